@@ -46,7 +46,7 @@ export type AppParts = {
   mediaFolders: readonly string[];
   /** Omitted by tests without payments. */
   payments?: Payments;
-  /** Registrations of the school; without them no PAN is asked for and no foreign gift is taken. */
+  /** Without them, donors are not asked for a PAN and foreign donations are refused. */
   tax?: TaxSettings;
   /** Registration, contact and jobs; without it the API is read-only. */
   forms?: Pick<FormDeps, 'now' | 'settings'>;

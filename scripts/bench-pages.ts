@@ -23,7 +23,7 @@ const RUNS = 3;
  * Lighthouse mobile for every route: the medians of three runs against the budgets. `npm run
  * bench:pages -- /register = 5` measures only that page, in five runs; `/news` without `=` every
  * page whose address contains it; `all` also tabs and choices. `stock` is Lighthouse with its
- * defaults: same browser flags, no referring page, no budgets.
+ * defaults: its own browser flags, no referring page, no budgets.
  */
 runMain(async () => {
   const { paths, runs, plain, stock } = choose(process.argv.slice(2));

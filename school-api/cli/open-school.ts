@@ -16,7 +16,7 @@ export async function openSchool(): Promise<School> {
     );
   }
   const database = await openDatabase(config, { join: true });
-  // Receipts and emails that a command makes use the same facts as the site.
+  // So that receipts and emails of a command have the site's facts.
   await followFacts(database.db);
   return { ...database, config };
 }

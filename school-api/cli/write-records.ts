@@ -3,7 +3,10 @@ import path from 'node:path';
 import { flush } from '../forms';
 import { diskReason, OfficeError } from '../platform';
 
-/** Writes to a temporary file and renames it. Readable by its owner only: it holds personal data. */
+/**
+ * Writes to a temporary file and renames it. Only its owner can read it, because it contains
+ * personal data.
+ */
 export async function writeAtomically(
   file: string,
   pieces: AsyncIterable<string | Uint8Array>,

@@ -7,8 +7,8 @@ export const RESTORING = 'restoring-';
 export const RESTORED = 'restored';
 
 /**
- * Puts the folders of a complete restore in their places. A restore that was killed in between is
- * finished so at the next start; whoever else does the same meanwhile is no fault.
+ * Moves the folders of a complete restore into place, also at the next start after a killed
+ * restore. Safe if another process does the same.
  */
 export async function finishRestore(dataDir: string): Promise<void> {
   const restored = path.join(dataDir, RESTORED);

@@ -20,7 +20,7 @@ export function guardedDb(db: Db, begin: Begin): Db {
     }, config);
   const own = new Map<PropertyKey, unknown>([
     ['transaction', transaction],
-    // Any statement, so the database is told that it may only read.
+    // Runs arbitrary statements, so the database itself enforces read-only.
     [
       'execute',
       (query: Parameters<Db['execute']>[0]) =>

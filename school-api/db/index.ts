@@ -1,8 +1,4 @@
-/**
- * The database: its schema and migrations, opening it, and the packaged server where nobody gives another.
- *
- * Other modules import from here alone.
- */
+/** Other modules import only from here. */
 
 export { takeAdvisoryLock } from './advisory-lock';
 export { beforeFirstRelease } from './before-first-release';

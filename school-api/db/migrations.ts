@@ -43,7 +43,7 @@ export async function newestApplied(db: Db): Promise<number | undefined> {
 /** The database was changed by a newer release. */
 export class NewerData extends StartError {}
 
-/** Tables that another release made: this one would write into what it does not know. */
+/** A newer release changed the tables; writing to them could damage data. */
 export async function refuseUnknown(db: Db, folder: string, place: string): Promise<void> {
   const known = listMigrations(folder).map(({ when }) => when);
   const unknown = (await listApplied(db)).filter((when) => !known.includes(when)).at(-1);

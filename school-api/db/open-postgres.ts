@@ -43,7 +43,7 @@ async function migratePostgres(pool: pg.Pool, migrationsFolder: string, place: s
   const client = await pool.connect();
   try {
     const db = drizzle(client);
-    // Another instance's migration is waited for, and a change of a large table takes its time.
+    // Waits for another instance's migration, which takes long on a large table.
     await db.execute(sql`select set_config('statement_timeout', '0', false),
       set_config('idle_in_transaction_session_timeout', '0', false)`);
     await db.execute(sql`select pg_advisory_lock(${MIGRATION_LOCK})`);

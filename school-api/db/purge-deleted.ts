@@ -20,8 +20,8 @@ type Table = { schema: string; table: string; key: string };
 const TRIES = 30;
 
 /**
- * Removes the bytes of deleted and overwritten rows from the database's files, where VACUUM would only
- * mark their space as free. A table that is busy or takes too long is left to the next night.
+ * Removes deleted and overwritten rows from the database's files, where VACUUM only marks their
+ * space as free. A table that is busy or takes too long is left for the next night.
  */
 export async function purgeDeleted(db: Db, options: Options): Promise<void> {
   await db.transaction(async (tx) => {

@@ -1,6 +1,6 @@
 import { GrantError, hashToken } from '../platform';
 
-/** The id of an order is shown to the payer, the office and the provider, and stands in logs. */
+/** An order id is not secret: the payer, the office, the provider and logs have it. */
 export function requireOrderGrant(
   { id, grantHash }: Held & { id: string },
   grant: string | undefined,

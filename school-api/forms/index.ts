@@ -1,8 +1,4 @@
-/**
- * What visitors send: registrations, job applications, messages, with the proof of an address and the captcha.
- *
- * Other modules import from here alone.
- */
+/** Other modules import only from here. */
 
 export { toAnswers } from './admissions/answer-columns';
 export { findApplication } from './admissions/applications';

@@ -1,7 +1,7 @@
 import type { Log } from '../platform';
 import { TotalSendLimitError } from './admissions/send-limits';
 
-/** The limit over all sends is a matter for the office; the visitor gets the error all the same. */
+/** The office must know of the global limit; the visitor still gets the error. */
 export function logCapped(log: Log) {
   return (error: unknown): never => {
     if (error instanceof TotalSendLimitError) {

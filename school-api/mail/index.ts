@@ -1,8 +1,4 @@
-/**
- * Mails: what they say, the outbox that keeps them until they are delivered, and delivery.
- *
- * Other modules import from here alone.
- */
+/** Other modules import only from here. */
 
 export type { AboutTax } from './about-tax';
 export { escapeHtml } from './escape';

@@ -16,7 +16,7 @@ export const mailData = {
   otp: z.object({
     code: text,
     expiresAt: moment,
-    /** What the proved address is for; missing in older mails. */
+    /** Missing in older emails. */
     purpose: z.enum(['registration', ...MAILBOX_PURPOSES]).default('registration'),
   }),
   'admission-receipt': z.object({
@@ -44,7 +44,7 @@ export const mailData = {
     purpose: text.default(''),
     message: text,
     amount: paise,
-    /** Missing for a gift that came online. */
+    /** Missing for an online donation. */
     means: z.enum(MEANS).optional(),
     /** The provider's payment id, or the reference of the bank. */
     paymentId: text,
@@ -52,7 +52,7 @@ export const mailData = {
     /** The school has the donor's PAN, so the mail does not ask for it. */
     hasPan: z.boolean().optional(),
   }),
-  /** A gift that the office entered by mistake, or that was not cleared. */
+  /** A donation that was entered by mistake or not cleared. */
   'gift-cancelled': z.object({
     receiptNumber: text,
     donorName: text,
@@ -117,14 +117,13 @@ export const mailData = {
     reference: text,
     at: moment,
   }),
-  /** Something was erased at a person's request; names nobody. */
+  /** Contains no personal data, because it outlives the erasure. */
   'office-erasure': z.object({
     at: moment,
     registrations: z.array(z.object({ begunAt: moment, applyFor: text, receiptNumber: text })),
     erased: z.array(z.object({ kind: text, count })),
     kept: z.array(z.object({ kind: text, count, until: text })),
   }),
-  /** Registrations are no longer consented to. */
   'office-withdrawal': z.object({ email: text, at: moment, registrations: count }),
   /** What a person wants corrected. */
   'office-correction': z.object({ email: text, text, at: moment }),
@@ -173,7 +172,7 @@ export const mailData = {
 export type MailKind = keyof typeof mailData;
 export type MailData<K extends MailKind> = z.infer<(typeof mailData)[K]>;
 
-/** One-time codes: nobody misses one that has expired. */
+/** Not reported when undelivered: they expire. */
 export const CODE_KINDS = ['otp', 'office-code'] as const satisfies readonly MailKind[];
 
 /** Their data is deleted once they have gone, so they cannot be sent again; expired ones never go. */

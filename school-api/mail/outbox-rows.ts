@@ -46,7 +46,7 @@ type Outcome = {
   sentAt?: Date;
 };
 
-/** Stores the outcome, unless the lease has expired and another attempt has begun. */
+/** Stores the outcome, unless the lease has expired and another attempt has started. */
 export async function finishAttempt(db: Db, mail: OutboxMail, outcome: Outcome): Promise<void> {
   await db
     .update(outbox)

@@ -23,7 +23,7 @@ function connect(url: string, { connectMs = CONNECT_TIMEOUT_MS, idleMs = IDLE_TI
   });
 }
 
-/** Connects and signs in as for a mail, and sends none; fails as sending one would. */
+/** Connects and signs in without sending; fails for the same reasons as sending. */
 export async function verifySmtp(url: string, timeoutMs: number): Promise<void> {
   const smtp = connect(url, { connectMs: timeoutMs, idleMs: timeoutMs });
   try {

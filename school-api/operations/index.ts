@@ -1,8 +1,4 @@
-/**
- * What ops needs: readiness checks, backup and restore, metrics, the daily note.
- *
- * Other modules import from here alone.
- */
+/** Other modules import only from here. */
 
 export { headOf } from './backup/head';
 export { openBackup } from './backup/read-backup';

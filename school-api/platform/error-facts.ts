@@ -22,7 +22,7 @@ export function errorFacts(error: unknown, depth = 0): ErrorFacts {
   };
 }
 
-/** Values follow 'params:' or are quoted; e-mail addresses may be anywhere. */
+/** Values follow 'params:' or are quoted; email addresses may be anywhere. */
 function redactValues(message: string): string {
   return message
     .replace(/\nparams: [\s\S]*$/, '')

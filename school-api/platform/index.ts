@@ -1,8 +1,4 @@
-/**
- * What every module stands on: HTTP, the log, background workers, the disk, errors that say what to do.
- *
- * Other modules import from here alone.
- */
+/** Other modules import only from here. */
 
 export { nightly } from './background/nightly';
 export { roundCounts } from './background/round-counts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /** Codes of PostgreSQL (too many connections, shut down, a query that took too long, a deadlock) and of the network. */
 const AWAY = /^(53300|40P01|57014|57P0[1-3]|08\d{3}|ECONN\w+|ETIMEDOUT|ENOTFOUND|EPIPE)$/;
-/** What the client says without a code: no connection became free, or one was lost. */
+/** Client errors without a code: no free connection, or a lost one. */
 const NO_CONNECTION =
   /^timeout exceeded when trying to connect$|^Connection terminated|connection error and is not queryable/;
 

@@ -7,7 +7,10 @@ type Values = {
   RAZORPAY_KEY_ID?: string | undefined;
 };
 
-/** Whether strangers see and get what this school says. Where nobody says so, what it may send tells. */
+/**
+ * Whether strangers read this school's pages and emails. Without SITE_URL, inferred from the mail server
+ * and the payment keys.
+ */
 export function isPublic({ SITE_URL, NODE_ENV, SMTP_URL = '', RAZORPAY_KEY_ID = '' }: Values) {
   if (SITE_URL !== undefined) return isPublicSite(SITE_URL);
   const sendsMail = isPublicSite(SMTP_URL);

@@ -5,7 +5,7 @@ import { ApiError } from '../../platform';
 import { findToken } from './tokens';
 import { viewPreview } from './view-preview';
 
-/** For the site alone, which shows it: docs/decisions/preview.md. */
+/** Only for the site: docs/decisions/preview.md. */
 export function previewRoutes({ db, now }: { db: Db; now: () => Date }) {
   return new Hono().get('/preview/:token', async (c) => {
     c.header('cache-control', 'no-store');

@@ -4,7 +4,7 @@ import type { Reads } from '../reads/read-list';
 
 export type Control = { key: string; field_name: string; status: number };
 
-/** `controls` are of other modules: what their forms take besides, as of now. */
+/** `controls` come from other modules: the fields that their forms accept today. */
 export function admissionRoutes(reads: Reads, controls: () => readonly Control[]) {
   return new Hono()
     .get('/admission-dates', async (c) => {

@@ -7,7 +7,10 @@ import { listRoutes } from './lists';
 import { newsRoutes } from './news';
 import { peopleRoutes } from './people';
 
-/** All that the site reads of the content; `controls` are of other modules: what their forms take besides. */
+/**
+ * All reads of content. `controls` come from other modules: the fields that their forms accept
+ * today.
+ */
 export function readRoutes(reads: Reads, controls: () => readonly Control[] = () => []) {
   const app = new Hono();
   for (const routes of [homeRoutes, newsRoutes, academicsRoutes, peopleRoutes, listRoutes]) {

@@ -22,15 +22,15 @@ export function progressOf({ feeState, completedAt, verifiedAt }: Progress): SQL
   return sql<string>`(case when ${feeState} = 'paid' then 'paid' when ${completedAt} is not null then 'completed' when ${verifiedAt} is not null then 'verified' else 'begun' end)`;
 }
 
-/** One child's registration: begun, e-mail verified, form completed, fee paid. */
+/** One child's registration: started, email verified, form completed, fee paid. */
 export const applications = pgTable(
   'applications',
   {
-    /** Random, of the public calls alone: the office has the number. */
+    /** Random, for public calls only: the office uses the number. */
     id: text().primaryKey(),
-    /** Of the office's addresses, screens and exports; no public call takes it. */
+    /** For the office's addresses, screens and exports; public calls do not accept it. */
     number: integer().notNull().unique().generatedAlwaysAsIdentity(),
-    /** Hash of what the verified browser holds; null before the code. */
+    /** Hash of the verified browser's grant; null before verification. */
     grantHash: text('grant_hash'),
     email: text().notNull(),
     /** The address in lower case, for comparison. */
@@ -83,7 +83,7 @@ export const applications = pgTable(
       index('applications_by_class').on(byClass(table.applyFor), table.number),
       index('applications_by_day').on(byDay(table.admissionDate), table.number),
       index('applications_type').on(table.studentType, ...newest),
-      // Those of a month are counted in the index alone.
+      // So that a month is counted from the index alone.
       index('applications_completed').on(table.completedAt).where(sql`not ${table.feeTest}`),
       // Without the list of late entries, which a search would read as a whole.
       index('applications_words').using('gin', applicationWords(table)).with({ fastupdate: false }),

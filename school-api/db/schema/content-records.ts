@@ -24,14 +24,14 @@ export type RecordState = (typeof RECORD_STATES)[number];
 /** Written out, so that indexes with the same condition are used. */
 const isShown = (state: AnyPgColumn) => sql`${state} = 'shown'`;
 
-/** Every record of the lists of the site, on it or not. The site itself reads `publishedRecords` alone. */
+/** All records, published or not. The site reads only `publishedRecords`. */
 export const contentRecords = pgTable(
   'content_records',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     /** Such as 'faculty'; content/lists. */
     list: text().notNull(),
-    /** Its id for the site, counted by list: from its first publication on, and for good. */
+    /** Its permanent id on the site, counted per list from the first publication. */
     publicId: integer('public_id'),
     state: text({ enum: RECORD_STATES }).notNull(),
     /** By the names of the list's fields. Of a shown record: as they are on the site. */
@@ -40,7 +40,7 @@ export const contentRecords = pgTable(
     draft: fields('draft'),
     /** News only: the last part of the address. */
     slug: text(),
-    /** When it, or its draft, goes on the site by itself, or is meant to once it is published. */
+    /** When the record or its draft is published, if it is scheduled. */
     from: at('from'),
     /** When it leaves the site by itself. */
     until: at('until'),
@@ -63,9 +63,9 @@ export const contentRecords = pgTable(
     /** Counts every save. */
     revision: integer().notNull().default(1),
     shownSince: at('shown_since'),
-    /** The number in `content_changes` with which it was last put on the site or taken off it. */
+    /** The number in `content_changes` of its last publication or removal. */
     changeNumber: bigint('change_number', { mode: 'number' }),
-    /** The form that made it: sent twice, it makes one record. */
+    /** The form that created it, so that a form sent twice creates one record. */
     formKey: text('form_key').unique(),
   },
   (table) => [

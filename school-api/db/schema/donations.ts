@@ -22,7 +22,7 @@ export const donations = pgTable(
     purpose: text().notNull().default(''),
     /** What the donor said; null when the site did not ask. */
     indianCitizen: boolean('indian_citizen'),
-    /** The notice that stood above the form. */
+    /** The notice shown above the form. */
     noticeVersion: text('notice_version').notNull().default(''),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },

@@ -17,9 +17,9 @@ export const jobApplications = pgTable(
     /** The name of the file in the private CV folder; empty once retention has removed it. */
     cvFile: text('cv_file').notNull(),
     cvBytes: integer('cv_bytes').notNull(),
-    /** What the file holds that a CV does not need, such as scripts. */
+    /** Contents that a CV does not need, such as scripts. */
     cvFindings: text('cv_findings').notNull().default(''),
-    /** The notice that stood above the form. */
+    /** The notice shown above the form. */
     noticeVersion: text('notice_version').notNull().default(''),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     ...stateColumns(),

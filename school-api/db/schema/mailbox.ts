@@ -21,7 +21,7 @@ export const mailboxCodes = pgTable(
   (table) => [index('mailbox_codes_newest').on(table.emailKey, table.purpose, table.id.desc())],
 );
 
-/** A proved address may read for a short time; the token is kept as a hash. */
+/** A grant to read, for a short time; the token is stored as a hash. */
 export const mailboxGrants = pgTable('mailbox_grants', {
   tokenHash: text('token_hash').primaryKey(),
   purpose: text({ enum: MAILBOX_PURPOSES }).notNull(),

@@ -13,7 +13,7 @@ export const contactMessages = pgTable(
     email: text().notNull().default(''),
     subject: text().notNull().default(''),
     message: text().notNull(),
-    /** The notice that stood above the form. */
+    /** The notice shown above the form. */
     noticeVersion: text('notice_version').notNull().default(''),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     ...stateColumns(),

@@ -15,7 +15,7 @@ export const officePeople = pgTable('office_people', {
   emailKey: text('email_key').notNull().unique(),
   role: text({ enum: ROLES }).notNull(),
   invitedAt: at('invited_at').notNull(),
-  /** When the invitation was taken up. */
+  /** When the invitation was accepted. */
   joinedAt: at('joined_at'),
   leftAt: at('left_at'),
 });
@@ -85,7 +85,7 @@ export const officeLinks = pgTable(
 
 export const CODE_PURPOSES = ['sign-in', 'known-browser', 'confirm'] as const;
 
-/** Codes by e-mail to people of the office; nothing is stored of an unknown address. */
+/** Sign-in codes by email; nothing is stored for unknown addresses. */
 export const officeCodes = pgTable(
   'office_codes',
   {

@@ -42,13 +42,13 @@ export const paymentOrders = pgTable(
     paymentId: text('payment_id'),
     /** The provider's code for why the last attempt failed; '' where it named none. */
     failureReason: text('failure_reason').notNull().default(''),
-    /** Hash of what the browser that began the payment holds: it asks for the receipt and gives the PAN. */
+    /** Hash of the paying browser's grant, for the receipt and the PAN. */
     grantHash: text('grant_hash'),
     createdAt: moment('created_at').notNull(),
     /** When checkout was last opened: the reconciler's 5 days begin here. */
     openedAt: moment('opened_at').notNull(),
     openings: integer().notNull().default(0),
-    /** When the provider captured the payment, not when that was heard of. */
+    /** The provider's time of capture, not when we learned of it. */
     paidAt: moment('paid_at'),
     /** When the reconciler checks next; null when it is done. */
     checkAt: moment('check_at'),
@@ -132,7 +132,7 @@ export const capturedPayments = pgTable(
 
 export const REFUND_STATES = ['pending', 'processed', 'failed'] as const;
 
-/** Made in the provider's dashboard; we only hear of them. */
+/** Made in the provider's dashboard. */
 export const refunds = pgTable(
   'refunds',
   {
@@ -156,7 +156,7 @@ export const disputes = pgTable(
     orderId: text('order_id').notNull(),
     /** What the bank asks for. */
     amount: bigint({ mode: 'number' }).notNull(),
-    /** The most that the provider said it took of the account; 0 where it told no amount. */
+    /** The largest amount that the provider reported as deducted; 0 if it reported none. */
     deducted: bigint({ mode: 'number' }).notNull().default(0),
     state: text({ enum: DISPUTE_STATES }).notNull(),
     /** The provider's time of the state or the deduction; null where it was only heard of. */

@@ -1,6 +1,6 @@
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** Previews of drafts that somebody may look at; the token is kept as a hash. */
+/** The token is stored as a hash. */
 export const previewTokens = pgTable(
   'preview_tokens',
   {

@@ -4,11 +4,11 @@ import { receiptWords } from './search-words';
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
 
-/** How the money came; 'online' is the payment provider. */
+/** 'online' is the payment provider. */
 export const MEANS = ['online', 'bank transfer', 'cheque', 'cash', 'upi'] as const;
 export type Means = (typeof MEANS)[number];
 
-/** One for each paid order and each gift that came otherwise. A number is never given twice or taken back. */
+/** One for each paid order and each offline donation. A number is never reused or withdrawn. */
 export const receipts = pgTable(
   'receipts',
   {
@@ -17,7 +17,7 @@ export const receipts = pgTable(
     /** Of payment_orders or offline_gifts; without a foreign key, because receipts are kept longest. */
     sourceId: text('source_id').notNull().unique(),
     test: boolean().notNull().default(false),
-    /** When the money came: decides the financial year and which law holds. */
+    /** When the money arrived: decides the financial year and the tax law. */
     paidAt: at('paid_at').notNull(),
     issuedAt: at('issued_at').notNull(),
     /** Paise. */

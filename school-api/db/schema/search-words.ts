@@ -1,10 +1,10 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 
 /**
- * What a record is found by, as the words of an expression index (GIN). `search_words` is a function of
- * the database (the first migration): its first argument holds names, which are found by each of their words
- * and written together; people are separated by '|'. Its second holds what is found as it is written.
- * An index and the queries that use it call the same function here, or the index would not be used.
+ * The searchable words of a record, in an expression index (GIN). `search_words` is a function of
+ * the database (first migration). Its first argument has names, indexed word by word and joined,
+ * with people separated by '|'. Its second is indexed as it is. Index and queries must call the
+ * same function here, or the index is not used.
  */
 type Columns<Name extends string> = Record<Name, SQLWrapper>;
 

@@ -2,8 +2,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 
 /*
- * What lists are sorted by, as texts that compare as bytes. An index and the queries that use it call the
- * same function here, or the index would not be used.
+ * Sort values as text in byte order. Index and queries must call the same function here, or the
+ * index is not used.
  */
 
 export const byText = (column: AnyPgColumn): SQL<string> =>
@@ -16,7 +16,7 @@ export const byName = (first: AnyPgColumn, last: AnyPgColumn): SQL<string> =>
 export const byClass = (column: AnyPgColumn): SQL<string> =>
   sql<string>`(lpad(regexp_replace(${column}, '[^0-9]', '', 'g'), 3, '0') collate "C")`;
 
-/** Days as 2026-11-25; none comes last. */
+/** Days as 2026-11-25; missing ones last. */
 export const byDay = (column: AnyPgColumn): SQL<string> =>
   sql<string>`(coalesce(nullif(${column}, ''), '~') collate "C")`;
 

@@ -54,7 +54,7 @@ export function addressOf(folder: string): string {
   return `postgres://${USER}@localhost/${DATABASE}?host=${encodeURIComponent(folder)}`;
 }
 
-/** How `initdb` lets clients in: whoever may enter the folder, or whoever may read the password in it. */
+/** How `initdb` authenticates clients: by access to the folder, or to the password in it. */
 export function authentication(folder: string): string[] {
   if (process.platform !== 'win32') return ['--auth=trust'];
   const file = path.join(folder, 'password');

@@ -30,7 +30,7 @@ export function findBinaries(folder: string): Binaries {
     return { initdb: [fileOf('initdb.exe')], postgres: [fileOf('postgres.exe')] };
   }
   linkLibraries(root, folder);
-  // Nothing else of the environment: it holds the keys of the payment provider.
+  // Not the whole environment, which contains payment keys.
   const libraries = `${LIBRARY_PATH}=${folder}:${path.join(root, 'native/lib')}`;
   const program = (name: string): Program => ['env', '-i', 'LC_ALL=C', libraries, fileOf(name)];
   return { initdb: program('initdb'), postgres: program('postgres') };

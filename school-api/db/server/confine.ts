@@ -7,9 +7,9 @@ export const TAKEN = 75;
 const NOBODY = 65_534;
 
 /**
- * A killed server leaves two files with its process number, which may be another program's by now. With the
- * lock in hand nobody else serves the folder, so they are stale unless that process works there, as a server
- * does that was started by hand.
+ * A killed server leaves two files with its process id, which may belong to another program by now.
+ * While we hold the lock, they are stale unless that process works in this folder, as a manually
+ * started server does.
  */
 const REMOVE_STALE_PID = `
   pid=$(head -n 1 postmaster.pid 2>/dev/null)
@@ -24,15 +24,15 @@ export function unprivileged(folder: string, [file, ...args]: [string, ...string
   const { uid, gid } = statSync(folder);
   // Root works on the folder of another user: the files stay that user's.
   if (uid !== 0) return { file, args, uid, gid };
-  // In a namespace of its own it sees itself as nobody; outside, process and files are root's.
+  // In its own user namespace it runs as nobody; outside, process and files belong to root.
   const map = [`--map-user=${NOBODY}`, `--map-group=${NOBODY}`];
   return { file: 'unshare', args: ['--user', ...map, file, ...args] };
 }
 
 /**
- * The command of a server that ends with its parent, and is the only one on its folder: the kernel's lock
- * holds across containers and until the last of the server's processes has ended. macOS and Windows have no
- * such programs; there PostgreSQL's own check must do.
+ * The server ends with its parent and is the only one on its folder: the kernel's lock works across
+ * containers until the last of its processes has ended. macOS and Windows lack these programs, so
+ * there only PostgreSQL's own check applies.
  */
 export function confine(
   folder: string,

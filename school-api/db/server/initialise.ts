@@ -13,7 +13,7 @@ import { startProblem } from './problems';
 /** Below the folder of the database: what the server itself keeps. */
 export const clusterOf = (folder: string) => path.join(folder, 'data');
 
-/** The folder of the database, for its owner alone. */
+/** Readable only by its owner. */
 export async function makeFolder(folder: string): Promise<void> {
   const dataDir = path.dirname(folder);
   try {

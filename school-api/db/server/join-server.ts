@@ -14,7 +14,7 @@ export type Server = {
 const NOT_NOW = '57P03';
 const TRIES = 100;
 const PAUSE_MS = 100;
-/** A server whose parent was killed has begun to shut down by then. */
+/** A server whose parent was killed is shutting down by then. */
 const ORPHAN_MS = 1_000;
 
 /** The server that runs on a folder already; undefined when there is none. */
@@ -30,7 +30,7 @@ export async function joinServer(folder: string): Promise<Server | undefined> {
   return undefined;
 }
 
-/** Whether a server runs on the folder that nobody is about to end. */
+/** Whether a running server on the folder is not about to end. */
 export async function isServed(folder: string): Promise<boolean> {
   const url = addressOf(folder);
   if ((await connect(url)) !== '') return false;

@@ -18,8 +18,8 @@ const RESTART_MS = 1_000;
 type Options = { log: Log; durability?: Durability; takenSeconds?: number };
 
 /**
- * Runs the packaged PostgreSQL on a folder, which is made when it is missing. Resolves when it takes
- * connections. A server that dies is started again; it ends with this process.
+ * Runs the packaged PostgreSQL on a folder, which is created if missing. Resolves when it accepts
+ * connections. A server that stops is restarted; it ends with this process.
  */
 export async function runServer(folder: string, options: Options): Promise<Server> {
   await makeFolder(folder);
@@ -77,7 +77,7 @@ function start(options: Start): Promise<ChildProcess> {
     ...user,
     cwd: cluster,
     stdio: ['ignore', 'ignore', 'pipe'],
-    // Ctrl-C in the terminal is for this process, which ends the server when it needs it no longer.
+    // Ctrl-C must reach only this process, which ends the server last.
     detached: process.platform !== 'win32',
   });
   return new Promise((resolve, reject) => {

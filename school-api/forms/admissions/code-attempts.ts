@@ -31,7 +31,7 @@ async function wrongTriesOf(
   return row?.tries ?? 0;
 }
 
-/** Names the office: the limit may have been reached by somebody else. */
+/** Names the office, because someone else may have used up the limit. */
 export function tooManyWrongCodesMessage(phone: string): string {
   return `You have entered too many wrong codes today. Please try again tomorrow, or call us: ${phone}.`;
 }

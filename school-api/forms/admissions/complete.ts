@@ -57,7 +57,7 @@ async function validate(tx: Db, sent: AdmissionPost, { emailKey }: Application) 
   return { answers: parsed.data, consent: consent.data };
 }
 
-/** The declaration of the parent; a new one takes the place of the one before. */
+/** A new declaration replaces the previous one. */
 function declared(consent: Consent, now: Date) {
   return {
     consentName: consent.consent_name,

@@ -3,7 +3,7 @@ import { ANSWER_KEYS, CONSENT_KEYS } from '@/contract';
 import { applicationChanges, type applications, type Db } from '../../db';
 import { toAnswers } from './answer-columns';
 
-/** More are not kept of one application: whoever holds the grant may send the form again and again. */
+/** Bounded, because the holder of the grant can send the form any number of times. */
 export const MOST_CHANGES = 50;
 
 type Row = typeof applications.$inferSelect;

@@ -7,7 +7,7 @@ import { type Application, findApplication } from './applications';
 export const unknownApplication = () =>
   new ApiError('not_found', 'We could not find this registration. Please start again.');
 
-/** The id alone is no proof: it may be seen by others. */
+/** An id is not proof: others may see it. */
 export function requireGrant(application: Application, grant: string | undefined): void {
   if (holdsGrant(application, grant)) return;
   const message =

@@ -12,7 +12,7 @@ export function askedFields(
   offeredDates: readonly string[],
 ): AskedField[] {
   return fields.flatMap(({ key, label, shown, required }) => {
-    // The e-mail address was verified before this step.
+    // The email was verified before this step.
     if (!shown || !isAnswerKey(key) || key === 'email') return [];
     const isRequired = required && (key !== 'admission_date' || offeredDates.length > 0);
     return [{ key, label, required: isRequired }];

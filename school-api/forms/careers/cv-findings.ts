@@ -14,8 +14,8 @@ const SIGNS = {
 const OVERLAP = 256;
 
 /**
- * Names what a file holds of these, for the office; nothing is refused for it. The file has at most
- * 5 MB and is read piece by piece. What lies in compressed parts is not seen: a scanner's work.
+ * Lists suspicious contents for the office; no file is refused for them. Reads the file (at most 5
+ * MB) in pieces. Compressed parts are left to the virus scanner.
  */
 export async function cvFindings(file: string): Promise<string> {
   const found = new Set<string>();

@@ -12,10 +12,7 @@ import type { OtpSettings } from '../variables';
 type Asked = { email: string; purpose: MailboxPurpose };
 type Context = { now: Date; client: string; settings: OtpSettings };
 
-/**
- * Sends a code to an address, whether anything is stored for it or not: nothing is looked up before the
- * address is proved, so that known and unknown ones are answered alike.
- */
+/** Looks up nothing, so that known and unknown addresses get the same answer. */
 export async function sendMailboxCode(
   db: Db,
   { email, purpose }: Asked,

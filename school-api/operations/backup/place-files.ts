@@ -4,7 +4,7 @@ import { OfficeError } from '../../platform';
 import { CV, MEDIA } from './files';
 import type { Backup } from './read-backup';
 
-/** Writes the files of a backup below a folder, for this user alone. */
+/** Readable only by this user. */
 export async function placeFiles(backup: Backup, folder: string): Promise<void> {
   for (const entry of backup.entries) {
     if (!entry.name.startsWith('files/')) continue;
@@ -19,7 +19,7 @@ export async function placeFiles(backup: Backup, folder: string): Promise<void> 
   }
 }
 
-/** A backup names files of two folders, and nothing beside or above them. */
+/** Only files in these two folders are accepted. */
 function plainParts(name: string, file: string): string[] {
   const [, folder = '', ...rest] = name.split('/');
   const parts = [folder, ...rest];

@@ -30,8 +30,8 @@ type Steps = {
 };
 
 /**
- * Brings a backup into an empty data folder and database. All of it is made ready beside its place:
- * a restore that is killed leaves nothing that a start would take for a school.
+ * Restores into an empty data folder and database. Everything is prepared in a separate place, so
+ * that a killed restore leaves nothing that looks like a school.
  */
 export async function restoreBackup(
   backup: Backup,
@@ -41,7 +41,7 @@ export async function restoreBackup(
   const { dataDir } = place;
   requireKnown(backup, place.migrationsFolder);
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
-  // One that was killed at its very end is complete, and this folder no longer empty.
+  // A restore that was killed at its very end is complete, and this folder is no longer empty.
   if (place.databaseUrl === undefined) await finishRestore(dataDir);
   await requireEmptyFolder(dataDir);
   const staging = await mkdtemp(path.join(dataDir, RESTORING));

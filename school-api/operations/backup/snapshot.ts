@@ -13,7 +13,7 @@ export type Snapshot = Pick<BackupHead, 'tables' | 'sequences'> & {
   read: (table: BackupTable) => AsyncGenerator<string[]>;
 };
 
-/** All rows as they are at one moment, for as long as `use` takes. */
+/** A consistent snapshot of all rows while `use` runs. */
 export function withSnapshot<T>(db: Db, use: (snapshot: Snapshot) => Promise<T>): Promise<T> {
   return readAtOneMoment(db, async (tx) => {
     await setNeutralText(tx);

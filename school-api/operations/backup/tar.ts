@@ -9,7 +9,7 @@ const MAX_NAME_BYTES = 64 * 1024;
 /** Two empty blocks. */
 export const TAR_END = Buffer.alloc(2 * BLOCK);
 
-/** What stands before an entry's bytes; a long name needs a block of its own. */
+/** The header before an entry's bytes; a long name needs an extra block. */
 export function tarHead(name: string, size: number, mtime: Date): Buffer {
   const header = new Header({ path: name, size, mtime, mode: 0o600, type: 'File' });
   header.encode();

@@ -17,7 +17,7 @@ type Source = {
   snapshot: Snapshot;
   head: BackupHead;
   dataDir: string;
-  /** Whether a row speaks of this CV now: retention may have removed it since the snapshot. */
+  /** Whether a row still refers to this CV: retention may have deleted it since the snapshot. */
   isKnownCv: (name: string) => Promise<boolean>;
   /** Called after each piece of rows and each file. */
   did: () => void;

@@ -3,7 +3,7 @@ import { isPublicSite, parseJson } from '@/contract';
 import type { CaptchaSettings } from '../../forms';
 import { type Check, type CheckDeps, type Finding, NETWORK_TIMEOUT_MS, serious } from './check';
 
-/** What the two kinds of captcha answer, as far as it tells that they work. */
+/** The parts of the responses that show that a captcha works. */
 const challenge = z.looseObject({ signature: z.string() });
 const verdict = z.looseObject({ 'error-codes': z.array(z.string()).default([]) });
 

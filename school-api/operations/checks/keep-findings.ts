@@ -2,7 +2,7 @@ import type { Finding } from './check';
 
 const KEPT_MS = 60_000;
 
-/** Asks at most once a minute, and once for all who wait, so that asking makes no load. */
+/** Runs at most once a minute, shared by all callers, to limit the load. */
 export function keepFindings(ask: () => Promise<Finding[]>, now: () => Date) {
   let kept: { findings: Promise<Finding[]>; at: number } | undefined;
   return (): Promise<Finding[]> => {

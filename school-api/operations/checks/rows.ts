@@ -27,7 +27,7 @@ export async function countNews(db: Db, slugs: readonly string[]): Promise<numbe
   return db.$count(publishedRecords, and(eq(list, 'news'), inArray(slug, [...slugs])));
 }
 
-/** How many parents began an application, and from which addresses; two are enough to tell. */
+/** How many parents started an application, and up to two of their addresses. */
 export async function readCallers(db: Db, since: Date) {
   const lately = gte(applications.createdAt, since);
   const [row] = await db
@@ -53,7 +53,7 @@ export async function readMailTrouble(
   };
 }
 
-/** A code that expired or was replaced is given up too; nobody misses it. */
+/** Without expired and replaced codes, which are also given up. */
 export function countGivenUp(db: Db, since: Date): Promise<number> {
   const { state, kind, createdAt } = outbox;
   const isMissed = and(eq(state, 'dead'), notInArray(kind, [...CODE_KINDS]));
@@ -62,7 +62,7 @@ export function countGivenUp(db: Db, since: Date): Promise<number> {
 
 type OpenedWithin = { openedSince: Date; openedBefore: Date };
 
-/** Orders with an attempt whose outcome nobody has learnt. */
+/** Orders with an attempt whose outcome is unknown. */
 function isUncertain({ openedSince, openedBefore }: OpenedWithin) {
   const { state, test, openedAt } = paymentOrders;
   return and(
@@ -97,7 +97,7 @@ export async function readOrderTrouble(
   };
 }
 
-/** Orders that were paid, and events that came since. */
+/** Paid orders, and events received since. */
 export async function readWebhooks(db: Db, { since, until }: { since: Date; until: Date }) {
   const { state, test, paidAt } = paymentOrders;
   const isPaid = and(eq(state, 'paid'), eq(test, false), gte(paidAt, since), lte(paidAt, until));

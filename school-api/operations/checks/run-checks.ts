@@ -42,7 +42,7 @@ export async function runChecks(
   return [...found.filter(isSerious), ...found.filter((finding) => !isSerious(finding))];
 }
 
-/** A check that fails or does not end is told as such, and holds up no other. */
+/** A check that fails or hangs becomes a finding and does not delay the others. */
 async function runOne({ subject, run }: Check, deps: CheckDeps, limitMs: number) {
   const ended = new AbortController();
   const tooLong = wait(limitMs, undefined, { signal: ended.signal }).then(

@@ -7,7 +7,7 @@ export const sender: Check = {
   run: async ({ config, lookUpText }) => {
     const { from } = config.mail;
     const domain = from.split('@')[1] ?? '';
-    // A placeholder is another finding, and nobody has it.
+    // Placeholders are another check's finding.
     if (isDemoValue(from)) return [];
     try {
       const [spf, dmarc] = await Promise.all([
@@ -38,7 +38,7 @@ async function checkSpf(domain: string, lookUp: CheckDeps['lookUpText']): Promis
   });
 }
 
-/** A record of the domain above holds for those below. */
+/** A parent domain's record applies to its subdomains. */
 async function checkDmarc(domain: string, lookUp: CheckDeps['lookUpText']): Promise<Finding[]> {
   for (let name = domain; name.includes('.'); name = name.slice(name.indexOf('.') + 1)) {
     const records = await lookUp(`_dmarc.${name}`);

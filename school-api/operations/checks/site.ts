@@ -64,7 +64,7 @@ async function faultOfSite(fetch: CheckDeps['fetch'], origin: string): Promise<s
 
 const LONG_MS = 10 * 60_000;
 
-/** What the office saves comes to the site because the site asks. */
+/** The site shows changes because it polls for them. */
 export const siteAsks: Check = {
   subject: 'site and its changes',
   run: async ({ db, now }) => {

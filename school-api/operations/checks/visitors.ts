@@ -8,7 +8,7 @@ import { readCallers } from './rows';
 const ENOUGH = 10;
 const PERIOD_MS = 30 * DAY_MS;
 
-/** Limits count visitors by their address, so the programs must see it through what stands in front. */
+/** Rate limits count visitors by address, so the proxies in front must pass it on. */
 export const visitors: Check = {
   subject: 'addresses of visitors',
   run: async ({ db, config, now }) => {

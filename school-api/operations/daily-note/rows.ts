@@ -40,8 +40,8 @@ export async function findLastNote(db: Db, { since, until }: Period): Promise<Da
 const TRIED_WITHIN_MS = 10 * 60_000;
 
 /**
- * What has come in, and which mails were given up, in numbers. Money counts when it was heard of: its own
- * day may have been told of already.
+ * Counts of new records and undelivered emails. A payment counts when it was recorded, because an
+ * earlier note may have covered its own day.
  */
 export async function countDay(db: Db, period: Period) {
   const earlier = {

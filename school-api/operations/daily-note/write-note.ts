@@ -9,7 +9,7 @@ import { countDay, findLastNote, hasNote } from './rows';
 
 /** In India: the office reads it when it begins. */
 const FIRST_HOUR = 7;
-/** After a longer stop the office hears of the last days alone. */
+/** After a longer stop, the note covers only the last days. */
 const LONGEST_MS = 7 * DAY_MS;
 
 type Deps = {
@@ -22,8 +22,8 @@ type Deps = {
 export const TOLD: readonly string[] = ['mails-given-up', 'orders-uncertain', 'payment-cases'];
 
 /**
- * Writes the note of this day, unless nothing has happened. Its key names the day, so that of several
- * programs, and of one that was started again, one alone writes it.
+ * Writes today's note if there is news. Its key contains the date, so that only one is written,
+ * even by several processes or after a restart.
  */
 export async function writeNote(deps: Deps): Promise<'too early' | 'done'> {
   const { db } = deps;
@@ -53,7 +53,7 @@ async function gather({ db, findings }: Deps, now: Date) {
     cases,
     findings: found.map(({ severity, what, todo }) => ({ severity, what, todo })),
   };
-  // Advice alone is no news: it stands below what else there is to tell.
+  // Advice alone is not news: it is added below other news.
   const hasNews = Object.values({ ...counts, uncertain, cases }).some((count) => count > 0);
   return hasNews || found.some(({ severity }) => severity === 'serious') ? data : undefined;
 }

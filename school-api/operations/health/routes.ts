@@ -26,8 +26,8 @@ type Ready = {
 };
 
 /**
- * Readiness: false while the database is unreachable, the disk takes nothing more, or the API is
- * shutting down. What the detail finds does not change it.
+ * Readiness: false if the database is unreachable, the disk is full, or the API is shutting down.
+ * Findings do not change it.
  */
 export function readyRoutes({ db, log, isStopping, disk, detail }: Ready) {
   return new Hono().get('/', async (c) => {

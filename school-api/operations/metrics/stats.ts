@@ -13,10 +13,10 @@ export type Stats = {
   mailSince: Date | null;
   /** Due time of the most overdue check of an order. */
   checkSince: Date | null;
-  /** When the last real order was paid, and when the provider last told of anything by itself. */
+  /** When the last real order was paid, and when the provider last sent an event. */
   paidAt: Date | null;
   webhookAt: Date | null;
-  /** Orders whose payment was begun over an hour ago, and of which nobody knows how it ended. */
+  /** Orders opened over an hour ago whose outcome is unknown. */
   uncertain: number;
   /** What waits for the office after orders were paid. */
   cases: Record<CaseKind, number>;

@@ -1,9 +1,12 @@
 import { ApiError } from './api-error';
 
-/** What the grant is for, in the log: neither is taken by a public call. */
+/** For the log; neither can be used in a public call. */
 type About = { application: number } | { order: string };
 
-/** Somebody knows an id, and has nothing of the browser that proved the address or began the payment. */
+/**
+ * The caller has an id, but not the grant of the browser that verified the address or started the
+ * payment.
+ */
 export class GrantError extends ApiError {
   constructor(
     message: string,

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { isAmbiguous } from '@/contract/ambiguous-request';
 
-/** Refuses ambiguous requests, targets that are no path, and what comes behind them on the connection. */
+/** Refuses ambiguous requests and invalid targets, and closes the connection. */
 export function refuseAmbiguous(): (request: IncomingMessage, response: ServerResponse) => boolean {
   // Node also emits requests that were pipelined after one that closes the connection.
   const closing = new WeakSet<Socket>();
