@@ -33,14 +33,18 @@ export {
   requireAllKeys,
 } from './payments/variables';
 export { receiptAttachments } from './receipts/attach';
+export { type Donor, receiptsOfDonor } from './receipts/donor';
 export { financialYear } from './receipts/number';
 export { paperFileName } from './receipts/pdf/file-name';
 export { inTurn } from './receipts/pdf/in-turn';
 export { type PaperSchool, paperSchool } from './receipts/pdf/paper-school';
 export { receiptPdf } from './receipts/pdf/receipt-pdf';
+export { statementPdf } from './receipts/pdf/statement-pdf';
 export { receiptRoutes } from './receipts/routes';
 export { findReceiptOf } from './receipts/rows';
 export { skipKnownNumbers } from './receipts/skip-known-numbers';
+export { countedAmount } from './receipts/state';
+export { statementsOf } from './receipts/statement';
 export { rupees } from './rupees';
 export { type FinancialYear, financialYearOf } from './tax/financial-year';
 export { keepToldPan, whyNoPan } from './tax/give-pan';
@@ -57,5 +61,5 @@ export {
   missingPaise,
   statementFileNames,
 } from './tax/statement-files';
-export { findTaxId, newestTaxId } from './tax/tax-ids';
+export { findTaxId, newestTaxId, withTaxId } from './tax/tax-ids';
 export { type TaxFacts, type TaxSettings, taxSettings, taxVariables } from './tax/variables';

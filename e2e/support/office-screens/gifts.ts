@@ -12,6 +12,8 @@ export const gifts: readonly Screen[] = [
   ...screens('GET /gifts/offline/:id', {
     cancelled: { path: `/gifts/offline/${ids.cancelled}` },
   }),
+  ...screens('GET /gifts/online/:id/donor', { full: { path: `${online}/donor` } }),
+  ...screens('GET /gifts/offline/:id/donor', { full: { path: `${offline}/donor` } }),
   ...screens('POST /gifts/online/:id/pan', { wrong: { path: `${online}/pan`, ...WRONG_PAN } }),
   ...screens('POST /gifts/offline/:id/pan', { wrong: { path: `${offline}/pan`, ...WRONG_PAN } }),
   ...screens('GET /gifts/offline/:id/cancel', { plain: { path: `${offline}/cancel` } }),

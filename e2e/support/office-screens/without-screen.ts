@@ -1,6 +1,7 @@
 /** Give a file or data, and no page but those for refusals. */
 export const FILES = [
   ...['GET /gifts/online/:id/receipt.pdf', 'GET /gifts/offline/:id/receipt.pdf'],
+  ...['GET /gifts/online/:id/donor/:year', 'GET /gifts/offline/:id/donor/:year'],
   ...['GET /gifts/statement/:year/portal', 'GET /gifts/statement/:year/missing'],
   ...['GET /jobs/:id/cv', 'GET /audit/export/file'],
   ...['applications', 'donations', 'gifts', 'messages', 'jobs'].map(

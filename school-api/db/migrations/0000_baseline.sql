@@ -168,6 +168,7 @@ CREATE TABLE "donations" (
 CREATE TABLE "donor_tax_ids" (
 	"receipt_number" text PRIMARY KEY NOT NULL,
 	"sealed" text NOT NULL,
+	"donor_key" text DEFAULT '' NOT NULL,
 	"given_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
@@ -678,6 +679,7 @@ CREATE INDEX "news_old_slugs_record" ON "news_old_slugs" USING btree ("record_id
 CREATE INDEX "donations_newest" ON "donations" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "donations_by_name" ON "donations" USING btree ((lower("donor_name") collate "C"),"id");--> statement-breakpoint
 CREATE INDEX "donations_words" ON "donations" USING gin (search_words("donor_name", "email" || ' ' || regexp_replace("mobile", '[^0-9]', '', 'g') || ' ' || regexp_replace("mobile_code", '[^0-9]', '', 'g') || regexp_replace("mobile", '[^0-9]', '', 'g') || ' ' || "id")) WITH (fastupdate=false);--> statement-breakpoint
+CREATE INDEX "donor_tax_ids_donor" ON "donor_tax_ids" USING btree ("donor_key");--> statement-breakpoint
 CREATE INDEX "offline_gifts_newest" ON "offline_gifts" USING btree ("given_on","created_at","id");--> statement-breakpoint
 CREATE INDEX "offline_gifts_cancelled" ON "offline_gifts" USING btree ("given_on","created_at","id") WHERE "offline_gifts"."cancelled_at" is not null;--> statement-breakpoint
 CREATE INDEX "offline_gifts_valid" ON "offline_gifts" USING btree ("given_on","amount") WHERE "offline_gifts"."cancelled_at" is null;--> statement-breakpoint

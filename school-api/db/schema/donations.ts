@@ -77,11 +77,17 @@ export const offlineGifts = pgTable(
 export type OfflineGift = typeof offlineGifts.$inferSelect;
 
 /** The donor's PAN, encrypted; one for each receipt. */
-export const donorTaxIds = pgTable('donor_tax_ids', {
-  receiptNumber: text('receipt_number').primaryKey(),
-  sealed: text().notNull(),
-  givenAt: timestamp('given_at', { withTimezone: true }).notNull(),
-});
+export const donorTaxIds = pgTable(
+  'donor_tax_ids',
+  {
+    receiptNumber: text('receipt_number').primaryKey(),
+    sealed: text().notNull(),
+    /** The PAN as a keyed hash: the same for all donations of one donor. */
+    donorKey: text('donor_key').notNull().default(''),
+    givenAt: timestamp('given_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('donor_tax_ids_donor').on(table.donorKey)],
+);
 
 /** The portal's acknowledgement of a year's statement, which corrections carry. */
 export const statementFilings = pgTable('statement_filings', {

@@ -13,7 +13,6 @@ import { financialYearOf } from './financial-year';
 import { dayInIndia } from './laws';
 import { type PanKey, readPanKey } from './pan-key';
 import { receiptOfToken } from './pan-link';
-import { sealPan } from './seal-pan';
 import { keepTaxId } from './tax-ids';
 import type { TaxSettings } from './variables';
 
@@ -71,8 +70,7 @@ async function keepPan(
   pan: string,
   panKey: PanKey,
 ): Promise<{ status: 'success'; pan: string }> {
-  const sealed = sealPan(pan, receiptNumber, panKey);
-  const given = { receiptNumber, sealed, givenAt: deps.now() };
+  const given = { receiptNumber, pan, panKey, now: deps.now() };
   await deps.db.transaction((tx) => keepTaxId(tx, given));
   deps.log.info({ event: 'tax-id', receiptNumber }, 'a donor has given the PAN');
   return { status: 'success', pan: maskPan(pan) };

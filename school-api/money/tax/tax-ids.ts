@@ -1,12 +1,20 @@
-import { eq } from 'drizzle-orm';
+import { createHmac } from 'node:crypto';
+import { eq, inArray } from 'drizzle-orm';
 import { type Db, donorTaxIds } from '../../db';
+import { deriveKey, type PanKey } from './pan-key';
+import { sealPan } from './seal-pan';
 
-export async function keepTaxId(db: Db, taxId: typeof donorTaxIds.$inferInsert): Promise<void> {
-  const { sealed, givenAt } = taxId;
+type Given = { receiptNumber: string; pan: string; panKey: PanKey; now: Date };
+
+/** A second PAN replaces the first. */
+export async function keepTaxId(db: Db, { receiptNumber, pan, panKey, now }: Given): Promise<void> {
+  const sealed = sealPan(pan, receiptNumber, panKey);
+  const donorKey = createHmac('sha256', deriveKey(panKey, 'donor of a PAN')).update(pan);
+  const given = { sealed, donorKey: donorKey.digest('base64url'), givenAt: now };
   await db
     .insert(donorTaxIds)
-    .values(taxId)
-    .onConflictDoUpdate({ target: donorTaxIds.receiptNumber, set: { sealed, givenAt } });
+    .values({ receiptNumber, ...given })
+    .onConflictDoUpdate({ target: donorTaxIds.receiptNumber, set: given });
 }
 
 /** When a PAN was given for a receipt. */
@@ -19,6 +27,16 @@ export async function findTaxId(
     .from(donorTaxIds)
     .where(eq(donorTaxIds.receiptNumber, receiptNumber));
   return found;
+}
+
+/** Which of the receipts have a PAN. */
+export async function withTaxId(db: Db, numbers: readonly string[]): Promise<ReadonlySet<string>> {
+  const { receiptNumber } = donorTaxIds;
+  const rows = await db
+    .select({ receiptNumber })
+    .from(donorTaxIds)
+    .where(inArray(receiptNumber, [...numbers]));
+  return new Set(rows.map((row) => row.receiptNumber));
 }
 
 /** A stored one, for testing a key. */

@@ -3,7 +3,6 @@ import { enqueueMail } from '../../../mail';
 import { newId } from '../../payments/new-id';
 import { issueReceipt } from '../../receipts/issue';
 import { readPanKey } from '../../tax/pan-key';
-import { sealPan } from '../../tax/seal-pan';
 import { keepTaxId } from '../../tax/tax-ids';
 import type { TaxSettings } from '../../tax/variables';
 import type { OfflineDonationInput } from './input';
@@ -46,8 +45,7 @@ export function addOfflineDonation(
     await insertGift(tx, { ...input, id, referenceKey, createdAt: now });
     const receipt = await issueReceipt(tx, receiptOf(id, input, now));
     if (pan && panKey) {
-      const sealed = sealPan(pan, receipt.number, panKey);
-      await keepTaxId(tx, { receiptNumber: receipt.number, sealed, givenAt: now });
+      await keepTaxId(tx, { receiptNumber: receipt.number, pan, panKey, now });
     }
     await mailReceipt(tx, receipt, { now, hasPan: panKey !== undefined });
     return { added: true, receipt };

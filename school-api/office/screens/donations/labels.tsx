@@ -41,6 +41,11 @@ export function StateTag({ state, test = false }: { state: string; test?: boolea
   );
 }
 
+export const donorLink = (path: string) => ({
+  term: 'Donor',
+  value: <a href={`${path}/donor`}>All donations of this donor</a>,
+});
+
 export function ReceiptLink({ path }: { path: string }) {
   return (
     <a className="button button-secondary" href={`${path}/receipt.pdf`}>

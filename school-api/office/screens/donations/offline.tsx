@@ -5,7 +5,7 @@ import { offlineDonationsSubject } from '../../../records';
 import type { OfficeRequest } from '../../route';
 import { MailLink } from '../records/cells';
 import type { Found, Screens } from '../records/screens';
-import { HOW, LIST, ReceiptLink, StateTag, yesOrNo } from './labels';
+import { donorLink, HOW, LIST, ReceiptLink, StateTag, yesOrNo } from './labels';
 import { panSection } from './receipt';
 
 export type OfflineDonation = Found & DonationWithReceipt;
@@ -47,7 +47,7 @@ async function find({ deps, params }: OfficeRequest): Promise<OfflineDonation | 
   );
 }
 
-function factsOf({ gift, receipt }: DonationWithReceipt) {
+function factsOf({ path, gift, receipt }: OfflineDonation) {
   const { email } = gift;
   return [
     { term: 'Amount', value: formatPaise(gift.amount) },
@@ -61,5 +61,6 @@ function factsOf({ gift, receipt }: DonationWithReceipt) {
     { term: 'Email', value: email === '' ? '' : <MailLink to={email} /> },
     { term: 'Address', value: gift.address },
     { term: 'Indian citizen', value: yesOrNo(gift.indianCitizen) },
+    donorLink(path),
   ];
 }

@@ -21,7 +21,7 @@ import { Notice } from '../../view/notice';
 import { Phone } from '../../view/phone';
 import { MailLink } from '../records/cells';
 import type { Found, Screens } from '../records/screens';
-import { LIST, ReceiptLink, StateTag, yesOrNo } from './labels';
+import { donorLink, LIST, ReceiptLink, StateTag, yesOrNo } from './labels';
 import { panSection } from './receipt';
 
 export type OnlineDonation = Found & {
@@ -29,6 +29,7 @@ export type OnlineDonation = Found & {
   order: PaymentOrder | undefined;
   receipt: Receipt | undefined;
   heard: HeardRows;
+  phone: { mobileCode: string; mobile: string };
 };
 
 export const online: Screens<OnlineDonation> = {
@@ -66,6 +67,7 @@ async function find({ deps: { db }, params }: OfficeRequest): Promise<OnlineDona
     path: `/gifts/online/${id}`,
     name: `donation ${id}`,
     person: row.donation.email,
+    phone: { mobileCode: row.donation.mobileCode, mobile: row.donation.mobile },
     row,
     order,
     receipt: order && (await findReceiptOf(db, order.id)),
@@ -89,7 +91,7 @@ function moneyFacts({ row, order, receipt }: OnlineDonation) {
   ];
 }
 
-function donorFacts({ row: { donation } }: OnlineDonation) {
+function donorFacts({ path, row: { donation } }: OnlineDonation) {
   const { email, mobileCode, mobile, address, city, state, pinCode, country } = donation;
   const place = [address, city, state, pinCode, country].filter((one) => one !== '').join(', ');
   return [
@@ -98,6 +100,7 @@ function donorFacts({ row: { donation } }: OnlineDonation) {
     { term: 'Phone', value: <Phone number={mobile} code={mobileCode} /> },
     { term: 'Address', value: place },
     { term: 'Indian citizen', value: yesOrNo(donation.indianCitizen) },
+    donorLink(path),
   ];
 }
 

@@ -11,20 +11,17 @@ import {
 } from '../../../money';
 import { goTo, page } from '../../answer';
 import type { OfficeRequest } from '../../route';
-import { ErrorSummary, Field, PostForm, Submit } from '../../view/form';
+import { CheckField, ErrorSummary, Field, PostForm, Submit } from '../../view/form';
 import { PageHead } from '../../view/head';
 import { Stamp } from '../../view/stamp';
 import { noSuchRecord } from '../records/missing';
-import type { Found } from '../records/screens';
+import { type Donation, receiptsOfSameDonor } from './donor-receipts';
 import { LIST } from './labels';
 
-type Donation = Found & { receipt: Receipt | undefined };
-
 /** Says whether a PAN is stored, and never shows it. */
-export async function panSection(
-  { deps: { db, config } }: OfficeRequest,
-  { path, receipt }: Donation,
-): Promise<ReactNode> {
+export async function panSection(request: OfficeRequest, found: Donation): Promise<ReactNode> {
+  const { db, config } = request.deps;
+  const { path, receipt } = found;
   if (receipt === undefined || whyNoPan(receipt, config.tax) !== undefined) return null;
   const given = await findTaxId(db, receipt.number);
   return (
@@ -37,12 +34,22 @@ export async function panSection(
           Saved on <Stamp at={given.givenAt} />. A new one replaces it.
         </p>
       )}
-      <PanForm action={`${path}/pan`} />
+      <PanForm action={`${path}/pan`} others={(await lackingPan(request, found)).length} />
     </section>
   );
 }
 
-function PanForm({ action, error }: { action: string; error?: string | undefined }) {
+/** The donor’s other donations without a PAN. */
+async function lackingPan(request: OfficeRequest, found: Donation): Promise<Receipt[]> {
+  const all = await receiptsOfSameDonor(request, found);
+  return all.flatMap(({ receipt, hasPan }) =>
+    hasPan === false && receipt.number !== found.receipt?.number ? [receipt] : [],
+  );
+}
+
+type FormProps = { action: string; error?: string | undefined; others?: number };
+
+function PanForm({ action, error, others = 0 }: FormProps) {
   return (
     <PostForm action={action}>
       <Field
@@ -53,16 +60,21 @@ function PanForm({ action, error }: { action: string; error?: string | undefined
         error={error}
         hint="Such as ABCPE1234F. We encrypt it and show it nowhere."
       />
+      {others > 0 ? (
+        <CheckField
+          name="others"
+          label={others === 1 ? 'Also for 1 other donation' : `Also for ${others} other donations`}
+          hint="Those of this donor that have no PAN yet."
+        />
+      ) : null}
       <Submit tone="secondary">Save PAN</Submit>
     </PostForm>
   );
 }
 
-export async function givePan(
-  request: OfficeRequest,
-  { path, receipt }: Donation,
-): Promise<Response> {
+export async function givePan(request: OfficeRequest, found: Donation): Promise<Response> {
   const { deps, form, audit } = request;
+  const { path, receipt } = found;
   if (receipt === undefined) return noSuchRecord(request, 'donation', LIST);
   const parsed = taxIdForm.safeParse({ pan: form.get('pan') ?? '' });
   const why = whyNoPan(receipt, deps.config.tax);
@@ -78,9 +90,11 @@ export async function givePan(
     );
     return page(request, { title, body, status: 422 });
   }
-  const { number, email: person } = receipt;
-  await audit({ action: 'gifts pan', record: `receipt ${number}`, person });
-  await keepToldPan(deps, deps.config.tax, receipt, parsed.data.pan);
+  const others = form.get('others') === 'yes' ? await lackingPan(request, found) : [];
+  for (const one of [receipt, ...others]) {
+    await audit({ action: 'gifts pan', record: `receipt ${one.number}`, person: one.email });
+    await keepToldPan(deps, deps.config.tax, one, parsed.data.pan);
+  }
   return goTo(path, 'pan-kept');
 }
 
@@ -93,10 +107,14 @@ export async function sendReceipt(
   const { number, email } = receipt;
   await request.audit({ action: 'receipts show', record: `receipt ${number}`, person: email });
   const pdf = await inTurn(() => receiptPdf(receipt, request.deps.config.paper));
+  return sendPdf(pdf, 'receipt', number);
+}
+
+export function sendPdf(pdf: Buffer, kind: 'receipt' | 'statement', name: string): Response {
   return new Response(new Uint8Array(pdf), {
     headers: {
       'content-type': 'application/pdf',
-      'content-disposition': `inline; filename="${paperFileName('receipt', number)}"`,
+      'content-disposition': `inline; filename="${paperFileName(kind, name)}"`,
     },
   });
 }

@@ -1,11 +1,12 @@
-import type { Receipt } from '../../../db';
 import type { OfficeRoute } from '../../route';
 import { actRoutes } from '../records/acts';
 import { listRoute } from '../records/list';
 import { recordRoutes, withRecord } from '../records/routes';
-import type { Found, Screens } from '../records/screens';
+import type { Screens } from '../records/screens';
 import { acts } from './acts';
 import { askToCancel, cancelDonation } from './cancel';
+import { sendDonorStatement, showDonor } from './donor';
+import type { Donation } from './donor-receipts';
 import { LIST } from './labels';
 import { donationList, LISTED } from './list';
 import { addNewDonation, showNewDonation } from './new';
@@ -20,9 +21,7 @@ const CANCEL = `${offline.path}/cancel`;
 const YEAR = '/gifts/statement/:year';
 
 /** Online donations and the others have the same pages below their own addresses. */
-const pagesOf = <F extends Found & { receipt: Receipt | undefined }>(
-  screens: Screens<F>,
-): readonly OfficeRoute[] => [
+const pagesOf = <F extends Donation>(screens: Screens<F>): readonly OfficeRoute[] => [
   ...recordRoutes(screens),
   {
     method: 'GET',
@@ -31,6 +30,13 @@ const pagesOf = <F extends Found & { receipt: Receipt | undefined }>(
     run: withRecord(screens, sendReceipt),
   },
   { method: 'POST', path: `${screens.path}/pan`, roles, run: withRecord(screens, givePan) },
+  { method: 'GET', path: `${screens.path}/donor`, roles, run: withRecord(screens, showDonor) },
+  {
+    method: 'GET',
+    path: `${screens.path}/donor/:year`,
+    roles,
+    run: withRecord(screens, sendDonorStatement),
+  },
 ];
 
 export const donationRoutes: readonly OfficeRoute[] = [

@@ -77,6 +77,7 @@ export const moneyTables = {
     erasure: 'kept',
     // Encrypted; shown with its middle hidden.
     shown: 'sealed',
+    hidden: 'donor_key',
     plain: '',
     told: 'receipt_number given_at',
   },

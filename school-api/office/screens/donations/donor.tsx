@@ -1,0 +1,104 @@
+import { formatInIndia } from '@/content/india-time';
+import { formatPaise } from '@/contract';
+import type { Receipt } from '../../../db';
+import { countedAmount, inTurn, statementPdf, statementsOf } from '../../../money';
+import { page } from '../../answer';
+import type { OfficeRequest } from '../../route';
+import { type Column, DataTable } from '../../view/data-table';
+import { Facts } from '../../view/facts';
+import { PageHead } from '../../view/head';
+import { Phone } from '../../view/phone';
+import { MailLink } from '../records/cells';
+import { noSuchRecord } from '../records/missing';
+import { type Donation, type DonorReceipt, receiptsOfSameDonor } from './donor-receipts';
+import { LIST } from './labels';
+import { sendPdf } from './receipt';
+
+const columns: readonly Column<DonorReceipt>[] = [
+  { head: 'Receipt', cell: ({ receipt }) => receipt.number, short: true },
+  { head: 'Date', cell: ({ receipt }) => dayOf(receipt), short: true },
+  { head: 'Donor', cell: ({ receipt }) => receipt.payerName || 'Unknown' },
+  {
+    head: 'After refunds',
+    align: 'end',
+    cell: ({ receipt }) => formatPaise(countedAmount(receipt)),
+  },
+  { head: 'PAN', cell: ({ hasPan }) => (hasPan === undefined ? '' : hasPan ? 'Yes' : 'No') },
+];
+
+const dayOf = ({ paidAt }: Receipt) => formatInIndia(paidAt, 'd MMM yyyy');
+
+export async function showDonor(request: OfficeRequest, found: Donation): Promise<Response> {
+  const { path, person, phone, receipt } = found;
+  await request.audit({ action: 'gifts donor', record: found.name, person });
+  const rows = await receiptsOfSameDonor(request, found);
+  const receipts = rows.map((row) => row.receipt);
+  const asked = rows.filter(({ hasPan }) => hasPan !== undefined);
+  const title = receipt?.payerName || receipts[0]?.payerName || 'Donor';
+  const total = receipts.reduce((sum, one) => sum + countedAmount(one), 0);
+  const body = (
+    <>
+      <PageHead
+        title={title}
+        back={{ href: path, label: 'Back to the donation' }}
+        lead={<p>All donations with the same email, phone or PAN.</p>}
+      />
+      <Facts
+        items={[
+          { term: 'Donations', value: String(receipts.length) },
+          { term: 'Total after refunds', value: formatPaise(total) },
+          { term: 'Email', value: person === '' ? '' : <MailLink to={person} /> },
+          {
+            term: 'Phone',
+            value: phone && <Phone number={phone.mobile} code={phone.mobileCode} />,
+          },
+          { term: 'PAN', value: panOf(asked) },
+        ]}
+      />
+      <h2>By year</h2>
+      <DataTable
+        caption="Years, April to March, newest first"
+        rows={statementsOf(receipts)}
+        columns={[
+          { head: 'Year', cell: ({ year }) => `Statement ${year} (PDF)` },
+          { head: 'Donations', align: 'end', cell: ({ receipts: all }) => String(all.length) },
+          { head: 'Total', align: 'end', cell: ({ sums }) => formatPaise(sums.donation) },
+        ]}
+        rowKey={({ year }) => year}
+        href={({ year }) => `${path}/donor/${year}`}
+        empty={<p>We have not received a donation yet.</p>}
+      />
+      <h2>Donations</h2>
+      <DataTable
+        caption="Donations, newest first"
+        rows={rows}
+        columns={columns}
+        rowKey={({ receipt: { number } }) => number}
+        href={({ receipt: { number } }) => `${LIST.href}?q=${encodeURIComponent(number)}`}
+        empty={<p>None.</p>}
+      />
+    </>
+  );
+  return page(request, { title, body });
+}
+
+function panOf(asked: readonly DonorReceipt[]): string {
+  const known = asked.filter(({ hasPan }) => hasPan).length;
+  if (asked.length === 0) return '';
+  return known === 0 ? 'We do not have it' : `We have it for ${known} of ${asked.length} donations`;
+}
+
+/** A statement of one year to print or send. */
+export async function sendDonorStatement(
+  request: OfficeRequest,
+  found: Donation,
+): Promise<Response> {
+  const { deps, params, audit } = request;
+  const rows = await receiptsOfSameDonor(request, found);
+  const statements = statementsOf(rows.map(({ receipt }) => receipt));
+  const statement = statements.find(({ year }) => year === params.year);
+  if (statement === undefined) return noSuchRecord(request, 'statement', LIST);
+  await audit({ action: 'gifts donor statement', record: found.name, person: found.person });
+  const pdf = await inTurn(() => statementPdf(statement, found.person, deps.config.paper));
+  return sendPdf(pdf, 'statement', statement.year);
+}
