@@ -47,7 +47,8 @@ async function read(request: Request, max: number): Promise<URLSearchParams | un
 
 function mostBytes(path: string): number {
   if (path.startsWith('/content/')) return MAX_TEXT_BYTES;
-  return path.startsWith('/confirm') ? MAX_KEPT_BYTES : MAX_BYTES;
+  // An act on many names each of them.
+  return /^\/confirm|\/acts\//.test(path) ? MAX_KEPT_BYTES : MAX_BYTES;
 }
 
 /** Pasted by accident; PostgreSQL stores none. */

@@ -7,6 +7,7 @@ import { contentRoutes } from './screens/content/routes';
 import { donationRoutes } from './screens/donations/routes';
 import { exportRoutes } from './screens/exports/routes';
 import { formRoutes } from './screens/form/routes';
+import { templateRoutes } from './screens/letters/templates';
 import { pasteRoutes } from './screens/paste/routes';
 import { peopleRoutes } from './screens/people/routes';
 import { pictureRoutes } from './screens/pictures/routes';
@@ -22,6 +23,7 @@ export const officeRoutes: readonly OfficeRoute[] = [
   ...donationRoutes,
   ...contactRoutes,
   ...careersRoutes,
+  ...templateRoutes,
   ...pasteRoutes,
   ...contentRoutes,
   ...formRoutes,

@@ -27,6 +27,7 @@ export { type Batch, readBatch } from './letters/batch';
 export { whyNoReminder } from './letters/fee-reminder';
 export { fillIn, placeholdersOf } from './letters/placeholders';
 export { recallLetters } from './letters/recall';
+export { type Recipient, readRecipients } from './letters/recipients';
 export { seenLetters } from './letters/seen';
 export {
   type Draft,
@@ -62,7 +63,7 @@ export {
   ROWS_OF_A_PAGE,
   type Source,
 } from './page';
-export { type RecordKey, type RecordKind, rowNumber } from './record-key';
+export { type RecordKey, type RecordKind, recordKey, rowNumber } from './record-key';
 export { countApplicationsIn, type Period, sumDonationsIn } from './rows/by-month';
 export { totalOf } from './rows/donation-totals';
 export { countKeys, listIds, type OfficeFilter, type Place } from './rows/keys';

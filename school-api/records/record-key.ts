@@ -26,6 +26,10 @@ export const ownerColumn = (table: Owned, kind: RecordKind) => table[COLUMNS[kin
 export const ownedBy = (table: Owned, { kind, id }: RecordKey): SQL =>
   eq(ownerColumn(table, kind), id);
 
+/** Numbers for the kinds that have them. */
+export const recordKey = (kind: RecordKind, id: RecordId): RecordKey =>
+  kind === 'messages' || kind === 'jobs' ? { kind, id: Number(id) } : { kind, id: String(id) };
+
 /** Of a row that has these columns. */
 export function recordKeyOf(row: typeof officeLetters.$inferSelect): RecordKey {
   const { applicationId, donationId, giftId, messageId, jobId } = row;

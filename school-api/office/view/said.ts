@@ -15,6 +15,15 @@ export const SAID: Readonly<Record<string, string>> = {
   'gift-was-cancelled': 'This donation was already cancelled. Nothing has changed.',
   'mail-resent': 'We are sending the email again.',
   'mail-not-resent': 'We cannot send this email again, as its text is no longer stored.',
+  'letter-sent': 'The email goes out in a minute.',
+  'letter-gone': 'It is too late to undo: the email has gone out.',
+  'letters-sent': 'The emails go out in a minute, one a second.',
+  'letters-undone': 'Undone. The emails that had not gone out were not sent.',
+  'letters-none': 'No email was sent: nobody you chose can be emailed.',
+  'fee-reminded': 'The reminder goes out in a minute.',
+  'fee-not-reminded': 'No reminder was sent: there was one today, or the fee has been paid.',
+  'template-removed': 'Template removed.',
+  'template-restored': 'Template restored.',
   'none-chosen': 'Choose at least one row first. Nothing has changed.',
   'pan-kept': 'PAN saved, encrypted.',
   filed: 'Number saved. Corrections will carry it.',
@@ -52,7 +61,10 @@ export const SAID: Readonly<Record<string, string>> = {
 
 /** Nothing was done. */
 const REFUSED: ReadonlySet<string> = new Set([
+  'fee-not-reminded',
   'gift-was-cancelled',
+  'letter-gone',
+  'letters-none',
   'mail-not-resent',
   'none-chosen',
   'states-not-undone',

@@ -1,31 +1,32 @@
 import { eq, inArray } from 'drizzle-orm';
 import { type Db, officeLetters } from '../../db';
 import { recallMails } from '../../mail';
+import { type RecordKey, recordKeyOf } from '../record-key';
 import { markUnanswered } from './answered';
+import type { LetterText } from './templates';
 
 type By = { person: { id: number; name: string }; now: Date };
+type Recall = { batch: string; isOwn: (key: RecordKey) => boolean };
 
-/** Undoes the letters of a batch that have not gone. Returns their number. */
-export function recallLetters(db: Db, batch: string, by: By): Promise<number> {
+/** Undoes the letters of a batch that have not gone, and returns them; none of a batch with others' records. */
+export function recallLetters(
+  db: Db,
+  { batch, isOwn }: Recall,
+  by: By,
+): Promise<readonly LetterText[]> {
   return db.transaction(async (tx) => {
-    const { key, messageId, writtenAt } = officeLetters;
-    const letters = await tx
-      .select({ key })
-      .from(officeLetters)
-      .where(eq(officeLetters.batch, batch));
-    if (letters.length === 0) return 0;
-    const recalled = await recallMails(
-      tx,
-      letters.map((letter) => letter.key),
-    );
-    if (recalled.length === 0) return 0;
+    const letters = await tx.select().from(officeLetters).where(eq(officeLetters.batch, batch));
+    if (letters.length === 0 || !letters.map(recordKeyOf).every(isOwn)) return [];
+    const keys = letters.map(({ key }) => key);
+    const recalled = await recallMails(tx, keys);
+    if (recalled.length === 0) return [];
     const gone = await tx
       .delete(officeLetters)
-      .where(inArray(key, recalled))
-      .returning({ messageId, writtenAt });
-    const messages = gone.flatMap(({ messageId: id }) => id ?? []);
+      .where(inArray(officeLetters.key, recalled))
+      .returning();
+    const messages = gone.flatMap(({ messageId }) => messageId ?? []);
     const [first] = gone;
     if (first && messages.length > 0) await markUnanswered(tx, messages, first.writtenAt, by);
-    return recalled.length;
+    return gone;
   });
 }

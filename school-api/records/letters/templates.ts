@@ -41,11 +41,11 @@ export const tidyLetter = ({ subject, text }: LetterText): LetterText => ({
   text: text.replace(/\r\n?/g, '\n').trim(),
 });
 
-/** Messages by field; of a letter about a kind of record, or of a template for any. */
+/** By the fields of the form; of a letter about a kind of record, or of a template for any. */
 export function letterErrors({ subject, text }: LetterText, kind?: RecordKind) {
   return withoutEmpty({
     subject: errorOf(subject, { what: 'a subject', most: LONGEST.subject, kind }),
-    text: errorOf(text, { what: 'a message', most: LONGEST.text, kind }),
+    message: errorOf(text, { what: 'a message', most: LONGEST.text, kind }),
   });
 }
 

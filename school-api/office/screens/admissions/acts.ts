@@ -1,5 +1,6 @@
 import { admissionsSubject, type OfficeRecord } from '../../../records';
 import { exportAct } from '../exports/act';
+import { feeReminderAct, writeAct } from '../letters/many';
 import type { ListAct } from '../records/acts';
 import { type Stated, stateAct } from '../records/set-states';
 
@@ -19,4 +20,9 @@ export const STATED: Stated = {
 };
 
 /** What can be done with many at once. */
-export const acts: readonly ListAct[] = [stateAct(STATED), exportAct('applications', STATED.roles)];
+export const acts: readonly ListAct[] = [
+  stateAct(STATED),
+  writeAct(STATED.roles),
+  feeReminderAct(STATED.roles),
+  exportAct('applications', STATED.roles),
+];

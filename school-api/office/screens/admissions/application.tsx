@@ -9,14 +9,18 @@ import {
   findApplicationId,
   type OfficeRecord,
   rowNumber,
+  whyNoReminder,
 } from '../../../records';
 import type { OfficeRequest, OfficeRoute } from '../../route';
+import { ActControl } from '../../view/act';
 import { Notice } from '../../view/notice';
 import { Phone } from '../../view/phone';
+import { remindOfFee } from '../letters/fee';
+import { letterRoutes } from '../letters/progress';
 import { actRoutes } from '../records/acts';
 import { MailLink, OfficeStateTag, shown } from '../records/cells';
 import { listRoute } from '../records/list';
-import { recordRoutes } from '../records/routes';
+import { recordRoutes, withRecord } from '../records/routes';
 import type { FoundRecord, Screens } from '../records/screens';
 import { undoStateRoute } from '../records/set-states';
 import { acts, LIST, nameOf, STATED } from './acts';
@@ -29,7 +33,6 @@ const application: Screens<FoundRecord> = {
   // Accounts look at registration fees, and change nothing.
   readers: ['admissions', 'accounts', 'head'],
   roles: ['admissions', 'head'],
-  mails: true,
   stateHint: 'The parent can see it under “What do you hold about me?”.',
   erase: {
     roles: ['head'],
@@ -38,17 +41,24 @@ const application: Screens<FoundRecord> = {
     run: ({ deps }, { key }) => eraseApplication(deps.db, String(key.id)),
   },
   find,
-  view: async ({ deps }, { record }) => {
+  view: async ({ deps, person }, { path, record }) => {
     const { child, family } = answersOf(record, await readFormFields(deps.db));
     return {
       record,
       title: nameOf(record),
+      subject: subjectOf(record),
       lead: (
         <>
           Application {String(record.application_number)} <ProgressTag record={record} />{' '}
           <OfficeStateTag kind="applications" record={record} />
         </>
       ),
+      actions: mayRemind(person, record) ? (
+        <ActControl
+          act={{ label: 'Send fee reminder', action: `${path}/fee-reminder` }}
+          className="button button-secondary"
+        />
+      ) : null,
       notices: record.consent_withdrawn_at ? (
         <Notice tone="bad">
           The parent has withdrawn consent: nothing may be done with this registration any more.
@@ -81,24 +91,30 @@ async function find({ deps, params }: OfficeRequest): Promise<FoundRecord | unde
   );
 }
 
+const mayRemind = ({ role }: OfficeRequest['person'], record: OfficeRecord) =>
+  application.roles.includes(role) &&
+  !record.consent_withdrawn_at &&
+  whyNoReminder(record) === undefined;
+
 const CHILD = ['student_type', 'apply_for', 'admission_date', ...CUSTOM_FIELD_KEYS, 'query'];
 const FAMILY = ['guardian_name'];
 const PHONES = ['mobile', 'alternate_mobile'];
 const PLACE = ['address', 'city', 'state', 'pin_code', 'country'];
+
+const subjectOf = (record: OfficeRecord) => `Registration of ${nameOf(record)}`;
 
 /** The answers, with the school's own labels. */
 function answersOf(record: OfficeRecord, fields: readonly AdmissionFieldDefault[]) {
   const labels = new Map<string, string>(fields.map(({ key, label }) => [key, label]));
   const named = (keys: readonly string[], as: (value: OfficeRecord[string]) => ReactNode = shown) =>
     keys.map((key) => ({ term: labels.get(key) ?? key, value: as(record[key] ?? null) }));
-  const subject = `Registration of ${nameOf(record)}`;
-  const email = <MailLink to={String(record.email)} subject={subject} />;
+  const email = <MailLink to={String(record.email)} subject={subjectOf(record)} />;
   return {
     child: named(CHILD),
     family: [
       ...named(FAMILY),
       ...named(PHONES, phone),
-      { term: 'E-mail', value: email },
+      { term: 'Email', value: email },
       ...named(PLACE),
     ],
   };
@@ -145,5 +161,10 @@ export const admissionsRoutes: readonly OfficeRoute[] = [
   { method: 'GET', path: LIST.href, roles, run: listRoute(applicationList) },
   ...actRoutes(LIST, [admissionsSubject], acts),
   undoStateRoute(STATED),
+  ...letterRoutes(LIST, [admissionsSubject], application.roles),
+  {
+    ...{ method: 'POST', path: `${application.path}/fee-reminder`, roles: application.roles },
+    run: withRecord(application, remindOfFee),
+  },
   ...recordRoutes(application),
 ];

@@ -1,5 +1,6 @@
 import { careersSubject, type OfficeRecord } from '../../../records';
 import { exportAct } from '../exports/act';
+import { writeAct } from '../letters/many';
 import type { ListAct } from '../records/acts';
 import { type Stated, stateAct } from '../records/set-states';
 
@@ -14,4 +15,8 @@ export const STATED: Stated = {
 };
 
 /** What can be done with many at once. */
-export const acts: readonly ListAct[] = [stateAct(STATED), exportAct('jobs', STATED.roles)];
+export const acts: readonly ListAct[] = [
+  stateAct(STATED),
+  writeAct(STATED.roles),
+  exportAct('jobs', STATED.roles),
+];

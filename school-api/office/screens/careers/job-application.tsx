@@ -1,5 +1,6 @@
-import { careersSubject, eraseJob } from '../../../records';
+import { careersSubject, eraseJob, type OfficeRecord } from '../../../records';
 import type { OfficeRequest, OfficeRoute } from '../../route';
+import { letterRoutes } from '../letters/progress';
 import { actRoutes } from '../records/acts';
 import { MailLink, OfficeStateTag, phoneOf, shown } from '../records/cells';
 import { listRoute } from '../records/list';
@@ -20,6 +21,7 @@ const jobApplication: Screens<FoundRecord> = {
   view: (_, { path, person, record }) => ({
     record,
     title: String(record.applicant_name),
+    subject: subjectOf(record),
     lead: <OfficeStateTag kind="jobs" record={record} />,
     facts: [
       {
@@ -28,10 +30,7 @@ const jobApplication: Screens<FoundRecord> = {
           { term: 'Vacancy', value: shown(record.vacancy) },
           { term: 'Qualification', value: shown(record.qualification) },
           { term: 'Years of experience', value: shown(record.experience_years) },
-          {
-            term: 'E-mail',
-            value: <MailLink to={person} subject={`Your application: ${record.vacancy}`} />,
-          },
+          { term: 'Email', value: <MailLink to={person} subject={subjectOf(record)} /> },
           { term: 'Phone', value: phoneOf(record) },
           { term: 'Received', value: shown(record.received_at) },
         ],
@@ -41,10 +40,12 @@ const jobApplication: Screens<FoundRecord> = {
   }),
   erase: {
     what: ({ record }) =>
-      `The application of ${record.applicant_name}, its CV, its notes, and the mails about it.`,
+      `The application of ${record.applicant_name}, its CV, its notes, and the emails about it.`,
     run: ({ deps }, { key }) => eraseJob(deps.db, Number(key.id), deps.config.forms.cv.folder),
   },
 };
+
+const subjectOf = ({ vacancy }: OfficeRecord) => `Your application: ${vacancy}`;
 
 async function find(request: OfficeRequest) {
   const found = await findNumbered(request, careersSubject);
@@ -58,5 +59,6 @@ export const careersRoutes: readonly OfficeRoute[] = [
   { method: 'GET', path: `${path}/cv`, roles, run: sendCv },
   ...actRoutes(LIST, [careersSubject], acts),
   undoStateRoute(STATED),
+  ...letterRoutes(LIST, [careersSubject], roles),
   ...recordRoutes(jobApplication),
 ];

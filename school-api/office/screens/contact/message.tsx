@@ -1,5 +1,6 @@
 import { contactSubject, eraseMessage } from '../../../records';
 import type { OfficeRequest, OfficeRoute } from '../../route';
+import { letterRoutes } from '../letters/progress';
 import { actRoutes } from '../records/acts';
 import { MailLink, OfficeStateTag, phoneOf, shown } from '../records/cells';
 import { listRoute } from '../records/list';
@@ -14,13 +15,14 @@ const message: Screens<FoundRecord> = {
   list: LIST,
   path: '/messages/:id',
   roles: ['admissions', 'head'],
-  stateHint: 'Your mail program sends the answer: set “Answered” when it has gone.',
   find,
   view: (_, { person, record }) => {
-    const subject = String(record.subject);
+    const title = String(record.subject) || `Message from ${record.name}`;
+    const subject = `Re: ${record.subject || 'your message'}`;
     return {
       record,
-      title: subject || `Message of ${record.name}`,
+      title,
+      subject,
       lead: <OfficeStateTag kind="messages" record={record} />,
       facts: [
         {
@@ -28,10 +30,7 @@ const message: Screens<FoundRecord> = {
           items: [
             { term: 'Message', value: shown(record.message) },
             { term: 'From', value: shown(record.name) },
-            {
-              term: 'E-mail',
-              value: <MailLink to={person} subject={`Re: ${subject || 'your message'}`} />,
-            },
+            { term: 'Email', value: <MailLink to={person} subject={subject} /> },
             { term: 'Phone', value: phoneOf(record) },
             { term: 'Received', value: shown(record.received_at) },
           ],
@@ -41,7 +40,7 @@ const message: Screens<FoundRecord> = {
   },
   erase: {
     what: ({ record }) =>
-      `The message of ${record.name}, its notes, and the mail that told the office of it.`,
+      `The message from ${record.name}, its notes, the emails about it, and the copy that the school got by email.`,
     run: ({ deps }, { key }) => eraseMessage(deps.db, Number(key.id)),
   },
 };
@@ -57,5 +56,6 @@ export const contactRoutes: readonly OfficeRoute[] = [
   { method: 'GET', path: LIST.href, roles, run: listRoute(() => messageList) },
   ...actRoutes(LIST, [contactSubject], acts),
   undoStateRoute(STATED),
+  ...letterRoutes(LIST, [contactSubject], roles),
   ...recordRoutes(message),
 ];

@@ -15,13 +15,13 @@ export const offline: Screens<OfflineDonation> = {
   list: LIST,
   path: '/gifts/offline/:id',
   roles: ['accounts', 'head'],
-  mails: true,
   find,
   view: async (request, found) => {
     const { gift, path } = found;
     const isValid = gift.cancelledAt === null;
     return {
       title: gift.donorName,
+      subject: 'Your donation',
       lead: <StateTag state={isValid ? 'valid' : 'cancelled'} />,
       actions: <ReceiptLink path={path} />,
       acts: isValid

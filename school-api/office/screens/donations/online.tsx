@@ -37,12 +37,12 @@ export const online: Screens<OnlineDonation> = {
   list: LIST,
   path: '/gifts/online/:id',
   roles: ['accounts', 'head'],
-  mails: true,
   find,
   view: async (request, found) => {
     const { row, receipt, path } = found;
     return {
       title: row.donation.donorName || 'Donation',
+      subject: 'Your donation',
       lead: <StateTag state={paymentState(row.state, row)} test={row.test === true} />,
       actions: receipt ? <ReceiptLink path={path} /> : null,
       notices: <Cases gift={found} />,

@@ -1,4 +1,5 @@
 import type { OfficeRoute } from '../../route';
+import { letterRoutes } from '../letters/progress';
 import { actRoutes } from '../records/acts';
 import { listRoute } from '../records/list';
 import { recordRoutes, withRecord } from '../records/routes';
@@ -57,6 +58,7 @@ export const donationRoutes: readonly OfficeRoute[] = [
   { method: 'GET', path: CANCEL, roles, run: withRecord(offline, askToCancel) },
   { method: 'POST', path: CANCEL, roles, run: withRecord(offline, cancelDonation) },
   ...actRoutes(LIST, LISTED, acts),
+  ...letterRoutes(LIST, LISTED, roles),
   ...pagesOf(online),
   ...pagesOf(offline),
 ];

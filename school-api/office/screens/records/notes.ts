@@ -13,7 +13,8 @@ export async function writeNote<F extends Found>(
   const { deps, form, person: author, audit } = request;
   const text = form.get('text') ?? '';
   const error = noteError(text);
-  if (error !== undefined) return showRecord(request, found, screens, { value: text, error });
+  if (error !== undefined)
+    return showRecord(request, found, screens, { note: { value: text, error } });
   const { key, path, name, person } = found;
   // What it says stays in the record, and goes with it.
   await audit({ action: `${key.kind} note`, record: name, person });

@@ -1,4 +1,5 @@
 import type { OfficeRequest, OfficeRoute } from '../../route';
+import { sendOne, undoOne } from '../letters/one';
 import { askToErase, eraseRecord, erasers, eraseWhole } from './erase';
 import { noSuchRecord } from './missing';
 import { strike, writeNote } from './notes';
@@ -27,7 +28,7 @@ const head = ['head'] as const;
 /** The page of a kind of record, and what can be done there. */
 export function recordRoutes<F extends Found>(screens: Screens<F>): OfficeRoute[] {
   const show: Act<F> = (request, found) => showRecord(request, found, screens);
-  const { path, roles, readers = roles, subject, mails, erase } = screens;
+  const { path, roles, readers = roles, subject, erase } = screens;
   const post = (action: string, act: Act<F>, by = roles): OfficeRoute => ({
     method: 'POST',
     path: `${path}/${action}`,
@@ -39,7 +40,9 @@ export function recordRoutes<F extends Found>(screens: Screens<F>): OfficeRoute[
     post('notes', writeNote),
     post('notes/:note/strike', strike),
     ...(subject.officeStates ? [post('state', changeState)] : []),
-    ...(mails ? [post('mails/:mail', resend)] : []),
+    post('letters', sendOne),
+    post('letters/:batch/undo', undoOne),
+    post('mails/:mail', resend),
     {
       ...{ method: 'GET', path: `${path}/erase`, roles: erase ? roles : head },
       run: withRecord(screens, askToErase),

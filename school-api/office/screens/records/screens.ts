@@ -4,6 +4,7 @@ import type { Role } from '../../roles';
 import type { OfficeRequest } from '../../route';
 import type { Act } from '../../view/act';
 import type { Fact } from '../../view/facts';
+import type { Unsent } from '../letters/fields';
 
 /** A record that the address of a request names. */
 export type Found = {
@@ -32,6 +33,8 @@ export type View = {
   aside?: ReactNode;
   /** Where the office sets a state. */
   record?: OfficeRecord;
+  /** The subject of an email to the person. */
+  subject: string;
 };
 
 /** What a kind of record has of its own; the screens and actions are the same for all. */
@@ -48,8 +51,6 @@ export type Screens<F extends Found = Found> = {
   find: (request: OfficeRequest) => Promise<F | undefined>;
   view: (request: OfficeRequest, found: F) => View | Promise<View>;
   stateHint?: string;
-  /** Its mails can be sent again. */
-  mails?: true;
   erase?: {
     /** Fewer than may change it. */
     roles?: readonly Role[];
@@ -58,7 +59,8 @@ export type Screens<F extends Found = Found> = {
   };
 };
 
-export type Typed = { value: string; error: string };
+/** What was typed and is not saved yet. */
+export type Typed = { note?: { value: string; error: string }; letter?: Unsent };
 
 export const singularOf = ({
   subject,

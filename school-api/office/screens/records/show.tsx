@@ -7,16 +7,17 @@ import { FactSection } from '../../view/facts';
 import { ErrorSummary, PostForm, Submit, TextField } from '../../view/form';
 import { PageHead } from '../../view/head';
 import { RecordPage } from '../../view/record-page';
+import { letterForm } from '../letters/form';
 import type { Found, Screens, Typed } from './screens';
 import { StateForm } from './state';
 import { RecordStory } from './story';
 
-/** One record; with a note that was refused, once more with what was typed. */
+/** One record; with what was typed in a note or a letter that was refused. */
 export async function showRecord<F extends Found>(
   request: OfficeRequest,
   found: F,
   { view, roles, list, erase, stateHint }: Screens<F>,
-  typed?: Typed,
+  typed: Typed = {},
 ): Promise<Response> {
   const { deps, person, audit } = request;
   const { key, path } = found;
@@ -31,12 +32,15 @@ export async function showRecord<F extends Found>(
     facts,
     aside,
     record,
+    subject,
   } = await view(request, found);
+  const { note } = typed;
   const story = await storyOf(deps.db, key);
   const eraseAct: Act = { label: 'Erase', icon: 'trash', danger: true, href: `${path}/erase` };
   // The head erases a person from any record; for a clerk the page says whom to ask.
   const mayErase = erase ? mayChange : person.role === 'head';
   const seldom = [...acts, ...(mayErase ? [eraseAct] : [])];
+  const status = typed.letter?.status ?? (typed.letter || note ? 422 : 200);
   const body = (
     <>
       <PageHead
@@ -52,7 +56,7 @@ export async function showRecord<F extends Found>(
           ) : null
         }
       />
-      <ErrorSummary errors={typed ? { text: typed.error } : {}} />
+      <ErrorSummary errors={typed.letter?.errors ?? (note ? { text: note.error } : {})} />
       {notices}
       <RecordPage
         aside={
@@ -62,7 +66,7 @@ export async function showRecord<F extends Found>(
                 <StateForm kind={key.kind} path={path} record={record} hint={stateHint} />
               ) : null}
               {aside}
-              {mayChange ? <NoteForm path={path} {...typed} /> : null}
+              {mayChange ? <NoteForm path={path} {...note} /> : null}
             </>
           ) : null
         }
@@ -70,11 +74,12 @@ export async function showRecord<F extends Found>(
         {facts.map((section) => (
           <FactSection key={section.title} {...section} />
         ))}
+        {mayChange ? await letterForm(request, found, subject, typed.letter) : null}
         <RecordStory path={path} story={story} person={person} mayChange={mayChange} />
       </RecordPage>
     </>
   );
-  return page(request, { title, body, status: typed ? 422 : 200 });
+  return page(request, { title, body, status });
 }
 
 type Props = { path: string; value?: string; error?: string | undefined };

@@ -1,0 +1,49 @@
+import { newToken } from '../../../platform';
+import { type LetterText, LONGEST_LETTER, placeholdersOf, type RecordKind } from '../../../records';
+import { Field, TextField } from '../../view/form';
+
+export type Errors = Readonly<Record<string, string>>;
+
+/** What was typed and has not been sent, and why. */
+export type Unsent = LetterText & { errors?: Errors; notice?: string; status?: number };
+
+type Props = { letter: LetterText; errors?: Errors | undefined; kind?: RecordKind | undefined };
+
+/** Subject and message of a letter about a kind of record, or of a template for any. */
+export function LetterFields({ letter: { subject, text }, errors = {}, kind }: Props) {
+  const known = placeholdersOf(kind).map((name) => `{${name}}`);
+  return (
+    <>
+      <Field
+        label="Subject"
+        name="subject"
+        value={subject}
+        error={errors.subject}
+        maxLength={LONGEST_LETTER.subject}
+      />
+      <TextField
+        label="Message"
+        name="message"
+        rows={8}
+        value={text}
+        error={errors.message}
+        maxLength={LONGEST_LETTER.text}
+        hint={`We fill in ${known.join(', ')} for each person.`}
+      />
+    </>
+  );
+}
+
+export const readLetter = (form: URLSearchParams): LetterText => ({
+  subject: form.get('subject') ?? '',
+  text: form.get('message') ?? '',
+});
+
+/** Names what is sent from one page, so that a second click sends nothing. */
+export const BatchField = () => <input type="hidden" name="batch" value={newToken()} />;
+
+/** A new name for anything but what `BatchField` wrote. */
+export function batchIn(form: URLSearchParams): string {
+  const given = form.get('batch') ?? '';
+  return /^[\w-]{43}$/.test(given) ? given : newToken();
+}

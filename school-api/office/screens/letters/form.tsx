@@ -1,0 +1,63 @@
+import {
+  fillIn,
+  findTemplate,
+  type LetterText,
+  letterErrors,
+  listTemplates,
+  readRecipients,
+  rowNumber,
+  seenLetters,
+} from '../../../records';
+import type { OfficeRequest } from '../../route';
+import { PostForm, Submit } from '../../view/form';
+import { Notice } from '../../view/notice';
+import type { Found } from '../records/screens';
+import { BatchField, LetterFields, type Unsent } from './fields';
+
+/** The form to write to the person whom a record is about; nothing where no letter may go. */
+export async function letterForm(
+  { deps, url }: OfficeRequest,
+  { key, path }: Found,
+  subject: string,
+  unsent?: Unsent,
+) {
+  const [recipient] = await readRecipients(deps.db, [key], deps.config);
+  if (recipient === undefined) return null;
+  const { leftOut } = recipient;
+  if (leftOut) return <p className="quiet">You cannot email this person: {leftOut}.</p>;
+  const chosen = rowNumber(url.searchParams.get('template') ?? '');
+  const template = chosen === undefined ? undefined : await findTemplate(deps.db, chosen);
+  const { values, record, to } = recipient;
+  const filled = template && {
+    subject: fillIn(template.subject, values),
+    text: fillIn(template.text, values),
+  };
+  const isFor = (one: LetterText) => Object.keys(letterErrors(one, key.kind)).length === 0;
+  const templates = (await listTemplates(deps.db)).filter(isFor);
+  const isOpen = key.kind === 'messages' || unsent !== undefined || template !== undefined;
+  return (
+    <details id="letter" open={isOpen} data-print="none">
+      <summary>Write to {values.name || to}</summary>
+      {unsent?.notice ? <Notice tone="bad">{unsent.notice}</Notice> : null}
+      <nav aria-label="Templates">
+        Start from{' '}
+        {templates.map(({ id, name }) => (
+          <a key={id} href={`${path}?template=${id}#letter`}>
+            {name}
+          </a>
+        ))}{' '}
+        <a href="/letters">Edit templates</a>
+      </nav>
+      <PostForm action={`${path}/letters`}>
+        <BatchField />
+        <input type="hidden" name="seen" value={await seenLetters(deps.db, key, record)} />
+        <LetterFields
+          letter={unsent ?? filled ?? { subject, text: '' }}
+          errors={unsent?.errors}
+          kind={key.kind}
+        />
+        <Submit>Send email</Submit>
+      </PostForm>
+    </details>
+  );
+}

@@ -1,0 +1,175 @@
+import {
+  type Draft,
+  findFeeTemplate,
+  findTemplate,
+  type Letter,
+  type LetterText,
+  letterErrors,
+  listTemplates,
+  prepareLetters,
+  recordKey,
+  rowNumber,
+  sendLetters,
+  tidyLetter,
+} from '../../../records';
+import { goTo, page } from '../../answer';
+import { goOffering } from '../../flash';
+import type { Role } from '../../roles';
+import type { OfficeRequest } from '../../route';
+import { ErrorSummary, PostForm, SelectField, Submit } from '../../view/form';
+import { PageHead } from '../../view/head';
+import { type Chosen, ChosenFields, type ListAct } from '../records/acts';
+import { BatchField, batchIn, type Errors, LetterFields, readLetter } from './fields';
+import { Who } from './who';
+
+/** To write to all that are chosen in a list: write, look at each, send. */
+export const writeAct = (roles: readonly Role[]): ListAct => ({
+  ...{ name: 'letters', label: 'Write to them', roles },
+  run: (request, chosen) => write(request, chosen, {}),
+});
+
+export const feeReminderAct = (roles: readonly Role[]): ListAct => ({
+  ...{ name: 'fee-reminders', label: 'Remind of the fee', roles },
+  run: (request, chosen) => write(request, chosen, { isFeeReminder: true }),
+});
+
+type Kind = Pick<Draft, 'isFeeReminder'>;
+
+async function write(request: OfficeRequest, chosen: Chosen, kind: Kind): Promise<Response> {
+  const { deps, form } = request;
+  const step = form.get('step');
+  const typed = tidyLetter(readLetter(form));
+  if (step === 'template' || step === null) {
+    const id = rowNumber(form.get('template') ?? '');
+    const template = id === undefined ? undefined : await findTemplate(deps.db, id);
+    const first = kind.isFeeReminder ? await findFeeTemplate(deps.db) : undefined;
+    return composePage(request, chosen, template ?? first ?? typed);
+  }
+  const errors = letterErrors(typed, chosen.keys[0]?.kind);
+  if (step === 'edit' || Object.keys(errors).length > 0) {
+    return composePage(request, chosen, typed, step === 'edit' ? {} : errors);
+  }
+  const keys = chosen.keys.map((key) => recordKey(key.kind, key.record));
+  const draft = { ...typed, ...kind, keys };
+  return step === 'send' ? send(request, chosen, draft) : previewPage(request, chosen, draft);
+}
+
+async function composePage(
+  request: OfficeRequest,
+  chosen: Chosen,
+  letter: LetterText,
+  errors: Errors = {},
+): Promise<Response> {
+  const { deps, url } = request;
+  const title = `Write to ${numberOf(chosen.keys.length)}`;
+  const kind = chosen.keys[0]?.kind;
+  const action = `${url.pathname}${url.search}`;
+  const isFor = (one: LetterText) => Object.keys(letterErrors(one, kind)).length === 0;
+  const templates = (await listTemplates(deps.db)).filter(isFor);
+  const body = (
+    <>
+      <PageHead title={title} back={chosen.back} />
+      <ErrorSummary errors={errors} />
+      <PostForm action={action}>
+        <ChosenFields {...chosen} />
+        <SelectField
+          label="Template"
+          name="template"
+          options={templates.map(({ id, name }) => ({ value: String(id), label: name }))}
+          hint={<a href="/letters">Edit templates</a>}
+        />
+        <Submit tone="secondary">Use this template</Submit>
+      </PostForm>
+      <PostForm action={action}>
+        <ChosenFields {...chosen} />
+        <input type="hidden" name="step" value="preview" />
+        <LetterFields letter={letter} errors={errors} kind={kind} />
+        <Submit>Preview emails</Submit>
+      </PostForm>
+    </>
+  );
+  return page(request, { title, body, status: Object.keys(errors).length > 0 ? 422 : 200 });
+}
+
+async function previewPage(request: OfficeRequest, chosen: Chosen, draft: Draft) {
+  const { deps, url, audit } = request;
+  const kind = chosen.keys[0]?.kind;
+  await audit({ action: `${kind} letters preview`, record: numberOf(chosen.keys.length) });
+  const now = { settings: deps.config, now: deps.now() };
+  const letters = await prepareLetters(deps.db, draft, now);
+  const going = letters.filter(({ leftOut }) => leftOut === undefined);
+  const others = letters.filter(({ leftOut }) => leftOut !== undefined);
+  const title = `Send ${numberOf(going.length, 'email')}`;
+  const body = (
+    <>
+      <PageHead title={title} back={chosen.back} />
+      <PostForm action={`${url.pathname}${url.search}`}>
+        <ChosenFields {...chosen} />
+        <BatchField />
+        <input type="hidden" name="subject" value={draft.subject} />
+        <input type="hidden" name="message" value={draft.text} />
+        {going.length > 0 ? <Step value="send">{title}</Step> : null}
+        <Step value="edit" tone="secondary">
+          Change the text
+        </Step>
+      </PostForm>
+      {others.length > 0 ? <LeftOut letters={others} /> : null}
+      <h2>Emails</h2>
+      {going.map((letter) => (
+        <details key={`${letter.key.kind}.${letter.key.id}`} className="letter">
+          <summary>
+            {letter.values.name} {`<${letter.to}>`}
+          </summary>
+          <p>
+            <strong>{letter.subject}</strong>
+          </p>
+          <p className="timeline-text">{letter.text}</p>
+        </details>
+      ))}
+    </>
+  );
+  return page(request, { title, body });
+}
+
+function LeftOut({ letters }: { letters: readonly Letter[] }) {
+  return (
+    <>
+      <h2>Left out</h2>
+      <ul>
+        {letters.map((letter) => (
+          <li key={`${letter.key.kind}.${letter.key.id}`}>
+            <Who person={letter} />: {letter.leftOut}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+async function send(request: OfficeRequest, { keys, back }: Chosen, draft: Draft) {
+  const { deps, url, form, person: author, audit } = request;
+  const batch = batchIn(form);
+  const record = numberOf(keys.length);
+  await audit({ action: `${keys[0]?.kind} letters`, record, after: { batch } });
+  const sending = { batch, author, settings: deps.config, now: deps.now() };
+  const { letters } = await sendLetters(deps.db, draft, sending);
+  const [list = ''] = url.pathname.split('/acts/');
+  if (letters.every(({ leftOut }) => leftOut !== undefined)) return goTo(back.href, 'letters-none');
+  const progress = `${list}/letters/${batch}`;
+  const undo = { label: 'Undo', action: `${progress}/undo` };
+  return goOffering(request, progress, { said: 'letters-sent', offers: [undo] });
+}
+
+const numberOf = (
+  count: number,
+  one = 'person',
+  several = one === 'person' ? 'people' : `${one}s`,
+) => `${count.toLocaleString('en-IN')} ${count === 1 ? one : several}`;
+
+type StepProps = { value: string; tone?: 'primary' | 'secondary'; children: string };
+
+const Step = ({ value, tone = 'primary', children }: StepProps) => (
+  <button type="submit" name="step" value={value} className={`button button-${tone}`}>
+    {children}
+  </button>
+);

@@ -1,0 +1,68 @@
+import {
+  type LetterText,
+  letterErrors,
+  type RecordKey,
+  recallLetters,
+  sendLetters,
+  tidyLetter,
+} from '../../../records';
+import { goTo } from '../../answer';
+import { goOffering } from '../../flash';
+import type { OfficeRequest } from '../../route';
+import type { Found, Screens } from '../records/screens';
+import { showRecord } from '../records/show';
+import { batchIn, readLetter, type Unsent } from './fields';
+
+const ANSWERED =
+  'Not sent yet: a colleague has written or changed the state since you opened this page. Read what happened below, then send if it still fits.';
+
+export async function sendOne<F extends Found>(
+  request: OfficeRequest,
+  found: F,
+  screens: Screens<F>,
+): Promise<Response> {
+  const { deps, form, person: author, audit } = request;
+  const { key, name: record, path, person } = found;
+  const letter = tidyLetter(readLetter(form));
+  const errors = letterErrors(letter, key.kind);
+  const again = (unsent: Omit<Unsent, keyof LetterText>) =>
+    showRecord(request, found, screens, { letter: { ...letter, ...unsent } });
+  if (Object.keys(errors).length > 0) return again({ errors });
+  await audit({ action: `${key.kind} letter`, record, person });
+  const batch = batchIn(form);
+  const { isStale, letters } = await sendLetters(
+    deps.db,
+    { ...letter, keys: [key] },
+    { batch, author, settings: deps.config, now: deps.now(), seen: form.get('seen') ?? '' },
+  );
+  if (isStale) {
+    await audit({ action: `${key.kind} letter refused`, record, person });
+    return again({ notice: ANSWERED, status: 409 });
+  }
+  const leftOut = letters[0]?.leftOut;
+  if (leftOut !== undefined) return again({ notice: `Not sent: ${leftOut}.` });
+  return goOffering(request, path, {
+    said: 'letter-sent',
+    offers: [{ label: 'Undo', action: `${path}/letters/${batch}/undo` }],
+  });
+}
+
+/** The text is back in the form, to be changed and sent. */
+export async function undoOne<F extends Found>(
+  request: OfficeRequest,
+  found: F,
+  screens: Screens<F>,
+): Promise<Response> {
+  const { deps, params, person, audit } = request;
+  const { key, name: record, path } = found;
+  const isOwn = ({ kind, id }: RecordKey) => kind === key.kind && id === key.id;
+  await audit({ action: `${key.kind} letter undone`, record, person: found.person });
+  const by = { person, now: deps.now() };
+  const [letter] = await recallLetters(deps.db, { batch: params.batch ?? '', isOwn }, by);
+  if (letter === undefined) return goTo(path, 'letter-gone');
+  const notice = 'The email was not sent. You can change it and send it again.';
+  const now = (await screens.find(request)) ?? found;
+  return showRecord(request, now, screens, {
+    letter: { subject: letter.subject, text: letter.text, notice, status: 200 },
+  });
+}

@@ -1,0 +1,92 @@
+import {
+  type Batch,
+  type RecordKey,
+  readBatch,
+  readRecipients,
+  recallLetters,
+  type Subject,
+} from '../../../records';
+import { goTo, page } from '../../answer';
+import { notFoundPage } from '../../pages';
+import type { Role } from '../../roles';
+import type { OfficeRequest, OfficeRoute } from '../../route';
+import { ActControl } from '../../view/act';
+import { Facts } from '../../view/facts';
+import { PageHead } from '../../view/head';
+import { Refreshing } from '../../view/refreshing';
+import { Stamp } from '../../view/stamp';
+import { Who } from './who';
+
+type List = { href: string; label: string };
+
+/** What became of letters that were sent from a list by one click. */
+export function letterRoutes(
+  list: List,
+  subjects: readonly Subject[],
+  roles: readonly Role[],
+): OfficeRoute[] {
+  const path = `${list.href}/letters/:batch`;
+  const isOwn = ({ kind }: Pick<RecordKey, 'kind'>) => subjects.some(({ name }) => name === kind);
+  return [
+    {
+      ...{ method: 'GET', path, roles },
+      run: async (request) => {
+        const batch = await readBatch(request.deps.db, request.params.batch ?? '');
+        if (!batch?.kinds.every((kind) => isOwn({ kind }))) return notFoundPage(request);
+        return showProgress(request, list, batch);
+      },
+    },
+    {
+      ...{ method: 'POST', path: `${path}/undo`, roles },
+      run: async ({ deps, params: { batch = '' }, person, audit }) => {
+        await audit({ action: `${subjects[0]?.name} letters undone`, after: { batch } });
+        const by = { person, now: deps.now() };
+        const undone = await recallLetters(deps.db, { batch, isOwn }, by);
+        const isThere = (await readBatch(deps.db, batch)) !== undefined;
+        const said = undone.length > 0 ? 'letters-undone' : 'letter-gone';
+        return goTo(isThere ? `${list.href}/letters/${batch}` : list.href, said);
+      },
+    },
+  ];
+}
+
+async function showProgress(request: OfficeRequest, list: List, batch: Batch): Promise<Response> {
+  const { deps, url, audit } = request;
+  const { kinds, authorName, writtenAt, waiting, untouched, sent, failed } = batch;
+  await audit({ action: `${kinds[0]} letters show`, record: `${failed.length} not delivered` });
+  const people = await readRecipients(
+    deps.db,
+    failed.map(({ key }) => key),
+    deps.config,
+  );
+  const title = 'Emails';
+  const lead = (
+    <p>
+      Written by {authorName}, <Stamp at={writtenAt} />
+    </p>
+  );
+  const undo = { label: `Do not send the other ${untouched}`, action: `${url.pathname}/undo` };
+  const body = (
+    <>
+      <PageHead title={title} back={list} lead={lead} />
+      {waiting > 0 ? <Refreshing url={url}>We are sending the emails.</Refreshing> : null}
+      <Facts
+        items={[
+          { term: 'Sent', value: String(sent) },
+          { term: 'Not sent yet', value: String(waiting) },
+          { term: 'Not delivered', value: String(failed.length) },
+        ]}
+      />
+      {untouched > 0 ? <ActControl act={undo} className="button button-secondary" /> : null}
+      {people.length > 0 ? <h2>Not delivered</h2> : null}
+      <ul>
+        {people.map((person) => (
+          <li key={`${person.key.kind}.${person.key.id}`}>
+            <Who person={person} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+  return page(request, { title, body });
+}

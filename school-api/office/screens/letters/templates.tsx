@@ -1,0 +1,142 @@
+import {
+  addTemplate,
+  changeTemplate,
+  findTemplate,
+  listTemplates,
+  type NewTemplate,
+  removeTemplate,
+  rowNumber,
+  type Template,
+  templateErrors,
+  tidyLetter,
+} from '../../../records';
+import { goTo, page } from '../../answer';
+import { goOffering } from '../../flash';
+import { notFoundPage } from '../../pages';
+import type { Role } from '../../roles';
+import type { OfficeRequest, OfficeRoute } from '../../route';
+import { ActControl } from '../../view/act';
+import { DataTable } from '../../view/data-table';
+import { ErrorSummary, Field, PostForm, Submit } from '../../view/form';
+import { PageHead } from '../../view/head';
+import { Stamp } from '../../view/stamp';
+import { type Errors, LetterFields, readLetter } from './fields';
+
+const LIST = { href: '/letters', label: 'Email templates' };
+const roles: readonly Role[] = ['admissions', 'accounts', 'head'];
+
+async function showTemplates(request: OfficeRequest): Promise<Response> {
+  const rows = await listTemplates(request.deps.db);
+  const add = (
+    <a className="button button-primary" href={`${LIST.href}/new`}>
+      Add a template
+    </a>
+  );
+  const hrefOf = ({ id }: Template) => `${LIST.href}/${id}`;
+  const body = (
+    <>
+      <PageHead title={LIST.label} actions={add} />
+      <DataTable
+        caption="Email templates, by name"
+        rows={rows}
+        rowKey={hrefOf}
+        href={hrefOf}
+        columns={[
+          { head: 'Name', cell: ({ name }) => name },
+          { head: 'Subject', cell: ({ subject }) => subject },
+          { head: 'Changed', cell: ({ changedAt }) => <Stamp at={changedAt} />, narrow: 'hide' },
+        ]}
+        empty={<p>There are no templates yet.</p>}
+      />
+    </>
+  );
+  return page(request, { title: LIST.label, body });
+}
+
+const EMPTY: NewTemplate = { name: '', subject: '', text: '' };
+
+type Shown = { template: NewTemplate; kept?: Template | undefined; errors?: Errors };
+
+function templatePage(request: OfficeRequest, { template, kept, errors = {} }: Shown): Response {
+  const path = kept ? `${LIST.href}/${kept.id}` : `${LIST.href}/new`;
+  const title = kept ? kept.name : 'Add a template';
+  const remove = { label: 'Remove', action: `${path}/remove` };
+  const actions =
+    kept?.use === null ? <ActControl act={remove} className="button button-quiet" /> : null;
+  const body = (
+    <>
+      <PageHead title={title} back={LIST} actions={actions} />
+      <ErrorSummary errors={errors} />
+      <PostForm action={path}>
+        <input type="hidden" name="seen" value={kept?.changedAt.getTime() ?? ''} />
+        <Field label="Name" name="name" value={template.name} error={errors.name} />
+        <LetterFields letter={template} errors={errors} />
+        <Submit>Save template</Submit>
+      </PostForm>
+    </>
+  );
+  return page(request, { title, body, status: Object.keys(errors).length > 0 ? 422 : 200 });
+}
+
+/** With the template of the address. */
+const withTemplate =
+  (run: (request: OfficeRequest, kept: Template) => Response | Promise<Response>) =>
+  async (request: OfficeRequest): Promise<Response> => {
+    const kept = await findTemplate(request.deps.db, rowNumber(request.params.id ?? '') ?? 0);
+    return kept ? run(request, kept) : notFoundPage(request);
+  };
+
+const CHANGED =
+  'A colleague has changed this template since you opened it. Save again to replace it';
+
+async function save(request: OfficeRequest, kept?: Template): Promise<Response> {
+  const { deps, form, person, audit } = request;
+  const template = { name: (form.get('name') ?? '').trim(), ...tidyLetter(readLetter(form)) };
+  const errors = templateErrors(template);
+  if (Object.keys(errors).length > 0) return templatePage(request, { template, kept, errors });
+  await audit({
+    action: 'letters template',
+    record: kept ? `template ${kept.id}` : 'new template',
+  });
+  const change = { template, by: person.name, now: deps.now() };
+  const seen = form.get('seen') ?? '';
+  const isSaved = await deps.db.transaction((tx) =>
+    kept ? changeTemplate(tx, { id: kept.id, seen }, change) : addTemplate(tx, change),
+  );
+  if (isSaved) return goTo(LIST.href, 'saved');
+  const name = kept ? CHANGED : 'There are too many templates. Remove one first';
+  return templatePage(request, { template, kept, errors: { name } });
+}
+
+async function setRemoved(request: OfficeRequest, isRemoved: boolean): Promise<Response> {
+  const { deps, params, audit } = request;
+  const id = rowNumber(params.id ?? '') ?? 0;
+  const action = isRemoved ? 'letters template removed' : 'letters template restored';
+  await audit({ action, record: `template ${id}` });
+  const at = isRemoved ? deps.now() : null;
+  const isDone = await deps.db.transaction((tx) => removeTemplate(tx, id, at));
+  if (!isDone) return notFoundPage(request);
+  if (!isRemoved) return goTo(LIST.href, 'template-restored');
+  const undo = { label: 'Undo', action: `${LIST.href}/${id}/restore` };
+  return goOffering(request, LIST.href, { said: 'template-removed', offers: [undo] });
+}
+
+const get = (path: string, run: OfficeRoute['run']) =>
+  ({ method: 'GET', path, roles, run }) as const;
+const post = (path: string, run: OfficeRoute['run']) =>
+  ({ method: 'POST', path, roles, run }) as const;
+
+const ONE = `${LIST.href}/:id`;
+
+export const templateRoutes: readonly OfficeRoute[] = [
+  get(LIST.href, showTemplates),
+  get(`${LIST.href}/new`, (request) => templatePage(request, { template: EMPTY })),
+  post(`${LIST.href}/new`, (request) => save(request)),
+  get(
+    ONE,
+    withTemplate((request, kept) => templatePage(request, { template: kept, kept })),
+  ),
+  post(ONE, withTemplate(save)),
+  post(`${ONE}/remove`, (request) => setRemoved(request, true)),
+  post(`${ONE}/restore`, (request) => setRemoved(request, false)),
+];
