@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../school-api/db/db';
+import { seedTemplates } from '../../school-api/records';
 import { fillOffice } from '../../scripts/bench/fill-office';
 import { samplePdf } from '../../tests/school-api/sample-cv';
 
@@ -36,9 +37,25 @@ const note = (column: string, id: string | number, text: string, at = 'now()') =
   sql`insert into office_notes (${sql.raw(column)}, text, author_id, author_name, written_at)
     values (${id}, ${text}, 4, 'Lalita Devi', ${sql.raw(at)})`;
 
+/** Of letters to one message, one of which was not delivered. */
+export const BATCH = 'b'.repeat(43);
+
+const letter = (id: number, state: string) => {
+  const key = `letter:messages:${id}:${BATCH}`;
+  return [
+    sql`insert into office_letters (message_id, key, batch, recipient, subject, text, author_id,
+      author_name, written_at) values (${id}, ${key}, ${BATCH}, ${LONG_MAIL}, ${TITLE}, ${LONG_TEXT},
+      4, 'Lalita Devi', now())`,
+    sql`insert into outbox (key, kind, recipient, data, state, next_try_at, created_at, last_error)
+      values (${key}, 'letter', ${LONG_MAIL}, ${JSON.stringify({ subject: TITLE, text: LONG_TEXT })},
+      ${state}, now(), now(), '')`,
+  ];
+};
+
 /** Two years of a small school, with what is hard to show. */
 export async function addRecords(db: Db, dataDir: string): Promise<void> {
   await fillOffice(db, ROWS);
+  await seedTemplates(db, new Date());
   const { application, online, offline, cancelled, message, job, broken } = ids;
   const cvs = join(dataDir, 'cv');
   mkdirSync(cvs, { recursive: true });
@@ -63,6 +80,8 @@ export async function addRecords(db: Db, dataDir: string): Promise<void> {
     note('message_id', message, TITLE),
     note('job_id', job, LONG_TEXT),
     note('message_id', broken, 'Of no day', `timestamptz 'infinity'`),
+    ...letter(message, 'dead'),
+    ...letter(message - 1, 'pending'),
     sql`insert into captured_payments (id, order_id, amount, currency, heard_at)
       select 'pay_second', id, amount, 'INR', now() from payment_orders where subject_id = ${online}`,
   ]) {

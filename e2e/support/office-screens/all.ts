@@ -1,5 +1,6 @@
 import { CONTENT_GO_ON, contentScreens } from './content';
 import { gifts } from './gifts';
+import { LETTERS_GO_ON, letters } from './letters';
 import { lists } from './lists';
 import { PASTE_GO_ON, paste } from './paste';
 import { PICTURE_FILES, PICTURE_GO_ON, pictureScreens } from './pictures';
@@ -11,14 +12,14 @@ import { FILES, GO_ON } from './without-screen';
 
 /** In an order in which one may follow the other: some ask for codes. */
 export const allScreens: readonly Screen[] = [
-  ...[...signIn, ...lists, ...records, ...gifts],
+  ...[...signIn, ...lists, ...letters, ...records, ...gifts],
   ...[...school, ...contentScreens, ...paste, ...pictureScreens],
 ];
 
 /** Routes that answer with a file, or lead on to one of the screens. */
 export const withoutScreen: readonly string[] = [
   ...[...FILES, ...GO_ON, ...CONTENT_GO_ON],
-  ...[...PASTE_GO_ON, ...PICTURE_FILES, ...PICTURE_GO_ON],
+  ...[...LETTERS_GO_ON, ...PASTE_GO_ON, ...PICTURE_FILES, ...PICTURE_GO_ON],
 ];
 
 /** One of each kind, which the browser looks at before every change. */

@@ -7,6 +7,9 @@ export function detail(path: string, route: `/${string}`, state?: string): Scree
     ...screens(`POST ${route}/notes`, {
       'empty note': { path: `${path}/notes`, fields: { text: ' ' }, status: 422 },
     }),
+    ...screens(`POST ${route}/letters`, {
+      'empty letter': { path: `${path}/letters`, fields: { message: ' ' }, status: 422 },
+    }),
     ...(state === undefined
       ? []
       : screens(`POST ${route}/state`, {

@@ -18,14 +18,12 @@ export const GO_ON = [
   ...[
     ...['applications/:number', 'messages/:id', 'jobs/:id'],
     ...['gifts/online/:id', 'gifts/offline/:id'],
-  ].map((record) => `POST /${record}/notes/:note/strike`),
-  ...['applications/:number', 'gifts/online/:id', 'gifts/offline/:id'].map(
-    (record) => `POST /${record}/mails/:mail`,
-  ),
-  ...[
-    ...['applications/:number', 'messages/:id', 'jobs/:id'],
-    ...['gifts/online/:id', 'gifts/offline/:id'],
-  ].map((record) => `POST /${record}/erase-person`),
+  ].flatMap((record) => [
+    `POST /${record}/notes/:note/strike`,
+    `POST /${record}/mails/:mail`,
+    `POST /${record}/letters/:batch/undo`,
+    `POST /${record}/erase-person`,
+  ]),
   ...['POST /applications/:number/erase', 'GET /gifts/offline/:id/erase'],
   ...['POST /people/sessions/end', 'POST /people/sessions/:session/end'],
   ...['POST /people/passkeys/:passkey/name', 'POST /people/passkeys/:passkey/remove'],
