@@ -1,10 +1,10 @@
 export type InlinePart = { kind: 'text' | 'term' | 'email'; text: string };
 
-/** A term between asterisks, or an e-mail address without the full stop after it. */
+/** A term between asterisks, or an email address without the full stop after it. */
 const MARKED = /(\*[^*]{1,200}\*|[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8})/;
 
 /**
- * Splits a text at its `*terms*`, romanised Sanskrit to set with lang="sa-Latn", and at the e-mail
+ * Splits a text at its `*terms*`, romanised Sanskrit to set with lang="sa-Latn", and at the email
  * addresses, which become links.
  */
 export function inlineParts(text: string): InlinePart[] {

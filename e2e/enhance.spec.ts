@@ -4,7 +4,7 @@ import { hold } from './support/failing-calls';
 import { waitForEnhance, watchReload } from './support/reload';
 import { test } from './support/sites';
 
-test('a bank detail is copied where there is no clipboard API', async ({ page }) => {
+test('a bank detail is copied without the clipboard API', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined });
     document.addEventListener('copy', () => {

@@ -68,7 +68,7 @@ test('a picture of the school is put into a text, with its alternative text', as
   await press(page, 'Picture');
   const dialog = page.getByRole('dialog', { name: 'A picture of the school' });
   await expectAccessible(page);
-  // One that shows pupils without consent, and one in the bin, are not to be had.
+  // One that shows students without consent, and one in the bin, are not to be had.
   await expect(dialog.getByRole('button', { name: 'Class 6' })).toHaveCount(0);
   await expect(dialog.getByRole('button', { name: 'A mistake' })).toHaveCount(0);
   await dialog.getByRole('button', { name: 'The field' }).press('Enter');

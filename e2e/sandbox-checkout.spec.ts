@@ -74,7 +74,7 @@ async function openShop(page: Page) {
   return { gift, dialog, refused, said };
 }
 
-test('works by keyboard on a narrow phone: tells of failures, pays, and keeps to a strict policy', async ({
+test('works by keyboard on a narrow phone: shows failures, pays, and keeps a strict policy', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 568 });

@@ -139,7 +139,7 @@ test('a flood of orders from one place ends after six in a minute, whatever head
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
 });
 
-test('nobody refreshes pages without the whole secret', async () => {
+test('pages are refreshed only with the full secret', async () => {
   const refresh = (secret: string) =>
     ask(port, 'POST /api/revalidate', [JSON_TYPE, `Authorization: ${secret}`], '{"tags":["news"]}');
   const whole = `Bearer ${REVALIDATE_SECRET}`;

@@ -100,10 +100,7 @@ const reported = z.array(
   z.object({ page: z.string(), directive: z.string(), blocked: z.string() }),
 );
 
-test('a script that comes into a payment page is blocked, and the site hears of it', async ({
-  page,
-  fake,
-}) => {
+test('a script injected into a payment page is blocked and reported', async ({ page, fake }) => {
   const tls = await startTls(fake.url);
   await page.goto(`${tls.url}/donate-register`);
   await page.evaluate(() => {

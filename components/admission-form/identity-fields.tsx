@@ -20,7 +20,7 @@ interface Props {
   verification: Verification;
 }
 
-/** Names and e-mail address, with the verification of the address. */
+/** Names and email address, with the verification of the address. */
 export function IdentityFields({ labels, form, registration, verification }: Props) {
   const { application, codeSentAt, verified } = registration.state;
   const { errors } = form.formState;

@@ -24,7 +24,7 @@ type Parts = {
   noticeVersion: string;
 };
 
-/** Verifies the parent's e-mail address by a one-time code. */
+/** Verifies the parent's email address by a one-time code. */
 export function useVerification({ form, registration, labels, noticeVersion }: Parts) {
   const { latest, update } = registration;
   const [code, setCode] = useState('');

@@ -26,7 +26,7 @@ export type Progress = {
   codeSentAt: number | null;
   verified: boolean;
   otp: string;
-  /** Paid registrations of this e-mail, except those that the parent wants to repeat. */
+  /** Paid registrations of this email, except those that the parent wants to repeat. */
   registered: readonly RegisteredChild[];
   /** The answers accepted by the school API. */
   completed: Answers | null;

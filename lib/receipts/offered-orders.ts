@@ -9,7 +9,7 @@ export function rememberReceiptOrder(orderId: string): void {
     const others = receiptOrders().filter((id) => id !== orderId);
     sessionStorage.setItem(KEY, [orderId, ...others].slice(0, MOST).join(' '));
   } catch {
-    // blocked or full: the receipt comes by e-mail
+    // blocked or full: the receipt comes by email
   }
 }
 

@@ -69,7 +69,7 @@ describe('academics', () => {
 });
 
 describe('paths below academics', () => {
-  test('that nobody named are not found', async () => {
+  test('answer 404 for unknown names', async () => {
     const params = Promise.resolve({ tab: 'nothing' });
     await expect(AcademicsTab({ params })).rejects.toThrow('404');
   });

@@ -239,7 +239,7 @@ describe('an installation that is ready for the public', () => {
     expect(await findingsOf(world)).toEqual([]);
   });
 
-  it('may have codes that expired, parents in one hall, and orders that nobody paid', async () => {
+  it('may have expired codes, parents behind one address, and unpaid orders', async () => {
     await addMail(world.db, { kind: 'otp', state: 'dead' });
     await world.db.update(applications).set({ client: '203.0.113.7' });
     await addOrder(world.db, { state: 'created' });
@@ -253,7 +253,7 @@ describe('an installation that is ready for the public', () => {
   });
 });
 
-describe('a planted fault is named, with why it matters and what to do, and tells no secret', () => {
+describe('a planted fault is reported with its reason and remedy, without secrets', () => {
   it.each(Object.entries(faults))('%s', async (_name, [expected, plant]) => {
     await plant();
     const found = await findingsOf(world);
@@ -265,7 +265,7 @@ describe('a planted fault is named, with why it matters and what to do, and tell
   });
 });
 
-it('tells what it could not ask, and asks the rest', async () => {
+it('reports a check that failed, and runs the others', async () => {
   const broken = world.config;
   world.records = new Proxy({}, { get: () => fail('the name servers are away') });
   world.config = (sound) => ({ ...broken(sound), migrationsFolder: '/nowhere' });

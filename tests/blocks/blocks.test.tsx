@@ -16,7 +16,7 @@ describe('words', () => {
     expect(words.textContent).toBe('Then japa and kirtan.');
   });
 
-  test('make a link of an e-mail address, and leave the sentence around it', () => {
+  test('make a link of an email address, and leave the sentence around it', () => {
     const text = 'Write to first.office@school.example.org. Or @ noon, or to a@b.';
     expect(attributes(paragraph(text), 'a')).toEqual(['mailto:first.office@school.example.org']);
     expect(paragraph(text).textContent).toBe(text);

@@ -42,7 +42,7 @@ async function show(siteKey: string | null = null) {
 }
 
 describe('the captcha', () => {
-  it('lets whoever sends at once wait for the proof', async () => {
+  it('makes an early submission wait for the proof', async () => {
     let solved = (_token: string) => {};
     modules.solve.mockReturnValue(
       new Promise((resolve) => {
@@ -69,7 +69,7 @@ describe('the captcha', () => {
     await waitFor(async () => expect(await ref.current?.token()).toBe('proof'));
   });
 
-  it('says when its script could not be loaded, and loads it once more', async () => {
+  it('reports a script that did not load, and loads it again', async () => {
     modules.isBroken = true;
     const ref = await show('site-key');
     await waitFor(() => expect(page()).toContain('The check could not be loaded.'));

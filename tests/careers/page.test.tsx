@@ -31,7 +31,7 @@ describe('a vacancy', () => {
     expect(texts(dialog, 'a').at(-1)).toBe('Apply Now');
   });
 
-  test('is told apart from another of its name', async () => {
+  test('is distinguished from another with the same name', async () => {
     const ids = attributes(await page(vacancy('Warden'), vacancy('Warden')), 'dialog', 'id');
     expect(new Set(ids).size).toBe(2);
   });

@@ -53,7 +53,7 @@ describe('the contact form', () => {
     });
   });
 
-  it('takes a captcha that is no text as none', () => {
+  it('treats a captcha that is not text as missing', () => {
     for (const given of [undefined, 7, 'x'.repeat(9000)]) {
       const parsed = contactRequest.parse({ ...good, 'g-recaptcha-response': given });
       expect(parsed['g-recaptcha-response']).toBe('');

@@ -14,7 +14,7 @@ describe('values of the demo school', () => {
   });
 
   if (isDemoSchool) {
-    it('are all found, one by one, also when the school says that it is no demo', () => {
+    it('are found one by one, even if the school claims not to be the demo', () => {
       const { isDemo: _, ...unmarked } = current;
       const own = fields(unmarked);
       expect(own).toEqual(

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 
 describe('what the specification quotes', () => {
-  it.each(Object.keys(specTexts))('is written as it stands there: %s', (page) => {
+  it.each(Object.keys(specTexts))('is quoted exactly: %s', (page) => {
     expect(specTexts[page]?.filter((text) => !code.includes(text))).toEqual([]);
   });
 });

@@ -19,7 +19,7 @@ it('the day at campus moves forward from row to row', () => {
   expect(times).toEqual([...new Set(times)].toSorted());
 });
 
-it('terms between stars are told apart from the words round them', () => {
+it('terms between asterisks are separated from the surrounding text', () => {
   expect(inlineParts('four rounds of *japa*, daily')).toEqual([
     { kind: 'text', text: 'four rounds of ' },
     { kind: 'term', text: 'japa' },

@@ -128,15 +128,18 @@ describe('writes', () => {
     },
   );
 
-  it.each(keysOf(writeSamples))('%s tells valid bodies and answers from invalid ones', (name) => {
-    const { body, badBody, answer, badAnswer } = writeSamples[name];
-    const accepted = [body, badBody].map((sent) => calls[name].body.safeParse(sent).success);
-    const read = [answer, badAnswer].map((said) => readResponse(name, said).ok);
-    expect([accepted, read]).toEqual([
-      [true, false],
-      [true, false],
-    ]);
-  });
+  it.each(keysOf(writeSamples))(
+    '%s accepts valid bodies and answers and rejects invalid ones',
+    (name) => {
+      const { body, badBody, answer, badAnswer } = writeSamples[name];
+      const accepted = [body, badBody].map((sent) => calls[name].body.safeParse(sent).success);
+      const read = [answer, badAnswer].map((said) => readResponse(name, said).ok);
+      expect([accepted, read]).toEqual([
+        [true, false],
+        [true, false],
+      ]);
+    },
+  );
 
   const html = '<!doctype html><title>Back soon</title>';
   const error = '{"error":{"code":"internal","message":"Something went wrong."}}';

@@ -134,7 +134,7 @@ it('fires for the disk of the site too', () => {
   expectAlarms({ ...sound, site_disk_free_bytes: `${399 * MB}x180` }, ['DiskLow']);
 });
 
-it('are drawn on a board whose questions Prometheus understands', () => {
+it('are on a dashboard with valid Prometheus queries', () => {
   const board = z
     .object({ panels: z.array(z.object({ targets: z.array(z.object({ expr: z.string() })) })) })
     .parse(JSON.parse(readFileSync(BOARD, 'utf8')));

@@ -29,7 +29,7 @@ describe('the question about citizenship', () => {
     expect(citizenOf()).toBeUndefined();
   });
 
-  it('is answered by going on under the declaration, and read once more before paying', async () => {
+  it('is answered by continuing under the declaration, and is shown in the review', async () => {
     await open({ question: 'citizens-only' });
     expect(box().checked).toBe(false);
     fill(typedGift);

@@ -69,7 +69,7 @@ describe('the search', () => {
     expect(names('+97')).toEqual(expect.arrayContaining(['Nepal', 'United Arab Emirates']));
   });
 
-  it('finds nothing for what is no country', () => {
+  it('finds nothing for an unknown country', () => {
     expect(names('qqq')).toEqual([]);
     expect(names('+000')).toEqual([]);
   });

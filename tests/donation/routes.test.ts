@@ -61,7 +61,7 @@ describe('/api/create-donation', () => {
   });
 });
 
-it('/api/donation-verify-payment asks with the order alone how it stands', async () => {
+it('/api/donation-verify-payment queries the status by order id alone', async () => {
   const { post, received } = await start('verify');
   const response = await post({ razorpay_order_id: 'order_1' });
   expect(await response.json()).toEqual({ status: 'pending' });

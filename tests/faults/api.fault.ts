@@ -67,7 +67,7 @@ describe('the school API', () => {
     await bed.expectRecovery('School API down while the site is restarted');
   });
 
-  it('gives its new content to readers again, without a restart by hand', async () => {
+  it('serves new content again without a manual restart', async () => {
     bed.proxy.behave(passThrough);
     const title = await publish(bed.db, 'The river is clean again');
     await refreshAll(bed.site);

@@ -76,7 +76,7 @@ describe('the clock', () => {
   it('jumps two days back, to yesterday', () =>
     jumpDuringRegistration(-2 * DAY_MINUTES, 'Clock two days back'));
 
-  it('lets nobody wait longer than the limit says, and forgets no limit early', async () => {
+  it('neither extends a rate limit nor ends it early', async () => {
     await bed.site.stop();
     await bed.site.start({ RATE_LIMIT_FACTOR: '1' });
     await tryUntilRefused();

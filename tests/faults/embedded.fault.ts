@@ -26,7 +26,7 @@ afterAll(async () => {
 });
 
 describe('the packaged database', () => {
-  it('on a full disk promises nothing that it cannot keep, and goes on when there is space', async () => {
+  it('on a full disk confirms nothing that it cannot store, and recovers when there is space', async () => {
     const vacancy = await anyVacancy(api.url);
     const checkoutUrl = `${pages.url}/sandbox/checkout`;
     const endpoints = { siteUrl: pages.url, checkoutUrl, vacancy };

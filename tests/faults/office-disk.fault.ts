@@ -34,7 +34,7 @@ async function photograph(): Promise<Buffer> {
 }
 
 describe('a disk that fills while the office receives a photograph', () => {
-  it('is told to the clerk, whose words stay, and nothing of the file is left', async () => {
+  it('shows an error, keeps the form’s input, and leaves no partial file', async () => {
     const editor = await office.as('editor');
     const file = { name: 'tree.jpg', value: await photograph() };
     const answers: number[] = [];

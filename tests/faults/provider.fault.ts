@@ -75,7 +75,7 @@ describe('the payment provider', () => {
     await bed.expectRecovery('Webhooks late, three times and in the wrong order');
   });
 
-  it('telling while the school API is dead: it is asked to tell again, and is heard', async () => {
+  it('sending events while the school API is down: it sends them again', async () => {
     const { api } = await bed.startReading();
     const { orderId } = await paidGift();
     const events = await provider.eventsOf(orderId);

@@ -77,7 +77,7 @@ const arrivals = (count: number) =>
     });
   });
 
-describe('pages that nobody has asked for before', () => {
+describe('pages that are not stored', () => {
   it.each(['/news-event/detail/item-', '/_next/image?url=%2Fa&n='])(
     'are rendered four at a time, in their order: %s',
     async (path) => {

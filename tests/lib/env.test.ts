@@ -87,7 +87,7 @@ describe('the environment', () => {
     ]);
   });
 
-  it('lets a public site be indexed unless told otherwise', () => {
+  it('lets a public site be indexed by default', () => {
     const SITE_URL = 'https://school.example.org/path';
     expect(parseEnv({ SITE_URL })).toMatchObject({
       SITE_URL: 'https://school.example.org',

@@ -80,7 +80,7 @@ describe('who may scrape', () => {
     expect(mayScrape(new Headers(), undefined)).toBe(false);
   });
 
-  it('is whoever has the token, where there is one', async () => {
+  it('requires the token, if one is set', async () => {
     const token = 'a-token-of-the-tests';
     expect(
       await may({ authorization: `Bearer ${token}`, 'x-forwarded-for': '192.0.2.1' }, token),

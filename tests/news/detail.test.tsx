@@ -42,7 +42,7 @@ describe('a news item', () => {
     expect(attributes(page, '.news-article img', 'alt')).toEqual([alt]);
   });
 
-  test('tells search engines what it is, and no text of it can end the block', async () => {
+  test('has structured data that its text cannot break out of', async () => {
     const headline = '</script><script>alert(1)</script>';
     const page = await show({ ...record, title: headline });
     const [block, ...more] = page.querySelectorAll('.news-article script');

@@ -44,12 +44,12 @@ describe('the news page', () => {
     expect(news.body.textContent).toContain('No recent news available.');
   });
 
-  test('says what it loads while there is no item to be seen', async () => {
+  test('shows a loading text while there is no item', async () => {
     const news = await pageWith({}, NewsEventPage);
     expect(attributes(news, 'ui-swap', 'data-loading')).toEqual(['Loading main news...']);
   });
 
-  test('shows the temple for a missing picture, and no date that nobody can read', async () => {
+  test('shows the temple for a missing picture, and no invalid date', async () => {
     const news = await listing(pageOf(itemsOf(1, { picture: null, created_at: 'soon' })));
     expect(attributes(news, '.news-featured img', 'src')).toEqual(['/art/shikhara.svg']);
     expect(news.body.textContent).not.toContain('Published on');

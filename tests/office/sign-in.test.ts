@@ -26,7 +26,7 @@ async function mailedCode(email: string): Promise<string> {
 
 const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
-describe('signing in by e-mail', () => {
+describe('signing in by email', () => {
   it('takes a code once, within ten minutes, with spaces in it', async () => {
     const { email } = await office.as('admissions');
     const browser = office.browser();

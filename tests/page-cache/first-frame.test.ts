@@ -103,7 +103,7 @@ describe('what waits for the first frame', () => {
     expect(dataset).not.toHaveProperty('early');
   });
 
-  it('waits for nothing in a hidden tab, nor in a browser that tells of no frames', () => {
+  it('does not wait in a hidden tab, or in a browser without frame callbacks', () => {
     expect(open({ fonts }, { hidden: true }).added).toHaveLength(3);
     expect(open({ fonts }, { observer: false }).added).toHaveLength(3);
   });

@@ -8,7 +8,7 @@ const image = (src: string, more = ' alt="" fetchpriority="high">') => `<img src
 const inlined = (html: string) => inlineOpening(html, async () => svg);
 
 describe('the drawing that a page opens with', () => {
-  it('stands in the page in the place of its file, and says nothing', async () => {
+  it('is inlined in place of its file, and is hidden from screen readers', async () => {
     const html = await inlined(`<i>${image('/art/gate.svg')}</i><p>x</p>`);
     expect(html).not.toContain('/art/gate.svg');
     expect(html).toMatch(/^<i><svg [^>]*viewBox="0 0 1600 900"/);

@@ -135,7 +135,7 @@ describe('a copy', () => {
     expect(await copyAfter(pictures, -15 * 24)).toBeNull();
   });
 
-  it('of a server that tells no versions is made anew each day', async () => {
+  it('of a server without version headers is made again each day', async () => {
     const pictures = open();
     await pictures.set(key('a'), SOURCE, picture('a'));
     state = 'unknown';
@@ -156,7 +156,7 @@ describe('a copy', () => {
     for (const source of sources) expect(await pictures.get(key('a'), source)).toBeNull();
   });
 
-  it('costs one question in an hour, and one in half a minute while nobody answers', async () => {
+  it('asks for its source once an hour, and every half minute while the server is down', async () => {
     const pictures = open();
     await pictures.set(key('a'), SOURCE, picture('a'));
     for (const hours of [0.5, 0.4, 0.2, 0.1, 0.1, 0.7]) await copyAfter(pictures, hours);

@@ -127,7 +127,7 @@ describe('keeping a page', () => {
     await expect.poll(written, WAIT).toEqual(names.sort());
   });
 
-  it('logs once, and goes on from memory, when the disk cannot be written', async () => {
+  it('logs once and continues from memory when the disk is not writable', async () => {
     const blocked = join(folder, 'file');
     writeFileSync(blocked, '');
     const disk = new DiskPages({ folder: blocked, build: 'b1', maxFiles: 3, log });

@@ -27,7 +27,7 @@ describe('an order that the API rejects', () => {
     await waitFor(() => expect(screen.getByText(/Not just now\./)).toBeTruthy());
   });
 
-  it('asks for a code once more, for the same application, when the grant is refused', async () => {
+  it('asks for a new code for the same application when the grant is refused', async () => {
     await review(403, 'forbidden', 'Once more.');
     await press('Continue');
     await waitFor(() => expect(button('Send OTP').disabled).toBe(false));

@@ -21,7 +21,7 @@ describe.each(journeys)('the payment of $name, taken up again', (journey) => {
     await waitFor(() => expect(verifications()).toEqual(sent));
   });
 
-  it('stays open after a reload while nobody has paid', async () => {
+  it('stays unpaid after a reload', async () => {
     site.answer(journey.verifyPath, { status: 'pending' });
     await open(journey.tried);
     await waitFor(() => expect(verifications()).toHaveLength(1));

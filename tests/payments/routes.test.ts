@@ -148,7 +148,7 @@ describe('the sandbox', () => {
     },
   );
 
-  it('does not exist with real payments, and says when nobody answers', async () => {
+  it('does not exist with real payments, and reports an outage', async () => {
     expect((await sandbox('checkout.js', {})).status).toBe(404);
     expect((await sandbox('checkout.js', { ...SANDBOX, ...UNREACHABLE })).status).toBe(502);
   });

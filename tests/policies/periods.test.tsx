@@ -11,7 +11,7 @@ const changed = { ...RETENTION };
 for (const [index, name] of names.entries()) changed[name] = 31 + index;
 
 describe('the periods of the privacy policy', () => {
-  it('are all told, but that of the sandbox, which has no data of the public', () => {
+  it('are all listed, except that of the sandbox, which has no public data', () => {
     const text = keptFor(changed).join(' ');
     for (const name of names) {
       const unit = /(Day|Month|Year)s$/.exec(name)?.[1]?.toLowerCase();
@@ -21,7 +21,7 @@ describe('the periods of the privacy policy', () => {
     expect(keptFor({ ...RETENTION, codeDays: 1 })[0]).toMatch(/: 1 day\./);
   });
 
-  it('stand on the page as the school API applies them', () => {
+  it('are on the page as the school API applies them', () => {
     const page = parse(renderToStaticMarkup(<Privacy />)).body;
     for (const sentence of keptFor(RETENTION)) expect(page.textContent).toContain(sentence);
   });

@@ -46,7 +46,7 @@ function holdUnknown() {
   return { held, next: () => new Promise<void>((done) => begun.push(done)) };
 }
 
-describe('whoever has no token', () => {
+describe('a visitor without a token', () => {
   it('takes no place of an editor, with many requests at once', async () => {
     const ask = await start();
     const { held, next } = holdUnknown();
@@ -62,7 +62,7 @@ describe('whoever has no token', () => {
     expect([...new Set(statuses)].sort()).toEqual([404, 503]);
   });
 
-  it('is told that there is nothing, and an editor that the school’s server does not answer', async () => {
+  it('gets 404, while an editor sees that the school’s server is down', async () => {
     const ask = await start();
     world.api.answer({}, 404);
     expect((await ask('b'.repeat(43), '203.0.113.7')).status).toBe(404);

@@ -95,7 +95,7 @@ describe('finding receipts', () => {
     expect(page()).toContain(school.phones[0]);
   });
 
-  it('tells an address without receipts so, with the office’s phone', async () => {
+  it('says that an address has no receipts, with the office’s phone number', async () => {
     site.answer('/api/receipts', { receipts: [], years: [] });
     await reachList();
     expect(page()).toContain(copy.list.none);

@@ -151,7 +151,7 @@ describe('pages that instances share', () => {
     expect(await bodyAt(new Pages({ maxBytes: 1e6, disk }))).toBeUndefined();
   });
 
-  it('are ignored when what lies there is no page', async () => {
+  it('are ignored when Redis has something else under the key', async () => {
     const { pages, shared, client } = await instance();
     await shared.write('/', entry('good'));
     await client.run(

@@ -16,7 +16,7 @@ describe('a child who is registered already', () => {
     registered: [gopal],
   };
 
-  it('is noticed after a reload, and nothing goes on before a choice', async () => {
+  it('is noticed after a reload, and the form waits for a choice', async () => {
     await open(again);
     await waitFor(() => expect(notice()?.textContent).toContain('(payment id pay_1)'));
     await press('Continue');
@@ -24,7 +24,7 @@ describe('a child who is registered already', () => {
     expect(site.sent('/api/complete-admission')).toEqual([]);
   });
 
-  it('can be registered once more all the same', async () => {
+  it('can be registered again anyway', async () => {
     await open(again);
     await waitFor(() => expect(notice()).not.toBeNull());
     await press('Register him again anyway');

@@ -60,7 +60,7 @@ describe('a code', () => {
     expect(check).toHaveBeenCalledTimes(2);
   });
 
-  it('that nobody asked for, or of another length, waits for the button', () => {
+  it('waits for the button if no code was requested or the length differs', () => {
     const { check, show } = codeField();
     show({ asked: null, code: '123456' });
     show({ asked: 'mail 1', code: '1234' });

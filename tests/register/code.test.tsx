@@ -7,7 +7,7 @@ import { CITY, named, open, parent, stubRegistration } from './registration-form
 
 const { site, said, askForCode } = stubRegistration();
 
-describe('the code by e-mail', () => {
+describe('the code by email', () => {
   it('is sent to a child with a name and a valid address only', async () => {
     await open();
     await press('Send OTP');

@@ -69,7 +69,7 @@ describe('the declaration of a parent', () => {
     await waitFor(() => expect(errors()).toEqual([]));
   });
 
-  it('is sent with the details, and a refusal of the server stands at the box, focused', async () => {
+  it('is sent with the details, and a server error is shown at the focused box', async () => {
     const said = { consent_version: 'Not without consent.' };
     site.refuse(COMPLETE, 422, { code: 'invalid', fields: said });
     await open();

@@ -134,7 +134,7 @@ describe('the details', () => {
     expect(document.activeElement).toBe(control('Guardian Name'));
   });
 
-  it('stay when the school has forgotten the application, which is begun anew', async () => {
+  it('stay when the application no longer exists and is started again', async () => {
     site.refuse('/api/complete-admission', 404, { code: 'not_found' });
     await open(verified);
     fillDetails();

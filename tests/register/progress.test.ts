@@ -92,7 +92,7 @@ describe('another child', () => {
     expect(withAnotherChild({ ...progress, outcome: 'success' }).consent).toEqual(anew);
   });
 
-  it('goes on with an address that was proved for nothing else yet', () => {
+  it('continues with a verified email that has no order yet', () => {
     const progress = { ...verified, registered: [child] };
     expect(withAnotherChild(progress)).toEqual({
       ...progress,

@@ -6,7 +6,7 @@ import { isDemoSchool } from '../support/demo-school';
 
 const PUBLIC = { SITE_URL: 'https://www.vraja-school.in', NODE_ENV: 'production' };
 
-describe('who is told what the school API says', () => {
+describe('whether the public reads this school API', () => {
   it.each([
     [PUBLIC, true],
     [{ SITE_URL: PUBLIC.SITE_URL }, true],
@@ -19,7 +19,7 @@ describe('who is told what the school API says', () => {
     expect(readConfig(env).isPublic).toBe(expected);
   });
 
-  it('is the public where real money is taken, though nobody names the site', () => {
+  it('is public if it takes real money, even without SITE_URL', () => {
     const keys = { RAZORPAY_KEY_ID: 'rzp_live_1', RAZORPAY_KEY_SECRET: 's' };
     const env = { ...keys, RAZORPAY_WEBHOOK_SECRET: 'w', NODE_ENV: 'production' };
     expect(readConfig(env).isPublic).toBe(true);
@@ -27,7 +27,7 @@ describe('who is told what the school API says', () => {
 });
 
 describe('the demo school', () => {
-  it('is offered to a rehearsal, and its records to nobody else', () => {
+  it('is allowed for a trial, and its records only there', () => {
     expect(readConfig({}).seed).toBe('demo');
     expect(readConfig(PUBLIC).seed).toBe('none');
     expect(demoValuesLeft(readConfig({ ...PUBLIC, SCHOOL_SEED: 'demo' }))).toContain(
@@ -35,7 +35,7 @@ describe('the demo school', () => {
     );
   });
 
-  it('stops no rehearsal', () => {
+  it('allows a trial', () => {
     expect(() =>
       refuseDemoSchool(readConfig({ SITE_URL: 'https://school.example.org' })),
     ).not.toThrow();

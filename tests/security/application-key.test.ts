@@ -27,7 +27,7 @@ afterAll(async () => {
 
 const complete = (body: unknown) => post(school.app, 'complete-admission/', body);
 
-describe('whoever knows the id of an application, and has not shown its code', () => {
+describe('an attacker with an application id but without its code', () => {
   it('changes nothing of it, and is written into the log without a word about anybody', async () => {
     const email = newEmail();
     const id = await beginVerified(school.app, email);

@@ -18,7 +18,7 @@ afterAll(() => school.close());
 
 const from = (client: string) => ({ 'x-client-ip': client });
 
-describe('whoever sits in the same room as a parent', () => {
+describe('an attacker in the same room as a parent', () => {
   const parent = { ...from('192.0.2.77'), user_id: 'the-parent' };
   const other = { ...from('192.0.2.77'), user_id: 'somebody-else' };
 
@@ -52,7 +52,7 @@ describe('whoever sits in the same room as a parent', () => {
   });
 });
 
-describe('whoever guesses a code', () => {
+describe('an attacker who guesses a code', () => {
   const start = async () => {
     const email = newEmail();
     const id = await begin(school.app, email);
@@ -74,7 +74,7 @@ describe('whoever guesses a code', () => {
     expect(await refused(await guess(id, code))).toMatchObject({ status: 422 });
   });
 
-  it('has 20 tries a day for one mailbox, over all registrations, and then hears whom to call', async () => {
+  it('has 20 attempts a day for one mailbox, over all registrations, and is then told whom to call', async () => {
     const mailbox = newEmail();
     for (let n = 0; n < 4; n += 1) {
       const email = mailbox.replace('@', `+${n}@`);

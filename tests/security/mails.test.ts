@@ -43,7 +43,7 @@ const fillSends = (times: number, client: string) =>
 
 const from = (client: string) => ({ 'x-client-ip': client });
 
-describe('whoever fills somebody’s mailbox', () => {
+describe('an attacker who floods a mailbox', () => {
   it('gets six codes an hour to one address, from however many places', async () => {
     const email = newEmail();
     const statuses: number[] = [];
@@ -94,7 +94,7 @@ describe('whoever fills somebody’s mailbox', () => {
     expect(statuses).toEqual([200, 200, 429, 429]);
   });
 
-  it('gets 3,000 codes an hour from all places together, and the school hears of it', async () => {
+  it('gets 3,000 codes an hour from all addresses together, which raises an alarm', async () => {
     school.pass(2 * 60 * 60);
     await fillSends(2999, '');
     const statuses = [];
@@ -108,7 +108,7 @@ describe('whoever fills somebody’s mailbox', () => {
     school.pass(2 * 60 * 60);
   });
 
-  it('gets one word of thanks a day for one post, however often somebody applies for it', async () => {
+  it('gets one acknowledgement a day per vacancy, however many applications', async () => {
     const victim = newEmail();
     const answers = (email: string) => ({
       vacancy,
@@ -143,7 +143,7 @@ describe('whoever fills somebody’s mailbox', () => {
   });
 });
 
-describe('whoever borrows the school’s voice', () => {
+describe('an attacker who puts words into the school’s emails', () => {
   it('writes no word into the first mail to an address', async () => {
     const email = newEmail();
     const sent = { email, first_name: 'Claimnow', last_name: 'Prizegiver' };
@@ -171,7 +171,7 @@ describe('whoever borrows the school’s voice', () => {
   );
 });
 
-describe('whoever writes lines into a mail’s head', () => {
+describe('an attacker who injects mail headers', () => {
   const lines = ['\r\nX-Injected: 1', '\nX-Injected: 1', '\rX-Injected: 1', '\u0000'];
 
   it.each(lines)('is refused in every name and address: %j', async (line) => {

@@ -44,7 +44,7 @@ const hmac = (text: string, secret: string) =>
 const eventsOf = async (orderId: string) =>
   (await api.deliveries()).filter(({ body }) => body.includes(orderId));
 
-describe('whoever reads what the provider, a mail or a log keeps', () => {
+describe('an attacker who reads the provider’s data, an email or a log', () => {
   it('finds no id of an application, which would open it', async () => {
     const id = await api.apply();
     const { body } = await api.post('create-order/', { application_id: id });
@@ -89,7 +89,7 @@ describe('money of a test', () => {
     }
   });
 
-  it('uses up no number of a real receipt, and stands in no sum and no list', async () => {
+  it('uses no real receipt number, and is left out of sums and lists', async () => {
     const next = (test: boolean) =>
       api.db.transaction((tx) =>
         nextReceiptNumber(tx, api.clock.at, { purpose: 'donation', test }),
@@ -112,7 +112,7 @@ describe('money of a test', () => {
   });
 });
 
-describe('whoever forges what the checkout hands over', () => {
+describe('an attacker who forges a checkout result', () => {
   it('has no signature that counts', async () => {
     const orderId = await openOrder();
     const good = await pay(orderId);
@@ -163,7 +163,7 @@ describe('whoever forges what the checkout hands over', () => {
   });
 });
 
-describe('whoever sends again what was sent', () => {
+describe('an attacker who replays requests', () => {
   it('makes no second receipt of a result, however often and how much at once', async () => {
     const orderId = await openOrder();
     const good = await pay(orderId);
@@ -198,7 +198,7 @@ describe('whoever sends again what was sent', () => {
   });
 });
 
-describe('whoever forges what the provider tells', () => {
+describe('an attacker who forges provider events', () => {
   it('is refused: no secret, another secret, other bytes, no signature', async () => {
     const orderId = await openOrder();
     await api.checkout(orderId, 'later');
@@ -223,7 +223,7 @@ describe('whoever forges what the provider tells', () => {
   });
 });
 
-describe('whoever opens order after order', () => {
+describe('an attacker who opens many orders', () => {
   it('gets the same open order of an application, also with many clicks at once', async () => {
     const id = await api.apply();
     const asked = Array.from({ length: 10 }, () =>

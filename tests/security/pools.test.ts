@@ -86,7 +86,7 @@ describe('the school API behind calls that never end', () => {
 describe('a pool', () => {
   const never = () => new Promise<never>(() => undefined);
 
-  it('lets nobody wait for a connection without a limit', async () => {
+  it('limits the wait for a connection', async () => {
     const pool = new ConnectionPool(1);
     void pool.run(never);
     await expect(pool.run(never, { waitMs: 1 })).rejects.toBeInstanceOf(NoConnectionError);
@@ -95,7 +95,7 @@ describe('a pool', () => {
     });
   });
 
-  it('gives a connection to whoever has waited longest, also after a failure', async () => {
+  it('gives a free connection to the longest waiting call, even after a failure', async () => {
     const pool = new ConnectionPool(1);
     const order: string[] = [];
     const note = (name: string) => async () => {
@@ -109,7 +109,7 @@ describe('a pool', () => {
     expect(order.filter((name) => name !== 'left')).toEqual(['second', 'third']);
   });
 
-  it('lets nobody with many calls stand before somebody with one', async () => {
+  it('prefers an address with one call over one with many', async () => {
     const pool = new ConnectionPool(2);
     const order: string[] = [];
     const open: (() => void)[] = [];

@@ -89,7 +89,7 @@ describe('the site', () => {
     expect(await drip(portOf(server), page)).toBe('');
   });
 
-  it('answers whoever sends as a browser does', async () => {
+  it('answers a client that sends like a browser', async () => {
     const answer = await ask(portOf(asShipped), 'POST /api/contact-us', [], '{}');
     expect(answer).toMatchObject({ status: 200, body: expect.stringContaining('done') });
   });

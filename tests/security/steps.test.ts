@@ -42,7 +42,7 @@ describe('what reaches the framework', () => {
     expect(headers).toHaveProperty('host');
   });
 
-  it('is the path alone, whichever server stands before it', async () => {
+  it('is the path alone, whatever proxy is in front', async () => {
     const host = 'http://evil.example.org';
     expect(await seen(`GET ${host}/about?tab=1`, [])).toMatchObject({ url: '/about?tab=1' });
     expect(await seen(`GET ${host}`, [])).toMatchObject({ url: '/' });
@@ -56,14 +56,14 @@ describe('what reaches the framework', () => {
     expect(await seen('GET /%E0%A4%B5?a=%zz', [])).toMatchObject({ url: '/%E0%A4%B5?a=%zz' });
   });
 
-  it('is no cookie of a draft, and every other', async () => {
+  it('drops a cookie header with draft mode, and keeps others', async () => {
     const draft = await seen('GET /', ['Cookie: user_id=a; __prerender_bypass=x']);
     expect(draft.headers).not.toHaveProperty('cookie');
     const plain = await seen('GET /', ['Cookie: user_id=a']);
     expect(plain.headers.cookie).toBe('user_id=a');
   });
 
-  it('is no form for a page, and every form for a call', async () => {
+  it('keeps the content type of a form for a call, but not for a page', async () => {
     const type = 'Content-Type: multipart/form-data; boundary=x';
     expect((await seen('POST /about', [type])).headers).not.toHaveProperty('content-type');
     expect((await seen('POST /api/job-apply', [type])).headers).toHaveProperty('content-type');

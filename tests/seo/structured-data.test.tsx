@@ -37,7 +37,7 @@ describe('a data block', () => {
   });
 });
 
-describe('what search engines are told', () => {
+describe('structured data', () => {
   it('of the way to a page, without an address of the page itself', () => {
     const crumbs = [
       { label: 'Home', href: '/' },

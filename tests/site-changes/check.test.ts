@@ -16,7 +16,7 @@ const findings = (now: Date) =>
     ...{ fetch, lookUpText: async () => [], freeBytes: async () => 1 },
   });
 
-it('tells when the site has stopped to ask, and not where none ever did', async () => {
+it('reports a site that has stopped polling, but not one that never polled', async () => {
   expect(await findings(minutesLater(0))).toEqual([]);
   const row = { instance: 'instance-1', applied: {}, seenAt: asked };
   await api.database.db.insert(siteInstances).values(row);

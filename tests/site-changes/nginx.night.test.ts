@@ -7,7 +7,7 @@ import { expect, test, vi } from 'vitest';
 import { startNginx } from '@/scripts/bench/load-nginx';
 import { portOf } from '@/scripts/run/ports.mjs';
 
-test('nginx does not show a page once more that was hidden, and shows it while no site answers', async () => {
+test('nginx does not serve a hidden page, except while no site answers', async () => {
   let shown = true;
   const site = createServer((request, response) => {
     const isItem = request.url === '/news-event/detail/a-day';

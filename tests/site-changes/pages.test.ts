@@ -47,7 +47,7 @@ const store = (path: string, body: string) =>
   );
 
 describe('a page whose records have changed', () => {
-  it('is not served once more, neither from memory nor from the disk', async () => {
+  it('is not served again from memory or disk', async () => {
     await store('/news-event', 'Old news');
     await store('/about/director', 'A letter');
     setChangeNumbers({ news: 7 });
@@ -78,7 +78,7 @@ describe('a page whose records have changed', () => {
     expect(await pages.get('/news-event')).toBeNull();
   });
 
-  it('is not served when its rendering had begun before the change', async () => {
+  it('is not served if its rendering started before the change', async () => {
     await renderingFromNow(async () => {
       setChangeNumbers({ news: 7 });
       await store('/news-event', 'Read before the change');

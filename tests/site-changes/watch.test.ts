@@ -123,7 +123,7 @@ describe('a site that asks for changes', () => {
     expect(await has()).toBe(true);
   });
 
-  it('knows after a restart what it has heard, and hears what it has missed', async () => {
+  it('remembers changes over a restart, and receives those it missed', async () => {
     await bump('news');
     await instance().watch.ask();
     const heard = changeNumbers();
@@ -178,7 +178,7 @@ describe('a site that asks for changes', () => {
     expect(areChangesTold()).toBe(false);
   });
 
-  it('hears of each picture that is withheld, and still knows it after a restart without the API', async () => {
+  it('receives each withheld picture, and remembers it over a restart without the API', async () => {
     const { db } = api.database;
     const { watch } = instance();
     await watch.ask();

@@ -32,7 +32,7 @@ function placesOf(text: string): string[] {
 }
 
 describe('who the school is', () => {
-  it.each(identity)('%s stands in content/school.ts alone', (text) => {
+  it.each(identity)('%s is only in content/school.ts', (text) => {
     expect(placesOf(text)).toEqual([]);
   });
 

@@ -24,7 +24,7 @@ it('what the site reads is read from the view of published records', () => {
   expect([...named].sort()).toEqual(['formControls', 'newsOldSlugs', 'publishedRecords']);
 });
 
-it('records that may not be on the site are known to nobody else', () => {
+it('only the content module reads unpublished records', () => {
   const others = below('school-api/').filter(([path]) => !EDITS.test(path));
   const wrong = others.filter(([, { source }]) =>
     tablesIn(source).some((name) => RECORDS.includes(name)),

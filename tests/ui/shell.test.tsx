@@ -40,7 +40,7 @@ describe('the footer', () => {
     expect(note?.querySelector('a[href^="mailto:"]')).not.toBeNull();
   });
 
-  test('shows phones, e-mail, address, networks, the year and the designer', () => {
+  test('shows phones, email, address, networks, the year and the designer', () => {
     const words = page.body.textContent;
     for (const text of [...school.phones, school.admissionsEmail, school.address.street]) {
       expect(words).toContain(text);

@@ -67,7 +67,7 @@ describe('a programme chosen in the address', () => {
     expect(alternates?.canonical).toBe('/vedic-gurukulam?programme=3');
   });
 
-  test('leads to the default when nobody knows it, and keeps no page for it', async () => {
+  test('redirects an unknown key to the default, and stores no page for it', async () => {
     await expect(pageOf('99', vedic)).rejects.toThrow('NEXT_REDIRECT');
     expect((await headOf('99', vedic)).alternates?.canonical).toBe('/vedic-gurukulam');
   });

@@ -5,7 +5,7 @@ import type { Visitor } from '../support/visitor';
 
 let made = 0;
 
-/** An e-mail address that no other test uses. */
+/** An email address that no other test uses. */
 export function newEmail(): string {
   made += 1;
   return `walk-${process.pid}-${Date.now()}-${made}@example.org`;

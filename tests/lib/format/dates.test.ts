@@ -27,7 +27,7 @@ describe.each(['UTC', 'America/Los_Angeles', 'Pacific/Kiritimati', 'Asia/Kolkata
 );
 
 describe('dates', () => {
-  it.each(['', 'soon', '2026-13-45', '0', 'null'])('%o is no date', (text) => {
+  it.each(['', 'soon', '2026-13-45', '0', 'null'])('%o is not a date', (text) => {
     expect(parseDate(text)).toBeNull();
     expect(toIso(text)).toBeNull();
     expect(formatShortDate(text)).toBe('');

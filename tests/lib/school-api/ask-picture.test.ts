@@ -27,7 +27,7 @@ it('is the same while the server has this version', async () => {
   expect(await ask()).toBe('same');
 });
 
-it('is changed, or there, as far as the server tells versions', async () => {
+it('is changed or unchanged by the server’s version headers', async () => {
   answers(200, { ...webp, etag: '"2"' });
   expect(await ask()).toBe('changed');
   answers(200);
@@ -47,7 +47,7 @@ it.each([500, 502, 503, 504, 429, 408])('has failed when the server answers %i',
   expect(await ask()).toBe('failed');
 });
 
-it('has failed while a page of the server stands in place of it, and not asked for when nobody answers', async () => {
+it('has failed if a maintenance page replaces it or the server is down', async () => {
   answers(200, { 'content-type': 'text/html' });
   expect(await ask()).toBe('failed');
   answers(302, { location: 'https://elsewhere.example/maintenance' });

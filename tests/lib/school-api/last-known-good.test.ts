@@ -35,14 +35,14 @@ describe('the last good answer', () => {
     }
   });
 
-  it('stands in after a restart', async () => {
+  it('is used after a restart', async () => {
     await seenOnce();
     await world.api.stop();
     const { readCall } = await startSite();
     expect(await readCall('videos')).toMatchObject({ ok: true, stale: true, data: [{ id: '1' }] });
   });
 
-  it('stands in while the breaker is open', async () => {
+  it('is used while the breaker is open', async () => {
     const { readCall } = await seenOnce();
     await world.api.stop();
     await readCall('alumni');

@@ -27,7 +27,7 @@ it('hands a file through as it is', async () => {
   expect(await response.text()).toBe('%PDF');
 });
 
-it('asks by HEAD for a HEAD, whose body nobody would read', async () => {
+it('forwards HEAD as HEAD, without fetching a body', async () => {
   const methods: unknown[] = [];
   world.api.behave(({ method }, response) => {
     methods.push(method);
@@ -50,7 +50,7 @@ it('hands a part through, of the version that was asked for', async () => {
   expect(world.api.requests[0]?.headers).toMatchObject(asked);
 });
 
-it('says that there is no such part', async () => {
+it('answers 416 for a missing range', async () => {
   const none = { 'content-range': 'bytes */4' };
   world.api.behave((_, response) => response.writeHead(416, none).end());
   const response = await ask({ range: 'bytes=9-' });
@@ -74,7 +74,7 @@ it.each([
   expect((await ask()).status).toBe(expected);
 });
 
-it('leads down only, and says when nobody answers', async () => {
+it('allows only paths below the folder, and answers 502 when the server is down', async () => {
   expect((await ask({}, ['..', 'secret.pdf'])).status).toBe(404);
   await world.api.stop();
   expect((await ask()).status).toBe(502);

@@ -96,7 +96,7 @@ describe('a write', () => {
     }
   });
 
-  it('fails when the page of somebody else comes back', async () => {
+  it('fails when another server’s page comes back', async () => {
     const { postCall } = await startPoster();
     const send = () => postCall('job-apply', { json: {} }, context);
     for (const body of ['<h1>We will be back</h1>', `${' '.repeat(3 * 1024 * 1024)}{}`]) {

@@ -72,7 +72,7 @@ describe('payments reconcile', () => {
     expect(told).toContain('The office lists them on the page Today.');
   });
 
-  it('says when the list of the provider cannot be read, and goes on', async () => {
+  it('reports an unreadable list of the provider and continues', async () => {
     await paidWithoutWebhook();
     await api.control({ down: true });
     const { code, told } = await school('payments', 'reconcile', '--all');

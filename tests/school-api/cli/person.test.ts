@@ -46,7 +46,7 @@ describe('person show and export', () => {
     expect(readFileSync(office.inFolder('meera.txt'), 'utf8')).toContain('Is there a bus?');
   });
 
-  it('refuse what is no address', async () => {
+  it('refuse an invalid address', async () => {
     expect(await person('show', 'meera')).toMatchObject({ code: 2 });
     expect((await person('export', MAIL)).told).toContain('--out');
   });
@@ -63,7 +63,7 @@ describe('person affected', () => {
       .split('\r\n');
   };
 
-  it('lists each address once, and the telephone where there is none', async () => {
+  it('lists each address once, and the phone where there is none', async () => {
     await addMessage(office.db, { email: 'Meera@Example.org', createdAt: daysAgo(30) });
     expect(await csv('contact_messages', '--to', '2026-11-21')).toEqual([
       '"email","name","records"',
@@ -73,7 +73,7 @@ describe('person affected', () => {
     expect(await csv('applications', '--to', '2026-11-21')).toHaveLength(2);
   });
 
-  it('finds in the mails whom they are for and whom they are about, and nobody else', async () => {
+  it('finds emails to and about a person, and no others', async () => {
     const about = (data: object) => addMail(office.db, { recipient: 'office', data });
     await addMail(office.db, { recipient: 'Radha@example.org' });
     await about({ email: 'govinda@example.org', name: 'Govinda' });
@@ -120,7 +120,7 @@ describe('person withdraw and erase', () => {
     expect(registration?.consentWithdrawnAt).toEqual(NOW);
   });
 
-  it('tells what would go, and erases nothing without --yes', async () => {
+  it('shows what would be erased, and erases nothing without --yes', async () => {
     const { told } = await person('erase', MAIL);
     expect(told).toContain('Registrations of children: 1 would be erased.');
     expect(told).toContain('Receipts: 1 kept until 2035-03-31.');

@@ -52,7 +52,7 @@ describe('the command line as a program', () => {
     });
   });
 
-  it('lets nobody but the owner of the folder to its database', async () => {
+  it('lets only the owner of the folder use its database', async () => {
     const database = path.join(SCHOOL_DATA_DIR, 'database');
     expect(statSync(database).mode & 0o777).toBe(0o700);
     const asNobody =

@@ -203,7 +203,7 @@ describe('job-apply', () => {
 describe('storage of CVs', () => {
   const settings = (changes: object) => ({ cv: { ...api.forms.settings.cv, ...changes } });
 
-  it('ends at a quota over all of them, which the school hears of', async () => {
+  it('is limited by a total quota, which raises an alarm', async () => {
     const small = await openFormsApp(
       settings({ folder: `${api.cvFolder}-1`, quotaBytes: CV_MAX_BYTES + 1000 }),
     );

@@ -89,7 +89,7 @@ describe.each(Object.entries(forms))('%s', (_, { send, rows }) => {
     }
   });
 
-  it.each(['a b', 'x'.repeat(21), '<1>'])('refuses what is no version: %s', async (version) => {
+  it.each(['a b', 'x'.repeat(21), '<1>'])('refuses an invalid version: %s', async (version) => {
     const before = (await rows()).length;
     expect(await send({ notice_version: version })).toBe(422);
     expect((await rows()).length).toBeLessThanOrEqual(before);

@@ -134,7 +134,7 @@ describe('the note of the day', () => {
     expect(letter?.text).toMatch(/There is no backup\. Make one\.[\s\S]*There is no DMARC record/);
   });
 
-  it('tells a day’s events once, also after days on which none was due', async () => {
+  it('reports each event once, even after days without a note', async () => {
     const round = await running();
     await message('2026-11-21T23:00');
     await at('2026-11-22T07:00', round);
@@ -203,7 +203,7 @@ describe('what the note says', () => {
     await (await running())();
   });
 
-  it('are the numbers of what was heard of in a day, real money alone, and what to do', async () => {
+  it('is a day’s counts, without test money, and what to do', async () => {
     const [letter] = await letters();
     expect(letter?.subject).toBe('Website: 3 problems');
     for (const line of [
@@ -219,7 +219,7 @@ describe('what the note says', () => {
     }
   });
 
-  it('is nothing about a person, in the mail and in the outbox', async () => {
+  it('has no personal data, in the email and in the outbox', async () => {
     const [note] = await notes();
     const [letter] = await letters();
     const said = JSON.stringify([note?.data, letter]);

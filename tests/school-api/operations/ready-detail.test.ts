@@ -47,7 +47,7 @@ it('the findings are also there when the database is down, which they may explai
   expect(await response.json()).toMatchObject({ status: 'not ready', detail: found });
 });
 
-it('without a token nobody gets them', async () => {
+it('are not served without a token', async () => {
   const { app, ask } = open(undefined);
   const response = await app.request('/readyz', bearer('undefined'));
   expect(await response.json()).not.toHaveProperty('detail');

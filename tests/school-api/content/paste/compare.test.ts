@@ -74,7 +74,7 @@ describe('a table beside the list', () => {
     expect(twice(pupil('Asha'), pupil('Asha', '90', 2025))).toEqual([[], []]);
   });
 
-  it('may have two pupils of one name, where it is clear who is who', () => {
+  it('may have two students of one name, where it is clear who is who', () => {
     const two = [pupil('Asha', '91'), pupil('Asha', '82')];
     expect(compare(results, rows(...two), [], false).added).toHaveLength(2);
     const same = compare(results, rows(...two), known(...two.toReversed()), true);

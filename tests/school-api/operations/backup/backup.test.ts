@@ -126,7 +126,7 @@ describe('a backup', () => {
     }
   });
 
-  it('is of one moment, while the school goes on', async () => {
+  it('is consistent, while the site runs', async () => {
     await addMessage(office.db, { name: 'Before' });
     let seen = '';
     await withSnapshot(office.db, async (snapshot) => {
@@ -216,7 +216,7 @@ describe('backup --verify', () => {
     ]);
   });
 
-  it('reads no name that is larger than any path', async () => {
+  it('rejects a name longer than any path', async () => {
     const header = new Header({ path: 'x', size: 1 << 30, type: 'ExtendedHeader' });
     header.encode();
     writeFileSync(file, header.block ?? '');
@@ -225,7 +225,7 @@ describe('backup --verify', () => {
     expect([code, told]).toEqual([1, expect.stringContaining('is damaged or truncated')]);
   });
 
-  it('knows one that was cut off', async () => {
+  it('detects a truncated file', async () => {
     await fillSchool(office);
     await office.school('backup', file);
     const whole = readFileSync(file);
@@ -239,7 +239,7 @@ describe('backup --verify', () => {
     }
   });
 
-  it('says that there is no such file', async () => {
+  it('reports a missing file', async () => {
     const { code, told } = await office.school('backup', '--verify', path.join(folder, 'none'));
     expect([code, told]).toEqual([1, expect.stringContaining('cannot be read')]);
   });
