@@ -120,7 +120,7 @@ function answersOf(record: OfficeRecord, fields: readonly AdmissionFieldDefault[
   };
 }
 
-const phone = (number: OfficeRecord[string]) => <Phone number={String(number ?? '')} />;
+const phone = (number: OfficeRecord[string]) => (number ? <Phone number={String(number)} /> : null);
 
 function feeOf(record: OfficeRecord) {
   return [

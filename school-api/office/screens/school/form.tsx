@@ -11,7 +11,7 @@ import { Unsaved } from '../../view/unsaved';
 import { Changes } from './changes';
 import { labelOf } from './labels';
 
-export const SCHOOL = { href: '/school', label: 'The school' };
+export const SCHOOL = { href: '/school', label: 'School details' };
 
 /** Sent back: with what was typed. */
 export type Refused = { typed: Typed; problems: Record<string, string>; stale?: true };

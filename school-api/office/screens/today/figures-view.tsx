@@ -5,7 +5,7 @@ export function FiguresView({ figures }: { figures: readonly Figure[] }) {
   return (
     <ul className="figures" aria-label="Figures">
       {figures.map(({ title, value, facts, href }) => (
-        <li key={title}>
+        <li key={title} className="figure">
           <p>{href ? <a href={href}>{title}</a> : title}</p>
           <p className="figure-value">{value}</p>
           <dl>
