@@ -8,6 +8,7 @@ import { ROLES } from '@/school-api/office/roles';
 import type { OfficeRoute } from '@/school-api/office/route';
 import { officeRoutes } from '@/school-api/office/routes';
 import { newToken } from '@/school-api/platform/secret-token';
+import { templateOf } from '@/school-api/privacy/audit/sentences';
 import { fillEverything } from '../office/support/fill-everything';
 import { type Browser, openTestOffice, type TestOffice } from '../office/support/office';
 import { postSlowly } from '../office/support/post-slowly';
@@ -21,6 +22,8 @@ const named = (routes: readonly OfficeRoute[]) =>
   routes.map((route) => [nameOf(route), route] as const);
 
 let office: TestOffice;
+/** In every text of the records, and of one line of the audit. */
+const FILLED = 'Asha';
 /** Addresses of records that are there. */
 let known: string[] = [];
 
@@ -58,7 +61,7 @@ function useOffice() {
     office = await openTestOffice();
     const owner = await office.as('head');
     const from = { now: office.deps.now(), owner };
-    known = await fillEverything(office.deps.db, 'Asha', from);
+    known = await fillEverything(office.deps.db, FILLED, from);
   });
   afterAll(() => office.close());
 }
@@ -129,6 +132,13 @@ describe('in the roles of the office', () => {
       }
     },
   );
+
+  it('are each in the audit in words', async () => {
+    const { action } = accessLog;
+    const written = await office.deps.db.selectDistinct({ action }).from(accessLog);
+    const acts = written.map((row) => row.action).filter((one) => one !== FILLED);
+    expect(acts.filter((one) => templateOf(one) === undefined)).toEqual([]);
+  });
 });
 
 type Acting = Awaited<ReturnType<TestOffice['as']>>;

@@ -1,7 +1,10 @@
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { commands } from '@/school-api/cli/commands';
 import { accessLog } from '@/school-api/db/schema/access-log';
+import { templateOf } from '@/school-api/privacy/audit/sentences';
 import { recordAccess } from '@/school-api/privacy/person/access-log';
+import { addApplication, numberOf } from '../school-api/cli/rows';
 import { type Browser, openTestOffice, type TestOffice } from './support/office';
 
 let office: TestOffice;
@@ -70,6 +73,15 @@ describe('the audit', () => {
     expect((await tableOf('/audit?action=nothing')).html).toContain('Nothing matches.');
   });
 
+  it('is filtered by what it is about', async () => {
+    const group = await tableOf('/audit?group=Donations');
+    expect(group.rows).toHaveLength(1);
+    expect(
+      (await tableOf('/audit?group=Job+applications&since=2026-11-01&until=2026-11-14')).rows,
+    ).toHaveLength(1);
+    expect((await tableOf('/audit?group=Nothing')).rows).toHaveLength(0);
+  });
+
   it('finds a person by the address, of which it has only a hash', async () => {
     const found = await tableOf('/audit?q=parent%40example.org');
     expect(found.rows).toHaveLength(1);
@@ -79,6 +91,29 @@ describe('the audit', () => {
     expect(others).toEqual(found.rows);
     expect(await (await head.get(`/audit/${look}`)).text()).toContain('the lines of one person');
     expect(detail.toLowerCase()).not.toContain('parent@example.org');
+  });
+
+  it('reads as sentences with names, links, and what was changed', async () => {
+    const { db, now, config } = office.deps;
+    const clerk = await office.as('admissions');
+    const id = await addApplication(db, { applyFor: 'Class 5' });
+    const number = await numberOf(db, id);
+    const context = { now: now(), panKey: config.tax.panKey };
+    const about = { actor: `office (${clerk.email})`, record: `application ${number}` };
+    const change = { before: { state: 'new' }, after: { state: 'in review', seenBy: 'nobody' } };
+    await recordAccess(db, { ...about, action: 'applications state', ...change }, context);
+    const { html } = await tableOf('/audit');
+    const line = html.replaceAll(/<(?!\/?a\b)[^>]*>/g, '');
+    expect(line).toContain(
+      `A admissions set <a href="/applications/${number}">application ${number} (Class 5)</a> from New to In review`,
+    );
+    expect(line).toMatch(/Seen by: *Nobody/);
+  });
+
+  it('has a sentence for each act of the command line', () => {
+    for (const { name, accesses } of commands) {
+      if (accesses) expect(templateOf(name), name).toBeDefined();
+    }
   });
 
   it('says what is wrong with a filter instead of showing everything', async () => {
@@ -92,7 +127,7 @@ describe('the audit', () => {
   it('shows what was there before and after', async () => {
     const [id] = (await tableOf('/audit?action=jobs+state')).rows;
     const html = await (await head.get(`/audit/${id}`)).text();
-    expect(html).toMatch(/state.*new.*taken/s);
+    expect(html).toContain('set of 9 from New to Taken');
     expect((await head.get('/audit/999999')).status).toBe(404);
     expect((await head.get('/audit/x')).status).toBe(404);
   });
@@ -105,7 +140,8 @@ describe('the audit', () => {
       /^attachment; filename="audit-.*\.csv"$/,
     );
     const lines = (await file.text()).trim().split('\r\n');
-    expect(lines[0]).toBe('"at","actor","action","record","person","before","after","client"');
+    expect(lines[0]).toMatch(/^\ufeff?"At","Sentence","Changes","Actor","Action","Record"/);
+    expect(lines[1]).toContain('"a@b.in opened of 0"');
     expect(lines).toHaveLength(61);
     const json: unknown = await (
       await head.get('/audit/export/file?action=jobs+state&format=json')

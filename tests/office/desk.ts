@@ -8,6 +8,7 @@ import type { OpenDatabase } from '@/school-api/db/db';
 import { guardedDb } from '@/school-api/db/guarded-db';
 import type { TaxFacts } from '@/school-api/money';
 import type { AuditEntry, OfficeRequest, OfficeRoute } from '@/school-api/office/route';
+import { templateOf } from '@/school-api/privacy/audit/sentences';
 import { NOW } from '../school-api/cli/office';
 import { openTestDatabase } from '../school-api/test-database';
 
@@ -42,7 +43,12 @@ export async function openDesk(routes: readonly OfficeRoute[], options: Options 
         session: { id: 1, confirmedAt: NOW },
         site: { origin: ORIGIN, hostname: 'localhost', isSecure: false },
         client: '127.0.0.1',
-        audit: async (entry) => void audits.push(entry),
+        audit: async (entry) => {
+          // The head reads sentences: privacy/audit/sentences.ts.
+          if (templateOf(entry.action) === undefined)
+            throw new Error(`no sentence: ${entry.action}`);
+          audits.push(entry);
+        },
         stillHere: async () => undefined,
       };
       return route.run(request);

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, gte, lt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { accessLog, type Db } from '../../db';
 import type { TaxSettings } from '../../money';
@@ -36,14 +36,17 @@ export type AccessFilter = {
   person?: string;
   actor?: string;
   action?: string;
+  /** One of these. */
+  actions?: readonly string[];
   since?: Date;
   until?: Date;
 };
 
-function matching({ person, actor, action, since, until }: AccessFilter): SQL | undefined {
+function matching({ person, actor, action, actions, since, until }: AccessFilter): SQL | undefined {
   return and(
     actor === undefined ? undefined : eq(accessLog.actor, actor),
     action === undefined ? undefined : eq(accessLog.action, action),
+    actions && inArray(accessLog.action, [...actions]),
     person === undefined ? undefined : eq(accessLog.person, person),
     since && gte(accessLog.at, since),
     until && lt(accessLog.at, until),
@@ -81,7 +84,7 @@ export async function findAccess(db: Db, id: number): Promise<AccessRow | undefi
   return row;
 }
 
-const MOST_KINDS = 200;
+const MOST_KINDS = 500;
 
 const kindRows = z.object({ rows: z.array(z.object({ kind: z.string() })) });
 

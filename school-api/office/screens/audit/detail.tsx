@@ -1,26 +1,31 @@
-import { type AccessRow, findAccess } from '../../../privacy';
+import { actorName, changesOf, findAccess, namesOf } from '../../../privacy';
 import { page } from '../../answer';
 import type { OfficeRequest } from '../../route';
 import { DataTable } from '../../view/data-table';
 import { Facts } from '../../view/facts';
 import { PageHead } from '../../view/head';
 import { Stamp } from '../../view/stamp';
+import { AuditLine } from './line';
 import { readCursor } from './page-of';
 
 const back = { href: '/audit', label: 'Audit' };
+
+const title = 'Line of the audit';
 
 export async function showAccess(request: OfficeRequest): Promise<Response> {
   const id = readCursor(request.params.id ?? null);
   const row = id === undefined ? undefined : await findAccess(request.deps.db, id);
   if (row === undefined) return notFound(request);
   const changes = changesOf(row);
+  const names = await namesOf(request.deps.db, [row]);
   const body = (
     <>
-      <PageHead title={row.action} back={back} />
+      <PageHead title={title} back={back} lead={<AuditLine row={row} names={names} />} />
       <Facts
         items={[
           { term: 'When', value: <Stamp at={row.at} /> },
-          { term: 'Who', value: row.actor },
+          { term: 'Who', value: actorName(row.actor, names) },
+          { term: 'Action', value: row.action },
           { term: 'Record', value: row.record },
           { term: 'Network address', value: row.client },
           {
@@ -47,30 +52,16 @@ export async function showAccess(request: OfficeRequest): Promise<Response> {
       ) : null}
     </>
   );
-  return page(request, { title: row.action, body });
+  return page(request, { title, body });
 }
 
 function notFound(request: OfficeRequest): Response {
-  const title = 'No such line';
+  const title = 'There is no such line';
   const body = (
     <>
       <PageHead title={title} back={back} />
-      <p>There is no line with this number. It may have been removed after its year.</p>
+      <p>We remove lines after a year.</p>
     </>
   );
   return page(request, { title, body, status: 404 });
-}
-
-function changesOf({ before, after }: AccessRow) {
-  const fields = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
-  return [...fields].map((field) => ({
-    field,
-    before: shown(before?.[field]),
-    after: shown(after?.[field]),
-  }));
-}
-
-function shown(value: unknown): string {
-  if (value === undefined || value === null) return '';
-  return typeof value === 'string' ? value : JSON.stringify(value);
 }

@@ -11,7 +11,7 @@ import { readAuditFilter } from './filter';
 /** What will be exported, before it is. */
 export async function showAuditExport(request: OfficeRequest): Promise<Response> {
   const { url, deps, audit } = request;
-  const read = readAuditFilter(request);
+  const read = await readAuditFilter(request);
   if ('problem' in read) return goTo(`/audit${url.search}`);
   await audit({ action: 'audit count', record: 'how many lines', ...lookOf(url) });
   const count = await countAccesses(deps.db, read.filter);
@@ -31,7 +31,7 @@ export async function showAuditExport(request: OfficeRequest): Promise<Response>
 
 export async function sendAuditExport(request: OfficeRequest): Promise<Response> {
   const { url, deps } = request;
-  const read = readAuditFilter(request);
+  const read = await readAuditFilter(request);
   if ('problem' in read) return goTo(`/audit${url.search}`);
   const lines = await countAccesses(deps.db, read.filter);
   return sendFile(request, {

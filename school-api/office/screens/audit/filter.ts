@@ -1,5 +1,5 @@
 import { isEmail } from '@/contract';
-import { type AccessFilter, personHash } from '../../../privacy';
+import { type AccessFilter, groupOf, listKinds, personHash } from '../../../privacy';
 import type { OfficeRequest } from '../../route';
 import { readDays } from '../read-days';
 
@@ -9,24 +9,30 @@ type Read = { filter: AccessFilter } | { problem: string };
 const HASH = /^[\w-]{43}$/;
 
 /** The filters of the address; the list and its export read them alike. */
-export function readAuditFilter({ url, deps }: Pick<OfficeRequest, 'url' | 'deps'>): Read {
+export async function readAuditFilter({
+  url,
+  deps,
+}: Pick<OfficeRequest, 'url' | 'deps'>): Promise<Read> {
   const given = (name: string) => url.searchParams.get(name)?.trim() || undefined;
   const email = given('q');
   if (email !== undefined && !isEmail(email)) {
-    return { problem: 'Please enter a whole e-mail address: only a hash of it is stored.' };
+    return { problem: 'Enter a whole email address: we store only a hash of it.' };
   }
   const hash = given('person');
   if (hash !== undefined && !HASH.test(hash)) return { problem: 'There is no such person.' };
   const days = readDays(url.searchParams);
-  if (days === undefined) return { problem: 'Please write a day as 2026-04-01.' };
+  if (days === undefined) return { problem: 'Enter a day such as 2026-04-01.' };
   const actor = given('actor');
   const action = given('action');
+  const group = given('group');
+  const kinds = group === undefined ? undefined : await listKinds(deps.db, 'action');
   const person = email === undefined ? hash : personHash(email, deps.config.tax.panKey);
   return {
     filter: {
       ...(person !== undefined && { person }),
       ...(actor !== undefined && { actor }),
       ...(action !== undefined && { action }),
+      ...(kinds && { actions: kinds.filter((kind) => groupOf(kind) === group) }),
       ...days,
     },
   };

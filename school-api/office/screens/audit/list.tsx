@@ -1,7 +1,16 @@
-import { type AccessRow, listKinds } from '../../../privacy';
+import {
+  type AccessRow,
+  actorName,
+  changesOf,
+  GROUPS,
+  listKinds,
+  type Names,
+  namesOf,
+} from '../../../privacy';
 import { page } from '../../answer';
 import type { OfficeRequest } from '../../route';
 import { type Column, DataTable } from '../../view/data-table';
+import { ExportMenu } from '../../view/export-menu';
 import { dayFilters, Filters, selectFilter } from '../../view/filters';
 import { PageHead } from '../../view/head';
 import { Notice } from '../../view/notice';
@@ -9,28 +18,20 @@ import { Pager } from '../../view/pager';
 import { Stamp } from '../../view/stamp';
 import { lookOf } from '../records/look-of';
 import { readAuditFilter } from './filter';
+import { AuditLine, Changes } from './line';
 import { pageOfAccesses, readCursor } from './page-of';
 
-const columns: readonly Column<AccessRow>[] = [
+const columnsOf = (names: Names): readonly Column<AccessRow>[] => [
   { head: 'When', cell: ({ at }) => <Stamp at={at} /> },
-  { head: 'Who', cell: ({ actor }) => actor },
-  { head: 'What', cell: ({ action }) => action },
-  { head: 'Record', cell: ({ record }) => record },
-  {
-    head: 'Changed',
-    cell: ({ after, before }) => ((after ?? before) ? 'yes' : ''),
-    narrow: 'hide',
-  },
+  { head: 'What happened', cell: (row) => <AuditLine row={row} names={names} /> },
+  { head: 'Changes', cell: (row) => <Changes changes={changesOf(row)} /> },
 ];
 
 export async function showAudit(request: OfficeRequest): Promise<Response> {
   const { url, deps, audit } = request;
-  const read = readAuditFilter(request);
+  const read = await readAuditFilter(request);
   const isWrong = 'problem' in read;
-  const [actors, actions] = await Promise.all([
-    listKinds(deps.db, 'actor'),
-    listKinds(deps.db, 'action'),
-  ]);
+  const actors = (await listKinds(deps.db, 'actor')).map((actor) => ({ actor, record: '' }));
   const { rows, older, newer } = isWrong
     ? { rows: [], older: null, newer: null }
     : await pageOfAccesses(deps.db, read.filter, {
@@ -41,6 +42,8 @@ export async function showAudit(request: OfficeRequest): Promise<Response> {
     // After the lines were read, so that it is not one of them.
     await audit({ action: 'audit list', record: 'the lines of one person', ...lookOf(url) });
   }
+  const names = await namesOf(deps.db, [...rows, ...actors]);
+  const whose = actors.map(({ actor }) => ({ value: actor, label: actorName(actor, names) }));
   const body = (
     <>
       <PageHead
@@ -48,23 +51,17 @@ export async function showAudit(request: OfficeRequest): Promise<Response> {
         lead={
           <p>
             Who looked at personal data, changed something, signed in or was refused. Nobody can
-            change a line, and none is removed within a year.
+            change or remove a line for a year.
           </p>
         }
-        actions={
-          isWrong ? null : (
-            <a className="button button-secondary" href={`/audit/export${exportQuery(url)}`}>
-              Export
-            </a>
-          )
-        }
+        actions={isWrong ? null : <ExportMenu exports={[{ href: '/audit/export' }]} url={url} />}
       />
       <Filters
         url={url}
-        search="E-mail address of a person"
+        search="Email address of a person"
         fields={[
-          selectFilter({ name: 'actor', label: 'Who', any: 'Anybody' }, asTheyAre(actors)),
-          selectFilter({ name: 'action', label: 'What', any: 'Anything' }, asTheyAre(actions)),
+          selectFilter({ name: 'actor', label: 'Who', any: 'Anyone' }, whose),
+          selectFilter({ name: 'group', label: 'About', any: 'Anything' }, Object.keys(GROUPS)),
           ...dayFilters,
         ]}
       />
@@ -72,22 +69,13 @@ export async function showAudit(request: OfficeRequest): Promise<Response> {
       <DataTable
         caption="Audit, newest first"
         rows={rows}
-        columns={columns}
+        columns={columnsOf(names)}
         rowKey={({ id }) => String(id)}
         href={({ id }) => `/audit/${id}`}
-        empty={<p>{isWrong ? 'Nothing was looked up.' : 'Nothing matches.'}</p>}
+        empty={<p>{isWrong ? 'We have not searched yet.' : 'Nothing matches.'}</p>}
       />
       <Pager url={url} older={older} newer={newer} shown={rows.length} />
     </>
   );
   return page(request, { title: 'Audit', body, ...(isWrong && { status: 422 }) });
-}
-
-const asTheyAre = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
-
-/** The filters alone, not the page. */
-function exportQuery(url: URL): string {
-  const query = new URLSearchParams(url.searchParams);
-  for (const name of ['before', 'after', 'said']) query.delete(name);
-  return query.size > 0 ? `?${query}` : '';
 }

@@ -39,7 +39,7 @@ export async function askToErase<F extends Found>(
   const all =
     role === 'head' && person !== '' ? await previewErasure(person, depsOf(request)) : undefined;
   const heads = may || all ? [] : await whoCan(request.deps.db, HEAD);
-  const title = `Erase this ${singular}`;
+  const title = `Erase this ${singular}?`;
   const body = (
     <>
       <PageHead title={title} back={{ href: path, label: `Back to the ${singular}` }} />
