@@ -44,6 +44,7 @@ export { readableText } from './editing/paste/plain-text';
 export { planPaste } from './editing/paste/plan-paste';
 export type { PastedRow, Wrong } from './editing/paste/read-rows';
 export { splitCells } from './editing/paste/split-cells';
+export { listLabels } from './editing/rows/labels';
 export { newFormKey, saveRecord } from './editing/save-record';
 export { slugFrom } from './editing/slug';
 export { startPublishing } from './editing/start-publishing';

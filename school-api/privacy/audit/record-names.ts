@@ -1,5 +1,6 @@
 import { inArray } from 'drizzle-orm';
-import { applications, contentRecords, type Db, officePeople } from '../../db';
+import { listLabels } from '../../content';
+import { applications, type Db, officePeople } from '../../db';
 import { addressKey } from '../../platform';
 import type { AccessRow } from '../person/access-log';
 
@@ -32,11 +33,7 @@ export async function namesOf(db: Db, rows: readonly Named[]): Promise<Names> {
     .where(inArray(officePeople.id, numbersOf(rows, /^person (\d+)$/)))) {
     names.set(`person ${id}`, name);
   }
-  const { id, list, label } = contentRecords;
-  for (const record of await db
-    .select({ id, list, label })
-    .from(contentRecords)
-    .where(inArray(id, numbersOf(rows, /^[a-z-]+ (\d+)/)))) {
+  for (const record of await listLabels(db, numbersOf(rows, /^[a-z-]+ (\d+)/))) {
     if (record.label !== '') names.set(`${record.list} ${record.id}`, `“${record.label}”`);
   }
   const keys = rows.flatMap(({ actor }) => emailIn(actor) ?? []).map(addressKey);
