@@ -3,6 +3,7 @@ import { HomePage } from '@/components/home/home-page';
 import { pageHead } from '@/components/seo/page-head';
 import { home } from '@/content/home';
 import { school } from '@/content/school';
+import { readCalendar, today } from '@/lib/calendar/read-calendar';
 import { readAdmissionDates } from '@/lib/school-api/admission-dates';
 import { readAnnouncements } from '@/lib/school-api/announcements';
 import { readFees } from '@/lib/school-api/fees';
@@ -22,14 +23,21 @@ export function generateMetadata(): Metadata {
 }
 
 export default async function Home() {
-  const [slides, announcements, dates, fees, videos, testimonials, news] = await Promise.all([
-    readSlides(),
-    readAnnouncements(),
-    readAdmissionDates(),
-    readFees(),
-    readVideos(),
-    readTestimonials(),
-    readNewsPage(1),
-  ]);
-  return <HomePage {...{ slides, announcements, dates, fees, videos, testimonials, news }} />;
+  const [slides, announcements, dates, fees, videos, testimonials, news, calendar] =
+    await Promise.all([
+      readSlides(),
+      readAnnouncements(),
+      readAdmissionDates(),
+      readFees(),
+      readVideos(),
+      readTestimonials(),
+      readNewsPage(1),
+      readCalendar(),
+    ]);
+  return (
+    <HomePage
+      {...{ slides, announcements, dates, fees, videos, testimonials, news, calendar }}
+      today={today()}
+    />
+  );
 }

@@ -1,6 +1,7 @@
 import { about } from './about';
 import { academics } from './academics';
 import { admission } from './admission';
+import { CALENDAR_READS, calendar } from './calendar';
 import { careers } from './careers';
 import { competition } from './competition';
 import { contact } from './contact';
@@ -40,7 +41,10 @@ export const pages: readonly Page[] = [
     { title: school.name, scene: home.hero.picture.scene },
     {
       copy: home,
-      reads: ['slides', 'announcements', 'fees', 'videos', 'testimonials', 'news'],
+      reads: [
+        ...['slides', 'announcements', 'fees', 'videos', 'testimonials', 'news'],
+        ...CALENDAR_READS,
+      ],
       hosts: ['video'],
       isEntrance: true,
       undated: false,
@@ -149,6 +153,15 @@ export const pages: readonly Page[] = [
     reads: ['weekly-schedules'],
     nav: { in: 'Academics', at: 7, label: 'Weekly Schedule' },
     footer: [{ in: 'Other Links', at: 3, label: 'Weekly Schedule' }],
+  }),
+  page('/calendar', 'calendar', calendar, {
+    reads: CALENDAR_READS,
+    footer: [{ in: 'Other Links', at: 7, label: 'Calendar' }],
+    variant: {
+      query: 'month',
+      values: '20[2-4][0-9]-(?:0[1-9]|1[0-2])',
+      examples: ['/calendar?month=2026-12'],
+    },
   }),
   page('/guest-house', 'guest-house', guestHouse, {
     nav: more(4, 'Gita Nagri'),

@@ -3,6 +3,7 @@ import type { Call, DataOfCall } from './call';
 import { admissionDate, admissionText } from './entities/admission-date';
 import { alumniRecord } from './entities/alumni-record';
 import { announcement } from './entities/announcement';
+import { calendarEvent } from './entities/calendar-event';
 import { competition } from './entities/competition';
 import { curriculumRecord } from './entities/curriculum-record';
 import { facultyRecord } from './entities/faculty-record';
@@ -135,6 +136,8 @@ export const calls = {
   'fee-structure': list('fee-structure', feeRecord),
   vacancies: list('vacancies/', vacancy),
   'form-controls': list('form-controls', formControl),
+  /** Optional: without it the calendar has the dates of the other reads. */
+  events: list('events', calendarEvent),
   /** Optional: without it the page has its own documents. */
   'syllabus-documents': list('syllabus-documents', syllabusDocument),
 

@@ -20,6 +20,7 @@ const tagOfRead = {
   'fee-structure': 'fees',
   vacancies: 'vacancies',
   'form-controls': 'admission',
+  events: 'events',
   'syllabus-documents': 'syllabus-documents',
 } as const satisfies Partial<Record<ReadName, string>>;
 

@@ -1,3 +1,4 @@
+import type { Calendar } from '@/lib/calendar/read-calendar';
 import type { AdmissionDates } from '@/lib/school-api/admission-dates';
 import type { AnnouncementView } from '@/lib/school-api/announcements';
 import type { Fees } from '@/lib/school-api/fees';
@@ -8,6 +9,7 @@ import type { TestimonialView } from '@/lib/school-api/testimonials';
 import type { VideoView } from '@/lib/school-api/videos';
 import { AdmissionCard } from './admission-card';
 import { AtAGlance } from './at-a-glance';
+import { ComingUp } from './coming-up';
 import { Education } from './education';
 import { Hero } from './hero';
 import { LatestNews } from './latest-news';
@@ -25,6 +27,8 @@ export interface HomeReads {
   videos: Result<VideoView[]>;
   testimonials: Result<TestimonialView[]>;
   news: Result<NewsPage>;
+  calendar: Calendar;
+  today: string;
 }
 
 export function HomePage(reads: HomeReads) {
@@ -39,7 +43,10 @@ export function HomePage(reads: HomeReads) {
       <Specialty />
       <Videos videos={reads.videos} />
       <Testimonials testimonials={reads.testimonials} />
-      <LatestNews news={reads.news} />
+      <LatestNews
+        news={reads.news}
+        coming={<ComingUp read={reads.calendar} today={reads.today} />}
+      />
     </>
   );
 }

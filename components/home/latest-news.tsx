@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { home } from '@/content/home';
 import type { NewsCard, NewsPage } from '@/lib/school-api/news';
 import type { Result } from '@/lib/school-api/result';
@@ -11,7 +12,9 @@ import { Unavailable } from '../ui/unavailable';
 
 const { heading, viewAll } = home.news;
 
-export function LatestNews({ news }: { news: Result<NewsPage> }) {
+type Props = { news: Result<NewsPage>; coming: ReactNode };
+
+export function LatestNews({ news, coming }: Props) {
   if (!news.ok) return <Unavailable />;
   if (news.data.cards.length === 0) return null;
   return (
@@ -26,6 +29,7 @@ export function LatestNews({ news }: { news: Result<NewsPage> }) {
         </ButtonLink>
       }
     >
+      {coming}
       <Carousel label={heading} layout="quarters">
         {news.data.cards.map((item) => (
           <LatestItem key={item.slug} item={item} />

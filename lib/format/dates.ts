@@ -44,3 +44,19 @@ export function formatShortDate(date: Date | string): string {
 export function currentYear(now: Date = new Date()): number {
   return Number(write(now, 'yyyy'));
 }
+
+/** 'December 2026' of '2026-12'. */
+export function monthName(month: string): string {
+  return write(`${month}-01`, 'MMMM yyyy');
+}
+
+/** ['5', 'Sat'] of '2026-12-05'. */
+export function dayAndWeekday(day: string): [day: string, weekday: string] {
+  return [write(day, 'd'), write(day, 'EEE')];
+}
+
+/** '31 Dec to 10 Jan 2027'. */
+export function formatDayRange(first: string, last: string): string {
+  const pattern = first.slice(0, 4) === last.slice(0, 4) ? 'd MMM' : 'd MMM yyyy';
+  return `${write(first, pattern)} to ${write(last, 'd MMM yyyy')}`;
+}

@@ -7,3 +7,13 @@ export function hourInWords(time: string): string {
   const hour = Number(hours);
   return `${hour % 12 || 12}${minutes === '00' ? '' : `:${minutes}`} ${hour < 12 ? 'am' : 'pm'}`;
 }
+
+/** '9:30' and '9:30 am' are '09:30'; '' for any other text. */
+export function clockOf(time: string): string {
+  const [, hours = '', minutes = '00', half] =
+    /^(\d{1,2})(?:[:.](\d\d))?(?::\d\d)?\s*(am|pm)?$/i.exec(time.trim()) ?? [];
+  if (hours === '' || (half === undefined && !CLOCK.test(time.trim()))) return '';
+  const hour =
+    half === undefined ? Number(hours) : (Number(hours) % 12) + (/p/i.test(half) ? 12 : 0);
+  return hour < 24 && Number(minutes) < 60 ? `${String(hour).padStart(2, '0')}:${minutes}` : '';
+}

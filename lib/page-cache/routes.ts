@@ -1,3 +1,4 @@
+import { CALENDAR_READS } from '@/content/calendar';
 import type { ExtraHosts, Page } from '@/content/page';
 import { pages } from '@/content/pages';
 
@@ -14,6 +15,7 @@ const fallback: PageRule = { kind: 'document', tags: ['site'], hosts: [] };
 
 const machineFiles: Record<string, PageRule> = {
   '/feed.xml': { ...fallback, tags: ['news'] },
+  '/calendar.ics': { ...fallback, tags: CALENDAR_READS },
   '/sitemap.xml': { ...fallback, tags: ['news', 'vedic-gurukulam'] },
 };
 

@@ -1,7 +1,7 @@
 import { cache } from 'react';
 import type { ResponseOf } from '@/contract';
 import { formatShortDate, toIso } from '@/lib/format/dates';
-import { hourInWords } from '@/lib/format/hour-in-words';
+import { clockOf, hourInWords } from '@/lib/format/hour-in-words';
 import { readCall } from './client';
 import { mapResult, type Result } from './result';
 
@@ -13,6 +13,8 @@ export type AdmissionDateView = {
   shown: string;
   /** '9 am'; '' where the school does not say it. */
   time: string;
+  /** The same as '09:30', where it is an hour. */
+  clock: string;
   text: string;
 };
 
@@ -61,6 +63,7 @@ export function viewAdmissionDates(answer: Answer, now: number = Date.now()): Ad
     date: toIso(entry.admission_date),
     shown: show(entry),
     time: hourInWords(entry.admission_time ?? ''),
+    clock: clockOf(entry.admission_time ?? ''),
     text: entry.admission_text,
   }));
   const texts = textEntries

@@ -5,7 +5,8 @@ import type { Kit } from './kit';
 import { told } from './server';
 
 /** Lists with checks of their own. */
-const OTHERS = ['fee-structure', 'form-controls', 'syllabus-documents'];
+const OPTIONAL = ['events', 'syllabus-documents'] as const;
+const OTHERS: readonly string[] = ['fee-structure', 'form-controls', ...OPTIONAL];
 
 const LISTS = readNames.filter(
   (name) => calls[name].response.kind === 'list' && !OTHERS.includes(name),
@@ -19,7 +20,7 @@ export async function checkReads(kit: Kit): Promise<void> {
   await kit.read('admission-dates');
   await checkFees(kit);
   await checkControls(kit);
-  await checkSyllabus(kit);
+  for (const name of OPTIONAL) await checkOptional(kit, name);
   await checkResults(kit);
   await checkNews(kit);
 }
@@ -55,12 +56,12 @@ async function checkFees(kit: Kit) {
   else note.check(what, first.amount !== null, first.category);
 }
 
-/** Optional: a server without it is not asked further. */
-async function checkSyllabus(kit: Kit) {
-  const { path } = calls['syllabus-documents'];
+/** A server without it is not asked further. */
+async function checkOptional(kit: Kit, name: (typeof OPTIONAL)[number]) {
+  const { path } = calls[name];
   const { status } = await kit.server.get(API_PREFIX + path);
-  if (status !== 404) await kit.read('syllabus-documents');
-  else kit.note('syllabus-documents').check('is optional, and not offered', true);
+  if (status !== 404) await kit.read(name);
+  else kit.note(name).check('is optional, and not offered', true);
 }
 
 async function checkControls(kit: Kit) {

@@ -83,6 +83,10 @@ export const readSamples = {
     good: [{ key: 'city', field_name: 'City', status: '1' }, { field_name: 'no key' }],
     bad: 'x',
   },
+  events: {
+    good: [{ id: 1, title: 'Annual day', first_day: '2026-12-19', cancelled: 1 }, { id: 2 }],
+    bad: {},
+  },
   'syllabus-documents': {
     good: [
       { id: 1, grade: '9', subject: 'Music', file: '/a.pdf' },

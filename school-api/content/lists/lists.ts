@@ -1,5 +1,6 @@
 import { academicsLists } from './collections/academics';
 import { admissionLists } from './collections/admission';
+import { events } from './collections/events';
 import { homeLists } from './collections/home';
 import { newsList } from './collections/news';
 import { programmeLists } from './collections/programmes';
@@ -11,7 +12,7 @@ const placeOf = ({ name }: List) => (order.includes(name) ? order.indexOf(name) 
 /** Every list, in the order of the office's menu. */
 export const lists: readonly List[] = [
   ...[newsList, ...homeLists, ...admissionLists],
-  ...[...academicsLists, ...programmeLists],
+  ...[...academicsLists, ...programmeLists, events],
 ].sort((a, b) => placeOf(a) - placeOf(b));
 
 export function findList(name: string): List | undefined {

@@ -20,6 +20,7 @@ const byList: Record<string, ShownOn> = {
   'syllabus-documents': one('/syllabus', 'syllabus-documents'),
   alumni: one('/student-life/alumini', 'alumni'),
   'gurukulam-programmes': one('/vedic-gurukulam', 'vedic-gurukulam'),
+  events: one('/calendar', 'events'),
   competitions: one('/competition', 'competitions'),
   'weekly-schedules': one('/weekly-schedule', 'weekly-schedules'),
 };

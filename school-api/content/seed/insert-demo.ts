@@ -7,6 +7,7 @@ import { demoAdmissionDates, demoFeeRecords, demoFormControls } from './admissio
 import { demoAlumni } from './alumni';
 import { demoVacancies } from './careers';
 import { demoCurriculums } from './curriculums';
+import { demoEvents } from './events';
 import { demoFaculty } from './faculty';
 import { demoAnnouncements, demoSliderImages, demoVideos } from './home';
 import { demoNews } from './news';
@@ -35,6 +36,7 @@ const demo = (now: Date): Record<string, readonly FieldValues[]> => ({
   publications: demoPublications,
   alumni: withConsent(demoAlumni),
   'gurukulam-programmes': demoProgrammes,
+  events: demoEvents(now),
   competitions: demoCompetitions,
   'weekly-schedules': demoWeeklySchedules,
   'syllabus-documents': demoSyllabusDocuments,

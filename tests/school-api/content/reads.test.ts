@@ -10,6 +10,7 @@ const COUNTS: Partial<Record<ReadName, number>> = {
   videos: 6,
   curriculums: 8,
   testimonials: 8,
+  events: 9,
   competitions: 5,
   alumni: 12,
   publications: 9,

@@ -1,0 +1,46 @@
+import { calendar } from '@/content/calendar';
+import type { CalendarItem } from '@/lib/calendar/item';
+import { dayAndWeekday, formatDayRange } from '@/lib/format/dates';
+import { hourInWords } from '@/lib/format/hour-in-words';
+
+export function CalendarItems({ items }: { items: readonly CalendarItem[] }) {
+  return (
+    <ul className="calendar-items">
+      {items.map((item) => (
+        <Item key={item.uid} item={item} />
+      ))}
+    </ul>
+  );
+}
+
+function Item({ item }: { item: CalendarItem }) {
+  const { title, first, last, place, audience, details, href, cancelled } = item;
+  const [day, weekday] = dayAndWeekday(first);
+  const facts = [last === first ? hours(item) : formatDayRange(first, last), place, audience];
+  return (
+    <li className="calendar-item" data-cancelled={cancelled ? '' : undefined}>
+      <time className="calendar-day" dateTime={first}>
+        <span>{day}</span> {weekday}
+      </time>
+      <div>
+        <h3>
+          {href ? (
+            <a className="link" href={href}>
+              {title}
+            </a>
+          ) : (
+            title
+          )}
+          {cancelled ? <strong className="calendar-cancelled">{calendar.cancelled}</strong> : null}
+        </h3>
+        <p className="calendar-facts">{facts.filter((fact) => fact !== '').join(' · ')}</p>
+        {details ? <p>{details}</p> : null}
+      </div>
+    </li>
+  );
+}
+
+function hours({ from, until }: CalendarItem): string {
+  if (from === '') return calendar.allDay;
+  return until ? `${hourInWords(from)} to ${hourInWords(until)}` : hourInWords(from);
+}

@@ -1,0 +1,33 @@
+import { calendar } from '@/content/calendar';
+import { notOver } from '@/lib/calendar/item';
+import type { Calendar } from '@/lib/calendar/read-calendar';
+import { formatShortDate } from '@/lib/format/dates';
+import { Unavailable } from '../ui/unavailable';
+
+const MOST = 3;
+
+/** The next days of the calendar, above the news; weekly schedules are left out. */
+export function ComingUp({ read, today }: { read: Calendar; today: string }) {
+  const next = notOver(read.items, today).filter(
+    ({ uid, cancelled }) => !cancelled && !uid.startsWith('week-'),
+  );
+  // Also where some of it is missing: the page is rendered again soon.
+  if (!read.isWhole) return <Unavailable />;
+  if (next.length === 0) return null;
+  const { heading, all } = calendar.home;
+  return (
+    <div className="coming-up">
+      <h3>{heading}</h3>
+      <ul>
+        {next.slice(0, MOST).map(({ uid, first, title }) => (
+          <li key={uid}>
+            <time dateTime={first}>{formatShortDate(first)}</time> {title}
+          </li>
+        ))}
+      </ul>
+      <a className="link" href={all.href}>
+        {all.label}
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { school } from './school';
+
+/** Cache tags of the reads that it joins; test dates are on every page. */
+export const CALENDAR_READS = ['events', 'admission-dates', 'competitions', 'weekly-schedules'];
+
+export const calendar = {
+  title: 'Calendar',
+  description: `The calendar of ${school.name}: school events, holidays, admission tests, competitions and weekly schedules, month by month, to read or to subscribe to.`,
+  scene: 'timeline-road',
+  banner: { heading: 'Calendar' },
+  empty: 'No dates yet. We publish them here as soon as they are fixed.',
+  emptyMonth: 'No dates in this month.',
+  partly: 'Some dates could not be loaded. Please try again in a minute.',
+  earlier: 'Earlier months',
+  coming: 'Coming months',
+  cancelled: 'Cancelled',
+  allDay: 'All day',
+  more: 'Details',
+  home: { heading: 'Coming up', all: { label: 'Calendar', href: '/calendar' } },
+  subscribe: {
+    heading: 'On your phone',
+    text: 'Subscribe once and every date, with each change, appears in the calendar of your phone or computer.',
+    button: 'Subscribe',
+    file: 'Download as a file',
+    copy: 'In Google Calendar choose “Other calendars”, then “From URL”, and paste this address:',
+  },
+} as const;

@@ -1,0 +1,20 @@
+import * as z from 'zod';
+import { dateText, flag, identifier, requiredText, text } from '../wire';
+
+export const calendarEvent = z.object({
+  id: identifier,
+  title: requiredText,
+  first_day: dateText,
+  /** Empty for one day. */
+  last_day: dateText,
+  /** '09:30'; empty for the whole day. */
+  from_time: text,
+  until_time: text,
+  place: text,
+  /** Whom it concerns, in words. */
+  audience: text,
+  details: text,
+  cancelled: flag,
+});
+
+export type CalendarEvent = z.infer<typeof calendarEvent>;

@@ -1,0 +1,24 @@
+import type { EventView } from '../school-api/events';
+
+/** An event, a test, a competition or a week. */
+export type CalendarItem = EventView;
+
+const inOrder = (one: CalendarItem, other: CalendarItem): number =>
+  `${one.first} ${one.from}`.localeCompare(`${other.first} ${other.from}`) ||
+  one.title.localeCompare(other.title);
+
+export type Month = { /** '2026-12'. */ month: string; items: CalendarItem[] };
+
+/** Each item in the month in which it begins. */
+export function byMonth(items: readonly CalendarItem[]): Month[] {
+  const months = new Map<string, CalendarItem[]>();
+  for (const item of [...items].sort(inOrder)) {
+    const month = item.first.slice(0, 7);
+    months.set(month, [...(months.get(month) ?? []), item]);
+  }
+  return [...months].map(([month, own]) => ({ month, items: own }));
+}
+
+/** What has not ended before a day. */
+export const notOver = (items: readonly CalendarItem[], day: string): CalendarItem[] =>
+  items.filter(({ last }) => last >= day).sort(inOrder);

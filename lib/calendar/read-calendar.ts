@@ -1,0 +1,67 @@
+import { cache } from 'react';
+import { formatInIndia } from '@/content/india-time';
+import { parseDate } from '@/lib/format/dates';
+import { readAdmissionDates } from '../school-api/admission-dates';
+import { readCompetitions } from '../school-api/competitions';
+import { readEvents } from '../school-api/events';
+import { readWeeklySchedules } from '../school-api/weekly-schedules';
+import type { CalendarItem } from './item';
+
+export type Calendar = {
+  items: CalendarItem[];
+  /** Every list was read; otherwise some of the items are missing. */
+  isWhole: boolean;
+};
+
+const NOTHING = { from: '', until: '', place: '', audience: '', details: '', cancelled: false };
+
+/** Events of the school with test dates, competitions and weekly schedules. */
+export const readCalendar = cache(async (): Promise<Calendar> => {
+  const [events, tests, competitions, weeks] = await Promise.all([
+    readEvents(),
+    readAdmissionDates(),
+    readCompetitions(),
+    readWeeklySchedules(),
+  ]);
+  return {
+    isWhole: [events, tests, competitions, weeks].every(({ ok }) => ok),
+    items: [
+      ...(events.ok ? events.data : []),
+      ...(tests.ok ? tests.data.dates : []).flatMap(({ date, location, clock }) =>
+        onDay(date, {
+          uid: `test-${slug(`${date?.slice(0, 10)} ${location}`)}`,
+          title: 'Admission test',
+          from: clock,
+          place: location,
+          audience: 'Applicants',
+          href: '/admission',
+        }),
+      ),
+      ...(competitions.ok ? competitions.data : []).flatMap(({ id, name, date }) =>
+        onDay(date, { uid: `competition-${slug(id)}`, title: name, href: '/competition' }),
+      ),
+      ...(weeks.ok ? weeks.data : []).flatMap(({ id, title, date, file }) =>
+        onDay(date, { uid: `week-${slug(id)}`, title, audience: 'Students', href: file }),
+      ),
+    ],
+  };
+});
+
+type Given = Pick<CalendarItem, 'uid' | 'title' | 'href'> & Partial<CalendarItem>;
+
+/** None for an item without a day. */
+function onDay(date: string | null, given: Given): CalendarItem[] {
+  const moment = date && parseDate(date);
+  if (!moment) return [];
+  const day = formatInIndia(moment, 'yyyy-MM-dd');
+  return [{ ...NOTHING, first: day, last: day, ...given }];
+}
+
+const slug = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, 80);
+
+/** The school's day. */
+export const today = (now = new Date()): string => formatInIndia(now, 'yyyy-MM-dd');

@@ -1,0 +1,43 @@
+import { cache } from 'react';
+import { readCall } from './client';
+import { withIds } from './keyed';
+import type { Result } from './result';
+
+/** Days are the school's: '2026-12-05'. */
+export type EventView = {
+  /** Never changes, so that a calendar that subscribes knows the event again. */
+  uid: string;
+  title: string;
+  first: string;
+  last: string;
+  /** '09:30'; empty for the whole day. */
+  from: string;
+  until: string;
+  place: string;
+  audience: string;
+  details: string;
+  /** The page or file that says more. */
+  href: string | null;
+  cancelled: boolean;
+};
+
+const DAY = /^20\d\d-\d\d-\d\d$/;
+const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
+const time = (text: string) => (TIME.test(text) ? text : '');
+
+/** None where the school's server does not offer them. */
+export const readEvents = cache(async (): Promise<Result<EventView[]>> => {
+  const read = await readCall('events');
+  if (!read.ok) {
+    return read.error.status === 404 ? { ok: true, data: [], stale: false } : read;
+  }
+  const data = withIds(read.data).flatMap((event) => {
+    const { id, first_day: first, last_day, from_time, until_time, ...rest } = event;
+    if (!DAY.test(first)) return [];
+    const last = DAY.test(last_day) && last_day > first ? last_day : first;
+    const from = time(from_time);
+    const until = from === '' || last !== first || until_time <= from ? '' : time(until_time);
+    return [{ ...rest, uid: `event-${id}`, first, last, from, until, href: null }];
+  });
+  return { ...read, data };
+});

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { calendarFile } from '@/lib/calendar/ics';
+import type { CalendarItem } from '@/lib/calendar/item';
+
+const meeting: CalendarItem = {
+  ...{ uid: 'event-7', title: 'Parents’ meeting, classes 3; 4', first: '2026-12-12' },
+  ...{ last: '2026-12-12', from: '10:00', until: '13:00', place: 'Hall', audience: 'Parents' },
+  ...{ details: 'First line\nSecond \\ line', href: '/admission', cancelled: false },
+};
+
+const about = { name: 'A School', siteUrl: 'https://school.example', now: new Date(0) };
+const file = (...items: CalendarItem[]) => calendarFile(items, about);
+/** With folded lines joined, as a reader does. */
+const linesOf = (text: string) => text.replaceAll('\r\n ', '').split('\r\n');
+
+describe('the calendar as a file', () => {
+  it('has an event with its hours in the school’s zone', () => {
+    const lines = linesOf(file(meeting));
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        'UID:event-7@school.example',
+        'DTSTART;TZID=Asia/Kolkata:20261212T100000',
+        'DTEND;TZID=Asia/Kolkata:20261212T130000',
+        'SUMMARY:Parents’ meeting\\, classes 3\\; 4',
+        'DESCRIPTION:First line\\nSecond \\\\ line',
+        'URL:https://school.example/admission',
+        'STATUS:CONFIRMED',
+      ]),
+    );
+  });
+
+  it('ends an event of whole days on the day after its last', () => {
+    const lines = linesOf(file({ ...meeting, from: '', until: '', last: '2026-12-31' }));
+    expect(lines).toContain('DTSTART;VALUE=DATE:20261212');
+    expect(lines).toContain('DTEND;VALUE=DATE:20270101');
+  });
+
+  it('keeps a cancelled event, marked with a higher number', () => {
+    const lines = linesOf(file({ ...meeting, cancelled: true }));
+    expect(lines).toContain('STATUS:CANCELLED');
+    expect(lines).toContain('SEQUENCE:1');
+  });
+
+  it('folds long lines at 75 bytes and never inside a character', () => {
+    const title = 'गीता जयन्ती '.repeat(30).trim();
+    const text = file({ ...meeting, title });
+    expect(Math.max(...text.split('\r\n').map((line) => Buffer.byteLength(line)))).toBeLessThan(76);
+    expect(linesOf(text)).toContain(`SUMMARY:${title}`);
+  });
+
+  it('lets no text begin a line of its own', () => {
+    const text = file({ ...meeting, title: 'A\r\nEND:VEVENT\nB\u0007', place: 'x\nATTACH:file' });
+    expect(linesOf(text).filter((line) => line === 'END:VEVENT')).toHaveLength(1);
+    expect(text).not.toMatch(/^ATTACH/m);
+  });
+});

@@ -1,0 +1,84 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import MonthPage from '@/app/calendar/month/[month]/page';
+import CalendarPage from '@/app/calendar/page';
+import { calendar } from '@/content/calendar';
+import { pageWith, texts } from '../ui/render';
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-12-10T06:00:00Z'), toFake: ['Date'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const event = (title: string, first_day: string, more: object = {}) => ({
+  ...{ id: title, title, first_day, audience: 'Everyone', ...more },
+});
+
+const all = {
+  events: [
+    event('Annual day', '2026-12-19', { from_time: '16:00', until_time: '19:30', place: 'Hall' }),
+    event('Winter holidays', '2026-12-31', { last_day: '2027-01-10' }),
+    event('House final', '2026-12-13', { cancelled: true }),
+    event('Sports day', '2026-11-20'),
+  ],
+  'admission-dates': {
+    dates_with_locations: [
+      { location: 'Campus', admission_date: '2027-01-03', admission_time: '9:30 am' },
+    ],
+    admission_texts_with_locations: [],
+  },
+  competitions: [{ id: 1, name: 'Recital', scheduled_date: '2026-12-14' }],
+  'weekly-schedules': [{ id: 1, title: 'Week 12', scheduled_date: '2026-12-14', file: '/a.pdf' }],
+};
+
+const show = (answers: Record<string, unknown> = all) => pageWith(answers, CalendarPage);
+const month = (value: string) =>
+  pageWith(all, () => MonthPage({ params: Promise.resolve({ month: value }) }));
+
+describe('the calendar', () => {
+  it('joins events, tests, competitions and weeks from today on, by month', async () => {
+    const page = await show();
+    expect(texts(page, '.calendar-month h2')).toEqual(['December 2026', 'January 2027']);
+    expect(texts(page, '.calendar-item h3')).toEqual([
+      ...[`House final${calendar.cancelled}`, 'Recital', 'Week 12', 'Annual day'],
+      ...['Winter holidays', 'Admission test'],
+    ]);
+    expect(texts(page, '.calendar-facts')).toContain('4 pm to 7:30 pm · Hall · Everyone');
+    expect(texts(page, '.calendar-facts')).toContain('31 Dec 2026 to 10 Jan 2027 · Everyone');
+    expect(texts(page, '.calendar-facts')).toContain('9:30 am · Campus · Applicants');
+  });
+
+  it('links the months that have ended, each with what it had', async () => {
+    const page = await show();
+    expect(texts(page, '.calendar-others a')).toEqual(['November 2026']);
+    expect(texts(await month('2026-11'), '.calendar-item h3')).toEqual(['Sports day']);
+    expect((await month('2026-10')).body.textContent).toContain(calendar.emptyMonth);
+  });
+
+  it('says which dates are missing while a list cannot be read', async () => {
+    const page = await show({ ...all, events: 'down' });
+    expect(page.body.textContent).toContain(calendar.partly);
+    expect(texts(page, '.calendar-item h3')).toContain('Recital');
+    expect(page.querySelector('[data-degraded]')).not.toBeNull();
+  });
+
+  it('says when there are no dates at all', async () => {
+    const none = { events: [], competitions: [], 'weekly-schedules': [] };
+    const page = await show({
+      ...all,
+      ...none,
+      'admission-dates': { dates_with_locations: [], admission_texts_with_locations: [] },
+    });
+    expect(page.body.textContent).toContain(calendar.empty);
+  });
+
+  it('leaves out an event with a day that cannot be read', async () => {
+    const page = await show({
+      ...all,
+      events: [event('Odd', 'soon'), event('Good', '2026-12-11')],
+    });
+    expect(texts(page, '.calendar-item h3')).not.toContain('Odd');
+    expect(texts(page, '.calendar-item h3')).toContain('Good');
+  });
+});

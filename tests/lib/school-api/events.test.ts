@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { startSite, stubApiPerTest, world } from './fresh-site';
+
+stubApiPerTest();
+
+async function readEvents() {
+  await startSite();
+  const events = await import('@/lib/school-api/events');
+  return events.readEvents();
+}
+
+it('a server without events has none', async () => {
+  world.api.answer({ error: 'not found' }, 404);
+  expect(await readEvents()).toMatchObject({ ok: true, data: [] });
+});
+
+it('a server that fails is no server without events', async () => {
+  world.api.answer('', 500);
+  expect(await readEvents()).toMatchObject({ ok: false });
+});
+
+it.each([
+  ['ends before it begins', { until_time: '09:00' }, { from: '10:00', until: '' }],
+  ['has an end and no beginning', { from_time: '', until_time: '11:00' }, { from: '', until: '' }],
+  ['has hours that are none', { from_time: 'noon', until_time: 'late' }, { from: '', until: '' }],
+  ['ends on a day before its first', { last_day: '2026-01-01' }, { last: '2026-12-05' }],
+])('an event that %s is shown without it', async (_, odd, shown) => {
+  const event = { id: 1, title: 'Fair', first_day: '2026-12-05', from_time: '10:00', ...odd };
+  world.api.answer([event]);
+  expect(await readEvents()).toMatchObject({ data: [{ title: 'Fair', ...shown }] });
+});
