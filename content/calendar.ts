@@ -14,8 +14,6 @@ export const calendar = {
   earlier: 'Earlier months',
   coming: 'Coming months',
   cancelled: 'Cancelled',
-  allDay: 'All day',
-  more: 'Details',
   home: { heading: 'Coming up', all: { label: 'Calendar', href: '/calendar' } },
   subscribe: {
     heading: 'On your phone',

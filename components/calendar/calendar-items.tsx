@@ -16,7 +16,8 @@ export function CalendarItems({ items }: { items: readonly CalendarItem[] }) {
 function Item({ item }: { item: CalendarItem }) {
   const { title, first, last, place, audience, details, href, cancelled } = item;
   const [day, weekday] = dayAndWeekday(first);
-  const facts = [last === first ? hours(item) : formatDayRange(first, last), place, audience];
+  const when = last === first ? hours(item) : formatDayRange(first, last);
+  const facts = [when, place, audience].filter((fact) => fact !== '');
   return (
     <li className="calendar-item" data-cancelled={cancelled ? '' : undefined}>
       <time className="calendar-day" dateTime={first}>
@@ -33,7 +34,7 @@ function Item({ item }: { item: CalendarItem }) {
           )}
           {cancelled ? <strong className="calendar-cancelled">{calendar.cancelled}</strong> : null}
         </h3>
-        <p className="calendar-facts">{facts.filter((fact) => fact !== '').join(' · ')}</p>
+        {facts.length > 0 ? <p className="calendar-facts">{facts.join(' · ')}</p> : null}
         {details ? <p>{details}</p> : null}
       </div>
     </li>
@@ -41,6 +42,6 @@ function Item({ item }: { item: CalendarItem }) {
 }
 
 function hours({ from, until }: CalendarItem): string {
-  if (from === '') return calendar.allDay;
+  if (from === '') return '';
   return until ? `${hourInWords(from)} to ${hourInWords(until)}` : hourInWords(from);
 }
