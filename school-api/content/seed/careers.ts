@@ -11,30 +11,30 @@ export const demoVacancies: FieldValues[] = [
     vacancy_name: 'Post Graduate Teacher, Physics',
     subjects: 'Physics, classes 11 and 12',
     additional_info:
-      '<p>Theory and practical, in a laboratory with twelve benches and an assistant.</p><ul><li>Master’s degree in physics</li><li>You repair what can be repaired, and show the boys how</li></ul>',
+      '<p>Theory and practical, in a laboratory with twelve benches and an assistant.</p><ul><li>Master’s degree in physics</li><li>Experience in running a school laboratory</li></ul>',
   },
   {
     vacancy_name: 'Trained Graduate Teacher, English',
     subjects: 'English Language, English Literature',
     additional_info:
-      '<p>Classes 6 to 8. The library hour is yours: you choose the books and read the first chapter aloud.</p><p><strong>From April.</strong> A demo class of twenty minutes on a poem of your choice is part of the interview.</p>',
+      '<p>Classes 6 to 8. You also run the library hour.</p><p><strong>From April.</strong> A demo class of twenty minutes on a poem of your choice is part of the interview.</p>',
   },
   {
     vacancy_name: 'Primary Teacher',
     subjects: 'EVS, Mathematics, Art',
     additional_info:
-      '<p>Classes 2 to 4, with twenty-four boys to a class.</p><ul><li>Graduate with D.El.Ed. or B.Ed.</li><li>Patience, a clear hand on the blackboard, and a song or two</li></ul>',
+      '<p>Classes 2 to 4, with twenty-four boys to a class.</p><ul><li>Graduate with D.El.Ed. or B.Ed.</li><li>Experience with young children</li></ul>',
   },
   {
     vacancy_name: 'Hostel Warden',
     subjects: 'Residential care',
     additional_info:
-      '<p>You live with the boys of one house, from the wake-up bell (4 am in Classes 3 to 8, 5 am in Classes 9 to 12) to lights-out, with one free day a week.</p><ul><li>Graduate, 28 years or older</li><li>Experience with children away from home</li><li>First-aid certificate, or the will to earn one here</li></ul>',
+      '<p>You live with the boys of one house, from the wake-up bell (4 am in Classes 3 to 8, 5 am in Classes 9 to 12) to lights-out, with one free day a week.</p><ul><li>Graduate, 28 years or older</li><li>Experience with children away from home</li><li>First-aid certificate, or the willingness to earn one here</li></ul>',
   },
   {
     vacancy_name: 'Music Teacher',
     subjects: 'Tabla, Mridanga, Harmonium',
     additional_info:
-      '<p>Lessons in the afternoon, temple programme in the morning, one concert a term.</p><p>A diploma is welcome; a recording of ten minutes tells us more.</p>',
+      '<p>Lessons in the afternoon, temple programme in the morning, one concert a term.</p><p>Please send a recording of ten minutes. A diploma is welcome.</p>',
   },
 ];
