@@ -40,6 +40,8 @@ export function recordKeyOf(row: typeof officeLetters.$inferSelect): RecordKey {
   return { kind: 'jobs', id: jobId ?? 0 };
 }
 
+export const isRecordKind = (name: string): name is RecordKind => Object.hasOwn(COLUMNS, name);
+
 /** For a new row. */
 export const owner = ({ kind, id }: { kind: RecordKind; id: RecordId }) => ({
   [COLUMNS[kind]]: id,

@@ -138,9 +138,14 @@ describe('what there is to do', () => {
     expect(page.body.textContent).toContain('Meera Rao, meera@example.org. It was restored');
   });
 
-  it('names mails that were not delivered, with the record where they are sent again', async () => {
+  it('names undelivered emails, with the person’s phone number and the record', async () => {
     const { db } = office.deps;
-    const application = await addApplication(db);
+    const application = await addApplication(db, { guardianName: 'Devaki', mobile: '9000000017' });
+    await db.insert(offlineGifts).values({
+      ...{ id: 'gift-7', means: 'cheque', givenOn: daysAgo(2), amount: 50_000 },
+      ...{ donorName: 'Meera Rao', createdAt: daysAgo(2) },
+    });
+    await issueReceipt(db, newGift({ sourceId: 'gift-7' }));
     const order = await addOrder(db, application);
     const dead = { state: 'dead', createdAt: daysAgo(1) } as const;
     await addMail(db, { ...dead, kind: 'admission-receipt', key: `receipt:${order}` });
@@ -148,12 +153,14 @@ describe('what there is to do', () => {
     await addMail(db, { ...dead, kind: 'office-day', key: 'daily-note:2026-11-21' });
     await addMail(db, { ...dead, kind: 'otp', key: 'otp:1' });
     await addMail(db, { ...dead, kind: 'office-day', key: 'old', createdAt: daysAgo(40) });
-    const { lines } = await look('head');
-    expect(lines.map(({ href }) => href)).toEqual([
-      undefined,
-      '/gifts/offline/gift-7',
-      `/applications/${await numberOf(db, application)}`,
-    ]);
+    await addMail(db, { ...dead, kind: 'letter', key: `letter:applications:${application}:b` });
+    const { lines, page } = await look('head');
+    const record = `/applications/${await numberOf(db, application)}`;
+    const gift = '/gifts/offline/gift-7';
+    expect(lines.map(({ href }) => href)).toEqual([record, undefined, gift, record]);
+    expect(page.body.textContent).toContain('Devaki, 9000000017');
+    const seen = (await look('admissions')).lines.map(({ href }) => href);
+    expect(seen).toEqual([record, undefined, record]);
   });
 
   it('is shortened when it is long, and says by how much', async () => {

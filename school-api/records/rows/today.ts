@@ -1,6 +1,8 @@
 import { and, desc, eq, gte, inArray, notInArray } from 'drizzle-orm';
 import { applications, type Db, outbox, type Purpose, paymentOrders } from '../../db';
 import { CODE_KINDS } from '../../mail';
+import { recordOfLetter } from '../letters/mail-key';
+import { recordKey } from '../record-key';
 
 type Subject = { purpose: Purpose; subjectId: string; applicationNumber: number | null };
 
@@ -21,7 +23,7 @@ export async function findOrderSubjects(
 
 const MOST_MAILS = 100;
 
-/** Newest first. The key of a mail names what it is about: 'receipt:ID', 'refund:ID:2'. */
+/** Newest first, each with the record that it is about; mails to the school itself have none. */
 export async function listGivenUp(db: Db, since: Date) {
   const { kind, key, state, createdAt } = outbox;
   const rows = await db
@@ -30,5 +32,20 @@ export async function listGivenUp(db: Db, since: Date) {
     .where(and(eq(state, 'dead'), notInArray(kind, [...CODE_KINDS]), gte(createdAt, since)))
     .orderBy(desc(outbox.id))
     .limit(MOST_MAILS);
-  return rows.map(({ key: of, ...mail }) => ({ ...mail, recordId: of.split(':')[1] ?? '' }));
+  // Such as 'receipt:ID' and 'refund:ID:2', with the id of an order or an offline donation.
+  const partsOf = (mailKey: string) => mailKey.split(':');
+  const orders = await findOrderSubjects(
+    db,
+    rows.map((row) => partsOf(row.key)[1] ?? ''),
+  );
+  return rows.map(({ key: mailKey, ...mail }) => {
+    const [, id = ''] = partsOf(mailKey);
+    const order = orders.get(id);
+    const money = order && recordKey(RECORD_OF[order.purpose], order.subjectId);
+    const offline = OFFLINE.includes(mail.kind) ? recordKey('gifts', id) : undefined;
+    return { ...mail, record: recordOfLetter(mailKey) ?? money ?? offline };
+  });
 }
+
+const RECORD_OF = { admission: 'applications', donation: 'donations' } as const;
+const OFFLINE: readonly string[] = ['donation-receipt', 'gift-cancelled'];

@@ -28,7 +28,7 @@ export function LetterFields({ letter: { subject, text }, errors = {}, kind }: P
         value={text}
         error={errors.message}
         maxLength={LONGEST_LETTER.text}
-        hint={`We fill in ${known.join(', ')} for each person.`}
+        hint={`We fill in ${known.join(', ')}.`}
       />
     </>
   );

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import {
   fillIn,
   findTemplate,
@@ -39,15 +40,16 @@ export async function letterForm(
     <details id="letter" open={isOpen} data-print="none">
       <summary>Write to {values.name || to}</summary>
       {unsent?.notice ? <Notice tone="bad">{unsent.notice}</Notice> : null}
-      <nav aria-label="Templates">
-        Start from{' '}
+      <p>
+        {templates.length > 0 ? 'Start from: ' : null}
         {templates.map(({ id, name }) => (
-          <a key={id} href={`${path}?template=${id}#letter`}>
-            {name}
-          </a>
-        ))}{' '}
-        <a href="/letters">Edit templates</a>
-      </nav>
+          <Fragment key={id}>
+            <a href={`${path}?template=${id}#letter`}>{name}</a>
+            {'; '}
+          </Fragment>
+        ))}
+        <a href="/letters">edit templates</a>
+      </p>
       <PostForm action={`${path}/letters`}>
         <BatchField />
         <input type="hidden" name="seen" value={await seenLetters(deps.db, key, record)} />

@@ -116,7 +116,7 @@ async function previewPage(request: OfficeRequest, chosen: Chosen, draft: Draft)
       {others.length > 0 ? <LeftOut letters={others} /> : null}
       <h2>Emails</h2>
       {going.map((letter) => (
-        <details key={`${letter.key.kind}.${letter.key.id}`} className="letter">
+        <details key={`${letter.key.kind}.${letter.key.id}`} open={letter === going[0]}>
           <summary>
             {letter.values.name} {`<${letter.to}>`}
           </summary>

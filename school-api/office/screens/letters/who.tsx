@@ -1,4 +1,5 @@
 import type { Recipient, RecordKind } from '../../../records';
+import { Phone } from '../../view/phone';
 
 const PAGES: Record<RecordKind, string> = {
   applications: '/applications',
@@ -8,14 +9,22 @@ const PAGES: Record<RecordKind, string> = {
   jobs: '/jobs',
 };
 
-/** The person whom a record is about, with the way to the record, and to the person without mail. */
+/** Of the page of the record. */
+export const addressOf = ({ key, record }: Recipient) =>
+  `${PAGES[key.kind]}/${record.application_number ?? key.id}`;
+
+export const nameOf = ({ values, to }: Recipient) => values.name || values.child || to || 'No name';
+
+/** The person whom a record is about, with the ways to the record and to the person without email. */
 export function Who({ person }: { person: Recipient }) {
-  const { key, record, values, to, phone } = person;
-  const id = record.application_number ?? key.id;
   return (
     <>
-      <a href={`${PAGES[key.kind]}/${id}`}>{values.name || values.child || to || 'No name'}</a>
-      {phone ? `, ${phone}` : null}
+      <a href={addressOf(person)}>{nameOf(person)}</a>
+      {person.phone ? (
+        <>
+          , <Phone number={person.phone} />
+        </>
+      ) : null}
     </>
   );
 }

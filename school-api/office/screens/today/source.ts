@@ -18,7 +18,7 @@ export type Waiting = {
 
 export type Source = {
   roles: readonly Role[];
-  find: (deps: OfficeDeps) => Promise<Waiting[]>;
+  find: (deps: OfficeDeps, role: Role) => Promise<Waiting[]>;
 };
 
 const SHOWN = 5;

@@ -18,7 +18,7 @@ const SOURCES: readonly Source[] = [
 export async function findWaiting(deps: OfficeDeps, role: Role): Promise<Waiting[]> {
   const found: Waiting[] = [];
   for (const { roles, find } of SOURCES) {
-    if (roles.includes(role)) found.push(...(await find(deps)));
+    if (roles.includes(role)) found.push(...(await find(deps, role)));
   }
   return found;
 }

@@ -1,37 +1,49 @@
 import { ago } from '../../../../operations';
 import { DAY_MS } from '../../../../platform';
-import { findOrderSubjects, listGivenUp } from '../../../../records';
-import { recordAddress, type Source, someOf } from '../source';
+import { listGivenUp, type RecordKind, readRecipients } from '../../../../records';
+import type { Role } from '../../../roles';
+import { addressOf, nameOf } from '../../letters/who';
+import { type Source, someOf } from '../source';
 
-/** Of the kinds that a visitor waits for; the others go to the school itself. */
+/** Of the kinds that somebody outside waits for. */
 const TITLES: Record<string, string> = {
+  letter: 'An email from the office was not delivered',
   'admission-receipt': 'The receipt of a registration fee was not delivered',
   'donation-receipt': 'The receipt of a donation was not delivered',
   'gift-cancelled': 'The notice of a cancelled donation was not delivered',
   refund: 'The notice of a refund was not delivered',
-  'job-acknowledgement': 'An acknowledgement to an applicant was not delivered',
+  'job-acknowledgement': 'The confirmation of a job application was not delivered',
 };
 
-const GIFT_KINDS = ['donation-receipt', 'gift-cancelled'];
+/** Who may see the record: it shows the address, and can send the email again. */
+const MAY_SEE: Record<RecordKind, readonly Role[]> = {
+  applications: ['admissions', 'accounts', 'head'],
+  messages: ['admissions', 'head'],
+  jobs: ['admissions', 'head'],
+  donations: ['accounts', 'head'],
+  gifts: ['accounts', 'head'],
+};
 
-/** The record's page tells the address and can send the mail again. */
+/** With the phone number of the person, who has to be told in another way. */
 export const undeliveredMails: Source = {
   roles: ['admissions', 'accounts', 'head'],
-  find: async ({ db, now }) => {
-    const mails = await listGivenUp(db, ago(now(), 30 * DAY_MS));
-    const subjects = await findOrderSubjects(
-      db,
-      mails.map(({ recordId }) => recordId),
+  find: async ({ db, now, config }, role) => {
+    const mails = (await listGivenUp(db, ago(now(), 30 * DAY_MS))).filter(
+      ({ record }) => record === undefined || MAY_SEE[record.kind].includes(role),
     );
-    const lines = mails.map(({ kind, recordId, createdAt }) => {
-      const order = subjects.get(recordId);
-      const offline = GIFT_KINDS.includes(kind) ? `/gifts/offline/${recordId}` : undefined;
+    const keys = mails.flatMap(({ record }) => record ?? []);
+    const people = await readRecipients(db, keys, config);
+    const lines = mails.map(({ kind, record, createdAt }) => {
+      const person = people.find(({ key }) => key.kind === record?.kind && key.id === record.id);
       return {
-        title: TITLES[kind] ?? 'A mail to the school itself was not delivered',
+        title: TITLES[kind] ?? 'An email to the school was not delivered',
         since: createdAt,
-        href: order ? recordAddress(order) : offline,
+        ...(person && {
+          text: [nameOf(person), person.phone].filter((part) => part !== '').join(', '),
+          href: addressOf(person),
+        }),
       };
     });
-    return someOf(lines, 'mails that were not delivered');
+    return someOf(lines, 'undelivered emails');
   },
 };
