@@ -57,11 +57,11 @@ async function write(request: OfficeRequest, chosen: Chosen, kind: Kind): Promis
 async function composePage(
   request: OfficeRequest,
   chosen: Chosen,
-  letter: LetterText,
+  letter: LetterText & { id?: number },
   errors: Errors = {},
 ): Promise<Response> {
   const { deps, url } = request;
-  const title = `Write to ${numberOf(chosen.keys.length)}`;
+  const title = `Write to ${people(chosen.keys)}`;
   const kind = chosen.keys[0]?.kind;
   const action = `${url.pathname}${url.search}`;
   const isFor = (one: LetterText) => Object.keys(letterErrors(one, kind)).length === 0;
@@ -75,6 +75,7 @@ async function composePage(
         <SelectField
           label="Template"
           name="template"
+          value={String(letter.id ?? '')}
           options={templates.map(({ id, name }) => ({ value: String(id), label: name }))}
           hint={<a href="/letters">Edit templates</a>}
         />
@@ -94,12 +95,12 @@ async function composePage(
 async function previewPage(request: OfficeRequest, chosen: Chosen, draft: Draft) {
   const { deps, url, audit } = request;
   const kind = chosen.keys[0]?.kind;
-  await audit({ action: `${kind} letters preview`, record: numberOf(chosen.keys.length) });
+  await audit({ action: `${kind} letters preview`, record: people(chosen.keys) });
   const now = { settings: deps.config, now: deps.now() };
   const letters = await prepareLetters(deps.db, draft, now);
   const going = letters.filter(({ leftOut }) => leftOut === undefined);
   const others = letters.filter(({ leftOut }) => leftOut !== undefined);
-  const title = `Send ${numberOf(going.length, 'email')}`;
+  const title = `Send ${counted(going.length, 'email', 'emails')}`;
   const body = (
     <>
       <PageHead title={title} back={chosen.back} />
@@ -149,7 +150,7 @@ function LeftOut({ letters }: { letters: readonly Letter[] }) {
 async function send(request: OfficeRequest, { keys, back }: Chosen, draft: Draft) {
   const { deps, url, form, person: author, audit } = request;
   const batch = batchIn(form);
-  const record = numberOf(keys.length);
+  const record = people(keys);
   await audit({ action: `${keys[0]?.kind} letters`, record, after: { batch } });
   const sending = { batch, author, settings: deps.config, now: deps.now() };
   const { letters } = await sendLetters(deps.db, draft, sending);
@@ -160,11 +161,9 @@ async function send(request: OfficeRequest, { keys, back }: Chosen, draft: Draft
   return goOffering(request, progress, { said: 'letters-sent', offers: [undo] });
 }
 
-const numberOf = (
-  count: number,
-  one = 'person',
-  several = one === 'person' ? 'people' : `${one}s`,
-) => `${count.toLocaleString('en-IN')} ${count === 1 ? one : several}`;
+const counted = (count: number, one: string, several: string) =>
+  `${count.toLocaleString('en-IN')} ${count === 1 ? one : several}`;
+const people = ({ length }: readonly unknown[]) => counted(length, 'person', 'people');
 
 type StepProps = { value: string; tone?: 'primary' | 'secondary'; children: string };
 
