@@ -23,6 +23,7 @@ export {
   listBin,
   listOverviews,
   listRecords,
+  RECORDS_A_PAGE,
   searchRecords,
 } from './editing/list-records';
 export { markRegistrationFee } from './editing/mark-registration-fee';
@@ -44,6 +45,7 @@ export { readableText } from './editing/paste/plain-text';
 export { planPaste } from './editing/paste/plan-paste';
 export type { PastedRow, Wrong } from './editing/paste/read-rows';
 export { splitCells } from './editing/paste/split-cells';
+export { listPastes, type PastPaste, undoPaste } from './editing/paste/undo-paste';
 export { listLabels } from './editing/rows/labels';
 export { newFormKey, saveRecord } from './editing/save-record';
 export { slugFrom } from './editing/slug';

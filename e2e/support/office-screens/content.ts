@@ -78,7 +78,7 @@ export const contentScreens: readonly Screen[] = [
   }),
 ];
 
-const ACTS = ['show', 'bin', 'restore', 'remove', 'drop-draft', 'up', 'down'];
+const ACTS = ['show', 'bin', 'restore', 'remove', 'drop-draft', 'move'];
 const UNDO = 'versions/:number/undo';
 
 /** Lead on to a screen above, whatever comes of them. */

@@ -3,6 +3,7 @@ import { download } from './download';
 import { focus } from './focus';
 import { goBackToList } from './go-back-to-list';
 import { notice } from './notice';
+import { order } from './order';
 import { passkeys } from './passkeys';
 import { pictureField } from './picture-field';
 import { refresh } from './refresh';
@@ -33,6 +34,7 @@ notice();
 for (const host of document.querySelectorAll<HTMLElement>('office-download')) download(host);
 for (const host of document.querySelectorAll<HTMLElement>('office-passkey')) passkeys(host);
 for (const host of document.querySelectorAll<HTMLElement>('office-focus')) focus(host);
+for (const host of document.querySelectorAll<HTMLElement>('office-order')) order(host);
 for (const host of document.querySelectorAll<HTMLElement>('office-picture-field')) {
   pictureField(host);
 }

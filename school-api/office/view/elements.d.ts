@@ -8,6 +8,7 @@ declare module 'react' {
     interface IntrinsicElements {
       'office-download': Plain;
       'office-focus': Plain;
+      'office-order': Plain;
       'office-picture-field': Plain & { 'data-kind': string };
       'office-upload': Plain;
       'office-refresh': Plain;

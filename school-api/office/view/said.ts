@@ -39,6 +39,8 @@ export const SAID: Readonly<Record<string, string>> = {
   'content-saved-published': 'Saved. The website shows it within 5 seconds.',
   'content-saved-scheduled': 'Saved. It appears on the website at the time you set.',
   'content-charged': 'Parents now pay this fee when they register.',
+  'content-moved': 'Moved.',
+  'content-not-moved': 'Nothing was moved: somebody else changed the order in the meantime.',
   'content-hidden': 'Hidden. The website stops showing it within 5 seconds.',
   'content-shown': 'The website shows it within 5 seconds.',
   'content-binned': 'Moved to the bin. You can restore it for 30 days.',
@@ -46,6 +48,7 @@ export const SAID: Readonly<Record<string, string>> = {
   'content-removed': 'Deleted for good.',
   'content-dropped': 'Draft deleted. Below is what the website shows.',
   'content-pasted': 'Rows saved. The website shows them within 5 seconds.',
+  'content-paste-undone': 'Paste undone. The list is as it was before.',
   'content-undone': 'Version restored.',
   'school-saved': 'Saved. The website shows it within 5 seconds.',
   'field-set': 'Field changed. The website shows it within 5 seconds.',
@@ -61,6 +64,7 @@ export const SAID: Readonly<Record<string, string>> = {
 
 /** Nothing was done. */
 const REFUSED: ReadonlySet<string> = new Set([
+  'content-not-moved',
   'fee-not-reminded',
   'gift-was-cancelled',
   'letter-gone',

@@ -34,9 +34,9 @@ it('lets a draft wait for its day by the button of its row, and publishes it by 
   const id = idIn(ledTo(await desk.save('/content/faculty/new', typed)));
   const press = async () => ledTo(await desk.post(`/content/faculty/${id}/show`));
   const list = async () => (await desk.open('/content/faculty')).words;
-  expect(await list()).toContain('Publish Row by row');
+  expect(await list()).toContain('Actions for Row by row Publish');
   expect(await press()).toContain('said=content-saved-scheduled');
-  expect(await list()).toContain('Publish now Row by row');
+  expect(await list()).toContain('Actions for Row by row Publish now');
   expect(await press()).toContain('said=content-shown');
-  expect(await list()).toContain('Hide Row by row');
+  expect(await list()).toContain('Actions for Row by row Hide from the site');
 });

@@ -1,4 +1,4 @@
-import { asc } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findRegistrationFee } from '@/school-api/content/reads/fee';
 import { accessLog } from '@/school-api/db/schema/access-log';
@@ -64,7 +64,8 @@ describe('a record of a list', () => {
   it('is hidden, shown, binned, taken out and removed', async () => {
     const id = await add('Chitra Sen');
     const path = `/content/faculty/${id}`;
-    const act = async (name: string) => ledTo(await desk.post(`${path}/${name}`));
+    const act = async (name: string) =>
+      ledTo(await desk.post(`${path}/${name}`)).split('&offer')[0];
     expect(await act('hide')).toBe(`${path}?said=content-hidden`);
     expect(await teachers()).not.toContain('Chitra Sen');
     expect((await desk.open('/content/faculty?state=hidden')).words).toContain('Chitra Sen');
@@ -101,19 +102,52 @@ describe('a record of a list', () => {
     expect(await teachers()).toContain('Divya Nair');
   });
 
-  it('moves up and down, and the keyboard stays at its button', async () => {
+  it('moves up by its button, where the keyboard stays, and back from the message', async () => {
     const [first, second] = [await add('Esha One'), await add('Esha Two')];
-    const row = await desk.open('/content/faculty');
-    expect(row.html).toContain(`id="up-${second}"`);
-    const led = ledTo(
-      await desk.post(`/content/faculty/${second}/up`, { back: '/content/faculty' }),
-    );
-    expect(led).toBe(`/content/faculty#up-${second}`);
+    const { forms } = await desk.open('/content/faculty');
+    const up = forms.find(({ action, fields }) => {
+      return action.endsWith(`/${second}/move`) && Number(fields.to) < Number(fields.from);
+    });
+    const led = ledTo(await desk.post(up?.action ?? '', up?.fields));
+    expect(led).toMatch(/^\/content\/faculty\?.*#up-\d+$/);
     const names = await teachers();
     expect(names.indexOf('Esha Two')).toBe(names.indexOf('Esha One') - 1);
-    await desk.post(`/content/faculty/${second}/down`);
+    const [moved] = await office.deps.db
+      .select()
+      .from(accessLog)
+      .where(eq(accessLog.action, 'content move'));
+    expect(moved).toMatchObject({
+      record: `faculty ${second}`,
+      before: { place: Number(up?.fields.from) },
+      after: { place: Number(up?.fields.to) },
+    });
+    const undo = (await desk.open(led.split('#')[0] ?? '')).forms.find(
+      ({ action, fields }) => action.endsWith('/move') && fields.to === up?.fields.from,
+    );
+    await desk.post(undo?.action ?? '', undo?.fields);
     expect((await teachers()).slice(-2)).toEqual(['Esha One', 'Esha Two']);
     expect(first).not.toBe(second);
+  });
+
+  it('is taken back from its own message after it was published or hidden', async () => {
+    const id = await add('Farida Khan');
+    const undo = async (response: Response) => {
+      const page = await desk.open(ledTo(response));
+      const form = page.forms.find(({ action }) => /(undo|show)$/.test(action));
+      await desk.post(form?.action ?? '', form?.fields);
+    };
+    const path = `/content/faculty/${id}`;
+    await undo(await desk.save(path, { name: 'Farida Kahn', act: 'publish' }));
+    expect(await teachers()).toContain('Farida Khan');
+    await undo(await desk.post(`${path}/hide`));
+    expect(await teachers()).toContain('Farida Khan');
+  });
+
+  it('begins as another one that is duplicated', async () => {
+    const id = await add('Gita Sen');
+    const { html } = await desk.open(`/content/faculty/new?like=${id}`);
+    expect(html).toContain('value="Gita Sen"');
+    expect((await teachers()).filter((name) => name === 'Gita Sen')).toHaveLength(1);
   });
 
   it('is refused with a word to the field, and all that was typed', async () => {
@@ -143,7 +177,8 @@ describe('a record of a list', () => {
       '/people',
       '/contented',
     ]) {
-      const led = ledTo(await desk.post(`/content/faculty/${id}/hide`, { back }));
+      const hidden = await desk.post(`/content/faculty/${id}/hide`, { back });
+      const led = ledTo(hidden).split('&offer')[0];
       expect(led, back).toBe(`/content/faculty/${id}?said=content-hidden`);
     }
   });
@@ -273,7 +308,7 @@ describe('fees', () => {
     const other = idIn(ledTo(await save('Day scholar', '60000')));
 
     // The click that once charged parents ₹60,000.
-    await browser.post(`/content/fees/${registration}/down`);
+    await browser.post(`/content/fees/${registration}/move`, { from: '1', to: '2' });
     expect(await findRegistrationFee(office.deps.db)).toBe(150_000);
 
     const marked = await agree(await browser.post(`/content/fees/${other}/registration-fee`));

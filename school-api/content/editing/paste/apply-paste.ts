@@ -3,6 +3,7 @@ import { applyRows } from '../apply-rows';
 import type { Agreed } from '../charge';
 import type { Plan } from './compare';
 import type { PastedList } from './pasted-lists';
+import { PASTE } from './undo-paste';
 
 type Apply = { list: PastedList; plan: Plan; hash: string; by: string; agreed?: Agreed };
 
@@ -20,5 +21,5 @@ export function applyPaste(
   const added = plan.added.map(({ values }) => values);
   const gone = plan.gone.map(({ id }) => id);
   const rows = { list: list.list, added, changed, gone };
-  return applyRows(db, { ...rows, by, what: 'paste', basedOn: hash, agreed }, now);
+  return applyRows(db, { ...rows, by, what: PASTE, basedOn: hash, agreed }, now);
 }

@@ -37,11 +37,20 @@ type Service = (
   act: { list: string; id: number; by: string; basedOn?: string },
 ) => Promise<Saved>;
 
-/** What is shown instead of going on. */
-type Then = (request: OfficeRequest, found: Found) => Response | undefined;
+type More = {
+  /** What is shown instead of going on. */
+  instead?: (request: OfficeRequest, found: Found) => Response | undefined;
+  /** The act that takes it back. */
+  back?: string;
+};
 
 /** What is done to a record as a whole, and what is said then. */
-const act = (name: string, said: string, service: Service, then?: Then) =>
+const act = (
+  name: string,
+  said: string,
+  service: Service,
+  { instead, back: undoneBy }: More = {},
+) =>
   onRecord(async (request, found) => {
     const { deps, person, form, audit } = request;
     const { list, id, state } = found.record;
@@ -59,17 +68,23 @@ const act = (name: string, said: string, service: Service, then?: Then) =>
     }
     const waits = name === 'publish' && saved.record.state === 'scheduled';
     const done = waits ? 'content-saved-scheduled' : said;
-    return then?.(request, { ...found, record: saved.record }) ?? goOn(request, { to, said: done });
+    const isChanged = saved.record.revision > found.record.revision;
+    const undo = undoneBy && isChanged ? { action: `${to}/${undoneBy}` } : undefined;
+    return (
+      instead?.(request, { ...found, record: saved.record }) ??
+      goOn(request, { to, said: done, undo })
+    );
   }, showRemoved);
 
-export const hide = act('hide', 'content-hidden', hideRecord);
-export const show = act('publish', 'content-shown', showRecord);
-export const bin = act('to-bin', 'content-binned', binRecord);
-export const restore = act('restore', 'content-restored', restoreRecord, (request, found) =>
-  request.form.has(TYPED)
-    ? showStale(request, found, readTyped(found.facts.name, request.form))
-    : undefined,
-);
+export const hide = act('hide', 'content-hidden', hideRecord, { back: 'show' });
+export const show = act('publish', 'content-shown', showRecord, { back: 'hide' });
+export const bin = act('to-bin', 'content-binned', binRecord, { back: 'restore' });
+export const restore = act('restore', 'content-restored', restoreRecord, {
+  instead: (request, found) =>
+    request.form.has(TYPED)
+      ? showStale(request, found, readTyped(found.facts.name, request.form))
+      : undefined,
+});
 export const charge = act('registration-fee', 'content-charged', markRegistrationFee);
 export const drop = act('drop-draft', 'content-dropped', dropDraft);
 
@@ -80,14 +95,23 @@ export const undo = onRecord((request, found) => {
   return act(`undo-to-${number}`, 'content-undone', back)(request);
 });
 
-export const move = (way: 'up' | 'down') =>
-  onRecord(async (request, { facts, record }) => {
-    const { deps, person, audit } = request;
-    const { list, id } = record;
-    await audit({ action: `content ${way}`, record: auditName(record) });
-    await moveRecord(editingDeps(deps), { list, id, way, by: person.email });
-    return goOn(request, { to: pathOf(facts), at: `${way}-${id}` });
+/** To another place of the list; 'from' is where the page showed it. */
+export const move = onRecord(async (request, { facts, record }) => {
+  const { deps, form, audit } = request;
+  const { list, id } = record;
+  const [from = 0, to = 0] = ['from', 'to'].map((name) => rowId(form.get(name) ?? ''));
+  const places = { before: { place: from }, after: { place: to } };
+  await audit({ action: 'content move', record: auditName(record), ...places });
+  const isMoved = await moveRecord(editingDeps(deps), { list, id, from, to });
+  const action = `${recordPath(facts, record)}/move`;
+  const fields = { from: String(to), to: String(from) };
+  return goOn(request, {
+    to: pathOf(facts),
+    said: isMoved ? 'content-moved' : 'content-not-moved',
+    at: `${to < from ? 'up' : 'down'}-${id}`,
+    ...(isMoved && { undo: { action, fields } }),
   });
+});
 
 /** For good; ask-remove.tsx asks before. */
 export const remove = onRecord(async (request, { facts, record }) => {

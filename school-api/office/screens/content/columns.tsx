@@ -1,8 +1,17 @@
-import { fieldsOf, type List, type ListedPage, type ListedRecord } from '../../../content';
+import {
+  fieldsOf,
+  type List,
+  type ListedPage,
+  type ListedRecord,
+  RECORDS_A_PAGE,
+} from '../../../content';
+import type { Act } from '../../view/act';
+import { ActionsMenu } from '../../view/actions-menu';
 import type { Column } from '../../view/data-table';
+import { Icon } from '../../view/icon';
 import { Stamp } from '../../view/stamp';
 import { ActForm } from './act-form';
-import { capital, recordPath } from './find';
+import { capital, pathOf, recordPath } from './find';
 import { StateTag } from './state';
 
 type Shown = { found: ListedPage; url: URL; canMove: boolean };
@@ -34,52 +43,60 @@ function short(text: string): string {
 
 type RowProps = Shown & { facts: List; record: ListedRecord };
 
-const SHOW_LABELS = { hidden: 'Show', draft: 'Publish', scheduled: 'Publish now' } as const;
+const SHOW_LABELS = {
+  ...{ hidden: 'Show on the site', draft: 'Publish', scheduled: 'Publish now' },
+  binned: 'Take out of the bin',
+} as const;
 
 function RowActs({ facts, record, found, url, canMove }: RowProps) {
   const path = recordPath(facts, record);
-  const back = { back: `${url.pathname}${withoutSaid(url)}` };
-  const { id, label, state } = record;
-  const act = { fields: back, tone: 'quiet' as const, of: label };
-  if (state === 'binned') {
-    return (
-      <div className="row-acts">
-        <ActForm {...act} action={`${path}/restore`}>
-          Take out of the bin
-        </ActForm>
-      </div>
-    );
-  }
-  const at = found.records.indexOf(record);
-  const isFirst = found.page === 1 && at === 0;
-  const isLast = found.page === found.pages && at === found.records.length - 1;
+  const back = `${url.pathname}${url.search}`;
+  const { id, label, state, isRegistrationFee } = record;
+  const place = (found.page - 1) * RECORDS_A_PAGE + found.records.indexOf(record) + 1;
+  const acts: Act[] = [
+    ...(isRegistrationFee ? [] : [changeOf(path, state, back)]),
+    ...(state === 'binned'
+      ? []
+      : [{ label: 'Duplicate', href: `${pathOf(facts)}/new?like=${id}`, icon: 'plus' } as const]),
+  ];
   return (
     <div className="row-acts">
-      {canMove && !isFirst ? (
-        <ActForm {...act} action={`${path}/up`} id={`up-${id}`}>
-          Up
-        </ActForm>
-      ) : null}
-      {canMove && !isLast ? (
-        <ActForm {...act} action={`${path}/down`} id={`down-${id}`}>
-          Down
-        </ActForm>
-      ) : null}
-      {state === 'shown' ? (
-        <ActForm {...act} action={`${path}/hide`}>
-          Hide
-        </ActForm>
-      ) : (
-        <ActForm {...act} action={`${path}/show`}>
-          {SHOW_LABELS[state]}
-        </ActForm>
-      )}
+      {canMove ? <MoveButtons {...{ path, back, place, id, label }} total={found.total} /> : null}
+      <ActionsMenu id={`acts-${id}`} label={`Actions for ${label}`} acts={acts} />
     </div>
   );
 }
 
-function withoutSaid({ searchParams }: URL): string {
-  const query = new URLSearchParams(searchParams);
-  query.delete('said');
-  return query.size > 0 ? `?${query}` : '';
+function changeOf(path: string, state: ListedRecord['state'], back: string): Act {
+  const fields = { back };
+  if (state === 'shown') {
+    return { label: 'Hide from the site', icon: 'hide', action: `${path}/hide`, fields };
+  }
+  const action = `${path}/${state === 'binned' ? 'restore' : 'show'}`;
+  return { label: SHOW_LABELS[state], icon: 'eye', action, fields };
+}
+
+type MoveProps = Record<'path' | 'back' | 'label', string> &
+  Record<'place' | 'total' | 'id', number>;
+
+/** By the keyboard; browser/order.ts drags the row by the same form. */
+function MoveButtons({ path, back, place, total, id, label }: MoveProps) {
+  const button = (way: 'up' | 'down', to: number) =>
+    to < 1 || to > total ? null : (
+      <ActForm
+        action={`${path}/move`}
+        fields={{ back, from: String(place), to: String(to) }}
+        tone="quiet"
+        id={`${way}-${id}`}
+      >
+        <Icon name={way} />
+        <span className="sr-only">{`Move ${label} ${way}`}</span>
+      </ActForm>
+    );
+  return (
+    <>
+      {button('up', place - 1)}
+      {button('down', place + 1)}
+    </>
+  );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { findPastedList, type List, type ListedPage, listRecords } from '../../../content';
 import { page } from '../../answer';
 import { editingDeps } from '../../editing-deps';
@@ -27,6 +28,7 @@ export async function showContentList(request: OfficeRequest, facts: List): Prom
   const wanted = { state, search, page: pageNumber(request) };
   const found = await listRecords(editingDeps(deps), facts.name, wanted);
   const isWhole = state === undefined && search === '';
+  const canMove = facts.ordered && isWhole;
   const body = (
     <>
       <PageHead
@@ -40,18 +42,25 @@ export async function showContentList(request: OfficeRequest, facts: List): Prom
         search={`Search ${facts.title.toLowerCase()}`}
         fields={[filterField(found)]}
       />
-      <DataTable
-        caption={`${facts.title}${facts.ordered ? ', in the order of the site' : ', newest first'}`}
-        rows={found.records}
-        columns={columnsOf(facts, { found, url, canMove: facts.ordered && isWhole })}
-        rowKey={({ id }) => String(id)}
-        href={(record) => recordPath(facts, record)}
-        empty={<p>{isWhole ? 'There is nothing in this list yet.' : 'Nothing matches.'}</p>}
-      />
+      <Ordered isOn={canMove}>
+        <DataTable
+          caption={`${facts.title}${facts.ordered ? ', in the order of the site' : ', newest first'}`}
+          rows={found.records}
+          columns={columnsOf(facts, { found, url, canMove })}
+          rowKey={({ id }) => String(id)}
+          href={(record) => recordPath(facts, record)}
+          empty={<p>{isWhole ? 'This list is empty.' : 'No records match your search.'}</p>}
+        />
+      </Ordered>
       <PagePager url={url} page={found.page} pages={found.pages} />
     </>
   );
   return page(request, { title: facts.title, body });
+}
+
+/** Rows can be dragged; browser/order.ts. */
+function Ordered({ isOn, children }: { isOn: boolean; children: ReactNode }) {
+  return isOn ? <office-order>{children}</office-order> : children;
 }
 
 function Actions({ facts }: { facts: List }) {

@@ -1,12 +1,19 @@
-import { type EditedRecord, fieldsOf, type List, type Problems } from '../../../content';
+import {
+  type EditedRecord,
+  fieldsOf,
+  findRecord,
+  type List,
+  type Problems,
+} from '../../../content';
 import { page } from '../../answer';
+import { editingDeps } from '../../editing-deps';
 import type { OfficeRequest } from '../../route';
 import { ErrorSummary } from '../../view/form';
 import { PageHead } from '../../view/head';
 import { Notice } from '../../view/notice';
 import { hasArrived } from './arrived';
 import { offeredFiles } from './files';
-import { auditName, backTo, onList, onRecord, recordPath, shortName } from './find';
+import { auditName, backTo, onList, onRecord, recordPath, rowId, shortName } from './find';
 import { Words } from './gone';
 import { BinActs, MoreActs } from './more-acts';
 import { RecordFacts } from './record-facts';
@@ -14,14 +21,21 @@ import { RecordForm } from './record-form';
 import { shownForm } from './shown-form';
 import { inputName, type Typed } from './typed';
 
-export const showNew = onList((request, facts) => showForm(request, facts, {}));
+/** Of another record, whose words it begins with, where the address names one. */
+export const showNew = onList(async (request, facts) => {
+  const id = rowId(request.url.searchParams.get('like') ?? '');
+  const like = id && (await findRecord(editingDeps(request.deps), facts.name, id));
+  if (!like) return showForm(request, facts, {});
+  await request.audit({ action: 'content show', record: auditName(like) });
+  return showForm(request, facts, { like });
+});
 
 export const showRecord = onRecord(async (request, { facts, record }) => {
   await request.audit({ action: 'content show', record: auditName(record) });
   return showForm(request, facts, { record });
 });
 
-type Given = { record?: EditedRecord; typed?: Typed; problems?: Problems };
+type Given = { record?: EditedRecord; like?: EditedRecord; typed?: Typed; problems?: Problems };
 
 /** The form of a record or of a new one; with what was typed when it was refused. */
 export async function showForm(

@@ -36,8 +36,7 @@ const CHANGES: readonly (readonly [string, Run])[] = [
   ['/:id/restore', restore],
   ['/:id/remove', remove],
   ['/:id/drop-draft', drop],
-  ['/:id/up', move('up')],
-  ['/:id/down', move('down')],
+  ['/:id/move', move],
   ['/:id/versions/:number/undo', undo],
 ];
 

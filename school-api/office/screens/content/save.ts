@@ -1,9 +1,9 @@
 import { type EditedRecord, type List, type Saved, saveRecord } from '../../../content';
-import { goTo } from '../../answer';
 import { editingDeps } from '../../editing-deps';
 import type { OfficeRequest } from '../../route';
 import { readChoice } from './choice';
-import { auditName, onList, onRecord, recordPath } from './find';
+import { auditName, type Found, onList, onRecord, recordPath } from './find';
+import { goOn } from './go-on';
 import { showBinned, showRemoved } from './gone';
 import { readPreview } from './preview';
 import { showForm } from './record';
@@ -28,7 +28,7 @@ async function save(request: OfficeRequest, facts: List, record?: EditedRecord):
   const of = record ? auditName(record) : `${facts.name} new`;
   await audit({ action: `content ${act}`, record: of, ...beforeAfter(record, typed, act) });
   const saved = await store(request, facts, choice?.typed ?? typed, record);
-  if (saved.ok) return done(facts, saved.record, typed);
+  if (saved.ok) return done(request, { facts, record: saved.record }, typed, record);
   await writeRefused(request, of, act, saved);
   if ('missing' in saved) return showRemoved(request, facts);
   if ('problems' in saved) {
@@ -62,10 +62,20 @@ const beforeAfter = (record: EditedRecord | undefined, typed: Typed, act: string
   after: { act, from: typed.from, until: typed.until },
 });
 
-function done(facts: List, record: EditedRecord, { act }: Typed): Response {
+/** Published words are taken back by the version before. */
+function done(
+  request: OfficeRequest,
+  { facts, record }: Found,
+  { act }: Typed,
+  before?: EditedRecord,
+): Response {
   const path = recordPath(facts, record);
   if (act === 'preview') return readPreview(path);
-  return goTo(path, saidOf(record, act));
+  const said = saidOf(record, act);
+  const wasShown = before?.state === 'shown' && before.revision < record.revision;
+  const canUndo = wasShown && said === 'content-saved-published';
+  const action = `${path}/versions/${before?.revision}/undo`;
+  return goOn(request, { to: path, said, ...(canUndo && { undo: { action } }) });
 }
 
 function saidOf({ state, from, draft }: EditedRecord, act: Typed['act']): string {

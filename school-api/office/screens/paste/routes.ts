@@ -5,6 +5,7 @@ import { askingCharge } from '../content/charge-page';
 import { applyPathOf, needsProof, pathOf } from './address';
 import { rowsPage } from './rows-page';
 import { applyRowsOf, lookAtRows } from './send';
+import { undoPasteOf, undoPathOf } from './undo';
 
 const roles: readonly Role[] = ['editor', 'head'];
 
@@ -21,5 +22,10 @@ function routesOf(list: PastedList): OfficeRoute[] {
     needsProof(list)
       ? { ...apply, confirm: 'Save the rows', run }
       : { ...apply, upload: true, run },
+    {
+      ...{ method: 'POST', path: undoPathOf(list), roles },
+      ...(needsProof(list) && { confirm: 'Undo the paste' }),
+      run: askingCharge((request) => undoPasteOf(request, list)),
+    },
   ];
 }

@@ -1,4 +1,4 @@
-import { MOST_ROWS, type PastedList } from '../../../content';
+import { listPastes, MOST_ROWS, type PastedList } from '../../../content';
 import { page } from '../../answer';
 import type { OfficeRequest } from '../../route';
 import { ErrorSummary } from '../../view/form';
@@ -7,11 +7,16 @@ import { listOf } from './address';
 import { inWords } from './in-words';
 import type { Sent } from './read-sent';
 import { RowsForm } from './rows-form';
+import { EarlierPastes } from './undo';
 
 type Before = { sent: Sent; error?: string };
 
 /** Where the rows are pasted; with what was refused, once more. */
-export function rowsPage(request: OfficeRequest, list: PastedList, before?: Before): Response {
+export async function rowsPage(
+  request: OfficeRequest,
+  list: PastedList,
+  before?: Before,
+): Promise<Response> {
   const error = before?.error;
   const title = `Paste: ${list.title}`;
   const needed = list.columns.filter(({ field }) => list.same.includes(field.name));
@@ -48,6 +53,7 @@ export function rowsPage(request: OfficeRequest, list: PastedList, before?: Befo
         </li>
       </ol>
       <RowsForm list={list} person={request.person.id} sent={before?.sent} error={error} />
+      <EarlierPastes list={list} pastes={await listPastes(request.deps.db, list.list)} />
     </>
   );
   return page(request, { title, body, status: error === undefined ? 200 : 422 });

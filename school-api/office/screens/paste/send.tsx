@@ -1,5 +1,5 @@
 import { applyPaste, ChargeChanges, type PastedList, planPaste } from '../../../content';
-import { goTo } from '../../answer';
+import { goOffering } from '../../flash';
 import { tooLargePage } from '../../pages';
 import type { OfficeRequest } from '../../route';
 import { listOf, mostBytesOf } from './address';
@@ -7,6 +7,7 @@ import { columnsPage } from './columns-page';
 import { planPage } from './plan-page';
 import { readSent, type Sent } from './read-sent';
 import { rowsPage } from './rows-page';
+import { undoFields, undoPathOf } from './undo';
 import { wrongPage } from './wrong-page';
 
 const STALE =
@@ -38,19 +39,21 @@ export async function applyRowsOf(request: OfficeRequest, list: PastedList): Pro
     planPage(request, list, { ...planned, sent, refused: { text, status } });
   if (hash !== sent.basedOn) return again(STALE, 409);
   if (plan.twice.length > 0 && !sent.mayRepeat) return again(TWICE, 422);
+  const now = deps.now();
   const counts = { added: plan.added.length, changed: plan.changed.length, gone: plan.gone.length };
   await audit({ action: 'content paste', record: `list ${list.list}`, after: counts });
   try {
     const agreed = sent.agreed;
     const apply = { list, plan, hash, by: person.email, agreed };
-    if (!(await applyPaste(deps.db, deps.now(), apply))) return again(STALE, 409);
+    if (!(await applyPaste(deps.db, now, apply))) return again(STALE, 409);
   } catch (error) {
     if (error instanceof ChargeChanges) throw error;
     // The transaction was rolled back, and the page of errors would not carry on a form of this size.
     deps.log.error({ err: error }, 'pasted rows could not be applied');
     return again(FAILED, 500);
   }
-  return goTo(listOf(list).href, 'content-pasted');
+  const undo = { label: 'Undo', action: undoPathOf(list), fields: undoFields(now) };
+  return goOffering(request, listOf(list).href, { said: 'content-pasted', offers: [undo] });
 }
 
 /** What would change; else the page that says why nobody knows. */

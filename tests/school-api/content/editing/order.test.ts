@@ -19,45 +19,51 @@ afterAll(() => school.close());
 const LIST = 'announcements';
 const id = (at: number) => lines[at]?.id ?? 0;
 const onSite = async () => (await recordsOnSite(school.db, LIST)).map(({ name }) => name);
-const move = (at: number, way: 'up' | 'down', among?: 'shown') =>
-  moveRecord(school.deps, { list: LIST, id: id(at), way, by: 'Meera', among });
+const move = (at: number, from: number, to: number) =>
+  moveRecord(school.deps, { list: LIST, id: id(at), from, to });
 
-it('moves up and down on the site and in the office, and tells the site', async () => {
+it('moves on the site and in the office, tells the site, and is taken back', async () => {
   const before = await numberOf(school.db, 'announcements');
-  expect(await move(2, 'up')).toBe(true);
-  expect(await onSite()).toEqual(['one', 'three', 'two', 'four']);
-  expect(await labelsOf(school.deps, LIST)).toEqual(['one', 'three', 'two', 'four']);
+  expect(await move(3, 4, 1)).toBe(true);
+  expect(await onSite()).toEqual(['four', 'one', 'two', 'three']);
+  expect(await labelsOf(school.deps, LIST)).toEqual(['four', 'one', 'two', 'three']);
   expect(await numberOf(school.db, 'announcements')).toBeGreaterThan(before);
-  expect(await move(2, 'down')).toBe(true);
+  expect(await move(3, 1, 4)).toBe(true);
   expect(await onSite()).toEqual(['one', 'two', 'three', 'four']);
 });
 
-it('stays at the ends, and where there is no such record', async () => {
-  expect(await move(0, 'up')).toBe(false);
-  expect(await move(3, 'down')).toBe(false);
-  expect(await moveRecord(school.deps, { list: 'news', id: 1, way: 'up', by: '' })).toBe(false);
+it('stays where the order is another one by now, or there is no such place', async () => {
+  for (const [at, from, to] of [
+    [0, 1, 0],
+    [3, 4, 5],
+    [0, 2, 3],
+    [0, 1, 1.5],
+  ] as const) {
+    expect(await move(at, from, to)).toBe(false);
+  }
+  const none = { list: 'news', id: 1, from: 1, to: 2 };
+  expect(await moveRecord(school.deps, none)).toBe(false);
   expect(await onSite()).toEqual(['one', 'two', 'three', 'four']);
 });
 
-it('keeps the place of a hidden record, and moves past it when shown ones alone are seen', async () => {
+it('keeps the place of a hidden record', async () => {
   const act = { list: LIST, id: id(1), by: 'Meera' };
   await hideRecord(school.deps, act);
-  expect(await move(2, 'up', 'shown')).toBe(true);
+  expect(await move(2, 3, 1)).toBe(true);
   expect(await onSite()).toEqual(['three', 'one', 'four']);
-  expect(await move(2, 'down')).toBe(true);
   await showRecord(school.deps, act);
-  expect(await onSite()).toEqual(['one', 'three', 'two', 'four']);
+  expect(await onSite()).toEqual(['three', 'one', 'two', 'four']);
 });
 
 it('puts a new one last, also behind hidden ones', async () => {
   await hideRecord(school.deps, { list: LIST, id: id(3), by: 'Meera' });
   lines.push(await add(school.deps, LIST, { fields: { name: 'five' } }));
   await showRecord(school.deps, { list: LIST, id: id(3), by: 'Meera' });
-  expect(await onSite()).toEqual(['one', 'three', 'two', 'four', 'five']);
+  expect(await onSite()).toEqual(['three', 'one', 'two', 'four', 'five']);
 });
 
-it('does not stumble over the bin', async () => {
+it('does not count the bin', async () => {
   await binRecord(school.deps, { list: LIST, id: id(2), by: 'Meera' });
-  expect(await move(1, 'up')).toBe(true);
+  expect(await move(1, 2, 1)).toBe(true);
   expect(await onSite()).toEqual(['two', 'one', 'four', 'five']);
 });

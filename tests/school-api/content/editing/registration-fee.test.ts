@@ -34,7 +34,7 @@ const unasked = () => ({ ...school.deps, agreed: undefined });
 it('stays the registration fee when the list is put in another order', async () => {
   const first = await addFee('Registration', '1500');
   await addFee('Day scholar', '60000');
-  expect(await moveRecord(unasked(), { ...act(first), way: 'down' })).toBe(true);
+  expect(await moveRecord(unasked(), { ...act(first), from: 1, to: 2 })).toBe(true);
   expect(await findRegistrationFee(school.db)).toBe(150_000);
   expect(await onSite()).toEqual(['Registration', 'Day scholar']);
 });

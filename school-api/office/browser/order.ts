@@ -1,0 +1,66 @@
+/**
+ * <office-order> around the table of a list: a row is dragged by the handle that it gets, and its form for moving
+ * is sent once. The buttons of the row do the same without a pointer.
+ */
+export function order(host: HTMLElement): void {
+  for (const row of host.querySelectorAll<HTMLTableRowElement>('tbody tr')) {
+    const form = formOf(row);
+    const cell = row.querySelector('td');
+    if (!form || !cell) continue;
+    const handle = document.createElement('span');
+    handle.className = 'order-handle';
+    handle.ariaHidden = 'true';
+    handle.title = 'Drag to move';
+    cell.prepend(handle);
+    handle.addEventListener('pointerdown', (event) => drag(host, row, handle, event));
+  }
+}
+
+const formOf = (row: Element) => row.querySelector<HTMLFormElement>('form[action$="/move"]');
+
+const fieldOf = (form: HTMLFormElement, name: string) => {
+  const field = form.elements.namedItem(name);
+  return field instanceof HTMLInputElement ? field : undefined;
+};
+
+function drag(host: HTMLElement, row: Element, handle: HTMLElement, start: PointerEvent): void {
+  start.preventDefault();
+  handle.setPointerCapture(start.pointerId);
+  let target: Element = row;
+  const mark = (next: Element) => {
+    delete rowData(target).drop;
+    target = next;
+    if (target !== row) rowData(target).drop = isBelow(row, target) ? 'after' : 'before';
+  };
+  const over = ({ clientX, clientY }: PointerEvent) => {
+    const under = document.elementFromPoint(clientX, clientY)?.closest('tbody tr');
+    if (under && host.contains(under)) mark(under);
+  };
+  const ends = new AbortController();
+  const end = (isDropped: boolean) => {
+    ends.abort();
+    const dropped = target;
+    mark(row);
+    if (isDropped && dropped !== row) send(row, dropped);
+  };
+  const { signal } = ends;
+  handle.addEventListener('pointermove', over, { signal });
+  handle.addEventListener('pointerup', () => end(true), { signal });
+  handle.addEventListener('pointercancel', () => end(false), { signal });
+  document.addEventListener('keydown', ({ key }) => key === 'Escape' && end(false), { signal });
+}
+
+const rowData = (row: Element): DOMStringMap => (row instanceof HTMLElement ? row.dataset : {});
+
+const isBelow = (row: Element, other: Element) =>
+  (row.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+
+function send(row: Element, target: Element): void {
+  const form = formOf(row);
+  const place = formOf(target);
+  const to = form && fieldOf(form, 'to');
+  const given = place && fieldOf(place, 'from');
+  if (!form || !to || !given) return;
+  to.value = given.value;
+  form.requestSubmit();
+}

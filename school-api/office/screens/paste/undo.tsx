@@ -1,0 +1,91 @@
+import { findList, type PastedList, type PastPaste, undoPaste } from '../../../content';
+import { goTo, page } from '../../answer';
+import type { OfficeRequest } from '../../route';
+import { DataTable } from '../../view/data-table';
+import { PageHead } from '../../view/head';
+import { Notice } from '../../view/notice';
+import { Stamp } from '../../view/stamp';
+import { ActForm } from '../content/act-form';
+import { listOf, pathOf } from './address';
+
+const MOST_NAMED = 20;
+
+export const undoPathOf = (list: PastedList) => `${pathOf(list)}/undo`;
+
+/** Which paste: the moment in which it was made. */
+export const undoFields = (at: Date) => ({ at: String(at.getTime()) });
+
+/** Takes a whole paste back, or names the records that were changed since. */
+export async function undoPasteOf(request: OfficeRequest, list: PastedList): Promise<Response> {
+  const { deps, form, person, audit } = request;
+  const at = new Date(Number(form.get('at')));
+  const facts = findList(list.list);
+  if (facts === undefined || Number.isNaN(at.getTime())) return goTo(pathOf(list));
+  await audit({ action: 'content undo-paste', record: `list ${list.list}` });
+  const undo = { at, by: person.email, now: deps.now(), agreed: form.get('agreed') ?? undefined };
+  const outcome = await undoPaste(deps.db, facts, undo);
+  if ('undone' in outcome) return goTo(listOf(list).href, 'content-paste-undone');
+  return notUndone(request, list, outcome);
+}
+
+type Refused = { changed: string[] } | { refused: string };
+
+function notUndone(request: OfficeRequest, list: PastedList, outcome: Refused): Response {
+  const title = 'The paste was not undone';
+  const names = 'changed' in outcome ? outcome.changed : [];
+  const more = names.length - MOST_NAMED;
+  const body = (
+    <>
+      <PageHead title={title} back={listOf(list)} />
+      <Notice tone="bad">
+        Nothing was changed.{' '}
+        {'refused' in outcome
+          ? outcome.refused
+          : 'These records were changed after the paste. Open their versions to go back one by one.'}
+      </Notice>
+      <ul>
+        {names.slice(0, MOST_NAMED).map((name, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two records may have one name
+          <li key={at}>{name}</li>
+        ))}
+      </ul>
+      {more > 0 ? <p>And {more} more.</p> : null}
+    </>
+  );
+  return page(request, { title, body, status: 409 });
+}
+
+/** The list's history of pastes. */
+export function EarlierPastes({
+  list,
+  pastes,
+}: {
+  list: PastedList;
+  pastes: readonly PastPaste[];
+}) {
+  if (pastes.length === 0) return null;
+  return (
+    <section>
+      <h2>Earlier pastes</h2>
+      <DataTable
+        caption="Earlier pastes, newest first"
+        rows={pastes}
+        rowKey={({ at, by }) => `${at.getTime()} ${by}`}
+        columns={[
+          { head: 'When', cell: ({ at }) => <Stamp at={at} />, short: true },
+          { head: 'By', cell: ({ by }) => by },
+          { head: 'Rows', cell: ({ rows }) => rows, align: 'end' },
+          {
+            head: 'Actions',
+            cell: ({ at }) => (
+              <ActForm action={undoPathOf(list)} fields={undoFields(at)} tone="quiet">
+                Undo this paste
+              </ActForm>
+            ),
+          },
+        ]}
+        empty={null}
+      />
+    </section>
+  );
+}
