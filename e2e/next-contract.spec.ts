@@ -38,6 +38,7 @@ test.afterAll(async () => {
 
 const machineFiles = [
   '/feed.xml',
+  '/calendar.ics',
   '/sitemap.xml',
   '/manifest.webmanifest',
   '/.well-known/security.txt',

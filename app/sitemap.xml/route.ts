@@ -1,5 +1,7 @@
 import { readDefaultYear } from '@/components/academics/default-year';
 import { sitemapEntries } from '@/components/seo/sitemap-entries';
+import { byMonth } from '@/lib/calendar/item';
+import { readCalendar } from '@/lib/calendar/read-calendar';
 import { env } from '@/lib/env';
 import { readProgrammes } from '@/lib/school-api/gurukulam';
 import { readAllNews } from '@/lib/seo/all-news';
@@ -12,19 +14,21 @@ export const revalidate = 3600;
 /** While the school API is down, lists the site's own pages only, and is cached briefly. */
 export async function GET(): Promise<Response> {
   if (env().building) return new Response();
-  const [news, programmes, defaultYear] = await Promise.all([
+  const [news, programmes, defaultYear, calendar] = await Promise.all([
     readAllNews(),
     readProgrammes(),
     readDefaultYear(),
+    readCalendar(),
   ]);
   const entries = sitemapEntries({
     news: news.cards,
     newsPages: news.lastPage,
     programmes: programmes.ok ? programmes.data : [],
+    months: byMonth(calendar.items).map(({ month }) => month),
     defaultYear,
     builtOn: builtOn(),
   });
-  const isWhole = news.whole && programmes.ok;
+  const isWhole = news.whole && programmes.ok && calendar.isWhole;
   return new Response(sitemapXml(entries, env().SITE_URL), {
     headers: {
       'content-type': 'application/xml; charset=utf-8',

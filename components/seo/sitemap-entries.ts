@@ -4,6 +4,7 @@ import type { ProgrammeView } from '@/lib/school-api/gurukulam';
 import type { NewsCard } from '@/lib/school-api/news';
 import type { SitemapEntry } from '@/lib/seo/sitemap';
 import { resultYears, yearPath } from '../academics/result-years';
+import { monthHref } from '../calendar/calendar-address';
 import { NEWS_PATH, newsPagePath, newsPath } from '../news/news-path';
 import { furtherGrades, gradeHref } from '../syllabus/syllabus-address';
 import { programmeHref, VEDIC_PATH } from '../vedic-gurukulam/programme-address';
@@ -13,6 +14,8 @@ type Known = {
   news: readonly NewsCard[];
   newsPages: number;
   programmes: readonly ProgrammeView[];
+  /** Months of the calendar that have a date. */
+  months: readonly string[];
   /** Of the results: shown at the address of their tab. */
   defaultYear: number;
   /** The day of the build, as 2026-12-05. */
@@ -34,6 +37,7 @@ export function sitemapEntries({
   news,
   newsPages,
   programmes,
+  months,
   defaultYear,
   builtOn,
   now,
@@ -59,6 +63,7 @@ export function sitemapEntries({
     ...resultYears(now)
       .filter((year) => year !== defaultYear)
       .map((year) => ({ path: yearPath(year) })),
+    ...months.map((month) => ({ path: monthHref(month) })),
     ...programmes
       .map((_, index) => programmeHref(programmes, index))
       .filter((path) => path !== VEDIC_PATH)

@@ -4,7 +4,13 @@ import { aliasPaths, contractPaths } from '@/lib/page-cache/route-table';
 
 const sections = new Set([...contractPaths, ...aliasPaths].map((path) => sectionOf(path)));
 
-const machineFiles = new Set(['/sitemap.xml', '/robots.txt', '/feed.xml', '/manifest.webmanifest']);
+const machineFiles = new Set([
+  '/sitemap.xml',
+  '/robots.txt',
+  '/feed.xml',
+  '/calendar.ics',
+  '/manifest.webmanifest',
+]);
 
 const ownCalls = [
   'captcha/challenge',

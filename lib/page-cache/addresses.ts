@@ -8,6 +8,7 @@ const pagePaths = new Set([...contractPaths, ...aliasPaths]);
 const machineFiles = new Set([
   '/.well-known/security.txt',
   '/feed.xml',
+  '/calendar.ics',
   '/manifest.webmanifest',
   '/sitemap.xml',
 ]);

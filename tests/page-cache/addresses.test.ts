@@ -40,6 +40,7 @@ describe('the owner of an address', () => {
   it('is the store for every page and machine file, and for news items', () => {
     const files = [
       '/feed.xml',
+      '/calendar.ics',
       '/sitemap.xml',
       '/manifest.webmanifest',
       '/.well-known/security.txt',
