@@ -16,6 +16,7 @@ export {
 export { countMailFacts, listMailFacts, listMailIds, mailFacts } from './mail-facts';
 export { enqueueMail, enqueueMails, recallMails, withdrawMails } from './outbox';
 export { outboxRoutes } from './outbox-routes';
+export { render } from './render';
 export { resendMail } from './resend';
 export { describeFailure, verifySmtp } from './smtp';
 export { startMail } from './start-mail';

@@ -128,6 +128,15 @@ export const mailData = {
   /** What a person wants corrected. */
   'office-correction': z.object({ email: text, text, at: moment }),
   /** Written by a person of the office. */
+  /** Asks a donor for the PAN, once for each year. */
+  'pan-request': z.object({
+    donorName: text,
+    /** Such as 2026-27. */
+    year: text,
+    receipts: z.array(
+      z.object({ number: text, amount: paise, means: z.enum(MEANS), paidAt: moment }),
+    ),
+  }),
   letter: z.object({
     subject: text,
     text,

@@ -5,7 +5,7 @@ import { renderText } from './render-text';
 import { admissionReceiptMail } from './templates/admissions';
 import { jobAcknowledgementMail, officeJobMail } from './templates/careers';
 import { officeContactMail } from './templates/contact';
-import { donationReceiptMail, giftCancelledMail } from './templates/donations';
+import { donationReceiptMail, giftCancelledMail, panRequestMail } from './templates/donations';
 import { letterMail } from './templates/letter';
 import { officeDayMail } from './templates/office-day';
 import { officeCodeMail, officeInvitationMail } from './templates/office-sign-in';
@@ -23,6 +23,7 @@ const templates: { [K in MailKind]: (data: MailData<K>, school: MailSchool) => M
   'gift-cancelled': giftCancelledMail,
   'job-acknowledgement': jobAcknowledgementMail,
   letter: letterMail,
+  'pan-request': panRequestMail,
   'office-contact': officeContactMail,
   'office-job': officeJobMail,
   'office-day': officeDayMail,

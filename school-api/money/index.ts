@@ -46,6 +46,15 @@ export { skipKnownNumbers } from './receipts/skip-known-numbers';
 export { countedAmount } from './receipts/state';
 export { statementsOf } from './receipts/statement';
 export { rupees } from './rupees';
+export {
+  askForPan,
+  donorsWithoutPan,
+  type Lacking,
+  MOST_ASKED,
+  panRequestKey,
+  panRequestOf,
+  recallPanRequests,
+} from './tax/ask-pan';
 export { type FinancialYear, financialYearOf } from './tax/financial-year';
 export { keepToldPan, whyNoPan } from './tax/give-pan';
 export { dayInIndia, lawOn } from './tax/laws';

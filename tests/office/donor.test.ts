@@ -1,4 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { donations } from '@/school-api/db/schema/donations';
+import { outbox } from '@/school-api/db/schema/outbox';
 import { addOfflineDonation } from '@/school-api/money/donations/offline/add';
 import { donationRoutes } from '@/school-api/office/screens/donations/routes';
 import { NOW } from '../school-api/cli/office';
@@ -83,5 +86,60 @@ describe('the page of a donor', () => {
     const html = await look(first);
     expect(html).toContain('We have it for 4 of 4 donations');
     expect(html).toContain('Other Pan');
+  });
+});
+
+describe('the request for the PAN', () => {
+  const year = '/gifts/statement/2026-27';
+  const requests = () => desk.db.select().from(outbox).where(eq(outbox.kind, 'pan-request'));
+  const undoIn = (response: Response) => {
+    const { searchParams } = new URL(response.headers.get('location') ?? '', 'http://office');
+    const [text = ''] = searchParams.get('offer')?.split('.') ?? [];
+    return /"at":"(\d+)"/.exec(Buffer.from(text, 'base64url').toString())?.[1] ?? '';
+  };
+  beforeAll(async () => {
+    await online({ name: 'Lacks One', email: 'lacks@example.org', mobile: '1' });
+    await online({ name: 'Lacks Two', email: 'Lacks@example.org', mobile: '1' });
+    await online({ name: 'No Address', email: '', mobile: '2' });
+    await online({ name: 'All Back', email: 'back@example.org', mobile: '3', returned: 100_000 });
+  });
+
+  it('shows the donors and the email before anything goes', async () => {
+    const html = await (await desk.get(`${year}/ask`)).text();
+    expect(html).toContain('Email 2 donors');
+    for (const text of ['Lacks One', 'No Address', 'Call or write', 'Reply to this email']) {
+      expect(html).toContain(text);
+    }
+    expect(html).not.toContain('All Back');
+    expect(await requests()).toEqual([]);
+  });
+
+  it('goes once to each donor and year, after a minute in which it can be undone', async () => {
+    const first = await desk.post(`${year}/ask`);
+    const mails = await requests();
+    expect(mails.map(({ recipient }) => recipient.toLowerCase()).sort()).toEqual([
+      'lacks@example.org',
+      'no@example.org',
+    ]);
+    for (const { nextTryAt } of mails) {
+      expect(nextTryAt.getTime() - NOW.getTime()).toBeGreaterThanOrEqual(60_000);
+    }
+    expect((await desk.post(`${year}/ask`)).headers.get('location')).toContain('pan-asked-nobody');
+    expect(await requests()).toHaveLength(2);
+    await desk.post(`${year}/ask/undo`, { at: undoIn(first) });
+    expect(await requests()).toEqual([]);
+    await desk.post(`${year}/ask`);
+    await desk.db.update(outbox).set({ state: 'sent', tries: 1 });
+    await desk.post(`${year}/ask/undo`, { at: String(NOW.getTime()) });
+    expect(await requests()).toHaveLength(2);
+    expect(await (await desk.get(`${year}/ask`)).text()).toContain('There is nobody to ask');
+  });
+
+  it('is part of what happened to the donation', async () => {
+    const { id } = (await desk.db.select().from(donations)).find(
+      ({ donorName }) => donorName === 'Lacks Two',
+    ) ?? { id: '' };
+    const html = await (await desk.get(`/gifts/online/${id}`)).text();
+    expect(html).toContain('Request for the PAN');
   });
 });

@@ -39,6 +39,9 @@ export const gifts: readonly Screen[] = [
     full: { path: '/gifts/statement/2025-26' },
     'no registration': { path: '/gifts/statement/2025-26', empty: true },
   }),
+  ...screens('GET /gifts/statement/:year/ask', {
+    full: { path: '/gifts/statement/2025-26/ask' },
+  }),
   ...screens('POST /gifts/statement/:year/filed', {
     wrong: {
       ...{ path: '/gifts/statement/2025-26/filed', status: 422 },

@@ -14,6 +14,7 @@ export const FILES = [
 
 /** Lead on to a screen above, whatever comes of them. */
 export const GO_ON = [
+  ...['POST /gifts/statement/:year/ask', 'POST /gifts/statement/:year/ask/undo'],
   ...['GET /sign-in/code', 'GET /confirm/code', 'POST /sign-out'],
   ...[
     ...['applications/:number', 'messages/:id', 'jobs/:id'],

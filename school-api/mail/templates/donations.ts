@@ -85,3 +85,32 @@ export function giftCancelledMail(
     ],
   };
 }
+
+export function panRequestMail(
+  { donorName, year, receipts }: MailData<'pan-request'>,
+  { name, aboutTax, phone }: MailSchool,
+): MailContent {
+  return {
+    subject: `Your PAN for your donations in ${year}`,
+    heading: 'Please send us your PAN',
+    blocks: [
+      paragraph(`Dear ${donorName || 'donor'},`),
+      paragraph(
+        `Thank you for your donations to ${name} in ${year}. If you want a certificate for your income tax, we need your PAN. We do not have it yet.`,
+      ),
+      rows(
+        ...receipts.map(
+          ({ number, amount, paidAt }) =>
+            [number, `${inRupees(amount)}, ${dayInWords(paidAt)}`] as const,
+        ),
+      ),
+      paragraph('Reply to this email with your PAN, or enter it on our website:'),
+      ...receipts.flatMap((receipt) => {
+        const paidAt = new Date(receipt.paidAt);
+        const { panLink } = aboutTax({ ...receipt, test: false, paidAt }, phone);
+        return panLink ? [link(`Enter your PAN for receipt ${receipt.number}`, panLink)] : [];
+      }),
+      note('We store your PAN encrypted and use it only for the statement to the tax office.'),
+    ],
+  };
+}

@@ -13,7 +13,7 @@ export type Statement = {
   rows: number;
   /** Paise. */
   stated: number;
-  left: { gift: StatementGift; reasons: string[] }[];
+  left: { gift: StatementGift; reasons: string[]; lacksPan: boolean }[];
   acknowledgement: string;
 };
 
@@ -31,10 +31,10 @@ export async function makeStatement(
   let stated = 0;
   const key = existingPanKey(settings.panKey);
   for await (const gift of giftsOf(db, year)) {
-    const { pan, reasons } = judge(gift, settings, key);
-    if (pan === undefined) left.push({ gift, reasons });
+    const judged = judge(gift, settings, key);
+    if (judged.pan === undefined) left.push(judged);
     else {
-      addToRows(rows, gift, pan);
+      addToRows(rows, gift, judged.pan);
       stated += netOf(gift);
     }
   }

@@ -11,7 +11,8 @@ export const netOf = ({ receipt }: StatementGift) =>
 
 export type JudgedGift = { gift: StatementGift } & (
   | { pan: string; reasons?: undefined }
-  | { pan?: undefined; reasons: string[] }
+  /** `lacksPan`: with a PAN, the law would let it in. */
+  | { pan?: undefined; reasons: string[]; lacksPan: boolean }
 );
 
 /** The PAN for the statement, or every reason why the gift cannot be in it. */
@@ -22,8 +23,10 @@ export function judge(
 ): JudgedGift {
   const { receipt, sealedPan } = gift;
   const pan = sealedPan === null || !key ? undefined : openPan(sealedPan, receipt.number, key);
-  const reasons = [...againstGift(gift, settings), ...againstDonor(gift, pan)];
-  return pan !== undefined && reasons.length === 0 ? { gift, pan } : { gift, reasons };
+  const against = againstGift(gift, settings);
+  const reasons = [...against, ...againstDonor(gift, pan)];
+  if (pan !== undefined && reasons.length === 0) return { gift, pan };
+  return { gift, reasons, lacksPan: sealedPan === null && against.length === 0 };
 }
 
 function againstGift(gift: StatementGift, settings: TaxSettings): string[] {

@@ -42,7 +42,7 @@ export async function keepAcknowledgement(
   { year, acknowledgement, now }: Filing,
 ): Promise<string | undefined> {
   if (!/^[A-Za-z0-9]+$/.test(acknowledgement) || acknowledgement.length > ACKNOWLEDGEMENT_LENGTH) {
-    return `write the portal's number, at most ${ACKNOWLEDGEMENT_LENGTH} letters and digits.`;
+    return `Enter the number of the portal: up to ${ACKNOWLEDGEMENT_LENGTH} letters and digits`;
   }
   await keepFiling(db, { financialYear: year.name, acknowledgement, filedAt: now });
   return undefined;

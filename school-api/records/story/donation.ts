@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { type Db, donations, donorTaxIds, offlineGifts } from '../../db';
-import { findOrderOf, findReceiptOf } from '../../money';
+import { financialYear, findOrderOf, findReceiptOf, panRequestKey } from '../../money';
 import { event } from './event';
 import { mailEvents } from './mail-events';
 import { orderEvents } from './order-events';
@@ -38,5 +38,8 @@ async function panEvents(db: Db, sourceId: string) {
     .select({ givenAt: donorTaxIds.givenAt })
     .from(donorTaxIds)
     .where(eq(donorTaxIds.receiptNumber, receipt.number));
-  return [event(given?.givenAt, 'PAN given')];
+  const year = { name: financialYear(receipt.paidAt) };
+  const { emailKey } = receipt;
+  const asked = emailKey === '' ? [] : await mailEvents(db, [panRequestKey(year, emailKey)]);
+  return [event(given?.givenAt, 'PAN saved'), ...asked];
 }

@@ -13,6 +13,7 @@ const TITLES: Partial<Record<MailKind, string>> = {
   'office-contact': 'Notice of the message',
   'office-job': 'Notice of the application',
   'office-case': 'Notice of a case',
+  'pan-request': 'Request for the PAN',
   refund: 'Mail about the refund',
 };
 

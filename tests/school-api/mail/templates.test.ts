@@ -58,6 +58,10 @@ const samples: { [K in MailKind]: MailData<K> } = {
     subject: `${HOSTILE}\nbcc: x@example.org`,
     message: `${HOSTILE}\nsecond line`,
   },
+  'pan-request': {
+    ...{ donorName: HOSTILE, year: '2026-27' },
+    receipts: [{ number: 'D/2026-27/000012', amount: 50_000, means: 'cheque', paidAt }],
+  },
   'office-erasure': {
     at: paidAt,
     registrations: [{ begunAt: paidAt, applyFor: HOSTILE, receiptNumber: 'F/2026-27/000007' }],

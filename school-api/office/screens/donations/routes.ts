@@ -5,6 +5,7 @@ import { listRoute } from '../records/list';
 import { recordRoutes, withRecord } from '../records/routes';
 import type { Screens } from '../records/screens';
 import { acts } from './acts';
+import { recallAsked, sendAsked, showAsk } from './ask-pan';
 import { askToCancel, cancelDonation } from './cancel';
 import { sendDonorStatement, showDonor } from './donor';
 import type { Donation } from './donor-receipts';
@@ -54,6 +55,9 @@ export const donationRoutes: readonly OfficeRoute[] = [
   },
   { method: 'GET', path: `${YEAR}/portal`, roles, confirm: true, run: sendPortalFile },
   { method: 'GET', path: `${YEAR}/missing`, roles, confirm: true, run: sendMissing },
+  { method: 'GET', path: `${YEAR}/ask`, roles, confirm: true, run: withYear(showAsk) },
+  { method: 'POST', path: `${YEAR}/ask`, roles, confirm: true, run: withYear(sendAsked) },
+  { method: 'POST', path: `${YEAR}/ask/undo`, roles, run: withYear(recallAsked) },
   { method: 'POST', path: `${YEAR}/filed`, roles, confirm: 'Save number', run: keepFiledNumber },
   { method: 'GET', path: CANCEL, roles, run: withRecord(offline, askToCancel) },
   { method: 'POST', path: CANCEL, roles, run: withRecord(offline, cancelDonation) },

@@ -61,6 +61,5 @@ export const keepFiledNumber = withYear(async (request, year) => {
   const filing = { year, acknowledgement, now: deps.now() };
   const wrong = await deps.db.transaction((tx) => keepAcknowledgement(tx, filing));
   if (wrong === undefined) return goTo(`/gifts/statement/${year.name}`, 'filed');
-  const error = `Please ${wrong}`;
-  return showStatement(request, year, { typed: acknowledgement, error });
+  return showStatement(request, year, { typed: acknowledgement, error: wrong });
 });

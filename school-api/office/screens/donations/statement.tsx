@@ -2,9 +2,11 @@ import { formatInIndia } from '@/content/india-time';
 import { formatPaise, parsePaise } from '@/contract';
 import {
   acknowledgementOf,
+  donorsWithoutPan,
   type FinancialYear,
   financialYear,
   financialYearOf,
+  type Lacking,
   lawOn,
   makeStatement,
   missingGifts,
@@ -20,7 +22,8 @@ import { PageHead } from '../../view/head';
 import { Notice } from '../../view/notice';
 import { LIST } from './labels';
 
-const TITLE = 'Statement of the year';
+const TITLE = 'Yearly statements';
+export const STATEMENTS = '/gifts/statement';
 const YEARS = 5;
 /** The file has all of them. */
 const LISTED = 100;
@@ -45,7 +48,11 @@ export async function showStatementYears(request: OfficeRequest): Promise<Respon
       <PageHead
         title={TITLE}
         back={LIST}
-        lead={<p>What the income-tax portal wants to know of a year’s gifts, April to March.</p>}
+        lead={
+          <p>
+            The list of a year’s donations that you file with the income-tax portal, April to March.
+          </p>
+        }
       />
       {config.tax.registration === undefined ? <NoRegistration /> : null}
       <DataTable
@@ -55,10 +62,10 @@ export async function showStatementYears(request: OfficeRequest): Promise<Respon
           { head: 'Year', cell: ({ year }) => year.name },
           { head: 'Form', cell: ({ year }) => lawOn(year.since).statement },
           { head: 'Due by', cell: ({ year }) => dayOf(year) },
-          { head: 'Filed as', cell: ({ filed }) => filed || 'Not filed yet' },
+          { head: 'Filed as', cell: ({ filed }) => filed || 'Not filed' },
         ]}
         rowKey={({ year }) => year.name}
-        href={({ year }) => `/gifts/statement/${year.name}`}
+        href={({ year }) => `${STATEMENTS}/${year.name}`}
         empty={null}
       />
     </>
@@ -70,8 +77,8 @@ function NoRegistration() {
   return (
     <Notice tone="bad">
       <p>
-        The school’s registration for donations is missing, so no donation can be stated. Ask
-        whoever runs the site to add it to content/school.ts.
+        We do not know the school’s registration for tax deductions, so we cannot make a statement.
+        Ask whoever runs the site to add it to content/school.ts.
       </p>
     </Notice>
   );
@@ -97,7 +104,7 @@ type Missing = ReturnType<typeof missingGifts>[number];
 const rupees = ({ amount_rupees }: Missing) => formatPaise(parsePaise(amount_rupees) ?? 0);
 
 const columns: readonly Column<Missing>[] = [
-  { head: 'Receipt', cell: (gift) => gift.receipt_number },
+  { head: 'Receipt', cell: (gift) => gift.receipt_number, short: true },
   { head: 'Donor', cell: (gift) => gift.donor_name || 'Unknown' },
   { head: 'Amount', align: 'end', cell: (gift) => rupees(gift) },
   { head: 'Why', cell: (gift) => gift.reasons },
@@ -106,93 +113,123 @@ const columns: readonly Column<Missing>[] = [
 export async function showStatement(
   request: OfficeRequest,
   year: FinancialYear,
-  wrong?: { typed: string; error: string },
+  wrong?: Wrong,
 ): Promise<Response> {
   const { deps, audit } = request;
   await audit({ action: 'donations statement', record: `all gifts of ${year.name}` });
   const statement = await statementOf(deps, year);
   const title = `Statement ${year.name}`;
-  const back = { href: '/gifts/statement', label: TITLE };
-  const path = `/gifts/statement/${year.name}`;
   const form = lawOn(year.since).statement;
-  const body =
-    statement === undefined ? (
-      <>
-        <PageHead title={title} back={back} />
+  const isOver = deps.now() >= year.until;
+  const body = (
+    <>
+      <PageHead
+        title={title}
+        back={{ href: STATEMENTS, label: TITLE }}
+        lead={
+          <p>
+            {form}, due by {dayOf(year)}.
+            {isOver ? '' : ' The year is not over, so there may be more donations.'}
+          </p>
+        }
+      />
+      {statement === undefined ? (
         <NoRegistration />
-      </>
-    ) : (
-      <>
-        <PageHead
-          title={title}
-          back={back}
-          lead={
-            <p>
-              {form}, due by {dayOf(year)}.
-              {deps.now() < year.until ? ' The year is not over: more gifts may come.' : ''}
-            </p>
-          }
+      ) : (
+        <Steps
+          {...{ statement, form, wrong }}
+          path={`${STATEMENTS}/${year.name}`}
+          lacking={await donorsWithoutPan(deps.db, year, statement)}
         />
-        <Facts
-          items={[
-            { term: 'Rows', value: String(statement.rows) },
-            { term: 'Stated', value: formatPaise(statement.stated) },
-            { term: 'Not stated', value: formatPaise(missingPaise(statement)) },
-            { term: 'Corrects', value: statement.acknowledgement },
-          ]}
-        />
-        <p>
-          <a className="button button-primary" href={`${path}/portal`} download>
-            {form} for the portal (CSV)
-          </a>
-        </p>
-        <Notice tone="plain">
-          <p>
-            The file holds the PAN of each donor. Give it to nobody else, and remove it after
-            filing.
-          </p>
-        </Notice>
-        <AcknowledgementForm path={path} wrong={wrong} />
-        <h2>Missing or not claimable</h2>
-        <DataTable
-          caption="Gifts that are not stated"
-          rows={missingGifts(statement).slice(0, LISTED)}
-          columns={columns}
-          rowKey={(gift) => gift.receipt_number}
-          href={(gift) => `/gifts?q=${encodeURIComponent(gift.receipt_number)}`}
-          empty={<p>Every gift of the year is stated.</p>}
-        />
-        {statement.left.length === 0 ? null : (
-          <p>
-            <a href={`${path}/missing`} download>
-              All {statement.left.length} of them with the reasons (CSV)
-            </a>
-          </p>
-        )}
-      </>
-    );
+      )}
+    </>
+  );
   return page(request, { title, body, ...(wrong && { status: 422 }) });
 }
 
-type Props = { path: string; wrong: { typed: string; error: string } | undefined };
+type Wrong = { typed: string; error: string };
+
+type StepsProps = {
+  statement: Statement;
+  lacking: readonly Lacking[];
+  form: string;
+  path: string;
+  wrong: Wrong | undefined;
+};
+
+function Steps({ statement, lacking, form, path, wrong }: StepsProps) {
+  const { rows, stated, left } = statement;
+  return (
+    <>
+      <Facts
+        items={[
+          { term: 'In the statement', value: formatPaise(stated) },
+          {
+            term: 'Left out',
+            value: `${formatPaise(missingPaise(statement))}, ${left.length} donations`,
+          },
+          { term: 'Filed as', value: statement.acknowledgement },
+        ]}
+      />
+      <h2>1. Ask for what is missing</h2>
+      {lacking.length > 0 ? (
+        <p>
+          <a className="button button-secondary" href={`${path}/ask`}>
+            {lacking.length === 1 ? 'Ask 1 donor' : `Ask ${lacking.length} donors`} for the PAN
+          </a>
+        </p>
+      ) : null}
+      <DataTable
+        caption="Donations left out of the statement"
+        rows={missingGifts(statement).slice(0, LISTED)}
+        columns={columns}
+        rowKey={(gift) => gift.receipt_number}
+        href={(gift) => `/gifts?q=${encodeURIComponent(gift.receipt_number)}`}
+        empty={<p>Nothing is missing.</p>}
+      />
+      {left.length > LISTED ? <p>These are the first {LISTED}.</p> : null}
+      {left.length === 0 ? null : (
+        <p>
+          <a href={`${path}/missing`} download>
+            Download all {left.length} with the reasons (CSV)
+          </a>
+        </p>
+      )}
+      <h2>2. Make the file</h2>
+      <p>
+        <a className="button button-primary" href={`${path}/portal`} download>
+          Download {form} (CSV)
+        </a>
+      </p>
+      <p>
+        It has {rows === 1 ? '1 row' : `${rows} rows`}, with the PAN of each donor. Do not share it.
+      </p>
+      <h2>3. File it</h2>
+      <p>Upload the file to the income-tax portal. Then delete it from your computer.</p>
+      <AcknowledgementForm path={path} wrong={wrong} />
+    </>
+  );
+}
+
+type Props = { path: string; wrong: Wrong | undefined };
 
 /** After filing, the portal gives a number that corrections have to carry. */
 function AcknowledgementForm({ path, wrong }: Props) {
   return (
     <section>
-      <h2>Filed?</h2>
+      <h2>4. Enter the number</h2>
       <ErrorSummary errors={wrong ? { acknowledgement: wrong.error } : {}} />
       <PostForm action={`${path}/filed`}>
         <Field
-          label="Acknowledgement number of the portal"
+          label="Acknowledgement number"
           name="acknowledgement"
           value={wrong?.typed}
           error={wrong?.error}
           autoComplete="off"
           maxLength={21}
-          hint="Corrections carry it."
+          hint="The portal shows it after filing. Corrections need it."
         />
-        <Submit tone="secondary">Keep the number</Submit>
+        <Submit tone="secondary">Save number</Submit>
       </PostForm>
     </section>
   );

@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto';
+import { and, eq, like } from 'drizzle-orm';
+import { type Db, outbox, type Receipt } from '../../db';
+import { enqueueMails, type MailData, recallMails } from '../../mail';
+import { MINUTE_MS } from '../../platform';
+import type { FinancialYear } from './financial-year';
+import type { Statement } from './make-statement';
+
+/** Undo takes the mails back until then. */
+const HOLD_MS = MINUTE_MS;
+/** Mail providers refuse more than a few mails a second. */
+const PACE_MS = 1000;
+/** Of one click; the others are asked by the next. */
+export const MOST_ASKED = 1000;
+/** A mail names no more of them. */
+const MOST_RECEIPTS = 20;
+
+/** The donor of donations that only lack the PAN. */
+export type Lacking = {
+  donorName: string;
+  /** '' for a donor who has to be asked otherwise. */
+  email: string;
+  receipts: Receipt[];
+  askedAt: Date | undefined;
+};
+
+const prefixOf = (year: Pick<FinancialYear, 'name'>) => `pan-request:${year.name}:`;
+
+/** One for each donor and year. */
+export const panRequestKey = (year: Pick<FinancialYear, 'name'>, emailKey: string) =>
+  prefixOf(year) + createHash('sha256').update(emailKey).digest('hex').slice(0, 32);
+
+/** By donor; those without an email address one by one. */
+export async function donorsWithoutPan(
+  db: Db,
+  year: FinancialYear,
+  { left }: Pick<Statement, 'left'>,
+): Promise<Lacking[]> {
+  const asked = await askedSince(db, year);
+  const donors = new Map<string, Lacking>();
+  for (const { gift, lacksPan } of left) {
+    if (!lacksPan) continue;
+    const { receipt } = gift;
+    const { payerName: donorName, email, emailKey } = receipt;
+    const key = email === '' ? receipt.number : panRequestKey(year, emailKey);
+    const donor = donors.get(key) ?? { donorName, email, receipts: [], askedAt: asked.get(key) };
+    donors.set(key, { ...donor, receipts: [...donor.receipts, receipt] });
+  }
+  return [...donors.values()];
+}
+
+async function askedSince(db: Db, year: FinancialYear): Promise<ReadonlyMap<string, Date>> {
+  const { key, createdAt } = outbox;
+  const rows = await db
+    .select({ key, createdAt })
+    .from(outbox)
+    .where(like(key, `${prefixOf(year)}%`));
+  return new Map(rows.map((row) => [row.key, row.createdAt]));
+}
+
+export function panRequestOf(year: FinancialYear, { donorName, receipts }: Lacking) {
+  const data: MailData<'pan-request'> = {
+    donorName,
+    year: year.name,
+    receipts: receipts.slice(0, MOST_RECEIPTS).map(({ number, amount, means, paidAt }) => ({
+      ...{ number, amount, means },
+      paidAt: paidAt.toISOString(),
+    })),
+  };
+  return data;
+}
+
+/** All of them or none; who was asked before is not asked again. Returns how many are. */
+export function askForPan(
+  db: Db,
+  year: FinancialYear,
+  donors: readonly Lacking[],
+  now: Date,
+): Promise<number> {
+  const mails = donors
+    .filter(({ email, askedAt }) => email !== '' && askedAt === undefined)
+    .slice(0, MOST_ASKED)
+    .map((donor, at) => ({
+      key: panRequestKey(year, donor.receipts[0]?.emailKey ?? ''),
+      kind: 'pan-request' as const,
+      to: donor.email,
+      data: panRequestOf(year, donor),
+      dueAt: new Date(now.getTime() + HOLD_MS + at * PACE_MS),
+    }));
+  return db.transaction(async (tx) => (await enqueueMails(tx, mails, now)).size);
+}
+
+/** Takes back the requests of one moment that have not gone. Returns their number. */
+export function recallPanRequests(db: Db, year: FinancialYear, askedAt: Date): Promise<number> {
+  const { key, createdAt } = outbox;
+  return db.transaction(async (tx) => {
+    const rows = await tx
+      .select({ key })
+      .from(outbox)
+      .where(and(like(key, `${prefixOf(year)}%`), eq(createdAt, askedAt)));
+    const recalled = await recallMails(
+      tx,
+      rows.map((row) => row.key),
+    );
+    return recalled.length;
+  });
+}

@@ -1,0 +1,121 @@
+import { formatInIndia } from '@/content/india-time';
+import { formatPaise } from '@/contract';
+import { render } from '../../../mail';
+import {
+  askForPan,
+  donorsWithoutPan,
+  type FinancialYear,
+  type Lacking,
+  MOST_ASKED,
+  panRequestOf,
+  recallPanRequests,
+} from '../../../money';
+import { goTo, page } from '../../answer';
+import { goOffering } from '../../flash';
+import { notFoundPage } from '../../pages';
+import type { OfficeRequest } from '../../route';
+import { type Column, DataTable } from '../../view/data-table';
+import { PostForm, Submit } from '../../view/form';
+import { PageHead } from '../../view/head';
+import { MailLink } from '../records/cells';
+import { STATEMENTS, statementOf } from './statement';
+
+const SHOWN = 200;
+const pathOf = ({ name }: FinancialYear) => `${STATEMENTS}/${name}`;
+
+async function lackingIn({ deps }: OfficeRequest, year: FinancialYear) {
+  const statement = await statementOf(deps, year);
+  return statement && donorsWithoutPan(deps.db, year, statement);
+}
+
+const sumOf = ({ receipts }: Lacking) =>
+  receipts.reduce((paise, { amount, returned }) => paise + amount - returned, 0);
+
+const columns: readonly Column<Lacking>[] = [
+  { head: 'Donor', cell: ({ donorName }) => donorName || 'Unknown' },
+  { head: 'Email', cell: ({ email }) => (email === '' ? 'None' : <MailLink to={email} />) },
+  { head: 'Donations', align: 'end', cell: ({ receipts }) => String(receipts.length) },
+  { head: 'Amount', align: 'end', cell: (donor) => formatPaise(sumOf(donor)) },
+  {
+    head: 'Asked',
+    cell: ({ email, askedAt }) =>
+      askedAt ? formatInIndia(askedAt, 'd MMM yyyy') : email === '' ? 'Call or write' : 'Not yet',
+  },
+];
+
+const isDue = ({ email, askedAt }: Lacking) => email !== '' && askedAt === undefined;
+
+/** Who would be asked, and the email, before anything goes. */
+export async function showAsk(request: OfficeRequest, year: FinancialYear): Promise<Response> {
+  const record = `donors of ${year.name} without a PAN`;
+  await request.audit({ action: 'donations statement', record });
+  const donors = await lackingIn(request, year);
+  if (donors === undefined) return notFoundPage(request);
+  const due = donors.filter(isDue);
+  const count = Math.min(due.length, MOST_ASKED);
+  const title = `Ask for the PAN, ${year.name}`;
+  const body = (
+    <>
+      <PageHead
+        title={title}
+        back={{ href: pathOf(year), label: `Statement ${year.name}` }}
+        lead={<p>We ask each donor once a year. They reply, or enter the PAN on the website.</p>}
+      />
+      {count > 0 ? (
+        <PostForm action={`${pathOf(year)}/ask`}>
+          <Submit>{count === 1 ? 'Email 1 donor' : `Email ${count} donors`}</Submit>
+        </PostForm>
+      ) : (
+        <p>There is nobody to ask by email.</p>
+      )}
+      <DataTable
+        caption="Donors without a PAN"
+        rows={[...due, ...donors.filter((donor) => !isDue(donor))].slice(0, SHOWN)}
+        columns={columns}
+        rowKey={({ receipts }) => receipts[0]?.number ?? ''}
+        href={({ receipts }) => `/gifts?q=${encodeURIComponent(receipts[0]?.number ?? '')}`}
+        empty={<p>We have the PAN of every donor.</p>}
+      />
+      {due[0] ? <Preview request={request} year={year} donor={due[0]} /> : null}
+    </>
+  );
+  return page(request, { title, body });
+}
+
+type PreviewProps = { request: OfficeRequest; year: FinancialYear; donor: Lacking };
+
+function Preview({ request, year, donor }: PreviewProps) {
+  const { school } = request.deps.config.mail;
+  const mail = render('pan-request', panRequestOf(year, donor), school);
+  return (
+    <section>
+      <h2>The email to {donor.donorName || donor.email}</h2>
+      <p>
+        <strong>{mail?.subject}</strong>
+      </p>
+      <pre className="mail-preview">{mail?.text}</pre>
+    </section>
+  );
+}
+
+export async function sendAsked(request: OfficeRequest, year: FinancialYear): Promise<Response> {
+  const { deps, audit } = request;
+  const donors = await lackingIn(request, year);
+  if (donors === undefined) return notFoundPage(request);
+  const count = Math.min(donors.filter(isDue).length, MOST_ASKED);
+  await audit({ action: 'gifts pan ask', record: `${count} donors of ${year.name}` });
+  const now = deps.now();
+  const asked = await askForPan(deps.db, year, donors, now);
+  const path = pathOf(year);
+  if (asked === 0) return goTo(path, 'pan-asked-nobody');
+  const undo = { label: 'Undo', action: `${path}/ask/undo`, fields: { at: String(now.getTime()) } };
+  return goOffering(request, path, { said: 'pan-asked', offers: [undo] });
+}
+
+export async function recallAsked(request: OfficeRequest, year: FinancialYear): Promise<Response> {
+  const { deps, form, audit } = request;
+  const at = /^\d{1,15}$/.test(form.get('at') ?? '') ? Number(form.get('at')) : 0;
+  await audit({ action: 'gifts pan ask undo', record: `donors of ${year.name}` });
+  const recalled = await recallPanRequests(deps.db, year, new Date(at));
+  return goTo(pathOf(year), recalled > 0 ? 'pan-recalled' : 'pan-asked-nobody');
+}
