@@ -93,7 +93,7 @@ function Preview({ request, year, donor }: PreviewProps) {
       <p>
         <strong>{mail?.subject}</strong>
       </p>
-      <pre className="mail-preview">{mail?.text}</pre>
+      <pre className="both-words">{mail?.text}</pre>
     </section>
   );
 }
