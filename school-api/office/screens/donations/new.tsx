@@ -38,7 +38,7 @@ export async function addNewDonation(request: OfficeRequest): Promise<Response> 
   }
   const { means, amount, kind, email: person } = parsed.data;
   const after = { means, amount, givenOn: typed.givenOn, kind, pan: typed.pan ? 'yes' : 'no' };
-  await audit({ action: 'gifts add', record: `gift by ${means}`, person, after });
+  await audit({ action: 'gifts add', record: `donation by ${means}`, person, after });
   // The answer to the question holds for the reference that it was asked about.
   const again = typed.reference !== '' && form.get('again') === typed.reference;
   const options = { again, now, id: typed.id, tax };

@@ -22,7 +22,7 @@ export const withYear = (run: OfYear) => (request: OfficeRequest) => {
 
 /** For the portal: it holds each donor's PAN. */
 export const sendPortalFile = withYear(async (request, year) => {
-  const record = `all gifts of ${year.name}, with PAN`;
+  const record = `all donations of ${year.name}, with PAN`;
   await request.audit({ action: 'donations statement', record });
   const statement = await statementOf(request.deps, year);
   if (statement === undefined) return notFoundPage(request);
@@ -30,7 +30,7 @@ export const sendPortalFile = withYear(async (request, year) => {
 });
 
 export const sendMissing = withYear(async (request, year) => {
-  const record = `gifts of ${year.name} that are not stated`;
+  const record = `donations of ${year.name} left out of the statement`;
   await request.audit({ action: 'donations statement', record });
   const statement = await statementOf(request.deps, year);
   if (statement === undefined) return notFoundPage(request);

@@ -116,7 +116,7 @@ export async function showStatement(
   wrong?: Wrong,
 ): Promise<Response> {
   const { deps, audit } = request;
-  await audit({ action: 'donations statement', record: `all gifts of ${year.name}` });
+  await audit({ action: 'donations statement', record: `all donations of ${year.name}` });
   const statement = await statementOf(deps, year);
   const title = `Statement ${year.name}`;
   const form = lawOn(year.since).statement;
