@@ -64,6 +64,7 @@ export {
   type Source,
 } from './page';
 export { type RecordKey, type RecordKind, recordKey, rowNumber } from './record-key';
+export { countBegunIn, countByClass } from './rows/admission-figures';
 export { countApplicationsIn, type Period, sumDonationsIn } from './rows/by-month';
 export { totalOf } from './rows/donation-totals';
 export { countKeys, listIds, type OfficeFilter, type Place } from './rows/keys';

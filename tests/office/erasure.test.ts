@@ -96,7 +96,7 @@ describe('the erasure of one application', () => {
     expect((await post(`/applications/${family.number}/erase`)).status).toBe(404);
   });
 
-  it('takes the receipt of test money along', async () => {
+  it('takes the receipt of practice money along', async () => {
     await db.update(receipts).set({ test: true });
     await post(`/applications/${family.number}/erase`);
     expect(await db.$count(receipts)).toBe(0);

@@ -25,6 +25,10 @@ export const records: readonly Screen[] = [
   ...detail(job, '/jobs/:id', 'interview'),
   ...screens('GET /jobs/:id/erase', { plain: { path: `${job}/erase` } }),
   ...screens('POST /jobs/:id/erase', late(`${job}/erase`)),
+  ...screens('GET /applications/figures', {
+    full: { path: '/applications/figures?progress=any' },
+    empty: { path: '/applications/figures', empty: true },
+  }),
   ...screens('GET /applications/:number/erase', {
     'for the head': { path: `${application}/erase` },
     'for a clerk': { path: `${application}/erase`, as: 'admissions' },

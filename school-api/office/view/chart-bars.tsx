@@ -3,6 +3,8 @@ export type Month = {
   label: string;
   /** Such as 'November 2026', for the table. */
   name?: string;
+  /** The list that is counted. */
+  href?: string;
   now: number;
   /** In the same month of the year before. */
   before: number;

@@ -9,12 +9,21 @@ type Props = {
   format?: (value: number) => string;
   /** The top of the scale is not below it. */
   least?: number;
+  words?: Words;
+};
+
+type Words = { each: string; now: string; before: string };
+
+const MONTHS: Words = {
+  each: 'Month',
+  now: 'Last 12 months',
+  before: 'The 12 months before',
 };
 
 const plain = (value: number) => value.toLocaleString('en-IN');
 
 /** The sentence and the table say what the drawing shows, which screen readers therefore skip. */
-export function MonthChart({ title, unit, months, format = plain, least }: Props) {
+export function MonthChart({ title, unit, months, format = plain, least, words = MONTHS }: Props) {
   const top = topOf(
     months.flatMap(({ now, before }) => [now, before]),
     least,
@@ -26,11 +35,11 @@ export function MonthChart({ title, unit, months, format = plain, least }: Props
       <ul className="chart-legend">
         <li>
           <Swatch className="chart-now" />
-          Last 12 months: {format(sum('now'))}
+          {words.now}: {format(sum('now'))}
         </li>
         <li>
           <Swatch className="chart-before" />
-          The 12 months before: {format(sum('before'))}
+          {words.before}: {format(sum('before'))}
         </li>
       </ul>
       <div className="chart-plot" aria-hidden="true">
@@ -49,18 +58,18 @@ export function MonthChart({ title, unit, months, format = plain, least }: Props
       <details className="chart-table">
         <summary>As a table</summary>
         <table>
-          <caption className="sr-only">{`${title}: ${unit} of each month`}</caption>
+          <caption className="sr-only">{`${title}: ${unit} of each ${words.each.toLowerCase()}`}</caption>
           <thead>
             <tr>
-              <th scope="col">Month</th>
-              <th scope="col">Last 12 months</th>
-              <th scope="col">A year before</th>
+              <th scope="col">{words.each}</th>
+              <th scope="col">{words.now}</th>
+              <th scope="col">{words.before}</th>
             </tr>
           </thead>
           <tbody>
-            {months.map(({ label, name = label, now, before }) => (
+            {months.map(({ label, name = label, now, before, href }) => (
               <tr key={name}>
-                <th scope="row">{name}</th>
+                <th scope="row">{href ? <a href={href}>{name}</a> : name}</th>
                 <td>{format(now)}</td>
                 <td>{format(before)}</td>
               </tr>

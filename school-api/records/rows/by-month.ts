@@ -1,4 +1,4 @@
-import { and, count, eq, isNull, type SQL, sql, sum } from 'drizzle-orm';
+import { and, count, eq, isNull, type SQLWrapper, sql, sum } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { applications, type Db, offlineGifts, paymentOrders } from '../../db';
 
@@ -12,7 +12,7 @@ export function countApplicationsIn(db: Db, periods: readonly Period[]): Promise
     .select({ total: count() })
     .from(applications)
     .where(and(within(completedAt), eq(feeTest, false)));
-  return eachPeriod(db, periods, sql`${completed}`);
+  return eachPeriod(db, periods, completed);
 }
 
 /** Paise of gifts, online and offline, without what went back; in the order of the periods. */
@@ -32,13 +32,17 @@ export async function sumDonationsIn(db: Db, periods: readonly Period[]): Promis
 const START = sql`period.since`;
 const END = sql`period.until`;
 
-const within = (column: PgColumn) => sql`${column} >= ${START} and ${column} < ${END}`;
+export const within = (column: PgColumn) => sql`${column} >= ${START} and ${column} < ${END}`;
 
 /**
  * Each period by itself, so that it is one stretch of an index. Grouped by month instead, the month of
  * every row would have to be worked out.
  */
-async function eachPeriod(db: Db, periods: readonly Period[], total: SQL): Promise<number[]> {
+export async function eachPeriod(
+  db: Db,
+  periods: readonly Period[],
+  total: SQLWrapper,
+): Promise<number[]> {
   const moment = (at: Date) => sql`${at.toISOString()}::timestamptz`;
   const values = periods.map(
     ({ since, until }, index) => sql`(${index}::int, ${moment(since)}, ${moment(until)})`,

@@ -24,6 +24,7 @@ import { recordRoutes, withRecord } from '../records/routes';
 import type { FoundRecord, Screens } from '../records/screens';
 import { undoStateRoute } from '../records/set-states';
 import { acts, LIST, nameOf, STATED } from './acts';
+import { showFigures } from './figures';
 import { applicationList, ProgressTag } from './list';
 
 const application: Screens<FoundRecord> = {
@@ -143,7 +144,7 @@ function consentOf(record: OfficeRecord) {
 
 /** Of a real payment. */
 function keptOf({ paid_at, progress }: OfficeRecord): string {
-  if (!(paid_at instanceof Date) || String(progress).startsWith('TEST')) return '';
+  if (!(paid_at instanceof Date) || String(progress).startsWith('PRACTICE')) return '';
   const { accountYears } = RETENTION;
   const until = formatInIndia(new Date(keptUntil(paid_at, accountYears)), 'd MMMM yyyy');
   return ` The receipt and the payment stay until ${until}. ${whyKept(accountYears)}`;
@@ -158,6 +159,7 @@ function amount(rupees: OfficeRecord[string] | undefined) {
 const { readers: roles = [] } = application;
 
 export const admissionsRoutes: readonly OfficeRoute[] = [
+  { method: 'GET', path: `${LIST.href}/figures`, roles: application.roles, run: showFigures },
   { method: 'GET', path: LIST.href, roles, run: listRoute(applicationList) },
   ...actRoutes(LIST, [admissionsSubject], acts),
   undoStateRoute(STATED),

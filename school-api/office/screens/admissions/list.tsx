@@ -8,7 +8,7 @@ import { type List, recordsOf } from '../records/list';
 import { acts, LIST, nameOf } from './acts';
 
 /** Of both types together. */
-const classes = [...new Set(STUDENT_TYPES.flatMap(eligibleClasses))].sort(byNumber);
+export const CLASSES = [...new Set(STUDENT_TYPES.flatMap(eligibleClasses))].sort(byNumber);
 
 function byNumber(one: string, other: string): number {
   return Number(one.replace(/\D/g, '')) - Number(other.replace(/\D/g, ''));
@@ -28,7 +28,7 @@ export function applicationList(request: OfficeRequest): List<OfficeRecord> {
         { name: 'progress', label: 'Form and fee', any: 'Any' },
         admissionsSubject.states ?? [],
       ),
-      selectFilter({ name: 'class', label: 'Class', any: 'Any class' }, classes),
+      selectFilter({ name: 'class', label: 'Class', any: 'Any class' }, CLASSES),
       selectFilter({ name: 'type', label: 'Kind', any: 'Any kind' }, STUDENT_TYPES),
       ...dayFilters,
     ],
@@ -42,6 +42,11 @@ export function applicationList(request: OfficeRequest): List<OfficeRecord> {
       { head: 'State', cell: (record) => <OfficeStateTag kind="applications" record={record} /> },
     ],
     href: (record) => `${LIST.href}/${record.application_number}`,
+    actions: mayExport ? (
+      <a className="button button-quiet" href={`${LIST.href}/figures`}>
+        Figures
+      </a>
+    ) : null,
     none: 'No registration has been begun yet.',
     ...(mayExport && { exports: { applications: 'what is listed here' } }),
   };

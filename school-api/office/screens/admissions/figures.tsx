@@ -1,0 +1,109 @@
+import { addWeeks, startOfWeek } from 'date-fns';
+import { formatInIndia, india } from '@/content/india-time';
+import { countBegunIn, countByClass, statesOf, stateTitle } from '../../../records';
+import { page } from '../../answer';
+import type { OfficeRequest } from '../../route';
+import { MonthChart } from '../../view/chart';
+import { DataTable } from '../../view/data-table';
+import { dayFilters, Filters, selectFilter } from '../../view/filters';
+import { PageHead } from '../../view/head';
+import { Notice } from '../../view/notice';
+import { readDays } from '../read-days';
+import { LIST } from './acts';
+import { CLASSES } from './list';
+
+const WEEKS = 12;
+const YEAR_IN_WEEKS = 52;
+
+/** The first is what counts for a school; empty in the address. */
+const PROGRESS = ['completed', 'verified', 'begun', 'any'];
+
+/** Applications by class and state, and by week; each number leads to the list that it counts. */
+export async function showFigures(request: OfficeRequest): Promise<Response> {
+  const { url, deps } = request;
+  const asked = url.searchParams.get('progress') || 'paid';
+  const progress = asked === 'any' ? undefined : asked;
+  const days = readDays(url.searchParams);
+  const rows = await countByClass(deps.db, { progress, ...days });
+  const periods = comparedWeeks(deps.now());
+  const weeks = await countBegunIn(deps.db, periods, progress);
+  const listOf = (more: Record<string, string>) =>
+    `${LIST.href}?${new URLSearchParams({ tests: 'no', ...(progress && { progress }), ...more })}`;
+  const given = { since: url.searchParams.get('since'), until: url.searchParams.get('until') };
+  const between = Object.fromEntries(
+    Object.entries(given).flatMap(([name, value]) => (value ? [[name, value]] : [])),
+  );
+  const numberOf = (name: string | undefined, state?: string) => {
+    const counted = rows.filter(
+      (row) =>
+        (name ?? row.applyFor) === row.applyFor && (state ?? row.officeState) === row.officeState,
+    );
+    const sum = counted.reduce((all, row) => all + row.count, 0);
+    const narrowed = { ...between, ...(name && { class: name }), ...(state && { state }) };
+    return sum > 0 && name !== '' ? (
+      <a href={listOf(narrowed)}>{sum.toLocaleString('en-IN')}</a>
+    ) : (
+      sum.toLocaleString('en-IN')
+    );
+  };
+  const classes = [...new Set(rows.map(({ applyFor }) => applyFor))].sort(
+    (one, other) => CLASSES.indexOf(one) - CLASSES.indexOf(other),
+  );
+  const title = 'Admission figures';
+  const body = (
+    <>
+      <PageHead title={title} back={LIST} lead={<p>Practice payments are not counted.</p>} />
+      <Filters
+        url={url}
+        fields={[
+          selectFilter({ name: 'progress', label: 'Form and fee', any: 'Fee paid' }, PROGRESS),
+          ...dayFilters,
+        ]}
+      />
+      {days ? null : <Notice tone="bad">Enter a day such as 2026-04-01.</Notice>}
+      <DataTable
+        caption="Applications by class and state"
+        rows={classes.length > 0 ? [...classes.map((name) => ({ name })), { name: undefined }] : []}
+        columns={[
+          { head: 'Class', cell: ({ name }) => (name === undefined ? 'All' : name || 'No class') },
+          ...statesOf('applications').map((state) => ({
+            ...{ head: stateTitle(state), align: 'end' as const },
+            cell: ({ name }: { name: string | undefined }) => numberOf(name, state),
+          })),
+          { head: 'All', cell: ({ name }) => numberOf(name), align: 'end' },
+        ]}
+        rowKey={({ name }) => name ?? 'all'}
+        empty={<p>There are no such applications.</p>}
+      />
+      <MonthChart
+        title="Begun in each week"
+        unit="applications"
+        words={{ each: 'Week', now: `Last ${WEEKS} weeks`, before: 'A year before' }}
+        months={periods.slice(WEEKS).map(({ since, until }, index) => {
+          const last = new Date(until.getTime() - 1);
+          return {
+            label: formatInIndia(since, 'd MMM'),
+            name: `${formatInIndia(since, 'd MMM')} to ${formatInIndia(last, 'd MMM yyyy')}`,
+            ...{ now: weeks[index + WEEKS] ?? 0, before: weeks[index] ?? 0 },
+            href: listOf({
+              since: formatInIndia(since, 'yyyy-MM-dd'),
+              until: formatInIndia(last, 'yyyy-MM-dd'),
+            }),
+          };
+        })}
+      />
+    </>
+  );
+  return page(request, { title, body, ...(!days && { status: 422 }) });
+}
+
+/** The last weeks in India, this one among them, after those of a year before. */
+function comparedWeeks(now: Date) {
+  const first = startOfWeek(now, { in: india, weekStartsOn: 1 });
+  const at = (weeks: number) => new Date(addWeeks(first, weeks, { in: india }).getTime());
+  const own = Array.from({ length: WEEKS }, (_, index) => index + 1 - WEEKS);
+  return [...own.map((week) => week - YEAR_IN_WEEKS), ...own].map((week) => ({
+    since: at(week),
+    until: at(week + 1),
+  }));
+}

@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { admissionsRoutes } from '@/school-api/office/screens/admissions/application';
+import { addApplication, addOrder, daysAgo } from '../school-api/cli/rows';
+import { openDesk, reading } from './desk';
+
+const desk = await openDesk(admissionsRoutes);
+afterAll(() => desk.close());
+const { get } = reading(desk);
+
+const PATH = '/applications/figures';
+
+/** Each number of the page with the list that it links to. */
+const linksIn = (text: string) =>
+  [...text.matchAll(/<a href="(\/applications\?[^"]*)">([\d,]+)<\/a>/g)].map(
+    ([, href = '', count]) => [href.replaceAll('&amp;', '&'), count] as const,
+  );
+
+describe('the figures of admissions', () => {
+  beforeAll(async () => {
+    const add = async (applyFor: string, officeState: string, days: number, test = false) => {
+      const createdAt = daysAgo(days);
+      const id = await addApplication(desk.db, { applyFor, officeState, createdAt });
+      await addOrder(desk.db, id, { state: 'paid', test });
+    };
+    await add('Class 5', 'new', 0);
+    await add('Class 5', 'admitted', 1);
+    await add('Class 5', 'admitted', 400);
+    await add('Class 6', 'new', 2, true);
+    await addApplication(desk.db, { applyFor: 'Class 6' });
+  });
+
+  it('count by class and state, and lead to lists with as many', async () => {
+    const links = linksIn((await get(PATH)).text);
+    expect(links.map(([, count]) => count)).toEqual(expect.arrayContaining(['1', '2', '3']));
+    for (const [href, count] of links) {
+      expect((await get(href)).text, href).toMatch(new RegExp(`${count} applications?\\.`));
+    }
+  });
+
+  it('leave out practice payments, and what is not paid unless it is asked for', async () => {
+    expect((await get(PATH)).text).not.toContain('Class 6');
+    expect((await get(`${PATH}?progress=any`)).text).toContain('Class 6');
+    expect((await get(`${PATH}?since=2026-11-01`)).text).toContain('Class 5');
+    expect((await get(`${PATH}?since=soon`)).status).toBe(422);
+  });
+
+  it('compare the last twelve weeks with those of a year before', async () => {
+    const { text } = await get(PATH);
+    expect(text).toContain('Last 12 weeks: 2');
+    expect(text).toContain('A year before: 1');
+  });
+});
