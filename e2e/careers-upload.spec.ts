@@ -116,6 +116,6 @@ test('a body of a gigabyte is cut off at the limit', async ({ fake }) => {
   }
   outgoing.destroy();
   expect(await answered).toBe(413);
-  // What the sockets hold besides what was read.
+  // Bytes still in the socket buffers.
   expect(sent).toBeLessThan(64 * 1024 ** 2);
 });

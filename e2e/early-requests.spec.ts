@@ -31,7 +31,7 @@ test('before the framework has started files are answered and pages wait', async
   starting.catch((error: unknown) => {
     failure = error;
   });
-  // Each on a connection of its own: one that is kept may be closed just then.
+  // Separate connections, because a kept one may be closing.
   const ask = (path: string) =>
     new Promise<number | undefined>((resolve) => {
       get({ host: 'localhost', port, path, agent: false }, (response) => {

@@ -6,7 +6,7 @@ import { newFolder, type Running, startSite } from './support/programs';
 import { watchReload } from './support/reload';
 import { shared } from './support/shared';
 
-// One site, in order: what it has read once it shows whatever fails later.
+// One site, in order: the last good answer would hide later failures.
 test.describe.configure({ mode: 'default' });
 
 const broken: Answer = json({ detail: 'broken' }, 500);

@@ -8,7 +8,6 @@ import { collectPageErrors } from './support/page-errors';
 import { button } from './support/registration';
 import { codeFor } from './support/school';
 
-/** Opens a download and reads what is in it. */
 async function downloaded(page: Page, name: string | RegExp) {
   const [file] = await Promise.all([
     page.waitForEvent('download'),

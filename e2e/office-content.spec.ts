@@ -37,7 +37,7 @@ test('an article is written by keyboard alone, and kept as plain HTML', async ({
   await page.keyboard.press('Enter');
   await page.keyboard.type('Come and play');
   await page.keyboard.press('Shift+Home');
-  // The editor hears of a selection a moment later.
+  // The editor handles a selection asynchronously.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
   await page.getByRole('button', { name: 'Link' }).press('Enter');
   const address = page.getByLabel('Address of the link');

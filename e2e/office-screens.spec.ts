@@ -14,7 +14,7 @@ async function check(page: Page, office: Office, screen: Screen): Promise<void> 
   const errors = collectPageErrors(page);
   await openScreen(page, office, screen);
   await expectSoundScreen(page);
-  // The browser tells of the page's own status.
+  // The browser logs the page's own status.
   expect(errors.filter((text) => !text.includes('Failed to load resource'))).toEqual([]);
 }
 

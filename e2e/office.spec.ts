@@ -5,7 +5,7 @@ import { mailOf } from './support/office-people';
 import { collectPageErrors } from './support/page-errors';
 import { sendToSchool } from './support/school';
 
-// One office for all of the file, in which nobody has been invited yet.
+// One office for the whole file, without an invitation yet.
 test.describe.configure({ mode: 'default' });
 
 let office: Office;
@@ -81,7 +81,7 @@ test('a list keeps its filters, goes back as it was, and is exported', async ({ 
   await page.getByRole('button', { name: 'Download' }).click();
   expect((await download).suggestedFilename()).toMatch(/\.csv$/);
   await expect(page.getByText(/^Done: /)).toBeVisible();
-  // The search is not kept for who signs in next.
+  // The next person to sign in does not see the search.
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(title(page)).toHaveText('Sign in');
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);

@@ -102,7 +102,7 @@ for (const shared of [false, true]) {
       expect(await statusOf(site)).toBe(404);
     }
     await api.close();
-    // While nobody can be asked, too.
+    // Also while the server is down.
     for (const site of sites) expect(await statusOf(site)).toBeGreaterThanOrEqual(400);
     for (const site of sites) await site.stop();
     await redis?.stop();

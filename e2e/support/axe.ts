@@ -13,8 +13,8 @@ export async function expectAccessible(page: Page): Promise<void> {
   if (page.frames().length === 1) {
     expect(namesOf(await violationsOf(page))).toEqual([]);
   } else {
-    // A frame that cannot answer yet is left out without a word, as if its heading were missing.
-    // Each try opens pages of its own, so there may be few in the usual time.
+    // axe silently skips a frame that cannot answer yet and reports a missing heading. Each attempt
+    // opens pages of its own, so few fit into the usual time.
     const names = async () => namesOf(await violationsInFrames(page));
     await expect.poll(names, { timeout: 30_000 }).toEqual([]);
   }

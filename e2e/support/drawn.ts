@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Waits until a page stands as it will be read, before anything on it is measured. Its fonts are asked
- * for after the first frame and applied together, far parts are laid out later still, and a new width
- * reaches the media queries only with the next frame.
+ * Waits until a page is fully laid out before it is measured: fonts are applied after the first
+ * frame, far parts are laid out later, and media queries apply a new width with the next frame.
  */
 export async function waitUntilDrawn(page: Page): Promise<void> {
   await page.waitForFunction(() => {

@@ -36,7 +36,7 @@ const LISTS: Record<string, object[]> = {
   'fee-structure': [{ category: 'Admission Registration Fee', amount: 1500 }],
 };
 
-/** Four pages of news, results of every year, one record in other lists; and what it says to POSTs. */
+/** Four pages of news, results for every year, one record in other lists, and answers to POSTs. */
 export function fakeSchool(toPosts: Answer = json({}, 201)): Answer {
   return (request, response) => {
     if (request.method === 'POST') return toPosts(request, response);

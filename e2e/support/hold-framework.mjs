@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 import { setTimeout } from 'node:timers/promises';
 
 /**
- * Given to the built site with `--import`: its framework starts when the file named by
- * START_FRAMEWORK_WHEN is there. A file beside it tells that the site waits for that.
+ * Loaded into the built site with `--import`: the framework starts once the file
+ * START_FRAMEWORK_WHEN exists. Another file says that the site is waiting.
  */
 const PAUSE_MS = 20;
 const file = process.env.START_FRAMEWORK_WHEN ?? '';

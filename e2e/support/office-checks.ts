@@ -12,7 +12,7 @@ const WIDE = 1366;
 const PHONE = 360;
 const NARROW = 320;
 
-/** What a screen says of the step before; a script beside it may say something of its own. */
+/** The screen's message about the previous step; scripts may add messages. */
 export const expectSaid = (page: Page, text: string) =>
   expect(page.getByRole('status').filter({ hasText: text })).toBeVisible();
 

@@ -12,7 +12,7 @@ const TEXT = `<h2>The finals</h2><p>Asha won <strong>two games</strong> in the r
 /** In this order, in a database that has none yet. */
 export const content = { draft: 1, scheduled: 2, binned: 3, teacher: 4, unknown: 5 };
 
-/** Records of the office alone: nothing of them is on the site, whose lists are filled at the start. */
+/** Office records that are not on the site, whose lists are filled at the start. */
 export async function addContent(db: Db): Promise<void> {
   const now = () => new Date();
   const deps: EditingDeps = { db, now, mediaFolders: [], publicUrl: 'http://localhost:3000' };

@@ -1,4 +1,6 @@
-/** Runs in the page, in forced colours: what can be used or read as a sign has an edge or a colour of its own. */
+/**
+ * Runs in the page with forced colours: each control or symbol needs a border or its own colour.
+ */
 export function controlProblems(): string[] {
   const problems: string[] = [];
   const canvas = canvasColour();
@@ -23,7 +25,7 @@ export function controlProblems(): string[] {
   }
   return problems;
 
-  /** As what is behind it. */
+  /** The same as the background. */
   function isClear(colour: string, element: Element): boolean {
     let back = canvas;
     for (let each = element.parentElement; each; each = each.parentElement) {

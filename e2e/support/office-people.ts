@@ -11,12 +11,12 @@ import { ROLES, type Role } from '../../school-api/office/roles';
 import { DAY_MS, MINUTE_MS } from '../../school-api/platform/durations';
 import { hashToken } from '../../school-api/platform/secret-token';
 
-/** Heads whose last proof is older than ten minutes. */
+/** Heads whose last confirmation is older than ten minutes. */
 const LATE = ['late', 'later'] as const;
 
 export type Who = Role | (typeof LATE)[number];
 
-/** Known before the office starts; of the length that a cookie and a link have. */
+/** Fixed before the office starts; as long as a cookie or link token. */
 export const tokenOf = (whose: string) => hash('sha256', whose, 'base64url');
 
 export const mailOf = (who: Who) => `${who}@example.org`;
@@ -57,7 +57,7 @@ export async function addPeople(db: Db, now: Date): Promise<void> {
   await db.insert(officeLinks).values({ ...link, purpose: 'invite' });
 }
 
-/** Cannot be used: nobody has its private key. */
+/** Unusable: its private key does not exist. */
 export async function addPasskey(db: Db, now: Date): Promise<void> {
   const isHead = eq(officePeople.email, mailOf('head'));
   const [head] = await db.select({ id: officePeople.id }).from(officePeople).where(isHead);

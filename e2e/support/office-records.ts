@@ -25,7 +25,7 @@ export const ids = {
   broken: 8,
 };
 
-/** The offline gift with this reference stands there already. */
+/** An offline donation with this reference already exists. */
 export const USED_REFERENCE = 'CHQ 11';
 
 const LONG_NAME = 'Venkatanarasimharajuvaripeta Lakshminarasimhan-Balasubrahmanyam';
@@ -52,7 +52,7 @@ const letter = (id: number, state: string) => {
   ];
 };
 
-/** Two years of a small school, with what is hard to show. */
+/** Two years of a small school, with values that are hard to display. */
 export async function addRecords(db: Db, dataDir: string): Promise<void> {
   await fillOffice(db, ROWS);
   await seedTemplates(db, new Date());

@@ -20,7 +20,7 @@ type Options = {
   env?: Record<string, string>;
 };
 
-/** A school API with an office and a mail server of its own. */
+/** A school API with an office and a mail server. */
 export async function startOffice({ prepare, env }: Options = {}) {
   const dataDir = newFolder('office');
   if (prepare) {
@@ -37,9 +37,9 @@ export async function startOffice({ prepare, env }: Options = {}) {
   const url = `http://localhost:${port}`;
   return {
     ...{ api, url, dataDir, mail },
-    /** What the start has told of the office. */
+    /** The office's address as printed at the start. */
     told: () => officeLine.parse(JSON.parse(lineOf(api.output()))),
-    /** With which somebody is signed in. */
+    /** The session cookie. */
     cookieOf: (who: Who) => ({ name: 'office', value: tokenOf(who), url }),
     stop: async () => {
       await api.stop();
@@ -70,7 +70,7 @@ export async function actAs(context: BrowserContext, office: Office, who: Who): 
 
 let people = 0;
 
-/** Invited by the command, whose link is used. */
+/** Uses the link printed by the command. */
 export async function comeIn(page: Page, { dataDir }: Office, role: Role): Promise<string> {
   people += 1;
   const email = `${role}${people}@example.org`;

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 export async function linesOf(page: Page): Promise<string[]> {
   const text = await page.evaluate(() => {
     const main = document.querySelector('main');
-    // Forces the layout of far content, whose text counts only then.
+    // Lays out far content, so that its text counts.
     for (const tile of main?.querySelectorAll<HTMLElement>('*') ?? []) {
       if (getComputedStyle(tile).contentVisibility === 'auto')
         tile.style.contentVisibility = 'visible';

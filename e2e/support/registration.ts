@@ -80,7 +80,7 @@ export async function fillDetails(page: Page): Promise<void> {
   await declare(page);
 }
 
-/** Opens what is folded under this name, unless it is open. */
+/** Opens the fold with this name. */
 export async function openFold(page: Page, name: string): Promise<void> {
   const fold = page.locator('.fold', { has: page.locator('summary', { hasText: name }) });
   if ((await fold.getAttribute('open')) === null) await fold.locator('summary').click();

@@ -17,7 +17,7 @@ export async function watchReload(page: Page): Promise<() => Promise<boolean>> {
   return async () => (await page.locator('html[data-same]').count()) === 0;
 }
 
-/** The bundler tells a page of edits that come after this; one that comes earlier is in no message. */
+/** The bundler notifies pages only of later edits. */
 export async function waitForSync(page: Page): Promise<void> {
   const socket = await page.waitForEvent('websocket');
   await socket.waitForEvent('framereceived', ({ payload }) =>

@@ -40,7 +40,7 @@ const anotherYear: State = {
 
 const tab = [swapped('another tab', '.tab:not([aria-current])')];
 
-/** A form whose own spec makes these checks at each of its steps. */
+/** Its own spec makes these checks at each step. */
 const checkedIn = (spec: string) => spec;
 
 /** Further states of pages. */

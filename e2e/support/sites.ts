@@ -5,7 +5,7 @@ import { newFolder, type Running, startSite } from './programs';
 import { openRawSite, type RawSite } from './raw-site';
 import { shared } from './shared';
 
-/** A site before a school API whose answers a test sets. */
+/** A site with a school API whose answers a test sets. */
 export type FakeSite = { api: FakeApi; site: Running; url: string };
 
 type Shared = { sharedFake: FakeSite; rawSite: RawSite };

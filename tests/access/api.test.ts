@@ -8,7 +8,7 @@ import { type Caller, type Families, openFamilies, stranger } from './families';
 
 const rows = readExpected('API');
 
-/** As the site passes a visitor on, and as somebody who is signed in at the office. */
+/** As a visitor forwarded by the site, and as someone signed in at the office. */
 const VISITOR = { 'x-client-ip': '203.0.113.7' };
 const OFFICE = { ...VISITOR, cookie: `__Host-office=${newToken()}` };
 

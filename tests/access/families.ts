@@ -28,7 +28,7 @@ export const GIFT = {
   ...{ address: '7, Kadamba Lane', city: 'Vraja', state: 'Uttar Pradesh', country: 'India' },
 };
 
-/** What somebody has proved; of a stranger nothing, and all of it is invented. */
+/** The grants of a visitor; a stranger's are invented. */
 export type Caller = {
   giftGrant?: string;
   email: string;

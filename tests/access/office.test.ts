@@ -55,7 +55,7 @@ async function wordOf(response: Response): Promise<string> {
   return response.status < 500 ? 'ok' : `error ${response.status}`;
 }
 
-/** An office of its own: the refusals that one writes down are limited. */
+/** A separate office, because recorded refusals are limited. */
 function useOffice() {
   beforeAll(async () => {
     office = await openTestOffice();
@@ -143,7 +143,7 @@ describe('in the roles of the office', () => {
 
 type Acting = Awaited<ReturnType<TestOffice['as']>>;
 
-/** What may happen to a person whose form is on its way. */
+/** What may happen to a person while a form is on its way. */
 const ENDS: readonly (readonly [string, (person: Acting) => Promise<unknown>])[] = [
   ['the session ends', ({ id }) => endSessionsOf(office.deps.db, id, office.deps.now())],
   ['is switched off', ({ id }) => leave(office.deps.db, id, office.deps.now())],

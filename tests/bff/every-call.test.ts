@@ -8,7 +8,7 @@ stubApiPerTest();
 
 type Load = () => Promise<{ POST: (request: Request) => Promise<Response> }>;
 
-/** The calls whose routes have no more to do than their schemas say. */
+/** Calls whose routes do nothing beyond their schemas. */
 const routes: Partial<Record<WriteName, Load>> = {
   'create-admission': () => import('@/app/api/create-admission/route'),
   'send-otp': () => import('@/app/api/send-otp/route'),

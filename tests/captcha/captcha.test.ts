@@ -20,7 +20,7 @@ beforeEach(() => {
   vi.useRealTimers();
 });
 
-/** The token with this in place of what stands there. */
+/** The token with one part replaced. */
 const changed = (token: string, [written, other]: [RegExp, string]) => {
   const parts = Buffer.from(token, 'base64').toString();
   expect(parts).toMatch(written);

@@ -96,7 +96,7 @@ export const readSamples = {
   },
 } satisfies Partial<Record<ReadName, ReadSample>>;
 
-/** An undefined answer stands for a body that is not JSON. */
+/** An undefined answer means a body that is not JSON. */
 type WriteSample = { body: unknown; badBody: unknown; answer: unknown; badAnswer: unknown };
 
 const long = 'x'.repeat(20_000);

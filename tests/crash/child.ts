@@ -5,7 +5,7 @@ export type KillOrder = { killAt: number; from: 'now' | 'first call' };
 
 export type Child = {
   url: string;
-  /** Of the office, which listens on a port of its own. */
+  /** The office's separate port. */
   officeUrl: string;
   /** Makes the process kill itself before the given step; false when it has already exited. */
   arm: (order: KillOrder) => Promise<boolean>;

@@ -15,7 +15,7 @@ export async function findHalfEdited(db: Db): Promise<string[]> {
   return [...problems, ...(await findUnwritten(db))];
 }
 
-/** Each change has its version, and the site was told of it. */
+/** Each change has a version and is reported to the site. */
 async function troubleOf(db: Db, list: List): Promise<string[]> {
   const records = await db.select().from(contentRecords).where(eq(contentRecords.list, list.name));
   const told = await db.select().from(contentChanges).where(eq(contentChanges.tag, list.tag));

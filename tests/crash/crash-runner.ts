@@ -9,7 +9,7 @@ import type { RunningProvider, School } from './school';
 const MINUTE_MS = 60_000;
 /** Each restart is this much later, so that the reconciler finds the orders of the previous one due. */
 const CLOCK_STEP_MS = 20 * MINUTE_MS;
-/** Far more than are needed: mails and the nightly removal take steps of their own beside them. */
+/** Far more than needed, because workers run steps in parallel. */
 const MAX_STEPS = 200;
 
 const answer = z.record(z.string(), z.unknown());

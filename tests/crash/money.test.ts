@@ -7,7 +7,7 @@ import { openProvider, openSchool } from './school';
 // Dozens of starts, each after a kill.
 const TIMEOUT = { timeout: 1_800_000 };
 
-/** With a provider of its own: its switches hold for all that is paid there at that moment. */
+/** With its own provider, because its switches affect every payment there. */
 async function playAll(scenarios: Record<string, Scenario>, reconcile: boolean) {
   const provider = await openProvider();
   const school = await openSchool(provider, 200);

@@ -6,7 +6,7 @@ export const dispatcher = new Agent({ pipelining: 0 });
 
 export type Desk = {
   open: (path: string) => Promise<string>;
-  /** Sends the form of a page with this address, some fields filled in by hand. */
+  /** Sends the form of a page with this address, with some fields changed. */
   send: (path: string, action: string, typed: Record<string, string>) => Promise<number>;
 };
 

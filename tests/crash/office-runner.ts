@@ -30,7 +30,7 @@ export function testKills(
   });
 }
 
-/** One save, killed before each of its steps in turn; then every one that was undone once more. */
+/** One save, killed before each of its steps, then repeated if it was undone. */
 async function killAtEveryStep(
   school: OfficeSchool,
   name: string,

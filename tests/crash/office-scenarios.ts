@@ -10,7 +10,7 @@ import type { Desk } from './office-desk';
 export type Save = {
   /** During this the school is killed. Resolves with the status of what was sent. */
   act: (desk: Desk) => Promise<number>;
-  /** How often the wish stands in the books. */
+  /** How often the change was stored. */
   count: (db: Db) => Promise<number>;
 };
 

@@ -35,7 +35,7 @@ export async function openOfficeSchool(role: Role) {
   return {
     ...school,
     start,
-    /** A session that nobody has used yet: the last one may be too old for what is asked. */
+    /** A new session, because the last confirmation may be too old. */
     signIn: (db: Db) =>
       startSession(db, personId, { now: new Date(), client: '127.0.0.1', agent: 'Firefox' }),
     /** An attempt for each step, killed before it, until one survives. Resolves to the number of kills. */

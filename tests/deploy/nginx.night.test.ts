@@ -60,7 +60,7 @@ test('nginx takes the office’s host name to the office, and every other one to
     expect(await ask(other)).toContain(`site ${other}`);
   }
   office.stop();
-  // Whoever was saving is told what to do.
+  // The person who was saving sees what to do.
   expect(await ask(OFFICE)).toContain('may not have been saved');
   expect(await ask('school.example.org')).toContain('site ');
 });

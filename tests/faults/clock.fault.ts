@@ -35,7 +35,7 @@ async function newCode(id: string): Promise<string> {
 const giveCode = (id: string, code: string) =>
   post(`${bed.site.url}/api/verify-otp`, { email: id, otp: code });
 
-/** Registrations begun before the jump continue after it. */
+/** Registrations started before the jump continue after it. */
 async function jumpDuringRegistration(minutes: number, fault: string): Promise<void> {
   const { readers, writers } = await bed.startLoad();
   await writers.eachAccepted(1);

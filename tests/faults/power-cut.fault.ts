@@ -118,7 +118,7 @@ class OfficeWork {
   }
 }
 
-/** Everything that writes stands still while the disk is copied. */
+/** All writers are paused while the disk is copied. */
 function cutPower(number: number, ledger: Ledger): Cut {
   signalTree(api.pid(), 'SIGSTOP');
   try {

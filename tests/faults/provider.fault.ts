@@ -24,7 +24,7 @@ afterAll(async () => {
 
 let donors = 0;
 
-/** A paid gift that the site does not know of yet. */
+/** A paid donation that the site does not know of yet. */
 async function paidGift() {
   donors += 1;
   const { done, key } = await order(bed.endpoints, 1_000_000 + donors);

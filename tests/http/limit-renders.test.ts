@@ -24,7 +24,7 @@ afterEach(() => {
   server.close();
 });
 
-/** A site whose only stored page is the home page; what it renders is answered when the test says so. */
+/** A site whose only stored page is the home page; the test decides when a rendering finishes. */
 async function start(body = Buffer.from('done')) {
   const storedSince = new Set<string>();
   const rendering: (() => void)[] = [];
@@ -59,7 +59,7 @@ async function start(body = Buffer.from('done')) {
   };
 }
 
-/** Four visitors whose pages are being rendered; their answers are not waited for. */
+/** Four visitors whose pages are still being rendered. */
 async function takeAllPlaces(url: string, signal?: AbortSignal) {
   const held = arrivals(4);
   for (const name of ['a', 'b', 'c', 'd']) {

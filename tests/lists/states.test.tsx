@@ -13,7 +13,7 @@ type List = {
   page: () => React.ReactNode | Promise<React.ReactNode>;
   within?: string;
   empty: string[];
-  /** Otherwise the words of the empty list, and that it could not be loaded. */
+  /** Otherwise the text of the empty list, and that it did not load. */
   failed?: string[];
   /** Otherwise the page itself. */
   again?: string[];

@@ -4,7 +4,7 @@ import { noticeFor } from '@/content/notices/notices';
 import { shared } from '@/content/notices/shared';
 import { RETENTION, type Retention } from '@/contract/facts/retention';
 
-/** Of each notice, in the order in which it tells them. */
+/** In the order of each notice. */
 const TOLD = {
   contact: ['messageMonths'],
   careers: ['cvMonths', 'jobMonths'],

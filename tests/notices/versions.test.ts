@@ -18,7 +18,7 @@ const SHOWN: Record<keyof typeof NOTICE_VERSIONS, Record<string, string>> = {
   donate: { '1': '0e5ada260ae98ac7', '2': '840c4d8a58ada89f' },
 };
 
-/** Name, address and phone of a school are facts of its own, not the words of the notice. */
+/** A school's name, address and phone number do not count as text of the notice. */
 function hashOf({ en, hi, policies }: Notice): string {
   const words = JSON.stringify([en, hi, policies])
     .replaceAll(JSON.stringify(officeLines()).slice(1, -1), '{office}')

@@ -103,7 +103,7 @@ describe('a copy', () => {
   it.each(['gone', 'changed'] as const)('ends when its source is %s', async (is) => {
     const pictures = open();
     await pictures.set(key('a'), SOURCE, picture('a'));
-    // Of another width, which nobody asks for.
+    // A width that no page requests.
     if (is === 'gone') await pictures.set(key('b'), SOURCE, picture('b'));
     state = is;
     expect(await copyAfter(pictures, 1.1)).toBeNull();

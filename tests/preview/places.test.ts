@@ -34,7 +34,7 @@ async function start() {
     fetch(`${origin}/preview/${token}`, { headers: { 'x-forwarded-for': address } });
 }
 
-/** An API that answers for the one token, and keeps whoever asks for another waiting. */
+/** An API that answers for one token and hangs for others. */
 function holdUnknown() {
   const held: ServerResponse[] = [];
   const begun: (() => void)[] = [];

@@ -47,7 +47,7 @@ describe('a request that two programs could read in two ways', () => {
     expect(await askNext()).toMatchObject({ status: 200, body: '/next\n' });
   });
 
-  // nginx has passed the head on before it sees what is wrong with the body.
+  // nginx forwards the head before it sees the invalid body.
   it.each(ambiguous)('brings no second one with an upload: %s', async (_, framing) => {
     const text = headOf('/api/job-apply') + framing;
     const { answers, seen } = await attack(site.behind, text, { end: true });

@@ -5,8 +5,8 @@ const chunked = 'Transfer-Encoding: chunked\r\n';
 const chunks = (body: string) => `${chunked}\r\n${body}${inner}`;
 
 /**
- * Requests whose end is ambiguous (request smuggling): a server that reads one as two could answer one
- * visitor with another's request.
+ * Requests with an ambiguous end (request smuggling): a server that reads one as two could send one
+ * visitor another's answer.
  */
 export const ambiguous: readonly [string, string][] = [
   ['length and chunks', `Content-Length: 4\r\n${chunks('0\r\n\r\n')}`],

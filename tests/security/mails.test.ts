@@ -132,7 +132,6 @@ describe('an attacker who floods a mailbox', () => {
     }
     const all = [...(await mailsTo(victim)), ...(await mailsTo(victim.toUpperCase()))];
     expect(all).toHaveLength(1);
-    // All applications are stored, and the office is notified of each.
     const told = await school.db.select().from(outbox).where(eq(outbox.kind, 'office-job'));
     expect(told).toHaveLength(8);
     school.pass(24 * 60 * 60);

@@ -5,10 +5,10 @@ const SECOND_MS = 1000;
 /** For a test of properties that need a database: enough for its cases, by day and at night. */
 export const CASES_TIMEOUT = isNight ? 900 * SECOND_MS : 60 * SECOND_MS;
 
-/** Any seed at night, unless TEST_ALL is that of an earlier one, whose cases are tried again. */
+/** A random seed at night; set TEST_ALL to an earlier seed to repeat its cases. */
 const nightSeed = TEST_ALL === '1' ? Date.now() % 2 ** 31 : Number(TEST_ALL);
 const seed = isNight ? nightSeed : 20261121;
-// A test that ends by its time limit reports no seed of its own.
+// A test that times out reports no seed.
 if (isNight) console.info(`Properties are tried with TEST_ALL=${seed}`);
 
 /** How often a property is tried; fewer cases because time is over are a failure. */

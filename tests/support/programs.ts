@@ -17,7 +17,7 @@ export default async function bundlePrograms(): Promise<void> {
     outdir: 'build/test-programs',
     outExtension: { '.js': '.mjs' },
     bundle: true,
-    // They read files that lie beside their own.
+    // They read neighbouring files.
     external: ['pdfkit', 'pg-native', 'sharp'],
     // For the packages that are CommonJS.
     banner: {

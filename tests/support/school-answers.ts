@@ -1,7 +1,7 @@
 import { type ReadName, readNames, readPath } from '@/contract';
 import { renderPreview } from '@/lib/preview/overlay';
 
-/** No read accepts it: as if the school API were down. */
+/** Invalid for every read, as if the school API were down. */
 const DOWN = 'down';
 
 const isReadName = (name: string): name is ReadName => readNames.some((each) => each === name);

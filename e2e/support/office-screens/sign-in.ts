@@ -3,7 +3,7 @@ import { type Screen, screens } from './screen';
 
 const NO_TOKEN = tokenOf('nobody');
 
-/** Nobody is signed in, or somebody has to prove it once more. */
+/** Signed out, or confirmation needed. */
 export const signIn: readonly Screen[] = [
   ...screens('GET /sign-in', { plain: { path: '/sign-in', as: 'nobody' } }),
   ...screens('POST /sign-in/code', {

@@ -6,8 +6,8 @@ import { newFolder } from '@/scripts/run/folder';
 const MEGABYTES = 512;
 
 /**
- * A disk whose power can be cut: ext4 in an image file. The file has what the file system has sent to its
- * disk, and nothing of what the kernel still holds in memory.
+ * A disk whose power can be cut: ext4 in an image file, which has what was sent to the disk but not
+ * the kernel's memory.
  */
 export function mountPowerDisk() {
   if (process.getuid?.() !== 0) throw new Error('only root may mount the disk of this test');

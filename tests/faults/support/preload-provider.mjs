@@ -1,4 +1,4 @@
-/** Sends what a program asks the payment provider to FAULT_PROVIDER, which stands in for it. */
+/** Redirects requests for the payment provider to FAULT_PROVIDER. */
 const provider = process.env.FAULT_PROVIDER;
 if (provider) {
   const { fetch } = globalThis;

@@ -1,7 +1,7 @@
 type Outcome = {
   /** What readers saw. */
   readers?: string;
-  /** What writers were told. */
+  /** The messages that writers got. */
   writers?: string;
   lost: string;
   recovery: string;

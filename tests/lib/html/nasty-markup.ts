@@ -11,7 +11,7 @@ const NESTING = words(`
   object object embed marquee applet nobr font center details summary dialog ruby rt rp slot
   isindex keygen frame body html head base meta link selectedcontent custom-element`);
 
-/** Elements whose content is text to some parsers and markup to others. */
+/** Elements whose content some parsers take for text and others for markup. */
 const TEXTUAL = words(`
   title style script textarea noscript template xmp listing plaintext noembed noframes iframe frameset`);
 
@@ -133,7 +133,7 @@ const { markup } = fc.letrec<{ markup: string }>((tie) => ({
   ),
 }));
 
-/** Markup at the edges of what parsers agree on, with scripts in it: `top.ran()` tells that one ran. */
+/** Markup that parsers read differently, with scripts: `top.ran()` records that one ran. */
 export const nastyMarkup = fc
   .array(markup, { minLength: 1, maxLength: 3 })
   .map((parts) => parts.join(''));

@@ -60,7 +60,7 @@ const OTHERS = [
   nest(480, '<math><style><img src=data:, onerror=top.ran(0)></style></math>'),
 ];
 
-/** Removed elements leave what stands in them, where it does not belong. */
+/** Removing an element leaves its content. */
 const MISPLACED = [
   '<p>a<object><p>b</p></object>c</p>',
   '<p>a<marquee><p>b</marquee>c',

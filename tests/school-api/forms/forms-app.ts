@@ -124,7 +124,7 @@ export async function verify(app: App, id: string, email: string, headers = {}) 
   return response;
 }
 
-/** An application whose address is verified. */
+/** A verified application. */
 export async function beginVerified(app: App, email: string, name?: string): Promise<string> {
   const id = await begin(app, email, name);
   await post(app, 'send-otp/', { application_id: id });
@@ -132,7 +132,7 @@ export async function beginVerified(app: App, email: string, name?: string): Pro
   return id;
 }
 
-/** What a parent declares beside the Continue button. */
+/** The parent's declaration. */
 export const declaration = {
   consent_name: "Meera D'Souza-Rao",
   consent_relation: 'Mother',
@@ -165,7 +165,7 @@ export function completeForm(id: string, email: string, changes: Record<string, 
   };
 }
 
-/** The form of a new parent whose address is verified. */
+/** The form of a new, verified parent. */
 export async function beginForm(app: App, changes?: Record<string, unknown>) {
   const email = newEmail();
   return completeForm(await beginVerified(app, email), email, changes);

@@ -25,7 +25,7 @@ async function startNameServer(reply: (question: Buffer) => Buffer | undefined) 
 function answerTo(question: Buffer, parts?: readonly string[]): Buffer {
   const answer = Buffer.from(question);
   answer.writeUInt16BE(RESPONSE | 0x0100 | (parts ? 0 : NAME_ERROR), 2);
-  // c-ares may add a record of its own to the question; it does not belong into the answer.
+  // c-ares may add a record to the query, which is not part of the answer.
   const end = answer.indexOf(0, 12) + 5;
   answer.writeUInt16BE(parts ? 1 : 0, 6);
   answer.writeUInt32BE(0, 8);
@@ -57,7 +57,7 @@ it('waits for no mail server that says nothing', async () => {
   await once(silent, 'listening');
   const address = silent.address();
   const port = typeof address === 'object' && address ? address.port : 0;
-  // Either of two clocks of the same length may end the wait, with a message of its own.
+  // Either of two equal timeouts may fire first, with its own message.
   const wait = verifySmtp(`smtp://127.0.0.1:${port}`, 30);
   await expect(wait).rejects.toMatchObject({ code: 'ETIMEDOUT' });
   silent.close();

@@ -69,7 +69,7 @@ async function addRefunds(at: Date) {
     ]);
 }
 
-/** Paid a month before the program heard of it. */
+/** Paid a month before the program learned of it. */
 async function addPaid(subject: string, changes: Parameters<typeof addReceipt>[1], heardAt: Date) {
   const { db } = database;
   const { purpose, test } = { purpose: 'donation', test: false, ...changes } as const;

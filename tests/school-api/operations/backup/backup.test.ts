@@ -120,7 +120,7 @@ describe('a backup', () => {
       expect(filesOf(place.dataDir)).toEqual(filesOf(office.dataDir));
       const school = commandLine(restored.db, place.dataDir);
       expect(await school('backup', file)).toMatchObject({ code: 0 });
-      // The backup itself stands in the access log.
+      // The backup itself is in the access log.
       rows = await everyRow(restored.db);
       await restored.close();
     }

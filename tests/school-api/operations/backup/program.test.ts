@@ -118,7 +118,7 @@ describe('backup, while the site runs', () => {
     expect(statSync(file).mode & 0o777).toBe(0o600);
     const verified = await school('backup', '--verify', file);
     expect(verified).toEqual({ code: 0, told: expect.stringContaining(`${CVS + 1} files`) });
-    // Only now: each backup stands in the access log.
+    // Only now, because each backup is in the access log.
     await end(api, 'SIGTERM');
     const { db, close } = await open(data);
     rows = await everyRow(db);

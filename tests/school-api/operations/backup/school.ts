@@ -33,7 +33,7 @@ export function writeIn(office: Office, name: string, bytes: string) {
   writeFileSync(office.inFolder(name), bytes);
 }
 
-/** Every file that the school keeps beside its rows, by its checksum. */
+/** All files of the school, by checksum. */
 export function filesOf(dataDir: string): Record<string, string> {
   const found: Record<string, string> = {};
   for (const top of ['cv', 'media']) {
