@@ -5,7 +5,7 @@ import { expect, type Page } from '@playwright/test';
 import { z } from 'zod';
 import { type PaymentScript, paymentScripts } from '@/content/payment-scripts';
 import { buildAppStart } from '@/scripts/build-enhance.mjs';
-import { type Found, isListed } from '@/scripts/payment-scripts/listed';
+import { isListed, type PageScript } from '@/scripts/payment-scripts/listed';
 import { BROWSERS } from '@/scripts/run/packages';
 import * as donation from './support/donation';
 import * as registration from './support/registration';
@@ -32,7 +32,7 @@ function collectScripts(page: Page) {
   page.on('request', (request) => {
     if (request.resourceType() === 'script') addresses.add(request.url());
   });
-  return async (): Promise<Found[]> => {
+  return async (): Promise<PageScript[]> => {
     const inline = await page.evaluate(() => {
       const types = ['', 'module', 'text/javascript'];
       return [...document.scripts]

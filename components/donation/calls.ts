@@ -10,11 +10,11 @@ import { submitJson } from '../forms/submit-json';
 import { withNotice } from '../forms/with-notice';
 
 /** What the school's server takes beside the fields of the specification. */
-export type Taken = { takesPurpose: boolean; noticeVersion: string };
+export type ServerFields = { takesPurpose: boolean; noticeVersion: string };
 
 export async function openDonation(
   answers: Answers,
-  { takesPurpose, noticeVersion }: Taken,
+  { takesPurpose, noticeVersion }: ServerFields,
 ): Promise<Outcome<Order>> {
   const body = withNotice(payloadOf(answers, takesPurpose), noticeVersion);
   const sent = await submitJson('/api/create-donation', body);

@@ -9,7 +9,7 @@ import { Button } from '../ui/button';
 import { Fieldset } from '../ui/field/fieldset';
 import { AmountField } from './amount-field';
 import { AnswerField } from './answer-field';
-import type { Taken } from './calls';
+import type { ServerFields } from './calls';
 import { Citizenship } from './citizenship';
 import type { Donation } from './journey';
 import { preloadParts } from './lazy';
@@ -26,7 +26,7 @@ interface Props {
   /** The visitor came from another step. */
   stepChanged: boolean;
   notice: ReactNode;
-  asked: Taken & { question: CitizenQuestion };
+  asked: ServerFields & { question: CitizenQuestion };
 }
 
 export function DonorStep({ donation, stepChanged, notice, asked }: Props) {

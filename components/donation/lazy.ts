@@ -1,6 +1,6 @@
 import type { Answers } from '@/lib/donation/answers';
 import { callLazily, lazyResolver, preload } from '../forms/lazy-parts';
-import type { Taken } from './calls';
+import type { ServerFields } from './calls';
 import { preloadSteps } from './later-steps';
 
 /** Loaded when the form is touched first, which makes the page interactive sooner. */
@@ -28,5 +28,5 @@ export function loadReader() {
 
 export const loadCountries = () => parts.countries().catch(() => null);
 
-export const openDonation = (answers: Answers, taken: Taken) =>
-  callLazily(parts.calls, (calls) => calls.openDonation(answers, taken));
+export const openDonation = (answers: Answers, fields: ServerFields) =>
+  callLazily(parts.calls, (calls) => calls.openDonation(answers, fields));

@@ -7,7 +7,7 @@ import { type Failure, pauseInWords } from '@/lib/forms/outcome';
 import { markFields } from '../forms/mark-fields';
 import { showFocusedField } from '../forms/show-focused-field';
 import { useSingleFlight } from '../forms/use-single-flight';
-import type { Taken } from './calls';
+import type { ServerFields } from './calls';
 import type { Donation } from './journey';
 import { openDonation } from './lazy';
 import type { DonorForm } from './use-donor-form';
@@ -18,7 +18,7 @@ const copy = donateRegister.form;
 export function useSubmitDonation(
   form: DonorForm,
   { update, go }: Donation,
-  { question, ...taken }: Taken & { question: CitizenQuestion },
+  { question, ...fields }: ServerFields & { question: CitizenQuestion },
 ) {
   const [problem, setProblem] = useState('');
   const { run, busy } = useSingleFlight();
@@ -29,7 +29,7 @@ export function useSubmitDonation(
     // The words stand under the box.
     if (isRefused(ticked, question)) return form.setFocus('indian_citizen');
     const answers = { ...given, indian_citizen: citizenAnswer(ticked, question) };
-    const outcome = await openDonation(answers, taken);
+    const outcome = await openDonation(answers, fields);
     if (outcome.ok) {
       update(opened(answers, outcome.data));
       return go(2);

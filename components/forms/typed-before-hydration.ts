@@ -5,11 +5,11 @@ export function typedBeforeHydration(id: string, otherwise = ''): string {
   if (control instanceof HTMLInputElement && control.type === 'checkbox') {
     return control.checked ? control.value : otherwise;
   }
-  const holdsText =
+  const isTextControl =
     (control instanceof HTMLInputElement && control.type !== 'radio') ||
     control instanceof HTMLTextAreaElement ||
     control instanceof HTMLSelectElement;
-  return holdsText ? control.value : otherwise;
+  return isTextControl ? control.value : otherwise;
 }
 
 /**

@@ -3,18 +3,18 @@ import { payments } from '@/content/payments';
 import { NotSent } from '../forms/not-sent';
 import { StepHeading } from '../forms/step-heading';
 
-type Said = { heading: string; text: string };
+type Notice = { heading: string; text: string };
 
 type LaterStep<Props> = {
   load: () => Promise<unknown>;
   loaded: ComponentType<Props> | null;
-  said: Said | undefined;
+  said: Notice | undefined;
 };
 
 /** `said`: what must be read also when the script cannot be loaded, such as that the payment arrived. */
 export function laterStep<Props>(
   load: () => Promise<ComponentType<Props>>,
-  said?: Said,
+  said?: Notice,
 ): LaterStep<Props> {
   const step: LaterStep<Props> = {
     load: async () => {
@@ -43,7 +43,7 @@ export function LazyStep<Props extends object>(its: { step: LaterStep<Props>; pr
   return <p role="status">{payments.step.loading}</p>;
 }
 
-function NotLoaded({ said }: { said: Said | undefined }) {
+function NotLoaded({ said }: { said: Notice | undefined }) {
   return (
     <div className="flow-step">
       {said ? (

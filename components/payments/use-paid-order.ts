@@ -4,7 +4,7 @@ import type { Purpose } from '@/lib/payments/purpose';
 import { type OrderStatus, statusQueryFor } from '@/lib/payments/status-query';
 import { queryPaid } from './query-status';
 
-type Shown = { paid: boolean; ready: boolean; paymentId: string };
+type ShownOrder = { paid: boolean; ready: boolean; paymentId: string };
 
 /**
  * Asked when the page of a payment is opened again, and for a payment that arrived without its id.
@@ -12,7 +12,7 @@ type Shown = { paid: boolean; ready: boolean; paymentId: string };
 export function usePaidOrder(
   purpose: Purpose,
   { orderId, statusByOrder }: OrderStatus,
-  { paid, ready, paymentId }: Shown,
+  { paid, ready, paymentId }: ShownOrder,
 ): PaidOrder {
   const [wasPaid, setWasPaid] = useState<boolean | null>(null);
   // A payment that was just made has no refund yet.

@@ -5,12 +5,18 @@ import { NotSent } from '../forms/not-sent';
 import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { ReceiptRow } from './receipt-row';
-import type { Found, Receipts } from './use-receipts';
+import type { FoundReceipts, Receipts } from './use-receipts';
 
 const copy = receipts.list;
 
 /** By financial year, the newest first. */
-export function ReceiptList({ receipts: state, found }: { receipts: Receipts; found: Found }) {
+export function ReceiptList({
+  receipts: state,
+  found,
+}: {
+  receipts: Receipts;
+  found: FoundReceipts;
+}) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const { years, receipts, email } = found;

@@ -6,11 +6,11 @@ import { isOver, useProof } from '../mailbox/use-proof';
 import { listReceipts } from './calls';
 import { downloadFile } from './fetch-file';
 
-export type Found = ReceiptsResponse & Grant;
+export type FoundReceipts = ReceiptsResponse & Grant;
 
 /** The receipts of an address, once it is proved. */
 export function useReceipts() {
-  const [found, setFound] = useState<Found | null>(null);
+  const [found, setFound] = useState<FoundReceipts | null>(null);
   const show = useCallback(async (grant: Grant): Promise<Failure | null> => {
     const listed = await listReceipts(grant.grant);
     if (!listed.ok) return listed.failure;

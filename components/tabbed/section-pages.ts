@@ -3,10 +3,10 @@ import type { Section, SidePage } from '@/content/blocks';
 import { tabSegments } from '@/content/section-tabs';
 import { sidePageMetadata, tabMetadata } from './section-metadata';
 
-type Found = { index: number } | { page: SidePage };
+type FoundPage = { index: number } | { page: SidePage };
 
 /** The tab or page of the section with this path segment. */
-export function findPage(section: Section, segment: string): Found | undefined {
+export function findPage(section: Section, segment: string): FoundPage | undefined {
   const index = tabSegments(section).indexOf(segment);
   if (index >= 0) return { index };
   const page = section.sidePages.find(({ slug }) => slug === segment);

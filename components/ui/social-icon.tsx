@@ -1,5 +1,5 @@
 /** Our own plain icons for the networks, not their trademarked logos. */
-const signs: Record<string, string> = {
+const paths: Record<string, string> = {
   Facebook:
     'M13.6 20v-7h2.5l.5-3h-3V8.3c0-1 .4-1.6 1.7-1.6h1.5V4.2c-.6-.1-1.4-.2-2.2-.2-2.4 0-3.9 1.4-3.9 3.9V10H8v3h2.7v7z',
   Instagram:
@@ -25,7 +25,7 @@ export function SocialIcon({ name }: { name: string }) {
       aria-hidden="true"
       focusable="false"
     >
-      <path d={signs[name]} />
+      <path d={paths[name]} />
     </svg>
   );
 }

@@ -47,14 +47,14 @@ export const readCalendar = cache(async (): Promise<Calendar> => {
   };
 });
 
-type Given = Pick<CalendarItem, 'uid' | 'title' | 'href'> & Partial<CalendarItem>;
+type Entry = Pick<CalendarItem, 'uid' | 'title' | 'href'> & Partial<CalendarItem>;
 
 /** None for an item without a day. */
-function onDay(date: string | null, given: Given): CalendarItem[] {
+function onDay(date: string | null, entry: Entry): CalendarItem[] {
   const moment = date && parseDate(date);
   if (!moment) return [];
   const day = formatInIndia(moment, 'yyyy-MM-dd');
-  return [{ ...NOTHING, first: day, last: day, ...given }];
+  return [{ ...NOTHING, first: day, last: day, ...entry }];
 }
 
 const slug = (text: string) =>

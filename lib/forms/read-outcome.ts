@@ -15,9 +15,9 @@ export function readOutcome(status: number, text: string, retryAfter: string | n
   return { ok: false, failure: failureOf(status, error, Number(retryAfter ?? 0)) };
 }
 
-type Said = { code: string; message: string; fields?: Record<string, string> | undefined };
+type ErrorDetail = { code: string; message: string; fields?: Record<string, string> | undefined };
 
-function failureOf(status: number, error: Said | undefined, retryAfter: number): Failure {
+function failureOf(status: number, error: ErrorDetail | undefined, retryAfter: number): Failure {
   const message = error?.message ?? NO_ANSWER;
   if (status === 429) {
     const retryAfterSeconds = retryAfter > 0 ? Math.ceil(retryAfter) : 60;

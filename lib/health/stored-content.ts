@@ -8,7 +8,7 @@ import { redis } from '@/lib/redis/redis';
 /** Whether stored pages or answers from an earlier run exist, which can be shown. */
 export async function hasStoredContent(): Promise<boolean> {
   const build = readBuildId() ?? '';
-  if ((await holds('last-known-good')) || (await holds('pages', build))) return true;
+  if ((await hasFiles('last-known-good')) || (await hasFiles('pages', build))) return true;
   const shared = await redis()?.run(
     (client) => client.exists(storedMarker(build)),
     () => 0,
@@ -16,7 +16,7 @@ export async function hasStoredContent(): Promise<boolean> {
   return shared === 1;
 }
 
-async function holds(...parts: string[]): Promise<boolean> {
+async function hasFiles(...parts: string[]): Promise<boolean> {
   const folder = path.resolve(/* turbopackIgnore: true */ env().SITE_DATA_DIR, ...parts);
   const names = await readdir(folder).catch(() => []);
   return names.some((name) => name.endsWith('.json'));

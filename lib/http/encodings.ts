@@ -42,10 +42,10 @@ export function encodingFor(given: string | string[] | undefined): Encoding | un
 }
 
 function choose(accepted: string): Encoding | undefined {
-  const takes = (encoding: Encoding) =>
+  const accepts = (encoding: Encoding) =>
     accepted.split(',').some((part) => {
       const [name = '', ...parameters] = part.split(';').map((text) => text.trim().toLowerCase());
       return name === encoding && !parameters.some((text) => /^q=0(\.0*)?$/.test(text));
     });
-  return (['br', 'gzip'] as const).find(takes);
+  return (['br', 'gzip'] as const).find(accepts);
 }

@@ -3,7 +3,7 @@ import type { Range } from './edit-html';
 
 type Sheet = Range & { href: string };
 
-type Found = {
+type Styles = {
   /** The links to style sheets, in their order. */
   sheets: Sheet[];
   /** Where the head ends: the start of `</head>`. */
@@ -14,8 +14,8 @@ type Found = {
 
 const controls = new Set(['input', 'textarea', 'select']);
 
-export function findStyles(html: string): Found {
-  const found: Found = { sheets: [], end: -1, hasControls: false };
+export function findStyles(html: string): Styles {
+  const found: Styles = { sheets: [], end: -1, hasControls: false };
   const parser = new Parser({
     onopentag(name, { rel, href }) {
       found.hasControls ||= controls.has(name);

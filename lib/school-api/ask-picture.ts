@@ -29,9 +29,9 @@ export async function askPicture(source: string, tag: string): Promise<SourceSta
   }
 }
 
-type Found = NonNullable<Awaited<ReturnType<typeof askFile>>>;
+type FileAnswer = NonNullable<Awaited<ReturnType<typeof askFile>>>;
 
-function stateOf({ statusCode: status, headers }: Found, tag: string): SourceState {
+function stateOf({ statusCode: status, headers }: FileAnswer, tag: string): SourceState {
   if (status === 304) return 'same';
   if (status >= 400) return status >= 500 || isLater(status) ? 'failed' : 'gone';
   // A maintenance page instead of files.

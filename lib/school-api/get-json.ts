@@ -7,14 +7,14 @@ import { redirectTarget } from './redirect-target';
 import { failure, type ReadError } from './result';
 
 export type Answer = { ok: true; body: unknown; text: string } | { ok: false; error: ReadError };
-type Asked = { url: string; userId: string; requestId: string };
-type Question = Asked & { deadlineMs: number };
-type Ask = Asked & { signal: AbortSignal; dispatcher: Dispatcher };
+type Target = { url: string; userId: string; requestId: string };
+type TimedRequest = Target & { deadlineMs: number };
+type Attempt = Target & { signal: AbortSignal; dispatcher: Dispatcher };
 
 const MAX_REDIRECTS = 2;
 const RETRY_AFTER_MS = 100;
 
-async function ask(to: Ask, redirects = 0): Promise<Answer> {
+async function ask(to: Attempt, redirects = 0): Promise<Answer> {
   const response = await request(to.url, {
     dispatcher: to.dispatcher,
     signal: to.signal,
@@ -37,7 +37,7 @@ async function readAnswer(response: Dispatcher.ResponseData): Promise<Answer> {
   return body === undefined ? failure('contract', 'not JSON', 200) : { ok: true, body, text };
 }
 
-async function tryOnce(to: Omit<Ask, 'dispatcher'>): Promise<Answer> {
+async function tryOnce(to: Omit<Attempt, 'dispatcher'>): Promise<Answer> {
   try {
     const { signal } = to;
     return await pools.reads.run((dispatcher) => ask({ ...to, dispatcher }), { signal });
@@ -52,7 +52,7 @@ function worthAnotherTry({ kind, status = 0 }: ReadError): boolean {
 }
 
 /** A GET with one deadline over everything: connecting, redirects, the body and one retry. */
-export async function getJson({ deadlineMs, ...asked }: Question): Promise<Answer> {
+export async function getJson({ deadlineMs, ...asked }: TimedRequest): Promise<Answer> {
   const to = { ...asked, signal: AbortSignal.timeout(deadlineMs) };
   const first = await tryOnce(to);
   if (first.ok || !worthAnotherTry(first.error)) return first;

@@ -4,7 +4,7 @@ import { dropFile, readKept, writeFileSoon } from './last-known-good-files';
 import { PAGE_READER } from './page-reader';
 
 /** The body as the API sent it; parsed again when used, because the contract may be newer. */
-export type Kept = {
+export type StoredAnswer = {
   url: string;
   text: string;
   /** The number of its tag when it was asked for (lib/site-changes). */
@@ -13,7 +13,7 @@ export type Kept = {
 
 const REWRITE_AFTER_MS = 60 * 60 * 1000;
 
-const memory = new LRUCache<string, Kept & { writtenAt: number }>({
+const memory = new LRUCache<string, StoredAnswer & { writtenAt: number }>({
   max: 1_000,
   maxSize: 64 * 1024 * 1024,
   sizeCalculation: ({ text }) => text.length * 2 + 1,

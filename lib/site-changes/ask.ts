@@ -19,23 +19,23 @@ import { discard, readText } from '@/lib/school-api/body';
 type To = { url: string; userId: string; timeoutMs: number };
 
 /** 'absent': the school's own server does not have this call. */
-export type Asked<T> = { is: 'known'; value: T } | { is: 'absent' } | { is: 'failed' };
+export type ApiAnswer<T> = { is: 'known'; value: T } | { is: 'absent' } | { is: 'failed' };
 
 /** What has changed, and at the same time what this instance shows by now. */
 export async function askChanges(
   to: To,
   instance: string,
   applied: ChangeNumbers,
-): Promise<Asked<ChangesAnswer>> {
+): Promise<ApiAnswer<ChangesAnswer>> {
   const query = new URLSearchParams({ instance, applied: writeNumbers(applied) });
   return ask(to, `${CHANGES_PATH}?${query}`, changesAnswer);
 }
 
-export async function askWithheld(to: To): Promise<Asked<WithheldPictures>> {
+export async function askWithheld(to: To): Promise<ApiAnswer<WithheldPictures>> {
   return ask(to, WITHHELD_PATH, withheldPictures);
 }
 
-export async function askFacts(to: To): Promise<Asked<SchoolFacts>> {
+export async function askFacts(to: To): Promise<ApiAnswer<SchoolFacts>> {
   return ask(to, FACTS_PATH, schoolFacts);
 }
 
@@ -44,7 +44,7 @@ async function ask<S extends ZodType>(
   { url, userId, timeoutMs }: To,
   path: string,
   schema: S,
-): Promise<Asked<z.output<S>>> {
+): Promise<ApiAnswer<z.output<S>>> {
   try {
     const response = await request(`${url}${path}`, {
       headers: { user_id: userId, accept: 'application/json' },

@@ -4,7 +4,7 @@ import { FACTS_TAG } from '@/contract/change-tags';
 import type { SchoolFacts } from '@/contract/facts/school-facts';
 import type { ChangeNumbers, ChangesAnswer } from '@/contract/site-changes';
 import type { WithheldPictures } from '@/contract/withheld-pictures';
-import type { Asked } from './ask';
+import type { ApiAnswer } from './ask';
 import type { KeptState } from './kept-state';
 import { setChangeNumbers, setChangesTold } from './numbers';
 import { setWithheld } from './withheld';
@@ -18,9 +18,9 @@ type Log = { warn(fields: object, message: string): void };
 
 export type WatchParts = {
   url: string;
-  askChanges: (applied: ChangeNumbers) => Promise<Asked<ChangesAnswer>>;
-  askFacts: () => Promise<Asked<SchoolFacts>>;
-  askWithheld: () => Promise<Asked<WithheldPictures>>;
+  askChanges: (applied: ChangeNumbers) => Promise<ApiAnswer<ChangesAnswer>>;
+  askFacts: () => Promise<ApiAnswer<SchoolFacts>>;
+  askWithheld: () => Promise<ApiAnswer<WithheldPictures>>;
   state: { read(url: string): KeptState | undefined; write(state: KeptState): Promise<void> };
   pages: { dropOutdated(): string[]; clear(): Promise<void> };
   /** Removes the scaled copies of what is withheld by now. */
@@ -76,7 +76,7 @@ export class ChangeWatch {
     setChangesTold(asked.is === 'known');
     if (asked.is === 'absent') return ABSENT_MS;
     await this.#follow(asked.value.withheld);
-    // Asked again at once, which says that the change is on the site.
+    // Polls again at once, which reports that the change is on the site.
     return (await this.#apply(asked.value.tags)) ? 0 : EVERY_MS;
   }
 

@@ -4,7 +4,7 @@ import { receiptNumberIn } from './mail-data';
 import type { OutboxMail } from './outbox-rows';
 import type { Rendered } from './render';
 
-type Shown = { mail: OutboxMail; rendered: Rendered | null };
+type ShownMail = { mail: OutboxMail; rendered: Rendered | null };
 
 const { ink, paper, line, peacock } = school.colours;
 const STYLE = `body{font:16px/1.5 sans-serif;margin:2rem auto;max-width:60rem;padding:0 1rem;color:${ink};background:${paper}}table{border-collapse:collapse;width:100%}th,td{text-align:left;padding:.4rem .6rem;border-bottom:1px solid ${line};vertical-align:top}iframe{width:100%;height:40rem;border:1px solid ${line};background:#fff}a{color:${peacock}}`;
@@ -13,7 +13,7 @@ function page(title: string, body: string): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title><style>${STYLE}</style></head><body><h1>${title}</h1>${body}</body></html>`;
 }
 
-export function listPage(all: readonly Shown[]): string {
+export function listPage(all: readonly ShownMail[]): string {
   const lines = all.map(({ mail, rendered }) => {
     const cells = [
       mail.createdAt.toISOString(),
@@ -32,7 +32,7 @@ export function listPage(all: readonly Shown[]): string {
 }
 
 /** The mail's HTML is shown in a sandboxed frame. */
-export function mailPage({ mail, rendered }: Shown): string {
+export function mailPage({ mail, rendered }: ShownMail): string {
   const back = '<p><a href="/outbox">All emails</a></p>';
   if (rendered === null) return page('This email has been deleted', back);
   const facts = `<p>To ${escapeHtml(mail.recipient)}, ${mail.state}</p>`;

@@ -14,14 +14,14 @@ export const mailVariables = {
     .meta(about('Mail', 'the mail server; without it, emails stay in the outbox')),
 };
 
-type Given = { siteUrl: string | undefined; aboutTax: AboutTax };
+type Parts = { siteUrl: string | undefined; aboutTax: AboutTax };
 
 type MailVariables = z.output<z.ZodObject<typeof mailVariables>>;
 
 export type MailSettings = ReturnType<typeof mailSettings>;
 export type MailSchool = MailSettings['school'];
 
-export function mailSettings(v: MailVariables, given: Given) {
+export function mailSettings(v: MailVariables, parts: Parts) {
   return {
     /** Unset: mails stay in the outbox. */
     smtpUrl: v.SMTP_URL,
@@ -41,7 +41,7 @@ export function mailSettings(v: MailVariables, given: Given) {
       get phone() {
         return school.phones[0];
       },
-      ...given,
+      ...parts,
     },
   };
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isEmptyRecord, NEWS_PAGE_SIZE, readPath } from '@/contract';
 import type { Kit } from './kit';
-import { isRefusal, told } from './server';
+import { describeAnswer, isRefusal } from './server';
 
 const MOST_PAGES = 50;
 const UNKNOWN = 'no-news-item-has-this-name-0000';
@@ -20,8 +20,8 @@ export async function checkNews(kit: Kit): Promise<void> {
   const unknown = await server.get(readPath('news-event', { slug: UNKNOWN }));
   const what = 'an unknown slug answers 404';
   if (unknown.status === 200 && isEmptyRecord(unknown.body)) {
-    detail.advise(what, false, `${told(unknown)} with nothing`);
-  } else detail.check(what, unknown.status === 404, told(unknown));
+    detail.advise(what, false, `${describeAnswer(unknown)} with nothing`);
+  } else detail.check(what, unknown.status === 404, describeAnswer(unknown));
 }
 
 type Page = { results: { slug: string }[]; count: number };
@@ -38,7 +38,10 @@ async function checkPaging(kit: Kit, first: Page) {
   for (let page = 2; page <= Math.min(pages, MOST_PAGES); page += 1) {
     const answer = await server.get(readPath('news-events', {}, { page }));
     const items = itemsOf(answer.body);
-    if (!note.check(`page ${page} answers 200 with items`, items.length > 0, told(answer))) return;
+    if (
+      !note.check(`page ${page} answers 200 with items`, items.length > 0, describeAnswer(answer))
+    )
+      return;
     for (const slug of items) seenSlugs.add(slug);
     seen += items.length;
   }
@@ -51,7 +54,7 @@ async function checkPaging(kit: Kit, first: Page) {
   note.check('no item is there twice', seenSlugs.size === seen, `${seen - seenSlugs.size} again`);
   const beyond = await server.get(readPath('news-events', {}, { page: pages + 1 }));
   const empty = beyond.status === 200 && itemsOf(beyond.body).length === 0;
-  note.check('a page beyond the last is empty', empty || isRefusal(beyond), told(beyond));
+  note.check('a page beyond the last is empty', empty || isRefusal(beyond), describeAnswer(beyond));
 }
 
 const slugs = z.object({ results: z.array(z.object({ slug: z.coerce.string().catch('') })) });

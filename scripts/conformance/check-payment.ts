@@ -6,7 +6,7 @@ import {
   verificationResponse,
 } from '@/contract';
 import type { Kit } from './kit';
-import { isRefusal, told } from './server';
+import { describeAnswer, isRefusal } from './server';
 
 type Verification = 'verify-payment' | 'donation-verify-payment';
 
@@ -29,7 +29,7 @@ async function checkUnproven(kit: Kit, name: Verification, orderId: string) {
   const unpaid = isRefusal(answer) || (answer.status === 200 && status !== PAYMENT_SUCCESS);
   const said = status === '' ? '' : `, status '${status}'`;
   const note = kit.note(name);
-  note.check('takes no forged signature for a payment', unpaid, `${told(answer)}${said}`);
+  note.check('takes no forged signature for a payment', unpaid, `${describeAnswer(answer)}${said}`);
 }
 
 /** A server that offers status_by_order must answer queries by the order id. */

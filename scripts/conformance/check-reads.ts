@@ -2,7 +2,7 @@ import { API_PREFIX, calls, RESULT_CLASSES, readNames } from '@/contract';
 import { checkNews } from './check-news';
 import { Note } from './findings';
 import type { Kit } from './kit';
-import { told } from './server';
+import { describeAnswer } from './server';
 
 /** Lists with checks of their own. */
 const OPTIONAL = ['events', 'syllabus-documents'] as const;
@@ -30,7 +30,7 @@ async function checkAliases(kit: Kit) {
     const answer = await kit.server.get(API_PREFIX + alias);
     kit
       .note('announcement')
-      .advise(`${API_PREFIX}${alias} answers too`, answer.status === 200, told(answer));
+      .advise(`${API_PREFIX}${alias} answers too`, answer.status === 200, describeAnswer(answer));
   }
 }
 
@@ -43,7 +43,11 @@ async function checkPictures(kit: Kit) {
   if (own === undefined) return note.leaveOut('a picture can be had', 'none lies on the server');
   const picture = await kit.server.get(own);
   const isPicture = picture.status === 200 && picture.type.startsWith('image/');
-  note.check('a picture can be had', isPicture, `${own} ${told(picture)}, ${picture.type}`);
+  note.check(
+    'a picture can be had',
+    isPicture,
+    `${own} ${describeAnswer(picture)}, ${picture.type}`,
+  );
 }
 
 async function checkFees(kit: Kit) {

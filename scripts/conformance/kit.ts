@@ -10,12 +10,12 @@ import {
   type WriteName,
 } from '@/contract';
 import { type Finding, Note } from './findings';
-import { type Answer, bodyType, isJson, isRefusal, type Server, told } from './server';
+import { type Answer, bodyType, describeAnswer, isJson, isRefusal, type Server } from './server';
 
 /** Records of a list that are named when they are wrong. */
 const SHOWN = 5;
 
-type Asked = { params?: Record<string, string>; query?: object };
+type Params = { params?: Record<string, string>; query?: object };
 
 /** A server, and what was found about its calls. */
 export class Kit {
@@ -31,12 +31,13 @@ export class Kit {
   /** Calls one read and checks status, shape and each record; returns what the site would see. */
   async read<N extends ReadName>(
     name: N,
-    { params, query }: Asked = {},
+    { params, query }: Params = {},
   ): Promise<ResponseOf<N> | undefined> {
     const note = this.note(name);
     const path = readPath(name, params, query);
     const answer = await this.server.get(path);
-    if (!note.check(`${path} answers 200`, answer.status === 200, told(answer))) return undefined;
+    if (!note.check(`${path} answers 200`, answer.status === 200, describeAnswer(answer)))
+      return undefined;
     if (!note.check('answers JSON', isJson(answer), bodyType(answer))) return undefined;
     const read = readResponse(name, answer.body);
     const shape = read.ok ? `${read.total} records` : `wrong or missing: ${read.fields.join(', ')}`;
@@ -48,7 +49,7 @@ export class Kit {
     });
     const more = wrong.length > SHOWN ? [`and ${wrong.length - SHOWN} more`] : [];
     const shown = [...wrong.slice(0, SHOWN), ...more].join('; ');
-    note.check('every record holds', wrong.length === 0, shown);
+    note.check('every record is valid', wrong.length === 0, shown);
     return read.data;
   }
 
@@ -65,9 +66,14 @@ export class Kit {
   async refused(name: WriteName, what: string, body: unknown): Promise<void> {
     const note = this.note(name);
     const answer = await this.send(name, body);
-    if (!note.check(`refuses ${what}`, isRefusal(answer), told(answer))) return;
+    if (!note.check(`refuses ${what}`, isRefusal(answer), describeAnswer(answer))) return;
     const { success } = errorBody.safeParse(answer.body);
-    if (!success) note.advise(`says why in the contract's words: ${what}`, false, told(answer));
+    if (!success)
+      note.advise(
+        `gives the reason in the contract’s form: ${what}`,
+        false,
+        describeAnswer(answer),
+      );
   }
 
   /** Sends a string unchanged, FormData as multipart, anything else as JSON. */
@@ -87,7 +93,7 @@ export class Kit {
       note.leaveOut(`takes ${what}`, why);
       return undefined;
     }
-    const detail = `${told(answer)}${whyOf(answer)}`;
+    const detail = `${describeAnswer(answer)}${whyOf(answer)}`;
     if (!note.check(`takes ${what}`, statuses.includes(answer.status), detail)) return undefined;
     const read = readResponse(name, answer.body);
     const fault = read.ok ? '' : faultOf(answer, response.kind, read.fields);

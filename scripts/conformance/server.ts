@@ -58,7 +58,7 @@ function reason(error: unknown): string {
 }
 
 /** A short description of an answer. */
-export function told({ status, trouble, location }: Answer): string {
+export function describeAnswer({ status, trouble, location }: Answer): string {
   if (trouble !== '') return trouble;
   return location === '' ? `answers ${status}` : `answers ${status} and leads to ${location}`;
 }

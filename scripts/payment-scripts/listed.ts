@@ -2,13 +2,13 @@ import { paymentScripts } from '@/content/payment-scripts';
 import { afterFirstFrame } from '@/lib/page-cache/first-frame';
 
 /** One script of a page: its text if inline, otherwise its address. */
-export type Found = { inline: string } | { address: string };
+export type PageScript = { inline: string } | { address: string };
 
 /** The page's own origin, and the bundle in it as the sources make it. */
 export type Known = { site: string; bundle: string };
 
 /** Whether the inventory names it. */
-export function isListed(found: Found, { site, bundle }: Known): boolean {
+export function isListed(found: PageScript, { site, bundle }: Known): boolean {
   if ('inline' in found) return isListedText(found.inline, bundle);
   const { origin, pathname } = new URL(found.address, site);
   return paymentScripts.some((listed) => {

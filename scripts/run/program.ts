@@ -62,7 +62,7 @@ export async function startCommand(
   };
   child.stdout.on('data', read);
   child.stderr.on('data', read);
-  const heard = <T>(find: () => T | null | false) =>
+  const outputHas = <T>(find: () => T | null | false) =>
     new Promise<T>((resolve) => {
       const look = () => {
         const found = find();
@@ -79,7 +79,7 @@ export async function startCommand(
     void ended.then(fail, fail);
     setTimeout(fail, START_MS).unref();
   });
-  const started = heard(() => ready.exec(text));
+  const started = outputHas(() => ready.exec(text));
   const [, found = ''] = await Promise.race([started, failed]).catch((error) => {
     child.kill('SIGKILL');
     throw error;
@@ -90,7 +90,7 @@ export async function startCommand(
     output: () => text,
     says: async (wanted) => {
       const from = text.length;
-      await heard(() => text.includes(wanted, from));
+      await outputHas(() => text.includes(wanted, from));
     },
     stop: (signal = 'SIGTERM') => {
       child.kill(signal);

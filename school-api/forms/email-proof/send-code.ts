@@ -9,13 +9,13 @@ import { countSend } from '../admissions/send-limits';
 import { CODE_LIFETIME_MS, WRONG_TRIES_WINDOW_MS } from '../admissions/settings';
 import type { OtpSettings } from '../variables';
 
-type Asked = { email: string; purpose: MailboxPurpose };
+type CodeRequest = { email: string; purpose: MailboxPurpose };
 type Context = { now: Date; client: string; settings: OtpSettings };
 
 /** Looks up nothing, so that known and unknown addresses get the same answer. */
 export async function sendMailboxCode(
   db: Db,
-  { email, purpose }: Asked,
+  { email, purpose }: CodeRequest,
   { now, client, settings }: Context,
 ): Promise<void> {
   const emailKey = addressKey(email);
