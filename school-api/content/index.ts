@@ -65,6 +65,7 @@ export { findVersion, undoTo, versionsOf } from './editing/versions';
 export type { InputKind } from './lists/field-types';
 export type { List } from './lists/list';
 export { findList, lists } from './lists/lists';
+export { parseNewsDate } from './lists/news-date';
 export { findFile } from './media/find-file';
 export { mediaRoutes } from './media/routes';
 export { withheldPictures } from './media/withheld';

@@ -73,6 +73,7 @@ export const contentScreens: readonly Screen[] = [
     'against the one before': { path: `${draft}/versions/3` },
     'against now': { path: `${draft}/versions/1` },
   }),
+  ...screens('GET /content/:list/:id/preview', { plain: { path: `${draft}/preview` } }),
   ...screens('POST /content/:list/:id/preview', {
     plain: { path: `${draft}/preview`, fields: {} },
   }),

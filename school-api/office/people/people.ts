@@ -23,6 +23,12 @@ export function listPeople(db: Db): Promise<OfficePerson[]> {
     .orderBy(sql`${officePeople.leftAt} is not null`, asc(officePeople.name), asc(officePeople.id));
 }
 
+/** By address, as they are called; an address alone where nobody has it any more. */
+export async function namesOf(db: Db): Promise<(email: string) => string> {
+  const names = new Map((await listPeople(db)).map(({ email, name }) => [email, name]));
+  return (email) => names.get(email) ?? email;
+}
+
 export async function findPerson(db: Db, id: number): Promise<OfficePerson | undefined> {
   const [person] = await db.select().from(officePeople).where(eq(officePeople.id, id));
   return person;

@@ -1,10 +1,13 @@
 import { formatInIndia } from '@/content/india-time';
 
+/** A day without an hour is kept as its beginning. */
+export const isMidnight = (at: Date) => formatInIndia(at, 'HH:mm:ss') === '00:00:00';
+
 /** '12 Nov 2026, 4:05 pm', the school's time. */
 export function Stamp({ at }: { at: Date }) {
   return (
     <time dateTime={at.toISOString()} className="stamp">
-      {formatInIndia(at, 'd MMM yyyy, h:mm aaa')}
+      {formatInIndia(at, isMidnight(at) ? 'd MMM yyyy' : 'd MMM yyyy, h:mm aaa')}
     </time>
   );
 }

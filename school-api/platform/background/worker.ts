@@ -9,7 +9,8 @@ export type Worker = { stop: () => Promise<void> };
  */
 export function startWorker(options: {
   name: string;
-  pauseMs: number;
+  /** A function is asked after each round. */
+  pauseMs: number | (() => number);
   log: Log;
   round: (signal: AbortSignal) => Promise<void>;
 }): Worker {
@@ -29,9 +30,12 @@ export function startWorker(options: {
       }
     }
     if (stopping.signal.aborted) return;
-    timer = setTimeout(() => {
-      running = work();
-    }, pauseMs);
+    timer = setTimeout(
+      () => {
+        running = work();
+      },
+      typeof pauseMs === 'number' ? pauseMs : pauseMs(),
+    );
     timer.unref();
   }
 

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
+import { EXPERIENCE_OPTIONS } from '@/contract/facts/job';
 import { byText, jobApplications } from '../../db';
 import { among, keysOf } from '../rows/keys';
 import { statesOf } from '../states/states';
@@ -11,6 +12,10 @@ import {
   type Subject,
 } from './subject';
 
+/** '5' is five years or more. */
+const experienceIn = (years: string) =>
+  EXPERIENCE_OPTIONS.find(({ value }) => value === years)?.label ?? years;
+
 function toRecord(row: typeof jobApplications.$inferSelect, { forms }: RecordSettings) {
   return {
     id: row.id,
@@ -21,7 +26,7 @@ function toRecord(row: typeof jobApplications.$inferSelect, { forms }: RecordSet
     mobile: row.mobile,
     email: row.email,
     qualification: row.qualification,
-    experience_years: row.experience,
+    experience_years: experienceIn(row.experience),
     /** What the file holds that a CV does not need, such as scripts: open it with care. */
     cv_findings: row.cvFindings,
     /** Empty after retention has removed the file. */

@@ -245,7 +245,7 @@ describe('news', () => {
     expect(page.words).toContain('Waits for its day');
     expect(page.html).toContain('value="2026-11-23T09:00"');
     const today = await desk.open('/');
-    expect(today.words).toContain('“Annual day” appears on Monday, 23 Nov, at 9:00 am');
+    expect(today.words).toContain('“Annual day” appears on Monday 23 Nov at 9:00 am');
   });
 
   it('may be as long as an article, and no longer than a form can be', async () => {

@@ -1,7 +1,8 @@
-import { and, asc, eq, gt, inArray, isNotNull, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, lte, min, or, type SQL, sql } from 'drizzle-orm';
 import { contentRecords, type Db } from '../../../db';
 
-const { id, list, state, from, until, draft, draftPlanned, changedAt, label } = contentRecords;
+const { id, list, state, from, until, draft, draftPlanned, changedAt, changedBy, label } =
+  contentRecords;
 
 /** Goes on the site by itself: a scheduled record, or the draft of a shown one. */
 const begins = and(
@@ -10,7 +11,7 @@ const begins = and(
 );
 const ends = and(isNotNull(until), inArray(state, ['shown', 'scheduled']));
 
-const columns = { id, list, label, state, from, until, changedAt };
+const columns = { id, list, label, state, from, until, changedAt, changedBy };
 
 export type DueRow = {
   id: number;
@@ -20,6 +21,7 @@ export type DueRow = {
   from: Date | null;
   until: Date | null;
   changedAt: Date;
+  changedBy: string;
 };
 
 /** What is to be done by now. */
@@ -29,6 +31,17 @@ export function listDue(db: Db, now: Date): Promise<{ id: number; list: string }
     .from(contentRecords)
     .where(sql`(${and(begins, lte(from, now))}) or (${and(ends, lte(until, now))})`)
     .orderBy(asc(sql`coalesce(${from}, ${until})`), asc(id));
+}
+
+/** The next moment at which something is to be done. */
+export async function nextDue(db: Db, now: Date): Promise<Date | undefined> {
+  const first = (column: typeof from | typeof until, which: SQL | undefined) =>
+    db
+      .select({ at: min(column) })
+      .from(contentRecords)
+      .where(and(which, gt(column, now)));
+  const [[begin], [end]] = [await first(from, begins), await first(until, ends)];
+  return [begin?.at, end?.at].filter((at) => at instanceof Date).sort((a, b) => +a - +b)[0];
 }
 
 const MOST = 20;
@@ -45,8 +58,8 @@ export const listEnding = (db: Db, now: Date, before: Date) =>
 
 const isDraft = sql`(${state} = 'draft' or (${state} in ('shown', 'hidden') and ${draft} is not null and not ${draftPlanned}))`;
 
-/** Drafts that nobody has touched since. */
-export const listOldDrafts = (db: Db, before: Date) =>
-  listWhere(db, and(isDraft, lte(changedAt, before)), asc(changedAt));
+/** Drafts that nobody has touched since, and those of one person. */
+export const listOldDrafts = (db: Db, before: Date, by = '') =>
+  listWhere(db, and(isDraft, or(lte(changedAt, before), eq(changedBy, by))), asc(changedAt));
 
 export const countDrafts = (db: Db) => db.$count(contentRecords, isDraft);

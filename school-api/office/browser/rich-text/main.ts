@@ -1,4 +1,5 @@
 import { Editor } from '@tiptap/core';
+import { withoutTables } from '../tables';
 import { askLink } from './ask-link';
 import { makeBar, makeButton } from './bar';
 import { choosePicture } from './choose-picture';
@@ -43,6 +44,7 @@ function edit(host: HTMLElement, area: HTMLTextAreaElement): void {
     content: area.value,
     injectCSS: false,
     editorProps: {
+      transformPastedHTML: withoutTables,
       attributes: {
         class: 'control rich-text',
         role: 'textbox',

@@ -29,7 +29,7 @@ const jobApplication: Screens<FoundRecord> = {
         items: [
           { term: 'Vacancy', value: shown(record.vacancy) },
           { term: 'Qualification', value: shown(record.qualification) },
-          { term: 'Years of experience', value: shown(record.experience_years) },
+          { term: 'Experience', value: shown(record.experience_years) },
           { term: 'Email', value: <MailLink to={person} subject={subjectOf(record)} /> },
           { term: 'Phone', value: phoneOf(record) },
           { term: 'Received', value: shown(record.received_at) },

@@ -1,6 +1,7 @@
 import { findList, type ListedRecord, listBin } from '../../../content';
 import { page } from '../../answer';
 import { editingDeps } from '../../editing-deps';
+import { namesOf } from '../../people/people';
 import type { OfficeRequest } from '../../route';
 import { DataTable } from '../../view/data-table';
 import { PageHead } from '../../view/head';
@@ -17,6 +18,7 @@ const pathOf = ({ list, id }: ListedRecord) => `${CONTENT.href}/${list}/${id}`;
 export async function showBin(request: OfficeRequest): Promise<Response> {
   const { deps, url, audit } = request;
   await audit({ action: 'content bin', record: 'a page of the bin' });
+  const nameOf = await namesOf(deps.db);
   const found = await listBin(editingDeps(deps), { page: pageNumber(request) });
   const body = (
     <>
@@ -35,7 +37,7 @@ export async function showBin(request: OfficeRequest): Promise<Response> {
             head: 'Since',
             cell: ({ binnedAt }) => (binnedAt ? <Stamp at={binnedAt} /> : null),
           },
-          { head: 'By', cell: ({ changedBy }) => changedBy, narrow: 'hide' },
+          { head: 'By', cell: ({ changedBy }) => nameOf(changedBy), narrow: 'hide' },
           {
             head: 'Actions',
             cell: (record) => (

@@ -1,8 +1,10 @@
 import {
   fieldsOf,
+  type InputKind,
   type List,
   type ListedPage,
   type ListedRecord,
+  parseNewsDate,
   RECORDS_A_PAGE,
 } from '../../../content';
 import type { Act } from '../../view/act';
@@ -26,14 +28,20 @@ export function columnsOf(facts: List, shown: Shown): Column<ListedRecord>[] {
       head: capital(facts.one),
       cell: ({ label }) => short(label) || `${capital(facts.one)} without a name`,
     },
-    ...others.map(({ name, label }) => ({
+    ...others.map(({ name, label, input }) => ({
       ...{ head: label, narrow: 'hide' as const },
-      cell: ({ columns }: ListedRecord) => short(columns[name] ?? ''),
+      cell: ({ columns }: ListedRecord) => asRead(input, columns[name] ?? ''),
     })),
     { head: 'State', cell: (record) => <StateTag {...record} /> },
     { head: 'Changed', cell: ({ changedAt }) => <Stamp at={changedAt} />, narrow: 'hide' },
     { head: 'Actions', cell: (record) => <RowActs facts={facts} record={record} {...shown} /> },
   ];
+}
+
+/** Days as the office writes them. */
+function asRead(input: InputKind, text: string) {
+  const at = input === 'day' || input === 'moment' ? parseNewsDate(text) : undefined;
+  return at ? <Stamp at={at} /> : short(text);
 }
 
 function short(text: string): string {

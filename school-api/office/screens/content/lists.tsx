@@ -1,6 +1,7 @@
 import { type List, type ListOverview, listOverviews, lists } from '../../../content';
 import { page } from '../../answer';
 import { editingDeps } from '../../editing-deps';
+import { namesOf } from '../../people/people';
 import type { OfficeRequest } from '../../route';
 import { DataTable } from '../../view/data-table';
 import { PageHead } from '../../view/head';
@@ -50,7 +51,7 @@ export async function showLists(request: OfficeRequest): Promise<Response> {
             short: true,
           },
           { head: 'Waiting', cell: waiting },
-          { head: 'Changed', cell: changed, narrow: 'hide' },
+          { head: 'Changed', cell: changed(await namesOf(deps.db)), narrow: 'hide' },
         ]}
         rowKey={({ name }) => name}
         href={pathOf}
@@ -81,12 +82,14 @@ function waiting({ overview }: Row) {
   );
 }
 
-function changed({ overview }: Row) {
-  if (!overview?.changedAt) return null;
-  return (
-    <>
-      <Stamp at={overview.changedAt} />
-      <span className="content-about">{overview.changedBy}</span>
-    </>
-  );
-}
+const changed =
+  (nameOf: (email: string) => string) =>
+  ({ overview }: Row) => {
+    if (!overview?.changedAt) return null;
+    return (
+      <>
+        <Stamp at={overview.changedAt} />
+        <span className="content-about">{nameOf(overview.changedBy)}</span>
+      </>
+    );
+  };

@@ -11,10 +11,11 @@ type Props = {
   record: EditedRecord;
   /** Every running copy of the site shows it so. */
   hasArrived: boolean;
+  nameOf: (email: string) => string;
 };
 
 /** Where the record stands, above its form. */
-export function RecordFacts({ facts, record, hasArrived }: Props) {
+export function RecordFacts({ facts, record, hasArrived, nameOf }: Props) {
   const { address, draft, changedAt, changedBy, binnedAt } = record;
   return (
     <>
@@ -39,7 +40,7 @@ export function RecordFacts({ facts, record, hasArrived }: Props) {
             value: (
               <>
                 <Stamp at={changedAt} />
-                {changedBy ? ` by ${changedBy}` : ''}
+                {changedBy ? ` by ${nameOf(changedBy)}` : ''}
               </>
             ),
           },

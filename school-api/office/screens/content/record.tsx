@@ -7,6 +7,7 @@ import {
 } from '../../../content';
 import { page } from '../../answer';
 import { editingDeps } from '../../editing-deps';
+import { namesOf } from '../../people/people';
 import type { OfficeRequest } from '../../route';
 import { ErrorSummary } from '../../view/form';
 import { PageHead } from '../../view/head';
@@ -57,7 +58,11 @@ export async function showForm(
       <ErrorSummary errors={byInput(facts.name, form.problems)} />
       {whole ? <Notice tone="bad">{whole}</Notice> : null}
       {record ? (
-        <RecordFacts {...{ facts, record }} hasArrived={await hasArrived(request, record)} />
+        <RecordFacts
+          {...{ facts, record }}
+          hasArrived={await hasArrived(request, record)}
+          nameOf={await namesOf(request.deps.db)}
+        />
       ) : null}
       {record?.state === 'binned' ? (
         <>

@@ -22,6 +22,8 @@ const LOOKS: readonly (readonly [string, Run])[] = [
   ['', onList(showContentList)],
   ['/new', showNew],
   ['/:id', showRecord],
+  // Enter in the address bar asks for it so.
+  ['/:id/preview', showPreview],
   ['/:id/remove', askToRemove],
   ['/:id/versions', showVersions],
   ['/:id/versions/:number', showVersion],

@@ -1,5 +1,6 @@
+import { subDays } from 'date-fns';
 import type { EditedRecord, ListedRecord, RecordState } from '../../../content';
-import { Stamp } from '../../view/stamp';
+import { isMidnight, Stamp } from '../../view/stamp';
 import { Tag } from '../../view/tag';
 
 export const STATE_TITLES: Readonly<Record<RecordState, string>> = {
@@ -53,7 +54,7 @@ export function StateTag({
       ) : null}
       {until ? (
         <span>
-          until <Stamp at={until} />
+          until <Stamp at={isMidnight(until) ? subDays(until, 1) : until} />
         </span>
       ) : null}
     </div>

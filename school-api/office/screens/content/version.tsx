@@ -1,6 +1,7 @@
 import { fieldsOf, findVersion } from '../../../content';
 import { page } from '../../answer';
 import { editingDeps } from '../../editing-deps';
+import { namesOf } from '../../people/people';
 import { PageHead } from '../../view/head';
 import { Stamp } from '../../view/stamp';
 import { ActForm } from './act-form';
@@ -23,6 +24,7 @@ export const showVersion = onRecord(async (request, found) => {
     : [version.before ?? {}, version.fields];
   const compared = [...fieldsOf(facts.name), ...(facts.isNews ? [SLUG_FIELD] : [])];
   const changed = compared.filter(({ name }) => (before[name] ?? '') !== (after[name] ?? ''));
+  const nameOf = await namesOf(request.deps.db);
   const title = `Version ${version.number} of “${shortName(facts, record)}”`;
   const isNow = fieldsOf(facts.name).every(
     ({ name }) => (version.fields[name] ?? '') === (record.fields[name] ?? ''),
@@ -34,7 +36,7 @@ export const showVersion = onRecord(async (request, found) => {
         back={{ href: versionsPath(found), label: 'Versions' }}
         lead={
           <p>
-            {inWords(version)} by {version.by || 'somebody'}, <Stamp at={version.at} />
+            {inWords(version)} by {nameOf(version.by) || 'somebody'}, <Stamp at={version.at} />
           </p>
         }
       />

@@ -1,6 +1,7 @@
 import { type Version, versionsOf } from '../../../content';
 import { page } from '../../answer';
 import { editingDeps } from '../../editing-deps';
+import { namesOf } from '../../people/people';
 import type { OfficeRequest } from '../../route';
 import { DataTable } from '../../view/data-table';
 import { PageHead } from '../../view/head';
@@ -23,6 +24,7 @@ export const showVersions = onRecord(async (request: OfficeRequest, found) => {
   const { facts, record } = found;
   await request.audit({ action: 'content versions', record: auditName(record) });
   const all = await versionsOf(editingDeps(request.deps), record.id, pageNumber(request));
+  const nameOf = await namesOf(request.deps.db);
   const title = `Versions of “${shortName(facts, record)}”`;
   const body = (
     <>
@@ -38,7 +40,7 @@ export const showVersions = onRecord(async (request: OfficeRequest, found) => {
           { head: 'Version', cell: ({ number }) => `Version ${number}` },
           { head: 'What', cell: inWords },
           { head: 'When', cell: ({ at }) => <Stamp at={at} /> },
-          { head: 'By', cell: ({ by }) => by },
+          { head: 'By', cell: ({ by }) => nameOf(by) },
         ]}
         rowKey={({ number }) => String(number)}
         href={({ number }) => `${versionsPath(found)}/${number}`}

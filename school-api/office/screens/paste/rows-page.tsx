@@ -1,5 +1,6 @@
 import { listPastes, MOST_ROWS, type PastedList } from '../../../content';
 import { page } from '../../answer';
+import { namesOf } from '../../people/people';
 import type { OfficeRequest } from '../../route';
 import { ErrorSummary } from '../../view/form';
 import { PageHead } from '../../view/head';
@@ -53,7 +54,11 @@ export async function rowsPage(
         </li>
       </ol>
       <RowsForm list={list} person={request.person.id} sent={before?.sent} error={error} />
-      <EarlierPastes list={list} pastes={await listPastes(request.deps.db, list.list)} />
+      <EarlierPastes
+        list={list}
+        pastes={await listPastes(request.deps.db, list.list)}
+        nameOf={await namesOf(request.deps.db)}
+      />
     </>
   );
   return page(request, { title, body, status: error === undefined ? 200 : 422 });

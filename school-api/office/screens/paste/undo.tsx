@@ -55,14 +55,14 @@ function notUndone(request: OfficeRequest, list: PastedList, outcome: Refused): 
   return page(request, { title, body, status: 409 });
 }
 
-/** The list's history of pastes. */
-export function EarlierPastes({
-  list,
-  pastes,
-}: {
+type EarlierProps = {
   list: PastedList;
   pastes: readonly PastPaste[];
-}) {
+  nameOf: (email: string) => string;
+};
+
+/** The list's history of pastes. */
+export function EarlierPastes({ list, pastes, nameOf }: EarlierProps) {
   if (pastes.length === 0) return null;
   return (
     <section>
@@ -73,7 +73,7 @@ export function EarlierPastes({
         rowKey={({ at, by }) => `${at.getTime()} ${by}`}
         columns={[
           { head: 'When', cell: ({ at }) => <Stamp at={at} />, short: true },
-          { head: 'By', cell: ({ by }) => by },
+          { head: 'By', cell: ({ by }) => nameOf(by) },
           { head: 'Rows', cell: ({ rows }) => rows, align: 'end' },
           {
             head: 'Actions',

@@ -17,7 +17,7 @@ export async function showToday(request: OfficeRequest): Promise<Response> {
   const { deps, person, url, audit } = request;
   const isHead = person.role === 'head';
   const readiness = isHead ? await readReadiness(deps.findings) : undefined;
-  const waiting = await findWaiting(deps, person.role);
+  const waiting = await findWaiting(deps, person.role, person);
   // As for the lists, which show names too.
   if (waiting.some(({ oldest }) => oldest)) {
     await audit({ action: 'today show', record: 'names of what is new' });

@@ -1,6 +1,6 @@
 import type { Purpose } from '../../../db';
 import type { Role } from '../../roles';
-import type { OfficeDeps } from '../../route';
+import type { OfficeDeps, Person } from '../../route';
 
 /** Something to do, and where it is done. */
 export type Waiting = {
@@ -18,7 +18,8 @@ export type Waiting = {
 
 export type Source = {
   roles: readonly Role[];
-  find: (deps: OfficeDeps, role: Role) => Promise<Waiting[]>;
+  /** `person`: whose page it is; of the menu, which a role shares, nobody's. */
+  find: (deps: OfficeDeps, role: Role, person?: Person) => Promise<Waiting[]>;
 };
 
 const SHOWN = 5;

@@ -1,5 +1,5 @@
 import type { Role } from '../../roles';
-import type { OfficeDeps } from '../../route';
+import type { OfficeDeps, Person } from '../../route';
 import type { Source, Waiting } from './source';
 import { contentDue } from './sources/content-due';
 import { newRecords } from './sources/new-records';
@@ -14,11 +14,15 @@ const SOURCES: readonly Source[] = [
   contentDue,
 ];
 
-/** What concerns a role; one after the other, so that a page takes one connection. */
-export async function findWaiting(deps: OfficeDeps, role: Role): Promise<Waiting[]> {
+/** What concerns a role, and one person of it; one after the other, so that a page takes one connection. */
+export async function findWaiting(
+  deps: OfficeDeps,
+  role: Role,
+  person?: Person,
+): Promise<Waiting[]> {
   const found: Waiting[] = [];
   for (const { roles, find } of SOURCES) {
-    if (roles.includes(role)) found.push(...(await find(deps, role)));
+    if (roles.includes(role)) found.push(...(await find(deps, role, person)));
   }
   return found;
 }

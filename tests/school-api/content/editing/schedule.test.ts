@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { dropDraft, hideRecord, showRecord } from '@/school-api/content/editing/change-state';
 import { dueRecords } from '@/school-api/content/editing/due-records';
 import { publishDue } from '@/school-api/content/editing/publish-due';
+import { nextDue } from '@/school-api/content/editing/rows/due';
 import { versionsOf } from '@/school-api/content/editing/versions';
 import { addRecords, onSite } from '../../../support/content';
 import { add, change, type Editing, mustSave, numberOf, openEditing, reread } from './school';
@@ -233,7 +234,15 @@ describe('a record with a last day', () => {
   });
 });
 
-it('tells Today what is planned, what ends, and which drafts were forgotten', async () => {
+it('is known by its next moment, so that it is on time', async () => {
+  const at = (moment: string) => nextDue(school.db, new Date(moment));
+  await addNews('Monday', { from: MONDAY, until: '2026-11-24T09:00' });
+  expect(await at('2026-11-22T00:00:00Z')).toEqual(onMonday);
+  expect(await at('2026-11-23T12:00:00Z')).toEqual(new Date('2026-11-24T03:30:00Z'));
+  expect(await at('2026-11-25T12:00:00Z')).toBeUndefined();
+});
+
+it('tells Today what is planned, what ends, and which drafts are forgotten or one’s own', async () => {
   await addNews('Planned', { from: MONDAY });
   await addNews('Ending', { until: '2026-11-25' });
   await addNews('Later', { from: '2027-03-01' });
@@ -243,6 +252,7 @@ it('tells Today what is planned, what ends, and which drafts were forgotten', as
   const labels = (rows: { label: string }[]) => rows.map(({ label }) => label);
   const due = await dueRecords(school.deps);
   expect([labels(due.drafts), due.draftCount]).toEqual([['Forgotten'], 2]);
+  expect(labels((await dueRecords(school.deps, 'Meera')).drafts)).toEqual(['Forgotten', 'Fresh']);
   expect(labels(due.scheduled)).toEqual(['Planned']);
   expect(labels(due.ending)).toEqual(['Ending']);
 });

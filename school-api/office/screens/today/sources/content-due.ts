@@ -1,19 +1,21 @@
 import { formatInIndia } from '@/content/india-time';
 import { type Due, dueRecords } from '../../../../content';
 import { editingDeps } from '../../../editing-deps';
+import { isMidnight } from '../../../view/stamp';
 import { type Source, someOf, type Waiting } from '../source';
 
-const day = (at: Date | null) => (at ? formatInIndia(at, "EEEE, d MMM, 'at' h:mm aaa") : 'its day');
+const day = (at: Date | null) =>
+  at ? formatInIndia(at, isMidnight(at) ? 'EEEE d MMM' : "EEEE d MMM 'at' h:mm aaa") : 'its day';
 type Named = Due['drafts'][number];
 
 const nameOf = ({ label, id }: Named) => label || `number ${id}`;
 const hrefOf = ({ list, id }: Named) => `/content/${list}/${id}`;
 
-/** Drafts that lie for a while, and what goes on the site or off it in the next days. */
+/** A person's own drafts and forgotten ones, and what goes on the site or off it in the next days. */
 export const contentDue: Source = {
   roles: ['editor', 'head'],
-  find: async (deps) => {
-    const { drafts, scheduled, ending } = await dueRecords(editingDeps(deps));
+  find: async (deps, _role, person) => {
+    const { drafts, scheduled, ending } = await dueRecords(editingDeps(deps), person?.email);
     const goesOn = scheduled.map((record) => ({
       title: `“${nameOf(record)}” appears on ${day(record.from)}`,
       href: hrefOf(record),
@@ -25,7 +27,7 @@ export const contentDue: Source = {
       count: 0,
     }));
     const lie: Waiting[] = drafts.map((record) => ({
-      title: `“${nameOf(record)}” is a draft`,
+      title: `“${nameOf(record)}” is ${record.changedBy === person?.email ? 'your' : 'a'} draft`,
       since: record.changedAt,
       href: hrefOf(record),
     }));
