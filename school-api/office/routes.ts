@@ -11,6 +11,7 @@ import { templateRoutes } from './screens/letters/templates';
 import { pasteRoutes } from './screens/paste/routes';
 import { peopleRoutes } from './screens/people/routes';
 import { pictureRoutes } from './screens/pictures/routes';
+import { columnsRoute } from './screens/records/columns';
 import { schoolRoutes } from './screens/school/routes';
 import { searchRoutes } from './screens/search/show';
 import { todayRoutes } from './screens/today/routes';
@@ -32,4 +33,5 @@ export const officeRoutes: readonly OfficeRoute[] = [
   ...peopleRoutes,
   ...auditRoutes,
   ...exportRoutes,
+  columnsRoute,
 ];

@@ -1,6 +1,7 @@
 import type { Db } from '../db';
 import type { ListedKey, Source } from './page';
 import { type RecordId, type RecordKind, rowNumber } from './record-key';
+import type { Sort } from './rows/keys';
 import type { Subject } from './subjects/subject';
 
 /** Acts on more at once are refused: they are one transaction and one page. */
@@ -19,6 +20,7 @@ export async function findChosen(
   db: Db,
   subjects: readonly Subject[],
   names: readonly string[],
+  sort?: Sort,
 ): Promise<ListedKey[]> {
   const parts = names
     .slice(0, MOST_CHOSEN + 1)
@@ -28,14 +30,18 @@ export async function findChosen(
     const named = subject.isNumbered ? ids.flatMap((id) => rowNumber(id) ?? []) : ids;
     return { subject, filter: { named, test: true } };
   });
-  return listMatching(db, sources);
+  return listMatching(db, sources, sort);
 }
 
 /** All that the filters leave, up to one more than `MOST_CHOSEN` of each kind. */
-export async function listMatching(db: Db, sources: readonly Source[]): Promise<ListedKey[]> {
+export async function listMatching(
+  db: Db,
+  sources: readonly Source[],
+  sort?: Sort,
+): Promise<ListedKey[]> {
   const keys: ListedKey[] = [];
   for (const { subject, filter } of sources) {
-    const found = await subject.keys(db, filter, { limit: MOST_CHOSEN + 1 });
+    const found = await subject.keys(db, filter, { limit: MOST_CHOSEN + 1, sort });
     keys.push(...found.map((key) => ({ ...key, kind: subject.name })));
   }
   return keys;

@@ -67,7 +67,7 @@ export { type RecordKey, type RecordKind, recordKey, rowNumber } from './record-
 export { countBegunIn, countByClass } from './rows/admission-figures';
 export { countApplicationsIn, type Period, sumDonationsIn } from './rows/by-month';
 export { totalOf } from './rows/donation-totals';
-export { countKeys, listIds, type OfficeFilter, type Place } from './rows/keys';
+export { countKeys, listIds, type OfficeFilter, type Place, type Sort } from './rows/keys';
 export { countPaid, findOrderByAnyId, makeDue, makeRefundDue } from './rows/payments';
 export { findOrderSubjects, listGivenUp } from './rows/today';
 export { MOST_FOUND, searchIds } from './search/search-ids';

@@ -119,7 +119,7 @@ describe('the list of donations', () => {
 
   const totalIn = async (query: string) => {
     const html = await (await desk.get(`/gifts?${query}`)).text();
-    return /<div class="page-lead">(.*?)<\/div>/.exec(html)?.[1]?.replace(/<[^>]+>/g, ' ') ?? '';
+    return /<div class="list-summary">(.*?)<\/div>/.exec(html)?.[1]?.replace(/<[^>]+>/g, ' ') ?? '';
   };
 
   it.each([

@@ -3,7 +3,7 @@ import { type Screen, screens } from './screen';
 
 const LISTS = ['/applications', '/gifts', '/messages', '/jobs'] as const;
 
-const KEYS = {
+export const KEYS = {
   '/applications': `applications.${ids.number + 1}`,
   '/gifts': `donations.${ids.online}`,
   '/messages': `messages.${ids.message}`,

@@ -1,6 +1,10 @@
+import { KEYS } from './letters';
 import { type Screen, screens } from './screen';
 
 const LISTS = ['/applications', '/gifts', '/messages', '/jobs'] as const;
+
+const STATES = { '/applications': 'withdrawn', '/messages': 'closed', '/jobs': 'taken' } as const;
+const STATED = ['/applications', '/messages', '/jobs'] as const;
 
 export const lists: readonly Screen[] = [
   ...LISTS.flatMap((path) =>
@@ -14,6 +18,14 @@ export const lists: readonly Screen[] = [
   ...screens('GET /applications', {
     'older ones': { path: '/applications?before=1740000000000.a' },
     'for accounts': { path: '/applications?q=keshav', as: 'accounts' },
+  }),
+  ...STATED.flatMap((list) => {
+    const path = `${list}/acts/state`;
+    const fields = { key: `${KEYS[list]} new 1`, to: STATES[list] };
+    return screens(`POST ${list}/acts/state`, {
+      'to set': { path, fields },
+      'changed meanwhile': { path, fields: { ...fields, sure: 'yes' }, status: 409 },
+    });
   }),
   ...['applications', 'donations', 'gifts', 'messages', 'jobs'].flatMap((name) =>
     screens(`GET /exports/${name}`, {

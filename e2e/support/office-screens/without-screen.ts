@@ -15,7 +15,8 @@ export const FILES = [
 /** Lead on to a screen above, whatever comes of them. */
 export const GO_ON = [
   ...['POST /gifts/statement/:year/ask', 'POST /gifts/statement/:year/ask/undo'],
-  ...['GET /sign-in/code', 'GET /confirm/code', 'POST /sign-out'],
+  ...['GET /sign-in/code', 'GET /confirm/code', 'POST /sign-out', 'POST /columns'],
+  ...['applications', 'messages', 'jobs'].map((list) => `POST /${list}/acts/undo-state`),
   ...[
     ...['applications/:number', 'messages/:id', 'jobs/:id'],
     ...['gifts/online/:id', 'gifts/offline/:id'],

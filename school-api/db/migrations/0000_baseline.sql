@@ -341,6 +341,7 @@ CREATE TABLE "office_people" (
 	"invited_at" timestamp with time zone NOT NULL,
 	"joined_at" timestamp with time zone,
 	"left_at" timestamp with time zone,
+	"preferences" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	CONSTRAINT "office_people_email_key_unique" UNIQUE("email_key")
 );
 --> statement-breakpoint

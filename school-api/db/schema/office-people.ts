@@ -1,4 +1,4 @@
-import { boolean, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** What a person of the office may do; `head` may do everything. */
 export const ROLES = ['editor', 'admissions', 'accounts', 'head'] as const;
@@ -18,6 +18,8 @@ export const officePeople = pgTable('office_people', {
   /** When the invitation was accepted. */
   joinedAt: at('joined_at'),
   leftAt: at('left_at'),
+  /** What the person has chosen, such as columns of lists (office/people/preferences). */
+  preferences: jsonb().notNull().default({}),
 });
 
 const personId = () =>

@@ -12,13 +12,14 @@ export function goBackToList(): void {
     forgetAll();
     return;
   }
-  if (document.querySelector('.filters') !== null) keep(new URL(location.href));
+  if (document.querySelector('.filters') !== null) keepList();
   const link = document.querySelector<HTMLAnchorElement>('a.page-back');
   const kept = link && sessionStorage.getItem(keyOf(link.pathname));
   if (link && link.search === '' && kept) link.search = kept;
 }
 
-function keep({ pathname, searchParams }: URL): void {
+export function keepList(): void {
+  const { pathname, searchParams } = new URL(location.href);
   searchParams.delete('said');
   sessionStorage.setItem(keyOf(pathname), searchParams.toString());
 }

@@ -1,7 +1,8 @@
-import { chooseRows } from './choose-rows';
+import { chooseRows, showChosen } from './choose-rows';
 import { download } from './download';
 import { focus } from './focus';
 import { goBackToList } from './go-back-to-list';
+import { liveFilters } from './live-filters';
 import { notice } from './notice';
 import { order } from './order';
 import { passkeys } from './passkeys';
@@ -27,6 +28,10 @@ sendWhenThere();
 sendOnce();
 tidyFilters();
 chooseRows();
+liveFilters((results) => {
+  showChosen();
+  begin(results);
+});
 searchBox();
 unsaved();
 saveKey();
@@ -35,10 +40,15 @@ stayAtButton();
 refresh();
 // Last: the others read in the address what was done.
 notice();
-for (const host of document.querySelectorAll<HTMLElement>('office-download')) download(host);
+begin(document);
 for (const host of document.querySelectorAll<HTMLElement>('office-passkey')) passkeys(host);
 for (const host of document.querySelectorAll<HTMLElement>('office-focus')) focus(host);
 for (const host of document.querySelectorAll<HTMLElement>('office-order')) order(host);
 for (const host of document.querySelectorAll<HTMLElement>('office-picture-field')) {
   pictureField(host);
+}
+
+/** What a list holds too. */
+function begin(part: ParentNode): void {
+  for (const host of part.querySelectorAll<HTMLElement>('office-download')) download(host);
 }

@@ -4,7 +4,12 @@ type Common = { label: string; icon?: IconName; danger?: boolean };
 
 /** What can be done: a page to open, or a form with nothing to fill in. */
 export type Act = Common &
-  ({ href: string } | { action: string; fields?: Readonly<Record<string, string>> });
+  (
+    | { href: string }
+    | { action: string; fields?: Readonly<Record<string, string>> }
+    // Of a form that many menus of a page share.
+    | { action: string; form: string; name: string; value: string }
+  );
 
 /** A link or a button of this class. */
 export function ActControl({ act, className }: { act: Act; className: string }) {
@@ -20,6 +25,14 @@ export function ActControl({ act, className }: { act: Act; className: string }) 
       <a className={classes} href={act.href}>
         {content}
       </a>
+    );
+  }
+  if ('form' in act) {
+    const { form, action, name, value } = act;
+    return (
+      <button type="submit" {...{ form, name, value }} formAction={action} className={classes}>
+        {content}
+      </button>
     );
   }
   return (

@@ -1,8 +1,13 @@
 import type { ReactNode } from 'react';
 import { CHOSEN } from './act-bar';
+import { withParam } from './list-address';
 
 export type Column<Row> = {
   head: string;
+  /** By what a press on the head sorts: 'name', or '-date' for the last one first. */
+  sort?: string;
+  /** Shown to those alone who have chosen it. */
+  extra?: true;
   cell: (row: Row) => ReactNode;
   /** For numbers and amounts. */
   align?: 'end';
@@ -21,12 +26,14 @@ type Props<Row> = {
   href?: (row: Row) => string;
   /** How the form above the table (ActBar) names a row that is chosen; the first cell is a link. */
   chooseBy?: ((row: Row) => string) | undefined;
+  /** How the rows are sorted; the heads change it in this address. */
+  sorting?: { url: URL; sort: string };
   /** Instead of a table without rows. */
   empty: ReactNode;
 };
 
 export function DataTable<Row>(props: Props<Row>) {
-  const { caption, rows, columns, rowKey, href, chooseBy, empty } = props;
+  const { caption, rows, columns, rowKey, href, chooseBy, sorting, empty } = props;
   if (rows.length === 0) return <div className="list-empty">{empty}</div>;
   return (
     <div className="data-table">
@@ -35,9 +42,7 @@ export function DataTable<Row>(props: Props<Row>) {
         <thead>
           <tr>
             {columns.map((column) => (
-              <th key={column.head} scope="col" className={classOf(column)}>
-                {column.head}
-              </th>
+              <Head key={column.head} column={column} sorting={sorting} />
             ))}
           </tr>
         </thead>
@@ -65,6 +70,33 @@ export function DataTable<Row>(props: Props<Row>) {
     </div>
   );
 }
+
+type HeadProps<Row> = { column: Column<Row>; sorting: Props<Row>['sorting'] };
+
+function Head<Row>({ column, sorting }: HeadProps<Row>) {
+  const { head, sort } = column;
+  if (sort === undefined || sorting === undefined) {
+    return (
+      <th scope="col" className={classOf(column)}>
+        {head}
+      </th>
+    );
+  }
+  const isDown = sorting.sort.startsWith('-');
+  const isSorted = bare(sorting.sort) === bare(sort);
+  const next = isSorted ? `${isDown ? '' : '-'}${bare(sort)}` : sort;
+  const order = isDown ? 'descending' : 'ascending';
+  return (
+    <th scope="col" className={classOf(column)} aria-sort={isSorted ? order : undefined}>
+      <a className="sort-link" href={withParam(sorting.url, 'sort', next)}>
+        {head}
+        <span aria-hidden="true">{isSorted ? (isDown ? ' ↓' : ' ↑') : ''}</span>
+      </a>
+    </th>
+  );
+}
+
+const bare = (sort: string) => sort.replace(/^-/, '');
 
 type FirstProps = { href: string; name: string | undefined; children: ReactNode };
 

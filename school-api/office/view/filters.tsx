@@ -1,6 +1,7 @@
 import { Select } from '@/components/ui/field/select';
 import { TextInput } from '@/components/ui/field/text-input';
 import { Icon } from '@/components/ui/icon';
+import { listQuery, setIn } from './list-address';
 
 type Option = { value: string; label: string };
 
@@ -35,41 +36,42 @@ type Props = {
   fields: readonly FilterField[];
 };
 
-/** Of another list or of a moment ago. */
-const LEFT_OUT = ['before', 'after', 'said'];
+const namesOf = (fields: readonly FilterField[]) => ['q', ...fields.map(({ name }) => name)];
 
-/** A GET form: the filters stand in the address. An option with an empty value means any. */
+/** Whether a list shows less than all of it. */
+export const isFiltered = (url: URL, fields: readonly FilterField[]) =>
+  setIn(url, namesOf(fields)).length > 0;
+
+/**
+ * A GET form: the filters stand in the address. An option with an empty value means any. With scripts it
+ * applies itself to the `list-results` of the page, and the button is not needed.
+ */
 export function Filters({ url, search, fields }: Props) {
-  const own = ['q', ...fields.map(({ name }) => name)];
-  const params = [...url.searchParams];
-  const kept = params.filter(([name]) => !own.includes(name) && !LEFT_OUT.includes(name));
-  const set = params.filter(([name, value]) => own.includes(name) && value !== '');
-  const narrowed = set.filter(([name]) => name !== 'q').length;
+  const kept = new URLSearchParams(listQuery(url, namesOf(fields)));
+  const narrowed = setIn(url, namesOf(fields)).filter(({ name }) => name !== 'q').length;
   return (
     <search className="filters" data-print="none">
       <form method="get" action={url.pathname}>
-        {kept.map(([name, value]) => (
+        {[...kept].map(([name, value]) => (
           <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
         ))}
         {search ? (
           <div className="filters-search">
-            <label htmlFor="filter-q">{search}</label>
-            <div className="filters-search-row">
-              <input
-                id="filter-q"
-                className="control"
-                type="search"
-                name="q"
-                defaultValue={url.searchParams.get('q') ?? ''}
-                maxLength={200}
-                autoComplete="off"
-                spellCheck={false}
-              />
-              <button type="submit" className="button button-secondary">
-                <Icon name="search" />
-                Search
-              </button>
-            </div>
+            <label className="sr-only" htmlFor="filter-q">
+              {search}
+            </label>
+            <Icon name="search" />
+            <input
+              id="filter-q"
+              className="control"
+              type="search"
+              name="q"
+              placeholder={search}
+              defaultValue={url.searchParams.get('q') ?? ''}
+              maxLength={200}
+              autoComplete="off"
+              spellCheck={false}
+            />
           </div>
         ) : null}
         {fields.length > 0 ? (
@@ -83,15 +85,13 @@ export function Filters({ url, search, fields }: Props) {
                   value={url.searchParams.get(field.name) ?? ''}
                 />
               ))}
-              <div className="filters-end">
-                <button type="submit" className="button button-secondary">
-                  Show
-                </button>
-                {set.length > 0 ? <ClearLink path={url.pathname} kept={kept} /> : null}
-              </div>
             </div>
           </details>
         ) : null}
+        <button type="submit" className="button button-secondary">
+          Show
+        </button>
+        <output className="sr-only" />
       </form>
     </search>
   );
@@ -107,11 +107,36 @@ function FilterControl({ field, value }: { field: FilterField; value: string }) 
   );
 }
 
-function ClearLink({ path, kept }: { path: string; kept: string[][] }) {
-  const query = new URLSearchParams(kept).toString();
+/** What the list is narrowed by; each can be taken away by itself. */
+export function FilterChips({ url, fields }: Omit<Props, 'search'>) {
+  const set = setIn(url, namesOf(fields));
+  if (set.length === 0) return null;
   return (
-    <a className="button button-quiet" href={query ? `${path}?${query}` : path}>
-      Clear
-    </a>
+    <ul className="filter-chips" aria-label="Filters that are set" data-print="none">
+      {set.map(({ name, value }) => (
+        <li key={name}>
+          <a className="filter-chip" href={`${url.pathname}${listQuery(url, [name])}`}>
+            <span className="sr-only">Remove </span>
+            {textOf(fields, name, value)}
+            <Icon name="close" />
+          </a>
+        </li>
+      ))}
+      <li>
+        <a
+          className="button button-quiet"
+          href={`${url.pathname}${listQuery(url, namesOf(fields))}`}
+        >
+          Clear
+        </a>
+      </li>
+    </ul>
   );
+}
+
+function textOf(fields: readonly FilterField[], name: string, value: string): string {
+  const field = fields.find((one) => one.name === name);
+  if (field === undefined) return `‘${value}’`;
+  const option = field.kind === 'select' && field.options.find((one) => one.value === value);
+  return `${field.label}: ${option ? option.label : value}`;
 }

@@ -1,5 +1,6 @@
 import { dialledNumber } from '@/contract/facts/phone-number';
 import { DEFAULT_COUNTRY_CODE } from '@/contract/facts/phones';
+import { Icon } from './icon';
 
 /** With links to call and to write on WhatsApp, where the number can be dialled. */
 export function Phone({ number, code }: { number: string; code?: string }) {
@@ -10,8 +11,14 @@ export function Phone({ number, code }: { number: string; code?: string }) {
   return (
     <span className="phone">
       <a href={`tel:${dialled}`}>{text}</a>{' '}
-      <a href={`https://wa.me/${dialled.slice(1)}`} target="_blank" rel="noopener noreferrer">
-        WhatsApp<span className="sr-only"> to {text}</span>
+      <a
+        href={`https://wa.me/${dialled.slice(1)}`}
+        target="_blank"
+        rel="noopener noreferrer"
+        title="WhatsApp"
+      >
+        <Icon name="write" />
+        <span className="sr-only">WhatsApp to {text}</span>
       </a>
     </span>
   );

@@ -83,6 +83,7 @@ export const admissionsSubject: Subject = {
     ...['consent_at', 'consent_withdrawn_at'],
     ...OFFICE_STATE_FIELDS,
   ],
+  sorts: Object.keys(sorts),
   // Of the application alone, so that no list reads the orders.
   keys: keysOf(applications, sorts, ({ state, applyFor, studentType, test = false }) =>
     and(

@@ -50,6 +50,7 @@ export const careersSubject: Subject = {
     ...OFFICE_STATE_FIELDS,
   ],
   officeStates: statesOf('jobs'),
+  sorts: Object.keys(sorts),
   keys: keysOf(jobApplications, sorts, ({ vacancy }) =>
     vacancy === undefined ? undefined : eq(jobApplications.vacancy, vacancy),
   ),

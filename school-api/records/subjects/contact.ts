@@ -17,6 +17,7 @@ export const contactSubject: Subject = {
   isNumbered: true,
   fields,
   officeStates: statesOf('messages'),
+  sorts: ['name'],
   keys: keysOf(contactMessages, { name: byText(contactMessages.name) }),
   read: async (db, ids, settings) => {
     const rows = await db.select().from(contactMessages).where(among(contactMessages.id, ids));

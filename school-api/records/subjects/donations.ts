@@ -92,6 +92,7 @@ export const donationsSubject: Subject = {
     ...['mobile_code', 'mobile', 'address', 'city', 'state'],
     ...['pin_code', 'country', 'indian_citizen', 'purpose', 'message'],
   ],
+  sorts: ['amount', 'name'],
   keys: donationKeys,
   read: async (db, ids, settings) =>
     recordsOfRows(

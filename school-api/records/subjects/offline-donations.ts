@@ -48,6 +48,7 @@ export const offlineDonationsSubject: Subject = {
     ...['donor_name', 'email', 'address', 'indian_citizen', 'purpose'],
     ...['entered_at', 'cancelled_at', 'cancel_reason'],
   ],
+  sorts: ['amount', 'name'],
   keys: offlineDonationKeys,
   read: async (db, ids, settings) =>
     recordsOfRows(

@@ -23,6 +23,8 @@ export type Subject = {
   states?: readonly string[];
   /** Those that the office sets. */
   officeStates?: readonly string[];
+  /** What its list can be sorted by, beside the date. */
+  sorts?: readonly string[];
   /** The order of its list. */
   keys: KeyQuery;
   /** In the order of the ids; those that are gone are left out. */

@@ -3,9 +3,10 @@ import { admissionsSubject, type OfficeRecord, statesOf } from '../../../records
 import type { OfficeRequest } from '../../route';
 import { dayFilters, selectFilter } from '../../view/filters';
 import { Tag } from '../../view/tag';
-import { OfficeStateTag, shown } from '../records/cells';
+import { dayOf, MailLink, OfficeStateTag, phoneOf, shown } from '../records/cells';
 import { type List, recordsOf } from '../records/list';
-import { acts, LIST, nameOf } from './acts';
+import { rowStates } from '../records/set-states';
+import { acts, LIST, nameOf, STATED } from './acts';
 
 /** Of both types together. */
 export const CLASSES = [...new Set(STUDENT_TYPES.flatMap(eligibleClasses))].sort(byNumber);
@@ -21,11 +22,11 @@ export function applicationList(request: OfficeRequest): List<OfficeRecord> {
     title: LIST.label,
     one: 'application',
     several: 'applications',
-    search: 'Name, e-mail, phone, or number of application, payment or receipt',
+    search: 'Name, email, phone, application, payment or receipt',
     fields: [
       selectFilter({ name: 'state', label: 'State', any: 'Any state' }, statesOf('applications')),
       selectFilter(
-        { name: 'progress', label: 'Form and fee', any: 'Any' },
+        { name: 'progress', label: 'Form and fee', any: 'Any fee state' },
         admissionsSubject.states ?? [],
       ),
       selectFilter({ name: 'class', label: 'Class', any: 'Any class' }, CLASSES),
@@ -33,11 +34,22 @@ export function applicationList(request: OfficeRequest): List<OfficeRecord> {
       ...dayFilters,
     ],
     acts,
+    rowActs: rowStates(STATED),
     columns: [
-      { head: 'Child', cell: nameOf },
-      { head: 'Number', cell: (record) => shown(record.application_number), narrow: 'hide' },
-      { head: 'Class', cell: ({ apply_for }) => shown(apply_for), short: true },
-      { head: 'Begun', cell: ({ begun_at }) => shown(begun_at), narrow: 'hide' },
+      { head: 'Child', cell: nameOf, sort: 'name' },
+      { head: 'Number', cell: (record) => shown(record.application_number), extra: true },
+      { head: 'Class', cell: ({ apply_for }) => shown(apply_for), short: true, sort: 'class' },
+      { head: 'Guardian', cell: ({ guardian_name }) => shown(guardian_name), narrow: 'hide' },
+      { head: 'Phone', cell: phoneOf, short: true },
+      { head: 'Email', cell: ({ email }) => <MailLink to={String(email)} />, extra: true },
+      { head: 'City', cell: ({ city }) => shown(city), extra: true },
+      {
+        head: 'Test date',
+        cell: ({ admission_date: day }) => dayOf(day),
+        short: true,
+        sort: 'test',
+      },
+      { head: 'Begun', cell: ({ begun_at }) => dayOf(begun_at), short: true, sort: '-date' },
       { head: 'Form and fee', cell: (record) => <ProgressTag record={record} /> },
       { head: 'State', cell: (record) => <OfficeStateTag kind="applications" record={record} /> },
     ],

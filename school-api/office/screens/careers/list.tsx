@@ -3,9 +3,10 @@ import { careersSubject, type OfficeRecord, statesOf } from '../../../records';
 import type { OfficeRequest } from '../../route';
 import { dayFilters, selectFilter } from '../../view/filters';
 import { Tag } from '../../view/tag';
-import { OfficeStateTag, shown } from '../records/cells';
+import { MailLink, OfficeStateTag, phoneOf, shown } from '../records/cells';
 import { type List, recordsOf } from '../records/list';
-import { acts, LIST } from './acts';
+import { rowStates } from '../records/set-states';
+import { acts, LIST, STATED } from './acts';
 
 export async function jobList(request: OfficeRequest): Promise<List<OfficeRecord>> {
   const vacancies = (await listVacancies(request.deps)).map((one) => one.vacancy_name.trim());
@@ -14,7 +15,7 @@ export async function jobList(request: OfficeRequest): Promise<List<OfficeRecord
     title: LIST.label,
     one: 'job application',
     several: 'job applications',
-    search: 'Name, e-mail, phone or vacancy',
+    search: 'Name, email, phone or vacancy',
     fields: [
       selectFilter({ name: 'state', label: 'State', any: 'Any state' }, statesOf('jobs')),
       selectFilter(
@@ -24,10 +25,14 @@ export async function jobList(request: OfficeRequest): Promise<List<OfficeRecord
       ...dayFilters,
     ],
     acts,
+    rowActs: rowStates(STATED),
     columns: [
-      { head: 'Applicant', cell: ({ applicant_name }) => shown(applicant_name) },
-      { head: 'Vacancy', cell: ({ vacancy }) => shown(vacancy) },
-      { head: 'Received', cell: ({ received_at }) => shown(received_at), narrow: 'hide' },
+      { head: 'Applicant', cell: ({ applicant_name }) => shown(applicant_name), sort: 'name' },
+      { head: 'Vacancy', cell: ({ vacancy }) => shown(vacancy), sort: 'vacancy' },
+      { head: 'Phone', cell: phoneOf, short: true },
+      { head: 'Email', cell: ({ email }) => <MailLink to={String(email)} />, extra: true },
+      { head: 'Qualification', cell: ({ qualification }) => shown(qualification), extra: true },
+      { head: 'Received', cell: ({ received_at }) => shown(received_at), sort: '-date' },
       { head: 'CV', cell: cvTag },
       { head: 'State', cell: (record) => <OfficeStateTag kind="jobs" record={record} /> },
     ],

@@ -1,24 +1,28 @@
 import { contactSubject, type OfficeRecord, statesOf } from '../../../records';
 import { dayFilters, selectFilter } from '../../view/filters';
-import { OfficeStateTag, shown } from '../records/cells';
+import { MailLink, OfficeStateTag, phoneOf, shown } from '../records/cells';
 import { type List, recordsOf } from '../records/list';
-import { acts, LIST } from './acts';
+import { rowStates } from '../records/set-states';
+import { acts, LIST, STATED } from './acts';
 
 export const messageList: List<OfficeRecord> = {
   ...recordsOf(contactSubject),
   title: LIST.label,
   one: 'message',
   several: 'messages',
-  search: 'Name, e-mail, phone or subject',
+  search: 'Name, email, phone or subject',
   fields: [
     selectFilter({ name: 'state', label: 'State', any: 'Any state' }, statesOf('messages')),
     ...dayFilters,
   ],
   acts,
+  rowActs: rowStates(STATED),
   columns: [
-    { head: 'From', cell: ({ name }) => shown(name) },
+    { head: 'From', cell: ({ name }) => shown(name), sort: 'name' },
     { head: 'Subject', cell: ({ subject, message }) => shown(subject) ?? begin(String(message)) },
-    { head: 'Received', cell: ({ received_at }) => shown(received_at) },
+    { head: 'Phone', cell: phoneOf, short: true },
+    { head: 'Email', cell: ({ email }) => <MailLink to={String(email)} />, extra: true },
+    { head: 'Received', cell: ({ received_at }) => shown(received_at), sort: '-date' },
     { head: 'State', cell: (record) => <OfficeStateTag kind="messages" record={record} /> },
   ],
   href: ({ id }) => `${LIST.href}/${id}`,

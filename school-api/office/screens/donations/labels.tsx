@@ -1,6 +1,9 @@
+import { donationsSubject, offlineDonationsSubject } from '../../../records';
 import { Tag } from '../../view/tag';
 
 export const LIST = { href: '/gifts', label: 'Donations' };
+
+export const LISTED = [donationsSubject, offlineDonationsSubject];
 
 export const HOW: Readonly<Record<string, string>> = {
   online: 'Online',

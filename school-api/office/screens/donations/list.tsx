@@ -1,14 +1,12 @@
 import { formatInIndia } from '@/content/india-time';
 import { formatPaise } from '@/contract';
 import {
-  donationsSubject,
   failureOf,
   inOrderOf,
   keyName,
   type ListedKey,
   type OfficeDonation,
   type OfflineDonation,
-  offlineDonationsSubject,
   paymentState,
   type RecordKind,
   readDonations,
@@ -22,7 +20,7 @@ import { dayFilters, selectFilter } from '../../view/filters';
 import { showsTests } from '../records/filter';
 import type { List } from '../records/list';
 import { acts } from './acts';
-import { HOW, STATES, StateTag } from './labels';
+import { HOW, LISTED, STATES, StateTag } from './labels';
 
 /** A donation in the list, online or not. */
 type Row = {
@@ -42,11 +40,12 @@ type Row = {
 };
 
 const columns: readonly Column<Row>[] = [
-  { head: 'Donor', cell: ({ donor }) => donor || 'Unknown' },
-  { head: 'Date', cell: ({ when }) => when, short: true },
+  { head: 'Donor', cell: ({ donor }) => donor || 'Unknown', sort: 'name' },
+  { head: 'Date', cell: ({ when }) => when, short: true, sort: '-date' },
   {
     head: 'Amount',
     align: 'end',
+    sort: '-amount',
     cell: ({ paise }) => (paise === null ? '' : formatPaise(paise)),
   },
   { head: 'Purpose', cell: ({ purpose }) => purpose, narrow: 'hide' },
@@ -62,8 +61,6 @@ const columns: readonly Column<Row>[] = [
   },
   { head: 'Receipt', cell: ({ receiptNumber }) => receiptNumber, short: true, narrow: 'hide' },
 ];
-
-export const LISTED = [donationsSubject, offlineDonationsSubject];
 
 export function donationList(request: OfficeRequest): List<Row> {
   const states = Object.entries(STATES).map(([value, { label }]) => ({ value, label }));

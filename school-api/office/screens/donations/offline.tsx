@@ -5,7 +5,7 @@ import { offlineDonationsSubject } from '../../../records';
 import type { OfficeRequest } from '../../route';
 import { MailLink } from '../records/cells';
 import type { Found, Screens } from '../records/screens';
-import { donorLink, HOW, LIST, ReceiptLink, StateTag, yesOrNo } from './labels';
+import { donorLink, HOW, LIST, LISTED, ReceiptLink, StateTag, yesOrNo } from './labels';
 import { panSection } from './receipt';
 
 export type OfflineDonation = Found & DonationWithReceipt;
@@ -13,6 +13,7 @@ export type OfflineDonation = Found & DonationWithReceipt;
 export const offline: Screens<OfflineDonation> = {
   subject: offlineDonationsSubject,
   list: LIST,
+  listed: LISTED,
   path: '/gifts/offline/:id',
   roles: ['accounts', 'head'],
   find,

@@ -21,7 +21,7 @@ import { Notice } from '../../view/notice';
 import { Phone } from '../../view/phone';
 import { MailLink } from '../records/cells';
 import type { Found, Screens } from '../records/screens';
-import { donorLink, LIST, ReceiptLink, StateTag, yesOrNo } from './labels';
+import { donorLink, LIST, LISTED, ReceiptLink, StateTag, yesOrNo } from './labels';
 import { panSection } from './receipt';
 
 export type OnlineDonation = Found & {
@@ -35,6 +35,7 @@ export type OnlineDonation = Found & {
 export const online: Screens<OnlineDonation> = {
   subject: donationsSubject,
   list: LIST,
+  listed: LISTED,
   path: '/gifts/online/:id',
   roles: ['accounts', 'head'],
   find,

@@ -12,18 +12,24 @@ import {
   type Subject,
 } from '../../../records';
 import { page } from '../../answer';
+import type { Role } from '../../roles';
 import type { OfficeDeps, OfficeRequest } from '../../route';
 import { ActBar } from '../../view/act-bar';
 import { type Column, DataTable } from '../../view/data-table';
 import { ExportMenu } from '../../view/export-menu';
-import { type FilterField, Filters } from '../../view/filters';
+import { type FilterField, Filters, isFiltered } from '../../view/filters';
 import { PageHead } from '../../view/head';
+import { listQuery } from '../../view/list-address';
+import { ListResults } from '../../view/list-results';
 import { Notice } from '../../view/notice';
 import { Pager } from '../../view/pager';
 import { actPath, type ListAct } from './acts';
-import { readPlace, readSources, writePlace } from './filter';
+import { ColumnsMenu, chosenColumns } from './columns';
+import { readSources } from './filter';
 import { lookOf } from './look-of';
+import { RowActForm, type RowActs, rowActsColumn } from './row-acts';
 import { SearchCut } from './search-cut';
+import { readEnd, readSort, sortOf, writeEnd } from './sorting';
 
 export type List<Row> = {
   subjects: readonly Subject[];
@@ -39,6 +45,7 @@ export type List<Row> = {
   /** How a form names the record of a row (`keyName`), and what can be done with many of them. */
   keyOf: (row: Row) => string;
   acts?: readonly ListAct[];
+  rowActs?: RowActs<Row>;
   /** Below the count, such as a sum over all that match. */
   summary?: (deps: OfficeDeps, sources: readonly Source[]) => Promise<ReactNode>;
   /** What is said when nobody has sent anything yet. */
@@ -72,71 +79,86 @@ export const listRoute =
 /** A list of records with its filters in the address. */
 async function showList<Row>(request: OfficeRequest, list: List<Row>): Promise<Response> {
   const { url, deps, audit, person } = request;
-  const { title, several } = list;
-  const read = await readSources(list.subjects, request);
+  const { title, several, subjects, fields } = list;
+  const read = await readSources(subjects, request);
   const problem = 'problem' in read ? read.problem : undefined;
   const { sources, cut } = 'problem' in read ? { sources: [], cut: [] } : read;
   const name = url.pathname.slice(1);
   await audit({ action: `${name} list`, record: `a page of ${name}`, ...lookOf(url) });
-  const place = (side: string) => readPlace(url.searchParams.get(side));
-  const where = { before: place('before'), after: place('after') };
-  const { keys, older, newer } = await pageOf(deps.db, sources, where);
+  const sorting = { url, sort: readSort(url, subjects) };
+  const sort = sortOf(sorting.sort);
+  const [before, after] = [
+    await readEnd(request, 'before', { subjects, sort }),
+    await readEnd(request, 'after', { subjects, sort }),
+  ];
+  const { keys, older, newer } = await pageOf(deps.db, sources, { before, after, sort });
   const rows = await list.read(deps, keys);
   const all = await countListed(deps.db, sources);
   const isCut = cut.length > 0;
   const exports = sources.flatMap(({ subject }) => {
     const label = list.exports?.[subject.name];
-    return label === undefined ? [] : [{ href: `/exports/${subject.name}`, label }];
+    return all === 0 || label === undefined ? [] : [{ href: `/exports/${subject.name}`, label }];
   });
-  const acts = (list.acts ?? []).filter(({ roles }) => roles.includes(person.role));
+  const mayDo = ({ roles }: { roles: readonly Role[] }) => roles.includes(person.role);
+  const acts = (list.acts ?? []).filter(mayDo);
   const mayChoose = acts.length > 0 && rows.length > 0;
+  const query = listQuery(url);
+  const columns = await chosenColumns(request, list.columns);
+  const head = list.columns.find(
+    (column) => column.sort && sortOf(column.sort).by === sort.by,
+  )?.head;
+  const rowActs = list.rowActs && rows.length > 0 && mayDo(list.rowActs) ? list.rowActs : undefined;
   const body = (
     <>
-      <PageHead
-        title={title}
-        lead={
-          problem ? null : (
-            <>
-              <p>{howMany(all, isCut, list)}</p>
-              {all > 0 ? await list.summary?.(deps, sources) : null}
-            </>
-          )
-        }
-        actions={
+      <PageHead title={title} actions={list.actions} />
+      <Filters url={url} search={list.search} fields={fields} />
+      <ListResults
+        url={url}
+        fields={fields}
+        count={problem ? '' : howMany(all, isCut, list)}
+        summary={all > 0 ? await list.summary?.(deps, sources) : null}
+        tools={
           <>
-            {list.actions}
-            {all > 0 && exports.length > 0 ? <ExportMenu exports={exports} url={url} /> : null}
+            <ColumnsMenu url={url} columns={list.columns} shown={columns} />
+            {exports.length > 0 ? <ExportMenu exports={exports} url={url} /> : null}
           </>
         }
-      />
-      <Filters url={url} search={list.search} fields={list.fields} />
-      {problem ? <Notice tone="bad">{problem}</Notice> : null}
-      {isCut ? <SearchCut what={several} /> : null}
-      {mayChoose ? (
-        <ActBar
-          acts={acts.map(({ name, ...act }) => ({
-            ...act,
-            action: `${actPath({ href: url.pathname, label: title }, name)}${listQuery(url)}`,
-          }))}
-          all={all > rows.length ? allOf(all, list) : undefined}
+      >
+        {problem ? <Notice tone="bad">{problem}</Notice> : null}
+        {isCut ? <SearchCut what={several} /> : null}
+        {mayChoose ? (
+          <ActBar
+            acts={acts.map(({ name: act, ...rest }) => ({
+              ...rest,
+              action: `${actPath({ href: url.pathname, label: title }, act)}${query}`,
+            }))}
+            all={all > rows.length ? allOf(all, list) : undefined}
+          />
+        ) : null}
+        {rowActs ? <RowActForm back={`${url.pathname}${query}`} /> : null}
+        <DataTable
+          caption={`${title}, by ${head?.toLowerCase() ?? 'date'}`}
+          rows={rows}
+          columns={rowActs ? [...columns, rowActsColumn(rowActs, list.keyOf)] : columns}
+          rowKey={list.href}
+          href={(row) => `${list.href(row)}${query}`}
+          chooseBy={mayChoose ? list.keyOf : undefined}
+          sorting={sorting}
+          empty={<p>{isFiltered(url, fields) ? 'Nothing matches.' : list.none}</p>}
         />
-      ) : null}
-      <DataTable
-        caption={`${title}, newest first`}
-        rows={rows}
-        columns={list.columns}
-        rowKey={list.href}
-        href={list.href}
-        chooseBy={mayChoose ? list.keyOf : undefined}
-        empty={<p>{url.search === '' ? list.none : 'Nothing matches.'}</p>}
-      />
-      <Pager url={url} older={writePlace(older)} newer={writePlace(newer)} shown={rows.length} />
+        <Pager
+          url={url}
+          older={writeEnd(older, sort)}
+          newer={writeEnd(newer, sort)}
+          shown={rows.length}
+        />
+      </ListResults>
     </>
   );
   return page(request, { title, body, status: problem ? 422 : 200 });
 }
 
-/** 'More than 1,000 gifts.'; 'At least 12 gifts.' where a search was cut. */
+/** 'More than 1,000 donations'; 'At least 12 donations' where a search was cut. */
 function howMany(
   all: number,
   isCut: boolean,
@@ -149,14 +171,4 @@ function howMany(
 
 function allOf(all: number, { several }: Pick<List<never>, 'several'>): string {
   return all > MOST_COUNTED ? `${several} that match` : `${all} ${several} that match`;
-}
-
-/** Of another page of the list or of a moment ago. */
-const LEFT_OUT = ['before', 'after', 'said'];
-
-/** The filters of a list, as they stand in an address. */
-function listQuery({ searchParams }: URL): string {
-  const query = new URLSearchParams(searchParams);
-  for (const name of LEFT_OUT) query.delete(name);
-  return query.size > 0 ? `?${query}` : '';
 }

@@ -20,10 +20,20 @@ export const withRecord =
   async (request: OfficeRequest): Promise<Response> => {
     const found = await screens.find(request);
     if (found === undefined) return noSuchRecord(request, singularOf(screens), screens.list);
-    return act(request, found, screens);
+    return inList(await act(request, found, screens), found, request);
   };
 
 const head = ['head'] as const;
+
+/** Back to the record with the list that it was opened from: what comes next stays the same. */
+function inList(response: Response, { path }: Found, { url }: OfficeRequest): Response {
+  const location = response.headers.get('location');
+  if (location === null || url.search === '') return response;
+  const to = new URL(location, url);
+  if (to.pathname !== path) return response;
+  const query = new URLSearchParams([...url.searchParams, ...to.searchParams]);
+  return new Response(null, { status: 303, headers: { location: `${path}?${query}` } });
+}
 
 /** The page of a kind of record, and what can be done there. */
 export function recordRoutes<F extends Found>(screens: Screens<F>): OfficeRoute[] {

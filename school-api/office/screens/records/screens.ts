@@ -43,6 +43,8 @@ export type Screens<F extends Found = Found> = {
   /** Where it is not the subject's. */
   singular?: string;
   list: { href: string; label: string };
+  /** What the list shows, where it is more than this kind. */
+  listed?: readonly Subject[];
   /** Such as '/jobs/:id'. */
   path: string;
   /** Who may change it, and who else may look at it. */

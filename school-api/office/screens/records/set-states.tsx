@@ -17,12 +17,13 @@ import { goOffering } from '../../flash';
 import { ownPath } from '../../own-site';
 import type { Role } from '../../roles';
 import type { OfficeRequest, OfficeRoute } from '../../route';
-import { ActControl } from '../../view/act';
+import { type Act, ActControl } from '../../view/act';
 import { DataTable } from '../../view/data-table';
 import { PostForm, Submit } from '../../view/form';
 import { PageHead } from '../../view/head';
 import { actPath, type Chosen, type List, type ListAct } from './acts';
 import { OfficeStateTag, StateTag } from './cells';
+import { ROW_ACT } from './row-acts';
 
 /** Of whose list the states are set. */
 export type Stated = {
@@ -52,6 +53,23 @@ export function stateAct(of: Stated): ListAct {
     },
   };
 }
+
+/** The states that one row can be given from its menu. */
+export const rowStates = ({ kind, list, roles, nameOf }: Stated) => ({
+  roles,
+  of: (record: OfficeRecord) => {
+    const current = stateOf(record);
+    const others = statesOf(kind).filter((state) => state !== current.state);
+    const acts = others.map(
+      (state): Act => ({
+        label: `Set to ${stateTitle(state)}`,
+        action: `${list.href}/${numberOf(record)}/state`,
+        ...{ form: ROW_ACT, name: 'set', value: `${state}/${seenState(current)}` },
+      }),
+    );
+    return { name: nameOf(record), acts };
+  },
+});
 
 async function readRows(
   { deps }: OfficeRequest,

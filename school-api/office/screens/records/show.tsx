@@ -8,6 +8,7 @@ import { ErrorSummary, PostForm, Submit, TextField } from '../../view/form';
 import { PageHead } from '../../view/head';
 import { RecordPage } from '../../view/record-page';
 import { letterForm } from '../letters/form';
+import { Near, readNear } from './near';
 import type { Found, Screens, Typed } from './screens';
 import { StateForm } from './state';
 import { RecordStory } from './story';
@@ -16,10 +17,11 @@ import { RecordStory } from './story';
 export async function showRecord<F extends Found>(
   request: OfficeRequest,
   found: F,
-  { view, roles, list, erase, stateHint }: Screens<F>,
+  screens: Screens<F>,
   typed: Typed = {},
 ): Promise<Response> {
-  const { deps, person, audit } = request;
+  const { view, roles, list, erase, stateHint } = screens;
+  const { deps, person, audit, url } = request;
   const { key, path } = found;
   await audit({ action: `${key.kind} show`, record: found.name, person: found.person });
   const mayChange = roles.includes(person.role);
@@ -36,6 +38,7 @@ export async function showRecord<F extends Found>(
   } = await view(request, found);
   const { note } = typed;
   const story = await storyOf(deps.db, key);
+  const near = await readNear(request, found, screens);
   const eraseAct: Act = { label: 'Erase', icon: 'trash', danger: true, href: `${path}/erase` };
   // The head erases a person from any record; for a clerk the page says whom to ask.
   const mayErase = erase ? mayChange : person.role === 'head';
@@ -48,12 +51,11 @@ export async function showRecord<F extends Found>(
         back={list}
         lead={lead}
         actions={
-          actions || seldom.length > 0 ? (
-            <>
-              {actions}
-              <ActionsMenu id="record-acts" label={`: ${title}`} text="Actions" acts={seldom} />
-            </>
-          ) : null
+          <>
+            <Near near={near} url={url} />
+            {actions}
+            <ActionsMenu id="record-acts" label={`: ${title}`} text="Actions" acts={seldom} />
+          </>
         }
       />
       <ErrorSummary errors={typed.letter?.errors ?? (note ? { text: note.error } : {})} />

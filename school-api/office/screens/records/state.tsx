@@ -59,8 +59,10 @@ export async function changeState<F extends Found>(
 ): Promise<Response> {
   const { deps, form, person, audit } = request;
   const { key, path } = found;
-  const to = form.get('state') ?? '';
-  const seen = form.get('seen') ?? '';
+  // From the menu of a list both are one value.
+  const [state = '', at = ''] = form.get('set')?.split('/') ?? [];
+  const to = form.get('state') ?? state;
+  const seen = form.get('seen') ?? at;
   // The list, where its menu has set the state.
   const back = form.has('back') ? ownPath(form.get('back')) : path;
   if (!isStateKey(key)) return notFoundPage(request);

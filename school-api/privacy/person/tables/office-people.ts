@@ -10,7 +10,7 @@ export const officePeopleTables = {
     // From the day on which they left.
     period: ['logMonths'],
     hidden: 'name email email_key',
-    plain: 'id role invited_at joined_at left_at',
+    plain: 'id role invited_at joined_at left_at preferences',
   },
   office_passkeys: {
     ...common,

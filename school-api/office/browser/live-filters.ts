@@ -1,0 +1,59 @@
+import { keepList } from './go-back-to-list';
+
+const TYPING_MS = 400;
+const CHOOSING_MS = 150;
+
+/** Applies the filters of a list while they are set: the focus stays where it is, and the address follows. */
+export function liveFilters(filled: (results: HTMLElement) => void): void {
+  const form = document.querySelector<HTMLFormElement>('.filters form');
+  if (form === null || document.querySelector('.list-results') === null) return;
+  form.dataset.live = '';
+  let timer = 0;
+  let last = 0;
+  const apply = async () => {
+    clearTimeout(timer);
+    last += 1;
+    const asked = last;
+    const address = addressOf(form);
+    const results = await read(address).catch(() => undefined);
+    // A later question has its own answer.
+    if (asked !== last) return;
+    const shown = document.querySelector('.list-results');
+    if (results === undefined || shown === null) return location.assign(address);
+    shown.replaceWith(results);
+    history.replaceState(null, '', address);
+    keepList();
+    filled(results);
+    const told = form.querySelector('output');
+    if (told) told.textContent = results.querySelector('.list-count')?.textContent ?? '';
+  };
+  form.addEventListener('input', ({ target }) => {
+    clearTimeout(timer);
+    if (target instanceof HTMLInputElement && isHalfTyped(target)) return;
+    timer = window.setTimeout(apply, target instanceof HTMLSelectElement ? CHOOSING_MS : TYPING_MS);
+  });
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    void apply();
+  });
+}
+
+/** A year is typed from 0002 on. */
+const isHalfTyped = ({ type, value }: HTMLInputElement) =>
+  type === 'date' && value !== '' && value < '1000';
+
+function addressOf(form: HTMLFormElement): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of new FormData(form)) {
+    if (typeof value === 'string' && value !== '') query.append(name, value);
+  }
+  const path = new URL(form.action).pathname;
+  return query.size > 0 ? `${path}?${query}` : path;
+}
+
+/** Undefined for any other page, such as the one to sign in. */
+async function read(address: string): Promise<HTMLElement | undefined> {
+  const answer = await fetch(address, { redirect: 'error' });
+  const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+  return page.querySelector<HTMLElement>('.list-results') ?? undefined;
+}

@@ -1,0 +1,29 @@
+import { eq } from 'drizzle-orm';
+import { z } from 'zod';
+import { type Db, officePeople } from '../../db';
+
+/** What a person has chosen for themselves; what an older version wrote and this one cannot read is left out. */
+const preferences = z.object({
+  /** The heads of the columns that a list shows, by its address. */
+  columns: z.record(z.string().max(100), z.array(z.string().max(100)).max(50)).catch({}),
+});
+
+export type Preferences = z.infer<typeof preferences>;
+
+export async function readPreferences(db: Db, person: number): Promise<Preferences> {
+  const { preferences: stored, id } = officePeople;
+  const [row] = await db.select({ stored }).from(officePeople).where(eq(id, person));
+  return preferences.parse(row?.stored ?? {});
+}
+
+/** In a transaction of the caller. */
+export async function changePreferences(
+  tx: Db,
+  person: number,
+  change: (old: Preferences) => Preferences,
+): Promise<void> {
+  const own = eq(officePeople.id, person);
+  await tx.select({ id: officePeople.id }).from(officePeople).where(own).for('no key update');
+  const changed = preferences.parse(change(await readPreferences(tx, person)));
+  await tx.update(officePeople).set({ preferences: changed }).where(own);
+}

@@ -1,0 +1,72 @@
+import { goTo } from '../../answer';
+import { ownPath } from '../../own-site';
+import { changePreferences, readPreferences } from '../../people/preferences';
+import { ROLES } from '../../roles';
+import type { OfficeRequest, OfficeRoute } from '../../route';
+import type { Column } from '../../view/data-table';
+import { CheckField, Submit } from '../../view/form';
+import { Icon } from '../../view/icon';
+import { listQuery } from '../../view/list-address';
+
+/** Those that the person has chosen for this list; the first is always shown. */
+export async function chosenColumns<Row>(
+  { deps, person, url }: OfficeRequest,
+  columns: readonly Column<Row>[],
+): Promise<readonly Column<Row>[]> {
+  const chosen = (await readPreferences(deps.db, person.id)).columns[url.pathname];
+  return columns.filter(
+    ({ head, extra }, at) => at === 0 || (chosen ? chosen.includes(head) : !extra),
+  );
+}
+
+type Props<Row> = { url: URL; columns: readonly Column<Row>[]; shown: readonly Column<Row>[] };
+
+export function ColumnsMenu<Row>({ url, columns, shown }: Props<Row>) {
+  return (
+    <div className="actions-menu">
+      <button type="button" className="button button-secondary" popoverTarget="columns-menu">
+        Columns
+        <Icon name="chevron-down" />
+      </button>
+      <div id="columns-menu" className="actions-list" popover="auto">
+        <form className="columns-form" action="/columns" method="post">
+          <input type="hidden" name="back" value={`${url.pathname}${listQuery(url)}`} />
+          {columns.slice(1).map((column, at) => (
+            <CheckField
+              key={column.head}
+              label={column.head}
+              name={`column-${at}`}
+              value={column.head}
+              checked={shown.includes(column)}
+            />
+          ))}
+          <Submit tone="secondary">Show these columns</Submit>
+        </form>
+      </div>
+    </div>
+  );
+}
+
+export const columnsRoute: OfficeRoute = {
+  method: 'POST',
+  path: '/columns',
+  roles: ROLES,
+  run: async ({ deps, form, person, audit }) => {
+    const back = ownPath(form.get('back'));
+    const [list = '/'] = back.split('?');
+    const heads = [...form].filter(([name]) => name.startsWith('column-')).map(([, head]) => head);
+    await audit({ action: 'columns', record: list.slice(0, 100) });
+    await deps.db.transaction((tx) =>
+      changePreferences(tx, person.id, (old) => ({
+        ...old,
+        columns: bounded({ ...old.columns, [list.slice(0, 100)]: heads.slice(0, 50).map(cut) }),
+      })),
+    );
+    return goTo(back);
+  },
+};
+
+const MOST_LISTS = 50;
+const cut = (head: string) => head.slice(0, 100);
+const bounded = (lists: Record<string, string[]>) =>
+  Object.fromEntries(Object.entries(lists).slice(-MOST_LISTS));

@@ -1,0 +1,51 @@
+import { findChosen, keyName, type ListedKey, pageOf, type RecordKind } from '../../../records';
+import type { OfficeRequest } from '../../route';
+import { Icon, type IconName } from '../../view/icon';
+import { listQuery } from '../../view/list-address';
+import { readSources } from './filter';
+import type { Found, Screens } from './screens';
+import { readSort, sortOf } from './sorting';
+
+const PATHS: Record<RecordKind, string> = {
+  applications: '/applications',
+  donations: '/gifts/online',
+  gifts: '/gifts/offline',
+  messages: '/messages',
+  jobs: '/jobs',
+};
+
+/** The records around this one in the list that it was opened from: its address has the filters and the order. */
+export async function readNear<F extends Found>(
+  request: OfficeRequest,
+  { key, path }: Found,
+  { subject, listed = [subject] }: Screens<F>,
+) {
+  const { db } = request.deps;
+  const read = await readSources(listed, request);
+  const sort = sortOf(readSort(request.url, listed));
+  const name = keyName({ kind: key.kind, id: path.split('/').at(-1) ?? '' });
+  const [place] = await findChosen(db, [subject], [name], sort);
+  if ('problem' in read || place === undefined) return {};
+  const before = await pageOf(db, read.sources, { after: place, sort, limit: 1 });
+  const after = await pageOf(db, read.sources, { before: place, sort, limit: 1 });
+  return { previous: before.keys[0], next: after.keys[0] };
+}
+
+type Props = { near: { previous?: ListedKey | undefined; next?: ListedKey | undefined }; url: URL };
+
+export function Near({ near: { previous, next }, url }: Props) {
+  if (previous === undefined && next === undefined) return null;
+  const link = (to: ListedKey | undefined, label: string, icon: IconName) =>
+    to ? (
+      <a className="button button-quiet" href={`${PATHS[to.kind]}/${to.id}${listQuery(url)}`}>
+        <Icon name={icon} />
+        {label}
+      </a>
+    ) : null;
+  return (
+    <nav className="near" aria-label="In the list" data-print="none">
+      {link(previous, 'Previous', 'arrow-left')}
+      {link(next, 'Next', 'arrow-right')}
+    </nav>
+  );
+}

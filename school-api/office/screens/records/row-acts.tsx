@@ -1,0 +1,33 @@
+import type { Role } from '../../roles';
+import type { Act } from '../../view/act';
+import { ActionsMenu } from '../../view/actions-menu';
+import type { Column } from '../../view/data-table';
+
+/** The form of all menus of a list: one in each would double the page. */
+export const ROW_ACT = 'row-act';
+
+/** What can be done with one row from its menu. */
+export type RowActs<Row> = {
+  roles: readonly Role[];
+  of: (row: Row) => { name: string; acts: readonly Act[] };
+};
+
+/** `back` is the list with its filters. */
+export function RowActForm({ back }: { back: string }) {
+  return (
+    <form id={ROW_ACT} method="post">
+      <input type="hidden" name="back" value={back} />
+    </form>
+  );
+}
+
+export const rowActsColumn = <Row,>(
+  { of }: RowActs<Row>,
+  keyOf: (row: Row) => string,
+): Column<Row> => ({
+  head: 'Actions',
+  cell: (row) => {
+    const { name, acts } = of(row);
+    return <ActionsMenu id={`acts-${keyOf(row)}`} label={`Actions for ${name}`} acts={acts} />;
+  },
+});

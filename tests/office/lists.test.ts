@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { offlineGifts } from '@/school-api/db/schema/donations';
+import { officePeople } from '@/school-api/db/schema/office-people';
+import { admissionsRoutes } from '@/school-api/office/screens/admissions/application';
+import { donationRoutes } from '@/school-api/office/screens/donations/routes';
+import { columnsRoute } from '@/school-api/office/screens/records/columns';
+import { addApplication, addDonation, addOrder, addReceipt, daysAgo } from '../school-api/cli/rows';
+import { openDesk, reading } from './desk';
+
+const desk = await openDesk([...admissionsRoutes, ...donationRoutes, columnsRoute]);
+afterAll(() => desk.close());
+const { get, post } = reading(desk);
+
+const NAMES = ['Asha', 'bela', 'Chandra'];
+const RECORDS = 130;
+
+beforeAll(async () => {
+  const person = { name: 'Meena', email: 'meena@school.example.org', emailKey: 'meena' };
+  await desk.db.insert(officePeople).values({ ...person, role: 'head', invitedAt: daysAgo(1) });
+  for (let n = 0; n < RECORDS; n += 1) {
+    const name = `${NAMES[n % 3]} ${n % 7}`;
+    await addApplication(desk.db, {
+      ...{ id: `sorted-${n}`, firstName: name, lastName: '', createdAt: daysAgo(n) },
+      applyFor: `Class ${1 + (n % 12)}`,
+      admissionDate: n % 5 === 0 ? '' : `2027-01-${10 + (n % 9)}`,
+    });
+    const createdAt = daysAgo(n);
+    const amount = 10_000 * (1 + (n % 4));
+    if (n % 2 === 0) {
+      const donation = await addDonation(desk.db, { donorName: name, createdAt });
+      await addOrder(desk.db, donation, { purpose: 'donation', amount, createdAt, state: 'paid' });
+    } else {
+      const id = `bank_${String(n).padStart(27, '0')}`;
+      const gift = { amount, donorName: name, givenOn: createdAt, createdAt };
+      await desk.db.insert(offlineGifts).values({ id, means: 'cash', ...gift });
+      await addReceipt(desk.db, {
+        sourceId: id,
+        payerName: name,
+        means: 'cash',
+        paidAt: createdAt,
+      });
+    }
+  }
+});
+
+type Row = { href: string; cells: string[] };
+
+const rowsOf = (html: string): Row[] =>
+  [...html.matchAll(/<tr>(?!<th)(.*?)<\/tr>/gs)].map(([, row = '']) => ({
+    href: /class="row-link" href="([^"?]*)/.exec(row)?.[1] ?? '',
+    cells: [...row.matchAll(/class="(?:cell|row-link)"[^>]*>(.*?)<\/(?:div|a)>/gs)].map(
+      ([, cell = '']) => cell.replace(/<[^>]*>/g, ''),
+    ),
+  }));
+
+async function allPages(address: string, rel: 'next' | 'prev' = 'next') {
+  const rows: Row[] = [];
+  let to: string | undefined = address;
+  let last = address;
+  while (to !== undefined) {
+    last = to;
+    const { text, status } = await get(to);
+    expect([to, status]).toEqual([to, 200]);
+    const page = rowsOf(text);
+    if (rel === 'next') rows.push(...page);
+    else rows.unshift(...page);
+    to = new RegExp(`rel="${rel}" href="([^"]*)"`).exec(text)?.[1]?.replaceAll('&amp;', '&');
+  }
+  return { rows, last };
+}
+
+const heads = (html: string) =>
+  [...html.matchAll(/<th[^>]*>(?:<a[^>]*>)?([A-Z][^<]*)/g)].map(([, head]) => head);
+
+describe.each(['/applications', '/gifts'])('%s in any order', (list) => {
+  const sorts = list === '/gifts' ? ['amount', 'name', 'date'] : ['name', 'class', 'test', 'date'];
+  const ways = sorts.flatMap((sort) => [sort, `-${sort}`]);
+
+  it.each(ways)('by %s has each record once, on its pages there and back', async (sort) => {
+    const { rows, last } = await allPages(`${list}?tests=yes&sort=${sort}`);
+    expect(new Set(rows.map(({ href }) => href)).size).toBe(RECORDS);
+    const back = await allPages(last, 'prev');
+    expect(back.rows.map(({ href }) => href)).toEqual(rows.map(({ href }) => href));
+  });
+
+  it('oldest first is the reverse of newest first', async () => {
+    const { rows } = await allPages(`${list}?tests=yes&sort=date`);
+    expect((await allPages(`${list}?tests=yes`)).rows.reverse()).toEqual(rows);
+  });
+});
+
+it('classes are sorted by their number, names without regard to case', async () => {
+  const classes = (await allPages('/applications?tests=yes&sort=class')).rows.map(({ cells }) =>
+    Number(cells[1]?.replace(/\D/g, '')),
+  );
+  expect(classes).toEqual([...classes].sort((one, other) => one - other));
+  const names = (await allPages('/gifts?tests=yes&sort=name')).rows.map(({ cells }) =>
+    cells[0]?.toLowerCase(),
+  );
+  expect(names).toEqual([...names].sort());
+});
+
+it('an unknown order, or a place whose record is gone, begins at the newest', async () => {
+  const { rows } = await allPages('/applications?tests=yes');
+  for (const query of ['sort=secret', 'sort=name&before=applications.0', 'sort=name&before=x']) {
+    const { status } = await get(`/applications?tests=yes&${query}`);
+    expect([query, status]).toEqual([query, 200]);
+  }
+  expect(rowsOf((await get('/applications?tests=yes&sort=secret')).text)[0]).toEqual(rows[0]);
+});
+
+it('a record leads to its neighbours in the list that it was opened from', async () => {
+  for (const query of ['tests=yes', 'tests=yes&sort=name', 'tests=yes&sort=class&class=Class+5']) {
+    for (const list of query.includes('class') ? ['/applications'] : ['/applications', '/gifts']) {
+      const { rows } = await allPages(`${list}?${query}`);
+      const [first, second, third] = rows.map(({ href }) => href);
+      const { text } = await get(`${second}?${query}`);
+      const near = [...text.matchAll(/class="button button-quiet" href="([^"?]*)\?[^"]*"><svg/g)];
+      expect(near.map(([, href]) => href).slice(0, 2)).toEqual([first, third]);
+    }
+  }
+});
+
+it('columns are chosen by each person, for one list', async () => {
+  const before = heads((await get('/applications')).text);
+  expect(before).toContain('Guardian');
+  const chosen = { back: '/applications?sort=name', 'column-1': 'City', 'column-2': 'Nothing' };
+  expect((await post('/columns', chosen)).location).toBe('/applications?sort=name');
+  expect(heads((await get('/applications')).text)).toEqual(['Child', 'City', 'Actions']);
+  expect(heads((await get('/applications', { id: 2 })).text)).toEqual(before);
+  expect(heads((await get('/gifts')).text)).toContain('Amount');
+});
+
+it('says that nothing matches only where something is looked for', async () => {
+  expect((await get('/applications?q=nobody')).text).toContain('Nothing matches');
+  expect((await get('/applications?state=withdrawn')).text).toContain('Nothing matches');
+  expect((await get('/applications?sort=name&before=applications.0')).text).not.toContain(
+    'Nothing matches',
+  );
+});
