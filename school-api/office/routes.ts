@@ -9,6 +9,7 @@ import { exportRoutes } from './screens/exports/routes';
 import { formRoutes } from './screens/form/routes';
 import { templateRoutes } from './screens/letters/templates';
 import { pasteRoutes } from './screens/paste/routes';
+import { dutiesRoute } from './screens/people/duties';
 import { peopleRoutes } from './screens/people/routes';
 import { pictureRoutes } from './screens/pictures/routes';
 import { columnsRoute } from './screens/records/columns';
@@ -30,6 +31,7 @@ export const officeRoutes: readonly OfficeRoute[] = [
   ...formRoutes,
   ...schoolRoutes,
   ...pictureRoutes,
+  dutiesRoute(() => officeRoutes),
   ...peopleRoutes,
   ...auditRoutes,
   ...exportRoutes,

@@ -30,6 +30,7 @@ export const school: readonly Screen[] = [
     stale: { path: '/school', fields: { session: '2031-32', basedOn: 'before' }, status: 409 },
     forged: { path: '/school', fields: { upiId: 'somebody@bank' }, status: 403 },
   }),
+  ...screens('GET /people/roles', { plain: { path: '/people/roles' } }),
   ...screens('GET /people', { full: { path: '/people' } }),
   ...screens('POST /people/invite', {
     wrong: { path: '/people/invite', fields: { email: 'who' }, status: 422 },

@@ -19,7 +19,7 @@ export function InvitationForm({ values, errors }: Typed) {
         maxLength={80}
       />
       <Field
-        label="E-mail"
+        label="Email"
         name="email"
         type="email"
         inputMode="email"
@@ -27,7 +27,7 @@ export function InvitationForm({ values, errors }: Typed) {
         error={errors.email}
         required
         maxLength={254}
-        hint="The invitation goes there, and later the codes for signing in."
+        hint="We send the invitation there, and later the codes for signing in."
       />
       <SelectField
         label="Role"
@@ -36,7 +36,7 @@ export function InvitationForm({ values, errors }: Typed) {
         options={roleOptions}
         error={errors.role}
       />
-      <Submit>Invite</Submit>
+      <Submit>Send invitation</Submit>
     </PostForm>
   );
 }

@@ -25,7 +25,7 @@ export async function peoplePage(request: OfficeRequest, typed: Typed): Promise<
     <>
       <PageHead
         title="People"
-        lead={<p>Who works in this office, and what each of them may see and do.</p>}
+        lead={<p>The people who work in this office, with their roles.</p>}
         actions={
           <a className="button button-secondary" href="/people/sessions">
             My sessions and passkeys
@@ -37,7 +37,7 @@ export async function peoplePage(request: OfficeRequest, typed: Typed): Promise<
         rows={people}
         columns={[
           { head: 'Name', cell: ({ name }) => name },
-          { head: 'E-mail', cell: ({ email }) => email },
+          { head: 'Email', cell: ({ email }) => email },
           { head: 'Role', cell: ({ role }) => ROLE_TITLES[role] },
           { head: 'State', cell: (person) => stateTag(person, now()) },
           {
@@ -48,10 +48,13 @@ export async function peoplePage(request: OfficeRequest, typed: Typed): Promise<
         ]}
         rowKey={({ id }) => String(id)}
         href={({ id }) => `/people/${id}`}
-        empty={<p>Nobody yet.</p>}
+        empty={<p>There is nobody yet.</p>}
       />
       <section aria-labelledby="invite">
-        <h2 id="invite">Invite somebody</h2>
+        <h2 id="invite">Invite a person</h2>
+        <p>
+          <a href="/people/roles">What each role can do</a>
+        </p>
         <InvitationForm {...typed} />
       </section>
     </>

@@ -37,11 +37,11 @@ export async function personPage(
       {refused === undefined ? null : <Notice tone="bad">{refused}</Notice>}
       <Facts
         items={[
-          { term: 'E-mail', value: <MailLink to={person.email} /> },
+          { term: 'Email', value: <MailLink to={person.email} /> },
           { term: 'Role', value: ROLE_TITLES[person.role] },
           { term: 'State', value: <Tag tone={state.tone}>{state.label}</Tag> },
           { term: 'Invited', value: <Stamp at={person.invitedAt} /> },
-          { term: 'Came in', value: person.joinedAt && <Stamp at={person.joinedAt} /> },
+          { term: 'Joined', value: person.joinedAt && <Stamp at={person.joinedAt} /> },
           { term: 'Switched off', value: person.leftAt && <Stamp at={person.leftAt} /> },
           { term: 'Passkeys', value: String(passkeys.length) },
         ]}

@@ -1,0 +1,75 @@
+import { page } from '../../answer';
+import { ROLE_TITLES, ROLES, type Role } from '../../roles';
+import type { OfficeRoute } from '../../route';
+import { DataTable } from '../../view/data-table';
+import { PageHead } from '../../view/head';
+
+/** What the addresses of the office are about. */
+const AREAS: readonly (readonly [string, RegExp])[] = [
+  ['Applications', /^\/(exports\/)?applications/],
+  ['Donations and receipts', /^\/(exports\/)?(gifts|donations)/],
+  ['Messages', /^\/(exports\/)?messages/],
+  ['Job applications', /^\/(exports\/)?jobs/],
+  ['Email templates', /^\/letters/],
+  ['Content', /^\/content/],
+  ['Pictures', /^\/pictures/],
+  ['School details', /^\/school/],
+  ['Admission form', /^\/form/],
+  // Not their own sessions and passkeys, which everybody has.
+  ['People', /^\/people(\/:id|\/invite|\/roles|$)/],
+  ['Audit', /^\/audit/],
+];
+
+const VERBS: readonly (readonly [string, (route: OfficeRoute) => boolean])[] = [
+  ['view', ({ method, path }) => method === 'GET' && !isExport(path)],
+  ['change', ({ method, path }) => method === 'POST' && !isExport(path) && !isErasure(path)],
+  ['export', ({ path }) => isExport(path)],
+  ['erase', ({ method, path }) => method === 'POST' && isErasure(path)],
+];
+
+const isExport = (path: string) => /\/(exports?|statement)(\/|$)/.test(path);
+const isErasure = (path: string) => /\/erase(-person)?$/.test(path);
+
+/** Read from the routes themselves, so that it says what is true. */
+export function duties(routes: readonly OfficeRoute[], role: Role) {
+  const own = routes.filter(({ roles }) => roles.includes(role));
+  return AREAS.map(([area, pattern]) => {
+    const there = own.filter(({ path }) => pattern.test(path));
+    return { area, verbs: VERBS.flatMap(([verb, is]) => (there.some(is) ? verb : [])) };
+  });
+}
+
+/** `routes` is a function, because the route is one of them. */
+export const dutiesRoute = (routes: () => readonly OfficeRoute[]): OfficeRoute => ({
+  ...{ method: 'GET', path: '/people/roles', roles: ['head'] },
+  run: (request) => {
+    const of = Object.fromEntries(ROLES.map((role) => [role, duties(routes(), role)]));
+    const title = 'What each role can do';
+    const body = (
+      <>
+        <PageHead title={title} back={{ href: '/people', label: 'People' }} />
+        <DataTable
+          caption={title}
+          rows={AREAS.map(([area], index) => ({ area, index }))}
+          columns={[
+            { head: 'Area', cell: ({ area }) => area },
+            ...ROLES.map((role) => ({
+              head: ROLE_TITLES[role],
+              cell: ({ index }: { index: number }) =>
+                inWords(of[role]?.[index]?.verbs ?? []) || 'No access',
+            })),
+          ]}
+          rowKey={({ area }) => area}
+          empty={null}
+        />
+        <p>Everybody manages their own sessions and passkeys.</p>
+      </>
+    );
+    return page(request, { title, body });
+  },
+});
+
+function inWords(verbs: readonly string[]): string {
+  const text = verbs.join(', ');
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import type { Role } from '@/school-api/office/roles';
+import { officeRoutes } from '@/school-api/office/routes';
+import { duties } from '@/school-api/office/screens/people/duties';
+
+const verbs = (role: Role, area: string) =>
+  duties(officeRoutes, role).find((one) => one.area === area)?.verbs;
+
+it('tells the head what each role can do, as the routes have it', () => {
+  expect(verbs('editor', 'Content')).toEqual(['view', 'change']);
+  expect(verbs('editor', 'Applications')).toEqual([]);
+  expect(verbs('admissions', 'Applications')).toEqual(['view', 'change', 'export']);
+  expect(verbs('head', 'Applications')).toEqual(['view', 'change', 'export', 'erase']);
+  expect(verbs('accounts', 'Applications')).toEqual(['view']);
+  expect(verbs('accounts', 'Donations and receipts')).toContain('export');
+  expect(verbs('admissions', 'People')).toEqual([]);
+});
+
+it('has an area for each address but those of everybody', () => {
+  const known = officeRoutes.filter((route) => duties([route], 'head').some((one) => one.verbs[0]));
+  const others = officeRoutes.filter((route) => !known.includes(route) && route.roles.length < 4);
+  expect(others.map(({ path }) => path)).toEqual([]);
+});
