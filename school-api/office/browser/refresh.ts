@@ -1,9 +1,25 @@
 const EVERY_MS = 3_000;
+const MOST = 40;
 
-/** <office-refresh>: loads the page again, unless somebody looks elsewhere. */
-export function refresh(): void {
-  if (document.querySelector('office-refresh') === null) return;
-  setInterval(() => {
-    if (document.visibilityState === 'visible') location.reload();
+/**
+ * <office-refresh>: shows what has changed since. The part of the page that is marked as live is replaced,
+ * so that nothing around it is lost; without such a part the whole page is loaded again.
+ */
+export function refresh(tries = 0): void {
+  const host = document.querySelector('office-refresh');
+  if (host === null || tries === MOST) return;
+  const next = () => refresh(tries + 1);
+  setTimeout(() => {
+    if (document.visibilityState !== 'visible') return refresh(tries);
+    const part = host.closest('[data-live]');
+    if (part === null) return location.reload();
+    return void replace(part).then(next, next);
   }, EVERY_MS);
+}
+
+async function replace(part: Element): Promise<void> {
+  const response = await fetch(location.href);
+  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+  const fresh = page.getElementById(part.id);
+  if (response.ok && fresh) part.replaceWith(fresh);
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
-type Props = { url: URL; children: ReactNode };
+type Props = { url: Pick<URL, 'pathname' | 'search'>; children: ReactNode };
 
-/** Says what is under way; the script loads the page again, and without it a link does. */
+/** Says what is under way. The script shows what has changed (browser/refresh.ts), and without it a link does. */
 export function Refreshing({ url, children }: Props) {
   return (
     <office-refresh>

@@ -1,6 +1,7 @@
 import type { EditedRecord, List } from '../../../content';
 import { Facts } from '../../view/facts';
 import { Notice } from '../../view/notice';
+import { Refreshing } from '../../view/refreshing';
 import { Stamp } from '../../view/stamp';
 import { ActForm } from './act-form';
 import { recordPath } from './find';
@@ -19,34 +20,40 @@ export function RecordFacts({ facts, record, hasArrived, nameOf }: Props) {
   const { address, draft, changedAt, changedBy, binnedAt } = record;
   return (
     <>
-      <Facts
-        items={[
-          { term: 'State', value: <StateTag {...stateOf(record)} /> },
-          {
-            term: 'Address',
-            value: address ? (
-              <a href={address} target="_blank" rel="noopener noreferrer">
-                {address.replace(/^https?:\/\//, '')}
-              </a>
-            ) : null,
-          },
-          { term: 'On the site since', value: hasArrived ? since(record) : null },
-          {
-            term: 'The site',
-            value: hasArrived ? null : 'It is on its way there. Look again in some seconds.',
-          },
-          {
-            term: 'Changed',
-            value: (
-              <>
-                <Stamp at={changedAt} />
-                {changedBy ? ` by ${nameOf(changedBy)}` : ''}
-              </>
-            ),
-          },
-          { term: 'In the bin since', value: binnedAt ? <Stamp at={binnedAt} /> : null },
-        ]}
-      />
+      <div id="record-facts" data-live="">
+        <Facts
+          items={[
+            { term: 'State', value: <StateTag {...stateOf(record)} /> },
+            {
+              term: 'Address',
+              value: address ? (
+                <a href={address} target="_blank" rel="noopener noreferrer">
+                  {address.replace(/^https?:\/\//, '')}
+                </a>
+              ) : null,
+            },
+            { term: 'On the site since', value: hasArrived ? since(record) : null },
+            {
+              term: 'Website',
+              value: hasArrived ? null : (
+                <Refreshing url={{ pathname: recordPath(facts, record), search: '' }}>
+                  Updating…
+                </Refreshing>
+              ),
+            },
+            {
+              term: 'Changed',
+              value: (
+                <>
+                  <Stamp at={changedAt} />
+                  {changedBy ? ` by ${nameOf(changedBy)}` : ''}
+                </>
+              ),
+            },
+            { term: 'In the bin since', value: binnedAt ? <Stamp at={binnedAt} /> : null },
+          ]}
+        />
+      </div>
       {draft === null ? null : (
         <Notice tone="plain">
           <p>Below is a draft. The site still shows what was there before.</p>

@@ -1,0 +1,52 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { notice } from '@/school-api/office/browser/notice';
+import { refresh } from '@/school-api/office/browser/refresh';
+
+const running = '<div id="facts" data-live=""><office-refresh>Updating…</office-refresh></div>';
+const answers = (...bodies: string[]) => {
+  for (const body of bodies) vi.mocked(fetch).mockResolvedValueOnce(new Response(body));
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', vi.fn<typeof fetch>());
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('what is under way', () => {
+  it('is replaced until it is done, with what is typed around it kept', async () => {
+    document.body.innerHTML = `${running}<input>`;
+    const input = document.querySelector('input');
+    if (input) input.value = 'typed';
+    answers(running, '<div id="facts" data-live="">On the website</div>');
+    refresh();
+    await vi.runAllTimersAsync();
+    expect(document.body.textContent).toBe('On the website');
+    expect(document.querySelector('input')?.value).toBe('typed');
+    expect(fetch).toHaveBeenCalledTimes(2);
+  });
+
+  it('is asked for a limited number of times', async () => {
+    document.body.innerHTML = running;
+    vi.mocked(fetch).mockRejectedValue(new Error('offline'));
+    refresh();
+    await vi.runAllTimersAsync();
+    expect(fetch).toHaveBeenCalledTimes(40);
+  });
+});
+
+describe('what is said of the step before', () => {
+  it('leaves the address, so that a reload does not say it again, and goes when it is closed', () => {
+    document.body.innerHTML =
+      '<main tabindex="-1"><div class="notice-flash">Saved.<a class="notice-close" href="/gifts">Close</a></div></main>';
+    history.replaceState(null, '', '/gifts?q=rao&said=saved&offer=x.y');
+    notice();
+    expect(location.search).toBe('?q=rao');
+    document.querySelector<HTMLAnchorElement>('.notice-close')?.click();
+    expect(document.body.textContent).toBe('');
+  });
+});
