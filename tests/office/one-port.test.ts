@@ -162,7 +162,7 @@ describe('while the office', () => {
     const got = await ask('/broken', { method: 'POST', body: '' });
     expect(got.status).toBe(502);
     expect(got.headers['cache-control']).toBe('no-store');
-    expect(got.body).toContain('may not have been saved');
+    expect(got.body).toContain('Your last change may not be saved');
   });
 
   it('is slow, one address cannot take all places', async () => {

@@ -34,7 +34,7 @@ describe('the configuration', () => {
     ['LOG_LEVEL', 'loud'],
     ['NODE_ENV', 'staging'],
   ])('refuses %s=%s by name', (name, value) => {
-    expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} must be `));
+    expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} must `));
   });
 
   const TEST_KEYS = {

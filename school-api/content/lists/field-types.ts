@@ -42,7 +42,7 @@ export const MAX_LENGTH = 100_000;
 /** Characters that PostgreSQL cannot store in a text. */
 const UNSUPPORTED = /[\0\p{Cs}]/u;
 const WEB = /^https?:\/\//i;
-const OTHER = /^(mailto:[^\s@]+@[^\s@]+\.[^\s@]+|tel:\+?[\d -]{3,}|\/(?![/\\])\S*)$/i;
+const OTHER = /^(mailto:[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+|tel:\+?[\d -]{3,}|\/(?![/\\])\S*)$/i;
 
 function isLink(value: string): boolean {
   if (!WEB.test(value)) return OTHER.test(value);
@@ -132,7 +132,7 @@ const PERCENTAGE = /^\d{1,3}(\.\d{1,2})?$/;
 /** A text for the site; '96.40 %' is '96.4'. */
 export const percentage = fieldType(
   optional
-    .transform((value) => value.replace(/\s*%$/, ''))
+    .transform((value) => value.replace(/%$/, '').trimEnd())
     .refine((value) => value === '' || (PERCENTAGE.test(value) && Number(value) <= 100), {
       error: 'must be a number from 0 to 100 with at most two decimals, such as 96.4',
     })

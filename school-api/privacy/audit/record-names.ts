@@ -15,7 +15,7 @@ const numbersOf = (rows: readonly Named[], pattern: RegExp) =>
     return number > 0 && number < 2 ** 31 ? number : [];
   });
 
-export const emailIn = (actor: string) => /^office \((.+@.+)\)$/.exec(actor)?.[1];
+export const emailIn = (actor: string) => /^office \(([^@]+@[^@]+)\)$/.exec(actor)?.[1];
 
 /** A few queries for a whole page; what is gone keeps its number. */
 export async function namesOf(db: Db, rows: readonly Named[]): Promise<Names> {

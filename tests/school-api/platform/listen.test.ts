@@ -29,7 +29,7 @@ describe('a configured port', () => {
   it('is required', async () => {
     const port = Number(new URL((await start(0)).url).port);
     await expect(start(port)).rejects.toThrow(StartError);
-    await expect(start(port)).rejects.toThrow(`Port ${port} is taken`);
+    await expect(start(port)).rejects.toThrow(`Port ${port} is in use`);
   });
 });
 
