@@ -1,10 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
-import type { Office } from './support/office';
 import { expectSaid } from './support/office-checks';
 import { content } from './support/office-content';
 import { openOffice, test } from './support/office-fixtures';
-import { landscape } from './support/office-pictures';
 import { collectPageErrors } from './support/page-errors';
 
 // One office for all of the file.
@@ -66,12 +64,13 @@ test('a picture of the school is put into a text, with its alternative text', as
   await editor(page).focus();
   await page.keyboard.type('See:');
   await press(page, 'Picture');
-  const dialog = page.getByRole('dialog', { name: 'A picture of the school' });
+  const dialog = page.getByRole('dialog', { name: 'Choose pictures' });
   await expectAccessible(page);
   // One that shows students without consent, and one in the bin, are not to be had.
   await expect(dialog.getByRole('button', { name: 'Class 6' })).toHaveCount(0);
   await expect(dialog.getByRole('button', { name: 'A mistake' })).toHaveCount(0);
   await dialog.getByRole('button', { name: 'The field' }).press('Enter');
+  await press(page, 'Add to text');
   await expect(editor(page)).toBeFocused();
   await press(page, 'Save as draft');
   await expectSaid(page, 'The draft was saved.');
@@ -102,64 +101,4 @@ test('words outlast a closed page and an office that is away', async ({ page, of
   await openOffice(page, office, path);
   await expect(position).toHaveValue('Head of chess');
   await expect(page.getByText('was not saved')).toHaveCount(0);
-});
-
-const photo = async () => ({
-  ...{ name: 'IMG_2034.JPG', mimeType: 'image/jpeg', buffer: await landscape() },
-});
-
-const title = (page: Page) => page.getByRole('heading', { level: 1 });
-
-async function add(page: Page, office: Office, name: string): Promise<void> {
-  await openOffice(page, office, '/pictures/new');
-  await page.getByLabel('The picture', { exact: true }).setInputFiles(await photo());
-  await page.getByLabel('Name', { exact: true }).fill(name);
-  await page.getByLabel('What the picture shows').fill('The field in the morning');
-  await press(page, 'Add the picture');
-  await expect(title(page)).toHaveText(name);
-}
-
-test('a photograph is added, its point is set by a click, and it is replaced', async ({
-  page,
-  office,
-}) => {
-  const errors = collectPageErrors(page);
-  await add(page, office, 'The field');
-  await expectSaid(page, 'It was added');
-  const picture = page.locator('.focus-frame-live').getByRole('img');
-  await expect(picture).toHaveAccessibleName('The field in the morning');
-  // Before it is loaded, its text is in its place, of another size.
-  await picture.evaluate((image: HTMLImageElement) => image.decode());
-  const { width = 0, height = 0 } = (await picture.boundingBox()) ?? {};
-  await picture.click({ position: { x: width * 0.3, y: height * 0.35 } });
-  await expect(page.getByLabel('From the left')).toHaveValue(/^(29|30|31)$/);
-  await expect(page.getByLabel('From the top')).toHaveValue(/^(34|35|36)$/);
-  await press(page, 'Keep this point');
-  await expect(page.getByText(/\.f\d+x\d+\.webp/)).toBeVisible();
-  await page.getByLabel('The new picture').setInputFiles(await photo());
-  await press(page, 'Replace it everywhere');
-  await expectSaid(page, 'It was replaced everywhere');
-  expect(errors).toEqual([]);
-});
-
-test('a file that is too large never leaves', async ({ page, office }) => {
-  await openOffice(page, office, '/pictures/new');
-  const large = { name: 'a.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(21 * 1024 * 1024) };
-  await page.getByLabel('The picture', { exact: true }).setInputFiles(large);
-  await expect(page.getByText('cannot be sent')).toBeVisible();
-  await press(page, 'Add the picture');
-  await expect(title(page)).toHaveText('Add a picture');
-});
-
-test('a form offers what was added meanwhile in another tab', async ({ page, office, context }) => {
-  await openOffice(page, office, '/content/slider/new');
-  const select = page.getByLabel(/Picture/).first();
-  const before = await select.locator('option').count();
-  const other = await context.newPage();
-  await add(other, office, 'Meanwhile');
-  await page.bringToFront();
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await expect(select.locator('option')).toHaveCount(before + 1);
-  await select.selectOption({ index: 1 });
-  await expect(page.locator('office-picture-field img')).toBeVisible();
 });

@@ -13,9 +13,12 @@ import { traceFiles } from './trace-files.mjs';
 const FOLDER = '.next/standalone';
 
 /** The programs of a release, and files that are read without an import. */
-const programs = ['server', 'school-api', 'school-cli', 'env', 'page-cache', 'variants'].map(
-  (n) => `build/${n}.mjs`,
-);
+const programs = [
+  ...['server', 'school-api', 'school-cli', 'env', 'page-cache', 'variants'].map(
+    (name) => `build/${name}.mjs`,
+  ),
+  'school-api/content/pictures/heic-process.mjs',
+];
 const readAtRunTime = [
   '.next/static',
   'build/deployment',

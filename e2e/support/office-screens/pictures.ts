@@ -21,6 +21,17 @@ export const pictureScreens: readonly Screen[] = [
   ...screens('POST /pictures/new', {
     'no file': { path: '/pictures/new', fields: { name: 'The gate' }, status: 422 },
   }),
+  ...screens('GET /pictures/describe', {
+    two: { path: `/pictures/describe?id=${shots.used}&id=${shots.long}` },
+    none: { path: '/pictures/describe' },
+  }),
+  ...screens('POST /pictures/describe', {
+    'without a description': {
+      path: `/pictures/describe?id=${shots.fresh}`,
+      fields: { [`${shots.fresh}.seen`]: '0' },
+      status: 422,
+    },
+  }),
   ...screens('GET /pictures/named', { gone: { path: `${NAMED}none.webp`, status: 404 } }),
   ...screens('GET /pictures/:id', {
     used: { path: at(shots.used) },
@@ -56,4 +67,5 @@ export const PICTURE_FILES = [
 /** Lead on to a screen above, whatever comes of them. */
 export const PICTURE_GO_ON = [
   ...['POST /pictures/named', 'POST /pictures/:id/bin', 'POST /pictures/:id/restore'],
+  'POST /pictures/:id/turn',
 ];

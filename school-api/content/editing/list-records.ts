@@ -101,7 +101,9 @@ export function listedRecord({ values, ...row }: ListedRow): ListedRecord[] {
   const inTable = list.fields.filter(({ inTable }) => inTable).map(({ name }) => name);
   const texts = formTexts(list, values);
   const columns = Object.fromEntries(inTable.map((name) => [name, texts[name] ?? '']));
-  return [{ ...row, columns, isOff: isOff(list, values) }];
+  const field = list.fields.find(({ type }) => type.input === 'picture');
+  const picture = field ? (texts[field.name] ?? '') : undefined;
+  return [{ ...row, columns, isOff: isOff(list, values), ...(field && { picture }) }];
 }
 
 /** Not read for a table. */

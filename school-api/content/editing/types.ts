@@ -79,6 +79,8 @@ export type ListedRecord = Omit<
   hasDraft: boolean;
   /** The columns `inTable`, as the form would show them. */
   columns: Record<string, string>;
+  /** Of a list with pictures: its address, or ''. */
+  picture?: string;
 };
 
 export type ListedPage = {

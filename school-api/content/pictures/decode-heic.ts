@@ -1,10 +1,11 @@
 import { type ExecFileException, execFile } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
+import path from 'node:path';
 import { EXIT } from './heic-exit.mjs';
 import { LONGEST_SIDE, MAX_WHOLE_PIXELS } from './limits';
 import { refuse } from './refusal';
 
-const PROGRAM = fileURLToPath(new URL('./heic-process.mjs', import.meta.url));
+/** Below the root, since the bundle is elsewhere. */
+const PROGRAM = path.join('school-api', 'content', 'pictures', 'heic-process.mjs');
 /** 256 MB: 30 million pixels need half of it. */
 const MEMORY = ['--wasm-max-mem-pages=4096', '--max-old-space-size=64'];
 const TIMEOUT_MS = 60_000;

@@ -1,4 +1,4 @@
-/** <office-focus> around a picture and two number fields: a click on the picture sets them. */
+/** <office-focus> around a picture, frames as the site cuts it, and two number fields: a click on the picture sets them. */
 export function focus(host: HTMLElement): void {
   const image = host.querySelector('img');
   const x = host.querySelector<HTMLInputElement>('input[name=focus_x]');
@@ -9,9 +9,12 @@ export function focus(host: HTMLElement): void {
   mark.className = 'focus-mark';
   frame.append(mark);
   frame.classList.add('focus-frame-live');
+  const frames = host.querySelectorAll<HTMLElement>('.picture-frames img');
   const place = () => {
-    mark.style.left = `${inRange(x.valueAsNumber)}%`;
-    mark.style.top = `${inRange(y.valueAsNumber)}%`;
+    const [left, top] = [inRange(x.valueAsNumber), inRange(y.valueAsNumber)];
+    mark.style.left = `${left}%`;
+    mark.style.top = `${top}%`;
+    for (const cut of frames) cut.style.objectPosition = `${inSteps(left)}% ${inSteps(top)}%`;
   };
   image.addEventListener('click', (event) => {
     const { left, top, width, height } = image.getBoundingClientRect();
@@ -23,6 +26,9 @@ export function focus(host: HTMLElement): void {
   for (const input of [x, y]) input.addEventListener('input', place);
   place();
 }
+
+/** As the site has it. */
+const inSteps = (value: number) => Math.round(value / 10) * 10;
 
 const percent = (part: number) => String(inRange(Math.round(part * 100)));
 

@@ -1,17 +1,49 @@
+import { element } from './element';
+import { dropZone, sendPictures } from './send-pictures';
+
 const MAX_MB = 20;
 const MB = 1024 * 1024;
 
-/** <office-upload> around a form with a file: a file that is too large never leaves, and one that leaves is told. */
+/** <office-upload> around a form with files: many are sent at once when they are chosen or dropped; one with its form. */
 export function upload(host: HTMLElement): void {
   const form = host.querySelector('form');
   const input = form?.querySelector<HTMLInputElement>('input[type=file]');
   if (!form || !input) return;
+  if (input.multiple) sendAtOnce(host, form, input);
+  else watchOne(host, input);
+}
+
+/** Leads on to the descriptions once all are there; where some are refused, their reasons are read first. */
+function sendAtOnce(host: HTMLElement, form: HTMLFormElement, input: HTMLInputElement): void {
+  const list = element('ul', { className: 'sent-files' });
+  const next = element('a', { className: 'button button-primary', hidden: true });
+  const added: number[] = [];
+  form.append(element('p', {}, 'Or drop pictures here.'), list, next);
+  for (const button of form.querySelectorAll('button')) button.hidden = true;
+  const take = async (files: readonly File[]) => {
+    input.disabled = true;
+    const ids = await sendPictures(files, 'picture', list);
+    input.disabled = false;
+    input.value = '';
+    added.push(...ids);
+    next.href = `/pictures/describe?${new URLSearchParams(added.map((id) => ['id', String(id)]))}`;
+    next.textContent = `Describe ${added.length} added`;
+    next.hidden = added.length === 0;
+    if (ids.length === files.length && files.length > 0) location.assign(next.href);
+    else if (added.length > 0) next.focus();
+  };
+  input.addEventListener('change', () => void take([...(input.files ?? [])]));
+  dropZone(host, (files) => void take(files));
+}
+
+/** A file that is too large never leaves, and of one that leaves the size is told. */
+function watchOne(host: HTMLElement, input: HTMLInputElement): void {
   const told = document.createElement('output');
   input.after(told);
   input.addEventListener('change', () => {
     const file = input.files?.[0];
     const isTooLarge = file !== undefined && file.size > MAX_MB * MB;
-    input.setCustomValidity(isTooLarge ? `The file has more than ${MAX_MB} MB` : '');
+    input.setCustomValidity(isTooLarge ? `The file is larger than ${MAX_MB} MB` : '');
     told.textContent = file === undefined ? '' : sentence(file, isTooLarge);
   });
   // Before the form asks whether the office is there.
@@ -32,7 +64,7 @@ export function upload(host: HTMLElement): void {
 
 function sentence(file: File, isTooLarge: boolean): string {
   const size = sizeOf(file);
-  return isTooLarge ? `${size}: more than ${MAX_MB} MB cannot be sent. Choose another.` : size;
+  return isTooLarge ? `${size} is too large. Choose a file of up to ${MAX_MB} MB.` : size;
 }
 
 const sizeOf = ({ size }: File) =>

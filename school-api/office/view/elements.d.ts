@@ -9,10 +9,10 @@ declare module 'react' {
       'office-download': Plain;
       'office-focus': Plain;
       'office-order': Plain;
-      'office-picture-field': Plain & { 'data-kind': string };
+      'office-picture-field': Plain & { 'data-kind': string; 'data-accept': string };
       'office-upload': Plain;
       'office-refresh': Plain;
-      'office-rich-text': Plain & { 'data-hint'?: 'html' | undefined };
+      'office-rich-text': Plain & { 'data-hint'?: 'html' | undefined; 'data-accept': string };
       'office-unsaved': Plain & {
         'data-record'?: string;
         'data-person'?: string;

@@ -2,6 +2,7 @@ import { FieldError } from '@/components/ui/field/field';
 import { Icon } from '@/components/ui/icon';
 import type { ChosenFile } from '../../content';
 import { fieldId } from './field-id';
+import { ACCEPT } from './upload-form';
 
 type Props = {
   name: string;
@@ -21,8 +22,6 @@ const texts = {
   document: { none: 'No document', add: 'Add a document', search: 'All documents' },
 } as const;
 
-const MOST_SHOWN = 12;
-
 /** A choice of the school's files. What is named now stays a choice, wherever it came from. */
 export function PictureField(props: Props) {
   const { name, label, kind, value, files, error, hint, required } = props;
@@ -39,9 +38,9 @@ export function PictureField(props: Props) {
         </p>
       ) : null}
       <FieldError id={`${id}-error`} error={error} />
-      <office-picture-field data-kind={kind}>
+      <office-picture-field data-kind={kind} data-accept={ACCEPT[kind]}>
         {kind === 'picture' && value !== '' ? (
-          <img className="picture-now" src={shownAt(value)} alt="" loading="lazy" />
+          <img className="picture-now" src={shownAt(value, 'small')} alt="" loading="lazy" />
         ) : null}
         <span className="control-select">
           <select
@@ -66,19 +65,6 @@ export function PictureField(props: Props) {
           <Icon name="chevron-down" />
         </span>
       </office-picture-field>
-      {kind === 'picture' && files.length > 0 ? (
-        <details className="picture-newest">
-          <summary>See the newest</summary>
-          <ul>
-            {files.slice(0, MOST_SHOWN).map(({ id: number, name: called }) => (
-              <li key={number}>
-                <img src={`/pictures/${number}/thumb`} alt="" loading="lazy" />
-                <span>{`${called} (${number})`}</span>
-              </li>
-            ))}
-          </ul>
-        </details>
-      ) : null}
       <p className="picture-links">
         <NewTab href={`/pictures/new?kind=${kind}`}>{text.add}</NewTab>
         <NewTab href={`/pictures?kind=${kind}`}>{text.search}</NewTab>

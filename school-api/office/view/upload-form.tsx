@@ -1,6 +1,13 @@
 import type { ReactNode } from 'react';
 import { FieldError } from '@/components/ui/field/field';
+import type { PictureKind } from '../../db';
 import { fieldId } from './field-id';
+
+/** Not all systems know the type of HEIC files, but all know their names. */
+export const ACCEPT: Record<PictureKind, string> = {
+  picture: 'image/jpeg,image/heic,image/heif,.heic,.heif,image/png,image/webp,image/avif,image/gif',
+  document: 'application/pdf',
+};
 
 type FormProps = { action: string; children: ReactNode };
 

@@ -66,7 +66,7 @@ function edit(host: HTMLElement, area: HTMLTextAreaElement): void {
   const tools = [
     ...TOOLS,
     askLink(editor, asks),
-    choosePicture(editor, host) ?? [],
+    choosePicture(editor, host.dataset.accept ?? ''),
     ...UNDO,
   ].flat();
   const box = document.createElement('div');

@@ -8,5 +8,5 @@ export function savedRecords({ pathname, searchParams }: URL): string[] {
   }
   if (area === 'school' && said === 'school-saved') return ['school'];
   if (area === 'pictures' && said === 'saved') return [`picture ${first}`];
-  return said === 'picture-added' ? ['picture new', 'document new'] : [];
+  return [];
 }

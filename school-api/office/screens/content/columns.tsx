@@ -11,6 +11,7 @@ import type { Act } from '../../view/act';
 import { ActionsMenu } from '../../view/actions-menu';
 import type { Column } from '../../view/data-table';
 import { Icon } from '../../view/icon';
+import { shownAt } from '../../view/picture-field';
 import { Stamp } from '../../view/stamp';
 import { ActForm } from './act-form';
 import { capital, pathOf, recordPath } from './find';
@@ -26,7 +27,12 @@ export function columnsOf(facts: List, shown: Shown): Column<ListedRecord>[] {
   return [
     {
       head: capital(facts.one),
-      cell: ({ label }) => short(label) || `${capital(facts.one)} without a name`,
+      cell: ({ label, picture }) => (
+        <>
+          <Thumb path={picture} />
+          {short(label) || `${capital(facts.one)} without a name`}
+        </>
+      ),
     },
     ...others.map(({ name, label, input }) => ({
       ...{ head: label, narrow: 'hide' as const },
@@ -42,6 +48,16 @@ export function columnsOf(facts: List, shown: Shown): Column<ListedRecord>[] {
 function asRead(input: InputKind, text: string) {
   const at = input === 'day' || input === 'moment' ? parseNewsDate(text) : undefined;
   return at ? <Stamp at={at} /> : short(text);
+}
+
+function Thumb({ path }: { path: string | undefined }) {
+  if (path === undefined) return null;
+  const isOurs = path.startsWith('/media/');
+  return isOurs ? (
+    <img className="row-thumb" src={shownAt(path, 'small')} alt="" loading="lazy" />
+  ) : (
+    <span className="row-thumb" />
+  );
 }
 
 function short(text: string): string {

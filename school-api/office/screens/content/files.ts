@@ -1,6 +1,5 @@
 import { type ChosenFile, fieldsOf, newestFiles } from '../../../content';
 import type { OfficeRequest } from '../../route';
-import { isRich } from './rich-fields';
 
 /** The school's files that a form offers. */
 export type OfferedFiles = Readonly<Record<'picture' | 'document', readonly ChosenFile[]>>;
@@ -9,9 +8,8 @@ export type OfferedFiles = Readonly<Record<'picture' | 'document', readonly Chos
 export async function offeredFiles({ deps }: OfficeRequest, list: string): Promise<OfferedFiles> {
   const fields = fieldsOf(list);
   const has = (kind: 'picture' | 'document') => fields.some(({ input }) => input === kind);
-  const wantsPictures = has('picture') || fields.some((field) => isRich(field, list));
   return {
-    picture: wantsPictures ? await newestFiles(deps.db, 'picture') : [],
+    picture: has('picture') ? await newestFiles(deps.db, 'picture') : [],
     document: has('document') ? await newestFiles(deps.db, 'document') : [],
   };
 }

@@ -34,7 +34,7 @@ export function RecordForm({ form, person, files }: Props) {
           const shown = { field, value: typed.fields[name] ?? '', error: errorOf(name) };
           const key = inputName(field);
           return isRich(field, facts.name) ? (
-            <RichText key={key} {...shown} pictures={files.picture} />
+            <RichText key={key} {...shown} />
           ) : (
             <FieldInput key={key} {...shown} files={files} />
           );

@@ -17,6 +17,7 @@ import { offeredFiles } from './files';
 import { auditName, backTo, onList, onRecord, recordPath, rowId, shortName } from './find';
 import { Words } from './gone';
 import { BinActs, MoreActs } from './more-acts';
+import { prefilled } from './prefilled';
 import { RecordFacts } from './record-facts';
 import { RecordForm } from './record-form';
 import { shownForm } from './shown-form';
@@ -26,9 +27,9 @@ import { inputName, type Typed } from './typed';
 export const showNew = onList(async (request, facts) => {
   const id = rowId(request.url.searchParams.get('like') ?? '');
   const like = id && (await findRecord(editingDeps(request.deps), facts.name, id));
-  if (!like) return showForm(request, facts, {});
+  if (!like) return showForm(request, facts, { fields: await prefilled(request, facts) });
   await request.audit({ action: 'content show', record: auditName(like) });
-  return showForm(request, facts, { like });
+  return showForm(request, facts, { fields: like.fields });
 });
 
 export const showRecord = onRecord(async (request, { facts, record }) => {
@@ -36,7 +37,13 @@ export const showRecord = onRecord(async (request, { facts, record }) => {
   return showForm(request, facts, { record });
 });
 
-type Given = { record?: EditedRecord; like?: EditedRecord; typed?: Typed; problems?: Problems };
+type Given = {
+  record?: EditedRecord;
+  typed?: Typed;
+  problems?: Problems;
+  /** Of a new one. */
+  fields?: Record<string, string>;
+};
 
 /** The form of a record or of a new one; with what was typed when it was refused. */
 export async function showForm(

@@ -1,24 +1,18 @@
-import type { ChosenFile, FormField } from '../../../content';
+import type { FormField } from '../../../content';
 import { officeFiles } from '../../files';
-import { fieldId } from '../../view/field-id';
 import { TextField } from '../../view/form';
+import { ACCEPT } from '../../view/upload-form';
 import { HTML_HINT } from './field-input';
-import { PictureChoice } from './picture-choice';
 import { inputName } from './typed';
 
-type Props = {
-  field: FormField;
-  value: string;
-  error?: string | undefined;
-  pictures: readonly ChosenFile[];
-};
+type Props = { field: FormField; value: string; error?: string | undefined };
 
 /** A text area for HTML, in whose place the script puts an editor. */
-export function RichText({ field, value, error, pictures }: Props) {
+export function RichText({ field, value, error }: Props) {
   const { label, required, hint, maxLength } = field;
   return (
     <div className="rich field-wide">
-      <office-rich-text data-hint={hint ? undefined : 'html'}>
+      <office-rich-text data-hint={hint ? undefined : 'html'} data-accept={ACCEPT.picture}>
         <TextField
           {...{ label, required, error, maxLength, value }}
           {...(!required && { optional: true })}
@@ -26,7 +20,6 @@ export function RichText({ field, value, error, pictures }: Props) {
           hint={hint || HTML_HINT}
           rows={14}
         />
-        <PictureChoice id={`${fieldId(inputName(field))}-pictures`} pictures={pictures} />
       </office-rich-text>
       <script type="module" src={officeFiles().richText} />
     </div>

@@ -17,12 +17,17 @@ export type ShownForm = {
   isRefused: boolean;
 };
 
-type Given = { record?: EditedRecord; like?: EditedRecord; typed?: Typed; problems?: Problems };
+type Given = {
+  record?: EditedRecord;
+  typed?: Typed;
+  problems?: Problems;
+  fields?: Record<string, string>;
+};
 
-export function shownForm(facts: List, { record, like, typed, problems }: Given): ShownForm {
+export function shownForm(facts: List, { record, typed, problems, fields }: Given): ShownForm {
   return {
     ...{ facts, record, problems: problems ?? {}, isRefused: typed !== undefined },
-    typed: typed ?? (record ? ofRecord(record) : ofNew(facts, like)),
+    typed: typed ?? (record ? ofRecord(record) : ofNew(facts, fields)),
   };
 }
 
@@ -33,8 +38,8 @@ export function ofRecord(record: EditedRecord): Omit<Typed, 'act'> {
   return { fields, basedOn, state, from: moment(from), until, slug: slug ?? '', repeat: '' };
 }
 
-const ofNew = ({ name }: List, like?: EditedRecord): Omit<Typed, 'act'> => ({
-  ...{ fields: like?.fields ?? emptyFields(name), basedOn: newFormKey() },
+const ofNew = ({ name }: List, fields: Record<string, string> = {}): Omit<Typed, 'act'> => ({
+  ...{ fields: { ...emptyFields(name), ...fields }, basedOn: newFormKey() },
   ...{ state: '', from: '', until: '', slug: '', repeat: '' },
 });
 

@@ -23,12 +23,6 @@ const LONGEST_SEARCH = 100;
 export const searchOf = (url: URL): string =>
   (url.searchParams.get('q') ?? '').trim().slice(0, LONGEST_SEARCH);
 
-/** Not all systems know the type of HEIC files, but all know their names. */
-export const ACCEPT: Record<PictureKind, string> = {
-  picture: 'image/jpeg,image/heic,image/heif,.heic,.heif,image/png,image/webp,image/avif,image/gif',
-  document: 'application/pdf',
-};
-
 export const inKilobytes = (bytes: number): string =>
   bytes < 1_000_000
     ? `${Math.max(1, Math.round(bytes / 1_000))} KB`

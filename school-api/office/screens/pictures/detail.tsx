@@ -5,10 +5,11 @@ import { Facts } from '../../view/facts';
 import { ErrorSummary, PostForm, Submit } from '../../view/form';
 import { PageHead } from '../../view/head';
 import { Notice } from '../../view/notice';
+import { RecordPage } from '../../view/record-page';
 import { Stamp } from '../../view/stamp';
 import { Unsaved } from '../../view/unsaved';
-import { FileField, UploadForm } from '../../view/upload-form';
-import { ACCEPT, inKilobytes, PICTURES } from './deps';
+import { ACCEPT, FileField, UploadForm } from '../../view/upload-form';
+import { inKilobytes, PICTURES } from './deps';
 import { FactsFields } from './facts-fields';
 import { FocusForm } from './focus-form';
 import { FILE_HINTS } from './new';
@@ -52,33 +53,40 @@ export async function showPicture(
         </Notice>
       ) : null}
       <State picture={picture} used={uses.length > 0} />
-      {isPicture ? <FocusForm picture={picture} /> : null}
-      <Facts items={factsOf(picture)} />
-      <Uses uses={uses} />
-      {binnedAt === null ? (
-        <>
-          <section>
-            <h2>Description</h2>
-            <Unsaved
-              record={`picture ${id}`}
-              person={request.person}
-              isRefused={refused !== undefined}
-            >
-              <PostForm action={`/pictures/${id}`}>
-                <input type="hidden" name="seen" value={picture.revision} />
-                <FactsFields
-                  facts={refused?.facts ?? picture}
-                  errors={errors}
-                  isPicture={isPicture}
-                />
-                <Submit>Save</Submit>
-              </PostForm>
-            </Unsaved>
-          </section>
-          <Replace picture={picture} error={errors.file} uses={uses.length} />
-        </>
-      ) : null}
-      <Bin picture={picture} used={uses.length > 0} />
+      <RecordPage
+        aside={
+          <>
+            <Uses uses={uses} />
+            <Bin picture={picture} used={uses.length > 0} />
+          </>
+        }
+      >
+        {isPicture ? <FocusForm picture={picture} /> : null}
+        {binnedAt === null ? (
+          <>
+            <section>
+              <h2>Description</h2>
+              <Unsaved
+                record={`picture ${id}`}
+                person={request.person}
+                isRefused={refused !== undefined}
+              >
+                <PostForm action={`/pictures/${id}`}>
+                  <input type="hidden" name="seen" value={picture.revision} />
+                  <FactsFields
+                    facts={refused?.facts ?? picture}
+                    errors={errors}
+                    isPicture={isPicture}
+                  />
+                  <Submit>Save</Submit>
+                </PostForm>
+              </Unsaved>
+            </section>
+            <Replace picture={picture} error={errors.file} uses={uses.length} />
+          </>
+        ) : null}
+        <Facts items={factsOf(picture)} />
+      </RecordPage>
     </>
   );
   const status = refused?.stale ? 409 : (refused?.status ?? (refused ? 422 : 200));
@@ -153,17 +161,20 @@ function Replace({ picture, error, uses }: ReplaceProps) {
 }
 
 function Bin({ picture: { id, binnedAt }, used }: { picture: Picture; used: boolean }) {
-  if (binnedAt !== null) {
-    return (
-      <PostForm action={`/pictures/${id}/restore`}>
-        <Submit tone="secondary">Restore</Submit>
-      </PostForm>
-    );
-  }
-  if (used) return <p>You can move it to the bin once no record uses it.</p>;
   return (
-    <PostForm action={`/pictures/${id}/bin`}>
-      <Submit tone="danger">Move to the bin</Submit>
-    </PostForm>
+    <section>
+      <h2>Bin</h2>
+      {binnedAt !== null ? (
+        <PostForm action={`/pictures/${id}/restore`}>
+          <Submit tone="secondary">Restore</Submit>
+        </PostForm>
+      ) : used ? (
+        <p>You can move it to the bin once no record uses it.</p>
+      ) : (
+        <PostForm action={`/pictures/${id}/bin`}>
+          <Submit tone="danger">Move to the bin</Submit>
+        </PostForm>
+      )}
+    </section>
   );
 }

@@ -35,11 +35,7 @@ export function FactsFields({ facts, errors, isPicture, prefix = '' }: Props) {
         maxLength={LONGEST_ALT}
         hint="What the picture shows, for people who cannot see it. For example: Girls of Class 6 plant a neem tree"
       />
-      <CheckField
-        {...named('decorative')}
-        label="Decorative: needs no description"
-        checked={facts.decorative}
-      />
+      <CheckField {...named('decorative')} label="Decorative only" checked={facts.decorative} />
       <CheckField {...named('shows_pupils')} label="Shows students" checked={facts.showsPupils} />
       <CheckField
         {...named('consent_on_file')}

@@ -30,10 +30,10 @@ export function FocusForm({ picture }: { picture: Picture }) {
   const point = `focus-x-${inSteps(focusX)} focus-y-${inSteps(focusY)}`;
   return (
     <section>
-      <PostForm action={`/pictures/${id}/turn`}>
+      <form className="turns" action={`/pictures/${id}/turn`} method="post">
         <TurnButton to="left" />
         <TurnButton to="right" />
-      </PostForm>
+      </form>
       <office-focus>
         {image}
         <ul className="picture-frames">

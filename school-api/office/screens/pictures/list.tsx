@@ -13,6 +13,7 @@ import { Filters } from '../../view/filters';
 import { PageHead } from '../../view/head';
 import { shownAt } from '../../view/picture-field';
 import { Tag } from '../../view/tag';
+import { PagePager } from '../content/page-pager';
 import { inKilobytes, kindOf, PICTURES, searchOf } from './deps';
 import { FromElsewhere } from './from-elsewhere';
 
@@ -93,7 +94,7 @@ export async function showPictures(request: OfficeRequest): Promise<Response> {
           ))}
         </ul>
       )}
-      <Pages url={url} at={at} pages={isElsewhere ? 1 : Math.ceil(total / PER_PAGE)} />
+      <PagePager url={url} page={at} pages={isElsewhere ? 1 : Math.ceil(total / PER_PAGE)} />
     </>
   );
   return page(request, { title, body });
@@ -146,32 +147,3 @@ function Card({ picture, isUsed }: { picture: Picture; isUsed: boolean }) {
 
 const tagOf = ({ showsPupils, consentOnFile }: Picture) =>
   showsPupils && !consentOnFile ? 'No consent' : 'No description';
-
-function Pages({ url, at, pages }: { url: URL; at: number; pages: number }) {
-  if (pages <= 1) return null;
-  const to = (wanted: number) => {
-    const query = new URLSearchParams(url.searchParams);
-    query.delete('said');
-    query.set('page', String(wanted));
-    return `${url.pathname}?${query}`;
-  };
-  return (
-    <nav className="pager" aria-label="Pages">
-      {at > 1 ? (
-        <a className="button button-secondary" rel="prev" href={to(at - 1)}>
-          Newer
-        </a>
-      ) : (
-        <span />
-      )}
-      <p>
-        Page {at} of {pages}
-      </p>
-      {at < pages ? (
-        <a className="button button-secondary" rel="next" href={to(at + 1)}>
-          Older
-        </a>
-      ) : null}
-    </nav>
-  );
-}

@@ -3,8 +3,8 @@ import { page } from '../../answer';
 import type { OfficeRequest } from '../../route';
 import { ErrorSummary, Field, Submit } from '../../view/form';
 import { PageHead } from '../../view/head';
-import { FileField, UploadForm } from '../../view/upload-form';
-import { ACCEPT, kindOf, MOST_FILES, PICTURES } from './deps';
+import { ACCEPT, FileField, UploadForm } from '../../view/upload-form';
+import { kindOf, MOST_FILES, PICTURES } from './deps';
 import { EMPTY_FACTS } from './facts-fields';
 
 export const FILE_HINTS = {

@@ -168,11 +168,9 @@ describe('replacing a picture everywhere', () => {
   it('is done once where two do it together', async () => {
     const { id } = await added();
     const other = await office.as('head');
+    const file = { name: 'b.jpg', value: await jpeg(40, 40) };
     const both = await Promise.all(
-      [editor, other].map(async (browser) => {
-        const file = { name: 'b.jpg', value: await jpeg(40, 40) };
-        return office.upload(browser, `/pictures/${id}/replace`, {}, file);
-      }),
+      [editor, other].map((browser) => office.upload(browser, `/pictures/${id}/replace`, {}, file)),
     );
     const done = both.filter(({ status }) => status === 303);
     expect(done).toHaveLength(1);

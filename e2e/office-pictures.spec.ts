@@ -1,0 +1,140 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from './support/axe';
+import { openOffice, test } from './support/office-fixtures';
+import { landscape } from './support/office-pictures';
+import { collectPageErrors } from './support/page-errors';
+
+const photo = async (name = 'IMG_2034.JPG') => ({
+  ...{ name, mimeType: 'image/jpeg', buffer: await landscape() },
+});
+const heic = async () => ({
+  ...{ name: 'IMG_7.HEIC', mimeType: 'image/heic' },
+  buffer: await readFile('tests/school-api/content/pictures/iphone.heic'),
+});
+const damaged = {
+  name: 'damaged.jpg',
+  mimeType: 'image/jpeg',
+  buffer: Buffer.from('\xff\xd8\xff', 'latin1'),
+};
+
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+const chooser = (page: Page) => page.getByLabel(/^Pictures, up to/);
+const descriptions = (page: Page) => page.getByRole('textbox', { name: 'Description' });
+const press = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: true }).click();
+
+test('many are sent when they are chosen, and described together', async ({ page, office }) => {
+  await openOffice(page, office, '/pictures/new');
+  await expectAccessible(page);
+  await chooser(page).setInputFiles([await photo('One.jpg'), damaged, await heic()]);
+  const results = page.locator('.sent-files li');
+  await expect(results).toHaveText([
+    /One\.jpg.*Added/,
+    /damaged\.jpg.*damaged/,
+    /IMG_7\.HEIC.*Added/,
+  ]);
+  await page.getByRole('link', { name: 'Describe 2 added' }).click();
+  await expectAccessible(page);
+  await descriptions(page).nth(0).fill('The field');
+  await press(page, 'Save');
+  await expect(page.getByRole('alert')).toContainText('Describe what the picture shows');
+  await expect(descriptions(page).nth(0)).toHaveValue('The field');
+  await descriptions(page).nth(1).fill('A flag');
+  await press(page, 'Save');
+  await expect(title(page)).toHaveText(/Pictures/);
+});
+
+test('two dropped photographs become news in a few clicks', async ({ page, office }) => {
+  await openOffice(page, office, '/');
+  let clicks = 0;
+  const click = async (role: 'link' | 'button', name: string) => {
+    clicks += 1;
+    await page.getByRole(role, { name, exact: true }).click();
+  };
+  await click('link', 'Pictures');
+  await click('link', 'Add pictures');
+  const bytes = [...(await landscape())];
+  const dropped = await page.evaluateHandle((content) => {
+    const transfer = new DataTransfer();
+    for (const name of ['a.jpg', 'b.jpg']) {
+      transfer.items.add(new File([new Uint8Array(content)], name, { type: 'image/jpeg' }));
+    }
+    return transfer;
+  }, bytes);
+  clicks += 1;
+  await page.locator('office-upload').dispatchEvent('drop', { dataTransfer: dropped });
+  await descriptions(page).nth(0).fill('The field');
+  await descriptions(page).nth(1).fill('The field at noon');
+  await click('button', 'Save and write news with them');
+  await page.getByLabel('Title').fill('A day in the field');
+  await click('button', 'Publish');
+  await expect(page.getByRole('status')).toContainText('Saved.');
+  expect(clicks).toBeLessThanOrEqual(8);
+  await expect(page.locator('office-picture-field img')).toBeVisible();
+  await expect(page.locator('.rich-box img')).toHaveAttribute('alt', 'The field at noon');
+});
+
+test('a picture is chosen by sight, or added in place', async ({ page, office }) => {
+  await openOffice(page, office, '/content/slider/new');
+  const field = page.locator('office-picture-field');
+  await field.getByRole('button', { name: /^Choose picture/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Choose a picture' });
+  await expectAccessible(page);
+  await expect(dialog.getByRole('button', { name: 'Class 6' })).toHaveCount(0);
+  await dialog.getByRole('searchbox').fill('field in the morn');
+  await dialog.getByRole('button', { name: 'The field' }).first().click();
+  await expect(field.locator('img')).toBeVisible();
+  await expect(field.getByRole('button', { name: /^Choose picture/ })).toBeFocused();
+
+  await press(page, /^Choose picture/);
+  await dialog.getByLabel('Add new picture').setInputFiles(await photo('New.jpg'));
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Describe what the picture shows');
+  await descriptions(page).fill('New here');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(field).toContainText('New');
+  await page.getByLabel('Title').first().fill('With a new picture');
+  await press(page, 'Save as draft');
+  await expect(page.locator('office-picture-field input')).toHaveValue(/\/media\/office\/new-/);
+  await press(page, /^Remove/);
+  await expect(page.locator('office-picture-field input')).toHaveValue('');
+});
+
+test('the point of a picture is set by a click, each crop follows, and it is rotated and replaced', async ({
+  page,
+  office,
+}) => {
+  const errors = collectPageErrors(page);
+  await openOffice(page, office, '/pictures/new');
+  await chooser(page).setInputFiles(await photo());
+  await descriptions(page).fill('The field in the morning');
+  await press(page, 'Save');
+  const picture = page.locator('.focus-frame-live').getByRole('img');
+  await expect(picture).toHaveAccessibleName('The field in the morning');
+  // Before it is loaded, its text is in its place, of another size.
+  await picture.evaluate((image: HTMLImageElement) => image.decode());
+  const { width = 0, height = 0 } = (await picture.boundingBox()) ?? {};
+  await picture.click({ position: { x: width * 0.3, y: height * 0.35 } });
+  await expect(page.getByLabel('From the left')).toHaveValue(/^(29|30|31)$/);
+  await expect(page.locator('.picture-frames img').first()).toHaveCSS('object-position', /^30% /);
+  await press(page, 'Save point');
+  await expect(page.getByText(/\.f\d+x\d+\.webp/)).toBeVisible();
+  await press(page, 'Rotate right');
+  await expect(page.getByText(/\.t1\.f\d+x\d+\.webp/)).toBeVisible();
+  await expectAccessible(page);
+  await press(page, 'Rotate left');
+  await page.getByLabel('New picture').setInputFiles(await photo());
+  await press(page, 'Replace everywhere');
+  await expect(page.getByRole('status')).toContainText('Replaced everywhere');
+  expect(errors).toEqual([]);
+});
+
+test('a file that is too large never leaves', async ({ page, office }) => {
+  await openOffice(page, office, '/pictures/new');
+  const buffer = Buffer.alloc(21 * 1024 * 1024);
+  await chooser(page).setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer });
+  await expect(page.locator('.sent-files')).toContainText('larger than 20 MB');
+});

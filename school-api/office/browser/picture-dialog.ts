@@ -1,0 +1,144 @@
+import { element } from './element';
+import { dropZone, sendPictures } from './send-pictures';
+
+const PAUSE_MS = 300;
+
+export type Chosen = { id: number; path: string; name: string; alt: string };
+type Wanted = { kind: string; many?: boolean; accept?: string; files?: readonly File[] };
+
+/** Files of the school, chosen by sight, or added and described here; none where the dialog is closed. */
+export function chooseFiles({ kind, many = false, accept = '', files }: Wanted): Promise<Chosen[]> {
+  const what = kind === 'picture' ? 'picture' : 'document';
+  const title = many ? `Choose ${what}s` : `Choose a ${what}`;
+  const search = element('input', {
+    ...{ type: 'search', className: 'control', maxLength: 100 },
+    ...{ placeholder: 'Name or description', ariaLabel: `Search ${what}s` },
+  });
+  const input = element('input', { type: 'file', className: 'sr-only', multiple: many, accept });
+  const add = element('label', { className: 'button button-secondary' }, `Add new ${what}`, input);
+  const close = element('button', { type: 'button', className: 'button button-quiet' }, 'Close');
+  const use = element(
+    'button',
+    { type: 'button', className: 'button button-primary' },
+    'Add to text',
+  );
+  const grid = element('ul', { className: 'picture-grid' });
+  const sent = element('ul', { className: 'sent-files' });
+  const head = element('div', { className: 'picture-choice-head' }, search, add);
+  const foot = element('div', { className: 'picture-choice-head' }, ...(many ? [use] : []), close);
+  const body = element('div', {}, head, sent, grid, foot);
+  const dialog = element('dialog', { className: 'picture-choice', ariaLabel: title });
+  dialog.append(element('h2', { textContent: title }), body);
+  document.body.append(dialog);
+
+  return new Promise((resolve) => {
+    let chosen: Chosen[] = [];
+    const end = (result: Chosen[]) => {
+      chosen = result;
+      dialog.close();
+    };
+    dialog.addEventListener('close', () => {
+      dialog.remove();
+      resolve(chosen);
+    });
+    close.addEventListener('click', () => end([]));
+
+    const picked = new Map<number, Chosen>();
+    const offer = (file: Chosen) => {
+      const button = element('button', { type: 'button' }, file.name);
+      if (kind === 'picture') {
+        const src = `/pictures/${file.id}/thumb`;
+        button.prepend(element('img', { src, alt: '', loading: 'lazy', width: 144, height: 108 }));
+      }
+      if (many) button.ariaPressed = String(picked.has(file.id));
+      button.addEventListener('click', () => {
+        if (!many) return end([file]);
+        if (!picked.delete(file.id)) picked.set(file.id, file);
+        button.ariaPressed = String(picked.has(file.id));
+      });
+      return element('li', {}, button);
+    };
+    use.addEventListener('click', () => end([...picked.values()]));
+
+    const show = async () => {
+      const query = new URLSearchParams({ kind, q: search.value });
+      const found = await readFiles(
+        await fetch(`/pictures/choices?${query}`).catch(() => undefined),
+      );
+      grid.replaceChildren(...(found ?? []).map(offer));
+      if (found?.length === 0) grid.append(element('li', { textContent: 'Nothing found.' }));
+    };
+    let timer = 0;
+    search.addEventListener('input', () => {
+      clearTimeout(timer);
+      timer = window.setTimeout(() => void show(), PAUSE_MS);
+    });
+
+    const take = async (files: readonly File[]) => {
+      const ids = await sendPictures(many ? files : files.slice(0, 1), kind, sent);
+      input.value = '';
+      await show();
+      if (ids.length === 0 || kind !== 'picture') return;
+      const described = await askDescriptions(dialog, body, ids);
+      if (many) for (const one of described) picked.set(one.id, one);
+      const [first] = described;
+      if (!many && first) return end([first]);
+      await show();
+    };
+    input.addEventListener('change', () => void take([...(input.files ?? [])]));
+    dropZone(dialog, (dropped) => void take(dropped));
+    dialog.showModal();
+    void show();
+    if (files) void take(files);
+  });
+}
+
+/** The form of the page that describes them, in place of the choice. */
+function askDescriptions(dialog: HTMLElement, body: HTMLElement, ids: readonly number[]) {
+  const query = new URLSearchParams(ids.map((id) => ['id', String(id)]));
+  return new Promise<Chosen[]>((resolve) => {
+    const end = (chosen: Chosen[], form?: Element) => {
+      form?.remove();
+      body.hidden = false;
+      resolve(chosen);
+    };
+    const show = async (response: Response | undefined, before?: Element) => {
+      const chosen = await readFiles(response?.clone());
+      if (chosen !== undefined || response === undefined) return end(chosen ?? [], before);
+      const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+      const form = page.querySelector<HTMLFormElement>('form[action^="/pictures/describe"]');
+      if (form === null) return end([], before);
+      form.prepend(...page.querySelectorAll('main .error-summary'));
+      form.querySelector('[name=next]')?.remove();
+      form.addEventListener('submit', (event) => {
+        event.preventDefault();
+        const fields = new URLSearchParams();
+        for (const [name, value] of new FormData(form)) fields.append(name, String(value));
+        const init = { method: 'POST', body: fields, headers: { accept: 'application/json' } };
+        void fetch(form.action, init)
+          .catch(() => undefined)
+          .then((answer) => show(answer, form));
+      });
+      before?.remove();
+      body.hidden = true;
+      dialog.append(form);
+      form.querySelector<HTMLElement>('input:not([type=hidden])')?.focus();
+    };
+    void fetch(`/pictures/describe?${query}`)
+      .catch(() => undefined)
+      .then((response) => show(response));
+  });
+}
+
+async function readFiles(response: Response | undefined): Promise<Chosen[] | undefined> {
+  if (!response?.headers.get('content-type')?.startsWith('application/json')) return undefined;
+  const files: unknown = await response.json();
+  return Array.isArray(files) ? files.filter(isChosen) : undefined;
+}
+
+const isChosen = (value: unknown): value is Chosen =>
+  typeof value === 'object' &&
+  value !== null &&
+  'id' in value &&
+  'path' in value &&
+  'name' in value;

@@ -1,0 +1,80 @@
+import { element } from './element';
+
+const MAX_BYTES = 20 * 1024 * 1024;
+/** The office takes one file of a person at a time, and two in all. */
+const BUSY = 503;
+const PAUSE_MS = 1_500;
+const MOST_TRIES = 40;
+const TOO_LARGE = 'The file is larger than 20 MB. Choose a smaller one';
+const AWAY =
+  'The office did not answer. Check your connection and that you are signed in, then try again';
+
+type Sent = { id: number } | { error: string };
+
+/** One after the other, each with its progress and its result in the list; returns the ids of those that were added. */
+export async function sendPictures(files: readonly File[], kind: string, list: HTMLElement) {
+  list.ariaLive = 'polite';
+  const ids: number[] = [];
+  const rows = files.map((file) => {
+    const bar = element('progress', { max: 1, value: 0, ariaLabel: file.name });
+    const row = element('li', {}, element('span', { textContent: file.name }), bar);
+    list.append(row);
+    return { file, row, bar };
+  });
+  for (const { file, row, bar } of rows) {
+    const sent = await send(file, kind, (part) => {
+      // The last part is what the office does with it.
+      bar.value = part * 0.9;
+    });
+    bar.remove();
+    row.append(element('span', { textContent: 'error' in sent ? sent.error : 'Added' }));
+    row.className = 'error' in sent ? 'is-refused' : '';
+    if ('id' in sent) ids.push(sent.id);
+  }
+  return ids;
+}
+
+async function send(file: File, kind: string, told: (part: number) => void): Promise<Sent> {
+  if (file.size > MAX_BYTES) return { error: TOO_LARGE };
+  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    const { status, body } = await post(file, kind, told);
+    if (status !== BUSY) return isSent(body) ? body : { error: AWAY };
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+  }
+  return { error: AWAY };
+}
+
+/** `fetch` cannot say how much has left. */
+function post(file: File, kind: string, told: (part: number) => void) {
+  return new Promise<{ status: number; body: unknown }>((resolve) => {
+    const request = new XMLHttpRequest();
+    request.open('POST', `/pictures/new?kind=${kind}`);
+    request.setRequestHeader('accept', 'application/json');
+    request.responseType = 'json';
+    request.upload.onprogress = ({ loaded, total }) => told(loaded / total);
+    request.onloadend = () => resolve({ status: request.status, body: request.response });
+    const form = new FormData();
+    form.append('file', file);
+    request.send(form);
+  });
+}
+
+const isSent = (body: unknown): body is Sent =>
+  typeof body === 'object' && body !== null && ('id' in body || 'error' in body);
+
+/** Files that are dropped on an element. */
+export function dropZone(host: HTMLElement, take: (files: File[]) => void): void {
+  host.addEventListener('dragover', (event) => {
+    if (!event.dataTransfer?.types.includes('Files')) return;
+    event.preventDefault();
+    host.classList.add('is-over');
+  });
+  host.addEventListener('dragleave', () => host.classList.remove('is-over'));
+  host.addEventListener('drop', (event) => {
+    const files = [...(event.dataTransfer?.files ?? [])];
+    if (files.length === 0) return;
+    event.preventDefault();
+    host.classList.remove('is-over');
+    take(files);
+  });
+}
