@@ -101,7 +101,9 @@ export const replaceOne = withPicture((request, picture) => {
         ...{ before, after },
       });
       const added = { ...file, old: picture, by: person.email };
-      const replaced = await replacePicture(depsOf(request), added);
+      // Somebody else may have replaced it before the file was here.
+      const isThere = picture.binnedAt === null;
+      const replaced = isThere ? await replacePicture(depsOf(request), added) : undefined;
       if (replaced === undefined) {
         return showPicture(request, picture, { facts, errors: {}, stale: true });
       }
