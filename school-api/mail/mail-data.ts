@@ -127,7 +127,6 @@ export const mailData = {
   'office-withdrawal': z.object({ email: text, at: moment, registrations: count }),
   /** What a person wants corrected. */
   'office-correction': z.object({ email: text, text, at: moment }),
-  /** Written by a person of the office. */
   /** Asks a donor for the PAN, once for each year. */
   'pan-request': z.object({
     donorName: text,
@@ -137,6 +136,7 @@ export const mailData = {
       z.object({ number: text, amount: paise, means: z.enum(MEANS), paidAt: moment }),
     ),
   }),
+  /** Written by a person of the office. */
   letter: z.object({
     subject: text,
     text,
@@ -144,6 +144,8 @@ export const mailData = {
     quoted: z.object({ name: text, at: moment, text }).optional(),
     /** Ends with a link to the registration. */
     register: z.boolean().default(false),
+    /** Ends with a link to the donation page. */
+    donate: z.boolean().default(false),
   }),
   /** Numbers of a day for the office, and what the check has found. */
   'office-day': z.object({

@@ -5,7 +5,7 @@ import type { MailSchool } from '../variables';
 
 /** What a person of the office wrote, with the message that it answers below. */
 export function letterMail(
-  { subject, text, quoted, register }: MailData<'letter'>,
+  { subject, text, quoted, register, donate }: MailData<'letter'>,
   { email, siteUrl }: MailSchool,
 ): MailContent {
   const lines = quoted?.text.split('\n').map((line) => `> ${line}`) ?? [];
@@ -17,6 +17,9 @@ export function letterMail(
       ...text.split(/\n{2,}/).map(paragraph),
       ...(register && siteUrl !== undefined
         ? [link('Open the registration page', new URL('/register', siteUrl).href)]
+        : []),
+      ...(donate && siteUrl !== undefined
+        ? [link('Open the donation page', new URL('/donate-register', siteUrl).href)]
         : []),
       ...(wrote ? [note([wrote, ...lines].join('\n'))] : []),
     ],

@@ -119,7 +119,8 @@ async function write(tx: Db, letters: readonly Letter[], draft: Draft, sending: 
     tx,
     keyed.map(({ mail, to, subject, text, ...letter }, at) => {
       const quoted = quotedOf(letter);
-      const data = { subject, text, register, ...(quoted && { quoted }) };
+      const donate = String(letter.record.payment).endsWith('failed');
+      const data = { subject, text, register, donate, ...(quoted && { quoted }) };
       return { key: mail, kind: 'letter', to, data, dueAt: new Date(due + at * PACE_MS) };
     }),
     now,

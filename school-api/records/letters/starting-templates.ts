@@ -51,6 +51,17 @@ Thank you for your message. We would like to talk this through with you, and wil
 If another time or number suits you better, reply to this email.`,
   },
   {
+    name: 'Donation: payment failed',
+    subject: 'Your donation did not go through',
+    text: `Dear {name},
+
+Thank you for wanting to give to the school. Your payment did not go through, and we have not received any money.
+
+If you would like to try again, open the donation page with the link below. Another card, UPI or net banking may work where the first one failed.
+
+If money has left your account, do not pay again. Your bank returns it within a few days. Reply to this email if it does not.`,
+  },
+  {
     name: 'Donation: thank you',
     subject: 'Thank you for your donation',
     text: `Dear {name},

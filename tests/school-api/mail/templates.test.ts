@@ -48,7 +48,7 @@ const samples: { [K in MailKind]: MailData<K> } = {
   },
   'job-acknowledgement': { vacancy: HOSTILE },
   letter: {
-    ...{ subject: `${HOSTILE}\nbcc: x@example.org`, text: HOSTILE, register: true },
+    ...{ subject: `${HOSTILE}\nbcc: x@example.org`, text: HOSTILE, register: true, donate: true },
     quoted: { name: HOSTILE, at: paidAt, text: `${HOSTILE}\nsecond line` },
   },
   'office-contact': {

@@ -16,7 +16,7 @@ import {
   paymentState,
   readDonations,
 } from '../../../records';
-import type { OfficeRequest } from '../../route';
+import type { OfficeConfig, OfficeRequest } from '../../route';
 import { Notice } from '../../view/notice';
 import { Phone } from '../../view/phone';
 import { MailLink } from '../records/cells';
@@ -48,7 +48,7 @@ export const online: Screens<OnlineDonation> = {
       actions: receipt ? <ReceiptLink path={path} /> : null,
       notices: <Cases gift={found} />,
       facts: [
-        { title: 'Donation', items: moneyFacts(found) },
+        { title: 'Donation', items: moneyFacts(found, request.deps.config) },
         { title: 'Donor', items: donorFacts(found) },
       ],
       aside: await panSection(request, found),
@@ -76,11 +76,15 @@ async function find({ deps: { db }, params }: OfficeRequest): Promise<OnlineDona
   };
 }
 
-function moneyFacts({ row, order, receipt }: OnlineDonation) {
+function moneyFacts({ row, order, receipt }: OnlineDonation, { siteUrl }: OfficeConfig) {
   const { donation } = row;
   return [
     { term: 'Amount', value: row.amount === null ? '' : formatPaise(row.amount) },
     { term: 'Failed because', value: failureOf(row) },
+    {
+      term: 'Link to try again',
+      value: row.state === 'failed' && siteUrl ? new URL('/donate-register', siteUrl).href : '',
+    },
     { term: 'Receipt', value: receipt?.number },
     { term: 'Receipt void because', value: receipt?.voidReason },
     { term: 'Refunded', value: row.returned ? formatPaise(row.returned) : '' },
