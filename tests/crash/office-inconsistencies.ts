@@ -3,6 +3,7 @@ import type { Db } from '@/school-api/db/db';
 import { accessLog } from '@/school-api/db/schema/access-log';
 import { applications } from '@/school-api/db/schema/applications';
 import { offlineGifts } from '@/school-api/db/schema/donations';
+import { officeLetters } from '@/school-api/db/schema/office-letters';
 import { officeLinks, officePeople } from '@/school-api/db/schema/office-people';
 import { officeNotes, officeStates } from '@/school-api/db/schema/office-records';
 import { outbox } from '@/school-api/db/schema/outbox';
@@ -14,6 +15,7 @@ export async function findHalfSaved(db: Db): Promise<string[]> {
     ...(await findStateTrouble(db)),
     ...(await findGiftTrouble(db)),
     ...(await findInvitationTrouble(db)),
+    ...(await findLetterTrouble(db)),
     ...(await findUnwritten(db)),
   ];
 }
@@ -67,6 +69,16 @@ async function findInvitationTrouble(db: Db): Promise<string[]> {
   return problems;
 }
 
+/** Each letter has its mail, and the other way round. */
+async function findLetterTrouble(db: Db): Promise<string[]> {
+  const letters = await db.select({ key: officeLetters.key }).from(officeLetters);
+  const mails = await db.select({ key: outbox.key }).from(outbox).where(eq(outbox.kind, 'letter'));
+  const keys = new Set(mails.map(({ key }) => key));
+  const alone = letters.filter(({ key }) => !keys.has(key));
+  const isWhole = alone.length === 0 && letters.length === mails.length;
+  return isWhole ? [] : [`${letters.length} letters, ${mails.length} mails, ${alone.length} alone`];
+}
+
 /** Nothing was changed that is not in the audit; an attempt that was cut off may stand there alone. */
 async function findUnwritten(db: Db): Promise<string[]> {
   const rows = await db
@@ -77,6 +89,9 @@ async function findUnwritten(db: Db): Promise<string[]> {
   const { cancelReason, reference } = offlineGifts;
   const changes: Record<string, number> = {
     'applications state': await db.$count(officeStates),
+    'applications letters': (
+      await db.selectDistinct({ batch: officeLetters.batch }).from(officeLetters)
+    ).length,
     'applications note': await db.$count(officeNotes),
     'gifts add': await db.$count(offlineGifts, sql`${reference} like 'CHQ-%'`),
     'gifts cancel': await db.$count(offlineGifts, sql`${cancelReason} <> ''`),

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '@/school-api/db/db';
 import { applications } from '@/school-api/db/schema/applications';
 import { offlineGifts } from '@/school-api/db/schema/donations';
+import { officeLetters } from '@/school-api/db/schema/office-letters';
 import { officePeople } from '@/school-api/db/schema/office-people';
 import { officeNotes } from '@/school-api/db/schema/office-records';
 import { addOfflineDonation } from '@/school-api/money/donations/offline/add';
@@ -33,6 +34,8 @@ async function anApplication(db: Db, n: number) {
   return { id, path: `/applications/${row?.number}` };
 }
 
+const MANY = 500;
+
 export const officeScenarios: Record<string, OfficeScenario> = {
   'a clerk sets a state': async (db, n) => {
     const { id, path } = await anApplication(db, n);
@@ -50,6 +53,26 @@ export const officeScenarios: Record<string, OfficeScenario> = {
     return {
       act: (desk) => desk.send(path, `${path}/notes`, { text: `Rang up ${n}` }),
       count: (read) => read.$count(officeNotes, eq(officeNotes.applicationId, id)),
+    };
+  },
+
+  'a clerk writes to 500 families': async (db, n) => {
+    const at = new Date();
+    const batch = String(n).padStart(43, 'b');
+    const rows = Array.from({ length: MANY }, (_, index) => ({
+      ...{ id: `letter-${n}-${index}`, email: `f${index}@example.org`, guardianName: 'Devaki' },
+      ...{ emailKey: `f${index}@example.org`, verifiedAt: at, completedAt: at, createdAt: at },
+    }));
+    const added = await db
+      .insert(applications)
+      .values(rows)
+      .returning({ number: applications.number });
+    const keys = added.map(({ number }): [string, string] => ['key', `applications.${number}`]);
+    const letter = { step: 'send', batch, subject: 'Holidays', message: 'Dear {name}' };
+    return {
+      act: (desk) => desk.post('/applications/acts/letters', [...Object.entries(letter), ...keys]),
+      count: async (read) =>
+        (await read.$count(officeLetters, eq(officeLetters.batch, batch))) / MANY,
     };
   },
 
