@@ -46,6 +46,7 @@ export {
   LONGEST as LONGEST_LETTER,
   letterErrors,
   listTemplates,
+  listTemplatesFor,
   type NewTemplate,
   removeTemplate,
   type Template,

@@ -98,7 +98,15 @@ describe('one application', () => {
     const number = await numberOf(desk.db, id);
     story = `/applications/${number}`;
     const { text, audited } = await get(story);
-    const places = ['begun', 'verified', 'completed', 'Devaki', 'Order of', 'Paid ₹1,500', 'Mail'];
+    const places = [
+      'begun',
+      'verified',
+      'completed',
+      'Devaki',
+      'Order of',
+      'Paid ₹1,500',
+      'Email with',
+    ];
     for (const word of places) expect(text).toContain(word);
     expect(audited).toMatchObject([
       { action: 'applications show', record: `application ${number}` },

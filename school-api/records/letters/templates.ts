@@ -21,6 +21,12 @@ export function listTemplates(db: Db): Promise<Template[]> {
     .limit(MOST_TEMPLATES);
 }
 
+/** Those that can be filled in for a kind of record; that of the fee has a button of its own. */
+export async function listTemplatesFor(db: Db, kind: RecordKind): Promise<Template[]> {
+  const fits = (one: Template) => Object.keys(letterErrors(one, kind)).length === 0;
+  return (await listTemplates(db)).filter((one) => one.use === null && fits(one));
+}
+
 export async function findTemplate(db: Db, id: number): Promise<Template | undefined> {
   const { id: own, removedAt } = letterTemplates;
   const [row] = await db

@@ -4,25 +4,25 @@ import { isMailKind, isSecretMail, type MailKind, mailFacts, OFFICE } from '../.
 import type { StoryEvent } from './event';
 
 const TITLES: Partial<Record<MailKind, string>> = {
-  otp: 'Mail with a code',
+  otp: 'Email with a code',
   letter: 'Email',
-  'admission-receipt': 'Mail with the receipt',
-  'donation-receipt': 'Mail with the receipt',
-  'gift-cancelled': 'Mail about the cancelled gift',
-  'office-payment': 'Notice of the payment',
-  'office-contact': 'Notice of the message',
-  'office-job': 'Notice of the application',
-  'office-case': 'Notice of a case',
-  'pan-request': 'Request for the PAN',
-  refund: 'Mail about the refund',
+  'admission-receipt': 'Email with the receipt',
+  'donation-receipt': 'Email with the receipt',
+  'gift-cancelled': 'Email about the cancelled donation',
+  'office-payment': 'Email about the payment',
+  'office-contact': 'Copy of the message',
+  'office-job': 'Copy of the job application',
+  'office-case': 'Email about the payment',
+  'pan-request': 'Email that asks for the PAN',
+  refund: 'Email about the refund',
 };
 
-const titleOf = (kind: string) => (isMailKind(kind) ? TITLES[kind] : undefined) ?? `Mail: ${kind}`;
+const titleOf = (kind: string) => (isMailKind(kind) ? TITLES[kind] : undefined) ?? 'Email';
 
-/** More than one occasion writes about one record; bounds the answer. */
+/** Of one record; bounds the answer. */
 const MOST = 100;
 
-/** Beginnings of keys: a mail that is sent again has a key that begins with that of the first. */
+/** By the beginning of their keys: the key of a copy that is sent again begins with that of the first. */
 export function mailsWithKeys(db: Db, prefixes: readonly string[]) {
   const begins = prefixes.map((prefix) => sql`${outbox.key} like ${`${escaped(prefix)}%`}`);
   return db
@@ -38,7 +38,7 @@ const escaped = (text: string) => text.replace(/[\\%_]/g, '\\$&');
 
 type Mail = Awaited<ReturnType<typeof mailsWithKeys>>[number];
 
-/** Mails by the beginnings of their keys, each with what became of it. */
+/** By the beginning of their keys, each with its delivery. */
 export async function mailEvents(db: Db, prefixes: readonly string[]): Promise<StoryEvent[]> {
   return (await mailsWithKeys(db, prefixes)).map(mailEvent);
 }
@@ -54,16 +54,17 @@ export function mailEvent({
   lastError,
 }: Mail) {
   const title = `${titleOf(kind)} to ${recipient === OFFICE ? 'the office' : recipient}`;
-  const canResend = isMailKind(kind) && !isSecretMail(kind);
+  const isNew = state === 'pending' && tries === 0;
+  const canResend = isMailKind(kind) && !isSecretMail(kind) && !isNew;
   const done = { at: sentAt ?? createdAt, title, ...(canResend && { mail: { id } }) };
   switch (state) {
     case 'sent':
       return { ...done, text: 'Sent' };
     case 'kept':
-      return { ...done, text: 'Kept here: there is no mail server' };
+      return { ...done, text: 'Not sent: there is no mail server' };
     case 'dead':
-      return { ...done, text: `Not sent: ${lastError}`, tone: 'bad' as const };
+      return { ...done, text: `Not delivered: ${lastError}`, tone: 'bad' as const };
     case 'pending':
-      return { ...done, text: tries === 0 ? 'Waits to be sent' : `Not sent yet: ${lastError}` };
+      return { ...done, text: isNew ? 'Being sent' : `Not sent yet: ${lastError}` };
   }
 }

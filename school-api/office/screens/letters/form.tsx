@@ -2,9 +2,7 @@ import { Fragment } from 'react';
 import {
   fillIn,
   findTemplate,
-  type LetterText,
-  letterErrors,
-  listTemplates,
+  listTemplatesFor,
   readRecipients,
   rowNumber,
   seenLetters,
@@ -33,13 +31,15 @@ export async function letterForm(
     subject: fillIn(template.subject, values),
     text: fillIn(template.text, values),
   };
-  const isFor = (one: LetterText) => Object.keys(letterErrors(one, key.kind)).length === 0;
-  const templates = (await listTemplates(deps.db)).filter(isFor);
-  const isOpen = key.kind === 'messages' || unsent !== undefined || template !== undefined;
+  const templates = await listTemplatesFor(deps.db, key.kind);
+  const waits = key.kind === 'messages' && record.office_state === 'new';
+  const isOpen = waits || unsent !== undefined || template !== undefined;
   return (
     <details id="letter" open={isOpen} data-print="none">
       <summary>Write to {values.name || to}</summary>
-      {unsent?.notice ? <Notice tone="bad">{unsent.notice}</Notice> : null}
+      {unsent?.notice ? (
+        <Notice tone={unsent.status === 200 ? 'plain' : 'bad'}>{unsent.notice}</Notice>
+      ) : null}
       <p>
         {templates.length > 0 ? 'Start from: ' : null}
         {templates.map(({ id, name }) => (

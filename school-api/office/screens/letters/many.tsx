@@ -5,7 +5,7 @@ import {
   type Letter,
   type LetterText,
   letterErrors,
-  listTemplates,
+  listTemplatesFor,
   prepareLetters,
   recordKey,
   rowNumber,
@@ -28,8 +28,10 @@ export const writeAct = (roles: readonly Role[]): ListAct => ({
   run: (request, chosen) => write(request, chosen, {}),
 });
 
+const FEE_REMINDERS = 'fee-reminders';
+
 export const feeReminderAct = (roles: readonly Role[]): ListAct => ({
-  ...{ name: 'fee-reminders', label: 'Remind of the fee', roles },
+  ...{ name: FEE_REMINDERS, label: 'Remind of the fee', roles },
   run: (request, chosen) => write(request, chosen, { isFeeReminder: true }),
 });
 
@@ -64,23 +66,25 @@ async function composePage(
   const title = `Write to ${people(chosen.keys)}`;
   const kind = chosen.keys[0]?.kind;
   const action = `${url.pathname}${url.search}`;
-  const isFor = (one: LetterText) => Object.keys(letterErrors(one, kind)).length === 0;
-  const templates = (await listTemplates(deps.db)).filter(isFor);
+  const isReminder = url.pathname.endsWith(FEE_REMINDERS);
+  const templates = kind && !isReminder ? await listTemplatesFor(deps.db, kind) : [];
   const body = (
     <>
       <PageHead title={title} back={chosen.back} />
       <ErrorSummary errors={errors} />
-      <PostForm action={action}>
-        <ChosenFields {...chosen} />
-        <SelectField
-          label="Template"
-          name="template"
-          value={String(letter.id ?? '')}
-          options={templates.map(({ id, name }) => ({ value: String(id), label: name }))}
-          hint={<a href="/letters">Edit templates</a>}
-        />
-        <Submit tone="secondary">Use this template</Submit>
-      </PostForm>
+      {templates.length > 0 ? (
+        <PostForm action={action}>
+          <ChosenFields {...chosen} />
+          <SelectField
+            label="Template"
+            name="template"
+            value={String(letter.id ?? '')}
+            options={templates.map(({ id, name }) => ({ value: String(id), label: name }))}
+            hint={<a href="/letters">Edit templates</a>}
+          />
+          <Submit tone="secondary">Use this template</Submit>
+        </PostForm>
+      ) : null}
       <PostForm action={action}>
         <ChosenFields {...chosen} />
         <input type="hidden" name="step" value="preview" />
