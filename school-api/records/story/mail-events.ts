@@ -13,7 +13,7 @@ const TITLES: Partial<Record<MailKind, string>> = {
   'office-contact': 'Copy of the message',
   'office-job': 'Copy of the job application',
   'office-case': 'Email about the payment',
-  'pan-request': 'Email that asks for the PAN',
+  'pan-request': 'Request for the PAN',
   refund: 'Email about the refund',
 };
 
