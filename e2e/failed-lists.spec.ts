@@ -86,7 +86,7 @@ const lists = [
     ...{ words: 'No results available for 2023.', shown: 'Boy of 2023', javaScriptEnabled: true },
   },
   {
-    ...{ path: '/careers', within: 'main', words: /^This list could not be loaded/ },
+    ...{ path: '/careers', within: 'main', words: /^We could not load this list/ },
     ...{ shown: vacancy.vacancy_name, javaScriptEnabled: false },
   },
 ];

@@ -198,7 +198,7 @@ test('keeps everything when a code is refused or a connection is lost', async ({
   await askForCode(page, email);
   const right = await codeFor(email);
   await page.getByLabel('OTP').fill(right === '000000' ? '000001' : '000000');
-  await expect(page.locator('#register-otp-error')).toContainText('The code is not right.');
+  await expect(page.locator('#register-otp-error')).toContainText('The code is wrong.');
   await expect(page.getByLabel('Guardian Name')).toBeDisabled();
   let restore = await failCall(page, 'verify-otp', 'offline');
   await page.getByLabel('OTP').fill(right.replace(/(...)(...)/, ' $1 $2 '));
