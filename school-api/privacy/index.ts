@@ -4,9 +4,9 @@
  * Other modules import from here alone.
  */
 
-export { actorName, type Change, changesOf, type Piece, pieces } from './audit/describe';
+export { actorName, type Change, changesOf, pieces } from './audit/describe';
 export { type Names, namesOf } from './audit/record-names';
-export { GROUPS, groupOf, templateOf } from './audit/sentences';
+export { GROUPS, groupOf } from './audit/sentences';
 export {
   type Access,
   type AccessFilter,
