@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
+import { expectSaid } from './support/office-checks';
 import { openOffice, test } from './support/office-fixtures';
 import { landscape } from './support/office-pictures';
 import { collectPageErrors } from './support/page-errors';
@@ -69,7 +70,7 @@ test('two dropped photographs become news in a few clicks', async ({ page, offic
   await click('button', 'Save and write news with them');
   await page.getByLabel('Title').fill('A day in the field');
   await click('button', 'Publish');
-  await expect(page.getByRole('status')).toContainText('Saved.');
+  await expectSaid(page, 'Saved.');
   expect(clicks).toBeLessThanOrEqual(8);
   await expect(page.locator('office-picture-field img')).toBeVisible();
   await expect(page.locator('.rich-box img')).toHaveAttribute('alt', 'The field at noon');
@@ -128,7 +129,7 @@ test('the point of a picture is set by a click, each crop follows, and it is rot
   await press(page, 'Rotate left');
   await page.getByLabel('New picture').setInputFiles(await photo());
   await press(page, 'Replace everywhere');
-  await expect(page.getByRole('status')).toContainText('Replaced everywhere');
+  await expectSaid(page, 'Replaced everywhere');
   expect(errors).toEqual([]);
 });
 
