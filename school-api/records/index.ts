@@ -32,7 +32,6 @@ export { seenLetters } from './letters/seen';
 export {
   type Draft,
   type Letter,
-  MOST_LETTERS,
   prepareLetters,
   sendLetters,
 } from './letters/send';
