@@ -90,6 +90,12 @@ export function panRequestMail(
   { donorName, year, receipts }: MailData<'pan-request'>,
   { name, aboutTax, phone }: MailSchool,
 ): MailContent {
+  const links = receipts.flatMap((receipt) => {
+    const paidAt = new Date(receipt.paidAt);
+    const { panLink } = aboutTax({ ...receipt, test: false, paidAt }, phone);
+    return panLink ? [link(`Enter your PAN for receipt ${receipt.number}`, panLink)] : [];
+  });
+  const website = links.length > 0 ? ', or enter it on our website:' : '.';
   return {
     subject: `Your PAN for your donations in ${year}`,
     heading: 'Please send us your PAN',
@@ -104,12 +110,8 @@ export function panRequestMail(
             [number, `${inRupees(amount)}, ${dayInWords(paidAt)}`] as const,
         ),
       ),
-      paragraph('Reply to this email with your PAN, or enter it on our website:'),
-      ...receipts.flatMap((receipt) => {
-        const paidAt = new Date(receipt.paidAt);
-        const { panLink } = aboutTax({ ...receipt, test: false, paidAt }, phone);
-        return panLink ? [link(`Enter your PAN for receipt ${receipt.number}`, panLink)] : [];
-      }),
+      paragraph(`Reply to this email with your PAN${website}`),
+      ...links,
       note('We store your PAN encrypted and use it only for the statement to the tax office.'),
     ],
   };

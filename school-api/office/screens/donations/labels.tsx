@@ -38,8 +38,7 @@ export function StateTag({ state, test = false }: { state: string; test?: boolea
   const { label, tone } = STATES[state] ?? RETURNED[state] ?? { label: state, tone: 'plain' };
   return (
     <>
-      <Tag tone={tone}>{label}</Tag>
-      {test ? <Tag tone="plain">Practice</Tag> : null}
+      <Tag tone={tone}>{label}</Tag> {test ? <Tag tone="plain">Practice</Tag> : null}
     </>
   );
 }
