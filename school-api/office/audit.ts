@@ -22,14 +22,17 @@ function shortened(values: Record<string, unknown> | undefined) {
   );
 }
 
-/** Writes one line; `person` is who did it, if anybody is signed in. */
+/** Writes a line for each entry; `person` is who did it, if anybody is signed in. */
 export function writeAudit(
   { deps, client }: From,
-  { record = '', before, after, ...entry }: AuditEntry,
+  given: AuditEntry | readonly AuditEntry[],
   person?: Pick<Person, 'email'>,
 ): Promise<void> {
   const actor = person ? officeActor(person.email) : NOBODY;
   const context = { now: deps.now(), panKey: deps.config.tax.panKey };
-  const changed = { before: shortened(before), after: shortened(after) };
-  return recordAccess(deps.db, { ...entry, ...changed, record, actor, client }, context);
+  const lines = [given].flat().map(({ record = '', before, after, ...entry }) => ({
+    ...{ ...entry, record, actor, client },
+    ...{ before: shortened(before), after: shortened(after) },
+  }));
+  return recordAccess(deps.db, lines, context);
 }

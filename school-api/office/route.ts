@@ -87,7 +87,7 @@ export type OfficeRequest = {
   /** The network address, by which limits count. */
   client: string;
   /** Written before anything is shown or changed, or in the transaction that changes many. */
-  audit: (entry: AuditEntry, tx?: Db) => Promise<void>;
+  audit: (entry: AuditEntry | readonly AuditEntry[], tx?: Db) => Promise<void>;
   /** Throws once the session has ended: for what takes long. */
   stillHere: () => Promise<void>;
 };

@@ -1,10 +1,10 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from '@/school-api/db/db';
 import { applications } from '@/school-api/db/schema/applications';
 import { offlineGifts } from '@/school-api/db/schema/donations';
 import { officeLetters } from '@/school-api/db/schema/office-letters';
 import { officePeople } from '@/school-api/db/schema/office-people';
-import { officeNotes } from '@/school-api/db/schema/office-records';
+import { officeNotes, officeStates } from '@/school-api/db/schema/office-records';
 import { addOfflineDonation } from '@/school-api/money/donations/offline/add';
 import type { Desk } from './office-desk';
 
@@ -44,6 +44,36 @@ export const officeScenarios: Record<string, OfficeScenario> = {
       count: async (read) => {
         const [row] = await read.select().from(applications).where(eq(applications.id, id));
         return row?.officeState === 'admitted' ? 1 : 0;
+      },
+    };
+  },
+
+  'a clerk sets the state of 500': async (db, n) => {
+    const name = `Many ${n} ${Date.now()}`;
+    const rows = await db
+      .insert(applications)
+      .values(
+        Array.from({ length: 500 }, (_, at) => ({
+          ...{ id: `many-${n}-${at}-${Date.now()}`, firstName: name, createdAt: new Date() },
+          ...{ email: 'parent@example.org', emailKey: 'parent@example.org' },
+        })),
+      )
+      .returning({ id: applications.id, number: applications.number });
+    const keys = rows.map(({ number }): [string, string] => [
+      'key',
+      `applications.${number} new 0`,
+    ]);
+    const ids = rows.map(({ id }) => id);
+    return {
+      act: (desk) => {
+        const form: [string, string][] = [['to', 'admitted'], ['sure', 'yes'], ...keys];
+        return desk.post('/applications/acts/state', form);
+      },
+      // All together, each with one line of its story; anything between is neither 0 nor 1.
+      count: async (read) => {
+        const set = await read.$count(officeStates, inArray(officeStates.applicationId, ids));
+        const own = and(inArray(applications.id, ids), eq(applications.officeState, 'admitted'));
+        return Math.max(set, await read.$count(applications, own)) / 500;
       },
     };
   },

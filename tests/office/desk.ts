@@ -43,11 +43,13 @@ export async function openDesk(routes: readonly OfficeRoute[], options: Options 
         session: { id: 1, confirmedAt: NOW },
         site: { origin: ORIGIN, hostname: 'localhost', isSecure: false },
         client: '127.0.0.1',
-        audit: async (entry) => {
-          // The head reads sentences: privacy/audit/sentences.ts.
-          if (templateOf(entry.action) === undefined)
-            throw new Error(`no sentence: ${entry.action}`);
-          audits.push(entry);
+        audit: async (given) => {
+          for (const entry of [given].flat()) {
+            // The head reads sentences: privacy/audit/sentences.ts.
+            if (templateOf(entry.action) === undefined)
+              throw new Error(`no sentence: ${entry.action}`);
+            audits.push(entry);
+          }
         },
         stillHere: async () => undefined,
       };

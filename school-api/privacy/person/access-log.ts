@@ -22,14 +22,17 @@ export type Access = {
 
 type Context = { now: Date; panKey: TaxSettings['panKey'] };
 
-/** Written before anything is shown, so that nothing is shown that is not written down. */
+/** Recorded before anything is shown, so that nothing is shown without a record. */
 export async function recordAccess(
   db: Db,
-  { person, ...access }: Access,
+  given: Access | readonly Access[],
   { now, panKey }: Context,
 ): Promise<void> {
-  const hash = person === undefined || person === '' ? '' : personHash(person, panKey);
-  await db.insert(accessLog).values({ ...access, at: now, person: hash });
+  const rows = [given].flat().map(({ person, ...access }) => ({
+    ...{ ...access, at: now },
+    person: person === undefined || person === '' ? '' : personHash(person, panKey),
+  }));
+  if (rows.length > 0) await db.insert(accessLog).values(rows);
 }
 
 export type AccessFilter = {
