@@ -38,7 +38,7 @@ test('what is published is everywhere within five seconds, and what is hidden no
   expect(await shows()).not.toContain(true);
   await write(page, office, `${WORD} day`);
   await expect.poll(shows, SOON).not.toContain(false);
-  await page.getByRole('button', { name: 'Hide it from the site' }).click();
+  await page.getByRole('button', { name: 'Hide from the site' }).click();
   await expect(page.getByRole('status')).toContainText('hidden');
   await expect.poll(shows, SOON).not.toContain(true);
   // And it does not come back with the next visit.
@@ -62,7 +62,7 @@ test('an old address leads on to the new one, until the item is hidden', async (
   expect(headers.get('location')).toContain('/news-event/detail/zanzibar-march');
   // Without it browsers would keep the redirect when the address is changed back.
   expect(headers.get('cache-control')).toContain('max-age=0');
-  await page.getByRole('button', { name: 'Hide it from the site' }).click();
+  await page.getByRole('button', { name: 'Hide from the site' }).click();
   await expect.poll(status, SOON).toBe(404);
 });
 
@@ -109,7 +109,7 @@ const TITLE = 'Venkatanarasimharajuvaripeta';
 
 async function previewOf(page: Page, office: Office, path: string): Promise<string> {
   await openOffice(page, office, path);
-  await page.getByRole('button', { name: 'Preview what is saved' }).click();
+  await page.getByRole('button', { name: 'Preview the saved text' }).click();
   const link = page.getByRole('link', { name: 'As on a computer' });
   return (await link.getAttribute('href')) ?? '';
 }

@@ -5,13 +5,13 @@
 export function order(host: HTMLElement): void {
   for (const row of host.querySelectorAll<HTMLTableRowElement>('tbody tr')) {
     const form = formOf(row);
-    const cell = row.querySelector('td');
-    if (!form || !cell) continue;
+    const acts = row.querySelector('.row-acts');
+    if (!form || !acts) continue;
     const handle = document.createElement('span');
     handle.className = 'order-handle';
     handle.ariaHidden = 'true';
     handle.title = 'Drag to move';
-    cell.prepend(handle);
+    acts.prepend(handle);
     handle.addEventListener('pointerdown', (event) => drag(host, row, handle, event));
   }
 }

@@ -24,7 +24,7 @@ it('shows the day that a draft is meant for, beside its state and in its form', 
     const id = idIn(ledTo(await desk.save('/content/faculty/new', { ...typed, act: first })));
     const path = `/content/faculty/${id}`;
     await desk.save(path, { ...typed, from: FROM, until: '2996-11-24T09:00', act: 'draft' });
-    expect((await desk.open(path)).words).toMatch(/not published yet, meant for .*2996/);
+    expect((await desk.open(path)).words).toMatch(/not published yet, planned for .*2996/);
     expect(await formOf(path)).toMatchObject({ from: FROM, until: '2996-11-24T09:00' });
   }
 });

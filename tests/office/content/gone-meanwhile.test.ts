@@ -35,7 +35,7 @@ describe('a record that was moved to the bin while somebody wrote', () => {
     expect(page.words).toContain('A long text about chess');
     const out = formWith(page);
     const both = await look(await desk.post(out?.action ?? '', out?.fields));
-    expect(both.words).toContain('What you have typed');
+    expect(both.words).toContain('Your text');
     expect(both.words).toContain('A long text about chess');
     const mine = both.forms.find(({ fields }) => fields.whole === 'mine');
     const saved = await desk.post(path, { ...mine?.fields, act: 'publish' });
@@ -59,7 +59,7 @@ describe('a record that was taken out of the bin by another one', () => {
     const out = formWith(page);
     await other.post(`${path}/restore`);
     const both = await look(await desk.post(out?.action ?? '', out?.fields));
-    expect(both.words).toContain('Two of you have changed this');
+    expect(both.words).toContain('Somebody else changed this too');
     await other.post(`${path}/bin`);
     await other.post(`${path}/remove`);
     const gone = await look(await desk.post(out?.action ?? '', out?.fields));

@@ -43,7 +43,7 @@ describe('a record of a list', () => {
     await desk.save(`/content/faculty/${id}`, { name: 'Bina Dasgupta', act: 'draft' });
     expect(await teachers()).toContain('Bina Das');
     const page = await desk.open(`/content/faculty/${id}`);
-    expect(page.words).toContain('Below is a draft. The site still shows what was there before.');
+    expect(page.words).toContain('This is a draft. The website still shows the published text.');
     const drop = page.forms.find(({ action }) => action.endsWith('/drop-draft'));
     expect(ledTo(await desk.post(drop?.action ?? '', drop?.fields))).toContain('content-dropped');
     const after = await desk.open(`/content/faculty/${id}`);
@@ -242,7 +242,7 @@ describe('news', () => {
     expect(ledTo(response)).toContain('said=content-saved-scheduled');
     expect((await items()).map(({ title }) => title)).not.toContain('Annual day');
     const page = await desk.open(ledTo(response));
-    expect(page.words).toContain('Waits for its day');
+    expect(page.words).toContain('Scheduled');
     expect(page.html).toContain('value="2026-11-23T09:00"');
     const today = await desk.open('/');
     expect(today.words).toContain('“Annual day” appears on Monday 23 Nov at 9:00 am');
@@ -314,7 +314,7 @@ describe('fees', () => {
     const marked = await agree(await browser.post(`/content/fees/${other}/registration-fee`));
     expect(marked.asked.status).toBe(409);
     expect(marked.asked.words).toMatch(/₹1,500 \(Registration\).*₹60,000 \(Day scholar\)/);
-    expect(marked.asked.words).toContain('families that have not paid yet');
+    expect(marked.asked.words).toContain('Everyone who registers from then on');
     expect(marked.done.status).toBe(303);
     expect(await findRegistrationFee(office.deps.db)).toBe(6_000_000);
     const kept = await browser.post(`/content/fees/${other}/hide`);

@@ -46,8 +46,8 @@ describe('the second who saves', () => {
     for (const words of [
       'Physics',
       'Music',
-      'What you have typed My words',
-      'What is there now Their words',
+      'Your text My words',
+      'The current text Their words',
       other.email,
     ]) {
       expect(page.words).toContain(words);
@@ -144,7 +144,7 @@ describe('what is not among the fields', () => {
     const page = await look(await one.post(old.action, old.fields));
     expect(page.words).toContain('It was hidden meanwhile.');
     expect(page.words).toContain('Save and show');
-    expect(page.words).not.toContain('Save what I have chosen');
+    expect(page.words).not.toContain('Save my choices');
     for (const { fields } of page.forms) expect(fields).not.toHaveProperty('act', 'publish');
     const kept = choose(page, { 'take.title': 'mine', act: 'draft' });
     expect(ledTo(await one.post(path, kept))).toContain('content-saved-draft');

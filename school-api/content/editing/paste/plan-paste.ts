@@ -27,10 +27,10 @@ export async function planPaste(db: Db, pasted: Pasted): Promise<Planned> {
   const { list, text, choice, isWhole } = pasted;
   const rows = Buffer.byteLength(text) > MOST_BYTES ? undefined : splitCells(text);
   if (rows === undefined || rows.length > MOST_ROWS + 1) {
-    return { refused: `That is too much at once: at most ${MOST_ROWS} rows and 1 MB.` };
+    return { refused: `That is too much at once. Paste at most ${MOST_ROWS} rows and 1 MB.` };
   }
   if (rows.length === 0)
-    return { refused: 'There is nothing in it. Paste the rows, or choose a file.' };
+    return { refused: 'There are no rows. Paste rows or choose a file.' };
   if (rows.some(({ length }) => length > MOST_COLUMNS)) {
     return {
       refused: `There are more than ${MOST_COLUMNS} columns. Copy only those of this list.`,
@@ -39,7 +39,7 @@ export async function planPaste(db: Db, pasted: Pasted): Promise<Planned> {
   const chosen = chooseColumns(list, rows, choice);
   if (!chosen.isClear) return { asks: chosen, rows };
   const { found, wrong, rowCount } = readRows({ rows, ...chosen });
-  if (rowCount === 0) return { refused: 'There is no row below the heads.' };
+  if (rowCount === 0) return { refused: 'There are no rows below the column names.' };
   const { records, hash } = await readAllRecords(db, list.list);
   const plan = compare(list, found, records, isWhole && wrong.length === 0);
   const stays = plan.gone.find(({ mustStay }) => mustStay !== undefined);

@@ -133,7 +133,7 @@ function notDone(
 ): Response {
   if ('missing' in saved) return showRemoved(request, facts);
   const isStale = 'stale' in saved;
-  const title = isStale ? 'It has changed meanwhile' : 'That could not be done';
+  const title = isStale ? 'This has changed in the meantime' : 'That could not be done';
   const problems = isStale ? [] : Object.values(saved.problems);
   const body = (
     <>
@@ -141,7 +141,7 @@ function notDone(
       <Notice tone="bad">
         Nothing was done.{' '}
         {isStale
-          ? 'Somebody else has changed this since your page was made: look at it, and decide again.'
+          ? 'Somebody else changed this after you opened the page. Open it again and decide.'
           : problems.join(' ')}
       </Notice>
       <p>

@@ -16,14 +16,14 @@ export const askToRemove = onRecord(async (request, { facts, record }) => {
       {record.state === 'binned' ? (
         <>
           <p>
-            This {facts.one} and {versions} go. It cannot be undone.
+            This deletes the {facts.one} and {versions}. You cannot undo it.
           </p>
           <ActForm action={`${path}/remove`} tone="danger">
-            Remove it for good
+            Delete for good
           </ActForm>
         </>
       ) : (
-        <p>Only what is in the bin can be removed.</p>
+        <p>You can only delete what is in the bin.</p>
       )}
       <p>
         <a href={path}>Keep it</a>

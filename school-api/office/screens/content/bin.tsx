@@ -23,9 +23,9 @@ export async function showBin(request: OfficeRequest): Promise<Response> {
   const body = (
     <>
       <PageHead
-        title="The bin"
+        title="Bin"
         back={CONTENT}
-        lead={<p>Nothing here is on the site. After 30 days it is removed for good.</p>}
+        lead={<p>Nothing here is on the website. We delete it after 30 days.</p>}
       />
       <DataTable
         caption="In the bin, newest first"
@@ -48,7 +48,7 @@ export async function showBin(request: OfficeRequest): Promise<Response> {
                   tone="quiet"
                   of={record.label}
                 >
-                  Take out
+                  Restore
                 </ActForm>
               </div>
             ),
@@ -61,5 +61,5 @@ export async function showBin(request: OfficeRequest): Promise<Response> {
       <PagePager url={url} page={found.page} pages={found.pages} />
     </>
   );
-  return page(request, { title: 'The bin', body });
+  return page(request, { title: 'Bin', body });
 }

@@ -41,11 +41,11 @@ export function BothTexts({ label, name, mine, theirs, taken, error }: Props) {
       <legend>{label}</legend>
       <FieldError id={`${id}-error`} error={error} />
       <div className="both-columns">
-        {option('mine', 'What you have typed', mine)}
-        {option('theirs', 'What is there now', theirs)}
+        {option('mine', 'Your text', mine)}
+        {option('theirs', 'The current text', theirs)}
       </div>
       <details>
-        <summary>What differs</summary>
+        <summary>Differences</summary>
         <Changes before={theirs} after={mine} />
       </details>
     </fieldset>

@@ -11,7 +11,9 @@ export function Changes({ before, after }: Props) {
   const isText = isHtml(before) || isHtml(after);
   const [old, now] = isText ? [wordsOf(before), wordsOf(after)] : [before, after];
   if (old === now) {
-    return <p className="quiet">{before === after ? 'Nothing.' : 'Only how it looks, no word.'}</p>;
+    return (
+      <p className="quiet">{before === after ? 'Nothing.' : 'Only the formatting changed.'}</p>
+    );
   }
   const parts = diffWordsWithSpace(old, now, LIMITS) ?? [
     { removed: true, added: false, value: old },
@@ -22,7 +24,7 @@ export function Changes({ before, after }: Props) {
       {parts.map(({ added, removed, value }, at) => {
         const key = `${at}`;
         if (added) return <ins key={key}>{spoken('Added: ', value)}</ins>;
-        if (removed) return <del key={key}>{spoken('Taken away: ', value)}</del>;
+        if (removed) return <del key={key}>{spoken('Removed: ', value)}</del>;
         return <span key={key}>{value}</span>;
       })}
     </div>

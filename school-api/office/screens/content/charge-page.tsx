@@ -43,7 +43,7 @@ async function askCharge(request: OfficeRequest, { before, after }: ChargeChange
           { term: 'They will pay', value: after && <Amount charge={after} /> },
           {
             term: 'Who pays it',
-            value: `Everybody who registers from then on, and ${families(unpaid)}. A family that has opened the payment already pays the amount it was shown.`,
+            value: `Everyone who registers from then on${families(unpaid)}. A family that has already opened the payment pays the amount it saw there.`,
           },
         ]}
       />
@@ -83,5 +83,8 @@ async function countUnpaid({ deps }: OfficeRequest): Promise<number> {
   return 'sources' in read ? countListed(deps.db, read.sources) : 0;
 }
 
-const families = (count: number) =>
-  count === 1 ? 'one family that has not paid yet' : `${count} families that have not paid yet`;
+function families(count: number): string {
+  if (count === 0) return '';
+  const those = count === 1 ? 'one family that has' : `${count} families that have`;
+  return `, and ${those} not paid yet`;
+}

@@ -35,7 +35,8 @@ export function columnsOf(facts: List, shown: Shown): Column<ListedRecord>[] {
       ),
     },
     ...others.map(({ name, label, input }) => ({
-      ...{ head: label, narrow: 'hide' as const },
+      head: label,
+      ...(input !== 'number' && { narrow: 'hide' as const }),
       cell: ({ columns }: ListedRecord) => asRead(input, columns[name] ?? ''),
     })),
     { head: 'State', cell: (record) => <StateTag {...record} /> },
@@ -69,7 +70,7 @@ type RowProps = Shown & { facts: List; record: ListedRecord };
 
 const SHOW_LABELS = {
   ...{ hidden: 'Show on the site', draft: 'Publish', scheduled: 'Publish now' },
-  binned: 'Take out of the bin',
+  binned: 'Restore from the bin',
 } as const;
 
 function RowActs({ facts, record, found, url, canMove }: RowProps) {

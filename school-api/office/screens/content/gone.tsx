@@ -27,7 +27,7 @@ export function showBinned(request: OfficeRequest, { facts, record }: Found, typ
           on <Stamp at={record.binnedAt} />
         </>
       ) : null}
-      . What you have typed is below. Take it out of the bin to save that.
+      . Your text is below. Restore it to save your text.
     </>
   );
   // Taken out by somebody else meanwhile: as good.
@@ -35,7 +35,7 @@ export function showBinned(request: OfficeRequest, { facts, record }: Found, typ
   const again = {
     ...{ record: `${facts.name} ${record.id}`, action: `${path}/restore` },
     fields: [...unbased, ['act', typed.act], [TYPED, 'yes']] as const,
-    button: 'Take it out of the bin, with what I have typed',
+    button: 'Restore it with my text',
   };
   return goneKept(request, facts, { title: 'It is in the bin', told, typed, again, status: 409 });
 }

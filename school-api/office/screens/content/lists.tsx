@@ -27,7 +27,7 @@ export async function showLists(request: OfficeRequest): Promise<Response> {
         lead={<p>What the site shows. A change is there within five seconds.</p>}
         actions={
           <a className="button button-secondary" href={`${CONTENT.href}/bin`}>
-            The bin
+            Bin
           </a>
         }
       />

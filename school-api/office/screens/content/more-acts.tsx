@@ -14,14 +14,10 @@ export function MoreActs({ facts, record }: Props) {
     <section aria-labelledby="more">
       <h2 id="more">More</h2>
       <div className="content-acts">
-        <ActForm action={`${path}/preview`}>Preview what is saved</ActForm>
+        <ActForm action={`${path}/preview`}>Preview the saved text</ActForm>
         {record.state === 'draft' ? null : (
           <ActForm action={`${path}/${isShown ? 'hide' : 'show'}`} fields={fields}>
-            {isShown
-              ? 'Hide it from the site'
-              : isHidden
-                ? 'Show it on the site'
-                : 'Publish it now'}
+            {isShown ? 'Hide from the site' : isHidden ? 'Show on the site' : 'Publish now'}
           </ActForm>
         )}
         {facts.name === 'fees' && isShown && !record.isRegistrationFee ? (
@@ -35,7 +31,7 @@ export function MoreActs({ facts, record }: Props) {
           </ActForm>
         )}
       </div>
-      <p className="quiet">What is in the bin can be taken out again for 30 days.</p>
+      <p className="quiet">You can restore it from the bin for 30 days.</p>
     </section>
   );
 }
@@ -45,9 +41,9 @@ export function BinActs({ facts, record }: Props) {
   const path = recordPath(facts, record);
   return (
     <div className="content-acts">
-      <ActForm action={`${path}/restore`}>Take it out of the bin</ActForm>
+      <ActForm action={`${path}/restore`}>Restore from the bin</ActForm>
       <a className="button button-danger" href={`${path}/remove`}>
-        Remove it for good
+        Delete for good
       </a>
     </div>
   );

@@ -28,9 +28,7 @@ export const showPreview = onRecord(async (request: OfficeRequest, { facts, reco
     <>
       <PageHead title="Preview" back={{ href: recordPath(facts, record), label: name }} />
       {token === undefined ? (
-        <Notice tone="bad">
-          “{name}” cannot be shown yet: something that it must have is missing.
-        </Notice>
+        <Notice tone="bad">“{name}” cannot be shown yet, because a required field is empty.</Notice>
       ) : (
         <PreviewLinks name={name} href={`${services.publicUrl}/preview/${token}`} />
       )}
@@ -43,7 +41,7 @@ export const showPreview = onRecord(async (request: OfficeRequest, { facts, reco
 function PreviewLinks({ name, href }: { name: string; href: string }) {
   return (
     <>
-      <p>See “{name}” in the real page, with what is saved here. It is not on the site by this.</p>
+      <p>See “{name}” on the real page with the text saved here. This does not publish it.</p>
       <p className="content-acts">
         {WIDTHS.map(({ label, query }) => (
           <a
@@ -58,9 +56,7 @@ function PreviewLinks({ name, href }: { name: string; href: string }) {
           </a>
         ))}
       </p>
-      <p className="quiet">
-        The links work for one hour, also for a colleague to whom you send one.
-      </p>
+      <p className="quiet">The links work for one hour. You can send them to a colleague.</p>
     </>
   );
 }

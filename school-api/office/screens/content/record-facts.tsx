@@ -56,13 +56,13 @@ export function RecordFacts({ facts, record, hasArrived, nameOf }: Props) {
       </div>
       {draft === null ? null : (
         <Notice tone="plain">
-          <p>Below is a draft. The site still shows what was there before.</p>
+          <p>This is a draft. The website still shows the published text.</p>
           <ActForm
             action={`${recordPath(facts, record)}/drop-draft`}
             fields={{ basedOn: record.basedOn }}
             tone="quiet"
           >
-            Throw the draft away
+            Delete the draft
           </ActForm>
         </Notice>
       )}

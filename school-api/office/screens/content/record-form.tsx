@@ -1,6 +1,7 @@
 import { fieldsOf, type RecordState } from '../../../content';
 import type { Person } from '../../route';
 import { CheckField, Field } from '../../view/form';
+import { SaveBar } from '../../view/save-bar';
 import { Unsaved } from '../../view/unsaved';
 import { FieldInput } from './field-input';
 import type { OfferedFiles } from './files';
@@ -81,10 +82,10 @@ function SaveButtons({ state = 'new' }: { state?: RecordState | undefined | 'new
     </button>
   );
   return (
-    <div className="content-save">
+    <SaveBar>
       {button('draft', 'secondary', draft)}
       {button('preview', 'secondary', 'Save as draft and preview')}
       {button('publish', 'primary', publish)}
-    </div>
+    </SaveBar>
   );
 }

@@ -21,7 +21,7 @@ export function showStale(
   typed: Typed,
   { taken, problems }: Choice = NOT_CHOSEN,
 ): Response {
-  const title = 'Two of you have changed this';
+  const title = 'Somebody else changed this too';
   const path = recordPath(facts, record);
   const kept = [
     ...sentFields({ ...typed, basedOn: record.basedOn, state: record.state }),
@@ -59,7 +59,7 @@ export function showStale(
               <Buttons {...LABELS[record.state]} />
             ) : (
               <button type="submit" name="act" value={typed.act} className="button button-primary">
-                Save what I have chosen
+                Save my choices
               </button>
             )}
           </div>
@@ -117,23 +117,23 @@ function Whole({ path, kept, typed, record }: WholeProps) {
   const act = isAsked ? [] : [['act', typed.act] as const];
   return (
     <section aria-labelledby="whole">
-      <h2 id="whole">Or all of one</h2>
+      <h2 id="whole">Or keep one version</h2>
       <div className="content-acts">
         <form className="act" action={path} method="post">
           <HiddenFields fields={[...kept, ['whole', 'mine'], ...act]} />
           {isAsked ? (
             <Buttons
-              draft={`All of mine: ${LABELS[record.state].draft}`}
-              publish={`All of mine: ${LABELS[record.state].publish}`}
+              draft={`All my text: ${LABELS[record.state].draft}`}
+              publish={`All my text: ${LABELS[record.state].publish}`}
             />
           ) : (
             <button type="submit" className="button button-secondary">
-              Save all of mine
+              Save all my text
             </button>
           )}
         </form>
         <a className="button button-quiet" href={path}>
-          Leave theirs, and look at it
+          Keep the current text
         </a>
       </div>
     </section>

@@ -7,7 +7,7 @@ export const STATE_TITLES: Readonly<Record<RecordState, string>> = {
   shown: 'On the site',
   hidden: 'Hidden',
   draft: 'Draft',
-  scheduled: 'Waits for its day',
+  scheduled: 'Scheduled',
   binned: 'In the bin',
 };
 
@@ -46,10 +46,10 @@ export function StateTag({
         <Tag tone={TONES[state]}>{STATE_TITLES[state]}</Tag>
       )}
       {isRegistrationFee ? <Tag tone="good">Registration fee</Tag> : null}
-      {state === 'shown' && hasDraft ? <Tag tone="waiting">with a draft</Tag> : null}
+      {state === 'shown' && hasDraft ? <Tag tone="waiting">Has a draft</Tag> : null}
       {from ? (
         <span>
-          {isPlanned ? 'from' : 'not published yet, meant for'} <Stamp at={from} />
+          {isPlanned ? 'from' : 'not published yet, planned for'} <Stamp at={from} />
         </span>
       ) : null}
       {until ? (

@@ -41,8 +41,8 @@ export const showVersion = onRecord(async (request, found) => {
         }
       />
       <section aria-labelledby="changes">
-        <h2 id="changes">{againstNow ? 'What has changed since then' : 'What it changed'}</h2>
-        {changed.length === 0 ? <p>No word.</p> : null}
+        <h2 id="changes">{againstNow ? 'What changed since then' : 'What it changed'}</h2>
+        {changed.length === 0 ? <p>Nothing changed in the text.</p> : null}
         {changed.map(({ name, label }) => (
           <div key={name} className="change">
             <h3>{label}</h3>
@@ -56,11 +56,11 @@ export const showVersion = onRecord(async (request, found) => {
         ) : null}
         {againstNow ? null : <a href={`${path}?against=now`}>What has changed since then</a>}
       </p>
-      {isNow ? <p className="quiet">The words of this version are those of now.</p> : null}
+      {isNow ? <p className="quiet">This version is the same as the current text.</p> : null}
       {isNow || record.state === 'binned' ? null : (
         <>
           <ActForm action={`${path}/undo`} fields={{ basedOn: record.basedOn }}>
-            Go back to this version
+            Restore this version
           </ActForm>
           {facts.isNews ? <p className="quiet">Its address stays as it is now.</p> : null}
         </>

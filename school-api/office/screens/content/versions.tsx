@@ -31,7 +31,7 @@ export const showVersions = onRecord(async (request: OfficeRequest, found) => {
       <PageHead
         title={title}
         back={{ href: recordPath(facts, record), label: shortName(facts, record) }}
-        lead={<p>Open one to see what it changed, and to go back to it.</p>}
+        lead={<p>Open a version to see what it changed or to restore it.</p>}
       />
       <DataTable
         caption={`${title}, newest first`}
@@ -44,7 +44,7 @@ export const showVersions = onRecord(async (request: OfficeRequest, found) => {
         ]}
         rowKey={({ number }) => String(number)}
         href={({ number }) => `${versionsPath(found)}/${number}`}
-        empty={<p>It has not been changed yet.</p>}
+        empty={<p>There are no changes yet.</p>}
       />
       <PagePager url={request.url} page={all.page} pages={all.pages} />
     </>

@@ -10,14 +10,14 @@ export function WhenFields({ typed, problems }: Props) {
   const moment = { type: 'datetime-local', optional: true } as const;
   return (
     <details className="content-when" open={isUsed}>
-      <summary>On the site from a day, or until a day</summary>
+      <summary>Publish or hide at a set time</summary>
       <Field
         {...moment}
         label="From"
         name="from"
         value={typed.from}
         error={problems.from}
-        hint="Publish it, and it appears by itself at this time"
+        hint="Once you publish it, it appears at this time"
       />
       <Field
         {...moment}
@@ -25,7 +25,7 @@ export function WhenFields({ typed, problems }: Props) {
         name="until"
         value={typed.until}
         error={problems.until}
-        hint="It is hidden by itself at this time"
+        hint="It is hidden at this time"
       />
     </details>
   );

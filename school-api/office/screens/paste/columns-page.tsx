@@ -62,13 +62,13 @@ export function columnsPage(request: OfficeRequest, list: PastedList, asked: Ask
         ))}
         {asks.hasHead && asks.unknown.length === 0 ? null : (
           <CheckField
-            label={`Leave out what stands at “${LEFT_OUT}”`}
+            label={`Leave out the columns marked “${LEFT_OUT}”`}
             name="leave"
             checked={sent.choice.mayLeaveOut}
             {...(errors.leave !== undefined && { error: errors.leave })}
           />
         )}
-        <Submit>Go on</Submit>
+        <Submit>Continue</Submit>
       </TableForm>
     </>
   );
@@ -76,9 +76,9 @@ export function columnsPage(request: OfficeRequest, list: PastedList, asked: Ask
 }
 
 function reasonOf({ hasHead, unknown, missing }: Chosen): string {
-  if (!hasHead) return 'The first row does not name the columns.';
+  if (!hasHead) return 'The first row has no column names we know.';
   const parts = [
-    unknown.length > 0 ? `Not known here: ${inWords(unknown.map(quoted), 'and')}.` : '',
+    unknown.length > 0 ? `We do not know ${inWords(unknown.map(quoted), 'and')}.` : '',
     missing.length > 0
       ? `Not found: ${inWords(
           missing.map(({ field }) => field.label),

@@ -30,7 +30,7 @@ export function RowsForm({ list, person, sent, error, again = false }: Props) {
           label="Or a file"
           name="file"
           accept=".csv,.tsv,.txt,text/csv"
-          hint="CSV, at most 1 MB. In a spreadsheet: File, Save as, CSV. A file counts instead of the rows above."
+          hint="CSV, at most 1 MB. In a spreadsheet: File, Save as, CSV. If you choose a file, we ignore the rows above."
         />
         <CheckField
           label={wholeLabel(list)}
@@ -38,7 +38,7 @@ export function RowsForm({ list, person, sent, error, again = false }: Props) {
           checked={sent?.isWhole ?? false}
           hint={wholeHint(list)}
         />
-        <Submit>{again ? 'Look again' : 'See what would change'}</Submit>
+        <Submit>{again ? 'Check again' : 'Check the rows'}</Submit>
       </TableForm>
     </Unsaved>
   );

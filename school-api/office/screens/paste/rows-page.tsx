@@ -26,13 +26,13 @@ export async function rowsPage(
       <PageHead
         title={title}
         back={listOf(list)}
-        lead={<p>Nothing changes yet: you are shown first what would change.</p>}
+        lead={<p>Nothing changes yet. First we show you what would change.</p>}
       />
       <ErrorSummary errors={error === undefined ? {} : { text: error }} />
       <ol className="paste-steps">
         <li>
-          Copy the rows in Excel, LibreOffice or Google Sheets, with the line that names the
-          columns.
+          Copy the rows from Excel, Word, LibreOffice or Google Sheets, with the row of column
+          names.
         </li>
         <li>
           The columns can be{' '}
@@ -50,7 +50,7 @@ export async function rowsPage(
         </li>
         <li>
           Paste them below, at most {MOST_ROWS.toLocaleString('en-IN')} rows. Pictures are not
-          pasted; those that are there stay.
+          pasted; existing ones stay.
         </li>
       </ol>
       <RowsForm list={list} person={request.person.id} sent={before?.sent} error={error} />

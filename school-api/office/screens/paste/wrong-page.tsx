@@ -19,8 +19,8 @@ export function wrongPage(request: OfficeRequest, list: PastedList, shown: Shown
     <>
       <PageHead title={title} back={listOf(list)} />
       <Notice tone="bad">
-        Nothing was changed: of {rowCount} rows all are taken or none. Mend them in the spreadsheet
-        and paste again, or mend them below.
+        Nothing was changed: we save all {rowCount} rows or none. Correct them in the spreadsheet
+        and paste again, or correct them below.
       </Notice>
       <DataTable
         caption="What is wrong"

@@ -186,7 +186,7 @@ describe('pasted rows', () => {
     const text = tableOf(['Chitra', '88.5', '7'], ['Dev', '77', '8']);
     const asked = await send(PATH, { text });
     const page = await asked.text();
-    expect(readable(page)).toContain('The first row does not name the columns.');
+    expect(readable(page)).toContain('The first row has no column names we know.');
     const fields = {
       ...hiddenFields(page, PATH),
       ...{ 'column-0': 'name', 'column-1': 'percentage', 'column-2': '' },
@@ -206,7 +206,7 @@ describe('pasted rows', () => {
   it('have unknown columns left out only after a tick', async () => {
     const response = await look([...HEAD, 'Roll no.'], ['2026', '10', 'Chitra', '', '1', '7']);
     const text = readable(await response.text());
-    expect(text).toContain('Not known here: “Roll no.”.');
+    expect(text).toContain('We do not know “Roll no.”.');
     expect(text).not.toContain('What would change');
   });
 
@@ -223,8 +223,8 @@ describe('pasted rows', () => {
   });
 
   it.each([
-    ['', 'There is nothing in it'],
-    ['Year\tClass\tName', 'There is no row below the heads'],
+    ['', 'There are no rows.'],
+    ['Year\tClass\tName', 'There are no rows below the column names'],
     [`Name\n${'x\n'.repeat(5001)}`, 'at most 5000 rows'],
     [Array.from({ length: 61 }, (_, index) => `h${index}`).join('\t'), 'more than 60 columns'],
   ])('are refused with a reason (%#)', async (text, reason) => {
