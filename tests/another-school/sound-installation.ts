@@ -17,6 +17,7 @@ import { runChecks } from '@/school-api/operations/checks/run-checks';
 import { commandLine } from '../school-api/cli/office';
 import { startMailServer } from '../school-api/mail-server';
 import { openTestDatabase } from '../school-api/test-database';
+import { addRecords } from '../support/content';
 
 const HOUR_MS = 3_600_000;
 export const hoursAgo = (hours: number) => new Date(Date.now() - hours * HOUR_MS);
@@ -55,6 +56,7 @@ export async function openSoundInstallation() {
     for (const table of tables) {
       await db.delete(table);
     }
+    await addRecords(db, 'fees', [{ category: 'Registration', amount: 1500 }]);
     rmSync(folder, { recursive: true, force: true });
     for (const name of ['data/cv', 'backups']) {
       mkdirSync(path.join(folder, name), { recursive: true, mode: 0o700 });
