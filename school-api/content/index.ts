@@ -13,7 +13,7 @@ export {
   restoreRecord,
   showRecord,
 } from './editing/change-state';
-export { agreementOf, type Charge, ChargeChanges, readCharge } from './editing/charge';
+export { agreementOf, type Charge, ChargeChanges } from './editing/charge';
 export { type Due, dueRecords } from './editing/due-records';
 export { type Use, usesOf } from './editing/files-used';
 export { findRecord } from './editing/find-record';
