@@ -33,7 +33,7 @@ export {
   requireAllKeys,
 } from './payments/variables';
 export { receiptAttachments } from './receipts/attach';
-export { type Donor, receiptsOfDonor } from './receipts/donor';
+export { receiptsOfDonor } from './receipts/donor';
 export { financialYear } from './receipts/number';
 export { paperFileName } from './receipts/pdf/file-name';
 export { inTurn } from './receipts/pdf/in-turn';

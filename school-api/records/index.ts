@@ -73,7 +73,6 @@ export { findOrderSubjects, listGivenUp } from './rows/today';
 export { MOST_FOUND, searchIds } from './search/search-ids';
 export {
   isStateKey,
-  isStateKind,
   type OfficeState,
   seenState,
   setState,
