@@ -29,8 +29,7 @@ export async function planPaste(db: Db, pasted: Pasted): Promise<Planned> {
   if (rows === undefined || rows.length > MOST_ROWS + 1) {
     return { refused: `That is too much at once. Paste at most ${MOST_ROWS} rows and 1 MB.` };
   }
-  if (rows.length === 0)
-    return { refused: 'There are no rows. Paste rows or choose a file.' };
+  if (rows.length === 0) return { refused: 'There are no rows. Paste rows or choose a file.' };
   if (rows.some(({ length }) => length > MOST_COLUMNS)) {
     return {
       refused: `There are more than ${MOST_COLUMNS} columns. Copy only those of this list.`,
