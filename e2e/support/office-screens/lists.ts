@@ -19,6 +19,12 @@ export const lists: readonly Screen[] = [
     'older ones': { path: '/applications?before=1740000000000.a' },
     'for accounts': { path: '/applications?q=keshav', as: 'accounts' },
   }),
+  ...screens('GET /search', {
+    plain: { path: '/search' },
+    found: { path: '/search?q=keshav' },
+    'nothing found': { path: '/search?q=nobody' },
+    'for the editor': { path: '/search?q=news', as: 'editor' },
+  }),
   ...STATED.flatMap((list) => {
     const path = `${list}/acts/state`;
     const fields = { key: `${KEYS[list]} new 1`, to: STATES[list] };

@@ -51,6 +51,9 @@ export const paste: readonly Screen[] = [
 ];
 
 /** Lead on to the list, or back to a page as above. */
-export const PASTE_GO_ON = pastedLists
-  .filter(({ list }) => list !== 'results' && list !== 'fees')
-  .map(({ list }) => `POST /content/${list}/paste/apply`);
+export const PASTE_GO_ON = [
+  ...pastedLists
+    .filter(({ list }) => list !== 'results' && list !== 'fees')
+    .map(({ list }) => `POST /content/${list}/paste/apply`),
+  ...pastedLists.map(({ list }) => `POST /content/${list}/paste/undo`),
+];

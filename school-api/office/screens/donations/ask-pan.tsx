@@ -93,7 +93,7 @@ function Preview({ request, year, donor }: PreviewProps) {
       <p>
         <strong>{mail?.subject}</strong>
       </p>
-      <pre className="both-words">{mail?.text}</pre>
+      <div className="both-words">{mail?.text}</div>
     </section>
   );
 }
