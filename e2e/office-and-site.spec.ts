@@ -82,7 +82,7 @@ test('what the office saves of the school is on every page soon, and in the scri
   await page.getByLabel('Phone numbers').fill(`${PHONE}\n+91 98111 33333`);
   await page.getByLabel('Office hours').fill('Monday to Saturday, 9 am to 4 pm');
   await page.getByLabel('Session', { exact: true }).fill('2041-42');
-  await page.getByLabel('E-mail for admissions').fill('join@new-school.example.org');
+  await page.getByLabel('Admissions email').fill('join@new-school.example.org');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('status')).toContainText('Saved');
   await expect

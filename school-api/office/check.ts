@@ -40,7 +40,7 @@ function clientFindings({ office: { host, trustClientIp } }: CheckDeps['config']
   if (trustClientIp) return [];
   return serious('office-client-addresses', {
     what: `The office listens on ${host}, and TRUST_CLIENT_IP is not set: all its people seem to have one address.`,
-    why: 'One who guesses codes uses up the limits of everybody, and the audit names nobody’s network.',
+    why: 'Anyone who guesses codes uses up the limit of everyone, and the audit has no network addresses.',
     todo: 'Set TRUST_CLIENT_IP=1 where only a proxy that sets x-client-ip reaches the office (docs/deploying.md), or leave SCHOOL_API_HOST empty.',
   });
 }
@@ -60,13 +60,13 @@ function headFindings(heads: number, people: number): Finding[] {
   if (heads === 1) {
     return advice('office-one-head', {
       what: 'The office has a single head.',
-      why: 'If that person is ill or loses their mailbox, nobody can invite, or switch off, anybody.',
+      why: 'If that person is ill or loses their mailbox, nobody can invite people or switch them off.',
       todo: 'Invite a second head, on the page People or with: npm run school -- people invite EMAIL head',
     });
   }
   return serious('office-no-head', {
     what: people === 0 ? 'Nobody has been invited to the office.' : 'The office has no head yet.',
-    why: 'Nobody can use it, and applications, gifts and messages wait for somebody with a terminal.',
+    why: 'Nobody can use it, so applications, donations and messages wait for someone with a terminal.',
     todo:
       people === 0
         ? 'Invite the head: npm run school -- people invite EMAIL head'

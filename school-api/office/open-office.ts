@@ -11,10 +11,7 @@ export async function openOffice(deps: OfficeDeps, announceTo: Log): Promise<Ope
   const { keepOfficeAddress } = await import('./address-file');
   const listening = await listenOffice(deps);
   await keepOfficeAddress(dataDir, listening.address).catch((error) =>
-    deps.log.warn(
-      { event: 'office-address', err: error },
-      'the address of the office was not kept',
-    ),
+    deps.log.warn({ event: 'office-address', err: error }, 'could not save the office address'),
   );
   await announceOffice({ ...deps, log: announceTo }, listening);
   return { close: listening.close };

@@ -80,7 +80,7 @@ export async function isKnownAddress(db: Db, address: string): Promise<boolean> 
 
 export async function insertPicture(db: Db, row: NewPicture): Promise<Picture> {
   const [made] = await db.insert(pictures).values(row).returning();
-  if (made === undefined) throw new Error('a picture was not written down');
+  if (made === undefined) throw new Error('could not record a picture');
   return made;
 }
 

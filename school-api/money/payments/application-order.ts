@@ -45,7 +45,7 @@ async function ensureOrder(
     : null;
   if (application === null) throw new ApiError('not_found', 'There is no such application.');
   refuseWithdrawn(application);
-  if (!application.verified) throw new ApiError('conflict', 'Please verify the e-mail first.');
+  if (!application.verified) throw new ApiError('conflict', 'Please verify your email first.');
   requireGrant(application, grant);
   if (!application.completed) throw new ApiError('conflict', 'Please fill in the details first.');
   const { grantHash } = application;

@@ -59,6 +59,6 @@ async function keepForLater({ db, now, log }: PaymentDeps, event: PaymentEvent, 
   await finishUnknownEvents(db, event, '');
   log.error(
     { event: 'unknown-order-given-up', ...context },
-    'the provider has told nothing of an unknown order for a week',
+    'the provider has not answered about an unknown order for a week',
   );
 }

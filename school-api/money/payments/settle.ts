@@ -115,7 +115,7 @@ export function captureTime(
   const time = possibleTime(times, { since, now: now() });
   if (time === undefined || time !== times[0]) {
     const context = { event: 'capture-time', orderId, paymentId, told: times };
-    log.warn(context, 'the provider told no possible time of a capture');
+    log.warn(context, 'the provider sent an impossible capture time');
   }
   return time ?? now();
 }

@@ -57,7 +57,7 @@ async function askProvider(db: Db, provider: Provider | undefined, now: Date) {
     return { numbers, trouble: [] };
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
-    const trouble = `The payment provider could not be asked for all receipt numbers (${why}): run npm run school -- payments reconcile before a gift is entered.`;
+    const trouble = `The payment provider could not be asked for all receipt numbers (${why}): run npm run school -- payments reconcile before you record a donation.`;
     return { numbers, trouble: [trouble] };
   }
 }

@@ -6,7 +6,7 @@ import type { Outcome } from './outcome';
 import { attestation, readAnswer } from './passkey-answer';
 import { passkeyName } from './passkeys';
 
-const REFUSED = { refused: 'The passkey could not be added. Please try once more.' };
+const REFUSED = { refused: 'We could not add the passkey. Please try again.' };
 
 type Given = { answer: string; name: string };
 

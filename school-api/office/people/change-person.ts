@@ -8,9 +8,9 @@ import type { Outcome } from './outcome';
 import { countHeads, findPerson, isActive, type OfficePerson } from './people';
 import { endSessionsOf } from './sessions';
 
-const NOBODY = 'There is nobody of this number.';
+const NOBODY = 'There is no person with this number.';
 const LAST_HEAD =
-  'This is the only head. Invite another head first, and wait until they have come in.';
+  'This is the only head. Invite another head first, and wait until they have signed in.';
 
 export type Changed = { before: OfficePerson; after: OfficePerson };
 

@@ -12,7 +12,7 @@ const email = z
   .string()
   .trim()
   .max(MAX_EMAIL, 'This address is too long.')
-  .refine(isEmail, 'Enter an e-mail address, such as name@example.org.');
+  .refine(isEmail, 'Enter an email address, such as name@example.org.');
 
 /** The first head says who they are. */
 export const firstHeadInput = z.object({ name, email });

@@ -8,7 +8,7 @@ import { activePerson } from './people';
 
 /** The same for every reason: it tells nothing to somebody who tries. */
 const REFUSED = {
-  refused: 'This passkey was not accepted. Please try once more, or have a code sent.',
+  refused: 'This passkey was not accepted. Please try again, or ask for a code.',
 };
 
 /** To sign in the passkey says who it is (`personId` null); to confirm it has to be that person's. */

@@ -17,7 +17,7 @@ export async function completeSignIn(
   const { deps, site, client, agent, signedIn, known } = request;
   const now = deps.now();
   const person = await findPerson(deps.db, personId);
-  if (person === undefined) throw new Error('the person who signs in is not there');
+  if (person === undefined) throw new Error('the person signing in does not exist');
   await request.audit({ action: 'sign-in', record: `by ${how}` }, person);
   const token = await deps.db.transaction(async (tx) => {
     if (signedIn) await endSession(tx, signedIn.session.id, { now });

@@ -59,7 +59,7 @@ describe('a record that was taken out of the bin by another one', () => {
     const out = formWith(page);
     await other.post(`${path}/restore`);
     const both = await look(await desk.post(out?.action ?? '', out?.fields));
-    expect(both.words).toContain('Somebody else changed this too');
+    expect(both.words).toContain('Someone else changed this too');
     await other.post(`${path}/bin`);
     await other.post(`${path}/remove`);
     const gone = await look(await desk.post(out?.action ?? '', out?.fields));

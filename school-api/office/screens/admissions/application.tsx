@@ -34,7 +34,7 @@ const application: Screens<FoundRecord> = {
   // Accounts look at registration fees, and change nothing.
   readers: ['admissions', 'accounts', 'head'],
   roles: ['admissions', 'head'],
-  stateHint: 'The parent can see it under “What do you hold about me?”.',
+  stateHint: 'The parent can see it under “See or erase your data”.',
   erase: {
     roles: ['head'],
     what: ({ record }) =>

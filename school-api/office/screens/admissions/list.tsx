@@ -59,7 +59,7 @@ export function applicationList(request: OfficeRequest): List<OfficeRecord> {
         Figures
       </a>
     ) : null,
-    none: 'No registration has been begun yet.',
+    none: 'No applications yet.',
     ...(mayExport && { exports: { applications: 'what is listed here' } }),
   };
 }

@@ -4,7 +4,7 @@ import { writeAct } from '../letters/many';
 import type { ListAct } from '../records/acts';
 import { type Stated, stateAct } from '../records/set-states';
 
-export const LIST = { href: '/jobs', label: 'Jobs' };
+export const LIST = { href: '/jobs', label: 'Job applications' };
 
 export const STATED: Stated = {
   kind: 'jobs',

@@ -37,7 +37,7 @@ export async function jobList(request: OfficeRequest): Promise<List<OfficeRecord
       { head: 'State', cell: (record) => <OfficeStateTag kind="jobs" record={record} /> },
     ],
     href: ({ id }) => `${LIST.href}/${id}`,
-    none: 'Nobody has applied for a post yet.',
+    none: 'No job applications yet.',
     exports: { jobs: 'what is listed here' },
   };
 }

@@ -26,7 +26,7 @@ export const messageList: List<OfficeRecord> = {
     { head: 'State', cell: (record) => <OfficeStateTag kind="messages" record={record} /> },
   ],
   href: ({ id }) => `${LIST.href}/${id}`,
-  none: 'No message has come yet.',
+  none: 'No messages yet.',
   exports: { messages: 'what is listed here' },
 };
 

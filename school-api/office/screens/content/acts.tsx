@@ -141,7 +141,7 @@ function notDone(
       <Notice tone="bad">
         Nothing was done.{' '}
         {isStale
-          ? 'Somebody else changed this after you opened the page. Open it again and decide.'
+          ? 'Someone else changed this after you opened the page. Open it again and decide.'
           : problems.join(' ')}
       </Notice>
       <p>

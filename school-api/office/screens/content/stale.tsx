@@ -21,7 +21,7 @@ export function showStale(
   typed: Typed,
   { taken, problems }: Choice = NOT_CHOSEN,
 ): Response {
-  const title = 'Somebody else changed this too';
+  const title = 'Someone else changed this too';
   const path = recordPath(facts, record);
   const kept = [
     ...sentFields({ ...typed, basedOn: record.basedOn, state: record.state }),

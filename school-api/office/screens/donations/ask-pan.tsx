@@ -66,7 +66,7 @@ export async function showAsk(request: OfficeRequest, year: FinancialYear): Prom
           <Submit>{count === 1 ? 'Email 1 donor' : `Email ${count} donors`}</Submit>
         </PostForm>
       ) : (
-        <p>There is nobody to ask by email.</p>
+        <p>Nobody to ask by email.</p>
       )}
       <DataTable
         caption="Donors without a PAN"

@@ -38,7 +38,7 @@ export async function showField(request: OfficeRequest, refused?: Refused): Prom
       <ErrorSummary errors={errors} />
       {refused?.stale ? (
         <Notice tone="bad">
-          Nothing was saved: somebody has changed this field since your page was made. It is now{' '}
+          Nothing was saved. Someone changed this field after you opened the page. It is now{' '}
           {field.shown ? 'shown' : 'hidden'} and called “{field.label}”. Below is what you have
           typed; save it again to replace that.
         </Notice>

@@ -11,7 +11,7 @@ import { undoFields, undoPathOf } from './undo';
 import { wrongPage } from './wrong-page';
 
 const STALE =
-  'Nothing was changed: somebody else has changed the list in the meantime. Below is what would change now.';
+  'Nothing was changed: someone else has changed the list. Below is what would change now.';
 const FAILED = 'Nothing was changed because of an error. Your rows are still here: try again.';
 const TWICE =
   'Nothing was changed: a name is there twice. Tick the box below if these are different people.';

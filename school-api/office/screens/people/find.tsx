@@ -12,7 +12,7 @@ export function withPerson(act: Act) {
     const id = rowNumber(request.params.id ?? '');
     const person = id === undefined ? undefined : await findPerson(request.deps.db, id);
     return person === undefined
-      ? notFound(request, 'There is nobody of this number.')
+      ? notFound(request, 'There is no person with this number.')
       : act(request, person);
   };
 }

@@ -48,7 +48,7 @@ export async function peoplePage(request: OfficeRequest, typed: Typed): Promise<
         ]}
         rowKey={({ id }) => String(id)}
         href={({ id }) => `/people/${id}`}
-        empty={<p>There is nobody yet.</p>}
+        empty={<p>No people yet.</p>}
       />
       <section aria-labelledby="invite">
         <h2 id="invite">Invite a person</h2>

@@ -84,7 +84,7 @@ function PasskeysTable({ passkeys }: { passkeys: readonly Passkey[] }) {
       ]}
       rowKey={({ id }) => String(id)}
       href={({ id }) => `/people/passkeys/${id}`}
-      empty={<p>None yet. You sign in by a code that comes by e-mail.</p>}
+      empty={<p>None yet. You sign in with a code sent by email.</p>}
     />
   );
 }

@@ -33,7 +33,7 @@ export async function showPasskey(request: OfficeRequest): Promise<Response> {
       </PostForm>
       <details>
         <summary>Remove this passkey</summary>
-        <p>You can no longer sign in with it. A code by e-mail works as before.</p>
+        <p>You can no longer sign in with it. You can still sign in with a code sent by email.</p>
         <PostForm action={`${path}/remove`}>
           <Submit tone="danger">Remove</Submit>
         </PostForm>

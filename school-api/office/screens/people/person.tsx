@@ -89,7 +89,7 @@ function ChangeForms({ person }: { person: OfficePerson }) {
         <h2 id="link">A new link</h2>
         <p>
           {isActive(person)
-            ? 'For somebody who cannot sign in. It goes to the same address: for a new one, switch this person off and invite them there.'
+            ? 'For someone who cannot sign in. It goes to the same address: for a new one, switch this person off and invite them there.'
             : 'When the invitation has expired or was lost.'}{' '}
           Earlier links end.
         </p>

@@ -103,7 +103,7 @@ export async function saveDescriptions(request: OfficeRequest): Promise<Response
     if (Object.keys(read.problems).length > 0) continue;
     if (!(await saveOne(request, picture, read.facts))) {
       errors[`${prefix}alt`] =
-        'Somebody else has just changed this picture. Check it and save again';
+        'Someone else has just changed this picture. Check it and save again';
     }
   }
   const now = await chosen(request);

@@ -48,7 +48,7 @@ export async function showPicture(
       <ErrorSummary errors={errors} />
       {refused?.stale ? (
         <Notice tone="bad">
-          Nothing was saved. Somebody has changed this picture since you opened it. Your changes are
+          Nothing was saved. Someone has changed this picture since you opened it. Your changes are
           below: check them, and save again to replace what is there now.
         </Notice>
       ) : null}

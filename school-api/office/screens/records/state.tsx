@@ -92,7 +92,7 @@ export async function changeState<F extends Found>(
 type Stale = { path: string; singular: string; to: string; current: OfficeState };
 
 function stalePage(request: OfficeRequest, { path, singular, to, current }: Stale): Response {
-  const title = 'Somebody was faster';
+  const title = 'Someone else changed this first';
   const { state, at, by } = current;
   const body = (
     <>
@@ -112,7 +112,7 @@ function stalePage(request: OfficeRequest, { path, singular, to, current }: Stal
       <PostForm action={`${path}/state`}>
         <input type="hidden" name="seen" value={seenState(current)} />
         <input type="hidden" name="state" value={to} />
-        <Submit tone="secondary">Set “{stateTitle(to)}” all the same</Submit>
+        <Submit tone="secondary">Set “{stateTitle(to)}” anyway</Submit>
       </PostForm>
       <p>
         <a href={path}>Leave it as it is</a>

@@ -11,7 +11,7 @@ export function Changes({ changes }: { changes: readonly Change[] }) {
       <ul>
         {changes.map(({ key, at, by }) => (
           <li key={key}>
-            {labelOf(key)}: {formatInIndia(at, 'd MMM yyyy, HH:mm')}, {by || 'nobody known'}
+            {labelOf(key)}: {formatInIndia(at, 'd MMM yyyy, HH:mm')}, {by || 'unknown'}
           </li>
         ))}
       </ul>

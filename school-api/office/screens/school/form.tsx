@@ -36,8 +36,8 @@ export async function showSchool(request: OfficeRequest, refused?: Refused): Pro
         title={SCHOOL.label}
         lead={
           <p>
-            What the site, its mails and its papers say of the school. Bank account, UPI id and keys
-            are not here: whoever runs the server changes them.
+            What the website, emails and receipts say about the school. Bank account, UPI id and
+            keys are not here: whoever runs the server changes them.
           </p>
         }
       />
@@ -72,7 +72,7 @@ export async function showSchool(request: OfficeRequest, refused?: Refused): Pro
           />
           <TextField
             {...common('phones')}
-            hint="One in each line, as people read it: +91 00000 00000. The first one stands at the top of every page."
+            hint="One in each line, as people read it: +91 00000 00000. The first one is at the top of every page."
             rows={3}
             required
           />

@@ -188,7 +188,7 @@ describe('two at once', () => {
     const second = await editor.post(`/pictures/${id}`, form('The second'));
     expect(second.status).toBe(409);
     const html = await second.text();
-    expect(html).toContain('Somebody has changed this');
+    expect(html).toContain('Someone has changed this');
     expect(html).toContain('value="The second"');
     expect((await rowOf(id)).alt).toBe('The first');
     const fields = readPage(html).forms.find(({ action }) => action === `/pictures/${id}`)?.fields;

@@ -18,7 +18,7 @@ const TEXTS: Record<CaseKind, { title: (amount: string) => string; text: string 
   },
   restored: {
     title: (amount) => `A payment of ${amount} was restored from the provider`,
-    text: 'Check the details: only name and e-mail were known. It leaves this list after 14 days.',
+    text: 'Check the details: only the name and email were known. It leaves this list after 14 days.',
   },
   'fee-without-application': {
     title: (amount) => `A registration fee of ${amount} was paid by an unknown application`,
