@@ -7,7 +7,7 @@ export const calendarEvent = z.object({
   first_day: dateText,
   /** Empty for one day. */
   last_day: dateText,
-  /** '09:30'; empty for the whole day. */
+  /** '09:30' or '9:30 am'; empty for the whole day. */
   from_time: text,
   until_time: text,
   place: text,

@@ -1,4 +1,5 @@
 import { cache } from 'react';
+import { clockOf } from '../format/hour-in-words';
 import { readCall } from './client';
 import { withIds } from './keyed';
 import type { Result } from './result';
@@ -22,8 +23,6 @@ export type EventView = {
 };
 
 const DAY = /^20\d\d-\d\d-\d\d$/;
-const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
-const time = (text: string) => (TIME.test(text) ? text : '');
 
 /** None where the school's server does not offer them. */
 export const readEvents = cache(async (): Promise<Result<EventView[]>> => {
@@ -35,8 +34,9 @@ export const readEvents = cache(async (): Promise<Result<EventView[]>> => {
     const { id, first_day: first, last_day, from_time, until_time, ...rest } = event;
     if (!DAY.test(first)) return [];
     const last = DAY.test(last_day) && last_day > first ? last_day : first;
-    const from = time(from_time);
-    const until = from === '' || last !== first || until_time <= from ? '' : time(until_time);
+    const from = clockOf(from_time);
+    const end = clockOf(until_time);
+    const until = from === '' || last !== first || end <= from ? '' : end;
     return [{ ...rest, uid: `event-${id}`, first, last, from, until, href: null }];
   });
   return { ...read, data };

@@ -89,7 +89,7 @@ describe('the program', { timeout: TIMEOUT }, () => {
     expect(second.code).toBe(1);
     expect(second.output).toEqual([]);
     expect(second.errors).toEqual([
-      expect.stringContaining('is in use by another school API or command. Stop that one first'),
+      expect.stringContaining('is in use by another school API or command. Stop it'),
     ]);
     await end(first, 'SIGKILL');
     const third = await start();
@@ -106,7 +106,7 @@ describe('the program', { timeout: TIMEOUT }, () => {
     });
     expect(second).toMatchObject({
       code: 1,
-      errors: [expect.stringMatching(new RegExp(`^Port ${port} is taken by another program`))],
+      errors: [expect.stringMatching(new RegExp(`^Port ${port} is in use by another program`))],
     });
   });
 

@@ -44,7 +44,7 @@ describe('an attacker with an application id but without its code', () => {
       });
       const answer = await refused(await complete(stolen));
       expect(answer).toMatchObject({ status: 403, code: 'forbidden' });
-      expect(answer.message).toContain('verify the e-mail address once more');
+      expect(answer.message).toContain('verify your email again');
     }
     expect(await findApplication(school.db, id)).toEqual(before);
     const warned = school.lines.filter((line) => line.includes('no-grant'));
@@ -98,7 +98,7 @@ describe('the office', () => {
     expect(await (await head.get('/')).text()).toContain(`href="${path}"`);
     expect((await head.get(`/applications/${id}-49`)).status).toBe(404);
     const found = await (await head.get(`/applications?q=${id}-49`)).text();
-    expect(found).toContain(`href="${path}"`);
+    expect(found).toContain(`href="${path}?q=`);
     const audit = await db.select().from(accessLog);
     expect(audit.map(({ record }) => record)).toContain(
       path.replace('/applications/', 'application '),

@@ -19,6 +19,13 @@ it('a server that fails is no server without events', async () => {
   expect(await readEvents()).toMatchObject({ ok: false });
 });
 
+it('an hour may be written in two ways', async () => {
+  world.api.answer([
+    { id: 1, title: 'Fair', first_day: '2026-12-05', from_time: '9:30 am', until_time: '14:00' },
+  ]);
+  expect(await readEvents()).toMatchObject({ data: [{ from: '09:30', until: '14:00' }] });
+});
+
 it.each([
   ['ends before it begins', { until_time: '09:00' }, { from: '10:00', until: '' }],
   ['has an end and no beginning', { from_time: '', until_time: '11:00' }, { from: '', until: '' }],

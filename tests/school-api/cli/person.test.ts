@@ -66,7 +66,7 @@ describe('person affected', () => {
   it('lists each address once, and the phone where there is none', async () => {
     await addMessage(office.db, { email: 'Meera@Example.org', createdAt: daysAgo(30) });
     expect(await csv('contact_messages', '--to', '2026-11-21')).toEqual([
-      '"email","name","records"',
+      '"Email","Name","Records"',
       '"","Nanda +91 9000000001","1"',
       '"meera@example.org","Meera Rao","2"',
     ]);

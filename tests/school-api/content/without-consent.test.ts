@@ -31,7 +31,7 @@ describe('the check of consents', () => {
       expect.objectContaining({
         id: 'consent-on-file',
         severity: 'advice',
-        what: '2 records have a picture and no consent on file (Results: 2025, 12th, Om; Alumni: Asha Rao).',
+        what: '2 records have a picture but no consent on file (Results: 2025, 12th, Om; Alumni: Asha Rao).',
       }),
     ]);
   });

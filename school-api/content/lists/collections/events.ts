@@ -1,15 +1,5 @@
-import { choice, day, onFile, requiredText, text } from '../field-types';
+import { choice, day, hour, onFile, requiredText, text } from '../field-types';
 import { defineList } from '../list';
-
-const TIME = /^$|^([01]\d|2[0-3]):[0-5]\d$/;
-
-/** '09:30'. */
-const time: typeof text = {
-  ...text,
-  schema: text.schema.refine((value) => TIME.test(value), {
-    error: 'must be a time such as 09:30',
-  }),
-};
 
 export const events = defineList({
   name: 'events',
@@ -25,8 +15,8 @@ export const events = defineList({
     title: [requiredText, 'Title', { inTable: true }],
     first_day: [day, 'First day', { inTable: true }],
     last_day: [day, 'Last day', { hint: 'Leave empty for one day.' }],
-    from_time: [time, 'From', { hint: 'Such as 09:30. Leave empty for the whole day.' }],
-    until_time: [time, 'Until'],
+    from_time: [hour, 'From', { hint: 'Such as 09:30 or 9:30 am. Leave empty for the whole day.' }],
+    until_time: [hour, 'Until'],
     place: [text, 'Place'],
     audience: [
       choice(['Everyone', 'Parents', 'Students', 'Boarders', 'Day scholars']),

@@ -26,7 +26,7 @@ function typed({ name, input, options }: FormField): [string, string][] {
       return [[name, HTML]];
     case 'inline-html':
     case 'text':
-      return [[name, name === 'admission_time' ? '9:30 am' : TEXT]];
+      return [[name, name.endsWith('_time') ? '9:30 am' : TEXT]];
     case 'link':
       return [[name, 'https://example.org/?a=1&b=#c']];
     case 'day':

@@ -104,7 +104,7 @@ describe('the files of the database', () => {
     await api.db.transaction(
       async (tx) => {
         await tx.execute(sql`select from receipts`);
-        await expect(purge()).rejects.toThrow('a transaction that began earlier');
+        await expect(purge()).rejects.toThrow('an earlier transaction');
       },
       { isolationLevel: 'repeatable read' },
     );
