@@ -48,7 +48,7 @@ test('finds the receipt of a gift again, by the order and by the address', async
   await expect(page.getByRole('heading', { name: /^Receipts for/ })).toBeFocused();
   await state();
 
-  const again = await downloaded(page, /^PDF PRACTICE/);
+  const again = await downloaded(page, /^PDF TEST/);
   expect(again.name).toBe(receipt.name);
   const statement = await downloaded(page, /^Statement of the year/);
   expect(statement.title).toContain('PRACTICE');

@@ -45,7 +45,7 @@ test('an article is written by keyboard alone, and kept as plain HTML', async ({
   await address.fill('/admission');
   await address.press('Enter');
   await press(page, 'Save as draft');
-  await expectSaid(page, 'The draft was saved.');
+  await expectSaid(page, 'Draft saved.');
   expect(await written(page)).toBe(
     '<p>We won <strong>two games</strong></p><h2>What now</h2><p><a href="/admission">Come and play</a></p>',
   );
@@ -73,7 +73,7 @@ test('a picture of the school is put into a text, with its alternative text', as
   await press(page, 'Add to text');
   await expect(editor(page)).toBeFocused();
   await press(page, 'Save as draft');
-  await expectSaid(page, 'The draft was saved.');
+  await expectSaid(page, 'Draft saved.');
   expect(await written(page)).toMatch(
     /<p>See:<\/p><img src="\/media\/office\/the-field-\w+\.webp" alt="The field in the morning">/,
   );
@@ -97,7 +97,7 @@ test('words outlast a closed page and an office that is away', async ({ page, of
   await expect(page.getByRole('alert')).toContainText('what you have entered is still here');
   await page.context().setOffline(false);
   await press(page, 'Save as draft');
-  await expectSaid(page, 'The draft was saved.');
+  await expectSaid(page, 'Draft saved.');
   await openOffice(page, office, path);
   await expect(position).toHaveValue('Head of chess');
   await expect(page.getByText('was not saved')).toHaveCount(0);

@@ -73,7 +73,7 @@ test('a list keeps its filters, goes back as it was, and is exported', async ({ 
   await main.getByRole('link', { name: 'Keshav Rao' }).click();
   await page.getByLabel('Change state to').selectOption({ label: 'In review' });
   await page.getByRole('button', { name: 'Set state' }).click();
-  await expectSaid(page, 'The state was set.');
+  await expectSaid(page, 'State changed.');
   await main.getByRole('link', { name: 'Applications' }).click();
   await expect(page).toHaveURL(`${office.url}/applications?q=keshav`);
   await page.getByRole('link', { name: 'what is listed here' }).click();

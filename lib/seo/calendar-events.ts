@@ -19,6 +19,7 @@ export function calendarEvents(items: readonly CalendarItem[], school: School, s
       ...(details && { description: details }),
       eventStatus: `${SCHEMA}/${cancelled ? 'EventCancelled' : 'EventScheduled'}`,
       eventAttendanceMode: `${SCHEMA}/OfflineEventAttendanceMode`,
+      image: new URL('/og/home.jpg', siteUrl).href,
       location: place ? { ...schoolPlace(school), name: place } : schoolPlace(school),
       organizer: schoolRef(school, siteUrl),
       url: new URL('/calendar', siteUrl).href,

@@ -87,8 +87,12 @@ const newsArticle = typed('NewsArticle', {
 const event = typed('Event', {
   name: text,
   startDate: moment,
+  endDate: moment.optional(),
   description: text.optional(),
-  eventStatus: z.literal('https://schema.org/EventScheduled'),
+  eventStatus: z.literal([
+    'https://schema.org/EventScheduled',
+    'https://schema.org/EventCancelled',
+  ]),
   eventAttendanceMode: z.literal('https://schema.org/OfflineEventAttendanceMode'),
   image: address,
   url: address,
