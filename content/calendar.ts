@@ -6,6 +6,7 @@ export const CALENDAR_READS = ['events', 'admission-dates', 'competitions', 'wee
 export const calendar = {
   title: 'Calendar',
   description: `The calendar of ${school.name}: school events, holidays, admission tests, competitions and weekly schedules, month by month, to read or to subscribe to.`,
+  ofMonth: `Events, holidays, admission tests, competitions and weekly schedules of ${school.name} in`,
   scene: 'timeline-road',
   banner: { heading: 'Calendar' },
   empty: 'No dates yet. We publish them here as soon as they are fixed.',

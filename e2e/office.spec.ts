@@ -76,9 +76,9 @@ test('a list keeps its filters, goes back as it was, and is exported', async ({ 
   await expectSaid(page, 'State changed.');
   await main.getByRole('link', { name: 'Applications' }).click();
   await expect(page).toHaveURL(`${office.url}/applications?q=keshav`);
-  await page.getByRole('link', { name: 'what is listed here' }).click();
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download' }).click();
+  await page.getByRole('button', { name: 'CSV (.csv)' }).click();
   expect((await download).suggestedFilename()).toMatch(/\.csv$/);
   await expect(page.getByText(/^Done: /)).toBeVisible();
   // The next person to sign in does not see the search.

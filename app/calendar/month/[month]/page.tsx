@@ -19,7 +19,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { month } = await params;
   if (!isMonth(month)) return { title: 'Page not found', robots: { index: false } };
   const title = `${calendar.title}: ${monthName(month)}`;
-  return pageHead({ ...calendar, title }, monthHref(month), { pictureOf: '/calendar' });
+  const description = `${calendar.ofMonth} ${monthName(month)}.`;
+  return pageHead({ ...calendar, title, description }, monthHref(month), { pictureOf: '/calendar' });
 }
 
 export default async function CalendarOfMonth({ params }: Props) {
