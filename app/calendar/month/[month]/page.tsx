@@ -20,7 +20,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   if (!isMonth(month)) return { title: 'Page not found', robots: { index: false } };
   const title = `${calendar.title}: ${monthName(month)}`;
   const description = `${calendar.ofMonth} ${monthName(month)}.`;
-  return pageHead({ ...calendar, title, description }, monthHref(month), { pictureOf: '/calendar' });
+  return pageHead({ ...calendar, title, description }, monthHref(month), {
+    pictureOf: '/calendar',
+  });
 }
 
 export default async function CalendarOfMonth({ params }: Props) {
