@@ -74,6 +74,7 @@ test('a list keeps its filters, goes back as it was, and is exported', async ({ 
   await page.getByLabel('Change state to').selectOption({ label: 'In review' });
   await page.getByRole('button', { name: 'Set state' }).click();
   await expectSaid(page, 'State changed.');
+  await expect(page).toHaveURL(/\?q=keshav$/);
   await main.getByRole('link', { name: 'Applications' }).click();
   await expect(page).toHaveURL(`${office.url}/applications?q=keshav`);
   await page.getByRole('button', { name: 'Export', exact: true }).click();

@@ -132,7 +132,7 @@ describe('the request for the PAN', () => {
     await desk.db.update(outbox).set({ state: 'sent', tries: 1 });
     await desk.post(`${year}/ask/undo`, { at: String(NOW.getTime()) });
     expect(await requests()).toHaveLength(2);
-    expect(await (await desk.get(`${year}/ask`)).text()).toContain('There is nobody to ask');
+    expect(await (await desk.get(`${year}/ask`)).text()).toContain('Nobody to ask');
   });
 
   it('is part of what happened to the donation', async () => {

@@ -67,7 +67,7 @@ describe('an invitation', () => {
     const html = await wrong.text();
     expect(wrong.status).toBe(422);
     expect(html).toContain('value="no address"');
-    for (const said of ['Enter the name.', 'Enter an e-mail address', 'Choose a role.']) {
+    for (const said of ['Enter the name.', 'Enter an email address', 'Choose a role.']) {
       expect(html).toContain(said);
     }
     const known = { name: 'Twice', email: head.email.toUpperCase(), role: 'editor' };

@@ -139,7 +139,9 @@ export async function showStatement(
         <Steps
           {...{ statement, form, wrong }}
           path={`${STATEMENTS}/${year.name}`}
-          lacking={await donorsWithoutPan(deps.db, year, statement)}
+          lacking={(await donorsWithoutPan(deps.db, year, statement)).filter(
+            ({ email }) => email !== '',
+          )}
         />
       )}
     </>

@@ -9,6 +9,7 @@ import {
 } from '../../../records';
 import type { OfficeRequest } from '../../route';
 import { PostForm, Submit } from '../../view/form';
+import { listQuery } from '../../view/list-address';
 import { Notice } from '../../view/notice';
 import type { Found } from '../records/screens';
 import { BatchField, LetterFields, type Unsent } from './fields';
@@ -50,7 +51,7 @@ export async function letterForm(
         ))}
         <a href="/letters">edit templates</a>
       </p>
-      <PostForm action={`${path}/letters`}>
+      <PostForm action={`${path}/letters${listQuery(url, ['template'])}`}>
         <BatchField />
         <input type="hidden" name="seen" value={await seenLetters(deps.db, key, record)} />
         <LetterFields

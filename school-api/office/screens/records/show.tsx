@@ -6,6 +6,7 @@ import { ActionsMenu } from '../../view/actions-menu';
 import { FactSection } from '../../view/facts';
 import { ErrorSummary, PostForm, Submit, TextField } from '../../view/form';
 import { PageHead } from '../../view/head';
+import { listQuery } from '../../view/list-address';
 import { RecordPage } from '../../view/record-page';
 import { letterForm } from '../letters/form';
 import { Near, readNear } from './near';
@@ -43,6 +44,8 @@ export async function showRecord<F extends Found>(
   // The head erases a person from any record; for a clerk the page says whom to ask.
   const mayErase = erase ? mayChange : person.role === 'head';
   const seldom = [...acts, ...(mayErase ? [eraseAct] : [])];
+  // Of the list that it was opened from: what is done here leads back to it.
+  const query = listQuery(url, ['template']);
   const status = typed.letter?.status ?? (typed.letter || note ? 422 : 200);
   const body = (
     <>
@@ -65,10 +68,10 @@ export async function showRecord<F extends Found>(
           mayChange || aside ? (
             <>
               {mayChange && record && isStateKey(key) ? (
-                <StateForm kind={key.kind} path={path} record={record} hint={stateHint} />
+                <StateForm {...{ kind: key.kind, path, query, record }} hint={stateHint} />
               ) : null}
               {aside}
-              {mayChange ? <NoteForm path={path} {...note} /> : null}
+              {mayChange ? <NoteForm action={`${path}/notes${query}`} {...note} /> : null}
             </>
           ) : null
         }
@@ -84,15 +87,15 @@ export async function showRecord<F extends Found>(
   return page(request, { title, body, status });
 }
 
-type Props = { path: string; value?: string; error?: string | undefined };
+type Props = { action: string; value?: string; error?: string | undefined };
 
 /** Closed on a phone, where facts come next; always shown on a wide screen. */
-function NoteForm({ path, value = '', error }: Props) {
+function NoteForm({ action, value = '', error }: Props) {
   return (
     <section data-print="none">
       <details className="record-note" open={error !== undefined}>
         <summary>Add a note</summary>
-        <PostForm action={`${path}/notes`}>
+        <PostForm action={action}>
           <TextField
             label="Note for the office"
             name="text"

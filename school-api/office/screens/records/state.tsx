@@ -22,10 +22,16 @@ import { Stamp } from '../../view/stamp';
 import { noSuchRecord } from './missing';
 import { type Found, type Screens, singularOf } from './screens';
 
-type Props = { kind: StateKind; path: string; record: OfficeRecord; hint?: string | undefined };
+type Props = {
+  kind: StateKind;
+  path: string;
+  query: string;
+  record: OfficeRecord;
+  hint?: string | undefined;
+};
 
 /** Carries the state that it was made with, so that a save over another person's is noticed. */
-export function StateForm({ kind, path, record, hint }: Props) {
+export function StateForm({ kind, path, query, record, hint }: Props) {
   const current = stateOf(record);
   const { state, at, by } = current;
   return (
@@ -36,7 +42,7 @@ export function StateForm({ kind, path, record, hint }: Props) {
           Set by {by}, <Stamp at={at} />
         </p>
       ) : null}
-      <PostForm action={`${path}/state`}>
+      <PostForm action={`${path}/state${query}`}>
         <input type="hidden" name="seen" value={seenState(current)} />
         <SelectField
           label="Change state to"
