@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Icon, type IconName } from './icon';
 
 type Common = { label: string; icon?: IconName; danger?: boolean };
@@ -35,13 +36,39 @@ export function ActControl({ act, className }: { act: Act; className: string }) 
       </button>
     );
   }
+  const { action, fields = {} } = act;
   return (
-    <form method="post" action={act.action} className="act">
-      {Object.entries(act.fields ?? {}).map(([name, value]) => (
+    <ActForm {...{ action, fields }} className={classes}>
+      {content}
+    </ActForm>
+  );
+}
+
+type FormProps = {
+  action: string;
+  /** What is sent with it. */
+  fields?: Readonly<Record<string, string>>;
+  tone?: 'secondary' | 'quiet' | 'danger';
+  className?: string;
+  /** So that the keyboard finds it again after the page was made anew. */
+  id?: string | undefined;
+  /** For screen readers: of what. */
+  of?: string;
+  children: ReactNode;
+};
+
+/** A button that does one thing at once. */
+export function ActForm(props: FormProps) {
+  const { action, fields = {}, tone = 'secondary', id, of, children } = props;
+  const { className = `button button-${tone}` } = props;
+  return (
+    <form className="act" action={action} method="post">
+      {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <button type="submit" className={classes}>
-        {content}
+      <button type="submit" id={id} className={className}>
+        {children}
+        {of ? <span className="sr-only"> {of}</span> : null}
       </button>
     </form>
   );

@@ -1,6 +1,7 @@
 import type { Format } from '../../records';
 import { HiddenFields } from '../sign-in/hidden-fields';
 import { Icon } from './icon';
+import { listQuery } from './list-address';
 
 /** JSON is on the page of the export alone: it is for programs. */
 export const FORMAT_OPTIONS: readonly { value: Format; label: string }[] = [
@@ -15,12 +16,9 @@ type Props = {
   url: URL;
 };
 
-/** Of another page of the list or of a moment ago. */
-const LEFT_OUT = ['before', 'after', 'said', 'format'];
-
 /** The formats of an export in a menu. Each is a button of a GET form, so that it needs no script. */
 export function ExportMenu({ exports, url }: Props) {
-  const fields = [...url.searchParams].filter(([name]) => !LEFT_OUT.includes(name));
+  const fields = [...new URLSearchParams(listQuery(url, ['format']))];
   return (
     <div className="actions-menu" data-print="none">
       <button type="button" className="button button-secondary" popoverTarget="export-menu">

@@ -1,4 +1,5 @@
-import { Icon } from '@/components/ui/icon';
+import { Icon, type IconName } from './icon';
+import { listQuery } from './list-address';
 
 type Props = {
   url: URL;
@@ -11,33 +12,57 @@ type Props = {
 };
 
 export function Pager({ url, older, newer, shown }: Props) {
-  if (older === null && newer === null) return null;
+  const to = (name: string, cursor: string | null) => cursor && addressOf(url, name, cursor);
+  return (
+    <Pages
+      back={{ label: 'Newer', href: to('after', newer) }}
+      on={{ label: 'Older', href: to('before', older) }}
+      text={`${shown} on this page`}
+    />
+  );
+}
+
+type Counted = { url: URL; page: number; pages: number };
+
+/** Of lists that are counted in pages. */
+export function PagePager({ url, page, pages }: Counted) {
+  const to = (at: number) => (at < 1 || at > pages ? null : addressOf(url, 'page', String(at)));
+  return (
+    <Pages
+      back={{ label: 'Back', href: to(page - 1) }}
+      on={{ label: 'Next', href: to(page + 1) }}
+      text={`Page ${page} of ${pages}`}
+    />
+  );
+}
+
+type Way = { label: string; href: string | null };
+
+/** Nothing for a single page. */
+function Pages({ back, on, text }: { back: Way; on: Way; text: string }) {
+  if (back.href === null && on.href === null) return null;
   return (
     <nav className="pager" aria-label="Pages" data-print="none">
-      {newer === null ? (
-        <span />
-      ) : (
-        <a className="button button-secondary" rel="prev" href={addressOf(url, 'after', newer)}>
-          <Icon name="arrow-left" />
-          Newer
-        </a>
-      )}
-      <p>{shown} on this page</p>
-      {older === null ? (
-        <span />
-      ) : (
-        <a className="button button-secondary" rel="next" href={addressOf(url, 'before', older)}>
-          Older
-          <Icon name="arrow-right" />
-        </a>
-      )}
+      <Link {...back} rel="prev" icon="arrow-left" />
+      <p>{text}</p>
+      <Link {...on} rel="next" icon="arrow-right" />
     </nav>
   );
 }
 
-function addressOf(url: URL, name: 'before' | 'after', cursor: string): string {
-  const query = new URLSearchParams(url.searchParams);
-  for (const old of ['before', 'after', 'said']) query.delete(old);
-  query.set(name, cursor);
+function Link({ label, href, rel, icon }: Way & { rel: 'prev' | 'next'; icon: IconName }) {
+  if (href === null) return <span />;
+  return (
+    <a className="button button-secondary" rel={rel} href={href}>
+      {rel === 'prev' ? <Icon name={icon} /> : null}
+      {label}
+      {rel === 'next' ? <Icon name={icon} /> : null}
+    </a>
+  );
+}
+
+function addressOf(url: URL, name: string, value: string): string {
+  const query = new URLSearchParams(listQuery(url));
+  query.set(name, value);
   return `${url.pathname}?${query}`;
 }

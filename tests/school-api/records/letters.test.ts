@@ -3,7 +3,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from '@/school-api/config';
 import { jobApplications } from '@/school-api/db/schema/jobs';
 import { contactMessages } from '@/school-api/db/schema/messages';
-import { letterTemplates, officeLetters } from '@/school-api/db/schema/office-letters';
+import { officeLetters } from '@/school-api/db/schema/office-letters';
 import { officeStates } from '@/school-api/db/schema/office-records';
 import { outbox } from '@/school-api/db/schema/outbox';
 import { render } from '@/school-api/mail';
@@ -13,14 +13,11 @@ import { eraseRows } from '@/school-api/privacy/person/erase-rows';
 import {
   type Draft,
   eraseMessage,
-  listTemplates,
   readBatch,
   recallLetters,
-  seedTemplates,
   seenLetters,
   sendLetters,
   storyOf,
-  templateErrors,
 } from '@/school-api/records';
 import { type RecordId, type RecordKind, recordKey } from '@/school-api/records/record-key';
 import { NOW } from '../cli/office';
@@ -285,26 +282,5 @@ describe('personal data in letters', () => {
     await eraseMessage(db, id);
     expect(await db.$count(officeLetters)).toBe(0);
     expect(await db.$count(outbox)).toBe(0);
-  });
-});
-
-describe('templates', () => {
-  it('begin with good ones, which stay removed once they are', async () => {
-    await seedTemplates(db, NOW);
-    const all = await listTemplates(db);
-    expect(all).not.toEqual([]);
-    expect(all.map((template) => templateErrors(template))).toEqual(all.map(() => ({})));
-    await db.delete(letterTemplates);
-    await seedTemplates(db, NOW);
-    expect(await listTemplates(db)).toEqual([]);
-  });
-
-  it('are refused with a placeholder that nothing can be filled in for', () => {
-    const template = { name: 'Test', subject: 'For {child}', text: 'Dear {surname}, {amount}' };
-    const errors = templateErrors(template);
-    expect(Object.keys(errors)).toEqual(['message']);
-    expect(errors.message).toContain('{surname}');
-    const long = { ...template, name: 'x'.repeat(81), text: 'x'.repeat(5001), subject: '' };
-    expect(Object.keys(templateErrors(long))).toEqual(['name', 'subject', 'message']);
   });
 });

@@ -1,6 +1,6 @@
 import { page } from '../../answer';
+import { ActForm } from '../../view/act';
 import { PageHead } from '../../view/head';
-import { ActForm } from './act-form';
 import { auditName, onRecord, recordPath, shortName } from './find';
 
 /** Asks once more before a record is removed for good. */

@@ -3,12 +3,12 @@ import { page } from '../../answer';
 import { editingDeps } from '../../editing-deps';
 import { namesOf } from '../../people/people';
 import type { OfficeRequest } from '../../route';
+import { ActForm } from '../../view/act';
 import { DataTable } from '../../view/data-table';
 import { PageHead } from '../../view/head';
+import { PagePager } from '../../view/pager';
 import { Stamp } from '../../view/stamp';
-import { ActForm } from './act-form';
 import { CONTENT, pageNumber } from './find';
-import { PagePager } from './page-pager';
 
 export const BIN = `${CONTENT.href}/bin`;
 

@@ -7,13 +7,12 @@ import {
   parseNewsDate,
   RECORDS_A_PAGE,
 } from '../../../content';
-import type { Act } from '../../view/act';
+import { type Act, ActForm } from '../../view/act';
 import { ActionsMenu } from '../../view/actions-menu';
 import type { Column } from '../../view/data-table';
 import { Icon } from '../../view/icon';
 import { shownAt } from '../../view/picture-field';
 import { Stamp } from '../../view/stamp';
-import { ActForm } from './act-form';
 import { capital, pathOf, recordPath } from './find';
 import { StateTag } from './state';
 

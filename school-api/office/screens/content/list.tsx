@@ -6,9 +6,9 @@ import type { OfficeRequest } from '../../route';
 import { DataTable } from '../../view/data-table';
 import { type FilterField, Filters } from '../../view/filters';
 import { PageHead } from '../../view/head';
+import { PagePager } from '../../view/pager';
 import { columnsOf } from './columns';
 import { CONTENT, pageNumber, pathOf, recordPath } from './find';
-import { PagePager } from './page-pager';
 import { STATE_TITLES } from './state';
 
 const FILTERS = ['waiting', 'shown', 'scheduled', 'draft', 'hidden', 'binned'] as const;

@@ -1,5 +1,5 @@
 import type { EditedRecord, List } from '../../../content';
-import { ActForm } from './act-form';
+import { ActForm } from '../../view/act';
 import { recordPath } from './find';
 
 type Props = { facts: List; record: EditedRecord };

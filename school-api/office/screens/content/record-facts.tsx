@@ -1,9 +1,9 @@
 import type { EditedRecord, List } from '../../../content';
+import { ActForm } from '../../view/act';
 import { Facts } from '../../view/facts';
 import { Notice } from '../../view/notice';
 import { Refreshing } from '../../view/refreshing';
 import { Stamp } from '../../view/stamp';
-import { ActForm } from './act-form';
 import { recordPath } from './find';
 import { StateTag, stateOf } from './state';
 

@@ -5,6 +5,7 @@ import { namesOf } from '../../people/people';
 import type { OfficeRequest } from '../../route';
 import { DataTable } from '../../view/data-table';
 import { PageHead } from '../../view/head';
+import { PagePager } from '../../view/pager';
 import { Stamp } from '../../view/stamp';
 import {
   auditName,
@@ -15,7 +16,6 @@ import {
   recordPath,
   shortName,
 } from './find';
-import { PagePager } from './page-pager';
 
 export const versionsPath = ({ facts, record }: Found) => `${recordPath(facts, record)}/versions`;
 

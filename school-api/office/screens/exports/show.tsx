@@ -41,6 +41,6 @@ export function showExport(exported: Exported) {
 
 function whatOf(count: number, url: URL): string {
   const records = count === 1 ? '1 record' : `${count.toLocaleString('en-IN')} records`;
-  const isFiltered = [...url.searchParams].some(([name, value]) => name !== 'said' && value !== '');
+  const isFiltered = [...url.searchParams.values()].some((value) => value !== '');
   return `${records}${isFiltered ? ', by the filters of the list' : ''}.`;
 }

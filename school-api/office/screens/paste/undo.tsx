@@ -1,11 +1,11 @@
 import { findList, type PastedList, type PastPaste, undoPaste } from '../../../content';
 import { goTo, page } from '../../answer';
 import type { OfficeRequest } from '../../route';
+import { ActForm } from '../../view/act';
 import { DataTable } from '../../view/data-table';
 import { PageHead } from '../../view/head';
 import { Notice } from '../../view/notice';
 import { Stamp } from '../../view/stamp';
-import { ActForm } from '../content/act-form';
 import { listOf, pathOf } from './address';
 
 const MOST_NAMED = 20;

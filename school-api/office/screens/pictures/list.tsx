@@ -11,9 +11,9 @@ import { page } from '../../answer';
 import type { OfficeRequest } from '../../route';
 import { Filters } from '../../view/filters';
 import { PageHead } from '../../view/head';
+import { PagePager } from '../../view/pager';
 import { shownAt } from '../../view/picture-field';
 import { Tag } from '../../view/tag';
-import { PagePager } from '../content/page-pager';
 import { inKilobytes, kindOf, PICTURES, searchOf } from './deps';
 import { FromElsewhere } from './from-elsewhere';
 

@@ -205,14 +205,14 @@ function setAudited(
     const done = outcomes.flatMap((one) => (one.done && one.before !== change.to ? one : []));
     const ids = done.map(({ id }) => id);
     const records = await subject.read(tx, ids, deps.config);
-    for (const [at, record] of records.entries()) {
-      const about = {
-        record: `${subject.singular} ${numberOf(record)}`,
-        person: String(record.email),
-      };
-      const states = { before: { state: done[at]?.before }, after: { state: change.to } };
-      await audit({ action: `${kind} state`, ...about, ...states }, tx);
-    }
+    const entries = records.map((record, at) => ({
+      action: `${kind} state`,
+      record: `${subject.singular} ${numberOf(record)}`,
+      person: String(record.email),
+      before: { state: done[at]?.before },
+      after: { state: change.to },
+    }));
+    await audit(entries, tx);
     return new Set(outcomes.filter((one) => !one.done).map(({ id }) => id));
   });
 }
