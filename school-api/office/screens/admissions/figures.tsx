@@ -10,7 +10,7 @@ import { PageHead } from '../../view/head';
 import { Notice } from '../../view/notice';
 import { readDays } from '../read-days';
 import { LIST } from './acts';
-import { CLASSES } from './list';
+import { byNumber } from './list';
 
 const WEEKS = 12;
 const YEAR_IN_WEEKS = 52;
@@ -46,9 +46,7 @@ export async function showFigures(request: OfficeRequest): Promise<Response> {
       sum.toLocaleString('en-IN')
     );
   };
-  const classes = [...new Set(rows.map(({ applyFor }) => applyFor))].sort(
-    (one, other) => CLASSES.indexOf(one) - CLASSES.indexOf(other),
-  );
+  const classes = [...new Set(rows.map(({ applyFor }) => applyFor))].sort(byNumber);
   const title = 'Admission figures';
   const body = (
     <>

@@ -9,9 +9,10 @@ import { rowStates } from '../records/set-states';
 import { acts, LIST, nameOf, STATED } from './acts';
 
 /** Of both types together. */
-export const CLASSES = [...new Set(STUDENT_TYPES.flatMap(eligibleClasses))].sort(byNumber);
+const CLASSES = [...new Set(STUDENT_TYPES.flatMap(eligibleClasses))].sort(byNumber);
 
-function byNumber(one: string, other: string): number {
+/** Also classes that are no longer offered. */
+export function byNumber(one: string, other: string): number {
   return Number(one.replace(/\D/g, '')) - Number(other.replace(/\D/g, ''));
 }
 
