@@ -22,6 +22,8 @@ export const mailData = {
   'admission-receipt': z.object({
     /** Missing in older mails. */
     receiptNumber: text.default(''),
+    /** Missing in older mails. */
+    applicationNumber: text.default(''),
     studentName: text,
     guardianName: text,
     studentType: text,

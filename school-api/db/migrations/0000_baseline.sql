@@ -34,6 +34,7 @@ CREATE TABLE "application_changes" (
 CREATE TABLE "applications" (
 	"id" text PRIMARY KEY NOT NULL,
 	"number" integer GENERATED ALWAYS AS IDENTITY (sequence name "applications_number_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"application_number" text NOT NULL,
 	"grant_hash" text,
 	"email" text NOT NULL,
 	"email_key" text NOT NULL,
@@ -68,7 +69,8 @@ CREATE TABLE "applications" (
 	"office_state" text DEFAULT 'new' NOT NULL,
 	"office_state_at" timestamp with time zone,
 	"office_state_by" text DEFAULT '' NOT NULL,
-	CONSTRAINT "applications_number_unique" UNIQUE("number")
+	CONSTRAINT "applications_number_unique" UNIQUE("number"),
+	CONSTRAINT "applications_application_number_unique" UNIQUE("application_number")
 );
 --> statement-breakpoint
 CREATE TABLE "code_sends" (
@@ -661,7 +663,7 @@ CREATE INDEX "applications_by_class" ON "applications" USING btree ((lpad(regexp
 CREATE INDEX "applications_by_day" ON "applications" USING btree ((coalesce(nullif("admission_date", ''), '~') collate "C"),"number");--> statement-breakpoint
 CREATE INDEX "applications_type" ON "applications" USING btree ("student_type","created_at","number");--> statement-breakpoint
 CREATE INDEX "applications_completed" ON "applications" USING btree ("completed_at") WHERE not "applications"."fee_test";--> statement-breakpoint
-CREATE INDEX "applications_words" ON "applications" USING gin (search_words("first_name" || ' ' || "last_name" || '|' || "guardian_name", "email" || ' ' || regexp_replace("mobile", '[^0-9]', '', 'g') || ' ' || regexp_replace("alternate_mobile", '[^0-9]', '', 'g') || ' ' || "id")) WITH (fastupdate=false);--> statement-breakpoint
+CREATE INDEX "applications_words" ON "applications" USING gin (search_words("first_name" || ' ' || "last_name" || '|' || "guardian_name", "email" || ' ' || regexp_replace("mobile", '[^0-9]', '', 'g') || ' ' || regexp_replace("alternate_mobile", '[^0-9]', '', 'g') || ' ' || "id" || ' ' || "application_number")) WITH (fastupdate=false);--> statement-breakpoint
 CREATE INDEX "code_sends_address" ON "code_sends" USING btree ("email_key","sent_at");--> statement-breakpoint
 CREATE INDEX "code_sends_client" ON "code_sends" USING btree ("client","sent_at");--> statement-breakpoint
 CREATE INDEX "code_sends_all" ON "code_sends" USING btree ("sent_at");--> statement-breakpoint

@@ -9,6 +9,7 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
+import { newApplicationNumber } from './application-number';
 import { applicationWords } from './search-words';
 import { byClass, byDay, byName } from './sort-values';
 import { stateColumns } from './state-columns';
@@ -30,6 +31,11 @@ export const applications = pgTable(
     id: text().primaryKey(),
     /** For the office's addresses, screens and exports; public calls do not accept it. */
     number: integer().notNull().unique().generatedAlwaysAsIdentity(),
+    /** For families, who quote it: 8 random characters. No call takes it as proof. */
+    applicationNumber: text('application_number')
+      .notNull()
+      .unique()
+      .$defaultFn(newApplicationNumber),
     /** Hash of the verified browser's grant; null before verification. */
     grantHash: text('grant_hash'),
     email: text().notNull(),

@@ -12,10 +12,17 @@ const digits = (column: SQLWrapper) => sql`regexp_replace(${column}, '[^0-9]', '
 
 export function applicationWords(
   t: Columns<
-    'firstName' | 'lastName' | 'guardianName' | 'email' | 'mobile' | 'alternateMobile' | 'id'
+    | 'firstName'
+    | 'lastName'
+    | 'guardianName'
+    | 'email'
+    | 'mobile'
+    | 'alternateMobile'
+    | 'id'
+    | 'applicationNumber'
   >,
 ): SQL {
-  return sql`search_words(${t.firstName} || ' ' || ${t.lastName} || '|' || ${t.guardianName}, ${t.email} || ' ' || ${digits(t.mobile)} || ' ' || ${digits(t.alternateMobile)} || ' ' || ${t.id})`;
+  return sql`search_words(${t.firstName} || ' ' || ${t.lastName} || '|' || ${t.guardianName}, ${t.email} || ' ' || ${digits(t.mobile)} || ' ' || ${digits(t.alternateMobile)} || ' ' || ${t.id} || ' ' || ${t.applicationNumber})`;
 }
 
 /** A number is found with its country code and without. */

@@ -18,6 +18,7 @@ export function admissionReceiptMail(
     blocks: [
       paragraph('We have received the registration fee. This email is your receipt.'),
       rows(
+        ['Application number', data.applicationNumber],
         ['Receipt number', data.receiptNumber],
         ['Student', data.studentName],
         ['Guardian', data.guardianName],

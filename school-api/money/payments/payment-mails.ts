@@ -48,6 +48,7 @@ async function sendAdmissionReceipt(tx: Db, order: PaymentOrder, paid: Paid, cap
     return { name, email, reference: order.id };
   }
   const { name, email, guardianName, studentType, applyFor, admissionDate } = application;
+  const { applicationNumber } = application;
   const payer = { payerName: guardianName || name, email, subject: name };
   const address = inOneLine(application);
   const receiptNumber = await writeReceipt(tx, order, { ...payer, address }, capture);
@@ -59,7 +60,7 @@ async function sendAdmissionReceipt(tx: Db, order: PaymentOrder, paid: Paid, cap
       key: `receipt:${order.id}`,
       kind: 'admission-receipt',
       to: email,
-      data: { receiptNumber, studentName: name, ...child, ...paid },
+      data: { receiptNumber, applicationNumber, studentName: name, ...child, ...paid },
     },
     capture.now,
   );

@@ -39,7 +39,8 @@ function toRecord(row: Awaited<ReturnType<typeof readRows>>[number]) {
   const withdrawn = application.consentWithdrawnAt === null ? '' : 'WITHDRAWN ';
   const state = `${withdrawn}${paymentState(row.progress, row)}`;
   return {
-    application_number: application.number,
+    office_number: application.number,
+    application_number: application.applicationNumber,
     progress: row.test ? `PRACTICE ${state}` : state,
     begun_at: application.createdAt,
     verified_at: application.verifiedAt,
@@ -73,7 +74,8 @@ export const admissionsSubject: Subject = {
   states: ['begun', 'verified', 'completed', 'paid'],
   officeStates: statesOf('applications'),
   fields: [
-    ...['application_number', 'progress', 'begun_at', 'verified_at', 'completed_at', 'email'],
+    ...['application_number', 'office_number', 'progress'],
+    ...['begun_at', 'verified_at', 'completed_at', 'email'],
     ...['first_name', 'last_name', 'guardian_name', 'mobile', 'alternate_mobile'],
     ...['student_type', 'apply_for', 'admission_date'],
     ...['address', 'city', 'state', 'pin_code', 'country', 'query', ...CUSTOM_FIELD_KEYS],

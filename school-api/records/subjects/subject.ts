@@ -32,7 +32,7 @@ export type Subject = {
 };
 
 /** What the addresses of a numbered record have. */
-export const numberOf = ({ application_number: number, id }: OfficeRecord) => Number(number ?? id);
+export const numberOf = ({ office_number: number, id }: OfficeRecord) => Number(number ?? id);
 
 export function inOrderOf<Row>(
   ids: readonly RecordId[],

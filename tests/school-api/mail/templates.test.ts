@@ -29,6 +29,7 @@ const donation = (changes: Partial<MailData<'donation-receipt'>> = {}) => ({
 const samples: { [K in MailKind]: MailData<K> } = {
   otp: { code: '012345', expiresAt: paidAt, purpose: 'registration' },
   'admission-receipt': {
+    applicationNumber: 'BCDF2345',
     receiptNumber: 'F/2026-27/000007',
     studentName: HOSTILE,
     guardianName: HOSTILE,

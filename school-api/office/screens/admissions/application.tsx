@@ -50,7 +50,7 @@ const application: Screens<FoundRecord> = {
       subject: subjectOf(record),
       lead: (
         <>
-          Application {String(record.application_number)} <ProgressTag record={record} />{' '}
+          Application {shown(record.application_number)} <ProgressTag record={record} />{' '}
           <OfficeStateTag kind="applications" record={record} />
         </>
       ),

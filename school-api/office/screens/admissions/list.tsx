@@ -54,7 +54,7 @@ export function applicationList(request: OfficeRequest): List<OfficeRecord> {
       { head: 'Form and fee', cell: (record) => <ProgressTag record={record} /> },
       { head: 'State', cell: (record) => <OfficeStateTag kind="applications" record={record} /> },
     ],
-    href: (record) => `${LIST.href}/${record.application_number}`,
+    href: (record) => `${LIST.href}/${record.office_number}`,
     actions: mayExport ? (
       <a className="button button-quiet" href={`${LIST.href}/figures`}>
         Figures

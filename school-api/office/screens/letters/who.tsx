@@ -11,7 +11,7 @@ const PAGES: Record<RecordKind, string> = {
 
 /** Of the page of the record. */
 export const addressOf = ({ key, record }: Recipient) =>
-  `${PAGES[key.kind]}/${record.application_number ?? key.id}`;
+  `${PAGES[key.kind]}/${record.office_number ?? key.id}`;
 
 export const nameOf = ({ values, to }: Recipient) => values.name || values.child || to || 'No name';
 

@@ -14,7 +14,7 @@ export const formTables = {
     // Keys, and a number of the office.
     hidden: 'id number grant_hash email_key visitor office_state_by',
     plain: 'fee_state fee_test',
-    told: 'student_type apply_for admission_date office_state office_state_at notice_version consent_version consent_at consent_withdrawn_at created_at verified_at completed_at',
+    told: 'application_number student_type apply_for admission_date office_state office_state_at notice_version consent_version consent_at consent_withdrawn_at created_at verified_at completed_at',
   },
   donations: {
     purpose: 'the receipt of a gift and the tax statement',

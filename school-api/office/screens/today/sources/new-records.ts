@@ -69,7 +69,7 @@ export const newRecords: readonly Source[] = lines.map(
       );
       const oldest = records.map((record) => ({
         name: named(record),
-        href: `/${subject.name}/${record.application_number ?? record.id}`,
+        href: `/${subject.name}/${record.office_number ?? record.id}`,
         since: cameAt(record) ?? deps.now(),
       }));
       return [{ title: `${shown} ${count === 1 ? one : several}`, href, count, oldest }];
