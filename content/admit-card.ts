@@ -1,0 +1,13 @@
+/** The labels of the card that a child shows at the test. */
+export const admitCard = {
+  title: 'Admit card',
+  applicant: 'Name',
+  number: 'Application number',
+  seat: 'Roll number',
+  studentClass: 'Class',
+  day: 'Date of the test',
+  hour: 'Hour',
+  place: 'Place',
+  photograph: 'Paste a recent photograph here',
+  help: 'Questions? Call {phone}.',
+} as const;
