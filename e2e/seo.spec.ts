@@ -22,6 +22,20 @@ async function pageAt(address: string): Promise<PageFacts> {
   return await test.step(address, () => readPage(html));
 }
 
+const NEWS_ITEM = '/news-event/detail/';
+
+/** A few of the addresses that one page serves: the news items, the months of the calendar. */
+function someOfEach(addresses: string[]): string[] {
+  const counts = new Map<string, number>();
+  return addresses.filter((address) => {
+    const { pathname, search } = new URL(address);
+    const template = pathname.startsWith(NEWS_ITEM) ? NEWS_ITEM : search && pathname;
+    const count = (counts.get(template) ?? 0) + 1;
+    counts.set(template, count);
+    return template === '' || count <= 8;
+  });
+}
+
 /** The home page's URL is written with and without the slash. */
 const whole = (address = '') => new URL(address).href;
 
@@ -67,8 +81,10 @@ function checkThings(address: string, page: PageFacts): void {
 }
 
 test('every page of the sitemap is its own canonical, with a head and data of its own', async () => {
-  const addresses = await addressesOf(site());
-  expect(addresses.length).toBeGreaterThan(paths.length);
+  const listed = await addressesOf(site());
+  expect(listed.length).toBeGreaterThan(paths.length);
+  expect(listed.filter((address) => address.includes(NEWS_ITEM)).length).toBeGreaterThan(10);
+  const addresses = process.env.TEST_ALL === undefined ? someOfEach(listed) : listed;
   const titles = new Map<string, string>();
   const descriptions = new Map<string, string>();
   const pictures = new Set<string>();
@@ -98,8 +114,8 @@ test('every page of the sitemap is its own canonical, with a head and data of it
   ] as const) {
     expect(kinds.get(path), path).toContain(kind);
   }
-  const items = [...kinds].filter(([path]) => path.startsWith('/news-event/detail/'));
-  expect(items.length).toBeGreaterThan(10);
+  const items = [...kinds].filter(([path]) => path.startsWith(NEWS_ITEM));
+  expect(items).not.toEqual([]);
   for (const [path, each] of items) expect(each, path).toContain('NewsArticle');
   expect([...pictures].filter((picture) => picture.includes('/media/'))).not.toEqual([]);
   if (process.env.TEST_ALL === undefined) return;
