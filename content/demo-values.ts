@@ -39,6 +39,7 @@ function ownValues(school: School): DemoValue[] {
     ['name', name],
     ...phones.map((phone, index): [string, string] => [`phones[${index}]`, phone]),
     ...Object.entries({ admissionsEmail, email, noReplyEmail }),
+    ...(school.whatsApp ? [['whatsApp', school.whatsApp] satisfies [string, string]] : []),
     ['address.street', address.street],
     ['address.postalCode', address.postalCode],
     ...Object.entries({ erpUrl, mapUrl }),

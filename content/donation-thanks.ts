@@ -43,7 +43,6 @@ export const donationThanks = {
     text: `I donated to ${school.name}. You can help too:`,
     textFor: `I donated to {purpose} at ${school.name}. You can help too:`,
     button: 'Share',
-    whatsApp: 'Share on WhatsApp',
   },
   of: (cause: Cause | undefined): Thanks => (cause ? byCause[cause.id] : anyCause),
 } as const;

@@ -11,6 +11,7 @@ export type LiveFacts = Partial<
     | 'admissionsEmail'
     | 'mapUrl'
     | 'social'
+    | 'whatsApp'
     | 'hours'
     | 'announcement'
   >
@@ -76,6 +77,9 @@ export function withLiveFacts(own: School): School {
     },
     get social() {
       return get('social');
+    },
+    get whatsApp() {
+      return get('whatsApp');
     },
     get hours() {
       return get('hours');

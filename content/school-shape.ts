@@ -36,6 +36,8 @@ export interface School {
   };
   /** Who signs receipts; without it the line for the signature has no name. */
   readonly signatory?: { readonly name: string; readonly office: string };
+  /** The number that families may write to; without one no page offers WhatsApp. */
+  readonly whatsApp?: string | undefined;
   /** When the office can be reached, in words; shown where its phone number is. */
   readonly hours?: string | undefined;
   /** In place of the line at the top of every page, which tells the next test by itself. */

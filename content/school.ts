@@ -15,6 +15,7 @@ export const school: School = withLiveFacts({
   session: '2026-27',
   announcedSession: '2026-2027',
   phones: ['+91 00000 00010', '+91 00000 00011'],
+  whatsApp: '+91 00000 00010',
   admissionsEmail: 'admissions@vidyapeeth.example.org',
   email: 'office@vidyapeeth.example.org',
   /** The sender of automatic mails; replies are not read. */

@@ -1,5 +1,7 @@
 import { admission } from '@/content/admission';
+import { whatsApp, writeToSchool } from '@/content/whatsapp';
 import { ButtonLink } from '../ui/button';
+import { WhatsAppLink } from '../ui/whatsapp-link';
 import { WholeWords } from '../ui/whole-words';
 
 const { heading, apply, help } = admission.registerBox;
@@ -17,6 +19,7 @@ export function RegisterBox() {
       <ButtonLink href={help.href} tone="secondary">
         {help.label}
       </ButtonLink>
+      <WhatsAppLink href={writeToSchool(whatsApp.admission)} />
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { contact } from '@/content/contact';
 import { scenePath } from '@/content/scene-path';
 import { school } from '@/content/school';
+import { whatsApp, writeToSchool } from '@/content/whatsapp';
 import { WithoutScripts } from '../forms/without-scripts';
 import { Beside } from '../layout/beside';
 import { ContactLines, phoneHref } from '../layout/contact-lines';
@@ -9,6 +10,7 @@ import { Notice } from '../notices/notice';
 import { ButtonLink } from '../ui/button';
 import { Card } from '../ui/card';
 import { Icon } from '../ui/icon';
+import { WhatsAppLink } from '../ui/whatsapp-link';
 import { ContactForm } from './contact-form';
 
 interface Props {
@@ -52,6 +54,7 @@ function Reach() {
           {details.heading}
         </h2>
         <ContactLines />
+        <WhatsAppLink href={writeToSchool(whatsApp.contact)} />
       </Card>
       <figure className="contact-map">
         <img src={scenePath(map.scene)} alt={map.alt} width="1600" height="900" loading="lazy" />

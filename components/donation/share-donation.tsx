@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { Cause } from '@/content/causes';
 import { donationThanks } from '@/content/donation-thanks';
-import { Button, ButtonLink } from '../ui/button';
+import { shareOnWhatsApp, whatsApp } from '@/content/whatsapp';
+import { Button } from '../ui/button';
+import { WhatsAppLink } from '../ui/whatsapp-link';
 
 const { share } = donationThanks;
 
@@ -15,7 +17,6 @@ export function ShareDonation({ cause }: { cause: Cause | undefined }) {
   if (here === null) return null;
   const text = cause ? share.textFor.replace('{purpose}', cause.heading) : share.text;
   const url = `${here.origin}/${cause ? `donate-register?cause=${cause.id}` : 'contribute'}`;
-  const whatsApp = `https://wa.me/?text=${encodeURIComponent(`${text} ${url}`)}`;
   return (
     <section className="share-donation" aria-labelledby="share-donation" data-print="none">
       <h3 id="share-donation" className="text-h3">
@@ -31,9 +32,7 @@ export function ShareDonation({ cause }: { cause: Cause | undefined }) {
             {share.button}
           </Button>
         ) : null}
-        <ButtonLink tone="secondary" href={whatsApp} external>
-          {share.whatsApp}
-        </ButtonLink>
+        <WhatsAppLink href={shareOnWhatsApp(`${text} ${url}`)} label={whatsApp.share} />
       </div>
     </section>
   );

@@ -1,13 +1,15 @@
 import { school } from '@/content/school';
+import { shareOnWhatsApp, whatsApp } from '@/content/whatsapp';
 import type { NewsDetail } from '@/lib/school-api/news';
 import { newsArticle } from '@/lib/seo/news-article';
 import { JsonLd } from '../ui/json-ld';
 import { Picture } from '../ui/picture';
 import { RichText } from '../ui/rich-text';
+import { WhatsAppLink } from '../ui/whatsapp-link';
 import { BackToNews } from './back-to-news';
 import { keyedLines } from './keyed-lines';
 import { NewsDate } from './news-date';
-import { DEFAULT_NEWS_PICTURE } from './news-path';
+import { DEFAULT_NEWS_PICTURE, newsPath } from './news-path';
 
 export function NewsArticle({ item, siteUrl }: { item: NewsDetail; siteUrl: string }) {
   return (
@@ -37,6 +39,10 @@ export function NewsArticle({ item, siteUrl }: { item: NewsDetail; siteUrl: stri
           </>
         ) : null}
       </div>
+      <WhatsAppLink
+        href={shareOnWhatsApp(`${item.title} ${siteUrl}${newsPath(item.slug)}`)}
+        label={whatsApp.share}
+      />
     </article>
   );
 }

@@ -1,8 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import { payments } from '@/content/payments';
+import { whatsApp, writeToSchool } from '@/content/whatsapp';
 import { StepHeading } from '../forms/step-heading';
 import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';
+import { WhatsAppLink } from '../ui/whatsapp-link';
 import { CallOffice } from './call-office';
 import { Reference } from './reference';
 import { type Unpaid, usePaymentStatus } from './use-payment-status';
@@ -56,6 +58,9 @@ export function Failure({ unpaid, copy, amount, stepChanged, action }: Props) {
           <Button tone="secondary" onClick={() => checkNow(check)}>
             {failure.checkNow}
           </Button>
+        ) : null}
+        {open && orderId ? (
+          <WhatsAppLink href={writeToSchool(whatsApp.payment.replace('{reference}', orderId))} />
         ) : null}
         <p className="form-note" role="status">
           {checkResult}

@@ -12,10 +12,9 @@ function line(most: number, least = 1) {
 }
 
 /** Such as '+91 00000 00000'. It becomes a `tel:` link. */
-const phone = line(30).refine(
-  (text) => /^\+?[\d ()/-]+$/.test(text) && /^\d{6,15}$/.test(text.replace(/\D/g, '')),
-  { error: 'must be a phone number' },
-);
+const isPhone = (text: string) =>
+  /^\+?[\d ()/-]+$/.test(text) && /^\d{6,15}$/.test(text.replace(/\D/g, ''));
+const phone = line(30).refine(isPhone, { error: 'must be a phone number' });
 const email = line(120).pipe(z.email({ error: 'must be an email address' }));
 const web = line(300).refine(
   (text) => URL.canParse(text) && /^https:\/\/[^\s"'<>]+$/.test(text) && isPlain(new URL(text)),
@@ -35,6 +34,10 @@ export const factFields = {
   announcedSession: line(9).regex(/^20\d\d-20\d\d$/, { error: 'must look like 2026-2027' }),
   phones: z.tuple([phone], phone).refine((all) => all.length <= PHONES, {
     error: `at most ${PHONES}`,
+  }),
+  /** '' where the school has none. */
+  whatsApp: line(30, 0).refine((text) => text === '' || (/^\+/.test(text) && isPhone(text)), {
+    error: 'must begin with + and the country code',
   }),
   email,
   admissionsEmail: email,

@@ -12,7 +12,7 @@ import {
 
 /** The inputs of the form, one text each. Any other name is a forged request. */
 export const factInputs = [
-  ...['session', 'announcedSession', 'phones', 'email', 'admissionsEmail'],
+  ...['session', 'announcedSession', 'phones', 'whatsApp', 'email', 'admissionsEmail'],
   ...['street', 'locality', 'district', 'state', 'postalCode'],
   ...['mapUrl', 'social', 'hours', 'announcement'],
 ] as const;
@@ -36,6 +36,7 @@ export function typedOf(shown: School): Typed {
     session: shown.session,
     announcedSession: shown.announcedSession,
     phones: shown.phones.join('\n'),
+    whatsApp: shown.whatsApp ?? '',
     email: shown.email,
     admissionsEmail: shown.admissionsEmail,
     ...{ street, locality, district, state, postalCode },
@@ -74,7 +75,7 @@ export function readTyped(typed: Typed): Read {
 function valuesOf(own: School): Record<string, unknown> {
   const { street, locality, district, state, postalCode } = own.address;
   const address = { street, locality, district, state, postalCode };
-  return { hours: '', announcement: '', ...own, address };
+  return { whatsApp: '', hours: '', announcement: '', ...own, address };
 }
 
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);

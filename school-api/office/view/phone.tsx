@@ -3,7 +3,14 @@ import { DEFAULT_COUNTRY_CODE } from '@/contract/facts/phones';
 import { Icon } from './icon';
 
 /** With links to call and to write on WhatsApp, where the number can be dialled. */
-export function Phone({ number, code }: { number: string; code?: string }) {
+interface Props {
+  number: string;
+  code?: string;
+  /** An address of the office that leads on to WhatsApp, in place of WhatsApp's own. */
+  writeBy?: string;
+}
+
+export function Phone({ number, code, writeBy }: Props) {
   if (number === '') return null;
   const text = code ? `${code} ${number}` : number;
   const dialled = dialledNumber(number, code || DEFAULT_COUNTRY_CODE);
@@ -12,7 +19,7 @@ export function Phone({ number, code }: { number: string; code?: string }) {
     <span className="phone">
       <a href={`tel:${dialled}`}>{text}</a>{' '}
       <a
-        href={`https://wa.me/${dialled.slice(1)}`}
+        href={writeBy ?? `https://wa.me/${dialled.slice(1)}`}
         target="_blank"
         rel="noopener noreferrer"
         title="WhatsApp"

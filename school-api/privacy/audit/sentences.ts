@@ -52,6 +52,7 @@ const RECORD_ACTS: Readonly<Record<string, string>> = {
 
 /** After the actor: {record} becomes a link, {before.x} and {after.x} what was changed. */
 const ACTS: Readonly<Record<string, string>> = {
+  'applications whatsapp': 'opened WhatsApp to the family of {record}',
   'applications fee reminder': 'reminded the family of {record} to pay the fee',
   'audit count': 'counted the audit for an export',
   'audit export': 'exported {record} of the audit',

@@ -26,6 +26,7 @@ import { undoStateRoute } from '../records/set-states';
 import { acts, LIST, nameOf, STATED } from './acts';
 import { showFigures } from './figures';
 import { applicationList, ProgressTag } from './list';
+import { openWhatsApp } from './whatsapp';
 
 const application: Screens<FoundRecord> = {
   subject: admissionsSubject,
@@ -43,7 +44,10 @@ const application: Screens<FoundRecord> = {
   },
   find,
   view: async ({ deps, person }, { path, record }) => {
-    const { child, family } = answersOf(record, await readFormFields(deps.db));
+    const { child, family } = answersOf(record, {
+      path,
+      fields: await readFormFields(deps.db),
+    });
     return {
       record,
       title: nameOf(record),
@@ -99,29 +103,32 @@ const mayRemind = ({ role }: OfficeRequest['person'], record: OfficeRecord) =>
 
 const CHILD = ['student_type', 'apply_for', 'admission_date', ...CUSTOM_FIELD_KEYS, 'query'];
 const FAMILY = ['guardian_name'];
-const PHONES = ['mobile', 'alternate_mobile'];
 const PLACE = ['address', 'city', 'state', 'pin_code', 'country'];
 
 const subjectOf = (record: OfficeRecord) => `Registration of ${nameOf(record)}`;
 
 /** The answers, with the school's own labels. */
-function answersOf(record: OfficeRecord, fields: readonly AdmissionFieldDefault[]) {
+function answersOf(
+  record: OfficeRecord,
+  { path, fields }: { path: string; fields: readonly AdmissionFieldDefault[] },
+) {
   const labels = new Map<string, string>(fields.map(({ key, label }) => [key, label]));
   const named = (keys: readonly string[], as: (value: OfficeRecord[string]) => ReactNode = shown) =>
     keys.map((key) => ({ term: labels.get(key) ?? key, value: as(record[key] ?? null) }));
+  const phone = (query: string) => (number: OfficeRecord[string]) =>
+    number ? <Phone number={String(number)} writeBy={`${path}/whatsapp${query}`} /> : null;
   const email = <MailLink to={String(record.email)} subject={subjectOf(record)} />;
   return {
     child: named(CHILD),
     family: [
       ...named(FAMILY),
-      ...named(PHONES, phone),
+      ...named(['mobile'], phone('')),
+      ...named(['alternate_mobile'], phone('?alternate')),
       { term: 'Email', value: email },
       ...named(PLACE),
     ],
   };
 }
-
-const phone = (number: OfficeRecord[string]) => (number ? <Phone number={String(number)} /> : null);
 
 function feeOf(record: OfficeRecord) {
   return [
@@ -167,6 +174,10 @@ export const admissionsRoutes: readonly OfficeRoute[] = [
   {
     ...{ method: 'POST', path: `${application.path}/fee-reminder`, roles: application.roles },
     run: withRecord(application, remindOfFee),
+  },
+  {
+    ...{ method: 'GET', path: `${application.path}/whatsapp`, roles },
+    run: withRecord(application, openWhatsApp),
   },
   ...recordRoutes(application),
 ];

@@ -77,6 +77,11 @@ export async function showSchool(request: OfficeRequest, refused?: Refused): Pro
             required
           />
           <Field
+            {...common('whatsApp')}
+            hint="With the country code, such as +91 00000 00000. Left empty, no page offers WhatsApp."
+            maxLength={30}
+          />
+          <Field
             {...common('hours')}
             hint="In words, such as: Monday to Saturday, 9 am to 4 pm. May be left empty."
             maxLength={200}

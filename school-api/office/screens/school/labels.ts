@@ -4,6 +4,7 @@ const LABELS: Record<string, string> = {
   announcedSession: 'Session that is announced',
   announcement: 'Announcement',
   phones: 'Phone numbers',
+  whatsApp: 'WhatsApp number',
   hours: 'Office hours',
   email: 'Office email',
   admissionsEmail: 'Admissions email',

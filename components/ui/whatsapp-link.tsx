@@ -1,0 +1,17 @@
+import { whatsApp } from '@/content/whatsapp';
+import { ButtonLink } from './button';
+
+interface Props {
+  /** Of content/whatsapp.ts: nothing is shown without one. */
+  href: string | undefined;
+  label?: string;
+}
+
+export function WhatsAppLink({ href, label = whatsApp.label }: Props) {
+  if (!href) return null;
+  return (
+    <ButtonLink tone="secondary" href={href} external data-print="none">
+      {label}
+    </ButtonLink>
+  );
+}

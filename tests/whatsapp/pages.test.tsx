@@ -1,0 +1,73 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { RegisterBox } from '@/components/admission/register-box';
+import { ContactPage } from '@/components/contact/contact-page';
+import { NewsArticle } from '@/components/news/news-article';
+import { Failure } from '@/components/payments/failure';
+import type { Unpaid } from '@/components/payments/use-payment-status';
+import { setLiveFacts } from '@/content/live-facts';
+import { payments } from '@/content/payments';
+import { sanitise } from '@/lib/html/sanitise';
+
+afterEach(() => {
+  cleanup();
+  setLiveFacts({});
+});
+
+const item = {
+  ...{ slug: 'a-day', title: 'A day by the river', publishedAt: '2026-11-01', picture: null },
+  ...{ paragraphs: [] },
+  ...{ metaDescription: '', content: sanitise('') },
+};
+
+const unpaid: Unpaid = {
+  ...{ purpose: 'donation', orderId: 'order_1', payment: null, end: () => undefined },
+  ...{ dismissed: false, statusByOrder: false },
+};
+const copy = { heading: 'Payment', doNotPayAgain: 'Do not pay again.' };
+const action = { label: payments.failure.retry, onClick: () => undefined };
+
+const places = [
+  ['the contact page', <ContactPage key="1" siteKey={null} noticeVersion="" />],
+  ['the admission page', <RegisterBox key="2" />],
+  ['a news item', <NewsArticle key="3" item={item} siteUrl="https://school.example.org" />],
+  [
+    'a failed payment',
+    <Failure key="4" {...{ copy, action, amount: null, stepChanged: false }} unpaid={unpaid} />,
+  ],
+] as const;
+
+const links = () =>
+  screen
+    .queryAllByRole('link', { name: /WhatsApp/ })
+    .map((link) => new URL(link.getAttribute('href') ?? ''));
+
+describe('WhatsApp', () => {
+  it.each(places)('is a plain link on %s, which begins a message', (_, page) => {
+    setLiveFacts({ whatsApp: '+91 98765 43210' });
+    render(page);
+    const [link] = links();
+    expect(link?.origin).toBe('https://wa.me');
+    expect(['/', '/919876543210']).toContain(link?.pathname);
+    expect(link?.searchParams.get('text')).not.toBe('');
+  });
+
+  it.each(places)('is not on %s of a school without a number', (_, page) => {
+    setLiveFacts({ whatsApp: '' });
+    render(page);
+    expect(links()).toEqual([]);
+  });
+
+  it('shares the address of a news item', () => {
+    render(<NewsArticle item={item} siteUrl="https://school.example.org" />);
+    expect(links()[0]?.searchParams.get('text')).toBe(
+      'A day by the river https://school.example.org/news-event/detail/a-day',
+    );
+  });
+
+  it('names the order of a failed payment', () => {
+    render(places[3][1]);
+    expect(links()[0]?.searchParams.get('text')).toContain('order_1');
+  });
+});
