@@ -71,7 +71,7 @@ test('a list keeps its filters, goes back as it was, and is exported', async ({ 
   const main = page.getByRole('main');
   await page.goto(`${office.url}/applications?q=keshav`);
   await main.getByRole('link', { name: 'Keshav Rao' }).click();
-  await page.getByLabel('Change state to').selectOption({ label: 'In review' });
+  await page.getByLabel('Change state to').selectOption({ label: 'Test taken' });
   await page.getByRole('button', { name: 'Set state' }).click();
   await expectSaid(page, 'State changed.');
   await expect(page).toHaveURL(/\?q=keshav$/);

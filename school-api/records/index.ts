@@ -72,6 +72,19 @@ export { countPaid, findOrderByAnyId, makeDue, makeRefundDue } from './rows/paym
 export { findOrderSubjects, listGivenUp } from './rows/today';
 export { MOST_FOUND, searchIds } from './search/search-ids';
 export {
+  type ApplicationState,
+  dayInWords,
+  familyWords,
+  isAnswerDue,
+  isApplicationState,
+} from './states/application-states';
+export {
+  BY_FAMILY,
+  type FamilyDecision,
+  type FamilyOutcome,
+  setByFamily,
+} from './states/set-by-family';
+export {
   isStateKey,
   type OfficeState,
   seenState,

@@ -40,10 +40,10 @@ export const officeScenarios: Record<string, OfficeScenario> = {
   'a clerk sets a state': async (db, n) => {
     const { id, path } = await anApplication(db, n);
     return {
-      act: (desk) => desk.send(path, `${path}/state`, { state: 'admitted' }),
+      act: (desk) => desk.send(path, `${path}/state`, { state: 'accepted' }),
       count: async (read) => {
         const [row] = await read.select().from(applications).where(eq(applications.id, id));
-        return row?.officeState === 'admitted' ? 1 : 0;
+        return row?.officeState === 'accepted' ? 1 : 0;
       },
     };
   },
@@ -61,18 +61,18 @@ export const officeScenarios: Record<string, OfficeScenario> = {
       .returning({ id: applications.id, number: applications.number });
     const keys = rows.map(({ number }): [string, string] => [
       'key',
-      `applications.${number} new 0`,
+      `applications.${number} received 0`,
     ]);
     const ids = rows.map(({ id }) => id);
     return {
       act: (desk) => {
-        const form: [string, string][] = [['to', 'admitted'], ['sure', 'yes'], ...keys];
+        const form: [string, string][] = [['to', 'accepted'], ['sure', 'yes'], ...keys];
         return desk.post('/applications/acts/state', form);
       },
       // All together, each with one line of its story; anything between is neither 0 nor 1.
       count: async (read) => {
         const set = await read.$count(officeStates, inArray(officeStates.applicationId, ids));
-        const own = and(inArray(applications.id, ids), eq(applications.officeState, 'admitted'));
+        const own = and(inArray(applications.id, ids), eq(applications.officeState, 'accepted'));
         return Math.max(set, await read.$count(applications, own)) / 500;
       },
     };

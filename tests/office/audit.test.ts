@@ -100,12 +100,15 @@ describe('the audit', () => {
     const number = await numberOf(db, id);
     const context = { now: now(), panKey: config.tax.panKey };
     const about = { actor: `office (${clerk.email})`, record: `application ${number}` };
-    const change = { before: { state: 'new' }, after: { state: 'in review', seenBy: 'nobody' } };
+    const change = {
+      before: { state: 'received' },
+      after: { state: 'test taken', seenBy: 'nobody' },
+    };
     await recordAccess(db, { ...about, action: 'applications state', ...change }, context);
     const { html } = await tableOf('/audit');
     const line = html.replaceAll(/<(?!\/?a\b)[^>]*>/g, '');
     expect(line).toContain(
-      `A admissions set <a href="/applications/${number}">application ${number} (Class 5)</a> from New to In review`,
+      `A admissions set <a href="/applications/${number}">application ${number} (Class 5)</a> from Received to Test taken`,
     );
     expect(line).toMatch(/Seen by: *Nobody/);
   });

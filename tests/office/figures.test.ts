@@ -22,10 +22,10 @@ describe('the figures of admissions', () => {
       const id = await addApplication(desk.db, { applyFor, officeState, createdAt });
       await addOrder(desk.db, id, { state: 'paid', test });
     };
-    await add('Class 5', 'new', 0);
-    await add('Class 5', 'admitted', 1);
-    await add('Class 5', 'admitted', 400);
-    await add('Class 6', 'new', 2, true);
+    await add('Class 5', 'received', 0);
+    await add('Class 5', 'accepted', 1);
+    await add('Class 5', 'accepted', 400);
+    await add('Class 6', 'received', 2, true);
     await addApplication(desk.db, { applyFor: 'Class 6' });
   });
 

@@ -33,7 +33,7 @@ async function addRecords(db: Db) {
     const application = await addApplication(db, {
       ...{ firstName: name, lastName: '', createdAt: at },
       ...(n % 2 === 0 && { verifiedAt: at, completedAt: at }),
-      officeState: pick(['new', 'admitted', 'in review'], n),
+      officeState: pick(['received', 'accepted', 'test taken'], n),
     });
     if (n % 2 === 0) await addOrder(db, application, { purpose: 'admission', ...paid });
     await addMessage(db, { name, createdAt: at, officeState: pick(['new', 'closed'], n) });
@@ -100,7 +100,7 @@ const LISTS: readonly [string, string, string, number][] = [
   ['applications', '/applications', 'tests=yes', 60],
   ['applications', '/applications', `tests=yes&${DAYS}`, 32],
   ['applications', '/applications', 'tests=no', 54],
-  ['applications', '/applications', 'tests=yes&state=admitted', 20],
+  ['applications', '/applications', 'tests=yes&state=accepted', 20],
   ['applications', '/applications', 'tests=yes&progress=paid', 10],
   ['applications', '/applications', 'tests=yes&progress=completed', 20],
   ['applications', '/applications', 'tests=yes&progress=begun', 30],

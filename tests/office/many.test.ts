@@ -20,12 +20,12 @@ const keysIn = (text: string) =>
     key,
   ]);
 
-/** Three children, of whom the last is admitted already; a message has the number of one of them. */
+/** Three children, of whom the last has accepted already; a message has the number of one of them. */
 let numbers: number[] = [];
 beforeEach(async () => {
   await desk.db.delete(officeStates);
   await desk.db.delete(applications);
-  for (const [n, officeState] of ['new', 'in review', 'admitted'].entries()) {
+  for (const [n, officeState] of ['received', 'test taken', 'accepted'].entries()) {
     const id = `many-${n}`;
     await addApplication(desk.db, { id, firstName: 'Tulsi', officeState, createdAt: daysAgo(n) });
   }
@@ -35,9 +35,9 @@ beforeEach(async () => {
 
 const chosen = () => numbers.map((number): [string, string] => ['key', `applications.${number}`]);
 const ask = (more: [string, string][] = chosen()) =>
-  post('/applications/acts/state?class=', [['to', 'admitted'], ...more]);
+  post('/applications/acts/state?class=', [['to', 'accepted'], ...more]);
 const confirm = (keys: [string, string][]) =>
-  post('/applications/acts/state', [['to', 'admitted'], ['sure', 'yes'], ...keys]);
+  post('/applications/acts/state', [['to', 'accepted'], ['sure', 'yes'], ...keys]);
 
 async function states() {
   const rows = await desk.db.select().from(applications).orderBy(applications.id);
@@ -48,25 +48,25 @@ describe('states of many', () => {
   it('are shown before they are set, without those that have the state already', async () => {
     const { text, status } = await ask();
     expect(status).toBe(200);
-    expect(text).toContain('Set 2 applications to Admitted?');
+    expect(text).toContain('Set 2 applications to Accepted?');
     expect(keysIn(text)).toHaveLength(2);
-    expect(await states()).toEqual(['new', 'in review', 'admitted']);
+    expect(await states()).toEqual(['received', 'test taken', 'accepted']);
   });
 
   it('are set together, each with a line of the audit and in its story', async () => {
     const { status, audited } = await confirm(keysIn((await ask()).text));
     expect(status).toBe(303);
-    expect(await states()).toEqual(['admitted', 'admitted', 'admitted']);
+    expect(await states()).toEqual(['accepted', 'accepted', 'accepted']);
     expect(audited).toMatchObject([
       {
         action: 'applications state',
         record: `application ${numbers[0]}`,
-        before: { state: 'new' },
+        before: { state: 'received' },
       },
       {
         action: 'applications state',
-        before: { state: 'in review' },
-        after: { state: 'admitted' },
+        before: { state: 'test taken' },
+        after: { state: 'accepted' },
       },
     ]);
     expect(await desk.db.$count(officeStates)).toBe(2);
@@ -78,8 +78,8 @@ describe('states of many', () => {
     await desk.db.update(applications).set(colleague).where(eq(applications.id, 'many-0'));
     const { status, text } = await confirm(keys);
     expect(status).toBe(409);
-    expect(text).toContain('1 application set to Admitted');
-    expect(await states()).toEqual(['withdrawn', 'admitted', 'admitted']);
+    expect(text).toContain('1 application set to Accepted');
+    expect(await states()).toEqual(['withdrawn', 'accepted', 'accepted']);
   });
 
   it('are set once, however often the form is sent', async () => {
@@ -96,7 +96,7 @@ describe('states of many', () => {
     await desk.db.update(applications).set(colleague).where(eq(applications.id, 'many-0'));
     const { location } = await post('/applications/acts/undo-state', undo);
     expect(location).toBe('/applications?class=&said=states-not-undone');
-    expect(await states()).toEqual(['withdrawn', 'in review', 'admitted']);
+    expect(await states()).toEqual(['withdrawn', 'test taken', 'accepted']);
   });
 
   it('are undone by nobody else', async () => {
@@ -106,7 +106,7 @@ describe('states of many', () => {
       { at: String(NOW.getTime()) },
       { id: 7, name: 'Ravi' },
     );
-    expect(await states()).toEqual(['admitted', 'admitted', 'admitted']);
+    expect(await states()).toEqual(['accepted', 'accepted', 'accepted']);
   });
 
   it('can be set of all that the filters leave', async () => {
@@ -114,9 +114,9 @@ describe('states of many', () => {
       ['all', 'yes'],
       ['to', 'withdrawn'],
     ];
-    const { text } = await post('/applications/acts/state?state=new', all);
+    const { text } = await post('/applications/acts/state?state=received', all);
     expect(keysIn(text)).toEqual([
-      ['key', expect.stringMatching(`applications.${numbers[0]} new`)],
+      ['key', expect.stringMatching(`applications.${numbers[0]} received`)],
     ]);
   });
 

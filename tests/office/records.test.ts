@@ -43,7 +43,10 @@ describe('the list of applications', () => {
     for (let n = 0; n < 120; n += 1) {
       await addApplication(db, {
         ...{ id: `a-${n}`, firstName: `Child${n}`, lastName: 'Listed', createdAt: daysAgo(n) },
-        ...{ applyFor: n % 2 ? 'Class 5' : 'Class 6', officeState: n < 3 ? 'admitted' : 'new' },
+        ...{
+          applyFor: n % 2 ? 'Class 5' : 'Class 6',
+          officeState: n < 3 ? 'accepted' : 'received',
+        },
         ...(n < 10 && { verifiedAt: NOW, completedAt: NOW }),
       });
     }
@@ -130,25 +133,28 @@ describe('one application', () => {
 
   it('gets a state, with who and when', async () => {
     const { text } = await get(story);
-    const form = { state: 'in review', seen: seenIn(text) };
+    const form = { state: 'test taken', seen: seenIn(text) };
     const { status, audited } = await post(`${story}/state`, form);
     expect(status).toBe(303);
-    expect(audited[0]).toMatchObject({ before: { state: 'new' }, after: { state: 'in review' } });
+    expect(audited[0]).toMatchObject({
+      before: { state: 'received' },
+      after: { state: 'test taken' },
+    });
     const [row] = await desk.db.select().from(applications).where(eq(applications.id, 'story'));
-    expect(row).toMatchObject({ officeState: 'in review', officeStateBy: 'Meena' });
-    expect((await get(story)).text).toContain('In review, set by Meena');
+    expect(row).toMatchObject({ officeState: 'test taken', officeStateBy: 'Meena' });
+    expect((await get(story)).text).toContain('Test taken, set by Meena');
   });
 
   it('refuses a state from a page that is out of date, and shows both', async () => {
     const { text } = await get(story);
     const seen = seenIn(text);
-    await post(`${story}/state`, { state: 'admitted', seen });
-    const late = { state: 'not admitted', seen };
+    await post(`${story}/state`, { state: 'accepted', seen });
+    const late = { state: 'declined', seen };
     const stale = await post(`${story}/state`, late, { name: 'Ravi' });
     expect(stale.status).toBe(409);
-    expect(stale.text).toContain('<strong>Admitted</strong>');
-    expect(stale.text).toContain('<strong>Not admitted</strong>');
-    const again = { state: 'not admitted', seen: seenIn(stale.text) };
+    expect(stale.text).toContain('<strong>Accepted</strong>');
+    expect(stale.text).toContain('<strong>Declined</strong>');
+    const again = { state: 'declined', seen: seenIn(stale.text) };
     expect((await post(`${story}/state`, again)).status).toBe(303);
     expect(await desk.db.$count(officeStates)).toBe(3);
   });
@@ -156,7 +162,7 @@ describe('one application', () => {
   it('refuses a state that there is none of', async () => {
     const { text } = await get(story);
     await post(`${story}/state`, { state: 'taken', seen: seenIn(text) });
-    expect((await get(story)).text).toContain('Not admitted');
+    expect((await get(story)).text).toContain('Declined');
   });
 
   it('keeps notes, which only their author strikes out', async () => {
@@ -208,7 +214,7 @@ describe('the state of an application', () => {
     await addApplication(desk.db, { email, emailKey: email, officeState: 'waiting list' });
     const config = readConfig({ SCHOOL_DATA_DIR: desk.dataDir, NODE_ENV: 'test' });
     const held = await collectPerson(desk.db, email, { now: NOW, panKey: config.tax.panKey });
-    expect(heldText(held)).toContain('State in the office: waiting list');
+    expect(heldText(held)).toContain('State in the office: Waiting list');
     expect(heldText(held)).not.toContain('Meena');
   });
 });

@@ -80,10 +80,10 @@ describe('what there is to do', () => {
     const { lines } = await look('admissions');
     expect(lines).toEqual([
       { title: '1 unanswered message', href: '/messages?state=new' },
-      { title: '1 new application, fee paid', href: '/applications?state=new&progress=paid' },
+      { title: '1 new application, fee paid', href: '/applications?state=received&progress=paid' },
       {
         title: '2 new applications, fee not paid',
-        href: '/applications?state=new&progress=completed',
+        href: '/applications?state=received&progress=completed',
       },
       { title: '1 new job application', href: '/jobs?state=new' },
     ]);

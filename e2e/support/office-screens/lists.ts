@@ -11,7 +11,9 @@ export const lists: readonly Screen[] = [
     screens(`GET ${path}`, {
       full: { path },
       empty: { path, empty: true },
-      'nothing found': { path: `${path}?q=nobody&state=${path === '/gifts' ? 'paid' : 'new'}` },
+      'nothing found': {
+        path: `${path}?q=nobody&state=${path === '/gifts' ? 'paid' : path === '/applications' ? 'received' : 'new'}`,
+      },
       'wrong day': { path: `${path}?since=yesterday`, status: 422 },
     }),
   ),

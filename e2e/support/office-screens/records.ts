@@ -12,7 +12,7 @@ const late = (path: string) => ({
 });
 
 export const records: readonly Screen[] = [
-  ...detail(application, '/applications/:number', 'admitted'),
+  ...detail(application, '/applications/:number', 'accepted'),
   ...screens('GET /applications/:number', {
     'for accounts': { path: application, as: 'accounts' },
   }),

@@ -74,7 +74,11 @@ export const applications = pgTable(
     /** Of its payment order, '' without one; kept by a trigger, so that lists need not read the orders. */
     feeState: text('fee_state').notNull().default(''),
     feeTest: boolean('fee_test').notNull().default(false),
-    ...stateColumns(),
+    ...stateColumns('received'),
+    /** Of a place that is offered: '2027-01-03', the last day to answer, or ''. */
+    answerBy: text('answer_by').notNull().default(''),
+    /** With the decision, for the family to read. */
+    familyNote: text('family_note').notNull().default(''),
   },
   (table) => {
     // Read backwards for the newest first.

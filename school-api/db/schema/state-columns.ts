@@ -1,8 +1,8 @@
 import { text, timestamp } from 'drizzle-orm/pg-core';
 
 /** The state that the office has set, when and by whom (records/states). */
-export const stateColumns = () => ({
-  officeState: text('office_state').notNull().default('new'),
+export const stateColumns = (first = 'new') => ({
+  officeState: text('office_state').notNull().default(first),
   officeStateAt: timestamp('office_state_at', { withTimezone: true }),
   officeStateBy: text('office_state_by').notNull().default(''),
 });

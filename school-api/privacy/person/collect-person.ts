@@ -3,7 +3,7 @@ import { HELD_KINDS, type HeldKind, type PrivacyData } from '@/contract';
 import type { Db } from '../../db';
 import { existingPanKey, type PanKey, type TaxSettings } from '../../money';
 import { addressKey } from '../../platform';
-import { schoolTime } from '../../records';
+import { familyWords, schoolTime } from '../../records';
 import { heldValue } from './held-value';
 import { columnsShown } from './personal-data';
 import { type Rows, rowsOfMailbox } from './rows-of-mailbox';
@@ -55,11 +55,15 @@ function recordOf(kind: HeldKind, row: Record<string, unknown>, key: PanKey | un
     .map((column) => [labelOf(column), heldValue(column, row, key)] as const)
     .filter(([, value]) => value !== '');
   if (kind === 'job_applications' && row.cv_file !== '') entries.push(['cv', 'a PDF file']);
-  return Object.fromEntries(entries);
+  const shown = Object.fromEntries(entries);
+  if (kind !== 'applications') return shown;
+  const state = { state: String(row.office_state), answerBy: String(row.answer_by) };
+  return { ...shown, state_in_the_office: familyWords(state, new Date(0)).title };
 }
 
 const LABELS: Record<string, string> = {
   ...{ sealed: 'pan', client: 'network_address' },
   ...{ office_state: 'state_in_the_office', office_state_at: 'state_set_at' },
+  family_note: 'note_to_the_family',
 };
 const labelOf = (column: string) => LABELS[column] ?? column;

@@ -11,7 +11,9 @@ export function whyNoReminder(record: OfficeRecord): string | undefined {
   if (record.paid_at) return 'fee paid';
   if (!record.completed_at) return 'form not finished';
   const state = String(record.office_state);
-  return ['withdrawn', 'not admitted'].includes(state) ? `application ${state}` : undefined;
+  return ['withdrawn', 'declined', 'not this time'].includes(state)
+    ? `application ${state}`
+    : undefined;
 }
 
 /** Says of each recipient who is not to be reminded why; the others stay as they are. */

@@ -1,7 +1,7 @@
-import { formatInIndia, parseInIndia } from '@/content/india-time';
 import { isEmail } from '@/contract';
 import type { Db } from '../../db';
 import type { RecordKey, RecordKind } from '../record-key';
+import { dayInWords } from '../states/application-states';
 import { admissionsSubject } from '../subjects/admissions';
 import { careersSubject } from '../subjects/careers';
 import { contactSubject } from '../subjects/contact';
@@ -95,10 +95,4 @@ function whyLeftOut({ kind }: RecordKey, record: OfficeRecord, to: string): stri
   if (kind !== 'applications') return undefined;
   if (record.consent_withdrawn_at) return 'consent withdrawn';
   return record.verified_at ? undefined : 'email not confirmed';
-}
-
-/** Sunday 3 January 2027; other texts, such as 'on request', as they are. */
-function dayInWords(value: string): string {
-  const day = parseInIndia(value, 'yyyy-MM-dd');
-  return day ? formatInIndia(day, 'EEEE d MMMM yyyy') : value;
 }

@@ -1,15 +1,4 @@
-/** How a state is to be taken: 'waiting' asks for somebody's work. */
-type Tone = 'waiting' | 'good' | 'bad' | 'plain';
-
-export const APPLICATION_STATES = {
-  new: 'waiting',
-  'in review': 'waiting',
-  'test fixed': 'plain',
-  admitted: 'good',
-  'waiting list': 'plain',
-  'not admitted': 'bad',
-  withdrawn: 'bad',
-} as const satisfies Record<string, Tone>;
+import { APPLICATION_STATES, isApplicationState, type Tone } from './application-states';
 
 const MESSAGE_STATES = {
   new: 'waiting',
@@ -25,15 +14,12 @@ const JOB_STATES = {
   taken: 'good',
 } as const satisfies Record<string, Tone>;
 
-/**
- * The states that the office sets, by kind of record. They are stored as they are written here, and the
- * parent is shown that of an application.
- */
+/** The states that the office sets, by kind of record. They are stored as they are written here. */
 const STATES = {
   applications: APPLICATION_STATES,
   messages: MESSAGE_STATES,
   jobs: JOB_STATES,
-} as const satisfies Record<string, Readonly<Record<string, Tone>>>;
+} as const satisfies Record<string, Readonly<Record<string, unknown>>>;
 
 export type StateKind = keyof typeof STATES;
 
@@ -44,11 +30,14 @@ export function isStateOf(kind: StateKind, state: string): boolean {
 }
 
 export function toneOf(kind: StateKind, state: string): Tone {
+  if (kind === 'applications') {
+    return isApplicationState(state) ? APPLICATION_STATES[state].tone : 'plain';
+  }
   const tones: Readonly<Record<string, Tone>> = STATES[kind];
   return tones[state] ?? 'plain';
 }
 
-/** 'Test fixed' */
+/** 'Test taken' */
 export function stateTitle(state: string): string {
   return state.charAt(0).toUpperCase() + state.slice(1);
 }

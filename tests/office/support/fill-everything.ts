@@ -37,7 +37,7 @@ export async function fillEverything(db: Db, words: string, { now, owner }: From
     ...{ alternateMobile: words, studentType: words, applyFor: words, admissionDate: words },
     ...{ query: words, consentName: words, consentRelation: words, client: words },
     ...{ noticeVersion: words, consentVersion: words, createdAt: now, verifiedAt: now },
-    ...{ completedAt: now, consentAt: now, officeState: 'admitted' },
+    ...{ completedAt: now, consentAt: now, officeState: 'accepted' },
   });
   const donation = await addDonation(db, {
     ...{ donorName: words, email: words, mobile: words, ...place, message: words, createdAt: now },

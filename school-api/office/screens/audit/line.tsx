@@ -21,7 +21,7 @@ function pageOf(record: string, names: Names): string | undefined {
 
 type Props = { row: AccessRow; names: Names };
 
-/** 'Asha Rao set application 17 (Class 5) from New to In review' */
+/** 'Asha Rao set application 17 (Class 5) from New to Test taken' */
 export function AuditLine({ row, names }: Props) {
   return (
     <>

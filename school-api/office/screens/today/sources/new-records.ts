@@ -35,11 +35,11 @@ const lines: readonly Line[] = [
     nameOf: ({ name, subject }) => [name, subject].filter(Boolean).join(': '),
   },
   {
-    ...{ subject: admissionsSubject, query: 'state=new&progress=paid', nameOf: ofChild },
+    ...{ subject: admissionsSubject, query: 'state=received&progress=paid', nameOf: ofChild },
     ...{ one: 'new application, fee paid', several: 'new applications, fee paid' },
   },
   {
-    ...{ subject: admissionsSubject, query: 'state=new&progress=completed', nameOf: ofChild },
+    ...{ subject: admissionsSubject, query: 'state=received&progress=completed', nameOf: ofChild },
     ...{ one: 'new application, fee not paid', several: 'new applications, fee not paid' },
   },
   {

@@ -1,0 +1,82 @@
+import { formatInIndia, parseInIndia } from '@/content/india-time';
+
+/** How a state is to be taken: 'waiting' asks for somebody's work. */
+export type Tone = 'waiting' | 'good' | 'bad' | 'plain';
+
+type ApplicationFacts = {
+  tone: Tone;
+  /** What the family reads, everywhere: what it is, and what follows. */
+  family: readonly [title: string, follows: string];
+};
+
+export const APPLICATION_STATES = {
+  received: {
+    tone: 'waiting',
+    family: ['Received', 'We will write to you about the next step.'],
+  },
+  'invited to the test': {
+    tone: 'plain',
+    family: ['Invited to the test', 'Please come to the entrance test on the day shown here.'],
+  },
+  'test taken': {
+    tone: 'waiting',
+    family: ['Test taken', 'We are reviewing the results. We will write to you when we decide.'],
+  },
+  'place offered': {
+    tone: 'plain',
+    family: ['Place offered', 'Please accept or decline the place by {day}.'],
+  },
+  accepted: {
+    tone: 'good',
+    family: ['Place accepted', 'We will write to you about joining the school.'],
+  },
+  declined: {
+    tone: 'bad',
+    family: ['Place declined', 'We have given the place to another child.'],
+  },
+  'waiting list': {
+    tone: 'plain',
+    family: ['Waiting list', 'We will write to you if a place becomes free.'],
+  },
+  'not this time': {
+    tone: 'bad',
+    family: ['Not this time', 'We cannot offer a place. You are welcome to apply again next year.'],
+  },
+  withdrawn: {
+    tone: 'bad',
+    family: ['Withdrawn', 'You do not need to do anything.'],
+  },
+} as const satisfies Record<string, ApplicationFacts>;
+
+export type ApplicationState = keyof typeof APPLICATION_STATES;
+
+export const isApplicationState = (state: string): state is ApplicationState =>
+  Object.hasOwn(APPLICATION_STATES, state);
+
+/** Sunday 3 January 2027; other texts, such as 'on request', as they are. */
+export function dayInWords(value: string): string {
+  const day = parseInIndia(value, 'yyyy-MM-dd');
+  return day ? formatInIndia(day, 'EEEE d MMMM yyyy') : value;
+}
+
+/** Its last moment is midnight in India; a place without a day can be answered for good. */
+export const isAnswerDue = (answerBy: string, now: Date) =>
+  answerBy === '' || formatInIndia(now, 'yyyy-MM-dd') <= answerBy;
+
+const TOO_LATE = 'The day to answer has passed. Please call the school.';
+const NO_DAY = 'Please accept or decline the place.';
+
+/** Of an application, for its family: what it is, and what follows. */
+export function familyWords(
+  { state, answerBy }: { state: string; answerBy: string },
+  now: Date,
+): { title: string; follows: string } {
+  const known = isApplicationState(state) ? state : 'received';
+  const [title, follows] = APPLICATION_STATES[known].family;
+  if (known !== 'place offered') return { title, follows };
+  if (!isAnswerDue(answerBy, now)) return { title, follows: TOO_LATE };
+  return {
+    title,
+    follows: answerBy === '' ? NO_DAY : follows.replace('{day}', dayInWords(answerBy)),
+  };
+}

@@ -1,0 +1,44 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { applications, type Db, officeStates } from '../../db';
+import { type ApplicationState, isAnswerDue } from './application-states';
+
+/** What a family decides itself, and in which states it can; without a list in all that are left. */
+const FROM = {
+  accepted: ['place offered'],
+  declined: ['place offered'],
+  withdrawn: undefined,
+} as const satisfies Partial<Record<ApplicationState, readonly ApplicationState[] | undefined>>;
+
+export type FamilyDecision = keyof typeof FROM;
+
+export const BY_FAMILY = 'the family';
+
+export type FamilyOutcome =
+  | { done: true; before: string; number: number; email: string }
+  | { done: false; why: 'unknown' | 'not possible' | 'too late' };
+
+/** Also where a colleague sets another state at the same moment: the row is locked, and one of them comes first. */
+export function setByFamily(
+  db: Db,
+  id: string,
+  to: FamilyDecision,
+  now: Date,
+): Promise<FamilyOutcome> {
+  return db.transaction(async (tx) => {
+    const isOwn = and(eq(applications.id, id), isNull(applications.consentWithdrawnAt));
+    const [row] = await tx.select().from(applications).where(isOwn).for('update');
+    if (row === undefined) return { done: false, why: 'unknown' };
+    const { officeState: before, answerBy, number, email } = row;
+    const from: readonly string[] | undefined = FROM[to];
+    const isPossible = from ? from.includes(before) : before !== to;
+    if (!isPossible) return { done: false, why: 'not possible' };
+    if (from && !isAnswerDue(answerBy, now)) return { done: false, why: 'too late' };
+    const set = { officeState: to, officeStateAt: now, officeStateBy: BY_FAMILY };
+    await tx.update(applications).set(set).where(eq(applications.id, id));
+    const who = { personId: 0, personName: BY_FAMILY };
+    await tx
+      .insert(officeStates)
+      .values({ applicationId: id, before, after: to, ...who, setAt: now });
+    return { done: true, before, number, email };
+  });
+}
