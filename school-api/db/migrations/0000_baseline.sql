@@ -66,9 +66,11 @@ CREATE TABLE "applications" (
 	"completed_at" timestamp with time zone,
 	"fee_state" text DEFAULT '' NOT NULL,
 	"fee_test" boolean DEFAULT false NOT NULL,
-	"office_state" text DEFAULT 'new' NOT NULL,
+	"office_state" text DEFAULT 'received' NOT NULL,
 	"office_state_at" timestamp with time zone,
 	"office_state_by" text DEFAULT '' NOT NULL,
+	"answer_by" text DEFAULT '' NOT NULL,
+	"family_note" text DEFAULT '' NOT NULL,
 	CONSTRAINT "applications_number_unique" UNIQUE("number"),
 	CONSTRAINT "applications_application_number_unique" UNIQUE("application_number")
 );
