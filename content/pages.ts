@@ -1,6 +1,7 @@
 import { about } from './about';
 import { academics } from './academics';
 import { admission } from './admission';
+import { ALBUMS_PATH, albums } from './albums';
 import { CALENDAR_READS, calendar } from './calendar';
 import { careers } from './careers';
 import { competition } from './competition';
@@ -122,7 +123,7 @@ export const pages: readonly Page[] = [
     footer: [{ in: 'Admission', at: 2, label: 'Register online' }],
   }),
   page('/news-event', 'news', news, {
-    reads: ['news'],
+    reads: ['news', 'albums'],
     isEntrance: true,
     undated: false,
     nav: bar(7, 'News & Events'),
@@ -134,6 +135,16 @@ export const pages: readonly Page[] = [
     },
   }),
   page('/news-event/detail/{slug}', 'news', news, { reads: ['news'], inSitemap: false }),
+  page(ALBUMS_PATH, 'albums', albums, {
+    reads: ['albums'],
+    room: news.title,
+    footer: [{ in: 'Other Links', at: 8, label: 'Photographs' }],
+  }),
+  page(`${ALBUMS_PATH}/{slug}`, 'albums', albums, {
+    reads: ['albums'],
+    room: news.title,
+    inSitemap: false,
+  }),
   page('/vedic-gurukulam', 'vedic-gurukulam', vedicGurukulam, {
     reads: ['vedic-gurukulam'],
     nav: more(1, 'Vedic Gurukulam'),

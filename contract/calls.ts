@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { Call, DataOfCall } from './call';
 import { admissionDate, admissionText } from './entities/admission-date';
+import { album, albumDetail } from './entities/album';
 import { alumniRecord } from './entities/alumni-record';
 import { announcement } from './entities/announcement';
 import { calendarEvent } from './entities/calendar-event';
@@ -138,6 +139,14 @@ export const calls = {
   'form-controls': list('form-controls', formControl),
   /** Optional: without it the calendar has the dates of the other reads. */
   events: list('events', calendarEvent),
+  /** Optional: without them there are no photographs to see. The list has the newest 200. */
+  albums: list('albums', album),
+  album: {
+    method: 'GET',
+    path: 'albums/{slug}',
+    response: { kind: 'object', schema: albumDetail },
+    success: OK,
+  },
   /** Optional: without it the page has its own documents. */
   'syllabus-documents': list('syllabus-documents', syllabusDocument),
 

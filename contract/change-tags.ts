@@ -22,6 +22,8 @@ const tagOfRead = {
   'form-controls': 'admission',
   events: 'events',
   'syllabus-documents': 'syllabus-documents',
+  albums: 'albums',
+  album: 'albums',
 } as const satisfies Partial<Record<ReadName, string>>;
 
 /** Facts of the school are on every page. */

@@ -12,11 +12,24 @@ function close(inside: Element): void {
   inside.closest('dialog')?.close();
 }
 
+/** From one dialog to another the focus goes with it, to the link on the page that opens it. */
+function follow(opener: HTMLElement): boolean {
+  const { opens = '' } = opener.dataset;
+  if (opener.closest('dialog[open]')) {
+    close(opener);
+    focusOpener(opens);
+  }
+  return show(opens);
+}
+
+const focusOpener = (id: string) =>
+  document.querySelector<HTMLElement>(`[data-opens="${CSS.escape(id)}"]`)?.focus();
+
 /** A link to /page#dialog shows the dialog. On closing, the focus goes to the link on the page that opens it. */
 export function showTargeted(): void {
   const targeted = document.querySelector('dialog:target');
   if (!targeted) return;
-  document.querySelector<HTMLElement>(`[data-opens="${CSS.escape(targeted.id)}"]`)?.focus();
+  focusOpener(targeted.id);
   show(targeted.id);
 }
 
@@ -35,7 +48,7 @@ export function watchDialogs(): void {
     if (target.matches('dialog[data-modal]') && pressed === target) close(target);
     const opener = target.closest<HTMLElement>('[data-opens]');
     const plain = !event.metaKey && !event.ctrlKey && !event.shiftKey;
-    if (opener && plain && show(opener.dataset.opens ?? '')) event.preventDefault();
+    if (opener && plain && follow(opener)) event.preventDefault();
     const closer = target.closest('[data-closes]');
     if (closer) close(closer);
   });

@@ -4,6 +4,7 @@ import { define } from '@/enhance/define';
 import { showTargeted, watchDialogs } from '@/enhance/dialogs';
 import { gallery } from '@/enhance/gallery';
 import { nav } from '@/enhance/nav';
+import { watchPhotos } from '@/enhance/photos';
 import { checkPictures, watchPictures } from '@/enhance/pictures';
 import { centreCurrent } from '@/enhance/scrollers';
 import { followEarlyChoices, watchSwaps } from '@/enhance/swap';
@@ -13,6 +14,7 @@ import { keepUserId } from '@/enhance/user-id';
 keepUserId();
 watchPictures();
 watchDialogs();
+watchPhotos();
 watchSwaps();
 
 /** Elements need their content, and an async script may run before it is parsed. */

@@ -1,9 +1,11 @@
 import type { Page } from '@/content/page';
 import { sitePages } from '@/content/pages';
+import type { AlbumCard } from '@/lib/school-api/albums';
 import type { ProgrammeView } from '@/lib/school-api/gurukulam';
 import type { NewsCard } from '@/lib/school-api/news';
 import type { SitemapEntry } from '@/lib/seo/sitemap';
 import { resultYears, yearPath } from '../academics/result-years';
+import { albumPath } from '../albums/album-path';
 import { monthHref } from '../calendar/calendar-address';
 import { NEWS_PATH, newsPagePath, newsPath } from '../news/news-path';
 import { furtherGrades, gradeHref } from '../syllabus/syllabus-address';
@@ -13,6 +15,7 @@ import { changedOn } from './changed';
 type Known = {
   news: readonly NewsCard[];
   newsPages: number;
+  albums: readonly Pick<AlbumCard, 'slug'>[];
   programmes: readonly ProgrammeView[];
   /** Months of the calendar that have a date. */
   months: readonly string[];
@@ -36,6 +39,7 @@ const later = (one: string | undefined, other: string | undefined) =>
 export function sitemapEntries({
   news,
   newsPages,
+  albums,
   programmes,
   months,
   defaultYear,
@@ -63,6 +67,7 @@ export function sitemapEntries({
     ...resultYears(now)
       .filter((year) => year !== defaultYear)
       .map((year) => ({ path: yearPath(year) })),
+    ...albums.map(({ slug }) => ({ path: albumPath(slug) })),
     ...months.map((month) => ({ path: monthHref(month) })),
     ...programmes
       .map((_, index) => programmeHref(programmes, index))

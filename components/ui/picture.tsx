@@ -30,6 +30,8 @@ interface Props {
   priority?: boolean;
   placeholder?: keyof typeof placeholders;
   arch?: boolean;
+  /** Of a photograph: shown until it is there. */
+  colour?: string | undefined;
   className?: string;
 }
 
@@ -44,6 +46,7 @@ export function Picture({
   priority = false,
   placeholder = 'picture',
   arch = false,
+  colour,
   className = '',
 }: Props) {
   const stand = placeholders[placeholder];
@@ -58,6 +61,11 @@ export function Picture({
   const look = ['picture', ratios[ratio], arch ? 'arch' : '', className].filter(Boolean).join(' ');
   return (
     <span className={look} data-placeholder={placeholder}>
+      {colour ? (
+        <svg className="picture-colour" aria-hidden="true">
+          <rect width="100%" height="100%" fill={colour} />
+        </svg>
+      ) : null}
       <img
         {...image}
         className={focusClass(src)}
@@ -82,7 +90,7 @@ type Offer = { sizes: string; widest: number; light: boolean };
  * Raster images of the school's server are resized by the image optimiser; others are used as they are.
  * On a phone a lower quality cannot be seen, and spares the first picture a round trip.
  */
-function sourceSet(src: string, { sizes, widest, light }: Offer) {
+export function sourceSet(src: string, { sizes, widest, light }: Offer) {
   const isRaster = isSiteFile(src) || src.startsWith('/photos/');
   if (!isRaster || /\.(svg|gif)(\?|$)/i.test(src)) return { src };
   const image = (quality: Quality) => {

@@ -1,7 +1,7 @@
 import { pages } from '@/content/pages';
 import { aliasPaths, contractPaths } from './route-table';
 
-const ITEM = /^\/news-event\/detail\/[^/]+$/;
+const ITEM = /^\/news-event\/(?:detail|albums)\/[^/]+$/;
 const pagePaths = new Set([...contractPaths, ...aliasPaths]);
 
 /** Machine-readable files made by routes of `app/`, stored like pages. */

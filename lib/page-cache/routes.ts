@@ -16,7 +16,7 @@ const fallback: PageRule = { kind: 'document', tags: ['site'], hosts: [] };
 const machineFiles: Record<string, PageRule> = {
   '/feed.xml': { ...fallback, tags: ['news'] },
   '/calendar.ics': { ...fallback, tags: CALENDAR_READS },
-  '/sitemap.xml': { ...fallback, tags: ['news', 'vedic-gurukulam', ...CALENDAR_READS] },
+  '/sitemap.xml': { ...fallback, tags: ['news', 'albums', 'vedic-gurukulam', ...CALENDAR_READS] },
 };
 
 const ruleOf = ({ kind, area, reads, hosts }: Page): PageRule => ({

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { albumPath } from '../lists/collections/albums';
 import type { List } from '../lists/list';
 import { formTexts } from './field-values';
 import { isOff } from './is-off';
@@ -27,7 +28,9 @@ function slugOf({ draft, slug }: RecordRow): string | null {
   return typeof draft?.slug === 'string' ? draft.slug : slug;
 }
 
-function addressOf({ isNews, page }: List, { slug }: RecordRow, publicUrl: string): string {
+function addressOf({ isNews, name, page }: List, row: RecordRow, publicUrl: string): string {
+  const { slug, publicId, label } = row;
+  if (name === 'albums' && publicId !== null) return `${publicUrl}${albumPath(label, publicId)}`;
   const path = isNews && slug !== null ? `/news-event/detail/${encodeURIComponent(slug)}` : page;
   return `${publicUrl}${path}`;
 }

@@ -101,8 +101,8 @@ export function listedRecord({ values, ...row }: ListedRow): ListedRecord[] {
   const inTable = list.fields.filter(({ inTable }) => inTable).map(({ name }) => name);
   const texts = formTexts(list, values);
   const columns = Object.fromEntries(inTable.map((name) => [name, texts[name] ?? '']));
-  const field = list.fields.find(({ type }) => type.input === 'picture');
-  const picture = field ? (texts[field.name] ?? '') : undefined;
+  const field = list.fields.find(({ type }) => /^pictures?$/.test(type.input));
+  const picture = field ? (texts[field.name] ?? '').split('\n', 1)[0] : undefined;
   return [{ ...row, columns, isOff: isOff(list, values), ...(field && { picture }) }];
 }
 

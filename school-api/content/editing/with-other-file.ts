@@ -18,7 +18,10 @@ export function withOtherFile(
   const changed = fields.map(({ name, type }) => {
     const value = values[name] ?? null;
     if (typeof value !== 'string' || type.references === 'none') return [name, value] as const;
-    if (type.references === 'file') return [name, isIt(value) ? to : value] as const;
+    if (type.references === 'file' || type.references === 'lines') {
+      const lines = value.split('\n').map((line) => (isIt(line) ? to : line));
+      return [name, lines.join('\n')] as const;
+    }
     return [
       name,
       value.replace(IN_HTML, (whole, before: string, quote: string, address: string) =>

@@ -10,6 +10,8 @@ export type InputKind =
   | 'inline-html'
   | 'link'
   | 'picture'
+  /** One address a line, in their order. */
+  | 'pictures'
   | 'document'
   | 'choice'
   /** '2026-12-13'. */
@@ -34,8 +36,8 @@ export type FieldType<S extends z.ZodType = z.ZodType> = {
   options: readonly string[];
   /** Of a check box in the form of a new record. */
   checked: boolean;
-  /** 'file': the value is a file's address; 'files': rich text that may contain some. */
-  references: 'file' | 'files' | 'none';
+  /** 'file': the value is a file's address; 'lines': one a line; 'files': rich text that may contain some. */
+  references: 'file' | 'lines' | 'files' | 'none';
 };
 
 export const MAX_LENGTH = 100_000;
@@ -90,6 +92,28 @@ export const picture = fieldType(
     .transform((value) => (value.startsWith('media/') ? `/${value}` : value)),
   { references: 'file', input: 'picture' },
 );
+
+export const MOST_PICTURES = 200;
+
+/** The pictures of an album. */
+export const pictureLines = fieldType(
+  optional
+    .transform((value) => linesOf(value))
+    .refine((lines) => lines.every((line) => line.startsWith('/media/')), {
+      error: 'must be pictures of the school, one address a line',
+    })
+    .refine((lines) => lines.length <= MOST_PICTURES, {
+      error: `must be ${MOST_PICTURES} at most`,
+    })
+    .transform((lines) => lines.join('\n')),
+  { references: 'lines', input: 'pictures' },
+);
+
+/** Each once. */
+export const linesOf = (value: string): string[] => {
+  const lines = value.split(/[\r\n]+/).map((line) => line.trim());
+  return [...new Set(lines.filter((line) => line !== ''))];
+};
 
 /** A PDF. */
 export const document: typeof picture = { ...picture, input: 'document' };

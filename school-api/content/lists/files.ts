@@ -1,4 +1,4 @@
-import type { FieldType } from './field-types';
+import { type FieldType, linesOf } from './field-types';
 import type { Field, FieldValues } from './list';
 
 const MEDIA = '/media/';
@@ -17,6 +17,7 @@ export function filesNamed(fields: readonly Field[], values: FieldValues): Named
 
 function addressesIn(value: string, { references }: FieldType): string[] {
   if (references === 'file') return value.startsWith(MEDIA) ? [value] : [];
+  if (references === 'lines') return linesOf(value).filter((line) => line.startsWith(MEDIA));
   if (references === 'none') return [];
   return [...value.matchAll(IN_HTML)].map(([, address = '']) => address);
 }

@@ -1,18 +1,28 @@
 import { academicsLists } from './collections/academics';
 import { admissionLists } from './collections/admission';
+import { albums } from './collections/albums';
 import { events } from './collections/events';
 import { homeLists } from './collections/home';
 import { newsList } from './collections/news';
 import { programmeLists } from './collections/programmes';
 import type { List } from './list';
 
-const order = ['news', 'slider', 'announcements', 'admission-dates', 'fees', 'results', 'faculty'];
+const order = [
+  'news',
+  'albums',
+  'slider',
+  'announcements',
+  'admission-dates',
+  'fees',
+  'results',
+  'faculty',
+];
 const placeOf = ({ name }: List) => (order.includes(name) ? order.indexOf(name) : order.length);
 
 /** Every list, in the order of the office's menu. */
 export const lists: readonly List[] = [
   ...[newsList, ...homeLists, ...admissionLists],
-  ...[...academicsLists, ...programmeLists, events],
+  ...[...academicsLists, ...programmeLists, events, albums],
 ].sort((a, b) => placeOf(a) - placeOf(b));
 
 export function findList(name: string): List | undefined {

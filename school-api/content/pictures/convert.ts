@@ -15,7 +15,7 @@ import { oneAtATime } from './one-at-a-time';
 import { FileRefused, refuse } from './refusal';
 import { sharpFor } from './sharp';
 
-export type Converted = { width: number; height: number; bytes: number };
+export type Converted = { width: number; height: number; bytes: number; colour: string };
 
 const PICTURES: readonly Bytes[] = ['jpeg', 'png', 'webp', 'gif', 'avif', 'heic'];
 /** Each smaller than the one before, until the file is small enough. */
@@ -53,7 +53,7 @@ async function convert(from: string, bytes: Bytes, to: { file: string; thumb: st
     await checkSize(from, bytes);
     const made = await makeSmall(from, to.file);
     await makeThumb(to.file, to.thumb);
-    return made;
+    return { ...made, colour: await colourOf(to.thumb) };
   } catch (error) {
     throw error instanceof FileRefused ? error : refusalOf(error);
   }
@@ -90,7 +90,15 @@ function mostPixels({ isProgressive }: Metadata, bytes: Bytes): number {
 const isAsItBegins = ({ format }: Metadata, bytes: Bytes) =>
   format === bytes || (bytes === 'avif' && format === 'heif');
 
-async function makeSmall(from: string, to: string): Promise<Converted> {
+/** '#7a5c3e'. */
+async function colourOf(file: string): Promise<string> {
+  const sharp = await sharpFor();
+  const { dominant } = await sharp(file).stats();
+  const parts = [dominant.r, dominant.g, dominant.b];
+  return `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+}
+
+async function makeSmall(from: string, to: string): Promise<Omit<Converted, 'colour'>> {
   const sharp = await sharpFor();
   for (const { side, quality } of TRIES) {
     const { width, height } = await sharp(from)

@@ -13,6 +13,7 @@ export type Prepared = {
   width: number | null;
   height: number | null;
   bytes: number;
+  colour: string | null;
 };
 
 type Sent = { kind: PictureKind; name: string };
@@ -32,7 +33,7 @@ async function keepPdf(arriving: Arriving, found: Bytes, name: string): Promise<
   if (found !== 'pdf' || !/\.pdf$/i.test(name)) throw refuse('notPdf');
   await rename(arriving.sent, arriving.file);
   const { size: bytes } = await stat(arriving.file);
-  const size = { width: null, height: null, bytes };
+  const size = { width: null, height: null, colour: null, bytes };
   return { kind: 'document', type: 'application/pdf', ending: 'pdf', ...size };
 }
 

@@ -74,6 +74,27 @@ export function picturesWith(db: Db, ids: readonly number[]): Promise<Picture[]>
     .orderBy(pictures.id);
 }
 
+/** Leaves out those that nobody may get. */
+export async function withoutWithheld(db: Db) {
+  const withheld = new Set((await withheldAddresses(db)).map(plainAddress));
+  return (paths: readonly string[]) => paths.filter((path) => !withheld.has(plainAddress(path)));
+}
+
+/** What the site needs to show pictures; a file that came with the site has no more than its address. */
+export async function facesOf(db: Db, paths: readonly string[]) {
+  const rows = await picturesAt(db, paths);
+  const known = new Map(rows.map((row) => [plainAddress(row.path), row]));
+  return paths.map((picture) => {
+    const {
+      alt = '',
+      width = null,
+      height = null,
+      colour,
+    } = known.get(plainAddress(picture)) ?? {};
+    return { picture, alt, width, height, colour: colour ?? '' };
+  });
+}
+
 export async function isKnownAddress(db: Db, address: string): Promise<boolean> {
   return (await picturesAt(db, [address])).length > 0;
 }

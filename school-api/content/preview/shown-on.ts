@@ -1,5 +1,6 @@
 import { type ReadName, readPath } from '@/contract';
 import type { FieldValues } from '../editing/types';
+import { albumPath } from '../lists/collections/albums';
 
 /** The page that shows a record, and what it reads of the school API. */
 type ShownOn = { path: string; reads: string[] };
@@ -26,8 +27,9 @@ const byList: Record<string, ShownOn> = {
 };
 
 /** Undefined for a list that no page shows. */
-export function shownOn(list: string, values: FieldValues): ShownOn | undefined {
+export function shownOn(list: string, values: FieldValues, id: number): ShownOn | undefined {
   if (list === 'news') return newsItem(String(values.slug));
+  if (list === 'albums') return albumOf(String(values.title), id);
   if (list === 'results') return resultsOf(Number(values.year));
   return Object.hasOwn(byList, list) ? byList[list] : undefined;
 }
@@ -37,6 +39,12 @@ function newsItem(slug: string): ShownOn {
     path: `/news-event/detail/${encodeURIComponent(slug)}`,
     reads: [readPath('news-event', { slug }), readPath('news-events', {}, { page: 1 })],
   };
+}
+
+function albumOf(title: string, id: number): ShownOn {
+  const path = albumPath(title, id);
+  const slug = path.slice(path.lastIndexOf('/') + 1);
+  return { path, reads: [readPath('album', { slug })] };
 }
 
 function resultsOf(year: number): ShownOn {

@@ -36,7 +36,7 @@ export async function viewPreview({ db, now }: Deps, { list: name, id }: Preview
       const values = completed(list, record.draft ?? record.values, id);
       const shown = await putOnSite(tx, list, record, values, now());
       await setRecord(tx, id, { ...shown, ...factsOf(list, shown.values) });
-      throw new Seen(await readPage(tx, list, values, record.label));
+      throw new Seen(await readPage(tx, list, { values, id: shown.publicId, title: record.label }));
     });
     return undefined;
   } catch (error) {
@@ -60,10 +60,9 @@ function completed(list: List, values: FieldValues, id: number): FieldValues {
 async function readPage(
   tx: Db,
   list: List,
-  values: FieldValues,
-  title: string,
+  { values, id, title }: { values: FieldValues; id: number; title: string },
 ): Promise<Preview | undefined> {
-  const shown = shownOn(list.name, values);
+  const shown = shownOn(list.name, values, id);
   if (shown === undefined) return undefined;
   const app = new Hono({ strict: false }).route('/api', readRoutes({ db: tx }));
   const answers: Record<string, unknown> = {};

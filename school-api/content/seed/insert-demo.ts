@@ -4,6 +4,7 @@ import { holdLists } from '../editing/in-list';
 import type { FieldValues } from '../lists/list';
 import { lists } from '../lists/lists';
 import { demoAdmissionDates, demoFeeRecords, demoFormControls } from './admission';
+import { demoAlbums } from './albums';
 import { demoAlumni } from './alumni';
 import { demoVacancies } from './careers';
 import { demoCurriculums } from './curriculums';
@@ -37,6 +38,7 @@ const demo = (now: Date): Record<string, readonly FieldValues[]> => ({
   alumni: withConsent(demoAlumni),
   'gurukulam-programmes': demoProgrammes,
   events: demoEvents(now),
+  albums: demoAlbums(now),
   competitions: demoCompetitions,
   'weekly-schedules': demoWeeklySchedules,
   'syllabus-documents': demoSyllabusDocuments,

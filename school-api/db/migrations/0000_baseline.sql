@@ -485,6 +485,7 @@ CREATE TABLE "pictures" (
 	"type" text NOT NULL,
 	"width" integer,
 	"height" integer,
+	"colour" text,
 	"bytes" integer NOT NULL,
 	"name" text NOT NULL,
 	"focus_x" integer DEFAULT 50 NOT NULL,

@@ -25,6 +25,8 @@ export const pictures = pgTable(
     /** In pixels; null for documents. */
     width: integer(),
     height: integer(),
+    /** Its dominant colour, such as '#7a5c3e', shown until it is there; null for documents. */
+    colour: text(),
     bytes: integer().notNull(),
     /** As the file was called on the computer of the office. */
     name: text().notNull(),

@@ -19,6 +19,7 @@ const COUNTS: Partial<Record<ReadName, number>> = {
   'fee-structure': 3,
   vacancies: 6,
   'syllabus-documents': 1,
+  albums: 2,
   // The standard and the custom fields, and the question to donors.
   'form-controls': 30,
 };
@@ -27,7 +28,7 @@ const test = await openTestApp({ seeded: true });
 afterAll(() => test.close());
 
 function pathOf(name: ReadName): string {
-  return `/api/${calls[name].path.replace('{slug}', 'board-results-2025')}`;
+  return `/api/${calls[name].path.replace('{slug}', name === 'album' ? 'of-the-day-1' : 'board-results-2025')}`;
 }
 
 describe.each(readNames)('%s', (name) => {

@@ -1,0 +1,33 @@
+import { photographOf } from '@/content/albums';
+import type { Photo } from '@/lib/school-api/albums';
+import { DialogLink } from '../ui/dialog';
+import { Picture } from '../ui/picture';
+import { LargePhoto } from './large-photo';
+import { photoId } from './photo-id';
+
+/** Each leads to the large picture: by script a modal dialog, without it the target of the link. */
+export function AlbumPhotos({ photos }: { photos: readonly Photo[] }) {
+  return (
+    <>
+      <ul className="album-photos">
+        {photos.map(({ src, alt, colour }, index) => (
+          <li key={src}>
+            <DialogLink opens={photoId(index)}>
+              <Picture
+                src={src}
+                colour={colour}
+                alt={alt || photographOf(index + 1, photos.length)}
+                ratio="4/3"
+                widest={828}
+                sizes="(width >= 64rem) 18rem, (width >= 40rem) 33vw, 50vw"
+              />
+            </DialogLink>
+          </li>
+        ))}
+      </ul>
+      {photos.map((photo, index) => (
+        <LargePhoto key={photo.src} photo={photo} index={index} count={photos.length} />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,3 @@
+import { news } from '@/content/news';
+
+export const NEWS_CRUMB = { label: news.title, href: '/news-event' };

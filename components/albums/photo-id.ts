@@ -1,0 +1,2 @@
+/** Of the dialog that shows it large. */
+export const photoId = (index: number): string => `photo-${index + 1}`;

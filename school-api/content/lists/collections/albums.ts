@@ -1,0 +1,33 @@
+import { slugFrom } from '../../editing/slug';
+import { day, pictureLines, requiredText, text } from '../field-types';
+import { defineList } from '../list';
+
+export const albums = defineList({
+  name: 'albums',
+  about: 'Photographs of a day, each album on a page of its own',
+  title: 'Albums',
+  one: 'album',
+  page: '/news-event/albums',
+  tag: 'albums',
+  same: ['title'],
+  ordered: false,
+  fields: {
+    title: [requiredText, 'Title', { inTable: true }],
+    date: [day, 'Day', { inTable: true }],
+    text: [text, 'Text', { hint: 'One or two sentences about the day.' }],
+    pictures: [
+      pictureLines,
+      'Photographs',
+      {
+        hint: 'The first one stands for the album. Students appear with the consent of a parent alone.',
+      },
+    ],
+  },
+});
+
+/** The number finds it: the words before follow the title. */
+export const albumSlug = (title: string, id: number): string =>
+  `${slugFrom(title) || 'album'}-${id}`;
+
+export const albumPath = (title: string, id: number): string =>
+  `/news-event/albums/${albumSlug(title, id)}`;

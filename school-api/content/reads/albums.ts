@@ -1,0 +1,46 @@
+import { desc, eq, sql } from 'drizzle-orm';
+import { publishedRecords } from '../../db';
+import { albumSlug, albums } from '../lists/collections/albums';
+import { linesOf } from '../lists/field-types';
+import { facesOf, withoutWithheld } from '../pictures/rows';
+import { type Reads, readList, type Which } from './read-list';
+
+const MOST_ALBUMS = 200;
+const NUMBER = /(?:^|-)(\d{1,9})$/;
+
+/** The newest first, those without a day last. */
+export async function listAlbums(reads: Reads) {
+  const { datedAt, id } = publishedRecords;
+  const orderBy = [sql`${datedAt} desc nulls last`, desc(id)];
+  const all = await readAlbums(reads, { orderBy, limit: MOST_ALBUMS });
+  const given = await withoutWithheld(reads.db);
+  const shown = all.map((album) => ({ ...album, pictures: given(album.pictures) }));
+  const covers = await facesOf(
+    reads.db,
+    shown.flatMap(({ pictures }) => pictures[0] ?? []),
+  );
+  const coverOf = new Map(covers.map((cover) => [cover.picture, cover]));
+  return shown.map(({ pictures, ...album }) => ({
+    ...album,
+    pictures: pictures.length,
+    cover: coverOf.get(pictures[0] ?? '') ?? null,
+  }));
+}
+
+export async function findAlbum(reads: Reads, slug: string) {
+  const [, number] = NUMBER.exec(slug) ?? [];
+  if (number === undefined) return undefined;
+  const where = eq(publishedRecords.id, Number(number));
+  const [album] = await readAlbums(reads, { where });
+  if (album === undefined) return undefined;
+  const given = await withoutWithheld(reads.db);
+  return { ...album, pictures: await facesOf(reads.db, given(album.pictures)) };
+}
+
+async function readAlbums(reads: Reads, which: Which) {
+  const records = await readList(reads, albums, which);
+  return records.map(({ id, values: { title, date, text, pictures } }) => ({
+    ...{ slug: albumSlug(title, id ?? 0), title, date, text },
+    pictures: linesOf(pictures),
+  }));
+}
