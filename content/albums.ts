@@ -5,7 +5,7 @@ export const ALBUMS_PATH = '/news-event/albums';
 export const albums = {
   title: 'Photographs',
   description: `Albums of photographs from ${school.name}: festivals, matches, camps and everyday life on the campus.`,
-  scene: 'prize-day',
+  scene: 'science-fair',
   heading: 'Albums',
   empty: 'No photographs yet. We publish the first album soon.',
   emptyAlbum: 'This album has no photographs at present.',
@@ -15,6 +15,9 @@ export const albums = {
   news: { heading: 'Photographs', shown: 3 },
   large: { previous: 'Previous', next: 'Next', close: 'Close' },
 } as const;
+
+/** One of them. */
+export const album = { title: 'Album', scene: 'alumni-walk' } as const;
 
 export const photographs = (count: number): string =>
   `${count} ${count === 1 ? 'photograph' : 'photographs'}`;

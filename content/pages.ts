@@ -1,7 +1,7 @@
 import { about } from './about';
 import { academics } from './academics';
 import { admission } from './admission';
-import { ALBUMS_PATH, albums } from './albums';
+import { ALBUMS_PATH, album, albums } from './albums';
 import { CALENDAR_READS, calendar } from './calendar';
 import { careers } from './careers';
 import { competition } from './competition';
@@ -140,7 +140,7 @@ export const pages: readonly Page[] = [
     room: news.title,
     footer: [{ in: 'Other Links', at: 8, label: 'Photographs' }],
   }),
-  page(`${ALBUMS_PATH}/{slug}`, 'albums', albums, {
+  page(`${ALBUMS_PATH}/{slug}`, 'albums', album, {
     reads: ['albums'],
     room: news.title,
     inSitemap: false,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ALBUMS_PATH, albums as copy, photographs } from '@/content/albums';
+import { ALBUMS_PATH, album, albums as copy, photographs } from '@/content/albums';
 import type { AlbumView } from '@/lib/school-api/albums';
 import { PageBanner } from '../layout/page-banner';
 import { NewsDate } from '../news/news-date';
@@ -14,7 +14,8 @@ import { NEWS_CRUMB } from './news-crumb';
 
 const ALBUMS_CRUMB = { label: copy.title, href: ALBUMS_PATH };
 
-export function AlbumPage({ album: { title, day, text, photos } }: { album: AlbumView }) {
+export function AlbumPage({ shown }: { shown: AlbumView }) {
+  const { title, day, text, photos } = shown;
   return (
     <Frame title={title} facts={<NewsDate at={day} />}>
       {text ? <p className="album-text">{text}</p> : null}
@@ -58,7 +59,7 @@ function Frame({ title, facts, children }: FrameProps) {
     <>
       <PageBanner
         title={title}
-        scene={copy.scene}
+        scene={album.scene}
         crumbs={[NEWS_CRUMB, ALBUMS_CRUMB, ...crumbs]}
         compact
       >

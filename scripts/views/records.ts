@@ -76,6 +76,8 @@ export function answer(name: ReadName, count: number): unknown {
   switch (name) {
     case 'news-event':
       return record(0);
+    case 'album':
+      return { ...record(0), pictures: records };
     case 'fee-structure':
       return fees.slice(0, count).map((category) => ({ category, amount: 120_000 }));
     case 'form-controls':

@@ -68,7 +68,7 @@ describe.each(Object.entries(lists))(
       const document = await pageWith(
         {
           ...{ vacancies: [], competitions: [], 'weekly-schedules': [], publications: [] },
-          ...{ curriculums: [], faculties: [], [resultsOf(2019)]: {} },
+          ...{ albums: [], curriculums: [], faculties: [], [resultsOf(2019)]: {} },
           ...{ [newsPage(1)]: noNews, [newsPage(3)]: noNews },
         },
         page,

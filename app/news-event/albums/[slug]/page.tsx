@@ -3,7 +3,7 @@ import { permanentRedirect } from 'next/navigation';
 import { AlbumFailedPage, AlbumMissingPage, AlbumPage } from '@/components/albums/album-page';
 import { albumPath } from '@/components/albums/album-path';
 import { pageHead } from '@/components/seo/page-head';
-import { albums } from '@/content/albums';
+import { albums, album as own } from '@/content/albums';
 import { decodeSegment } from '@/lib/format/decode-segment';
 import { readAlbum } from '@/lib/school-api/albums';
 
@@ -18,7 +18,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   if (!album.ok || !album.data) return { title: albums.missing, robots: { index: false } };
   const { title, slug, metaDescription, photos } = album.data;
   const description = metaDescription || `${title}. ${albums.description}`;
-  const { openGraph, ...head } = pageHead({ ...albums, title, description }, albumPath(slug), {
+  const { openGraph, ...head } = pageHead({ ...own, title, description }, albumPath(slug), {
     pictureOf: '/news-event',
   });
   const [first] = photos;
@@ -32,5 +32,5 @@ export default async function AlbumItemPage({ params }: Props) {
   if (!album.ok) return <AlbumFailedPage />;
   if (!album.data) return <AlbumMissingPage />;
   if (album.data.slug !== asked) permanentRedirect(albumPath(album.data.slug));
-  return <AlbumPage album={album.data} />;
+  return <AlbumPage shown={album.data} />;
 }
