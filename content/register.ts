@@ -52,6 +52,7 @@ export const register = {
     beginAgain: 'We no longer have this registration. Please verify your email again.',
     verifyAgain: 'Please verify your email again to continue.',
     noDates: 'Details not available',
+    fullDates: 'No place left: {dates}',
     mobileHint: 'An Indian number, 10 digits. If you live abroad, give a contact in India',
     /** After the hint, where the school asks for a second number. */
     ownNumber: ' and enter your own number under ‘{label}’',

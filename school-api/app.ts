@@ -9,7 +9,7 @@ import {
   withheldPictures,
 } from './content';
 import type { Db } from './db';
-import { type FormDeps, formRoutes, privacyControls } from './forms';
+import { type FormDeps, formRoutes, privacyControls, readFullDates } from './forms';
 import { type MailSchool, outboxRoutes } from './mail';
 import {
   donationControls,
@@ -99,7 +99,8 @@ export function createApp({
   const withheld = withheldPictures(db, () => now().getTime());
   app.route('/media', mediaRoutes(mediaFolders, withheld.has));
   const controls = () => [...donationControls(tax, now()), ...privacyControls];
-  app.route('/api', readRoutes({ db, log }, controls));
+  const fullDates = () => readFullDates(db, (forms?.now ?? now)());
+  app.route('/api', readRoutes({ db, log }, { controls, fullDates }));
   app.route('/api', changeRoutes({ db, log, now, withheld }));
   app.route('/api', factRoutes(db));
   app.route('/api', previewRoutes({ db, now }));

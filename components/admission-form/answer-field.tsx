@@ -2,6 +2,7 @@ import { useController, useWatch } from 'react-hook-form';
 import { register } from '@/content/register';
 import { type AnswerKey, maxLengthOf } from '@/contract/facts/admission-answers';
 import { eligibleClasses, STUDENT_TYPES } from '@/contract/facts/classes';
+import { type DateChoice, openDates } from '@/lib/admission/dates';
 import { phoneDigits, pinDigits } from '@/lib/admission/digits';
 import type { FormField } from '@/lib/admission/fields';
 import { RadioGroup } from '../ui/field/radio-group';
@@ -17,7 +18,7 @@ const { details } = register;
 interface Props {
   field: FormField;
   form: DetailsForm;
-  dates: readonly Option[];
+  dates: readonly DateChoice[];
   hint?: string | undefined;
 }
 
@@ -27,7 +28,7 @@ export function AnswerField(props: Props) {
   if (field.key === 'student_type') return <StudentType {...props} />;
   if (field.key === 'apply_for') return <ApplyFor {...props} />;
   if (field.key === 'admission_date') {
-    return dates.length > 0 ? <Choice {...props} options={dates} /> : <NoDates {...props} />;
+    return dates.length > 0 ? <DateChoices {...props} /> : <NoDates {...props} />;
   }
   const common = { ...shared(field, form), maxLength: maxLengthOf(field.key) };
   if (field.key === 'query') {
@@ -81,6 +82,17 @@ function ApplyFor(props: Props) {
   const hint = `${from ? `${details.classes[from]} ` : ''}${details.closedClasses}`;
   const options = eligibleClasses(type).map((name) => ({ value: name, label: name }));
   return <Choice {...props} hint={hint} options={options} />;
+}
+
+/** Without the dates that are full for the class, but for the one chosen: a family keeps its own place. */
+function DateChoices({ dates, ...props }: Props) {
+  const { control } = props.form;
+  const [applyFor, chosen] = useWatch({ control, name: ['apply_for', 'admission_date'] });
+  const { open, full } = openDates(dates, applyFor ?? '');
+  const options = dates.filter((date) => open.includes(date) || date.value === chosen);
+  const others = full.filter(({ value }) => value !== chosen).map(({ label }) => label);
+  const hint = others.length > 0 ? details.fullDates.replace('{dates}', others.join(', ')) : '';
+  return <Choice {...props} dates={dates} hint={hint} options={options} />;
 }
 
 /** Controlled, because its options may change. */

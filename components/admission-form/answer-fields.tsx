@@ -1,7 +1,7 @@
 import { register } from '@/content/register';
+import type { DateChoice } from '@/lib/admission/dates';
 import type { FormField, FormFields } from '@/lib/admission/fields';
 import { Fieldset } from '../ui/field/fieldset';
-import type { Option } from '../ui/field/select';
 import { AnswerField } from './answer-field';
 import { Fold } from './fold';
 import type { DetailsForm } from './use-details-form';
@@ -10,7 +10,7 @@ const { details } = register;
 
 interface Shared {
   form: DetailsForm;
-  dates: readonly Option[];
+  dates: readonly DateChoice[];
 }
 
 /** The fields of a section; the second number and the query are folded. */

@@ -1,12 +1,12 @@
 import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { register } from '@/content/register';
+import type { DateChoice } from '@/lib/admission/dates';
 import { askedFields, type FormFields } from '@/lib/admission/fields';
 import { Problem } from '../forms/problem';
 import { StepHeading } from '../forms/step-heading';
 import { useFocusControl } from '../forms/use-focus-control';
 import { Button } from '../ui/button';
 import { Fieldset } from '../ui/field/fieldset';
-import type { Option } from '../ui/field/select';
 import { AlreadyRegistered } from './already-registered';
 import { AnswerFields, LaterSections } from './answer-fields';
 import { ConsentFields } from './consent-fields';
@@ -32,7 +32,7 @@ export interface Notices {
 
 interface Props {
   fields: FormFields;
-  dates: readonly Option[];
+  dates: readonly DateChoice[];
   fee: number | null;
   registration: Registration;
   notices: Notices;

@@ -1,11 +1,11 @@
 import { WithoutScripts } from '@/components/forms/without-scripts';
 import { register } from '@/content/register';
 import { school } from '@/content/school';
+import type { DateChoice } from '@/lib/admission/dates';
 import type { FormFields } from '@/lib/admission/fields';
 import { Beside } from '../layout/beside';
 import { PageBanner } from '../layout/page-banner';
 import { Notice } from '../notices/notice';
-import type { Option } from '../ui/field/select';
 import { Icon } from '../ui/icon';
 import { Registration } from './registration';
 import { SidePanel } from './side-panel';
@@ -14,7 +14,7 @@ const { banner } = register;
 
 interface Props {
   fields: FormFields;
-  dates: readonly Option[];
+  dates: readonly DateChoice[];
   /** Rupees; null where the school has not said it. */
   fee: number | null;
   checkoutScript: string;

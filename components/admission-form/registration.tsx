@@ -4,6 +4,7 @@ import { useEffect, useMemo } from 'react';
 import { useStepChanged } from '@/components/forms/use-step-changed';
 import { payments } from '@/content/payments';
 import { register } from '@/content/register';
+import type { DateChoice } from '@/lib/admission/dates';
 import type { FormFields } from '@/lib/admission/fields';
 import { BEGINNING, orderStatus, withAnotherChild } from '@/lib/admission/progress';
 import { LazyStep } from '../payments/lazy-step';
@@ -11,7 +12,6 @@ import { Processing } from '../payments/processing';
 import { useJourney } from '../payments/use-journey';
 import { usePaidOrder } from '../payments/use-paid-order';
 import { usePayment } from '../payments/use-payment';
-import type { Option } from '../ui/field/select';
 import { StepIndicator } from '../ui/step-indicator';
 import { Amount } from './amount';
 import { DetailsStep, type Notices } from './details-step';
@@ -23,7 +23,7 @@ import { useInteracted } from './use-interacted';
 
 interface Props {
   fields: FormFields;
-  dates: readonly Option[];
+  dates: readonly DateChoice[];
   fee: number | null;
   checkoutScript: string;
   notices?: Notices;

@@ -1,17 +1,25 @@
 import * as z from 'zod';
 import { dateText, text } from '../wire';
 
+/** Extensions: no place is left on this date, or none for these classes. */
+const fullness = {
+  full: z.boolean().optional().catch(undefined),
+  full_for: z.array(z.string()).optional().catch(undefined),
+};
+
 export const admissionDate = z.object({
   location: text,
   admission_date: dateText,
   /** An extension: '09:00' or '9 am'. Absent from servers that do not know it. */
   admission_time: text.optional(),
   admission_text: text,
+  ...fullness,
 });
 
 export const admissionText = z.object({
   location: text,
   admission_text: text,
+  ...fullness,
 });
 
 export type AdmissionDate = z.infer<typeof admissionDate>;

@@ -51,5 +51,6 @@ export const ADMISSION_MESSAGES = {
   zip: 'Invalid zip code',
   studentType: 'Please choose a student type from the list',
   applyFor: 'Please choose a class from the list',
+  dateFull: 'This date is full. Choose another one',
   admissionDate: 'Please choose a date from the list',
 } as const;

@@ -1,15 +1,26 @@
 import type { AdmissionDateOption } from '@/lib/school-api/admission-dates';
 
+export type DateChoice = Omit<AdmissionDateOption, 'location'>;
+
 /** One option per date; places with the same date share it. */
-export function dateChoices(options: readonly AdmissionDateOption[]) {
-  const places = new Map<string, { label: string; locations: string[] }>();
-  for (const { value, label, location } of options) {
-    const known = places.get(value) ?? { label, locations: [] };
+export function dateChoices(options: readonly AdmissionDateOption[]): DateChoice[] {
+  const places = new Map<string, DateChoice & { locations: string[] }>();
+  for (const { location, ...option } of options) {
+    const known = places.get(option.value) ?? { ...option, locations: [] };
     if (location) known.locations.push(location);
-    places.set(value, known);
+    places.set(option.value, known);
   }
-  return [...places].map(([value, { label, locations }]) => ({
-    value,
-    label: locations.length > 0 ? `${label} (${locations.join(', ')})` : label,
+  return [...places.values()].map(({ locations, ...choice }) => ({
+    ...choice,
+    label: locations.length > 0 ? `${choice.label} (${locations.join(', ')})` : choice.label,
   }));
+}
+
+/** The dates with a place for a class, and those without. */
+export function openDates<C extends DateChoice>(choices: readonly C[], applyFor: string) {
+  const isFull = ({ full, fullFor }: C) => full || fullFor.includes(applyFor);
+  return {
+    open: choices.filter((choice) => !isFull(choice)),
+    full: choices.filter(isFull),
+  };
 }

@@ -19,7 +19,14 @@ export type AdmissionDateView = {
 };
 
 /** `value` is what the form sends back, as the API wrote it. */
-export type AdmissionDateOption = { value: string; label: string; location: string };
+export type AdmissionDateOption = {
+  value: string;
+  label: string;
+  location: string;
+  /** No place is left, or none for these classes. */
+  full: boolean;
+  fullFor: readonly string[];
+};
 
 export type AdmissionDates = {
   dates: AdmissionDateView[];
@@ -44,7 +51,8 @@ function toOptions(entries: Entry[]): AdmissionDateOption[] {
     const key = `${entry.location}\n${value}`;
     if (value === '' || options.has(key)) continue;
     const label = formatShortDate(entry.admission_date) || entry.admission_text || value;
-    options.set(key, { value, label, location: entry.location });
+    const { location, full = false, full_for: fullFor = [] } = entry;
+    options.set(key, { value, label, location, full, fullFor });
   }
   return [...options.values()];
 }

@@ -66,6 +66,7 @@ export type { InputKind } from './lists/field-types';
 export type { List } from './lists/list';
 export { findList, lists } from './lists/lists';
 export { parseNewsDate } from './lists/news-date';
+export { readPlacesByClass } from './lists/places-by-class';
 export { findFile } from './media/find-file';
 export { mediaRoutes } from './media/routes';
 export { withheldPictures } from './media/withheld';
@@ -94,9 +95,16 @@ export { addPicture, replaceNamed, replacePicture } from './pictures/store';
 export { thumbAt } from './pictures/thumb';
 export { makePreview } from './preview/make-preview';
 export { previewRoutes } from './preview/routes';
-export { listAdmissionDates, listFormControls, listVacancies } from './reads/admission';
+export {
+  type AdmissionDateRow,
+  dateValue,
+  listAdmissionDates,
+  listFormControls,
+  listVacancies,
+} from './reads/admission';
 export { findRegistrationFee } from './reads/fee';
 export { recordsWithoutConsent } from './reads/without-consent';
+export type { FullDates } from './routes/admission';
 export { changeRoutes } from './routes/content-changes';
 export { readRoutes } from './routes/read-routes';
 export { factRoutes } from './routes/school-settings';

@@ -15,6 +15,8 @@ const SUBJECTS = {
   'content-changes': 740,
   'school-facts': 741,
   purge: 742,
+  'test-date': 751,
+  reminders: 752,
 } as const;
 
 /** Serialises transactions with the same subject and name. */

@@ -5,6 +5,7 @@ export { findApplication } from './admissions/applications';
 export { readFormFields } from './admissions/form-fields';
 export { hashCode, judgeCode, newCode } from './admissions/judge-code';
 export { placesOf } from './admissions/offered-dates';
+export { comesToTest, keepPlace, readFullDates } from './admissions/places';
 export { privacyControls } from './admissions/privacy-controls';
 export { refuseWithdrawn, requireGrant } from './admissions/require-open';
 export { DAY_MAX_WRONG_TRIES } from './admissions/settings';

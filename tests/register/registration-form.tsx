@@ -14,7 +14,7 @@ export const fields = formFieldsOf(
   DEFAULT_FORM_CONTROLS.map((field) => ({ ...field, shown: true })),
   { datesOffered: true },
 );
-const dates = [{ value: '2026-12-13', label: '13 Dec 2026' }];
+const dates = [{ value: '2026-12-13', label: '13 Dec 2026', full: false, fullFor: [] }];
 type Notices = ComponentProps<typeof Registration>['notices'];
 export const formWith = (notices?: Notices, asked = fields) => (
   <Registration

@@ -12,7 +12,7 @@ import {
   createAdmissionRequest,
   verifyOtpRequest,
 } from '@/contract/forms/admission';
-import { dateChoices } from '@/lib/admission/dates';
+import { dateChoices, openDates } from '@/lib/admission/dates';
 import { codeDigits, phoneDigits, pinDigits } from '@/lib/admission/digits';
 import { askedFields, formFieldsOf } from '@/lib/admission/fields';
 
@@ -193,9 +193,20 @@ describe('a pasted code', () => {
 
 describe('dates', () => {
   it('are offered once each, with all their places', () => {
-    const option = (location: string) => ({ value: '2026-11-15', label: '15 Nov 2026', location });
-    expect(dateChoices([option('Vraja'), option('Delhi')])).toEqual([
-      { value: '2026-11-15', label: '15 Nov 2026 (Vraja, Delhi)' },
-    ]);
+    const places = { full: false, fullFor: ['Class 6'] };
+    const date = { value: '2026-11-15', label: '15 Nov 2026', ...places };
+    const choices = dateChoices(['Vraja', 'Delhi'].map((location) => ({ ...date, location })));
+    expect(choices).toEqual([{ ...date, label: '15 Nov 2026 (Vraja, Delhi)' }]);
+  });
+
+  it('are open to a class with places left', () => {
+    const choice = (value: string, full: boolean, fullFor: string[] = []) => {
+      return { value, label: value, full, fullFor };
+    };
+    const dates = [choice('a', true), choice('b', false, ['Class 6']), choice('c', false)];
+    const open = (applyFor: string) => openDates(dates, applyFor).open.map(({ value }) => value);
+    expect(open('Class 6')).toEqual(['c']);
+    expect(open('Class 7')).toEqual(['b', 'c']);
+    expect(open('')).toEqual(['b', 'c']);
   });
 });

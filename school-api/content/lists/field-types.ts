@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isPlausibleHtml } from '@/contract/facts/plausible-html';
 import { formatNewsDate, parseNewsDate } from './news-date';
+import { readPlacesByClass, writePlacesByClass } from './places-by-class';
 
 /** How a form asks for a value. */
 export type InputKind =
@@ -207,6 +208,32 @@ export const grade = fieldType(
     .min(1, { error: 'must be a class from 1 to 12' })
     .max(12, { error: 'must be a class from 1 to 12' }),
   { input: 'number', required: true },
+);
+
+const NO_COUNT = { error: 'must be a whole number such as 60' };
+
+/** How many there are of something; null where nobody says. */
+export const count = fieldType(
+  z
+    .number(NO_COUNT)
+    .int(NO_COUNT)
+    .min(0, NO_COUNT)
+    .max(100_000, NO_COUNT)
+    .nullish()
+    .transform((value) => value ?? null),
+  { input: 'number' },
+);
+
+const NOT_BY_CLASS = { error: 'must be such as Class 6: 20, Class 7: 15, each class once' };
+
+/** 'class 6 - 20; 7: 15' is kept as 'Class 6: 20, Class 7: 15'. */
+export const placesByClass = fieldType(
+  optional.transform((value, context) => {
+    const places = readPlacesByClass(value);
+    if (places !== undefined) return writePlacesByClass(places);
+    context.issues.push({ code: 'custom', message: NOT_BY_CLASS.error, input: value });
+    return z.NEVER;
+  }),
 );
 
 const MAX_RUPEES = 9_999_999_999;

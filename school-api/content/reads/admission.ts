@@ -7,6 +7,12 @@ export async function listAdmissionDates(reads: Reads) {
   return (await readList(reads, admissionDates)).map(({ values }) => values);
 }
 
+export type AdmissionDateRow = Awaited<ReturnType<typeof listAdmissionDates>>[number];
+
+/** What the form sends: the day, or the text of a record without one. */
+export const dateValue = ({ admission_date, admission_text }: AdmissionDateRow) =>
+  admission_date ?? admission_text;
+
 export async function listVacancies(reads: Reads) {
   return (await readList(reads, vacancies)).map(({ values }) => values);
 }

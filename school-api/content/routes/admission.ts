@@ -1,22 +1,37 @@
 import { Hono } from 'hono';
-import { listAdmissionDates, listFormControls } from '../reads/admission';
+import { dateValue, listAdmissionDates, listFormControls } from '../reads/admission';
 import type { Reads } from '../reads/read-list';
 
 export type Control = { key: string; field_name: string; status: number };
 
-/** `controls` come from other modules: the fields that their forms accept today. */
-export function admissionRoutes(reads: Reads, controls: () => readonly Control[]) {
+/** What other modules know: the fields that their forms accept today, and which dates are full. */
+export type FormFacts = {
+  controls: () => readonly Control[];
+  fullDates: () => Promise<FullDates>;
+};
+
+/** By the value that the form sends: all classes, or those without a place. */
+export type FullDates = ReadonlyMap<string, { full: true } | { full_for: string[] }>;
+
+export const noFormFacts: FormFacts = {
+  controls: () => [],
+  fullDates: async () => new Map(),
+};
+
+export function admissionRoutes(reads: Reads, { controls, fullDates }: FormFacts) {
   return new Hono()
     .get('/admission-dates', async (c) => {
-      const options = await listAdmissionDates(reads);
-      const dated = options.filter((option) => option.admission_date !== null);
+      const full = await fullDates();
+      const options = (await listAdmissionDates(reads)).map((option) => {
+        const { places, class_places, ...shown } = option;
+        return { ...shown, ...full.get(dateValue(option)) };
+      });
       const texts = options.filter((option) => option.admission_date === null);
       return c.json({
-        dates_with_locations: dated,
-        admission_texts_with_locations: texts.map(({ location, admission_text }) => ({
-          location,
-          admission_text,
-        })),
+        dates_with_locations: options.filter((option) => option.admission_date !== null),
+        admission_texts_with_locations: texts.map(
+          ({ admission_date, admission_time, ...option }) => option,
+        ),
       });
     })
     .get('/form-controls', async (c) =>

@@ -1,18 +1,15 @@
 import { Hono } from 'hono';
 import type { Reads } from '../reads/read-list';
 import { academicsRoutes } from './academics';
-import { admissionRoutes, type Control } from './admission';
+import { admissionRoutes, type FormFacts, noFormFacts } from './admission';
 import { albumRoutes } from './albums';
 import { homeRoutes } from './home';
 import { listRoutes } from './lists';
 import { newsRoutes } from './news';
 import { peopleRoutes } from './people';
 
-/**
- * All reads of content. `controls` come from other modules: the fields that their forms accept
- * today.
- */
-export function readRoutes(reads: Reads, controls: () => readonly Control[] = () => []) {
+/** All reads of content. */
+export function readRoutes(reads: Reads, facts: FormFacts = noFormFacts) {
   const app = new Hono();
   for (const routes of [
     homeRoutes,
@@ -24,5 +21,5 @@ export function readRoutes(reads: Reads, controls: () => readonly Control[] = ()
   ]) {
     app.route('/', routes(reads));
   }
-  return app.route('/', admissionRoutes(reads, controls));
+  return app.route('/', admissionRoutes(reads, facts));
 }

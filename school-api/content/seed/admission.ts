@@ -11,6 +11,7 @@ export function demoAdmissionDates(now: Date): FieldValues[] {
     location: 'Vraja campus',
     admission_date: format(day, 'yyyy-MM-dd'),
     admission_time: '09:30',
+    places: 120,
     admission_text: 'Reporting time 9 am at the main gate',
   }));
   const abroad = {

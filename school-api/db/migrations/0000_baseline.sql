@@ -46,6 +46,9 @@ CREATE TABLE "applications" (
 	"student_type" text DEFAULT '' NOT NULL,
 	"apply_for" text DEFAULT '' NOT NULL,
 	"admission_date" text DEFAULT '' NOT NULL,
+	"place_until" timestamp with time zone,
+	"seat" integer,
+	"seat_date" text DEFAULT '' NOT NULL,
 	"address" text DEFAULT '' NOT NULL,
 	"city" text DEFAULT '' NOT NULL,
 	"state" text DEFAULT '' NOT NULL,
@@ -664,6 +667,8 @@ CREATE INDEX "applications_class" ON "applications" USING btree ("apply_for","cr
 CREATE INDEX "applications_by_name" ON "applications" USING btree ((lower("first_name" || ' ' || "last_name") collate "C"),"number");--> statement-breakpoint
 CREATE INDEX "applications_by_class" ON "applications" USING btree ((lpad(regexp_replace("apply_for", '[^0-9]', '', 'g'), 3, '0') collate "C"),"number");--> statement-breakpoint
 CREATE INDEX "applications_by_day" ON "applications" USING btree ((coalesce(nullif("admission_date", ''), '~') collate "C"),"number");--> statement-breakpoint
+CREATE INDEX "applications_test_day" ON "applications" USING btree ("admission_date","created_at","number");--> statement-breakpoint
+CREATE UNIQUE INDEX "applications_seat" ON "applications" USING btree ("seat_date","seat");--> statement-breakpoint
 CREATE INDEX "applications_type" ON "applications" USING btree ("student_type","created_at","number");--> statement-breakpoint
 CREATE INDEX "applications_completed" ON "applications" USING btree ("completed_at") WHERE not "applications"."fee_test";--> statement-breakpoint
 CREATE INDEX "applications_words" ON "applications" USING gin (search_words("first_name" || ' ' || "last_name" || '|' || "guardian_name", "email" || ' ' || regexp_replace("mobile", '[^0-9]', '', 'g') || ' ' || regexp_replace("alternate_mobile", '[^0-9]', '', 'g') || ' ' || "id" || ' ' || "application_number")) WITH (fastupdate=false);--> statement-breakpoint

@@ -8,6 +8,7 @@ import {
   pgTable,
   text,
   timestamp,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { newApplicationNumber } from './application-number';
 import { applicationWords } from './search-words';
@@ -49,6 +50,11 @@ export const applications = pgTable(
     studentType: text('student_type').notNull().default(''),
     applyFor: text('apply_for').notNull().default(''),
     admissionDate: text('admission_date').notNull().default(''),
+    /** Until then an unpaid registration keeps its place on the date (forms/admissions/places). */
+    placeUntil: at('place_until'),
+    /** Given once for a date, and kept by whoever comes back to it. */
+    seat: integer(),
+    seatDate: text('seat_date').notNull().default(''),
     address: text().notNull().default(''),
     city: text().notNull().default(''),
     state: text().notNull().default(''),
@@ -92,6 +98,8 @@ export const applications = pgTable(
       index('applications_by_name').on(byName(table.firstName, table.lastName), table.number),
       index('applications_by_class').on(byClass(table.applyFor), table.number),
       index('applications_by_day').on(byDay(table.admissionDate), table.number),
+      index('applications_test_day').on(table.admissionDate, ...newest),
+      uniqueIndex('applications_seat').on(table.seatDate, table.seat),
       index('applications_type').on(table.studentType, ...newest),
       // So that a month is counted from the index alone.
       index('applications_completed').on(table.completedAt).where(sql`not ${table.feeTest}`),

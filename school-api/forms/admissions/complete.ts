@@ -13,6 +13,7 @@ import { toColumns } from './answer-columns';
 import type { Application } from './applications';
 import { readFormFields } from './form-fields';
 import { offeredDates } from './offered-dates';
+import { takePlace } from './places';
 import { recordChange } from './record-change';
 import { requireGrant, requireOpen, unknownApplication } from './require-open';
 import { askedAnswers, askedFields, checkAnswers } from './validate';
@@ -27,12 +28,15 @@ export async function completeAdmission(db: Db, sent: AdmissionPost, now: Date):
     requireGrant(application, sent.grant);
     const { answers, consent } = await validate(tx, sent, application);
     const names = keptNames(answers, application);
+    const wanted = { date: answers.admission_date, applyFor: answers.apply_for };
+    const placeUntil = await takePlace(tx, application, wanted, now);
     const [changed] = await tx
       .update(applications)
       .set({
         ...toColumns(answers),
         ...names,
         ...declared(consent, now),
+        placeUntil,
         completedAt: application.completedAt ?? now,
       })
       .where(eq(applications.id, application.id))

@@ -1,4 +1,14 @@
-import { day, document, hour, html, requiredText, rupees, text } from '../field-types';
+import {
+  count,
+  day,
+  document,
+  hour,
+  html,
+  placesByClass,
+  requiredText,
+  rupees,
+  text,
+} from '../field-types';
 import { defineList, type List } from '../list';
 
 export const admissionDates = defineList({
@@ -14,6 +24,12 @@ export const admissionDates = defineList({
     admission_date: [day, 'Day of the test', { inTable: true }],
     admission_time: [hour, 'Hour', { hint: 'Such as 09:30 or 9:30 am', inTable: true }],
     admission_text: [text, 'Text', { inTable: true }],
+    places: [count, 'Places', { hint: 'Such as 60. Left empty, as many as come.', inTable: true }],
+    class_places: [
+      placesByClass,
+      'Places by class',
+      { hint: 'Such as Class 6: 20, Class 7: 15. At most so many of these classes.' },
+    ],
   },
 });
 

@@ -13,8 +13,8 @@ export const formTables = {
       'email first_name last_name guardian_name mobile alternate_mobile address city state pin_code country query custom consent_name consent_relation client family_note',
     // Keys, and a number of the office.
     hidden: 'id number grant_hash email_key visitor office_state_by',
-    plain: 'fee_state fee_test',
-    told: 'application_number student_type apply_for admission_date office_state office_state_at answer_by notice_version consent_version consent_at consent_withdrawn_at created_at verified_at completed_at',
+    plain: 'fee_state fee_test place_until',
+    told: 'application_number student_type apply_for admission_date seat seat_date office_state office_state_at answer_by notice_version consent_version consent_at consent_withdrawn_at created_at verified_at completed_at',
   },
   donations: {
     purpose: 'the receipt of a gift and the tax statement',

@@ -1,0 +1,138 @@
+import { and, count, eq, gt, inArray, isNotNull, isNull, ne, notInArray, or } from 'drizzle-orm';
+import { ADMISSION_MESSAGES } from '@/contract';
+import {
+  type AdmissionDateRow,
+  dateValue,
+  type FullDates,
+  listAdmissionDates,
+  readPlacesByClass,
+} from '../../content';
+import { applications, type Db, takeAdvisoryLock } from '../../db';
+import { ApiError, DAY_MS, HOUR_MS } from '../../platform';
+import type { Application } from './applications';
+
+/** An unpaid registration keeps its place as long as this: a day longer than until it is reminded. */
+export const HELD_UNPAID_MS = 3 * DAY_MS;
+/** Once the payment is opened, at least as long as this. */
+const HELD_FOR_PAYMENT_MS = HOUR_MS;
+
+/** States in which nobody comes to the test. */
+const GIVE_PLACE_BACK = ['withdrawn', 'declined', 'not this time'];
+
+/** Who may come to the test, paid or not. */
+const isOpen = and(
+  isNotNull(applications.completedAt),
+  isNull(applications.consentWithdrawnAt),
+  notInArray(applications.officeState, GIVE_PLACE_BACK),
+);
+
+/** Who comes: a paid registration, unless it gives its place back. */
+export const comesToTest = and(isOpen, eq(applications.feeState, 'paid'));
+
+const holdsPlace = (now: Date) =>
+  and(isOpen, or(eq(applications.feeState, 'paid'), gt(applications.placeUntil, now)));
+
+type Limit = { all: number | undefined; byClass: ReadonlyMap<string, number> };
+
+/** Of a value: places with the same date share it, and one that says no number takes as many as come. */
+function limitOf(rows: readonly AdmissionDateRow[]): Limit {
+  const byClass = new Map<string, number>();
+  const own = rows.map(({ class_places }) => readPlacesByClass(class_places) ?? new Map());
+  for (const name of own[0]?.keys() ?? []) {
+    const counts = own.map((places) => places.get(name));
+    if (!counts.includes(undefined)) byClass.set(name, sum(counts));
+  }
+  const all = rows.map(({ places }) => places);
+  return { all: all.includes(null) ? undefined : sum(all), byClass };
+}
+
+const sum = (numbers: readonly (number | null | undefined)[]) =>
+  numbers.reduce<number>((total, one) => total + (one ?? 0), 0);
+
+/** The dates that have a limit. */
+async function readLimits(db: Db): Promise<ReadonlyMap<string, Limit>> {
+  const rows = await listAdmissionDates({ db });
+  const values = [...new Set(rows.map(dateValue))];
+  const limits = values.map((value) => {
+    return [value, limitOf(rows.filter((row) => dateValue(row) === value))] as const;
+  });
+  return new Map(
+    limits.filter(
+      ([value, { all, byClass }]) => value !== '' && (all !== undefined || byClass.size > 0),
+    ),
+  );
+}
+
+/** How many places are taken of each date, by class. */
+async function countTaken(db: Db, dates: readonly string[], now: Date, but = '') {
+  const { admissionDate: date, applyFor, id } = applications;
+  return db
+    .select({ date, applyFor, taken: count() })
+    .from(applications)
+    .where(and(inArray(date, [...dates]), holdsPlace(now), ne(id, but)))
+    .groupBy(date, applyFor);
+}
+
+type Taken = Awaited<ReturnType<typeof countTaken>>;
+
+function isFull({ all, byClass }: Limit, taken: Taken, applyFor: string): boolean {
+  const ofClass = taken.filter((row) => row.applyFor === applyFor);
+  return (
+    sum(taken.map((row) => row.taken)) >= (all ?? Infinity) ||
+    sum(ofClass.map((row) => row.taken)) >= (byClass.get(applyFor) ?? Infinity)
+  );
+}
+
+const NO_CLASS = '';
+
+/** For the form, which offers a class no date that is full for it. */
+export async function readFullDates(db: Db, now: Date): Promise<FullDates> {
+  const limits = await readLimits(db);
+  if (limits.size === 0) return new Map();
+  const taken = await countTaken(db, [...limits.keys()], now);
+  const full: [string, { full: true } | { full_for: string[] }][] = [];
+  for (const [value, limit] of limits) {
+    const own = taken.filter(({ date }) => date === value);
+    const classes = [...limit.byClass.keys()].filter((name) => isFull(limit, own, name));
+    if (isFull({ ...limit, byClass: new Map() }, own, NO_CLASS)) full.push([value, { full: true }]);
+    else if (classes.length > 0) full.push([value, { full_for: classes }]);
+  }
+  return new Map(full);
+}
+
+type Wanted = { date: string; applyFor: string };
+
+/**
+ * Takes a place on a date until the moment that it returns, in the transaction that has locked the
+ * application; throws when none is left. The date is locked until that ends, so that nobody counts meanwhile.
+ */
+export async function takePlace(
+  tx: Db,
+  application: Application,
+  { date, applyFor }: Wanted,
+  now: Date,
+): Promise<Date> {
+  const { id, admissionDate, placeUntil } = application;
+  const isSame = admissionDate === date && application.applyFor === applyFor;
+  if (isSame && placeUntil !== null && placeUntil > now) return placeUntil;
+  const limit = (await readLimits(tx)).get(date);
+  if (limit !== undefined) {
+    await takeAdvisoryLock(tx, 'test-date', date);
+    if (isFull(limit, await countTaken(tx, [date], now, id), applyFor)) throw dateFull();
+  }
+  return new Date(now.getTime() + HELD_UNPAID_MS);
+}
+
+/** With the message at the field, and for pages without that field. */
+const dateFull = () => {
+  const { dateFull: message } = ADMISSION_MESSAGES;
+  return new ApiError('invalid', `${message}.`, { admission_date: message });
+};
+
+/** Before the fee is paid: the place may have gone to somebody else meanwhile. */
+export async function keepPlace(tx: Db, application: Application, now: Date): Promise<void> {
+  const { id, admissionDate: date, applyFor } = application;
+  const until = await takePlace(tx, application, { date, applyFor }, now);
+  const placeUntil = new Date(Math.max(until.getTime(), now.getTime() + HELD_FOR_PAYMENT_MS));
+  await tx.update(applications).set({ placeUntil }).where(eq(applications.id, id));
+}

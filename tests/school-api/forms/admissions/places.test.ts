@@ -1,0 +1,123 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { applications } from '@/school-api/db/schema/applications';
+import { findApplication } from '@/school-api/forms/admissions/applications';
+import { HELD_UNPAID_MS, keepPlace } from '@/school-api/forms/admissions/places';
+import { hashToken } from '@/school-api/platform';
+import { addRecords, removeRecords } from '../../../support/content';
+import { completeForm, openFormsApp, post, refused } from '../forms-app';
+
+const api = await openFormsApp();
+afterAll(() => api.close());
+
+const DAY = '2026-12-13';
+const OTHER = '2026-12-27';
+const GRANT = 'g'.repeat(43);
+const ids = Array.from({ length: 200 }, (_, at) => `${at}`.padStart(32, 'a'));
+const emailOf = (id: string) => `${id}@example.org`;
+
+/** 200 families with a confirmed address, and one date with places. */
+beforeEach(async () => {
+  await api.db.delete(applications);
+  await api.db.insert(applications).values(
+    ids.map((id) => ({
+      ...{ id, email: emailOf(id), emailKey: emailOf(id), grantHash: hashToken(GRANT) },
+      ...{ createdAt: api.clock.now, verifiedAt: api.clock.now },
+    })),
+  );
+  await offer({ places: 60 });
+});
+
+async function offer(places: Record<string, unknown>) {
+  await removeRecords(api.db, 'admission-dates');
+  await addRecords(api.db, 'admission-dates', [
+    { location: 'Vraja campus', admission_date: DAY, ...places },
+    { location: 'Vraja campus', admission_date: OTHER },
+  ]);
+}
+
+const send = (id = '', changes: Record<string, unknown> = {}) =>
+  post(api.app, 'complete-admission/', {
+    ...completeForm(id, emailOf(id)),
+    ...{ grant: GRANT, admission_date: DAY },
+    ...changes,
+  });
+
+/** On a busy machine a request may find no connection in time. */
+async function sendPatiently(id: string): Promise<Response> {
+  const answer = await send(id);
+  return answer.status >= 500 ? sendPatiently(id) : answer;
+}
+
+const statuses = async (sent: readonly (Response | Promise<Response>)[]) =>
+  (await Promise.all(sent)).map(({ status }) => status);
+
+const set = (id = '', values: Partial<typeof applications.$inferInsert>) =>
+  api.db.update(applications).set(values).where(eq(applications.id, id));
+
+/** What the form is told of the dates. */
+async function offered(): Promise<unknown> {
+  const { dates_with_locations: dates } = await (
+    await api.app.request('http://localhost/api/admission-dates/')
+  ).json();
+  return dates.map(({ full, full_for }: Record<string, unknown>) => full ?? full_for ?? 'open');
+}
+
+describe('places of a date', () => {
+  it('go to as many as there are, of 200 who complete at once', async () => {
+    const found = await statuses(ids.map(sendPatiently));
+    expect(found.filter((status) => status === 200)).toHaveLength(60);
+    expect(found.filter((status) => status === 422)).toHaveLength(140);
+    expect(await api.db.$count(applications, eq(applications.admissionDate, DAY))).toBe(60);
+    expect(await offered()).toEqual([true, 'open']);
+    const refusal = await refused(await send(ids[found.indexOf(422)]));
+    expect(refusal.fields).toEqual({ admission_date: 'This date is full. Choose another one' });
+  });
+
+  it('are counted by class where the school says so', async () => {
+    await offer({ places: 4, class_places: 'Class 5: 2' });
+    expect(await statuses(ids.slice(0, 3).map((id) => send(id)))).toContain(422);
+    expect(await offered()).toEqual([['Class 5'], 'open']);
+    const others = ids.slice(3, 6).map((id) => send(id, { apply_for: 'Class 6' }));
+    expect((await statuses(others)).sort()).toEqual([200, 200, 422]);
+    expect(await offered()).toEqual([true, 'open']);
+  });
+
+  it.each([
+    ['withdrawn', { officeState: 'withdrawn' }],
+    ['withdrawn by consent', { consentWithdrawnAt: new Date() }],
+    ['not this time', { officeState: 'not this time' }],
+    ['declined', { officeState: 'declined' }],
+    ['moved', { admissionDate: OTHER }],
+    ['unpaid for too long', { placeUntil: api.clock.now }],
+  ])('come back from an application that is %s', async (_, change) => {
+    await offer({ places: 1 });
+    await send(ids[0]);
+    expect(await statuses([send(ids[1])])).toEqual([422]);
+    await set(ids[0], change);
+    expect(await statuses([send(ids[1])])).toEqual([200]);
+  });
+
+  it('stay with a paid registration, and with one that is sent again', async () => {
+    await offer({ places: 2 });
+    await send(ids[0]);
+    await send(ids[1]);
+    await set(ids[0], { feeState: 'paid', placeUntil: api.clock.now });
+    expect(await statuses([send(ids[1], { city: 'Mathura' }), send(ids[2])])).toEqual([200, 422]);
+  });
+
+  it('are checked again before the payment of a registration that has lost its own', async () => {
+    await offer({ places: 1 });
+    await send(ids[0]);
+    const later = new Date(api.clock.now.getTime() + HELD_UNPAID_MS - 1);
+    const keep = (id = '') =>
+      api.db.transaction(async (tx) => {
+        const application = await findApplication(tx, id, { forUpdate: true });
+        if (application) await keepPlace(tx, application, later);
+      });
+    await keep(ids[0]);
+    await set(ids[0], { placeUntil: api.clock.now });
+    await send(ids[1]);
+    await expect(keep(ids[0])).rejects.toThrow('This date is full');
+  });
+});
