@@ -37,6 +37,13 @@ import {
   sendOtpRequest,
   verifyOtpResponse,
 } from './requests/admission';
+import {
+  applicationAnswerRequest,
+  applicationContinueRequest,
+  applicationContinueResponse,
+  applicationStatusRequest,
+  applicationStatusResponse,
+} from './requests/application-status';
 import { donationResponse, donationTaxIdResponse } from './requests/donation';
 import {
   donationVerifyPaymentRequest,
@@ -187,6 +194,23 @@ export const calls = {
   'privacy-correct': submit('privacy-correct', privacyCorrectRequest, WRITTEN),
   'privacy-withdraw': post('privacy-withdraw', privacyRequest, privacyWithdrawResponse),
   'privacy-erase': post('privacy-erase', privacyRequest, privacyEraseResponse),
+
+  // Optional too (docs/decisions/application-status.md).
+  'application-status': post(
+    'application-status',
+    applicationStatusRequest,
+    applicationStatusResponse,
+  ),
+  'application-answer': post(
+    'application-answer',
+    applicationAnswerRequest,
+    applicationStatusResponse,
+  ),
+  'application-continue': post(
+    'application-continue',
+    applicationContinueRequest,
+    applicationContinueResponse,
+  ),
 } as const satisfies Record<string, Call>;
 
 type Calls = typeof calls;

@@ -60,6 +60,7 @@ export * from './provider';
 export * from './public-site';
 export * from './read-response';
 export * from './requests/admission';
+export * from './requests/application-status';
 export * from './requests/donation';
 export * from './requests/payment';
 export * from './requests/privacy';

@@ -68,6 +68,10 @@ export const truthy = anyFlag.transform(
   (value) => !FALSE_WORDS.has(String(value).trim().toLowerCase()),
 );
 
+/** The same, not empty. */
+export const filledText = (max: number) =>
+  requestText(max).refine((value) => value !== '', { error: 'must not be empty' });
+
 /** A text of bounded length in a request. */
 export function requestText(max: number) {
   return text.pipe(z.string().max(max, { error: `must be at most ${max} characters` }));

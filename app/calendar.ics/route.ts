@@ -1,5 +1,5 @@
 import { school } from '@/content/school';
-import { calendarFile } from '@/lib/calendar/ics';
+import { calendarFile } from '@/contract/facts/calendar-file';
 import { readCalendar } from '@/lib/calendar/read-calendar';
 import { env } from '@/lib/env';
 

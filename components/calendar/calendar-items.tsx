@@ -1,7 +1,7 @@
 import { calendar } from '@/content/calendar';
+import { hourInWords } from '@/contract/facts/hour-in-words';
 import type { CalendarItem } from '@/lib/calendar/item';
 import { dayAndWeekday, formatDayRange } from '@/lib/format/dates';
-import { hourInWords } from '@/lib/format/hour-in-words';
 
 export function CalendarItems({ items }: { items: readonly CalendarItem[] }) {
   return (

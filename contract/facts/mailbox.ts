@@ -1,5 +1,5 @@
 /** What a person can see after verifying an email address. */
-export const MAILBOX_PURPOSES = ['receipts', 'privacy'] as const;
+export const MAILBOX_PURPOSES = ['receipts', 'privacy', 'applications'] as const;
 export type MailboxPurpose = (typeof MAILBOX_PURPOSES)[number];
 
 export const MAILBOX_MESSAGES = {

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { LENGTHS } from '../facts/limits';
 import { grantField } from '../forms/grant';
-import { dateText, flag, number, requestText, requiredText, text } from '../wire';
+import { dateText, filledText, flag, number, requestText, requiredText, text } from '../wire';
 
 /** Lets its holder read the data of a verified address for half an hour. */
 export const mailboxGrantResponse = z.object({ grant: requiredText });
@@ -40,14 +40,13 @@ export const receiptsResponse = z.object({
   years: z.array(yearRecord),
 });
 
-const filled = (max: number) =>
-  requestText(max).refine((value) => value !== '', { error: 'must not be empty' });
-
 /** The grant of an order proves who began it; that of a mailbox proves the address of the receipt. */
 export const receiptFileRequest = z.union([
-  z.strictObject({ order_id: filled(LENGTHS.id), ...grantField }),
-  z.strictObject({ grant, receipt_number: filled(LENGTHS.id) }),
-  z.strictObject({ grant, financial_year: filled(LENGTHS.id) }),
+  z.strictObject({ order_id: filledText(LENGTHS.id), ...grantField }),
+  z.strictObject({ grant, receipt_number: filledText(LENGTHS.id) }),
+  z.strictObject({ grant, financial_year: filledText(LENGTHS.id) }),
+  /** With a grant of the purpose 'applications'. */
+  z.strictObject({ grant, application_number: filledText(LENGTHS.id) }),
 ]);
 
 /** A PDF of some 30 KB, in base64 because every other answer is JSON too. */

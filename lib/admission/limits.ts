@@ -13,6 +13,9 @@ export const ADMISSION_LIMITS = {
   checkCode: limit('verify-otp', 240),
   complete: limit('complete-admission', 160),
   order: limit('create-order', 160),
+  status: limit('application-status', 200),
+  answer: limit('application-answer', 30),
+  continue: limit('application-continue', 60),
   // A page that waits for a payment polls.
   verify: limit('verify-payment', 1200),
 } as const;

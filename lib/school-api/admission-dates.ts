@@ -1,7 +1,7 @@
 import { cache } from 'react';
 import type { ResponseOf } from '@/contract';
+import { clockOf, hourInWords } from '@/contract/facts/hour-in-words';
 import { formatShortDate, toIso } from '@/lib/format/dates';
-import { clockOf, hourInWords } from '@/lib/format/hour-in-words';
 import { readCall } from './client';
 import { mapResult, type Result } from './result';
 

@@ -1,25 +1,15 @@
 import { cache } from 'react';
-import { clockOf } from '../format/hour-in-words';
+import type { CalendarEntry } from '@/contract/facts/calendar-file';
+import { clockOf } from '@/contract/facts/hour-in-words';
 import { readCall } from './client';
 import { withIds } from './keyed';
 import type { Result } from './result';
 
-/** Days are the school's: '2026-12-05'. */
-export type EventView = {
-  /** Never changes, so that a calendar that subscribes knows the event again. */
-  uid: string;
-  title: string;
-  first: string;
-  last: string;
-  /** '09:30'; empty for the whole day. */
-  from: string;
-  until: string;
-  place: string;
+/** Its uid never changes, so that a calendar that subscribes knows the event again. */
+export type EventView = CalendarEntry & {
   audience: string;
-  details: string;
   /** The page or file that says more. */
   href: string | null;
-  cancelled: boolean;
 };
 
 const DAY = /^20\d\d-\d\d-\d\d$/;

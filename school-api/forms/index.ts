@@ -4,7 +4,7 @@ export { toAnswers } from './admissions/answer-columns';
 export { findApplication } from './admissions/applications';
 export { readFormFields } from './admissions/form-fields';
 export { hashCode, judgeCode, newCode } from './admissions/judge-code';
-export { placesOf } from './admissions/offered-dates';
+export { testOf } from './admissions/offered-dates';
 export { comesToTest, keepPlace, readFullDates } from './admissions/places';
 export { privacyControls } from './admissions/privacy-controls';
 export { refuseWithdrawn, requireGrant } from './admissions/require-open';

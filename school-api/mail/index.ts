@@ -20,5 +20,6 @@ export { render } from './render';
 export { resendMail } from './resend';
 export { describeFailure, verifySmtp } from './smtp';
 export { startMail } from './start-mail';
+export { testDayOf } from './test-day';
 export type { Attachments } from './transport';
 export { type MailSchool, type MailSettings, mailSettings, mailVariables } from './variables';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MAILBOX_PURPOSES } from '@/contract';
+import { FAMILY_ANSWERS, MAILBOX_PURPOSES } from '@/contract';
 import { MEANS } from '../db';
 
 const text = z.string();
@@ -31,10 +31,19 @@ export const mailData = {
     admissionDate: text,
     /** Locations of the date; missing in older mails. */
     places: text.default(''),
+    /** Of the test, such as '09:30'; missing in older mails. */
+    time: text.default(''),
     test,
     amount: paise,
     paymentId: text,
     paidAt: moment,
+  }),
+  /** What a family decided itself. */
+  'family-answer': z.object({
+    answer: z.enum(FAMILY_ANSWERS),
+    applicationNumber: text,
+    child: text,
+    applyFor: text,
   }),
   'donation-receipt': z.object({
     /** From nextReceiptNumber() in the same transaction. */

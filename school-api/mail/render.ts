@@ -2,7 +2,7 @@ import { type Foot, type MailContent, paragraph } from './mail-content';
 import { isMailKind, type MailData, type MailKind, mailData } from './mail-data';
 import { renderHtml } from './render-html';
 import { renderText } from './render-text';
-import { admissionReceiptMail } from './templates/admissions';
+import { admissionReceiptMail, familyAnswerMail } from './templates/admissions';
 import { jobAcknowledgementMail, officeJobMail } from './templates/careers';
 import { officeContactMail } from './templates/contact';
 import { donationReceiptMail, giftCancelledMail, panRequestMail } from './templates/donations';
@@ -19,6 +19,7 @@ export type Rendered = { subject: string; text: string; html: string; replyTo?: 
 const templates: { [K in MailKind]: (data: MailData<K>, school: MailSchool) => MailContent } = {
   otp: otpMail,
   'admission-receipt': (data, school) => markTest(admissionReceiptMail(data, school), data),
+  'family-answer': familyAnswerMail,
   'donation-receipt': (data, school) => markTest(donationReceiptMail(data, school), data),
   'gift-cancelled': giftCancelledMail,
   'job-acknowledgement': jobAcknowledgementMail,

@@ -9,6 +9,7 @@ import { askCorrection } from './person/ask-correction';
 import { collectPerson } from './person/collect-person';
 import { erasePerson } from './person/erase-person';
 import { withdrawConsent } from './person/withdraw-consent';
+import { statusRoutes } from './status/routes';
 
 /** In the access log, beside the office. */
 const actor = 'the person';
@@ -22,6 +23,7 @@ export function privacyRoutes(
 ) {
   const proved = (grant: string) => readGrant(db, grant, 'privacy', now());
   return new Hono()
+    .route('/', statusRoutes({ db, now, panKey }))
     .post('/privacy-data', async (c) => {
       const { grant } = await readJson(c, privacyRequest);
       const person = await proved(grant);

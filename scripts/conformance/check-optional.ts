@@ -2,6 +2,8 @@ import type { WriteName } from '@/contract';
 import type { Kit } from './kit';
 
 const ADDRESS = { email: 'conformance@example.org', purpose: 'receipts' };
+const APPLICATION = { grant: 'conformance' };
+const NUMBERED = { ...APPLICATION, application_number: 'BCDF2345' };
 const RIGHTS = { grant: 'conformance', text: 'conformance' };
 
 /**
@@ -25,6 +27,14 @@ const OPTIONAL: readonly { offer: string; wrong: readonly [WriteName, string, ob
       ['privacy-correct', 'an unknown grant', RIGHTS],
       ['privacy-withdraw', 'an unknown grant', RIGHTS],
       ['privacy-erase', 'an unknown grant', RIGHTS],
+    ],
+  },
+  {
+    offer: 'tell where an application stands',
+    wrong: [
+      ['application-status', 'an unknown grant', APPLICATION],
+      ['application-answer', 'an unknown grant', { ...NUMBERED, answer: 'withdraw' }],
+      ['application-continue', 'an unknown grant', NUMBERED],
     ],
   },
 ];

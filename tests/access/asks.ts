@@ -37,6 +37,15 @@ const BODIES: Record<string, (other: Family, by: Caller) => readonly Body[]> = {
     { grant, receipt_number: receipt },
     { grant, financial_year: '2026-27' },
   ],
+  '/api/application-status': ({ application }, { grant }) =>
+    eachWith({ grant }, { application_id: application }),
+  '/api/application-continue': ({ application, applicationNumber: number }, by) => [
+    { grant: by.applications, application_number: number },
+    { grant: by.grant, application_id: application },
+  ],
+  '/api/application-answer': ({ applicationNumber: number }, { applications: grant }) => [
+    { grant, application_number: number, answer: 'withdraw' },
+  ],
   '/api/privacy-data': (_, { privacy: grant }) => [{ grant }],
   '/api/privacy-correct': (_, { privacy: grant }) => [{ grant, text: 'My name' }],
   '/api/privacy-withdraw': (_, { privacy: grant }) => [{ grant }],

@@ -37,6 +37,7 @@ export type Caller = {
   grant: string;
   receipts: string;
   privacy: string;
+  applications: string;
   /** Not yet used, for the application and for the mailbox. */
   code: string;
   mailboxCode: string;
@@ -48,6 +49,7 @@ export type Family = Caller & {
   gift: string;
   giftGrant: string;
   receipt: string;
+  applicationNumber: string;
   cv: string;
 };
 
@@ -112,6 +114,7 @@ export async function openFamilies() {
     return {
       ...{ email, application, grant },
       ...{ receipts: await grantFor('receipts'), privacy: await grantFor('privacy') },
+      applications: await grantFor('applications'),
       code: await sendCode(email, application),
       mailboxCode: await proveMailbox(email, 'receipts'),
     };
@@ -146,11 +149,13 @@ export async function openFamilies() {
       .from(receipts)
       .innerJoin(paymentOrders, eq(paymentOrders.id, receipts.sourceId))
       .where(eq(paymentOrders.providerOrderId, gift.order_id));
+    const [row] = await db.select().from(applications).where(eq(applications.id, application));
     const [job] = await db.select({ cv: jobApplications.cvFile }).from(jobApplications);
     return {
       ...proved,
       ...{ order: order.order_id, gift: gift.order_id, giftGrant: gift.grant },
       ...{ receipt: receipt?.number ?? '', cv: job?.cv ?? '' },
+      applicationNumber: row?.applicationNumber ?? '',
     };
   }
 
@@ -190,5 +195,6 @@ export type Families = Awaited<ReturnType<typeof openFamilies>>;
 
 export const stranger = (): Caller => ({
   ...{ email: newEmail(), application: '', grant: newToken() },
+  applications: newToken(),
   ...{ receipts: newToken(), privacy: newToken(), code: '123456', mailboxCode: '123456' },
 });

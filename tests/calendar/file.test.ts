@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { calendarFile } from '@/lib/calendar/ics';
+import { calendarFile } from '@/contract/facts/calendar-file';
 import type { CalendarItem } from '@/lib/calendar/item';
 
 const meeting: CalendarItem = {

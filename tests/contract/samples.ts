@@ -108,6 +108,17 @@ const job = {
 const order = { order_id: 'o', razorpay_key: 'k' };
 const paid = { razorpay_order_id: 'o', razorpay_payment_id: 'p', razorpay_signature: 's' };
 const mailbox = { email: 'a@example.org', purpose: 'receipts' };
+const status = {
+  email: 'a@example.org',
+  applications: [
+    {
+      ...{ application_number: 'BCDF2345', name: 'A B', apply_for: 'Class 5', state: 'Received' },
+      ...{ follows: 'We will write to you.', note: '', can: ['withdraw'], receipt: true },
+      test: { date: '2026-12-13', time: '09:30', place: 'Vraja campus' },
+      paid: { on: '2026-11-21', amount: 150000, returned: 0, payment_id: 'p', test: false },
+    },
+  ],
+};
 const held = { email: 'a@example.org', as_of: '2026-11-21' };
 
 export const writeSamples: Record<WriteName, WriteSample> = {
@@ -179,6 +190,21 @@ export const writeSamples: Record<WriteName, WriteSample> = {
     ...granted,
     answer: { ...held, sections: [] },
     badAnswer: { ...held, sections: [{ records: [] }] },
+  },
+  'application-status': {
+    ...{ ...granted, answer: status },
+    badAnswer: { ...status, applications: [{ name: 'A' }] },
+  },
+  'application-answer': {
+    body: { grant: 'g', application_number: 'BCDF2345', answer: 'withdraw' },
+    badBody: { grant: 'g', application_number: 'BCDF2345', answer: 'pay' },
+    ...{ answer: status, badAnswer: { email: '' } },
+  },
+  'application-continue': {
+    body: { grant: 'g', application_number: 'BCDF2345' },
+    badBody: { grant: 'g', application_number: '' },
+    answer: { application_id: 'a', email: 'a@example.org', admission_data: null, completed: true },
+    badAnswer: { application_id: 'a' },
   },
   'privacy-correct': {
     ...{ body: { grant: 'g', text: 'My name is A.' }, badBody: { grant: 'g', text: '' } },

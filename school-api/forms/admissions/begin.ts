@@ -23,7 +23,7 @@ export async function beginApplication(
     const visitor = visitorHash(userId);
     const same = visitor === '' ? undefined : await findSame(tx, sent, { emailKey, visitor, now });
     if (same !== undefined) return same.id;
-    const id = randomBytes(24).toString('base64url');
+    const id = newApplicationId();
     await tx.insert(applications).values({
       id,
       email: sent.email,
@@ -38,6 +38,8 @@ export async function beginApplication(
     return id;
   });
 }
+
+export const newApplicationId = () => randomBytes(24).toString('base64url');
 
 type Names = Pick<RequestOf<'create-admission'>, 'first_name' | 'last_name'>;
 

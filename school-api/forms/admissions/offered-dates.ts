@@ -7,9 +7,12 @@ export async function offeredDates(db: Db): Promise<string[]> {
   return rows.map(dateValue).filter((value) => value !== '');
 }
 
-/** The locations of a date, as the form shows them. */
-export async function placesOf(db: Db, admissionDate: string): Promise<string> {
-  const rows = await listAdmissionDates({ db });
-  const places = rows.filter((row) => dateValue(row) === admissionDate).map((row) => row.location);
-  return [...new Set(places)].filter((place) => place !== '').join(', ');
+/** The hour and the locations of a date, as the form shows them; '' without a date. */
+export async function testOf(db: Db, admissionDate: string) {
+  const rows = admissionDate === '' ? [] : await listAdmissionDates({ db });
+  const own = rows.filter((row) => dateValue(row) === admissionDate);
+  const each = (values: readonly (string | null)[]) =>
+    [...new Set(values)].filter((value) => value).join(', ');
+  const time = each(own.map((row) => row.admission_time));
+  return { date: admissionDate, time, place: each(own.map((row) => row.location)) };
 }

@@ -34,11 +34,9 @@ async function isApplicationPaid(tx: Db, applicationId: string): Promise<boolean
   return (await tx.$count(paymentOrders, and(ofApplication, eq(state, 'paid')))) > 0;
 }
 
-/** Nothing is done any more with the data of a child whose parent has withdrawn consent. */
-export function refuseWithdrawn({ consentWithdrawnAt }: Application): void {
-  if (consentWithdrawnAt === null) return;
-  throw new ApiError(
-    'conflict',
-    'The consent for this registration was withdrawn. Please start a new one.',
-  );
+/** Nothing is done any more with an application that was withdrawn, or its consent. */
+export function refuseWithdrawn({ consentWithdrawnAt, officeState }: Application): void {
+  const what = consentWithdrawnAt === null ? 'This' : 'The consent for this';
+  if (consentWithdrawnAt === null && officeState !== 'withdrawn') return;
+  throw new ApiError('conflict', `${what} registration was withdrawn. Please start a new one.`);
 }

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import {
   admissionPost,
+  applicationContinueRequest,
   createAdmissionRequest,
   sendOtpRequest,
   verifyOtpRequest,
@@ -10,6 +11,7 @@ import type { FormDeps } from '../deps';
 import { logCapped } from '../log-capped';
 import { beginApplication } from './begin';
 import { completeAdmission } from './complete';
+import { continueApplication } from './continue';
 import { sendOtp } from './send-otp';
 import { verifyOtp } from './verify-otp';
 
@@ -35,6 +37,11 @@ export function admissionsRoutes({ db, log, now, settings }: FormDeps) {
       return c.json(
         await verifyOtp(db, applicationId, code, { now: now(), phone: otp.officePhone }),
       );
+    })
+    .post('/application-continue', async (c) => {
+      const asked = await readJson(c, applicationContinueRequest);
+      const client = clientKey(c, trustClientIp);
+      return c.json(await continueApplication(db, asked, { now: now(), client }));
     })
     .post('/complete-admission', async (c) => {
       const sent = await readJson(c, admissionPost);

@@ -1,5 +1,6 @@
 import { admissionDay } from '@/content/admission-day';
 import { amountInWords } from '@/contract';
+import { hourInWords } from '@/contract/facts/hour-in-words';
 import { inRupees } from '../amount';
 import { formatDayOrText, inIndia } from '../dates';
 import { heading, list, type MailContent, note, paragraph, rows } from '../mail-content';
@@ -25,6 +26,7 @@ export function admissionReceiptMail(
         ['Applied for', data.applyFor],
         ['Student type', data.studentType],
         ['Admission date', dayAndPlace(data)],
+        ['Hour', hourInWords(data.time)],
         ['Registration fee', inRupees(data.amount)],
         ['In words', amountInWords(data.amount)],
         ['Paid on', inIndia(data.paidAt)],
@@ -45,4 +47,27 @@ export function admissionReceiptMail(
 function dayAndPlace({ admissionDate, places }: MailData<'admission-receipt'>): string {
   const day = formatDayOrText(admissionDate);
   return places === '' ? day : `${day} (${places})`;
+}
+
+const ANSWERS: Record<MailData<'family-answer'>['answer'], readonly [string, string]> = {
+  accept: ['You have accepted the place', 'We will write to you about joining the school.'],
+  decline: ['You have declined the place', 'We give the place to another child.'],
+  withdraw: ['You have withdrawn the application', 'We do not refund the registration fee.'],
+};
+
+export function familyAnswerMail(data: MailData<'family-answer'>, school: MailSchool): MailContent {
+  const [title, follows] = ANSWERS[data.answer];
+  return {
+    subject: `${title}: ${data.applicationNumber}`,
+    heading: title,
+    blocks: [
+      paragraph(follows),
+      rows(
+        ['Application number', data.applicationNumber],
+        ['Student', data.child],
+        ['Applied for', data.applyFor],
+      ),
+      note(`If this was not you, please call us: ${school.phone}.`),
+    ],
+  };
 }

@@ -1,5 +1,5 @@
 import type { Db, PaymentOrder } from '../../db';
-import { findApplication, placesOf } from '../../forms';
+import { findApplication, testOf } from '../../forms';
 import { enqueueMail, type MailData, OFFICE } from '../../mail';
 import { findDonation } from '../donations/rows';
 import { findReceiptOf } from '../receipts/rows';
@@ -52,8 +52,8 @@ async function sendAdmissionReceipt(tx: Db, order: PaymentOrder, paid: Paid, cap
   const payer = { payerName: guardianName || name, email, subject: name };
   const address = inOneLine(application);
   const receiptNumber = await writeReceipt(tx, order, { ...payer, address }, capture);
-  const places = admissionDate === '' ? '' : await placesOf(tx, admissionDate);
-  const child = { guardianName, studentType, applyFor, admissionDate, places };
+  const { time, place: places } = await testOf(tx, admissionDate);
+  const child = { guardianName, studentType, applyFor, admissionDate, time, places };
   await enqueueMail(
     tx,
     {

@@ -1,5 +1,5 @@
 import type { Db } from '../../db';
-import { type Attachments, receiptNumberIn } from '../../mail';
+import { type Attachments, receiptNumberIn, testDayOf } from '../../mail';
 import type { Log } from '../../platform';
 import { paperFileName } from './pdf/file-name';
 import type { PaperSchool } from './pdf/paper-school';
@@ -9,25 +9,26 @@ import { findReceipt } from './rows';
 type Deps = { db: Db; log: Log; paper: PaperSchool };
 
 /**
- * The receipt of a mail as PDF, made when the mail is sent. If the PDF cannot be made, the mail is sent
+ * The receipt of a mail as PDF, made when the mail is sent, and the day of the test for a calendar. If the PDF cannot be made, the mail is sent
  * without it, since its text is a receipt too.
  */
 export const receiptAttachments =
   ({ db, log, paper }: Deps): Attachments =>
   async (mail) => {
+    const calendar = testDayOf(mail.data);
     const number = receiptNumberIn(mail.kind, mail.data);
-    if (number === undefined) return [];
+    if (number === undefined) return calendar;
     try {
       const receipt = await findReceipt(db, number);
-      if (receipt === undefined) return [];
+      if (receipt === undefined) return calendar;
       const content = await receiptPdf(receipt, paper);
       const filename = paperFileName('receipt', number);
-      return [{ filename, content, contentType: 'application/pdf' }];
+      return [{ filename, content, contentType: 'application/pdf' }, ...calendar];
     } catch (error) {
       log.error(
         { event: 'receipt-pdf', mailId: mail.id, err: error },
         'a receipt could not be drawn',
       );
-      return [];
+      return calendar;
     }
   };

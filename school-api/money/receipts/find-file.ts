@@ -8,7 +8,12 @@ import { inTurn } from './pdf/in-turn';
 import type { PaperSchool } from './pdf/paper-school';
 import { receiptPdf } from './pdf/receipt-pdf';
 import { statementPdf } from './pdf/statement-pdf';
-import { findReceipt, findReceiptOfOrder, receiptsOfMailbox } from './rows';
+import {
+  findReceipt,
+  findReceiptOfApplication,
+  findReceiptOfOrder,
+  receiptsOfMailbox,
+} from './rows';
 import { type Statement, statementsOf } from './statement';
 
 type Deps = { db: Db; school: PaperSchool; now: Date };
@@ -24,6 +29,12 @@ export async function findFile(asked: ReceiptFileRequest, deps: Deps): Promise<R
     if (found === undefined) throw new ApiError('not_found', NO_RECEIPT);
     requireOrderGrant(found.order, grant);
     return receiptFile(found.receipt, school);
+  }
+  if ('application_number' in asked) {
+    const emailKey = await readGrant(db, asked.grant, 'applications', now);
+    const receipt = await findReceiptOfApplication(db, emailKey, asked.application_number);
+    if (receipt === undefined) throw new ApiError('not_found', NO_RECEIPT);
+    return receiptFile(receipt, school);
   }
   const emailKey = await readGrant(db, asked.grant, 'receipts', now);
   if ('receipt_number' in asked) {

@@ -1,5 +1,5 @@
-import { desc, eq } from 'drizzle-orm';
-import { type Db, paymentOrders, type Receipt, receipts } from '../../db';
+import { and, desc, eq } from 'drizzle-orm';
+import { applications, type Db, paymentOrders, type Receipt, receipts } from '../../db';
 
 /** Limits the answer; no donor has as many. */
 const MOST = 500;
@@ -24,6 +24,18 @@ export async function findReceiptOfOrder(db: Db, orderId: string) {
     .innerJoin(paymentOrders, eq(paymentOrders.id, receipts.sourceId))
     .where(eq(paymentOrders.providerOrderId, orderId));
   return row;
+}
+
+/** Of an application that was made with this address. */
+export async function findReceiptOfApplication(db: Db, emailKey: string, number: string) {
+  const own = and(eq(applications.emailKey, emailKey), eq(applications.applicationNumber, number));
+  const [row] = await db
+    .select({ receipt: receipts })
+    .from(receipts)
+    .innerJoin(paymentOrders, eq(paymentOrders.id, receipts.sourceId))
+    .innerJoin(applications, eq(applications.id, paymentOrders.subjectId))
+    .where(own);
+  return row?.receipt;
 }
 
 /** Newest first. */

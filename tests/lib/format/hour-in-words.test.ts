@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hourInWords } from '@/lib/format/hour-in-words';
+import { hourInWords } from '@/contract/facts/hour-in-words';
 
 it.each([
   ['09:00', '9 am'],

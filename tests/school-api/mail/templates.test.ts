@@ -37,6 +37,7 @@ const samples: { [K in MailKind]: MailData<K> } = {
     applyFor: 'Class 1',
     admissionDate: '2026-12-13',
     places: 'Vraja campus',
+    time: '09:30',
     test: false,
     amount: 150_000,
     paymentId: 'pay_demo',
@@ -46,6 +47,10 @@ const samples: { [K in MailKind]: MailData<K> } = {
   'gift-cancelled': {
     receiptNumber: 'D/2026-27/000012',
     ...{ donorName: HOSTILE, amount: 50_000, givenOn: paidAt, reason: HOSTILE },
+  },
+  'family-answer': {
+    ...{ answer: 'withdraw', applicationNumber: 'BCDF2345' },
+    ...{ child: HOSTILE, applyFor: 'Class 1' },
   },
   'job-acknowledgement': { vacancy: HOSTILE },
   letter: {

@@ -1,11 +1,26 @@
-import { addDays, parseISO } from 'date-fns';
-import { formatInIndia, india } from '@/content/india-time';
-import type { CalendarItem } from './item';
-
 type About = {
-  name: string /** Makes the identifiers unique in the world. */;
+  name: string;
   siteUrl: string;
   now: Date;
+};
+
+export type CalendarEntry = {
+  /** Made unique in the world by the host of the site, unless it names its own. */
+  uid: string;
+  title: string;
+  /** Days such as '2026-12-13', and hours such as '09:30' or ''. */
+  first: string;
+  last: string;
+  from: string;
+  until: string;
+  place: string;
+  details: string;
+  href?: string | null;
+  cancelled: boolean;
+  /** Rises with each change, so that a calendar takes it. */
+  sequence?: number;
+  /** Before it begins, such as '-P1D'. */
+  alarm?: string;
 };
 
 /** Fixed: India has no summer time. */
@@ -22,7 +37,7 @@ const TIME_ZONE = [
 ];
 
 /** An iCalendar file (RFC 5545) to subscribe to. */
-export function calendarFile(items: readonly CalendarItem[], about: About): string {
+export function calendarFile(items: readonly CalendarEntry[], about: About): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -40,12 +55,13 @@ export function calendarFile(items: readonly CalendarItem[], about: About): stri
   return lines.map((line) => `${fold(line)}\r\n`).join('');
 }
 
-function eventLines(item: CalendarItem, { siteUrl, now }: About): string[] {
-  const { uid, title, place, details, href, cancelled } = item;
+function eventLines(item: CalendarEntry, { siteUrl, now }: About): string[] {
+  const { uid, title, place, details, href, cancelled, alarm } = item;
+  const { sequence = cancelled ? 1 : 0 } = item;
   const stamp = now.toISOString().replace(/[-:]|\.\d+/g, '');
   return [
     'BEGIN:VEVENT',
-    `UID:${uid}@${new URL(siteUrl).hostname}`,
+    `UID:${uid.includes('@') ? uid : `${uid}@${new URL(siteUrl).hostname}`}`,
     `DTSTAMP:${stamp}`,
     ...timeLines(item),
     `SUMMARY:${value(title)}`,
@@ -53,20 +69,28 @@ function eventLines(item: CalendarItem, { siteUrl, now }: About): string[] {
     ...(details ? [`DESCRIPTION:${value(details)}`] : []),
     ...(href ? [`URL:${new URL(href, siteUrl).href}`] : []),
     `STATUS:${cancelled ? 'CANCELLED' : 'CONFIRMED'}`,
-    // A higher number than before, so that a calendar takes the change.
-    `SEQUENCE:${cancelled ? 1 : 0}`,
+    `SEQUENCE:${sequence}`,
     'TRANSP:TRANSPARENT',
+    ...(alarm
+      ? [
+          'BEGIN:VALARM',
+          'ACTION:DISPLAY',
+          `DESCRIPTION:${value(title)}`,
+          `TRIGGER:${alarm}`,
+          'END:VALARM',
+        ]
+      : []),
     'END:VEVENT',
   ];
 }
 
 const compact = (text: string) => text.replace(/[-:]/g, '');
 
-function timeLines({ first, last, from, until }: CalendarItem): string[] {
+function timeLines({ first, last, from, until }: CalendarEntry): string[] {
   if (from === '') {
     // The end is the day after the last.
-    const end = formatInIndia(addDays(parseISO(last, { in: india }), 1), 'yyyyMMdd');
-    return [`DTSTART;VALUE=DATE:${compact(first)}`, `DTEND;VALUE=DATE:${end}`];
+    const end = new Date(Date.parse(last) + 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+    return [`DTSTART;VALUE=DATE:${compact(first)}`, `DTEND;VALUE=DATE:${compact(end)}`];
   }
   const at = (day: string, time: string) => `TZID=Asia/Kolkata:${compact(day)}T${compact(time)}00`;
   return [`DTSTART;${at(first, from)}`, ...(until ? [`DTEND;${at(last, until)}`] : [])];
@@ -84,13 +108,14 @@ function value(text: string): string {
 }
 
 const LONGEST = 73;
+const encoder = new TextEncoder();
 
 /** No line is longer than 75 bytes; what follows begins with a space. */
 function fold(line: string): string {
   const parts: string[] = [];
   let part = '';
   for (const character of line) {
-    if (Buffer.byteLength(part + character) > LONGEST) {
+    if (encoder.encode(part + character).length > LONGEST) {
       parts.push(part);
       part = '';
     }

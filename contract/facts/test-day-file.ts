@@ -1,0 +1,29 @@
+import { calendarFile } from './calendar-file';
+import { clockOf } from './hour-in-words';
+
+export type TestDay = { applicationNumber: string; date: string; time: string; place: string };
+
+type School = { name: string; email: string };
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** The admission test of one child for the family's calendar; undefined for a test without a day. */
+export function testDayFile(
+  { applicationNumber, date, time, place }: TestDay,
+  { name, email }: School,
+  now: Date,
+): string | undefined {
+  if (!DAY.test(date)) return undefined;
+  const from = clockOf(time);
+  const entry = {
+    // The same in mails and on the page, so that one replaces the other.
+    uid: `${applicationNumber.toLowerCase()}@${email.split('@')[1]}`,
+    title: `Admission test, ${name}`,
+    ...{ first: date, last: date, from, until: '', place, cancelled: false },
+    details: `Application number ${applicationNumber}`,
+    sequence: Math.floor(now.getTime() / 60_000),
+    // The day before at the same hour; at 9 am where the hour is not known.
+    alarm: from === '' ? '-PT15H' : '-P1D',
+  };
+  return calendarFile([entry], { name, siteUrl: '', now });
+}

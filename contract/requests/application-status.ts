@@ -1,0 +1,78 @@
+import * as z from 'zod';
+import { LENGTHS } from '../facts/limits';
+import { noticeField } from '../forms/notice';
+import { dateText, filledText, flag, number, optionalFeature, requiredText, text } from '../wire';
+import { verifyOtpResponse } from './admission';
+
+const grant = filledText(LENGTHS.id);
+const numbered = { grant, application_number: filledText(LENGTHS.id) };
+
+/**
+ * Of a mailbox that was proved for the purpose 'applications', or of one application in the browser that
+ * verified it.
+ */
+export const applicationStatusRequest = z.union([
+  z.strictObject({ application_id: filledText(LENGTHS.id), grant }),
+  z.strictObject({ grant }),
+]);
+
+/** What a family may do with an application now; other acts may come. */
+export const APPLICATION_ACTS = ['continue', 'withdraw', 'accept', 'decline'] as const;
+export const FAMILY_ANSWERS = ['withdraw', 'accept', 'decline'] as const;
+
+const application = z.object({
+  application_number: requiredText,
+  /** Of the child. */
+  name: text,
+  apply_for: text,
+  /** In the family's words: what it is, and what follows. */
+  state: requiredText,
+  follows: text,
+  /** From the office, to the family. */
+  note: text,
+  test: z.object({
+    /** '2026-12-13', or a text such as 'on request'. */
+    date: dateText,
+    /** '09:30' */
+    time: text,
+    place: text,
+  }),
+  /** Paise; null before it is paid. */
+  paid: z
+    .object({ on: dateText, amount: number, returned: number, payment_id: text, test: flag })
+    .nullable(),
+  /** Whether receipt-file gives its receipt. */
+  receipt: optionalFeature,
+  can: z.array(text),
+});
+
+/** Newest first. */
+export const applicationStatusResponse = z.object({
+  email: requiredText,
+  applications: z.array(application),
+});
+
+/** Answered with the applications as they are then. */
+export const applicationAnswerRequest = z.strictObject({
+  ...numbered,
+  answer: z.enum(FAMILY_ANSWERS, { error: 'Unknown answer' }),
+});
+
+/** To go on with one, or to begin that of another child of the same parent. */
+export const applicationContinueRequest = z.union([
+  z.strictObject(numbered),
+  z.strictObject({ grant, application_id: filledText(LENGTHS.id), ...noticeField }),
+  z.strictObject({ grant, ...noticeField }),
+]);
+
+/** As if its code had been entered in this browser. */
+export const applicationContinueResponse = verifyOtpResponse.extend({
+  email: requiredText,
+  /** The form is complete, and the fee is to be paid. */
+  completed: optionalFeature,
+});
+
+export type ApplicationRecord = z.infer<typeof application>;
+export type ApplicationStatus = z.infer<typeof applicationStatusResponse>;
+export type ApplicationContinued = z.infer<typeof applicationContinueResponse>;
+export type FamilyAnswer = (typeof FAMILY_ANSWERS)[number];

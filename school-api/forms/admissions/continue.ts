@@ -1,0 +1,89 @@
+import { and, desc, eq, gt, isNull } from 'drizzle-orm';
+import { type ApplicationContinued, NOTICE_FIELD, type RequestOf } from '@/contract';
+import { applications, type Db, takeAdvisoryLock } from '../../db';
+import { hashToken, newToken } from '../../platform';
+import { readGrant } from '../email-proof/grant';
+import { toAnswers } from './answer-columns';
+import { type Application, findApplication } from './applications';
+import { newApplicationId } from './begin';
+import { readPrefill } from './prefill';
+import { readRegistered } from './registered';
+import { requireGrant, requireOpen, unknownApplication } from './require-open';
+
+type Asked = RequestOf<'application-continue'>;
+
+/** Goes on with an application of a proved mailbox on any device, or begins that of another child. */
+export function continueApplication(
+  db: Db,
+  asked: Asked,
+  { now, client }: { now: Date; client: string },
+): Promise<ApplicationContinued> {
+  return db.transaction(async (tx) => {
+    const owner = await ownerOf(tx, asked, now);
+    const id =
+      'application_number' in asked
+        ? await idOf(tx, owner.emailKey, asked.application_number)
+        : await beginAnother(tx, owner, { now, client, notice: asked[NOTICE_FIELD] });
+    const application = await requireOpen(tx, id);
+    const { completed, email, verifiedAt } = application;
+    // As when a code is shown: a grant from before ends.
+    const grant = newToken();
+    await tx
+      .update(applications)
+      .set({ verifiedAt: verifiedAt ?? now, grantHash: hashToken(grant) })
+      .where(eq(applications.id, id));
+    return {
+      ...{ application_id: id, email, grant, completed },
+      admission_data: completed ? toAnswers(application) : await readPrefill(tx, application),
+      registered: await readRegistered(tx, owner.emailKey),
+    };
+  });
+}
+
+type Owner = Pick<Application, 'email' | 'emailKey'>;
+
+/** Whose address is proved, by a mailbox or by the browser that verified an application. */
+async function ownerOf(tx: Db, asked: Asked, now: Date): Promise<Owner> {
+  if (!('application_id' in asked)) {
+    const emailKey = await readGrant(tx, asked.grant, 'applications', now);
+    return { email: emailKey, emailKey };
+  }
+  const application = await findApplication(tx, asked.application_id);
+  if (application === null) throw unknownApplication();
+  requireGrant(application, asked.grant);
+  return application;
+}
+
+/** The answer is the same for an unknown number and for that of another mailbox. */
+async function idOf(tx: Db, emailKey: string, number: string): Promise<string> {
+  const own = and(eq(applications.emailKey, emailKey), eq(applications.applicationNumber, number));
+  const [row] = await tx.select({ id: applications.id }).from(applications).where(own);
+  if (row === undefined) throw unknownApplication();
+  return row.id;
+}
+
+type Beginning = { now: Date; client: string; notice: string | undefined };
+
+/** The child is named with the details. One of the same day without a name is taken again. */
+async function beginAnother(
+  tx: Db,
+  { email, emailKey }: Owner,
+  { now, client, notice = '' }: Beginning,
+): Promise<string> {
+  await takeAdvisoryLock(tx, 'begin-application', emailKey);
+  const { firstName, lastName, completedAt, consentWithdrawnAt, createdAt } = applications;
+  const isEmpty = and(eq(firstName, ''), eq(lastName, ''), isNull(completedAt));
+  const today = gt(createdAt, new Date(now.getTime() - 24 * 60 * 60 * 1000));
+  const isOpen = and(isNull(consentWithdrawnAt), eq(applications.officeState, 'received'), today);
+  const [empty] = await tx
+    .select({ id: applications.id })
+    .from(applications)
+    .where(and(eq(applications.emailKey, emailKey), isEmpty, isOpen))
+    .orderBy(desc(applications.createdAt))
+    .limit(1);
+  if (empty !== undefined) return empty.id;
+  const id = newApplicationId();
+  const seen = { noticeVersion: notice, client, createdAt: now, verifiedAt: now };
+  await tx.insert(applications).values({ id, email, emailKey, ...seen });
+  return id;
+}

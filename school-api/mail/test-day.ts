@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { school } from '@/content/school';
+import { testDayFile } from '@/contract/facts/test-day-file';
+import type { Attachment } from './transport';
+
+const testDay = z.object({
+  applicationNumber: z.string().min(1),
+  admissionDate: z.string(),
+  time: z.string(),
+  places: z.string(),
+});
+
+/** The calendar file of a mail that tells when a test is. */
+export function testDayOf(data: unknown): Attachment[] {
+  const parsed = testDay.safeParse(data);
+  if (!parsed.success) return [];
+  const { applicationNumber, admissionDate: date, time, places: place } = parsed.data;
+  const file = testDayFile({ applicationNumber, date, time, place }, school, new Date());
+  if (file === undefined) return [];
+  const content = Buffer.from(file);
+  return [{ filename: 'admission-test.ics', content, contentType: 'text/calendar; charset=utf-8' }];
+}

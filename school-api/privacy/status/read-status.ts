@@ -1,0 +1,91 @@
+import { and, desc, eq, isNotNull, type SQL } from 'drizzle-orm';
+import { type ApplicationRecord, type ApplicationStatus, fullName } from '@/contract';
+import { applications, type Db, paymentOrders, progressOf, receipts } from '../../db';
+import { testOf } from '../../forms';
+import { familyWords, isAnswerDue } from '../../records';
+
+/** Bounds the answer; the newest are told. */
+const MOST = 30;
+
+const { purpose, subjectId } = paymentOrders;
+const isOrder = and(eq(purpose, 'admission'), eq(subjectId, applications.id));
+
+const rowsOf = (db: Db, which: SQL | undefined) =>
+  db
+    .select({
+      application: applications,
+      progress: progressOf(applications),
+      order: paymentOrders,
+      receipt: receipts.number,
+    })
+    .from(applications)
+    .leftJoin(paymentOrders, isOrder)
+    .leftJoin(receipts, eq(receipts.sourceId, paymentOrders.id))
+    // Anybody can type anybody's address into the first step.
+    .where(and(which, isNotNull(applications.verifiedAt)))
+    .orderBy(desc(applications.createdAt), desc(applications.number))
+    .limit(MOST);
+
+type Row = Awaited<ReturnType<typeof rowsOf>>[number];
+
+/** Applications as their family is told of them; call it only after the address was proved. */
+export async function readStatus(
+  db: Db,
+  which: SQL | undefined,
+  { email, now }: { email: string; now: Date },
+): Promise<ApplicationStatus> {
+  const rows = await rowsOf(db, which);
+  return { email, applications: await Promise.all(rows.map((row) => toRecord(db, row, now))) };
+}
+
+async function toRecord(db: Db, row: Row, now: Date): Promise<ApplicationRecord> {
+  const { application, order } = row;
+  const { applicationNumber, firstName, lastName, applyFor, admissionDate } = application;
+  const paid = order?.state === 'paid' ? order : undefined;
+  const { title, follows } = wordsOf(row, now);
+  return {
+    application_number: applicationNumber,
+    name: fullName(firstName, lastName),
+    apply_for: applyFor,
+    ...{ state: title, follows },
+    note: application.familyNote,
+    test: await testOf(db, admissionDate),
+    paid: paid
+      ? {
+          on: paid.paidAt?.toISOString() ?? '',
+          ...{ amount: paid.amount, returned: paid.returned, test: paid.test },
+          payment_id: paid.paymentId ?? '',
+        }
+      : null,
+    receipt: row.receipt !== null,
+    can: actsOf(row, now),
+  };
+}
+
+/** Until the fee is paid nothing waits for the school. */
+const UNFINISHED: Readonly<Record<string, readonly [title: string, follows: string]>> = {
+  verified: ['Not finished', 'Please fill in the form and pay the registration fee.'],
+  completed: ['Fee not paid', 'Please pay the registration fee to complete the registration.'],
+};
+
+const isGone = ({ application }: Row) =>
+  application.consentWithdrawnAt !== null || application.officeState === 'withdrawn';
+
+function wordsOf(row: Row, now: Date) {
+  const { officeState, answerBy } = row.application;
+  const [title, follows] = UNFINISHED[row.progress] ?? [];
+  if (isGone(row)) return familyWords({ state: 'withdrawn', answerBy: '' }, now);
+  if (title && follows && officeState === 'received') return { title, follows };
+  return familyWords({ state: officeState, answerBy }, now);
+}
+
+function actsOf(row: Row, now: Date): string[] {
+  const { officeState, answerBy } = row.application;
+  if (isGone(row)) return [];
+  const isOffered = officeState === 'place offered' && isAnswerDue(answerBy, now);
+  return [
+    ...(row.progress === 'paid' ? [] : ['continue']),
+    ...(isOffered ? ['accept', 'decline'] : []),
+    'withdraw',
+  ];
+}

@@ -1,0 +1,211 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  applicationContinueResponse,
+  applicationStatusResponse,
+  type MailboxPurpose,
+} from '@/contract';
+import { applications } from '@/school-api/db/schema/applications';
+import { outbox } from '@/school-api/db/schema/outbox';
+import { newToken } from '@/school-api/platform/secret-token';
+import {
+  begin,
+  beginForm,
+  completeForm,
+  type FormsApp,
+  newEmail,
+  openFormsApp,
+  post,
+  refused,
+} from '../forms/forms-app';
+import { mailboxGrant } from './person/grant';
+
+let api: FormsApp;
+beforeAll(async () => {
+  api = await openFormsApp();
+});
+afterAll(() => api.close());
+
+const grantOf = (email: string, purpose: MailboxPurpose = 'applications') =>
+  mailboxGrant(api, email, purpose);
+
+const status = async (body: object) =>
+  applicationStatusResponse.parse(await (await post(api.app, 'application-status', body)).json());
+
+const refusal = async (call: string, body: object) => {
+  const { status: code, message } = await refused(await post(api.app, call, body));
+  return `${code} ${message}`;
+};
+
+/** A completed form whose fee is not paid. */
+async function addCompleted(changes?: Record<string, unknown>) {
+  const form = await beginForm(api.app, changes);
+  await post(api.app, 'complete-admission/', form);
+  const own = eq(applications.id, form.application_id);
+  const [row] = await api.db.select().from(applications).where(own);
+  const set = (values: Partial<typeof applications.$inferInsert>) =>
+    api.db.update(applications).set(values).where(own);
+  return { ...form, number: row?.applicationNumber ?? '', set };
+}
+
+const paid = { feeState: 'paid' };
+
+describe('where an application stands', () => {
+  it('is told to the proved address, with the day of the test and what can be done', async () => {
+    const { email, number } = await addCompleted();
+    const { applications: told } = await status({ grant: await grantOf(email) });
+    expect(told).toMatchObject([
+      {
+        ...{ application_number: number, name: 'Keshav Rao', apply_for: 'Class 5' },
+        ...{ state: 'Fee not paid', paid: null, receipt: false, can: ['continue', 'withdraw'] },
+        test: { date: '2026-12-13', time: '09:30', place: 'Vraja campus' },
+      },
+    ]);
+  });
+
+  it('is told to the browser that verified it, of that one alone', async () => {
+    const one = await addCompleted();
+    const { grant, application_id } = one;
+    const { applications: told } = await status({ grant, application_id });
+    expect(told.map(({ application_number }) => application_number)).toEqual([one.number]);
+  });
+
+  it('is not told of a registration that somebody began with the address', async () => {
+    const email = newEmail();
+    await begin(api.app, email);
+    expect((await status({ grant: await grantOf(email) })).applications).toEqual([]);
+  });
+
+  it('names the offered place with its day, and the note', async () => {
+    const one = await addCompleted();
+    await one.set({ ...paid, officeState: 'place offered', answerBy: '2026-12-31' });
+    await one.set({ familyNote: 'Bring the form.' });
+    const [told] = (await status({ grant: await grantOf(one.email) })).applications;
+    expect(told).toMatchObject({ state: 'Place offered', note: 'Bring the form.' });
+    expect(told?.can).toEqual(['accept', 'decline', 'withdraw']);
+  });
+});
+
+describe('without its code', () => {
+  const CALLS = ['application-status', 'application-continue', 'application-answer'];
+  const bodyFor = (call: string, grant: string, application_number: string) => ({
+    grant,
+    ...(call !== 'application-status' && { application_number }),
+    ...(call === 'application-answer' && { answer: 'withdraw' }),
+  });
+
+  it.each(CALLS)('%s refuses an invented grant, and one of another purpose', async (call) => {
+    const { email, number } = await addCompleted();
+    const grants = [newToken(), await grantOf(email, 'privacy'), await grantOf(email, 'receipts')];
+    for (const grant of grants) {
+      expect(await refusal(call, bodyFor(call, grant, number))).toMatch(/^403 /);
+    }
+  });
+
+  it.each(CALLS)('%s refuses a grant after half an hour', async (call) => {
+    const { email, number } = await addCompleted();
+    const grant = await grantOf(email);
+    api.pass(31 * 60);
+    expect(await refusal(call, bodyFor(call, grant, number))).toMatch(/^403 /);
+  });
+
+  it.each(CALLS.slice(1))('%s answers alike for another’s number and for none', async (call) => {
+    const other = await addCompleted();
+    const grant = await grantOf(newEmail());
+    const guess = (number: string) => refusal(call, bodyFor(call, grant, number));
+    expect(await guess(other.number)).toBe(await guess('BBBBBBBB'));
+    const [row] = await api.db
+      .select()
+      .from(applications)
+      .where(eq(applications.id, other.application_id));
+    expect(row).toMatchObject({ officeState: 'received' });
+  });
+
+  it('an unknown address gets a code and an empty list, like any other', async () => {
+    const grant = await grantOf(newEmail());
+    expect((await status({ grant })).applications).toEqual([]);
+  });
+
+  it('neither the number nor the grant of another application opens one', async () => {
+    const [one, other] = [await addCompleted(), await addCompleted()];
+    for (const application_id of [one.number, other.application_id]) {
+      expect(await refusal('application-status', { application_id, grant: one.grant })).toMatch(
+        /^40[34] /,
+      );
+    }
+    for (const call of ['verify-otp', 'send-otp', 'create-order']) {
+      const body = { email: one.number, application_id: one.number, otp: '123456' };
+      expect((await post(api.app, `${call}/`, body)).ok).toBe(false);
+    }
+  });
+});
+
+describe('going on', () => {
+  const goOn = async (body: object) =>
+    applicationContinueResponse.parse(
+      await (await post(api.app, 'application-continue', body)).json(),
+    );
+
+  it('on another device has the answers, and ends the grant of the first', async () => {
+    const { email, number, application_id, grant: first } = await addCompleted();
+    const went = await goOn({ grant: await grantOf(email), application_number: number });
+    expect(went).toMatchObject({ application_id, completed: true });
+    expect(went.admission_data).toMatchObject({ first_name: 'Keshav', apply_for: 'Class 5' });
+    const form = completeForm(application_id, email);
+    const again = async (grant: unknown) =>
+      (await post(api.app, 'complete-admission/', { ...form, grant })).status;
+    expect([await again(first), await again(went.grant)]).toEqual([403, 200]);
+  });
+
+  it.each(['mailbox', 'browser'])(
+    'with another child, proved by the %s, has the family alone',
+    async (by) => {
+      const one = await addCompleted();
+      const { email, application_id, grant } = one;
+      const proof = by === 'mailbox' ? { grant: await grantOf(email) } : { grant, application_id };
+      const went = await goOn({ ...proof, notice_version: '1' });
+      expect(went.application_id).not.toBe(application_id);
+      expect(went.admission_data).toMatchObject({
+        ...{ first_name: '', last_name: '', apply_for: '', admission_date: '' },
+        ...{ guardian_name: one.guardian_name, mobile: one.mobile, city: one.city, email },
+      });
+      const child = { first_name: 'Mohan', grant: went.grant };
+      const form = completeForm(went.application_id, email, child);
+      expect((await post(api.app, 'complete-admission/', form)).status).toBe(200);
+    },
+  );
+
+  it('begins no second one while the first has no name', async () => {
+    const grant = await grantOf(newEmail());
+    expect((await goOn({ grant })).application_id).toBe((await goOn({ grant })).application_id);
+  });
+
+  it('is refused for a withdrawn application', async () => {
+    const one = await addCompleted();
+    await one.set({ officeState: 'withdrawn' });
+    const grant = await grantOf(one.email);
+    const body = { grant, application_number: one.number };
+    expect(await refusal('application-continue', body)).toMatch(/^409 .*withdrawn/);
+  });
+});
+
+describe('an answer of the family', () => {
+  it.each([
+    ['accept', 'place offered', 'Place accepted'],
+    ['decline', 'place offered', 'Place declined'],
+    ['withdraw', 'waiting list', 'Withdrawn'],
+  ])('%s, in the state %s, is stored once and confirmed by mail', async (answer, from, state) => {
+    const one = await addCompleted();
+    await one.set({ ...paid, officeState: from, answerBy: '2026-12-31' });
+    const body = { grant: await grantOf(one.email), application_number: one.number, answer };
+    const told = await post(api.app, 'application-answer', body);
+    expect(applicationStatusResponse.parse(await told.json()).applications).toMatchObject([
+      { state },
+    ]);
+    expect(await refusal('application-answer', body)).toMatch(/^409 /);
+    const mails = await api.db.select().from(outbox).where(eq(outbox.recipient, one.email));
+    expect(mails.filter(({ kind }) => kind === 'family-answer').map(({ data }) => data)).toEqual([
+      { answer, applicationNumber: one.number, child: 'Keshav Rao', applyFor: 'Class 5' },
+    ]);
+  });
+});
