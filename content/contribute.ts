@@ -1,37 +1,7 @@
-import type { Blocks, ScenePicture } from '@/content/blocks';
-import { type Cause, causes } from '@/content/causes';
-import { picture } from '@/content/scenes';
+import type { Blocks } from '@/content/blocks';
 import { school } from '@/content/school';
 import { verses } from '@/content/verses';
 import { EXEMPTION_RULE } from '@/contract/facts/exemption';
-
-type CauseText = { amount?: string; text: string; picture: ScenePicture };
-
-const causeTexts: Record<Cause['id'], CauseText> = {
-  'child-education': {
-    amount: 'About Rs. 1.2 lakh a year',
-    text: 'Pays for one child’s education for a year, including residential charges. It opens the school to a boy whose family could not send him otherwise.',
-    picture: picture('classroom-tree'),
-  },
-  'cow-care': {
-    amount: 'About Rs. 21,000 a year',
-    text: 'Feeds one cow, keeps her stall clean and pays for her medicine. Cows stay in the gaushala for their whole lives, with milk or without.',
-    picture: picture('gaushala'),
-  },
-  'nature-care': {
-    amount: '15 trees for Rs. 10,000',
-    text: 'Plants trees on the campus and looks after them. They give shade to boys, fruit to parrots and a roost to peacocks.',
-    picture: picture('give-trees'),
-  },
-  'new-university': {
-    text: 'Helps to build a university where our boys, and others, can go on studying in the spirit in which they began. Donations of any size go towards its land, its halls and its library.',
-    picture: picture('university'),
-  },
-  'upcoming-university': {
-    text: 'A university needs teachers, books and plans before it has walls. Your donation helps to prepare its courses and to bring its first scholars together.',
-    picture: picture('library', 'Shelves of books waiting for the readers of a university'),
-  },
-};
 
 const taxBenefit: Blocks = [
   {
@@ -65,11 +35,9 @@ export const contribute = {
   description: `Donate to ${school.name}: a child’s schooling, cow care, trees and the new university. 80G exemption, receipts and ways of paying explained.`,
   scene: 'river-steps',
   banner: { heading: 'Donate & Contribute', verse: verses.giftGivenAsDuty },
-  intro:
-    'Five ways to help, from a child’s schooling to a new university. Choose one, and change the amount if you like.',
+  intro: 'Choose what you want to give for, and change the amount if you like.',
   donate: {
     label: 'Donate',
-    causes: causes.map((cause) => ({ ...cause, ...causeTexts[cause.id] })),
     give: 'Give for this',
   },
   taxBenefit: { label: 'Tax Benefit', title: 'Tax Benefit', blocks: taxBenefit },

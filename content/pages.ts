@@ -191,6 +191,7 @@ export const pages: readonly Page[] = [
     { copy: { ...careers.application, scene: careers.scene }, kind: 'app', reads: ['vacancies'] },
   ),
   page('/contribute', 'contribute', contribute, {
+    reads: ['purposes'],
     isEntrance: true,
     nav: bar(8, 'Donate & Contribute'),
     footer: [{ in: 'Contribute', at: 1, label: 'Tax Benefits' }],
@@ -214,8 +215,8 @@ export const pages: readonly Page[] = [
   }),
   page('/donate-register', 'donation', donateRegister, {
     kind: 'app',
-    // Whether donors are asked for their citizenship.
-    reads: ['admission'],
+    // Whether donors are asked for their citizenship, and what they may give for.
+    reads: ['admission', 'purposes'],
     isEntrance: true,
     undated: false,
     hosts: ['checkout'],

@@ -44,7 +44,6 @@ const drawings = {
 export type SceneName = keyof typeof drawings;
 
 const isScene = (name: string): name is SceneName => Object.hasOwn(drawings, name);
-/** @internal For tests. */
 export const sceneNames: readonly SceneName[] = Object.keys(drawings).filter(isScene);
 
 export const sceneAlt = (scene: SceneName): string => photographs[scene]?.alt ?? drawings[scene];

@@ -13,6 +13,7 @@ import { formControl } from './entities/form-control';
 import { gurukulamProgramme } from './entities/gurukulam-programme';
 import { newsDetail, newsItem } from './entities/news-item';
 import { publicationRecord } from './entities/publication-record';
+import { purpose, purposeTotal } from './entities/purpose';
 import { resultRecord } from './entities/result-record';
 import { sliderImage } from './entities/slider-image';
 import { syllabusDocument } from './entities/syllabus-document';
@@ -156,6 +157,10 @@ export const calls = {
   },
   /** Optional: without it the page has its own documents. */
   'syllabus-documents': list('syllabus-documents', syllabusDocument),
+  /** Optional: without it the site has its own purposes. */
+  purposes: list('purposes', purpose),
+  /** Optional: without it no goal shows what has arrived. A purpose may be missing. */
+  'purpose-totals': list('purpose-totals', purposeTotal),
 
   'contact-us': submit('contact-us/', contactRequest, [201]),
   'job-apply': {

@@ -24,6 +24,7 @@ const tagOfRead = {
   'syllabus-documents': 'syllabus-documents',
   albums: 'albums',
   album: 'albums',
+  purposes: 'purposes',
 } as const satisfies Partial<Record<ReadName, string>>;
 
 /** Facts of the school are on every page. */

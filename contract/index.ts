@@ -11,6 +11,7 @@ export * from './entities/form-control';
 export * from './entities/gurukulam-programme';
 export * from './entities/news-item';
 export * from './entities/publication-record';
+export * from './entities/purpose';
 export * from './entities/result-record';
 export * from './entities/slider-image';
 export * from './entities/social-links';

@@ -17,6 +17,7 @@ import {
   type Payments,
   paperSchool,
   paymentRoutes,
+  purposeTotalRoutes,
   receiptAttachments,
   receiptRoutes,
   type TaxSettings,
@@ -103,6 +104,7 @@ export function createApp({
   app.route('/api', readRoutes({ db, log }, { controls, fullDates }));
   app.route('/api', changeRoutes({ db, log, now, withheld }));
   app.route('/api', factRoutes(db));
+  app.route('/api', purposeTotalRoutes(db));
   app.route('/api', previewRoutes({ db, now }));
   if (forms !== undefined) {
     const deps = { db, log, ...forms };

@@ -1,31 +1,38 @@
 import { contribute } from '@/content/contribute';
-import { scenePath } from '@/content/scene-path';
+import type { Purposes } from '@/lib/school-api/purposes';
+import { Goal } from '../donation/goal';
 import { Card } from '../ui/card';
 import { Icon } from '../ui/icon';
 import { Picture } from '../ui/picture';
 
-export function Causes() {
+export function Causes({ purposes, isWhole }: Purposes) {
   return (
-    <ul className="causes">
-      {contribute.donate.causes.map(({ id, heading, text, picture, ...cause }) => (
-        <Card key={id} as="li" padded={false} className="cause">
-          <Picture
-            src={scenePath(picture.scene)}
-            alt={picture.alt}
-            ratio="16/9"
-            sizes="(width >= 64rem) 37rem, 100vw"
-          />
-          <div className="cause-copy">
-            <h3 className="text-h3">{heading}</h3>
-            {cause.amount ? <p className="cause-amount">{cause.amount}</p> : null}
-            <p>{text}</p>
-            <a className="cause-link" href={`/donate-register?cause=${id}`}>
-              {contribute.donate.give} <span className="sr-only">{heading}</span>
-              <Icon name="arrow-right" />
-            </a>
-          </div>
-        </Card>
-      ))}
+    <ul className="causes" data-degraded={isWhole ? undefined : ''}>
+      {purposes.map((purpose) => {
+        const { id, heading, text, picture, amount, closed } = purpose;
+        return (
+          <Card key={id} as="li" padded={false} className="cause">
+            <Picture
+              src={picture.src}
+              alt={picture.alt}
+              ratio="16/9"
+              sizes="(width >= 64rem) 37rem, 100vw"
+            />
+            <div className="cause-copy">
+              <h3 className="text-h3">{heading}</h3>
+              {amount ? <p className="cause-amount">{amount}</p> : null}
+              <p className="cause-text">{text}</p>
+              <Goal purpose={purpose} />
+              {closed ? null : (
+                <a className="cause-link" href={`/donate-register?cause=${id}`}>
+                  {contribute.donate.give} <span className="sr-only">{heading}</span>
+                  <Icon name="arrow-right" />
+                </a>
+              )}
+            </div>
+          </Card>
+        );
+      })}
     </ul>
   );
 }

@@ -1,4 +1,5 @@
 import { contribute } from '@/content/contribute';
+import type { Purposes } from '@/lib/school-api/purposes';
 import { PageBanner } from '../layout/page-banner';
 import { Swap } from '../ui/swap';
 import { TabLinks } from '../ui/tabs';
@@ -7,7 +8,11 @@ import { contributeTabs, DONATE, type TAX_BENEFIT } from './contribute-tabs';
 import { GivingLinks } from './giving-links';
 import { TaxBenefit } from './tax-benefit';
 
-export function ContributePage({ tab }: { tab: typeof DONATE | typeof TAX_BENEFIT }) {
+/** The first tab shows the purposes. */
+type Props = ({ tab: typeof DONATE } & Purposes) | { tab: typeof TAX_BENEFIT };
+
+export function ContributePage(props: Props) {
+  const { tab } = props;
   const { title, scene, banner, intro, donate, taxBenefit } = contribute;
   return (
     <>
@@ -26,7 +31,7 @@ export function ContributePage({ tab }: { tab: typeof DONATE | typeof TAX_BENEFI
           </div>
           <GivingLinks />
         </div>
-        {tab === DONATE ? <Causes /> : <TaxBenefit />}
+        {props.tab === DONATE ? <Causes {...props} /> : <TaxBenefit />}
       </Swap>
     </>
   );

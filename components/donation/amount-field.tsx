@@ -2,13 +2,14 @@ import { useWatch } from 'react-hook-form';
 import { normalizeAmount } from '@/contract/facts/typed-amount';
 import { describeAmount } from '@/lib/donation/describe-amount';
 import { AnswerField } from './answer-field';
+import { type Causes, causeNamed } from './cause';
 import { fieldId } from './field-id';
 import type { DonorForm } from './use-donor-form';
 import { UsualGifts } from './usual-gifts';
 
 /** The amount, typed in any usual format or by a button; on blur it shows the parsed value. */
-export function AmountField({ form }: { form: DonorForm }) {
-  const amount = useWatch({ control: form.control, name: 'amount' });
+export function AmountField({ form, causes }: { form: DonorForm; causes: Causes }) {
+  const [amount, purpose] = useWatch({ control: form.control, name: ['amount', 'purpose'] });
   return (
     <div className="gift-amount">
       <AnswerField
@@ -18,7 +19,7 @@ export function AmountField({ form }: { form: DonorForm }) {
         onLeave={() => form.setValue('amount', form.getValues('amount'))}
       />
       <AmountInWords amount={amount} />
-      <UsualGifts form={form} amount={amount} />
+      <UsualGifts form={form} amount={amount} cause={causeNamed(causes, purpose)} />
     </div>
   );
 }

@@ -1,13 +1,17 @@
 import { donateRegister } from '@/content/donate-register';
 import { receiptsEntry } from '@/content/receipts';
 import { school } from '@/content/school';
+import type { Purpose } from '@/lib/donation/purpose';
 import type { DonationRules } from '@/lib/school-api/donation-rules';
+import type { Purposes } from '@/lib/school-api/purposes';
 import { WithoutScripts } from '../forms/without-scripts';
 import { Beside } from '../layout/beside';
 import { PageBanner } from '../layout/page-banner';
 import { Notice } from '../notices/notice';
 import { FindReceipts } from '../receipts/find-receipts';
 import { Icon } from '../ui/icon';
+import { narrowPicture } from '../ui/picture';
+import type { Cause } from './cause';
 import { DonationFlow } from './donation-flow';
 import { DonationSide } from './donation-side';
 import { PanByMail } from './pan-by-mail';
@@ -17,9 +21,10 @@ interface Props {
   /** Undefined when the school's server did not answer. */
   rules: DonationRules | undefined;
   noticeVersion: string;
+  giving: Purposes;
 }
 
-export function DonatePage({ checkoutScript, rules, noticeVersion }: Props) {
+export function DonatePage({ checkoutScript, rules, noticeVersion, giving }: Props) {
   const { title, scene, banner, section, back, withoutScripts } = donateRegister;
   return (
     <>
@@ -32,7 +37,10 @@ export function DonatePage({ checkoutScript, rules, noticeVersion }: Props) {
           {back.label}
         </a>
       </PageBanner>
-      <div className="section page-width flow-page donate-page">
+      <div
+        className="section page-width flow-page donate-page"
+        data-degraded={giving.isWhole ? undefined : ''}
+      >
         <WithoutScripts text={withoutScripts} email={school.email} />
         <Beside share="narrow-side" side={<DonationSide />}>
           <PanByMail />
@@ -40,6 +48,7 @@ export function DonatePage({ checkoutScript, rules, noticeVersion }: Props) {
             checkoutScript={checkoutScript}
             question={rules?.question}
             takesPurpose={rules?.takesPurpose}
+            causes={giving.purposes.map(causeOf)}
             notice={<Notice form="donate" heading="h3" folded />}
             noticeVersion={noticeVersion}
           />
@@ -50,4 +59,9 @@ export function DonatePage({ checkoutScript, rules, noticeVersion }: Props) {
       </div>
     </>
   );
+}
+
+/** The form needs neither the text nor a large picture. */
+function causeOf({ text: _text, amount: _amount, picture, ...rest }: Purpose): Cause {
+  return { ...rest, picture: { ...picture, src: narrowPicture(picture.src) } };
 }

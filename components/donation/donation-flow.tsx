@@ -15,18 +15,22 @@ import { usePayment } from '../payments/use-payment';
 import { StepIndicator } from '../ui/step-indicator';
 import { useAlert } from '../ui/use-alert';
 import { Amount } from './amount';
+import { type Causes, causeNamed } from './cause';
 import { DonorStep } from './donor-step';
 import { donationOptions, giftPayment } from './journey';
 import { failureStep, reviewStep, successStep } from './later-steps';
 
 const { steps, review, failure } = donateRegister;
 
+const NO_CAUSES: Causes = [];
 const NO_ORDER = { orderId: '', statusByOrder: false };
 
 interface Props {
   checkoutScript: string;
   question?: CitizenQuestion;
   takesPurpose?: boolean;
+  /** What the donation may be for. */
+  causes?: Causes;
   /** Above the button that sends the form. */
   notice?: ReactNode;
   /** Sent with the donation, unless empty. */
@@ -36,7 +40,7 @@ interface Props {
 /** The three steps; which one is shown depends on the state. */
 export function DonationFlow(props: Props) {
   const { checkoutScript, question = 'hidden', takesPurpose = false, notice } = props;
-  const { noticeVersion = '' } = props;
+  const { noticeVersion = '', causes = NO_CAUSES } = props;
   const donation = useJourney(donationOptions);
   const { state: flow, step, ready, latest, update, go } = donation;
   const { show, dialog } = useAlert();
@@ -64,6 +68,7 @@ export function DonationFlow(props: Props) {
           donation={donation}
           stepChanged={stepChanged}
           notice={notice}
+          causes={causes}
           asked={{ question, takesPurpose, noticeVersion }}
         />
       ) : null}
@@ -76,7 +81,10 @@ export function DonationFlow(props: Props) {
       {step === 3 && result && paid ? (
         <LazyStep
           step={successStep}
-          props={{ result: { ...result, paymentId }, refunded, stepChanged, onAnother: again }}
+          props={{
+            ...{ result: { ...result, paymentId }, refunded, stepChanged, onAnother: again },
+            cause: causeNamed(causes, result.purpose),
+          }}
         />
       ) : null}
       {step === 3 && result && !paid ? (

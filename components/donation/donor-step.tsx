@@ -10,6 +10,7 @@ import { Fieldset } from '../ui/field/fieldset';
 import { AmountField } from './amount-field';
 import { AnswerField } from './answer-field';
 import type { ServerFields } from './calls';
+import type { Causes } from './cause';
 import { Citizenship } from './citizenship';
 import type { Donation } from './journey';
 import { preloadParts } from './lazy';
@@ -26,11 +27,12 @@ interface Props {
   /** The visitor came from another step. */
   stepChanged: boolean;
   notice: ReactNode;
+  causes: Causes;
   asked: ServerFields & { question: CitizenQuestion };
 }
 
-export function DonorStep({ donation, stepChanged, notice, asked }: Props) {
-  const form = useDonorForm(donation);
+export function DonorStep({ donation, stepChanged, notice, causes, asked }: Props) {
+  const form = useDonorForm(donation, causes);
   const { submit, busy, problem } = useSubmitDonation(form, donation, asked);
   const { control } = donation;
   useFocusControl(control);
@@ -39,8 +41,8 @@ export function DonorStep({ donation, stepChanged, notice, asked }: Props) {
     <form {...watch} className="flow-step" method="post" noValidate onSubmit={submit}>
       <div className="donation-first">
         <StepHeading text={copy.heading} focus={stepChanged && !control} />
-        <PurposeChoice form={form} />
-        <AmountField form={form} />
+        <PurposeChoice form={form} causes={causes} />
+        <AmountField form={form} causes={causes} />
         <MessageField form={form} />
       </div>
       <Fieldset legend={copy.about}>

@@ -1,23 +1,23 @@
 import { useRef } from 'react';
 import { useWatch } from 'react-hook-form';
-import { type Cause, causes } from '@/content/causes';
 import { donateRegister } from '@/content/donate-register';
 import { formatRupees } from '@/contract/facts/rupees';
 import { Icon } from '../ui/icon';
-import { causeNamed, withCause } from './cause';
+import { type Cause, type Causes, causeNamed, withCause } from './cause';
 import { Choices } from './choices';
 import { fieldId } from './field-id';
+import { Goal } from './goal';
 import type { DonorForm } from './use-donor-form';
 
 const copy = donateRegister.form;
 
 /** What the donation is for, in one line that opens; a cause suggests an amount. */
-export function PurposeChoice({ form }: { form: DonorForm }) {
+export function PurposeChoice({ form, causes }: { form: DonorForm; causes: Causes }) {
   const { control, getValues, setValue, formState } = form;
   const box = useRef<HTMLDetailsElement>(null);
-  const chosen = causeNamed(useWatch({ control, name: 'purpose' }));
+  const chosen = causeNamed(causes, useWatch({ control, name: 'purpose' }));
   const choose = (cause: Cause | undefined) => {
-    const preset = withCause(getValues(), cause);
+    const preset = withCause(causes, getValues(), cause);
     const shouldValidate = formState.isSubmitted;
     setValue('purpose', preset.purpose);
     setValue('amount', preset.amount, { shouldValidate });
@@ -25,35 +25,40 @@ export function PurposeChoice({ form }: { form: DonorForm }) {
     box.current.open = false;
     box.current.querySelector('summary')?.focus();
   };
+  // A tab may have been filled in before the last day.
+  const offered = causes.filter((cause) => !cause.closed || cause === chosen);
   return (
-    <details ref={box} className="purpose">
-      <summary id={fieldId('purpose')}>
-        <span>
-          {copy.purpose} <strong>{chosen?.heading ?? copy.anyPurpose}</strong>
-        </span>
-        <span className="purpose-change">
-          {copy.changePurpose}
-          <Icon name="chevron-down" />
-        </span>
-      </summary>
-      <Choices id="donation-causes" legend={copy.causes} hint={copy.causesHint}>
-        {causes.map((cause) => (
-          <button
-            key={cause.id}
-            type="button"
-            aria-pressed={cause === chosen}
-            onClick={() => choose(cause)}
-          >
-            {cause.heading}
-            {cause.suggestedRupees[0] ? (
-              <span> {formatRupees(cause.suggestedRupees[0])}</span>
-            ) : null}
+    <>
+      <details ref={box} className="purpose">
+        <summary id={fieldId('purpose')}>
+          <span>
+            {copy.purpose} <strong>{chosen?.heading ?? copy.anyPurpose}</strong>
+          </span>
+          <span className="purpose-change">
+            {copy.changePurpose}
+            <Icon name="chevron-down" />
+          </span>
+        </summary>
+        <Choices id="donation-causes" legend={copy.causes} hint={copy.causesHint}>
+          {offered.map((cause) => (
+            <button
+              key={cause.id}
+              type="button"
+              aria-pressed={cause === chosen}
+              onClick={() => choose(cause)}
+            >
+              {cause.heading}
+              {cause.suggestedRupees[0] ? (
+                <span> {formatRupees(cause.suggestedRupees[0])}</span>
+              ) : null}
+            </button>
+          ))}
+          <button type="button" aria-pressed={!chosen} onClick={() => choose(undefined)}>
+            {copy.anyPurposeChoice}
           </button>
-        ))}
-        <button type="button" aria-pressed={!chosen} onClick={() => choose(undefined)}>
-          {copy.anyPurposeChoice}
-        </button>
-      </Choices>
-    </details>
+        </Choices>
+      </details>
+      {chosen ? <Goal purpose={chosen} /> : null}
+    </>
   );
 }

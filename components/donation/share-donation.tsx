@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import type { Cause } from '@/content/causes';
 import { donationThanks } from '@/content/donation-thanks';
 import { shareOnWhatsApp, whatsApp } from '@/content/whatsapp';
 import { Button } from '../ui/button';
 import { WhatsAppLink } from '../ui/whatsapp-link';
+import type { Cause } from './cause';
 
 const { share } = donationThanks;
 

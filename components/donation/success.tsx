@@ -11,7 +11,7 @@ import { TestMoney } from '../payments/test-money';
 import { ReceiptDownload } from '../receipts/receipt-download';
 import { Icon } from '../ui/icon';
 import { Amount } from './amount';
-import { causeNamed } from './cause';
+import type { Cause } from './cause';
 import { PanOffer } from './pan-offer';
 import { ShareDonation } from './share-donation';
 import { Thanks } from './thanks';
@@ -21,12 +21,14 @@ const { success } = donateRegister;
 interface Props {
   result: DonationResult;
   refunded?: Refunded | null;
+  /** What the donation was for. */
+  cause?: Cause | undefined;
   stepChanged: boolean;
   onAnother: () => void;
 }
 
 /** Thanks and the details of the payment, with a print layout. */
-export function Success({ result, refunded = null, stepChanged, onAnother }: Props) {
+export function Success({ result, refunded = null, cause, stepChanged, onAnother }: Props) {
   const { amount, paymentId, orderId, email, test, taxId, grant, purpose } = result;
   const isKept = !refunded?.whole;
   const rows = [
@@ -45,14 +47,18 @@ export function Success({ result, refunded = null, stepChanged, onAnother }: Pro
         <p>{success.title}</p>
       </div>
       <RefundNotice refunded={refunded} />
-      {isKept ? <Thanks {...result} /> : <p className="section-lead">{success.thanks}</p>}
+      {isKept ? (
+        <Thanks {...result} cause={cause} />
+      ) : (
+        <p className="section-lead">{success.thanks}</p>
+      )}
       {test ? <TestMoney /> : null}
       <Amount paise={amount} />
       <SummaryList rows={rows} />
       {test || !isKept ? null : <p>{success.tax}</p>}
       <ReceiptDownload orderId={orderId} grant={grant} />
       {taxId && isKept ? <PanOffer gift={{ orderId, token: '', grant }} /> : null}
-      {isKept ? <ShareDonation cause={causeNamed(purpose)} /> : null}
+      {isKept ? <ShareDonation cause={cause} /> : null}
       <AfterPayment copy={success} onAnother={onAnother} />
     </div>
   );

@@ -2,17 +2,25 @@ import { donateRegister } from '@/content/donate-register';
 import { donationThanks } from '@/content/donation-thanks';
 import { scenePath } from '@/content/scene-path';
 import type { DonationResult } from '@/lib/donation/flow';
-import { causeNamed } from './cause';
+import type { Cause } from './cause';
+import { Goal } from './goal';
 
-type Props = Pick<DonationResult, 'name' | 'purpose'>;
+type Props = Pick<DonationResult, 'name' | 'purpose'> & { cause: Cause | undefined };
 
 /** A tab that lost its order knows neither name nor purpose. */
-export function Thanks({ name, purpose }: Props) {
-  const { scene, does } = donationThanks.of(causeNamed(purpose));
+export function Thanks({ name, purpose, cause }: Props) {
+  const { scene, does: helps } = donationThanks.any;
+  const does = cause ? cause.does : helps;
   const arrived = purpose ? donationThanks.arrivedFor : donationThanks.arrived;
   return (
     <div className="donation-thanks">
-      <img src={scenePath(scene)} alt="" width="600" height="338" data-print="none" />
+      <img
+        src={cause?.picture.src ?? scenePath(scene)}
+        alt=""
+        width="600"
+        height="338"
+        data-print="none"
+      />
       <div>
         <p className="section-lead">{donateRegister.success.thanks}</p>
         {name ? (
@@ -20,6 +28,7 @@ export function Thanks({ name, purpose }: Props) {
             {arrived.replace('{name}', name).replace('{purpose}', purpose)} {does}
           </p>
         ) : null}
+        {cause ? <Goal purpose={cause} /> : null}
       </div>
     </div>
   );

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { ANSWER_KEYS, type Answers, filled, NO_ANSWERS } from '@/lib/donation/answers';
 import { typedBeforeHydration, typedSince } from '../forms/typed-before-hydration';
-import { causeIn, withCause } from './cause';
+import { type Causes, causeIn, withCause } from './cause';
 import { fieldId } from './field-id';
 import type { Donation } from './journey';
 import { resolver } from './lazy';
@@ -10,7 +10,7 @@ import { resolver } from './lazy';
 export type DonorForm = UseFormReturn<Answers>;
 
 /** The form of the first step, filled with what the tab remembers and kept in step with it. */
-export function useDonorForm({ ready, latest, keep }: Donation): DonorForm {
+export function useDonorForm({ ready, latest, keep }: Donation, causes: Causes): DonorForm {
   const form = useForm<Answers>({ resolver, defaultValues: NO_ANSWERS });
   const [early] = useState(typedSoFar);
   const { reset, subscribe, getValues } = form;
@@ -19,14 +19,14 @@ export function useDonorForm({ ready, latest, keep }: Donation): DonorForm {
     const { draft, gift } = latest();
     const typed = typedSince(early, typedSoFar());
     const answers = filled(typed, draft ?? gift?.details ?? {});
-    const cause = causeIn(location.search);
-    reset(cause ? { ...answers, ...withCause(answers, cause) } : answers);
+    const cause = causeIn(causes, location.search);
+    reset(cause ? { ...answers, ...withCause(causes, answers, cause) } : answers);
     if (draft || !gift) keep({ draft: getValues() });
     return subscribe({
       formState: { values: true },
       callback: ({ values }) => keep({ draft: values }),
     });
-  }, [ready, early, latest, keep, reset, getValues, subscribe]);
+  }, [ready, early, latest, keep, reset, getValues, subscribe, causes]);
   return form;
 }
 

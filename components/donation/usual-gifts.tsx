@@ -2,19 +2,28 @@ import { donateRegister } from '@/content/donate-register';
 import { PAISE_PER_RUPEE } from '@/contract/facts/money';
 import { formatRupees } from '@/contract/facts/rupees';
 import { parseTypedAmount } from '@/contract/facts/typed-amount';
+import type { Cause } from './cause';
 import { Choices } from './choices';
 import type { DonorForm } from './use-donor-form';
 
 const { usualRupees, form: copy } = donateRegister;
 
-/** Buttons with common amounts. */
-export function UsualGifts({ form, amount }: { form: DonorForm; amount: string }) {
+interface Props {
+  form: DonorForm;
+  amount: string;
+  cause: Cause | undefined;
+}
+
+/** Buttons with common amounts: several of the purpose, else those of the school. */
+export function UsualGifts({ form, amount, cause }: Props) {
   const { setValue, formState } = form;
-  if (usualRupees.length === 0) return null;
+  const own = cause?.suggestedRupees ?? [];
+  const usual = own.length > 1 ? own : usualRupees;
+  if (usual.length === 0) return null;
   const typed = parseTypedAmount(amount);
   return (
     <Choices id="donation-usual" legend={copy.usual} className="usual-gifts">
-      {usualRupees.map((rupees) => (
+      {usual.map((rupees) => (
         <button
           key={rupees}
           type="button"

@@ -79,6 +79,15 @@ export function Picture({
   );
 }
 
+const isResized = (src: string) =>
+  (isSiteFile(src) || src.startsWith('/photos/')) && !/\.(svg|gif)(\?|$)/i.test(src);
+
+/** One file for a small frame. */
+export function narrowPicture(src: string): string {
+  const size = { width: PHONE, height: PHONE };
+  return isResized(src) ? getImageProps({ src, alt: '', ...size }).props.src : src;
+}
+
 /** Up to this width a first picture is for phones, which show it with two or three dots for each pixel of a design. */
 const PHONE = 828;
 
@@ -91,8 +100,7 @@ type Offer = { sizes: string; widest: number; light: boolean };
  * On a phone a lower quality cannot be seen, and spares the first picture a round trip.
  */
 export function sourceSet(src: string, { sizes, widest, light }: Offer) {
-  const isRaster = isSiteFile(src) || src.startsWith('/photos/');
-  if (!isRaster || /\.(svg|gif)(\?|$)/i.test(src)) return { src };
+  if (!isResized(src)) return { src };
   const image = (quality: Quality) => {
     const { props } = getImageProps({ src, alt: '', fill: true, sizes, quality });
     return { src: props.src, files: (props.srcSet ?? '').split(', ') };

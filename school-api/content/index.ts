@@ -103,6 +103,7 @@ export {
   listVacancies,
 } from './reads/admission';
 export { findRegistrationFee } from './reads/fee';
+export { type GoalPurpose, listGoals } from './reads/purposes';
 export { recordsWithoutConsent } from './reads/without-consent';
 export type { FullDates } from './routes/admission';
 export { changeRoutes } from './routes/content-changes';

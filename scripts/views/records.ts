@@ -64,6 +64,12 @@ function record(index: number) {
     file: index % 2 === 0 ? '/media/none.pdf' : '',
     brochure_file: index % 2 === 0 ? '/media/none.pdf' : '',
     file_link: '/media/none.pdf',
+    purpose: name,
+    paise: 40_000 * index,
+    goal: index % 3 === 0 ? 50_000 : null,
+    last_day: pick(dates, index),
+    text: LONG,
+    does: LONG,
     social_links: index % 2 === 0 ? links : null,
   };
 }

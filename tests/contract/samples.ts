@@ -94,6 +94,8 @@ export const readSamples = {
     ],
     bad: { grade: 9 },
   },
+  purposes: { good: [{ id: 1, name: 'Cow Care', goal: '50,000' }, { id: 2 }], bad: 'x' },
+  'purpose-totals': { good: [{ purpose: 'Cow Care', paise: 5 }, { paise: 5 }], bad: {} },
 } satisfies Partial<Record<ReadName, ReadSample>>;
 
 /** An undefined answer means a body that is not JSON. */

@@ -15,7 +15,7 @@ import {
   TROUBLES,
 } from '../forms/stub-site';
 import { donationPage } from './donation-page';
-import { gift, typedGift } from './samples';
+import { causes, gift, typedGift } from './samples';
 
 const FAILED = 'Failed to submit donation. Please try again.';
 const { site, path, order, open, sent, review, stored } = donationPage();
@@ -119,7 +119,7 @@ describe('a donation that was not opened', () => {
 });
 
 it('what was typed before hydration is kept, and goes before a cause of the address', async () => {
-  const flow = <DonationFlow checkoutScript="/checkout.js" />;
+  const flow = <DonationFlow checkoutScript="/checkout.js" causes={causes} />;
   const container = document.createElement('div');
   document.body.append(container);
   container.innerHTML = renderToString(flow);

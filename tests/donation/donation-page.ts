@@ -4,6 +4,7 @@ import { beforeEach, expect } from 'vitest';
 import { DonationFlow } from '@/components/donation/donation-flow';
 import { button, stubSite } from '../forms/stub-site';
 import { stubCheckout } from '../payments/checkout-stub';
+import { causes } from './samples';
 
 /** The site behind the donation's page, and what each of its tests does with it. */
 export function donationPage() {
@@ -18,7 +19,7 @@ export function donationPage() {
   /** In a container, what the server has rendered there is hydrated. */
   async function open(props: Props = {}, search = '', container?: HTMLElement): Promise<void> {
     history.replaceState(null, '', `/donate-register${search}`);
-    const flow = createElement(DonationFlow, { checkoutScript: '/checkout.js', ...props });
+    const flow = createElement(DonationFlow, { checkoutScript: '/checkout.js', causes, ...props });
     render(flow, container && { container, hydrate: true });
     await waitFor(() => expect(stored().draft).toBeTruthy());
     await waitFor(() => expect(button('Continue').disabled).toBe(false));

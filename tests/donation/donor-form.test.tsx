@@ -9,7 +9,7 @@ import { donorResolver } from '@/components/donation/donor-resolver';
 import { PhoneFields } from '@/components/donation/phone-fields';
 import { type Answers, NO_ANSWERS } from '@/lib/donation/answers';
 import { descriptionOf } from '../ui/description';
-import { gift as given } from './samples';
+import { causes, gift as given } from './samples';
 
 const sent = vi.fn();
 
@@ -18,7 +18,7 @@ function Form({ answers }: { answers: Partial<Answers> }) {
   const form = useForm<Answers>({ resolver: donorResolver, defaultValues });
   return (
     <form noValidate onSubmit={form.handleSubmit((values) => sent(values))}>
-      <AmountField form={form} />
+      <AmountField form={form} causes={causes} />
       <PhoneFields form={form} />
       {(['city', 'state', 'country'] as const).map((name) => (
         <AnswerField key={name} name={name} form={form} />

@@ -4,10 +4,9 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { ShareDonation } from '@/components/donation/share-donation';
 import { Success } from '@/components/donation/success';
-import { causes } from '@/content/causes';
 import { control, fill, press } from '../forms/stub-site';
 import { donationPage } from './donation-page';
-import { gift, result, typedGift } from './samples';
+import { causes, gift, result, typedGift } from './samples';
 
 const MESSAGE = 'Message (optional)';
 const { open, sent, review } = donationPage();

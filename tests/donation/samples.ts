@@ -1,3 +1,6 @@
+import type { Causes } from '@/components/donation/cause';
+import { ownPurposes } from '@/content/purposes';
+
 /** A gift as the form sends it. */
 export const gift = {
   ...{ amount: '100.50', message: '', donor_name: 'Asha Vrajwasi', email: 'asha@example.org' },
@@ -11,6 +14,13 @@ export const typedGift = {
   ...{ 'Contact number': '0000000012', 'Street address': '7, Kadamba Lane', City: 'Vraja' },
   State: 'Uttar Pradesh',
 };
+
+/** The site's own purposes, as the form gets them. */
+export const causes: Causes = ownPurposes.map(({ name, usual_amounts, does }) => ({
+  ...{ id: name.toLowerCase().replaceAll(' ', '-'), heading: name, does },
+  ...{ suggestedRupees: usual_amounts, picture: { src: '/art/gaushala.svg', alt: '' } },
+  ...{ goal: null, lastDay: '', closed: false },
+}));
 
 /** A payment that the confirmation shows. */
 export const result = {

@@ -19,7 +19,7 @@ const mayImport: Record<string, string[]> = {
 const schoolFacts = [
   ...['content/school.ts', 'content/demo-values.ts', 'content/admission-day.ts'],
   ...['content/india-time.ts', 'content/postal-address.ts', 'content/live-facts.ts'],
-  'content/school-shape.ts',
+  ...['content/school-shape.ts', 'content/purposes.ts'],
 ];
 
 /** The screens of the office are made of the site's primitives. */

@@ -250,6 +250,27 @@ export const rupees = fieldType(
   { input: 'rupees' },
 );
 
+const AMOUNT = /^[1-9]\d{0,8}$/;
+const MOST_AMOUNTS = 6;
+
+/** Whole rupees with a semicolon between: '2100; 5100'. */
+export const amounts = fieldType(
+  optional
+    .transform((value) =>
+      value
+        .split(';')
+        .map((part) => part.replace(/[\s,₹]/g, ''))
+        .filter(Boolean),
+    )
+    .refine((parts) => parts.every((part) => AMOUNT.test(part)), {
+      error: 'must be whole rupees with a semicolon between, such as 2100; 5100',
+    })
+    .refine((parts) => parts.length <= MOST_AMOUNTS, {
+      error: `can be at most ${MOST_AMOUNTS} amounts`,
+    })
+    .transform((parts) => parts.join('; ')),
+);
+
 export const networks = ['linkedin', 'facebook', 'twitter', 'instagram'] as const;
 const isNetwork = (key: string) => networks.some((name) => name === key);
 const isStatus = (key: string) => networks.some((name) => `${name}_status` === key);

@@ -5,6 +5,7 @@ import { events } from './collections/events';
 import { homeLists } from './collections/home';
 import { newsList } from './collections/news';
 import { programmeLists } from './collections/programmes';
+import { purposes } from './collections/purposes';
 import type { List } from './list';
 
 const order = [
@@ -22,7 +23,7 @@ const placeOf = ({ name }: List) => (order.includes(name) ? order.indexOf(name) 
 /** Every list, in the order of the office's menu. */
 export const lists: readonly List[] = [
   ...[newsList, ...homeLists, ...admissionLists],
-  ...[...academicsLists, ...programmeLists, events, albums],
+  ...[...academicsLists, ...programmeLists, events, albums, purposes],
 ].sort((a, b) => placeOf(a) - placeOf(b));
 
 export function findList(name: string): List | undefined {

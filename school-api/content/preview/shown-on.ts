@@ -22,6 +22,7 @@ const byList: Record<string, ShownOn> = {
   alumni: one('/student-life/alumini', 'alumni'),
   'gurukulam-programmes': one('/vedic-gurukulam', 'vedic-gurukulam'),
   events: one('/calendar', 'events'),
+  purposes: one('/contribute', 'purposes'),
   competitions: one('/competition', 'competitions'),
   'weekly-schedules': one('/weekly-schedule', 'weekly-schedules'),
 };

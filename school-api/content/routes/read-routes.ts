@@ -7,6 +7,7 @@ import { homeRoutes } from './home';
 import { listRoutes } from './lists';
 import { newsRoutes } from './news';
 import { peopleRoutes } from './people';
+import { purposeRoutes } from './purposes';
 
 /** All reads of content. */
 export function readRoutes(reads: Reads, facts: FormFacts = noFormFacts) {
@@ -17,6 +18,7 @@ export function readRoutes(reads: Reads, facts: FormFacts = noFormFacts) {
     albumRoutes,
     academicsRoutes,
     peopleRoutes,
+    purposeRoutes,
     listRoutes,
   ]) {
     app.route('/', routes(reads));

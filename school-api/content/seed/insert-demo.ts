@@ -19,6 +19,7 @@ import {
   demoWeeklySchedules,
 } from './programmes';
 import { demoPublications } from './publications';
+import { demoPurposes } from './purposes';
 import { demoResults } from './results';
 import { demoTestimonials } from './testimonials';
 
@@ -39,6 +40,7 @@ const demo = (now: Date): Record<string, readonly FieldValues[]> => ({
   'gurukulam-programmes': demoProgrammes,
   events: demoEvents(now),
   albums: demoAlbums(now),
+  purposes: demoPurposes,
   competitions: demoCompetitions,
   'weekly-schedules': demoWeeklySchedules,
   'syllabus-documents': demoSyllabusDocuments,

@@ -538,6 +538,7 @@ CREATE TABLE "receipts" (
 	"email_key" text NOT NULL,
 	"means" text NOT NULL,
 	"reference" text NOT NULL,
+	"cause" text DEFAULT '' NOT NULL,
 	"subject" text DEFAULT '' NOT NULL,
 	"voided_at" timestamp with time zone,
 	"void_reason" text DEFAULT '' NOT NULL,
@@ -755,6 +756,7 @@ CREATE INDEX "pictures_binned" ON "pictures" USING btree ("binned_at") WHERE "pi
 CREATE INDEX "preview_tokens_expires" ON "preview_tokens" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "receipts_email" ON "receipts" USING btree ("email_key","paid_at");--> statement-breakpoint
 CREATE INDEX "receipts_paid" ON "receipts" USING btree ("paid_at");--> statement-breakpoint
+CREATE INDEX "receipts_cause" ON "receipts" USING btree ("cause","paid_at","amount","returned") WHERE "receipts"."purpose" = 'donation' and not "receipts"."test" and "receipts"."voided_at" is null;--> statement-breakpoint
 CREATE INDEX "receipts_words" ON "receipts" USING gin (search_words('', "number" || ' ' || "reference")) WITH (fastupdate=false);--> statement-breakpoint
 CREATE INDEX "sandbox_deliveries_due" ON "sandbox_deliveries" USING btree ("due_at");--> statement-breakpoint
 CREATE INDEX "sandbox_payments_order" ON "sandbox_payments" USING btree ("order_id");--> statement-breakpoint

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { PURPOSES } from './orders';
 import { receiptWords } from './search-words';
@@ -32,7 +33,9 @@ export const receipts = pgTable(
     means: text({ enum: MEANS }).notNull(),
     /** The provider's payment id, or the reference of the bank. */
     reference: text().notNull(),
-    /** What the money is for, such as the child's name or the donor's words. */
+    /** What a donation is for, as the donor chose it. */
+    cause: text().notNull().default(''),
+    /** The child's name, or the donor's words. */
     subject: text().notNull().default(''),
     voidedAt: at('voided_at'),
     voidReason: text('void_reason').notNull().default(''),
@@ -40,6 +43,12 @@ export const receipts = pgTable(
   (table) => [
     index('receipts_email').on(table.emailKey, table.paidAt),
     index('receipts_paid').on(table.paidAt),
+    // Goals are added up from the index alone.
+    index('receipts_cause')
+      .on(table.cause, table.paidAt, table.amount, table.returned)
+      .where(
+        sql`${table.purpose} = 'donation' and not ${table.test} and ${table.voidedAt} is null`,
+      ),
     index('receipts_words').using('gin', receiptWords(table)).with({ fastupdate: false }),
   ],
 );

@@ -2,7 +2,8 @@ import type { Db, PaymentOrder, Receipt } from '../../db';
 import { issueReceipt } from '../receipts/issue';
 import { updateOrder } from './order-rows';
 
-export type Payer = Pick<Receipt, 'payerName' | 'address' | 'email' | 'subject'>;
+export type Payer = Pick<Receipt, 'payerName' | 'address' | 'email' | 'subject'> &
+  Partial<Pick<Receipt, 'cause'>>;
 
 export type Capture = { paymentId: string; paidAt: Date; now: Date };
 
@@ -16,7 +17,7 @@ export async function writeReceipt(
   const { purpose, amount, test, notedNumber } = order;
   const money = { sourceId: order.id, amount, test, paidAt, issuedAt: now };
   const how = { means: 'online', reference: paymentId } as const;
-  const receipt = { purpose, ...money, ...how, ...payer };
+  const receipt = { purpose, cause: '', ...money, ...how, ...payer };
   const { number } = await issueReceipt(tx, receipt, notedNumber);
   // If the known number belongs to another receipt, the provider gets the new one.
   if (number !== notedNumber) await updateOrder(tx, order.id, { notedNumber: null });

@@ -75,8 +75,7 @@ async function sendDonationReceipt(tx: Db, order: PaymentOrder, paid: Paid, capt
   }
   const { donorName, email, purpose, message } = donation;
   const address = inOneLine(donation);
-  const subject = [purpose, message].filter(Boolean).join('\n');
-  const payer = { payerName: donorName, address, email, subject };
+  const payer = { payerName: donorName, address, email, cause: purpose, subject: message };
   const receiptNumber = await writeReceipt(tx, order, payer, capture);
   await enqueueMail(
     tx,

@@ -46,7 +46,14 @@ export async function fillEverything(db: Db, words: string, { now, owner }: From
     ...{ purpose: 'donation', state: 'paid', paidAt: now, createdAt: now, paymentId: words },
     providerOrderId: `${words}${number}`,
   });
-  const paper = { payerName: words, address: words, email: words, subject: words, paidAt: now };
+  const paper = {
+    payerName: words,
+    address: words,
+    email: words,
+    cause: words,
+    subject: words,
+    paidAt: now,
+  };
   await addReceipt(db, { ...paper, sourceId: order, reference: words });
   await db.insert(offlineGifts).values({
     ...{ id: gift, means: 'cheque', givenOn: now, amount: 50_000, reference: words },

@@ -11,6 +11,8 @@ const COUNTS: Partial<Record<ReadName, number>> = {
   curriculums: 8,
   testimonials: 8,
   events: 9,
+  purposes: 5,
+  'purpose-totals': 1,
   competitions: 5,
   alumni: 12,
   publications: 9,

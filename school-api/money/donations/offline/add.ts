@@ -58,10 +58,10 @@ function keyOf(reference: string): string {
 }
 
 function receiptOf(sourceId: string, input: Omit<OfflineDonationInput, 'pan'>, now: Date) {
-  const { donorName: payerName, purpose: subject, givenOn: paidAt } = input;
+  const { donorName: payerName, purpose: cause, givenOn: paidAt } = input;
   const { amount, address, email, means, reference } = input;
   const money = { amount, means, reference, paidAt, issuedAt: now };
-  const donor = { payerName, address, email, subject };
+  const donor = { payerName, address, email, cause, subject: '' };
   return { purpose: 'donation', sourceId, test: false, ...money, ...donor } as const;
 }
 
@@ -72,7 +72,7 @@ async function mailReceipt(
 ): Promise<void> {
   const { email, number: receiptNumber, sourceId, test } = receipt;
   if (email === '') return;
-  const { payerName: donorName, address, subject: purpose, amount, means } = receipt;
+  const { payerName: donorName, address, cause: purpose, amount, means } = receipt;
   const donor = { donorName, address, purpose, message: '' };
   const data = { receiptNumber, test, ...donor, amount, means, hasPan };
   const came = { paymentId: receipt.reference, paidAt: receipt.paidAt.toISOString() };

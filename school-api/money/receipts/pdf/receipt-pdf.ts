@@ -21,7 +21,7 @@ const BY: Record<Means, { how: string; reference: string }> = {
 };
 
 const PURPOSE = {
-  donation: { what: 'Donation', subject: 'Purpose', note: 'Donations are non-refundable.' },
+  donation: { what: 'Donation', subject: 'Message', note: 'Donations are non-refundable.' },
   admission: {
     what: 'Registration fee for admission',
     subject: 'Student',
@@ -85,6 +85,7 @@ function drawFacts(sheet: Sheet, receipt: Receipt) {
     ['Paid by', BY[means].how],
     [BY[means].reference, reference],
     ['For', what],
+    ['Purpose', receipt.cause],
     [subject, receipt.subject],
   ]);
 }

@@ -49,7 +49,7 @@ export const moneyTables = {
     period: ['accountYears'],
     seenBy: 'office for accounts, tax authorities',
     erasure: 'kept',
-    shown: 'payer_name address email subject',
+    shown: 'payer_name address email cause subject',
     hidden: 'email_key source_id',
     plain: 'issued_at',
     told: 'number purpose test paid_at amount returned means reference voided_at void_reason',

@@ -26,6 +26,7 @@ function typed({ name, input, options }: FormField): [string, string][] {
       return [[name, HTML]];
     case 'inline-html':
     case 'text':
+      if (name === 'usual_amounts') return [[name, '2,100;5100']];
       return [[name, name.endsWith('_time') ? '9:30 am' : TEXT]];
     case 'link':
       return [[name, 'https://example.org/?a=1&b=#c']];

@@ -54,7 +54,7 @@ describe('a gift that came by bank', () => {
     const [receipt] = await desk.db.select().from(receipts);
     expect(receipt).toMatchObject({
       ...{ purpose: 'donation', test: false, amount: 500_000, means: 'cheque' },
-      ...{ reference: 'UTR-77 01', subject: 'For the cows', payerName: 'Meera Rao' },
+      ...{ reference: 'UTR-77 01', cause: 'For the cows', payerName: 'Meera Rao' },
       paidAt: new Date('2026-11-19T18:30:00Z'),
     });
     const mails = await desk.db.select().from(outbox);

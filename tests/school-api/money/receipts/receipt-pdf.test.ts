@@ -49,7 +49,7 @@ describe('a receipt on paper', () => {
   it('shows the letters of transliterated Sanskrit, and a question mark for other scripts', async () => {
     const { text } = await read({ payerName: 'Kṛṣṇa Rādhā', subject: 'அன்பு' });
     expect(text).toContain('Kṛṣṇa Rādhā');
-    expect(text).toContain('Purpose ?');
+    expect(text).toContain('Message ?');
   });
 
   it('is the same file for the same row', async () => {

@@ -20,7 +20,8 @@ export function newGift(changes: Partial<NewReceipt> = {}): NewReceipt {
     email: 'meera@example.org',
     means: 'online',
     reference: 'pay_Demo123456789',
-    subject: 'For the cows',
+    cause: 'For the cows',
+    subject: '',
     ...changes,
   };
 }

@@ -103,7 +103,7 @@ async function addMoney(api: FormsApp) {
   const receipt = await issueReceipt(db, {
     ...{ purpose, sourceId: 'gift-q', test: false, paidAt: PAID_AT, issuedAt: PAID_AT },
     ...{ amount: 50_000, payerName: name, address: street, email, means: 'cheque' },
-    ...{ reference: '004512', subject: '' },
+    ...{ reference: '004512', cause: '', subject: '' },
   });
   const sealed = sealPan(WHOLE.pan, receipt.number, readPanKey(api.config.tax.panKey));
   await db.insert(donorTaxIds).values({ receiptNumber: receipt.number, sealed, givenAt: PAID_AT });

@@ -1,0 +1,11 @@
+/** What a purpose with a goal or a last day says of itself. */
+export const goals = {
+  meter: 'Goal of {purpose}',
+  unknown: 'Goal: {goal}',
+  open: '{raised} of {goal} so far',
+  reached: 'The goal of {goal} is reached: {raised} so far',
+  until: 'Until {day}',
+  closed: 'Closed since {day}',
+  closedWith: '{raised} of {goal} arrived',
+  closedReached: 'The goal of {goal} was reached: {raised} arrived',
+} as const;

@@ -1,0 +1,61 @@
+import { cache } from 'react';
+import { formatInIndia } from '@/content/india-time';
+import { ownPurposes } from '@/content/purposes';
+import { scenePath } from '@/content/scene-path';
+import { type SceneName, sceneAlt, sceneNames } from '@/content/scenes';
+import { type Purpose as PurposeRecord, purpose as record } from '@/contract';
+import type { Purpose } from '@/lib/donation/purpose';
+import { readCall } from './client';
+import { withIds } from './keyed';
+import { pictureUrl } from './media';
+
+const DAY = /^20\d\d-\d\d-\d\d$/;
+
+export type Purposes = {
+  purposes: Purpose[];
+  /** False while the school's server fails: a list or sums may be missing. */
+  isWhole: boolean;
+};
+
+/** What the office lists; the site's own where the school's server has no list, or an empty one. */
+export const readPurposes = cache(async (): Promise<Purposes> => {
+  const [read, totals] = await Promise.all([readCall('purposes'), readCall('purpose-totals')]);
+  const listed = read.ok ? read.data : [];
+  const records = listed.length > 0 ? listed : ownPurposes.map((own) => record.parse(own));
+  const today = formatInIndia(new Date(), 'yyyy-MM-dd');
+  // An earlier sum is none: it may lack what has gone back since.
+  const told = totals.ok && !totals.stale ? totals.data : [];
+  const raised = new Map(told.map(({ purpose, paise }) => [purpose, paise]));
+  const named = records.map((one) => ({ ...one, id: slugOf(one.name) || `p${one.id}` }));
+  return {
+    purposes: withIds(named).map((one) => viewOf(one, today, raised.get(one.name) ?? null)),
+    isWhole: [read, totals].every((one) => one.ok || one.error.status === 404),
+  };
+});
+
+const slugOf = (name: string) =>
+  name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+
+function viewOf(one: PurposeRecord, today: string, raised: number | null): Purpose {
+  const { id, name: heading, amount, text, does, usual_amounts, goal, last_day } = one;
+  const lastDay = DAY.test(last_day) ? last_day : '';
+  return {
+    ...{ id, heading, amount, text, does, picture: pictureOf(one) },
+    suggestedRupees: usual_amounts.filter((rupees) => Number.isInteger(rupees) && rupees > 0),
+    goal: goal && goal > 0 ? { rupees: goal, raised } : null,
+    lastDay,
+    closed: lastDay !== '' && lastDay < today,
+  };
+}
+
+const isScene = (name: string): name is SceneName => sceneNames.some((scene) => scene === name);
+
+function pictureOf({ picture, picture_alt, scene }: PurposeRecord): Purpose['picture'] {
+  const src = pictureUrl(picture);
+  if (src) return { src, alt: picture_alt };
+  const drawn = isScene(scene) ? scene : 'river-steps';
+  return { src: scenePath(drawn), alt: sceneAlt(drawn) };
+}

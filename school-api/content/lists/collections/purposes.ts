@@ -1,0 +1,63 @@
+import { purposeScenes } from '@/content/purposes';
+import { donationFields } from '@/contract';
+import { amounts, choice, day, picture, requiredText, rupees, text } from '../field-types';
+import { defineList } from '../list';
+
+/** What the donation form sends must be the name, character by character. */
+const name: typeof requiredText = {
+  ...requiredText,
+  schema: requiredText.schema.refine(
+    (value) => donationFields.shape.purpose.safeParse(value).data === value,
+    { error: 'must be one line of at most 200 characters, without a web address' },
+  ),
+};
+
+export const purposes = defineList({
+  name: 'purposes',
+  about: 'What a donation may be for; the cards of the page, and the choice in the form',
+  title: 'Purposes',
+  one: 'purpose',
+  page: '/contribute',
+  tag: 'purposes',
+  same: ['name'],
+  unique: 'name',
+  fields: {
+    name: [name, 'Name', { hint: 'Donors and receipts see it.', inTable: true }],
+    text: [text, 'Text', { hint: 'One or two sentences.' }],
+    amount: [text, 'What it costs', { hint: 'In words, such as About Rs. 21,000 a year.' }],
+    usual_amounts: [
+      amounts,
+      'Usual amounts',
+      { hint: 'In whole rupees, such as 2100; 5100. The form suggests the first one.' },
+    ],
+    does: [
+      text,
+      'What a donation does',
+      { hint: 'One sentence for the thank-you page, such as It feeds our cows.' },
+    ],
+    scene: [choice(purposeScenes), 'Drawing'],
+    picture: [picture, 'Picture', { hint: 'Shown in place of the drawing.' }],
+    goal: [
+      rupees,
+      'Goal',
+      {
+        hint: 'In rupees. The site shows what has arrived, once there are three donations.',
+        inTable: true,
+      },
+    ],
+    first_day: [day, 'Count donations from', { hint: 'Leave empty to count all of them.' }],
+    last_day: [
+      day,
+      'Last day',
+      {
+        hint: 'Afterwards it is shown as closed, and the form no longer offers it.',
+        inTable: true,
+      },
+    ],
+    other_names: [
+      text,
+      'Other names',
+      { hint: 'Earlier names, with a semicolon between. Donations under them count too.' },
+    ],
+  },
+});

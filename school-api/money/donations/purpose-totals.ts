@@ -1,0 +1,51 @@
+import { and, count, eq, isNull, sql, sum } from 'drizzle-orm';
+import { Hono } from 'hono';
+import { type GoalPurpose, listGoals } from '../../content';
+import { type Db, receipts } from '../../db';
+
+/** Of fewer donations the sum would tell what one donor gave. */
+const FEWEST = 3;
+
+export type PurposeTotal = { name: string; donations: number; paise: number };
+
+/** What has arrived for each, by receipts: online and offline, without what went back and practice money. */
+export async function totalsOf(db: Db, goals: readonly GoalPurpose[]): Promise<PurposeTotal[]> {
+  if (goals.length === 0) return [];
+  const values = goals.flatMap(({ names, since }, place) =>
+    names.map(
+      (name) =>
+        sql`(${place}::int, ${name}::text, ${since?.toISOString() ?? '-infinity'}::timestamptz)`,
+    ),
+  );
+  const rows = await db
+    .select({
+      place: sql`asked.place`.mapWith(Number),
+      donations: count(receipts.number),
+      paise: sum(sql`${receipts.amount} - ${receipts.returned}`),
+    })
+    .from(sql`(values ${sql.join(values, sql`, `)}) as asked(place, name, since)`)
+    .innerJoin(
+      receipts,
+      and(eq(receipts.cause, sql`asked.name`), counted, sql`${receipts.paidAt} >= asked.since`),
+    )
+    .groupBy(sql`asked.place`);
+  return goals.map(({ name }, index) => {
+    const row = rows.find(({ place }) => place === index);
+    return { name, donations: row?.donations ?? 0, paise: Number(row?.paise ?? 0) };
+  });
+}
+
+const counted = and(
+  eq(receipts.purpose, 'donation'),
+  eq(receipts.test, false),
+  isNull(receipts.voidedAt),
+);
+
+/** As the site is told. */
+export function purposeTotalRoutes(db: Db) {
+  return new Hono().get('/purpose-totals', async (c) => {
+    const totals = await totalsOf(db, await listGoals({ db }));
+    const told = totals.filter(({ donations }) => donations === 0 || donations >= FEWEST);
+    return c.json(told.map(({ name: purpose, paise }) => ({ purpose, paise })));
+  });
+}
