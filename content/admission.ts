@@ -75,6 +75,10 @@ export const admission = {
         kind: 'paragraph',
         text: 'The yearly school fee depends on whether your son is a day scholar or a residential student. The fee for residential students includes board and lodging.',
       },
+      {
+        kind: 'links',
+        items: [{ label: 'All fees by class and head', href: '/disclosure' }],
+      },
     ] satisfies Blocks,
     registrationFeeLabel: 'Registration Fees',
     nonRefundable: 'Non-Refundable',

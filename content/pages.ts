@@ -8,6 +8,7 @@ import { competition } from './competition';
 import { contact } from './contact';
 import { contribute } from './contribute';
 import { directBankTransfer } from './direct-bank-transfer';
+import { disclosure } from './disclosure';
 import { donateRegister } from './donate-register';
 import { facility } from './facility';
 import { guestHouse } from './guest-house';
@@ -241,6 +242,10 @@ export const pages: readonly Page[] = [
   }),
   page('/terms', 'policies', terms, { footer: [policy(2, 'Terms')] }),
   page('/refund-policy', 'policies', refundPolicy, { footer: [policy(3, 'Refunds')] }),
+  page('/disclosure', 'disclosure', disclosure, {
+    reads: ['disclosure'],
+    footer: [policy(4)],
+  }),
 ];
 
 /** The pages that search engines may keep; news items come from the school API. */

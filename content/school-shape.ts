@@ -1,3 +1,5 @@
+import type { DisclosureProfile } from '@/contract/facts/disclosure';
+
 type Link = { readonly name: string; readonly url: string };
 type Colour = `#${string}`;
 
@@ -18,6 +20,8 @@ export interface School {
   readonly shortName: string;
   readonly tagline: string;
   readonly board: string;
+  /** Which rows /disclosure must have; without it, only those that the office adds. */
+  readonly disclosure?: DisclosureProfile;
   readonly session: string;
   readonly announcedSession: string;
   /** The first one stands in the header and in mails. */

@@ -12,6 +12,7 @@ export const school: School = withLiveFacts({
   shortName: 'Vidyapeeth',
   tagline: 'Residential and day boarding school for boys, classes 1 to 12',
   board: 'ICSE and ISC',
+  disclosure: 'cisce-up',
   session: '2026-27',
   announcedSession: '2026-2027',
   phones: ['+91 00000 00010', '+91 00000 00011'],

@@ -7,6 +7,7 @@ import { announcement } from './entities/announcement';
 import { calendarEvent } from './entities/calendar-event';
 import { competition } from './entities/competition';
 import { curriculumRecord } from './entities/curriculum-record';
+import { disclosure, feeHead } from './entities/disclosure';
 import { facultyRecord } from './entities/faculty-record';
 import { feeRecord } from './entities/fee-record';
 import { formControl } from './entities/form-control';
@@ -155,6 +156,9 @@ export const calls = {
     response: { kind: 'object', schema: albumDetail },
     success: OK,
   },
+  /** Optional: without them the page has what content/ says. */
+  disclosures: list('disclosures', disclosure),
+  'fee-heads': list('fee-heads', feeHead),
   /** Optional: without it the page has its own documents. */
   'syllabus-documents': list('syllabus-documents', syllabusDocument),
   /** Optional: without it the site has its own purposes. */

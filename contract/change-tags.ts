@@ -21,6 +21,8 @@ const tagOfRead = {
   vacancies: 'vacancies',
   'form-controls': 'admission',
   events: 'events',
+  disclosures: 'disclosure',
+  'fee-heads': 'disclosure',
   'syllabus-documents': 'syllabus-documents',
   albums: 'albums',
   album: 'albums',

@@ -40,6 +40,11 @@ export function formatShortDate(date: Date | string): string {
   return write(date, 'dd MMM yyyy');
 }
 
+/** 5 Jan 2026; '' when unreadable. */
+export function formatDay(date: Date | string): string {
+  return write(date, 'd MMM yyyy');
+}
+
 /** The calendar year at the school. */
 export function currentYear(now: Date = new Date()): number {
   return Number(write(now, 'yyyy'));

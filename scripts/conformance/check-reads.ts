@@ -5,7 +5,10 @@ import type { Kit } from './kit';
 import { describeAnswer } from './server';
 
 /** Lists with checks of their own. */
-const OPTIONAL = ['events', 'syllabus-documents', 'albums', 'purposes', 'purpose-totals'] as const;
+const OPTIONAL = [
+  ...(['events', 'syllabus-documents', 'albums', 'disclosures', 'fee-heads'] as const),
+  ...(['purposes', 'purpose-totals'] as const),
+];
 const OTHERS: readonly string[] = ['fee-structure', 'form-controls', ...OPTIONAL];
 
 const LISTS = readNames.filter(

@@ -70,6 +70,14 @@ function record(index: number) {
     last_day: pick(dates, index),
     text: LONG,
     does: LONG,
+    topic: index % 2 === 0 ? 'Fire safety certificate' : name,
+    document: index % 2 === 0 ? '/media/none.pdf' : '',
+    valid_until: pick(dates, index),
+    session: '2098-99',
+    classes: name,
+    head: name,
+    amount: 120_000,
+    charged: 'a year',
     social_links: index % 2 === 0 ? links : null,
   };
 }

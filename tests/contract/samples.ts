@@ -87,6 +87,17 @@ export const readSamples = {
     good: [{ id: 1, title: 'Annual day', first_day: '2026-12-19', cancelled: 1 }, { id: 2 }],
     bad: {},
   },
+  disclosures: {
+    good: [
+      { id: 1, topic: 'Fire safety certificate', valid_until: null },
+      { id: 2, topic: '' },
+    ],
+    bad: { topic: 'A' },
+  },
+  'fee-heads': {
+    good: [{ id: 1, session: '2026-27', classes: 'All', head: 'Fee', amount: '1,500' }, { id: 2 }],
+    bad: {},
+  },
   'syllabus-documents': {
     good: [
       { id: 1, grade: '9', subject: 'Music', file: '/a.pdf' },

@@ -1,6 +1,7 @@
 import { academicsLists } from './collections/academics';
 import { admissionLists } from './collections/admission';
 import { albums } from './collections/albums';
+import { disclosureLists } from './collections/disclosure';
 import { events } from './collections/events';
 import { homeLists } from './collections/home';
 import { newsList } from './collections/news';
@@ -23,7 +24,7 @@ const placeOf = ({ name }: List) => (order.includes(name) ? order.indexOf(name) 
 /** Every list, in the order of the office's menu. */
 export const lists: readonly List[] = [
   ...[newsList, ...homeLists, ...admissionLists],
-  ...[...academicsLists, ...programmeLists, events, albums, purposes],
+  ...[...academicsLists, ...programmeLists, events, albums, purposes, ...disclosureLists],
 ].sort((a, b) => placeOf(a) - placeOf(b));
 
 export function findList(name: string): List | undefined {

@@ -23,6 +23,8 @@ const byList: Record<string, ShownOn> = {
   'gurukulam-programmes': one('/vedic-gurukulam', 'vedic-gurukulam'),
   events: one('/calendar', 'events'),
   purposes: one('/contribute', 'purposes'),
+  disclosures: one('/disclosure', 'disclosures'),
+  'fee-heads': one('/disclosure', 'fee-heads'),
   competitions: one('/competition', 'competitions'),
   'weekly-schedules': one('/weekly-schedule', 'weekly-schedules'),
 };

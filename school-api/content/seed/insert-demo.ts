@@ -8,6 +8,7 @@ import { demoAlbums } from './albums';
 import { demoAlumni } from './alumni';
 import { demoVacancies } from './careers';
 import { demoCurriculums } from './curriculums';
+import { demoDisclosures, demoFeeHeads } from './disclosure';
 import { demoEvents } from './events';
 import { demoFaculty } from './faculty';
 import { demoAnnouncements, demoSliderImages, demoVideos } from './home';
@@ -41,6 +42,8 @@ const demo = (now: Date): Record<string, readonly FieldValues[]> => ({
   events: demoEvents(now),
   albums: demoAlbums(now),
   purposes: demoPurposes,
+  disclosures: demoDisclosures(now),
+  'fee-heads': demoFeeHeads(now),
   competitions: demoCompetitions,
   'weekly-schedules': demoWeeklySchedules,
   'syllabus-documents': demoSyllabusDocuments,

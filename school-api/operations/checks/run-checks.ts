@@ -5,6 +5,7 @@ import { captcha } from './captcha';
 import type { Check, CheckDeps, Finding } from './check';
 import { consents, demoRecords, identity, registrationFee } from './content';
 import { clock, migrations } from './database';
+import { disclosure } from './disclosure';
 import { mailServer, mails } from './mail';
 import { orders } from './orders';
 import { payments, webhook } from './payments';
@@ -17,7 +18,7 @@ import { visitors } from './visitors';
 
 const own: readonly Check[] = [
   ...[identity, session, demoRecords, siteAddress, captcha, visitors],
-  ...[registrationFee, consents, siteAsks],
+  ...[registrationFee, consents, disclosure, siteAsks],
   ...[mailServer, sender, mails, payments, webhook, orders, tax],
   ...[backup, disk, folders, migrations, clock],
 ];

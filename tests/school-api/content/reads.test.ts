@@ -13,6 +13,8 @@ const COUNTS: Partial<Record<ReadName, number>> = {
   events: 9,
   purposes: 5,
   'purpose-totals': 1,
+  disclosures: 19,
+  'fee-heads': 14,
   competitions: 5,
   alumni: 12,
   publications: 9,

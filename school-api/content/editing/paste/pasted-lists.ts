@@ -61,6 +61,16 @@ const FACTS: Readonly<Record<string, Facts>> = {
       amount: ['fees', 'rupees', 'rs', 'inr', '₹', 'amount rs', 'amount in rs', 'amount in rupees'],
     },
   },
+  'fee-heads': {
+    wholeOf: ['session'],
+    names: {
+      session: ['year', 'academic year', 'academic session'],
+      classes: ['class', 'std', 'standard', 'grade', 'grades'],
+      head: ['fee', 'fee head', 'particulars', 'fee type', 'name'],
+      amount: ['fees', 'rupees', 'rs', 'inr', '₹', 'amount rs', 'amount in rs', 'amount in rupees'],
+      charged: ['period', 'frequency', 'per', 'payable'],
+    },
+  },
   competitions: {
     names: {
       name: ['competition', 'competition name', 'event', 'title'],

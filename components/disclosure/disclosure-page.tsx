@@ -1,0 +1,60 @@
+import { disclosure } from '@/content/disclosure';
+import { school } from '@/content/school';
+import { disclosureSections } from '@/contract/facts/disclosure';
+import { rowsOf } from '@/lib/disclosure/rows';
+import type { DisclosureView, FeeHeadView, Offered } from '@/lib/school-api/disclosure';
+import { Blocks } from '../blocks/blocks';
+import { PageBanner } from '../layout/page-banner';
+import { Section } from '../ui/section';
+import { Unavailable } from '../ui/unavailable';
+import { DisclosureSection } from './disclosure-section';
+import { FeeSection } from './fee-section';
+
+type Props = {
+  records: Offered<DisclosureView[]>;
+  heads: Offered<FeeHeadView[]>;
+  /** '2026-11-25'. */
+  today: string;
+};
+
+export function DisclosurePage({ records, heads, today }: Props) {
+  const { title, scene, banner, blocks, contents, fees, failed, notOffered, always } = disclosure;
+  const known = records.ok ? records.data : null;
+  const sections = disclosureSections
+    .map((section) => ({
+      ...section,
+      rows: known ? rowsOf(section, known, school.disclosure) : [],
+    }))
+    .filter(({ id, rows }) => rows.length > 0 || Object.hasOwn(always(), id));
+  const [first, ...others] = sections;
+  return (
+    <>
+      <PageBanner title={banner.heading} scene={scene} crumbs={[{ label: title }]} compact />
+      <Section>
+        <Blocks blocks={blocks} lead={false} />
+        <nav className="disclosure-contents" aria-label={contents} data-print="none">
+          <ul>
+            {[...(first ? [first] : []), fees, ...others].map(({ id, title: name }) => (
+              <li key={id}>
+                <a className="link" href={`#${id}`}>
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {records.ok ? null : (
+          <Unavailable>
+            <p className="disclosure-note">{failed}</p>
+          </Unavailable>
+        )}
+        {records.ok && known === null ? <p className="disclosure-note">{notOffered}</p> : null}
+        {first ? <DisclosureSection {...first} today={today} /> : null}
+        <FeeSection heads={heads} today={today} />
+        {others.map((section) => (
+          <DisclosureSection key={section.id} {...section} today={today} />
+        ))}
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { disclosure } from '@/content/disclosure';
+import type { rowsOf } from '@/lib/disclosure/rows';
+import { DisclosureRecord } from './record';
+
+type Props = {
+  id: string;
+  title: string;
+  rows: ReturnType<typeof rowsOf>;
+  today: string;
+  children?: ReactNode;
+};
+
+/** What content/ knows, then the rows of the office; nothing without either. */
+export function DisclosureSection({ id, title, rows, today, children }: Props) {
+  const always = disclosure.always()[id] ?? [];
+  return (
+    <section id={id} className="disclosure-section">
+      <h2 className="text-h2">{title}</h2>
+      <dl className="disclosure-rows">
+        {always.map((entry) => (
+          <div key={entry.title}>
+            <dt>{entry.title}</dt>
+            <dd>
+              {entry.links ? (
+                <p className="disclosure-links">
+                  {entry.links.map(({ label, href }) => (
+                    <a key={href} className="link" href={href}>
+                      {label}
+                    </a>
+                  ))}
+                </p>
+              ) : null}
+              {entry.text ? <p>{entry.text}</p> : null}
+            </dd>
+          </div>
+        ))}
+        {rows.map((row) => (
+          <div key={row.records[0]?.id ?? row.title}>
+            <dt>{row.title}</dt>
+            <dd>
+              {row.records.length === 0 ? (
+                <p className="disclosure-missing">{disclosure.notPublished}</p>
+              ) : null}
+              {row.records.map((record) => (
+                <DisclosureRecord key={record.id} record={record} name={row.title} today={today} />
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {children}
+    </section>
+  );
+}
