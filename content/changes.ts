@@ -30,7 +30,6 @@ export const changes: Record<string, { hash: string; on: string }> = {
   '/acedemics/departments': { hash: 'fbd268b82dbaefc2', on: '2026-11-25' },
   '/news-event': { hash: '374a14d4c146b992', on: '2026-11-25' },
   '/guest-house': { hash: 'e07313d88f25fda8', on: '2026-11-25' },
-  '/contribute': { hash: '770b12974b23529f', on: '2026-11-25' },
   '/contribute?tab=1': { hash: '56681b3af1131c13', on: '2026-11-25' },
   '/direct-bank-transfer': { hash: '094c329009216a86', on: '2026-11-25' },
   '/donate-register': { hash: 'b284ff2bfade83a6', on: '2026-11-25' },
