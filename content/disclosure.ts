@@ -2,63 +2,35 @@ import type { Blocks } from './blocks';
 import { postalAddress } from './postal-address';
 import { school } from './school';
 
-type Entry = { title: string; text?: string; links?: readonly { label: string; href: string }[] };
+type Link = { label: string; href: string };
+type Entry = { title: string; text?: string; links?: readonly Link[] };
+
+const tel = (label: string): Link => ({ label, href: `tel:${label.replaceAll(' ', '')}` });
+const link = (label: string, href: string): Link => ({ label, href });
+const entry = (title: string, text: string, ...links: Link[]): Entry => ({ title, text, links });
 
 /** Entries of each section that need no record of the office. */
 const always = (): Readonly<Record<string, readonly Entry[]>> => ({
   help: [
-    {
-      title: 'Tele-MANAS',
-      text: 'Mental health, for anyone. Free, day and night, in your language.',
-      links: [
-        { label: '14416', href: 'tel:14416' },
-        { label: '1800 891 4416', href: 'tel:18008914416' },
-      ],
-    },
-    {
-      title: 'Childline',
-      text: 'A child in danger or in need of care. Free, day and night; the caller need not give a name.',
-      links: [{ label: '1098', href: 'tel:1098' }],
-    },
-    {
-      title: 'Emergency',
-      text: 'Police, ambulance and fire brigade.',
-      links: [{ label: '112', href: 'tel:112' }],
-    },
+    entry('Tele-MANAS', 'Mental health. Free, day and night.', tel('14416'), tel('1800 891 4416')),
+    entry('Childline', 'A child in danger or in need of care. Free, day and night.', tel('1098')),
+    entry('Emergency', 'Police, ambulance and fire brigade.', tel('112')),
   ],
   policies: [
-    {
-      title: 'Personal data, terms and refunds',
-      links: [
-        { label: 'Privacy', href: '/privacy' },
-        { label: 'Terms', href: '/terms' },
-        { label: 'Refunds', href: '/refund-policy' },
-      ],
-    },
+    entry('Privacy', 'What we do with personal data.', link('Privacy Policy', '/privacy')),
+    entry('Refunds', 'What we refund, and how.', link('Refund Policy', '/refund-policy')),
   ],
   general: [
-    { title: 'School', text: school.name },
-    { title: 'Board', text: school.board },
-    { title: 'Address', text: postalAddress(school) },
-    {
-      title: 'Contact',
-      links: [
-        { label: school.email, href: `mailto:${school.email}` },
-        ...school.phones.map((phone) => ({
-          label: phone,
-          href: `tel:${phone.replaceAll(' ', '')}`,
-        })),
-      ],
-    },
+    entry('School', school.name),
+    entry('Board', school.board),
+    entry('Address', postalAddress(school)),
+    entry('Contact', '', link(school.email, `mailto:${school.email}`), ...school.phones.map(tel)),
   ],
   academics: [
-    { title: 'Academic calendar', links: [{ label: 'Calendar', href: '/calendar' }] },
-    {
-      title: 'Board examinations',
-      links: [{ label: 'Results, year by year', href: '/acedemics/results' }],
-    },
+    entry('Academic calendar', '', link('Calendar', '/calendar')),
+    entry('Board examinations', '', link('Results, year by year', '/acedemics/results')),
   ],
-  staff: [{ title: 'Teachers', links: [{ label: 'Our teachers', href: '/acedemics/faculty' }] }],
+  staff: [entry('Teachers', '', link('Our teachers', '/acedemics/faculty'))],
 });
 
 export const disclosure = {
@@ -75,21 +47,14 @@ export const disclosure = {
   always,
   contents: 'On this page',
   fees: {
-    id: 'fees',
-    title: 'Fees by class and head',
-    caption: 'Fees of session',
-    head: 'Fee',
-    amount: 'Amount',
-    optional: 'optional',
-    other: { label: 'Fees on the admission page', href: '/admission' },
+    ...{ id: 'fees', title: 'Fees by class and head', caption: 'Fees of session' },
+    ...{ head: 'Fee', amount: 'Amount', optional: 'optional' },
+    other: link('Fees on the admission page', '/admission'),
   },
   notPublished: 'Not published',
   failed: 'This part could not be loaded. Please try again in a minute.',
   notOffered:
     'The school does not publish its certificates and policies on this page. Ask the office for them.',
   document: 'Open the document',
-  issued: 'Issued',
-  until: 'Valid until',
-  expired: 'Expired on',
-  reviewed: 'Reviewed',
+  ...{ issued: 'Issued', until: 'Valid until', expired: 'Expired on', reviewed: 'Reviewed' },
 } as const;

@@ -21,20 +21,19 @@ export function DisclosurePage({ records, heads, today }: Props) {
   const { title, scene, banner, blocks, contents, fees, failed, notOffered, always } = disclosure;
   const known = records.ok ? records.data : null;
   const sections = disclosureSections
-    .map((section) => ({
-      ...section,
-      rows: known ? rowsOf(section, known, school.disclosure) : [],
+    .map(({ id, title: name }) => ({
+      ...{ id, title: name, rows: known ? rowsOf(id, known, school.disclosure) : [] },
     }))
     .filter(({ id, rows }) => rows.length > 0 || Object.hasOwn(always(), id));
-  const [first, ...others] = sections;
+  const [help = [], others] = [sections.slice(0, 1), sections.slice(1)];
   return (
     <>
       <PageBanner title={banner.heading} scene={scene} crumbs={[{ label: title }]} compact />
       <Section>
         <Blocks blocks={blocks} lead={false} />
-        <nav className="disclosure-contents" aria-label={contents} data-print="none">
-          <ul>
-            {[...(first ? [first] : []), fees, ...others].map(({ id, title: name }) => (
+        <nav aria-label={contents} data-print="none">
+          <ul className="mt-6 flex flex-wrap gap-x-6 gap-y-2">
+            {[...help, fees, ...others].map(({ id, title: name }) => (
               <li key={id}>
                 <a className="link" href={`#${id}`}>
                   {name}
@@ -43,13 +42,11 @@ export function DisclosurePage({ records, heads, today }: Props) {
             ))}
           </ul>
         </nav>
-        {records.ok ? null : (
-          <Unavailable>
-            <p className="disclosure-note">{failed}</p>
-          </Unavailable>
-        )}
-        {records.ok && known === null ? <p className="disclosure-note">{notOffered}</p> : null}
-        {first ? <DisclosureSection {...first} today={today} /> : null}
+        {known ? null : <p className="disclosure-note">{records.ok ? notOffered : failed}</p>}
+        {records.ok ? null : <Unavailable />}
+        {help.map((section) => (
+          <DisclosureSection key={section.id} {...section} today={today} />
+        ))}
         <FeeSection heads={heads} today={today} />
         {others.map((section) => (
           <DisclosureSection key={section.id} {...section} today={today} />

@@ -1,36 +1,24 @@
-import type { ReactNode } from 'react';
 import { disclosure } from '@/content/disclosure';
-import type { rowsOf } from '@/lib/disclosure/rows';
+import type { Row } from '@/lib/disclosure/rows';
 import { DisclosureRecord } from './record';
 
-type Props = {
-  id: string;
-  title: string;
-  rows: ReturnType<typeof rowsOf>;
-  today: string;
-  children?: ReactNode;
-};
+type Props = { id: string; title: string; rows: readonly Row[]; today: string };
 
-/** What content/ knows, then the rows of the office; nothing without either. */
-export function DisclosureSection({ id, title, rows, today, children }: Props) {
-  const always = disclosure.always()[id] ?? [];
+/** What content/ knows, then the rows of the office. */
+export function DisclosureSection({ id, title, rows, today }: Props) {
   return (
     <section id={id} className="disclosure-section">
       <h2 className="text-h2">{title}</h2>
       <dl className="disclosure-rows">
-        {always.map((entry) => (
+        {disclosure.always()[id]?.map((entry) => (
           <div key={entry.title}>
             <dt>{entry.title}</dt>
             <dd>
-              {entry.links ? (
-                <p className="disclosure-links">
-                  {entry.links.map(({ label, href }) => (
-                    <a key={href} className="link" href={href}>
-                      {label}
-                    </a>
-                  ))}
-                </p>
-              ) : null}
+              {entry.links?.map(({ label, href }) => (
+                <a key={href} className="link" href={href}>
+                  {label}
+                </a>
+              ))}
               {entry.text ? <p>{entry.text}</p> : null}
             </dd>
           </div>
@@ -49,7 +37,6 @@ export function DisclosureSection({ id, title, rows, today, children }: Props) {
           </div>
         ))}
       </dl>
-      {children}
     </section>
   );
 }

@@ -3,15 +3,21 @@ import { formatDay } from '@/lib/format/dates';
 import type { DisclosureView } from '@/lib/school-api/disclosure';
 import { RichText } from '../ui/rich-text';
 
-const { document, issued, until, expired, reviewed, notPublished } = disclosure;
+const { document, notPublished } = disclosure;
 
 type Props = { record: DisclosureView; name: string; today: string };
 
 export function DisclosureRecord({ record, name, today }: Props) {
-  const { title, text, file } = record;
+  const { title, text, file, issued, until, reviewed } = record;
+  const isOver = until !== null && until < today;
+  const days = [
+    issued && `${disclosure.issued} ${formatDay(issued)}`,
+    until && !isOver && `${disclosure.until} ${formatDay(until)}`,
+    reviewed && `${disclosure.reviewed} ${formatDay(reviewed)}`,
+  ].filter(Boolean);
   return (
     <>
-      {title ? <p className="disclosure-name">{title}</p> : null}
+      {title ? <p className="font-semibold">{title}</p> : null}
       {text ? <RichText html={text} /> : null}
       {file ? (
         <p>
@@ -22,29 +28,10 @@ export function DisclosureRecord({ record, name, today }: Props) {
         </p>
       ) : null}
       {text || file ? null : <p className="disclosure-missing">{notPublished}</p>}
-      <Days record={record} today={today} />
-    </>
-  );
-}
-
-function Days({ record, today }: Omit<Props, 'name'>) {
-  const isOver = record.until !== null && record.until < today;
-  const days = [
-    [issued, record.issued],
-    [until, isOver ? null : record.until],
-    [reviewed, record.reviewed],
-  ] as const;
-  const shown = days.filter(([, day]) => day !== null);
-  return (
-    <>
-      {shown.length > 0 ? (
-        <p className="disclosure-days">
-          {shown.map(([label, day]) => `${label} ${formatDay(day ?? '')}`).join(' · ')}
-        </p>
-      ) : null}
+      {days.length > 0 ? <p className="disclosure-days">{days.join(' · ')}</p> : null}
       {isOver ? (
-        <p className="disclosure-expired">
-          {expired} {formatDay(record.until ?? '')}
+        <p className="font-semibold text-error">
+          {disclosure.expired} {formatDay(until)}
         </p>
       ) : null}
     </>

@@ -4,104 +4,55 @@
  */
 export type DisclosureProfile = 'cisce-up' | 'cbse-up' | 'cbse';
 
-type Section = {
-  id: string;
-  title: string;
-  /** A certificate can expire, and a policy is reviewed every year. */
-  kind: 'fact' | 'certificate' | 'policy';
-  topics: Readonly<Record<string, readonly DisclosureProfile[]>>;
-};
+/** In the order of the page. Certificates can expire, and policies are reviewed every year. */
+export const disclosureSections = [
+  { id: 'help', title: 'Who to turn to' },
+  { id: 'policies', title: 'Policies' },
+  { id: 'general', title: 'General information' },
+  { id: 'certificates', title: 'Certificates' },
+  { id: 'academics', title: 'Results and academics' },
+  { id: 'staff', title: 'Staff' },
+  { id: 'infrastructure', title: 'Infrastructure' },
+] as const;
 
-const CBSE = ['cbse', 'cbse-up'] as const;
-const ALL = ['cisce-up', ...CBSE] as const;
-const CISCE = ['cisce-up'] as const;
+type SectionId = (typeof disclosureSections)[number]['id'];
+type Profiles = readonly DisclosureProfile[];
 
-/** In the order of the page. */
-export const disclosureSections: readonly Section[] = [
-  {
-    ...{ id: 'help', title: 'Who to turn to', kind: 'fact' },
-    topics: {
-      'Child protection contact': ALL,
-      Counsellor: ALL,
-      'Grievance officer': ALL,
-      'Other contact': [],
-    },
-  },
-  {
-    ...{ id: 'policies', title: 'Policies', kind: 'policy' },
-    topics: {
-      'Mental health policy': ALL,
-      'Child protection policy': ALL,
-      'Anti-bullying policy': ALL,
-      'Transport safety': ALL,
-      'Other policy': [],
-    },
-  },
-  {
-    ...{ id: 'general', title: 'General information', kind: 'fact' },
-    topics: {
-      'Affiliation number': ALL,
-      'School code': CBSE,
-      Principal: ALL,
-      'Managing body': ALL,
-      'Other information': [],
-    },
-  },
-  {
-    ...{ id: 'certificates', title: 'Certificates', kind: 'certificate' },
-    topics: {
-      'Affiliation letter': ALL,
-      'Registration of the society, trust or company': ALL,
-      'No-objection certificate of the State': ALL,
-      'Recognition under the Right to Education Act': CBSE,
-      'Land certificate': CISCE,
-      'Building safety certificate': ALL,
-      'Fire safety certificate': ALL,
-      'Water, health and sanitation certificate': ALL,
-      'Certificate of the District Education Officer': CBSE,
-      'Other certificate': [],
-    },
-  },
-  {
-    ...{ id: 'academics', title: 'Results and academics', kind: 'fact' },
-    topics: {
-      'Parent-teacher association': CBSE,
-      'Class 10 results of three years': CBSE,
-      'Class 12 results of three years': CBSE,
-    },
-  },
-  {
-    ...{ id: 'staff', title: 'Staff', kind: 'fact' },
-    topics: {
-      'Number of teachers': CBSE,
-      'Teachers per section': CBSE,
-      'Special educator': CBSE,
-      'Wellness teacher': CBSE,
-    },
-  },
-  {
-    ...{ id: 'infrastructure', title: 'Infrastructure', kind: 'fact' },
-    topics: {
-      'Campus area': CBSE,
-      Classrooms: CBSE,
-      Laboratories: CBSE,
-      'Internet access': CBSE,
-      Toilets: CBSE,
-      'Video of the inspection': CBSE,
-    },
-  },
+const CISCE: Profiles = ['cisce-up'];
+const CBSE: Profiles = ['cbse', 'cbse-up'];
+const ALL: Profiles = [...CISCE, ...CBSE];
+
+const rows: readonly (readonly [SectionId, Profiles, topics: string])[] = [
+  ['help', ALL, 'Child protection contact; Counsellor; Grievance officer'],
+  ['help', [], 'Other contact'],
+  ['policies', ALL, 'Mental health policy; Child protection policy; Anti-bullying policy'],
+  ['policies', ALL, 'Transport safety'],
+  ['policies', [], 'Other policy'],
+  ['general', ALL, 'Affiliation number; Principal; Managing body'],
+  ['general', CBSE, 'School code'],
+  ['general', [], 'Other information'],
+  ['certificates', ALL, 'Affiliation letter; Registration of the society, trust or company'],
+  ['certificates', ALL, 'No-objection certificate of the State'],
+  ['certificates', CBSE, 'Recognition under the Right to Education Act'],
+  ['certificates', CISCE, 'Land certificate'],
+  ['certificates', ALL, 'Building safety certificate; Fire safety certificate'],
+  ['certificates', ALL, 'Water, health and sanitation certificate'],
+  ['certificates', CBSE, 'Certificate of the District Education Officer'],
+  ['certificates', [], 'Other certificate'],
+  ['academics', CBSE, 'Parent-teacher association; Class 10 results of three years'],
+  ['academics', CBSE, 'Class 12 results of three years'],
+  ['staff', CBSE, 'Number of teachers; Teachers per section; Special educator; Wellness teacher'],
+  ['infrastructure', CBSE, 'Campus area; Classrooms; Laboratories; Internet access; Toilets'],
+  ['infrastructure', CBSE, 'Video of the inspection'],
 ];
 
-export const disclosureTopics: readonly string[] = disclosureSections.flatMap(({ topics }) =>
-  Object.keys(topics),
+export const disclosureTopics = rows.flatMap(([section, profiles, topics]) =>
+  topics.split('; ').map((topic) => ({ section, topic, profiles })),
 );
 
-/** What a profile demands of a section; nothing without one. */
-export function demandedTopics({ topics }: Section, profile?: DisclosureProfile): string[] {
-  return Object.entries(topics).flatMap(([topic, profiles]) =>
-    profiles.some((one) => one === profile) ? [topic] : [],
-  );
-}
+/** Whether a profile demands a topic; nothing is demanded without one. */
+export const isDemanded = ({ profiles }: { profiles: Profiles }, profile?: DisclosureProfile) =>
+  profiles.some((one) => one === profile);
 
 /** By which day before a session its fees are on the website, where a law says so. */
 export const feesDueDays = (profile?: DisclosureProfile): number | undefined =>

@@ -102,7 +102,7 @@ export {
   listFormControls,
   listVacancies,
 } from './reads/admission';
-export { type DisclosureState, readDisclosureState } from './reads/disclosure';
+export { readDisclosureState } from './reads/disclosure';
 export { findRegistrationFee } from './reads/fee';
 export { type GoalPurpose, listGoals } from './reads/purposes';
 export { recordsWithoutConsent } from './reads/without-consent';

@@ -1,6 +1,6 @@
 import { formatInIndia } from '@/content/india-time';
 import { school } from '@/content/school';
-import { demandedTopics, disclosureSections, feesDueDays } from '@/contract/facts/disclosure';
+import { disclosureTopics, feesDueDays, isDemanded } from '@/contract/facts/disclosure';
 import { sessionOf } from '@/contract/facts/session';
 import { DAY_MS } from '../../platform';
 import { disclosures, feeHeads } from '../lists/collections/disclosure';
@@ -11,54 +11,45 @@ const WARNED = { expiryDays: 60, feesDays: 30, reviewDays: 365 };
 
 type Dated = { name: string; day: string };
 
-export type DisclosureState = {
-  /** What the profile of the school demands, and the page does not have. */
-  gaps: string[];
-  expired: Dated[];
-  expiring: Dated[];
-  /** Policies without a review in the last year. */
-  unreviewed: string[];
-  /** Of the coming session, when they are missing and due soon or overdue. */
-  fees: { session: string; day: string; isLate: boolean } | undefined;
-};
-
 const dayOf = (moment: Date) => formatInIndia(moment, 'yyyy-MM-dd');
 const daysFrom = (moment: Date, days: number) => dayOf(new Date(moment.getTime() + days * DAY_MS));
 
 /** What is missing or out of date on the page 'Disclosure and safety'. */
-export async function readDisclosureState(reads: Reads, now: Date): Promise<DisclosureState> {
-  const today = dayOf(now);
+export async function readDisclosureState(reads: Reads, now: Date) {
   const records = (await readList(reads, disclosures)).map(({ values }) => ({
     ...values,
     name: values.title || values.topic,
-    isShown: values.text !== '' || values.document !== '',
   }));
   const sessions = new Set((await readList(reads, feeHeads)).map(({ values }) => values.session));
-  const has = new Set(records.filter(({ isShown }) => isShown).map(({ topic }) => topic));
   const { disclosure: profile } = school;
-  const noFees = profile && !sessions.has(sessionOf(today)) ? [feesOf(sessionOf(today))] : [];
-  const ending = records.flatMap(({ name, valid_until: day }) => (day ? [{ name, day }] : []));
-  const policies = disclosureSections.find(({ kind }) => kind === 'policy')?.topics ?? {};
-  const soon = daysFrom(now, WARNED.expiryDays);
+  const [today, soon] = [dayOf(now), daysFrom(now, WARNED.expiryDays)];
+  const session = sessionOf(today);
+  const isThere = (topic: string) =>
+    records.some((one) => one.topic === topic && (one.text !== '' || one.document !== ''));
+  const missing = disclosureTopics
+    .filter((each) => isDemanded(each, profile) && !isThere(each.topic))
+    .map(({ topic }) => topic);
+  const noFees = profile && !sessions.has(session) ? [`Fee table of session ${session}`] : [];
+  const ending: Dated[] = records.flatMap(({ name, valid_until: day }) =>
+    day ? [{ name, day }] : [],
+  );
+  const isPolicy = (topic: string) =>
+    disclosureTopics.some((each) => each.topic === topic && each.section === 'policies');
   const longAgo = daysFrom(now, -WARNED.reviewDays);
   return {
-    gaps: disclosureSections
-      .flatMap((section) => demandedTopics(section, profile))
-      .filter((topic) => !has.has(topic))
-      .concat(noFees),
+    gaps: [...missing, ...noFees],
     expired: ending.filter(({ day }) => day < today),
     expiring: ending.filter(({ day }) => day >= today && day <= soon),
+    /** Policies without a review in the last year. */
     unreviewed: records
-      .filter(({ topic }) => Object.hasOwn(policies, topic))
-      .filter(({ reviewed_on }) => (reviewed_on ?? '') < longAgo)
+      .filter(({ topic, reviewed_on }) => isPolicy(topic) && (reviewed_on ?? '') < longAgo)
       .map(({ name }) => name),
     fees: feesDue(now, sessions),
   };
 }
 
-const feesOf = (session: string) => `Fee table of session ${session}`;
-
-function feesDue(now: Date, sessions: ReadonlySet<string>): DisclosureState['fees'] {
+/** The fees of the coming session, when they are missing and due soon or overdue. */
+function feesDue(now: Date, sessions: ReadonlySet<string>) {
   const days = feesDueDays(school.disclosure);
   const session = sessionOf(dayOf(now), 1);
   if (days === undefined || sessions.has(session)) return undefined;

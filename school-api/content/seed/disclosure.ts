@@ -4,44 +4,32 @@ import { sessionOf } from '@/contract/facts/session';
 import type { FieldValues } from '../lists/list';
 
 const demo = (text: string) => `<p>${text} (demo value)</p>`;
-const phone = '+91 00000 00012';
+const PHONE = '+91 00000 00012';
 
 const facts: readonly (readonly [topic: string, text: string, title?: string])[] = [
-  ['Child protection contact', `Child protection officer, safe@vidyapeeth.example.org, ${phone}`],
-  ['Counsellor', `School counsellor, on campus from 8 am to 5 pm, ${phone}`],
-  ['Grievance officer', `Vice-principal, grievance@vidyapeeth.example.org, ${phone}`],
+  ['Child protection contact', `Child protection officer, safe@vidyapeeth.example.org, ${PHONE}`],
+  ['Counsellor', `School counsellor, on campus from 8 am to 5 pm, ${PHONE}`],
+  ['Grievance officer', `Vice-principal, grievance@vidyapeeth.example.org, ${PHONE}`],
   ['Affiliation number', 'UP000 (CISCE)'],
   ['Principal', 'The principal, MA, PhD'],
-  ['Managing body', 'Chair, an invented name', 'Chair'],
-  ['Managing body', 'Secretary, an invented name', 'Secretary'],
+  ['Managing body', 'An invented name', 'Chair'],
+  ['Managing body', 'An invented name', 'Secretary'],
   ['Managing body', 'Two parents, two teachers and three trustees', 'Members'],
 ];
 
 const policies: readonly (readonly [topic: string, text: string])[] = [
-  [
-    'Mental health policy',
-    'Every boy has a mentor, and can see the counsellor without asking anybody. Staff are trained twice a year to notice distress. Nobody is shamed for marks, and classes are not divided by marks.',
-  ],
-  [
-    'Child protection policy',
-    'Staff are checked before they start. Any adult who learns of harm to a child reports it to the police or to Childline the same day.',
-  ],
-  [
-    'Anti-bullying policy',
-    'A boy can tell any adult, or write without a name. A teacher answers within a day, and nobody is punished for telling.',
-  ],
-  [
-    'Transport safety',
-    'Each bus has a speed governor, a first-aid box, a tracker and an attendant. Drivers are tested every year.',
-  ],
+  ['Mental health policy', 'Every boy has a mentor, and can see the counsellor without asking.'],
+  ['Child protection policy', 'Staff are checked before they start. We report harm the same day.'],
+  ['Anti-bullying policy', 'A boy can tell any adult, or write without a name.'],
+  ['Transport safety', 'Each bus has a speed governor, a tracker, first aid and an attendant.'],
 ];
 
-/** Days of issue and end, as years from now: none of them is over when the demo is seeded. */
-const certificates: readonly (readonly [topic: string, issued: number, until: number | null])[] = [
-  ['Affiliation letter', -6, null],
+/** Days of issue and end, as years from now: none is over when the demo is seeded. */
+const certificates: readonly (readonly [topic: string, issued: number, until?: number])[] = [
+  ['Affiliation letter', -6],
   ['Registration of the society, trust or company', -2, 3],
-  ['No-objection certificate of the State', -20, null],
-  ['Land certificate', -22, null],
+  ['No-objection certificate of the State', -20],
+  ['Land certificate', -22],
   ['Building safety certificate', -1, 2],
   ['Fire safety certificate', -1, 2],
   ['Water, health and sanitation certificate', -1, 1],
@@ -57,20 +45,12 @@ export function demoDisclosures(now: Date): FieldValues[] {
       topic,
       text: demo(`Number DEMO/${year + issued}/000`),
       issued_on: `${year + issued}-06-15`,
-      valid_until: until === null ? null : `${year + until}-06-14`,
+      valid_until: until === undefined ? null : `${year + until}-06-14`,
     })),
   ];
 }
 
-type Fee = readonly [
-  classes: string,
-  head: string,
-  amount: number,
-  charged: string,
-  optional?: true,
-];
-
-const fees: readonly Fee[] = [
+const fees: readonly (readonly [string, string, number, string, optional?: true])[] = [
   ['All classes', 'Registration fee', 1500, 'once'],
   ['All classes', 'Caution money', 10_000, 'refundable deposit'],
   ['Classes 1 to 8', 'Composite annual fee', 60_000, 'a year'],

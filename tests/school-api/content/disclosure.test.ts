@@ -36,7 +36,7 @@ describe('the check of the page Disclosure and safety', () => {
       {
         id: 'disclosure-gaps',
         severity: 'advice',
-        what: 'The page “Disclosure and safety” does not have 3 of its entries.\nGrievance officer\nLand certificate\nFee table of session 2026-27',
+        what: '3 entries of the page “Disclosure and safety” are missing.\nGrievance officer\nLand certificate\nFee table of session 2026-27',
       },
     ]);
   });

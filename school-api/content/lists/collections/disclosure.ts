@@ -22,7 +22,7 @@ export const disclosures = defineList({
   read: 'disclosures',
   same: ['topic', 'title'],
   fields: {
-    topic: [choice(disclosureTopics), 'Topic', { inTable: true }],
+    topic: [choice(disclosureTopics.map(({ topic }) => topic)), 'Topic', { inTable: true }],
     title: [text, 'Title', { hint: 'Only where the topic does not say it.', inTable: true }],
     text: [html, 'Text', { hint: 'The fact, the contact, or the policy in full.' }],
     document: [document, 'Document'],
