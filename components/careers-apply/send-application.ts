@@ -1,9 +1,9 @@
 import { CV_TYPE } from '@/contract/facts/limits';
 import { CV_FIELD } from '@/contract/forms/careers';
 import { syncUserId } from '@/enhance/user-id';
-import { CV_SIZE_FIELD } from '@/lib/careers/cv';
 import { type Outcome, offline } from '@/lib/forms/outcome';
 import { readOutcome } from '@/lib/forms/read-outcome';
+import { sizeField } from '@/lib/uploads/file-form';
 
 type Options = {
   /** From 0 to 1; 1 when all has left the browser. */
@@ -20,7 +20,7 @@ export function sendApplication(
   syncUserId();
   const form = new FormData();
   for (const [name, value] of Object.entries(answers)) form.set(name, value);
-  form.set(CV_SIZE_FIELD, String(cv.size));
+  form.set(sizeField({ file: CV_FIELD }), String(cv.size));
   // The file is last, and has the type found from its first bytes.
   form.set(CV_FIELD, cv.type === CV_TYPE ? cv : new Blob([cv], { type: CV_TYPE }), cv.name);
 

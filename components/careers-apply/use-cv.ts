@@ -6,7 +6,7 @@ import { problemOf } from './lazy';
 
 const copy = careers.application;
 
-const { notPdf: NOT_PDF, wanted: WANTED, missing: MISSING } = CV_MESSAGES;
+const { wrongType: NOT_PDF, wanted: WANTED, missing: MISSING } = CV_MESSAGES;
 
 type ShowAlert = (message: string, then?: () => void) => void;
 

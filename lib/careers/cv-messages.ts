@@ -2,7 +2,7 @@ import { CV_MAX_BYTES } from '@/contract/facts/limits';
 
 export const CV_MESSAGES = {
   missing: 'Please upload your CV',
-  notPdf: 'Only PDF files are allowed!',
+  wrongType: 'Only PDF files are allowed!',
   wanted: 'Please upload a CV in PDF format!',
   tooLarge: `The CV can have at most ${CV_MAX_BYTES / 1024 / 1024} MB`,
   onlyOne: 'Please send one CV only',

@@ -1,7 +1,7 @@
 import type { WriteName } from '@/contract';
 import { ConnectionPool } from './connection-pool';
 
-/** As many as lib/careers/uploads-in-progress.ts admits, so no upload waits. */
+/** As many as lib/uploads/in-progress.ts admits, so no upload waits. */
 export const UPLOAD_CONNECTIONS = 24;
 
 /** A pool per kind of call, so that slow uploads or many forms never delay a payment. */

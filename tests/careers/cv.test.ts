@@ -1,8 +1,10 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
-import { checkCv, isSafeFileName, safeCvName } from '@/lib/careers/cv';
-import { PdfValidator } from '@/lib/careers/pdf-validator';
+import { applicationForm } from '@/lib/careers/application-form';
+import { checkCv, safeCvName } from '@/lib/careers/cv';
+import { isSafeFileName } from '@/lib/uploads/file-form';
+import { FileValidator } from '@/lib/uploads/file-validator';
 import { behind, readable, samplePdf } from '../school-api/sample-cv';
 
 const fileOf = (bytes: Buffer, name: string, type: string) =>
@@ -58,12 +60,12 @@ describe('a CV on its way through the site', () => {
 
   it('passes whole when it comes byte by byte', async () => {
     const file = behind(1019);
-    const passed = await buffer(inBytes(file).pipe(new PdfValidator()));
+    const passed = await buffer(inBytes(file).pipe(new FileValidator(applicationForm)));
     expect(passed.equals(file)).toBe(true);
   });
 
   it('is refused as soon as a kilobyte has no mark, with nothing passed and little held', () => {
-    const watch = new PdfValidator();
+    const watch = new FileValidator(applicationForm);
     const refused: string[] = [];
     watch.on('error', (error) => refused.push(error.message));
     watch.write(Buffer.alloc(1023, ' '));

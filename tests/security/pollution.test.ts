@@ -74,9 +74,10 @@ describe('a form in parts', () => {
 
   it.each(odd)('is read by the site without %s', async (name) => {
     await startSite();
-    const { IncomingForm } = await import('@/lib/careers/incoming-form');
+    const { applicationForm } = await import('@/lib/careers/application-form');
+    const { IncomingForm } = await import('@/lib/uploads/incoming-form');
     const form = multipart([{ name, value: '1' }, ...textParts({ email: 'x' })]);
-    const incoming = new IncomingForm(form.type);
+    const incoming = new IncomingForm(form.type, applicationForm);
     await incoming.read(new Response(new Uint8Array(form.body)).body);
     expect(incoming.fields.get('email')).toBe('x');
     expect(Reflect.get(incoming.fields, 'polluted')).toBeUndefined();

@@ -1,6 +1,7 @@
 import type { NextRequest } from 'next/server';
-import { receiveApplication } from '@/lib/careers/receive-application';
+import { applicationForm } from '@/lib/careers/application-form';
+import { receiveUpload } from '@/lib/uploads/receive-upload';
 
 export function POST(request: NextRequest): Promise<Response> {
-  return receiveApplication(request);
+  return receiveUpload(request, applicationForm);
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { PassThrough } from 'node:stream';
-import { CV_FIELD, CV_TYPE, type JobApplicationFields } from '@/contract';
-import { safeCvName } from './cv';
+
+type SentFile = { field: string; name: string; type: string };
 
 /** The form sent to the school: only the checked fields, and one file under a safe name. */
 export class OutgoingForm {
@@ -11,12 +11,12 @@ export class OutgoingForm {
   readonly #head: Buffer;
   readonly #end: Buffer;
 
-  constructor(fields: JobApplicationFields, fileName: string) {
+  constructor(fields: object, { field, name, type }: SentFile) {
     this.contentType = `multipart/form-data; boundary=${this.#boundary}`;
-    const parts = Object.entries(fields).map(([name, value]) =>
-      value === undefined ? '' : this.#part(`name="${name}"`, value),
+    const parts = Object.entries(fields).map(([key, value]) =>
+      value === undefined ? '' : this.#part(`name="${key}"`, String(value)),
     );
-    const file = `name="${CV_FIELD}"; filename="${safeCvName(fileName)}"\r\nContent-Type: ${CV_TYPE}`;
+    const file = `name="${field}"; filename="${name}"\r\nContent-Type: ${type}`;
     this.#head = Buffer.from(`${parts.join('')}${this.#part(file, '').slice(0, -2)}`);
     this.#end = Buffer.from(`\r\n--${this.#boundary}--\r\n`);
     // The reader may disconnect; the call reports it.

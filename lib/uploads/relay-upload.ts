@@ -1,65 +1,71 @@
 import { pipeline } from 'node:stream/promises';
 import { setImmediate } from 'node:timers/promises';
-import { CV_FIELD, CV_MAX_BYTES, isDeclaredPdf, jobApplicationFields } from '@/contract';
 import type { CallContext } from '@/lib/bff/context';
 import { messagesOf } from '@/lib/bff/route';
 import { type PostResult, postCall } from '@/lib/school-api/post';
-import { CV_SIZE_FIELD } from './cv';
-import { CV_MESSAGES } from './cv-messages';
-import { type FormRefusal, MALFORMED, refuseCv, refuseFields } from './form-refusal';
+import { type FileForm, sizeField } from './file-form';
+import { FileRefused, FileValidator } from './file-validator';
+import { type FormRefusal, MALFORMED, refuseFields, refuseFile } from './form-refusal';
 import { type ArrivingFile, IncomingForm } from './incoming-form';
 import { OutgoingForm } from './outgoing-form';
-import { CvRefused, PdfValidator } from './pdf-validator';
 
 export type Relayed = { refusal: FormRefusal } | { result: PostResult<undefined> };
 
-/** Forwards an application while it arrives; the file is never buffered as a whole. */
-export async function relayApplication(
+/** Forwards a form while it arrives; the file is never buffered as a whole. */
+export async function relayUpload(
+  expected: FileForm,
   contentType: string,
   body: ReadableStream<Uint8Array> | null,
   context: CallContext,
 ): Promise<Relayed> {
-  const form = new IncomingForm(contentType);
+  const form = new IncomingForm(contentType, expected);
   const reading = form.read(body);
   const file = await form.file;
-  const result = file && (await pass(form, file, reading, context));
+  const result = file && (await pass(expected, { form, file, reading }, context));
   await reading;
   if (form.refusal) return { refusal: form.refusal };
-  return result ? { result } : { refusal: withoutFile(form) };
+  return result ? { result } : { refusal: withoutFile(form, expected) };
 }
 
+type Arriving = { form: IncomingForm; file: ArrivingFile; reading: Promise<void> };
+
 async function pass(
-  form: IncomingForm,
-  file: ArrivingFile,
-  reading: Promise<void>,
+  expected: FileForm,
+  { form, file, reading }: Arriving,
   context: CallContext,
 ): Promise<PostResult<undefined> | undefined> {
   const fields = fieldsOf(form);
-  const parsed = jobApplicationFields.safeParse(fields);
+  const parsed = expected.fields.safeParse(fields);
   if (!parsed.success) form.stop(refuseFields(messagesOf(parsed.error)));
-  else if (!isDeclaredPdf(file.type, file.name)) form.stop(refuseCv(CV_MESSAGES.notPdf));
+  else if (!expected.isDeclared(file.type, file.name)) {
+    form.stop(refuseFile(expected, expected.messages.wrongType));
+  }
   if (!parsed.success || form.refusal) return undefined;
 
-  const outgoing = new OutgoingForm(parsed.data, file.name);
-  const validator = new PdfValidator();
+  const outgoing = new OutgoingForm(parsed.data ?? {}, {
+    ...{ field: expected.file, name: expected.nameOf(file.name), type: expected.type },
+  });
+  const validator = new FileValidator(expected);
   const copying = pipeline(file.stream, validator, outgoing.stream, { end: false }).catch(
     async (error) => {
-      if (error instanceof CvRefused) return form.stop(refuseCv(error.message, error.code));
+      if (error instanceof FileRefused) {
+        return form.stop(refuseFile(expected, error.message, error.code));
+      }
       // An aborted form reports its refusal a moment later; otherwise the school has disconnected.
       await setImmediate();
       form.stop();
     },
   );
-  // Nothing is sent before the first bytes are those of a PDF.
-  await Promise.race([validator.isPdf, copying]);
+  // Nothing is sent before the first bytes tell the type.
+  await Promise.race([validator.type, copying]);
   if (form.refusal) return undefined;
 
-  const size = readSize(fields[CV_SIZE_FIELD]);
+  const size = readSize(fields[sizeField(expected)], expected.maxBytes);
   const { stream, contentType } = outgoing;
   const length = size === undefined ? {} : { contentLength: outgoing.lengthWith(size) };
   const breakOff = new AbortController();
   const sending = postCall(
-    'job-apply',
+    expected.call,
     { stream, contentType, ...length },
     { ...context, signal: breakOff.signal },
   );
@@ -75,13 +81,13 @@ async function pass(
 const fieldsOf = ({ fields }: IncomingForm): Record<string, unknown> => Object.fromEntries(fields);
 
 /** The declared size of the file; the actual size must match it. */
-function readSize(said: unknown): number | undefined {
+function readSize(said: unknown, most: number): number | undefined {
   const size = typeof said === 'string' && /^\d{1,8}$/.test(said) ? Number(said) : undefined;
-  return size !== undefined && size <= CV_MAX_BYTES ? size : undefined;
+  return size !== undefined && size <= most ? size : undefined;
 }
 
-function withoutFile(form: IncomingForm): FormRefusal {
-  const parsed = jobApplicationFields.safeParse(fieldsOf(form));
-  const fields = parsed.success ? {} : messagesOf(parsed.error);
-  return refuseFields({ ...fields, [CV_FIELD]: CV_MESSAGES.missing });
+function withoutFile(form: IncomingForm, { fields, file, messages }: FileForm): FormRefusal {
+  const parsed = fields.safeParse(fieldsOf(form));
+  const wrong = parsed.success ? {} : messagesOf(parsed.error);
+  return refuseFields({ ...wrong, [file]: messages.missing });
 }

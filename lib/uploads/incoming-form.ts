@@ -1,15 +1,17 @@
 import type { Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import Busboy, { type BusboyFileStream, type BusboyInstance } from '@fastify/busboy';
-import { CV_FIELD, CV_MAX_BYTES } from '@/contract';
-import { isSafeFileName } from './cv';
-import { CV_MESSAGES } from './cv-messages';
-import { type FormRefusal, MALFORMED, refuseCv } from './form-refusal';
+import { type FileForm, isSafeFileName } from './file-form';
+import { type FormRefusal, MALFORMED, refuseFile } from './form-refusal';
 
 /** All text fields together, with the boundaries between the parts. */
 const FIELDS_MAX_BYTES = 64 * 1024;
-export const UPLOAD_MAX_BYTES = CV_MAX_BYTES + FIELDS_MAX_BYTES;
-export const TOO_LARGE = refuseCv(CV_MESSAGES.tooLarge, 'too_large');
+
+type Expected = Pick<FileForm, 'file' | 'maxBytes' | 'messages'>;
+
+export const mostBytes = ({ maxBytes }: Pick<Expected, 'maxBytes'>) => maxBytes + FIELDS_MAX_BYTES;
+
+export const tooLarge = (form: Expected) => refuseFile(form, form.messages.tooLarge, 'too_large');
 
 export type ArrivingFile = { name: string; type: string; stream: Readable };
 
@@ -19,6 +21,7 @@ export class IncomingForm {
   /** Resolves when the file starts; undefined when the form ends or is refused without one. */
   readonly file: Promise<ArrivingFile | undefined>;
   refusal: FormRefusal | undefined;
+  readonly #expected: Expected;
   readonly #parser: BusboyInstance;
   readonly #stopped: Promise<void>;
   #isStopped = false;
@@ -26,7 +29,8 @@ export class IncomingForm {
   #stop: () => void = () => undefined;
   #offer: (file: ArrivingFile | undefined) => void = () => undefined;
 
-  constructor(contentType: string) {
+  constructor(contentType: string, expected: Expected) {
+    this.#expected = expected;
     this.#stopped = new Promise((resolve) => {
       this.#stop = resolve;
     });
@@ -83,8 +87,8 @@ export class IncomingForm {
     let size = 0;
     for (let read = await reader?.read(); read && !read.done; read = await reader?.read()) {
       size += read.value.byteLength;
-      if (size > UPLOAD_MAX_BYTES) {
-        this.stop(TOO_LARGE);
+      if (size > mostBytes(this.#expected)) {
+        this.stop(tooLarge(this.#expected));
         return;
       }
       if (!this.#isStopped && !this.#parser.write(read.value)) {
@@ -95,10 +99,11 @@ export class IncomingForm {
 
   #take(field: string, stream: BusboyFileStream, name: string, type: string): void {
     // Browsers send an empty part where no file was chosen.
-    const isEmpty = field === CV_FIELD && name === '';
-    if (field !== CV_FIELD) this.stop(MALFORMED);
-    else if (!isEmpty && this.#arriving) this.stop(refuseCv(CV_MESSAGES.onlyOne));
-    else if (!isSafeFileName(name)) this.stop(refuseCv(CV_MESSAGES.badName));
+    const { file, messages } = this.#expected;
+    const isEmpty = field === file && name === '';
+    if (field !== file) this.stop(MALFORMED);
+    else if (!isEmpty && this.#arriving) this.stop(refuseFile(this.#expected, messages.onlyOne));
+    else if (!isSafeFileName(name)) this.stop(refuseFile(this.#expected, messages.badName));
     if (isEmpty || this.#isStopped) stream.resume();
     else {
       this.#arriving = stream;

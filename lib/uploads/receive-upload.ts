@@ -2,44 +2,48 @@ import type { NextRequest } from 'next/server';
 import { type CallContext, contextOf } from '@/lib/bff/context';
 import { errorResponse } from '@/lib/bff/error-response';
 import { prepareCall } from '@/lib/bff/prepare-call';
-import { countCall, type Limit } from '@/lib/bff/rate-limit';
+import { countCall } from '@/lib/bff/rate-limit';
 import { discard } from '@/lib/bff/read-body';
 import { SITE_FAILED, TOO_MANY_CALLS } from '@/lib/bff/route';
 import { answerFrom } from '@/lib/bff/upstream';
 import { log } from '@/lib/log';
 import { metrics } from '@/lib/metrics/metrics';
+import type { FileForm } from './file-form';
 import { MALFORMED } from './form-refusal';
-import { TOO_LARGE, UPLOAD_MAX_BYTES } from './incoming-form';
-import { relayApplication } from './relay-application';
-import { beginUpload } from './uploads-in-progress';
+import { beginUpload } from './in-progress';
+import { mostBytes, tooLarge } from './incoming-form';
+import { relayUpload } from './relay-upload';
 
-const limit: Limit = { name: 'job-apply', points: 20, seconds: 600 };
-
-/** Checks origin, size and rate limit of an application, then streams form and file through. */
-export async function receiveApplication(request: NextRequest): Promise<Response> {
+/** Checks origin, size and rate limit of a form with a file, then streams it through. */
+export async function receiveUpload(request: NextRequest, form: FileForm): Promise<Response> {
   const prepared = prepareCall(request);
   if ('refusal' in prepared) return prepared.refusal;
   const context = contextOf(prepared.headers);
   try {
-    return await receive(request, context);
+    return await receive(request, form, context);
   } catch (error) {
     log.error({ err: error, requestId: context.requestId }, 'route failed');
     return errorResponse(request, 'internal', SITE_FAILED, { close: true });
   }
 }
 
-async function receive(request: NextRequest, context: CallContext): Promise<Response> {
+async function receive(
+  request: NextRequest,
+  form: FileForm,
+  context: CallContext,
+): Promise<Response> {
   const type = request.headers.get('content-type') ?? '';
   if (!/^multipart\/form-data\s*(;|$)/i.test(type)) {
     const said = 'Send the form as multipart/form-data.';
     return errorResponse(request, 'unsupported_type', said, { close: true });
   }
-  if (Number(request.headers.get('content-length') ?? 0) > UPLOAD_MAX_BYTES) {
-    return errorResponse(request, TOO_LARGE.code, TOO_LARGE.message, TOO_LARGE);
+  if (Number(request.headers.get('content-length') ?? 0) > mostBytes(form)) {
+    const refusal = tooLarge(form);
+    return errorResponse(request, refusal.code, refusal.message, refusal);
   }
-  const retryAfter = await countCall(limit, context.clientIp);
+  const retryAfter = await countCall(form.limit, context.clientIp);
   if (retryAfter) {
-    await discard(request.body, UPLOAD_MAX_BYTES);
+    await discard(request.body, mostBytes(form));
     return errorResponse(request, 'rate_limited', TOO_MANY_CALLS, { retryAfter, close: true });
   }
   if (!/;\s*boundary="?[^\s";]+/i.test(type)) {
@@ -50,7 +54,7 @@ async function receive(request: NextRequest, context: CallContext): Promise<Resp
     metrics.limited.inc({ limit: 'uploads-in-progress' });
     return errorResponse(request, 'rate_limited', TOO_MANY_CALLS, { retryAfter: 30, close: true });
   }
-  const relayed = await relayApplication(type, request.body, context).finally(end);
+  const relayed = await relayUpload(form, type, request.body, context).finally(end);
   if ('result' in relayed) return answerFrom(request, relayed.result);
   const { code, message, fields } = relayed.refusal;
   return errorResponse(request, code, message, { fields });

@@ -1,4 +1,4 @@
-import { CV_FIELD, type ErrorCode } from '@/contract';
+import type { ErrorCode } from '@/contract';
 import { CHECK_FIELDS } from '@/lib/bff/route';
 
 export type FormRefusal = { code: ErrorCode; message: string; fields?: Record<string, string> };
@@ -9,6 +9,10 @@ export function refuseFields(fields: Record<string, string>): FormRefusal {
   return { code: 'invalid', message: CHECK_FIELDS, fields };
 }
 
-export function refuseCv(message: string, code: 'invalid' | 'too_large' = 'invalid'): FormRefusal {
-  return { code, message, fields: { [CV_FIELD]: message } };
+export function refuseFile(
+  { file }: { file: string },
+  message: string,
+  code: 'invalid' | 'too_large' = 'invalid',
+): FormRefusal {
+  return { code, message, fields: { [file]: message } };
 }

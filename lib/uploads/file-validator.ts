@@ -1,0 +1,62 @@
+import { Transform, type TransformCallback } from 'node:stream';
+import { PDF_HEAD_BYTES } from '@/contract';
+import type { FileForm } from './file-form';
+
+/** A refused file: nothing more of it is passed on. */
+export class FileRefused extends Error {
+  constructor(
+    readonly code: 'invalid' | 'too_large',
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+type Expected = Pick<FileForm, 'maxBytes' | 'messages' | 'typeOf'>;
+
+/** Passes a file of the expected types on and fails on any other; buffers the first kilobyte at most. */
+export class FileValidator extends Transform {
+  readonly #expected: Expected;
+  #head: Buffer = Buffer.alloc(0);
+  #isFound = false;
+  #resolve: (type: string) => void = () => undefined;
+  /** Resolves with the type, once the first bytes tell it. */
+  readonly type = new Promise<string>((resolve) => {
+    this.#resolve = resolve;
+  });
+  size = 0;
+
+  constructor(expected: Expected) {
+    super();
+    this.#expected = expected;
+  }
+
+  override _transform(chunk: Buffer, _encoding: BufferEncoding, done: TransformCallback): void {
+    this.size += chunk.length;
+    const { maxBytes, messages } = this.#expected;
+    if (this.size > maxBytes) done(new FileRefused('too_large', messages.tooLarge));
+    else if (this.#isFound) done(null, chunk);
+    else this.#readHead(chunk, done);
+  }
+
+  override _flush(done: TransformCallback): void {
+    const { missing, wrongType } = this.#expected.messages;
+    const said = this.size === 0 ? missing : wrongType;
+    done(this.#isFound ? null : new FileRefused('invalid', said));
+  }
+
+  /** The first bytes may come one by one; nothing is passed on before they tell the type. */
+  #readHead(chunk: Buffer, done: TransformCallback): void {
+    const head = Buffer.concat([this.#head, chunk]);
+    this.#head = head;
+    const { typeOf, messages } = this.#expected;
+    const type = typeOf(head.toString('latin1', 0, PDF_HEAD_BYTES));
+    if (type !== undefined) {
+      this.#isFound = true;
+      this.#head = Buffer.alloc(0);
+      this.#resolve(type);
+      done(null, head);
+    } else if (head.length < PDF_HEAD_BYTES) done();
+    else done(new FileRefused('invalid', messages.wrongType));
+  }
+}
