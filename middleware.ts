@@ -5,7 +5,10 @@ import { prepareCall } from '@/lib/bff/prepare-call';
  * Runs before every call of the proxy but the upload, whose whole file Next would copy into memory.
  * That route calls prepareCall itself.
  */
-export const config = { matcher: '/api/((?!job-apply$).*)', runtime: 'nodejs' };
+export const config = {
+  matcher: '/api/((?!(?:job-apply|application-document)$).*)',
+  runtime: 'nodejs',
+};
 
 export function middleware(request: NextRequest): Response {
   const prepared = prepareCall(request);

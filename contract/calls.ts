@@ -27,6 +27,7 @@ import {
   createAdmissionRequest,
   verifyOtpRequest,
 } from './forms/admission';
+import { applicationDocumentFields, documentFile } from './forms/application-document';
 import { CV_FIELD, jobApplicationFields } from './forms/careers';
 import { contactRequest } from './forms/contact';
 import { donationRequest } from './forms/donation';
@@ -210,6 +211,10 @@ export const calls = {
     applicationStatusRequest,
     applicationStatusResponse,
   ),
+  'application-document': {
+    ...submit('application-document', applicationDocumentFields, CREATED),
+    multipart: { file: documentFile.file },
+  },
   'application-answer': post(
     'application-answer',
     applicationAnswerRequest,

@@ -10,7 +10,7 @@ import {
   startPublishing,
 } from './content';
 import { openDatabase, removeUnfinishedRestores } from './db';
-import { removeOrphanedCvs } from './forms';
+import { removeOrphanedFiles } from './forms';
 import { startMail } from './mail';
 import { openPayments, receiptAttachments } from './money';
 import { officeCheck, openOffice } from './office';
@@ -59,7 +59,7 @@ export async function start(): Promise<void> {
         findings,
       },
     });
-    await removeOrphanedCvs(db, log, config.forms.cv.folder, now());
+    await removeOrphanedFiles(db, { log, folder: config.forms.cv.folder, now: now() });
     const server = await listen(app, config);
     ownUrl = toClientUrl(server.url);
     // Other programs wait for these lines, so they are written at any log level.

@@ -1,6 +1,6 @@
 import { type ChangeEvent, useRef, useState } from 'react';
 import { careers } from '@/content/careers';
-import { CV_MESSAGES } from '@/lib/careers/cv-messages';
+import { CV_MESSAGES } from '@/contract/forms/cv-messages';
 import { fieldId } from './answers';
 import { problemOf } from './lazy';
 

@@ -43,6 +43,8 @@ const application = z.object({
     .nullable(),
   /** Whether receipt-file gives its receipt. */
   receipt: optionalFeature,
+  /** What the school has asked for: application-document takes each once. */
+  documents: z.array(z.object({ kind: text, sent: flag })).default([]),
   can: z.array(text),
 });
 

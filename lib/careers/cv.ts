@@ -1,6 +1,6 @@
 import { CV_MAX_BYTES } from '@/contract/facts/limits';
 import { isDeclaredPdf, PDF_HEAD_BYTES, startsLikePdf } from '@/contract/facts/pdf';
-import { CV_MESSAGES } from './cv-messages';
+import { CV_MESSAGES } from '@/contract/forms/cv-messages';
 
 /** The error of a chosen file, or null. Reads its first kilobyte only. */
 export async function checkCv(file: File): Promise<string | null> {

@@ -16,7 +16,8 @@ export const requestTimeouts: RequestTimeouts = {
   uploadMs: 300_000,
 };
 
-const UPLOAD = /^\/(?:api\/job-apply\/?|pictures\/(?:new|named|\d+\/replace))(?:\?|$)/;
+const UPLOAD =
+  /^\/(?:api\/(?:job-apply|application-document)\/?|pictures\/(?:new|named|\d+\/replace))(?:\?|$)/;
 
 /** Options of Node's server, for headers and for whole requests. */
 export function timeoutOptions({ headersMs, uploadMs }: RequestTimeouts) {

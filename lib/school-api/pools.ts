@@ -23,6 +23,6 @@ const payments: readonly WriteName[] = [
 ];
 
 export function poolFor(name: WriteName): ConnectionPool {
-  if (name === 'job-apply') return pools.uploads;
+  if (name === 'job-apply' || name === 'application-document') return pools.uploads;
   return payments.includes(name) ? pools.payments : pools.forms;
 }

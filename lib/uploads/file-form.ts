@@ -1,31 +1,15 @@
 import type { z } from 'zod';
+import type { FileFacts } from '@/contract';
 import type { Limit } from '@/lib/bff/rate-limit';
 
-export type FileMessages = {
-  missing: string;
-  wrongType: string;
-  tooLarge: string;
-  onlyOne: string;
-  badName: string;
-};
-
 /** A form of text fields and one file, which a page sends and the school API stores. */
-export type FileForm<S extends z.ZodType = z.ZodType> = {
-  call: 'job-apply';
+export type FileForm = FileFacts & {
+  call: 'job-apply' | 'application-document';
   limit: Limit;
   /** The text fields. */
-  fields: S;
-  /** The name of the file's part. */
-  file: string;
-  maxBytes: number;
-  messages: FileMessages;
-  /** What browser and name say of the file. */
-  isDeclared: (type: string, name: string) => boolean;
-  /** The type by the first kilobyte, read as latin1. */
-  typeOf: (head: string) => string | undefined;
-  /** The type under which it is passed on. */
+  fields: z.ZodType;
+  /** The type and the name under which the file is passed on. */
   type: string;
-  /** The name under which the file is passed on. */
   nameOf: (name: string) => string;
 };
 

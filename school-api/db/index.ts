@@ -12,6 +12,7 @@ export { type OldRows, oldRows, together } from './old-rows';
 export { databaseFolder, openDatabase } from './open';
 export { purgeDeleted } from './purge-deleted';
 export { accessLog } from './schema/access-log';
+export { applicationDocuments } from './schema/application-documents';
 export {
   applicationChanges,
   applications,

@@ -2,6 +2,7 @@
 
 export { toAnswers } from './admissions/answer-columns';
 export { findApplication } from './admissions/applications';
+export { askForDocuments, documentsOf, dropRequest } from './admissions/documents';
 export { readFormFields } from './admissions/form-fields';
 export { hashCode, judgeCode, newCode } from './admissions/judge-code';
 export { testOf } from './admissions/offered-dates';
@@ -9,11 +10,11 @@ export { comesToTest, keepPlace, readFullDates } from './admissions/places';
 export { privacyControls } from './admissions/privacy-controls';
 export { refuseWithdrawn, requireGrant } from './admissions/require-open';
 export { DAY_MAX_WRONG_TRIES } from './admissions/settings';
-export { flush } from './careers/cv-folder';
-export { isKnownCv, removeOrphanedCvs } from './careers/orphaned-cvs';
-export { cvBytes } from './careers/storage';
 export type { FormDeps } from './deps';
 export { readGrant } from './email-proof/grant';
+export { flush } from './files/folder';
+export { isKnownFile, removeOrphanedFiles } from './files/orphans';
+export { receivedBytes } from './files/storage';
 export { requireOrderGrant } from './grants';
 export { drained, feedForm, isFileError, isMultipartType } from './multipart';
 export { formRoutes } from './routes';

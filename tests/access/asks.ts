@@ -75,6 +75,13 @@ function jobForm({ email }: Caller): RequestInit {
   return { headers: { 'content-type': type }, body: new Uint8Array(body) };
 }
 
+function documentForm({ applicationNumber }: Family, { applications: grant }: Caller): RequestInit {
+  const fields = { grant, application_number: applicationNumber, kind: 'photograph' };
+  const file = { name: 'document', value: samplePdf(), file: 'a.pdf', type: 'application/pdf' };
+  const { body, type } = multipart([...textParts(fields), file]);
+  return { headers: { 'content-type': type }, body: new Uint8Array(body) };
+}
+
 const REPORT = {
   headers: { 'content-type': 'application/reports+json' },
   body: JSON.stringify([
@@ -99,6 +106,7 @@ const returned = ({ gift }: Family): RequestInit => ({
 
 function initsOf(path: string, other: Family, by: Caller): readonly RequestInit[] {
   if (path === '/api/job-apply') return [jobForm(by)];
+  if (path === '/api/application-document') return [documentForm(other, by)];
   if (path === '/api/payments/callback') return [returned(other)];
   if (path === '/api/csp-reports') return [REPORT];
   return (BODIES[path]?.(other, by) ?? [{}]).map(json);

@@ -208,6 +208,11 @@ export const writeSamples: Record<WriteName, WriteSample> = {
     ...{ ...granted, answer: status },
     badAnswer: { ...status, applications: [{ name: 'A' }] },
   },
+  'application-document': {
+    body: { grant: 'g', application_number: 'BCDF2345', kind: 'photograph' },
+    badBody: { grant: 'g', application_number: 'BCDF2345', kind: 'passport' },
+    ...{ answer: null, badAnswer: undefined },
+  },
   'application-answer': {
     body: { grant: 'g', application_number: 'BCDF2345', answer: 'withdraw' },
     badBody: { grant: 'g', application_number: 'BCDF2345', answer: 'pay' },

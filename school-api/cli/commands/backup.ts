@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { type Config, readConfig } from '../../config';
 import type { Db } from '../../db';
-import { isKnownCv } from '../../forms';
+import { isKnownFile } from '../../forms';
 import { createProvider, skipKnownNumbers } from '../../money';
 import {
   headOf,
@@ -66,7 +66,7 @@ async function backup({ positionals }: ParsedArguments, context: CommandContext)
       snapshot,
       head: headOf(snapshot, now(), config.migrationsFolder),
       dataDir: config.dataDir,
-      isKnownCv: (name) => isKnownCv(db, name),
+      isKnownFile: (name) => isKnownFile(db, name),
       did,
       missing: (name) => tell(`Missing: ${name}`),
     });

@@ -24,6 +24,20 @@ CREATE TABLE "access_log" (
 	"client" text DEFAULT '' NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "application_documents" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "application_documents_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"application_id" text NOT NULL,
+	"kind" text NOT NULL,
+	"asked_at" timestamp with time zone NOT NULL,
+	"asked_by" text NOT NULL,
+	"file" text DEFAULT '' NOT NULL,
+	"type" text DEFAULT '' NOT NULL,
+	"bytes" integer DEFAULT 0 NOT NULL,
+	"findings" text DEFAULT '' NOT NULL,
+	"sent_at" timestamp with time zone,
+	CONSTRAINT "application_documents_one" UNIQUE("application_id","kind")
+);
+--> statement-breakpoint
 CREATE TABLE "application_changes" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "application_changes_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"application_id" text NOT NULL,
@@ -628,6 +642,7 @@ CREATE TABLE "applied_seeds" (
 	"applied_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
+ALTER TABLE "application_documents" ADD CONSTRAINT "application_documents_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "application_changes" ADD CONSTRAINT "application_changes_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "one_time_codes" ADD CONSTRAINT "one_time_codes_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "content_versions" ADD CONSTRAINT "content_versions_record_id_content_records_id_fk" FOREIGN KEY ("record_id") REFERENCES "public"."content_records"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint

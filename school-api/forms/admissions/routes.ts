@@ -12,10 +12,12 @@ import { logCapped } from '../log-capped';
 import { beginApplication } from './begin';
 import { completeAdmission } from './complete';
 import { continueApplication } from './continue';
+import { receiveDocument } from './documents';
 import { sendOtp } from './send-otp';
 import { verifyOtp } from './verify-otp';
 
-export function admissionsRoutes({ db, log, now, settings }: FormDeps) {
+export function admissionsRoutes(deps: FormDeps) {
+  const { db, log, now, settings } = deps;
   const { otp, trustClientIp } = settings;
   return new Hono()
     .post('/create-admission', async (c) => {
@@ -42,6 +44,10 @@ export function admissionsRoutes({ db, log, now, settings }: FormDeps) {
       const asked = await readJson(c, applicationContinueRequest);
       const client = clientKey(c, trustClientIp);
       return c.json(await continueApplication(db, asked, { now: now(), client }));
+    })
+    .post('/application-document', async (c) => {
+      await receiveDocument(c, deps);
+      return c.json({ status: 'received' }, 201);
     })
     .post('/complete-admission', async (c) => {
       const sent = await readJson(c, admissionPost);

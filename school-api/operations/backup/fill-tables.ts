@@ -1,5 +1,5 @@
 import { inArray, sql } from 'drizzle-orm';
-import { allowLongTransaction, type Db, jobApplications } from '../../db';
+import { allowLongTransaction, applicationDocuments, type Db, jobApplications } from '../../db';
 import { OfficeError } from '../../platform';
 import { listTables } from './catalog';
 import { type BackupTable, rowsTable } from './format';
@@ -81,9 +81,12 @@ async function insert(tx: Db, { name, columns }: BackupTable, lines: readonly st
 /** As retention itself leaves them. */
 async function forget(tx: Db, names: readonly string[]) {
   if (names.length === 0) return;
-  const empty = { cvFile: '', cvBytes: 0 };
   await tx
     .update(jobApplications)
-    .set(empty)
+    .set({ cvFile: '', cvBytes: 0 })
     .where(inArray(jobApplications.cvFile, [...names]));
+  await tx
+    .update(applicationDocuments)
+    .set({ file: '', bytes: 0 })
+    .where(inArray(applicationDocuments.file, [...names]));
 }

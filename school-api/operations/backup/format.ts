@@ -30,7 +30,7 @@ export const backupHead = formatOnly.extend({
 export const backupContents = z.object({
   entries: z.array(z.object({ name: z.string(), size: z.number().int(), sha256: z.string() })),
   rows: z.record(z.string(), z.number().int()),
-  /** CVs that retention removed while the backup was made: their rows forget them too. */
+  /** Received files that retention removed while the backup was made: their rows forget them too. */
   forgotten: z.array(z.string()),
 });
 

@@ -17,8 +17,8 @@ type Source = {
   snapshot: Snapshot;
   head: BackupHead;
   dataDir: string;
-  /** Whether a row still refers to this CV: retention may have deleted it since the snapshot. */
-  isKnownCv: (name: string) => Promise<boolean>;
+  /** Whether a row still refers to this file: retention may have deleted it since the snapshot. */
+  isKnownFile: (name: string) => Promise<boolean>;
   /** Called after each piece of rows and each file. */
   did: () => void;
   /** A file that should be there and is not. */
@@ -31,7 +31,7 @@ export async function* writeBackup(source: Source): AsyncGenerator<Uint8Array> {
   const tar = new TarWriter(new Date(head.madeAt));
   yield* tar.text(HEAD_NAME, json(head));
   const rows: Record<string, number> = {};
-  const cvs: string[] = [];
+  const received: string[] = [];
   for (const table of head.tables) {
     let count = 0;
     let number = 0;
@@ -39,19 +39,20 @@ export async function* writeBackup(source: Source): AsyncGenerator<Uint8Array> {
       number += 1;
       count += lines.length;
       yield* tar.whole(rowsName(table.name, number), await compress(`${lines.join('\n')}\n`));
-      if (table.name === 'job_applications') cvs.push(...lines.flatMap(cvOf));
+      const file = FILE_COLUMNS[table.name];
+      if (file !== undefined) received.push(...lines.flatMap((line) => fileOf(line, file)));
       did();
     }
     rows[table.name] = count;
   }
   const forgotten: string[] = [];
   for (const name of await listMedia(source.dataDir)) yield* addFile(tar, name, source);
-  for (const cv of cvs) {
-    const name = `${CV}/${cv}`;
+  for (const file of received) {
+    const name = `${CV}/${file}`;
     const isThere = yield* addFile(tar, name, source);
     if (isThere) continue;
-    if (await source.isKnownCv(cv)) source.missing(name);
-    else forgotten.push(cv);
+    if (await source.isKnownFile(file)) source.missing(name);
+    else forgotten.push(file);
   }
   const contents = json({ entries: tar.entries, rows, forgotten });
   yield* tar.text(CONTENTS_NAME, contents);
@@ -76,12 +77,16 @@ async function* joined(pages: AsyncIterable<string[]>): AsyncGenerator<string[]>
   if (lines.length > 0) yield lines;
 }
 
-const jobRow = z.object({ cv_file: z.string() });
+/** The tables whose rows name a file that visitors sent. */
+const FILE_COLUMNS: Readonly<Record<string, string>> = {
+  job_applications: 'cv_file',
+  application_documents: 'file',
+};
 
-function cvOf(line: string): string[] {
-  const { cv_file } = jobRow.parse(parseJson(line));
-  // Empty once retention has removed the file.
-  return cv_file === '' ? [] : [path.basename(cv_file)];
+function fileOf(line: string, column: string): string[] {
+  const name = z.object({ [column]: z.string() }).parse(parseJson(line))[column];
+  // Empty before it has come, and once retention has removed it.
+  return name ? [path.basename(name)] : [];
 }
 
 /** Tells whether the file was there. */

@@ -1,6 +1,6 @@
 import { and, count, eq, isNotNull, lte, max, min, sql } from 'drizzle-orm';
 import { type Db, outbox, paymentEvents, paymentOrders } from '../../db';
-import { cvBytes } from '../../forms';
+import { receivedBytes } from '../../forms';
 import { type CaseKind, countCases } from '../../money';
 
 /** A payment usually ends within minutes; one that is open longer is looked at. */
@@ -65,6 +65,6 @@ export async function readStats(db: Db, now: Date): Promise<Stats> {
     webhookAt: webhook?.at ?? null,
     uncertain: await db.$count(paymentOrders, isUncertain),
     cases: await countCases(db, now),
-    cvBytes: await cvBytes(db),
+    cvBytes: await receivedBytes(db),
   };
 }

@@ -52,6 +52,9 @@ const RECORD_ACTS: Readonly<Record<string, string>> = {
 
 /** After the actor: {record} becomes a link, {before.x} and {after.x} what was changed. */
 const ACTS: Readonly<Record<string, string>> = {
+  'applications document': 'opened the {after.kind} of {record}',
+  'applications document dropped': 'took back the request for the {after.kind} of {record}',
+  'applications documents': 'asked {record} for documents',
   'applications whatsapp': 'opened WhatsApp to the family of {record}',
   'applications fee reminder': 'reminded the family of {record} to pay the fee',
   'audit count': 'counted the audit for an export',

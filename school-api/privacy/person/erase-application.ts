@@ -1,14 +1,23 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
 import { and, eq, like, or, sql } from 'drizzle-orm';
-import { applications, codeSends, type Db, outbox, paymentOrders } from '../../db';
+import {
+  applicationDocuments,
+  applications,
+  codeSends,
+  type Db,
+  outbox,
+  paymentOrders,
+} from '../../db';
 import { applicationMailKeys } from '../../records';
 import { eraseSandbox, eraseTestReceipts } from './erase-rows';
 
 /**
- * One registration with its notes, letters, codes and mails. Receipt and payment stay for the accounts; a test
+ * One registration with its notes, letters, codes, mails and documents. Receipt and payment stay for the accounts; a test
  * payment is in none. False when there is none.
  */
-export function eraseApplication(db: Db, id: string): Promise<boolean> {
-  return db.transaction(async (tx) => {
+export async function eraseApplication(db: Db, id: string, folder: string): Promise<boolean> {
+  const erased = await db.transaction(async (tx) => {
     // A payment that is arriving waits, and finds nobody afterwards (payments/payment-mails.ts).
     const orders = await tx
       .select({ id: paymentOrders.id, provider: paymentOrders.providerOrderId })
@@ -21,10 +30,18 @@ export function eraseApplication(db: Db, id: string): Promise<boolean> {
     await tx.delete(codeSends).where(eq(codeSends.applicationId, id));
     await eraseTestReceipts(tx, { sourceIds: orders.map((order) => order.id) });
     await eraseSandbox(tx, { orderIds: orders.flatMap(({ provider }) => provider ?? []) });
+    const documents = await tx
+      .select({ file: applicationDocuments.file })
+      .from(applicationDocuments)
+      .where(eq(applicationDocuments.applicationId, id));
     const gone = await tx
       .delete(applications)
       .where(eq(applications.id, id))
       .returning({ id: applications.id });
-    return gone.length > 0;
+    return { documents, isGone: gone.length > 0 };
   });
+  for (const { file } of erased.documents) {
+    if (file !== '') await rm(path.join(folder, path.basename(file)), { force: true });
+  }
+  return erased.isGone;
 }

@@ -34,8 +34,8 @@ type Deps = {
  */
 export async function erasePerson(email: string, deps: Deps): Promise<Erasure> {
   const { db, log, cvFolder } = deps;
-  const { erasure, cvFiles } = await db.transaction((tx) => erase(tx, email, deps));
-  for (const file of cvFiles) {
+  const { erasure, files } = await db.transaction((tx) => erase(tx, email, deps));
+  for (const file of files) {
     await rm(path.join(cvFolder, path.basename(file)), { force: true });
   }
   const counts = Object.fromEntries(erasure.erased.map(({ kind, count }) => [kind, count]));
@@ -61,7 +61,7 @@ export async function previewErasure(email: string, deps: Deps): Promise<Erasure
 async function erase(tx: Db, email: string, { now, panKey, accountYears, actor }: Deps) {
   await takeAdvisoryLock(tx, 'person', addressKey(email));
   const told = await registrationsOf(tx, addressKey(email));
-  const { counts, cvFiles } = await eraseRows(tx, email);
+  const { counts, files } = await eraseRows(tx, email);
   const erased = Object.entries(counts).flatMap(([kind, count]) =>
     isHeldKind(kind) && count > 0 ? [{ kind, count }] : [],
   );
@@ -74,7 +74,7 @@ async function erase(tx: Db, email: string, { now, panKey, accountYears, actor }
   const record = erased.map(({ kind, count }) => `${count} ${kind}`).join(', ') || 'nothing';
   const access = { actor, action: 'person erase', person: email, record };
   await recordAccess(tx, access, { now, panKey });
-  return { erasure: { erased, kept }, cvFiles };
+  return { erasure: { erased, kept }, files };
 }
 
 /** Codes and mails alone are nothing that the office works on. */

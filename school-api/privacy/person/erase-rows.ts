@@ -1,5 +1,6 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import {
+  applicationDocuments,
   applications,
   codeSends,
   contactMessages,
@@ -40,7 +41,7 @@ export type ErasedRows = {
     mailbox_codes: number;
   };
   /** To be deleted after the transaction. */
-  cvFiles: string[];
+  files: string[];
 };
 
 /** Deletes what no law keeps, of a mailbox; in the caller's transaction. */
@@ -60,6 +61,11 @@ export async function eraseRows(tx: Db, email: string): Promise<ErasedRows> {
     .returning({ id: officeLetters.id });
   const codes = await eraseCodes(tx, email);
   const gifts = await eraseDonations(tx, email);
+  const documents = await tx
+    .select({ file: applicationDocuments.file })
+    .from(applicationDocuments)
+    .innerJoin(applications, eq(applications.id, applicationDocuments.applicationId))
+    .where(rows.applications.where);
   const children = await tx
     .delete(applications)
     .where(rows.applications.where)
@@ -71,7 +77,7 @@ export async function eraseRows(tx: Db, email: string): Promise<ErasedRows> {
   const jobs = await tx
     .delete(jobApplications)
     .where(rows.job_applications.where)
-    .returning({ cvFile: jobApplications.cvFile });
+    .returning({ file: jobApplications.cvFile });
   await eraseSandbox(tx, { emailKey: addressKey(email) });
   return {
     counts: {
@@ -84,7 +90,7 @@ export async function eraseRows(tx: Db, email: string): Promise<ErasedRows> {
       outbox: mails.length,
       mailbox_codes: codes,
     },
-    cvFiles: jobs.map(({ cvFile }) => cvFile).filter((file) => file !== ''),
+    files: [...jobs, ...documents].map(({ file }) => file).filter((file) => file !== ''),
   };
 }
 

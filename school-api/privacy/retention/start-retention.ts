@@ -1,5 +1,6 @@
 import type { Retention } from '@/contract/facts/retention';
 import { type Db, purgeDeleted } from '../../db';
+import { removeOrphanedFiles } from '../../forms';
 import { type Log, nightly, startWorker, type Worker } from '../../platform';
 import { limitsAt } from './limits';
 import { removeOutdated } from './run-retention';
@@ -22,6 +23,8 @@ export function retentionRound({ db, log, now, purge }: Deps, { retention, forms
   return nightly({ now, hour: HOUR }, async (signal) => {
     const work = { db, limits: limitsAt(now(), retention), cvFolder: forms.cv.folder };
     const counted = await removeOutdated(work, { signal });
+    // The documents of the applications that went.
+    await removeOrphanedFiles(db, { log, folder: work.cvFolder, now: now() });
     const removed = Object.fromEntries(counted.map(({ name, count }) => [name, count]));
     log.info({ event: 'retention', removed }, 'outdated records were removed');
     await purge(signal);

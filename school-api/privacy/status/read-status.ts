@@ -1,7 +1,7 @@
 import { and, desc, eq, isNotNull, type SQL } from 'drizzle-orm';
 import { type ApplicationRecord, type ApplicationStatus, fullName } from '@/contract';
 import { applications, type Db, paymentOrders, progressOf, receipts } from '../../db';
-import { testOf } from '../../forms';
+import { documentsOf, testOf } from '../../forms';
 import { familyWords, isAnswerDue } from '../../records';
 
 /** Bounds the answer; the newest are told. */
@@ -58,8 +58,14 @@ async function toRecord(db: Db, row: Row, now: Date): Promise<ApplicationRecord>
         }
       : null,
     receipt: row.receipt !== null,
+    documents: isGone(row) ? [] : await documentsIn(db, application.id),
     can: actsOf(row, now),
   };
+}
+
+async function documentsIn(db: Db, id: string) {
+  const documents = await documentsOf(db, [id]);
+  return documents.map(({ kind, sentAt }) => ({ kind, sent: sentAt !== null }));
 }
 
 /** Until the fee is paid nothing waits for the school. */

@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { jobApplications } from '@/school-api/db/schema/jobs';
-import { removeOrphanedCvs } from '@/school-api/forms/careers/orphaned-cvs';
+import { removeOrphanedFiles } from '@/school-api/forms/files/orphans';
 import { onSite } from '../../support/content';
 import { cv, multipart, samplePdf, textParts } from '../sample-cv';
 import { type FormsApp, openFormsApp, refused } from './forms-app';
@@ -79,13 +79,15 @@ describe('the cleanup at start', () => {
     const half = place(path.join(api.cvFolder, 'arriving'), 'half.pdf', old);
     const young = place(path.join(api.cvFolder, 'arriving'), 'young.pdf', new Date());
     for (const name of known) utimesSync(path.join(api.cvFolder, name), old, old);
-    await removeOrphanedCvs(api.db, api.log, api.cvFolder, new Date());
+    await removeOrphanedFiles(api.db, { log: api.log, folder: api.cvFolder, now: new Date() });
     expect([existsSync(orphan), existsSync(half), existsSync(young)]).toEqual([false, false, true]);
     expect(readdirSync(api.cvFolder)).toEqual(expect.arrayContaining(known));
   });
 
   it('does nothing without a CV folder', async () => {
-    await removeOrphanedCvs(api.db, api.log, '/tmp/no-such-cv-folder', new Date());
+    await removeOrphanedFiles(api.db, {
+      ...{ log: api.log, folder: '/tmp/no-such-cv-folder', now: new Date() },
+    });
     expect(existsSync('/tmp/no-such-cv-folder')).toBe(false);
   });
 });

@@ -3,6 +3,7 @@ import { exportAct } from '../exports/act';
 import { feeReminderAct, writeAct } from '../letters/many';
 import type { ListAct } from '../records/acts';
 import { type Stated, stateAct } from '../records/set-states';
+import { documentsAct } from './ask-documents';
 
 export const LIST = { href: '/applications', label: 'Applications' };
 
@@ -24,5 +25,6 @@ export const acts: readonly ListAct[] = [
   stateAct(STATED),
   writeAct(STATED.roles),
   feeReminderAct(STATED.roles),
+  documentsAct(STATED.roles),
   exportAct('applications', STATED.roles),
 ];

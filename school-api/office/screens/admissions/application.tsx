@@ -24,6 +24,8 @@ import { recordRoutes, withRecord } from '../records/routes';
 import type { FoundRecord, Screens } from '../records/screens';
 import { undoStateRoute } from '../records/set-states';
 import { acts, LIST, nameOf, STATED } from './acts';
+import { askFamily } from './ask-documents';
+import { documentsSection, dropDocument, sendDocument } from './documents';
 import { showFigures } from './figures';
 import { applicationList, ProgressTag } from './list';
 import { openWhatsApp } from './whatsapp';
@@ -40,10 +42,13 @@ const application: Screens<FoundRecord> = {
     roles: ['head'],
     what: ({ record }) =>
       `We erase the registration of ${nameOf(record)}, its notes, and all emails about it.${keptOf(record)}`,
-    run: ({ deps }, { key }) => eraseApplication(deps.db, String(key.id)),
+    run: ({ deps }, { key }) =>
+      eraseApplication(deps.db, String(key.id), deps.config.forms.cv.folder),
   },
   find,
-  view: async ({ deps, person }, { path, record }) => {
+  view: async (request, found) => {
+    const { deps, person } = request;
+    const { path, record } = found;
     const { child, family } = answersOf(record, {
       path,
       fields: await readFormFields(deps.db),
@@ -64,6 +69,7 @@ const application: Screens<FoundRecord> = {
           className="button button-secondary"
         />
       ) : null,
+      aside: application.roles.includes(person.role) && (await documentsSection(request, found)),
       notices: record.consent_withdrawn_at ? (
         <Notice tone="bad">
           The parent has withdrawn consent: nothing may be done with this registration any more.
@@ -174,6 +180,19 @@ export const admissionsRoutes: readonly OfficeRoute[] = [
   {
     ...{ method: 'POST', path: `${application.path}/fee-reminder`, roles: application.roles },
     run: withRecord(application, remindOfFee),
+  },
+  {
+    ...{ method: 'POST', path: `${application.path}/documents`, roles: application.roles },
+    run: withRecord(application, askFamily),
+  },
+  {
+    ...{ method: 'GET', path: `${application.path}/documents/:document`, roles: application.roles },
+    run: withRecord(application, sendDocument),
+  },
+  {
+    ...{ method: 'POST', path: `${application.path}/documents/:document/drop` },
+    roles: application.roles,
+    run: withRecord(application, dropDocument),
   },
   {
     ...{ method: 'GET', path: `${application.path}/whatsapp`, roles },

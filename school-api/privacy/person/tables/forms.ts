@@ -57,6 +57,15 @@ export const formTables = {
     hidden: 'application_id',
     plain: 'id fields changed_at',
   },
+  application_documents: {
+    purpose: 'the documents that the school asked a family for',
+    period: ['applicationDays', 'registrationMonths'],
+    seenBy: 'office for admissions',
+    erasure: 'deleted',
+    // The name of a file in the private folder, and who asked.
+    hidden: 'application_id asked_by file',
+    plain: 'id kind asked_at type bytes findings sent_at',
+  },
   one_time_codes: {
     ...codes,
     purpose: 'to prove an e-mail address',

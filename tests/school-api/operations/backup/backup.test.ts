@@ -151,7 +151,7 @@ describe('a backup', () => {
         snapshot,
         head: headOf(snapshot, NOW, migrationsFolder),
         dataDir: office.dataDir,
-        isKnownCv: async (name) => name !== 'removed.pdf',
+        isKnownFile: async (name) => name !== 'removed.pdf',
         did: ignore,
         missing: (name) => missing.push(name),
       });

@@ -126,7 +126,7 @@ async function backup(database: OpenDatabase, migrations: string): Promise<strin
         snapshot,
         head: headOf(snapshot, NOW, migrations),
         dataDir: folder,
-        isKnownCv: async () => true,
+        isKnownFile: async () => true,
         did: ignore,
         missing: ignore,
       }),

@@ -1,11 +1,13 @@
 import { execFile } from 'node:child_process';
-import { CV_FIELD } from '@/contract';
 import { ApiError, invalid, type Log } from '../../platform';
 
 const TIMEOUT_MS = 60_000;
 
 /** Runs the configured scanner with the file as its last argument; exit code 0 accepts the file. */
-export async function scan(file: string, command: string, log: Log): Promise<void> {
+export async function scan(
+  file: string,
+  { command, field, log }: { command: string; field: string; log: Log },
+): Promise<void> {
   const [program = '', ...args] = command.trim().split(/\s+/);
   const code = await new Promise<number | string | undefined>((resolve) => {
     execFile(program, [...args, file], { timeout: TIMEOUT_MS }, (error) =>
@@ -13,7 +15,7 @@ export async function scan(file: string, command: string, log: Log): Promise<voi
     );
   });
   if (code === 0) return;
-  log.warn({ event: 'cv-scan', code }, 'the scanner rejected a CV or could not run');
-  if (typeof code === 'number') throw invalid({ [CV_FIELD]: 'We cannot accept this file' });
-  throw new ApiError('unavailable', 'We could not check your CV. Please try again later.');
+  log.warn({ event: 'cv-scan', code }, 'the scanner rejected a file or could not run');
+  if (typeof code === 'number') throw invalid({ [field]: 'We cannot accept this file' });
+  throw new ApiError('unavailable', 'We could not check your file. Please try again later.');
 }

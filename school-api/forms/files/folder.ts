@@ -7,10 +7,10 @@ const PRIVATE = 0o700;
 /** Another instance may still be writing a younger file. */
 const ABANDONED_MS = 60 * 60 * 1000;
 
-export type NewCv = { tempPath: string; path: string; name: string };
+export type NewFile = { tempPath: string; path: string; name: string };
 
 /** A random file name, with the temporary and the final path. */
-export async function newCv(folder: string): Promise<NewCv> {
+export async function newFile(folder: string): Promise<NewFile> {
   const name = `${randomBytes(18).toString('base64url')}.pdf`;
   const tempFolder = path.join(folder, 'arriving');
   await mkdir(tempFolder, { recursive: true, mode: PRIVATE });

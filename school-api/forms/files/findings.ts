@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 
-/** What a CV has no need of; readers may run it or follow it when the file is opened. */
+/** What such a file has no need of; readers may run it or follow it when the file is opened. */
 const SIGNS = {
   JavaScript: /\/S\s*\/JavaScript\b|\/JS\s*[(<\d]|\/JavaScript\s*(?:<<|\[|\d)/,
   // An array says only which page is shown first.
@@ -17,7 +17,7 @@ const OVERLAP = 256;
  * Lists suspicious contents for the office; no file is refused for them. Reads the file (at most 5
  * MB) in pieces. Compressed parts are left to the virus scanner.
  */
-export async function cvFindings(file: string): Promise<string> {
+export async function pdfFindings(file: string): Promise<string> {
   const found = new Set<string>();
   let end = '';
   for await (const piece of createReadStream(file, { encoding: 'latin1' })) {

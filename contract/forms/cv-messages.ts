@@ -1,4 +1,4 @@
-import { CV_MAX_BYTES } from '@/contract/facts/limits';
+import { CV_MAX_BYTES } from '../facts/limits';
 
 export const CV_MESSAGES = {
   missing: 'Please upload your CV',

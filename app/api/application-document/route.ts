@@ -1,0 +1,7 @@
+import type { NextRequest } from 'next/server';
+import { documentForm } from '@/lib/admission/document-form';
+import { receiveUpload } from '@/lib/uploads/receive-upload';
+
+export function POST(request: NextRequest): Promise<Response> {
+  return receiveUpload(request, documentForm);
+}

@@ -1,0 +1,50 @@
+import * as z from 'zod';
+import { LENGTHS } from '../facts/limits';
+import { startsLikePdf } from '../facts/pdf';
+import { requestText } from '../wire';
+import { CV_MESSAGES } from './cv-messages';
+import type { FileFacts } from './file-facts';
+import { posted } from './posted';
+
+/** What the office may ask a family for. */
+export const DOCUMENT_KINDS = ['birth certificate', 'report card', 'photograph'] as const;
+export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
+
+const MAX_BYTES = 5 * 1024 * 1024;
+const NAME = /\.(?:pdf|jpe?g|png|heic|heif)$/i;
+const TYPES = ['application/pdf', 'image/jpeg', 'image/png', 'image/heic', 'image/heif'];
+
+/** The brands of HEIC in the box that comes first. */
+const HEIC = /^.{4}ftyp(?:heic|heix|hevc|heim|heis|mif1|msf1)/s;
+
+function typeOf(head: string): string | undefined {
+  if (head.startsWith('\xff\xd8\xff')) return 'image/jpeg';
+  if (head.startsWith('\x89PNG\r\n\x1a\n')) return 'image/png';
+  if (HEIC.test(head)) return 'image/heic';
+  return startsLikePdf(head) ? 'application/pdf' : undefined;
+}
+
+export const documentFile: FileFacts = {
+  file: 'document',
+  maxBytes: MAX_BYTES,
+  messages: {
+    missing: 'Please choose a file',
+    wrongType: 'Please choose a PDF, JPEG, PNG or HEIC file',
+    tooLarge: `The file can have at most ${MAX_BYTES / 1024 / 1024} MB`,
+    onlyOne: 'Please send one file at a time',
+    badName: CV_MESSAGES.badName,
+  },
+  isDeclared: (type, name) => TYPES.includes(type.split(';')[0] ?? '') || NAME.test(name),
+  typeOf,
+};
+
+const fields = z.object({
+  grant: requestText(LENGTHS.id),
+  application_number: requestText(LENGTHS.line),
+  kind: z.enum(DOCUMENT_KINDS, { error: 'We have not asked for this document' }),
+});
+
+/** The text parts of the multipart body. */
+export const applicationDocumentFields = posted(Object.keys(fields.shape), fields);
+
+export type ApplicationDocumentFields = z.output<typeof applicationDocumentFields>;

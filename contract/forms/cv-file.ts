@@ -1,0 +1,13 @@
+import { CV_MAX_BYTES, CV_TYPE } from '../facts/limits';
+import { isDeclaredPdf, startsLikePdf } from '../facts/pdf';
+import { CV_FIELD } from './careers';
+import { CV_MESSAGES } from './cv-messages';
+import type { FileFacts } from './file-facts';
+
+export const cvFile: FileFacts = {
+  file: CV_FIELD,
+  maxBytes: CV_MAX_BYTES,
+  messages: CV_MESSAGES,
+  isDeclared: isDeclaredPdf,
+  typeOf: (head) => (startsLikePdf(head) ? CV_TYPE : undefined),
+};

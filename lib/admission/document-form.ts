@@ -1,0 +1,12 @@
+import { applicationDocumentFields, documentFile } from '@/contract';
+import type { FileForm } from '@/lib/uploads/file-form';
+
+export const documentForm: FileForm = {
+  ...documentFile,
+  call: 'application-document',
+  limit: { name: 'application-document', points: 20, seconds: 600 },
+  fields: applicationDocumentFields,
+  type: 'application/octet-stream',
+  // The name may tell of the child; the kind is said beside it.
+  nameOf: (name) => `document${/\.[a-z]{3,4}$/i.exec(name)?.[0].toLowerCase() ?? ''}`,
+};

@@ -1,0 +1,27 @@
+import { integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import { DOCUMENT_KINDS } from '@/contract';
+import { applications } from './applications';
+
+const at = (name: string) => timestamp(name, { withTimezone: true });
+
+/** What the office has asked a family for, and the file once it has come. */
+export const applicationDocuments = pgTable(
+  'application_documents',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    applicationId: text('application_id')
+      .notNull()
+      .references(() => applications.id, { onDelete: 'cascade' }),
+    kind: text({ enum: DOCUMENT_KINDS }).notNull(),
+    askedAt: at('asked_at').notNull(),
+    askedBy: text('asked_by').notNull(),
+    /** The name of the file in the private folder; '' until it has come. */
+    file: text().notNull().default(''),
+    type: text().notNull().default(''),
+    bytes: integer().notNull().default(0),
+    /** Contents that it does not need, such as scripts. */
+    findings: text().notNull().default(''),
+    sentAt: at('sent_at'),
+  },
+  (table) => [unique('application_documents_one').on(table.applicationId, table.kind)],
+);

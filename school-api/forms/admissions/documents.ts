@@ -1,0 +1,108 @@
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import type { Context } from 'hono';
+import {
+  type ApplicationDocumentFields,
+  applicationDocumentFields,
+  DOCUMENT_KINDS,
+  type DocumentKind,
+  documentFile,
+} from '@/contract';
+import { applicationDocuments, applications, type Db } from '../../db';
+import { ApiError, fieldsOf } from '../../platform';
+import type { FormDeps } from '../deps';
+import { readGrant } from '../email-proof/grant';
+import { type StoredFile, storeForm } from '../files/store-file';
+
+export type ApplicationDocument = typeof applicationDocuments.$inferSelect;
+
+type Asking = { kinds: readonly DocumentKind[]; by: string; now: Date };
+
+/** Of applications, in the order in which they are asked for. */
+export function documentsOf(db: Db, ids: readonly string[]): Promise<ApplicationDocument[]> {
+  const { applicationId, id } = applicationDocuments;
+  return db
+    .select()
+    .from(applicationDocuments)
+    .where(inArray(applicationId, [...ids]))
+    .orderBy(asc(id));
+}
+
+/** What the family had not been asked for before. */
+export async function askForDocuments(
+  tx: Db,
+  applicationId: string,
+  { kinds, by, now }: Asking,
+): Promise<DocumentKind[]> {
+  const rows = kinds.map((kind) => ({ applicationId, kind, askedAt: now, askedBy: by }));
+  if (rows.length === 0) return [];
+  const asked = await tx
+    .insert(applicationDocuments)
+    .values(rows)
+    .onConflictDoNothing()
+    .returning({ kind: applicationDocuments.kind });
+  return DOCUMENT_KINDS.filter((kind) => asked.some((one) => one.kind === kind));
+}
+
+/** False once the file has come. */
+export async function dropRequest(db: Db, id: number): Promise<boolean> {
+  const isOpen = and(eq(applicationDocuments.id, id), isNull(applicationDocuments.sentAt));
+  const gone = await db
+    .delete(applicationDocuments)
+    .where(isOpen)
+    .returning({ id: applicationDocuments.id });
+  return gone.length > 0;
+}
+
+const notAsked = () => new ApiError('not_found', 'We have not asked for this document.');
+
+/** A file from the family, once for each document: the office has seen the first by then. */
+export function receiveDocument(c: Context, { db, log, now, settings }: FormDeps): Promise<void> {
+  const check = async (fields: Record<string, string>) => {
+    const { data, error } = applicationDocumentFields.safeParse(fields);
+    if (error) return { errors: fieldsOf(error) };
+    const person = await readGrant(db, data.grant, 'applications', now());
+    const found = await findAsked(db, data, person);
+    if (found === undefined) throw notAsked();
+    return { data: found, errors: {} };
+  };
+  return storeForm(
+    c,
+    { db, log, cv: settings.cv },
+    {
+      expected: documentFile,
+      check,
+      insert: (tx, id, file) => insert(tx, id, file, now()),
+    },
+  );
+}
+
+async function findAsked(
+  db: Db,
+  { application_number, kind }: ApplicationDocumentFields,
+  person: string,
+): Promise<number | undefined> {
+  const [row] = await db
+    .select({ id: applicationDocuments.id })
+    .from(applicationDocuments)
+    .innerJoin(applications, eq(applications.id, applicationDocuments.applicationId))
+    .where(
+      and(
+        eq(applications.applicationNumber, application_number),
+        eq(applications.emailKey, person),
+        isNull(applications.consentWithdrawnAt),
+        eq(applicationDocuments.kind, kind),
+        isNull(applicationDocuments.sentAt),
+      ),
+    );
+  return row?.id;
+}
+
+async function insert(tx: Db, id: number, { name, ...file }: StoredFile, now: Date) {
+  const isOpen = and(eq(applicationDocuments.id, id), isNull(applicationDocuments.sentAt));
+  const [stored] = await tx
+    .update(applicationDocuments)
+    .set({ ...file, file: name, sentAt: now })
+    .where(isOpen)
+    .returning({ id: applicationDocuments.id });
+  if (stored === undefined) throw notAsked();
+}

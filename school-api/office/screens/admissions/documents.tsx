@@ -1,0 +1,104 @@
+import path from 'node:path';
+import { formatInIndia } from '@/content/india-time';
+import { DOCUMENT_KINDS } from '@/contract';
+import { documentsOf, dropRequest } from '../../../forms';
+import { rowNumber } from '../../../records';
+import { goTo } from '../../answer';
+import type { OfficeRequest } from '../../route';
+import { ActForm } from '../../view/act';
+import { PostForm, Submit } from '../../view/form';
+import { Notice } from '../../view/notice';
+import { noSuchRecord } from '../records/missing';
+import { sendFile, sizeOf } from '../records/private-file';
+import type { FoundRecord } from '../records/screens';
+import { LIST } from './acts';
+
+const ENDINGS: Readonly<Record<string, string>> = {
+  'application/pdf': 'pdf',
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/heic': 'heic',
+};
+
+type Of = Pick<FoundRecord, 'key' | 'path' | 'record'>;
+
+/** What the family was asked for and has sent; only who works on admissions sees it. */
+export async function documentsSection({ deps }: OfficeRequest, { key, path: at, record }: Of) {
+  const documents = await documentsOf(deps.db, [String(key.id)]);
+  const open = DOCUMENT_KINDS.filter((kind) => documents.every((one) => one.kind !== kind));
+  return (
+    <section data-print="none">
+      <h2>Documents</h2>
+      {documents.map(({ id, kind, type, file, findings, askedAt, sentAt }) => (
+        <div key={id} className="document">
+          <h3>{kind}</h3>
+          {sentAt === null ? (
+            <>
+              <p>Asked for on {formatInIndia(askedAt, 'd MMM yyyy')}</p>
+              <ActForm action={`${at}/documents/${id}/drop`} tone="quiet" of={kind}>
+                No longer needed
+              </ActForm>
+            </>
+          ) : (
+            <p>
+              {file === '' ? (
+                'The file was removed after its period.'
+              ) : (
+                <a href={`${at}/documents/${id}`} target="_blank" rel="noopener noreferrer">
+                  Open ({ENDINGS[type]?.toUpperCase()})
+                </a>
+              )}{' '}
+              Received on {formatInIndia(sentAt, 'd MMM yyyy')}
+            </p>
+          )}
+          {findings ? (
+            <Notice tone="bad">This file holds what a document does not need: {findings}.</Notice>
+          ) : null}
+        </div>
+      ))}
+      {open.length > 0 && !record.consent_withdrawn_at ? (
+        <PostForm action={`${at}/documents`}>
+          <fieldset className="field-group">
+            <legend>Ask for</legend>
+            {open.map((kind) => (
+              <label key={kind} className="check">
+                <input type="checkbox" name="kind" value={kind} /> {kind}
+              </label>
+            ))}
+          </fieldset>
+          <Submit>Ask the family</Submit>
+        </PostForm>
+      ) : null}
+    </section>
+  );
+}
+
+async function findDocument({ deps, params }: OfficeRequest, { key }: FoundRecord) {
+  const id = rowNumber(params.document ?? '');
+  return (await documentsOf(deps.db, [String(key.id)])).find((one) => one.id === id);
+}
+
+/** HEIC is downloaded: few browsers show it. */
+export async function sendDocument(request: OfficeRequest, found: FoundRecord): Promise<Response> {
+  const document = await findDocument(request, found);
+  const { folder } = request.deps.config.forms.cv;
+  const file = document?.file ? path.join(folder, path.basename(document.file)) : '';
+  const size = file === '' ? undefined : await sizeOf(file);
+  if (document === undefined || size === undefined) return noSuchRecord(request, 'document', LIST);
+  const { kind, type } = document;
+  const { name: record, person } = found;
+  await request.audit({ action: 'applications document', record, person, after: { kind } });
+  const name = `${found.record.application_number}-${kind.replaceAll(' ', '-')}.${ENDINGS[type]}`;
+  return sendFile({ file, type, name, isOpened: type !== 'image/heic' }, size);
+}
+
+/** Takes a request back for which nothing has come. */
+export async function dropDocument(request: OfficeRequest, found: FoundRecord): Promise<Response> {
+  const document = await findDocument(request, found);
+  if (document === undefined) return noSuchRecord(request, 'document', LIST);
+  const { name: record, person } = found;
+  const after = { kind: document.kind };
+  await request.audit({ action: 'applications document dropped', record, person, after });
+  const isDropped = await request.deps.db.transaction((tx) => dropRequest(tx, document.id));
+  return goTo(found.path, isDropped ? 'document-dropped' : 'document-not-dropped');
+}

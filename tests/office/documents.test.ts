@@ -1,0 +1,95 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { afterAll, describe, expect, it } from 'vitest';
+import { applicationDocuments } from '@/school-api/db/schema/application-documents';
+import { outbox } from '@/school-api/db/schema/outbox';
+import { documentsOf } from '@/school-api/forms/admissions/documents';
+import { admissionsRoutes } from '@/school-api/office/screens/admissions/application';
+import { NOW } from '../school-api/cli/office';
+import { addApplication, numberOf } from '../school-api/cli/rows';
+import { openDesk, reading } from './desk';
+
+const desk = await openDesk(admissionsRoutes);
+afterAll(() => desk.close());
+const { get, post } = reading(desk);
+const { db } = desk;
+
+async function application(id: string) {
+  await addApplication(db, { id, email: `${id}@example.org`, verifiedAt: NOW });
+  return `/applications/${await numberOf(db, id)}`;
+}
+
+const letters = async (id: string) =>
+  (
+    await db
+      .select()
+      .from(outbox)
+      .where(eq(outbox.recipient, `${id}@example.org`))
+  ).map(({ data }) => JSON.stringify(data));
+
+describe('documents of a family', () => {
+  it('are asked for by one email that names each, and what was asked for is not asked again', async () => {
+    const path = await application('d-one');
+    const kinds: [string, string][] = [
+      ['kind', 'photograph'],
+      ['kind', 'report card'],
+    ];
+    const asked = await post(`${path}/documents`, kinds);
+    expect(asked.location).toBe(`${path}?said=documents-asked`);
+    expect(asked.audited).toMatchObject([{ action: 'applications documents' }]);
+    expect((await post(`${path}/documents`, kinds)).location).toContain('documents-not-asked');
+    const [letter, ...more] = await letters('d-one');
+    expect(letter).toMatch(/report card.*photograph.*register\/status/);
+    expect(more).toEqual([]);
+    const { text } = await get(path);
+    expect(text).not.toContain('value="photograph"');
+    expect(text).toContain('value="birth certificate"');
+  });
+
+  it('are asked of many at once', async () => {
+    const ids = ['d-two', 'd-three'];
+    const keys: [string, string][] = [];
+    for (const id of ids) {
+      const at = await application(id);
+      keys.push(['key', at.slice(1).replace('/', '.')]);
+    }
+    await post('/applications/acts/documents', [...keys, ['kind', 'all']]);
+    for (const id of ids) {
+      expect(await documentsOf(db, [id])).toHaveLength(3);
+      expect(await letters(id)).toHaveLength(1);
+    }
+  });
+
+  it('are opened without a part in the office, and each look is audited', async () => {
+    const at = await application('d-four');
+    await post(`${at}/documents`, [['kind', 'photograph']]);
+    const folder = desk.config.forms.cv.folder;
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, 'a.pdf'), 'bytes');
+    const stored = { file: 'a.pdf', type: 'image/png', bytes: 5, sentAt: NOW };
+    const [row] = await db
+      .update(applicationDocuments)
+      .set(stored)
+      .where(eq(applicationDocuments.applicationId, 'd-four'))
+      .returning();
+    const { response, text, audited } = await get(`${at}/documents/${row?.id}`);
+    expect([response.status, text]).toEqual([200, 'bytes']);
+    expect(response.headers.get('content-security-policy')).toContain('sandbox');
+    expect(response.headers.get('content-type')).toBe('image/png');
+    expect(audited).toMatchObject([{ action: 'applications document' }]);
+    const other = await application('d-five');
+    expect((await get(`${other}/documents/${row?.id}`)).status).toBe(404);
+    expect((await post(`${at}/documents/${row?.id}/drop`)).location).toContain('not-dropped');
+    expect((await get(at, { role: 'accounts' })).text).not.toContain('>Documents<');
+  });
+
+  it('are no longer asked for once the office says so', async () => {
+    const at = await application('d-six');
+    await post(`${at}/documents`, [['kind', 'photograph']]);
+    const [row] = await documentsOf(db, ['d-six']);
+    const dropped = await post(`${at}/documents/${row?.id}/drop`);
+    expect(dropped.location).toContain('document-dropped');
+    expect(await documentsOf(db, ['d-six'])).toEqual([]);
+  });
+});
