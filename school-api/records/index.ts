@@ -69,6 +69,7 @@ export { countApplicationsIn, type Period, sumDonationsIn } from './rows/by-mont
 export { totalOf } from './rows/donation-totals';
 export { countKeys, listIds, type OfficeFilter, type Place, type Sort } from './rows/keys';
 export { countPaid, findOrderByAnyId, makeDue, makeRefundDue } from './rows/payments';
+export { countComing, giveSeats, listComing } from './rows/test-days';
 export { findOrderSubjects, listGivenUp } from './rows/today';
 export { MOST_FOUND, searchIds } from './search/search-ids';
 export {

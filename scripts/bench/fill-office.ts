@@ -12,12 +12,12 @@ const pick = (list: string, by: number) => `(${list})[1 + (n / ${by}) % array_le
 /** 60% completed, 30% paid, a few only started. */
 const applications = (rows: number, step: string) => `
   insert into applications (id, application_number, email, email_key, first_name, last_name, guardian_name, mobile,
-    student_type, apply_for, created_at, verified_at, completed_at, consent_version)
+    student_type, apply_for, admission_date, created_at, verified_at, completed_at, consent_version)
   select 'app_' || md5(n::text), translate(lpad(n::text, 8, '0'), '0123456789', 'BCDFGHJKLM'),
     'parent' || n || '@example.org', 'parent' || n || '@example.org',
     ${pick(GIVEN, 1)}, ${pick(FAMILY, 10)}, ${pick(GIVEN, 7)} || ' ' || ${pick(FAMILY, 10)},
     (9000000000 + n)::text, case n % 2 when 0 then 'Hostel' else 'Day Boarding' end,
-    'Class ' || n % 12 + 1, ${at(step)},
+    'Class ' || n % 12 + 1, to_char(date '2026-11-08' + n / 10 % 100 * 7, 'YYYY-MM-DD'), ${at(step)},
     case when n % 10 > 0 then ${at(step)} end, case when n % 10 > 3 then ${at(step)} end, '1'
   from generate_series(1, ${rows}) n`;
 

@@ -1,5 +1,6 @@
 import { ids } from '../office-records';
 import { detail } from './detail';
+import { KEYS } from './letters';
 import { type Screen, screens } from './screen';
 
 const message = `/messages/${ids.message}`;
@@ -29,6 +30,21 @@ export const records: readonly Screen[] = [
     full: { path: '/applications/figures?progress=any' },
     empty: { path: '/applications/figures', empty: true },
   }),
+  ...screens('GET /applications/tests', {
+    full: { path: '/applications/tests' },
+    empty: { path: '/applications/tests', empty: true },
+  }),
+  ...['roll', 'cards'].flatMap((page) =>
+    screens(`GET /applications/tests/${page}`, {
+      full: { path: `/applications/tests/${page}?date=2026-12-13&tests=yes` },
+      'of no day': { path: `/applications/tests/${page}?date=no`, status: 404 },
+    }),
+  ),
+  ...['admit-cards', 'sheets'].flatMap((act) =>
+    screens(`POST /applications/acts/${act}`, {
+      chosen: { path: `/applications/acts/${act}`, fields: { key: KEYS['/applications'] } },
+    }),
+  ),
   ...screens('GET /applications/:number/erase', {
     'for the head': { path: `${application}/erase` },
     'for a clerk': { path: `${application}/erase`, as: 'admissions' },

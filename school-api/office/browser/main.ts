@@ -8,6 +8,7 @@ import { order } from './order';
 import { passkeys } from './passkeys';
 import { pasteRows } from './paste-rows';
 import { pictureField } from './picture-field';
+import { printButtons } from './print';
 import { refresh } from './refresh';
 import { saveKey } from './save-key';
 import { searchBox } from './search-box';
@@ -37,6 +38,7 @@ unsaved();
 saveKey();
 pasteRows();
 stayAtButton();
+printButtons();
 refresh();
 // Last: the others read in the address what was done.
 notice();

@@ -13,6 +13,8 @@ export type Column<Row> = {
   align?: 'end';
   /** Stays in one line, such as a day or a number. */
   short?: true;
+  /** To be written in by hand. */
+  paper?: true;
   /** Left out where there is no room for it, such as on phones, where each row is a card. */
   narrow?: 'hide';
 };
@@ -116,10 +118,11 @@ function First({ href, name, children }: FirstProps) {
   );
 }
 
-function classOf<Row>({ align, short, narrow }: Column<Row>): string | undefined {
+function classOf<Row>({ align, short, paper, narrow }: Column<Row>): string | undefined {
   const names = [
     align === 'end' ? 'cell-end' : '',
     short ? 'cell-short' : '',
+    paper ? 'paper-only' : '',
     narrow === 'hide' ? 'wide-only' : '',
   ];
   return names.filter(Boolean).join(' ') || undefined;

@@ -34,6 +34,7 @@ export const SAID: Readonly<Record<string, string>> = {
   'pan-recalled': 'Undone. The emails that had not gone will not be sent.',
   'pan-kept': 'PAN saved, encrypted.',
   filed: 'Number saved. Corrections will carry it.',
+  'seats-given': 'Roll numbers given.',
   'state-set': 'State changed.',
   'states-set': 'States changed.',
   'states-undone': 'Undone. The states are as they were before.',

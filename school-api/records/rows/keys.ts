@@ -32,6 +32,7 @@ export type OfficeFilter = {
   /** Of an application. */
   applyFor?: string;
   studentType?: string;
+  testDay?: string;
   /** Of a job application. */
   vacancy?: string;
 };

@@ -46,6 +46,7 @@ function toRecord(row: Awaited<ReturnType<typeof readRows>>[number]) {
     verified_at: application.verifiedAt,
     completed_at: application.completedAt,
     ...toAnswers(application),
+    roll_number: application.seatDate === application.admissionDate ? application.seat : null,
     fee_rupees: rupees(amount),
     payment_id: paymentId ?? '',
     paid_at: paidAt,
@@ -77,7 +78,7 @@ export const admissionsSubject: Subject = {
     ...['application_number', 'office_number', 'progress'],
     ...['begun_at', 'verified_at', 'completed_at', 'email'],
     ...['first_name', 'last_name', 'guardian_name', 'mobile', 'alternate_mobile'],
-    ...['student_type', 'apply_for', 'admission_date'],
+    ...['student_type', 'apply_for', 'admission_date', 'roll_number'],
     ...['address', 'city', 'state', 'pin_code', 'country', 'query', ...CUSTOM_FIELD_KEYS],
     ...['fee_rupees', 'payment_id', 'paid_at', 'returned_rupees', 'returned_at'],
     'notice_version',
@@ -87,10 +88,11 @@ export const admissionsSubject: Subject = {
   ],
   sorts: Object.keys(sorts),
   // Of the application alone, so that no list reads the orders.
-  keys: keysOf(applications, sorts, ({ state, applyFor, studentType, test = false }) =>
+  keys: keysOf(applications, sorts, ({ state, applyFor, studentType, testDay, test = false }) =>
     and(
       state === undefined ? undefined : eq(progress, state),
       applyFor === undefined ? undefined : eq(applications.applyFor, applyFor),
+      testDay === undefined ? undefined : eq(applications.admissionDate, testDay),
       studentType === undefined ? undefined : eq(applications.studentType, studentType),
       test ? undefined : eq(applications.feeTest, false),
     ),

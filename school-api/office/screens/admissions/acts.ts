@@ -1,16 +1,14 @@
-import { admissionsSubject, type OfficeRecord } from '../../../records';
+import { admissionsSubject } from '../../../records';
 import { exportAct } from '../exports/act';
 import { feeReminderAct, writeAct } from '../letters/many';
 import type { ListAct } from '../records/acts';
 import { type Stated, stateAct } from '../records/set-states';
+import { admitCardsAct } from './admit-cards';
 import { documentsAct } from './ask-documents';
+import { nameOf } from './name-of';
+import { recordSheetsAct } from './record-sheets';
 
 export const LIST = { href: '/applications', label: 'Applications' };
-
-export function nameOf(record: OfficeRecord): string {
-  const name = `${record.first_name ?? ''} ${record.last_name ?? ''}`.trim();
-  return name || 'No name';
-}
 
 export const STATED: Stated = {
   kind: 'applications',
@@ -26,5 +24,7 @@ export const acts: readonly ListAct[] = [
   writeAct(STATED.roles),
   feeReminderAct(STATED.roles),
   documentsAct(STATED.roles),
+  admitCardsAct(STATED.roles),
+  recordSheetsAct(STATED.roles),
   exportAct('applications', STATED.roles),
 ];

@@ -1,6 +1,4 @@
-import type { ReactNode } from 'react';
 import { formatInIndia } from '@/content/india-time';
-import { type AdmissionFieldDefault, CUSTOM_FIELD_KEYS, formatPaise, parsePaise } from '@/contract';
 import { RETENTION } from '@/contract/facts/retention';
 import { readFormFields } from '../../../forms';
 import { eraseApplication, keptUntil, whyKept } from '../../../privacy';
@@ -14,20 +12,22 @@ import {
 import type { OfficeRequest, OfficeRoute } from '../../route';
 import { ActControl } from '../../view/act';
 import { Notice } from '../../view/notice';
-import { Phone } from '../../view/phone';
 import { remindOfFee } from '../letters/fee';
 import { letterRoutes } from '../letters/progress';
 import { actRoutes } from '../records/acts';
-import { MailLink, OfficeStateTag, shown } from '../records/cells';
+import { OfficeStateTag, shown } from '../records/cells';
 import { listRoute } from '../records/list';
 import { recordRoutes, withRecord } from '../records/routes';
 import type { FoundRecord, Screens } from '../records/screens';
 import { undoStateRoute } from '../records/set-states';
-import { acts, LIST, nameOf, STATED } from './acts';
+import { acts, LIST, STATED } from './acts';
 import { askFamily } from './ask-documents';
 import { documentsSection, dropDocument, sendDocument } from './documents';
+import { factsOf, subjectOf } from './facts';
 import { showFigures } from './figures';
-import { applicationList, ProgressTag } from './list';
+import { filteredByDay, ProgressTag } from './list';
+import { nameOf } from './name-of';
+import { testDayRoutes } from './test-day-routes';
 import { openWhatsApp } from './whatsapp';
 
 const application: Screens<FoundRecord> = {
@@ -49,10 +49,7 @@ const application: Screens<FoundRecord> = {
   view: async (request, found) => {
     const { deps, person } = request;
     const { path, record } = found;
-    const { child, family } = answersOf(record, {
-      path,
-      fields: await readFormFields(deps.db),
-    });
+    const fields = await readFormFields(deps.db);
     return {
       record,
       title: nameOf(record),
@@ -75,12 +72,7 @@ const application: Screens<FoundRecord> = {
           The parent has withdrawn consent: nothing may be done with this registration any more.
         </Notice>
       ) : null,
-      facts: [
-        { title: 'The child', items: child },
-        { title: 'The family', items: family },
-        { title: 'The fee', items: feeOf(record) },
-        { title: 'Consent', items: consentOf(record) },
-      ],
+      facts: factsOf(record, { path, fields }),
     };
   },
 };
@@ -107,54 +99,6 @@ const mayRemind = ({ role }: OfficeRequest['person'], record: OfficeRecord) =>
   !record.consent_withdrawn_at &&
   whyNoReminder(record) === undefined;
 
-const CHILD = ['student_type', 'apply_for', 'admission_date', ...CUSTOM_FIELD_KEYS, 'query'];
-const FAMILY = ['guardian_name'];
-const PLACE = ['address', 'city', 'state', 'pin_code', 'country'];
-
-const subjectOf = (record: OfficeRecord) => `Registration of ${nameOf(record)}`;
-
-/** The answers, with the school's own labels. */
-function answersOf(
-  record: OfficeRecord,
-  { path, fields }: { path: string; fields: readonly AdmissionFieldDefault[] },
-) {
-  const labels = new Map<string, string>(fields.map(({ key, label }) => [key, label]));
-  const named = (keys: readonly string[], as: (value: OfficeRecord[string]) => ReactNode = shown) =>
-    keys.map((key) => ({ term: labels.get(key) ?? key, value: as(record[key] ?? null) }));
-  const phone = (query: string) => (number: OfficeRecord[string]) =>
-    number ? <Phone number={String(number)} writeBy={`${path}/whatsapp${query}`} /> : null;
-  const email = <MailLink to={String(record.email)} subject={subjectOf(record)} />;
-  return {
-    child: named(CHILD),
-    family: [
-      ...named(FAMILY),
-      ...named(['mobile'], phone('')),
-      ...named(['alternate_mobile'], phone('?alternate')),
-      { term: 'Email', value: email },
-      ...named(PLACE),
-    ],
-  };
-}
-
-function feeOf(record: OfficeRecord) {
-  return [
-    { term: 'Registration fee', value: amount(record.fee_rupees) },
-    { term: 'Payment', value: shown(record.payment_id) },
-    { term: 'Paid', value: shown(record.paid_at) },
-    { term: 'Returned', value: amount(record.returned_rupees) },
-  ];
-}
-
-function consentOf(record: OfficeRecord) {
-  return [
-    { term: 'Declared by', value: shown(record.consent_name) },
-    { term: 'Relation', value: shown(record.consent_relation) },
-    { term: 'Notice', value: shown(record.consent_version) },
-    { term: 'On', value: shown(record.consent_at) },
-    { term: 'Withdrawn', value: shown(record.consent_withdrawn_at) },
-  ];
-}
-
 /** Of a real payment. */
 function keptOf({ paid_at, progress }: OfficeRecord): string {
   if (!(paid_at instanceof Date) || String(progress).startsWith('PRACTICE')) return '';
@@ -163,17 +107,12 @@ function keptOf({ paid_at, progress }: OfficeRecord): string {
   return ` The receipt and the payment stay until ${until}. ${whyKept(accountYears)}`;
 }
 
-/** The record has rupees as an export writes them. */
-function amount(rupees: OfficeRecord[string] | undefined) {
-  const paise = parsePaise(String(rupees ?? ''));
-  return paise === undefined ? null : formatPaise(paise);
-}
-
 const { readers: roles = [] } = application;
 
 export const admissionsRoutes: readonly OfficeRoute[] = [
   { method: 'GET', path: `${LIST.href}/figures`, roles: application.roles, run: showFigures },
-  { method: 'GET', path: LIST.href, roles, run: listRoute(applicationList) },
+  { method: 'GET', path: LIST.href, roles, run: listRoute(filteredByDay) },
+  ...testDayRoutes,
   ...actRoutes(LIST, [admissionsSubject], acts),
   undoStateRoute(STATED),
   ...letterRoutes(LIST, [admissionsSubject], application.roles),

@@ -1,12 +1,15 @@
 import { eligibleClasses, STUDENT_TYPES } from '@/contract';
-import { admissionsSubject, type OfficeRecord, statesOf } from '../../../records';
+import { offeredDates } from '../../../forms';
+import { admissionsSubject, dayInWords, type OfficeRecord, statesOf } from '../../../records';
 import type { OfficeRequest } from '../../route';
 import { dayFilters, selectFilter } from '../../view/filters';
 import { Tag } from '../../view/tag';
 import { dayOf, MailLink, OfficeStateTag, phoneOf, shown } from '../records/cells';
 import { type List, recordsOf } from '../records/list';
 import { rowStates } from '../records/set-states';
-import { acts, LIST, nameOf, STATED } from './acts';
+import { acts, LIST, STATED } from './acts';
+import { nameOf } from './name-of';
+import { rollPath, TEST_DAYS } from './test-days';
 
 /** Of both types together. */
 const CLASSES = [...new Set(STUDENT_TYPES.flatMap(eligibleClasses))].sort(byNumber);
@@ -16,8 +19,19 @@ export function byNumber(one: string, other: string): number {
   return Number(one.replace(/\D/g, '')) - Number(other.replace(/\D/g, ''));
 }
 
-export function applicationList(request: OfficeRequest): List<OfficeRecord> {
+export async function filteredByDay(request: OfficeRequest): Promise<List<OfficeRecord>> {
+  const dates = [...new Set(await offeredDates(request.deps.db))].sort();
+  return applicationList(request, dates);
+}
+
+/** `dates` are those of the test, to choose from. */
+export function applicationList(
+  request: OfficeRequest,
+  dates: readonly string[] = [],
+): List<OfficeRecord> {
   const mayExport = request.person.role !== 'accounts';
+  const days = dates.map((value) => ({ value, label: dayInWords(value) }));
+  const day = request.url.searchParams.get('day');
   return {
     ...recordsOf(admissionsSubject),
     title: LIST.label,
@@ -31,6 +45,7 @@ export function applicationList(request: OfficeRequest): List<OfficeRecord> {
         admissionsSubject.states ?? [],
       ),
       selectFilter({ name: 'class', label: 'Class', any: 'Any class' }, CLASSES),
+      selectFilter({ name: 'day', label: 'Test date', any: 'Any test date' }, days),
       selectFilter({ name: 'type', label: 'Kind', any: 'Any kind' }, STUDENT_TYPES),
       ...dayFilters,
     ],
@@ -56,9 +71,14 @@ export function applicationList(request: OfficeRequest): List<OfficeRecord> {
     ],
     href: (record) => `${LIST.href}/${record.office_number}`,
     actions: mayExport ? (
-      <a className="button button-quiet" href={`${LIST.href}/figures`}>
-        Figures
-      </a>
+      <>
+        <a className="button button-quiet" href={day ? rollPath(day) : TEST_DAYS.href}>
+          {day ? 'Roll' : TEST_DAYS.label}
+        </a>
+        <a className="button button-quiet" href={`${LIST.href}/figures`}>
+          Figures
+        </a>
+      </>
     ) : null,
     none: 'No applications yet.',
     ...(mayExport && { exports: { applications: 'what is listed here' } }),

@@ -34,11 +34,12 @@ export async function readSources(
     return states === undefined ? [] : [{ subject, states }];
   });
   if (stated.length === 0) return { problem: 'There is no such state.' };
-  const [applyFor, studentType, vacancy] = [given('class'), given('type'), given('vacancy')];
+  const [applyFor, studentType, testDay, vacancy] = ['class', 'type', 'day', 'vacancy'].map(given);
   const common: OfficeFilter = {
     ...days,
     ...(applyFor !== undefined && { applyFor }),
     ...(studentType !== undefined && { studentType }),
+    ...(testDay !== undefined && { testDay }),
     ...(vacancy !== undefined && { vacancy }),
     test: showsTests({ url, deps }),
   };

@@ -55,7 +55,7 @@ function TodayView({ url, now, figures, waiting, charts, readiness }: Props) {
         </section>
         {coming.length > 0 ? (
           <section>
-            <h2>Coming up on the website</h2>
+            <h2>Coming up</h2>
             <WaitingList items={coming} now={now} />
           </section>
         ) : null}

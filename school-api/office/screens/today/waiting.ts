@@ -4,6 +4,7 @@ import type { Source, Waiting } from './source';
 import { contentDue } from './sources/content-due';
 import { newRecords } from './sources/new-records';
 import { paymentCases } from './sources/payment-cases';
+import { testsAhead } from './sources/tests-ahead';
 import { uncertainPayments } from './sources/uncertain-payments';
 import { undeliveredMails } from './sources/undelivered-mails';
 
@@ -11,6 +12,7 @@ import { undeliveredMails } from './sources/undelivered-mails';
 const SOURCES: readonly Source[] = [
   ...[paymentCases, uncertainPayments, undeliveredMails],
   ...newRecords,
+  testsAhead,
   contentDue,
 ];
 

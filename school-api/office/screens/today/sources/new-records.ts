@@ -8,7 +8,7 @@ import {
   oldestOf,
   type Subject,
 } from '../../../../records';
-import { nameOf } from '../../admissions/acts';
+import { nameOf } from '../../admissions/name-of';
 import { readSources } from '../../records/filter';
 import type { Source } from '../source';
 

@@ -1,0 +1,79 @@
+import { AdmitCard } from '@/components/ui/admit-card';
+import { school } from '@/content/school';
+import { hourInWords } from '@/contract/facts/hour-in-words';
+import { testOf } from '../../../forms';
+import { admissionsSubject, dayInWords, listComing, type OfficeRecord } from '../../../records';
+import { page } from '../../answer';
+import type { Role } from '../../roles';
+import type { OfficeRequest } from '../../route';
+import { PageHead } from '../../view/head';
+import { Notice } from '../../view/notice';
+import { PrintButton } from '../../view/print-button';
+import type { List, ListAct } from '../records/acts';
+
+/** For those of the chosen who come to a test. */
+export const admitCardsAct = (roles: readonly Role[]): ListAct => ({
+  ...{ name: 'admit-cards', label: 'Admit cards', roles },
+  run: async (request, { keys, back }) => {
+    const { db, config } = request.deps;
+    await request.audit({ action: 'applications cards', record: `${keys.length} applications` });
+    const chosen = keys.map(({ record }) => record);
+    const ids = await listComing(db, { ids: chosen }, { test: true });
+    const records = await admissionsSubject.read(db, ids, config);
+    return cardsPage(request, { records, back, leftOut: chosen.length - ids.length });
+  },
+});
+
+type Cards = { records: readonly OfficeRecord[]; back: List; leftOut?: number };
+
+export async function cardsPage(
+  request: OfficeRequest,
+  { records, back, leftOut = 0 }: Cards,
+): Promise<Response> {
+  const title = records.length === 1 ? '1 admit card' : `${records.length} admit cards`;
+  const dates = [...new Set(records.map(({ admission_date }) => String(admission_date)))];
+  const tests = await Promise.all(dates.map((date) => testOf(request.deps.db, date)));
+  const body = (
+    <>
+      <PageHead title={title} back={back} actions={<PrintButton>Print cards</PrintButton>} />
+      {leftOut > 0 ? (
+        <Notice tone="plain">
+          {leftOut} of the chosen {leftOut === 1 ? 'has' : 'have'} no card: the fee is not paid, or
+          the child no longer comes to the test.
+        </Notice>
+      ) : null}
+      <h2 className="sr-only">Cards to print</h2>
+      <div className="paper-sheets">
+        {records.map((record) => {
+          const test = tests.find(({ date }) => date === record.admission_date);
+          return <Card key={String(record.office_number)} {...{ record, test }} />;
+        })}
+      </div>
+    </>
+  );
+  return page(request, { title, body });
+}
+
+type Props = { record: OfficeRecord; test: Awaited<ReturnType<typeof testOf>> | undefined };
+
+function Card({ record, test }: Props) {
+  const field = (name: string) => String(record[name] ?? '');
+  const { street, locality, district, state, postalCode } = school.address;
+  return (
+    <AdmitCard
+      facts={{
+        applicant: `${field('first_name')} ${field('last_name')}`.trim(),
+        number: field('application_number'),
+        seat: field('roll_number'),
+        studentClass: field('apply_for'),
+        day: dayInWords(field('admission_date')),
+        hour: hourInWords(test?.time ?? ''),
+        place: test?.place,
+      }}
+      school={{
+        ...{ name: school.name, session: school.session, phone: school.phones[0] },
+        address: `${street}, ${locality}, ${district}, ${state} ${postalCode}`,
+      }}
+    />
+  );
+}

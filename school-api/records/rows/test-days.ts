@@ -1,0 +1,70 @@
+import { and, asc, count, eq, gte, isNotNull, ne, not, sql } from 'drizzle-orm';
+import { applications, byClass, byDay, byName, type Db, takeAdvisoryLock } from '../../db';
+import { comesToTest } from '../../forms';
+import type { RecordId } from '../record-key';
+import { among } from './keys';
+
+const { id, number, admissionDate, seat, seatDate, feeTest } = applications;
+const { applyFor, firstName, lastName } = applications;
+
+const isSeated = and(isNotNull(seat), eq(seatDate, admissionDate)) ?? sql`false`;
+
+/** `test` includes practice payments. */
+type Practice = { test: boolean };
+
+const comes = ({ test }: Practice) => and(comesToTest, test ? undefined : eq(feeTest, false));
+
+/** How many children come to each test from a day on, and how many of them have no roll number. */
+export function countComing(db: Db, since: string, practice: Practice) {
+  const unseated = sql<number>`count(*) filter (where ${not(isSeated)})`.mapWith(Number);
+  return db
+    .select({ date: admissionDate, coming: count(), unseated })
+    .from(applications)
+    .where(and(comes(practice), ne(admissionDate, ''), gte(admissionDate, since)))
+    .groupBy(admissionDate)
+    .orderBy(asc(byDay(admissionDate)));
+}
+
+/** Bounds a roll. */
+const MOST = 2000;
+
+type Which = { date?: string; ids?: readonly RecordId[] };
+
+/** Who comes, in the order of the roll: those without a number last, by class and name. */
+export async function listComing(db: Db, { date, ids }: Which, practice: Practice) {
+  const rows = await db
+    .select({ id })
+    .from(applications)
+    .where(and(comes(practice), among(id, ids), date === undefined ? undefined : isOn(date)))
+    .orderBy(asc(admissionDate), asc(seat), ...inOrder)
+    .limit(MOST);
+  return rows.map((row) => row.id);
+}
+
+const isOn = (date: string) => eq(admissionDate, date);
+const inOrder = [asc(byClass(applyFor)), asc(byName(firstName, lastName)), asc(number)];
+
+/** Gives those who come on a date and have no roll number the next ones; returns how many. */
+export function giveSeats(db: Db, date: string, practice: Practice): Promise<number> {
+  return db.transaction(async (tx) => {
+    await takeAdvisoryLock(tx, 'test-date', date);
+    const last = sql`(select coalesce(max(${seat}), 0) from ${applications} where ${seatDate} = ${date})`;
+    const next = tx
+      .select({
+        id,
+        given: sql<number>`${last} + row_number() over (order by ${sql.join(inOrder, sql`, `)})`.as(
+          'given',
+        ),
+      })
+      .from(applications)
+      .where(and(comes(practice), isOn(date), not(isSeated)))
+      .as('next');
+    const given = await tx
+      .update(applications)
+      .set({ seat: sql`${next.given}`, seatDate: date })
+      .from(next)
+      .where(eq(id, next.id))
+      .returning({ id });
+    return given.length;
+  });
+}

@@ -1,0 +1,114 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { applications } from '@/school-api/db/schema/applications';
+import { admissionsRoutes } from '@/school-api/office/screens/admissions/application';
+import { addApplication, addOrder, numberOf } from '../school-api/cli/rows';
+import { addRecords } from '../support/content';
+import { parse } from '../ui/parse';
+import { openDesk, reading } from './desk';
+
+const desk = await openDesk(admissionsRoutes);
+afterAll(() => desk.close());
+const { get, post } = reading(desk);
+
+const DAY = '2026-12-13';
+const ROLL = `/applications/tests/roll?date=${DAY}`;
+const SEATS = `/applications/tests/seats?date=${DAY}`;
+
+const cells = (text: string) =>
+  [...parse(text).querySelectorAll('tbody tr')].map((row) =>
+    [...row.querySelectorAll('.row-link, .cell')].map((cell) => cell.textContent?.trim()),
+  );
+
+/** Names with their roll numbers, as the roll has them. */
+const roll = async () => cells((await get(ROLL)).text).map(([name, seat]) => `${seat} ${name}`);
+
+async function add(firstName: string, applyFor: string, more = {}, paid = true): Promise<string> {
+  const id = await addApplication(desk.db, {
+    ...{ firstName, lastName: '', applyFor, admissionDate: DAY, completedAt: new Date() },
+    ...more,
+  });
+  if (paid) await addOrder(desk.db, id, { state: 'paid' });
+  return id;
+}
+
+const set = (id: string, values: Partial<typeof applications.$inferInsert>) =>
+  desk.db.update(applications).set(values).where(eq(applications.id, id));
+
+let govind: string;
+beforeAll(async () => {
+  const test = { location: 'Vraja campus', admission_date: DAY, admission_time: '09:30' };
+  await addRecords(desk.db, 'admission-dates', [test]);
+  await add('Madhav', 'Class 10');
+  govind = await add('Govind', 'Class 5');
+  await add('Arjun', 'Class 5');
+  await add('Unpaid', 'Class 5', {}, false);
+  await add('Withdrawn', 'Class 5', { officeState: 'withdrawn' });
+  await add('Other Day', 'Class 5', { admissionDate: '2026-12-27' });
+});
+
+describe('the roll of a test', () => {
+  it('has who comes, by class and name, and says how many lack a number', async () => {
+    expect(await roll()).toEqual([' Arjun', ' Govind', ' Madhav']);
+    const [day] = cells((await get('/applications/tests')).text);
+    expect(day).toEqual(['Sunday 13 December 2026', '9:30 am, Vraja campus', '3', '3']);
+  });
+
+  it('gives each child a number once, which nobody else gets', async () => {
+    const { status, location, audited } = await post(SEATS);
+    expect([status, location]).toEqual([303, `${ROLL}&said=seats-given`]);
+    expect(audited).toEqual([{ action: 'applications seats', record: `the test on ${DAY}` }]);
+    expect(await roll()).toEqual(['1 Arjun', '2 Govind', '3 Madhav']);
+    await set(govind, { admissionDate: '2026-12-27' });
+    await add('Bharat', 'Class 1');
+    await Promise.all([post(SEATS), post(SEATS)]);
+    expect(await roll()).toEqual(['1 Arjun', '3 Madhav', '4 Bharat']);
+    await set(govind, { admissionDate: DAY });
+    expect(await roll()).toEqual(['1 Arjun', '2 Govind', '3 Madhav', '4 Bharat']);
+  });
+
+  it('prints a card for each child, in its order', async () => {
+    const { text } = await get(`/applications/tests/cards?date=${DAY}`);
+    const cards = [...parse(text).querySelectorAll('.admit-card')].map((card) => card.textContent);
+    expect(cards).toHaveLength(4);
+    expect(cards[0]).toMatch(/Arjun.*Roll number1.*Sunday 13 December 2026.*9:30 am.*Vraja campus/);
+  });
+
+  it('is none for a day that nobody offers', async () => {
+    for (const path of ['roll', 'cards']) {
+      expect((await get(`/applications/tests/${path}?date=2020-01-01`)).status).toBe(404);
+    }
+    expect((await post('/applications/tests/seats?date=x')).status).toBe(404);
+  });
+});
+
+describe('of chosen applications', () => {
+  const keyOf = async (name: string) => {
+    const [row] = await desk.db
+      .select({ id: applications.id })
+      .from(applications)
+      .where(eq(applications.firstName, name));
+    return ['key', `applications.${await numberOf(desk.db, row?.id ?? '')}`] as [string, string];
+  };
+
+  it('cards are printed for those who come, and the others are counted', async () => {
+    const keys = [await keyOf('Arjun'), await keyOf('Unpaid'), await keyOf('Withdrawn')];
+    const { text } = await post('/applications/acts/admit-cards', keys);
+    expect(parse(text).querySelectorAll('.admit-card')).toHaveLength(1);
+    expect(text).toContain('2 of the chosen have no card');
+  });
+
+  it('sheets are printed for all, with what their pages say', async () => {
+    const keys = [await keyOf('Arjun'), await keyOf('Unpaid')];
+    const { text } = await post('/applications/acts/sheets', keys);
+    const sheets = [...parse(text).querySelectorAll('.record-sheet')];
+    const names = sheets.map((sheet) => sheet.querySelector('h2')?.textContent);
+    expect(names.sort()).toEqual(['Arjun', 'Unpaid']);
+  });
+
+  it('the list is narrowed to a day, and leads to its roll', async () => {
+    const { text } = await get(`/applications?day=${DAY}`);
+    expect(cells(text).map(([name]) => name)).not.toContain('Other Day');
+    expect(text).toContain(`href="${ROLL}"`);
+  });
+});
