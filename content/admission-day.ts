@@ -16,6 +16,7 @@ export const admissionDay = {
   },
   campus: {
     heading: 'Where to come',
+    directions: 'See the way on a map',
     get text() {
       return postalAddress(school);
     },

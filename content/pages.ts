@@ -2,6 +2,7 @@ import { about } from './about';
 import { academics } from './academics';
 import { admission } from './admission';
 import { ALBUMS_PATH, album, albums } from './albums';
+import { applicationStatus } from './application-status';
 import { CALENDAR_READS, calendar } from './calendar';
 import { careers } from './careers';
 import { competition } from './competition';
@@ -122,6 +123,11 @@ export const pages: readonly Page[] = [
     hosts: ['checkout'],
     isEntrance: true,
     footer: [{ in: 'Admission', at: 2, label: 'Register online' }],
+  }),
+  page(applicationStatus.path, 'admission', applicationStatus, {
+    kind: 'app',
+    room: admission.title,
+    inSitemap: false,
   }),
   page('/news-event', 'news', news, {
     reads: ['news', 'albums'],

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { RegisterPage } from '@/components/admission-form/register-page';
 import { pageHead } from '@/components/seo/page-head';
 import { Unavailable } from '@/components/ui/unavailable';
+import { applicationStatus } from '@/content/application-status';
 import { register } from '@/content/register';
 import { dateChoices } from '@/lib/admission/dates';
 import { formFieldsOf } from '@/lib/admission/fields';
@@ -9,19 +10,24 @@ import { env } from '@/lib/env';
 import { readAdmissionDates } from '@/lib/school-api/admission-dates';
 import { readFees } from '@/lib/school-api/fees';
 import { mergeFormControls, readFormControls } from '@/lib/school-api/form-controls';
-import { readConsentVersion, readNoticeVersion } from '@/lib/school-api/listed-controls';
+import {
+  offersStatus,
+  readConsentVersion,
+  readNoticeVersion,
+} from '@/lib/school-api/listed-controls';
 
 export const revalidate = 60;
 
 export const generateMetadata = (): Metadata => pageHead(register, '/register');
 
 export default async function Register() {
-  const [controls, fees, dates, noticeVersion, consentVersion] = await Promise.all([
+  const [controls, fees, dates, noticeVersion, consentVersion, hasStatus] = await Promise.all([
     readFormControls(),
     readFees(),
     readAdmissionDates(),
     readNoticeVersion('register'),
     readConsentVersion(),
+    offersStatus(),
   ]);
   const choices = dates.ok ? dateChoices(dates.data.options) : [];
   const fields = formFieldsOf(controls.ok ? controls.data : mergeFormControls([]), {
@@ -36,6 +42,7 @@ export default async function Register() {
         checkoutScript={env().CHECKOUT_SCRIPT_URL}
         noticeVersion={noticeVersion}
         consentVersion={consentVersion}
+        statusHref={hasStatus ? applicationStatus.path : ''}
       />
       {controls.ok && fees.ok && dates.ok ? null : <Unavailable />}
     </>

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { admissionDay } from '@/content/admission-day';
+import { school } from '@/content/school';
+import { ButtonLink } from '../ui/button';
 
 const { next, campus, bring } = admissionDay;
 
@@ -16,6 +18,9 @@ export function AdmissionDay() {
       </Part>
       <Part heading={campus.heading}>
         <p>{campus.text}</p>
+        <ButtonLink href={school.mapUrl} tone="quiet" external data-print="none">
+          {campus.directions}
+        </ButtonLink>
       </Part>
       <Part heading={bring.heading}>
         <ul className="feather-list">

@@ -1,4 +1,5 @@
 import { type RefObject, useId } from 'react';
+import { applicationStatus } from '@/content/application-status';
 import { register } from '@/content/register';
 import type { RegisteredChild } from '@/contract/requests/admission';
 import { dayInWords } from '@/lib/format/day-in-words';
@@ -11,13 +12,15 @@ interface Props {
   found: RegisteredChild | undefined;
   /** Receives the focus when the visitor has to choose here first. */
   box: RefObject<HTMLDivElement | null>;
+  statusHref: string;
   onAnother: () => void;
   onLeave: () => void;
   onRegisterAgain: () => void;
 }
 
 /** Tells that this child is registered and paid for, so that nobody pays twice. */
-export function AlreadyRegistered({ found, box, onAnother, onLeave, onRegisterAgain }: Props) {
+export function AlreadyRegistered(props: Props) {
+  const { found, box, statusHref, onAnother, onLeave, onRegisterAgain } = props;
   const id = useId();
   const group = { role: 'group', tabIndex: -1, 'aria-labelledby': id, className: 'already' };
   return (
@@ -38,8 +41,8 @@ export function AlreadyRegistered({ found, box, onAnother, onLeave, onRegisterAg
           <Button tone="secondary" onClick={onAnother}>
             {success.another}
           </Button>
-          <ButtonLink tone="quiet" href={success.home.href} onClick={onLeave}>
-            {success.home.label}
+          <ButtonLink tone="quiet" href={statusHref || success.home.href} onClick={onLeave}>
+            {statusHref ? applicationStatus.link : success.home.label}
           </ButtonLink>
           <Button tone="quiet" onClick={onRegisterAgain}>
             {copy.insist}

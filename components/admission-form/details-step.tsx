@@ -28,6 +28,8 @@ export interface Notices {
   version: string;
   /** The notice that the declaration names; '' where the server asks for none. */
   consentVersion: string;
+  /** '' where the server does not tell where applications stand. */
+  statusHref: string;
 }
 
 interface Props {
@@ -86,6 +88,7 @@ export function DetailsStep(props: Props) {
           <AlreadyRegistered
             found={found}
             box={box}
+            statusHref={notices.statusHref}
             onLeave={onLeave}
             onAnother={() => {
               verification.clear();

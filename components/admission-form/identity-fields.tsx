@@ -22,7 +22,7 @@ interface Props {
 
 /** Names and email address, with the verification of the address. */
 export function IdentityFields({ labels, form, registration, verification }: Props) {
-  const { application, codeSentAt, verified } = registration.state;
+  const { application, codeSentAt, verified, otp } = registration.state;
   const { errors } = form.formState;
   const ticks = useCountdown(verified ? null : codeSentAt);
   const input = (key: 'first_name' | 'last_name' | 'email') => ({
@@ -72,7 +72,9 @@ export function IdentityFields({ labels, form, registration, verification }: Pro
           </Button>
         ) : null}
       </div>
-      {verified || codeSentAt !== null ? (
+      {verified ? (
+        otp !== ''
+      ) : codeSentAt !== null ? (
         <CodeRow label={labels.otp} registration={registration} verification={verification} />
       ) : null}
       <Waiting ticks={ticks} asked={codeSentAt !== null} />

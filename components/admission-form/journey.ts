@@ -2,6 +2,7 @@ import { register } from '@/content/register';
 import type { Answers } from '@/contract/facts/admission-answers';
 import { DEFAULT_COUNTRY_CODE } from '@/contract/facts/phones';
 import { isTestKey } from '@/contract/provider';
+import { REGISTRATION_KEY } from '@/lib/admission/continued';
 import {
   BEGINNING,
   claimOrder,
@@ -20,7 +21,7 @@ import { call, loadReader } from './lazy';
 import { showToast } from './toasts';
 
 export const registrationOptions: JourneyOptions<Progress> = {
-  storageKey: 'registration',
+  storageKey: REGISTRATION_KEY,
   historyKey: 'registrationStep',
   initial: BEGINNING,
   loadReader,

@@ -1,4 +1,5 @@
 import { WithoutScripts } from '@/components/forms/without-scripts';
+import { applicationStatus } from '@/content/application-status';
 import { register } from '@/content/register';
 import { school } from '@/content/school';
 import type { DateChoice } from '@/lib/admission/dates';
@@ -20,13 +21,16 @@ interface Props {
   checkoutScript: string;
   noticeVersion: string;
   consentVersion: string;
+  /** '' where the server does not tell where applications stand. */
+  statusHref: string;
 }
 
-export function RegisterPage({ fee, noticeVersion, consentVersion, ...form }: Props) {
+export function RegisterPage(props: Props) {
+  const { fee, noticeVersion, consentVersion, statusHref, ...form } = props;
   const notices = {
     notice: <Notice form="register" heading="h3" folded />,
     version: noticeVersion,
-    consentVersion,
+    ...{ consentVersion, statusHref },
   };
   return (
     <>
@@ -40,6 +44,12 @@ export function RegisterPage({ fee, noticeVersion, consentVersion, ...form }: Pr
           <Icon name="arrow-left" />
           {banner.back.label}
         </a>
+        {statusHref ? (
+          <a className="back-link" href={statusHref} data-print="none">
+            {applicationStatus.entry}
+            <Icon name="arrow-right" />
+          </a>
+        ) : null}
       </PageBanner>
       <div className="section page-width flow-page">
         <WithoutScripts text={register.withoutScripts} email={school.admissionsEmail} />

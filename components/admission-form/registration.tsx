@@ -29,7 +29,7 @@ interface Props {
   notices?: Notices;
 }
 
-const NO_NOTICES: Notices = { notice: null, version: '', consentVersion: '' };
+const NO_NOTICES: Notices = { notice: null, version: '', consentVersion: '', statusHref: '' };
 
 /** The three steps; which one is shown depends on the progress. */
 export function Registration(props: Props) {
@@ -86,7 +86,10 @@ export function Registration(props: Props) {
       {step === 3 && progress.outcome === 'success' ? (
         <LazyStep
           step={successStep}
-          props={{ ...common, paidOrder, dates, progress, onLeave: clear, onAnother: again }}
+          props={{
+            ...{ ...common, paidOrder, dates, progress, statusHref: notices.statusHref },
+            ...{ onLeave: clear, onAnother: again },
+          }}
         />
       ) : null}
       {step === 3 && progress.outcome === 'failed' ? (

@@ -1,14 +1,20 @@
+import { applicationStatus, statusPanel } from '@/content/application-status';
 import { payments } from '@/content/payments';
 import { register } from '@/content/register';
 import type { Progress } from '@/lib/admission/progress';
 import type { PaidOrder } from '@/lib/payments/paid-order';
 import { PAYMENT_PARTNER } from '@/lib/payments/partner';
+import { AddToCalendar } from '../admission-status/add-to-calendar';
+import { AdmitSheet, hasAdmitCard } from '../admission-status/admit-sheet';
+import { testRows } from '../admission-status/facts';
+import { useOwnStatus } from '../admission-status/use-own-status';
 import { StepHeading } from '../forms/step-heading';
 import { AfterPayment } from '../payments/after-payment';
 import { RefundNotice } from '../payments/refund-notice';
 import { SummaryList } from '../payments/summary-list';
 import { TestMoney } from '../payments/test-money';
 import { ReceiptDownload } from '../receipts/receipt-download';
+import { ButtonLink } from '../ui/button';
 import type { Option } from '../ui/field/select';
 import { Icon } from '../ui/icon';
 import { AdmissionDay } from './admission-day';
@@ -23,30 +29,28 @@ interface Props {
   fee: number | null;
   paidOrder: PaidOrder;
   stepChanged: boolean;
+  statusHref: string;
   onLeave: () => void;
   onAnother: () => void;
 }
 
 /** The proof of registration, with a print layout. */
-export function Success({
-  dates,
-  progress,
-  fee,
-  paidOrder,
-  stepChanged,
-  onLeave,
-  onAnother,
-}: Props) {
+export function Success(props: Props) {
+  const { dates, progress, fee, paidOrder, stepChanged, statusHref, onLeave, onAnother } = props;
   const { application, completed, order } = progress;
   const { paymentId, refunded } = paidOrder;
+  const told = useOwnStatus(statusHref ? application : null);
+  const card = told && hasAdmitCard(told) ? told : null;
+  const chosenDate = completed ? dateShown(completed.admission_date, dates) : '';
   const applicant = completed ? `${completed.first_name} ${completed.last_name}` : '';
   const facts = [
+    { term: statusPanel.facts.number, value: told?.application_number ?? '' },
     { term: success.paymentId, value: paymentId || success.noPaymentId },
     { term: payments.failure.reference, value: paymentId ? '' : (order?.id ?? '') },
     { term: success.partner, value: PAYMENT_PARTNER },
     { term: success.applicant, value: applicant },
     { term: success.applyFor, value: completed?.apply_for ?? '' },
-    { term: success.date, value: completed ? dateShown(completed.admission_date, dates) : '' },
+    ...(told ? testRows(told) : [{ term: success.date, value: chosenDate }]),
     { term: success.email, value: completed?.email ?? '' },
   ];
   return (
@@ -61,8 +65,21 @@ export function Success({
       <Amount label={success.amount} fee={fee} order={order} />
       <SummaryList rows={facts} />
       {order ? <ReceiptDownload orderId={order.id} grant={application?.grant} /> : null}
+      {told ? (
+        <div className="mailbox-ways" data-print="none">
+          <AddToCalendar application={told} />
+          <ButtonLink tone="quiet" href={statusHref}>
+            {applicationStatus.link}
+          </ButtonLink>
+        </div>
+      ) : null}
       <AdmissionDay />
-      <AfterPayment copy={success} onLeave={onLeave} onAnother={onAnother} />
+      {card ? <AdmitSheet application={card} /> : null}
+      <AfterPayment
+        copy={card ? { ...success, print: statusPanel.print } : success}
+        onLeave={onLeave}
+        onAnother={onAnother}
+      />
     </div>
   );
 }

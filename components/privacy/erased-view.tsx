@@ -1,8 +1,8 @@
-import { useEffect, useRef } from 'react';
 import { myDataPanel } from '@/content/my-data';
 import { heldTitle } from '@/contract/facts/held';
 import type { Erasure } from '@/contract/requests/privacy';
 import { dayInWords } from '@/lib/format/day-in-words';
+import { FocusedHeading } from '../mailbox/focused-heading';
 import { Button } from '../ui/button';
 import type { MyDataState } from './use-my-data';
 
@@ -10,14 +10,10 @@ const copy = myDataPanel.erased;
 
 /** What went, and what stays until when. */
 export function ErasedView({ state, erased }: { state: MyDataState; erased: Erasure }) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
   const { kept } = erased;
   return (
     <>
-      <h2 ref={heading} tabIndex={-1} className="text-h3">
-        {copy.heading}
-      </h2>
+      <FocusedHeading>{copy.heading}</FocusedHeading>
       {erased.erased.length === 0 ? <p>{copy.nothing}</p> : null}
       <List
         heading={copy.gone}

@@ -1,10 +1,10 @@
-import { useEffect, useRef } from 'react';
 import { myDataPanel } from '@/content/my-data';
 import { school } from '@/content/school';
 import { heldText } from '@/contract/facts/held';
 import type { PrivacyData } from '@/contract/requests/privacy';
 import { isOnlyTraces } from '@/lib/privacy/only-traces';
 import { NotSent } from '../forms/not-sent';
+import { FocusedHeading } from '../mailbox/focused-heading';
 import { BreakableEmail } from '../ui/breakable-email';
 import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';
@@ -18,16 +18,12 @@ import { WithdrawChoice } from './withdraw-choice';
 const copy = myDataPanel.held;
 
 export function HeldView({ state, held }: { state: MyDataState; held: PrivacyData }) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const { email, as_of, sections } = held;
   const isNothing = isOnlyTraces(held);
   const registered = sections.some(({ kind }) => kind === 'applications');
   return (
     <>
-      <h2 ref={heading} tabIndex={-1} className="text-h3">
-        {copy.heading.replace('{email}', email)}
-      </h2>
+      <FocusedHeading>{copy.heading.replace('{email}', email)}</FocusedHeading>
       {isNothing ? (
         <NotSent text={copy.none} calls={false} />
       ) : (

@@ -1,7 +1,5 @@
 import { myDataPanel as copy } from '@/content/my-data';
-import { NotSent } from '../forms/not-sent';
-import { Problem } from '../forms/problem';
-import { ProofSteps } from '../mailbox/proof-steps';
+import { ProvedPanel } from '../mailbox/proved-panel';
 import { ErasedView } from './erased-view';
 import { HeldView } from './held-view';
 import { useMyData } from './use-my-data';
@@ -9,18 +7,14 @@ import { useMyData } from './use-my-data';
 /** Which part is shown follows from what is known. */
 export function MyDataPanel() {
   const state = useMyData();
-  const { held, erased, notOffered, problem } = state;
-  if (notOffered) return <NotSent text={copy.find.notOffered} />;
+  const { told, erased } = state;
   return (
-    <div className="mailbox-panel">
-      <Problem text={problem} />
+    <ProvedPanel proof={state} copy={copy.find}>
       {erased ? (
         <ErasedView state={state} erased={erased} />
-      ) : held ? (
-        <HeldView state={state} held={held} />
-      ) : (
-        <ProofSteps proof={state} copy={copy.find} />
-      )}
-    </div>
+      ) : told ? (
+        <HeldView state={state} held={told} />
+      ) : null}
+    </ProvedPanel>
   );
 }

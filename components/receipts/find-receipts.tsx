@@ -1,16 +1,13 @@
 'use client';
 
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { receiptsEntry as copy } from '@/content/receipts';
-import { NotSent } from '../forms/not-sent';
+import { lazyPanel } from '../mailbox/lazy-panel';
 import { Icon } from '../ui/icon';
 
-/** Loaded when it is opened, so that the page's first script does not grow. */
-const Panel = lazy(() =>
-  import('./receipts-panel').then(
-    ({ ReceiptsPanel }) => ({ default: ReceiptsPanel }),
-    () => ({ default: () => <NotSent text={copy.notLoaded} /> }),
-  ),
+const Panel = lazyPanel(
+  () => import('./receipts-panel').then(({ ReceiptsPanel }) => ReceiptsPanel),
+  copy.notLoaded,
 );
 
 /** A quiet line below the form; its address is #receipts. `children` stand there without scripts. */

@@ -1,7 +1,7 @@
-import { useEffect, useRef } from 'react';
 import { receipts } from '@/content/receipts';
 import { formatPaise } from '@/contract/facts/rupees';
 import { NotSent } from '../forms/not-sent';
+import { FocusedHeading } from '../mailbox/focused-heading';
 import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { ReceiptRow } from './receipt-row';
@@ -9,22 +9,14 @@ import type { FoundReceipts, Receipts } from './use-receipts';
 
 const copy = receipts.list;
 
+type Props = { receipts: Receipts; found: FoundReceipts };
+
 /** By financial year, the newest first. */
-export function ReceiptList({
-  receipts: state,
-  found,
-}: {
-  receipts: Receipts;
-  found: FoundReceipts;
-}) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+export function ReceiptList({ receipts: state, found }: Props) {
   const { years, receipts, email } = found;
   return (
     <>
-      <h3 ref={heading} tabIndex={-1} className="text-h3">
-        {copy.heading.replace('{email}', email)}
-      </h3>
+      <FocusedHeading as="h3">{copy.heading.replace('{email}', email)}</FocusedHeading>
       {receipts.length === 0 ? <NotSent text={copy.none} /> : null}
       {years.map(({ financial_year: year, test, donations, fees }) => (
         <section

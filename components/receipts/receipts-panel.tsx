@@ -1,7 +1,5 @@
 import { receipts } from '@/content/receipts';
-import { NotSent } from '../forms/not-sent';
-import { Problem } from '../forms/problem';
-import { ProofSteps } from '../mailbox/proof-steps';
+import { ProvedPanel } from '../mailbox/proved-panel';
 import { ReceiptList } from './receipt-list';
 import { useReceipts } from './use-receipts';
 
@@ -10,19 +8,10 @@ const copy = receipts.find;
 /** Which part is shown follows from what is known. */
 export function ReceiptsPanel() {
   const state = useReceipts();
-  const { found, notOffered, problem } = state;
-  if (notOffered) return <NotSent text={copy.notOffered} />;
+  const { found } = state;
   return (
-    <div className="mailbox-panel">
-      <Problem text={problem} />
-      {found ? (
-        <ReceiptList receipts={state} found={found} />
-      ) : (
-        <>
-          <p>{copy.lead}</p>
-          <ProofSteps proof={state} copy={copy} />
-        </>
-      )}
-    </div>
+    <ProvedPanel proof={state} copy={copy} lead={<p>{copy.lead}</p>}>
+      {found ? <ReceiptList receipts={state} found={found} /> : null}
+    </ProvedPanel>
   );
 }

@@ -2,6 +2,9 @@
 export const MAILBOX_PURPOSES = ['receipts', 'privacy', 'applications'] as const;
 export type MailboxPurpose = (typeof MAILBOX_PURPOSES)[number];
 
+/** Of the form controls: a family can see where its applications stand. */
+export const STATUS_CONTROL = 'application_status';
+
 export const MAILBOX_MESSAGES = {
   email: 'Please enter a valid e-mail address',
   code: 'Enter the 6 digits of the code',

@@ -5,19 +5,17 @@ import { dateText, filledText, flag, number, optionalFeature, requiredText, text
 import { verifyOtpResponse } from './admission';
 
 const grant = filledText(LENGTHS.id);
-const numbered = { grant, application_number: filledText(LENGTHS.id) };
+const applicationNumber = filledText(LENGTHS.id);
 
 /**
  * Of a mailbox that was proved for the purpose 'applications', or of one application in the browser that
  * verified it.
  */
-export const applicationStatusRequest = z.union([
-  z.strictObject({ application_id: filledText(LENGTHS.id), grant }),
-  z.strictObject({ grant }),
-]);
+export const applicationStatusRequest = z.strictObject({
+  grant,
+  application_id: filledText(LENGTHS.id).optional(),
+});
 
-/** What a family may do with an application now; other acts may come. */
-export const APPLICATION_ACTS = ['continue', 'withdraw', 'accept', 'decline'] as const;
 export const FAMILY_ANSWERS = ['withdraw', 'accept', 'decline'] as const;
 
 const application = z.object({
@@ -45,6 +43,7 @@ const application = z.object({
   receipt: optionalFeature,
   /** What the school has asked for: application-document takes each once. */
   documents: z.array(z.object({ kind: text, sent: flag })).default([]),
+  /** What the family may do now: 'continue', 'withdraw', 'accept', 'decline'; others may come. */
   can: z.array(text),
 });
 
@@ -56,16 +55,17 @@ export const applicationStatusResponse = z.object({
 
 /** Answered with the applications as they are then. */
 export const applicationAnswerRequest = z.strictObject({
-  ...numbered,
+  grant,
+  application_number: applicationNumber,
   answer: z.enum(FAMILY_ANSWERS, { error: 'Unknown answer' }),
 });
 
 /** To go on with one, or to begin that of another child of the same parent. */
-export const applicationContinueRequest = z.union([
-  z.strictObject(numbered),
-  z.strictObject({ grant, application_id: filledText(LENGTHS.id), ...noticeField }),
-  z.strictObject({ grant, ...noticeField }),
-]);
+export const applicationContinueRequest = z.strictObject({
+  grant,
+  application_number: applicationNumber.optional(),
+  ...noticeField,
+});
 
 /** As if its code had been entered in this browser. */
 export const applicationContinueResponse = verifyOtpResponse.extend({

@@ -1,10 +1,15 @@
-let day: Intl.DateTimeFormat | undefined;
+const formats: Partial<Record<'long' | 'full', Intl.DateTimeFormat>> = {};
 
 /** 12 November 2026, on one line, by the school's clock; '' when unreadable. Without the date library. */
-export function dayInWords(moment: string): string {
+export const dayInWords = (moment: string) => write(moment, 'long').replaceAll(' ', '\u00a0');
+
+/** Thursday 12 November 2026. */
+export const weekdayInWords = (moment: string) => write(moment, 'full').replace(',', '');
+
+function write(moment: string, dateStyle: 'long' | 'full'): string {
   const at = new Date(moment);
   if (moment === '' || Number.isNaN(at.getTime())) return '';
   // Made when it is needed: the first one loads tables of the browser, and most forms show no day.
-  day ??= new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Kolkata', dateStyle: 'long' });
-  return day.format(at).replaceAll(' ', '\u00a0');
+  formats[dateStyle] ??= new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Kolkata', dateStyle });
+  return formats[dateStyle].format(at);
 }

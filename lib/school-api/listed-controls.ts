@@ -5,6 +5,7 @@ import {
   NOTICE_CONTROL,
   NOTICE_VERSIONS,
   type NoticeForm,
+  STATUS_CONTROL,
 } from '@/contract';
 import { readCall } from './client';
 
@@ -25,4 +26,9 @@ export async function readNoticeVersion(form: NoticeForm): Promise<string> {
 /** The notice that the declaration of a parent names; '' where the server asks for none. */
 export async function readConsentVersion(): Promise<string> {
   return (await readListed()).has(CONSENT_CONTROL) ? NOTICE_VERSIONS.register : '';
+}
+
+/** Whether the server tells families where their applications stand. */
+export async function offersStatus(): Promise<boolean> {
+  return (await readListed()).has(STATUS_CONTROL);
 }

@@ -8,7 +8,7 @@ export { hashCode, judgeCode, newCode } from './admissions/judge-code';
 export { offeredDates, testOf } from './admissions/offered-dates';
 export { comesToTest, keepPlace, readFullDates } from './admissions/places';
 export { privacyControls } from './admissions/privacy-controls';
-export { refuseWithdrawn, requireGrant } from './admissions/require-open';
+export { refuseWithdrawn, requireGrant, unknownApplication } from './admissions/require-open';
 export { DAY_MAX_WRONG_TRIES } from './admissions/settings';
 export type { FormDeps } from './deps';
 export { readGrant } from './email-proof/grant';

@@ -39,9 +39,8 @@ const BODIES: Record<string, (other: Family, by: Caller) => readonly Body[]> = {
   ],
   '/api/application-status': ({ application }, { grant }) =>
     eachWith({ grant }, { application_id: application }),
-  '/api/application-continue': ({ application, applicationNumber: number }, by) => [
+  '/api/application-continue': ({ applicationNumber: number }, by) => [
     { grant: by.applications, application_number: number },
-    { grant: by.grant, application_id: application },
   ],
   '/api/application-answer': ({ applicationNumber: number }, { applications: grant }) => [
     { grant, application_number: number, answer: 'withdraw' },

@@ -2,7 +2,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { MyDataPage } from '@/components/privacy/my-data-page';
+import MyDataPage from '@/app/privacy/my-data/page';
 import { myDataPanel as copy, myData } from '@/content/my-data';
 import { school } from '@/content/school';
 import { dayInWords } from '@/lib/format/day-in-words';

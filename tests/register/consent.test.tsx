@@ -22,7 +22,7 @@ const NAME = CONSENT_LABELS.consent_name;
 const RELATION = CONSENT_LABELS.consent_relation;
 const box = () => control(/^I am a parent or legal guardian/);
 const open = (kept: Progress = verified, consentVersion = '1', version = '1') =>
-  openWith(kept, { notice: <p>The notice</p>, version, consentVersion });
+  openWith(kept, { notice: <p>The notice</p>, version, consentVersion, statusHref: '' });
 
 describe('the declaration of a parent', () => {
   it('is not asked for, and its fields not sent, when the server does not know it', async () => {

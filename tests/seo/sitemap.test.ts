@@ -2,6 +2,7 @@ import { JSDOM } from 'jsdom';
 import { describe, expect, it, vi } from 'vitest';
 import { GET } from '@/app/sitemap.xml/route';
 import { changedOn } from '@/components/seo/changed';
+import { applicationStatus } from '@/content/application-status';
 import { changes } from '@/content/changes';
 import { myData } from '@/content/my-data';
 import { sitePages } from '@/content/pages';
@@ -41,16 +42,18 @@ async function sitemap(changes: Record<string, unknown> = {}) {
   return { response, dates, paths: [...dates.keys()], count: xml.split('<loc>').length - 1 };
 }
 
+const unlisted: readonly string[] = [myData.path, applicationStatus.path];
+
 describe('the sitemap', () => {
   it('names every page of the route table, every tab with an address of its own, and no other', async () => {
     const { paths, count } = await sitemap();
     expect(new Set(paths).size).toBe(count);
-    const pages = contractPaths.filter((each) => !each.includes('{') && each !== myData.path);
+    const pages = contractPaths.filter((each) => !each.includes('{') && !unlisted.includes(each));
     for (const path of [...pages, ...canonicalTabs]) {
       expect(paths, path).toContain(path);
     }
     for (const path of [
-      ...[myData.path, ...aliasPaths],
+      ...[...unlisted, ...aliasPaths],
       ...tabVariants.filter((tab) => !canonicalTabs.includes(tab)),
     ]) {
       expect(paths, path).not.toContain(path);

@@ -1,10 +1,4 @@
-import { applicationAnswerRequest } from '@/contract';
 import { ADMISSION_LIMITS } from '@/lib/admission/limits';
-import { route } from '@/lib/bff/route';
-import { postCall } from '@/lib/school-api/post';
+import { forward } from '@/lib/bff/forward';
 
-export const POST = route({
-  input: applicationAnswerRequest,
-  limit: ADMISSION_LIMITS.answer,
-  call: (json, context) => postCall('application-answer', { json }, context),
-});
+export const POST = forward('application-answer', ADMISSION_LIMITS.answer);

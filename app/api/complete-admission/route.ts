@@ -1,10 +1,4 @@
-import { completeAdmissionRequest } from '@/contract';
 import { ADMISSION_LIMITS } from '@/lib/admission/limits';
-import { route } from '@/lib/bff/route';
-import { postCall } from '@/lib/school-api/post';
+import { forward } from '@/lib/bff/forward';
 
-export const POST = route({
-  input: completeAdmissionRequest,
-  limit: ADMISSION_LIMITS.complete,
-  call: (json, context) => postCall('complete-admission', { json }, context),
-});
+export const POST = forward('complete-admission', ADMISSION_LIMITS.complete);

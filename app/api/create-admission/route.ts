@@ -1,10 +1,4 @@
-import { createAdmissionRequest } from '@/contract';
 import { ADMISSION_LIMITS } from '@/lib/admission/limits';
-import { route } from '@/lib/bff/route';
-import { postCall } from '@/lib/school-api/post';
+import { forward } from '@/lib/bff/forward';
 
-export const POST = route({
-  input: createAdmissionRequest,
-  limit: ADMISSION_LIMITS.create,
-  call: (json, context) => postCall('create-admission', { json }, context),
-});
+export const POST = forward('create-admission', ADMISSION_LIMITS.create);

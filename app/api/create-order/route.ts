@@ -1,10 +1,4 @@
-import { createOrderRequest } from '@/contract';
 import { ADMISSION_LIMITS } from '@/lib/admission/limits';
-import { route } from '@/lib/bff/route';
-import { postCall } from '@/lib/school-api/post';
+import { forward } from '@/lib/bff/forward';
 
-export const POST = route({
-  input: createOrderRequest,
-  limit: ADMISSION_LIMITS.order,
-  call: (json, context) => postCall('create-order', { json }, context),
-});
+export const POST = forward('create-order', ADMISSION_LIMITS.order);

@@ -1,11 +1,5 @@
-import { donationTaxIdRequest } from '@/contract';
-import { route } from '@/lib/bff/route';
+import { forward } from '@/lib/bff/forward';
 import { DONATION_LIMITS } from '@/lib/donation/limits';
-import { postCall } from '@/lib/school-api/post';
 
 /** The donor's PAN, after the payment. */
-export const POST = route({
-  input: donationTaxIdRequest,
-  limit: DONATION_LIMITS.taxId,
-  call: (json, context) => postCall('donation-tax-id', { json }, context),
-});
+export const POST = forward('donation-tax-id', DONATION_LIMITS.taxId);

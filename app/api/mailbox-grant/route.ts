@@ -1,10 +1,4 @@
-import { mailboxGrantRequest } from '@/contract';
-import { route } from '@/lib/bff/route';
+import { forward } from '@/lib/bff/forward';
 import { MAILBOX_LIMITS } from '@/lib/mailbox/limits';
-import { postCall } from '@/lib/school-api/post';
 
-export const POST = route({
-  input: mailboxGrantRequest,
-  limit: MAILBOX_LIMITS.checkCode,
-  call: (json, context) => postCall('mailbox-grant', { json }, context),
-});
+export const POST = forward('mailbox-grant', MAILBOX_LIMITS.checkCode);

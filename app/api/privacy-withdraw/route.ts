@@ -1,10 +1,4 @@
-import { privacyRequest } from '@/contract';
-import { route } from '@/lib/bff/route';
+import { forward } from '@/lib/bff/forward';
 import { PRIVACY_LIMITS } from '@/lib/privacy/limits';
-import { postCall } from '@/lib/school-api/post';
 
-export const POST = route({
-  input: privacyRequest,
-  limit: PRIVACY_LIMITS.withdraw,
-  call: (json, context) => postCall('privacy-withdraw', { json }, context),
-});
+export const POST = forward('privacy-withdraw', PRIVACY_LIMITS.withdraw);

@@ -1,10 +1,4 @@
-import { receiptsRequest } from '@/contract';
-import { route } from '@/lib/bff/route';
+import { forward } from '@/lib/bff/forward';
 import { RECEIPT_LIMITS } from '@/lib/receipts/limits';
-import { postCall } from '@/lib/school-api/post';
 
-export const POST = route({
-  input: receiptsRequest,
-  limit: RECEIPT_LIMITS.list,
-  call: (json, context) => postCall('receipts', { json }, context),
-});
+export const POST = forward('receipts', RECEIPT_LIMITS.list);

@@ -1,10 +1,4 @@
-import { sendOtpRequest } from '@/contract';
 import { ADMISSION_LIMITS } from '@/lib/admission/limits';
-import { route } from '@/lib/bff/route';
-import { postCall } from '@/lib/school-api/post';
+import { forward } from '@/lib/bff/forward';
 
-export const POST = route({
-  input: sendOtpRequest,
-  limit: ADMISSION_LIMITS.sendCode,
-  call: (json, context) => postCall('send-otp', { json }, context),
-});
+export const POST = forward('send-otp', ADMISSION_LIMITS.sendCode);

@@ -1,10 +1,4 @@
-import { verifyPaymentRequest } from '@/contract';
 import { ADMISSION_LIMITS } from '@/lib/admission/limits';
-import { route } from '@/lib/bff/route';
-import { postCall } from '@/lib/school-api/post';
+import { forward } from '@/lib/bff/forward';
 
-export const POST = route({
-  input: verifyPaymentRequest,
-  limit: ADMISSION_LIMITS.verify,
-  call: (json, context) => postCall('verify-payment', { json }, context),
-});
+export const POST = forward('verify-payment', ADMISSION_LIMITS.verify);

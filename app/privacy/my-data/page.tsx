@@ -1,7 +1,9 @@
 import type { Metadata } from 'next';
-import { MyDataPage } from '@/components/privacy/my-data-page';
+import { MailboxPage } from '@/components/mailbox/mailbox-page';
+import { MyData } from '@/components/privacy/my-data';
 import { pageHead } from '@/components/seo/page-head';
 import { myData } from '@/content/my-data';
+import { school } from '@/content/school';
 
 export const revalidate = 60;
 
@@ -10,6 +12,10 @@ export const metadata: Metadata = {
   robots: { index: false },
 };
 
-export default function MyData() {
-  return <MyDataPage />;
+export default function MyDataPage() {
+  return (
+    <MailboxPage copy={myData} email={school.email}>
+      <MyData />
+    </MailboxPage>
+  );
 }

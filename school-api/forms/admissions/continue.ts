@@ -4,26 +4,23 @@ import { applications, type Db, takeAdvisoryLock } from '../../db';
 import { hashToken, newToken } from '../../platform';
 import { readGrant } from '../email-proof/grant';
 import { toAnswers } from './answer-columns';
-import { type Application, findApplication } from './applications';
 import { newApplicationId } from './begin';
 import { readPrefill } from './prefill';
 import { readRegistered } from './registered';
-import { requireGrant, requireOpen, unknownApplication } from './require-open';
-
-type Asked = RequestOf<'application-continue'>;
+import { requireOpen, unknownApplication } from './require-open';
 
 /** Goes on with an application of a proved mailbox on any device, or begins that of another child. */
 export function continueApplication(
   db: Db,
-  asked: Asked,
+  asked: RequestOf<'application-continue'>,
   { now, client }: { now: Date; client: string },
 ): Promise<ApplicationContinued> {
   return db.transaction(async (tx) => {
-    const owner = await ownerOf(tx, asked, now);
+    const emailKey = await readGrant(tx, asked.grant, 'applications', now);
     const id =
-      'application_number' in asked
-        ? await idOf(tx, owner.emailKey, asked.application_number)
-        : await beginAnother(tx, owner, { now, client, notice: asked[NOTICE_FIELD] });
+      asked.application_number === undefined
+        ? await beginAnother(tx, emailKey, { now, client, notice: asked[NOTICE_FIELD] })
+        : await idOf(tx, emailKey, asked.application_number);
     const application = await requireOpen(tx, id);
     const { completed, email, verifiedAt } = application;
     // As when a code is shown: a grant from before ends.
@@ -35,23 +32,9 @@ export function continueApplication(
     return {
       ...{ application_id: id, email, grant, completed },
       admission_data: completed ? toAnswers(application) : await readPrefill(tx, application),
-      registered: await readRegistered(tx, owner.emailKey),
+      registered: await readRegistered(tx, emailKey),
     };
   });
-}
-
-type Owner = Pick<Application, 'email' | 'emailKey'>;
-
-/** Whose address is proved, by a mailbox or by the browser that verified an application. */
-async function ownerOf(tx: Db, asked: Asked, now: Date): Promise<Owner> {
-  if (!('application_id' in asked)) {
-    const emailKey = await readGrant(tx, asked.grant, 'applications', now);
-    return { email: emailKey, emailKey };
-  }
-  const application = await findApplication(tx, asked.application_id);
-  if (application === null) throw unknownApplication();
-  requireGrant(application, asked.grant);
-  return application;
 }
 
 /** The answer is the same for an unknown number and for that of another mailbox. */
@@ -67,7 +50,7 @@ type Beginning = { now: Date; client: string; notice: string | undefined };
 /** The child is named with the details. One of the same day without a name is taken again. */
 async function beginAnother(
   tx: Db,
-  { email, emailKey }: Owner,
+  emailKey: string,
   { now, client, notice = '' }: Beginning,
 ): Promise<string> {
   await takeAdvisoryLock(tx, 'begin-application', emailKey);
@@ -84,6 +67,6 @@ async function beginAnother(
   if (empty !== undefined) return empty.id;
   const id = newApplicationId();
   const seen = { noticeVersion: notice, client, createdAt: now, verifiedAt: now };
-  await tx.insert(applications).values({ id, email, emailKey, ...seen });
+  await tx.insert(applications).values({ id, email: emailKey, emailKey, ...seen });
   return id;
 }

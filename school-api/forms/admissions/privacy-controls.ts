@@ -1,7 +1,8 @@
-import { CONSENT_CONTROL, NOTICE_CONTROL } from '@/contract';
+import { CONSENT_CONTROL, NOTICE_CONTROL, STATUS_CONTROL } from '@/contract';
 
-/** Tells the site that this server stores versions of notices, and asks for a parent's declaration. */
+/** Tells the site what this server does beyond the specification. */
 export const privacyControls = [
   { key: NOTICE_CONTROL, field_name: 'Notice version', status: 1 },
   { key: CONSENT_CONTROL, field_name: 'Parent’s consent', status: 1 },
+  { key: STATUS_CONTROL, field_name: 'Where an application stands', status: 1 },
 ];

@@ -1,9 +1,10 @@
 import { admissionDay } from '@/content/admission-day';
+import { school as facts } from '@/content/school';
 import { amountInWords } from '@/contract';
 import { hourInWords } from '@/contract/facts/hour-in-words';
 import { inRupees } from '../amount';
 import { formatDayOrText, inIndia } from '../dates';
-import { heading, list, type MailContent, note, paragraph, rows } from '../mail-content';
+import { heading, link, list, type MailContent, note, paragraph, rows } from '../mail-content';
 import type { MailData } from '../mail-data';
 import type { MailSchool } from '../variables';
 
@@ -32,15 +33,24 @@ export function admissionReceiptMail(
         ['Paid on', inIndia(data.paidAt)],
         ['Payment id', data.paymentId],
       ),
+      ...statusLink(school),
       heading(next.heading),
       list(next.items, { ordered: true }),
       heading(campus.heading),
       paragraph(campus.text),
+      link(campus.directions, facts.mapUrl),
       heading(bring.heading),
       list(bring.items),
       note('The registration fee is non-refundable.'),
     ],
   };
+}
+
+/** Where the site has a public address. */
+function statusLink({ siteUrl = '' }: MailSchool) {
+  if (!URL.canParse(siteUrl)) return [];
+  const { origin } = new URL(siteUrl);
+  return [link('See where your application stands', `${origin}/register/status`)];
 }
 
 /** 13 Dec 2026 (Vraja campus) */

@@ -126,7 +126,10 @@ describe('each mail', () => {
       expect(mail?.html).not.toMatch(/<(img|script)/i);
       expect(mail?.text).toContain(school.name);
       const shown = mail?.html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ') ?? '';
-      const plain = mail?.text.replace(/[:\s]+/g, ' ') ?? '';
+      for (const address of mail?.text.match(/https?:\S+/g) ?? []) {
+        expect(mail?.html).toContain(`href="${address}"`);
+      }
+      const plain = mail?.text.replace(/https?:\S+/g, '').replace(/[:\s]+/g, ' ') ?? '';
       for (const word of plain.split(' ').filter((part) => /^\w+$/.test(part))) {
         expect(shown).toContain(word);
       }

@@ -1,0 +1,22 @@
+import type { Metadata } from 'next';
+import { Status } from '@/components/admission-status/status';
+import { MailboxPage } from '@/components/mailbox/mailbox-page';
+import { pageHead } from '@/components/seo/page-head';
+import { applicationStatus as copy } from '@/content/application-status';
+import { school } from '@/content/school';
+import { readNoticeVersion } from '@/lib/school-api/listed-controls';
+
+export const revalidate = 60;
+
+export const metadata: Metadata = {
+  ...pageHead(copy, copy.path, { pictureOf: copy.back.href }),
+  robots: { index: false },
+};
+
+export default async function ApplicationStatus() {
+  return (
+    <MailboxPage copy={copy} email={school.admissionsEmail}>
+      <Status noticeVersion={await readNoticeVersion('register')} />
+    </MailboxPage>
+  );
+}

@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react';
+import { statusPanel as copy } from '@/content/application-status';
+import type { ApplicationStatus } from '@/contract/requests/application-status';
+import { NotSent } from '../forms/not-sent';
+import { FocusedHeading } from '../mailbox/focused-heading';
+import { Button, ButtonLink } from '../ui/button';
+import { AdmitSheet } from './admit-sheet';
+import { Application } from './application';
+import type { StatusState } from './use-status';
+
+/** All of a proved address, and the card that is being printed. */
+export function Applications({ told, state }: { told: ApplicationStatus; state: StatusState }) {
+  const [printed, setPrinted] = useState('');
+  useEffect(() => {
+    if (printed === '') return;
+    window.print();
+    setPrinted('');
+  }, [printed]);
+  const { applications, email } = told;
+  const card = applications.find((one) => one.application_number === printed);
+  return (
+    <>
+      <FocusedHeading>{copy.heading.replace('{email}', email)}</FocusedHeading>
+      {applications.length === 0 ? <NotSent text={copy.none} calls={false} /> : null}
+      {applications.map((application) => (
+        <Application
+          key={application.application_number}
+          application={application}
+          state={state}
+          onPrint={() => setPrinted(application.application_number)}
+        />
+      ))}
+      {card ? <AdmitSheet application={card} /> : null}
+      <div className="mailbox-ways">
+        {applications.length > 0 ? (
+          <Button
+            tone="secondary"
+            busy={state.waiting === 'continue '}
+            onClick={() => state.goOn()}
+          >
+            {copy.another}
+          </Button>
+        ) : (
+          <ButtonLink href={copy.register.href}>{copy.register.label}</ButtonLink>
+        )}
+        <Button tone="quiet" onClick={state.restart}>
+          {copy.done}
+        </Button>
+      </div>
+    </>
+  );
+}

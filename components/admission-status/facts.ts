@@ -1,0 +1,39 @@
+import { statusPanel } from '@/content/application-status';
+import { hourInWords } from '@/contract/facts/hour-in-words';
+import { formatPaise } from '@/contract/facts/rupees';
+import type { ApplicationRecord } from '@/contract/requests/application-status';
+import { dayInWords, weekdayInWords } from '@/lib/format/day-in-words';
+
+const copy = statusPanel.facts;
+
+/** The test as people read it. */
+export const testInWords = ({ test: { date, time, place } }: ApplicationRecord) => ({
+  ...{ day: weekdayInWords(date) || date, hour: hourInWords(time), place },
+});
+
+export function testRows(application: ApplicationRecord) {
+  const { day, hour, place } = testInWords(application);
+  return [
+    { term: copy.day, value: day },
+    { term: copy.hour, value: hour },
+    { term: copy.place, value: place },
+  ];
+}
+
+/** Of one application, with its fee; what is empty is left out where it is shown. */
+export function factsOf(application: ApplicationRecord) {
+  const { paid } = application;
+  return [
+    { term: copy.number, value: application.application_number },
+    { term: copy.studentClass, value: application.apply_for },
+    ...testRows(application),
+    { term: copy.fee, value: paid ? feeInWords(paid) : '' },
+    { term: copy.paymentId, value: paid?.payment_id ?? '' },
+  ];
+}
+
+function feeInWords({ amount, on, returned, test }: NonNullable<ApplicationRecord['paid']>) {
+  const paid = copy.paid.replace('{amount}', formatPaise(amount)).replace('{day}', dayInWords(on));
+  const refunded = returned > 0 && copy.refunded.replace('{amount}', formatPaise(returned));
+  return [paid, refunded, test && copy.practice].filter(Boolean).join(', ');
+}

@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'react';
+import type { ApplicationRecord } from '@/contract/requests/application-status';
+import type { Application } from '@/lib/admission/progress';
+import { call } from './lazy';
+
+/** The application that this browser has verified, as the school tells of it; null where it does not. */
+export function useOwnStatus(application: Application | null): ApplicationRecord | null {
+  const [told, setTold] = useState<ApplicationRecord | null>(null);
+  const { id: application_id = '', grant = '' } = application ?? {};
+  useEffect(() => {
+    if (grant === '') return;
+    void call((calls) => calls.readStatus({ grant, application_id })).then((read) => {
+      if (read.ok) setTold(read.data.applications[0] ?? null);
+    });
+  }, [application_id, grant]);
+  return told;
+}

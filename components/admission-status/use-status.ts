@@ -1,0 +1,43 @@
+import { statusPanel as copy } from '@/content/application-status';
+import type { FamilyAnswer } from '@/contract/requests/application-status';
+import { continued, keepRegistration } from '@/lib/admission/continued';
+import { useProved } from '../mailbox/use-proved';
+import { downloadFile } from '../receipts/fetch-file';
+import { call } from './lazy';
+
+const readOwn = (grant: string) => call((calls) => calls.readStatus({ grant }));
+
+/** The applications of a proved address, and what its family does with them. */
+export function useStatus(noticeVersion: string) {
+  const state = useProved('applications', readOwn);
+  const { once, refused } = state;
+  const { grant } = state.proved;
+
+  const answer = (application_number: string, answered: FamilyAnswer) =>
+    once(`${answered} ${application_number}`, async () => {
+      const asked = { grant, application_number, answer: answered };
+      const done = await call((calls) => calls.sendAnswer(asked));
+      if (done.ok) state.setTold(done.data);
+      else refused(done.failure);
+    });
+
+  /** With one of the applications, or with that of another child. */
+  const goOn = (application_number?: string) =>
+    once(`continue ${application_number ?? ''}`, async () => {
+      const which = application_number ? { application_number } : { notice_version: noticeVersion };
+      const went = await call((calls) => calls.goOn({ grant, ...which }));
+      if (!went.ok) return refused(went.failure);
+      if (!keepRegistration(continued(went.data))) return state.setProblem(copy.blocked);
+      location.assign(copy.register.href);
+    });
+
+  const receipt = (application_number: string) =>
+    once(`receipt ${application_number}`, async () => {
+      const got = await downloadFile({ grant, application_number });
+      if (!got.ok) refused(got.failure);
+    });
+
+  return { ...state, answer, goOn, receipt };
+}
+
+export type StatusState = ReturnType<typeof useStatus>;

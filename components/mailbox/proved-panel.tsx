@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import type { MailboxCopy } from '@/content/mailbox';
+import { NotSent } from '../forms/not-sent';
+import { Problem } from '../forms/problem';
+import { AddressStep } from './address-step';
+import { CodeStep } from './code-step';
+import type { Proof } from './use-proof';
+
+interface Props {
+  proof: Proof;
+  copy: MailboxCopy & { notOffered: string };
+  lead?: ReactNode;
+  /** What the proof opens; before, the address is asked for, then the code that was sent to it. */
+  children: ReactNode;
+}
+
+export function ProvedPanel({ proof, copy, lead, children }: Props) {
+  if (proof.notOffered) return <NotSent text={copy.notOffered} />;
+  const { sentAt } = proof;
+  const step =
+    sentAt === null ? (
+      <AddressStep proof={proof} copy={copy} />
+    ) : (
+      <CodeStep proof={proof} copy={copy} sentAt={sentAt} />
+    );
+  return (
+    <div className="mailbox-panel">
+      <Problem text={proof.problem} />
+      {children ?? (
+        <>
+          {lead}
+          {step}
+        </>
+      )}
+    </div>
+  );
+}

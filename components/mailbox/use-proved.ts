@@ -1,0 +1,37 @@
+import { useCallback, useState } from 'react';
+import type { MailboxPurpose } from '@/contract/facts/mailbox';
+import type { Failure, Outcome } from '@/lib/forms/outcome';
+import type { Grant } from '@/lib/mailbox/kept-grant';
+import { isOver, useProof } from './use-proof';
+
+/** What is told to a proved address, and the grant for what follows; `read` must not change. */
+export function useProved<T>(
+  purpose: MailboxPurpose,
+  read: (grant: string) => Promise<Outcome<T>>,
+) {
+  const [told, setTold] = useState<T | null>(null);
+  const [proved, setProved] = useState<Grant>({ grant: '', email: '' });
+  const open = useCallback(
+    async (given: Grant) => {
+      const answer = await read(given.grant);
+      if (!answer.ok) return answer.failure;
+      setTold(answer.data);
+      setProved(given);
+      return null;
+    },
+    [read],
+  );
+  const proof = useProof(purpose, open);
+
+  function restart() {
+    setTold(null);
+    proof.restart();
+  }
+
+  function refused(failure: Failure) {
+    if (isOver(failure)) restart();
+    proof.setProblem(failure.message);
+  }
+
+  return { ...proof, told, setTold, proved, restart, refused };
+}

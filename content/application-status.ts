@@ -1,0 +1,63 @@
+import { admitCard } from './admit-card';
+import { mailbox } from './mailbox';
+import { school } from './school';
+
+/** The page on which a family sees its applications. */
+export const applicationStatus = {
+  path: '/register/status',
+  title: 'Where your application stands',
+  description: `See your applications to ${school.name}: the day of the test, our decision, your receipt and your admit card.`,
+  scene: 'faculty-room',
+  lead: 'Confirm your email with a code to see your applications.',
+  back: { label: 'Registration', href: '/register' },
+  /** On the registration page, and after a payment. */
+  entry: 'I have registered already',
+  link: 'See where your application stands',
+  withoutScripts:
+    'This page needs JavaScript. Please switch it on, or call or write to the admission office:',
+  loading: 'Loading...',
+  notLoaded: 'This part did not load. Please try again, or call the office:',
+} as const;
+
+/** The panel with its steps; loaded with the page's script. */
+export const statusPanel = {
+  find: {
+    ...mailbox,
+    notOffered: 'You cannot see your applications here yet. Please ask the office:',
+    emailHint: 'The address you registered with.',
+    check: 'Show my applications',
+  },
+  heading: 'Applications of {email}',
+  none: 'There is no application with this address. If you used another one, try that.',
+  register: { label: 'Register online', href: '/register' },
+  noName: 'Not named yet',
+  note: 'Note from the school',
+  facts: {
+    ...admitCard,
+    fee: 'Registration fee',
+    paid: '{amount} paid on {day}',
+    refunded: '{amount} refunded',
+    practice: 'practice: no money has moved',
+    paymentId: 'Payment ID',
+  },
+  goOn: 'Continue registration',
+  blocked: 'Your browser does not store anything for this page, so you cannot continue here.',
+  accept: 'Accept the place',
+  decline: {
+    action: 'Decline the place',
+    question: 'Decline the place? We then give it to another child.',
+    yes: 'Yes, decline the place',
+    no: 'No, go back',
+  },
+  print: 'Print admit card',
+  calendar: 'Add to calendar',
+  receipt: 'Download receipt',
+  withdraw: {
+    action: 'Withdraw application',
+    question: 'Withdraw it? You cannot undo this, and we do not refund the registration fee.',
+    yes: 'Yes, withdraw it',
+    no: 'No, keep it',
+  },
+  another: 'Register another child',
+  done: 'Done',
+} as const;

@@ -1,0 +1,27 @@
+import { mapAnswers } from '@/contract/facts/admission-answers';
+import type { ApplicationContinued } from '@/contract/requests/application-status';
+import { BEGINNING, type Progress } from './progress';
+
+/** Of the tab's storage. */
+export const REGISTRATION_KEY = 'registration';
+
+/** An application that the server lets this browser go on with, at the step it had reached. */
+export function continued(went: ApplicationContinued): Progress {
+  const { application_id: id, email, grant, admission_data: known, registered = [] } = went;
+  const answers = mapAnswers((key) => known?.[key] ?? '');
+  return {
+    ...BEGINNING,
+    ...{ answers, application: { id, email, grant }, verified: true, registered },
+    completed: went.completed ? answers : null,
+  };
+}
+
+/** For the registration page, which is loaded next; false where the browser stores nothing. */
+export function keepRegistration(progress: Progress): boolean {
+  try {
+    sessionStorage.setItem(REGISTRATION_KEY, JSON.stringify(progress));
+    return true;
+  } catch {
+    return false;
+  }
+}
