@@ -12,12 +12,17 @@ export function fieldsOf(name: string): FormField[] {
     .flatMap((field) => (field.type.input === 'social-links' ? socialInputs(field) : input(field)));
 }
 
-const LENGTHS = { text: 1_000, link: 2_000, html: MAX_LENGTH } as const;
+const LINE_LENGTH = 2_000;
+const LENGTHS = new Map<InputKind, number>([
+  ['text', 1_000],
+  ['html', MAX_LENGTH],
+  ['pictures', MAX_LENGTH],
+]);
 
 function input({ name, label, hint = '', inTable = false, type }: Field): FormField {
   const { required, options } = type;
   const kind = kindOf(type.input);
-  const maxLength = kind === 'html' || kind === 'text' ? LENGTHS[kind] : LENGTHS.link;
+  const maxLength = LENGTHS.get(kind) ?? LINE_LENGTH;
   return { name, label, input: kind, required, hint, options, inTable, maxLength };
 }
 
@@ -33,7 +38,7 @@ function socialInputs(field: Field): FormField[] {
     const title = network.charAt(0).toUpperCase() + network.slice(1);
     const common = { required: false, hint: '', options: [], inTable: false };
     return [
-      { ...common, name, label: title, input: 'link', maxLength: LENGTHS.link },
+      { ...common, name, label: title, input: 'link', maxLength: LINE_LENGTH },
       {
         ...common,
         name: `${name}_status`,

@@ -8,6 +8,7 @@ import { order } from './order';
 import { passkeys } from './passkeys';
 import { pasteRows } from './paste-rows';
 import { pictureField } from './picture-field';
+import { pictureList } from './picture-list';
 import { printButtons } from './print';
 import { refresh } from './refresh';
 import { saveKey } from './save-key';
@@ -48,6 +49,9 @@ for (const host of document.querySelectorAll<HTMLElement>('office-focus')) focus
 for (const host of document.querySelectorAll<HTMLElement>('office-order')) order(host);
 for (const host of document.querySelectorAll<HTMLElement>('office-picture-field')) {
   pictureField(host);
+}
+for (const host of document.querySelectorAll<HTMLElement>('office-picture-list')) {
+  pictureList(host);
 }
 
 /** What a list holds too. */

@@ -4,10 +4,18 @@ import { dropZone, sendPictures } from './send-pictures';
 const PAUSE_MS = 300;
 
 export type Chosen = { id: number; path: string; name: string; alt: string };
-type Wanted = { kind: string; many?: boolean; accept?: string; files?: readonly File[] };
+type Wanted = {
+  kind: string;
+  many?: boolean;
+  accept?: string;
+  /** The button for those that were chosen. */
+  use?: string;
+  files?: readonly File[] | undefined;
+};
 
 /** Files of the school, chosen by sight, or added and described here; none where the dialog is closed. */
-export function chooseFiles({ kind, many = false, accept = '', files }: Wanted): Promise<Chosen[]> {
+export function chooseFiles(wanted: Wanted): Promise<Chosen[]> {
+  const { kind, many = false, accept = '', files } = wanted;
   const what = kind === 'picture' ? 'picture' : 'document';
   const title = many ? `Choose ${what}s` : `Choose a ${what}`;
   const search = element('input', {
@@ -20,7 +28,7 @@ export function chooseFiles({ kind, many = false, accept = '', files }: Wanted):
   const use = element(
     'button',
     { type: 'button', className: 'button button-primary' },
-    'Add to text',
+    wanted.use ?? 'Add to text',
   );
   const grid = element('ul', { className: 'picture-grid' });
   const sent = element('ul', { className: 'sent-files' });
@@ -109,7 +117,7 @@ function askDescriptions(dialog: HTMLElement, body: HTMLElement, ids: readonly n
       const form = page.querySelector<HTMLFormElement>('form[action^="/pictures/describe"]');
       if (form === null) return end([], before);
       form.prepend(...page.querySelectorAll('main .error-summary'));
-      form.querySelector('[name=next]')?.remove();
+      for (const button of form.querySelectorAll('[name=next]')) button.remove();
       form.addEventListener('submit', (event) => {
         event.preventDefault();
         const fields = new URLSearchParams();

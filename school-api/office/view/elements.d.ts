@@ -10,6 +10,7 @@ declare module 'react' {
       'office-focus': Plain;
       'office-order': Plain;
       'office-picture-field': Plain & { 'data-kind': string; 'data-accept': string };
+      'office-picture-list': Plain & { 'data-accept': string };
       'office-upload': Plain;
       'office-refresh': Plain;
       'office-rich-text': Plain & { 'data-hint'?: 'html' | undefined; 'data-accept': string };

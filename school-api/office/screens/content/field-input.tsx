@@ -1,6 +1,7 @@
 import type { FormField } from '../../../content';
 import { CheckField, Field, SelectField, TextField } from '../../view/form';
 import { PictureField } from '../../view/picture-field';
+import { ACCEPT } from '../../view/upload-form';
 import type { OfferedFiles } from './files';
 import { inputName } from './typed';
 
@@ -42,6 +43,12 @@ export function FieldInput({ field, value, error, files }: Props) {
           kind={input}
           files={files[input]}
         />
+      );
+    case 'pictures':
+      return (
+        <office-picture-list data-accept={ACCEPT.picture}>
+          <TextField {...typed} hint={hint} rows={6} />
+        </office-picture-list>
       );
     case 'html':
       return <TextField {...typed} hint={hint ?? HTML_HINT} rows={6} />;

@@ -1,6 +1,7 @@
 import {
   describePicture,
   findUndescribed,
+  LONGEST_ALT,
   type Picture,
   type PictureFacts,
   picturesWith,
@@ -10,15 +11,15 @@ import {
 } from '../../../content';
 import { goTo, page } from '../../answer';
 import type { OfficeRequest } from '../../route';
-import { ErrorSummary, PostForm, Submit } from '../../view/form';
+import { CheckField, ErrorSummary, Field, PostForm, Submit } from '../../view/form';
 import { PageHead } from '../../view/head';
 import { Notice } from '../../view/notice';
 import { auditedFacts, changedFacts } from './audited';
 import { depsOf, PICTURES, wantsJson } from './deps';
 import { FactsFields } from './facts-fields';
 
-/** As many as are added at once, and a few more. */
-const MOST = 30;
+/** As many as an album of a day has. */
+const MOST = 60;
 
 type Refused = {
   refused?: readonly { name: string; error: string }[];
@@ -45,6 +46,7 @@ export function showDescribe(
   pictures: readonly Picture[],
   { refused = [], facts, errors = {} }: Refused = {},
 ): Response {
+  const given = request.form;
   const title = pictures.length === 1 ? 'Describe the picture' : 'Describe the pictures';
   const body = (
     <>
@@ -60,6 +62,7 @@ export function showDescribe(
         <p className="list-empty">Every picture has a description.</p>
       ) : (
         <PostForm action={describePath(pictures)}>
+          {pictures.length > 1 ? <ForAll given={given} /> : null}
           {pictures.map((picture) => (
             <fieldset key={picture.id} className="describe">
               <legend>{picture.name}</legend>
@@ -79,6 +82,9 @@ export function showDescribe(
             <button type="submit" name="next" value="news" className="button button-secondary">
               Save and write news with them
             </button>
+            <button type="submit" name="next" value="albums" className="button button-secondary">
+              Save and make an album
+            </button>
           </div>
         </PostForm>
       )}
@@ -97,7 +103,10 @@ export async function saveDescriptions(request: OfficeRequest): Promise<Response
   for (const picture of pictures) {
     const prefix = `${picture.id}.`;
     if (!form.has(`${prefix}seen`)) continue;
-    const read = readDescription(form, { isPicture: picture.kind === 'picture', prefix });
+    const read = readDescription(withThoseForAll(form, prefix), {
+      isPicture: picture.kind === 'picture',
+      prefix,
+    });
     facts.set(picture.id, read.facts);
     Object.assign(errors, read.problems);
     if (Object.keys(read.problems).length > 0) continue;
@@ -109,16 +118,55 @@ export async function saveDescriptions(request: OfficeRequest): Promise<Response
   const now = await chosen(request);
   if (Object.keys(errors).length > 0) return showDescribe(request, now, { facts, errors });
   if (wantsJson(request)) return Response.json(now.filter(isUsable).map(toChosen));
-  if (form.get('next') === 'news') {
+  const next = form.get('next');
+  if (next === 'news' || next === 'albums') {
     const query = new URLSearchParams(
       now.filter(isUsable).map(({ id }) => ['picture', String(id)]),
     );
-    return goTo(`/content/news/new?${query}`);
+    return goTo(`/content/${next}/new?${query}`);
   }
   const [first] = now;
   return goTo(
     now.length === 1 && first ? `/pictures/${first.id}` : '/pictures',
     'pictures-described',
+  );
+}
+
+const ALL = 'all.';
+
+/** What is said of all counts where one says nothing else. */
+function withThoseForAll(form: URLSearchParams, prefix: string): URLSearchParams {
+  const filled = new URLSearchParams(form);
+  const isSilent = !form.get(`${prefix}alt`)?.trim() && form.get(`${prefix}decorative`) !== 'yes';
+  if (isSilent) filled.set(`${prefix}alt`, form.get(`${ALL}alt`) ?? '');
+  for (const name of ['shows_pupils', 'consent_on_file']) {
+    if (form.get(ALL + name) === 'yes') filled.set(prefix + name, 'yes');
+  }
+  return filled;
+}
+
+function ForAll({ given }: { given: URLSearchParams }) {
+  return (
+    <fieldset className="describe describe-all">
+      <legend>For all of them</legend>
+      <Field
+        name={`${ALL}alt`}
+        label="Description"
+        value={given.get(`${ALL}alt`) ?? ''}
+        maxLength={LONGEST_ALT}
+        hint="For those that have no description of their own"
+      />
+      <CheckField
+        name={`${ALL}shows_pupils`}
+        label="All show students"
+        checked={given.has(`${ALL}shows_pupils`)}
+      />
+      <CheckField
+        name={`${ALL}consent_on_file`}
+        label="Parental consent is on file for all"
+        checked={given.has(`${ALL}consent_on_file`)}
+      />
+    </fieldset>
   );
 }
 
