@@ -15,7 +15,14 @@ export type LiveFacts = Partial<
     | 'hours'
     | 'announcement'
   >
-> & { readonly address?: Omit<School['address'], 'country' | 'countryCode'> };
+> & {
+  readonly address?: Omit<School['address'], 'country' | 'countryCode'>;
+  /** By the name of the scene. */
+  readonly scenes?: Readonly<Record<string, ScenePhoto>>;
+};
+
+/** A photograph in place of a drawing, as the site addresses it. */
+type ScenePhoto = { readonly picture: string; readonly alt: string };
 
 /** The id of the page's block that tells an app's scripts what has changed. */
 export const FACTS_BLOCK = 'school-facts';
@@ -34,6 +41,8 @@ export function liveFacts(): LiveFacts {
   setLiveFacts(facts);
   return facts;
 }
+
+export const scenePhoto = (scene: string): ScenePhoto | undefined => liveFacts().scenes?.[scene];
 
 /** In a browser: what the page was rendered with, so that its scripts say the same. */
 function readBlock(): LiveFacts {

@@ -1,3 +1,4 @@
+import { scenePhoto } from './live-facts';
 import { photographs } from './photographs';
 import type { SceneName } from './scenes';
 
@@ -6,6 +7,16 @@ import type { SceneName } from './scenes';
  * scripts of each app: these have the error pages.
  */
 export function scenePath(scene: SceneName): string {
+  const live = scenePhoto(scene);
+  if (live) return live.picture;
   const photograph = photographs[scene];
   return photograph ? `/photos/${photograph.file}` : `/art/${scene}.svg`;
+}
+
+const SCALED = /^\/(?:media|files|photos)\//;
+
+/** The same as one small file. */
+export function smallScene(scene: SceneName): string {
+  const path = scenePath(scene);
+  return SCALED.test(path) ? `/_next/image?url=${encodeURIComponent(path)}&w=828&q=75` : path;
 }

@@ -1,5 +1,5 @@
 import { contact } from '@/content/contact';
-import { scenePath } from '@/content/scene-path';
+import { smallScene } from '@/content/scene-path';
 import { school } from '@/content/school';
 import { whatsApp, writeToSchool } from '@/content/whatsapp';
 import { WithoutScripts } from '../forms/without-scripts';
@@ -57,7 +57,7 @@ function Reach() {
         <WhatsAppLink href={writeToSchool(whatsApp.contact)} />
       </Card>
       <figure className="contact-map">
-        <img src={scenePath(map.scene)} alt={map.alt} width="1600" height="900" loading="lazy" />
+        <img src={smallScene(map.scene)} alt={map.alt} width="1600" height="900" loading="lazy" />
         <figcaption>
           <ButtonLink href={school.mapUrl} tone="quiet" external>
             {openMap}

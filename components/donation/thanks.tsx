@@ -1,6 +1,6 @@
 import { donateRegister } from '@/content/donate-register';
 import { donationThanks } from '@/content/donation-thanks';
-import { scenePath } from '@/content/scene-path';
+import { smallScene } from '@/content/scene-path';
 import type { DonationResult } from '@/lib/donation/flow';
 import type { Cause } from './cause';
 import { Goal } from './goal';
@@ -15,7 +15,7 @@ export function Thanks({ name, purpose, cause }: Props) {
   return (
     <div className="donation-thanks">
       <img
-        src={cause?.picture.src ?? scenePath(scene)}
+        src={cause?.picture.src ?? smallScene(scene)}
         alt=""
         width="600"
         height="338"

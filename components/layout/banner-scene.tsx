@@ -1,5 +1,9 @@
 import { scenePath } from '@/content/scene-path';
 import type { SceneName } from '@/content/scenes';
+import { focusClass } from '@/lib/files/picture-focus';
+import { sourceSet } from '../ui/picture';
+
+const SIZES = '(width >= 64rem) 55vw, 100vw';
 
 interface Props {
   scene: SceneName;
@@ -15,7 +19,7 @@ interface Props {
  */
 export function BannerScene({ scene, of, later = false }: Props) {
   const when = later ? 'loading="lazy"' : 'fetchpriority="high"';
-  const image = `<img src="${scenePath(scene)}" alt="" width="1600" height="900" ${when}>`;
+  const image = `<img ${sourceOf(scenePath(scene))} alt="" width="1600" height="900" ${when}>`;
   return (
     <span
       className="page-banner-picture"
@@ -26,3 +30,13 @@ export function BannerScene({ scene, of, later = false }: Props) {
     />
   );
 }
+
+/** A photograph is offered in the widths of a banner. */
+function sourceOf(path: string): string {
+  const { src, srcSet, sizes } = sourceSet(path, { sizes: SIZES, widest: 1920, light: true });
+  const set = srcSet ? ` srcset="${inAttribute(srcSet)}" sizes="${sizes}"` : '';
+  const focus = focusClass(path);
+  return `src="${inAttribute(src)}"${set}${focus ? ` class="${focus}"` : ''}`;
+}
+
+const inAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { scenePath } from '@/content/scene-path';
+import { smallScene } from '@/content/scene-path';
 import type { SceneName } from '@/content/scenes';
 
 interface Props {
@@ -15,7 +15,7 @@ export function MessagePage({ title, text, scene, children }: Props) {
   return (
     <div className="message-page page-width">
       <div className="message-page-picture arch">
-        <img src={scenePath(scene)} alt="" loading="lazy" width="1600" height="900" />
+        <img src={smallScene(scene)} alt="" loading="lazy" width="1600" height="900" />
       </div>
       <div className="message-page-copy">
         <h1 className="text-h1">{title}</h1>

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { dateText, link, optionalNumber, requiredText, text } from '../wire';
 
 /** In pixels, and a colour such as '#7a5c3e', where the server knows them. */
-const albumPicture = z.object({
+export const albumPicture = z.object({
   picture: link,
   /** What it shows. */
   alt: text,

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { scenePhotos } from './scenes';
 
 const CONTROLS = /\p{Cc}/u;
 
@@ -57,7 +58,7 @@ export const factFields = {
 export const FACT_NAMES = Object.keys(factFields) as (keyof typeof factFields)[];
 
 /** What was changed; everything else is as content/school.ts says. */
-export const schoolFacts = z.object(factFields).partial();
+export const schoolFacts = z.object({ ...factFields, scenes: scenePhotos.catch({}) }).partial();
 
 export type SchoolFacts = z.output<typeof schoolFacts>;
 

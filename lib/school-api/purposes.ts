@@ -2,7 +2,7 @@ import { cache } from 'react';
 import { formatInIndia } from '@/content/india-time';
 import { ownPurposes } from '@/content/purposes';
 import { scenePath } from '@/content/scene-path';
-import { type SceneName, sceneAlt, sceneNames } from '@/content/scenes';
+import { type SceneName, sceneNames, picture as scenePicture } from '@/content/scenes';
 import { type Purpose as PurposeRecord, purpose as record } from '@/contract';
 import type { Purpose } from '@/lib/donation/purpose';
 import { readCall } from './client';
@@ -57,5 +57,5 @@ function pictureOf({ picture, picture_alt, scene }: PurposeRecord): Purpose['pic
   const src = pictureUrl(picture);
   if (src) return { src, alt: picture_alt };
   const drawn = isScene(scene) ? scene : 'river-steps';
-  return { src: scenePath(drawn), alt: sceneAlt(drawn) };
+  return { src: scenePath(drawn), alt: scenePicture(drawn).alt };
 }

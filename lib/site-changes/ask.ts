@@ -15,6 +15,7 @@ import {
   withheldPictures,
 } from '@/contract/withheld-pictures';
 import { discard, readText } from '@/lib/school-api/body';
+import { pictureUrl } from '@/lib/school-api/media';
 
 type To = { url: string; userId: string; timeoutMs: number };
 
@@ -36,8 +37,19 @@ export async function askWithheld(to: To): Promise<ApiAnswer<WithheldPictures>> 
 }
 
 export async function askFacts(to: To): Promise<ApiAnswer<SchoolFacts>> {
-  return ask(to, FACTS_PATH, schoolFacts);
+  const asked = await ask(to, FACTS_PATH, schoolFacts);
+  if (asked.is !== 'known' || !asked.value.scenes) return asked;
+  return { is: 'known', value: { ...asked.value, scenes: addressed(asked.value.scenes) } };
 }
+
+/** Without those that the policy of the pages would block. */
+const addressed = (scenes: NonNullable<SchoolFacts['scenes']>) =>
+  Object.fromEntries(
+    Object.entries(scenes).flatMap(([scene, photo]) => {
+      const picture = pictureUrl(photo.picture);
+      return picture === null ? [] : [[scene, { ...photo, picture }]];
+    }),
+  );
 
 /** Not by the reads of pages: a slow answer here is no sign of an outage there. */
 async function ask<S extends ZodType>(

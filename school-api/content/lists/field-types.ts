@@ -15,6 +15,8 @@ export type InputKind =
   | 'pictures'
   | 'document'
   | 'choice'
+  /** A choice of drawings of the site, by sight. */
+  | 'scene'
   /** '2026-12-13'. */
   | 'day'
   /** '2026-12-13 09:30', or with a T between. */

@@ -7,6 +7,7 @@ import { homeLists } from './collections/home';
 import { newsList } from './collections/news';
 import { programmeLists } from './collections/programmes';
 import { purposes } from './collections/purposes';
+import { scenes } from './collections/scenes';
 import type { List } from './list';
 
 const order = [
@@ -24,7 +25,7 @@ const placeOf = ({ name }: List) => (order.includes(name) ? order.indexOf(name) 
 /** Every list, in the order of the office's menu. */
 export const lists: readonly List[] = [
   ...[newsList, ...homeLists, ...admissionLists],
-  ...[...academicsLists, ...programmeLists, events, albums, purposes, ...disclosureLists],
+  ...[...academicsLists, ...programmeLists, events, albums, scenes, purposes, ...disclosureLists],
 ].sort((a, b) => placeOf(a) - placeOf(b));
 
 export function findList(name: string): List | undefined {

@@ -3,6 +3,7 @@ import { CheckField, Field, SelectField, TextField } from '../../view/form';
 import { PictureField } from '../../view/picture-field';
 import { ACCEPT } from '../../view/upload-form';
 import type { OfferedFiles } from './files';
+import { SceneField } from './scene-field';
 import { inputName } from './typed';
 
 type Props = {
@@ -44,6 +45,8 @@ export function FieldInput({ field, value, error, files }: Props) {
           files={files[input]}
         />
       );
+    case 'scene':
+      return <SceneField {...common} value={value} options={options} />;
     case 'pictures':
       return (
         <office-picture-list data-accept={ACCEPT.picture}>

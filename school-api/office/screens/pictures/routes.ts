@@ -15,7 +15,7 @@ import { showPicture } from './detail';
 import { showPictures } from './list';
 import { replaceNamedFile, showNamed } from './named';
 import { showNew } from './new';
-import { sendChoices, sendFile, sendShown, sendThumb } from './send';
+import { sendChoices, sendDrawing, sendFile, sendShown, sendThumb } from './send';
 
 const roles: readonly Role[] = ['editor', 'head'];
 const path = '/pictures/:id';
@@ -29,6 +29,7 @@ export const pictureRoutes: readonly OfficeRoute[] = [
   { method: 'GET', path: '/pictures/named', roles, run: (request) => showNamed(request) },
   { method: 'POST', path: '/pictures/named', roles, upload: true, run: replaceNamedFile },
   { method: 'GET', path: '/pictures/shown', roles, run: sendShown },
+  { method: 'GET', path: '/drawings/:scene', roles, run: sendDrawing },
   { method: 'GET', path: '/pictures/choices', roles, run: sendChoices },
   {
     ...{ method: 'GET', path, roles },

@@ -1,4 +1,5 @@
 import { stat } from 'node:fs/promises';
+import { DRAWINGS } from '@/contract/facts/scenes';
 import { findFile, newestFiles, ownFolder, type Picture, placeOf, thumbAt } from '../../../content';
 import { fileBody } from '../../../platform';
 import type { OfficeRequest } from '../../route';
@@ -36,6 +37,13 @@ export async function sendShown(request: OfficeRequest): Promise<Response> {
     : undefined;
   const isPicture = found?.type.startsWith('image/') === true;
   return sendFrom(request, isPicture ? found.file : undefined, found?.type ?? '');
+}
+
+/** A drawing of the site, below the folder that the program runs in. */
+export async function sendDrawing(request: OfficeRequest): Promise<Response> {
+  const { scene = '' } = request.params;
+  const file = Object.hasOwn(DRAWINGS, scene) ? `public/art/${scene}.svg` : undefined;
+  return sendFrom(request, file, 'image/svg+xml');
 }
 
 /** For a form in which files are chosen. */

@@ -16,7 +16,7 @@ it.each(lists.map((list) => [list.name, list] as const))(
     expect(inputs.some(({ inTable }) => inTable)).toBe(true);
     for (const { label, input, options } of inputs) {
       expect(label).toMatch(/^[A-Z]/);
-      expect(input === 'choice').toBe(options.length > 0);
+      expect(/^(choice|scene)$/.test(input)).toBe(options.length > 0);
     }
     const known = inputs.map((one) => one.name);
     expect(Object.keys(emptyFields(name)).filter((one) => one !== 'slug')).toEqual(

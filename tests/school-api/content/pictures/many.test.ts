@@ -71,6 +71,20 @@ describe('many pictures at once', () => {
     expect(JSON.stringify(changes)).not.toMatch(/Girls|hall/);
   });
 
+  it('are described by what is said of all, where one says nothing itself', async () => {
+    const all = { 'all.alt': 'A day in the field', 'all.shows_pupils': 'yes' };
+    const address = await addTwo();
+    const { headers } = await editor.post(address, {
+      ...{ ...SEEN, ...all, 'all.consent_on_file': 'yes', '2.alt': 'The flag', next: 'albums' },
+    });
+    expect(await rows()).toMatchObject([
+      { alt: 'A day in the field', showsPupils: true, consentOnFile: true },
+      { alt: 'The flag', showsPupils: true, consentOnFile: true },
+    ]);
+    const album = await (await editor.get(headers.get('location') ?? '')).text();
+    expect(album).toMatch(/<textarea[^>]*>\/media\/office\/one-\w+\.webp\n\/media\/office\/two-/);
+  });
+
   it('go on to a news item', async () => {
     const address = await addTwo();
     const typed = { ...SEEN, '1.decorative': 'yes', '2.alt': 'Girls run', next: 'news' };
@@ -82,7 +96,7 @@ describe('many pictures at once', () => {
     await addTwo();
     expect(await (await editor.get('/pictures/choices?kind=picture')).json()).toEqual([]);
     expect(
-      (await (await editor.get('/pictures/describe')).text()).match(/<fieldset/g),
+      (await (await editor.get('/pictures/describe')).text()).match(/<legend>(one|two)/g),
     ).toHaveLength(2);
   });
 

@@ -1,0 +1,103 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { newFormKey, saveRecord } from '@/school-api/content/editing/save-record';
+import { findAlbum } from '@/school-api/content/reads/albums';
+import { albumRoutes } from '@/school-api/content/routes/albums';
+import { factRoutes } from '@/school-api/content/routes/school-settings';
+import type { Browser } from '../../../office/support/office';
+import { FACTS, slideDesk } from './slide-desk';
+import { jpeg, openPictureOffice, type PictureOffice } from './support';
+
+let office: PictureOffice;
+let editor: Browser;
+beforeEach(async () => {
+  office = await openPictureOffice();
+  editor = await office.as('editor');
+});
+afterEach(() => office.close());
+
+const { rowOf, deps, added, statusOf } = slideDesk(() => ({ office, editor }));
+
+const save = (list: string, fields: Record<string, string>) =>
+  saveRecord(deps(), {
+    ...{ list, fields, basedOn: newFormKey(), act: 'publish', by: 'editor@school.example' },
+  });
+
+const read = async (path: string) => (await albumRoutes(office.deps).request(path)).json();
+const sceneNow = async () =>
+  (await (await factRoutes(office.deps.db).request('/school-facts')).json()).scenes;
+
+async function withdraw(id: number): Promise<void> {
+  const { revision } = await rowOf(id);
+  const form = { ...FACTS, shows_pupils: 'yes', seen: String(revision) };
+  expect((await editor.post(`/pictures/${id}`, form)).status).toBe(303);
+}
+
+const AGREED = { shows_pupils: 'yes', consent_on_file: 'yes' };
+const red = { width: 80, height: 60, colour: expect.stringMatching(/^#[c-f].[0-3].[0-3].$/) };
+
+describe('an album', () => {
+  it('has its pictures in their order, with size and dominant colour', async () => {
+    const [one, two] = [await added(), await added(AGREED)];
+    const fields = { title: 'Sports day', date: '2026-11-20' };
+    await save('albums', { ...fields, pictures: `${two.path}\r\n${one.path}\r\n${one.path}` });
+    const shown = { picture: two.path, alt: FACTS.alt, ...red };
+    const album = { slug: 'sports-day-1', title: 'Sports day', date: '2026-11-20', text: '' };
+    expect(await read('/albums')).toEqual([{ ...album, pictures: 2, cover: shown }]);
+    expect(await read('/albums/sports-day-1')).toEqual({
+      ...album,
+      pictures: [shown, { ...shown, picture: one.path }],
+    });
+    // Its title was another one when somebody shared the address.
+    expect(await read('/albums/sports-1')).toMatchObject({ slug: 'sports-day-1' });
+    for (const slug of ['sports-day', 'sports-day-2', '9999999999']) {
+      expect(await findAlbum(office.deps, slug)).toBeUndefined();
+    }
+  });
+
+  it('loses a picture with the consent, and follows one that is replaced', async () => {
+    const [one, two] = [await added(AGREED), await added()];
+    await save('albums', { title: 'Sports day', pictures: `${one.path}\n${two.path}` });
+    await withdraw(one.id);
+    expect(await statusOf(one.path)).toBe(404);
+    const left = { pictures: [{ picture: two.path }] };
+    expect(await read('/albums/sports-day-1')).toMatchObject(left);
+    expect(await read('/albums')).toMatchObject([{ pictures: 1, cover: { picture: two.path } }]);
+
+    const file = { name: 'b.jpg', value: await jpeg(90, 60) };
+    await office.upload(editor, `/pictures/${two.id}/replace`, {}, file);
+    const { path } = await rowOf(3);
+    expect(await read('/albums/sports-day-1')).toMatchObject({
+      pictures: [{ picture: path, width: 90 }],
+    });
+  });
+
+  it('takes pictures of the school alone, and no more than a page can show', async () => {
+    const many = Array.from({ length: 201 }, (_, at) => `/media/a-${at}.webp`).join('\n');
+    for (const [pictures, says] of [
+      ['https://example.org/a.jpg', /pictures of the school/],
+      [many, /200 at most/],
+    ] as const) {
+      const saved = await save('albums', { title: 'Sports day', pictures });
+      expect('problems' in saved && saved.problems.pictures).toMatch(says);
+    }
+  });
+});
+
+describe('a photograph of a scene', () => {
+  it('takes the place of the drawing until its consent is withdrawn', async () => {
+    const { id, path } = await added(AGREED);
+    await save('scenes', { scene: 'campus-gate', picture: path });
+    expect(await sceneNow()).toEqual({ 'campus-gate': { picture: path, alt: FACTS.alt, ...red } });
+    const twice = await save('scenes', { scene: 'campus-gate', picture: path });
+    expect('problems' in twice && twice.problems.scene).toContain('another scene');
+    await withdraw(id);
+    expect(await sceneNow()).toBeUndefined();
+  });
+
+  it('is chosen by sight', async () => {
+    const drawing = await editor.get('/drawings/campus-gate');
+    expect(drawing.headers.get('content-type')).toBe('image/svg+xml');
+    expect(await drawing.text()).toContain('<svg');
+    expect((await editor.get('/drawings/package')).status).toBe(404);
+  });
+});
