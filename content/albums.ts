@@ -2,18 +2,17 @@ import { school } from './school';
 
 export const ALBUMS_PATH = '/news-event/albums';
 
+export const albumPath = (slug: string) => `${ALBUMS_PATH}/${encodeURIComponent(slug)}`;
+
 export const albums = {
   title: 'Photographs',
   description: `Albums of photographs from ${school.name}: festivals, matches, camps and everyday life on the campus.`,
   scene: 'science-fair',
-  heading: 'Albums',
   empty: 'No photographs yet. We publish the first album soon.',
-  emptyAlbum: 'This album has no photographs at present.',
   missing: 'No album found.',
   failed: 'We could not load this album.',
   all: 'All albums',
-  news: { heading: 'Photographs', shown: 3 },
-  large: { previous: 'Previous', next: 'Next', close: 'Close' },
+  latest: 3,
 } as const;
 
 /** One of them. */

@@ -144,14 +144,9 @@ export const pages: readonly Page[] = [
   page('/news-event/detail/{slug}', 'news', news, { reads: ['news'], inSitemap: false }),
   page(ALBUMS_PATH, 'albums', albums, {
     reads: ['albums'],
-    room: news.title,
     footer: [{ in: 'Other Links', at: 8, label: 'Photographs' }],
   }),
-  page(`${ALBUMS_PATH}/{slug}`, 'albums', album, {
-    reads: ['albums'],
-    room: news.title,
-    inSitemap: false,
-  }),
+  page(`${ALBUMS_PATH}/{slug}`, 'albums', album, { reads: ['albums'], inSitemap: false }),
   page('/vedic-gurukulam', 'vedic-gurukulam', vedicGurukulam, {
     reads: ['vedic-gurukulam'],
     nav: more(1, 'Vedic Gurukulam'),

@@ -13,10 +13,8 @@ export function scenePath(scene: SceneName): string {
   return photograph ? `/photos/${photograph.file}` : `/art/${scene}.svg`;
 }
 
-const SCALED = /^\/(?:media|files|photos)\//;
-
 /** The same as one small file. */
-export function smallScene(scene: SceneName): string {
-  const path = scenePath(scene);
-  return SCALED.test(path) ? `/_next/image?url=${encodeURIComponent(path)}&w=828&q=75` : path;
-}
+export const smallScene = (scene: SceneName): string =>
+  scenePath(scene).replace(/^\/(?:media|files|photos)\/.*/, (path) => {
+    return `/_next/image?url=${encodeURIComponent(path)}&w=828&q=75`;
+  });

@@ -1,6 +1,11 @@
-function show(id: string): boolean {
+/** From one dialog to another the focus goes along, to the link on the page that opens it. */
+function show(id: string, from?: HTMLDialogElement | null): boolean {
   const dialog = document.getElementById(id);
   if (!(dialog instanceof HTMLDialogElement)) return false;
+  if (from) {
+    from.close();
+    focusOpener(id);
+  }
   // Switches off the style that shows a dialog by :target.
   dialog.dataset.modal = '';
   if (!dialog.open) dialog.showModal();
@@ -8,22 +13,12 @@ function show(id: string): boolean {
   return true;
 }
 
+const focusOpener = (id: string) =>
+  document.querySelector<HTMLElement>(`[data-opens="${CSS.escape(id)}"]`)?.focus();
+
 function close(inside: Element): void {
   inside.closest('dialog')?.close();
 }
-
-/** From one dialog to another the focus goes with it, to the link on the page that opens it. */
-function follow(opener: HTMLElement): boolean {
-  const { opens = '' } = opener.dataset;
-  if (opener.closest('dialog[open]')) {
-    close(opener);
-    focusOpener(opens);
-  }
-  return show(opens);
-}
-
-const focusOpener = (id: string) =>
-  document.querySelector<HTMLElement>(`[data-opens="${CSS.escape(id)}"]`)?.focus();
 
 /** A link to /page#dialog shows the dialog. On closing, the focus goes to the link on the page that opens it. */
 export function showTargeted(): void {
@@ -48,7 +43,8 @@ export function watchDialogs(): void {
     if (target.matches('dialog[data-modal]') && pressed === target) close(target);
     const opener = target.closest<HTMLElement>('[data-opens]');
     const plain = !event.metaKey && !event.ctrlKey && !event.shiftKey;
-    if (opener && plain && follow(opener)) event.preventDefault();
+    const from = opener?.closest<HTMLDialogElement>('dialog[open]');
+    if (opener && plain && show(opener.dataset.opens ?? '', from)) event.preventDefault();
     const closer = target.closest('[data-closes]');
     if (closer) close(closer);
   });

@@ -1,26 +1,21 @@
 const FAR = 40;
+const KEYS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 
-const turn = (dialog: Element, side: 'previous' | 'next') =>
-  dialog.querySelector<HTMLElement>(`[data-side=${side}]`)?.click();
-
-/** Large photographs turn by the arrow keys and by a swipe, and the ones beside are loaded before. */
+/** Large photographs turn by the arrow keys and by a swipe. */
 export function watchPhotos(): void {
-  let from: { x: number; y: number } | undefined;
-  const shown = () => document.querySelector('dialog.photo[open]');
+  let from = { x: 0, y: 0 };
+  const turn = (by: number) => {
+    const side = by < 0 ? 'previous' : 'next';
+    document.querySelector<HTMLElement>(`.photo[open] [data-side=${side}]`)?.click();
+  };
   document.addEventListener('keydown', ({ key, altKey, ctrlKey, metaKey }) => {
-    const dialog = shown();
-    if (!dialog || altKey || ctrlKey || metaKey) return;
-    if (key === 'ArrowLeft') turn(dialog, 'previous');
-    if (key === 'ArrowRight') turn(dialog, 'next');
+    if (KEYS[key] && !altKey && !ctrlKey && !metaKey) turn(KEYS[key]);
   });
-  document.addEventListener('pointerdown', ({ clientX: x, clientY: y, isPrimary }) => {
-    from = isPrimary ? { x, y } : undefined;
+  document.addEventListener('pointerdown', ({ clientX: x, clientY: y }) => {
+    from = { x, y };
   });
   document.addEventListener('pointerup', ({ clientX, clientY }) => {
-    const dialog = shown();
-    if (!from || !dialog) return;
-    const by = clientX - from.x;
-    const isSwipe = Math.abs(by) > FAR && Math.abs(by) > Math.abs(clientY - from.y);
-    if (isSwipe) turn(dialog, by > 0 ? 'previous' : 'next');
+    const by = from.x - clientX;
+    if (Math.abs(by) > Math.max(FAR, Math.abs(from.y - clientY))) turn(by);
   });
 }

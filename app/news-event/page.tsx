@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { LatestAlbums } from '@/components/albums/latest-albums';
+import { LatestAlbums } from '@/components/albums/albums-page';
 import { NewsListPage } from '@/components/news/news-list-page';
 import { newsListMetadata } from '@/components/news/news-metadata';
 import { readAlbums } from '@/lib/school-api/albums';

@@ -2,11 +2,11 @@ import { photographOf } from '@/content/albums';
 import type { Photo } from '@/lib/school-api/albums';
 import { DialogLink } from '../ui/dialog';
 import { Picture } from '../ui/picture';
-import { LargePhoto } from './large-photo';
-import { photoId } from './photo-id';
+import { LargePhoto, photoId } from './large-photo';
 
 /** Each leads to the large picture: by script a modal dialog, without it the target of the link. */
 export function AlbumPhotos({ photos }: { photos: readonly Photo[] }) {
+  const count = photos.length;
   return (
     <>
       <ul className="album-photos">
@@ -14,11 +14,7 @@ export function AlbumPhotos({ photos }: { photos: readonly Photo[] }) {
           <li key={src}>
             <DialogLink opens={photoId(index)}>
               <Picture
-                src={src}
-                colour={colour}
-                alt={alt || photographOf(index + 1, photos.length)}
-                ratio="4/3"
-                widest={828}
+                {...{ src, colour, alt: alt || photographOf(index + 1, count), widest: 828 }}
                 sizes="(width >= 64rem) 18rem, (width >= 40rem) 33vw, 50vw"
               />
             </DialogLink>
@@ -26,7 +22,7 @@ export function AlbumPhotos({ photos }: { photos: readonly Photo[] }) {
         ))}
       </ul>
       {photos.map((photo, index) => (
-        <LargePhoto key={photo.src} photo={photo} index={index} count={photos.length} />
+        <LargePhoto key={photo.src} {...{ photo, index, count }} />
       ))}
     </>
   );

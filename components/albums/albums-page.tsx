@@ -1,31 +1,63 @@
-import { ALBUMS_PATH, albums as copy } from '@/content/albums';
+import { ALBUMS_PATH, albumPath, albums as copy, photographs } from '@/content/albums';
 import type { AlbumCard } from '@/lib/school-api/albums';
 import type { Result } from '@/lib/school-api/result';
 import { PageBanner } from '../layout/page-banner';
-import { BackToNews } from '../news/back-to-news';
+import { NewsDate } from '../news/news-date';
+import { ButtonLink } from '../ui/button';
+import { Card } from '../ui/card';
 import { EmptyState } from '../ui/empty-state';
 import { FailedList } from '../ui/failed-list';
+import { Picture } from '../ui/picture';
 import { Section } from '../ui/section';
-import { AlbumGrid } from './album-grid';
-import { NEWS_CRUMB } from './news-crumb';
+import { Unavailable } from '../ui/unavailable';
 
-export function AlbumsPage({ albums }: { albums: Result<AlbumCard[]> }) {
+type Props = { albums: Result<AlbumCard[]> };
+
+export function AlbumsPage({ albums }: Props) {
+  const crumbs = [{ label: 'News & Events', href: '/news-event' }, { label: copy.title }];
   return (
     <>
-      <PageBanner
-        title={copy.title}
-        scene={copy.scene}
-        crumbs={[NEWS_CRUMB, { label: copy.title }]}
-      />
-      <Section>
-        <BackToNews />
-        <h2 className="sr-only">{copy.heading}</h2>
-        {albums.ok ? <Albums albums={albums.data} /> : <FailedList again={ALBUMS_PATH} />}
+      <PageBanner title={copy.title} scene={copy.scene} crumbs={crumbs} />
+      <Section title={copy.all}>
+        {albums.ok ? <Grid albums={albums.data} /> : <FailedList again={ALBUMS_PATH} />}
+        {albums.ok && albums.data.length === 0 ? <EmptyState text={copy.empty} /> : null}
       </Section>
     </>
   );
 }
 
-function Albums({ albums }: { albums: readonly AlbumCard[] }) {
-  return albums.length > 0 ? <AlbumGrid albums={albums} /> : <EmptyState text={copy.empty} />;
+/** Below the news; renders nothing without any. */
+export function LatestAlbums({ albums }: Props) {
+  if (!albums.ok) return <Unavailable />;
+  if (albums.data.length === 0) return null;
+  const all = <ButtonLink {...{ href: ALBUMS_PATH, tone: 'secondary' }}>{copy.all}</ButtonLink>;
+  return (
+    <Section title={copy.title} action={all} ground="deep" far>
+      <Grid albums={albums.data.slice(0, copy.latest)} />
+    </Section>
+  );
+}
+
+function Grid({ albums }: { albums: readonly AlbumCard[] }) {
+  return (
+    <div className="news-grid">
+      {albums.map(({ slug, title, day, cover, count }) => (
+        <Card key={slug} as="article" link padded={false} className="news-tile far">
+          <Picture
+            {...{ src: cover?.src, colour: cover?.colour, alt: '', widest: 828 }}
+            sizes="(width >= 64rem) 24rem, (width >= 40rem) 50vw, 100vw"
+          />
+          <div className="news-tile-copy">
+            <NewsDate at={day} />
+            <h3>
+              <a className="link-cover" href={albumPath(slug)}>
+                {title}
+              </a>
+            </h3>
+            <p className="news-date">{photographs(count)}</p>
+          </div>
+        </Card>
+      ))}
+    </div>
+  );
 }

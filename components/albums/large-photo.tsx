@@ -1,60 +1,37 @@
-import { albums, photographOf } from '@/content/albums';
+import { photographOf } from '@/content/albums';
 import type { Photo } from '@/lib/school-api/albums';
-import { Icon } from '../ui/icon';
+import { buttonClass } from '../ui/button-class';
+import { Closers } from '../ui/dialog';
 import { sourceSet } from '../ui/picture';
-import { photoId } from './photo-id';
+
+export const photoId = (index: number): string => `photo-${index + 1}`;
 
 type Props = { photo: Photo; index: number; count: number };
 
-const { previous, next, close } = albums.large;
-
 /** Its picture is loaded when it is shown. */
-export function LargePhoto({ photo: { src, alt, width, height, colour }, index, count }: Props) {
+export function LargePhoto({ photo: { src, alt, width, height }, index, count }: Props) {
   const label = photographOf(index + 1, count);
   const image = sourceSet(src, { sizes: '100vw', widest: 1920, light: false });
   return (
     <dialog id={photoId(index)} className="dialog photo" aria-label={label} data-print="none">
       <figure className="dialog-content">
-        <svg className="photo-colour" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-          <rect width="100%" height="100%" fill={colour ?? 'none'} />
-        </svg>
-        <img
-          {...image}
-          alt={alt || label}
-          {...{ width, height }}
-          decoding="async"
-          loading="lazy"
-          draggable="false"
-        />
-        <figcaption>
-          {alt ? <span>{alt}</span> : null}
-          <span className="photo-number">{`${index + 1} / ${count}`}</span>
-        </figcaption>
-        <Way to={index - 1} count={count} side="previous" />
-        <Way to={index + 1} count={count} side="next" />
-        <button type="button" data-closes="" className="photo-way dialog-if-open" data-side="close">
-          <Icon name="close" />
-          <span className="sr-only">{close}</span>
-        </button>
-        <a href="#closed" className="photo-way dialog-if-target" data-side="close">
-          <Icon name="close" />
-          <span className="sr-only">{close}</span>
-        </a>
+        <img {...image} alt={alt} {...{ width, height }} loading="lazy" draggable="false" />
+        <figcaption>{alt ? `${alt} (${index + 1} of ${count})` : label}</figcaption>
+        <div className="dialog-actions">
+          {index > 0 ? <Way to={index - 1} side="previous" label="Previous" /> : null}
+          {index + 1 < count ? <Way to={index + 1} side="next" label="Next" /> : null}
+          <Closers label="Close" tone="primary" />
+        </div>
       </figure>
     </dialog>
   );
 }
 
-type WayProps = { to: number; count: number; side: 'previous' | 'next' };
-
-function Way({ to, count, side }: WayProps) {
-  if (to < 0 || to >= count) return null;
-  const [icon, word] =
-    side === 'next' ? (['chevron-right', next] as const) : (['chevron-left', previous] as const);
+function Way({ to, side, label }: { to: number; side: string; label: string }) {
+  const id = photoId(to);
   return (
-    <a className="photo-way" href={`#${photoId(to)}`} data-opens={photoId(to)} data-side={side}>
-      <Icon name={icon} />
-      <span className="sr-only">{word}</span>
+    <a className={buttonClass('secondary')} href={`#${id}`} data-opens={id} data-side={side}>
+      {label}
     </a>
   );
 }

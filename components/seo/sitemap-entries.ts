@@ -1,3 +1,4 @@
+import { albumPath } from '@/content/albums';
 import type { Page } from '@/content/page';
 import { sitePages } from '@/content/pages';
 import type { AlbumCard } from '@/lib/school-api/albums';
@@ -5,7 +6,6 @@ import type { ProgrammeView } from '@/lib/school-api/gurukulam';
 import type { NewsCard } from '@/lib/school-api/news';
 import type { SitemapEntry } from '@/lib/seo/sitemap';
 import { resultYears, yearPath } from '../academics/result-years';
-import { albumPath } from '../albums/album-path';
 import { monthHref } from '../calendar/calendar-address';
 import { NEWS_PATH, newsPagePath, newsPath } from '../news/news-path';
 import { furtherGrades, gradeHref } from '../syllabus/syllabus-address';

@@ -9,7 +9,7 @@ export function DialogLink({ opens, ...anchor }: DialogLinkProps) {
 }
 
 /** The button closes a dialog opened by script; the link, to an empty fragment, one opened by :target. */
-function Closers({ label, tone }: { label: string; tone: 'primary' | 'secondary' }) {
+export function Closers({ label, tone }: { label: string; tone: 'primary' | 'secondary' }) {
   return (
     <>
       <button type="button" data-closes="" className={buttonClass(tone, 'dialog-if-open')}>

@@ -21,9 +21,9 @@ const show = (answer: unknown, slug = 'sports-day-1') =>
 describe('the albums', () => {
   test('are cards with a picture, the day and the number of photographs', async () => {
     const page = await list({ albums: [card] });
-    expect(attributes(page, '.album-card a')).toEqual(['/news-event/albums/sports-day-1']);
-    expect(texts(page, '.album-card-copy')[0]).toMatch(/Sports day.*November 20, 2026.*3 photo/);
-    expect(attributes(page, '.album-card rect', 'fill')).toEqual(['#7a5c3e']);
+    expect(attributes(page, '.news-tile a')).toEqual(['/news-event/albums/sports-day-1']);
+    expect(texts(page, '.news-tile-copy')[0]).toMatch(/November 20, 2026.*Sports day.*3 photo/);
+    expect(attributes(page, '.news-tile rect', 'fill')).toEqual(['#7a5c3e']);
   });
 
   test('say when there are none, and when they could not be read', async () => {
@@ -36,7 +36,7 @@ describe('the albums', () => {
   test('stand below the news, and nowhere where there are none', async () => {
     const news = { [newsPage(1)]: { results: [], count: 0 } };
     const shown = await pageWith({ ...news, albums: [1, 2, 3, 4].map(() => card) }, NewsEventPage);
-    expect(shown.querySelectorAll('.album-card')).toHaveLength(3);
+    expect(shown.querySelectorAll('.news-tile')).toHaveLength(3);
     const none = await pageWith({ ...news, albums: [] }, NewsEventPage);
     expect(none.body.textContent).not.toContain('Photographs');
   });

@@ -13,16 +13,14 @@ export function fieldsOf(name: string): FormField[] {
 }
 
 const LINE_LENGTH = 2_000;
-const LENGTHS = new Map<InputKind, number>([
-  ['text', 1_000],
-  ['html', MAX_LENGTH],
-  ['pictures', MAX_LENGTH],
-]);
+const LENGTHS: Partial<Record<InputKind, number>> = {
+  ...{ text: 1_000, html: MAX_LENGTH, pictures: MAX_LENGTH },
+};
 
 function input({ name, label, hint = '', inTable = false, type }: Field): FormField {
   const { required, options } = type;
   const kind = kindOf(type.input);
-  const maxLength = LENGTHS.get(kind) ?? LINE_LENGTH;
+  const maxLength = LENGTHS[kind] ?? LINE_LENGTH;
   return { name, label, input: kind, required, hint, options, inTable, maxLength };
 }
 

@@ -96,8 +96,6 @@ export const picture = fieldType(
   { references: 'file', input: 'picture' },
 );
 
-export const MOST_PICTURES = 200;
-
 /** The pictures of an album. */
 export const pictureLines = fieldType(
   optional
@@ -105,9 +103,7 @@ export const pictureLines = fieldType(
     .refine((lines) => lines.every((line) => line.startsWith('/media/')), {
       error: 'must be pictures of the school, one address a line',
     })
-    .refine((lines) => lines.length <= MOST_PICTURES, {
-      error: `must be ${MOST_PICTURES} at most`,
-    })
+    .refine((lines) => lines.length <= 200, { error: 'must be 200 at most' })
     .transform((lines) => lines.join('\n')),
   { references: 'lines', input: 'pictures' },
 );

@@ -17,13 +17,10 @@ export async function listAlbums(reads: Reads) {
   const shown = all.map((album) => ({ ...album, pictures: given(album.pictures) }));
   const covers = await facesOf(
     reads.db,
-    shown.flatMap(({ pictures }) => pictures[0] ?? []),
+    shown.map(({ pictures: [first = ''] }) => first),
   );
-  const coverOf = new Map(covers.map((cover) => [cover.picture, cover]));
-  return shown.map(({ pictures, ...album }) => ({
-    ...album,
-    pictures: pictures.length,
-    cover: coverOf.get(pictures[0] ?? '') ?? null,
+  return shown.map(({ pictures: { length: pictures }, ...album }, at) => ({
+    ...{ ...album, pictures, cover: pictures > 0 ? covers[at] : null },
   }));
 }
 

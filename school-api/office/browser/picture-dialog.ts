@@ -4,18 +4,13 @@ import { dropZone, sendPictures } from './send-pictures';
 const PAUSE_MS = 300;
 
 export type Chosen = { id: number; path: string; name: string; alt: string };
-type Wanted = {
-  kind: string;
-  many?: boolean;
-  accept?: string;
-  /** The button for those that were chosen. */
-  use?: string;
-  files?: readonly File[] | undefined;
-};
+type Wanted = { kind: string; accept?: string; files?: readonly File[] } & Many;
+/** With the button for those that were chosen. */
+type Many = { many?: boolean; use?: string };
 
 /** Files of the school, chosen by sight, or added and described here; none where the dialog is closed. */
-export function chooseFiles(wanted: Wanted): Promise<Chosen[]> {
-  const { kind, many = false, accept = '', files } = wanted;
+export function chooseFiles({ kind, many = false, use: words, ...wanted }: Wanted) {
+  const { accept = '', files } = wanted;
   const what = kind === 'picture' ? 'picture' : 'document';
   const title = many ? `Choose ${what}s` : `Choose a ${what}`;
   const search = element('input', {
@@ -28,7 +23,7 @@ export function chooseFiles(wanted: Wanted): Promise<Chosen[]> {
   const use = element(
     'button',
     { type: 'button', className: 'button button-primary' },
-    wanted.use ?? 'Add to text',
+    words ?? 'Add to text',
   );
   const grid = element('ul', { className: 'picture-grid' });
   const sent = element('ul', { className: 'sent-files' });
@@ -39,7 +34,7 @@ export function chooseFiles(wanted: Wanted): Promise<Chosen[]> {
   dialog.append(element('h2', { textContent: title }), body);
   document.body.append(dialog);
 
-  return new Promise((resolve) => {
+  return new Promise<Chosen[]>((resolve) => {
     let chosen: Chosen[] = [];
     const end = (result: Chosen[]) => {
       chosen = result;

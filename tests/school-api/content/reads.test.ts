@@ -23,7 +23,7 @@ const COUNTS: Partial<Record<ReadName, number>> = {
   'fee-structure': 3,
   vacancies: 6,
   'syllabus-documents': 1,
-  albums: 2,
+  albums: 1,
   // The standard and the custom fields, and the question to donors.
   'form-controls': 31,
 };

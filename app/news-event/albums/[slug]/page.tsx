@@ -1,9 +1,8 @@
 import type { Metadata } from 'next';
 import { permanentRedirect } from 'next/navigation';
-import { AlbumFailedPage, AlbumMissingPage, AlbumPage } from '@/components/albums/album-page';
-import { albumPath } from '@/components/albums/album-path';
+import { AlbumPage } from '@/components/albums/album-page';
 import { pageHead } from '@/components/seo/page-head';
-import { albums, album as own } from '@/content/albums';
+import { albumPath, albums, album as own } from '@/content/albums';
 import { decodeSegment } from '@/lib/format/decode-segment';
 import { readAlbum } from '@/lib/school-api/albums';
 
@@ -18,19 +17,17 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   if (!album.ok || !album.data) return { title: albums.missing, robots: { index: false } };
   const { title, slug, metaDescription, photos } = album.data;
   const description = metaDescription || `${title}. ${albums.description}`;
-  const { openGraph, ...head } = pageHead({ ...own, title, description }, albumPath(slug), {
-    pictureOf: '/news-event',
-  });
+  const head = { ...own, title, description };
+  const { openGraph, ...rest } = pageHead(head, albumPath(slug), { pictureOf: '/news-event' });
   const [first] = photos;
   const images = first ? [{ url: first.src, alt: first.alt || title }] : openGraph?.images;
-  return { ...head, openGraph: { ...openGraph, images } };
+  return { ...rest, openGraph: { ...openGraph, images } };
 }
 
 export default async function AlbumItemPage({ params }: Props) {
   const asked = decodeSegment((await params).slug);
   const album = await readAlbum(asked);
-  if (!album.ok) return <AlbumFailedPage />;
-  if (!album.data) return <AlbumMissingPage />;
-  if (album.data.slug !== asked) permanentRedirect(albumPath(album.data.slug));
-  return <AlbumPage shown={album.data} />;
+  const slug = album.ok ? album.data?.slug : undefined;
+  if (slug !== undefined && slug !== asked) permanentRedirect(albumPath(slug));
+  return <AlbumPage read={album} />;
 }

@@ -15,13 +15,7 @@ export const albums = defineList({
     title: [requiredText, 'Title', { inTable: true }],
     date: [day, 'Day', { inTable: true }],
     text: [text, 'Text', { hint: 'One or two sentences about the day.' }],
-    pictures: [
-      pictureLines,
-      'Photographs',
-      {
-        hint: 'The first one stands for the album. Students appear with the consent of a parent alone.',
-      },
-    ],
+    pictures: [pictureLines, 'Photographs', { hint: 'The first stands for the album.' }],
   },
 });
 

@@ -46,7 +46,7 @@ export function FieldInput({ field, value, error, files }: Props) {
         />
       );
     case 'scene':
-      return <SceneField {...common} value={value} options={options} />;
+      return <SceneField {...{ name: common.name, label, value, error }} />;
     case 'pictures':
       return (
         <office-picture-list data-accept={ACCEPT.picture}>

@@ -2,36 +2,20 @@ import { FieldError } from '@/components/ui/field/field';
 import { DRAWINGS } from '@/contract/facts/scenes';
 import { fieldId } from '../../view/field-id';
 
-type Props = {
-  name: string;
-  label: string;
-  value: string;
-  error?: string | undefined;
-  options: readonly string[];
-};
-
-const words: Readonly<Record<string, string>> = DRAWINGS;
+type Props = { name: string; label: string; value: string; error?: string | undefined };
 
 /** The drawings themselves, of which one is chosen. */
-export function SceneField({ name, label, value, error, options }: Props) {
-  const id = fieldId(name);
+export function SceneField({ name, label, value, error }: Props) {
   return (
-    <fieldset className="field scene-field" data-invalid={error ? '' : undefined}>
+    <fieldset className="field" data-invalid={error ? '' : undefined}>
       <legend>{label}</legend>
-      <FieldError id={`${id}-error`} error={error} />
-      <div className="picture-grid">
-        {options.map((option, at) => (
-          <label key={option}>
-            <input
-              type="radio"
-              id={at === 0 ? id : undefined}
-              name={name}
-              value={option}
-              defaultChecked={option === value}
-              aria-describedby={error ? `${id}-error` : undefined}
-            />
-            <img src={`/drawings/${option}`} alt="" loading="lazy" width={160} height={90} />
-            <span>{words[option]}</span>
+      <FieldError id={`${fieldId(name)}-error`} error={error} />
+      <div className="picture-grid" id={fieldId(name)} tabIndex={-1}>
+        {Object.entries(DRAWINGS).map(([scene, words]) => (
+          <label key={scene}>
+            <input type="radio" name={name} value={scene} defaultChecked={scene === value} />
+            <img src={`/drawings/${scene}`} alt="" loading="lazy" width={160} height={90} />
+            {words}
           </label>
         ))}
       </div>

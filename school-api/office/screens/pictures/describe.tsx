@@ -1,7 +1,6 @@
 import {
   describePicture,
   findUndescribed,
-  LONGEST_ALT,
   type Picture,
   type PictureFacts,
   picturesWith,
@@ -11,15 +10,16 @@ import {
 } from '../../../content';
 import { goTo, page } from '../../answer';
 import type { OfficeRequest } from '../../route';
-import { CheckField, ErrorSummary, Field, PostForm, Submit } from '../../view/form';
+import { ErrorSummary, PostForm, Submit } from '../../view/form';
 import { PageHead } from '../../view/head';
 import { Notice } from '../../view/notice';
 import { auditedFacts, changedFacts } from './audited';
 import { depsOf, PICTURES, wantsJson } from './deps';
-import { FactsFields } from './facts-fields';
+import { EMPTY_FACTS, FactsFields } from './facts-fields';
 
 /** As many as an album of a day has. */
 const MOST = 60;
+const ALL = 'all.';
 
 type Refused = {
   refused?: readonly { name: string; error: string }[];
@@ -46,7 +46,6 @@ export function showDescribe(
   pictures: readonly Picture[],
   { refused = [], facts, errors = {} }: Refused = {},
 ): Response {
-  const given = request.form;
   const title = pictures.length === 1 ? 'Describe the picture' : 'Describe the pictures';
   const body = (
     <>
@@ -62,7 +61,12 @@ export function showDescribe(
         <p className="list-empty">Every picture has a description.</p>
       ) : (
         <PostForm action={describePath(pictures)}>
-          {pictures.length > 1 ? <ForAll given={given} /> : null}
+          {pictures.length > 1 ? (
+            <fieldset className="describe">
+              <legend>All of them, where one says nothing else</legend>
+              <FactsFields prefix={ALL} facts={EMPTY_FACTS} {...{ errors: {}, isPicture: true }} />
+            </fieldset>
+          ) : null}
           {pictures.map((picture) => (
             <fieldset key={picture.id} className="describe">
               <legend>{picture.name}</legend>
@@ -132,42 +136,13 @@ export async function saveDescriptions(request: OfficeRequest): Promise<Response
   );
 }
 
-const ALL = 'all.';
-
 /** What is said of all counts where one says nothing else. */
 function withThoseForAll(form: URLSearchParams, prefix: string): URLSearchParams {
   const filled = new URLSearchParams(form);
-  const isSilent = !form.get(`${prefix}alt`)?.trim() && form.get(`${prefix}decorative`) !== 'yes';
-  if (isSilent) filled.set(`${prefix}alt`, form.get(`${ALL}alt`) ?? '');
-  for (const name of ['shows_pupils', 'consent_on_file']) {
-    if (form.get(ALL + name) === 'yes') filled.set(prefix + name, 'yes');
+  for (const name of ['alt', 'decorative', 'shows_pupils', 'consent_on_file']) {
+    filled.set(prefix + name, form.get(prefix + name)?.trim() || (form.get(ALL + name) ?? ''));
   }
   return filled;
-}
-
-function ForAll({ given }: { given: URLSearchParams }) {
-  return (
-    <fieldset className="describe describe-all">
-      <legend>For all of them</legend>
-      <Field
-        name={`${ALL}alt`}
-        label="Description"
-        value={given.get(`${ALL}alt`) ?? ''}
-        maxLength={LONGEST_ALT}
-        hint="For those that have no description of their own"
-      />
-      <CheckField
-        name={`${ALL}shows_pupils`}
-        label="All show students"
-        checked={given.has(`${ALL}shows_pupils`)}
-      />
-      <CheckField
-        name={`${ALL}consent_on_file`}
-        label="Parental consent is on file for all"
-        checked={given.has(`${ALL}consent_on_file`)}
-      />
-    </fieldset>
-  );
 }
 
 const isUsable = (picture: Picture) => whyRefused(picture) === undefined;

@@ -36,8 +36,6 @@ function typed({ name, input, options }: FormField): [string, string][] {
       return [[name, '2026-12-13T09:05']];
     case 'check':
       return [[name, 'yes']];
-    case 'picture':
-      return name === 'picture' ? [[name, 'https://example.org/hall.jpg']] : [];
     case 'scene':
     case 'choice':
       return [[name, options.at(-1) ?? '']];

@@ -1,3 +1,0 @@
-import { news } from '@/content/news';
-
-export const NEWS_CRUMB = { label: news.title, href: '/news-event' };

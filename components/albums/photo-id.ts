@@ -1,2 +1,0 @@
-/** Of the dialog that shows it large. */
-export const photoId = (index: number): string => `photo-${index + 1}`;
