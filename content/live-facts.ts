@@ -12,6 +12,7 @@ export type LiveFacts = Partial<
     | 'mapUrl'
     | 'social'
     | 'whatsApp'
+    | 'reminders'
     | 'hours'
     | 'announcement'
   >
@@ -89,6 +90,9 @@ export function withLiveFacts(own: School): School {
     },
     get whatsApp() {
       return get('whatsApp');
+    },
+    get reminders() {
+      return get('reminders');
     },
     get hours() {
       return get('hours');

@@ -46,6 +46,8 @@ export interface School {
   readonly hours?: string | undefined;
   /** In place of the line at the top of every page, which tells the next test by itself. */
   readonly announcement?: string | undefined;
+  /** Of the fee and of the test, sent to families by themselves; on unless the school says otherwise. */
+  readonly reminders?: 'on' | 'off' | undefined;
   readonly erpUrl: string;
   readonly mapUrl: string;
   readonly social: readonly Link[];

@@ -14,7 +14,14 @@ import { removeOrphanedFiles } from './forms';
 import { startMail } from './mail';
 import { openPayments, receiptAttachments } from './money';
 import { officeCheck, openOffice } from './office';
-import { keepFindings, liveDeps, refuseDemoSchool, runChecks, startNote } from './operations';
+import {
+  keepFindings,
+  liveDeps,
+  refuseDemoSchool,
+  runChecks,
+  startNote,
+  startReminders,
+} from './operations';
 import { createLog, listen } from './platform';
 import { startRetention } from './privacy';
 import { seedTemplates } from './records';
@@ -75,6 +82,7 @@ export async function start(): Promise<void> {
       apiUrl: ownUrl,
     });
     const note = startNote({ db, log, now, findings }, config);
+    const reminders = startReminders({ db, log, now }, config);
     const retention = startRetention({ db, log, now }, config);
     const pictures = await startPictures({ db, log, now, mediaFolders: config.mediaFolders });
     const facts = startFollowingFacts({ db, log });
@@ -82,6 +90,7 @@ export async function start(): Promise<void> {
     const workers = [
       mail,
       ...note,
+      ...reminders,
       retention,
       pictures,
       publishing,

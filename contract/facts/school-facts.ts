@@ -51,6 +51,7 @@ export const factFields = {
   }),
   mapUrl: web,
   social: z.array(z.object({ name: line(30), url: web })).max(SOCIAL_LINKS),
+  reminders: z.enum(['on', 'off'], { error: 'must be on or off' }),
   hours: line(200, 0),
   announcement: line(200, 0),
 };

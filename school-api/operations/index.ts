@@ -18,3 +18,4 @@ export { healthRoutes, readyRoutes } from './health/routes';
 export { refuseDemoSchool } from './identity';
 export { createMetrics } from './metrics/metrics';
 export { metricsRoutes } from './metrics/routes';
+export { startReminders } from './reminders';

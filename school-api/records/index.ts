@@ -39,8 +39,8 @@ export { seedTemplates } from './letters/starting-templates';
 export {
   addTemplate,
   changeTemplate,
-  findFeeTemplate,
   findTemplate,
+  findTemplateFor,
   type LetterText,
   LONGEST as LONGEST_LETTER,
   letterErrors,

@@ -30,14 +30,10 @@ export const records: readonly Screen[] = [
     full: { path: '/applications/figures?progress=any' },
     empty: { path: '/applications/figures', empty: true },
   }),
-  ...screens('GET /applications/tests', {
-    full: { path: '/applications/tests' },
-    empty: { path: '/applications/tests', empty: true },
-  }),
   ...['roll', 'cards'].flatMap((page) =>
-    screens(`GET /applications/tests/${page}`, {
-      full: { path: `/applications/tests/${page}?date=2026-12-13&tests=yes` },
-      'of no day': { path: `/applications/tests/${page}?date=no`, status: 404 },
+    screens(`GET /applications/${page}`, {
+      full: { path: `/applications/${page}?date=2026-12-13&tests=yes` },
+      'of no day': { path: `/applications/${page}?date=no`, status: 404 },
     }),
   ),
   ...['admit-cards', 'sheets'].flatMap((act) =>

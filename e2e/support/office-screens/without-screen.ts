@@ -26,7 +26,7 @@ export const GO_ON = [
     `POST /${record}/letters/:batch/undo`,
     `POST /${record}/erase-person`,
   ]),
-  'POST /applications/tests/seats',
+  'POST /applications/seats',
   ...['POST /applications/:number/erase', 'GET /gifts/offline/:id/erase'],
   ...['POST /people/sessions/end', 'POST /people/sessions/:session/end'],
   ...['POST /people/passkeys/:passkey/name', 'POST /people/passkeys/:passkey/remove'],

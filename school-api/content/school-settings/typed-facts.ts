@@ -14,7 +14,7 @@ import {
 export const factInputs = [
   ...['session', 'announcedSession', 'phones', 'whatsApp', 'email', 'admissionsEmail'],
   ...['street', 'locality', 'district', 'state', 'postalCode'],
-  ...['mapUrl', 'social', 'hours', 'announcement'],
+  ...['mapUrl', 'social', 'hours', 'announcement', 'reminders'],
 ] as const;
 
 export type FactInput = string;
@@ -42,6 +42,7 @@ export function typedOf(shown: School): Typed {
     ...{ street, locality, district, state, postalCode },
     mapUrl: shown.mapUrl,
     social: shown.social.map(({ name, url }) => `${name} ${url}`).join('\n'),
+    reminders: shown.reminders ?? 'on',
     hours: shown.hours ?? '',
     announcement: shown.announcement ?? '',
   };
@@ -75,7 +76,7 @@ export function readTyped(typed: Typed): Read {
 function valuesOf(own: School): Record<string, unknown> {
   const { street, locality, district, state, postalCode } = own.address;
   const address = { street, locality, district, state, postalCode };
-  return { whatsApp: '', hours: '', announcement: '', ...own, address };
+  return { whatsApp: '', hours: '', announcement: '', reminders: 'on', ...own, address };
 }
 
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);

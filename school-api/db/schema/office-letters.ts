@@ -38,8 +38,8 @@ export const letterTemplates = pgTable('letter_templates', {
   name: text().notNull(),
   subject: text().notNull(),
   text: text().notNull(),
-  /** Sent by a button of its own, so it cannot be removed. */
-  use: text({ enum: ['fee'] }).unique(),
+  /** Sent by a button or a worker of its own, so it cannot be removed. */
+  use: text({ enum: ['fee', 'test'] }).unique(),
   changedAt: at('changed_at').notNull(),
   changedBy: text('changed_by').notNull(),
   /** Hidden, so that its removal can be undone. */

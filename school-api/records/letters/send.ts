@@ -31,6 +31,8 @@ export type Draft = LetterText & {
   keys: readonly RecordKey[];
   /** Of a registration fee that is not paid: at most one a day. */
   isFeeReminder?: boolean;
+  /** Of the reminder of a test: once for each date. */
+  testDay?: string;
 };
 
 export type Letter = Recipient & { subject: string; text: string };
@@ -104,8 +106,9 @@ async function isStale(tx: Db, [letter]: readonly Letter[], seen: string | undef
 async function write(tx: Db, letters: readonly Letter[], draft: Draft, sending: Sending) {
   if (letters.length === 0) return;
   const { batch, author, now } = sending;
-  const { isFeeReminder: register = false } = draft;
-  const mailOf = (key: RecordKey) => (register ? feeReminderKey(key, now) : letterKey(key, batch));
+  const { isFeeReminder: register = false, testDay } = draft;
+  const mailOf = (key: RecordKey) =>
+    register ? feeReminderKey(key, now) : letterKey(key, testDay ? `test-${testDay}` : batch);
   const due = now.getTime() + HOLD_MS;
   const keyed = letters.map((letter) => ({ ...letter, mail: mailOf(letter.key) }));
   await tx.insert(officeLetters).values(

@@ -42,6 +42,18 @@ If you have paid in the last few days, you do not need to do anything. If you no
 Application number: {number}`,
   },
   {
+    name: 'Admission: reminder of the test',
+    use: 'test',
+    subject: 'Entrance test for {child} on {test date}',
+    text: `Dear {name},
+
+The entrance test of {child} for {class} is on {test date}. Please bring the admit card.
+
+If you cannot come, please reply to this email.
+
+Application number: {number}`,
+  },
+  {
     name: 'Message: thank you, we will call you',
     subject: 'Your message to the school',
     text: `Dear {name},

@@ -36,8 +36,11 @@ export async function findTemplate(db: Db, id: number): Promise<Template | undef
   return row;
 }
 
-export async function findFeeTemplate(db: Db): Promise<Template | undefined> {
-  const [row] = await db.select().from(letterTemplates).where(eq(letterTemplates.use, 'fee'));
+export async function findTemplateFor(
+  db: Db,
+  use: NonNullable<Template['use']>,
+): Promise<Template | undefined> {
+  const [row] = await db.select().from(letterTemplates).where(eq(letterTemplates.use, use));
   return row;
 }
 

@@ -1,5 +1,5 @@
-import { and, asc, count, eq, gte, isNotNull, ne, not, sql } from 'drizzle-orm';
-import { applications, byClass, byDay, byName, type Db, takeAdvisoryLock } from '../../db';
+import { and, asc, between, count, eq, isNotNull, not, sql } from 'drizzle-orm';
+import { applications, byClass, byName, type Db, takeAdvisoryLock } from '../../db';
 import { comesToTest } from '../../forms';
 import type { RecordId } from '../record-key';
 import { among } from './keys';
@@ -14,15 +14,17 @@ type Practice = { test: boolean };
 
 const comes = ({ test }: Practice) => and(comesToTest, test ? undefined : eq(feeTest, false));
 
-/** How many children come to each test from a day on, and how many of them have no roll number. */
-export function countComing(db: Db, since: string, practice: Practice) {
+type Period = { from: string; until: string };
+
+/** How many children come to each test, and how many of them have no roll number. */
+export function countComing(db: Db, { from, until }: Period, practice: Practice) {
   const unseated = sql<number>`count(*) filter (where ${not(isSeated)})`.mapWith(Number);
   return db
     .select({ date: admissionDate, coming: count(), unseated })
     .from(applications)
-    .where(and(comes(practice), ne(admissionDate, ''), gte(admissionDate, since)))
+    .where(and(comes(practice), between(admissionDate, from, until)))
     .groupBy(admissionDate)
-    .orderBy(asc(byDay(admissionDate)));
+    .orderBy(asc(admissionDate));
 }
 
 /** Bounds a roll. */

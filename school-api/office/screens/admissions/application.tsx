@@ -27,7 +27,7 @@ import { factsOf, subjectOf } from './facts';
 import { showFigures } from './figures';
 import { filteredByDay, ProgressTag } from './list';
 import { nameOf } from './name-of';
-import { testDayRoutes } from './test-day-routes';
+import { rollRoutes } from './roll';
 import { openWhatsApp } from './whatsapp';
 
 const application: Screens<FoundRecord> = {
@@ -112,7 +112,7 @@ const { readers: roles = [] } = application;
 export const admissionsRoutes: readonly OfficeRoute[] = [
   { method: 'GET', path: `${LIST.href}/figures`, roles: application.roles, run: showFigures },
   { method: 'GET', path: LIST.href, roles, run: listRoute(filteredByDay) },
-  ...testDayRoutes,
+  ...rollRoutes,
   ...actRoutes(LIST, [admissionsSubject], acts),
   undoStateRoute(STATED),
   ...letterRoutes(LIST, [admissionsSubject], application.roles),

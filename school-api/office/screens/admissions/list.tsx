@@ -9,7 +9,7 @@ import { type List, recordsOf } from '../records/list';
 import { rowStates } from '../records/set-states';
 import { acts, LIST, STATED } from './acts';
 import { nameOf } from './name-of';
-import { rollPath, TEST_DAYS } from './test-days';
+import { rollPath } from './roll';
 
 /** Of both types together. */
 const CLASSES = [...new Set(STUDENT_TYPES.flatMap(eligibleClasses))].sort(byNumber);
@@ -72,9 +72,11 @@ export function applicationList(
     href: (record) => `${LIST.href}/${record.office_number}`,
     actions: mayExport ? (
       <>
-        <a className="button button-quiet" href={day ? rollPath(day) : TEST_DAYS.href}>
-          {day ? 'Roll' : TEST_DAYS.label}
-        </a>
+        {day ? (
+          <a className="button button-quiet" href={rollPath(day)}>
+            Roll
+          </a>
+        ) : null}
         <a className="button button-quiet" href={`${LIST.href}/figures`}>
           Figures
         </a>

@@ -1,7 +1,14 @@
-import { testOf } from '../../../forms';
-import { admissionsSubject, dayInWords, giveSeats, listComing } from '../../../records';
+import { hourInWords } from '@/contract/facts/hour-in-words';
+import { offeredDates, testOf } from '../../../forms';
+import {
+  admissionsSubject,
+  dayInWords,
+  giveSeats,
+  listComing,
+  type OfficeRecord,
+} from '../../../records';
 import { goTo, page } from '../../answer';
-import type { OfficeRequest } from '../../route';
+import type { OfficeRequest, OfficeRoute } from '../../route';
 import { ActForm } from '../../view/act';
 import { DataTable } from '../../view/data-table';
 import { PageHead } from '../../view/head';
@@ -9,60 +16,57 @@ import { PrintButton } from '../../view/print-button';
 import { phoneOf, shown } from '../records/cells';
 import { showsTests } from '../records/filter';
 import { noSuchRecord } from '../records/missing';
-import { LIST } from './acts';
+import { LIST, STATED } from './acts';
 import { cardsPage } from './admit-cards';
 import { nameOf } from './name-of';
-import { readTestDays, rollPath, TEST_DAYS } from './test-days';
-import { hourAndPlace } from './test-in-words';
 
-/** The day of the address; undefined for one that nobody offers and nobody comes to. */
-async function findDay(request: OfficeRequest, date: string | null) {
-  return (await readTestDays(request)).find((day) => day.date === date);
-}
+const pathOf = (page: string) => `${LIST.href}/${page}`;
+export const rollPath = (date: string) => `${pathOf('roll')}?${new URLSearchParams({ date })}`;
 
-const noSuchDay = (request: OfficeRequest) => noSuchRecord(request, 'test day', TEST_DAYS);
+type Day = { date: string; records: readonly OfficeRecord[] };
 
-async function readComing({ deps, url }: OfficeRequest, date: string) {
-  const ids = await listComing(deps.db, { date }, { test: showsTests({ deps, url }) });
-  return admissionsSubject.read(deps.db, ids, deps.config);
-}
+/** Of the day in the address, with who comes; there is none that nobody offers and nobody comes to. */
+const ofDay =
+  (what: string, run: (request: OfficeRequest, day: Day) => Response | Promise<Response>) =>
+  async (request: OfficeRequest): Promise<Response> => {
+    const { db, config } = request.deps;
+    const date = request.url.searchParams.get('date') ?? '';
+    const ids = await listComing(db, { date }, { test: showsTests(request) });
+    if (ids.length === 0 && !(await offeredDates(db)).includes(date)) {
+      return noSuchRecord(request, 'test day', LIST);
+    }
+    await request.audit({ action: `applications ${what}`, record: `the test on ${date}` });
+    return run(request, { date, records: await admissionsSubject.read(db, ids, config) });
+  };
 
-/** Who comes on a day, to be signed on paper. */
-export async function showRoll(request: OfficeRequest): Promise<Response> {
-  const day = await findDay(request, request.url.searchParams.get('date'));
-  if (day === undefined) return noSuchDay(request);
-  const { date, coming, unseated } = day;
-  await request.audit({ action: 'applications roll', record: `the test on ${date}` });
-  const records = await readComing(request, date);
+/** Who comes, to be signed on paper. */
+async function showRoll(request: OfficeRequest, { date, records }: Day): Promise<Response> {
+  const { length: coming } = records;
+  const unseated = records.filter(({ roll_number }) => roll_number === null).length;
   const title = `Roll of ${dayInWords(date)}`;
-  const where = hourAndPlace(await testOf(request.deps.db, date));
-  const query = request.url.search;
+  const { time, place } = await testOf(request.deps.db, date);
+  const where = [hourInWords(time), place, coming === 1 ? '1 child' : `${coming} children`];
+  const { search } = request.url;
+  const actions = (
+    <>
+      {unseated > 0 ? (
+        <ActForm action={`${pathOf('seats')}${search}`}>
+          Give {unseated} roll {unseated === 1 ? 'number' : 'numbers'}
+        </ActForm>
+      ) : null}
+      {coming > 0 ? (
+        <a className="button button-secondary" href={`${pathOf('cards')}${search}`}>
+          Admit cards
+        </a>
+      ) : null}
+      <PrintButton>Print roll</PrintButton>
+    </>
+  );
+  const lead = <p>{where.filter(Boolean).join(', ')}</p>;
+  const back = { ...LIST, href: `${LIST.href}?${new URLSearchParams({ day: date })}` };
   const body = (
     <>
-      <PageHead
-        title={title}
-        back={TEST_DAYS}
-        lead={
-          <p>
-            {[where, coming === 1 ? '1 child' : `${coming} children`].filter(Boolean).join('. ')}
-          </p>
-        }
-        actions={
-          <>
-            {unseated > 0 ? (
-              <ActForm action={`${TEST_DAYS.href}/seats${query}`}>
-                Give {unseated} roll {unseated === 1 ? 'number' : 'numbers'}
-              </ActForm>
-            ) : null}
-            {coming > 0 ? (
-              <a className="button button-secondary" href={`${TEST_DAYS.href}/cards${query}`}>
-                Admit cards
-              </a>
-            ) : null}
-            <PrintButton>Print roll</PrintButton>
-          </>
-        }
-      />
+      <PageHead {...{ title, lead, actions, back }} />
       <DataTable
         caption={title}
         rows={records}
@@ -84,20 +88,19 @@ export async function showRoll(request: OfficeRequest): Promise<Response> {
   return page(request, { title, body });
 }
 
-export async function giveRollNumbers(request: OfficeRequest): Promise<Response> {
-  const { deps, url, audit } = request;
-  const day = await findDay(request, url.searchParams.get('date'));
-  if (day === undefined) return noSuchDay(request);
-  await audit({ action: 'applications seats', record: `the test on ${day.date}` });
-  await giveSeats(deps.db, day.date, { test: showsTests({ deps, url }) });
-  return goTo(rollPath(day.date), 'seats-given');
+async function giveRollNumbers(request: OfficeRequest, { date }: Day): Promise<Response> {
+  await giveSeats(request.deps.db, date, { test: showsTests(request) });
+  return goTo(rollPath(date), 'seats-given');
 }
 
-/** The cards of all who come on a day, in the order of its roll. */
-export async function showCards(request: OfficeRequest): Promise<Response> {
-  const day = await findDay(request, request.url.searchParams.get('date'));
-  if (day === undefined) return noSuchDay(request);
-  await request.audit({ action: 'applications cards', record: `the test on ${day.date}` });
-  const back = { href: rollPath(day.date), label: 'Roll' };
-  return cardsPage(request, { records: await readComing(request, day.date), back });
-}
+/** In the order of the roll. */
+const showCards = (request: OfficeRequest, { date, records }: Day) =>
+  cardsPage(request, { records, back: { href: rollPath(date), label: 'Roll' } });
+
+const { roles } = STATED;
+
+export const rollRoutes: readonly OfficeRoute[] = [
+  { method: 'GET', path: pathOf('roll'), roles, run: ofDay('roll', showRoll) },
+  { method: 'POST', path: pathOf('seats'), roles, run: ofDay('seats', giveRollNumbers) },
+  { method: 'GET', path: pathOf('cards'), roles, run: ofDay('cards', showCards) },
+];

@@ -1,5 +1,5 @@
 import { newToken } from '../../../platform';
-import { findFeeTemplate, sendLetters } from '../../../records';
+import { findTemplateFor, sendLetters } from '../../../records';
 import { goTo } from '../../answer';
 import { goOffering } from '../../flash';
 import type { OfficeRequest } from '../../route';
@@ -11,7 +11,7 @@ export async function remindOfFee(
   { key, path, name: record, person }: Found,
 ): Promise<Response> {
   const { deps, person: author, audit } = request;
-  const template = await findFeeTemplate(deps.db);
+  const template = await findTemplateFor(deps.db, 'fee');
   if (template === undefined) return goTo(path, 'fee-not-reminded');
   await audit({ action: 'applications fee reminder', record, person });
   const batch = newToken();

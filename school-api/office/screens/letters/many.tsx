@@ -1,7 +1,7 @@
 import {
   type Draft,
-  findFeeTemplate,
   findTemplate,
+  findTemplateFor,
   type Letter,
   type LetterText,
   letterErrors,
@@ -44,7 +44,7 @@ async function write(request: OfficeRequest, chosen: Chosen, kind: Kind): Promis
   if (step === 'template' || step === null) {
     const id = rowNumber(form.get('template') ?? '');
     const template = id === undefined ? undefined : await findTemplate(deps.db, id);
-    const first = kind.isFeeReminder ? await findFeeTemplate(deps.db) : undefined;
+    const first = kind.isFeeReminder ? await findTemplateFor(deps.db, 'fee') : undefined;
     return composePage(request, chosen, template ?? first ?? typed);
   }
   const errors = letterErrors(typed, chosen.keys[0]?.kind);

@@ -3,7 +3,7 @@ import { school } from '@/content/school';
 import { readSettings, type Typed, typedOf } from '../../../content';
 import { page } from '../../answer';
 import type { OfficeRequest } from '../../route';
-import { ErrorSummary, Field, PostForm, Submit, TextField } from '../../view/form';
+import { ErrorSummary, Field, PostForm, SelectField, Submit, TextField } from '../../view/form';
 import { PageHead } from '../../view/head';
 import { Notice } from '../../view/notice';
 import { SaveBar } from '../../view/save-bar';
@@ -101,6 +101,14 @@ export async function showSchool(request: OfficeRequest, refused?: Refused): Pro
             {...common('social')}
             hint="One in each line: the name, a space, the address. Facebook https://www.facebook.com/…"
             rows={6}
+          />
+          <SelectField
+            {...common('reminders')}
+            hint="Once each: 2 days after a registration that is not paid, and 3 days before the test."
+            options={['on', 'off'].map((value) => ({
+              value,
+              label: value === 'on' ? 'On' : 'Off',
+            }))}
           />
           <SaveBar>
             <Submit>Save</Submit>

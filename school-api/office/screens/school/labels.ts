@@ -5,6 +5,7 @@ const LABELS: Record<string, string> = {
   announcement: 'Announcement',
   phones: 'Phone numbers',
   whatsApp: 'WhatsApp number',
+  reminders: 'Reminders to families',
   hours: 'Office hours',
   email: 'Office email',
   admissionsEmail: 'Admissions email',
