@@ -9,13 +9,13 @@ import type { Receipts } from './use-receipts';
 const copy = receipts.list;
 
 export function ReceiptRow({ receipt, receipts }: { receipt: ReceiptRecord; receipts: Receipts }) {
-  const { number, date, purpose, amount, state, test } = receipt;
+  const { number, date, purpose, cause, amount, state, test } = receipt;
   const marks = [test ? copy.test : '', copy.states[state]].filter(Boolean).join(', ');
   return (
     <li data-state={state}>
       <div>
         <p>
-          <strong>{formatPaise(amount)}</strong> {copy.purposes[purpose] ?? purpose}
+          <strong>{formatPaise(amount)}</strong> {cause || (copy.purposes[purpose] ?? purpose)}
           {marks ? <span className="receipt-state"> {marks}</span> : null}
         </p>
         <p className="field-hint">

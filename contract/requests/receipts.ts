@@ -17,6 +17,8 @@ const receiptRecord = z.object({
   date: dateText,
   /** Such as 'donation' or 'admission'. */
   purpose: text,
+  /** Optional: what a donation was for. */
+  cause: text,
   /** Paise. */
   amount: number,
   returned: number,

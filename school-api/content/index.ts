@@ -104,7 +104,7 @@ export {
 } from './reads/admission';
 export { readDisclosureState } from './reads/disclosure';
 export { findRegistrationFee } from './reads/fee';
-export { type GoalPurpose, listGoals } from './reads/purposes';
+export { type GoalPurpose, listGoals, listPurposes } from './reads/purposes';
 export { recordsWithoutConsent } from './reads/without-consent';
 export type { FullDates } from './routes/admission';
 export { changeRoutes } from './routes/content-changes';

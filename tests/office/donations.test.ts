@@ -35,12 +35,12 @@ async function addOnline({
   return { id, orderId };
 }
 
-const offline = (name: string, days: number) =>
+const offline = (name: string, days: number, purpose = '') =>
   addOfflineDonation(
     desk.db,
     {
       ...{ means: 'cash', givenOn: daysAgo(days), amount: 50_000, reference: '' },
-      ...{ donorName: name, email: '', address: '', purpose: '', kind: 'Others' },
+      ...{ donorName: name, email: '', address: '', purpose, kind: 'Others' },
       indianCitizen: true,
     },
     { again: false, now: NOW },
@@ -58,7 +58,7 @@ describe('the list of donations', () => {
     await addOnline({ name: 'Not Paid', days: 2, state: 'created' });
     await addOnline({ name: 'Failed', days: 3, state: 'failed' });
     await addOnline({ name: 'Of The Sandbox', days: 4, test: true });
-    await offline('By Cash', 2);
+    await offline('By Cash', 2, 'Cow Care');
     const cancelled = await offline('By Mistake', 5);
     await desk.db
       .update(offlineGifts)
@@ -125,6 +125,7 @@ describe('the list of donations', () => {
   it.each([
     ['tests=no', '₹1,600.00 from 2 received'],
     ['tests=yes', '₹1,600.00 from 2 received, after refunds. Practice payments are not counted'],
+    ['tests=no', 'Without a purpose: ₹1,100.00 from 1 Cow Care: ₹500.00 from 1'],
     ['tests=no&source=online', '₹1,100.00 from 1 received'],
     ['tests=no&until=2026-11-19', '₹500.00 from 1 received'],
     ['tests=no&q=cash', '₹500.00 from 1 received'],

@@ -9,13 +9,14 @@ import { statementsOf } from './statement';
 export function listReceipts(receipts: readonly Receipt[]): ReceiptsResponse {
   return {
     receipts: receipts.map((receipt) => {
-      const { number, purpose, amount, returned, test, paidAt } = receipt;
+      const { number, purpose, cause, amount, returned, test, paidAt } = receipt;
       const date = formatInIndia(paidAt, 'yyyy-MM-dd');
       const year = { financial_year: financialYear(paidAt) };
       return {
         number,
         date,
         purpose,
+        cause,
         amount,
         returned,
         state: receiptState(receipt),

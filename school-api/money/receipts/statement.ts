@@ -11,6 +11,8 @@ export type Statement = {
   receipts: readonly Receipt[];
   /** Paise. Void receipts count nothing, partly refunded ones what is left. */
   sums: Record<Purpose, number>;
+  /** Of donations, by what they were for; '' for those without a purpose. */
+  causes: readonly { cause: string; paise: number }[];
 };
 
 /** The statements of the years, the newest first. Test money is never added to money. */
@@ -28,14 +30,20 @@ function statementOf(year: string, receipts: readonly Receipt[]): Statement {
     .sort((one, other) => one.paidAt.getTime() - other.paidAt.getTime());
   const test = ofYear.every((receipt) => receipt.test);
   const listed = ofYear.filter((receipt) => receipt.test === test);
-  const sum = (purpose: Purpose) =>
-    listed
-      .filter((receipt) => receipt.purpose === purpose)
-      .reduce((paise, receipt) => paise + countedAmount(receipt), 0);
+  const sum = (purpose: Purpose) => sumOf(listed.filter((receipt) => receipt.purpose === purpose));
+  const gifts = listed.filter(({ purpose }) => purpose === 'donation');
+  const causes = [...new Set(gifts.map(({ cause }) => cause))].map((cause) => ({
+    cause,
+    paise: sumOf(gifts.filter((gift) => gift.cause === cause)),
+  }));
   return {
     year,
     test,
     receipts: listed,
     sums: { donation: sum('donation'), admission: sum('admission') },
+    causes,
   };
 }
+
+const sumOf = (receipts: readonly Receipt[]) =>
+  receipts.reduce((paise, receipt) => paise + countedAmount(receipt), 0);

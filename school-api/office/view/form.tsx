@@ -29,6 +29,7 @@ type FieldProps = Common & {
   autoComplete?: HTMLInputAutoCompleteAttribute;
   inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'tel' | 'search' | 'url';
   maxLength?: number;
+  list?: string;
 };
 
 export function Field({ name, value, type = 'text', ...rest }: FieldProps) {

@@ -1,20 +1,31 @@
 import { and, count, eq, isNull, sql, sum } from 'drizzle-orm';
-import { type Db, offlineGifts, paymentOrders } from '../../db';
+import { type Db, donations, offlineGifts, paymentOrders } from '../../db';
 import type { Source } from '../page';
 import { among, type OfficeFilter, within } from './keys';
 
 /** Donations whose money arrived: how many, and paise without what went back. */
-export type DonationTotal = { received: number; paise: number };
+type Sum = { received: number; paise: number };
+export type DonationTotal = Sum & {
+  /** The largest sum first; '' for donations without a purpose. */
+  purposes: (Sum & { purpose: string })[];
+};
 
 /** Of all that the filters leave, without practice payments. */
 export async function totalOf(db: Db, sources: readonly Source[]): Promise<DonationTotal> {
   const total = { received: 0, paise: 0 };
+  const purposes = new Map<string, Sum & { purpose: string }>();
   for (const { subject, filter } of sources) {
-    const [row] = await (subject.name === 'gifts' ? offline(db, filter) : online(db, filter));
-    total.received += row?.received ?? 0;
-    total.paise += Number(row?.paise ?? 0);
+    const rows = await (subject.name === 'gifts' ? offline(db, filter) : online(db, filter));
+    for (const { purpose, received, paise } of rows) {
+      const sum = purposes.get(purpose) ?? { purpose, received: 0, paise: 0 };
+      purposes.set(purpose, sum);
+      for (const one of [sum, total]) {
+        one.received += received;
+        one.paise += Number(paise ?? 0);
+      }
+    }
   }
-  return total;
+  return { ...total, purposes: [...purposes.values()].sort((a, b) => b.paise - a.paise) };
 }
 
 const isState = ({ state }: OfficeFilter, received: string) =>
@@ -23,8 +34,12 @@ const isState = ({ state }: OfficeFilter, received: string) =>
 function online(db: Db, filter: OfficeFilter) {
   const { purpose, state, test, createdAt, subjectId, amount, returned } = paymentOrders;
   return db
-    .select({ received: count(), paise: sum(sql`${amount} - ${returned}`) })
+    .select({
+      purpose: sql<string>`coalesce(${donations.purpose}, '')`,
+      ...{ received: count(), paise: sum(sql`${amount} - ${returned}`) },
+    })
     .from(paymentOrders)
+    .leftJoin(donations, eq(donations.id, subjectId))
     .where(
       and(
         eq(purpose, 'donation'),
@@ -34,13 +49,14 @@ function online(db: Db, filter: OfficeFilter) {
         within(createdAt, filter),
         among(subjectId, filter.ids),
       ),
-    );
+    )
+    .groupBy(donations.purpose);
 }
 
 function offline(db: Db, filter: OfficeFilter) {
-  const { id, amount, cancelledAt, givenOn } = offlineGifts;
+  const { id, amount, cancelledAt, givenOn, purpose } = offlineGifts;
   return db
-    .select({ received: count(), paise: sum(amount) })
+    .select({ purpose, received: count(), paise: sum(amount) })
     .from(offlineGifts)
     .where(
       and(
@@ -49,5 +65,6 @@ function offline(db: Db, filter: OfficeFilter) {
         within(givenOn, filter),
         among(id, filter.ids),
       ),
-    );
+    )
+    .groupBy(purpose);
 }

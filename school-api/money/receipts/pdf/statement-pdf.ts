@@ -25,7 +25,7 @@ const FOR = { donation: 'Donation', admission: 'Registration fee' } as const;
 
 /** All receipts of a mailbox in a financial year, with their sums. The same rows give the same bytes. */
 export async function statementPdf(
-  { year, test, receipts, sums }: Statement,
+  { year, test, receipts, sums, causes }: Statement,
   email: string,
   school: PaperSchool,
 ): Promise<Buffer> {
@@ -45,6 +45,7 @@ export async function statementPdf(
     ['Names', [...new Set(receipts.map(({ payerName }) => payerName))].join('; ')],
     ['Email', email],
     ...sumRows('Donations', sums.donation),
+    ...causeRows(causes),
     ...sumRows('Registration fees', sums.admission),
   ]);
   sheet.doc.y += 14;
@@ -66,14 +67,20 @@ function sumRows(label: string, paise: number): Row[] {
   ];
 }
 
+/** Left out where no donation has a purpose. */
+function causeRows(causes: Statement['causes']): Row[] {
+  if (causes.every(({ cause }) => cause === '')) return [];
+  return causes.map(({ cause, paise }) => [cause || 'Without a purpose', formatPaise(paise)]);
+}
+
 function cellsOf(receipt: Receipt): string[] {
-  const { number, paidAt, purpose, amount } = receipt;
+  const { number, paidAt, purpose, cause, amount } = receipt;
   const state = STATES[receiptState(receipt)];
   const counted = formatPaise(countedAmount(receipt));
   return [
     formatInIndia(paidAt, 'd MMM yyyy'),
     number,
-    FOR[purpose],
+    cause || FOR[purpose],
     state,
     formatPaise(amount),
     counted,

@@ -1,5 +1,6 @@
 import { formatInIndia } from '@/content/india-time';
 import { formatPaise } from '@/contract';
+import { listPurposes } from '../../../content';
 import { GIFT_KINDS, type Receipt } from '../../../db';
 import {
   addOfflineDonation,
@@ -18,7 +19,7 @@ import { HOW, LIST } from './labels';
 
 const NEW_DONATION = '/gifts/new';
 
-export function showNewDonation(request: OfficeRequest): Response {
+export function showNewDonation(request: OfficeRequest): Promise<Response> {
   const today = dayInIndia(request.deps.now());
   const typed = readTyped(new URLSearchParams({ givenOn: today, kind: 'Others' }));
   return show(request, { typed });
@@ -63,13 +64,16 @@ async function askAgain(request: OfficeRequest, typed: Typed, before: Receipt): 
 
 type Shown = { typed: Typed; errors?: Partial<Record<string, string>>; before?: Receipt };
 
-function show(request: OfficeRequest, shown: Shown, status = 200): Response {
+async function show(request: OfficeRequest, shown: Shown, status = 200): Promise<Response> {
   const asksPan = request.deps.config.tax.registration !== undefined;
-  const body = <DonationForm {...shown} asksPan={asksPan} />;
+  const purposes = (await listPurposes(request.deps)).map(({ name }) => name);
+  const body = <DonationForm {...shown} asksPan={asksPan} purposes={purposes} />;
   return page(request, { title: 'Add a donation', body, status });
 }
 
-function DonationForm({ typed, errors = {}, before, asksPan }: Shown & { asksPan: boolean }) {
+type Form = Shown & { asksPan: boolean; purposes: readonly string[] };
+
+function DonationForm({ typed, errors = {}, before, asksPan, purposes }: Form) {
   const field = (name: keyof Typed) => ({ name, value: typed[name], error: errors[name] });
   const found = Object.entries(errors).flatMap(([name, text]) => (text ? [[name, text]] : []));
   return (
@@ -140,7 +144,17 @@ function DonationForm({ typed, errors = {}, before, asksPan }: Shown & { asksPan
             {...field('pan')}
           />
         ) : null}
-        <Field label="Purpose" hint="If the donor named one." {...field('purpose')} />
+        <Field
+          label="Purpose"
+          hint="If the donor named one."
+          list="purposes"
+          {...field('purpose')}
+        />
+        <datalist id="purposes">
+          {purposes.map((name) => (
+            <option key={name} value={name} />
+          ))}
+        </datalist>
         <SelectField
           label="Type for the yearly statement"
           {...field('kind')}

@@ -15,7 +15,7 @@ const all = [
   row('F/2026-27/000001', { paidAt: on('2026-10-01'), purpose: 'admission' }),
   row('TEST/2026-27/000001', { paidAt: on('2026-09-02'), test: true }),
   row('D/2026-27/000002', { paidAt: on('2026-09-01'), voidedAt: on('2026-09-05') }),
-  row('D/2026-27/000001', { paidAt: on('2026-04-01') }),
+  row('D/2026-27/000001', { paidAt: on('2026-04-01'), cause: '' }),
   row('D/2025-26/000009', { paidAt: on('2026-03-31') }),
 ];
 
@@ -31,6 +31,10 @@ describe('the statement of a year', () => {
   it('counts nothing of a void receipt or of test money, and the rest of a part refunded gift', () => {
     const [latest] = statementsOf(all);
     expect(latest?.sums).toEqual({ donation: 1600 * RUPEE, admission: 1000 * RUPEE });
+    expect(latest?.causes).toEqual([
+      { cause: '', paise: 1000 * RUPEE },
+      { cause: 'For the cows', paise: 600 * RUPEE },
+    ]);
     expect(latest?.test).toBe(false);
   });
 
@@ -48,8 +52,9 @@ describe('the statement of a year', () => {
     expect(tagged).toBe(true);
     expect(text).toContain('1 April 2026 to 31 March 2027');
     expect(text).toContain('Rupees one thousand six hundred only');
-    expect(text).toMatch(/D\/2026-27\/000002 Donation Void ₹1,000\.00 ₹0\.00/);
-    expect(text).toMatch(/D\/2026-27\/000003 Donation Part refunded ₹1,000\.00 ₹600\.00/);
+    expect(text).toMatch(/D\/2026-27\/000002 For the cows Void ₹1,000\.00 ₹0\.00/);
+    expect(text).toMatch(/D\/2026-27\/000003 For the cows Part refunded ₹1,000\.00 ₹600\.00/);
+    expect(text).toContain('Without a purpose ₹1,000.00 For the cows ₹600.00');
     expect(text).not.toContain('PRACTICE');
   });
 

@@ -1,0 +1,152 @@
+import fc from 'fast-check';
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { insertDemo } from '@/school-api/content/seed/insert-demo';
+import { donations, offlineGifts } from '@/school-api/db/schema/donations';
+import { capturedPayments, disputes, paymentOrders, refunds } from '@/school-api/db/schema/orders';
+import { receipts } from '@/school-api/db/schema/receipts';
+import { addOfflineDonation } from '@/school-api/money/donations/offline/add';
+import { cancelOfflineDonation } from '@/school-api/money/donations/offline/cancel';
+import { totalsOf } from '@/school-api/money/donations/purpose-totals';
+import { settle } from '@/school-api/money/payments/settle';
+import type { Fact } from '@/school-api/money/payments/state';
+import { statementsOf } from '@/school-api/money/receipts/statement';
+import { donationsSubject, offlineDonationsSubject, totalOf } from '@/school-api/records';
+import { CASES_TIMEOUT, cases } from '../../../support/cases';
+import { NOW } from '../../cli/office';
+import { addDonation, addOrder, addReceipt, daysAgo } from '../../cli/rows';
+import { getJson, openTestApp, type TestApp } from '../../test-app';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await openTestApp();
+});
+afterAll(() => test.close());
+
+const deps = { log: pino({ level: 'silent' }), now: () => NOW };
+
+/** One donation of a year, and what became of it. */
+const donation = fc.record({
+  cause: fc.constantFrom('Cow Care', 'For the cows', 'Nature Care', ''),
+  paise: fc.integer({ min: 100, max: 5_000_000 }),
+  part: fc.integer({ min: 1, max: 99 }),
+  days: fc.integer({ min: 0, max: 60 }),
+  how: fc.constantFrom('online', 'online', 'offline', 'practice'),
+  fate: fc.constantFrom('kept', 'kept', 'part', 'whole', 'disputed', 'unpaid'),
+});
+type Life = typeof donation extends fc.Arbitrary<infer T> ? T : never;
+
+/** The independent books: what the school still has of it. */
+function kept({ how, fate, paise, part }: Life): number {
+  if (how === 'practice' || fate === 'unpaid') return 0;
+  if (how === 'offline') return fate === 'whole' ? 0 : paise;
+  const back = { kept: 0, part: partOf(paise, part), whole: paise, disputed: paise };
+  return paise - back[fate];
+}
+
+const partOf = (paise: number, part: number) => Math.max(1, Math.floor((paise * part) / 100));
+
+async function live(life: Life, nth: number) {
+  const { db } = test.database;
+  const { cause: purpose, paise: amount, how, fate, days, part } = life;
+  const paidAt = daysAgo(days);
+  if (how === 'offline') {
+    if (fate === 'unpaid') return;
+    const told = { means: 'cash', kind: 'Others', indianCitizen: true } as const;
+    const who = { donorName: 'Meera Rao', email: 'meera@example.org', address: '', reference: '' };
+    const input = { ...told, ...who, givenOn: paidAt, amount, purpose };
+    const added = await addOfflineDonation(db, input, { again: false, now: NOW });
+    if (!added.added) throw new Error('not added');
+    const { number } = added.receipt;
+    if (fate === 'whole') await cancelOfflineDonation(db, number, { reason: 'x', now: NOW });
+    return;
+  }
+  const id = await addDonation(db, { purpose, createdAt: paidAt });
+  const test_ = how === 'practice';
+  const opened = { createdAt: paidAt, openedAt: paidAt };
+  const order = { ...opened, purpose: 'donation', amount, test: test_ } as const;
+  const orderId = await addOrder(db, id, { ...order, providerOrderId: `order_${id}` });
+  for (const fact of factsOf(life, `pay_${nth}_${id}`)) {
+    await db.transaction((tx) => settle(tx, orderId, fact, deps));
+  }
+
+  function factsOf({ fate }: Life, paymentId: string): Fact[] {
+    const payment = { id: paymentId, amount, currency: 'INR', times: [paidAt] };
+    if (fate === 'unpaid') return [{ kind: 'failed', payment }];
+    const back = fate === 'part' ? partOf(amount, part) : amount;
+    const refund = {
+      id: `rfnd_${paymentId}`,
+      paymentId,
+      amount: back,
+      state: 'processed',
+    } as const;
+    const lost = { id: `disp_${paymentId}`, paymentId, amount, deducted: amount } as const;
+    const facts: Fact[] = [{ kind: 'captured', payment }];
+    if (fate === 'part' || fate === 'whole') facts.push({ kind: 'refund', refund });
+    if (fate === 'disputed') facts.push({ kind: 'dispute', dispute: { ...lost, state: 'lost' } });
+    return facts;
+  }
+}
+
+async function clear() {
+  const { db } = test.database;
+  for (const table of [receipts, donations, offlineGifts]) await db.delete(table);
+  for (const table of [capturedPayments, refunds, disputes, paymentOrders]) await db.delete(table);
+}
+
+const sum = (lives: readonly Life[]) => lives.reduce((paise, life) => paise + kept(life), 0);
+
+describe('what has arrived for a purpose', () => {
+  it('is what the books have, in goals, office and statements', {
+    timeout: CASES_TIMEOUT,
+  }, async () => {
+    const { db } = test.database;
+    const years = fc.array(donation, { minLength: 1, maxLength: 12 });
+    await fc.assert(
+      fc.asyncProperty(years, fc.integer({ min: 0, max: 60 }), async (lives, days) => {
+        await clear();
+        for (const [nth, life] of lives.entries()) await live(life, nth);
+        const of = (...causes: string[]) => lives.filter(({ cause }) => causes.includes(cause));
+        const goals = await totalsOf(db, [
+          { name: 'Cow Care', names: ['Cow Care', 'For the cows'], since: undefined },
+          { name: 'Nature Care', names: ['Nature Care'], since: daysAgo(days) },
+        ]);
+        const late = of('Nature Care').filter((life) => life.days <= days);
+        expect(goals.map(({ paise }) => paise)).toEqual([
+          ...[sum(of('Cow Care', 'For the cows')), sum(late)],
+        ]);
+        const subjects = [donationsSubject, offlineDonationsSubject];
+        const office = await totalOf(
+          db,
+          subjects.map((subject) => ({ subject, filter: {} })),
+        );
+        expect(office.paise).toBe(sum(lives));
+        for (const { purpose, paise } of office.purposes) expect(paise).toBe(sum(of(purpose)));
+        const real = (await db.select().from(receipts)).filter((receipt) => !receipt.test);
+        const causes = statementsOf(real).flatMap((statement) => statement.causes);
+        const told = (name: string) => causes.filter(({ cause }) => cause === name);
+        for (const name of ['Cow Care', 'For the cows', 'Nature Care', '']) {
+          expect(told(name).reduce((all, { paise }) => all + paise, 0)).toBe(sum(of(name)));
+        }
+      }),
+      cases({ night: 300 }),
+    );
+  });
+
+  it('is told of goals alone, and of fewer than three donations not at all', async () => {
+    const { db } = test.database;
+    await clear();
+    await db.transaction(async (tx) => {
+      await insertDemo(tx, NOW);
+    });
+    const told = () => getJson(test.app, '/api/purpose-totals');
+    const give = (cause: string) => addReceipt(db, { cause, amount: 70_000 });
+    await give('Cow Care');
+    expect(await told()).toEqual([{ purpose: 'Nature Care', paise: 0 }]);
+    await give('Nature Care');
+    await give('Nature Care');
+    expect(await told()).toEqual([]);
+    await give('Nature Care');
+    expect(await told()).toEqual([{ purpose: 'Nature Care', paise: 210_000 }]);
+  });
+});
