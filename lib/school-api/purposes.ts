@@ -12,6 +12,7 @@ import { pictureUrl } from './media';
 const DAY = /^20\d\d-\d\d-\d\d$/;
 
 export type Purposes = {
+  /** Closed ones last. */
   purposes: Purpose[];
   /** False while the school's server fails: a list or sums may be missing. */
   isWhole: boolean;
@@ -27,8 +28,9 @@ export const readPurposes = cache(async (): Promise<Purposes> => {
   const told = totals.ok && !totals.stale ? totals.data : [];
   const raised = new Map(told.map(({ purpose, paise }) => [purpose, paise]));
   const named = records.map((one) => ({ ...one, id: slugOf(one.name) || `p${one.id}` }));
+  const all = withIds(named).map((one) => viewOf(one, today, raised.get(one.name) ?? null));
   return {
-    purposes: withIds(named).map((one) => viewOf(one, today, raised.get(one.name) ?? null)),
+    purposes: all.sort((one, other) => Number(one.closed) - Number(other.closed)),
     isWhole: [read, totals].every((one) => one.ok || one.error.status === 404),
   };
 });

@@ -9,7 +9,7 @@ export { addOfflineDonation } from './donations/offline/add';
 export { cancelOfflineDonation } from './donations/offline/cancel';
 export { cancelReason, OFFLINE_MEANS, offlineDonationInput } from './donations/offline/input';
 export { type DonationWithReceipt, findOfflineDonation } from './donations/offline/rows';
-export { purposeTotalRoutes } from './donations/purpose-totals';
+export { type CauseSum, purposeTotalRoutes, sumsByCause } from './donations/purpose-totals';
 export { type HeardRows, readHeard } from './payments/after-paid-rows';
 export { anomalyCounts } from './payments/anomalies';
 export { askAboutUnknown } from './payments/ask-unknown';

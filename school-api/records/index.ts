@@ -66,7 +66,7 @@ export {
 export { type RecordKey, type RecordKind, recordKey, rowNumber } from './record-key';
 export { countBegunIn, countByClass } from './rows/admission-figures';
 export { countApplicationsIn, type Period, sumDonationsIn } from './rows/by-month';
-export { type DonationTotal, totalOf } from './rows/donation-totals';
+export { totalOf } from './rows/donation-totals';
 export { countKeys, listIds, type OfficeFilter, type Place, type Sort } from './rows/keys';
 export { countPaid, findOrderByAnyId, makeDue, makeRefundDue } from './rows/payments';
 export { countComing, giveSeats, listComing } from './rows/test-days';

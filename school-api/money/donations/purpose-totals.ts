@@ -1,10 +1,13 @@
-import { and, count, eq, isNull, sql, sum } from 'drizzle-orm';
+import { and, count, desc, eq, gte, isNull, lt, sql, sum } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { type GoalPurpose, listGoals } from '../../content';
 import { type Db, receipts } from '../../db';
+import type { FinancialYear } from '../tax/financial-year';
 
 /** Of fewer donations the sum would tell what one donor gave. */
 const FEWEST = 3;
+/** The office types some by hand. */
+const MOST_CAUSES = 200;
 
 export type PurposeTotal = { name: string; donations: number; paise: number };
 
@@ -20,7 +23,7 @@ export async function totalsOf(db: Db, goals: readonly GoalPurpose[]): Promise<P
   const rows = await db
     .select({
       place: sql`asked.place`.mapWith(Number),
-      donations: count(receipts.number),
+      donations: count(receipts.amount),
       paise: sum(sql`${receipts.amount} - ${receipts.returned}`),
     })
     .from(sql`(values ${sql.join(values, sql`, `)}) as asked(place, name, since)`)
@@ -40,6 +43,24 @@ const counted = and(
   eq(receipts.test, false),
   isNull(receipts.voidedAt),
 );
+
+export type CauseSum = { cause: string; donations: number; paise: number };
+
+/** Of donations that arrived within the period, the largest sum first; '' for those without a purpose. */
+export async function sumsByCause(
+  db: Db,
+  { since, until }: Pick<FinancialYear, 'since' | 'until'>,
+): Promise<CauseSum[]> {
+  const { cause, paidAt, amount, returned } = receipts;
+  const paise = sql<number>`sum(${amount} - ${returned})`.mapWith(Number);
+  return db
+    .select({ cause, donations: count(amount), paise })
+    .from(receipts)
+    .where(and(counted, gte(paidAt, since), lt(paidAt, until)))
+    .groupBy(cause)
+    .orderBy(desc(paise), cause)
+    .limit(MOST_CAUSES);
+}
 
 /** As the site is told. */
 export function purposeTotalRoutes(db: Db) {

@@ -53,14 +53,20 @@ it.each([
   expect(isWhole).toBe(whole);
 });
 
-it('are closed from the day after the last one, and a day that is none closes nothing', async () => {
+it('are closed from the day after the last one, and stand last; a day that is none closes nothing', async () => {
   const days = ['2020-03-31', '2099-03-31', 'soon'];
   answer(
     days.map((last_day, id) => ({ ...cows, id, name: `Cows ${id}`, last_day })),
     [],
   );
   const { purposes } = await readPurposes();
-  expect(purposes.map(({ closed }) => closed)).toEqual([true, false, false]);
+  expect(purposes.map(({ id, closed }) => [id, closed])).toEqual([
+    ...[
+      ['cows-1', false],
+      ['cows-2', false],
+    ],
+    ['cows-0', true],
+  ]);
 });
 
 it('have an address of their own also in Hindi, and show a picture in place of the drawing', async () => {

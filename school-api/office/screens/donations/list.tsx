@@ -1,7 +1,6 @@
 import { formatInIndia } from '@/content/india-time';
 import { formatPaise } from '@/contract';
 import {
-  type DonationTotal,
   failureOf,
   inOrderOf,
   keyName,
@@ -96,6 +95,9 @@ export function donationList(request: OfficeRequest): List<Row> {
         <a className="button button-primary" href="/gifts/new">
           Add a donation
         </a>
+        <a className="button button-secondary" href="/gifts/purposes">
+          By purpose
+        </a>
         <a className="button button-secondary" href="/gifts/statement">
           Yearly statement
         </a>
@@ -107,43 +109,19 @@ export function donationList(request: OfficeRequest): List<Row> {
 
 /** What is listed may hold practice payments, which are never added up. */
 async function totalLine({ db }: OfficeDeps, sources: readonly Source[]) {
-  const { received, paise, purposes } = await totalOf(db, sources);
+  const { received, paise } = await totalOf(db, sources);
   const practice = sources.some(({ filter }) => filter.test === true);
   return (
-    <>
-      <p>
-        {received === 0 ? (
-          'No money received.'
-        ) : (
-          <>
-            <strong>{formatPaise(paise)}</strong> from {received} received, after refunds.
-          </>
-        )}
-        {practice ? ' Practice payments are not counted.' : ''}
-      </p>
-      <ByPurpose purposes={purposes} />
-    </>
-  );
-}
-
-/** More are typed by hand. */
-const MOST_PURPOSES = 20;
-
-function ByPurpose({ purposes }: Pick<DonationTotal, 'purposes'>) {
-  if (purposes.every(({ purpose }) => purpose === '')) return null;
-  const [shown, rest] = [purposes.slice(0, MOST_PURPOSES), purposes.length - MOST_PURPOSES];
-  return (
-    <details>
-      <summary>By purpose</summary>
-      <ul>
-        {shown.map(({ purpose, paise, received }) => (
-          <li key={purpose}>
-            {purpose || 'Without a purpose'}: <strong>{formatPaise(paise)}</strong> from {received}
-          </li>
-        ))}
-      </ul>
-      {rest > 0 ? <p>And {rest} more, which the export has.</p> : null}
-    </details>
+    <p>
+      {received === 0 ? (
+        'No money received.'
+      ) : (
+        <>
+          <strong>{formatPaise(paise)}</strong> from {received} received, after refunds.
+        </>
+      )}
+      {practice ? ' Practice payments are not counted.' : ''}
+    </p>
   );
 }
 

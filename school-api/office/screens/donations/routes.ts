@@ -14,6 +14,7 @@ import { donationList } from './list';
 import { addNewDonation, showNewDonation } from './new';
 import { offline } from './offline';
 import { online } from './online';
+import { PURPOSES, showPurposes } from './purposes';
 import { givePan, sendReceipt } from './receipt';
 import { showStatement, showStatementYears } from './statement';
 import { keepFiledNumber, sendMissing, sendPortalFile, withYear } from './statement-actions';
@@ -45,6 +46,7 @@ export const donationRoutes: readonly OfficeRoute[] = [
   { method: 'GET', path: '/gifts', roles, run: listRoute(donationList) },
   { method: 'GET', path: '/gifts/new', roles, run: showNewDonation },
   { method: 'POST', path: '/gifts/new', roles, run: addNewDonation },
+  { method: 'GET', path: PURPOSES, roles, run: showPurposes },
   { method: 'GET', path: '/gifts/statement', roles, run: showStatementYears },
   {
     method: 'GET',

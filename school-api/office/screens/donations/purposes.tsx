@@ -1,0 +1,53 @@
+import { formatPaise } from '@/contract';
+import { type CauseSum, financialYear, financialYearOf, sumsByCause } from '../../../money';
+import { page } from '../../answer';
+import type { OfficeRequest } from '../../route';
+import { type Column, DataTable } from '../../view/data-table';
+import { PageHead } from '../../view/head';
+import { LIST } from './labels';
+
+const TITLE = 'Donations by purpose';
+export const PURPOSES = '/gifts/purposes';
+
+const columns: readonly Column<CauseSum>[] = [
+  { head: 'Purpose', cell: ({ cause }) => cause || 'Without a purpose' },
+  { head: 'Donations', align: 'end', cell: ({ donations }) => donations },
+  { head: 'Received', align: 'end', cell: ({ paise }) => formatPaise(paise) },
+];
+
+/** Of a financial year, by the days on which the money arrived. */
+export async function showPurposes(request: OfficeRequest): Promise<Response> {
+  const { deps, url } = request;
+  const current = financialYear(deps.now());
+  const year = financialYearOf(url.searchParams.get('year') ?? '') ?? financialYearOf(current);
+  if (year === undefined) throw new Error(`${current} is no financial year`);
+  const sums = await sumsByCause(deps.db, year);
+  const all = sums.reduce((total, { paise }) => total + paise, 0);
+  const before = financialYear(new Date(year.since.getTime() - 1));
+  const body = (
+    <>
+      <PageHead
+        title={TITLE}
+        back={LIST}
+        lead={
+          <p>
+            <strong>{formatPaise(all)}</strong> in {year.name}, April to March, after refunds.
+            Practice payments are not counted.
+          </p>
+        }
+      />
+      <DataTable
+        caption={TITLE}
+        rows={sums}
+        columns={columns}
+        rowKey={({ cause }) => cause}
+        empty={<p>No money received.</p>}
+      />
+      <p>
+        <a href={`${PURPOSES}?year=${before}`}>{before}</a>
+        {year.name === current ? null : <a href={PURPOSES}> {current}</a>}
+      </p>
+    </>
+  );
+  return page(request, { title: TITLE, body });
+}
