@@ -35,7 +35,6 @@ export const ownPurposes = [
   },
   {
     name: 'New University',
-    amount: '',
     usual_amounts: [],
     text: 'Helps to build a university where our boys, and others, can go on studying in the spirit in which they began. Donations of any size go towards its land, its halls and its library.',
     does: 'It helps to build a university where our boys can go on studying.',
@@ -43,7 +42,6 @@ export const ownPurposes = [
   },
   {
     name: 'Upcoming University',
-    amount: '',
     usual_amounts: [],
     text: 'A university needs teachers, books and plans before it has walls. Your donation helps to prepare its courses and to bring its first scholars together.',
     does: 'It helps to prepare the courses of the university and to bring its first scholars together.',

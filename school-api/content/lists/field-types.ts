@@ -257,22 +257,18 @@ export const rupees = fieldType(
 );
 
 const AMOUNT = /^[1-9]\d{0,8}$/;
-const MOST_AMOUNTS = 6;
 
-/** Whole rupees with a semicolon between: '2100; 5100'. */
+/** Up to six amounts in whole rupees, with a semicolon between: '2100; 5100'. */
 export const amounts = fieldType(
   optional
     .transform((value) =>
       value
+        .replace(/[\s,₹]/g, '')
         .split(';')
-        .map((part) => part.replace(/[\s,₹]/g, ''))
         .filter(Boolean),
     )
-    .refine((parts) => parts.every((part) => AMOUNT.test(part)), {
-      error: 'must be whole rupees with a semicolon between, such as 2100; 5100',
-    })
-    .refine((parts) => parts.length <= MOST_AMOUNTS, {
-      error: `can be at most ${MOST_AMOUNTS} amounts`,
+    .refine((parts) => parts.length <= 6 && parts.every((part) => AMOUNT.test(part)), {
+      error: 'must be up to 6 amounts in whole rupees with a semicolon between, such as 2100; 5100',
     })
     .transform((parts) => parts.join('; ')),
 );
