@@ -23,6 +23,7 @@ import {
   numberOf,
 } from '../school-api/cli/rows';
 import { newGift } from '../school-api/money/receipts/sample-receipt';
+import { addRecords, removeRecords } from '../support/content';
 import { parse } from '../ui/parse';
 import { openTestOffice, type TestOffice } from './support/office';
 
@@ -171,6 +172,20 @@ describe('what there is to do', () => {
     const { lines } = await look('accounts');
     expect(lines).toHaveLength(6);
     expect(lines[5]?.title).toBe('2 more uncertain payments');
+  });
+
+  it('tells an editor what expires and what nobody has reviewed', async () => {
+    const { db } = office.deps;
+    await addRecords(db, 'disclosures', [
+      { topic: 'Fire safety certificate', valid_until: '2020-01-01' },
+      { topic: 'Other policy', title: 'Food', reviewed_on: '2020-01-01' },
+    ]);
+    const { lines } = await look('editor');
+    await removeRecords(db, 'disclosures');
+    expect(lines).toEqual([
+      { title: 'Fire safety certificate: expired', href: '/content/disclosures' },
+      { title: 'Food: not reviewed for a year', href: '/content/disclosures' },
+    ]);
   });
 
   it('is nothing for an editor, who does not see numbers of parents and donors', async () => {

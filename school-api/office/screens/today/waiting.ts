@@ -2,6 +2,7 @@ import type { Role } from '../../roles';
 import type { OfficeDeps, Person } from '../../route';
 import type { Source, Waiting } from './source';
 import { contentDue } from './sources/content-due';
+import { disclosuresDue } from './sources/disclosures-due';
 import { newRecords } from './sources/new-records';
 import { paymentCases } from './sources/payment-cases';
 import { testsAhead } from './sources/tests-ahead';
@@ -14,6 +15,7 @@ const SOURCES: readonly Source[] = [
   ...newRecords,
   testsAhead,
   contentDue,
+  disclosuresDue,
 ];
 
 /** What concerns a role, and one person of it; one after the other, so that a page takes one connection. */
