@@ -16,10 +16,6 @@ const always = (): Readonly<Record<string, readonly Entry[]>> => ({
     entry('Childline', 'A child in danger or in need of care. Free, day and night.', tel('1098')),
     entry('Emergency', 'Police, ambulance and fire brigade.', tel('112')),
   ],
-  policies: [
-    entry('Privacy', 'What we do with personal data.', link('Privacy Policy', '/privacy')),
-    entry('Refunds', 'What we refund, and how.', link('Refund Policy', '/refund-policy')),
-  ],
   general: [
     entry('School', school.name),
     entry('Board', school.board),

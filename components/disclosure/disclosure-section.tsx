@@ -14,11 +14,13 @@ export function DisclosureSection({ id, title, rows, today }: Props) {
           <div key={entry.title}>
             <dt>{entry.title}</dt>
             <dd>
-              {entry.links?.map(({ label, href }) => (
-                <a key={href} className="link" href={href}>
-                  {label}
-                </a>
-              ))}
+              <p className="flex flex-wrap gap-x-5 empty:hidden">
+                {entry.links?.map(({ label, href }) => (
+                  <a key={href} className="link font-semibold" href={href}>
+                    {label}
+                  </a>
+                ))}
+              </p>
               {entry.text ? <p>{entry.text}</p> : null}
             </dd>
           </div>
@@ -28,7 +30,7 @@ export function DisclosureSection({ id, title, rows, today }: Props) {
             <dt>{row.title}</dt>
             <dd>
               {row.records.length === 0 ? (
-                <p className="disclosure-missing">{disclosure.notPublished}</p>
+                <p className="text-ink-soft">{disclosure.notPublished}</p>
               ) : null}
               {row.records.map((record) => (
                 <DisclosureRecord key={record.id} record={record} name={row.title} today={today} />

@@ -17,30 +17,32 @@ export function FeeSection({ heads, today }: Props) {
       <h2 className="text-h2">{title}</h2>
       {heads.ok ? null : <p className="disclosure-note">{disclosure.failed}</p>}
       {heads.ok ? null : <Unavailable />}
-      {isMissing ? <p className="disclosure-missing">{disclosure.notPublished}</p> : null}
-      {tables.map(({ session, groups }) => (
-        <table key={session} className="fee-table">
-          <caption>{`${caption} ${session}`}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{head}</th>
-              <th scope="col">{amount}</th>
-            </tr>
-          </thead>
-          {groups.map(([classes, own]) => (
-            <tbody key={classes}>
+      {isMissing ? <p className="text-ink-soft">{disclosure.notPublished}</p> : null}
+      <div className="fee-tables">
+        {tables.map(({ session, groups }) => (
+          <table key={session} className="fee-table">
+            <caption>{`${caption} ${session}`}</caption>
+            <thead>
               <tr>
-                <th scope="rowgroup" colSpan={2}>
-                  {classes}
-                </th>
+                <th scope="col">{head}</th>
+                <th scope="col">{amount}</th>
               </tr>
-              {own.map((fee) => (
-                <Fee key={fee.id} fee={fee} />
-              ))}
-            </tbody>
-          ))}
-        </table>
-      ))}
+            </thead>
+            {groups.map(([classes, own]) => (
+              <tbody key={classes}>
+                <tr>
+                  <th scope="rowgroup" colSpan={2}>
+                    {classes}
+                  </th>
+                </tr>
+                {own.map((fee) => (
+                  <Fee key={fee.id} fee={fee} />
+                ))}
+              </tbody>
+            ))}
+          </table>
+        ))}
+      </div>
       <p>
         <a className="link" href={other.href}>
           {other.label}

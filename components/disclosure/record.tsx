@@ -27,8 +27,8 @@ export function DisclosureRecord({ record, name, today }: Props) {
           </a>
         </p>
       ) : null}
-      {text || file ? null : <p className="disclosure-missing">{notPublished}</p>}
-      {days.length > 0 ? <p className="disclosure-days">{days.join(' · ')}</p> : null}
+      {text || file ? null : <p className="text-ink-soft">{notPublished}</p>}
+      {days.length > 0 ? <p className="text-ink-soft text-small">{days.join(' · ')}</p> : null}
       {isOver ? (
         <p className="font-semibold text-error">
           {disclosure.expired} {formatDay(until)}
