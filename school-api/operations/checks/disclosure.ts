@@ -11,56 +11,47 @@ export const disclosure: Check = {
   subject: 'disclosure page',
   run: async ({ db, now }) => {
     const { gaps, expired, expiring, unreviewed, fees } = await readDisclosureState({ db }, now());
-    const dated = (items: typeof expired) => items.map((one) => `${one.name}: ${day(one.day)}`);
+    const dated = (items: typeof expired) => items.map((one) => `${one.name} (${day(one.day)})`);
     return [
       ...(fees ? missingFees(fees) : []),
-      ...about(dated(expired), (n) =>
+      ...about(dated(expired), (names) =>
         serious('disclosure-expired', {
-          what: `${n} certificates on the page “Disclosure and safety” have expired.`,
-          why: 'The page shows them as expired.',
+          what: `Expired on the page “Disclosure and safety”: ${names.join('; ')}.`,
+          why: 'Families see that the school has not renewed it.',
           todo: TODO,
         }),
       ),
-      ...about(dated(expiring), (n) =>
+      ...about(dated(expiring), (names) =>
         advice('disclosure-expiring', {
-          what: `${n} certificates on the page “Disclosure and safety” expire within 60 days.`,
-          why: 'A renewal takes time.',
+          what: `Expires within 60 days: ${names.join('; ')}.`,
+          why: 'A renewal takes time, and the page “Disclosure and safety” will say that it has expired.',
           todo: TODO,
         }),
       ),
-      ...about(unreviewed, (n) =>
+      ...about(unreviewed, (names) =>
         advice('disclosure-unreviewed', {
-          what: `${n} policies have not been reviewed for a year.`,
+          what: `Not reviewed for a year: ${names.join('; ')}.`,
           why: 'The Supreme Court asks schools to review their mental health policy every year.',
           todo: TODO,
         }),
       ),
-      ...about(gaps, (n) =>
+      ...about(gaps, (names) =>
         advice('disclosure-gaps', {
-          what: `${n} entries of the page “Disclosure and safety” are missing.`,
-          why: 'The page says “Not published” there.',
-          todo: 'Add them in the office under Content, Disclosures and Fee table (docs/decisions/disclosure.md).',
+          what: ['The page “Disclosure and safety” has gaps.', ...names].join('\n'),
+          why: 'It says “Not published” there.',
+          todo: 'Fill them in the office under Content, Disclosures and Fee table (docs/decisions/disclosure.md).',
         }),
       ),
     ];
   },
 };
 
-/** A finding with a line for each item; nothing without items. */
-function about(items: readonly string[], find: (count: number) => Finding[]): Finding[] {
-  if (items.length === 0) return [];
-  return find(items.length).map((one) => ({ ...one, what: [one.what, ...items].join('\n') }));
-}
+const about = (names: readonly string[], find: (names: readonly string[]) => Finding[]) =>
+  names.length === 0 ? [] : find(names);
 
-function missingFees({
-  session,
-  day: due,
-  isLate,
-}: {
-  session: string;
-  day: string;
-  isLate: boolean;
-}) {
+type Missing = NonNullable<Awaited<ReturnType<typeof readDisclosureState>>['fees']>;
+
+function missingFees({ session, day: due, isLate }: Missing): Finding[] {
   const when = isLate ? `. They were due on ${day(due)}.` : ` yet. They are due by ${day(due)}.`;
   return serious('disclosure-fees', {
     what: `The fees of session ${session} are not on the website${when}`,

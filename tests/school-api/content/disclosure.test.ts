@@ -36,7 +36,7 @@ describe('the check of the page Disclosure and safety', () => {
       {
         id: 'disclosure-gaps',
         severity: 'advice',
-        what: '3 entries of the page “Disclosure and safety” are missing.\nGrievance officer\nLand certificate\nFee table of session 2026-27',
+        what: 'The page “Disclosure and safety” has gaps.\nGrievance officer\nLand certificate\nFee table of session 2026-27',
       },
     ]);
   });

@@ -23,7 +23,7 @@ export const disclosures = defineList({
   same: ['topic', 'title'],
   fields: {
     topic: [choice(disclosureTopics.map(({ topic }) => topic)), 'Topic', { inTable: true }],
-    title: [text, 'Title', { hint: 'Only where the topic does not say it.', inTable: true }],
+    title: [text, 'Title', { hint: 'Only where the topic does not say it.' }],
     text: [html, 'Text', { hint: 'The fact, the contact, or the policy in full.' }],
     document: [document, 'Document'],
     issued_on: [day, 'Issued on'],
@@ -35,7 +35,10 @@ export const disclosures = defineList({
     reviewed_on: [
       day,
       'Reviewed on',
-      { hint: 'When the school last reviewed a policy. We remind you after a year.' },
+      {
+        hint: 'When the school last reviewed a policy. We remind you after a year.',
+        inTable: true,
+      },
     ],
   },
 });
