@@ -31,8 +31,15 @@ const CLASSES = Object.fromEntries(
     ...['12', 'xii', 'twelfth', '12th', 'xiith'].map((name) => [`${word}${name}`, '12th'] as const),
   ]),
 );
+const PERIODS = Object.fromEntries([
+  ...['annual', 'annually', 'yearly', 'peryear'].map((name) => [name, 'a year'] as const),
+  ...['monthly', 'permonth'].map((name) => [name, 'a month'] as const),
+  ...['quarterly', 'perquarter'].map((name) => [name, 'a quarter'] as const),
+  ...['onetime', 'onadmission'].map((name) => [name, 'once'] as const),
+]);
 const VALUES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'results.class': CLASSES,
+  'fee-heads.charged': PERIODS,
 };
 
 /** Which lists take a table, and what a table may call their fields. Pictures are not pasted. */
@@ -69,6 +76,7 @@ const FACTS: Readonly<Record<string, Facts>> = {
       head: ['fee', 'fee head', 'particulars', 'fee type', 'name'],
       amount: ['fees', 'rupees', 'rs', 'inr', '₹', 'amount rs', 'amount in rs', 'amount in rupees'],
       charged: ['period', 'frequency', 'per', 'payable'],
+      optional: ['choice', 'is optional'],
     },
   },
   competitions: {

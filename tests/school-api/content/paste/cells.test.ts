@@ -118,6 +118,10 @@ describe('a cell of text', () => {
     },
   );
 
+  it.each(['Per year', 'Annual', 'a year'])('of how a fee is charged can be %j', (cell) => {
+    expect(readCell(columnOf('fee-heads', 'charged'), cell)).toEqual({ value: 'a year' });
+  });
+
   it.each(['11', 'constructor', '__proto__', 'toString'])('of a class cannot be %j', (cell) => {
     const read = readCell(columnOf('results', 'class'), cell);
     expect(read).toEqual({ wrong: 'must be one of 10th, 12th' });
