@@ -14,23 +14,27 @@ const OFFICE = { ...VISITOR, cookie: `__Host-office=${newToken()}` };
 
 const PICTURE = 'slider/1.webp';
 
-const news = z.object({ results: z.array(z.object({ slug: z.string() })).min(1) });
+const items = z.array(z.object({ slug: z.string() })).min(1);
+const news = z.object({ results: items });
 
 let school: Families;
 let reader: Caller;
 let slug = '';
+let album = '';
 beforeAll(async () => {
   school = await openFamilies();
   reader = await school.parent();
   const list = await school.app.request('/api/news-events');
   slug = news.parse(await list.json()).results[0]?.slug ?? '';
+  const albums = await school.app.request('/api/albums');
+  album = items.parse(await albums.json())[0]?.slug ?? '';
 });
 afterAll(() => school.close());
 
 async function ask(row: Row, by: Caller, headers: Record<string, string> = VISITOR) {
   const picture = by.application === '' ? PICTURE : school.family.cv;
   const answers = [];
-  for (const { path, init } of asksOf(row, school.family, by, { slug, picture })) {
+  for (const { path, init } of asksOf(row, school.family, by, { slug, album, picture })) {
     // Codes are sent once a minute.
     school.pass(60);
     const request = new Request(`http://localhost${path}`, init);

@@ -111,13 +111,13 @@ function initsOf(path: string, other: Family, by: Caller): readonly RequestInit[
   return (BODIES[path]?.(other, by) ?? [{}]).map(json);
 }
 
-type Known = { slug: string; picture: string };
+type Known = { slug: string; album: string; picture: string };
 
 /** A route with the other family's ids in it; a stranger to files asks for one of the site's own. */
 function pathOf(path: string, other: Family, known: Known): string {
   const id = path.includes('orders') ? other.order : '1';
   return path
-    .replace(':slug', known.slug)
+    .replace(':slug', path.includes('albums') ? known.album : known.slug)
     .replace(':token', newToken())
     .replace(':id', id)
     .replace(/\*$/, known.picture)

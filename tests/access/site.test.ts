@@ -74,7 +74,7 @@ async function send(route: SiteRoute, { path: address, init }: Ask, sent: Record
 async function ask(route: SiteRoute, by: Caller, headers: Record<string, string> = VISITOR) {
   const picture = by.application === '' ? PICTURE : school.family.cv;
   const answers = [];
-  for (const asked of asksOf(route, school.family, by, { slug: '', picture })) {
+  for (const asked of asksOf(route, school.family, by, { slug: '', album: '', picture })) {
     // Codes are sent once a minute.
     school.pass(60);
     const response = await send(route, asked, headers);
