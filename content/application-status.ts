@@ -49,6 +49,13 @@ export const statusPanel = {
     yes: 'Yes, decline the place',
     no: 'No, go back',
   },
+  documents: {
+    heading: 'Documents we need',
+    hint: 'A clear photograph or scan: PDF, JPEG, PNG or HEIC, at most 5 MB.',
+    send: 'Send {kind}',
+    sending: 'Sending, {percent}%',
+    sent: 'We have your {kind}.',
+  },
   print: 'Print admit card',
   calendar: 'Add to calendar',
   receipt: 'Download receipt',

@@ -34,7 +34,7 @@ export const changes: Record<string, { hash: string; on: string }> = {
   '/direct-bank-transfer': { hash: '094c329009216a86', on: '2026-11-25' },
   '/donate-register': { hash: 'b284ff2bfade83a6', on: '2026-11-25' },
   '/contact-us': { hash: '9b2e118530964df9', on: '2026-11-25' },
-  '/privacy': { hash: '75e2640286a93f1b', on: '2026-11-25' },
+  '/privacy': { hash: '898e007360697122', on: '2026-11-25' },
   '/terms': { hash: '17c62b178d948154', on: '2026-11-25' },
   '/refund-policy': { hash: 'fd372b73190dae12', on: '2026-11-25' },
 };

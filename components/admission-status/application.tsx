@@ -7,6 +7,7 @@ import { Card } from '../ui/card';
 import { Icon } from '../ui/icon';
 import { AddToCalendar } from './add-to-calendar';
 import { hasAdmitCard } from './admit-sheet';
+import { Documents } from './documents';
 import { factsOf } from './facts';
 import type { StatusState } from './use-status';
 
@@ -55,6 +56,7 @@ export function Application({ application, state, onPrint }: Props) {
           <p>{note}</p>
         </blockquote>
       ) : null}
+      <Documents application={application} state={state} />
       <SummaryList rows={factsOf(application)} />
       <div className="mailbox-ways">
         {hasAdmitCard(application) ? (

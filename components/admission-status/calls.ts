@@ -1,10 +1,14 @@
 import '@/contract/forms/no-eval';
+import { documentFile } from '@/contract/forms/application-document';
 import {
+  type ApplicationStatus,
   applicationContinueResponse,
   applicationStatusResponse,
   type FamilyAnswer,
 } from '@/contract/requests/application-status';
+import type { Outcome } from '@/lib/forms/outcome';
 import { parseOutcome } from '../forms/parse-outcome';
+import { sendFile } from '../forms/send-file';
 import { submitJson } from '../forms/submit-json';
 
 /** With a grant of the mailbox, or with that of the browser which verified one application. */
@@ -16,6 +20,32 @@ export const sendAnswer = async (asked: {
   application_number: string;
   answer: FamilyAnswer;
 }) => parseOutcome(applicationStatusResponse, await submitJson('/api/application-answer', asked));
+
+type Asked = { grant: string; application_number: string; kind: string };
+
+/** The file, checked as the school checks it; answered with the applications as they are then. */
+export async function sendDocument(
+  asked: Asked,
+  file: File,
+  onProgress: (share: number) => void,
+): Promise<Outcome<ApplicationStatus>> {
+  const problem = problemOf(file);
+  if (problem) {
+    const fields = { [documentFile.file]: problem };
+    return { ok: false, failure: { kind: 'fields', message: problem, fields } };
+  }
+  const form = { fields: asked, part: documentFile.file, file, name: file.name };
+  const upload = { onProgress, signal: new AbortController().signal };
+  const sent = await sendFile('/api/application-document', form, upload);
+  return sent.ok ? readStatus({ grant: asked.grant }) : sent;
+}
+
+function problemOf({ size, type, name }: File): string {
+  const { isDeclared, maxBytes, messages } = documentFile;
+  if (size === 0) return messages.missing;
+  if (!isDeclared(type, name)) return messages.wrongType;
+  return size > maxBytes ? messages.tooLarge : '';
+}
 
 export const goOn = async (asked: { grant: string; [field: string]: string | undefined }) =>
   parseOutcome(applicationContinueResponse, await submitJson('/api/application-continue', asked));

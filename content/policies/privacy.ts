@@ -39,7 +39,7 @@ export const privacyPolicy = (periods: Retention = RETENTION): Policy => ({
     {
       kind: 'list',
       items: [
-        'Registration of a child: your email address, the names of the child and the guardian, phone number, postal address, class, student type, admission date, and what you write to us. We use it only for the admission. The admissions office sees it.',
+        'Registration of a child: your email address, the names of the child and the guardian, phone number, postal address, class, student type, admission date, and what you write to us. We use it only for the admission. The admissions office sees it. If it asks you for the child’s birth certificate, report card or photograph, only that office opens them, and we erase them with the registration.',
         'Donation: your name, email address, phone number, postal address, the amount and what you write to us. We use it for the payment, the receipt and the accounts that the law requires. The accounts office sees it.',
         'Message: your name, phone number and message, and your email address and the subject if you give them. We use it to answer you. The school office sees it.',
         'Job application: your name, phone number, email address, qualification, experience and CV. We use it to choose whom to hire. The staff who decide on the vacancy see it.',

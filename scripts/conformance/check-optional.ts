@@ -1,5 +1,6 @@
-import type { WriteName } from '@/contract';
+import { CV_TYPE, documentFile, type WriteName } from '@/contract';
 import type { Kit } from './kit';
+import { smallPdf } from './small-pdf';
 
 const ADDRESS = { email: 'conformance@example.org', purpose: 'receipts' };
 const APPLICATION = { grant: 'conformance' };
@@ -35,6 +36,7 @@ const OPTIONAL: readonly { offer: string; wrong: readonly [WriteName, string, ob
       ['application-status', 'an unknown grant', APPLICATION],
       ['application-answer', 'an unknown grant', { ...NUMBERED, answer: 'withdraw' }],
       ['application-continue', 'an unknown grant', NUMBERED],
+      ['application-document', 'an unknown grant', documentForm()],
     ],
   },
 ];
@@ -51,4 +53,13 @@ export async function checkOptional(kit: Kit): Promise<void> {
       else kit.note(name).leaveOut(`refuses ${what}`, `the server does not offer to ${offer}`);
     }
   }
+}
+
+function documentForm(): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ ...NUMBERED, kind: 'photograph' })) {
+    form.set(name, value);
+  }
+  form.set(documentFile.file, new Blob([smallPdf()], { type: CV_TYPE }), 'document.pdf');
+  return form;
 }

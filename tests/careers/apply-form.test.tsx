@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApplyForm } from '@/components/careers-apply/apply-form';
 import { careers } from '@/content/careers';
 import { CV_MAX_BYTES } from '@/contract';
+import { Upload } from '../forms/fake-upload';
 import {
   button,
   control,
@@ -32,27 +33,6 @@ const VACANCY = 'Teacher of Sanskrit';
 
 const text = { 'Full Name': 'Radha Rao', Contact: '9000000004', Email: 'radha@example.org' };
 const choices = { Vacancy: VACANCY, 'Latest Qualification': 'Postgraduate', Experience: '5' };
-
-/** A fake XMLHttpRequest that the test completes. */
-class Upload {
-  static readonly all: Upload[] = [];
-  readonly upload: { onprogress?: (event: object) => void; onload?: () => void } = {};
-  status = 0;
-  responseText = '';
-  body = new FormData();
-  retryAfter: string | null = null;
-  onload: () => void = () => undefined;
-  onerror: () => void = () => undefined;
-  onabort: () => void = () => undefined;
-  open = vi.fn();
-  setRequestHeader = vi.fn();
-  getResponseHeader = () => this.retryAfter;
-  abort = () => this.onabort();
-  send(body: FormData) {
-    this.body = body;
-    Upload.all.push(this);
-  }
-}
 
 stubSite();
 beforeEach(() => {

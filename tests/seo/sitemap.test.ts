@@ -24,7 +24,7 @@ const two = (number: number) => pageOf([item(2 * number - 1), item(2 * number)],
 const noDates = { dates_with_locations: [], admission_texts_with_locations: [] };
 const whole = {
   ...{ events: [{ id: 1, title: 'Fair', first_day: '2026-12-05' }], competitions: [] },
-  ...{ 'weekly-schedules': [], 'admission-dates': noDates },
+  ...{ 'weekly-schedules': [], 'admission-dates': noDates, albums: [] },
   ...{ [newsPage(1)]: two(1), [newsPage(2)]: two(2), [newsPage(3)]: two(3) },
   'vedic-gurukulam': ['vedic', 'Gita'].map((name, at) => ({ id: at + 1, name, description: '' })),
 };

@@ -1,0 +1,83 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Documents } from '@/components/admission-status/documents';
+import type { StatusState } from '@/components/admission-status/use-status';
+import { Upload } from '../forms/fake-upload';
+
+const told = { email: 'a@example.org', applications: [] };
+const setTold = vi.fn();
+
+beforeEach(() => {
+  Upload.all.length = 0;
+  vi.stubGlobal('XMLHttpRequest', Upload);
+  vi.stubGlobal('fetch', async () => new Response(JSON.stringify(told)));
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  setTold.mockReset();
+});
+
+const state = {
+  ...{ waiting: '', setTold, refused: vi.fn(), proved: { grant: 'g', email: 'a@example.org' } },
+  once: (_: string, work: () => Promise<unknown>) => work(),
+} as unknown as StatusState;
+
+const documents = [
+  { kind: 'birth certificate', sent: true },
+  { kind: 'photograph', sent: false },
+];
+
+function show() {
+  const application = { application_number: 'BCDF2345', documents };
+  render(<Documents application={application as never} state={state} />);
+}
+
+const choose = (file: File) =>
+  userEvent.setup({ applyAccept: false }).upload(screen.getByLabelText('Photograph'), file);
+const press = () => userEvent.click(screen.getByRole('button', { name: 'Send photograph' }));
+const photo = (name = 'IMG_1.HEIC') => new File(['bytes'], name);
+
+describe('documents that the school asked for', () => {
+  it('are sent with the number and the kind, and then shown as the school has them', async () => {
+    show();
+    expect(screen.getByText('We have your birth certificate.')).toBeTruthy();
+    await choose(photo());
+    await press();
+    await waitFor(() => expect(Upload.all).toHaveLength(1));
+    const [sent] = Upload.all;
+    expect(Object.fromEntries(sent?.body ?? [])).toMatchObject({
+      ...{ grant: 'g', application_number: 'BCDF2345', kind: 'photograph', document_size: '5' },
+    });
+    act(() => {
+      if (sent) Object.assign(sent, { status: 201, responseText: '{}' }).onload();
+    });
+    await waitFor(() => expect(setTold).toHaveBeenCalledWith(told));
+  });
+
+  it.each([
+    ['another type', photo('a.docx'), 'Please choose a PDF, JPEG, PNG or HEIC file'],
+    ['no file', undefined, 'Please choose a file'],
+  ])('are not sent with %s', async (_, file, message) => {
+    show();
+    if (file) await choose(file);
+    await press();
+    expect(await screen.findByText(message)).toBeTruthy();
+    expect(Upload.all).toEqual([]);
+  });
+
+  it('show at the field what the school says of a file', async () => {
+    show();
+    await choose(photo());
+    await press();
+    await waitFor(() => expect(Upload.all).toHaveLength(1));
+    const body = { error: { code: 'invalid', message: 'x', fields: { document: 'Too dark' } } };
+    act(() => {
+      const [sent] = Upload.all;
+      if (sent) Object.assign(sent, { status: 422, responseText: JSON.stringify(body) }).onload();
+    });
+    expect(await screen.findByText('Too dark')).toBeTruthy();
+  });
+});
