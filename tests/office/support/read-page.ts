@@ -8,6 +8,7 @@ export type ReadPage = { elements: PageElement[]; texts: string[]; forms: PageFo
 export function readPage(html: string): ReadPage {
   const page: ReadPage = { elements: [], texts: [], forms: [] };
   let area: string | undefined;
+  let select: string | undefined;
   /** The parser reports a text with entities in pieces. */
   let isNewText = true;
   const parser = new Parser({
@@ -21,6 +22,9 @@ export function readPage(html: string): ReadPage {
       } else if (form && attributes.name && /^(input|select|textarea)$/.test(name)) {
         form.fields[attributes.name] = attributes.value ?? '';
         area = name === 'textarea' ? attributes.name : undefined;
+        select = name === 'select' ? attributes.name : select;
+      } else if (form && name === 'option' && 'selected' in attributes && select) {
+        form.fields[select] = attributes.value ?? '';
       }
     },
     ontext: (text) => {
