@@ -7,7 +7,7 @@ export const applicationStatus = {
   path: '/register/status',
   title: 'Where your application stands',
   description: `See your applications to ${school.name}: the day of the test, our decision, your receipt and your admit card.`,
-  scene: 'faculty-room',
+  scene: 'contact-letter',
   lead: 'Confirm your email with a code to see your applications.',
   back: { label: 'Registration', href: '/register' },
   /** On the registration page, and after a payment. */

@@ -1,4 +1,4 @@
-import { API_PREFIX, calls, RESULT_CLASSES, readNames } from '@/contract';
+import { API_PREFIX, calls, RESULT_CLASSES, readNames, readResponse } from '@/contract';
 import { checkNews } from './check-news';
 import { Note } from './findings';
 import type { Kit } from './kit';
@@ -24,6 +24,7 @@ export async function checkReads(kit: Kit): Promise<void> {
   await checkFees(kit);
   await checkControls(kit);
   for (const name of OPTIONAL) await checkOptional(kit, name);
+  await checkAlbum(kit);
   await checkResults(kit);
   await checkNews(kit);
 }
@@ -67,8 +68,19 @@ async function checkFees(kit: Kit) {
 async function checkOptional(kit: Kit, name: (typeof OPTIONAL)[number]) {
   const { path } = calls[name];
   const { status } = await kit.server.get(API_PREFIX + path);
-  if (status !== 404) await kit.read(name);
-  else kit.note(name).check('is optional, and not offered', true);
+  if (status !== 404) return kit.read(name);
+  kit.note(name).check('is optional, and not offered', true);
+}
+
+async function checkAlbum(kit: Kit) {
+  const note = kit.note('album');
+  const what = 'an album can be read';
+  const { status, body } = await kit.server.get(API_PREFIX + calls.albums.path);
+  const read = readResponse('albums', body);
+  const [first] = status === 200 && read.ok ? read.data : [];
+  if (first === undefined) return note.leaveOut(what, 'there is none');
+  const found = await kit.read('album', { params: { slug: first.slug } });
+  if (found) note.check('is the album of the list', found.title === first.title, found.title);
 }
 
 async function checkControls(kit: Kit) {
