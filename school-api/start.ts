@@ -20,6 +20,7 @@ import {
   refuseDemoSchool,
   runChecks,
   startNote,
+  startReleasing,
   startReminders,
 } from './operations';
 import { createLog, listen } from './platform';
@@ -84,6 +85,7 @@ export async function start(): Promise<void> {
     const note = startNote({ db, log, now, findings }, config);
     const reminders = startReminders({ db, log, now }, config);
     const retention = startRetention({ db, log, now }, config);
+    const releasing = startReleasing({ db, log, now }, config);
     const pictures = await startPictures({ db, log, now, mediaFolders: config.mediaFolders });
     const facts = startFollowingFacts({ db, log });
     const publishing = startPublishing({ db, log, now });
@@ -94,6 +96,7 @@ export async function start(): Promise<void> {
       retention,
       pictures,
       publishing,
+      releasing,
       facts,
       ...payments.startWork(),
     ];

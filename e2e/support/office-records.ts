@@ -80,6 +80,11 @@ export async function addRecords(db: Db, dataDir: string): Promise<void> {
     note('message_id', message, TITLE),
     note('job_id', job, LONG_TEXT),
     note('message_id', broken, 'Of no day', `timestamptz 'infinity'`),
+    sql`insert into prepared_decisions (application_id, batch, person_id, person_name, entered_at,
+      state, answer_by, note, subject, text, release_at)
+      select id, 'b', 4, 'Lalita Devi', now(), 'place offered', '2099-12-31', ${LONG_TEXT},
+      'A place for {child}', 'Until {answer day}', timestamptz '2099-01-01'
+      from applications where number > 56`,
     ...letter(message, 'dead'),
     ...letter(message - 1, 'pending'),
     sql`insert into captured_payments (id, order_id, amount, currency, heard_at)

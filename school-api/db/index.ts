@@ -28,6 +28,7 @@ export {
   publishedRecords,
   type RecordState,
 } from './schema/content-records';
+export { preparedDecisions } from './schema/decisions';
 export {
   type Donation,
   donations,

@@ -155,6 +155,8 @@ export const mailData = {
     quoted: z.object({ name: text, at: moment, text }).optional(),
     /** Ends with a link to the registration. */
     register: z.boolean().default(false),
+    /** Ends with a link to where the application stands. */
+    status: z.boolean().default(false),
     /** Ends with a link to the donation page. */
     donate: z.boolean().default(false),
   }),

@@ -5,6 +5,20 @@
  */
 
 export { findChosen, keyName, listMatching, MOST_CHOSEN } from './chosen';
+export { type Checked, checkDecisions } from './decisions/check-prepared';
+export { countDecisions } from './decisions/count-decisions';
+export {
+  type Decision,
+  enterDecisions,
+  LONGEST_FAMILY_NOTE,
+  type Prepared,
+  readDue,
+  readPrepared,
+  setRelease,
+  takeBack,
+  undoDecisions,
+} from './decisions/prepared';
+export { releaseDecisions } from './decisions/release';
 export { eraseJob, eraseMessage } from './erase-record';
 export { columnsOf, type ExportColumn, exportColumns } from './export/columns';
 export {
@@ -78,26 +92,31 @@ export {
   familyWords,
   isAnswerDue,
   isApplicationState,
+  isDecision,
+  stateMail,
 } from './states/application-states';
 export {
-  BY_FAMILY,
   type FamilyDecision,
   type FamilyOutcome,
   setByFamily,
 } from './states/set-by-family';
 export {
   isStateKey,
-  type OfficeState,
   seenState,
-  setState,
   setStates,
   statesSetAt,
 } from './states/set-state';
-export { isStateOf, type StateKind, statesOf, stateTitle, toneOf } from './states/states';
+export {
+  type StateKind,
+  settableOf,
+  statesOf,
+  stateTitle,
+  toneOf,
+} from './states/states';
 export type { StoryEvent } from './story/event';
 export { applicationMailKeys } from './story/mail-keys';
 export { storyOf } from './story/story';
-export { admissionsSubject, findApplicationId } from './subjects/admissions';
+export { admissionsSubject, findApplicationId, preparedSubject } from './subjects/admissions';
 export { careersSubject } from './subjects/careers';
 export { contactSubject } from './subjects/contact';
 export {

@@ -31,16 +31,20 @@ async function anApplication(db: Db, n: number) {
     .insert(applications)
     .values({ id, ...parent, firstName: 'Asha', createdAt: new Date() })
     .returning({ number: applications.number });
-  return { id, path: `/applications/${row?.number}` };
+  return { id, number: row?.number, path: `/applications/${row?.number}` };
 }
 
 const MANY = 500;
 
 export const officeScenarios: Record<string, OfficeScenario> = {
   'a clerk sets a state': async (db, n) => {
-    const { id, path } = await anApplication(db, n);
+    const { id, number } = await anApplication(db, n);
     return {
-      act: (desk) => desk.send(path, `${path}/state`, { state: 'accepted' }),
+      act: (desk) =>
+        desk.post('/applications/acts/state', [
+          ['to', 'accepted'],
+          ['key', `applications.${number} received 0`],
+        ]),
       count: async (read) => {
         const [row] = await read.select().from(applications).where(eq(applications.id, id));
         return row?.officeState === 'accepted' ? 1 : 0;
@@ -66,7 +70,7 @@ export const officeScenarios: Record<string, OfficeScenario> = {
     const ids = rows.map(({ id }) => id);
     return {
       act: (desk) => {
-        const form: [string, string][] = [['to', 'accepted'], ['sure', 'yes'], ...keys];
+        const form: [string, string][] = [['to', 'accepted'], ...keys];
         return desk.post('/applications/acts/state', form);
       },
       // All together, each with one line of its story; anything between is neither 0 nor 1.

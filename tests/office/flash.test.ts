@@ -34,8 +34,9 @@ async function look(clerk: Clerk, path: string) {
 /** Sets a state as the page of the message does, and returns the address that the answer leads to. */
 async function answer(clerk: Clerk, id: number): Promise<string> {
   const { page } = await look(clerk, `/messages/${id}`);
-  const seen = page.querySelector<HTMLInputElement>('[name=seen]')?.value ?? '';
-  const sent = await clerk.post(`/messages/${id}/state`, { state: 'answered', seen });
+  const key = page.querySelector<HTMLInputElement>('[name=key]')?.value ?? '';
+  const form = { to: 'answered', key, back: `/messages/${id}` };
+  const sent = await clerk.post('/messages/acts/state', form);
   return sent.headers.get('location') ?? '';
 }
 
@@ -44,7 +45,7 @@ describe('what is said of the step before', () => {
     const clerk = await office.as('admissions');
     const id = await newMessage();
     office.pass(1_000);
-    const action = `/messages/${id}/state`;
+    const action = '/messages/acts/undo-state';
     const fields = (await look(clerk, await answer(clerk, id))).formOf(action);
     const undone = await clerk.post(action, fields ?? {});
     const { page } = await look(clerk, undone.headers.get('location') ?? '');
@@ -55,10 +56,10 @@ describe('what is said of the step before', () => {
     const clerk = await office.as('admissions');
     const id = await newMessage();
     const location = await answer(clerk, id);
-    const action = `/messages/${id}/state`;
+    const action = '/messages/acts/undo-state';
     const others = [
       (await look(await office.as('head'), location)).formOf(action),
-      (await look(clerk, location.replace('said=state-set', 'said=saved'))).formOf(action),
+      (await look(clerk, location.replace('said=states-set', 'said=saved'))).formOf(action),
       (await look(clerk, location.replace(/offer=../, 'offer=AA'))).formOf(action),
       (await look(clerk, location.replace(/offer=.*/, 'offer=x'))).formOf(action),
     ];

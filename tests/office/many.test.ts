@@ -13,7 +13,7 @@ const desk = await openDesk([...admissionsRoutes, ...contactRoutes]);
 afterAll(() => desk.close());
 const { get, post } = reading(desk);
 
-/** Of the form that asks whether to set the states. */
+/** Of the rows of a list, with the states that they were seen in. */
 const keysIn = (text: string) =>
   [...text.matchAll(/name="key" value="([^"]*)"/g)].map(([, key = '']): [string, string] => [
     'key',
@@ -33,11 +33,9 @@ beforeEach(async () => {
   for (const n of [0, 1, 2]) numbers.push(await numberOf(desk.db, `many-${n}`));
 });
 
-const chosen = () => numbers.map((number): [string, string] => ['key', `applications.${number}`]);
-const ask = (more: [string, string][] = chosen()) =>
-  post('/applications/acts/state?class=', [['to', 'accepted'], ...more]);
-const confirm = (keys: [string, string][]) =>
-  post('/applications/acts/state', [['to', 'accepted'], ['sure', 'yes'], ...keys]);
+const keys = async () => keysIn((await get('/applications?tests=yes')).text);
+const set = (chosenKeys: [string, string][], to = 'accepted') =>
+  post('/applications/acts/state?class=', [['to', to], ...chosenKeys]);
 
 async function states() {
   const rows = await desk.db.select().from(applications).orderBy(applications.id);
@@ -45,17 +43,9 @@ async function states() {
 }
 
 describe('states of many', () => {
-  it('are shown before they are set, without those that have the state already', async () => {
-    const { text, status } = await ask();
-    expect(status).toBe(200);
-    expect(text).toContain('Set 2 applications to Accepted?');
-    expect(keysIn(text)).toHaveLength(2);
-    expect(await states()).toEqual(['received', 'test taken', 'accepted']);
-  });
-
   it('are set together, each with a line of the audit and in its story', async () => {
-    const { status, audited } = await confirm(keysIn((await ask()).text));
-    expect(status).toBe(303);
+    const { location, audited } = await set(await keys());
+    expect(location).toContain('/applications?class=&said=states-set');
     expect(await states()).toEqual(['accepted', 'accepted', 'accepted']);
     expect(audited).toMatchObject([
       {
@@ -73,24 +63,22 @@ describe('states of many', () => {
   });
 
   it('leave out what a colleague has changed meanwhile, and say so', async () => {
-    const keys = keysIn((await ask()).text);
+    const seen = await keys();
     const colleague = { officeState: 'withdrawn', officeStateAt: NOW, officeStateBy: 'Ravi' };
     await desk.db.update(applications).set(colleague).where(eq(applications.id, 'many-0'));
-    const { status, text } = await confirm(keys);
-    expect(status).toBe(409);
-    expect(text).toContain('1 application set to Accepted');
+    expect((await set(seen)).location).toContain('said=states-partly');
     expect(await states()).toEqual(['withdrawn', 'accepted', 'accepted']);
   });
 
   it('are set once, however often the form is sent', async () => {
-    const keys = keysIn((await ask()).text);
-    await confirm(keys);
-    await confirm(keys);
+    const seen = await keys();
+    await set(seen);
+    await set(seen);
     expect(await desk.db.$count(officeStates)).toBe(2);
   });
 
   it('go back to what each was before, but not where they were changed again', async () => {
-    await confirm(keysIn((await ask()).text));
+    await set(await keys());
     const undo = { at: String(NOW.getTime()), back: '/applications?class=' };
     const colleague = { officeState: 'withdrawn', officeStateAt: daysAgo(-1) };
     await desk.db.update(applications).set(colleague).where(eq(applications.id, 'many-0'));
@@ -100,24 +88,23 @@ describe('states of many', () => {
   });
 
   it('are undone by nobody else', async () => {
-    await confirm(keysIn((await ask()).text));
-    await post(
-      '/applications/acts/undo-state',
-      { at: String(NOW.getTime()) },
-      { id: 7, name: 'Ravi' },
-    );
+    await set(await keys());
+    const at = String(NOW.getTime());
+    await post('/applications/acts/undo-state', { at }, { id: 7, name: 'Ravi' });
     expect(await states()).toEqual(['accepted', 'accepted', 'accepted']);
   });
 
   it('can be set of all that the filters leave', async () => {
-    const all: [string, string][] = [
-      ['all', 'yes'],
-      ['to', 'withdrawn'],
-    ];
-    const { text } = await post('/applications/acts/state?state=received', all);
-    expect(keysIn(text)).toEqual([
-      ['key', expect.stringMatching(`applications.${numbers[0]} received`)],
-    ]);
+    await post('/applications/acts/state?state=received', { all: 'yes', to: 'withdrawn' });
+    expect(await states()).toEqual(['withdrawn', 'test taken', 'accepted']);
+  });
+
+  it('are set from the menu of a row, which leads back to the list', async () => {
+    const [first] = await keys();
+    const form: [string, string][] = first ? [first, ['back', '/applications?q=tulsi']] : [];
+    const { location } = await post('/applications/acts/state?to=withdrawn', form);
+    expect(location).toContain('/applications?q=tulsi&said=states-set');
+    expect(await states()).toEqual(['withdrawn', 'test taken', 'accepted']);
   });
 
   it('change nothing where nothing, or what is no record of the list, was chosen', async () => {
@@ -130,13 +117,15 @@ describe('states of many', () => {
       'x.y',
       'applications.many-0',
     ]) {
-      const { location } = await ask([['key', key]]);
+      const { location } = await set([['key', key]]);
       expect(location, key).toContain('said=none-chosen');
     }
   });
 });
 
 it('each row of a list can be chosen by those who may act on it alone', async () => {
-  expect(keysIn((await get('/applications?tests=yes')).text)).toEqual(chosen());
+  expect((await keys()).map(([, key]) => key)).toEqual([
+    ...numbers.map((number) => expect.stringContaining(`applications.${number} `)),
+  ]);
   expect(keysIn((await get('/applications', { role: 'accounts' })).text)).toEqual([]);
 });

@@ -159,7 +159,8 @@ describe('what there is to do', () => {
     const record = `/applications/${await numberOf(db, application)}`;
     const gift = '/gifts/offline/gift-7';
     expect(lines.map(({ href }) => href)).toEqual([record, undefined, gift, record]);
-    expect(page.body.textContent).toContain('Devaki, 9000000017');
+    expect(page.body.textContent).toContain('Devaki 9000000017');
+    expect(page.querySelector('a[href="tel:+919000000017"]')).not.toBeNull();
     const seen = (await look('admissions')).lines.map(({ href }) => href);
     expect(seen).toEqual([record, undefined, record]);
   });

@@ -1,4 +1,5 @@
 import { CONTENT_GO_ON, contentScreens } from './content';
+import { DECISIONS_GO_ON, decisions } from './decisions';
 import { gifts } from './gifts';
 import { LETTERS_GO_ON, letters } from './letters';
 import { lists } from './lists';
@@ -12,13 +13,13 @@ import { FILES, GO_ON } from './without-screen';
 
 /** In an order in which one may follow the other: some ask for codes. */
 export const allScreens: readonly Screen[] = [
-  ...[...signIn, ...lists, ...letters, ...records, ...gifts],
+  ...[...signIn, ...lists, ...letters, ...records, ...decisions, ...gifts],
   ...[...school, ...contentScreens, ...paste, ...pictureScreens],
 ];
 
 /** Routes that answer with a file, or lead on to one of the screens. */
 export const withoutScreen: readonly string[] = [
-  ...[...FILES, ...GO_ON, ...CONTENT_GO_ON],
+  ...[...FILES, ...GO_ON, ...CONTENT_GO_ON, ...DECISIONS_GO_ON],
   ...[...LETTERS_GO_ON, ...PASTE_GO_ON, ...PICTURE_FILES, ...PICTURE_GO_ON],
 ];
 

@@ -1,7 +1,7 @@
 import { type Screen, screens } from './screen';
 
 /** The routes that the details of several kinds of records have. */
-export function detail(path: string, route: `/${string}`, state?: string): Screen[] {
+export function detail(path: string, route: `/${string}`): Screen[] {
   return [
     ...screens(`GET ${route}`, { full: { path } }),
     ...screens(`POST ${route}/notes`, {
@@ -10,10 +10,5 @@ export function detail(path: string, route: `/${string}`, state?: string): Scree
     ...screens(`POST ${route}/letters`, {
       'empty letter': { path: `${path}/letters`, fields: { message: ' ' }, status: 422 },
     }),
-    ...(state === undefined
-      ? []
-      : screens(`POST ${route}/state`, {
-          stale: { path: `${path}/state`, fields: { state, seen: 'new 1' }, status: 409 },
-        })),
   ];
 }

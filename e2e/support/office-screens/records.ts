@@ -13,17 +13,17 @@ const late = (path: string) => ({
 });
 
 export const records: readonly Screen[] = [
-  ...detail(application, '/applications/:number', 'accepted'),
+  ...detail(application, '/applications/:number'),
   ...screens('GET /applications/:number', {
     'for accounts': { path: application, as: 'accounts' },
   }),
-  ...detail(message, '/messages/:id', 'closed'),
+  ...detail(message, '/messages/:id'),
   ...screens('GET /messages/:id', {
     'that fails': { path: `/messages/${ids.broken}`, status: 500 },
   }),
   ...screens('GET /messages/:id/erase', { plain: { path: `${message}/erase` } }),
   ...screens('POST /messages/:id/erase', late(`${message}/erase`)),
-  ...detail(job, '/jobs/:id', 'interview'),
+  ...detail(job, '/jobs/:id'),
   ...screens('GET /jobs/:id/erase', { plain: { path: `${job}/erase` } }),
   ...screens('POST /jobs/:id/erase', late(`${job}/erase`)),
   ...screens('GET /applications/figures', {

@@ -17,6 +17,7 @@ export const GO_ON = [
   ...['POST /gifts/statement/:year/ask', 'POST /gifts/statement/:year/ask/undo'],
   ...['GET /sign-in/code', 'GET /confirm/code', 'POST /sign-out', 'POST /columns'],
   ...['applications', 'messages', 'jobs'].map((list) => `POST /${list}/acts/undo-state`),
+  ...['applications', 'messages', 'jobs'].map((list) => `POST /${list}/acts/state`),
   ...[
     ...['applications/:number', 'messages/:id', 'jobs/:id'],
     ...['gifts/online/:id', 'gifts/offline/:id'],

@@ -5,22 +5,21 @@ import type { MailSchool } from '../variables';
 
 /** What a person of the office wrote, with the message that it answers below. */
 export function letterMail(
-  { subject, text, quoted, register, donate }: MailData<'letter'>,
+  { subject, text, quoted, register, status, donate }: MailData<'letter'>,
   { email, siteUrl }: MailSchool,
 ): MailContent {
   const lines = quoted?.text.split('\n').map((line) => `> ${line}`) ?? [];
+  const to = (isWanted: boolean, label: string, path: string) =>
+    isWanted && siteUrl !== undefined ? [link(label, new URL(path, siteUrl).href)] : [];
   const wrote = quoted && `On ${dayInWords(quoted.at)}, ${quoted.name} wrote:`;
   return {
     subject,
     heading: subject,
     blocks: [
       ...text.split(/\n{2,}/).map(paragraph),
-      ...(register && siteUrl !== undefined
-        ? [link('Open the registration page', new URL('/register', siteUrl).href)]
-        : []),
-      ...(donate && siteUrl !== undefined
-        ? [link('Open the donation page', new URL('/donate-register', siteUrl).href)]
-        : []),
+      ...to(register, 'Open the registration page', '/register'),
+      ...to(status, 'See where your application stands', '/register/status'),
+      ...to(donate, 'Open the donation page', '/donate-register'),
       ...(wrote ? [note([wrote, ...lines].join('\n'))] : []),
     ],
     // Mails come from an address that nobody reads.

@@ -26,7 +26,7 @@ type Props<Row> = {
   rowKey: (row: Row) => string;
   /** The first cell links there. */
   href?: (row: Row) => string;
-  /** How the form above the table (ActBar) names a row that is chosen; the first cell is a link. */
+  /** How the form above the table (ActBar) names a row that is chosen, and after a space as what it was seen; the first cell is a link. */
   chooseBy?: ((row: Row) => string) | undefined;
   /** How the rows are sorted; the heads change it in this address. */
   sorting?: { url: URL; sort: string };
@@ -103,7 +103,7 @@ const bare = (sort: string) => sort.replace(/^-/, '');
 type FirstProps = { href: string; name: string | undefined; children: ReactNode };
 
 function First({ href, name, children }: FirstProps) {
-  const id = name && `row-${name}`;
+  const id = name && `row-${name.split(' ', 1)}`;
   const link = (
     <a className="row-link" href={href} id={id}>
       {children}

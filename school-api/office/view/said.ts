@@ -35,10 +35,19 @@ export const SAID: Readonly<Record<string, string>> = {
   'pan-kept': 'PAN saved, encrypted.',
   filed: 'Number saved. Corrections will carry it.',
   'seats-given': 'Roll numbers given.',
-  'state-set': 'State changed.',
-  'states-set': 'States changed.',
+  'states-set': 'State changed.',
+  'states-partly':
+    'Not everything was changed: a colleague set another state after you opened the page.',
   'states-undone': 'Undone. The states are as they were before.',
   'states-not-undone': 'Some states stay as they are, because someone changed them since.',
+  'decisions-prepared': 'Decisions prepared. Families see nothing until you release them.',
+  'decisions-undone': 'Undone. What was there before counts again.',
+  'decisions-gone': 'Nothing was left to take back.',
+  'decisions-release': 'Decisions released. The emails go out in a minute, one a second.',
+  'decisions-partly': 'Released, but for those that are still listed here.',
+  'decisions-plan': 'We release the decisions at the time you set.',
+  'decisions-unplan': 'Release time cancelled. The decisions stay prepared.',
+  'decisions-take-back': 'Decisions taken back. No family has seen them.',
   'note-kept': 'Note saved.',
   'note-struck': 'Note struck out.',
   erased: 'Erased.',
@@ -73,6 +82,7 @@ export const SAID: Readonly<Record<string, string>> = {
 /** Nothing was done. */
 const REFUSED: ReadonlySet<string> = new Set([
   'content-not-moved',
+  'decisions-gone',
   'fee-not-reminded',
   'gift-was-cancelled',
   'letter-gone',
@@ -81,6 +91,7 @@ const REFUSED: ReadonlySet<string> = new Set([
   'pan-asked-nobody',
   'none-chosen',
   'states-not-undone',
+  'states-partly',
   'picture-in-use',
 ]);
 

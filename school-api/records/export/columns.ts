@@ -21,6 +21,7 @@ const LABELS: Readonly<Record<string, string>> = {
   pin_code: 'PIN code',
   cv: 'CV file',
   cv_findings: 'CV warnings',
+  family_note: 'Note to the family',
   office_state: 'Office state',
   office_state_at: 'Office state since',
   office_state_by: 'Office state set by',

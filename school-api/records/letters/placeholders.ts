@@ -2,7 +2,7 @@ import type { RecordKind } from '../record-key';
 
 /** What a text may contain in braces, by the kind of record that it is about. */
 const PLACEHOLDERS = {
-  applications: ['name', 'child', 'class', 'test date', 'number'],
+  applications: ['name', 'child', 'class', 'test date', 'number', 'answer day'],
   donations: ['name', 'number'],
   gifts: ['name', 'number'],
   messages: ['name'],

@@ -83,6 +83,7 @@ function recipientOf(key: RecordKey, record: OfficeRecord): Recipient {
       child: `${field('first_name')} ${field('last_name')}`.trim(),
       class: field('apply_for'),
       'test date': dayInWords(field('admission_date')),
+      'answer day': dayInWords(field('answer_by')),
       number: field('application_number') || field('receipt_number'),
     },
     ...(leftOut !== undefined && { leftOut }),

@@ -45,13 +45,15 @@ export async function prepareLetters(
 ): Promise<Letter[]> {
   const read = await readRecipients(db, keys, settings);
   const recipients = isFeeReminder ? await leaveOutPaid(db, read, now) : read;
-  return recipients.map((recipient) => {
-    const { values } = recipient;
-    const missing = missingValue(`${subject} ${text}`, values);
-    const leftOut = recipient.leftOut ?? (missing && `no ${missing}`);
-    const filled = { subject: fillIn(subject, values), text: fillIn(text, values) };
-    return { ...recipient, ...filled, ...(leftOut !== undefined && { leftOut }) };
-  });
+  return recipients.map((recipient) => fillLetter(recipient, { subject, text }));
+}
+
+export function fillLetter(recipient: Recipient, { subject, text }: LetterText): Letter {
+  const { values } = recipient;
+  const missing = missingValue(`${subject} ${text}`, values);
+  const leftOut = recipient.leftOut ?? (missing && `no ${missing}`);
+  const filled = { subject: fillIn(subject, values), text: fillIn(text, values) };
+  return { ...recipient, ...filled, ...(leftOut !== undefined && { leftOut }) };
 }
 
 type Sending = {
@@ -69,13 +71,14 @@ type Sent = { isStale: boolean; sent: number; letters: readonly Letter[] };
 /** All of them or none, each held back for a minute. */
 export function sendLetters(db: Db, draft: Draft, sending: Sending): Promise<Sent> {
   return db.transaction(async (tx) => {
-    await lockRecords(tx, draft);
+    await lockRecords(tx, draft.keys);
     const letters = await prepareLetters(tx, draft, sending);
     const isRepeated = (await tx.$count(officeLetters, eq(officeLetters.batch, sending.batch))) > 0;
     if (isRepeated) return { isStale: false, sent: 0, letters };
     if (await isStale(tx, letters, sending.seen)) return { isStale: true, sent: 0, letters };
     const going = letters.filter(({ leftOut }) => leftOut === undefined);
-    await write(tx, going, draft, sending);
+    const link = draft.isFeeReminder ? 'register' : undefined;
+    await writeLetters(tx, going, { ...sending, link, testDay: draft.testDay });
     return { isStale: false, sent: going.length, letters };
   });
 }
@@ -89,7 +92,7 @@ const TABLES = {
 } as const satisfies Record<RecordKind, unknown>;
 
 /** So that nobody erases or answers them meanwhile. */
-async function lockRecords(tx: Db, { keys }: Draft): Promise<void> {
+export async function lockRecords(tx: Db, keys: readonly RecordKey[]): Promise<void> {
   for (const kind of kindsOf(keys)) {
     const { id } = TABLES[kind];
     const ids = keys.filter((key) => key.kind === kind).map((key) => key.id);
@@ -103,10 +106,16 @@ async function isStale(tx: Db, [letter]: readonly Letter[], seen: string | undef
   return (await seenLetters(tx, letter.key, letter.record)) !== seen;
 }
 
-async function write(tx: Db, letters: readonly Letter[], draft: Draft, sending: Sending) {
+type Writing = Pick<Sending, 'batch' | 'author' | 'now'> & {
+  /** A page of the site to go on with. */
+  link?: 'register' | 'status' | undefined;
+  testDay?: Draft['testDay'] | undefined;
+};
+
+export async function writeLetters(tx: Db, letters: readonly Letter[], writing: Writing) {
   if (letters.length === 0) return;
-  const { batch, author, now } = sending;
-  const { isFeeReminder: register = false, testDay } = draft;
+  const { batch, author, now, link, testDay } = writing;
+  const [register, status] = [link === 'register', link === 'status'];
   const mailOf = (key: RecordKey) =>
     register ? feeReminderKey(key, now) : letterKey(key, testDay ? `test-${testDay}` : batch);
   const due = now.getTime() + HOLD_MS;
@@ -123,7 +132,7 @@ async function write(tx: Db, letters: readonly Letter[], draft: Draft, sending: 
     keyed.map(({ mail, to, subject, text, ...letter }, at) => {
       const quoted = quotedOf(letter);
       const donate = String(letter.record.payment).endsWith('failed');
-      const data = { subject, text, register, donate, ...(quoted && { quoted }) };
+      const data = { subject, text, register, status, donate, ...(quoted && { quoted }) };
       return { key: mail, kind: 'letter', to, data, dueAt: new Date(due + at * PACE_MS) };
     }),
     now,

@@ -7,6 +7,8 @@ type ApplicationFacts = {
   tone: Tone;
   /** What the family reads, everywhere: what it is, and what follows. */
   family: readonly [title: string, follows: string];
+  /** Of a decision, which is prepared and released: its email, in place of the words above. */
+  mail?: readonly [subject: string, text: string];
 };
 
 export const APPLICATION_STATES = {
@@ -17,6 +19,10 @@ export const APPLICATION_STATES = {
   'invited to the test': {
     tone: 'plain',
     family: ['Invited to the test', 'Please come to the entrance test on the day shown here.'],
+    mail: [
+      'Entrance test for {child} on {test date}',
+      'We invite {child} to the entrance test for {class} on {test date}. Please bring the admit card.',
+    ],
   },
   'test taken': {
     tone: 'waiting',
@@ -25,6 +31,10 @@ export const APPLICATION_STATES = {
   'place offered': {
     tone: 'plain',
     family: ['Place offered', 'Please accept or decline the place by {day}.'],
+    mail: [
+      'A place for {child} in {class}',
+      'We are glad to offer {child} a place in {class}. Please accept or decline it by {answer day}.',
+    ],
   },
   accepted: {
     tone: 'good',
@@ -32,15 +42,23 @@ export const APPLICATION_STATES = {
   },
   declined: {
     tone: 'bad',
-    family: ['Place declined', 'We have given the place to another child.'],
+    family: ['Place declined', 'Please call the school if this is a mistake.'],
   },
   'waiting list': {
     tone: 'plain',
     family: ['Waiting list', 'We will write to you if a place becomes free.'],
+    mail: [
+      '{child} is on the waiting list',
+      '{child} is on the waiting list for {class}. We will write to you if a place becomes free.',
+    ],
   },
   'not this time': {
     tone: 'bad',
     family: ['Not this time', 'We cannot offer a place. You are welcome to apply again next year.'],
+    mail: [
+      'The application of {child}',
+      'Thank you for applying. We are sorry that we cannot offer {child} a place in {class} this time. You are welcome to apply again next year.',
+    ],
   },
   withdrawn: {
     tone: 'bad',
@@ -52,6 +70,18 @@ export type ApplicationState = keyof typeof APPLICATION_STATES;
 
 export const isApplicationState = (state: string): state is ApplicationState =>
   Object.hasOwn(APPLICATION_STATES, state);
+
+/** These are prepared and released; the office sets the others at once. */
+export const isDecision = (state: string) =>
+  isApplicationState(state) && 'mail' in APPLICATION_STATES[state];
+
+/** The email of a state to start from, with placeholders. */
+export function stateMail(state: ApplicationState): { subject: string; text: string } {
+  const facts: ApplicationFacts = APPLICATION_STATES[state];
+  const [title, follows] = facts.family;
+  const [subject, text] = facts.mail ?? [`${title}: {child}`, follows];
+  return { subject, text: `Dear {name},\n\n${text}\n\nApplication number: {number}` };
+}
 
 /** Sunday 3 January 2027; other texts, such as 'on request', as they are. */
 export function dayInWords(value: string): string {

@@ -23,13 +23,12 @@ export const seenState = ({ state, at }: OfficeState) => `${state} ${at?.getTime
 
 type Change = { to: string; person: { id: number; name: string }; now: Date };
 
-/** What its page was made with, by `seenState`. */
-type Wanted = { id: RecordId; seen: string };
+/** What its page was made with, by `seenState`; undefined where no page showed it. */
+type Wanted = { id: RecordId; seen: string | undefined };
 
 export type StateChange = { id: RecordId } & (
   | { done: true; before: string }
-  | { done: false; why: 'unknown record' | 'unknown state' }
-  | { done: false; why: 'stale'; current: OfficeState }
+  | { done: false; why: 'unknown record' | 'unknown state' | 'stale' }
 );
 
 /**
@@ -49,7 +48,8 @@ export function setStates(
       const stored = current.get(id);
       if (!isStateOf(kind, to)) return { id, done: false, why: 'unknown state' };
       if (stored === undefined) return { id, done: false, why: 'unknown record' };
-      if (seenState(stored) !== seen) return { id, done: false, why: 'stale', current: stored };
+      if (seen !== undefined && seenState(stored) !== seen)
+        return { id, done: false, why: 'stale' };
       return { id, done: true, before: stored.state };
     });
     const changed = outcomes.flatMap((one) => (one.done && one.before !== to ? one : []));
@@ -65,15 +65,6 @@ export function setStates(
     await tx.insert(officeStates).values(rows);
     return outcomes;
   });
-}
-
-export async function setState(
-  db: Db,
-  { kind, id }: StateKey,
-  { seen, ...change }: Change & { seen: string },
-): Promise<StateChange> {
-  const [outcome] = await setStates(db, kind, [{ id, seen }], change);
-  return outcome ?? { id, done: false, why: 'unknown record' };
 }
 
 /** Locks the rows until the transaction ends, each time in the same order. */

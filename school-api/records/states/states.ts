@@ -1,4 +1,9 @@
-import { APPLICATION_STATES, isApplicationState, type Tone } from './application-states';
+import {
+  APPLICATION_STATES,
+  isApplicationState,
+  isDecision,
+  type Tone,
+} from './application-states';
 
 const MESSAGE_STATES = {
   new: 'waiting',
@@ -24,6 +29,10 @@ const STATES = {
 export type StateKind = keyof typeof STATES;
 
 export const statesOf = (kind: StateKind): readonly string[] => Object.keys(STATES[kind]);
+
+/** Those that are set at once; the others are prepared and released. */
+export const settableOf = (kind: StateKind) =>
+  statesOf(kind).filter((state) => kind !== 'applications' || !isDecision(state));
 
 export function isStateOf(kind: StateKind, state: string): boolean {
   return Object.hasOwn(STATES[kind], state);

@@ -1,6 +1,15 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { CONSENT_KEYS, CUSTOM_FIELD_KEYS } from '@/contract';
-import { applications, byClass, byDay, byName, type Db, paymentOrders, progressOf } from '../../db';
+import {
+  applications,
+  byClass,
+  byDay,
+  byName,
+  type Db,
+  paymentOrders,
+  preparedDecisions,
+  progressOf,
+} from '../../db';
 import { toAnswers } from '../../forms';
 import { rupees } from '../../money';
 import type { RecordId } from '../record-key';
@@ -59,6 +68,8 @@ function toRecord(row: Awaited<ReturnType<typeof readRows>>[number]) {
     consent_at: application.consentAt,
     consent_withdrawn_at: application.consentWithdrawnAt,
     ...officeStateOf(application),
+    answer_by: application.answerBy,
+    family_note: application.familyNote,
   };
 }
 
@@ -67,6 +78,19 @@ const sorts = {
   class: byClass(applications.applyFor),
   test: byDay(applications.admissionDate),
 };
+
+function keysWhere(narrow?: SQL) {
+  return keysOf(applications, sorts, ({ state, applyFor, studentType, testDay, test = false }) =>
+    and(
+      narrow,
+      state === undefined ? undefined : eq(progress, state),
+      applyFor === undefined ? undefined : eq(applications.applyFor, applyFor),
+      testDay === undefined ? undefined : eq(applications.admissionDate, testDay),
+      studentType === undefined ? undefined : eq(applications.studentType, studentType),
+      test ? undefined : eq(applications.feeTest, false),
+    ),
+  );
+}
 
 export const admissionsSubject: Subject = {
   name: 'applications',
@@ -85,18 +109,11 @@ export const admissionsSubject: Subject = {
     ...CONSENT_KEYS,
     ...['consent_at', 'consent_withdrawn_at'],
     ...OFFICE_STATE_FIELDS,
+    ...['answer_by', 'family_note'],
   ],
   sorts: Object.keys(sorts),
   // Of the application alone, so that no list reads the orders.
-  keys: keysOf(applications, sorts, ({ state, applyFor, studentType, testDay, test = false }) =>
-    and(
-      state === undefined ? undefined : eq(progress, state),
-      applyFor === undefined ? undefined : eq(applications.applyFor, applyFor),
-      testDay === undefined ? undefined : eq(applications.admissionDate, testDay),
-      studentType === undefined ? undefined : eq(applications.studentType, studentType),
-      test ? undefined : eq(applications.feeTest, false),
-    ),
-  ),
+  keys: keysWhere(),
   read: async (db, ids, settings) =>
     recordsOfRows(
       ids,
@@ -105,6 +122,14 @@ export const admissionsSubject: Subject = {
       toRecord,
       settings,
     ),
+};
+
+/** Those that have a prepared decision. */
+export const preparedSubject: Subject = {
+  ...admissionsSubject,
+  keys: keysWhere(
+    sql`${applications.id} in (select ${preparedDecisions.applicationId} from ${preparedDecisions})`,
+  ),
 };
 
 /** The id of the application with this number. */

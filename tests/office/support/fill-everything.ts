@@ -1,5 +1,6 @@
 import type { Db } from '@/school-api/db/db';
 import { accessLog } from '@/school-api/db/schema/access-log';
+import { preparedDecisions } from '@/school-api/db/schema/decisions';
 import { offlineGifts } from '@/school-api/db/schema/donations';
 import { jobApplications } from '@/school-api/db/schema/jobs';
 import { contactMessages } from '@/school-api/db/schema/messages';
@@ -93,6 +94,12 @@ export async function fillEverything(db: Db, words: string, { now, owner }: From
     const states = { before: words, after: words, setAt: now };
     await db.insert(officeStates).values({ ...record, ...setter, ...states });
   }
+
+  const entered = { applicationId: application, batch: words, personId: 1, personName: words };
+  const decided = { answerBy: words, note: words, subject: words, text: words };
+  await db
+    .insert(preparedDecisions)
+    .values({ ...entered, ...decided, state: 'place offered', enteredAt: now });
 
   const invited = { name: words, email: words, emailKey: `${words}${number}`, invitedAt: now };
   const [colleague] = await db

@@ -54,7 +54,13 @@ const samples: { [K in MailKind]: MailData<K> } = {
   },
   'job-acknowledgement': { vacancy: HOSTILE },
   letter: {
-    ...{ subject: `${HOSTILE}\nbcc: x@example.org`, text: HOSTILE, register: true, donate: true },
+    ...{
+      subject: `${HOSTILE}\nbcc: x@example.org`,
+      text: HOSTILE,
+      register: true,
+      status: true,
+      donate: true,
+    },
     quoted: { name: HOSTILE, at: paidAt, text: `${HOSTILE}\nsecond line` },
   },
   'office-contact': {

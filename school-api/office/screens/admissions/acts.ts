@@ -1,4 +1,5 @@
 import { admissionsSubject } from '../../../records';
+import { prepareAct } from '../decisions/prepare';
 import { exportAct } from '../exports/act';
 import { feeReminderAct, writeAct } from '../letters/many';
 import type { ListAct } from '../records/acts';
@@ -6,20 +7,22 @@ import { type Stated, stateAct } from '../records/set-states';
 import { admitCardsAct } from './admit-cards';
 import { documentsAct } from './ask-documents';
 import { nameOf } from './name-of';
+import { ADMISSIONS, LIST } from './names';
 import { recordSheetsAct } from './record-sheets';
 
-export const LIST = { href: '/applications', label: 'Applications' };
+export { LIST };
 
 export const STATED: Stated = {
   kind: 'applications',
   subject: admissionsSubject,
   list: LIST,
-  roles: ['admissions', 'head'],
+  roles: ADMISSIONS,
   nameOf,
 };
 
 /** What can be done with many at once. */
 export const acts: readonly ListAct[] = [
+  prepareAct,
   stateAct(STATED),
   writeAct(STATED.roles),
   feeReminderAct(STATED.roles),

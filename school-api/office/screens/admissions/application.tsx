@@ -12,6 +12,8 @@ import {
 import type { OfficeRequest, OfficeRoute } from '../../route';
 import { ActControl } from '../../view/act';
 import { Notice } from '../../view/notice';
+import { decisionRoutes } from '../decisions/list';
+import { decisionPanel } from '../decisions/panel';
 import { remindOfFee } from '../letters/fee';
 import { letterRoutes } from '../letters/progress';
 import { actRoutes } from '../records/acts';
@@ -37,7 +39,7 @@ const application: Screens<FoundRecord> = {
   // Accounts look at registration fees, and change nothing.
   readers: ['admissions', 'accounts', 'head'],
   roles: ['admissions', 'head'],
-  stateHint: 'The parent can see it under “See or erase your data”.',
+  stateHint: 'The family can see it where the application stands.',
   erase: {
     roles: ['head'],
     what: ({ record }) =>
@@ -66,7 +68,12 @@ const application: Screens<FoundRecord> = {
           className="button button-secondary"
         />
       ) : null,
-      aside: application.roles.includes(person.role) && (await documentsSection(request, found)),
+      aside: application.roles.includes(person.role) && (
+        <>
+          {await decisionPanel(request, found)}
+          {await documentsSection(request, found)}
+        </>
+      ),
       notices: record.consent_withdrawn_at ? (
         <Notice tone="bad">
           The parent has withdrawn consent: nothing may be done with this registration any more.
@@ -113,6 +120,7 @@ export const admissionsRoutes: readonly OfficeRoute[] = [
   { method: 'GET', path: `${LIST.href}/figures`, roles: application.roles, run: showFigures },
   { method: 'GET', path: LIST.href, roles, run: listRoute(filteredByDay) },
   ...rollRoutes,
+  ...decisionRoutes,
   ...actRoutes(LIST, [admissionsSubject], acts),
   undoStateRoute(STATED),
   ...letterRoutes(LIST, [admissionsSubject], application.roles),

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { type AdmissionFieldDefault, CUSTOM_FIELD_KEYS, formatPaise, parsePaise } from '@/contract';
 import type { OfficeRecord } from '../../../records';
 import { Phone } from '../../view/phone';
-import { MailLink, shown } from '../records/cells';
+import { dayOf, MailLink, shown } from '../records/cells';
 import { nameOf } from './name-of';
 
 const CHILD = ['student_type', 'apply_for', 'admission_date', ...CUSTOM_FIELD_KEYS, 'query'];
@@ -39,7 +39,7 @@ function answersOf(record: OfficeRecord, { path, fields }: Shown) {
     ) : null;
   const email = <MailLink to={String(record.email)} subject={subjectOf(record)} />;
   return {
-    child: [...named(CHILD), { term: 'Roll number', value: shown(record.roll_number) }],
+    child: [...named(CHILD), ...testAndOffer(record)],
     family: [
       ...named(FAMILY),
       ...named(['mobile'], phone('')),
@@ -49,6 +49,12 @@ function answersOf(record: OfficeRecord, { path, fields }: Shown) {
     ],
   };
 }
+
+const testAndOffer = (record: OfficeRecord) => [
+  { term: 'Roll number', value: shown(record.roll_number) },
+  { term: 'Answer until', value: dayOf(record.answer_by) },
+  { term: 'Note to the family', value: shown(record.family_note) },
+];
 
 function feeOf(record: OfficeRecord) {
   return [

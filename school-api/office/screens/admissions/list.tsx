@@ -4,6 +4,7 @@ import { admissionsSubject, dayInWords, type OfficeRecord, statesOf } from '../.
 import type { OfficeRequest } from '../../route';
 import { dayFilters, selectFilter } from '../../view/filters';
 import { Tag } from '../../view/tag';
+import { CHECK } from '../decisions/preview';
 import { dayOf, MailLink, OfficeStateTag, phoneOf, shown } from '../records/cells';
 import { type List, recordsOf } from '../records/list';
 import { rowStates } from '../records/set-states';
@@ -79,6 +80,9 @@ export function applicationList(
         ) : null}
         <a className="button button-quiet" href={`${LIST.href}/figures`}>
           Figures
+        </a>
+        <a className="button button-quiet" href={CHECK.href}>
+          {CHECK.label}
         </a>
       </>
     ) : null,

@@ -47,3 +47,12 @@ export function batchIn(form: URLSearchParams): string {
   const given = form.get('batch') ?? '';
   return /^[\w-]{43}$/.test(given) ? given : newToken();
 }
+
+type StepProps = { value: string; tone?: 'primary' | 'secondary'; children: string };
+
+/** A button that says how a form of several steps goes on. */
+export const Step = ({ value, tone = 'primary', children }: StepProps) => (
+  <button type="submit" name="step" value={value} className={`button button-${tone}`}>
+    {children}
+  </button>
+);

@@ -2,7 +2,6 @@ import {
   type Draft,
   findTemplate,
   findTemplateFor,
-  type Letter,
   type LetterText,
   letterErrors,
   listTemplatesFor,
@@ -19,8 +18,8 @@ import type { OfficeRequest } from '../../route';
 import { ErrorSummary, PostForm, SelectField, Submit } from '../../view/form';
 import { PageHead } from '../../view/head';
 import { type Chosen, ChosenFields, type ListAct } from '../records/acts';
-import { BatchField, batchIn, type Errors, LetterFields, readLetter } from './fields';
-import { Who } from './who';
+import { Emails } from './emails';
+import { BatchField, batchIn, type Errors, LetterFields, readLetter, Step } from './fields';
 
 /** To write to all that are chosen in a list: write, look at each, send. */
 export const writeAct = (roles: readonly Role[]): ListAct => ({
@@ -103,7 +102,6 @@ async function previewPage(request: OfficeRequest, chosen: Chosen, draft: Draft)
   const now = { settings: deps.config, now: deps.now() };
   const letters = await prepareLetters(deps.db, draft, now);
   const going = letters.filter(({ leftOut }) => leftOut === undefined);
-  const others = letters.filter(({ leftOut }) => leftOut !== undefined);
   const title = `Send ${counted(going.length, 'email', 'emails')}`;
   const body = (
     <>
@@ -118,37 +116,10 @@ async function previewPage(request: OfficeRequest, chosen: Chosen, draft: Draft)
           Change the text
         </Step>
       </PostForm>
-      {others.length > 0 ? <LeftOut letters={others} /> : null}
-      <h2>Emails</h2>
-      {going.map((letter) => (
-        <details key={`${letter.key.kind}.${letter.key.id}`} open={letter === going[0]}>
-          <summary>
-            {letter.values.name} {`<${letter.to}>`}
-          </summary>
-          <p>
-            <strong>{letter.subject}</strong>
-          </p>
-          <p className="timeline-text">{letter.text}</p>
-        </details>
-      ))}
+      <Emails letters={letters} />
     </>
   );
   return page(request, { title, body });
-}
-
-function LeftOut({ letters }: { letters: readonly Letter[] }) {
-  return (
-    <>
-      <h2>Left out</h2>
-      <ul>
-        {letters.map((letter) => (
-          <li key={`${letter.key.kind}.${letter.key.id}`}>
-            <Who person={letter} />: {letter.leftOut}
-          </li>
-        ))}
-      </ul>
-    </>
-  );
 }
 
 async function send(request: OfficeRequest, { keys, back }: Chosen, draft: Draft) {
@@ -168,11 +139,3 @@ async function send(request: OfficeRequest, { keys, back }: Chosen, draft: Draft
 const counted = (count: number, one: string, several: string) =>
   `${count.toLocaleString('en-IN')} ${count === 1 ? one : several}`;
 const people = ({ length }: readonly unknown[]) => counted(length, 'person', 'people');
-
-type StepProps = { value: string; tone?: 'primary' | 'secondary'; children: string };
-
-const Step = ({ value, tone = 'primary', children }: StepProps) => (
-  <button type="submit" name="step" value={value} className={`button button-${tone}`}>
-    {children}
-  </button>
-);

@@ -10,6 +10,8 @@ import {
   type RecordKind,
   type Source,
   type Subject,
+  seenState,
+  stateOf,
 } from '../../../records';
 import { page } from '../../answer';
 import type { Role } from '../../roles';
@@ -60,7 +62,10 @@ export const recordsOf = (
   subject: Subject,
 ): Pick<List<OfficeRecord>, 'subjects' | 'read' | 'keyOf'> => ({
   subjects: [subject],
-  keyOf: (record) => keyName({ kind: subject.name, id: numberOf(record) }),
+  keyOf: (record) => {
+    const name = keyName({ kind: subject.name, id: numberOf(record) });
+    return subject.officeStates ? `${name} ${seenState(stateOf(record))}` : name;
+  },
   read: ({ db, config }, keys) =>
     subject.read(
       db,
@@ -83,7 +88,7 @@ async function showList<Row>(request: OfficeRequest, list: List<Row>): Promise<R
   const read = await readSources(subjects, request);
   const problem = 'problem' in read ? read.problem : undefined;
   const { sources, cut } = 'problem' in read ? { sources: [], cut: [] } : read;
-  const name = url.pathname.slice(1);
+  const [, name] = url.pathname.split('/');
   await audit({ action: `${name} list`, record: `a page of ${name}`, ...lookOf(url) });
   const sorting = { url, sort: readSort(url, subjects) };
   const sort = sortOf(sorting.sort);

@@ -6,7 +6,6 @@ import { strike, writeNote } from './notes';
 import { resend } from './resend';
 import { type Found, type Screens, singularOf } from './screens';
 import { showRecord } from './show';
-import { changeState } from './state';
 
 type Act<F extends Found> = (
   request: OfficeRequest,
@@ -38,7 +37,7 @@ function inList(response: Response, { path }: Found, { url }: OfficeRequest): Re
 /** The page of a kind of record, and what can be done there. */
 export function recordRoutes<F extends Found>(screens: Screens<F>): OfficeRoute[] {
   const show: Act<F> = (request, found) => showRecord(request, found, screens);
-  const { path, roles, readers = roles, subject, erase } = screens;
+  const { path, roles, readers = roles, erase } = screens;
   const post = (action: string, act: Act<F>, by = roles): OfficeRoute => ({
     method: 'POST',
     path: `${path}/${action}`,
@@ -49,7 +48,6 @@ export function recordRoutes<F extends Found>(screens: Screens<F>): OfficeRoute[
     { method: 'GET', path, roles: readers, run: withRecord(screens, show) },
     post('notes', writeNote),
     post('notes/:note/strike', strike),
-    ...(subject.officeStates ? [post('state', changeState)] : []),
     post('letters', sendOne),
     post('letters/:batch/undo', undoOne),
     post('mails/:mail', resend),

@@ -28,6 +28,12 @@ export const rowActsColumn = <Row,>(
   head: 'Actions',
   cell: (row) => {
     const { name, acts } = of(row);
-    return <ActionsMenu id={`acts-${keyOf(row)}`} label={`Actions for ${name}`} acts={acts} />;
+    return (
+      <ActionsMenu
+        id={`acts-${keyOf(row).split(' ', 1)}`}
+        label={`Actions for ${name}`}
+        acts={acts}
+      />
+    );
   },
 });

@@ -68,7 +68,11 @@ export async function showRecord<F extends Found>(
           mayChange || aside ? (
             <>
               {mayChange && record && isStateKey(key) ? (
-                <StateForm {...{ kind: key.kind, path, query, record }} hint={stateHint} />
+                <StateForm
+                  {...{ kind: key.kind, list, record }}
+                  back={`${path}${query}`}
+                  hint={stateHint}
+                />
               ) : null}
               {aside}
               {mayChange ? <NoteForm action={`${path}/notes${query}`} {...note} /> : null}

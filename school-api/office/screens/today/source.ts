@@ -10,6 +10,8 @@ export type Waiting = {
   text?: string;
   since?: Date;
   href?: string;
+  /** Whom to call. */
+  phone?: string;
   /** Of several, those that wait longest. */
   oldest?: readonly { name: string; href: string; since: Date }[];
   /** How many things it stands for in the menu: one, unless it says so. */

@@ -1,5 +1,6 @@
 import { Age } from '../../view/age';
 import { Icon } from '../../view/icon';
+import { Phone } from '../../view/phone';
 import type { Waiting } from './source';
 
 type Props = { items: readonly Waiting[]; now: Date };
@@ -18,13 +19,17 @@ export function WaitingList({ items, now }: Props) {
 }
 
 function Line({ item, now }: { item: Waiting; now: Date }) {
-  const { urgent, title, text, since, href, oldest = [] } = item;
+  const { urgent, title, text, phone, since, href, oldest = [] } = item;
   return (
     <>
       <Icon name={urgent ? 'alert' : 'clock'} />
       <div>
         <p className="waiting-title">{href ? <a href={href}>{title}</a> : title}</p>
-        {text ? <p className="waiting-more">{text}</p> : null}
+        {text || phone ? (
+          <p className="waiting-more">
+            {text} {phone ? <Phone number={phone} /> : null}
+          </p>
+        ) : null}
       </div>
       {since ? <Age since={since} now={now} /> : null}
       {oldest.length > 0 ? (

@@ -2,6 +2,7 @@ import type { Role } from '../../roles';
 import type { OfficeDeps, Person } from '../../route';
 import type { Source, Waiting } from './source';
 import { contentDue } from './sources/content-due';
+import { decisions } from './sources/decisions';
 import { disclosuresDue } from './sources/disclosures-due';
 import { newRecords } from './sources/new-records';
 import { paymentCases } from './sources/payment-cases';
@@ -12,6 +13,7 @@ import { undeliveredMails } from './sources/undelivered-mails';
 /** In the order of the page. */
 const SOURCES: readonly Source[] = [
   ...[paymentCases, uncertainPayments, undeliveredMails],
+  decisions,
   ...newRecords,
   testsAhead,
   contentDue,

@@ -36,4 +36,12 @@ export const officeRecordTables = {
     hidden: `${record} before after person_name`,
     plain: 'id person_id set_at',
   },
+  prepared_decisions: {
+    ...withTheRecord,
+    period: ['applicationDays', 'registrationMonths'],
+    purpose: 'to decide on applications, and to tell all families together',
+    // Nothing of it is told before it is released; then it stands in the application.
+    hidden: 'application_id batch state answer_by note subject text person_name release_by',
+    plain: 'id person_id entered_at release_at',
+  },
 } satisfies Record<string, TableRule>;

@@ -39,7 +39,8 @@ export const undeliveredMails: Source = {
         title: TITLES[kind] ?? 'An email to the school was not delivered',
         since: createdAt,
         ...(person && {
-          text: [nameOf(person), person.phone].filter((part) => part !== '').join(', '),
+          text: nameOf(person),
+          phone: person.phone,
           href: addressOf(person),
         }),
       };

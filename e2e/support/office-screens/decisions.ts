@@ -1,0 +1,32 @@
+import { KEYS } from './letters';
+import { type Screen, screens } from './screen';
+
+const key = KEYS['/applications'];
+const path = '/applications/acts/decision';
+const release = '/applications/decisions/acts/release';
+const offer = { key, to: 'place offered', mail: 'yes', subject: 'A place', message: '{child}' };
+
+export const decisions: readonly Screen[] = [
+  ...screens('GET /applications/decisions', {
+    full: { path: '/applications/decisions?tests=yes' },
+    empty: { path: '/applications/decisions', empty: true },
+  }),
+  ...screens('POST /applications/acts/decision', {
+    'to write': { path, fields: { key, to: 'place offered' } },
+    wrong: { path, fields: { ...offer, step: 'preview' }, status: 422 },
+    'to look at': { path, fields: { ...offer, step: 'preview', answer: '2099-12-31' } },
+  }),
+  ...screens('POST /applications/decisions/acts/release', {
+    'to release': { path: `${release}?tests=yes`, fields: { all: 'yes' } },
+    'wrong hour': {
+      ...{ path: `${release}?tests=yes`, status: 422 },
+      fields: { all: 'yes', step: 'plan', at: 'soon' },
+    },
+  }),
+];
+
+/** Lead on to the list or the record. */
+export const DECISIONS_GO_ON = [
+  ...['POST /applications/decisions/acts/unplan', 'POST /applications/decisions/acts/take-back'],
+  'POST /applications/acts/undo-decision',
+];

@@ -1,0 +1,40 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { applications } from './applications';
+
+const at = (name: string) => timestamp(name, { withTimezone: true });
+
+/**
+ * States that are set for families and not released yet: until then nothing outside of the office reads this
+ * table. The newest of an application counts; its release deletes them all.
+ */
+export const preparedDecisions = pgTable(
+  'prepared_decisions',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    applicationId: text('application_id')
+      .notNull()
+      .references(() => applications.id, { onDelete: 'cascade' }),
+    /** What was prepared by one act; undone together. */
+    batch: text().notNull(),
+    personId: integer('person_id').notNull(),
+    personName: text('person_name').notNull(),
+    enteredAt: at('entered_at').notNull(),
+    state: text().notNull(),
+    /** '2027-01-03', of a place that is offered. */
+    answerBy: text('answer_by').notNull(),
+    /** For the family. */
+    note: text().notNull(),
+    /** Of the email, with placeholders; '' where none is sent. */
+    subject: text().notNull(),
+    text: text().notNull(),
+    /** When it is released by itself, and who said so. */
+    releaseAt: at('release_at'),
+    releaseBy: jsonb('release_by').$type<{ id: number; name: string; email: string }>(),
+  },
+  (table) => [
+    index('prepared_decisions_newest').on(table.applicationId, table.id.desc()),
+    index('prepared_decisions_batch').on(table.batch),
+    index('prepared_decisions_due').on(table.releaseAt).where(sql`${table.releaseAt} is not null`),
+  ],
+);

@@ -1,0 +1,57 @@
+import {
+  type Checked,
+  checkDecisions,
+  keyName,
+  numberOf,
+  preparedSubject,
+  readPrepared,
+} from '../../../records';
+import type { OfficeRequest, OfficeRoute } from '../../route';
+import { Stamp } from '../../view/stamp';
+import { applicationList } from '../admissions/list';
+import { ADMISSIONS as roles } from '../admissions/names';
+import { actRoutes } from '../records/acts';
+import { type List, listRoute } from '../records/list';
+import { undoDecisionRoute } from './prepare';
+import { CHECK, decisionColumns, hrefOf } from './preview';
+import { releaseActs } from './release';
+
+/** All that waits for its release, to be checked. */
+function preparedList(request: OfficeRequest): List<Checked> {
+  const { search, fields } = applicationList(request);
+  return {
+    ...{ search, fields, subjects: [preparedSubject], title: CHECK.label, acts: releaseActs },
+    ...{ one: 'prepared decision', several: 'prepared decisions', href: hrefOf },
+    none: 'No decisions are prepared. Choose applications in their list, then ‘Prepare decision’.',
+    keyOf: ({ letter }) => keyName({ kind: 'applications', id: numberOf(letter.record) }),
+    read: async ({ db, config, now }, keys) => {
+      const ids = keys.map(({ record }) => String(record));
+      const prepared = await readPrepared(db, ids);
+      const ordered = ids.flatMap((id) => prepared.find((one) => one.applicationId === id) ?? []);
+      return checkDecisions(db, ordered, { settings: config, now: now() });
+    },
+    columns: [
+      ...decisionColumns,
+      {
+        head: 'Prepared by',
+        cell: ({ decision: { personName, enteredAt } }) => (
+          <>
+            {personName}, <Stamp at={enteredAt} />
+          </>
+        ),
+        narrow: 'hide',
+      },
+      {
+        head: 'Release',
+        cell: ({ decision: { releaseAt } }) => (releaseAt ? <Stamp at={releaseAt} /> : null),
+      },
+    ],
+  };
+}
+
+/** Before the routes of one application, whose numbers they would be. */
+export const decisionRoutes: readonly OfficeRoute[] = [
+  { method: 'GET', path: CHECK.href, roles, run: listRoute(preparedList) },
+  ...actRoutes(CHECK, [preparedSubject], releaseActs),
+  undoDecisionRoute,
+];

@@ -1,0 +1,50 @@
+import { numberOf, readPrepared, stateTitle } from '../../../records';
+import type { OfficeRequest } from '../../route';
+import { ActForm } from '../../view/act';
+import { PostForm, SelectField, Submit } from '../../view/form';
+import { Stamp } from '../../view/stamp';
+import { LIST } from '../admissions/names';
+import { actPath } from '../records/acts';
+import type { FoundRecord } from '../records/screens';
+import { DECISIONS, prepareAct } from './prepare';
+import { CHECK } from './preview';
+
+/** On the page of one application: what is prepared for it, and the way to prepare another. */
+export async function decisionPanel({ deps }: OfficeRequest, { key, record, path }: FoundRecord) {
+  const [prepared] = await readPrepared(deps.db, [String(key.id)]);
+  const fields = { key: `applications.${numberOf(record)}`, back: path };
+  return (
+    <section data-print="none">
+      <h2>Decision</h2>
+      {prepared ? (
+        <>
+          <p>
+            <strong>{stateTitle(prepared.state)}</strong>, prepared by {prepared.personName}. The
+            family does not see it
+            {prepared.releaseAt ? (
+              <>
+                {' '}
+                before <Stamp at={prepared.releaseAt} />
+              </>
+            ) : (
+              ' yet'
+            )}
+            .
+          </p>
+          <ActForm action={actPath(CHECK, 'release')} fields={fields}>
+            Release
+          </ActForm>
+          <ActForm action={actPath(CHECK, 'take-back')} fields={fields} tone="quiet">
+            Take back
+          </ActForm>
+        </>
+      ) : null}
+      <PostForm action={actPath(LIST, prepareAct.name)}>
+        <input type="hidden" name="key" value={fields.key} />
+        <input type="hidden" name="back" value={fields.back} />
+        <SelectField {...DECISIONS} />
+        <Submit tone="secondary">Write and check</Submit>
+      </PostForm>
+    </section>
+  );
+}

@@ -1,0 +1,159 @@
+import { formatInIndia, parseInIndia } from '@/content/india-time';
+import {
+  type ApplicationState,
+  checkDecisions,
+  type Decision,
+  enterDecisions,
+  isApplicationState,
+  isDecision,
+  LONGEST_FAMILY_NOTE,
+  letterErrors,
+  stateMail,
+  statesOf,
+  stateTitle,
+  tidyLetter,
+  undoDecisions,
+} from '../../../records';
+import { goTo, page } from '../../answer';
+import { goOffering } from '../../flash';
+import { ownPath } from '../../own-site';
+import type { OfficeRequest, OfficeRoute } from '../../route';
+import { CheckField, ErrorSummary, Field, PostForm, TextField } from '../../view/form';
+import { PageHead } from '../../view/head';
+import { LIST, ADMISSIONS as roles } from '../admissions/names';
+import { BatchField, batchIn, LetterFields, readLetter, Step } from '../letters/fields';
+import { actPath, type Chosen, ChosenFields, type ListAct } from '../records/acts';
+import { CHECK, countOf, DecisionPreview } from './preview';
+
+/** Decisions first; what else a family may be told comes after. */
+const STATES = statesOf('applications')
+  .filter((state) => state !== 'received')
+  .sort((one, other) => Number(isDecision(other)) - Number(isDecision(one)));
+
+export const DECISIONS = {
+  ...{ name: 'to', label: 'Decision' },
+  options: STATES.map((value) => ({ value, label: stateTitle(value) })),
+};
+
+/** The page of one application says where to go back to. */
+export const withBack = ({ form }: OfficeRequest, chosen: Chosen): Chosen =>
+  form.has('back')
+    ? { ...chosen, back: { href: ownPath(form.get('back')), label: 'Back' } }
+    : chosen;
+
+/** For one or many: write, look at each, store. Nothing is told before its release. */
+export const prepareAct: ListAct = {
+  ...{ name: 'decision', label: 'Prepare decision', roles, choice: DECISIONS },
+  run: (request, chosen) => {
+    const to = request.form.get('to') ?? '';
+    if (!isApplicationState(to)) return goTo(chosen.back.href);
+    return prepare(request, withBack(request, chosen), to);
+  },
+};
+
+async function prepare(request: OfficeRequest, chosen: Chosen, state: ApplicationState) {
+  const { deps, form, url, audit } = request;
+  const now = deps.now();
+  const step = form.get('step');
+  const email = step === null ? stateMail(state) : tidyLetter(readLetter(form));
+  const hasEmail = step === null || form.get('mail') === 'yes';
+  const typed = {
+    ...{ state, answerBy: state === 'place offered' ? (form.get('answer') ?? '') : '' },
+    note: (form.get('note') ?? '').replace(/\r\n?/g, '\n').trim(),
+    ...(hasEmail ? email : { subject: '', text: '' }),
+  };
+  const errors = step === null ? {} : errorsOf(typed, hasEmail, now);
+  const isRefused = Object.keys(errors).length > 0;
+  const decisions =
+    step === null || isRefused
+      ? []
+      : chosen.keys.map(({ record }) => ({ applicationId: String(record), ...typed }));
+  const checked = await checkDecisions(deps.db, decisions, { settings: deps.config, now });
+  if (step === 'save' && !isRefused) return save(request, chosen, decisions);
+  const applications = countOf(chosen.keys.length, 'application');
+  if (checked.length > 0) {
+    await audit({ action: 'applications decision preview', record: applications });
+  }
+  const title = `${stateTitle(state)}: ${applications}`;
+  const body = (
+    <>
+      <PageHead title={title} back={chosen.back} lead="Families see nothing until you release." />
+      <ErrorSummary errors={errors} />
+      <PostForm action={`${actPath(LIST, prepareAct.name)}${url.search}`}>
+        <ChosenFields {...chosen} />
+        <BatchField />
+        <input type="hidden" name="to" value={state} />
+        <input type="hidden" name="back" value={chosen.back.href} />
+        {state === 'place offered' ? (
+          <Field
+            label="Last day to answer"
+            name="answer"
+            type="date"
+            value={typed.answerBy}
+            error={errors.answer}
+            hint="The family can accept or decline until the end of this day."
+          />
+        ) : null}
+        <TextField
+          label="Note to the family"
+          name="note"
+          rows={3}
+          value={typed.note}
+          error={errors.note}
+          maxLength={LONGEST_FAMILY_NOTE}
+          hint="Optional. The family sees it with the decision, and at the end of the email."
+        />
+        <CheckField label="Send an email" name="mail" checked={hasEmail} />
+        <LetterFields letter={email} errors={errors} kind="applications" />
+        {checked.length > 0 ? (
+          <Step value="save">{`Prepare ${countOf(checked.length)}`}</Step>
+        ) : null}
+        <Step value="preview" tone={checked.length > 0 ? 'secondary' : 'primary'}>
+          Check
+        </Step>
+      </PostForm>
+      {checked.length > 0 ? <DecisionPreview checked={checked} /> : null}
+    </>
+  );
+  return page(request, { title, body, status: isRefused ? 422 : 200 });
+}
+
+type Typed = Omit<Decision, 'applicationId'>;
+
+function errorsOf({ state, answerBy, note, ...email }: Typed, hasEmail: boolean, now: Date) {
+  const errors = hasEmail ? letterErrors(email, 'applications') : {};
+  const isDay = parseInIndia(answerBy, 'yyyy-MM-dd') !== undefined;
+  if (state === 'place offered' && (!isDay || answerBy < formatInIndia(now, 'yyyy-MM-dd'))) {
+    errors.answer = 'Enter the last day to answer, today or later';
+  }
+  if ([...note].length > LONGEST_FAMILY_NOTE) {
+    errors.note = `Enter a note of at most ${LONGEST_FAMILY_NOTE} characters`;
+  }
+  return errors;
+}
+
+async function save(request: OfficeRequest, { keys, back }: Chosen, decisions: Decision[]) {
+  const { deps, form, person, audit } = request;
+  const batch = batchIn(form);
+  await audit(
+    keys.map(({ id }, at) => ({
+      ...{ action: 'applications decision', record: `application ${id}` },
+      after: { state: decisions[at]?.state },
+    })),
+  );
+  await enterDecisions(deps.db, decisions, { batch, person, now: deps.now() });
+  const fields = { batch, back: back.href };
+  const undo = { label: 'Undo', action: actPath(LIST, 'undo-decision'), fields };
+  const check = { label: 'Check and release', href: CHECK.href };
+  return goOffering(request, back.href, { said: 'decisions-prepared', offers: [undo, check] });
+}
+
+/** Of what this person has prepared by one act. */
+export const undoDecisionRoute: OfficeRoute = {
+  ...{ method: 'POST', path: actPath(LIST, 'undo-decision'), roles },
+  run: async ({ deps, form, person, audit }) => {
+    await audit({ action: 'applications decision undone' });
+    const undone = await undoDecisions(deps.db, form.get('batch') ?? '', person.id);
+    return goTo(ownPath(form.get('back')), undone > 0 ? 'decisions-undone' : 'decisions-gone');
+  },
+};

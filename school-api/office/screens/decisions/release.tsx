@@ -1,0 +1,110 @@
+import { addDays } from 'date-fns';
+import { parseInIndia } from '@/content/india-time';
+import {
+  checkDecisions,
+  readPrepared,
+  releaseDecisions,
+  setRelease,
+  takeBack,
+} from '../../../records';
+import { goTo, page } from '../../answer';
+import { goOffering } from '../../flash';
+import type { OfficeRequest } from '../../route';
+import { ErrorSummary, Field, PostForm } from '../../view/form';
+import { PageHead } from '../../view/head';
+import { LIST, ADMISSIONS as roles } from '../admissions/names';
+import { BatchField, batchIn, Step } from '../letters/fields';
+import { actPath, type Chosen, ChosenFields, type ListAct } from '../records/acts';
+import { withBack } from './prepare';
+import { CHECK, countOf, DecisionPreview } from './preview';
+
+const MOST_DAYS = 90;
+
+const idsOf = ({ keys }: Chosen) => keys.map(({ record }) => String(record));
+
+/** On the list of what is prepared. */
+export const releaseActs: readonly ListAct[] = [
+  {
+    ...{ name: 'release', label: 'Release', roles },
+    run: (request, chosen) => release(request, withBack(request, chosen)),
+  },
+  changing('unplan', 'Cancel release time', (request, ids) =>
+    request.deps.db.transaction((tx) => setRelease(tx, ids, null)),
+  ),
+  changing('take-back', 'Take back', (request, ids) =>
+    request.deps.db.transaction((tx) => takeBack(tx, ids)),
+  ),
+];
+
+type Change = (request: OfficeRequest, ids: string[]) => Promise<void>;
+
+/** With its audit and its sentence afterwards, named like it. */
+function changing(name: string, label: string, change: Change): ListAct {
+  const run = async (request: OfficeRequest, chosen: Chosen) => {
+    const record = countOf(chosen.keys.length, 'application');
+    await request.audit({ action: `applications decision ${name}`, record });
+    await change(request, idsOf(chosen));
+    return goTo(withBack(request, chosen).back.href, `decisions-${name}`);
+  };
+  return { name, label, roles, run };
+}
+
+async function release(request: OfficeRequest, chosen: Chosen): Promise<Response> {
+  const { deps, form, url, person, audit } = request;
+  const step = form.get('step');
+  if (step === 'now') return releaseNow(request, chosen);
+  const now = deps.now();
+  const at = parseInIndia(form.get('at') ?? '', "yyyy-MM-dd'T'HH:mm");
+  const isHour = at !== undefined && at > now && at <= addDays(now, MOST_DAYS);
+  const record = countOf(chosen.keys.length, 'application');
+  if (step === 'plan' && isHour) {
+    await audit({ action: 'applications decision plan', record, after: { at: at.toISOString() } });
+    await deps.db.transaction((tx) => setRelease(tx, idsOf(chosen), { at, by: person }));
+    return goTo(chosen.back.href, 'decisions-plan');
+  }
+  const errors: Record<string, string> =
+    step === 'plan' ? { at: `Enter a day and a time in the next ${MOST_DAYS} days` } : {};
+  await audit({ action: 'applications decision preview', record });
+  const prepared = await readPrepared(deps.db, idsOf(chosen));
+  const checked = await checkDecisions(deps.db, prepared, { settings: deps.config, now });
+  const going = checked.filter(({ blocked }) => blocked === undefined);
+  const emails = going.filter(({ letter }) => letter.leftOut === undefined).length;
+  const title = `Release ${countOf(going.length)} and send ${countOf(emails, 'email')}?`;
+  const body = (
+    <>
+      <PageHead title={title} back={chosen.back} />
+      <ErrorSummary errors={errors} />
+      <PostForm action={`${actPath(CHECK, 'release')}${url.search}`}>
+        <ChosenFields {...chosen} />
+        <BatchField />
+        <input type="hidden" name="back" value={chosen.back.href} />
+        <Step value="now">Release now</Step>
+        <Field
+          label="Or release at"
+          name="at"
+          type="datetime-local"
+          value={form.get('at') ?? ''}
+          error={errors.at}
+          hint="Indian time. You can cancel until then."
+        />
+        <Step value="plan" tone="secondary">
+          Release at this time
+        </Step>
+      </PostForm>
+      <DecisionPreview checked={checked} />
+    </>
+  );
+  return page(request, { title, body, status: errors.at ? 422 : 200 });
+}
+
+async function releaseNow(request: OfficeRequest, chosen: Chosen): Promise<Response> {
+  const { deps, form, person, audit } = request;
+  const by = { person, batch: batchIn(form), settings: deps.config, now: deps.now(), audit };
+  const checked = await releaseDecisions(deps.db, idsOf(chosen), by);
+  const going = checked.filter(({ blocked }) => blocked === undefined);
+  const emails = going.some(({ letter }) => letter.leftOut === undefined);
+  return goOffering(request, chosen.back.href, {
+    said: going.length < checked.length ? 'decisions-partly' : 'decisions-release',
+    offers: emails ? [{ label: 'See the emails', href: `${LIST.href}/letters/${by.batch}` }] : [],
+  });
+}

@@ -1,0 +1,29 @@
+import { formatInIndia } from '@/content/india-time';
+import { ago } from '../../../../operations';
+import { DAY_MS } from '../../../../platform';
+import { countDecisions } from '../../../../records';
+import { LIST, ADMISSIONS as roles } from '../../admissions/names';
+import { CHECK } from '../../decisions/preview';
+import type { Source } from '../source';
+
+const inState = (state: string) => `${LIST.href}?${new URLSearchParams({ state })}`;
+
+const LINES = [
+  ['prepared', 'Prepared decisions', CHECK.href],
+  ['accepted', 'Places accepted by families this week', inState('accepted')],
+  ['declined', 'Places declined by families this week', inState('declined')],
+  ['unanswered', 'Offered places not answered in time', inState('place offered')],
+] as const;
+
+/** What waits for a release, and what families have answered. */
+export const decisions: Source = {
+  roles,
+  find: async ({ db, now }) => {
+    const today = formatInIndia(now(), 'yyyy-MM-dd');
+    const counts = await countDecisions(db, { today, since: ago(now(), 7 * DAY_MS) });
+    return LINES.flatMap(([name, title, href]) => {
+      const count = counts[name];
+      return count > 0 ? [{ title: `${title}: ${count}`, count, href }] : [];
+    });
+  },
+};

@@ -1,0 +1,60 @@
+import type { Db } from '../../db';
+import { readRecipients } from '../letters/recipients';
+import { fillLetter, type Letter } from '../letters/send';
+import { dayInWords, isAnswerDue, isApplicationState } from '../states/application-states';
+import type { OfficeRecord, RecordSettings } from '../subjects/subject';
+import type { Decision, Prepared } from './prepared';
+
+export type Checked<D extends Decision | Prepared = Prepared> = {
+  decision: D;
+  /** As it would be sent; with why not where it cannot be, or need not be. */
+  letter: Letter;
+  /** Why it cannot be released. */
+  blocked?: string;
+  /** What somebody should know before. */
+  problems: readonly string[];
+};
+
+type Context = { settings: RecordSettings; now: Date };
+
+const NO_EMAIL = 'no email wanted';
+
+/** In the order of the decisions; one whose application is gone is left out. */
+export async function checkDecisions<D extends Decision | Prepared>(
+  db: Db,
+  decisions: readonly D[],
+  { settings, now }: Context,
+): Promise<Checked<D>[]> {
+  const keys = decisions.map(({ applicationId: id }) => ({ kind: 'applications', id }) as const);
+  const people = new Map(
+    (await readRecipients(db, keys, settings)).map((one) => [one.key.id, one] as const),
+  );
+  return decisions.flatMap((decision) => {
+    const person = people.get(decision.applicationId);
+    if (person === undefined) return [];
+    const { note, subject, text, answerBy } = decision;
+    const values = { ...person.values, 'answer day': dayInWords(answerBy) };
+    const filled = fillLetter({ ...person, values }, { subject, text });
+    const letter = {
+      ...filled,
+      text: [filled.text, note].filter(Boolean).join('\n\n'),
+      ...(subject === '' && { leftOut: NO_EMAIL }),
+    };
+    const blocked = whyBlocked(person.record, decision, now);
+    const problems = [
+      blocked,
+      person.record.completed_at ? undefined : 'form not finished',
+      person.record.paid_at ? undefined : 'fee not paid',
+      letter.leftOut === NO_EMAIL ? undefined : letter.leftOut,
+    ].flatMap((problem) => problem ?? []);
+    return [{ decision, letter, problems, ...(blocked !== undefined && { blocked }) }];
+  });
+}
+
+function whyBlocked(record: OfficeRecord, { state, answerBy }: Decision | Prepared, now: Date) {
+  if (record.consent_withdrawn_at) return 'consent withdrawn';
+  if (record.office_state === 'withdrawn') return 'application withdrawn';
+  if (!isApplicationState(state)) return 'unknown decision';
+  if (state === 'place offered' && !isAnswerDue(answerBy, now)) return 'the day to answer is over';
+  return undefined;
+}

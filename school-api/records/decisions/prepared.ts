@@ -1,0 +1,91 @@
+import { and, asc, desc, eq, lte } from 'drizzle-orm';
+import { type Db, preparedDecisions } from '../../db';
+import type { LetterText } from '../letters/templates';
+import { among } from '../rows/keys';
+import type { ApplicationState } from '../states/application-states';
+
+export const LONGEST_FAMILY_NOTE = 500;
+
+export type Prepared = typeof preparedDecisions.$inferSelect;
+
+/** Without a text of an email none is sent. */
+export type Decision = LetterText & {
+  applicationId: string;
+  state: ApplicationState;
+  answerBy: string;
+  note: string;
+};
+
+type Entering = {
+  /** Of the page: the same one sent twice is entered once. */
+  batch: string;
+  person: { id: number; name: string };
+  now: Date;
+};
+
+/** All of them or none. What was prepared before waits no longer for its hour. */
+export function enterDecisions(
+  db: Db,
+  decisions: readonly Decision[],
+  { batch, person, now }: Entering,
+): Promise<void> {
+  return db.transaction(async (tx) => {
+    if ((await tx.$count(preparedDecisions, eq(preparedDecisions.batch, batch))) > 0) return;
+    const by = { batch, personId: person.id, personName: person.name, enteredAt: now };
+    const ids = decisions.map(({ applicationId }) => applicationId);
+    await setRelease(tx, ids, null);
+    if (decisions.length === 0) return;
+    await tx.insert(preparedDecisions).values(decisions.map((one) => ({ ...one, ...by })));
+  });
+}
+
+/** What a person prepared by one act, but for what was released since; how many. */
+export function undoDecisions(db: Db, batch: string, personId: number): Promise<number> {
+  return db.transaction(async (tx) => {
+    const { id, batch: own, personId: by } = preparedDecisions;
+    const mine = and(eq(own, batch), eq(by, personId));
+    return (await tx.delete(preparedDecisions).where(mine).returning({ id })).length;
+  });
+}
+
+/** The newest of each of these applications, or of all. */
+export function readPrepared(db: Db, ids?: readonly string[]): Promise<Prepared[]> {
+  const { applicationId, id } = preparedDecisions;
+  return db
+    .selectDistinctOn([applicationId])
+    .from(preparedDecisions)
+    .where(among(applicationId, ids))
+    .orderBy(asc(applicationId), desc(id));
+}
+
+export type Releaser = NonNullable<Prepared['releaseBy']>;
+
+/** Released by itself at that moment; null takes the moment back. */
+export async function setRelease(
+  db: Db,
+  ids: readonly string[],
+  release: { at: Date; by: Releaser } | null,
+): Promise<void> {
+  const { id: own, applicationId } = preparedDecisions;
+  const newest = release && (await readPrepared(db, ids)).map(({ id }) => id);
+  await db
+    .update(preparedDecisions)
+    .set({ releaseAt: release?.at ?? null, releaseBy: release?.by ?? null })
+    .where(newest ? among(own, newest) : among(applicationId, ids));
+}
+
+export async function takeBack(db: Db, ids: readonly string[]): Promise<void> {
+  await db.delete(preparedDecisions).where(among(preparedDecisions.applicationId, ids));
+}
+
+/** Of one transaction; the next round takes the rest. */
+const MOST_AT_ONCE = 2000;
+
+export function readDue(db: Db, now: Date): Promise<Prepared[]> {
+  return db
+    .select()
+    .from(preparedDecisions)
+    .where(lte(preparedDecisions.releaseAt, now))
+    .orderBy(asc(preparedDecisions.releaseAt), asc(preparedDecisions.id))
+    .limit(MOST_AT_ONCE);
+}

@@ -1,0 +1,80 @@
+import { eq, sql } from 'drizzle-orm';
+import { applications, type Db, officeStates, preparedDecisions } from '../../db';
+import { lockRecords, writeLetters } from '../letters/send';
+import { among } from '../rows/keys';
+import type { RecordSettings } from '../subjects/subject';
+import { type Checked, checkDecisions } from './check-prepared';
+import { type Releaser, readPrepared, setRelease, takeBack } from './prepared';
+
+/** As the audit has it. */
+export type Released = { action: string; record: string; person: string } & Record<
+  'before' | 'after',
+  { state: string }
+>;
+
+type Releasing = {
+  person: Releaser;
+  batch: string;
+  settings: RecordSettings;
+  now: Date;
+  /** In the same transaction. */
+  audit: (released: readonly Released[], tx: Db) => Promise<void>;
+};
+
+/**
+ * Sets the prepared states and queues their emails, all in one transaction: after a crash either nothing has
+ * happened or everything, and since what was prepared is deleted by it, nobody is told twice.
+ */
+export function releaseDecisions(
+  db: Db,
+  ids: readonly string[],
+  { person, batch, settings, now, audit }: Releasing,
+): Promise<Checked[]> {
+  return db.transaction(async (tx) => {
+    await lockRecords(
+      tx,
+      ids.map((id) => ({ kind: 'applications', id }) as const),
+    );
+    const checked = await checkDecisions(tx, await readPrepared(tx, ids), { settings, now });
+    const going = checked.filter(({ blocked }) => blocked === undefined);
+    // What cannot be released waits for somebody, not for its hour.
+    await setRelease(tx, ids, null);
+    if (going.length === 0) return checked;
+    const prepared = preparedDecisions;
+    await tx
+      .update(applications)
+      .set({
+        officeState: sql`${prepared.state}`,
+        answerBy: sql`${prepared.answerBy}`,
+        familyNote: sql`${prepared.note}`,
+        ...{ officeStateAt: now, officeStateBy: person.name },
+      })
+      .from(prepared)
+      .where(
+        sql`${eq(prepared.applicationId, applications.id)} and ${among(
+          prepared.id,
+          going.map(({ decision }) => decision.id),
+        )}`,
+      );
+    const released = going.map(({ decision, letter: { record, to } }) => ({
+      ...{ action: 'applications state', record: `application ${record.office_number}` },
+      ...{ person: to, after: { state: decision.state } },
+      before: { state: String(record.office_state) },
+    }));
+    const by = { personId: person.id, personName: person.name, setAt: now };
+    await tx.insert(officeStates).values(
+      going.map(({ decision, letter: { record } }) => ({
+        ...{ applicationId: decision.applicationId, after: decision.state, ...by },
+        before: String(record.office_state),
+      })),
+    );
+    const letters = going.flatMap(({ letter }) => (letter.leftOut === undefined ? [letter] : []));
+    await writeLetters(tx, letters, { batch, author: person, now, link: 'status' });
+    await takeBack(
+      tx,
+      going.map(({ decision }) => decision.applicationId),
+    );
+    await audit(released, tx);
+    return checked;
+  });
+}
