@@ -20,6 +20,7 @@ import { type Page, page, sectionPages } from './page';
 import { privacy } from './policies/privacy';
 import { refundPolicy } from './policies/refund-policy';
 import { terms } from './policies/terms';
+import { myDonations } from './receipts';
 import { register } from './register';
 import { school } from './school';
 import { studentLife } from './student-life';
@@ -227,6 +228,11 @@ export const pages: readonly Page[] = [
       { in: 'Contribute', at: 2, label: 'Pay Online' },
       { in: 'Contribute', at: 3, label: 'Donate from Home' },
     ],
+  }),
+  page(myDonations.path, 'donation', myDonations, {
+    kind: 'app',
+    room: contribute.title,
+    inSitemap: false,
   }),
   page('/contact-us', 'contact', contact, {
     kind: 'app',

@@ -1,12 +1,20 @@
+import { MY_DONATIONS_PATH } from '@/contract/facts/mailbox';
 import { mailbox } from './mailbox';
+import { school } from './school';
 
-/** The line below the form of the donation page; apart, because the rest is loaded later. */
-export const receiptsEntry = {
-  title: 'Find my receipts',
+/** The page, and the link to it below the form of the donation page. */
+export const myDonations = {
+  path: MY_DONATIONS_PATH,
+  title: 'Your donations',
+  description: `Find your donations to ${school.name}, with receipts, tax certificates and the sum of each year.`,
+  scene: 'dining-hall',
+  lead: 'Confirm your email with a code to see your donations, receipts and tax certificates.',
+  back: { label: 'Donate', href: '/donate-register' },
   withoutScripts:
     'We email every receipt. To find a lost one here, you need JavaScript; or please call or write to us:',
   loading: 'Loading...',
   notLoaded: 'This part did not load. Please try again, or call the office:',
+  entry: 'Find your donations and receipts',
 } as const;
 
 /** On the success views. */
@@ -17,23 +25,28 @@ export const receiptDownload = {
   failed: 'We could not download your receipt just now. You receive it by email too.',
 } as const;
 
-/** The panel that opens below it, with its messages. */
+/** The panel of the page, loaded with its script. */
 export const receipts = {
   find: {
     ...mailbox,
-    lead: 'See the receipts for donations and registration fees paid with your email address. We send you a code first, so that nobody else can see them.',
     notOffered: 'You cannot find receipts here yet. Please ask the office:',
     emailHint: 'The address that you gave with the payment',
-    check: 'Show my receipts',
+    check: 'Show my donations',
   },
   list: {
-    heading: 'Receipts for {email}',
+    heading: 'Donations and fees from {email}',
     none: 'There is no receipt for this address. Did you use another one? The office can help:',
     year: 'Financial year {year}',
     donations: 'Donations',
     fees: 'Registration fees',
     statement: 'Statement of the year (PDF)',
     receipt: 'PDF',
+    certificate: 'Tax certificate',
+    again: {
+      action: 'Give again',
+      hint: 'We fill in your details and the amount of your last donation. You can change them.',
+      href: '/donate-register',
+    },
     purposes: { donation: 'Donation', admission: 'Registration fee' } as Record<string, string>,
     states: { valid: '', 'part-refunded': 'Part refunded', void: 'Void' },
     test: 'PRACTICE',

@@ -109,7 +109,7 @@ export function createApp({
   if (forms !== undefined) {
     const deps = { db, log, ...forms };
     app.route('/api', formRoutes(deps));
-    app.route('/api', receiptRoutes({ db, now: forms.now, paper }));
+    app.route('/api', receiptRoutes({ db, now: forms.now, paper, tax }));
     if (tax !== undefined) app.route('/api', privacyRoutes(deps, { ...tax, ...retention }));
   }
   if (outbox !== undefined) {

@@ -12,7 +12,7 @@ import {
 import { openDatabase, removeUnfinishedRestores } from './db';
 import { removeOrphanedFiles } from './forms';
 import { startMail } from './mail';
-import { openPayments, receiptAttachments } from './money';
+import { openPayments, receiptAttachments, removeLostCertificates } from './money';
 import { officeCheck, openOffice } from './office';
 import {
   keepFindings,
@@ -68,6 +68,7 @@ export async function start(): Promise<void> {
       },
     });
     await removeOrphanedFiles(db, { log, folder: config.forms.cv.folder, now: now() });
+    await removeLostCertificates({ db, log, now }, config.tax);
     const server = await listen(app, config);
     ownUrl = toClientUrl(server.url);
     // Other programs wait for these lines, so they are written at any log level.

@@ -1,5 +1,5 @@
 import { donateRegister } from '@/content/donate-register';
-import { receiptsEntry } from '@/content/receipts';
+import { myDonations } from '@/content/receipts';
 import { school } from '@/content/school';
 import type { Purpose } from '@/lib/donation/purpose';
 import type { DonationRules } from '@/lib/school-api/donation-rules';
@@ -8,7 +8,6 @@ import { WithoutScripts } from '../forms/without-scripts';
 import { Beside } from '../layout/beside';
 import { PageBanner } from '../layout/page-banner';
 import { Notice } from '../notices/notice';
-import { FindReceipts } from '../receipts/find-receipts';
 import { Icon } from '../ui/icon';
 import { narrowPicture } from '../ui/picture';
 import type { Cause } from './cause';
@@ -53,9 +52,9 @@ export function DonatePage({ checkoutScript, rules, noticeVersion, giving }: Pro
             noticeVersion={noticeVersion}
           />
         </Beside>
-        <FindReceipts>
-          <WithoutScripts text={receiptsEntry.withoutScripts} email={school.email} />
-        </FindReceipts>
+        <p className="find-receipts" data-print="none">
+          <a href={myDonations.path}>{myDonations.entry}</a>
+        </p>
       </div>
     </>
   );

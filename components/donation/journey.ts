@@ -1,12 +1,13 @@
 import { donateRegister } from '@/content/donate-register';
 import type { Answers } from '@/lib/donation/answers';
+import { DONATION_KEY } from '@/lib/donation/fill-donation';
 import { BEGINNING, ended, type Flow, paymentState, reachable, tried } from '@/lib/donation/flow';
 import type { Journey, JourneyActions, JourneyOptions } from '../payments/use-journey';
 import type { PaidJourney } from '../payments/use-payment';
 import { loadReader } from './lazy';
 
 export const donationOptions: JourneyOptions<Flow> = {
-  storageKey: 'donation',
+  storageKey: DONATION_KEY,
   historyKey: 'donationStep',
   initial: BEGINNING,
   loadReader,

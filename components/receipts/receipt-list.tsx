@@ -1,23 +1,31 @@
 import { receipts } from '@/content/receipts';
 import { formatPaise } from '@/contract/facts/rupees';
+import type { LastDonation } from '@/contract/requests/receipts';
+import { fillDonation } from '@/lib/donation/fill-donation';
 import { NotSent } from '../forms/not-sent';
 import { FocusedHeading } from '../mailbox/focused-heading';
 import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';
-import { ReceiptRow } from './receipt-row';
+import { CertificateRow, ReceiptRow } from './receipt-row';
 import type { FoundReceipts, Receipts } from './use-receipts';
 
 const copy = receipts.list;
 
 type Props = { receipts: Receipts; found: FoundReceipts };
 
-/** By financial year, the newest first. */
+/** Receipts and certificates by financial year, the newest first. */
 export function ReceiptList({ receipts: state, found }: Props) {
-  const { years, receipts, email } = found;
+  const { years, receipts, certificates = [], last_donation: last, email } = found;
   return (
     <>
       <FocusedHeading as="h3">{copy.heading.replace('{email}', email)}</FocusedHeading>
       {receipts.length === 0 ? <NotSent text={copy.none} /> : null}
+      {last ? (
+        <div className="receipt-download">
+          <Button onClick={() => giveAgain(last)}>{copy.again.action}</Button>
+          <p className="field-hint">{copy.again.hint}</p>
+        </div>
+      ) : null}
       {years.map(({ financial_year: year, test, donations, fees }) => (
         <section
           key={year}
@@ -33,6 +41,11 @@ export function ReceiptList({ receipts: state, found }: Props) {
               .filter((receipt) => receipt.financial_year === year)
               .map((receipt) => (
                 <ReceiptRow key={receipt.number} receipt={receipt} receipts={state} />
+              ))}
+            {certificates
+              .filter((one) => one.financial_year === year)
+              .map((one) => (
+                <CertificateRow key={one.number} certificate={one} receipts={state} />
               ))}
           </ul>
           <div className="receipts-sum">
@@ -61,6 +74,11 @@ export function ReceiptList({ receipts: state, found }: Props) {
       </div>
     </>
   );
+}
+
+function giveAgain(last: LastDonation) {
+  fillDonation(last);
+  location.assign(copy.again.href);
 }
 
 function Sum({ label, paise }: { label: string; paise: number }) {

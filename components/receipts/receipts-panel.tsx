@@ -10,7 +10,7 @@ export function ReceiptsPanel() {
   const state = useReceipts();
   const { found } = state;
   return (
-    <ProvedPanel proof={state} copy={copy} lead={<p>{copy.lead}</p>}>
+    <ProvedPanel proof={state} copy={copy}>
       {found ? <ReceiptList receipts={state} found={found} /> : null}
     </ProvedPanel>
   );

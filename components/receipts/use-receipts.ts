@@ -6,12 +6,17 @@ import { downloadFile } from './fetch-file';
 
 export type FoundReceipts = ReceiptsResponse & Grant;
 
+type Which =
+  | { receipt_number: string }
+  | { financial_year: string }
+  | { certificate_number: string };
+
 /** The receipts of an address, once it is proved. */
 export function useReceipts() {
   const state = useProved('receipts', listReceipts);
   const { told, proved } = state;
 
-  const download = (which: { receipt_number: string } | { financial_year: string }) =>
+  const download = (which: Which) =>
     state.once(Object.values(which)[0] ?? '', async () => {
       const outcome = await downloadFile({ grant: proved.grant, ...which });
       if (!outcome.ok) state.refused(outcome.failure);

@@ -6,6 +6,7 @@ export const HELD_TITLES = {
   payment_orders: 'Payments',
   receipts: 'Receipts',
   donor_tax_ids: 'PAN, for the tax statement',
+  donor_certificates: 'Tax certificates',
   contact_messages: 'Messages',
   job_applications: 'Job applications',
   office_letters: 'Emails the school wrote to you',

@@ -36,10 +36,26 @@ const yearRecord = z.object({
   fees: number,
 });
 
-/** Newest first. */
+/** The portal's tax certificate for a donor. */
+const certificateRecord = z.object({
+  number: requiredText,
+  financial_year: requiredText,
+  form: text,
+});
+
+/** The answers of the newest online donation, without its declarations. */
+const lastDonation = z.object({
+  ...{ donor_name: text, email: text, mobile_code: text, mobile: text },
+  ...{ address: text, city: text, state: text, pin_code: text, country: text },
+  ...{ purpose: text, amount: text },
+});
+
+/** Newest first. What another server does not know is absent. */
 export const receiptsResponse = z.object({
   receipts: z.array(receiptRecord),
   years: z.array(yearRecord),
+  certificates: z.array(certificateRecord).optional(),
+  last_donation: lastDonation.optional().catch(undefined),
 });
 
 /** The grant of an order proves who began it; that of a mailbox proves the address of the receipt. */
@@ -49,6 +65,7 @@ export const receiptFileRequest = z.union([
   z.strictObject({ grant, financial_year: filledText(LENGTHS.id) }),
   /** With a grant of the purpose 'applications'. */
   z.strictObject({ grant, application_number: filledText(LENGTHS.id) }),
+  z.strictObject({ grant, certificate_number: filledText(LENGTHS.id) }),
 ]);
 
 /** A PDF of some 30 KB, in base64 because every other answer is JSON too. */
@@ -59,5 +76,7 @@ export const receiptFileResponse = z.object({
 
 export type ReceiptFileRequest = z.infer<typeof receiptFileRequest>;
 export type ReceiptFile = z.infer<typeof receiptFileResponse>;
+export type CertificateRecord = z.infer<typeof certificateRecord>;
+export type LastDonation = z.infer<typeof lastDonation>;
 export type ReceiptRecord = z.infer<typeof receiptRecord>;
 export type ReceiptsResponse = z.infer<typeof receiptsResponse>;

@@ -12,7 +12,7 @@ import { APP_STARTED } from '@/enhance/app/started';
  * Inlined into the head of an app. The framework starts when the form is touched first; until then the
  * page is a document, and what is typed and pressed meanwhile is handed over.
  */
-const CONTROL = 'main :is(input, select, textarea, button, label, [data-starts])';
+const CONTROL = 'main :is(input, select, textarea, button, label)';
 const TOUCHES = [...NOTED, 'pointerdown', 'paste', 'drop', 'compositionstart'];
 /** Links that fill in a part of the form, which only React reads. */
 const FILLS_IN = /[?&](?:cause|vacancy)=/;

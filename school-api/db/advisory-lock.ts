@@ -17,6 +17,7 @@ const SUBJECTS = {
   purge: 742,
   'test-date': 751,
   reminders: 752,
+  certificates: 761,
 } as const;
 
 /** Serialises transactions with the same subject and name. */

@@ -31,7 +31,9 @@ export {
 export { preparedDecisions } from './schema/decisions';
 export {
   type Donation,
+  type DonorCertificate,
   donations,
+  donorCertificates,
   donorTaxIds,
   GIFT_KINDS,
   type OfflineGift,

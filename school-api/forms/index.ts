@@ -12,9 +12,10 @@ export { refuseWithdrawn, requireGrant, unknownApplication } from './admissions/
 export { DAY_MAX_WRONG_TRIES } from './admissions/settings';
 export type { FormDeps } from './deps';
 export { readGrant } from './email-proof/grant';
-export { flush } from './files/folder';
+export { flush, removeAbandonedFiles } from './files/folder';
 export { isKnownFile, removeOrphanedFiles } from './files/orphans';
 export { receivedBytes } from './files/storage';
+export { typeOfFile } from './files/type-of-file';
 export { requireOrderGrant } from './grants';
 export { drained, feedForm, isFileError, isMultipartType } from './multipart';
 export { formRoutes } from './routes';

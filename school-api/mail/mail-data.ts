@@ -147,6 +147,8 @@ export const mailData = {
       z.object({ number: text, amount: paise, means: z.enum(MEANS), paidAt: moment }),
     ),
   }),
+  /** Tells a donor that certificates can be downloaded; they hold the PAN, so they are not attached. */
+  certificate: z.object({ year: text, form: text, number: text }),
   /** Written by a person of the office. */
   letter: z.object({
     subject: text,

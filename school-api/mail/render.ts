@@ -5,7 +5,12 @@ import { renderText } from './render-text';
 import { admissionReceiptMail, familyAnswerMail } from './templates/admissions';
 import { jobAcknowledgementMail, officeJobMail } from './templates/careers';
 import { officeContactMail } from './templates/contact';
-import { donationReceiptMail, giftCancelledMail, panRequestMail } from './templates/donations';
+import {
+  certificateMail,
+  donationReceiptMail,
+  giftCancelledMail,
+  panRequestMail,
+} from './templates/donations';
 import { letterMail } from './templates/letter';
 import { officeDayMail } from './templates/office-day';
 import { officeCodeMail, officeInvitationMail } from './templates/office-sign-in';
@@ -23,6 +28,7 @@ const templates: { [K in MailKind]: (data: MailData<K>, school: MailSchool) => M
   'donation-receipt': (data, school) => markTest(donationReceiptMail(data, school), data),
   'gift-cancelled': giftCancelledMail,
   'job-acknowledgement': jobAcknowledgementMail,
+  certificate: certificateMail,
   letter: letterMail,
   'pan-request': panRequestMail,
   'office-contact': officeContactMail,

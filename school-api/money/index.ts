@@ -4,6 +4,21 @@
  * Other modules import from here alone.
  */
 
+export {
+  keepCertificate,
+  openCertificate,
+  removeCertificateFile,
+  removeLostCertificates,
+} from './certificates/files';
+export { claimOf, donorsOf, maskedName, readClaims } from './certificates/match';
+export {
+  addCertificates,
+  listCertificates,
+  mailCertificates,
+  matchByHand,
+  recallCertificates,
+  takeBack,
+} from './certificates/rows';
 export { donationControls } from './donations/form-controls';
 export { addOfflineDonation } from './donations/offline/add';
 export { cancelOfflineDonation } from './donations/offline/cancel';
@@ -63,7 +78,7 @@ export { makeStatement, type Statement } from './tax/make-statement';
 export { deriveKey, existingPanKey, type PanKey, readPanKey } from './tax/pan-key';
 export { aboutTax } from './tax/pan-link';
 export { acknowledgementOf } from './tax/read-statement';
-export { openPan } from './tax/seal-pan';
+export { openText } from './tax/seal-text';
 export {
   keepAcknowledgement,
   MISSING_COLUMNS,

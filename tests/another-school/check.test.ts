@@ -14,7 +14,7 @@ import { applications } from '@/school-api/db/schema/applications';
 import { donorTaxIds } from '@/school-api/db/schema/donations';
 import { officePeople } from '@/school-api/db/schema/office-people';
 import { disputes, paymentEvents } from '@/school-api/db/schema/orders';
-import { sealPan } from '@/school-api/money/tax/seal-pan';
+import { sealText } from '@/school-api/money/tax/seal-text';
 import { addRecords } from '../support/content';
 import {
   addHead,
@@ -132,7 +132,7 @@ const faults: Record<string, [ids: string[], plant: () => unknown]> = {
     async () => {
       const receiptNumber = 'D/2026-27/000001';
       const lost = { key: Buffer.alloc(32), id: '00000000' };
-      const sealed = sealPan('ABCPE1234F', receiptNumber, lost);
+      const sealed = sealText('ABCPE1234F', receiptNumber, lost);
       await world.db.insert(donorTaxIds).values({ receiptNumber, sealed, givenAt: new Date() });
     },
   ],

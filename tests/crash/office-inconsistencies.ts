@@ -1,8 +1,8 @@
-import { count, desc, eq, sql } from 'drizzle-orm';
+import { count, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Db } from '@/school-api/db/db';
 import { accessLog } from '@/school-api/db/schema/access-log';
 import { applications } from '@/school-api/db/schema/applications';
-import { offlineGifts } from '@/school-api/db/schema/donations';
+import { donorCertificates, offlineGifts } from '@/school-api/db/schema/donations';
 import { officeLetters } from '@/school-api/db/schema/office-letters';
 import { officeLinks, officePeople } from '@/school-api/db/schema/office-people';
 import { officeNotes, officeStates } from '@/school-api/db/schema/office-records';
@@ -16,6 +16,7 @@ export async function findHalfSaved(db: Db): Promise<string[]> {
     ...(await findGiftTrouble(db)),
     ...(await findInvitationTrouble(db)),
     ...(await findLetterTrouble(db)),
+    ...(await findCertificateTrouble(db)),
     ...(await findUnwritten(db)),
   ];
 }
@@ -79,6 +80,13 @@ async function findLetterTrouble(db: Db): Promise<string[]> {
   return isWhole ? [] : [`${letters.length} letters, ${mails.length} mails, ${alone.length} alone`];
 }
 
+/** Each donor who is marked as told has one mail, and nobody else has one. */
+async function findCertificateTrouble(db: Db): Promise<string[]> {
+  const told = await db.$count(donorCertificates, isNotNull(donorCertificates.mailedAt));
+  const mails = await db.$count(outbox, eq(outbox.kind, 'certificate'));
+  return told === mails ? [] : [`${told} donors are told of certificates by ${mails} mails`];
+}
+
 /** Nothing was changed that is not in the audit; an attempt that was cut off may stand there alone. */
 async function findUnwritten(db: Db): Promise<string[]> {
   const rows = await db
@@ -95,6 +103,12 @@ async function findUnwritten(db: Db): Promise<string[]> {
     'applications note': await db.$count(officeNotes),
     'gifts add': await db.$count(offlineGifts, sql`${reference} like 'CHQ-%'`),
     'gifts cancel': await db.$count(offlineGifts, sql`${cancelReason} <> ''`),
+    'donations certificates mail': (
+      await db
+        .selectDistinct({ year: donorCertificates.financialYear })
+        .from(donorCertificates)
+        .where(isNotNull(donorCertificates.mailedAt))
+    ).length,
     'people invite': await db.$count(officePeople, sql`${officePeople.joinedAt} is null`),
   };
   return Object.entries(changes)

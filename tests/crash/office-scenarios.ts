@@ -1,7 +1,7 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Db } from '@/school-api/db/db';
 import { applications } from '@/school-api/db/schema/applications';
-import { offlineGifts } from '@/school-api/db/schema/donations';
+import { donorCertificates, offlineGifts } from '@/school-api/db/schema/donations';
 import { officeLetters } from '@/school-api/db/schema/office-letters';
 import { officePeople } from '@/school-api/db/schema/office-people';
 import { officeNotes, officeStates } from '@/school-api/db/schema/office-records';
@@ -134,6 +134,23 @@ export const officeScenarios: Record<string, OfficeScenario> = {
         const [row] = await read.select().from(offlineGifts).where(eq(offlineGifts.id, id));
         return row?.cancelledAt ? 1 : 0;
       },
+    };
+  },
+
+  'accounts email the certificates of a year': async (db, n) => {
+    const financialYear = `20${String(n).padStart(2, '0')}-${String(n + 1).padStart(2, '0')}`;
+    const rows = Array.from({ length: MANY }, (_, at) => ({
+      ...{ id: `certificate-${n}-${at}`, financialYear, doubt: '' as const, addedAt: new Date() },
+      ...{ donorKey: `donor-${at}`, acknowledgement: `ACK${n}X${at}` },
+      emailKey: `donor${at}@example.org`,
+    }));
+    await db.insert(donorCertificates).values(rows);
+    const { financialYear: year, mailedAt } = donorCertificates;
+    return {
+      act: (desk) => desk.post(`/gifts/statement/${financialYear}/certificates/mail`, []),
+      count: async (read) =>
+        (await read.$count(donorCertificates, and(eq(year, financialYear), isNotNull(mailedAt)))) /
+        MANY,
     };
   },
 

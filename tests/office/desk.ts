@@ -29,7 +29,9 @@ export async function openDesk(routes: readonly OfficeRoute[], options: Options 
   const app = new Hono<{ Bindings: Partial<Person> }>();
   for (const route of routes) {
     app.on(route.method, route.path, async (c) => {
-      const form = new URLSearchParams(route.method === 'POST' ? await c.req.text() : '');
+      const isUpload = route.upload && c.req.header('content-type')?.startsWith('multipart/');
+      const text = route.method === 'POST' && !isUpload ? await c.req.text() : '';
+      const form = new URLSearchParams(text);
       const { pathname, search } = new URL(c.req.url);
       const request: OfficeRequest = {
         deps: {
@@ -39,6 +41,7 @@ export async function openDesk(routes: readonly OfficeRoute[], options: Options 
         url: new URL(`${ORIGIN}${pathname}${search}`),
         params: c.req.param(),
         form,
+        ...(isUpload && { upload: c.req.raw }),
         person: { ...MEENA, ...c.env },
         session: { id: 1, confirmedAt: NOW },
         site: { origin: ORIGIN, hostname: 'localhost', isSecure: false },
@@ -73,6 +76,8 @@ export async function openDesk(routes: readonly OfficeRoute[], options: Options 
       const body = new URLSearchParams(fields).toString();
       return app.request(`${ORIGIN}${address}`, { method: 'POST', headers, body }, person);
     },
+    upload: async (address: string, body: FormData) =>
+      app.request(`${ORIGIN}${address}`, { method: 'POST', body }),
     close: async () => {
       if (options.database === undefined) await database.close();
       rmSync(dataDir, { recursive: true, force: true });

@@ -3,7 +3,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { donorTaxIds, offlineGifts } from '@/school-api/db/schema/donations';
 import { outbox } from '@/school-api/db/schema/outbox';
 import { receipts } from '@/school-api/db/schema/receipts';
-import { openPan, readPanKey } from '@/school-api/money';
+import { openText, readPanKey } from '@/school-api/money';
 import { donationRoutes } from '@/school-api/office/screens/donations/routes';
 import { NOW } from '../school-api/cli/office';
 import { REGISTERED } from '../school-api/money/tax/registered';
@@ -97,7 +97,7 @@ describe('a donation that did not come online', () => {
     const [stored] = await desk.db.select().from(donorTaxIds);
     expect(stored?.receiptNumber).toBe(receipt?.number);
     const key = readPanKey(desk.config.tax.panKey);
-    expect(openPan(stored?.sealed ?? '', receipt?.number ?? '', key)).toBe('QRSPE5678T');
+    expect(openText(stored?.sealed ?? '', receipt?.number ?? '', key)).toBe('QRSPE5678T');
     const [mail] = await desk.db
       .select()
       .from(outbox)

@@ -6,6 +6,7 @@ import { applicationStatus } from '@/content/application-status';
 import { changes } from '@/content/changes';
 import { myData } from '@/content/my-data';
 import { sitePages } from '@/content/pages';
+import { myDonations } from '@/content/receipts';
 import {
   aliasPaths,
   canonicalTabs,
@@ -42,7 +43,7 @@ async function sitemap(changes: Record<string, unknown> = {}) {
   return { response, dates, paths: [...dates.keys()], count: xml.split('<loc>').length - 1 };
 }
 
-const unlisted: readonly string[] = [myData.path, applicationStatus.path];
+const unlisted: readonly string[] = [myData.path, applicationStatus.path, myDonations.path];
 
 describe('the sitemap', () => {
   it('names every page of the route table, every tab with an address of its own, and no other', async () => {

@@ -202,6 +202,19 @@ CREATE TABLE "donations" (
 	"created_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "donor_certificates" (
+	"id" text PRIMARY KEY NOT NULL,
+	"financial_year" text NOT NULL,
+	"doubt" text NOT NULL,
+	"donor_key" text DEFAULT '' NOT NULL,
+	"acknowledgement" text DEFAULT '' NOT NULL,
+	"amount" bigint DEFAULT 0 NOT NULL,
+	"email_key" text DEFAULT '' NOT NULL,
+	"file_name" text DEFAULT '' NOT NULL,
+	"added_at" timestamp with time zone NOT NULL,
+	"mailed_at" timestamp with time zone
+);
+--> statement-breakpoint
 CREATE TABLE "donor_tax_ids" (
 	"receipt_number" text PRIMARY KEY NOT NULL,
 	"sealed" text NOT NULL,
@@ -726,6 +739,8 @@ CREATE INDEX "prepared_decisions_due" ON "prepared_decisions" USING btree ("rele
 CREATE INDEX "donations_newest" ON "donations" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "donations_by_name" ON "donations" USING btree ((lower("donor_name") collate "C"),"id");--> statement-breakpoint
 CREATE INDEX "donations_words" ON "donations" USING gin (search_words("donor_name", "email" || ' ' || regexp_replace("mobile", '[^0-9]', '', 'g') || ' ' || regexp_replace("mobile_code", '[^0-9]', '', 'g') || regexp_replace("mobile", '[^0-9]', '', 'g') || ' ' || "id")) WITH (fastupdate=false);--> statement-breakpoint
+CREATE UNIQUE INDEX "donor_certificates_donor" ON "donor_certificates" USING btree ("financial_year","donor_key") WHERE "donor_certificates"."doubt" = '';--> statement-breakpoint
+CREATE UNIQUE INDEX "donor_certificates_number" ON "donor_certificates" USING btree ("acknowledgement") WHERE "donor_certificates"."doubt" = '';--> statement-breakpoint
 CREATE INDEX "donor_tax_ids_donor" ON "donor_tax_ids" USING btree ("donor_key");--> statement-breakpoint
 CREATE INDEX "offline_gifts_newest" ON "offline_gifts" USING btree ("given_on","created_at","id");--> statement-breakpoint
 CREATE INDEX "offline_gifts_cancelled" ON "offline_gifts" USING btree ("given_on","created_at","id") WHERE "offline_gifts"."cancelled_at" is not null;--> statement-breakpoint

@@ -1,5 +1,5 @@
-import { isNotNull, isNull } from 'drizzle-orm';
-import { bigint, boolean, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { bigint, boolean, index, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { donationWords, giftWords } from './search-words';
 import { byAmount, byText } from './sort-values';
 
@@ -95,3 +95,37 @@ export const statementFilings = pgTable('statement_filings', {
   acknowledgement: text().notNull(),
   filedAt: timestamp('filed_at', { withTimezone: true }).notNull(),
 });
+
+/** Why a certificate is not a donor's yet; '' once it is. */
+const DOUBTS = ['', 'donor', 'amount', 'number', 'used', 'second', 'emails'] as const;
+
+/** The portal's certificates for donors; the PDFs are encrypted files of the data folder. */
+export const donorCertificates = pgTable(
+  'donor_certificates',
+  {
+    /** A hash of the PDF, so that it is stored once; its file has the same name. */
+    id: text().primaryKey(),
+    financialYear: text('financial_year').notNull(),
+    doubt: text({ enum: DOUBTS }).notNull(),
+    donorKey: text('donor_key').notNull().default(''),
+    acknowledgement: text().notNull().default(''),
+    amount: bigint({ mode: 'number' }).notNull().default(0),
+    /** The only address that may open it; '' for a donor without one. */
+    emailKey: text('email_key').notNull().default(''),
+    /** As it was uploaded, with PANs masked. */
+    fileName: text('file_name').notNull().default(''),
+    addedAt: timestamp('added_at', { withTimezone: true }).notNull(),
+    mailedAt: timestamp('mailed_at', { withTimezone: true }),
+  },
+  (table) => {
+    const isMatched = eq(table.doubt, sql`''`);
+    return [
+      uniqueIndex('donor_certificates_donor')
+        .on(table.financialYear, table.donorKey)
+        .where(isMatched),
+      uniqueIndex('donor_certificates_number').on(table.acknowledgement).where(isMatched),
+    ];
+  },
+);
+
+export type DonorCertificate = typeof donorCertificates.$inferSelect;

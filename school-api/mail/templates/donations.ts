@@ -1,4 +1,4 @@
-import { amountInWords } from '@/contract';
+import { amountInWords, MY_DONATIONS_PATH } from '@/contract';
 import { inRupees } from '../amount';
 import { dayInWords, inIndia } from '../dates';
 import { type Block, link, type MailContent, note, paragraph, rows } from '../mail-content';
@@ -113,6 +113,26 @@ export function panRequestMail(
       paragraph(`Reply to this email with your PAN${website}`),
       ...links,
       note('We store your PAN encrypted and use it only for the statement to the tax office.'),
+    ],
+  };
+}
+
+export function certificateMail(
+  { year, form, number }: MailData<'certificate'>,
+  { name, siteUrl }: MailSchool,
+): MailContent {
+  return {
+    subject: `Your tax certificate for ${year}`,
+    heading: 'Your tax certificate is ready',
+    blocks: [
+      paragraph(`Thank you for your donations to ${name} in ${year}.`),
+      rows(['Certificate', form], ['Acknowledgement number', number]),
+      paragraph(
+        'It contains your PAN, so we do not attach it. Open the page Your donations on our website and confirm your email address with a code.',
+      ),
+      ...(siteUrl === undefined
+        ? []
+        : [link('Download my certificate', new URL(MY_DONATIONS_PATH, siteUrl).href)]),
     ],
   };
 }

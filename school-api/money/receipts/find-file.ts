@@ -2,7 +2,9 @@ import type { ReceiptFile, ReceiptFileRequest } from '@/contract';
 import type { Db, Receipt } from '../../db';
 import { readGrant, requireOrderGrant } from '../../forms';
 import { ApiError } from '../../platform';
+import { certificateFile } from '../certificates/of-mailbox';
 import { isId } from '../payments/new-id';
+import type { TaxSettings } from '../tax/variables';
 import { paperFileName } from './pdf/file-name';
 import { inTurn } from './pdf/in-turn';
 import type { PaperSchool } from './pdf/paper-school';
@@ -16,13 +18,13 @@ import {
 } from './rows';
 import { type Statement, statementsOf } from './statement';
 
-type Deps = { db: Db; school: PaperSchool; now: Date };
+type Deps = { db: Db; school: PaperSchool; now: Date; tax: TaxSettings | undefined };
 
 const NO_RECEIPT = 'There is no such receipt.';
 
 /** The requested file, if the grant of the order or of the mailbox allows it. */
 export async function findFile(asked: ReceiptFileRequest, deps: Deps): Promise<ReceiptFile> {
-  const { db, school, now } = deps;
+  const { db, school, now, tax } = deps;
   if ('order_id' in asked) {
     const { order_id: id, grant } = asked;
     const found = isId(id) ? await findReceiptOfOrder(db, id) : undefined;
@@ -41,6 +43,9 @@ export async function findFile(asked: ReceiptFileRequest, deps: Deps): Promise<R
     const receipt = await findReceipt(db, asked.receipt_number);
     if (receipt?.emailKey !== emailKey) throw new ApiError('not_found', NO_RECEIPT);
     return receiptFile(receipt, school);
+  }
+  if ('certificate_number' in asked) {
+    return certificateFile(db, { mailbox: emailKey, number: asked.certificate_number, tax });
   }
   const statements = statementsOf(await receiptsOfMailbox(db, emailKey));
   const statement = statements.find(({ year }) => year === asked.financial_year);

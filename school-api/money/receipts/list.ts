@@ -6,7 +6,9 @@ import { receiptState } from './state';
 import { statementsOf } from './statement';
 
 /** The receipts of a mailbox and the sums of its years, as they are sent. */
-export function listReceipts(receipts: readonly Receipt[]): ReceiptsResponse {
+export function listReceipts(
+  receipts: readonly Receipt[],
+): Pick<ReceiptsResponse, 'receipts' | 'years'> {
   return {
     receipts: receipts.map((receipt) => {
       const { number, purpose, cause, amount, returned, test, paidAt } = receipt;

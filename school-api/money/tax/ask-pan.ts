@@ -7,9 +7,9 @@ import type { FinancialYear } from './financial-year';
 import type { Statement } from './make-statement';
 
 /** Undo takes the mails back until then. */
-const HOLD_MS = MINUTE_MS;
+export const HOLD_MS = MINUTE_MS;
 /** Mail providers refuse more than a few mails a second. */
-const PACE_MS = 1000;
+export const PACE_MS = 1000;
 /** Of one click; the others are asked by the next. */
 export const MOST_ASKED = 1000;
 /** A mail names no more of them. */

@@ -2,15 +2,21 @@ import type { Db } from '../../db';
 import type { FinancialYear } from './financial-year';
 import { judge, netOf } from './not-claimable';
 import { existingPanKey } from './pan-key';
-import { acknowledgementOf, pageOfGifts, type StatementGift } from './read-statement';
+import {
+  acknowledgementOf,
+  certificateNumbers,
+  pageOfGifts,
+  type StatementGift,
+} from './read-statement';
 import { addToRows, type StatementRow, statementCsv } from './statement-rows';
+import { donorKeyOf } from './tax-ids';
 import type { Registration, TaxSettings } from './variables';
 
 const PAGE = 1000;
 
 export type Statement = {
   csv: string;
-  rows: number;
+  rows: readonly StatementRow[];
   /** Paise. */
   stated: number;
   left: { gift: StatementGift; reasons: string[]; lacksPan: boolean }[];
@@ -34,14 +40,16 @@ export async function makeStatement(
     const judged = judge(gift, settings, key);
     if (judged.pan === undefined) left.push(judged);
     else {
-      addToRows(rows, gift, judged.pan);
+      const { pan } = judged;
+      addToRows(rows, { ...gift, pan, donorKey: key ? donorKeyOf(pan, key) : '' });
       stated += netOf(gift);
     }
   }
   const acknowledgement = await acknowledgementOf(db, year.name);
-  const filing = { registration, acknowledgement, since: year.since };
-  const csv = statementCsv(rows.values(), filing);
-  return { csv, rows: rows.size, stated, left, acknowledgement };
+  const numbers = await certificateNumbers(db, year.name);
+  const numberOf = ({ donorKey }: StatementRow) => numbers.get(donorKey) ?? '';
+  const csv = statementCsv(rows.values(), { registration, numberOf, since: year.since });
+  return { csv, rows: [...rows.values()], stated, left, acknowledgement };
 }
 
 async function* giftsOf(db: Db, year: FinancialYear) {

@@ -2,7 +2,7 @@ import { formatInIndia } from '@/content/india-time';
 import { isRegisteredOn, isTooMuchCash } from './claim';
 import type { PanKey } from './pan-key';
 import type { StatementGift } from './read-statement';
-import { openPan } from './seal-pan';
+import { openText } from './seal-text';
 import type { TaxSettings } from './variables';
 
 /** Paise that were not returned. */
@@ -22,7 +22,7 @@ export function judge(
   key: PanKey | undefined,
 ): JudgedGift {
   const { receipt, sealedPan } = gift;
-  const pan = sealedPan === null || !key ? undefined : openPan(sealedPan, receipt.number, key);
+  const pan = sealedPan === null || !key ? undefined : openText(sealedPan, receipt.number, key);
   const against = againstGift(gift, settings);
   const reasons = [...against, ...againstDonor(gift, pan)];
   if (pan !== undefined && reasons.length === 0) return { gift, pan };

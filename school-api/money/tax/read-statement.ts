@@ -2,6 +2,7 @@ import { and, asc, eq, gt, gte, lt, sql } from 'drizzle-orm';
 import {
   type Db,
   donations,
+  donorCertificates,
   donorTaxIds,
   offlineGifts,
   paymentOrders,
@@ -49,6 +50,16 @@ export async function acknowledgementOf(db: Db, financialYear: string): Promise<
     .from(statementFilings)
     .where(eq(statementFilings.financialYear, financialYear));
   return filing?.acknowledgement ?? '';
+}
+
+/** The numbers of the donors' certificates, by donor. */
+export async function certificateNumbers(db: Db, year: string): Promise<Map<string, string>> {
+  const { financialYear, doubt, donorKey, acknowledgement } = donorCertificates;
+  const rows = await db
+    .select({ donorKey, acknowledgement })
+    .from(donorCertificates)
+    .where(and(eq(financialYear, year), eq(doubt, '')));
+  return new Map(rows.map((row) => [row.donorKey, row.acknowledgement]));
 }
 
 export async function keepFiling(

@@ -2,6 +2,7 @@ import { stringify } from 'csv-stringify/sync';
 import { formatInIndia, parseInIndia } from '@/content/india-time';
 import { PAISE_PER_RUPEE } from '@/contract';
 import { withoutFormula } from '@/contract/forms/characters';
+import type { Receipt } from '../../db';
 import { DATE_IN_STATEMENT, ID_CODE, lawOn, MODES } from './laws';
 import { netOf } from './not-claimable';
 import type { StatementGift } from './read-statement';
@@ -28,25 +29,36 @@ export const ACKNOWLEDGEMENT_LENGTH = COLUMNS[1][1];
 /** The gifts of one donor and one nature. */
 export type StatementRow = {
   pan: string;
+  donorKey: string;
   name: string;
   address: string;
   type: string;
   mode: string;
   paise: number;
+  receipts: readonly Receipt[];
 };
 
+type Donated = StatementGift & { pan: string; donorKey: string };
+
 /** One row per donor and nature; name and address are those of the donor's last receipt. */
-export function addToRows(rows: Map<string, StatementRow>, gift: StatementGift, pan: string): void {
-  const { receipt, kind } = gift;
+export function addToRows(rows: Map<string, StatementRow>, donated: Donated): void {
+  const { receipt, kind, pan, donorKey } = donated;
   const type = kind ?? 'Others';
   const mode = receipt.means === 'cash' ? MODES.cash : MODES.electronic;
   const key = [pan, type, mode].join('|');
-  const paise = (rows.get(key)?.paise ?? 0) + netOf(gift);
-  const donor = { name: asText(receipt.payerName), address: asText(receipt.address) };
-  rows.set(key, { pan, ...donor, type, mode, paise });
+  const before = rows.get(key);
+  const paise = (before?.paise ?? 0) + netOf(donated);
+  const receipts = [...(before?.receipts ?? []), receipt];
+  const named = { name: asText(receipt.payerName), address: asText(receipt.address) };
+  rows.set(key, { pan, donorKey, ...named, type, mode, paise, receipts });
 }
 
-type Filing = { registration: Registration; acknowledgement: string; since: Date };
+type Filing = {
+  registration: Registration;
+  /** The number of the donor's certificate, which a correction names; '' for a new row. */
+  numberOf: (row: StatementRow) => string;
+  since: Date;
+};
 
 /** For the portal: without byte order mark and apostrophes, which it would read as text. */
 export function statementCsv(rows: Iterable<StatementRow>, filing: Filing): string {
@@ -58,19 +70,19 @@ export function statementCsv(rows: Iterable<StatementRow>, filing: Filing): stri
   return stringify([COLUMNS.map(([name]) => name), ...cells], { record_delimiter: '\r\n' });
 }
 
-type Common = { acknowledgement: string; section: string; urn: string; issuedOn: string };
+type Common = Pick<Filing, 'numberOf'> & { section: string; urn: string; issuedOn: string };
 
 function cellsOf(row: StatementRow, place: number, common: Common): string[] {
-  const { acknowledgement, section, urn, issuedOn } = common;
+  const { numberOf, section, urn, issuedOn } = common;
   const cells = [
-    ...[String(place), acknowledgement, ID_CODE, row.pan, section, urn, issuedOn],
+    ...[String(place), numberOf(row), ID_CODE, row.pan, section, urn, issuedOn],
     ...[row.name, row.address, row.type, row.mode, amountOf(row.paise)],
   ];
   return cells.map((cell, at) => cell.slice(0, COLUMNS[at]?.[1] ?? cell.length));
 }
 
 /** Rupees, with paise only where there are any, so that the sums equal the receipts. */
-function amountOf(paise: number): string {
+export function amountOf(paise: number): string {
   const rest = paise % PAISE_PER_RUPEE;
   const rupees = String((paise - rest) / PAISE_PER_RUPEE);
   return rest === 0 ? rupees : `${rupees}.${String(rest).padStart(2, '0')}`;

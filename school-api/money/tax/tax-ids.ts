@@ -2,20 +2,23 @@ import { createHmac } from 'node:crypto';
 import { eq, inArray } from 'drizzle-orm';
 import { type Db, donorTaxIds } from '../../db';
 import { deriveKey, type PanKey } from './pan-key';
-import { sealPan } from './seal-pan';
+import { sealText } from './seal-text';
 
 type Given = { receiptNumber: string; pan: string; panKey: PanKey; now: Date };
 
 /** A second PAN replaces the first. */
 export async function keepTaxId(db: Db, { receiptNumber, pan, panKey, now }: Given): Promise<void> {
-  const sealed = sealPan(pan, receiptNumber, panKey);
-  const donorKey = createHmac('sha256', deriveKey(panKey, 'donor of a PAN')).update(pan);
-  const given = { sealed, donorKey: donorKey.digest('base64url'), givenAt: now };
+  const sealed = sealText(pan, receiptNumber, panKey);
+  const given = { sealed, donorKey: donorKeyOf(pan, panKey), givenAt: now };
   await db
     .insert(donorTaxIds)
     .values({ receiptNumber, ...given })
     .onConflictDoUpdate({ target: donorTaxIds.receiptNumber, set: given });
 }
+
+/** Says which donations are of one donor, and not whose. */
+export const donorKeyOf = (pan: string, panKey: PanKey): string =>
+  createHmac('sha256', deriveKey(panKey, 'donor of a PAN')).update(pan).digest('base64url');
 
 /** When a PAN was given for a receipt. */
 export async function findTaxId(

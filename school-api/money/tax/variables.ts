@@ -62,6 +62,8 @@ export type TaxSettings = {
   fcra: string | undefined;
   /** The key that a PAN is encrypted with; the file is made at first use. */
   panKey: { hex: string | undefined; file: string };
+  /** The folder of the donors' certificates. */
+  certificates: string;
   /** For links in mails; undefined on a machine without a public address. */
   siteUrl: string | undefined;
 };
@@ -78,6 +80,7 @@ export function taxSettings(
     registration: donationRegistration && registrationOf(donationRegistration),
     fcra: fcraRegistration,
     panKey: { hex: v.PAN_KEY, file: path.join(dataDir, 'pan.key') },
+    certificates: path.join(dataDir, 'certificates'),
     siteUrl: v.SITE_URL,
   };
 }

@@ -14,10 +14,16 @@ type Common = {
   required?: boolean;
 };
 
-export function PostForm(props: { action: string; method?: 'post' | 'get'; children: ReactNode }) {
-  const { action, method = 'post', children } = props;
+type FormProps = {
+  action: string;
+  method?: 'post' | 'get';
+  encType?: 'multipart/form-data';
+  children: ReactNode;
+};
+
+export function PostForm({ method = 'post', children, ...rest }: FormProps) {
   return (
-    <form className="office-form" action={action} method={method} noValidate>
+    <form className="office-form" method={method} noValidate {...rest}>
       {children}
     </form>
   );

@@ -33,7 +33,11 @@ export const SAID: Readonly<Record<string, string>> = {
   'pan-asked-nobody': 'Nothing has changed: nobody is left to ask by email.',
   'pan-recalled': 'Undone. The emails that had not gone will not be sent.',
   'pan-kept': 'PAN saved, encrypted.',
-  filed: 'Number saved. Corrections will carry it.',
+  filed: 'Number saved.',
+  'certificates-added': 'Certificates added. Decide the doubtful ones, if there are any.',
+  'certificate-matched': 'Certificate matched.',
+  'certificate-doubtful': 'Match taken back. Nobody can open the certificate now.',
+  'certificate-gone': 'Certificate deleted.',
   'seats-given': 'Roll numbers given.',
   'states-set': 'State changed.',
   'states-partly':

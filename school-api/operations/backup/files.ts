@@ -6,12 +6,19 @@ import { errorCode } from '../../platform';
 /** The folders of the data folder that hold files: what the school brought, and CVs. */
 export const MEDIA = 'media';
 export const CV = 'cv';
+const CERTIFICATES = 'certificates';
+export const FOLDERS = [MEDIA, CV, CERTIFICATES];
 
-/** Pictures and documents, by their paths below the data folder. Names with a dot are arriving. */
-export async function listMedia(dataDir: string): Promise<string[]> {
-  return (await listFiles(path.join(dataDir, MEDIA)))
-    .filter((name) => !name.split('/').some((part) => part.startsWith('.')))
-    .map((name) => `${MEDIA}/${name}`);
+/** Pictures, documents and certificates, by their paths below the data folder; none that is arriving. */
+export async function listKept(dataDir: string): Promise<string[]> {
+  const kept = await Promise.all(
+    [MEDIA, CERTIFICATES].map(async (folder) =>
+      (await listFiles(path.join(dataDir, folder)))
+        .filter((name) => (folder === MEDIA ? !/(^|\/)\./.test(name) : !name.includes('/')))
+        .map((name) => `${folder}/${name}`),
+    ),
+  );
+  return kept.flat();
 }
 
 /** All files below a folder, sorted; none where there is no folder. */

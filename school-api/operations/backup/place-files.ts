@@ -1,7 +1,7 @@
 import { mkdir, open } from 'node:fs/promises';
 import path from 'node:path';
 import { OfficeError } from '../../platform';
-import { CV, MEDIA } from './files';
+import { FOLDERS } from './files';
 import type { Backup } from './read-backup';
 
 /** Readable only by this user. */
@@ -19,11 +19,11 @@ export async function placeFiles(backup: Backup, folder: string): Promise<void> 
   }
 }
 
-/** Only files in these two folders are accepted. */
+/** Only files in these folders are accepted. */
 function plainParts(name: string, file: string): string[] {
   const [, folder = '', ...rest] = name.split('/');
   const parts = [folder, ...rest];
-  const known = [MEDIA, CV].some((one) => one === folder) && rest.length > 0;
+  const known = FOLDERS.includes(folder) && rest.length > 0;
   if (
     known &&
     parts.every((part) => part !== '' && !part.startsWith('.') && !/[\\\0]/.test(part))

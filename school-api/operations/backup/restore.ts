@@ -15,7 +15,7 @@ import {
 } from '../../db';
 import { flush } from '../../forms';
 import { OfficeError } from '../../platform';
-import { CV, flushAll, listFiles, MEDIA } from './files';
+import { FOLDERS, flushAll, listFiles } from './files';
 import { fillTables } from './fill-tables';
 import { placeFiles } from './place-files';
 import type { Backup } from './read-backup';
@@ -70,7 +70,7 @@ function requireKnown({ file, head }: Backup, migrationsFolder: string) {
 }
 
 async function requireEmptyFolder(dataDir: string) {
-  const folders = [MEDIA, CV].map((name) => path.join(dataDir, name));
+  const folders = FOLDERS.map((name) => path.join(dataDir, name));
   const files = (await Promise.all(folders.map(listFiles))).flat();
   if (files.length > 0 || existsSync(path.join(dataDir, 'database'))) {
     throw new OfficeError(

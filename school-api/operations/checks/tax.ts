@@ -1,4 +1,4 @@
-import { existingPanKey, newestTaxId, openPan } from '../../money';
+import { existingPanKey, newestTaxId, openText } from '../../money';
 import { advice, type Check, type CheckDeps, type Finding, serious } from './check';
 
 /** Whether the school's registrations are configured, and whether a stored PAN can be read. */
@@ -21,7 +21,7 @@ async function checkKey({ db, config }: CheckDeps): Promise<Finding[]> {
   if (kept === undefined) return findings;
   try {
     const key = existingPanKey(panKey);
-    if (key && openPan(kept.sealed, kept.receiptNumber, key) !== undefined) return findings;
+    if (key && openText(kept.sealed, kept.receiptNumber, key) !== undefined) return findings;
   } catch {
     // Told below: the key cannot be had.
   }

@@ -6,6 +6,7 @@ import {
   contactMessages,
   type Db,
   donations,
+  donorCertificates,
   donorTaxIds,
   jobApplications,
   mailboxCodes,
@@ -79,6 +80,8 @@ export async function eraseRows(tx: Db, email: string): Promise<ErasedRows> {
     .where(rows.job_applications.where)
     .returning({ file: jobApplications.cvFile });
   await eraseSandbox(tx, { emailKey: addressKey(email) });
+  // The law asks for the certificate, not for what its file was called.
+  await tx.update(donorCertificates).set({ fileName: '' }).where(rows.donor_certificates.where);
   return {
     counts: {
       applications: children.length,

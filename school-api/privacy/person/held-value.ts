@@ -1,6 +1,6 @@
 import { formatPaise, maskPan } from '@/contract';
 import { OFFICE } from '../../mail';
-import { openPan, type PanKey } from '../../money';
+import { openText, type PanKey } from '../../money';
 import { schoolTime } from '../../records';
 
 const PAISE = ['amount', 'returned'];
@@ -29,6 +29,6 @@ function entriesOf(value: object): string {
 }
 
 function panOf({ sealed, receipt_number: number }: Row, panKey: PanKey | undefined): string {
-  const pan = panKey && openPan(String(sealed), String(number), panKey);
+  const pan = panKey && openText(String(sealed), String(number), panKey);
   return pan === undefined ? 'stored encrypted' : maskPan(pan);
 }

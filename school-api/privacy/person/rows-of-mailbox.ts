@@ -7,6 +7,7 @@ import {
   contactMessages,
   type Db,
   donations,
+  donorCertificates,
   donorTaxIds,
   jobApplications,
   mailboxCodes,
@@ -71,6 +72,11 @@ export function rowsOfMailbox(db: Db, email: string): Record<HeldKind, Rows> {
       donorTaxIds,
       inArray(donorTaxIds.receiptNumber, ownReceipts),
       donorTaxIds.givenAt,
+    ),
+    donor_certificates: rows(
+      donorCertificates,
+      eq(donorCertificates.emailKey, key),
+      donorCertificates.addedAt,
     ),
     contact_messages: rows(
       contactMessages,

@@ -1,6 +1,7 @@
 import type { Retention } from '@/contract/facts/retention';
 import { type Db, purgeDeleted } from '../../db';
 import { removeOrphanedFiles } from '../../forms';
+import { removeLostCertificates, type TaxSettings } from '../../money';
 import { type Log, nightly, startWorker, type Worker } from '../../platform';
 import { limitsAt } from './limits';
 import { removeOutdated } from './run-retention';
@@ -16,10 +17,10 @@ type Deps = {
   /** Removes what deleted rows have left in the files of the database. */
   purge: (signal: AbortSignal) => Promise<void>;
 };
-type Settings = { retention: Retention; forms: { cv: { folder: string } } };
+type Settings = { retention: Retention; forms: { cv: { folder: string } }; tax: TaxSettings };
 
 /** The round of a worker, once a night. */
-export function retentionRound({ db, log, now, purge }: Deps, { retention, forms }: Settings) {
+export function retentionRound({ db, log, now, purge }: Deps, { retention, forms, tax }: Settings) {
   return nightly({ now, hour: HOUR }, async (signal) => {
     const work = { db, limits: limitsAt(now(), retention), cvFolder: forms.cv.folder };
     const counted = await removeOutdated(work, { signal });
@@ -27,6 +28,7 @@ export function retentionRound({ db, log, now, purge }: Deps, { retention, forms
     await removeOrphanedFiles(db, { log, folder: work.cvFolder, now: now() });
     const removed = Object.fromEntries(counted.map(({ name, count }) => [name, count]));
     log.info({ event: 'retention', removed }, 'outdated records were removed');
+    await removeLostCertificates({ db, log, now }, tax);
     await purge(signal);
   });
 }

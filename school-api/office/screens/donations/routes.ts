@@ -7,6 +7,15 @@ import type { Screens } from '../records/screens';
 import { acts } from './acts';
 import { recallAsked, sendAsked, showAsk } from './ask-pan';
 import { askToCancel, cancelDonation } from './cancel';
+import {
+  addFiles,
+  listCertificatesOf,
+  mailAll,
+  matchOne,
+  recallAll,
+  sendOne,
+  takeOneBack,
+} from './certificates/acts';
 import { sendDonorStatement, showDonor } from './donor';
 import type { Donation } from './donor-receipts';
 import { LIST, LISTED } from './labels';
@@ -22,6 +31,7 @@ import { keepFiledNumber, sendMissing, sendPortalFile, withYear } from './statem
 const { roles } = online;
 const CANCEL = `${offline.path}/cancel`;
 const YEAR = '/gifts/statement/:year';
+const CERTIFICATES = `${YEAR}/certificates`;
 
 /** Online donations and the others have the same pages below their own addresses. */
 const pagesOf = <F extends Donation>(screens: Screens<F>): readonly OfficeRoute[] => [
@@ -61,6 +71,13 @@ export const donationRoutes: readonly OfficeRoute[] = [
   { method: 'POST', path: `${YEAR}/ask`, roles, confirm: true, run: withYear(sendAsked) },
   { method: 'POST', path: `${YEAR}/ask/undo`, roles, run: withYear(recallAsked) },
   { method: 'POST', path: `${YEAR}/filed`, roles, confirm: 'Save number', run: keepFiledNumber },
+  { method: 'GET', path: CERTIFICATES, roles, confirm: true, run: listCertificatesOf },
+  { method: 'POST', path: CERTIFICATES, roles, upload: true, run: addFiles },
+  { method: 'POST', path: `${CERTIFICATES}/match`, roles, run: matchOne },
+  { method: 'POST', path: `${CERTIFICATES}/back`, roles, run: takeOneBack },
+  { method: 'POST', path: `${CERTIFICATES}/mail`, roles, confirm: 'Email donors', run: mailAll },
+  { method: 'POST', path: `${CERTIFICATES}/mail/undo`, roles, run: recallAll },
+  { method: 'GET', path: `${CERTIFICATES}/:id`, roles, confirm: true, run: sendOne },
   { method: 'GET', path: CANCEL, roles, run: withRecord(offline, askToCancel) },
   { method: 'POST', path: CANCEL, roles, run: withRecord(offline, cancelDonation) },
   ...actRoutes(LIST, LISTED, acts),

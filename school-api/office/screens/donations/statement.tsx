@@ -204,18 +204,25 @@ function Steps({ statement, lacking, form, path, wrong }: StepsProps) {
         </a>
       </p>
       <p>
-        It has {rows === 1 ? '1 row' : `${rows} rows`}, with the PAN of each donor. Do not share it.
+        It has {rows.length === 1 ? '1 row' : `${rows.length} rows`}, with the PAN of each donor. Do
+        not share it.
       </p>
       <h2>3. File it</h2>
       <p>Upload the file to the income-tax portal. Then delete it from your computer.</p>
       <AcknowledgementForm path={path} wrong={wrong} />
+      <h2>5. Send the certificates</h2>
+      <p>
+        <a className="button button-secondary" href={`${path}/certificates`}>
+          Certificates
+        </a>
+      </p>
     </>
   );
 }
 
 type Props = { path: string; wrong: Wrong | undefined };
 
-/** After filing, the portal gives a number that corrections have to carry. */
+/** After filing, the portal gives a number. */
 function AcknowledgementForm({ path, wrong }: Props) {
   return (
     <section>
@@ -229,7 +236,7 @@ function AcknowledgementForm({ path, wrong }: Props) {
           error={wrong?.error}
           autoComplete="off"
           maxLength={21}
-          hint="The portal shows it after filing. Corrections need it."
+          hint="The portal shows it after filing."
         />
         <Submit tone="secondary">Save number</Submit>
       </PostForm>

@@ -81,6 +81,16 @@ export const moneyTables = {
     plain: '',
     told: 'receipt_number given_at',
   },
+  donor_certificates: {
+    purpose: 'the statement of donations',
+    period: ['panYears'],
+    seenBy: 'office for accounts, tax authorities',
+    erasure: 'kept',
+    shown: 'acknowledgement',
+    hidden: 'email_key donor_key file_name',
+    plain: 'id doubt',
+    told: 'financial_year amount added_at mailed_at',
+  },
   statement_filings: {
     purpose: 'corrections of the statement',
     period: 'none',

@@ -6,6 +6,7 @@ import {
   type Db,
   disputes,
   donations,
+  donorCertificates,
   donorTaxIds,
   offlineGifts,
   oldRows,
@@ -15,6 +16,7 @@ import {
   refunds,
   together,
 } from '../../../db';
+import { financialYear } from '../../../money';
 import { olderThan } from './older-than';
 
 function ordersOf(db: Db, purpose: Purpose, subjectId: PgColumn, which: SQL | undefined) {
@@ -53,13 +55,20 @@ export const abandonedDonations = oldRows(donations, donations.id, (db, before) 
 );
 
 /** PANs of closed years, and those whose receipt is gone. */
-export const oldPans = oldRows(donorTaxIds, donorTaxIds.receiptNumber, (db, before) => {
+const oldTaxIds = oldRows(donorTaxIds, donorTaxIds.receiptNumber, (db, before) => {
   const younger = db
     .select({ one: sql`1` })
     .from(receipts)
     .where(and(eq(receipts.number, donorTaxIds.receiptNumber), gte(receipts.paidAt, before)));
   return notExists(younger);
 });
+
+/** Certificates name the PAN, so they go with it; their files follow in the same night. */
+const oldCertificates = oldRows(donorCertificates, donorCertificates.id, (_, before) =>
+  lt(donorCertificates.financialYear, financialYear(before)),
+);
+
+export const oldPans = together(oldTaxIds, oldCertificates);
 
 const moment = sql`coalesce(${paymentOrders.paidAt}, ${paymentOrders.openedAt})`;
 

@@ -88,7 +88,7 @@ describe('finding receipts by a proved address', () => {
   it('shows an empty list to a proved address without receipts', async () => {
     const grant = await grantFor(newEmail());
     const answer = await post(api.app, 'receipts/', { grant });
-    expect(await answer.json()).toEqual({ receipts: [], years: [] });
+    expect(await answer.json()).toEqual({ receipts: [], years: [], certificates: [] });
   });
 
   it('refuses the receipt of another address, as if there were none', async () => {

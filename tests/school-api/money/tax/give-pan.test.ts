@@ -5,7 +5,7 @@ import { donorTaxIds } from '@/school-api/db/schema/donations';
 import { receipts } from '@/school-api/db/schema/receipts';
 import { readPanKey } from '@/school-api/money/tax/pan-key';
 import { panToken } from '@/school-api/money/tax/pan-link';
-import { openPan } from '@/school-api/money/tax/seal-pan';
+import { openText } from '@/school-api/money/tax/seal-text';
 import { handlerBody, openPaymentsApp, type PaymentsApp } from '../payments/payments-app';
 import { REGISTERED, settingsOf } from './registered';
 
@@ -59,7 +59,7 @@ async function keptFor(receiptNumber: string) {
     .select()
     .from(donorTaxIds)
     .where(eq(donorTaxIds.receiptNumber, receiptNumber));
-  return rows.map(({ sealed }) => openPan(sealed, receiptNumber, key));
+  return rows.map(({ sealed }) => openText(sealed, receiptNumber, key));
 }
 
 const give = (body: Record<string, string>, settings = tax) =>

@@ -5,7 +5,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { maskPan, PAN_HOLDERS, taxIdForm } from '@/contract';
 import { readPanKey } from '@/school-api/money/tax/pan-key';
 import { panLinkOf, panToken, receiptOfToken } from '@/school-api/money/tax/pan-link';
-import { openPan, sealPan } from '@/school-api/money/tax/seal-pan';
+import { openText, sealText } from '@/school-api/money/tax/seal-text';
 import { REGISTERED, settingsOf } from './registered';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'school-pan-'));
@@ -45,17 +45,17 @@ describe('a PAN', () => {
 });
 
 describe('a stored PAN', () => {
-  const sealed = sealPan(PAN, NUMBER, key);
+  const sealed = sealText(PAN, NUMBER, key);
 
   it('is opened by its key for its receipt alone', () => {
     expect(sealed).not.toContain(PAN);
-    expect(openPan(sealed, NUMBER, key)).toBe(PAN);
-    expect(openPan(sealed, 'D/2026-27/000013', key)).toBeUndefined();
-    expect(openPan(sealed, NUMBER, keyOf('b'))).toBeUndefined();
+    expect(openText(sealed, NUMBER, key)).toBe(PAN);
+    expect(openText(sealed, 'D/2026-27/000013', key)).toBeUndefined();
+    expect(openText(sealed, NUMBER, keyOf('b'))).toBeUndefined();
   });
 
   it('is never stored twice in the same way', () => {
-    expect(sealPan(PAN, NUMBER, key)).not.toBe(sealed);
+    expect(sealText(PAN, NUMBER, key)).not.toBe(sealed);
   });
 
   it('is not opened when it was changed', () => {
@@ -63,10 +63,10 @@ describe('a stored PAN', () => {
     const swap = (text = '') => `${text.startsWith('A') ? 'B' : 'A'}${text.slice(1)}`;
     for (const at of [1, 2, 3]) {
       const changed = parts.map((part, index) => (index === at ? swap(part) : part)).join('.');
-      expect(openPan(changed, NUMBER, key)).toBeUndefined();
+      expect(openText(changed, NUMBER, key)).toBeUndefined();
     }
     for (const odd of ['', 'v1', 'v1..', `v1.${key.id}.AAAA.AAAA`, `v2${sealed.slice(2)}`]) {
-      expect(openPan(odd, NUMBER, key)).toBeUndefined();
+      expect(openText(odd, NUMBER, key)).toBeUndefined();
     }
   });
 });

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { donorTaxIds, offlineGifts } from '@/school-api/db/schema/donations';
+import { donorCertificates, donorTaxIds, offlineGifts } from '@/school-api/db/schema/donations';
 import { receipts } from '@/school-api/db/schema/receipts';
 import { readPanKey } from '@/school-api/money/tax/pan-key';
-import { sealPan } from '@/school-api/money/tax/seal-pan';
+import { sealText } from '@/school-api/money/tax/seal-text';
+import { donorKeyOf } from '@/school-api/money/tax/tax-ids';
 import { donationRoutes } from '@/school-api/office/screens/donations/routes';
 import { type Desk, openDesk } from '../../../office/desk';
 import { NOW } from '../../cli/office';
@@ -26,7 +27,7 @@ type Gift = Parameters<typeof addReceipt>[1] & { pan?: string };
 async function gift(number: string, { pan, ...changes }: Gift = {}) {
   await addReceipt(desk.db, { number, ...changes });
   if (pan === undefined) return;
-  const sealed = sealPan(pan, number, key);
+  const sealed = sealText(pan, number, key);
   await desk.db.insert(donorTaxIds).values({ receiptNumber: number, sealed, givenAt: NOW });
 }
 
@@ -78,7 +79,7 @@ async function fill() {
     ...{ id: 'from abroad', means: 'bank transfer', givenOn: now.paidAt, amount: 50_000 },
     ...{ donorName: 'Meera Rao', indianCitizen: false, createdAt: NOW },
   });
-  const sealed = sealPan(
+  const sealed = sealText(
     MEERA.pan,
     'D/2026-27/000010',
     readPanKey({ hex: 'b'.repeat(64), file: '' }),
@@ -142,11 +143,22 @@ describe('the file for the portal', () => {
     expect(text).not.toContain("'");
   });
 
-  it('is a correction once the statement was filed, and carries its acknowledgement', async () => {
-    const number = '210000000000000000001';
-    expect((await keep(number)).headers.get('location')).toContain('said=filed');
+  it('names the number of a donor’s certificate in each of their rows, and in no other', async () => {
+    const donorKey = donorKeyOf(MEERA.pan, key);
+    const year = { financialYear: '2026-27', doubt: '', addedAt: NOW } as const;
+    await desk.db.insert(donorCertificates).values([
+      { ...year, id: 'whole', donorKey, acknowledgement: 'WHOLE1' },
+      { ...year, id: 'doubtful', donorKey, doubt: 'second', acknowledgement: 'OTHER1' },
+      { ...year, id: 'old', financialYear: '2025-26', donorKey, acknowledgement: 'OLD1' },
+    ]);
+    expect((await keep('210000000000000000001')).headers.get('location')).toContain('said=filed');
     const [, ...lines] = (await fileOf('2026-27', 'portal')).trim().split('\r\n');
-    expect(lines.map((line) => line.split(',')[1])).toEqual(lines.map(() => number));
+    const numbers = lines.map((line) => [line.split(',')[1], line.includes(MEERA.pan)]);
+    expect(numbers).toEqual([
+      ['WHOLE1', true],
+      ['WHOLE1', true],
+      ['', false],
+    ]);
   });
 });
 

@@ -69,6 +69,7 @@ describe.each(targets)('a backup brought to %s', (target) => {
     const restored = await openDatabase(place);
     expect(await everyRow(restored.db)).toEqual(await everyRow(office.db));
     expect(filesOf(place.dataDir)).toEqual(filesOf(office.dataDir));
+    expect(readdirSync(path.join(place.dataDir, 'certificates'))).toEqual(['one']);
     expect(readdirSync(place.dataDir).filter((name) => name.startsWith('restor'))).toEqual([]);
 
     await addJob(restored.db);
@@ -180,7 +181,7 @@ describe('backup --verify', () => {
     expect([code, told]).toEqual([
       0,
       expect.stringMatching(
-        /is sound: \d+ rows and 4 files from 2026-11-21T10:00:00.000Z \(\d+_\w+\)/,
+        /is sound: \d+ rows and 5 files from 2026-11-21T10:00:00.000Z \(\d+_\w+\)/,
       ),
     ]);
   });

@@ -20,6 +20,8 @@ export async function fillSchool(office: Office) {
   await db.execute(sql`update outbox set data = 'null'::jsonb where state = 'pending'`);
   await db.execute(sql`update donations set created_at = 'infinity'`);
   await db.execute(sql`delete from code_sends`);
+  writeIn(office, 'certificates/one', 'sealed');
+  writeIn(office, 'certificates/arriving/half', '%PDF-half');
   writeIn(office, 'cv/first.pdf', '%PDF-first');
   await addJob(db, { cvFile: 'first.pdf' });
   await addJob(db, { cvFile: '' });
@@ -36,11 +38,13 @@ export function writeIn(office: Office, name: string, bytes: string) {
 /** All files of the school, by checksum. */
 export function filesOf(dataDir: string): Record<string, string> {
   const found: Record<string, string> = {};
-  for (const top of ['cv', 'media']) {
+  for (const top of ['certificates', 'cv', 'media']) {
     const entries = readdirSync(path.join(dataDir, top), { recursive: true, withFileTypes: true });
     for (const entry of entries) {
       const name = path.join(entry.parentPath, entry.name);
-      if (entry.isFile()) found[path.relative(dataDir, name)] = digest(readFileSync(name));
+      // What is arriving is not in a backup.
+      if (entry.isFile() && !name.includes('/arriving/'))
+        found[path.relative(dataDir, name)] = digest(readFileSync(name));
     }
   }
   return found;

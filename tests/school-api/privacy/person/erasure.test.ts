@@ -22,7 +22,7 @@ const { email, name, child, guardian, phone, street, cv } = words;
 
 /** What the law keeps (docs/decisions/erasure.md): the receipts, and the gifts that the office entered. */
 const KEPT = {
-  [email]: ['offline_gifts', 'receipts'],
+  [email]: ['donor_certificates', 'offline_gifts', 'receipts'],
   [name]: ['offline_gifts', 'receipts'],
   [street]: ['offline_gifts', 'receipts'],
   [child]: ['receipts'],

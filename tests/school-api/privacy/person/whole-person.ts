@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { applications } from '@/school-api/db/schema/applications';
-import { donorTaxIds, offlineGifts } from '@/school-api/db/schema/donations';
+import { donorCertificates, donorTaxIds, offlineGifts } from '@/school-api/db/schema/donations';
 import { jobApplications } from '@/school-api/db/schema/jobs';
 import { paymentOrders } from '@/school-api/db/schema/orders';
 import { sandboxDeliveries, sandboxOrders, sandboxPayments } from '@/school-api/db/schema/sandbox';
 import { enqueuePaymentMails } from '@/school-api/money/payments/payment-mails';
 import { issueReceipt } from '@/school-api/money/receipts/issue';
 import { readPanKey } from '@/school-api/money/tax/pan-key';
-import { sealPan } from '@/school-api/money/tax/seal-pan';
+import { sealText } from '@/school-api/money/tax/seal-text';
 import { sendLetters } from '@/school-api/records';
 import { onSite } from '../../../support/content';
 import { addDonation, addOrder } from '../../cli/rows';
@@ -105,8 +105,12 @@ async function addMoney(api: FormsApp) {
     ...{ amount: 50_000, payerName: name, address: street, email, means: 'cheque' },
     ...{ reference: '004512', cause: '', subject: '' },
   });
-  const sealed = sealPan(WHOLE.pan, receipt.number, readPanKey(api.config.tax.panKey));
+  const sealed = sealText(WHOLE.pan, receipt.number, readPanKey(api.config.tax.panKey));
   await db.insert(donorTaxIds).values({ receiptNumber: receipt.number, sealed, givenAt: PAID_AT });
+  await db.insert(donorCertificates).values({
+    ...{ id: 'certificate-q', financialYear: '2026-27', doubt: '', addedAt: PAID_AT },
+    ...{ acknowledgement: 'ACKQ', emailKey: email.toLowerCase(), fileName: name },
+  });
   const order = { id: 'order_q', amount: 100, currency: 'INR', createdAt: PAID_AT };
   await db.insert(sandboxOrders).values({ ...order, notes: { name, email } });
   await db.insert(sandboxPayments).values({

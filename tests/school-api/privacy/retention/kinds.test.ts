@@ -4,7 +4,12 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { RETENTION } from '@/contract/facts/retention';
 import { accessLog } from '@/school-api/db/schema/access-log';
 import { applications } from '@/school-api/db/schema/applications';
-import { donations, donorTaxIds, offlineGifts } from '@/school-api/db/schema/donations';
+import {
+  donations,
+  donorCertificates,
+  donorTaxIds,
+  offlineGifts,
+} from '@/school-api/db/schema/donations';
 import { jobApplications } from '@/school-api/db/schema/jobs';
 import { mailboxCodes, mailboxGrants } from '@/school-api/db/schema/mailbox';
 import { contactMessages } from '@/school-api/db/schema/messages';
@@ -17,6 +22,7 @@ import {
 } from '@/school-api/db/schema/orders';
 import { outbox } from '@/school-api/db/schema/outbox';
 import { receipts } from '@/school-api/db/schema/receipts';
+import { financialYear } from '@/school-api/money';
 import { kindsOf } from '@/school-api/privacy/retention/kinds';
 import { type Limits, limitsAt } from '@/school-api/privacy/retention/limits';
 import { countOutdated, removeOutdated } from '@/school-api/privacy/retention/run-retention';
@@ -162,8 +168,19 @@ describe('what is removed', () => {
       await db.insert(donorTaxIds).values({ receiptNumber, sealed: 's', givenAt: at });
     }
     await db.insert(donorTaxIds).values({ receiptNumber: 'gone', sealed: 's', givenAt: now });
-    expect(await removed()).toEqual({ pans: 2 });
+    const certificate = (id: string, at: Date) =>
+      db.insert(donorCertificates).values({
+        id,
+        financialYear: financialYear(at),
+        doubt: '',
+        acknowledgement: id,
+        addedAt: now,
+      });
+    await certificate('old', old('pans'));
+    await certificate('young', young('pans'));
+    expect(await removed()).toEqual({ pans: 3 });
     expect([await left(donorTaxIds), await left(receipts)]).toEqual([1, 2]);
+    expect(await left(donorCertificates)).toBe(1);
   });
 
   it('the accounts of closed years, with all that belongs to a payment', async () => {

@@ -3,9 +3,10 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { FindReceipts } from '@/components/receipts/find-receipts';
-import { receipts as copy, receiptsEntry } from '@/content/receipts';
+import MyDonationsPage from '@/app/contribute/my-donations/page';
+import { receipts as copy, myDonations } from '@/content/receipts';
 import { school } from '@/content/school';
+import { DONATION_KEY } from '@/lib/donation/fill-donation';
 import { control, errors, fill, page, press, stubSite, TROUBLES } from '../forms/stub-site';
 
 const EMAIL = 'meera@example.org';
@@ -17,22 +18,17 @@ const VOID = { ...GIFT, number: 'D/2026-27/000011', state: 'void', returned: 120
 const YEAR = { financial_year: '2026-27', test: false, donations: 120_050, fees: 0 };
 const LIST = { receipts: [GIFT, VOID], years: [YEAR] };
 
-const finder = (
-  <FindReceipts>
-    <noscript>{school.email}</noscript>
-  </FindReceipts>
-);
-
 const site = stubSite();
 beforeEach(() => {
+  sessionStorage.clear();
   site.answer('/api/mailbox-code', { status: 'sent' });
   site.answer('/api/mailbox-grant', { grant: 'grant-1' });
   site.answer('/api/receipts', LIST);
 });
 
 async function askCode() {
-  history.replaceState(null, '', '/donate-register#receipts');
-  render(finder);
+  history.replaceState(null, '', myDonations.path);
+  render(<MyDonationsPage />);
   await screen.findByLabelText(copy.find.email);
   fill({ [copy.find.email]: EMAIL });
   await press(copy.find.send);
@@ -46,9 +42,9 @@ async function reachList() {
 }
 
 describe('finding receipts', () => {
-  it('asks for the address only when it is opened, and names the office without scripts', () => {
-    const html = renderToString(finder);
-    expect(html).toContain(receiptsEntry.title);
+  it('names the office without scripts, and asks for nothing', () => {
+    const html = renderToString(<MyDonationsPage />);
+    expect(html).toContain(myDonations.withoutScripts);
     expect(html).toContain(school.email);
     expect(html).not.toContain(copy.find.send);
   });
@@ -68,6 +64,43 @@ describe('finding receipts', () => {
     await press(copy.list.done);
     await screen.findByLabelText(copy.find.email);
     expect(JSON.stringify({ ...sessionStorage })).not.toContain('grant-1');
+  });
+
+  it('lists the certificates of a year, each to download by its number', async () => {
+    const certificates = [{ number: 'ACK1', financial_year: '2026-27', form: 'Form 114' }];
+    site.answer('/api/receipts', { ...LIST, certificates });
+    site.refuse('/api/receipt-file', 404, { code: 'not_found', message: 'None.' });
+    await reachList();
+    expect(page()).toContain(copy.list.certificate);
+    expect(page()).toContain('Form 114');
+    await userEvent.click(screen.getByRole('button', { name: 'PDF ACK1' }));
+    await screen.findByText('None.');
+    expect(site.sent('/api/receipt-file')).toEqual([
+      { grant: 'grant-1', certificate_number: 'ACK1' },
+    ]);
+  });
+
+  it('shows no certificate and offers no second donation where the server knows of none', async () => {
+    await reachList();
+    expect(page()).not.toContain(copy.list.certificate);
+    expect(screen.queryByRole('button', { name: copy.list.again.action })).toBeNull();
+  });
+
+  it('fills the donation form of the tab alone, and keeps a payment that is under way', async () => {
+    sessionStorage.setItem(DONATION_KEY, JSON.stringify({ gift: { under: 'way' }, draft: null }));
+    const last_donation = { donor_name: 'Meera Rao', amount: '1200.50', email: EMAIL };
+    site.answer('/api/receipts', { ...LIST, last_donation });
+    await reachList();
+    const href = location.href;
+    await press(copy.list.again.action);
+    const kept = JSON.parse(sessionStorage.getItem(DONATION_KEY) ?? '{}');
+    expect(kept.draft).toMatchObject({
+      donor_name: 'Meera Rao',
+      amount: '1200.50',
+      country: 'India',
+    });
+    expect(kept.gift).toEqual({ under: 'way' });
+    expect(href + document.cookie).not.toContain('Meera');
   });
 
   it('goes back to the address when the proof is over', async () => {

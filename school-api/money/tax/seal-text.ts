@@ -8,7 +8,7 @@ const TAG = { authTagLength: TAG_BYTES };
 const VERSION = 'v1';
 
 /** Bound to its receipt: copied to another row, it cannot be decrypted. */
-export function sealPan(pan: string, receiptNumber: string, { key, id }: PanKey): string {
+export function sealText(pan: string, receiptNumber: string, { key, id }: PanKey): string {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv(CIPHER, key, iv, TAG).setAAD(Buffer.from(receiptNumber));
   const sealed = Buffer.concat([cipher.update(pan, 'utf8'), cipher.final(), cipher.getAuthTag()]);
@@ -16,7 +16,7 @@ export function sealPan(pan: string, receiptNumber: string, { key, id }: PanKey)
 }
 
 /** Undefined if it was encrypted with another key, or changed since. */
-export function openPan(text: string, receiptNumber: string, panKey: PanKey): string | undefined {
+export function openText(text: string, receiptNumber: string, panKey: PanKey): string | undefined {
   const [version, id, iv = '', sealed = ''] = text.split('.');
   if (version !== VERSION || id !== panKey.id) return undefined;
   const bytes = Buffer.from(sealed, 'base64url');

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
-import { receipts as copy, receiptDownload } from '@/content/receipts';
+import { receipts as copy, myDonations, receiptDownload } from '@/content/receipts';
 import { readPdf } from '@/tests/support/read-pdf';
 import { layoutCheck } from './support/checks/page';
 import { openCheckout, payInCheckout, reachReview, success } from './support/donation';
@@ -32,8 +32,8 @@ test('finds the receipt of a gift again, by the order and by the address', async
   await expect(page.getByText(receiptDownload.done)).toBeVisible();
   await state();
 
-  // The same page: only its fragment changes.
-  await page.goto('/donate-register#receipts');
+  await page.goto('/donate-register');
+  await page.getByRole('link', { name: myDonations.entry }).click();
   const address = page.getByLabel(copy.find.email);
   await expect(address).toBeVisible();
   await address.fill('nobody');
@@ -45,7 +45,7 @@ test('finds the receipt of a gift again, by the order and by the address', async
   await expect(code).toBeFocused();
   await state();
   await page.keyboard.type(await codeFor(email));
-  await expect(page.getByRole('heading', { name: /^Receipts for/ })).toBeFocused();
+  await expect(page.getByRole('heading', { name: /^Donations and fees from/ })).toBeFocused();
   await state();
 
   const again = await downloaded(page, /^PDF TEST/);
@@ -53,11 +53,14 @@ test('finds the receipt of a gift again, by the order and by the address', async
   const statement = await downloaded(page, /^Statement of the year/);
   expect(statement.title).toContain('PRACTICE');
   expect(statement.text).toContain('₹1,200.50');
-  expect(page.url()).toMatch(/\/donate-register#receipts$/);
+  expect(page.url()).toMatch(/\/contribute\/my-donations$/);
 
   await page.reload();
-  await expect(page.getByRole('heading', { name: /^Receipts for/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Donations and fees from/ })).toBeVisible();
   await button(page, copy.list.done).click();
   await expect(address).toBeFocused();
+
+  await page.goBack();
+  expect(page.url()).not.toContain(email);
   expect(pageErrors).toEqual([]);
 });

@@ -1,0 +1,16 @@
+import { parseJson } from '@/contract/json';
+import { type Answers, filled } from './answers';
+import { BEGINNING } from './flow';
+
+export const DONATION_KEY = 'donation';
+
+/** Puts answers into the form of this tab; a payment that is under way there stays. */
+export function fillDonation(answers: Partial<Answers>): void {
+  try {
+    const kept = parseJson(sessionStorage.getItem(DONATION_KEY) ?? '{}');
+    const flow = { ...BEGINNING, ...Object(kept), draft: filled(answers, {}) };
+    sessionStorage.setItem(DONATION_KEY, JSON.stringify(flow));
+  } catch {
+    // blocked or full: the form is empty
+  }
+}

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { eq } from 'drizzle-orm';
+import { type Db, donorCertificates } from '../../db';
+import { flush, removeAbandonedFiles } from '../../forms';
+import type { Log } from '../../platform';
+import { existingPanKey, readPanKey } from '../tax/pan-key';
+import { openText, sealText } from '../tax/seal-text';
+import type { TaxSettings } from '../tax/variables';
+
+type Place = Pick<TaxSettings, 'certificates' | 'panKey'>;
+
+/** Encrypts an arrived PDF, since it names the donor's PAN. Its id is a hash, so that it is stored once. */
+export async function keepCertificate(arrived: string, year: string, place: Place) {
+  const pdf = await readFile(arrived);
+  const id = createHash('sha256').update(year).update(pdf).digest('base64url');
+  await writeFile(arrived, sealText(pdf.toString('base64'), id, readPanKey(place.panKey)));
+  await flush(arrived);
+  await rename(arrived, path.join(place.certificates, id));
+  await flush(place.certificates);
+  return id;
+}
+
+/** Undefined when the key is another one. */
+export async function openCertificate(id: string, { certificates, panKey }: Place) {
+  const key = existingPanKey(panKey);
+  const text = await readFile(path.join(certificates, id), 'utf8');
+  const pdf = key && openText(text, id, key);
+  return pdf === undefined ? undefined : Buffer.from(pdf, 'base64');
+}
+
+export const removeCertificateFile = (id: string, { certificates }: Place) =>
+  rm(path.join(certificates, id), { force: true });
+
+/** At the start and after retention: files without a row. */
+export async function removeLostCertificates(
+  { db, log, now }: { db: Db; log: Log; now: () => Date },
+  { certificates }: Pick<Place, 'certificates'>,
+): Promise<void> {
+  const isKnown = async (id: string) =>
+    (await db.$count(donorCertificates, eq(donorCertificates.id, id))) > 0;
+  const removed = await removeAbandonedFiles(certificates, isKnown, now());
+  if (removed > 0) log.info({ event: 'certificate-sweep', removed }, 'removed certificate files');
+}

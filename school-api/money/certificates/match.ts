@@ -1,0 +1,81 @@
+import { maskPan, normalizePan, parseTypedAmount } from '@/contract';
+import { splitCells } from '../../content';
+import type { DonorCertificate } from '../../db';
+import type { PanKey } from '../tax/pan-key';
+import { ACKNOWLEDGEMENT_LENGTH, type StatementRow } from '../tax/statement-rows';
+import { donorKeyOf } from '../tax/tax-ids';
+
+/** A donor of the year's statement. */
+export type StatedDonor = { donorKey: string; name: string; emails: string[]; paise: number };
+
+export type StatedDonors = {
+  byKey: ReadonlyMap<string, StatedDonor>;
+  /** By PAN or by the number of a receipt. */
+  find: (reference: string) => StatedDonor | undefined;
+};
+
+export function donorsOf(rows: readonly StatementRow[]): StatedDonors {
+  const byKey = new Map<string, StatedDonor>();
+  const named = new Map<string, StatedDonor>();
+  for (const { pan, donorKey, name, paise, receipts } of rows) {
+    const donor = byKey.get(donorKey) ?? { donorKey, name, emails: [], paise: 0 };
+    const emails = receipts.map(({ emailKey }) => emailKey).filter((email) => email !== '');
+    donor.emails = [...new Set([...donor.emails, ...emails])];
+    donor.paise += paise;
+    byKey.set(donorKey, donor);
+    for (const name of [pan, ...receipts.map(({ number }) => number)]) named.set(name, donor);
+  }
+  const find = (text: string) => named.get(text.trim()) ?? named.get(normalizePan(text));
+  return { byKey, find };
+}
+
+/** What is said of a certificate; '' and 0 for nothing. */
+export type Claim = { reference: string; amount: number; acknowledgement: string };
+
+export function claimOf([reference = '', amount = '', number = '']: readonly string[]): Claim {
+  const acknowledgement = number.replace(/\s/g, '');
+  return { reference, amount: parseTypedAmount(amount.trim()) ?? 0, acknowledgement };
+}
+
+/** By the file's name; undefined when a line has other columns, or a file has two. */
+export function readClaims(pasted: string, key: PanKey): ReadonlyMap<string, Claim> | undefined {
+  const lines = splitCells(pasted).filter((cells) => cells.some((cell) => cell.trim() !== ''));
+  const claims = new Map(
+    lines.map(([file = '', ...said]) => [maskedName(file, key), claimOf(said)]),
+  );
+  const isWhole = claims.size === lines.length && lines.every((cells) => cells.length === 4);
+  return isWhole ? claims : undefined;
+}
+
+/** As a file's name is stored: a PAN is masked, and a keyed hash tells masked ones apart. */
+export const maskedName = (name: string, key: PanKey): string =>
+  (name.split(/[/\\]/).at(-1) ?? '')
+    .replace(/\.pdf$/i, '')
+    .replace(/[a-z]{5}\d{4}[a-z]/gi, (pan) => `${maskPan(pan)}-${donorKeyOf(pan, key).slice(0, 8)}`)
+    .replace(/[\p{C}\s]+/gu, ' ')
+    .trim()
+    .slice(0, 120);
+
+type Doubt = DonorCertificate['doubt'];
+
+/** What the donors of a year have already. */
+export type Matched = { donors: Set<string>; numbers: Set<string> };
+
+/** Whose certificate it is. A doubt is for a person to decide, and nothing is sent until then. */
+export function judge(claim: Claim, donors: StatedDonors, matched: Matched) {
+  const { reference, amount, acknowledgement } = claim;
+  const donor = donors.find(reference);
+  const isNumber = /^[A-Za-z0-9]+$/.test(acknowledgement);
+  const doubt = (): Doubt => {
+    if (donor === undefined) return 'donor';
+    if (!isNumber || acknowledgement.length > ACKNOWLEDGEMENT_LENGTH) return 'number';
+    if (matched.numbers.has(acknowledgement)) return 'used';
+    if (matched.donors.has(donor.donorKey)) return 'second';
+    if (amount !== donor.paise) return 'amount';
+    return donor.emails.length > 1 ? 'emails' : '';
+  };
+  const why = doubt();
+  const emailKey = why === '' ? (donor?.emails[0] ?? '') : '';
+  const known = { amount, acknowledgement: acknowledgement.slice(0, 40), emailKey };
+  return { ...known, doubt: why, donorKey: donor?.donorKey ?? '' };
+}

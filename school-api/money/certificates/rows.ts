@@ -1,0 +1,137 @@
+import { createHash } from 'node:crypto';
+import { and, asc, eq, inArray, isNull, ne } from 'drizzle-orm';
+import { type Db, type DonorCertificate, donorCertificates, takeAdvisoryLock } from '../../db';
+import { enqueueMails, recallMails } from '../../mail';
+import { HOLD_MS, PACE_MS } from '../tax/ask-pan';
+import type { FinancialYear } from '../tax/financial-year';
+import { lawOn } from '../tax/laws';
+import { type Claim, judge, type Matched, type StatedDonors } from './match';
+
+const { id: idOf, financialYear, doubt, addedAt, mailedAt, emailKey } = donorCertificates;
+
+export const isMatched = eq(doubt, '');
+
+/** Another address is told anew. */
+export const mailKey = ({ id, emailKey }: DonorCertificate): string =>
+  `certificate:${createHash('sha256').update(`${id} ${emailKey}`).digest('hex')}`;
+
+export function listCertificates(db: Db, year: string): Promise<DonorCertificate[]> {
+  return db
+    .select()
+    .from(donorCertificates)
+    .where(eq(financialYear, year))
+    .orderBy(asc(addedAt), asc(idOf));
+}
+
+type Options = { year: string; donors: StatedDonors; now: Date };
+type Added = readonly { id: string; fileName: string }[];
+
+/** One after the other, so that a number and a donor have one certificate. */
+function withMatched<T>(db: Db, year: string, work: (tx: Db, matched: Matched) => Promise<T>) {
+  return db.transaction(async (tx) => {
+    await takeAdvisoryLock(tx, 'certificates', '');
+    const rows = await tx.select().from(donorCertificates).where(isMatched);
+    const own = rows.filter((row) => row.financialYear === year);
+    const donors = new Set(own.map(({ donorKey }) => donorKey));
+    return work(tx, { donors, numbers: new Set(rows.map((row) => row.acknowledgement)) });
+  });
+}
+
+/** Stores new certificates, and judges all in doubt by the table. A PDF that is here already stays what it is. */
+export function addCertificates(
+  db: Db,
+  added: Added,
+  { year, donors, claims, now }: Options & { claims: ReadonlyMap<string, Claim> },
+): Promise<void> {
+  return withMatched(db, year, async (tx, { donors: served, numbers }) => {
+    const rows = added.map(({ id, fileName }) => ({
+      ...{ id, financialYear: year, fileName, addedAt: now },
+      doubt: 'donor' as const,
+    }));
+    if (rows.length > 0) await tx.insert(donorCertificates).values(rows).onConflictDoNothing();
+    const all = await listCertificates(tx, year);
+    for (const { id, fileName, doubt: why } of all) {
+      const claim = claims.get(fileName);
+      const isOne = all.filter((one) => one.fileName === fileName).length === 1;
+      if (why === '' || claim === undefined || !isOne) continue;
+      const judged = judge(claim, donors, { donors: served, numbers });
+      await tx.update(donorCertificates).set(judged).where(eq(idOf, id));
+      if (judged.doubt !== '') continue;
+      served.add(judged.donorKey);
+      numbers.add(judged.acknowledgement);
+    }
+  });
+}
+
+/** A person has read the PDF, so its amount and the address are taken as they say. Returns what is still wrong. */
+export function matchByHand(
+  db: Db,
+  id: string,
+  { year, donors, claim, email }: Omit<Options, 'now'> & { claim: Claim; email: string },
+): Promise<DonorCertificate['doubt']> {
+  return withMatched(db, year, async (tx, matched) => {
+    const judged = judge(claim, donors, matched);
+    const { emails = [] } = donors.byKey.get(judged.donorKey) ?? {};
+    const isChosen = judged.doubt === 'amount' || judged.doubt === 'emails';
+    if (judged.doubt !== '' && !isChosen) return judged.doubt;
+    if (emails.length > 1 && !emails.includes(email)) return 'emails';
+    const emailKey = emails.length > 1 ? email : (emails[0] ?? '');
+    await tx
+      .update(donorCertificates)
+      .set({ ...judged, emailKey, doubt: '' })
+      .where(and(eq(idOf, id), ne(doubt, '')));
+    return '';
+  });
+}
+
+/** A donor's certificate is doubtful again, and its mail is taken back if it has not gone; a doubtful one goes. */
+export function takeBack(db: Db, certificate: DonorCertificate): Promise<'doubtful' | 'gone'> {
+  const own = eq(idOf, certificate.id);
+  const nobody = { doubt: 'donor', donorKey: '', emailKey: '', mailedAt: null } as const;
+  return db.transaction(async (tx) => {
+    await recallMails(tx, [mailKey(certificate)]);
+    const freed = await tx
+      .update(donorCertificates)
+      .set(nobody)
+      .where(and(own, isMatched))
+      .returning();
+    if (freed.length > 0) return 'doubtful';
+    await tx.delete(donorCertificates).where(own);
+    return 'gone';
+  });
+}
+
+/** Tells up to 1000 donors, each once: mails and marks are stored together. Returns how many. */
+export function mailCertificates(db: Db, year: FinancialYear, now: Date): Promise<number> {
+  const isUntold = and(eq(financialYear, year.name), isMatched, isNull(mailedAt), ne(emailKey, ''));
+  return db.transaction(async (tx) => {
+    const untold = tx.select().from(donorCertificates).where(isUntold).orderBy(idOf);
+    const due = await untold.limit(1000).for('update');
+    const form = lawOn(year.since).certificate;
+    const mails = due.map((one, at) => ({
+      ...{ key: mailKey(one), kind: 'certificate' as const, to: one.emailKey },
+      data: { year: year.name, form, number: one.acknowledgement },
+      dueAt: new Date(now.getTime() + HOLD_MS + at * PACE_MS),
+    }));
+    await enqueueMails(tx, mails, now);
+    await mark(tx, due, now);
+    return due.length;
+  });
+}
+
+/** Takes back the mails of one moment that have not gone. Returns their number. */
+export function recallCertificates(db: Db, year: FinancialYear, at: Date): Promise<number> {
+  const ofMoment = and(eq(financialYear, year.name), eq(mailedAt, at));
+  return db.transaction(async (tx) => {
+    const rows = await tx.select().from(donorCertificates).where(ofMoment).for('update');
+    const recalled = await recallMails(tx, rows.map(mailKey));
+    const untold = rows.filter((row) => recalled.includes(mailKey(row)));
+    await mark(tx, untold, null);
+    return untold.length;
+  });
+}
+
+async function mark(tx: Db, all: readonly DonorCertificate[], at: Date | null) {
+  const ids = all.map(({ id }) => id);
+  await tx.update(donorCertificates).set({ mailedAt: at }).where(inArray(idOf, ids));
+}

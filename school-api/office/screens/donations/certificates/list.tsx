@@ -1,0 +1,135 @@
+import { formatPaise } from '@/contract';
+import type { DonorCertificate } from '../../../../db';
+import { donorsOf, type FinancialYear, lawOn, listCertificates } from '../../../../money';
+import { page } from '../../../answer';
+import { notFoundPage } from '../../../pages';
+import type { OfficeRequest } from '../../../route';
+import { DataTable } from '../../../view/data-table';
+import { ErrorSummary, Field, PostForm, SelectField, Submit, TextField } from '../../../view/form';
+import { PageHead } from '../../../view/head';
+import { ACCEPT, FileField } from '../../../view/upload-form';
+import { STATEMENTS, statementOf } from '../statement';
+
+export const MOST_FILES = 50;
+
+export const pathOf = ({ name }: FinancialYear) => `${STATEMENTS}/${name}/certificates`;
+
+/** Undefined without the registration, since nothing is certified then. */
+export async function statedDonors({ deps }: OfficeRequest, year: FinancialYear) {
+  const statement = await statementOf(deps, year);
+  return statement && donorsOf(statement.rows);
+}
+
+export const WHY: Record<DonorCertificate['doubt'], string> = {
+  '': '',
+  donor: 'No PAN or receipt number of a donor in the statement is known for it',
+  amount: 'The amount differs from the statement',
+  number: 'The acknowledgement number is missing or wrong',
+  used: 'Another certificate has this number',
+  second: 'The donor already has a certificate. Take it back first',
+  emails: 'The donor gave several email addresses',
+};
+
+function stateOf({ doubt, emailKey, mailedAt }: DonorCertificate): string {
+  if (doubt !== '') return WHY[doubt];
+  if (emailKey === '') return 'Matched. No email address: print it';
+  return mailedAt === null ? 'Matched' : 'Emailed';
+}
+
+export type Wrong = { typed?: URLSearchParams; errors: Readonly<Record<string, string>> };
+
+export async function showCertificates(
+  request: OfficeRequest,
+  year: FinancialYear,
+  { typed = new URLSearchParams(), errors }: Wrong = { errors: {} },
+): Promise<Response> {
+  await request.audit({ action: 'donations certificates', record: `certificates of ${year.name}` });
+  const donors = await statedDonors(request, year);
+  if (donors === undefined) return notFoundPage(request);
+  const all = await listCertificates(request.deps.db, year.name);
+  const matched = all.filter(({ doubt }) => doubt === '');
+  const shown = [...all.filter(({ doubt }) => doubt !== ''), ...matched].slice(0, 300);
+  const untold = matched.filter((one) => one.mailedAt === null && one.emailKey !== '').length;
+  const path = pathOf(year);
+  const title = `Certificates ${year.name}`;
+  const donorOf = ({ donorKey }: DonorCertificate) => donors.byKey.get(donorKey);
+  const nameOf = (one: DonorCertificate) => donorOf(one)?.name ?? '';
+  const field = (name: string) => ({ name, value: typed.get(name) ?? '', error: errors[name] });
+  const body = (
+    <>
+      <PageHead
+        title={title}
+        back={{ href: `${STATEMENTS}/${year.name}`, label: `Statement ${year.name}` }}
+        lead={
+          <p>
+            {lawOn(year.since).certificate}, which the portal makes for each donor after filing.{' '}
+            {matched.length} of {donors.byKey.size} donors have theirs.
+          </p>
+        }
+      />
+      <ErrorSummary errors={errors} />
+      <h2>1. Add the certificates</h2>
+      <PostForm action={path} encType="multipart/form-data">
+        <FileField
+          label={`Certificates, up to ${MOST_FILES} at a time`}
+          name="file"
+          hint="PDF files of up to 2 MB each. We store them encrypted and do not read them."
+          accept={ACCEPT.document}
+          error={errors.file}
+          multiple
+        />
+        <TextField
+          label="Table"
+          rows={5}
+          hint="Paste 4 columns: file name, PAN or receipt number, amount, acknowledgement number. You can also paste them later, without files."
+          {...field('table')}
+        />
+        <Submit>Add certificates</Submit>
+      </PostForm>
+      <h2>2. Decide the doubtful ones</h2>
+      <DataTable
+        caption="Certificates, the doubtful first"
+        rows={shown}
+        columns={[
+          { head: 'File', cell: ({ fileName }) => fileName || 'Without a name' },
+          { head: 'State', cell: stateOf },
+          { head: 'Donor', cell: nameOf },
+          { head: 'Amount', align: 'end', cell: ({ amount }) => formatPaise(amount) },
+          { head: 'Stated', align: 'end', cell: (one) => formatPaise(donorOf(one)?.paise ?? 0) },
+        ]}
+        rowKey={({ id }) => id}
+        href={({ id }) => `${path}/${id}`}
+        empty={<p>None.</p>}
+      />
+      {shown.length === 0 ? null : (
+        <PostForm action={`${path}/match`}>
+          <p>Open the PDF in the list and copy what it says.</p>
+          <SelectField
+            label="Certificate"
+            options={shown.map((one) => ({
+              value: one.id,
+              label: `${one.fileName} ${nameOf(one)}`,
+            }))}
+            {...field('id')}
+          />
+          <Field label="PAN or receipt number" {...field('reference')} />
+          <Field label="Amount" inputMode="decimal" {...field('amount')} />
+          <Field label="Acknowledgement number" maxLength={21} {...field('number')} />
+          <Field label="Email, if the donor gave several" type="email" {...field('email')} />
+          <Submit>Match certificate</Submit>
+          <button type="submit" className="button button-secondary" formAction={`${path}/back`}>
+            Take back, or delete if in doubt
+          </button>
+        </PostForm>
+      )}
+      <h2>3. Email the donors</h2>
+      <PostForm action={`${path}/mail`}>
+        <p>
+          Each gets one email, with a link to the page Your donations. Doubtful ones are not sent.
+        </p>
+        <Submit>Email {untold === 1 ? '1 donor' : `${untold} donors`}</Submit>
+      </PostForm>
+    </>
+  );
+  return page(request, { title, body, status: Object.keys(errors).length > 0 ? 422 : 200 });
+}

@@ -1,0 +1,158 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { maskPan } from '@/contract';
+import { donorCertificates } from '@/school-api/db/schema/donations';
+import { outbox } from '@/school-api/db/schema/outbox';
+import { donationRoutes } from '@/school-api/office/screens/donations/routes';
+import { addDonation } from '../school-api/cli/rows';
+import { give, panOf } from '../school-api/money/certificates/year';
+import { REGISTERED } from '../school-api/money/tax/registered';
+import { openDesk } from './desk';
+
+const desk = await openDesk(donationRoutes, {
+  ...{ env: { PAN_KEY: 'a'.repeat(64) }, facts: REGISTERED },
+});
+afterAll(() => desk.close());
+
+const BASE = '/gifts/statement/2025-26/certificates';
+const [ASHA, GOVIND, DEVAKI] = [panOf(1), panOf(2), panOf(3)];
+
+const rows = () => desk.db.select().from(donorCertificates).orderBy(donorCertificates.fileName);
+const mails = () => desk.db.select().from(outbox).where(eq(outbox.kind, 'certificate'));
+const folder = () => desk.config.tax.certificates;
+
+function send(files: Readonly<Record<string, string>>, table = '') {
+  const form = new FormData();
+  for (const [name, text] of Object.entries(files)) form.append('file', new File([text], name));
+  form.append('table', table);
+  return desk.upload(BASE, form);
+}
+
+const said = (response: Response) =>
+  new URL(response.headers.get('location') ?? '', 'http://x').searchParams.get('said');
+
+async function idOf(fileName: string): Promise<string> {
+  const found = (await rows()).find((row) => row.fileName === fileName);
+  return found?.id ?? '';
+}
+
+let receipt = '';
+beforeAll(async () => {
+  await addDonation(desk.db);
+  receipt = await give(desk.db, desk.config.tax, {
+    ...{ pan: ASHA, email: 'asha@example.org', name: 'Asha', amount: 100_000 },
+  });
+  for (const email of ['govind@example.org', 'office@example.org']) {
+    await give(desk.db, desk.config.tax, { pan: GOVIND, email, name: 'Govind', amount: 60_000 });
+  }
+  await give(desk.db, desk.config.tax, { pan: DEVAKI, name: 'Devaki', amount: 70_000 });
+});
+
+describe('certificates in the office', () => {
+  it('refuses what is no PDF, a table with other columns and an empty form, and keeps nothing', async () => {
+    for (const [files, table, error] of [
+      [{ 'a.pdf': '%PDF-1.7 a', 'b.pdf': 'MZ b' }, '', 'b.pdf is not a PDF'],
+      [{ 'a.pdf': '%PDF-1.7 a' }, 'a.pdf\tABC', 'Paste exactly 4 columns'],
+      [{ 'a.pdf': `%PDF-1.7 ${'a'.repeat(2 * 1024 * 1024)}` }, '', 'larger than 2 MB'],
+      [{}, '', 'Choose files'],
+    ] as const) {
+      const response = await send(files, table);
+      expect(response.status).toBe(422);
+      expect(await response.text()).toContain(error);
+    }
+    expect(await rows()).toEqual([]);
+    expect(readdirSync(folder()).filter((name) => name !== 'arriving')).toEqual([]);
+    expect(readdirSync(path.join(folder(), 'arriving'))).toEqual([]);
+  });
+
+  it('matches by the table, also one that is pasted later, and leaves doubts to a person', async () => {
+    const files = ['one', 'two', DEVAKI, 'four'].map((name) => [`${name}.pdf`, `%PDF-1.7 ${name}`]);
+    const table = `one.pdf\t${receipt}\t1,000.00\t111111111111111`;
+    await send(Object.fromEntries(files), `${table}\ntwo.pdf\t${GOVIND}\t1200\t222222222222222`);
+    await send({}, `${DEVAKI}.pdf\t${DEVAKI}\t700\t333333333333333`);
+    expect((await rows()).map((row) => [row.fileName, row.doubt])).toEqual([
+      [expect.stringContaining(maskPan(DEVAKI)), ''],
+      ['four', 'donor'],
+      ['one', ''],
+      ['two', 'emails'],
+    ]);
+    const html = await (await desk.get(BASE)).text();
+    for (const text of ['is known for it', 'The donor gave several email addresses', '3 of 3']) {
+      expect(html.includes(text), text).toBe(text !== '3 of 3');
+    }
+    expect(html).toContain('Email 1 donor');
+  });
+
+  it('leaves files of the same name in doubt, and tells masked names apart', async () => {
+    const [SAME, OTHER] = ['QRSPE1111T', 'QRSPE2222T'];
+    const form = new FormData();
+    for (const text of ['a', 'b']) form.append('file', new File([`%PDF-1.7 ${text}`], 'same.pdf'));
+    form.append('file', new File(['%PDF-1.7 c'], `${OTHER}.pdf`));
+    const line = `${GOVIND}\t1200\t99`;
+    form.append('table', `same.pdf\t${line}\n${SAME}.pdf\t${line}`);
+    await desk.upload(BASE, form);
+    const added = (await rows()).filter(({ fileName }) => /same|QRSPE/.test(fileName));
+    expect(added.map(({ doubt, donorKey }) => [doubt, donorKey])).toEqual(
+      added.map(() => ['donor', '']),
+    );
+    expect(added).toHaveLength(3);
+    for (const { id } of added) await desk.post(`${BASE}/back`, { id });
+  });
+
+  it('sends nobody a doubtful one, and each donor one email however often it is pressed', async () => {
+    expect(said(await desk.post(`${BASE}/mail`))).toBe('letters-sent');
+    expect(said(await desk.post(`${BASE}/mail`))).toBe('pan-asked-nobody');
+    expect((await mails()).map(({ recipient }) => recipient)).toEqual(['asha@example.org']);
+  });
+
+  it('is matched by hand to one of the donor’s addresses, which undo takes back', async () => {
+    const id = await idOf('two');
+    const typed = { id, reference: GOVIND, amount: '1200', number: '222222222222222' };
+    const match = (changes: object) => desk.post(`${BASE}/match`, { ...typed, ...changes });
+    const email = 'govind@example.org';
+    expect((await match({ email: 'asha@example.org' })).status).toBe(422);
+    expect(await (await match({ email, number: '111111111111111' })).text()).toContain('has this');
+    expect(await (await match({ email, reference: receipt })).text()).toContain('already has');
+    expect(said(await match({ email }))).toBe('certificate-matched');
+    await desk.post(`${BASE}/mail`);
+    expect((await mails()).map(({ recipient }) => recipient)).toContain(email);
+    expect(said(await desk.post(`${BASE}/back`, { id }))).toBe('certificate-doubtful');
+    expect((await mails()).map(({ recipient }) => recipient)).toEqual(['asha@example.org']);
+    await match({ email });
+    await desk.post(`${BASE}/mail`);
+    expect(await mails()).toHaveLength(2);
+    const portal = await (await desk.get('/gifts/statement/2025-26/portal')).text();
+    const lines = portal.trim().split('\r\n').slice(1);
+    expect(lines.map((line) => line.split(',')[1]).sort()).toEqual([
+      ...['111111111111111', '222222222222222', '333333333333333'],
+    ]);
+  });
+
+  it('is opened; in doubt it can be deleted, with its file', async () => {
+    const id = await idOf('four');
+    expect(await (await desk.get(`${BASE}/${id}`)).text()).toBe('%PDF-1.7 four');
+    expect(said(await desk.post(`${BASE}/back`, { id }))).toBe('certificate-gone');
+    expect(readdirSync(folder())).not.toContain(id);
+    expect(readdirSync(folder())).toContain(await idOf('one'));
+    expect((await desk.get(`${BASE}/${id}`)).status).toBe(404);
+  });
+
+  it('leaves no PAN in files, rows, emails or the audit', async () => {
+    const stored = readdirSync(folder(), { withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ name }) => name + readFileSync(path.join(folder(), name), 'utf8'));
+    const all = JSON.stringify([stored, await rows(), await mails(), desk.audits]);
+    for (const pan of [ASHA, GOVIND, DEVAKI]) expect(all).not.toContain(pan);
+    expect(stored.join()).not.toContain('%PDF');
+  });
+
+  it('is absent without a registration', async () => {
+    const database = { db: desk.db, close: async () => undefined };
+    const plain = await openDesk(donationRoutes, { database, facts: {} });
+    expect((await plain.get(BASE)).status).toBe(404);
+    expect((await plain.post(`${BASE}/mail`)).status).toBe(404);
+    await plain.close();
+  });
+});

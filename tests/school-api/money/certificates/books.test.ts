@@ -1,0 +1,143 @@
+import fc from 'fast-check';
+import { afterAll, expect, it } from 'vitest';
+import { donorCertificates, donorTaxIds } from '@/school-api/db/schema/donations';
+import { outbox } from '@/school-api/db/schema/outbox';
+import { receipts } from '@/school-api/db/schema/receipts';
+import { readClaims } from '@/school-api/money/certificates/match';
+import { ownCertificates } from '@/school-api/money/certificates/of-mailbox';
+import {
+  addCertificates,
+  listCertificates,
+  mailCertificates,
+  recallCertificates,
+} from '@/school-api/money/certificates/rows';
+import { readPanKey } from '@/school-api/money/tax/pan-key';
+import { CASES_TIMEOUT, cases } from '../../../support/cases';
+import { NOW } from '../../cli/office';
+import { openTestDatabase } from '../../test-database';
+import { lastRun } from '../payments/last-run';
+import { REGISTERED, settingsOf } from '../tax/registered';
+import { give, panOf, statedIn, YEAR, year } from './year';
+
+const database = await openTestDatabase();
+const { db } = database;
+afterAll(() => database.close());
+const tax = settingsOf(REGISTERED, { PAN_KEY: 'a'.repeat(64) });
+
+const DONORS = 4;
+/** How a line of the portal's table may be wrong; 'none' most often. */
+const FAULTS = ['none', 'none', 'none', 'amount', 'stranger', 'no number', 'used number'] as const;
+
+const NUMBERS = new Map<string, string>([
+  ['no number', ''],
+  ['used number', 'N0'],
+]);
+
+const gift = fc.record({
+  donor: fc.nat(DONORS - 1),
+  address: fc.constantFrom('', '', 'own', 'own', 'own', 'second'),
+  amount: fc.integer({ min: 50_100, max: 200_000 }),
+  returned: fc.constantFrom(0, 0, 10_000, 'all' as const),
+  hasPan: fc.constantFrom(true, true, true, false),
+  means: fc.constantFrom('online' as const, 'online' as const, 'cash' as const),
+});
+type Gift = typeof gift extends fc.Arbitrary<infer T> ? T : never;
+
+const line = fc.record({ donor: fc.nat(DONORS - 1), fault: fc.constantFrom(...FAULTS) });
+
+const emailOf = ({ donor, address }: Gift) =>
+  address === '' ? '' : `${address}${donor}@example.org`;
+
+/** The accountant's own book: what each donor gave with a PAN and kept given, and from where. */
+function bookOf(gifts: readonly Gift[]) {
+  return Array.from({ length: DONORS }, (_, donor) => {
+    const own = gifts.filter((one) => one.donor === donor && one.hasPan && one.returned !== 'all');
+    const paise = own.reduce((sum, { amount, returned }) => sum + amount - Number(returned), 0);
+    return { paise, emails: new Set(own.map(emailOf).filter((email) => email !== '')) };
+  });
+}
+
+it('certificates reach their donors alone and once, and their sums are those of the books', {
+  timeout: CASES_TIMEOUT,
+}, async () => {
+  const counts = { matched: 0, doubtful: 0, told: 0 };
+  const run = lastRun();
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(gift, { minLength: 1, maxLength: 8 }),
+      fc.array(line, { minLength: 1, maxLength: 6 }),
+      run.of(async (gifts, lines) => {
+        for (const table of [outbox, donorCertificates, donorTaxIds, receipts]) {
+          await db.delete(table);
+        }
+        for (const one of gifts) {
+          const { amount, means, donor } = one;
+          const returned = one.returned === 'all' ? amount : one.returned;
+          const pan = one.hasPan ? { pan: panOf(donor) } : {};
+          await give(db, tax, { amount, means, returned, email: emailOf(one), ...pan });
+        }
+        const book = bookOf(gifts);
+        const table = lines.map(({ donor, fault }, at) => {
+          const paise = (book[donor]?.paise ?? 0) + (fault === 'amount' ? 1 : 0);
+          const pan = fault === 'stranger' ? 'QRSPE5678T' : panOf(donor);
+          const number = NUMBERS.get(fault) ?? `N${at}`;
+          return `file-${at}.pdf\t${pan}\t${paise / 100}\t${number}`;
+        });
+        const added = lines.map((_, at) => ({ id: `id-${at}`, fileName: `file-${at}` }));
+        const claims = readClaims(table.join('\n'), readPanKey(tax.panKey)) ?? new Map();
+        const donors = await statedIn(db, tax);
+        const options = { year: YEAR, donors, claims, now: NOW };
+        await addCertificates(db, added, options);
+        // Sent again: nothing is twice.
+        await addCertificates(db, added, options);
+
+        const all = await listCertificates(db, YEAR);
+        const matched = all.filter(({ doubt }) => doubt === '');
+        const doubtful = all.filter(({ doubt }) => doubt !== '');
+        expect(matched.length + doubtful.length).toBe(lines.length);
+        const owners = new Map(
+          matched.map(({ id }) => [id, lines[Number(id.slice(3))]?.donor ?? 0]),
+        );
+        expect(new Set(owners.values()).size).toBe(matched.length);
+        expect(new Set(matched.map((one) => one.acknowledgement)).size).toBe(matched.length);
+        for (const one of matched) {
+          const owner = book[owners.get(one.id) ?? 0];
+          expect(lines[Number(one.id.slice(3))]?.fault).toMatch(/none|used number/);
+          expect(one.amount).toBe(owner?.paise);
+          expect([...(owner?.emails ?? [])]).toEqual(one.emailKey === '' ? [] : [one.emailKey]);
+        }
+        // Whatever is right and the first of its donor is matched.
+        for (const [donor, { paise, emails }] of book.entries()) {
+          const own = lines.filter((one) => one.donor === donor);
+          const isRight = own.some(({ fault }) => fault === 'none') && paise > 0 && emails.size < 2;
+          const others = lines.some(({ fault }) => fault === 'used number');
+          if (isRight && !others) expect([...owners.values()]).toContain(donor);
+        }
+
+        const told = matched.filter(({ emailKey }) => emailKey !== '');
+        const clicks = await Promise.all([1, 2].map(() => mailCertificates(db, year, NOW)));
+        expect(clicks.reduce((sum, count) => sum + count, 0)).toBe(told.length);
+        const mails = async () => (await db.select().from(outbox)).map((mail) => mail.recipient);
+        expect((await mails()).sort()).toEqual(told.map(({ emailKey }) => emailKey).sort());
+        expect(await recallCertificates(db, year, NOW)).toBe(told.length);
+        expect(await mailCertificates(db, year, NOW)).toBe(told.length);
+        expect(await mailCertificates(db, year, NOW)).toBe(0);
+        expect(await mails()).toHaveLength(told.length);
+
+        for (const email of new Set(gifts.map(emailOf))) {
+          const seen = await ownCertificates(db, email, tax);
+          const own = told.filter(({ emailKey }) => emailKey === email);
+          expect(seen.map(({ listed }) => listed.number).sort()).toEqual(
+            own.map(({ acknowledgement }) => acknowledgement).sort(),
+          );
+        }
+        counts.matched += matched.length;
+        counts.doubtful += doubtful.length;
+        counts.told += told.length;
+      }),
+    ),
+    cases({ night: 300 }),
+  );
+  await run.ended();
+  expect(Math.min(counts.matched, counts.doubtful, counts.told)).toBeGreaterThan(0);
+});

@@ -1,0 +1,104 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { receiptFileResponse, receiptsResponse } from '@/contract';
+import { donorCertificates } from '@/school-api/db/schema/donations';
+import { readPanKey } from '@/school-api/money/tax/pan-key';
+import { sealText } from '@/school-api/money/tax/seal-text';
+import { hashToken } from '@/school-api/platform';
+import { addDonation, addOrder, addReceipt } from '../../cli/rows';
+import { newEmail, openFormsApp, post, readCode, refused } from '../../forms/forms-app';
+
+const api = await openFormsApp();
+afterAll(() => api.close());
+
+const { tax } = api.config;
+
+async function grantFor(email: string, purpose = 'receipts'): Promise<string> {
+  api.pass(60);
+  await post(api.app, 'mailbox-code/', { email, purpose });
+  const otp = await readCode(api.app, email);
+  const answer = await post(api.app, 'mailbox-grant/', { email, purpose, otp });
+  return String(Reflect.get(Object(await answer.json()), 'grant'));
+}
+
+const listOf = async (grant: string) =>
+  receiptsResponse.parse(await (await post(api.app, 'receipts/', { grant })).json());
+
+const fetchFile = (grant: string, certificate_number: string) =>
+  post(api.app, 'receipt-file/', { grant, certificate_number });
+
+async function certify(email: string, acknowledgement: string, doubt: '' | 'second' = '') {
+  const id = `certificate-of-${acknowledgement}`;
+  await mkdir(tax.certificates, { recursive: true });
+  const sealed = sealText(
+    Buffer.from(`%PDF-1.7 ${acknowledgement}`).toString('base64'),
+    id,
+    readPanKey(tax.panKey),
+  );
+  await writeFile(`${tax.certificates}/${id}`, sealed);
+  const donor = { donorKey: id, emailKey: email, acknowledgement };
+  const row = { id, financialYear: '2025-26', doubt, ...donor, addedAt: api.clock.now };
+  await api.db.insert(donorCertificates).values(row);
+}
+
+const own = newEmail();
+const other = newEmail();
+beforeAll(async () => {
+  await certify(own, 'OWN1');
+  await certify(own, 'DOUBTFUL1', 'second');
+  await certify(other, 'OTHER1');
+  await certify('', 'NOBODY1');
+});
+
+describe('the certificates of a proved address', () => {
+  it('are listed and can be downloaded, without a word about the person in the name', async () => {
+    const grant = await grantFor(own);
+    expect((await listOf(grant)).certificates).toEqual([
+      { number: 'OWN1', financial_year: '2025-26', form: 'Form 10BE' },
+    ]);
+    const file = receiptFileResponse.parse(await (await fetchFile(grant, 'OWN1')).json());
+    expect(file.file_name).toBe('certificate-2025-26.pdf');
+    expect(Buffer.from(file.pdf, 'base64').toString()).toBe('%PDF-1.7 OWN1');
+  });
+
+  it.each(['OTHER1', 'DOUBTFUL1', 'NOBODY1', 'GUESSED1', '../pan.key'])(
+    'are refused alike with another’s, a doubtful or a guessed number: %s',
+    async (number) => {
+      const answer = await refused(await fetchFile(await grantFor(own), number));
+      expect(answer).toMatchObject({ status: 404, message: 'There is no such certificate.' });
+    },
+  );
+
+  it('are refused to a grant of another purpose, an expired one and that of an order', async () => {
+    const privacy = await grantFor(own, 'privacy');
+    const orderGrant = 'grant-of-an-order';
+    const subject = await addDonation(api.db, { email: own });
+    const order = { purpose: 'donation', grantHash: hashToken(orderGrant) } as const;
+    await addOrder(api.db, subject, order);
+    const expired = await grantFor(own);
+    api.pass(31 * 60);
+    for (const grant of [privacy, orderGrant, expired]) {
+      expect((await refused(await fetchFile(grant, 'OWN1'))).status).toBe(403);
+    }
+  });
+
+  it('are on the disk and in the log without a readable word', async () => {
+    const { readFile } = await import('node:fs/promises');
+    const stored = await readFile(`${tax.certificates}/certificate-of-OWN1`, 'utf8');
+    expect(stored).not.toContain('PDF');
+    expect(api.lines.join()).not.toContain('OWN1');
+  });
+});
+
+describe('the last donation of a proved address', () => {
+  it('is given back for another one, without its declarations', async () => {
+    const email = newEmail();
+    const subject = await addDonation(api.db, { email, donorName: 'Asha Rao', pinCode: '281001' });
+    const sourceId = await addOrder(api.db, subject, { purpose: 'donation', state: 'paid' });
+    await addReceipt(api.db, { sourceId, email, emailKey: email, amount: 110_050 });
+    const { last_donation } = await listOf(await grantFor(email));
+    expect(last_donation).toMatchObject({ donor_name: 'Asha Rao', amount: '1100.50', email });
+    expect(Object.keys(last_donation ?? {})).not.toContain('indian_citizen');
+    expect((await listOf(await grantFor(other))).last_donation).toBeUndefined();
+  });
+});

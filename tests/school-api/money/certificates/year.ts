@@ -1,0 +1,48 @@
+import type { Db } from '@/school-api/db/db';
+import type { TaxSettings } from '@/school-api/money';
+import { donorsOf } from '@/school-api/money/certificates/match';
+import { financialYearOf } from '@/school-api/money/tax/financial-year';
+import { makeStatement } from '@/school-api/money/tax/make-statement';
+import { readPanKey } from '@/school-api/money/tax/pan-key';
+import { keepTaxId } from '@/school-api/money/tax/tax-ids';
+import { addReceipt } from '../../cli/rows';
+
+export const YEAR = '2025-26';
+export const year = financialYearOf(YEAR) ?? never();
+
+function never(): never {
+  throw new Error('there is no such year');
+}
+
+export type Given = {
+  pan?: string;
+  email?: string;
+  name?: string;
+  amount: number;
+  returned?: number;
+  means?: 'online' | 'cash';
+};
+
+let gifts = 0;
+
+/** A donation of the year, with its receipt and the donor's PAN. */
+export async function give(db: Db, tax: TaxSettings, given: Given): Promise<string> {
+  const { pan, email = '', name = 'Meera Rao', means = 'online', ...money } = given;
+  gifts += 1;
+  const number = `D/${YEAR}/${String(gifts).padStart(6, '0')}`;
+  const paidAt = new Date('2026-01-05T06:30:00Z');
+  const donor = { payerName: name, email, emailKey: email.toLowerCase() };
+  await addReceipt(db, { number, ...donor, ...money, means, paidAt });
+  const panKey = readPanKey(tax.panKey);
+  if (pan) await keepTaxId(db, { receiptNumber: number, pan, panKey, now: paidAt });
+  return number;
+}
+
+export async function statedIn(db: Db, tax: TaxSettings) {
+  const { registration } = tax;
+  if (registration === undefined) throw new Error('there is no registration');
+  const statement = await makeStatement(db, year, { settings: { ...tax, registration } });
+  return donorsOf(statement.rows);
+}
+
+export const panOf = (at: number) => `ABCPE${String(1000 + at)}F`;
