@@ -127,7 +127,9 @@ export async function showCertificates(
         <p>
           Each gets one email, with a link to the page Your donations. Doubtful ones are not sent.
         </p>
-        <Submit>Email {untold === 1 ? '1 donor' : `${untold} donors`}</Submit>
+        {untold > 0 ? (
+          <Submit>{untold === 1 ? 'Email 1 donor' : `Email ${untold} donors`}</Submit>
+        ) : null}
       </PostForm>
     </>
   );
