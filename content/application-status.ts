@@ -56,6 +56,7 @@ export const statusPanel = {
     sending: 'Sending, {percent}%',
     sent: 'We have your {kind}.',
   },
+  move: { action: 'Change the date of the test', label: 'New date', yes: 'Change date' },
   print: 'Print admit card',
   calendar: 'Add to calendar',
   receipt: 'Download receipt',

@@ -9,6 +9,7 @@ import { AddToCalendar } from './add-to-calendar';
 import { hasAdmitCard } from './admit-sheet';
 import { Documents } from './documents';
 import { factsOf } from './facts';
+import { MoveTest } from './move-test';
 import type { StatusState } from './use-status';
 
 interface Props {
@@ -58,6 +59,7 @@ export function Application({ application, state, onPrint }: Props) {
       ) : null}
       <Documents application={application} state={state} />
       <SummaryList rows={factsOf(application)} />
+      <MoveTest key={application.test.date} application={application} state={state} />
       <div className="mailbox-ways">
         {hasAdmitCard(application) ? (
           <>

@@ -19,6 +19,7 @@ export const sendAnswer = async (asked: {
   grant: string;
   application_number: string;
   answer: FamilyAnswer;
+  date?: string;
 }) => parseOutcome(applicationStatusResponse, await submitJson('/api/application-answer', asked));
 
 type Asked = { grant: string; application_number: string; kind: string };

@@ -13,9 +13,9 @@ export function useStatus(noticeVersion: string) {
   const { once, refused } = state;
   const { grant } = state.proved;
 
-  const answer = (application_number: string, answered: FamilyAnswer) =>
+  const answer = (application_number: string, answered: FamilyAnswer, date?: string) =>
     once(`${answered} ${application_number}`, async () => {
-      const asked = { grant, application_number, answer: answered };
+      const asked = { grant, application_number, answer: answered, ...(date && { date }) };
       const done = await call((calls) => calls.sendAnswer(asked));
       if (done.ok) state.setTold(done.data);
       else refused(done.failure);

@@ -16,7 +16,7 @@ export const applicationStatusRequest = z.strictObject({
   application_id: filledText(LENGTHS.id).optional(),
 });
 
-export const FAMILY_ANSWERS = ['withdraw', 'accept', 'decline'] as const;
+export const FAMILY_ANSWERS = ['withdraw', 'accept', 'decline', 'move'] as const;
 
 const application = z.object({
   application_number: requiredText,
@@ -43,6 +43,8 @@ const application = z.object({
   receipt: optionalFeature,
   /** What the school has asked for: application-document takes each once. */
   documents: z.array(z.object({ kind: text, sent: flag })).default([]),
+  /** Other dates that the test can be moved to; absent from servers that do not know it. */
+  move_to: z.array(text).default([]),
   /** What the family may do now: 'continue', 'withdraw', 'accept', 'decline'; others may come. */
   can: z.array(text),
 });
@@ -58,6 +60,8 @@ export const applicationAnswerRequest = z.strictObject({
   grant,
   application_number: applicationNumber,
   answer: z.enum(FAMILY_ANSWERS, { error: 'Unknown answer' }),
+  /** With 'move': one of `move_to`. */
+  date: text.optional(),
 });
 
 /** To go on with one, or to begin that of another child of the same parent. */

@@ -6,7 +6,13 @@ export { askForDocuments, documentsOf, dropRequest } from './admissions/document
 export { readFormFields } from './admissions/form-fields';
 export { hashCode, judgeCode, newCode } from './admissions/judge-code';
 export { offeredDates, testOf } from './admissions/offered-dates';
-export { comesToTest, keepPlace, readFullDates } from './admissions/places';
+export {
+  comesToTest,
+  datesToMoveTo,
+  keepPlace,
+  moveToDate,
+  readFullDates,
+} from './admissions/places';
 export { privacyControls } from './admissions/privacy-controls';
 export { refuseWithdrawn, requireGrant, unknownApplication } from './admissions/require-open';
 export { DAY_MAX_WRONG_TRIES } from './admissions/settings';

@@ -44,6 +44,7 @@ export const mailData = {
     applicationNumber: text,
     child: text,
     applyFor: text,
+    date: text.optional(),
   }),
   'donation-receipt': z.object({
     /** From nextReceiptNumber() in the same transaction. */

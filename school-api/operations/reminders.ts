@@ -12,7 +12,6 @@ import { findTemplateFor, sendLetters } from '../records';
 const { id, admissionDate, completedAt, officeState, feeState } = applications;
 const AUTHOR = { id: 0, name: 'automatic reminder' };
 const HOURS = { from: 9, until: 19 };
-/** The rest follows in the next round. */
 const MOST = 200;
 
 type Deps = { db: Db; settings: Parameters<typeof sendLetters>[2]['settings']; now: () => Date };
@@ -38,21 +37,21 @@ export function remind({ db, settings, now: clock }: Deps): Promise<number> {
       const sending = { batch: newToken(), author: AUTHOR, settings, now };
       return (await sendLetters(tx, draft, sending)).sent;
     };
-    const old = between(completedAt, addDays(now, -7), addDays(now, -2));
-    const unpaid = and(old, ne(feeState, 'paid'));
+    const unpaid = and(
+      between(completedAt, addDays(now, -7), addDays(now, -2)),
+      ne(feeState, 'paid'),
+    );
     let sent = await send('fee', await listNotReminded(tx, unpaid, sql`'fee-%'`));
     for (const ahead of [1, 2, 3]) {
       const day = formatInIndia(addDays(now, ahead), 'yyyy-MM-dd');
       // Whoever has just registered knows.
-      const isKnown = lt(completedAt, addDays(now, -1));
-      const coming = and(comesToTest, eq(admissionDate, day), isKnown);
+      const coming = and(comesToTest, eq(admissionDate, day), lt(completedAt, addDays(now, -1)));
       sent += await send('test', await listNotReminded(tx, coming, sql`${`test-${day}`}`), day);
     }
     return sent;
   });
 }
 
-/** `kind` is the end of the keys of such letters. */
 async function listNotReminded(
   tx: Db,
   which: ReturnType<typeof and>,

@@ -8,7 +8,6 @@ export function officePages(hash: (n: number) => string): string[] {
     '/applications?state=received',
     '/applications?state=accepted',
     '/applications?day=2026-12-13',
-    '/applications/roll?date=2026-12-13',
     '/applications?class=Class%203&type=Hostel',
     '/applications?since=2025-01-01&until=2025-02-01',
     '/applications?sort=name',

@@ -99,14 +99,6 @@ describe('of chosen applications', () => {
     expect(text).toContain('2 of the chosen have no card');
   });
 
-  it('sheets are printed for all, with what their pages say', async () => {
-    const keys = [await keyOf('Arjun'), await keyOf('Unpaid')];
-    const { text } = await post('/applications/acts/sheets', keys);
-    const sheets = [...parse(text).querySelectorAll('.record-sheet')];
-    const names = sheets.map((sheet) => sheet.querySelector('h2')?.textContent);
-    expect(names.sort()).toEqual(['Arjun', 'Unpaid']);
-  });
-
   it('the list is narrowed to a day, and leads to its roll', async () => {
     const { text } = await get(`/applications?day=${DAY}`);
     expect(cells(text).map(([name]) => name)).not.toContain('Other Day');

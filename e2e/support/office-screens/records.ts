@@ -36,11 +36,9 @@ export const records: readonly Screen[] = [
       'of no day': { path: `/applications/${page}?date=no`, status: 404 },
     }),
   ),
-  ...['admit-cards', 'sheets'].flatMap((act) =>
-    screens(`POST /applications/acts/${act}`, {
-      chosen: { path: `/applications/acts/${act}`, fields: { key: KEYS['/applications'] } },
-    }),
-  ),
+  ...screens('POST /applications/acts/admit-cards', {
+    chosen: { path: '/applications/acts/admit-cards', fields: { key: KEYS['/applications'] } },
+  }),
   ...screens('GET /applications/:number/erase', {
     'for the head': { path: `${application}/erase` },
     'for a clerk': { path: `${application}/erase`, as: 'admissions' },

@@ -4,7 +4,6 @@ import type { Reads } from '../reads/read-list';
 
 export type Control = { key: string; field_name: string; status: number };
 
-/** What other modules know: the fields that their forms accept today, and which dates are full. */
 export type FormFacts = {
   controls: () => readonly Control[];
   fullDates: () => Promise<FullDates>;

@@ -1,4 +1,5 @@
 import { and, count, eq, gt, inArray, isNotNull, isNull, ne, notInArray, or } from 'drizzle-orm';
+import { formatInIndia } from '@/content/india-time';
 import { ADMISSION_MESSAGES } from '@/contract';
 import {
   type AdmissionDateRow,
@@ -8,23 +9,23 @@ import {
   readPlacesByClass,
 } from '../../content';
 import { applications, type Db, takeAdvisoryLock } from '../../db';
-import { ApiError, DAY_MS, HOUR_MS } from '../../platform';
-import type { Application } from './applications';
+import { ApiError, DAY_MS } from '../../platform';
+import { type Application, findApplication } from './applications';
+import { offeredDates } from './offered-dates';
+import { recordChange } from './record-change';
 
 /** An unpaid registration keeps its place as long as this: a day longer than until it is reminded. */
 export const HELD_UNPAID_MS = 3 * DAY_MS;
-/** Once the payment is opened, at least as long as this. */
-const HELD_FOR_PAYMENT_MS = HOUR_MS;
 
-/** States in which nobody comes to the test. */
 const GIVE_PLACE_BACK = ['withdrawn', 'declined', 'not this time'];
 
-/** Who may come to the test, paid or not. */
 const isOpen = and(
   isNotNull(applications.completedAt),
   isNull(applications.consentWithdrawnAt),
   notInArray(applications.officeState, GIVE_PLACE_BACK),
 );
+
+const isUndecided = inArray(applications.officeState, ['received', 'invited to the test']);
 
 /** Who comes: a paid registration, unless it gives its place back. */
 export const comesToTest = and(isOpen, eq(applications.feeState, 'paid'));
@@ -49,7 +50,6 @@ function limitOf(rows: readonly AdmissionDateRow[]): Limit {
 const sum = (numbers: readonly (number | null | undefined)[]) =>
   numbers.reduce<number>((total, one) => total + (one ?? 0), 0);
 
-/** The dates that have a limit. */
 async function readLimits(db: Db): Promise<ReadonlyMap<string, Limit>> {
   const rows = await listAdmissionDates({ db });
   const values = [...new Set(rows.map(dateValue))];
@@ -63,7 +63,6 @@ async function readLimits(db: Db): Promise<ReadonlyMap<string, Limit>> {
   );
 }
 
-/** How many places are taken of each date, by class. */
 async function countTaken(db: Db, dates: readonly string[], now: Date, but = '') {
   const { admissionDate: date, applyFor, id } = applications;
   return db
@@ -83,8 +82,6 @@ function isFull({ all, byClass }: Limit, taken: Taken, applyFor: string): boolea
   );
 }
 
-const NO_CLASS = '';
-
 /** For the form, which offers a class no date that is full for it. */
 export async function readFullDates(db: Db, now: Date): Promise<FullDates> {
   const limits = await readLimits(db);
@@ -94,7 +91,7 @@ export async function readFullDates(db: Db, now: Date): Promise<FullDates> {
   for (const [value, limit] of limits) {
     const own = taken.filter(({ date }) => date === value);
     const classes = [...limit.byClass.keys()].filter((name) => isFull(limit, own, name));
-    if (isFull({ ...limit, byClass: new Map() }, own, NO_CLASS)) full.push([value, { full: true }]);
+    if (isFull({ ...limit, byClass: new Map() }, own, '')) full.push([value, { full: true }]);
     else if (classes.length > 0) full.push([value, { full_for: classes }]);
   }
   return new Map(full);
@@ -132,7 +129,34 @@ const dateFull = () => {
 /** Before the fee is paid: the place may have gone to somebody else meanwhile. */
 export async function keepPlace(tx: Db, application: Application, now: Date): Promise<void> {
   const { id, admissionDate: date, applyFor } = application;
-  const until = await takePlace(tx, application, { date, applyFor }, now);
-  const placeUntil = new Date(Math.max(until.getTime(), now.getTime() + HELD_FOR_PAYMENT_MS));
+  const placeUntil = await takePlace(tx, application, { date, applyFor }, now);
   await tx.update(applications).set({ placeUntil }).where(eq(applications.id, id));
+}
+
+/** Other dates with a place for somebody who comes to a test, until the day before it. */
+export async function datesToMoveTo(db: Db, id: string, now: Date): Promise<string[]> {
+  const [row] = await db
+    .select()
+    .from(applications)
+    .where(and(eq(applications.id, id), comesToTest, isUndecided));
+  const today = formatInIndia(now, 'yyyy-MM-dd');
+  if (row === undefined || row.admissionDate <= today) return [];
+  const full = await readFullDates(db, now);
+  const hasPlace = (date: string) => {
+    const known = full.get(date) ?? { full_for: [] };
+    return 'full_for' in known && !known.full_for.includes(row.applyFor);
+  };
+  const dates = (await offeredDates(db)).filter((date) => date > today && hasPlace(date));
+  return [...new Set(dates)].filter((date) => date !== row.admissionDate);
+}
+
+export async function moveToDate(tx: Db, id: string, date: string, now: Date): Promise<void> {
+  const application = await findApplication(tx, id, { forUpdate: true });
+  const isOffered = (await datesToMoveTo(tx, id, now)).includes(date);
+  if (application === null || !isOffered) throw dateFull();
+  await takePlace(tx, application, { date, applyFor: application.applyFor }, now);
+  const own = eq(applications.id, id);
+  const set = { admissionDate: date };
+  const [moved] = await tx.update(applications).set(set).where(own).returning();
+  if (moved !== undefined) await recordChange(tx, application, moved, now);
 }

@@ -62,6 +62,7 @@ function dayAndPlace({ admissionDate, places }: MailData<'admission-receipt'>): 
 const ANSWERS: Record<MailData<'family-answer'>['answer'], readonly [string, string]> = {
   accept: ['You have accepted the place', 'We will write to you about joining the school.'],
   decline: ['You have declined the place', 'We give the place to another child.'],
+  move: ['You have moved the test', 'Please print the new admit card: the old one is not valid.'],
   withdraw: ['You have withdrawn the application', 'We do not refund the registration fee.'],
 };
 
@@ -76,6 +77,7 @@ export function familyAnswerMail(data: MailData<'family-answer'>, school: MailSc
         ['Application number', data.applicationNumber],
         ['Student', data.child],
         ['Applied for', data.applyFor],
+        ['Date of the test', formatDayOrText(data.date ?? '')],
       ),
       note(`If this was not you, please call us: ${school.phone}.`),
     ],

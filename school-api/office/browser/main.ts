@@ -9,7 +9,6 @@ import { passkeys } from './passkeys';
 import { pasteRows } from './paste-rows';
 import { pictureField } from './picture-field';
 import { pictureList } from './picture-list';
-import { printButtons } from './print';
 import { refresh } from './refresh';
 import { saveKey } from './save-key';
 import { searchBox } from './search-box';
@@ -39,7 +38,6 @@ unsaved();
 saveKey();
 pasteRows();
 stayAtButton();
-printButtons();
 refresh();
 // Last: the others read in the address what was done.
 notice();

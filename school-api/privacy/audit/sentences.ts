@@ -58,7 +58,7 @@ const ACTS: Readonly<Record<string, string>> = {
   'applications roll': 'opened the roll of {record}',
   'applications seats': 'gave roll numbers for {record}',
   'applications cards': 'made the admit cards of {record}',
-  'applications sheets': 'made the record sheets of {record}',
+  'applications move': 'moved {record} to the test on {after.date}',
   'applications fee reminder': 'reminded the family of {record} to pay the fee',
   'applications decision': 'prepared {after.state} for {record}',
   'applications decision plan': 'set when the decisions on {record} are released',

@@ -1,21 +1,22 @@
 import { and, eq } from 'drizzle-orm';
-import { type FamilyAnswer, fullName } from '@/contract';
+import { fullName, type RequestOf } from '@/contract';
 import { applications, type Db } from '../../db';
-import { unknownApplication } from '../../forms';
+import { moveToDate, unknownApplication } from '../../forms';
 import { enqueueMail } from '../../mail';
 import { newId, type TaxSettings } from '../../money';
 import { ApiError } from '../../platform';
+import { recordAccess } from '../person/access-log';
 import { acceptOffer, declineOffer, withdrawApplication } from '../person/decide-by-family';
 
 const ACTS = { withdraw: withdrawApplication, accept: acceptOffer, decline: declineOffer };
 
-type Answer = { emailKey: string; number: string; answer: FamilyAnswer };
+type Answer = Omit<RequestOf<'application-answer'>, 'grant'> & { emailKey: string };
 type Context = { now: Date; panKey: TaxSettings['panKey'] };
 
 /** Does what the family of a proved mailbox has decided, and confirms it by mail. */
 export async function answerAs(
   db: Db,
-  { emailKey, number, answer }: Answer,
+  { emailKey, application_number: number, answer, date = '' }: Answer,
   context: Context,
 ): Promise<void> {
   await db.transaction(async (tx) => {
@@ -23,11 +24,27 @@ export async function answerAs(
     const own = and(eq(key, emailKey), eq(applicationNumber, number));
     const [row] = await tx.select().from(applications).where(own);
     if (row === undefined) throw unknownApplication();
-    const outcome = await ACTS[answer](tx, row.id, context);
-    if (!outcome.done) throw new ApiError('conflict', 'This is not possible any more.');
+    if (answer === 'move') await move(tx, row, date, context);
+    else if (!(await ACTS[answer](tx, row.id, context)).done) {
+      throw new ApiError('conflict', 'This is not possible any more.');
+    }
     const child = { child: fullName(row.firstName, row.lastName), applyFor: row.applyFor };
-    const data = { answer, applicationNumber: number, ...child };
+    const data = {
+      answer,
+      applicationNumber: number,
+      ...child,
+      ...(answer === 'move' && { date }),
+    };
     const mail = { key: newId('family-answer'), kind: 'family-answer', to: row.email } as const;
     await enqueueMail(tx, { ...mail, data }, context.now);
   });
+}
+
+type Row = typeof applications.$inferSelect;
+
+async function move(tx: Db, { id, number, email, ...row }: Row, date: string, context: Context) {
+  await moveToDate(tx, id, date, context.now);
+  const change = { before: { date: row.admissionDate }, after: { date } };
+  const what = { action: 'applications move', record: `application ${number}`, person: email };
+  await recordAccess(tx, { actor: 'the person', ...what, ...change }, context);
 }

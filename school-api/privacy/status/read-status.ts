@@ -1,7 +1,7 @@
 import { and, desc, eq, isNotNull, type SQL } from 'drizzle-orm';
 import { type ApplicationRecord, type ApplicationStatus, fullName } from '@/contract';
 import { applications, type Db, paymentOrders, progressOf, receipts } from '../../db';
-import { documentsOf, testOf } from '../../forms';
+import { datesToMoveTo, documentsOf, testOf } from '../../forms';
 import { familyWords, isAnswerDue } from '../../records';
 
 /** Bounds the answer; the newest are told. */
@@ -59,6 +59,7 @@ async function toRecord(db: Db, row: Row, now: Date): Promise<ApplicationRecord>
       : null,
     receipt: row.receipt !== null,
     documents: isGone(row) ? [] : await documentsIn(db, application.id),
+    move_to: await datesToMoveTo(db, application.id, now),
     can: actsOf(row, now),
   };
 }

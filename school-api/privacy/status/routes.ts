@@ -27,10 +27,9 @@ export function statusRoutes({ db, now, panKey }: Deps) {
       return c.json(await readStatus(db, eq(applications.id, id), { email, now: now() }));
     })
     .post('/application-answer', async (c) => {
-      const { grant, application_number, answer } = await readJson(c, applicationAnswerRequest);
+      const { grant, ...asked } = await readJson(c, applicationAnswerRequest);
       const emailKey = await readGrant(db, grant, 'applications', now());
-      const asked = { emailKey, number: application_number, answer };
-      await answerAs(db, asked, { now: now(), panKey });
+      await answerAs(db, { ...asked, emailKey }, { now: now(), panKey });
       return c.json(await ofMailbox(emailKey));
     });
 }

@@ -1,11 +1,12 @@
-import { eq } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   applicationContinueResponse,
   applicationStatusResponse,
   type MailboxPurpose,
 } from '@/contract';
-import { applications } from '@/school-api/db/schema/applications';
+import { accessLog } from '@/school-api/db/schema/access-log';
+import { applicationChanges, applications } from '@/school-api/db/schema/applications';
 import { outbox } from '@/school-api/db/schema/outbox';
 import { newToken } from '@/school-api/platform/secret-token';
 import {
@@ -203,5 +204,68 @@ describe('an answer of the family', () => {
     expect(mails.filter(({ kind }) => kind === 'family-answer').map(({ data }) => data)).toEqual([
       { answer, applicationNumber: one.number, child: 'Keshav Rao', applyFor: 'Class 5' },
     ]);
+  });
+});
+
+describe('another date of the test', () => {
+  const move = (grant: string, number: string, date: string) =>
+    post(api.app, 'application-answer', {
+      ...{ grant, application_number: number, answer: 'move', date },
+    });
+  const dates = async (grant: string) =>
+    (await status({ grant })).applications.map(({ move_to }) => move_to);
+
+  it('can be taken once the fee is paid, and the story, the audit and an email tell it', async () => {
+    const { email, number, set, application_id } = await addCompleted();
+    const grant = await grantOf(email);
+    expect(await dates(grant)).toEqual([[]]);
+    expect((await move(grant, number, '2026-12-27')).status).toBe(422);
+    await set(paid);
+    const [offered = []] = await dates(grant);
+    expect(offered[0]).toBe('2026-12-27');
+    expect((await move(grant, number, '2026-12-27')).status).toBe(200);
+    const { applications: told } = await status({ grant });
+    expect(told[0]?.test.date).toBe('2026-12-27');
+    expect(told[0]?.move_to).toContain('2026-12-13');
+    const [change] = await api.db
+      .select()
+      .from(applicationChanges)
+      .where(eq(applicationChanges.applicationId, application_id));
+    expect(change?.fields).toEqual(['admission_date']);
+    const [log] = await api.db
+      .select()
+      .from(accessLog)
+      .where(eq(accessLog.action, 'applications move'));
+    expect(log).toMatchObject({ before: { date: '2026-12-13' }, after: { date: '2026-12-27' } });
+    const [mail] = await api.db
+      .select()
+      .from(outbox)
+      .where(eq(outbox.recipient, email))
+      .orderBy(desc(outbox.id));
+    expect(mail).toMatchObject({
+      kind: 'family-answer',
+      data: { answer: 'move', date: '2026-12-27' },
+    });
+  });
+
+  it.each([
+    ['on the day of the test', { admissionDate: '2026-11-21' }],
+    ['after a decision', { officeState: 'waiting list' }],
+    ['after withdrawal', { officeState: 'withdrawn' }],
+  ])('is not offered or taken %s', async (_, values) => {
+    const { email, number, set } = await addCompleted();
+    await set({ ...paid, ...values });
+    const grant = await grantOf(email);
+    expect(await dates(grant)).toEqual([[]]);
+    expect((await move(grant, number, '2026-12-27')).status).toBe(422);
+  });
+
+  it('is refused for a date that nobody offers, and for the application of another family', async () => {
+    const [one, other] = [await addCompleted(), await addCompleted()];
+    await one.set(paid);
+    await other.set(paid);
+    const grant = await grantOf(one.email);
+    expect((await move(grant, one.number, '2027-01-10')).status).toBe(422);
+    expect((await move(grant, other.number, '2026-12-27')).status).toBe(404);
   });
 });

@@ -6,9 +6,7 @@ import type { ListAct } from '../records/acts';
 import { type Stated, stateAct } from '../records/set-states';
 import { admitCardsAct } from './admit-cards';
 import { documentsAct } from './ask-documents';
-import { nameOf } from './name-of';
-import { ADMISSIONS, LIST } from './names';
-import { recordSheetsAct } from './record-sheets';
+import { ADMISSIONS, LIST, nameOf } from './names';
 
 export { LIST };
 
@@ -28,6 +26,5 @@ export const acts: readonly ListAct[] = [
   feeReminderAct(STATED.roles),
   documentsAct(STATED.roles),
   admitCardsAct(STATED.roles),
-  recordSheetsAct(STATED.roles),
   exportAct('applications', STATED.roles),
 ];

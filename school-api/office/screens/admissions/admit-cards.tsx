@@ -8,10 +8,8 @@ import type { Role } from '../../roles';
 import type { OfficeRequest } from '../../route';
 import { PageHead } from '../../view/head';
 import { Notice } from '../../view/notice';
-import { PrintButton } from '../../view/print-button';
 import type { List, ListAct } from '../records/acts';
 
-/** For those of the chosen who come to a test. */
 export const admitCardsAct = (roles: readonly Role[]): ListAct => ({
   ...{ name: 'admit-cards', label: 'Admit cards', roles },
   run: async (request, { keys, back }) => {
@@ -35,7 +33,7 @@ export async function cardsPage(
   const tests = await Promise.all(dates.map((date) => testOf(request.deps.db, date)));
   const body = (
     <>
-      <PageHead title={title} back={back} actions={<PrintButton>Print cards</PrintButton>} />
+      <PageHead title={title} back={back} />
       {leftOut > 0 ? (
         <Notice tone="plain">
           {leftOut} of the chosen {leftOut === 1 ? 'has' : 'have'} no card: the fee is not paid, or

@@ -28,7 +28,7 @@ import { documentsSection, dropDocument, sendDocument } from './documents';
 import { factsOf, subjectOf } from './facts';
 import { showFigures } from './figures';
 import { filteredByDay, ProgressTag } from './list';
-import { nameOf } from './name-of';
+import { nameOf } from './names';
 import { rollRoutes } from './roll';
 import { openWhatsApp } from './whatsapp';
 

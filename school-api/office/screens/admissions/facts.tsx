@@ -3,7 +3,7 @@ import { type AdmissionFieldDefault, CUSTOM_FIELD_KEYS, formatPaise, parsePaise 
 import type { OfficeRecord } from '../../../records';
 import { Phone } from '../../view/phone';
 import { dayOf, MailLink, shown } from '../records/cells';
-import { nameOf } from './name-of';
+import { nameOf } from './names';
 
 const CHILD = ['student_type', 'apply_for', 'admission_date', ...CUSTOM_FIELD_KEYS, 'query'];
 const FAMILY = ['guardian_name'];
@@ -11,13 +11,9 @@ const PLACE = ['address', 'city', 'state', 'pin_code', 'country'];
 
 export const subjectOf = (record: OfficeRecord) => `Registration of ${nameOf(record)}`;
 
-type Shown = {
-  fields: readonly AdmissionFieldDefault[];
-  /** Of the record, which leads to WhatsApp; none on paper. */
-  path?: string;
-};
+type Shown = { fields: readonly AdmissionFieldDefault[]; path: string };
 
-/** What is known of an application, as its page and its sheet have it. */
+/** What is known of an application. */
 export function factsOf(record: OfficeRecord, shownBy: Shown) {
   const { child, family } = answersOf(record, shownBy);
   return [
@@ -34,9 +30,7 @@ function answersOf(record: OfficeRecord, { path, fields }: Shown) {
   const named = (keys: readonly string[], as: (value: OfficeRecord[string]) => ReactNode = shown) =>
     keys.map((key) => ({ term: labels.get(key) ?? key, value: as(record[key] ?? null) }));
   const phone = (query: string) => (number: OfficeRecord[string]) =>
-    number ? (
-      <Phone number={String(number)} {...(path && { writeBy: `${path}/whatsapp${query}` })} />
-    ) : null;
+    number ? <Phone number={String(number)} writeBy={`${path}/whatsapp${query}`} /> : null;
   const email = <MailLink to={String(record.email)} subject={subjectOf(record)} />;
   return {
     child: [...named(CHILD), ...testAndOffer(record)],

@@ -9,7 +9,7 @@ import { dayOf, MailLink, OfficeStateTag, phoneOf, shown } from '../records/cell
 import { type List, recordsOf } from '../records/list';
 import { rowStates } from '../records/set-states';
 import { acts, LIST, STATED } from './acts';
-import { nameOf } from './name-of';
+import { nameOf } from './names';
 import { rollPath } from './roll';
 
 /** Of both types together. */
@@ -25,7 +25,6 @@ export async function filteredByDay(request: OfficeRequest): Promise<List<Office
   return applicationList(request, dates);
 }
 
-/** `dates` are those of the test, to choose from. */
 export function applicationList(
   request: OfficeRequest,
   dates: readonly string[] = [],

@@ -12,13 +12,12 @@ import type { OfficeRequest, OfficeRoute } from '../../route';
 import { ActForm } from '../../view/act';
 import { DataTable } from '../../view/data-table';
 import { PageHead } from '../../view/head';
-import { PrintButton } from '../../view/print-button';
 import { phoneOf, shown } from '../records/cells';
 import { showsTests } from '../records/filter';
 import { noSuchRecord } from '../records/missing';
 import { LIST, STATED } from './acts';
 import { cardsPage } from './admit-cards';
-import { nameOf } from './name-of';
+import { nameOf } from './names';
 
 const pathOf = (page: string) => `${LIST.href}/${page}`;
 export const rollPath = (date: string) => `${pathOf('roll')}?${new URLSearchParams({ date })}`;
@@ -39,7 +38,6 @@ const ofDay =
     return run(request, { date, records: await admissionsSubject.read(db, ids, config) });
   };
 
-/** Who comes, to be signed on paper. */
 async function showRoll(request: OfficeRequest, { date, records }: Day): Promise<Response> {
   const { length: coming } = records;
   const unseated = records.filter(({ roll_number }) => roll_number === null).length;
@@ -59,7 +57,6 @@ async function showRoll(request: OfficeRequest, { date, records }: Day): Promise
           Admit cards
         </a>
       ) : null}
-      <PrintButton>Print roll</PrintButton>
     </>
   );
   const lead = <p>{where.filter(Boolean).join(', ')}</p>;
@@ -93,7 +90,6 @@ async function giveRollNumbers(request: OfficeRequest, { date }: Day): Promise<R
   return goTo(rollPath(date), 'seats-given');
 }
 
-/** In the order of the roll. */
 const showCards = (request: OfficeRequest, { date, records }: Day) =>
   cardsPage(request, { records, back: { href: rollPath(date), label: 'Roll' } });
 

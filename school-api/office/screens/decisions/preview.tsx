@@ -7,8 +7,7 @@ import {
 } from '../../../records';
 import { type Column, DataTable } from '../../view/data-table';
 import { Tag } from '../../view/tag';
-import { nameOf } from '../admissions/name-of';
-import { LIST } from '../admissions/names';
+import { LIST, nameOf } from '../admissions/names';
 import { Emails } from '../letters/emails';
 import { OfficeStateTag, StateTag, shown } from '../records/cells';
 

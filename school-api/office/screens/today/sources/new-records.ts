@@ -8,7 +8,7 @@ import {
   oldestOf,
   type Subject,
 } from '../../../../records';
-import { nameOf } from '../../admissions/name-of';
+import { nameOf } from '../../admissions/names';
 import { readSources } from '../../records/filter';
 import type { Source } from '../source';
 

@@ -7,7 +7,6 @@ import type { Source } from '../source';
 
 const AHEAD_DAYS = 14;
 
-/** Who comes to the next tests, with the roll to print. */
 export const testsAhead: Source = {
   roles: ['admissions', 'head'],
   find: async ({ db, now, config }) => {
