@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { calendarFile } from '@/contract/facts/calendar-file';
+import { testDayFile } from '@/contract/facts/test-day-file';
 import type { CalendarItem } from '@/lib/calendar/item';
 
 const meeting: CalendarItem = {
@@ -52,5 +53,31 @@ describe('the calendar as a file', () => {
     const text = file({ ...meeting, title: 'A\r\nEND:VEVENT\nB\u0007', place: 'x\nATTACH:file' });
     expect(linesOf(text).filter((line) => line === 'END:VEVENT')).toHaveLength(1);
     expect(text).not.toMatch(/^ATTACH/m);
+  });
+});
+
+describe('the test of one child', () => {
+  const test = {
+    applicationNumber: 'BCDF2345',
+    date: '2026-12-13',
+    time: '9:30 am',
+    place: 'Hall',
+  };
+  const school = { name: 'A School', email: 'office@school.example' };
+  const at = (now: number) => testDayFile(test, school, new Date(now)) ?? '';
+
+  it('keeps its identifier, rises with each change, and reminds the day before', () => {
+    const [first, later] = [linesOf(at(0)), linesOf(at(3_600_000))];
+    const entry = ['UID:bcdf2345@school.example', 'DTSTART;TZID=Asia/Kolkata:20261213T093000'];
+    expect(first).toEqual(expect.arrayContaining([...entry, 'TRIGGER:-P1D', 'SEQUENCE:0']));
+    expect(later).toEqual(expect.arrayContaining([...entry, 'SEQUENCE:60']));
+  });
+
+  it('is of the whole day without an hour, and not made without a day', () => {
+    const whole = testDayFile({ ...test, time: '' }, school, new Date(0)) ?? '';
+    expect(linesOf(whole)).toEqual(
+      expect.arrayContaining(['DTSTART;VALUE=DATE:20261213', 'TRIGGER:-PT15H']),
+    );
+    expect(testDayFile({ ...test, date: 'on request' }, school, new Date(0))).toBeUndefined();
   });
 });

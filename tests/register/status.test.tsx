@@ -1,0 +1,141 @@
+// @vitest-environment jsdom
+import { render, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { Status } from '@/components/admission-status/status';
+import { statusPanel as copy } from '@/content/application-status';
+import { readProgress } from '@/lib/admission/read-progress';
+import { control, fill, page, press, stubSite } from '../forms/stub-site';
+
+const EMAIL = 'meera@example.org';
+const NUMBER = 'BCDF2345';
+const child = {
+  ...{ application_number: NUMBER, name: 'Keshav Rao', apply_for: 'Class 5', state: 'Received' },
+  ...{ follows: 'We will write to you.', note: '', can: ['withdraw'], receipt: true },
+  test: { date: '2026-12-13', time: '09:30', place: 'Vraja campus' },
+  paid: { on: '2026-11-21', amount: 150_000, returned: 0, payment_id: 'p', test: false },
+  documents: [],
+};
+const offered = { ...child, state: 'Place offered', can: ['accept', 'decline', 'withdraw'] };
+const unpaid = { ...child, paid: null, receipt: false, can: ['continue', 'withdraw'] };
+
+const site = stubSite();
+const tell = (...applications: object[]) =>
+  site.answer('/api/application-status', { email: EMAIL, applications });
+beforeEach(() => {
+  site.answer('/api/mailbox-code', { status: 'sent' });
+  site.answer('/api/mailbox-grant', { grant: 'grant-1' });
+  site.answer('/api/application-answer', {
+    email: EMAIL,
+    applications: [{ ...child, state: 'Withdrawn', can: [] }],
+  });
+  tell(child);
+});
+
+async function prove() {
+  render(<Status noticeVersion="1" />);
+  await screen.findByLabelText(copy.find.email);
+  fill({ [copy.find.email]: EMAIL });
+  await press(copy.find.send);
+  await screen.findByLabelText(copy.find.code);
+  fill({ [copy.find.code]: '123456' });
+}
+const told = () => screen.findByText(copy.heading.replace('{email}', EMAIL));
+
+describe('where an application stands', () => {
+  it('is shown after a code of its own purpose, with nothing of it in the address', async () => {
+    await prove();
+    await told();
+    expect(site.sent('/api/mailbox-code')).toEqual([{ email: EMAIL, purpose: 'applications' }]);
+    for (const said of [NUMBER, 'Keshav Rao', 'Received', 'Sunday 13 December 2026', '9:30 am']) {
+      expect(page()).toContain(said);
+    }
+    expect(location.href + document.cookie).not.toMatch(/grant-1|BCDF/);
+  });
+
+  it('prints the admit card of one child alone', async () => {
+    const printed: (string | null | undefined)[] = [];
+    vi.stubGlobal('print', () => {
+      printed.push(...[...document.querySelectorAll('.print-sheet')].map((at) => at.textContent));
+    });
+    tell(child, { ...child, application_number: 'GHJK6789', name: 'Mohan Rao' });
+    await prove();
+    await told();
+    screen.getAllByText(copy.print)[1]?.click();
+    await waitFor(() => expect(printed).toHaveLength(1));
+    expect(printed[0]).toContain('GHJK6789');
+    expect(printed[0]).not.toContain(NUMBER);
+  });
+
+  it('has neither card nor receipt before the fee is paid', async () => {
+    tell(unpaid);
+    await prove();
+    await told();
+    for (const label of [copy.print, copy.calendar, copy.receipt]) {
+      expect(page()).not.toContain(label);
+    }
+  });
+
+  it('withdraws after a question', async () => {
+    await prove();
+    await told();
+    await press(copy.withdraw.action);
+    expect(site.sent('/api/application-answer')).toEqual([]);
+    await press(copy.withdraw.yes);
+    await screen.findByText('Withdrawn');
+    expect(site.sent('/api/application-answer')).toEqual([
+      { grant: 'grant-1', application_number: NUMBER, answer: 'withdraw' },
+    ]);
+    expect(page()).not.toContain(copy.withdraw.action);
+  });
+
+  it.each([
+    ['accept', [copy.accept]],
+    ['decline', [copy.decline.action, copy.decline.yes]],
+  ])('sends the answer to an offered place: %s', async (answer, buttons) => {
+    tell(offered);
+    await prove();
+    await told();
+    for (const label of buttons) await press(label);
+    await waitFor(() => expect(site.sent('/api/application-answer')).toHaveLength(1));
+    expect(site.sent('/api/application-answer')[0]).toMatchObject({ answer });
+  });
+
+  it.each([
+    ['an unfinished one', copy.goOn, { application_number: NUMBER }, 'Keshav'],
+    ['another child', copy.another, { notice_version: '1' }, ''],
+  ])('goes on with %s on the registration page', async (_, label, asked, firstName) => {
+    tell(unpaid);
+    const known = { first_name: firstName, guardian_name: 'Meera Rao' };
+    site.answer('/api/application-continue', {
+      ...{ application_id: 'a1', email: EMAIL, grant: 'g2', admission_data: known },
+      completed: firstName !== '',
+    });
+    await prove();
+    await told();
+    await press(label);
+    await waitFor(() => expect(sessionStorage.getItem('registration')).not.toBeNull());
+    expect(site.sent('/api/application-continue')).toEqual([{ grant: 'grant-1', ...asked }]);
+    const kept = readProgress(sessionStorage.getItem('registration') ?? '');
+    expect(kept).toMatchObject({
+      ...{ verified: true, application: { id: 'a1', email: EMAIL, grant: 'g2' } },
+      answers: { first_name: firstName, guardian_name: 'Meera Rao' },
+    });
+    expect(kept.completed === null).toBe(firstName === '');
+  });
+
+  it('asks for another code when the proof is over', async () => {
+    await prove();
+    await told();
+    site.refuse('/api/application-answer', 403, { code: 'forbidden', message: 'It has ended.' });
+    await press(copy.withdraw.action);
+    await press(copy.withdraw.yes);
+    await screen.findByText('It has ended.');
+    expect(control(copy.find.email).value).toBe(EMAIL);
+  });
+
+  it('names the office where the school’s own server does not tell', async () => {
+    site.refuse('/api/application-status', 404, { code: 'not_found' });
+    await prove();
+    await screen.findByText(copy.find.notOffered, { exact: false });
+  });
+});

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { testDayOf } from '@/school-api/mail';
+
+const told = {
+  ...{ applicationNumber: 'BCDF2345', admissionDate: '2026-12-13', time: '09:30' },
+  places: 'Vraja campus',
+};
+
+describe('the calendar file of a mail', () => {
+  it('tells when and where the test is', () => {
+    const [file, ...others] = testDayOf({ ...told, amount: 150_000 });
+    expect(others).toEqual([]);
+    expect(file).toMatchObject({ filename: 'admission-test.ics' });
+    const text = String(file?.content);
+    expect(text).toContain('DTSTART;TZID=Asia/Kolkata:20261213T093000');
+    expect(text).toContain('LOCATION:Vraja campus');
+  });
+
+  it.each([
+    ['without a day', { ...told, admissionDate: 'on request' }],
+    ['from before there were numbers', { ...told, applicationNumber: '' }],
+    ['of something else', { vacancy: 'Teacher' }],
+    ['without data', null],
+  ])('is not there for a mail %s', (_, data) => {
+    expect(testDayOf(data)).toEqual([]);
+  });
+});
