@@ -24,6 +24,8 @@ interface Props {
 export function IdentityFields({ labels, form, registration, verification }: Props) {
   const { application, codeSentAt, verified, otp } = registration.state;
   const { errors } = form.formState;
+  // None was entered where the address was proved before.
+  const isCodeShown = verified ? otp !== '' : codeSentAt !== null;
   const ticks = useCountdown(verified ? null : codeSentAt);
   const input = (key: 'first_name' | 'last_name' | 'email') => ({
     id: fieldId(key),
