@@ -74,9 +74,7 @@ export function IdentityFields({ labels, form, registration, verification }: Pro
           </Button>
         ) : null}
       </div>
-      {verified ? (
-        otp !== ''
-      ) : codeSentAt !== null ? (
+      {isCodeShown ? (
         <CodeRow label={labels.otp} registration={registration} verification={verification} />
       ) : null}
       <Waiting ticks={ticks} asked={codeSentAt !== null} />

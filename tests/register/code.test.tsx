@@ -3,11 +3,19 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { BEGINNING } from '@/lib/admission/progress';
 import { control, errors, fill, page, press } from '../forms/stub-site';
-import { CITY, named, open, parent, stubRegistration } from './registration-form';
+import { CITY, named, open, parent, stubRegistration, verified } from './registration-form';
 
 const { site, said, askForCode } = stubRegistration();
 
 describe('the code by email', () => {
+  it.each([
+    ['stays in its field once it is verified', '123456', '123456'],
+    ['has no field where the address was proved before', '', undefined],
+  ])('%s', async (_, otp, shown) => {
+    await open({ ...verified, otp });
+    expect(screen.queryByLabelText<HTMLInputElement>('OTP')?.value).toBe(shown);
+  });
+
   it('is sent to a child with a name and a valid address only', async () => {
     await open();
     await press('Send OTP');
