@@ -98,7 +98,11 @@ async function findUnwritten(db: Db): Promise<string[]> {
   const changes: Record<string, number> = {
     'applications state': await db.$count(officeStates),
     'applications letters': (
-      await db.selectDistinct({ batch: officeLetters.batch }).from(officeLetters)
+      await db
+        .selectDistinct({ batch: officeLetters.batch })
+        .from(officeLetters)
+        // Those of a release are told by its states.
+        .where(sql`${officeLetters.batch} not like 'release%'`)
     ).length,
     'applications note': await db.$count(officeNotes),
     'gifts add': await db.$count(offlineGifts, sql`${reference} like 'CHQ-%'`),

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Db } from '@/school-api/db/db';
 import { applications } from '@/school-api/db/schema/applications';
+import { preparedDecisions } from '@/school-api/db/schema/decisions';
 import { donorCertificates, offlineGifts } from '@/school-api/db/schema/donations';
 import { officeLetters } from '@/school-api/db/schema/office-letters';
 import { officePeople } from '@/school-api/db/schema/office-people';
@@ -107,6 +108,43 @@ export const officeScenarios: Record<string, OfficeScenario> = {
       act: (desk) => desk.post('/applications/acts/letters', [...Object.entries(letter), ...keys]),
       count: async (read) =>
         (await read.$count(officeLetters, eq(officeLetters.batch, batch))) / MANY,
+    };
+  },
+
+  'a clerk releases 500 decisions': async (db, n) => {
+    const at = new Date();
+    const batch = `release${String(n).padStart(36, '-')}`;
+    const rows = Array.from({ length: MANY }, (_, index) => ({
+      ...{ id: `release-${n}-${index}`, email: `r${index}@example.org`, guardianName: 'Devaki' },
+      ...{ emailKey: `r${index}@example.org`, verifiedAt: at, completedAt: at, createdAt: at },
+    }));
+    const added = await db
+      .insert(applications)
+      .values(rows)
+      .returning({ id: applications.id, number: applications.number });
+    const ids = added.map(({ id }) => id);
+    const decision = { state: 'place offered', answerBy: '2099-12-31', note: 'Welcome' };
+    const email = { subject: 'A place', text: 'Dear {name}' };
+    const by = { batch, personId: 1, personName: 'Meena', enteredAt: at };
+    await db
+      .insert(preparedDecisions)
+      .values(ids.map((applicationId) => ({ applicationId, ...decision, ...email, ...by })));
+    const keys = added.map(({ number }): [string, string] => ['key', `applications.${number}`]);
+    const form: [string, string][] = [['step', 'now'], ['batch', batch], ...keys];
+    return {
+      act: (desk) => desk.post('/applications/decisions/acts/release', form),
+      // All together: a family whose decision is still prepared was told nothing.
+      count: async (read) => {
+        const own = and(inArray(applications.id, ids), eq(applications.familyNote, 'Welcome'));
+        const counts = new Set([
+          await read.$count(applications, own),
+          await read.$count(officeStates, inArray(officeStates.applicationId, ids)),
+          await read.$count(officeLetters, inArray(officeLetters.applicationId, ids)),
+          MANY -
+            (await read.$count(preparedDecisions, inArray(preparedDecisions.applicationId, ids))),
+        ]);
+        return counts.size === 1 ? Math.max(...counts) / MANY : Number.NaN;
+      },
     };
   },
 
