@@ -1,6 +1,6 @@
-import type { Blocks } from '@/content/blocks';
 import { postalAddress } from '@/content/postal-address';
 import { school } from '@/content/school';
+import { FOREIGN_GIFT_REFUSED } from '@/contract/facts/citizenship';
 import { EXEMPTION_RULE } from '@/contract/facts/exemption';
 
 const { bank, accountNumber, ifsc, swiftCode } = school.bankAccount;
@@ -59,13 +59,40 @@ export const directBankTransfer = {
   get notDeductible() {
     return `The school has no registration number to show for this today, so your receipt claims no deduction. Please ask us before you count on one: ${school.phones[0]}.`;
   },
-  blocks: [
-    { kind: 'heading', text: 'For your receipt' },
-    {
-      kind: 'paragraph',
-      get text() {
-        return `After the transfer, please write to ${school.email} with your full name, your postal address, the amount, the date and the reference number. Tell us whether you are an Indian citizen, and what the donation is for. We then email your receipt.`;
-      },
+  /** For donors of a server that takes it. */
+  told: {
+    heading: 'I have sent a donation',
+    intro: 'Tell us about your transfer. When the money has arrived, we email your receipt to you.',
+    citizen: {
+      label: 'Are you an Indian citizen?',
+      hint: 'An OCI or a PIO is not, even if you pay in rupees.',
+      options: [
+        { value: 'yes', label: 'Yes' },
+        { value: 'no', label: 'No' },
+      ],
     },
-  ] satisfies Blocks,
+    refused: `${FOREIGN_GIFT_REFUSED} If you have already sent money, please call us: we must return it.`,
+    fields: [
+      { name: 'donor_name', label: 'Full name', autoComplete: 'name' },
+      { name: 'address', label: 'Postal address, for the receipt', autoComplete: 'off' },
+      { name: 'email', label: 'Email', type: 'email', autoComplete: 'email' },
+      { name: 'amount', label: 'Amount in rupees', inputMode: 'decimal' },
+      { name: 'sent_on', label: 'Date of the transfer', type: 'date' },
+      { name: 'reference', label: 'Reference number (UTR)', hint: 'Shown with the payment.' },
+    ],
+    purpose: { label: 'What is it for?', placeholder: 'Where it is needed most' },
+    submit: 'Send details',
+    sending: 'Sending…',
+    received: 'Thank you. We will look for your transfer.',
+    next: 'Transfers usually reach us within 2 working days. When we see the money, we email your receipt. If we cannot find it, we write to you. You do not need to tell us again.',
+    reference: 'Your reference:',
+    notSent:
+      'Not sent yet. Please check your answers, tick the box above and try again, or call us:',
+    withoutScripts:
+      'This form needs JavaScript to check that a person is writing. Please turn it on, or write to us with the amount, the date and the reference number:',
+  },
+  /** Where no form can be filled in. */
+  get receipt() {
+    return `For your receipt, please write to ${school.email} after the transfer: your full name, your postal address, the amount, the date and the reference number. Tell us whether you are an Indian citizen, and what the donation is for.`;
+  },
 } as const;

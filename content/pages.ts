@@ -210,8 +210,10 @@ export const pages: readonly Page[] = [
     },
   ),
   page('/direct-bank-transfer', 'bank', directBankTransfer, {
-    // Whose donations the school may take, and whether they are deductible.
-    reads: ['admission'],
+    kind: 'app',
+    hosts: ['captcha'],
+    // Whose donations the school may take, and what for.
+    reads: ['admission', 'purposes'],
     undated: false,
     room: contribute.title,
     footer: [{ in: 'Contribute', at: 4, label: 'Direct Bank Transfer' }],

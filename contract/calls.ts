@@ -33,6 +33,7 @@ import { contactRequest } from './forms/contact';
 import { donationRequest } from './forms/donation';
 import { mailboxCodeRequest, mailboxGrantRequest } from './forms/mailbox';
 import { donationTaxIdRequest } from './forms/tax-id';
+import { transferRequest } from './forms/transfer';
 import {
   createAdmissionResponse,
   createOrderRequest,
@@ -47,7 +48,7 @@ import {
   applicationStatusRequest,
   applicationStatusResponse,
 } from './requests/application-status';
-import { donationResponse, donationTaxIdResponse } from './requests/donation';
+import { donationResponse, donationTaxIdResponse, transferResponse } from './requests/donation';
 import {
   donationVerifyPaymentRequest,
   verificationResponse,
@@ -192,6 +193,8 @@ export const calls = {
   ),
   /** Optional: called only where create-donation/ has offered it by `tax_id`. */
   'donation-tax-id': post('donation-tax-id/', donationTaxIdRequest, donationTaxIdResponse),
+  /** Optional: called only where form-controls lists it (TRANSFER_CONTROL). */
+  'tell-transfer': post('tell-transfer', transferRequest, transferResponse),
 
   // Optional: a server may lack them (docs/decisions/receipts.md).
   'mailbox-code': submit('mailbox-code', mailboxCodeRequest, WRITTEN),

@@ -59,6 +59,7 @@ export * from './forms/file-facts';
 export * from './forms/grant';
 export * from './forms/mailbox';
 export * from './forms/tax-id';
+export * from './forms/transfer';
 export * from './json';
 export * from './path';
 export * from './provider';

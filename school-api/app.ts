@@ -21,6 +21,7 @@ import {
   receiptAttachments,
   receiptRoutes,
   type TaxSettings,
+  transferRoutes,
 } from './money';
 import {
   createMetrics,
@@ -109,6 +110,7 @@ export function createApp({
   if (forms !== undefined) {
     const deps = { db, log, ...forms };
     app.route('/api', formRoutes(deps));
+    app.route('/api', transferRoutes(deps, tax));
     app.route('/api', receiptRoutes({ db, now: forms.now, paper, tax }));
     if (tax !== undefined) app.route('/api', privacyRoutes(deps, { ...tax, ...retention }));
   }

@@ -1,12 +1,14 @@
 import { directBankTransfer } from '@/content/direct-bank-transfer';
+import { school } from '@/content/school';
 import type { DonationRules } from '@/lib/school-api/donation-rules';
-import { Blocks } from '../blocks/blocks';
-import { headedParts } from '../blocks/headed-parts';
+import { WithoutScripts } from '../forms/without-scripts';
 import { Beside } from '../layout/beside';
 import { PageBanner } from '../layout/page-banner';
+import { Notice as DataNotice } from '../notices/notice';
 import { Icon } from '../ui/icon';
 import { WholeWords } from '../ui/whole-words';
 import { AccountDetails } from './account-details';
+import { TransferForm } from './transfer-form';
 import { Upi } from './upi';
 
 interface Props {
@@ -14,7 +16,7 @@ interface Props {
   rules: DonationRules | undefined;
 }
 
-export function BankPage({ rules }: Props) {
+export function BankPage({ rules, ...settings }: Props & Settings) {
   const { title, scene, banner, back, intro } = directBankTransfer;
   return (
     <>
@@ -30,13 +32,32 @@ export function BankPage({ rules }: Props) {
           {back.label}
         </a>
         <p className="bank-intro">{intro}</p>
-        <Beside share="narrow-side" side={<BankSide isDeductible={rules?.isDeductible ?? false} />}>
+        <Beside share="narrow-side" side={<BankSide rules={rules} />}>
           <Citizens rules={rules} />
           <AccountDetails rules={rules} />
           <Upi />
+          {rules?.takesTransfers ? <ToldTransfer rules={rules} {...settings} /> : null}
         </Beside>
       </div>
     </>
+  );
+}
+
+/** What the form needs of the site's settings. */
+type Settings = { siteKey: string | null; noticeVersion: string; purposes: readonly string[] };
+
+function ToldTransfer({ rules, ...settings }: { rules: DonationRules } & Settings) {
+  const { heading, intro, withoutScripts } = directBankTransfer.told;
+  return (
+    <section className="told" aria-labelledby="told-heading" data-print="none">
+      <h2 id="told-heading" className="text-h2">
+        {heading}
+      </h2>
+      <p>{intro}</p>
+      <WithoutScripts text={withoutScripts} email={school.email} />
+      <DataNotice form="donate" heading="h3" folded />
+      <TransferForm {...settings} question={rules.question} />
+    </section>
   );
 }
 
@@ -52,23 +73,16 @@ function Citizens({ rules }: Props) {
   );
 }
 
-function BankSide({ isDeductible }: { isDeductible: boolean }) {
-  const { notes, exemption, deductible, notDeductible, blocks } = directBankTransfer;
+function BankSide({ rules }: Props) {
+  const { notes, exemption, deductible, notDeductible, receipt } = directBankTransfer;
   return (
-    <div className="bank-side">
-      <ul className="bank-notes">
-        {notes.map((note) => (
-          <Note key={note} text={note} />
-        ))}
-        <Note text={`${exemption} ${isDeductible ? deductible : notDeductible}`} />
-      </ul>
-      {headedParts(blocks).map((part) => (
-        <section key={part.heading}>
-          <h2 className="text-h3">{part.heading}</h2>
-          <Blocks blocks={part.blocks} lead={false} />
-        </section>
+    <ul className="bank-notes">
+      {notes.map((note) => (
+        <Note key={note} text={note} />
       ))}
-    </div>
+      <Note text={`${exemption} ${rules?.isDeductible ? deductible : notDeductible}`} />
+      {rules?.takesTransfers ? null : <Note text={receipt} />}
+    </ul>
   );
 }
 

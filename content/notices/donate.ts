@@ -19,6 +19,7 @@ export const donateNotice = (periods: Periods): Notice => ({
           'Name, email address and phone number: for the payment and the receipt, and to contact you about the donation.',
           'Postal address: for the receipt and the accounts.',
           'Whether you are an Indian citizen: because a different law applies to other donors.',
+          'Date and reference number of a bank transfer, if you tell us of one: to find it in our bank statement.',
           'Your PAN, only if you give it after the payment: for the tax statement. We never ask for Aadhaar.',
         ],
       },
@@ -29,7 +30,7 @@ export const donateNotice = (periods: Periods): Notice => ({
       {
         term: en.kept,
         says: [
-          `An unpaid donation: ${periods.unpaidGift.en}.`,
+          `An unpaid donation, and what you tell us of a bank transfer: ${periods.unpaidGift.en}.`,
           `Receipts and the data on them: ${periods.accounts.en} after the financial year, as the law requires.`,
           `A PAN: ${periods.pan.en} after the financial year.`,
         ],
@@ -50,6 +51,7 @@ export const donateNotice = (periods: Periods): Notice => ({
           'नाम, ई-मेल पता और फ़ोन नंबर: भुगतान और रसीद के लिए, और दान के बारे में आपसे संपर्क करने के लिए।',
           'डाक का पता: रसीद और बहियों के लिए।',
           'आप भारतीय नागरिक हैं या नहीं: क्योंकि विदेशी दान के लिए कानून के नियम अलग हैं।',
+          'बैंक से भेजी राशि की तारीख़ और संदर्भ संख्या, यदि आप हमें बताएँ: बैंक के विवरण में उसे खोजने के लिए।',
           'आपका पैन, केवल यदि आप भुगतान के बाद दें: कर-विवरण के लिए। आधार कभी नहीं माँगा जाता।',
         ],
       },
@@ -60,7 +62,7 @@ export const donateNotice = (periods: Periods): Notice => ({
       {
         term: hi.kept,
         says: [
-          `जो दान शुरू हुआ पर भुगतान नहीं हुआ: ${periods.unpaidGift.hi}।`,
+          `जो दान शुरू हुआ पर भुगतान नहीं हुआ, और बैंक से भेजी राशि के बारे में आप जो बताते हैं: ${periods.unpaidGift.hi}।`,
           `रसीदें और उनसे जुड़ी जानकारी: वित्तीय वर्ष के बाद ${periods.accounts.hi}, जैसा लेखा-नियम कहते हैं।`,
           `पैन: वित्तीय वर्ष के बाद ${periods.pan.hi}।`,
         ],

@@ -5,7 +5,7 @@ type Version = { version: string; since: string; hash: string };
  * test of the policies names the new hash. Facts of the school and periods do not count.
  */
 export const versions = {
-  privacy: { version: '4', since: '2026-11-25', hash: 'df0945163e8325ca' },
+  privacy: { version: '5', since: '2026-11-25', hash: '831c39f6545978a5' },
   terms: { version: '2', since: '2026-11-25', hash: '288d630a51698f6a' },
   refundPolicy: { version: '2', since: '2026-11-25', hash: 'ba48545469126b83' },
 } as const satisfies Record<string, Version>;

@@ -3,6 +3,7 @@ export const HELD_TITLES = {
   applications: 'Registrations of children',
   donations: 'Online donations',
   offline_gifts: 'Donations by bank, cheque or cash',
+  transfers: 'Bank transfers you told us of',
   payment_orders: 'Payments',
   receipts: 'Receipts',
   donor_tax_ids: 'PAN, for the tax statement',

@@ -9,7 +9,7 @@ export const NOTICE_VERSIONS = {
   contact: '2',
   careers: '2',
   register: '2',
-  donate: '2',
+  donate: '3',
 } as const;
 
 export type NoticeForm = keyof typeof NOTICE_VERSIONS;

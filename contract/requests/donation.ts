@@ -33,4 +33,7 @@ export const donationTaxIdResponse = z.object({
   pan: text,
 });
 
+/** What the donor and the office call it. */
+export const transferResponse = z.object({ reference: requiredText });
+
 export type DonationResponse = z.infer<typeof donationResponse>;

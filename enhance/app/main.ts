@@ -12,7 +12,8 @@ import { APP_STARTED } from '@/enhance/app/started';
  * Inlined into the head of an app. The framework starts when the form is touched first; until then the
  * page is a document, and what is typed and pressed meanwhile is handed over.
  */
-const CONTROL = 'main :is(input, select, textarea, button, label)';
+/** A copy button needs no framework. */
+const CONTROL = 'main :is(input, select, textarea, button:not(.copy-button), label)';
 const TOUCHES = [...NOTED, 'pointerdown', 'paste', 'drop', 'compositionstart'];
 /** Links that fill in a part of the form, which only React reads. */
 const FILLS_IN = /[?&](?:cause|vacancy)=/;
@@ -39,7 +40,7 @@ function touch(event: Event): void {
 /** The visitor continues something, or the form is not in the page before React renders it. */
 function cannotWait(): boolean {
   if (location.hash || FILLS_IN.test(location.search)) return true;
-  if (!document.querySelector('main form')) return true;
+  if (document.querySelector('main [data-starts-now]')) return true;
   try {
     return sessionStorage.length > 0;
   } catch {

@@ -1,4 +1,5 @@
-import { calls, type WriteName } from '@/contract';
+import { CAPTCHA_FIELD, calls, type WriteName } from '@/contract';
+import { captchaForSchool, checkCaptcha } from '@/lib/captcha/check-captcha';
 import { postCall } from '@/lib/school-api/post';
 import type { Limit } from './rate-limit';
 import { route } from './route';
@@ -9,5 +10,19 @@ export function forward(name: WriteName, limit: Limit) {
     input: calls[name].body,
     limit,
     call: (json, context) => postCall(name, { json }, context),
+  });
+}
+
+/** The same for a form with a captcha. */
+export function forwardForm(name: 'contact-us' | 'tell-transfer') {
+  const input: (typeof calls)[typeof name]['body'] = calls[name].body;
+  return route({
+    input,
+    limit: { name, points: 10, seconds: 600 },
+    captcha: (form) => checkCaptcha(form[CAPTCHA_FIELD]),
+    call: (form, context) => {
+      const json = { ...form, [CAPTCHA_FIELD]: captchaForSchool(form[CAPTCHA_FIELD]) };
+      return postCall(name, { json }, context);
+    },
   });
 }

@@ -4,6 +4,7 @@ import {
   FOREIGN_GIFTS_CONTROL,
   type FormControl,
   PURPOSE_CONTROL,
+  TRANSFER_CONTROL,
 } from '@/contract';
 import type { CitizenQuestion } from '@/lib/donation/citizen-question';
 import { readCall } from './client';
@@ -14,6 +15,8 @@ export type DonationRules = {
   takesPurpose: boolean;
   /** Whether the school is registered today for a deduction from income tax. */
   isDeductible: boolean;
+  /** Whether donors can tell the server about a bank transfer. */
+  takesTransfers: boolean;
 };
 
 /** Form controls list the optional fields that a server accepts. */
@@ -24,6 +27,7 @@ export function donationRulesIn(controls: readonly FormControl[]): DonationRules
     question: isOn(CITIZEN_CONTROL) ? asked : 'hidden',
     takesPurpose: isOn(PURPOSE_CONTROL),
     isDeductible: isOn(DEDUCTION_CONTROL),
+    takesTransfers: isOn(TRANSFER_CONTROL),
   };
 }
 

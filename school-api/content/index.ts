@@ -67,6 +67,7 @@ export type { List } from './lists/list';
 export { findList, lists } from './lists/lists';
 export { parseNewsDate } from './lists/news-date';
 export { readPlacesByClass } from './lists/places-by-class';
+export { readDay } from './lists/read-day';
 export { findFile } from './media/find-file';
 export { mediaRoutes } from './media/routes';
 export { withheldPictures } from './media/withheld';

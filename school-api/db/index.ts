@@ -98,6 +98,8 @@ export {
   messageWords,
   orderWords,
   receiptWords,
+  transferWords,
 } from './schema/search-words';
 export { appliedSeeds } from './schema/seeding';
 export { byAmount, byClass, byDay, byName, byText } from './schema/sort-values';
+export { transfers } from './schema/transfers';

@@ -16,6 +16,7 @@ export {
 export { privacyControls } from './admissions/privacy-controls';
 export { refuseWithdrawn, requireGrant, unknownApplication } from './admissions/require-open';
 export { DAY_MAX_WRONG_TRIES } from './admissions/settings';
+export { requireCaptcha } from './captcha/recaptcha';
 export type { FormDeps } from './deps';
 export { readGrant } from './email-proof/grant';
 export { flush, removeAbandonedFiles } from './files/folder';

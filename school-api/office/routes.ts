@@ -16,6 +16,7 @@ import { columnsRoute } from './screens/records/columns';
 import { schoolRoutes } from './screens/school/routes';
 import { searchRoutes } from './screens/search/show';
 import { todayRoutes } from './screens/today/routes';
+import { transferRoutes } from './screens/transfers/transfer';
 
 /** Everything that a signed-in person can see and do. A test walks it with each role and with nobody. */
 export const officeRoutes: readonly OfficeRoute[] = [
@@ -23,6 +24,7 @@ export const officeRoutes: readonly OfficeRoute[] = [
   ...searchRoutes,
   ...admissionsRoutes,
   ...donationRoutes,
+  ...transferRoutes,
   ...contactRoutes,
   ...careersRoutes,
   ...templateRoutes,

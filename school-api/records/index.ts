@@ -138,3 +138,4 @@ export {
   type Subject,
   stateOf,
 } from './subjects/subject';
+export { transfersSubject } from './subjects/transfers';

@@ -6,7 +6,8 @@ export type RecordId = string | number;
 /** Which record; kinds are named as in the addresses and the audit of the office. */
 export type RecordKey =
   | { kind: 'applications' | 'donations' | 'gifts'; id: string }
-  | { kind: 'messages' | 'jobs'; id: number };
+  | { kind: 'messages' | 'jobs'; id: number }
+  | { kind: 'transfers'; id: number };
 
 export type RecordKind = RecordKey['kind'];
 
@@ -17,6 +18,7 @@ export const COLUMNS = {
   gifts: 'giftId',
   messages: 'messageId',
   jobs: 'jobId',
+  transfers: 'transferId',
 } as const satisfies Record<RecordKind, string>;
 
 type Owned = typeof officeLetters | typeof officeNotes | typeof officeStates;
@@ -28,16 +30,19 @@ export const ownedBy = (table: Owned, { kind, id }: RecordKey): SQL =>
 
 /** Numbers for the kinds that have them. */
 export const recordKey = (kind: RecordKind, id: RecordId): RecordKey =>
-  kind === 'messages' || kind === 'jobs' ? { kind, id: Number(id) } : { kind, id: String(id) };
+  kind === 'messages' || kind === 'jobs' || kind === 'transfers'
+    ? { kind, id: Number(id) }
+    : { kind, id: String(id) };
 
 /** Of a row that has these columns. */
 export function recordKeyOf(row: typeof officeLetters.$inferSelect): RecordKey {
-  const { applicationId, donationId, giftId, messageId, jobId } = row;
+  const { applicationId, donationId, giftId, messageId, jobId, transferId } = row;
   if (applicationId !== null) return { kind: 'applications', id: applicationId };
   if (donationId !== null) return { kind: 'donations', id: donationId };
   if (giftId !== null) return { kind: 'gifts', id: giftId };
   if (messageId !== null) return { kind: 'messages', id: messageId };
-  return { kind: 'jobs', id: jobId ?? 0 };
+  if (jobId !== null) return { kind: 'jobs', id: jobId };
+  return { kind: 'transfers', id: transferId ?? 0 };
 }
 
 export const isRecordKind = (name: string): name is RecordKind => Object.hasOwn(COLUMNS, name);

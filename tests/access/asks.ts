@@ -27,6 +27,12 @@ const BODIES: Record<string, (other: Family, by: Caller) => readonly Body[]> = {
   '/api/contact-us': (_, { email }) => [
     { name: 'Asha Rao', mobile_code: '+91', mobile: '9000000012', email, message: 'Hello' },
   ],
+  '/api/tell-transfer': (_, { email }) => [
+    {
+      ...{ indian_citizen: 'yes', donor_name: 'Asha Rao', address: '1 Road', purpose: '', email },
+      ...{ amount: '500', sent_on: '2026-11-01', reference: 'SBIN524112345678' },
+    },
+  ],
   '/api/mailbox-code': () => [{ email: WHOLE.email, purpose: 'privacy' }],
   '/api/mailbox-grant': (_, { mailboxCode: otp }) => [
     { email: WHOLE.email, purpose: 'receipts', otp },

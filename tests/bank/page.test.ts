@@ -49,6 +49,26 @@ describe('what holds for this school', () => {
   });
 });
 
+describe('telling of a transfer', () => {
+  const { told, receipt } = directBankTransfer;
+
+  test('is offered below the account by a server that takes it, citizenship first', async () => {
+    const document = await show(['indian_citizen', 'told_transfers', 'notice_version']);
+    const form = document.querySelector('form');
+    const text = said(document);
+    expect(text.indexOf(told.heading)).toBeGreaterThan(text.indexOf('Account Number'));
+    expect(form?.querySelector('input, select')?.getAttribute('name')).toBe('indian_citizen');
+    expect(form?.dataset.question).toBe('citizens-only');
+    expect(document.querySelector('#notice')).not.toBeNull();
+    expect(text).not.toContain(receipt);
+  });
+
+  test('is not offered by another server, whose donors write instead', () => {
+    expect(page.querySelector('form')).toBeNull();
+    expect(said(page)).toContain(receipt);
+  });
+});
+
 describe('direct bank transfer', () => {
   test('shows every detail of the account, each with a button that copies it', () => {
     const rows = [...page.querySelectorAll('.account > div')];

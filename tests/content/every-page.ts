@@ -32,5 +32,5 @@ export const singlePages: readonly PageText[] = [
   vedicGurukulam,
   weeklySchedule,
   { ...contribute, blocks: contribute.taxBenefit.blocks },
-  directBankTransfer,
+  { ...directBankTransfer, blocks: [] },
 ];

@@ -181,6 +181,14 @@ export const writeSamples: Record<WriteName, WriteSample> = {
     badBody: { pan: 'ABCDE1234F' },
     ...{ answer: { status: 'success', pan: 'ABCPE****F' }, badAnswer: { status: {} } },
   },
+  'tell-transfer': {
+    body: {
+      ...{ donor_name: 'Maya Rao', email: 'a@example.org', address: '1 Road', amount: 500 },
+      ...{ sent_on: '2026-11-20', reference: 'SBIN 5241 1234 5678', indian_citizen: 'yes' },
+    },
+    badBody: { ...gift, reference: '12345' },
+    ...{ answer: { reference: 'T-1' }, badAnswer: {} },
+  },
   'mailbox-code': {
     ...{ body: mailbox, badBody: { ...mailbox, purpose: 'everything' } },
     ...{ answer: { status: 'sent' }, badAnswer: undefined },

@@ -6,6 +6,7 @@ import { donorCertificates, offlineGifts } from '@/school-api/db/schema/donation
 import { officeLetters } from '@/school-api/db/schema/office-letters';
 import { officePeople } from '@/school-api/db/schema/office-people';
 import { officeNotes, officeStates } from '@/school-api/db/schema/office-records';
+import { transfers } from '@/school-api/db/schema/transfers';
 import { addOfflineDonation } from '@/school-api/money/donations/offline/add';
 import type { Desk } from './office-desk';
 
@@ -154,6 +155,26 @@ export const officeScenarios: Record<string, OfficeScenario> = {
     return {
       act: (desk) => desk.send('/gifts/new', '/gifts/new', typed),
       count: (read) => read.$count(offlineGifts, eq(offlineGifts.reference, reference)),
+    };
+  },
+
+  'accounts have seen a told transfer': async (db, n) => {
+    const reference = `SEEN${n}${Date.now()}`;
+    const donor = { donorName: GIFT.donorName, email: GIFT.email, emailKey: GIFT.email };
+    const told = { ...donor, address: GIFT.address, indianCitizen: true, reference };
+    const money = { toldAmount: 50_100, toldOn: GIFT.givenOn };
+    const [row] = await db
+      .insert(transfers)
+      .values({ ...told, ...money, referenceKey: reference.toLowerCase(), createdAt: new Date() })
+      .returning({ id: transfers.id });
+    return {
+      act: (desk) => desk.send(`/transfers/${row?.id}`, '/gifts/new', {}),
+      // The donation and what says that the transfer is one: anything between is neither 0 nor 1.
+      count: async (read) => {
+        const gifts = await read.$count(offlineGifts, eq(offlineGifts.reference, reference));
+        const isSeen = and(eq(transfers.reference, reference), isNotNull(transfers.giftId));
+        return (gifts + (await read.$count(transfers, isSeen))) / 2;
+      },
     };
   },
 

@@ -325,6 +325,7 @@ CREATE TABLE "office_letters" (
 	"gift_id" text,
 	"message_id" integer,
 	"job_id" integer,
+	"transfer_id" integer,
 	"key" text NOT NULL,
 	"batch" text NOT NULL,
 	"recipient" text NOT NULL,
@@ -334,7 +335,7 @@ CREATE TABLE "office_letters" (
 	"author_name" text NOT NULL,
 	"written_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "office_letters_key_unique" UNIQUE("key"),
-	CONSTRAINT "office_letters_one_record" CHECK (num_nonnulls(application_id, donation_id, gift_id, message_id, job_id) = 1)
+	CONSTRAINT "office_letters_one_record" CHECK (num_nonnulls(application_id, donation_id, gift_id, message_id, job_id, transfer_id) = 1)
 );
 --> statement-breakpoint
 CREATE TABLE "office_challenges" (
@@ -415,12 +416,13 @@ CREATE TABLE "office_notes" (
 	"gift_id" text,
 	"message_id" integer,
 	"job_id" integer,
+	"transfer_id" integer,
 	"text" text NOT NULL,
 	"author_id" integer NOT NULL,
 	"author_name" text NOT NULL,
 	"written_at" timestamp with time zone NOT NULL,
 	"struck_at" timestamp with time zone,
-	CONSTRAINT "office_notes_one_record" CHECK (num_nonnulls(application_id, donation_id, gift_id, message_id, job_id) = 1)
+	CONSTRAINT "office_notes_one_record" CHECK (num_nonnulls(application_id, donation_id, gift_id, message_id, job_id, transfer_id) = 1)
 );
 --> statement-breakpoint
 CREATE TABLE "office_states" (
@@ -430,12 +432,13 @@ CREATE TABLE "office_states" (
 	"gift_id" text,
 	"message_id" integer,
 	"job_id" integer,
+	"transfer_id" integer,
 	"before" text NOT NULL,
 	"after" text NOT NULL,
 	"person_id" integer NOT NULL,
 	"person_name" text NOT NULL,
 	"set_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "office_states_one_record" CHECK (num_nonnulls(application_id, donation_id, gift_id, message_id, job_id) = 1)
+	CONSTRAINT "office_states_one_record" CHECK (num_nonnulls(application_id, donation_id, gift_id, message_id, job_id, transfer_id) = 1)
 );
 --> statement-breakpoint
 CREATE TABLE "captured_payments" (
@@ -671,6 +674,30 @@ CREATE TABLE "applied_seeds" (
 	"applied_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "transfers" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "transfers_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"created_at" timestamp with time zone NOT NULL,
+	"told_amount" bigint,
+	"told_on" date,
+	"donor_name" text DEFAULT '' NOT NULL,
+	"email" text DEFAULT '' NOT NULL,
+	"email_key" text DEFAULT '' NOT NULL,
+	"address" text DEFAULT '' NOT NULL,
+	"indian_citizen" boolean,
+	"reference" text DEFAULT '' NOT NULL,
+	"reference_key" text DEFAULT '' NOT NULL,
+	"purpose" text DEFAULT '' NOT NULL,
+	"notice_version" text DEFAULT '' NOT NULL,
+	"bank_amount" bigint,
+	"bank_on" date,
+	"bank_text" text DEFAULT '' NOT NULL,
+	"batch" text DEFAULT '' NOT NULL,
+	"gift_id" text,
+	"office_state" text DEFAULT 'new' NOT NULL,
+	"office_state_at" timestamp with time zone,
+	"office_state_by" text DEFAULT '' NOT NULL
+);
+--> statement-breakpoint
 ALTER TABLE "application_documents" ADD CONSTRAINT "application_documents_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "application_changes" ADD CONSTRAINT "application_changes_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "one_time_codes" ADD CONSTRAINT "one_time_codes_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -682,6 +709,7 @@ ALTER TABLE "office_letters" ADD CONSTRAINT "office_letters_donation_id_donation
 ALTER TABLE "office_letters" ADD CONSTRAINT "office_letters_gift_id_offline_gifts_id_fk" FOREIGN KEY ("gift_id") REFERENCES "public"."offline_gifts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "office_letters" ADD CONSTRAINT "office_letters_message_id_contact_messages_id_fk" FOREIGN KEY ("message_id") REFERENCES "public"."contact_messages"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "office_letters" ADD CONSTRAINT "office_letters_job_id_job_applications_id_fk" FOREIGN KEY ("job_id") REFERENCES "public"."job_applications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "office_letters" ADD CONSTRAINT "office_letters_transfer_id_transfers_id_fk" FOREIGN KEY ("transfer_id") REFERENCES "public"."transfers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "office_challenges" ADD CONSTRAINT "office_challenges_person_id_office_people_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."office_people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "office_codes" ADD CONSTRAINT "office_codes_person_id_office_people_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."office_people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "office_links" ADD CONSTRAINT "office_links_person_id_office_people_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."office_people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -692,14 +720,17 @@ ALTER TABLE "office_notes" ADD CONSTRAINT "office_notes_donation_id_donations_id
 ALTER TABLE "office_notes" ADD CONSTRAINT "office_notes_gift_id_offline_gifts_id_fk" FOREIGN KEY ("gift_id") REFERENCES "public"."offline_gifts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "office_notes" ADD CONSTRAINT "office_notes_message_id_contact_messages_id_fk" FOREIGN KEY ("message_id") REFERENCES "public"."contact_messages"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "office_notes" ADD CONSTRAINT "office_notes_job_id_job_applications_id_fk" FOREIGN KEY ("job_id") REFERENCES "public"."job_applications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "office_notes" ADD CONSTRAINT "office_notes_transfer_id_transfers_id_fk" FOREIGN KEY ("transfer_id") REFERENCES "public"."transfers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "office_states" ADD CONSTRAINT "office_states_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "office_states" ADD CONSTRAINT "office_states_donation_id_donations_id_fk" FOREIGN KEY ("donation_id") REFERENCES "public"."donations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "office_states" ADD CONSTRAINT "office_states_gift_id_offline_gifts_id_fk" FOREIGN KEY ("gift_id") REFERENCES "public"."offline_gifts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "office_states" ADD CONSTRAINT "office_states_message_id_contact_messages_id_fk" FOREIGN KEY ("message_id") REFERENCES "public"."contact_messages"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "office_states" ADD CONSTRAINT "office_states_job_id_job_applications_id_fk" FOREIGN KEY ("job_id") REFERENCES "public"."job_applications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "office_states" ADD CONSTRAINT "office_states_transfer_id_transfers_id_fk" FOREIGN KEY ("transfer_id") REFERENCES "public"."transfers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sandbox_disputes" ADD CONSTRAINT "sandbox_disputes_payment_id_sandbox_payments_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."sandbox_payments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sandbox_payments" ADD CONSTRAINT "sandbox_payments_order_id_sandbox_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."sandbox_orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sandbox_refunds" ADD CONSTRAINT "sandbox_refunds_payment_id_sandbox_payments_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."sandbox_payments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "transfers" ADD CONSTRAINT "transfers_gift_id_offline_gifts_id_fk" FOREIGN KEY ("gift_id") REFERENCES "public"."offline_gifts"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "access_log_at" ON "access_log" USING btree ("at");--> statement-breakpoint
 CREATE INDEX "access_log_person" ON "access_log" USING btree ("person","at");--> statement-breakpoint
 CREATE INDEX "access_log_actor" ON "access_log" USING btree ("actor","id");--> statement-breakpoint
@@ -765,6 +796,7 @@ CREATE INDEX "office_letters_donation" ON "office_letters" USING btree ("donatio
 CREATE INDEX "office_letters_gift" ON "office_letters" USING btree ("gift_id");--> statement-breakpoint
 CREATE INDEX "office_letters_message" ON "office_letters" USING btree ("message_id");--> statement-breakpoint
 CREATE INDEX "office_letters_job" ON "office_letters" USING btree ("job_id");--> statement-breakpoint
+CREATE INDEX "office_letters_transfer" ON "office_letters" USING btree ("transfer_id");--> statement-breakpoint
 CREATE INDEX "office_letters_batch" ON "office_letters" USING btree ("batch");--> statement-breakpoint
 CREATE INDEX "office_challenges_expires" ON "office_challenges" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "office_codes_newest" ON "office_codes" USING btree ("email_key","purpose","id" DESC NULLS LAST);--> statement-breakpoint
@@ -777,11 +809,13 @@ CREATE INDEX "office_notes_donation" ON "office_notes" USING btree ("donation_id
 CREATE INDEX "office_notes_gift" ON "office_notes" USING btree ("gift_id");--> statement-breakpoint
 CREATE INDEX "office_notes_message" ON "office_notes" USING btree ("message_id");--> statement-breakpoint
 CREATE INDEX "office_notes_job" ON "office_notes" USING btree ("job_id");--> statement-breakpoint
+CREATE INDEX "office_notes_transfer" ON "office_notes" USING btree ("transfer_id");--> statement-breakpoint
 CREATE INDEX "office_states_application" ON "office_states" USING btree ("application_id");--> statement-breakpoint
 CREATE INDEX "office_states_donation" ON "office_states" USING btree ("donation_id");--> statement-breakpoint
 CREATE INDEX "office_states_gift" ON "office_states" USING btree ("gift_id");--> statement-breakpoint
 CREATE INDEX "office_states_message" ON "office_states" USING btree ("message_id");--> statement-breakpoint
 CREATE INDEX "office_states_job" ON "office_states" USING btree ("job_id");--> statement-breakpoint
+CREATE INDEX "office_states_transfer" ON "office_states" USING btree ("transfer_id");--> statement-breakpoint
 CREATE INDEX "office_states_set" ON "office_states" USING btree ("person_id","set_at");--> statement-breakpoint
 CREATE INDEX "captured_payments_order" ON "captured_payments" USING btree ("order_id");--> statement-breakpoint
 CREATE INDEX "captured_payments_second" ON "captured_payments" USING btree ("order_id") WHERE "captured_payments"."nth" = 2;--> statement-breakpoint
@@ -811,6 +845,10 @@ CREATE INDEX "receipts_words" ON "receipts" USING gin (search_words('', "number"
 CREATE INDEX "sandbox_deliveries_due" ON "sandbox_deliveries" USING btree ("due_at");--> statement-breakpoint
 CREATE INDEX "sandbox_payments_order" ON "sandbox_payments" USING btree ("order_id");--> statement-breakpoint
 CREATE INDEX "sandbox_refunds_payment" ON "sandbox_refunds" USING btree ("payment_id");--> statement-breakpoint
+CREATE INDEX "transfers_newest" ON "transfers" USING btree ("created_at","id");--> statement-breakpoint
+CREATE INDEX "transfers_email" ON "transfers" USING btree ("email_key");--> statement-breakpoint
+CREATE INDEX "transfers_gift" ON "transfers" USING btree ("gift_id");--> statement-breakpoint
+CREATE INDEX "transfers_words" ON "transfers" USING gin (search_words("donor_name" || '|' || "reference" || '|' || "bank_text", "email")) WITH (fastupdate=false);--> statement-breakpoint
 CREATE VIEW "public"."published_records" AS (select id as record_id, list, public_id as id, place, is_registration_fee, "values", slug, dated_at, xmin::text as version
     from content_records where state = 'shown');--> statement-breakpoint
 -- Written by hand: what drizzle-kit does not know.

@@ -28,6 +28,7 @@ export const officeLetters = pgTable(
     index('office_letters_gift').on(table.giftId),
     index('office_letters_message').on(table.messageId),
     index('office_letters_job').on(table.jobId),
+    index('office_letters_transfer').on(table.transferId),
     index('office_letters_batch').on(table.batch),
   ],
 );

@@ -4,6 +4,7 @@ import { applications } from './applications';
 import { donations, offlineGifts } from './donations';
 import { jobApplications } from './jobs';
 import { contactMessages } from './messages';
+import { transfers } from './transfers';
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -14,9 +15,10 @@ export const recordColumns = () => ({
   giftId: text('gift_id').references(() => offlineGifts.id, { onDelete: 'cascade' }),
   messageId: integer('message_id').references(() => contactMessages.id, { onDelete: 'cascade' }),
   jobId: integer('job_id').references(() => jobApplications.id, { onDelete: 'cascade' }),
+  transferId: integer('transfer_id').references(() => transfers.id, { onDelete: 'cascade' }),
 });
 
-export const oneRecord = sql`num_nonnulls(application_id, donation_id, gift_id, message_id, job_id) = 1`;
+export const oneRecord = sql`num_nonnulls(application_id, donation_id, gift_id, message_id, job_id, transfer_id) = 1`;
 
 /** What the office writes about a record. A note is never changed; its author may strike it out. */
 export const officeNotes = pgTable(
@@ -38,6 +40,7 @@ export const officeNotes = pgTable(
     index('office_notes_gift').on(table.giftId),
     index('office_notes_message').on(table.messageId),
     index('office_notes_job').on(table.jobId),
+    index('office_notes_transfer').on(table.transferId),
   ],
 );
 
@@ -60,6 +63,7 @@ export const officeStates = pgTable(
     index('office_states_gift').on(table.giftId),
     index('office_states_message').on(table.messageId),
     index('office_states_job').on(table.jobId),
+    index('office_states_transfer').on(table.transferId),
     // What one act has set is undone together.
     index('office_states_set').on(table.personId, table.setAt),
   ],

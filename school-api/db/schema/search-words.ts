@@ -51,6 +51,10 @@ export function giftWords(t: Columns<'donorName' | 'email' | 'reference' | 'id'>
   return sql`search_words(${t.donorName} || '|' || ${t.reference}, ${t.email} || ' ' || ${t.id})`;
 }
 
+export function transferWords(t: Columns<'donorName' | 'email' | 'reference' | 'bankText'>): SQL {
+  return sql`search_words(${t.donorName} || '|' || ${t.reference} || '|' || ${t.bankText}, ${t.email})`;
+}
+
 /** Numbers of the order here, of the order and of the payment at the provider. */
 export function orderWords(t: Columns<'id' | 'providerOrderId' | 'paymentId'>): SQL {
   return sql`search_words('', ${t.id} || ' ' || coalesce(${t.providerOrderId}, '') || ' ' || coalesce(${t.paymentId}, ''))`;

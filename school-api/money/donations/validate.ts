@@ -18,7 +18,7 @@ export type DonationRules = {
 
 /** Checks that depend on settings: the amount, and who may give. */
 export function checkDonation(
-  { amount, indian_citizen: said }: DonationRequest,
+  { amount, indian_citizen: said }: Pick<DonationRequest, 'amount' | 'indian_citizen'>,
   { maxPaise, takesForeignGifts }: Omit<DonationRules, 'asksPan'>,
 ): Record<string, string> {
   // Only an explicit 'no': the payload of the specification has no answer.

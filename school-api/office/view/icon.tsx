@@ -5,6 +5,7 @@ const paths = {
   today: 'M4 4.5h7v8H4zM14 4.5h6v4.5h-6zM14 12h6v7.5h-6zM4 15.5h7v4H4z',
   applications: 'M6 3.5h8.5L19 8v12.5H6zM14 3.5V8.5h5M9 12.5h7M9 16h5',
   donations: 'M7 5h10M7 9h10M7 13h3.5a4 4 0 0 0 0-8M7 13l7 7',
+  bank: 'M4 9.5L12 4.5l8 5zM5.5 9.5v8M10 9.5v8M14 9.5v8M18.5 9.5v8M4 17.5h16M3 20.5h18',
   jobs: 'M3.5 8h17v11.5h-17zM9 8V4.5h6V8M3.5 13h17',
   content: 'M4 5h16v14H4zM4 9.5h16M9.5 9.5V19',
   pictures: 'M4 5h16v14H4zM4 16l5-5 4 4 3-3 4 4M15.5 9.2v.2',

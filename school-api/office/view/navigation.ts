@@ -18,6 +18,7 @@ const ENTRIES: readonly Entry[] = [
     roles: ['admissions', 'accounts', 'head'],
   },
   { href: '/gifts', label: 'Donations', icon: 'donations', roles: ['accounts', 'head'] },
+  { href: '/transfers', label: 'Bank transfers', icon: 'bank', roles: ['accounts', 'head'] },
   { href: '/messages', label: 'Messages', icon: 'mail', roles: ['admissions', 'head'] },
   { href: '/jobs', label: 'Job applications', icon: 'jobs', roles: ['admissions', 'head'] },
   { href: '/content', label: 'Content', icon: 'content', roles: ['editor', 'head'] },

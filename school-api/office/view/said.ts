@@ -13,6 +13,8 @@ export const SAID: Readonly<Record<string, string>> = {
   'gift-added-no-mail': 'Donation recorded. There is no email address, so print the receipt.',
   'gift-cancelled': 'Donation cancelled. Its receipt is void.',
   'gift-was-cancelled': 'This donation was already cancelled. Nothing has changed.',
+  'statement-saved': 'Rows saved. Below is what donors told us and the statement has.',
+  'statement-undone': 'Undone. Rows that are donations by now stay.',
   'mail-resent': 'We are sending the email again.',
   'mail-not-resent': 'We cannot send this email again, as its text is no longer stored.',
   'letter-sent': 'The email goes out in a minute.',

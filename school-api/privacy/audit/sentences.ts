@@ -3,7 +3,7 @@ import type { RecordKind } from '../../records';
 /** By the first word of an action; the order is that of the filter. */
 export const GROUPS: Readonly<Record<string, readonly string[]>> = {
   Applications: ['applications', 'form-controls'],
-  Donations: ['donations', 'gifts', 'receipts'],
+  Donations: ['donations', 'gifts', 'receipts', 'transfers'],
   Messages: ['messages'],
   'Job applications': ['jobs'],
   Emails: ['mail', 'letters'],
@@ -25,6 +25,7 @@ const KINDS: Record<RecordKind, string> = {
   gifts: 'donations',
   messages: 'messages',
   jobs: 'job applications',
+  transfers: 'bank transfers',
 };
 
 const isKind = (word: string): word is RecordKind => Object.hasOwn(KINDS, word);
@@ -109,6 +110,8 @@ const ACTS: Readonly<Record<string, string>> = {
   'gifts cancel': 'cancelled the donation with {record}',
   'gifts donor': 'looked at all donations of the donor of {record}',
   'gifts donor statement': 'printed a statement for the donor of {record}',
+  'transfers paste': 'pasted {after.rows} rows of {record}',
+  'transfers paste undo': 'took back rows of {record}',
   'gifts pan': 'entered the PAN for {record}',
   'gifts pan ask': 'asked {record} for the PAN',
   'gifts pan ask undo': 'took back requests for the PAN to {record}',

@@ -10,6 +10,7 @@ import {
   offlineGifts,
   outbox,
   receipts,
+  transfers,
 } from '../../db';
 import { UsageError } from '../../platform';
 
@@ -20,45 +21,29 @@ type People = {
   since: AnyPgColumn;
 };
 
+type Sent = PgTable & Record<'email' | 'createdAt', AnyPgColumn>;
+
+const of = (table: Sent, name: People['name']): People => ({
+  ...{ table, email: table.email, name, since: table.createdAt },
+});
+
+/** Without an address the telephone is the only way to tell somebody. */
+const sender = sql<string>`${contactMessages.name} || case when ${contactMessages.email} = '' then ' ' || ${contactMessages.mobileCode} || ' ' || ${contactMessages.mobile} else '' end`;
+
 /** The tables in which people are named, with the column that says since when. */
 const TABLES = {
-  applications: {
-    table: applications,
-    email: applications.email,
-    name: applications.guardianName,
-    since: applications.createdAt,
-  },
-  donations: {
-    table: donations,
-    email: donations.email,
-    name: donations.donorName,
-    since: donations.createdAt,
-  },
-  offline_gifts: {
-    table: offlineGifts,
-    email: offlineGifts.email,
-    name: offlineGifts.donorName,
-    since: offlineGifts.createdAt,
-  },
+  applications: of(applications, applications.guardianName),
+  donations: of(donations, donations.donorName),
+  offline_gifts: of(offlineGifts, offlineGifts.donorName),
+  transfers: of(transfers, transfers.donorName),
   receipts: {
     table: receipts,
     email: receipts.email,
     name: receipts.payerName,
     since: receipts.issuedAt,
   },
-  contact_messages: {
-    table: contactMessages,
-    email: contactMessages.email,
-    // Without an address the telephone is the only way to tell somebody.
-    name: sql<string>`${contactMessages.name} || case when ${contactMessages.email} = '' then ' ' || ${contactMessages.mobileCode} || ' ' || ${contactMessages.mobile} else '' end`,
-    since: contactMessages.createdAt,
-  },
-  job_applications: {
-    table: jobApplications,
-    email: jobApplications.email,
-    name: jobApplications.applicantName,
-    since: jobApplications.createdAt,
-  },
+  contact_messages: of(contactMessages, sender),
+  job_applications: of(jobApplications, jobApplications.applicantName),
   office_letters: {
     table: officeLetters,
     email: officeLetters.recipient,

@@ -1,4 +1,5 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import {
   applicationDocuments,
   applications,
@@ -21,6 +22,7 @@ import {
   sandboxDeliveries,
   sandboxOrders,
   sandboxPayments,
+  transfers,
 } from '../../db';
 import { addressKey, mailboxKey } from '../../platform';
 import { rowsOfMailbox } from './rows-of-mailbox';
@@ -37,6 +39,7 @@ export type ErasedRows = {
     receipts: number;
     contact_messages: number;
     job_applications: number;
+    transfers: number;
     office_letters: number;
     outbox: number;
     mailbox_codes: number;
@@ -55,11 +58,10 @@ export async function eraseRows(tx: Db, email: string): Promise<ErasedRows> {
     .where(rows.payment_orders.where)
     .orderBy(paymentOrders.id)
     .for('update');
-  const mails = await tx.delete(outbox).where(rows.outbox.where).returning({ id: outbox.id });
-  const letters = await tx
-    .delete(officeLetters)
-    .where(rows.office_letters.where)
-    .returning({ id: officeLetters.id });
+  const erase = async (table: PgTable, where: SQL) =>
+    (await tx.delete(table).where(where).returning({ one: sql`1` })).length;
+  const mails = await erase(outbox, rows.outbox.where);
+  const letters = await erase(officeLetters, rows.office_letters.where);
   const codes = await eraseCodes(tx, email);
   const gifts = await eraseDonations(tx, email);
   const documents = await tx
@@ -67,14 +69,9 @@ export async function eraseRows(tx: Db, email: string): Promise<ErasedRows> {
     .from(applicationDocuments)
     .innerJoin(applications, eq(applications.id, applicationDocuments.applicationId))
     .where(rows.applications.where);
-  const children = await tx
-    .delete(applications)
-    .where(rows.applications.where)
-    .returning({ id: applications.id });
-  const messages = await tx
-    .delete(contactMessages)
-    .where(rows.contact_messages.where)
-    .returning({ id: contactMessages.id });
+  const children = await erase(applications, rows.applications.where);
+  const messages = await erase(contactMessages, rows.contact_messages.where);
+  const told = await erase(transfers, rows.transfers.where);
   const jobs = await tx
     .delete(jobApplications)
     .where(rows.job_applications.where)
@@ -84,13 +81,14 @@ export async function eraseRows(tx: Db, email: string): Promise<ErasedRows> {
   await tx.update(donorCertificates).set({ fileName: '' }).where(rows.donor_certificates.where);
   return {
     counts: {
-      applications: children.length,
+      applications: children,
       donations: gifts,
       receipts: await eraseTestReceipts(tx, { emailKey: addressKey(email) }),
-      contact_messages: messages.length,
+      contact_messages: messages,
       job_applications: jobs.length,
-      office_letters: letters.length,
-      outbox: mails.length,
+      transfers: told,
+      office_letters: letters,
+      outbox: mails,
       mailbox_codes: codes,
     },
     files: [...jobs, ...documents].map(({ file }) => file).filter((file) => file !== ''),

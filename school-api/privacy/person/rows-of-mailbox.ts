@@ -17,6 +17,7 @@ import {
   outbox,
   paymentOrders,
   receipts,
+  transfers,
 } from '../../db';
 import { addressKey, mailboxKey } from '../../platform';
 
@@ -50,10 +51,13 @@ export function rowsOfMailbox(db: Db, email: string): Record<HeldKind, Rows> {
     .select({ id: receipts.sourceId })
     .from(receipts)
     .where(eq(receipts.emailKey, key));
+  const sentBy = (table: PgTable & Record<'email' | 'createdAt', AnyPgColumn>) =>
+    rows(table, isAddress(table.email, key), table.createdAt);
   return {
     applications: rows(applications, isOwnApplication, applications.createdAt),
-    donations: rows(donations, isAddress(donations.email, key), donations.createdAt),
-    offline_gifts: rows(offlineGifts, isAddress(offlineGifts.email, key), offlineGifts.createdAt),
+    donations: sentBy(donations),
+    offline_gifts: sentBy(offlineGifts),
+    transfers: rows(transfers, eq(transfers.emailKey, key), transfers.createdAt),
     payment_orders: rows(
       paymentOrders,
       any(
@@ -78,16 +82,8 @@ export function rowsOfMailbox(db: Db, email: string): Record<HeldKind, Rows> {
       eq(donorCertificates.emailKey, key),
       donorCertificates.addedAt,
     ),
-    contact_messages: rows(
-      contactMessages,
-      isAddress(contactMessages.email, key),
-      contactMessages.createdAt,
-    ),
-    job_applications: rows(
-      jobApplications,
-      isAddress(jobApplications.email, key),
-      jobApplications.createdAt,
-    ),
+    contact_messages: sentBy(contactMessages),
+    job_applications: sentBy(jobApplications),
     office_letters: rows(
       officeLetters,
       isAddress(officeLetters.recipient, key),

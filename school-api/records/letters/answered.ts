@@ -1,40 +1,42 @@
 import { and, eq, inArray, type SQL } from 'drizzle-orm';
-import { contactMessages, type Db, officeStates } from '../../db';
+import { contactMessages, type Db, officeStates, transfers } from '../../db';
+import { owner, type RecordKey } from '../record-key';
 
 type By = { person: { id: number; name: string }; now: Date };
+type Move = { from: string; to: string; where?: (table: Answered) => SQL };
+type Answered = typeof contactMessages | typeof transfers;
 
-const inState = (ids: readonly number[], state: string) =>
-  and(inArray(contactMessages.id, [...ids]), eq(contactMessages.officeState, state));
-
-/** Messages that nobody has worked on yet. */
-export const markAnswered = (tx: Db, ids: readonly number[], by: By) =>
-  moveMessages(tx, inState(ids, 'new'), { from: 'new', to: 'answered' }, by);
+/** Records that nobody has worked on yet. */
+export const markAnswered = (tx: Db, keys: readonly RecordKey[], by: By) =>
+  move(tx, keys, { from: 'new', to: 'answered' }, by);
 
 /** Those whose letter, written at that moment, was recalled. */
-export const markUnanswered = (tx: Db, ids: readonly number[], writtenAt: Date, by: By) =>
-  moveMessages(
-    tx,
-    and(inState(ids, 'answered'), eq(contactMessages.officeStateAt, writtenAt)),
-    { from: 'answered', to: 'new' },
-    by,
-  );
+export function markUnanswered(tx: Db, keys: readonly RecordKey[], writtenAt: Date, by: By) {
+  const where = ({ officeStateAt }: Answered) => eq(officeStateAt, writtenAt);
+  return move(tx, keys, { from: 'answered', to: 'new', where }, by);
+}
 
-async function moveMessages(
-  tx: Db,
-  which: SQL | undefined,
-  { from, to }: { from: string; to: string },
-  { person, now }: By,
-): Promise<void> {
-  const moved = await tx
-    .update(contactMessages)
-    .set({ officeState: to, officeStateAt: now, officeStateBy: person.name })
-    .where(which)
-    .returning({ messageId: contactMessages.id });
-  if (moved.length === 0) return;
-  const who = { personId: person.id, personName: person.name };
-  await tx
-    .insert(officeStates)
-    .values(
-      moved.map(({ messageId }) => ({ messageId, before: from, after: to, ...who, setAt: now })),
-    );
+async function move(tx: Db, keys: readonly RecordKey[], { from, to, where }: Move, by: By) {
+  const { person, now } = by;
+  for (const [kind, table] of [
+    ['messages', contactMessages],
+    ['transfers', transfers],
+  ] as const) {
+    const ids = keys.flatMap((key) => (key.kind === kind ? [Number(key.id)] : []));
+    if (ids.length === 0) continue;
+    const moved = await tx
+      .update(table)
+      .set({ officeState: to, officeStateAt: now, officeStateBy: person.name })
+      .where(and(inArray(table.id, ids), eq(table.officeState, from), where?.(table)))
+      .returning({ id: table.id });
+    if (moved.length === 0) continue;
+    const who = { personId: person.id, personName: person.name, setAt: now };
+    const rows = moved.map(({ id }) => ({
+      ...owner({ kind, id }),
+      before: from,
+      after: to,
+      ...who,
+    }));
+    await tx.insert(officeStates).values(rows);
+  }
 }

@@ -7,6 +7,7 @@ const PLACEHOLDERS = {
   gifts: ['name', 'number'],
   messages: ['name'],
   jobs: ['name'],
+  transfers: ['name', 'number'],
 } as const satisfies Record<RecordKind, readonly string[]>;
 
 export type Placeholder = (typeof PLACEHOLDERS)[RecordKind][number];

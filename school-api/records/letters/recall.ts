@@ -24,9 +24,8 @@ export function recallLetters(
       .delete(officeLetters)
       .where(inArray(officeLetters.key, recalled))
       .returning();
-    const messages = gone.flatMap(({ messageId }) => messageId ?? []);
     const [first] = gone;
-    if (first && messages.length > 0) await markUnanswered(tx, messages, first.writtenAt, by);
+    if (first) await markUnanswered(tx, gone.map(recordKeyOf), first.writtenAt, by);
     return gone;
   });
 }

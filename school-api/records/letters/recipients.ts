@@ -8,6 +8,7 @@ import { contactSubject } from '../subjects/contact';
 import { donationsSubject } from '../subjects/donations';
 import { offlineDonationsSubject } from '../subjects/offline-donations';
 import type { OfficeRecord, RecordSettings, Subject } from '../subjects/subject';
+import { transfersSubject } from '../subjects/transfers';
 import type { PlaceholderValues } from './placeholders';
 
 const SUBJECTS: Record<RecordKind, Subject> = {
@@ -16,6 +17,7 @@ const SUBJECTS: Record<RecordKind, Subject> = {
   gifts: offlineDonationsSubject,
   messages: contactSubject,
   jobs: careersSubject,
+  transfers: transfersSubject,
 };
 
 /** The fields of a record that hold the name of the person whom it is about. */
@@ -25,6 +27,7 @@ const NAME: Record<RecordKind, string> = {
   gifts: 'donor_name',
   messages: 'name',
   jobs: 'applicant_name',
+  transfers: 'donor_name',
 };
 
 export type Recipient = {
@@ -84,7 +87,7 @@ function recipientOf(key: RecordKey, record: OfficeRecord): Recipient {
       class: field('apply_for'),
       'test date': dayInWords(field('admission_date')),
       'answer day': dayInWords(field('answer_by')),
-      number: field('application_number') || field('receipt_number'),
+      number: field('application_number') || field('receipt_number') || field('reference'),
     },
     ...(leftOut !== undefined && { leftOut }),
   };

@@ -7,6 +7,7 @@ import {
   jobApplications,
   officeLetters,
   offlineGifts,
+  transfers,
 } from '../../db';
 import { enqueueMails } from '../../mail';
 import { MINUTE_MS } from '../../platform';
@@ -89,6 +90,7 @@ const TABLES = {
   gifts: offlineGifts,
   messages: contactMessages,
   jobs: jobApplications,
+  transfers,
 } as const satisfies Record<RecordKind, unknown>;
 
 /** So that nobody erases or answers them meanwhile. */
@@ -137,8 +139,11 @@ export async function writeLetters(tx: Db, letters: readonly Letter[], writing: 
     }),
     now,
   );
-  const messages = letters.flatMap(({ key }) => (key.kind === 'messages' ? [key.id] : []));
-  if (messages.length > 0) await markAnswered(tx, messages, { person: author, now });
+  await markAnswered(
+    tx,
+    letters.map(({ key }) => key),
+    { person: author, now },
+  );
 }
 
 function quotedOf({ key, record }: Pick<Letter, 'key' | 'record'>) {

@@ -74,6 +74,13 @@ If you would like to try again, open the donation page with the link below. Anot
 If money has left your account, do not pay again. Your bank returns it within a few days. Reply to this email if it does not.`,
   },
   {
+    name: 'Donation: transfer not found',
+    subject: 'We cannot find your transfer yet',
+    text: `Dear {name},
+
+Thank you for telling us about your bank transfer. We have looked for the reference {number} in our account and have not found it yet. Please check in your bank’s app that the money has left your account, and that the reference, the amount and the date are right. Then reply to this email, with a picture of the confirmation if you can.`,
+  },
+  {
     name: 'Donation: thank you',
     subject: 'Thank you for your donation',
     text: `Dear {name},

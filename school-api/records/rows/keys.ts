@@ -14,7 +14,7 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import type { applications, contactMessages, Db, jobApplications } from '../../db';
+import type { applications, contactMessages, Db, jobApplications, transfers } from '../../db';
 import { type RecordId, type RecordKind, rowNumber } from '../record-key';
 
 /** `until` is exclusive; `test` includes test payments; `ids` are the only records looked for. */
@@ -138,7 +138,11 @@ export function among(id: Column, ids: readonly RecordId[] | undefined): SQL | u
 }
 
 /** What visitors send that is a row of one table. */
-type Submitted = typeof applications | typeof contactMessages | typeof jobApplications;
+type Submitted =
+  | typeof applications
+  | typeof contactMessages
+  | typeof jobApplications
+  | typeof transfers;
 
 /** Read along the index of the list, so that a page costs the same wherever it lies. */
 export function keysOf(

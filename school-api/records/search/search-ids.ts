@@ -12,6 +12,8 @@ import {
   jobWords,
   messageWords,
   offlineGifts,
+  transfers,
+  transferWords,
 } from '../../db';
 import { type RecordId, type RecordKind, rowNumber } from '../record-key';
 import { findApplicationId } from '../subjects/admissions';
@@ -37,36 +39,26 @@ type Searched = {
   ofNumber?: (db: Db, number: number) => Promise<RecordId | undefined>;
 };
 
+const of = (table: Searched['table'] & { createdAt: PgColumn }, words: SQL): Searched => ({
+  ...{ table, words, newest: table.createdAt },
+});
+
 const searched = {
   applications: {
-    table: applications,
-    words: applicationWords(applications),
-    newest: applications.createdAt,
-    byNumber: subjectsByOrder('admission'),
-    ofNumber: findApplicationId,
+    ...of(applications, applicationWords(applications)),
+    ...{ byNumber: subjectsByOrder('admission'), ofNumber: findApplicationId },
   },
   donations: {
-    table: donations,
-    words: donationWords(donations),
-    newest: donations.createdAt,
+    ...of(donations, donationWords(donations)),
     byNumber: subjectsByOrder('donation'),
   },
   gifts: {
-    table: offlineGifts,
-    words: giftWords(offlineGifts),
-    newest: offlineGifts.givenOn,
+    ...{ table: offlineGifts, words: giftWords(offlineGifts), newest: offlineGifts.givenOn },
     byNumber: giftsByReceipt,
   },
-  messages: {
-    table: contactMessages,
-    words: messageWords(contactMessages),
-    newest: contactMessages.createdAt,
-  },
-  jobs: {
-    table: jobApplications,
-    words: jobWords(jobApplications),
-    newest: jobApplications.createdAt,
-  },
+  messages: of(contactMessages, messageWords(contactMessages)),
+  jobs: of(jobApplications, jobWords(jobApplications)),
+  transfers: of(transfers, transferWords(transfers)),
 } satisfies Record<RecordKind, Searched>;
 
 /** One word of at least so many signs may be the number of a payment or a receipt. */

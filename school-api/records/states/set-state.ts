@@ -1,5 +1,12 @@
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
-import { applications, contactMessages, type Db, jobApplications, officeStates } from '../../db';
+import {
+  applications,
+  contactMessages,
+  type Db,
+  jobApplications,
+  officeStates,
+  transfers,
+} from '../../db';
 import { COLUMNS, owner, type RecordId, type RecordKey } from '../record-key';
 import { among } from '../rows/keys';
 import { isStateOf, type StateKind } from './states';
@@ -8,6 +15,7 @@ const tables = {
   applications,
   messages: contactMessages,
   jobs: jobApplications,
+  transfers,
 } as const satisfies Record<StateKind, unknown>;
 
 export type StateKey = Extract<RecordKey, { kind: StateKind }>;

@@ -11,6 +11,9 @@ const MESSAGE_STATES = {
   closed: 'plain',
 } as const satisfies Record<string, Tone>;
 
+/** 'closed': no donation, or one that was recorded before. */
+const TRANSFER_STATES = MESSAGE_STATES;
+
 const JOB_STATES = {
   new: 'waiting',
   shortlisted: 'plain',
@@ -24,6 +27,7 @@ const STATES = {
   applications: APPLICATION_STATES,
   messages: MESSAGE_STATES,
   jobs: JOB_STATES,
+  transfers: TRANSFER_STATES,
 } as const satisfies Record<string, Readonly<Record<string, unknown>>>;
 
 export type StateKind = keyof typeof STATES;

@@ -1,4 +1,6 @@
-import { type Db, type Receipt, takeAdvisoryLock } from '../../../db';
+import { eq } from 'drizzle-orm';
+import { transferKey } from '@/contract';
+import { type Db, type Receipt, takeAdvisoryLock, transfers } from '../../../db';
 import { enqueueMail } from '../../../mail';
 import { newId } from '../../payments/new-id';
 import { issueReceipt } from '../../receipts/issue';
@@ -19,6 +21,8 @@ type Options = {
   id?: string;
   /** Encrypts the PAN; without it, none is stored. */
   tax?: Pick<TaxSettings, 'panKey'>;
+  /** The number of the bank transfer that it is. */
+  transferId?: number;
 };
 
 /**
@@ -28,14 +32,18 @@ type Options = {
 export function addOfflineDonation(
   db: Db,
   { pan, ...input }: OfflineDonationInput,
-  { again, now, id = newId('bank'), tax }: Options,
+  { again, now, id: newDonation = newId('bank'), tax, transferId = 0 }: Options,
 ): Promise<AddedGift> {
   const panKey = pan && tax ? readPanKey(tax.panKey) : undefined;
   return db.transaction(async (tx) => {
+    // What a colleague has recorded meanwhile is the same donation.
+    const isTransfer = eq(transfers.id, transferId);
+    const [known] = await tx.select().from(transfers).where(isTransfer).for('update');
+    const id = known?.giftId ?? newDonation;
     await takeAdvisoryLock(tx, 'gift-id', id);
     const sentTwice = await findOfflineDonation(tx, id);
     if (sentTwice !== undefined) return { added: true, receipt: sentTwice.receipt };
-    const referenceKey = keyOf(input.reference);
+    const referenceKey = transferKey(input.reference);
     if (referenceKey !== '') {
       // Two people with the same slip: the second waits and is asked.
       await takeAdvisoryLock(tx, 'gift-reference', referenceKey);
@@ -47,14 +55,10 @@ export function addOfflineDonation(
     if (pan && panKey) {
       await keepTaxId(tx, { receiptNumber: receipt.number, pan, panKey, now });
     }
+    await tx.update(transfers).set({ giftId: id }).where(isTransfer);
     await mailReceipt(tx, receipt, { now, hasPan: panKey !== undefined });
     return { added: true, receipt };
   });
-}
-
-/** Without spaces, hyphens and case, as references are copied by hand. */
-function keyOf(reference: string): string {
-  return reference.replace(/[\s-]+/g, '').toLowerCase();
 }
 
 function receiptOf(sourceId: string, input: Omit<OfflineDonationInput, 'pan'>, now: Date) {

@@ -1,4 +1,5 @@
-import type { Db } from '../../../db';
+import { eq } from 'drizzle-orm';
+import { type Db, transfers } from '../../../db';
 import { enqueueMail } from '../../../mail';
 import { cancel, type DonationWithReceipt, isReceipt, lockGift } from './rows';
 
@@ -21,6 +22,8 @@ export function cancelOfflineDonation(
     const { cancelledAt, cancelReason } = found.gift;
     if (cancelledAt !== null) return { done: false, why: 'cancelled', reason: cancelReason };
     await cancel(tx, found, reason, now);
+    // Its transfer is open again.
+    await tx.update(transfers).set({ giftId: null }).where(eq(transfers.giftId, found.gift.id));
     return { done: true, mailed: await tellDonor(tx, found, reason, now) };
   });
 }

@@ -19,7 +19,7 @@ export const OFFLINE_MEANS = ['bank transfer', 'cheque', 'cash', 'upi'] as const
 const DAY = 'yyyy-MM-dd';
 const EARLIEST = '2000-04-01';
 /** Rs. 100 crore: more is a slip of the finger. */
-const MOST_PAISE = 1_000_000_000 * PAISE_PER_RUPEE;
+export const MOST_PAISE = 1_000_000_000 * PAISE_PER_RUPEE;
 
 const WRONG_AMOUNT = 'Enter the amount in rupees, such as 5000 or 5000.50';
 const WRONG_DAY = 'Enter the date on which you received it, such as 2026-04-01';

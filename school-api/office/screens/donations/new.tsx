@@ -9,20 +9,29 @@ import {
   OFFLINE_MEANS,
   offlineDonationInput,
 } from '../../../money';
+import { rowNumber, transfersSubject } from '../../../records';
 import { page } from '../../answer';
 import { goOffering } from '../../flash';
 import type { OfficeRequest } from '../../route';
 import { ErrorSummary, Field, PostForm, SelectField, Submit } from '../../view/form';
 import { PageHead } from '../../view/head';
 import { Notice } from '../../view/notice';
+import { donationOf } from '../transfers/transfer';
 import { HOW, LIST } from './labels';
 
 const NEW_DONATION = '/gifts/new';
 
-export function showNewDonation(request: OfficeRequest): Promise<Response> {
-  const today = dayInIndia(request.deps.now());
-  const typed = readTyped(new URLSearchParams({ givenOn: today, kind: 'Others' }));
-  return show(request, { typed });
+/** Of a bank transfer, filled in with what is known of it. */
+export async function showNewDonation(request: OfficeRequest): Promise<Response> {
+  const { deps, url, audit } = request;
+  const id = rowNumber(url.searchParams.get('transfer') ?? '');
+  const ids = id === undefined ? [] : [id];
+  const [transfer] = await transfersSubject.read(deps.db, ids, deps.config);
+  if (transfer) await audit({ action: 'transfers show', record: `bank transfer ${transfer.id}` });
+  const known = transfer
+    ? donationOf(transfer)
+    : { givenOn: dayInIndia(deps.now()), kind: 'Others' };
+  return show(request, { typed: readTyped(new URLSearchParams(known)) });
 }
 
 export async function addNewDonation(request: OfficeRequest): Promise<Response> {
@@ -42,7 +51,7 @@ export async function addNewDonation(request: OfficeRequest): Promise<Response> 
   await audit({ action: 'gifts add', record: `donation by ${means}`, person, after });
   // The answer to the question holds for the reference that it was asked about.
   const again = typed.reference !== '' && form.get('again') === typed.reference;
-  const options = { again, now, id: typed.id, tax };
+  const options = { again, now, id: typed.id, tax, transferId: Number(typed.transfer) };
   const added = await addOfflineDonation(deps.db, parsed.data, options);
   if (!added.added) return askAgain(request, typed, added.before);
   const path = `/gifts/offline/${added.receipt.sourceId}`;
@@ -87,6 +96,7 @@ function DonationForm({ typed, errors = {}, before, asksPan, purposes }: Form) {
       {before ? <SameReference {...before} /> : null}
       <PostForm action={NEW_DONATION}>
         <input type="hidden" name="id" value={typed.id} />
+        <input type="hidden" name="transfer" value={typed.transfer} />
         {before ? <input type="hidden" name="again" value={typed.reference} /> : null}
         <SelectField
           label="How you received it"
@@ -201,6 +211,8 @@ function readTyped(form: URLSearchParams) {
     pan: text('pan'),
     purpose: text('purpose'),
     kind: text('kind'),
+    /** The number of the bank transfer that it is; 0 for none. */
+    transfer: String(rowNumber(text('transfer')) ?? 0),
     id: ID.test(id) ? id : newId('bank'),
   };
 }

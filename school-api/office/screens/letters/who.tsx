@@ -1,12 +1,14 @@
 import type { Recipient, RecordKind } from '../../../records';
 import { Phone } from '../../view/phone';
 
-const PAGES: Record<RecordKind, string> = {
+/** Where the records of a kind have their pages. */
+export const PAGES: Record<RecordKind, string> = {
   applications: '/applications',
   donations: '/gifts/online',
   gifts: '/gifts/offline',
   messages: '/messages',
   jobs: '/jobs',
+  transfers: '/transfers',
 };
 
 /** Of the page of the record. */

@@ -1,18 +1,11 @@
-import { findChosen, keyName, type ListedKey, pageOf, type RecordKind } from '../../../records';
+import { findChosen, keyName, type ListedKey, pageOf } from '../../../records';
 import type { OfficeRequest } from '../../route';
 import { Icon, type IconName } from '../../view/icon';
 import { listQuery } from '../../view/list-address';
+import { PAGES } from '../letters/who';
 import { readSources } from './filter';
 import type { Found, Screens } from './screens';
 import { readSort, sortOf } from './sorting';
-
-const PATHS: Record<RecordKind, string> = {
-  applications: '/applications',
-  donations: '/gifts/online',
-  gifts: '/gifts/offline',
-  messages: '/messages',
-  jobs: '/jobs',
-};
 
 /** The records around this one in the list that it was opened from: its address has the filters and the order. */
 export async function readNear<F extends Found>(
@@ -37,7 +30,7 @@ export function Near({ near: { previous, next }, url }: Props) {
   if (previous === undefined && next === undefined) return null;
   const link = (to: ListedKey | undefined, label: string, icon: IconName) =>
     to ? (
-      <a className="button button-quiet" href={`${PATHS[to.kind]}/${to.id}${listQuery(url)}`}>
+      <a className="button button-quiet" href={`${PAGES[to.kind]}/${to.id}${listQuery(url)}`}>
         <Icon name={icon} />
         {label}
       </a>

@@ -11,6 +11,7 @@ import { recordPath } from '../content/find';
 import { donationList } from '../donations/list';
 import { readSources } from '../records/filter';
 import type { List } from '../records/list';
+import { transferList } from '../transfers/list';
 
 export type Hit = { href: string; name: ReactNode; about: readonly ReactNode[] };
 export type Group = { title: string; hits: Hit[] /** Where the others are. */; all?: string };
@@ -58,24 +59,20 @@ async function inMenu({ url, person }: OfficeRequest): Promise<Group> {
   };
 }
 
+type ListOf<Row> = (request: OfficeRequest) => List<Row> | Promise<List<Row>>;
+
+const listed = <Row,>(roles: Source['roles'], href: string, listOf: ListOf<Row>): Source => ({
+  roles,
+  find: async (request) => inList(request, href, await listOf(request)),
+});
+
 const sources: readonly Source[] = [
   { roles: ['editor', 'admissions', 'accounts', 'head'], find: inMenu },
-  {
-    roles: ['admissions', 'accounts', 'head'],
-    find: (request) => inList(request, '/applications', applicationList(request)),
-  },
-  {
-    roles: ['accounts', 'head'],
-    find: (request) => inList(request, '/gifts', donationList(request)),
-  },
-  {
-    roles: ['admissions', 'head'],
-    find: (request) => inList(request, '/messages', messageList),
-  },
-  {
-    roles: ['admissions', 'head'],
-    find: async (request) => inList(request, '/jobs', await jobList(request)),
-  },
+  listed(['admissions', 'accounts', 'head'], '/applications', applicationList),
+  listed(['accounts', 'head'], '/gifts', donationList),
+  listed(['accounts', 'head'], '/transfers', () => transferList),
+  listed(['admissions', 'head'], '/messages', () => messageList),
+  listed(['admissions', 'head'], '/jobs', jobList),
   { roles: ['editor', 'head'], find: inContent },
 ];
 

@@ -70,6 +70,16 @@ export const moneyTables = {
     plain: 'id',
     told: 'means given_on amount kind created_at cancelled_at cancel_reason',
   },
+  transfers: {
+    purpose: 'to find a bank transfer and send its receipt',
+    period: ['giftDays'],
+    seenBy: 'office for accounts',
+    erasure: 'deleted',
+    shown: 'donor_name email address indian_citizen reference purpose bank_text',
+    hidden: 'email_key reference_key office_state_by',
+    plain: 'id batch gift_id',
+    told: 'told_amount told_on bank_amount bank_on office_state office_state_at notice_version created_at',
+  },
   donor_tax_ids: {
     purpose: 'the statement of donations',
     period: ['panYears'],

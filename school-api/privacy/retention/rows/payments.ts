@@ -15,6 +15,7 @@ import {
   receipts,
   refunds,
   together,
+  transfers,
 } from '../../../db';
 import { financialYear } from '../../../money';
 import { olderThan } from './older-than';
@@ -47,11 +48,17 @@ export const oldRegistrations = oldRows(applications, applications.id, (db, befo
   return exists(ordersOf(db, 'admission', applications.id, isOld));
 });
 
-export const abandonedDonations = oldRows(donations, donations.id, (db, before) =>
+const unpaidDonations = oldRows(donations, donations.id, (db, before) =>
   and(
     lt(donations.createdAt, before),
     notExists(ordersOf(db, 'donation', donations.id, isAlive(before))),
   ),
+);
+
+/** The donation of a transfer has all of it. */
+export const abandonedDonations = together(
+  unpaidDonations,
+  olderThan(transfers, transfers.id, transfers.createdAt),
 );
 
 /** PANs of closed years, and those whose receipt is gone. */

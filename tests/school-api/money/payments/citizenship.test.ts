@@ -84,5 +84,5 @@ it.each([
   ],
 ])('tells the site of a deduction when the school %s', (_, facts, expected) => {
   const keys = donationControls(settingsOf(facts), api.clock.at).map(({ key }) => key);
-  expect(keys).toEqual(['donation_purpose', 'indian_citizen', ...expected]);
+  expect(keys).toEqual(['donation_purpose', 'indian_citizen', 'told_transfers', ...expected]);
 });

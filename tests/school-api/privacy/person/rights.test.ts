@@ -27,7 +27,7 @@ describe('what is held about a proved address', () => {
   it('is told whole, however the address is written', async () => {
     const data = await held(WHOLE.email.toUpperCase());
     expect(data.sections.map(({ kind }) => kind)).toEqual([
-      ...['applications', 'donations', 'offline_gifts', 'payment_orders', 'receipts'],
+      ...['applications', 'donations', 'offline_gifts', 'transfers', 'payment_orders', 'receipts'],
       ...['donor_tax_ids', 'contact_messages', 'job_applications', 'office_letters', 'outbox'],
       ...['mailbox_codes', 'one_time_codes', 'code_sends'],
     ]);

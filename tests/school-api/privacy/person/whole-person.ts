@@ -4,6 +4,7 @@ import { donorCertificates, donorTaxIds, offlineGifts } from '@/school-api/db/sc
 import { jobApplications } from '@/school-api/db/schema/jobs';
 import { paymentOrders } from '@/school-api/db/schema/orders';
 import { sandboxDeliveries, sandboxOrders, sandboxPayments } from '@/school-api/db/schema/sandbox';
+import { transfers } from '@/school-api/db/schema/transfers';
 import { enqueuePaymentMails } from '@/school-api/money/payments/payment-mails';
 import { issueReceipt } from '@/school-api/money/receipts/issue';
 import { readPanKey } from '@/school-api/money/tax/pan-key';
@@ -99,6 +100,17 @@ async function addMoney(api: FormsApp) {
   await db.insert(offlineGifts).values({
     ...{ id: 'gift-q', means: 'cheque', reference: '004512', givenOn: PAID_AT, amount: 50_000 },
     ...{ donorName: name, email, address: street, createdAt: PAID_AT },
+  });
+  await db.insert(transfers).values({
+    ...{
+      donorName: name,
+      email,
+      emailKey: email.toLowerCase(),
+      address: street,
+      indianCitizen: true,
+    },
+    ...{ toldAmount: 50_000, toldOn: '2026-11-01', reference: 'SBIN524112345678' },
+    createdAt: PAID_AT,
   });
   const receipt = await issueReceipt(db, {
     ...{ purpose, sourceId: 'gift-q', test: false, paidAt: PAID_AT, issuedAt: PAID_AT },

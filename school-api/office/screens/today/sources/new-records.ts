@@ -1,3 +1,5 @@
+import { dayInIndia } from '../../../../money';
+import { DAY_MS } from '../../../../platform';
 import {
   admissionsSubject,
   careersSubject,
@@ -7,9 +9,12 @@ import {
   type OfficeRecord,
   oldestOf,
   type Subject,
+  transfersSubject,
 } from '../../../../records';
+import type { Role } from '../../../roles';
 import { nameOf } from '../../admissions/names';
 import { readSources } from '../../records/filter';
+import { nameOf as ofTransfer } from '../../transfers/list';
 import type { Source } from '../source';
 
 /** Of each kind, so that the board stays a board. */
@@ -21,12 +26,15 @@ type Line = {
   one: string;
   several: string;
   nameOf: (record: OfficeRecord) => string;
+  roles?: readonly Role[];
+  /** It waits only after a week. */
+  isLate?: true;
 };
 
 const ofChild = (record: OfficeRecord) => `${nameOf(record)}, ${record.apply_for}`;
 
-const cameAt = ({ begun_at, received_at }: OfficeRecord) =>
-  [begun_at, received_at].find((at) => at instanceof Date);
+const cameAt = ({ begun_at, received_at, created_at }: OfficeRecord) =>
+  [begun_at, received_at, created_at].find((at) => at instanceof Date);
 
 const lines: readonly Line[] = [
   {
@@ -47,14 +55,21 @@ const lines: readonly Line[] = [
     ...{ one: 'new job application', several: 'new job applications' },
     nameOf: ({ applicant_name, vacancy }) => `${applicant_name}, ${vacancy}`,
   },
+  {
+    ...{ subject: transfersSubject, query: 'state=new&progress=told', isLate: true },
+    ...{ nameOf: ofTransfer, roles: ['accounts', 'head'] },
+    one: 'bank transfer not found for a week',
+    several: 'bank transfers not found for a week',
+  },
 ];
 
 /** Counted by the filter of the list that the line links to, so that the two agree. */
 export const newRecords: readonly Source[] = lines.map(
-  ({ subject, query, one, several, nameOf: named }) => ({
-    roles: ['admissions', 'head'],
+  ({ subject, query, one, several, nameOf: named, roles = ['admissions', 'head'], isLate }) => ({
+    roles,
     find: async (deps) => {
-      const href = `/${subject.name}?${query}`;
+      const until = dayInIndia(new Date(deps.now().getTime() - 8 * DAY_MS));
+      const href = `/${subject.name}?${query}${isLate ? `&until=${until}` : ''}`;
       const read = await readSources([subject], { deps, url: new URL(href, 'http://office') });
       if ('problem' in read) return [];
       const count = await countListed(deps.db, read.sources);

@@ -22,6 +22,7 @@ const MAY_SEE: Record<RecordKind, readonly Role[]> = {
   jobs: ['admissions', 'head'],
   donations: ['accounts', 'head'],
   gifts: ['accounts', 'head'],
+  transfers: ['accounts', 'head'],
 };
 
 /** With the phone number of the person, who has to be told in another way. */

@@ -1,0 +1,3 @@
+import { forwardForm } from '@/lib/bff/forward';
+
+export const POST = forwardForm('tell-transfer');

@@ -1,0 +1,38 @@
+import * as z from 'zod';
+import { CITIZEN_FIELD } from '../facts/citizenship';
+import { LENGTHS } from '../facts/limits';
+import { isRequired, line, postalAddress, withoutUrls } from './atoms';
+import { CAPTCHA_FIELD } from './contact';
+import { donationFields } from './donation';
+import { noticeField } from './notice';
+import { posted } from './posted';
+
+/** From the 12 digits of UPI and IMPS to the 22 of RTGS, with room for what banks put before them. */
+const REFERENCE = /^[a-z0-9]{10,35}$/;
+
+/** A reference as it is compared: people copy it with spaces, banks print it between other words. */
+export const transferKey = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+
+const required = (label: string, max: number) => ({ max, required: isRequired(label) });
+
+/** What a donor tells of a bank transfer. */
+const fields = donationFields.pick({ donor_name: true, email: true, amount: true }).extend({
+  [CITIZEN_FIELD]: z
+    .string()
+    .regex(/^(yes|no)$/, { error: 'Choose whether you are an Indian citizen' }),
+  address: postalAddress('Address', required('Address', LENGTHS.line * 2)),
+  sent_on: z.iso.date({ error: 'Enter the date of the transfer' }),
+  reference: line('Reference number', required('Reference number', LENGTHS.place)).refine(
+    (text) => REFERENCE.test(transferKey(text)),
+    { error: 'Enter the UTR or transaction number: 10 to 35 letters and digits' },
+  ),
+  purpose: withoutUrls(line('Purpose', { max: LENGTHS.line }), 'Purpose'),
+});
+
+/** With the captcha token and the version of the notice. */
+export const transferRequest = posted(
+  Object.keys(fields.shape),
+  fields.extend({ [CAPTCHA_FIELD]: z.string().max(LENGTHS.captcha).catch(''), ...noticeField }),
+);
+
+export type TransferRequest = z.output<typeof transferRequest>;

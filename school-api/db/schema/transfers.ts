@@ -1,0 +1,47 @@
+import {
+  bigint,
+  boolean,
+  date,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
+import { offlineGifts } from './donations';
+import { transferWords } from './search-words';
+import { stateColumns } from './state-columns';
+
+const words = (name: string) => text(name).notNull().default('');
+
+/** Transfers to the school's account: told by a donor, read in a pasted bank statement, or both. */
+export const transfers = pgTable(
+  'transfers',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    /** Paise; null where nobody told us. */
+    toldAmount: bigint('told_amount', { mode: 'number' }),
+    toldOn: date('told_on'),
+    donorName: words('donor_name'),
+    email: words('email'),
+    emailKey: words('email_key'),
+    address: words('address'),
+    indianCitizen: boolean('indian_citizen'),
+    reference: words('reference'),
+    referenceKey: words('reference_key'),
+    purpose: words('purpose'),
+    noticeVersion: words('notice_version'),
+    bankAmount: bigint('bank_amount', { mode: 'number' }),
+    bankOn: date('bank_on'),
+    bankText: words('bank_text'),
+    batch: words('batch'),
+    giftId: text('gift_id').references(() => offlineGifts.id, { onDelete: 'set null' }),
+    ...stateColumns(),
+  },
+  (table) => [
+    index('transfers_newest').on(table.createdAt, table.id),
+    index('transfers_email').on(table.emailKey),
+    index('transfers_words').using('gin', transferWords(table)).with({ fastupdate: false }),
+  ],
+);

@@ -1,0 +1,71 @@
+import { and, between, eq, isNotNull, isNull } from 'drizzle-orm';
+import { type Db, takeAdvisoryLock, transfers } from '../../../db';
+import { type Credit, isNamedIn } from './statement';
+
+/** Told and not in a statement yet; more are no longer looked for. */
+const MOST_OPEN = 5000;
+
+type Told = { id: number; donorName: string; key: string; amount: number | null };
+
+/** A row of a statement: pasted before, or with the transfer that a donor told us of. */
+export type PlannedCredit = Credit & { isKnown: boolean; told?: Told | undefined };
+
+/** What the rows are; nothing is changed. */
+export async function planCredits(db: Db, credits: readonly Credit[]): Promise<PlannedCredit[]> {
+  const known = await readKnown(db, credits);
+  const open = await readOpen(db);
+  return credits.map((credit) => {
+    // Two transfers of one day may agree in everything: each stands for one.
+    const at = known.indexOf(nameOf(credit));
+    if (at >= 0) known.splice(at, 1);
+    const named = at >= 0 ? [] : open.filter(({ key }) => isNamedIn(credit, key));
+    const told = named.find(({ amount }) => amount === credit.amount) ?? named[0];
+    if (told) open.splice(open.indexOf(told), 1);
+    return { ...credit, isKnown: at >= 0, told };
+  });
+}
+
+const nameOf = (row: Credit) => `${row.day} ${row.amount} ${row.words}`;
+
+async function readKnown(db: Db, credits: readonly Credit[]): Promise<string[]> {
+  const days = credits.map(({ day }) => day).sort();
+  const rows = await db
+    .select({ day: transfers.bankOn, amount: transfers.bankAmount, words: transfers.bankText })
+    .from(transfers)
+    .where(between(transfers.bankOn, days[0] ?? '', days.at(-1) ?? ''));
+  return rows.map(({ day, amount, words }) => `${day} ${amount} ${words}`);
+}
+
+function readOpen(db: Db): Promise<Told[]> {
+  const { id, donorName, toldAmount: amount, referenceKey: key, bankAmount, giftId } = transfers;
+  return db
+    .select({ id, donorName, amount, key })
+    .from(transfers)
+    .where(and(isNotNull(amount), isNull(bankAmount), isNull(giftId)))
+    .orderBy(id)
+    .limit(MOST_OPEN);
+}
+
+type Paste = { batch: string; now: Date };
+
+/** Stores the rows that are new: with the transfer that was told, or by themselves. */
+export function addCredits(db: Db, credits: readonly Credit[], { batch, now }: Paste) {
+  return db.transaction(async (tx) => {
+    await takeAdvisoryLock(tx, 'transfers', '');
+    for (const { day, words, amount, isKnown, told } of await planCredits(tx, credits)) {
+      const row = { bankOn: day, bankText: words, bankAmount: amount, batch };
+      if (told) await tx.update(transfers).set(row).where(eq(transfers.id, told.id));
+      else if (!isKnown) await tx.insert(transfers).values({ ...row, createdAt: now });
+    }
+  });
+}
+
+/** Takes a paste back, but for what has become a donation since. */
+export async function undoCredits(db: Db, batch: string): Promise<void> {
+  const own = and(eq(transfers.batch, batch), isNull(transfers.giftId));
+  const nothing = { bankOn: null, bankText: '', bankAmount: null, batch: '' };
+  await db.transaction(async (tx) => {
+    await tx.delete(transfers).where(and(own, isNull(transfers.toldAmount)));
+    await tx.update(transfers).set(nothing).where(own);
+  });
+}

@@ -1,0 +1,50 @@
+import { type SQLWrapper, sql } from 'drizzle-orm';
+import { parseTypedAmount, transferKey } from '@/contract';
+import { MOST_BYTES, readDay, splitCells } from '../../../content';
+import { transfers } from '../../../db';
+
+/** Of one paste: a month of a busy account. */
+const MOST_CREDITS = 1000;
+const LONGEST = 300;
+
+/** How banks name the columns of a statement; the first that fits counts. */
+const COLUMNS = {
+  day: /\bdate\b/i,
+  credit: /^(?!.*(?:debit|withdraw|balance)).*(?:credit|deposit|amount)/i,
+  words: /narration|particular|description|detail|remark/i,
+  reference: /\bref|utr|che?q|instrument|tran.*(id|no)/i,
+  direction: /dr\W*cr|cr\W*dr|debit\W*credit|^(tran.* )?type$/i,
+};
+type Column = keyof typeof COLUMNS;
+
+/** Paise; `words` are those of the row, among which a reference is looked for. */
+export type Credit = { day: string; words: string; amount: number };
+
+/** The credits of a statement as a bank exports it, or why it cannot be read. */
+export function readStatement(text: string): readonly Credit[] | string {
+  const lines = Buffer.byteLength(text) > MOST_BYTES ? [] : text.split(/\r?\n/);
+  // Banks write the holder and the period above the column names.
+  const first = lines.findIndex((line) => /\bdate\b.*(?:credit|deposit|amount)/i.test(line));
+  const [head, ...rows] = first < 0 ? [] : splitCells(lines.slice(first).join('\n'));
+  const columnOf = (name: Column) => head?.findIndex((cell) => COLUMNS[name].test(cell)) ?? -1;
+  if (columnOf('credit') < 0) {
+    return 'We need rows with their column names, a date and a credit among them; at most 1 MB.';
+  }
+  const credits: Credit[] = [];
+  for (const [index, row] of rows.entries()) {
+    const at = (name: Column) => (row[columnOf(name)] ?? '').trim().slice(0, LONGEST);
+    const amount = parseTypedAmount(at('credit').replace(/\s*\(?cr\.?\)?$/i, ''));
+    if (!amount || /^d/i.test(at('direction'))) continue;
+    const day = readDay(at('day').replace(/[ T]\d{1,2}:.*$/, ''));
+    if (day === undefined) return `Row ${first + index + 2} needs a date such as 25/11/2026.`;
+    credits.push({ day, words: `${at('words')} ${at('reference')}`.trim(), amount });
+  }
+  if (credits.length === 0) return 'There is no credit among these rows.';
+  return credits.length > MOST_CREDITS ? `Paste at most ${MOST_CREDITS} credits.` : credits;
+}
+
+/** As `transferKey` in the database: whether a row of the statement names the reference. */
+export const names = (key: string | SQLWrapper) =>
+  sql`position(${key} in regexp_replace(lower(${transfers.bankText}), '[^[:alnum:]]', '', 'g')) > 0`;
+
+export const isNamedIn = ({ words }: Credit, key: string) => transferKey(words).includes(key);

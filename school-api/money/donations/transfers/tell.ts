@@ -1,0 +1,59 @@
+import { and, desc, eq, isNull, or } from 'drizzle-orm';
+import { formatInIndia } from '@/content/india-time';
+import {
+  CITIZEN_FIELD,
+  FOREIGN_GIFT_REFUSED,
+  NOTICE_FIELD,
+  parsePaise,
+  type TransferRequest,
+  transferKey,
+} from '@/contract';
+import { type Db, takeAdvisoryLock, transfers } from '../../../db';
+import { addressKey, invalid } from '../../../platform';
+import { names } from './statement';
+
+type Rules = { takesForeignGifts: boolean; now: Date };
+
+/** Told twice by one person it is one, with what was told last; so is a row of the statement that names it. */
+export async function tellTransfer(
+  db: Db,
+  told: TransferRequest,
+  { takesForeignGifts, now }: Rules,
+) {
+  const { donor_name: donorName, email, address, sent_on: toldOn, reference, purpose } = told;
+  const indianCitizen = told[CITIZEN_FIELD] === 'yes';
+  const day = formatInIndia(now, 'yyyy-MM-dd');
+  if (!indianCitizen && !takesForeignGifts)
+    throw invalid({ [CITIZEN_FIELD]: FOREIGN_GIFT_REFUSED });
+  if (toldOn > day) throw invalid({ sent_on: 'The date of the transfer cannot be after today' });
+  const [referenceKey, emailKey] = [transferKey(reference), addressKey(email)];
+  const toldAmount = parsePaise(told.amount) ?? 0;
+  const noticeVersion = told[NOTICE_FIELD] ?? '';
+  const who = { donorName, email, emailKey, address, indianCitizen, noticeVersion };
+  const row = { ...who, purpose, toldOn, toldAmount, reference, referenceKey };
+  return db.transaction(async (tx) => {
+    await takeAdvisoryLock(tx, 'transfers', '');
+    const { id, giftId } = transfers;
+    const isOwn = and(eq(transfers.referenceKey, referenceKey), eq(transfers.emailKey, emailKey));
+    const isUntold = and(isNull(transfers.toldAmount), isNull(giftId), names(referenceKey));
+    let [known] = await tx
+      .select({ id, giftId })
+      .from(transfers)
+      .where(or(isOwn, isUntold))
+      .orderBy(desc(transfers.emailKey), id)
+      .limit(1);
+    if (known && known.giftId === null) {
+      await tx
+        .update(transfers)
+        .set({ ...row, officeState: 'new' })
+        .where(eq(id, known.id));
+    }
+    known ??= (
+      await tx
+        .insert(transfers)
+        .values({ ...row, createdAt: now })
+        .returning()
+    )[0];
+    return { reference: `T-${known?.id}` };
+  });
+}

@@ -1,0 +1,64 @@
+import { formatPaise } from '@/contract';
+import { type OfficeRecord, statesOf, transfersSubject } from '../../../records';
+import { dayFilters, selectFilter } from '../../view/filters';
+import { Tag } from '../../view/tag';
+import { writeAct } from '../letters/many';
+import type { ListAct } from '../records/acts';
+import { dayOf, OfficeStateTag, shown } from '../records/cells';
+import { type List, recordsOf } from '../records/list';
+import { rowStates, type Stated, stateAct } from '../records/set-states';
+
+export const LIST = { href: '/transfers', label: 'Bank transfers' };
+
+export const nameOf = ({ donor_name, bank_text }: OfficeRecord) => String(donor_name || bank_text);
+
+export const STATED: Stated = {
+  ...{ kind: 'transfers', subject: transfersSubject, list: LIST, nameOf },
+  roles: ['accounts', 'head'],
+};
+
+export const acts: readonly ListAct[] = [stateAct(STATED), writeAct(STATED.roles)];
+
+const PROGRESS = [
+  { value: 'told', label: 'Told, not seen', tone: 'waiting' },
+  { value: 'matched', label: 'In the statement', tone: 'good' },
+  { value: 'differs', label: 'Amount differs', tone: 'bad' },
+  { value: 'untold', label: 'Nobody told us', tone: 'waiting' },
+  { value: 'recorded', label: 'Recorded', tone: 'plain' },
+] as const;
+
+export function Progress({ progress }: OfficeRecord) {
+  const found = PROGRESS.find(({ value }) => value === progress);
+  return found ? <Tag tone={found.tone}>{found.label}</Tag> : null;
+}
+
+export const amountOf = ({ bank_amount, told_amount }: OfficeRecord) =>
+  Number(bank_amount ?? told_amount);
+
+export const transferList: List<OfficeRecord> = {
+  ...recordsOf(transfersSubject),
+  ...{ title: LIST.label, one: 'transfer', several: 'transfers' },
+  search: 'Name, email or reference',
+  fields: [
+    selectFilter({ name: 'progress', label: 'Progress', any: 'Any' }, PROGRESS),
+    selectFilter({ name: 'state', label: 'State', any: 'Any state' }, statesOf('transfers')),
+    ...dayFilters,
+  ],
+  acts,
+  rowActs: rowStates(STATED),
+  columns: [
+    { head: 'From', cell: nameOf },
+    { head: 'Amount', cell: (record) => formatPaise(amountOf(record)), align: 'end' },
+    { head: 'Date', cell: ({ bank_on, told_on }) => dayOf(bank_on ?? told_on), short: true },
+    { head: 'Reference', cell: ({ reference }) => shown(reference), narrow: 'hide' },
+    { head: 'Progress', cell: Progress },
+    { head: 'State', cell: (record) => <OfficeStateTag kind="transfers" record={record} /> },
+  ],
+  href: ({ id }) => `${LIST.href}/${id}`,
+  none: 'No transfers yet. Donors tell us on the page “Direct Bank Transfer”.',
+  actions: (
+    <a className="button button-primary" href="/transfers/paste">
+      Paste bank statement
+    </a>
+  ),
+};

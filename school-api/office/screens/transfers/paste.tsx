@@ -1,0 +1,105 @@
+import { formatPaise } from '@/contract';
+import { addCredits, planCredits, readStatement, undoCredits } from '../../../money';
+import { newToken } from '../../../platform';
+import { goTo, page } from '../../answer';
+import { goOffering } from '../../flash';
+import { tooLargePage } from '../../pages';
+import type { OfficeRequest } from '../../route';
+import { HiddenFields } from '../../sign-in/hidden-fields';
+import { DataTable } from '../../view/data-table';
+import { ErrorSummary, Submit, TextField } from '../../view/form';
+import { PageHead } from '../../view/head';
+import { Tag } from '../../view/tag';
+import { readSent } from '../paste/read-sent';
+import { TableForm } from '../paste/table-form';
+import { dayOf } from '../records/cells';
+import { LIST } from './list';
+
+type PlannedCredit = Awaited<ReturnType<typeof planCredits>>[number];
+
+export const PASTE = `${LIST.href}/paste`;
+
+export function showPaste(request: OfficeRequest, text = '', error?: string): Response {
+  const title = 'Paste bank statement';
+  const body = (
+    <>
+      <PageHead title={title} back={LIST} lead={<p>First we show you what the rows are.</p>} />
+      <ErrorSummary errors={error === undefined ? {} : { text: error }} />
+      <TableForm action={PASTE}>
+        <TextField
+          label="Rows"
+          name="text"
+          value={text}
+          rows={12}
+          error={error}
+          hint="Copy them with the row of column names. Debits and other columns are left out, and so are rows that you pasted before."
+        />
+        <Submit>Check the rows</Submit>
+      </TableForm>
+    </>
+  );
+  return page(request, { title, body, status: error === undefined ? 200 : 422 });
+}
+
+/** Shows what each row is; stored is nothing before that was seen. */
+export async function lookAtStatement(request: OfficeRequest): Promise<Response> {
+  const { deps, audit } = request;
+  const sent = await readSent(request);
+  if (sent === undefined) return tooLargePage(request);
+  const credits = readStatement(sent.text);
+  if (typeof credits === 'string') return showPaste(request, sent.text, credits);
+  if (sent.basedOn !== 'plan')
+    return planPage(request, sent.text, await planCredits(deps.db, credits));
+  const after = { rows: credits.length };
+  await audit({ action: 'transfers paste', record: 'the bank statement', after });
+  const batch = newToken();
+  await addCredits(deps.db, credits, { batch, now: deps.now() });
+  const undo = { label: 'Undo', action: `${PASTE}/undo`, fields: { batch } };
+  return goOffering(request, LIST.href, { said: 'statement-saved', offers: [undo] });
+}
+
+export async function undoStatement({ deps, form, audit }: OfficeRequest): Promise<Response> {
+  await audit({ action: 'transfers paste undo', record: 'the bank statement' });
+  await undoCredits(deps.db, form.get('batch') ?? '');
+  return goTo(LIST.href, 'statement-undone');
+}
+
+function planPage(request: OfficeRequest, text: string, rows: readonly PlannedCredit[]): Response {
+  const title = 'What the rows are';
+  const fresh = rows.filter(({ isKnown }) => !isKnown).length;
+  const body = (
+    <>
+      <PageHead title={title} back={LIST} lead={<p>Nothing has been saved yet.</p>} />
+      <DataTable
+        caption={title}
+        rows={rows.map((row, index) => ({ ...row, index }))}
+        rowKey={({ index }) => String(index)}
+        columns={[
+          { head: 'Date', cell: ({ day }) => dayOf(day), short: true },
+          { head: 'Amount', cell: ({ amount }) => formatPaise(amount), align: 'end' },
+          { head: 'Description', cell: ({ words }) => words },
+          { head: 'What it is', cell: What },
+        ]}
+        empty={null}
+      />
+      <TableForm action={PASTE}>
+        <HiddenFields
+          fields={[
+            ['text', text],
+            ['basedOn', 'plan'],
+          ]}
+        />
+        {fresh > 0 ? <Submit>Save new rows ({fresh})</Submit> : <p>All were pasted before.</p>}
+      </TableForm>
+    </>
+  );
+  return page(request, { title, body });
+}
+
+function What({ isKnown, told, amount }: PlannedCredit) {
+  if (isKnown) return <Tag tone="plain">Pasted before</Tag>;
+  if (told === undefined) return <Tag tone="waiting">Nobody told us</Tag>;
+  const isSame = told.amount === amount;
+  const differs = isSame ? '' : `: ${formatPaise(told.amount ?? 0)}`;
+  return <Tag tone={isSame ? 'good' : 'bad'}>{`Told by ${told.donorName}${differs}`}</Tag>;
+}

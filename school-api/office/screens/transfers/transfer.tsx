@@ -1,0 +1,94 @@
+import { formatPaise } from '@/contract';
+import { newId, rupees } from '../../../money';
+import { type OfficeRecord, transfersSubject } from '../../../records';
+import type { OfficeRoute } from '../../route';
+import { HiddenFields } from '../../sign-in/hidden-fields';
+import { PostForm, Submit } from '../../view/form';
+import { letterRoutes } from '../letters/progress';
+import { actRoutes } from '../records/acts';
+import { dayOf, MailLink, shown } from '../records/cells';
+import { listRoute } from '../records/list';
+import { recordRoutes } from '../records/routes';
+import { type FoundRecord, findNumbered, type Screens } from '../records/screens';
+import { undoStateRoute } from '../records/set-states';
+import { acts, amountOf, LIST, nameOf, Progress, STATED, transferList } from './list';
+import { lookAtStatement, PASTE, showPaste, undoStatement } from './paste';
+
+const paise = (amount: unknown) => (typeof amount === 'number' ? formatPaise(amount) : '');
+
+const transfer: Screens<FoundRecord> = {
+  subject: transfersSubject,
+  list: LIST,
+  path: '/transfers/:id',
+  roles: STATED.roles,
+  find: async (request) => {
+    const found = await findNumbered(request, transfersSubject);
+    return found && { ...found, key: { kind: 'transfers', id: found.id } };
+  },
+  stateHint: '“Closed” is for what is no donation, or was recorded before.',
+  view: (_, { record, person }) => ({
+    record,
+    title: nameOf(record),
+    subject: 'Your bank transfer',
+    lead: <Progress {...record} />,
+    actions: nextStep(record),
+    facts: [
+      {
+        title: 'The transfer',
+        items: [
+          { term: 'Amount told', value: paise(record.told_amount) },
+          { term: 'Amount received', value: paise(record.bank_amount) },
+          { term: 'Sent on', value: dayOf(record.told_on) },
+          { term: 'Received on', value: dayOf(record.bank_on) },
+          { term: 'Reference', value: shown(record.reference) },
+          { term: 'In the statement', value: shown(record.bank_text) },
+          { term: 'Purpose', value: shown(record.purpose) },
+          { term: 'Email', value: <MailLink to={person} /> },
+          { term: 'Address', value: shown(record.address) },
+        ],
+      },
+    ],
+  }),
+};
+
+/** 'Seen' sends the form of a new donation, filled in. */
+function nextStep(record: OfficeRecord) {
+  const { id, gift_id: gift, told_amount: told } = record;
+  if (gift !== null) return <a href={`/gifts/offline/${gift}`}>Open the donation</a>;
+  if (told === null) return <a href={`/gifts/new?transfer=${id}`}>Add the donation</a>;
+  return (
+    <PostForm action="/gifts/new">
+      <HiddenFields fields={Object.entries(donationOf(record))} />
+      <Submit>Seen: record {formatPaise(amountOf(record))}</Submit>
+    </PostForm>
+  );
+}
+
+const LIKE_REFERENCE = /\b(?=\w*\d{6})\w{10,35}\b/;
+
+/** The fields of the form of a new donation; what the bank says counts. */
+export function donationOf(record: OfficeRecord): Record<string, string> {
+  const text = (name: string) => String(record[name] ?? '');
+  const citizen = record.indian_citizen === null ? '' : record.indian_citizen ? 'yes' : 'no';
+  return {
+    ...{ id: newId('bank'), transfer: text('id'), kind: 'Others', indianCitizen: citizen },
+    ...{ donorName: text('donor_name'), email: text('email'), address: text('address') },
+    ...{ purpose: text('purpose'), givenOn: text('bank_on') || text('told_on') },
+    means: /\bupi\b/i.test(text('bank_text')) ? 'upi' : 'bank transfer',
+    amount: rupees(amountOf(record)),
+    reference: text('reference') || (LIKE_REFERENCE.exec(text('bank_text'))?.[0] ?? ''),
+  };
+}
+
+const { roles } = transfer;
+
+export const transferRoutes: readonly OfficeRoute[] = [
+  { method: 'GET', path: LIST.href, roles, run: listRoute(() => transferList) },
+  { method: 'GET', path: PASTE, roles, run: (request) => showPaste(request) },
+  { method: 'POST', path: PASTE, roles, upload: true, run: lookAtStatement },
+  { method: 'POST', path: `${PASTE}/undo`, roles, run: undoStatement },
+  ...actRoutes(LIST, [transfersSubject], acts),
+  undoStateRoute(STATED),
+  ...letterRoutes(LIST, [transfersSubject], roles),
+  ...recordRoutes(transfer),
+];

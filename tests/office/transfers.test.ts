@@ -1,0 +1,298 @@
+import { eq } from 'drizzle-orm';
+import fc from 'fast-check';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { transferRequest } from '@/contract';
+import { offlineGifts } from '@/school-api/db/schema/donations';
+import { outbox } from '@/school-api/db/schema/outbox';
+import { receipts } from '@/school-api/db/schema/receipts';
+import { transfers } from '@/school-api/db/schema/transfers';
+import { tellTransfer } from '@/school-api/money/donations/transfers/tell';
+import { donationRoutes } from '@/school-api/office/screens/donations/routes';
+import { findWaiting } from '@/school-api/office/screens/today/waiting';
+import { transferRoutes } from '@/school-api/office/screens/transfers/transfer';
+import { seedTemplates } from '@/school-api/records';
+import { NOW } from '../school-api/cli/office';
+import { CASES_TIMEOUT, cases } from '../support/cases';
+import { openDesk } from './desk';
+import { readPage } from './support/read-page';
+
+const desk = await openDesk([...transferRoutes, ...donationRoutes]);
+afterAll(() => desk.close());
+beforeEach(async () => {
+  for (const table of [transfers, receipts, offlineGifts, outbox]) await desk.db.delete(table);
+});
+
+const UTR = 'SBIN524112345678';
+const told = {
+  ...{ indian_citizen: 'yes', donor_name: 'Maya Rao', email: 'maya@example.org' },
+  ...{ address: '12 Demo Lane, Pune', amount: '5,000', sent_on: '2026-11-18', reference: UTR },
+};
+
+const tell = (changes: Partial<typeof told> = {}, now = NOW, takesForeignGifts = false) =>
+  tellTransfer(desk.db, transferRequest.parse({ ...told, ...changes }), { takesForeignGifts, now });
+
+const HEAD = 'Txn Date,Narration,Debit,Credit,Balance';
+const rowOf = (utr: string, rupees: number, day = '19/11/2026') =>
+  `${day},NEFT CR-${utr}-SOMEBODY,,"${rupees.toFixed(2)}",1`;
+const statement = (...rows: string[]) => ['Account of the school', HEAD, ...rows].join('\n');
+
+const look = async (text: string) => (await desk.post('/transfers/paste', { text })).text();
+const paste = (text: string) => desk.post('/transfers/paste', { text, basedOn: 'plan' });
+const stored = () => desk.db.select().from(transfers).orderBy(transfers.id);
+
+async function pageOf(id: number) {
+  const html = await (await desk.get(`/transfers/${id}`)).text();
+  const form = readPage(html).forms.find(({ action }) => action === '/gifts/new');
+  return { html, seen: form && (() => desk.post('/gifts/new', form.fields)) };
+}
+
+const books = async () => ({
+  gifts: await desk.db.select().from(offlineGifts),
+  receipts: await desk.db.$count(receipts),
+  mails: await desk.db.$count(outbox, eq(outbox.kind, 'donation-receipt')),
+});
+
+describe('a transfer that a donor tells', () => {
+  it('is one when the same person tells it twice, with what was told last', async () => {
+    const first = await tell();
+    const again = await tell({
+      reference: 'sbin 5241 1234 5678',
+      email: 'MAYA@example.org',
+      amount: '5100',
+    });
+    expect(again).toEqual(first);
+    expect((await stored()).map(({ toldAmount }) => toldAmount)).toEqual([510_000]);
+  });
+
+  it('is another one from another person, who learns nothing of the first', async () => {
+    const [one, other] = [await tell(), await tell({ email: 'other@example.org' })];
+    expect(Object.keys(other)).toEqual(Object.keys(one));
+    expect(await stored()).toHaveLength(2);
+  });
+
+  it.each([
+    ['of a day to come', { sent_on: '2026-11-22' }, 'sent_on'],
+    ['of somebody who is no Indian citizen', { indian_citizen: 'no' }, 'indian_citizen'],
+  ])('%s is refused', async (_, changes, field) => {
+    await expect(tell(changes)).rejects.toMatchObject({ fields: { [field]: expect.any(String) } });
+    expect(await stored()).toEqual([]);
+  });
+
+  it('of a foreign donor is taken by a school that is registered for that', async () => {
+    await tell({ indian_citizen: 'no' }, NOW, true);
+    expect((await stored()).map(({ indianCitizen }) => indianCitizen)).toEqual([false]);
+  });
+
+  it('takes the row of the statement that came before', async () => {
+    await paste(statement(rowOf(UTR, 5000)));
+    await tell();
+    expect(await stored()).toMatchObject([{ toldAmount: 500_000, bankAmount: 500_000 }]);
+  });
+
+  it('waits on the page of today when it was not found for a week', async () => {
+    const old = new Date(NOW.getTime() - 9 * 86_400_000);
+    await tell({ sent_on: '2026-11-01' }, old);
+    await tell({ reference: `${UTR}9` });
+    const { db, config } = desk;
+    const deps = { db, config, now: () => NOW, findings: async () => [], log: console };
+    const found = await findWaiting(deps as never, 'accounts');
+    const line = found.find(({ href }) => href?.startsWith('/transfers'));
+    expect(line).toMatchObject({
+      count: 1,
+      href: '/transfers?state=new&progress=told&until=2026-11-13',
+    });
+  });
+});
+
+describe('a bank statement', () => {
+  it('is shown first, and stored without its debits and what was pasted before', async () => {
+    await tell();
+    const text = statement(
+      rowOf(UTR, 5000),
+      rowOf('HDFC000000000001', 700),
+      '19/11/2026,Rent,900,,1',
+    );
+    const shown = await look(text);
+    expect(shown).toContain('Told by Maya Rao');
+    expect(shown).toContain('Nobody told us');
+    expect(readPage(shown).texts).not.toContain('Rent');
+    expect((await stored()).map(({ bankAmount }) => bankAmount)).toEqual([null]);
+    for (let time = 0; time < 2; time += 1) expect((await paste(text)).status).toBe(303);
+    expect((await stored()).map(({ bankAmount }) => bankAmount)).toEqual([500_000, 70_000]);
+    expect(await look(text)).toContain('All were pasted before.');
+  });
+
+  it('keeps two transfers that agree in everything', async () => {
+    await paste(statement(rowOf('CASH', 500), rowOf('CASH', 500)));
+    expect(await stored()).toHaveLength(2);
+  });
+
+  it('is taken back as a whole, but for what is a donation by now', async () => {
+    await tell();
+    await tell({ reference: 'ICIC111122223333', email: 'b@example.org' });
+    await paste(statement(rowOf(UTR, 5000), rowOf('ICIC111122223333', 5000), rowOf('X', 9)));
+    const [one] = await stored();
+    await (await pageOf(one?.id ?? 0)).seen?.();
+    await desk.post('/transfers/paste/undo', { batch: one?.batch ?? '' });
+    expect((await stored()).map(({ bankAmount }) => bankAmount)).toEqual([500_000, null]);
+  });
+
+  it.each([
+    [
+      'without a credit column',
+      'Date,Narration\n19/11/2026,Rent',
+      'We need rows with their column names',
+    ],
+    ['with a day that is none', statement(rowOf(UTR, 5, '31/31/2026')), 'Row 3 needs a date'],
+    ['of debits alone', statement('19/11/2026,Rent,900,,1'), 'There is no credit'],
+  ])('%s is refused with the reason', async (_, text, why) => {
+    expect(await look(text)).toContain(why);
+  });
+
+  it('is read with one column of amounts that says which are debits', async () => {
+    await paste(
+      'Value Date\tRemarks\tDr / Cr\tAmount (INR)\n19-Nov-26 10:20\tUPI/1\tCR\t1,200.50 Cr\n19-Nov-26\tUPI/2\tDR\t10',
+    );
+    expect(await stored()).toMatchObject([{ bankOn: '2026-11-19', bankAmount: 120_050 }]);
+  });
+});
+
+describe('what accounts do with it', () => {
+  it('‘Seen’ makes donation, receipt and mail of what has arrived, once', async () => {
+    await tell();
+    await paste(statement(rowOf(UTR, 4900)));
+    const [row] = await stored();
+    const { html, seen } = await pageOf(row?.id ?? 0);
+    expect(html).toContain('Amount differs');
+    const [first, second] = [await seen?.(), await (await pageOf(row?.id ?? 0)).seen?.()];
+    expect([first?.status, second]).toEqual([303, undefined]);
+    expect((await seen?.())?.headers.get('location')).toBe(first?.headers.get('location'));
+    const { gifts, ...counts } = await books();
+    expect(gifts).toMatchObject([{ amount: 490_000, donorName: 'Maya Rao', reference: UTR }]);
+    expect(counts).toEqual({ receipts: 1, mails: 1 });
+  });
+
+  it('two clerks who have the page open record it once', async () => {
+    await tell();
+    const [row] = await stored();
+    const [mine, theirs] = [await pageOf(row?.id ?? 0), await pageOf(row?.id ?? 0)];
+    await Promise.all([mine.seen?.(), theirs.seen?.()]);
+    expect(await books()).toMatchObject({ receipts: 1, mails: 1 });
+  });
+
+  it('the same reference told by another person is asked about', async () => {
+    await tell();
+    await tell({ email: 'other@example.org', donor_name: 'Other' });
+    const [one, other] = await stored();
+    await (await pageOf(one?.id ?? 0)).seen?.();
+    expect((await (await pageOf(other?.id ?? 0)).seen?.())?.status).toBe(409);
+    expect(await books()).toMatchObject({ receipts: 1 });
+  });
+
+  it('a row that nobody told opens the form of a donation, filled in', async () => {
+    await paste(statement(rowOf(UTR, 700)));
+    const [row] = await stored();
+    const html = await (await desk.get(`/gifts/new?transfer=${row?.id}`)).text();
+    const form = readPage(html).forms.find(({ action }) => action === '/gifts/new');
+    expect(form?.fields).toMatchObject({ amount: '700.00', reference: UTR, givenOn: '2026-11-19' });
+    const typed = {
+      means: 'bank transfer',
+      donorName: 'Gopal',
+      indianCitizen: 'yes',
+      kind: 'Others',
+    };
+    await desk.post('/gifts/new', { ...form?.fields, ...typed });
+    expect((await stored())[0]?.giftId).toBe(form?.fields.id);
+  });
+
+  it('a cancelled donation opens its transfer again', async () => {
+    await tell();
+    const [row] = await stored();
+    const location = (await (await pageOf(row?.id ?? 0)).seen?.())?.headers.get('location') ?? '';
+    await desk.post(`${location.split('?')[0]}/cancel`, { reason: 'It was another one' });
+    expect((await stored())[0]?.giftId).toBeNull();
+    expect((await pageOf(row?.id ?? 0)).seen).toBeDefined();
+  });
+
+  it('a letter answers the donor, and its recall opens the transfer again', async () => {
+    await seedTemplates(desk.db, NOW);
+    await tell();
+    const [row] = await stored();
+    const { html } = await pageOf(row?.id ?? 0);
+    expect(html).toContain('Donation: transfer not found');
+    const path = `/transfers/${row?.id}/letters`;
+    const form = readPage(html).forms.find(({ action }) => action === path);
+    await desk.post(path, { ...form?.fields, subject: 'Your transfer', message: 'Not {number}' });
+    expect((await stored())[0]?.officeState).toBe('answered');
+    await desk.post(`${path}/${form?.fields.batch}/undo`);
+    expect((await stored())[0]?.officeState).toBe('new');
+  });
+});
+
+/** What happens to the account and at the desk; `n` is one of three transfers. */
+const event = fc.record({
+  n: fc.nat(2),
+  what: fc.constantFrom('told', 'told by another', 'in the statement', 'seen', 'seen', 'cancelled'),
+  rupees: fc.constantFrom(500, 500, 750),
+});
+
+describe('any order of telling, pasting, seeing and cancelling', () => {
+  it('agrees with books that are kept by hand', { timeout: CASES_TIMEOUT }, async () => {
+    const given = fc.array(event, { minLength: 4, maxLength: 12 });
+    const run = async (events: { n: number; what: string; rupees: number }[]) => {
+      for (const table of [transfers, receipts, offlineGifts, outbox]) await desk.db.delete(table);
+      /** Of each transfer: what the bank has, what was told, and the donation that holds. */
+      const book = [0, 1, 2].map(() => ({ bank: 0, told: 0, valid: 0, ever: 0 }));
+      for (const { n, what, rupees } of events) {
+        const own = book[n];
+        if (own === undefined) continue;
+        const utr = `AXIS00000000000${n}`;
+        if (what.startsWith('told')) {
+          const isFirst = what === 'told';
+          await tell({
+            reference: utr,
+            amount: String(rupees),
+            email: isFirst ? 'a@example.org' : 'b@example.org',
+          });
+          if (isFirst && own.valid === 0) own.told = rupees;
+        }
+        if (what === 'in the statement' && own.bank === 0) {
+          own.bank = rupees;
+          await paste(statement(rowOf(utr, rupees)));
+        }
+        const rows = (await stored()).filter(
+          ({ referenceKey }) => referenceKey === utr.toLowerCase(),
+        );
+        if (what === 'seen') {
+          for (const { id } of rows) {
+            const { seen } = await pageOf(id);
+            const done = (await seen?.())?.status === 303;
+            // The reference is asked about: one transfer is one valid donation.
+            expect(done && own.valid > 0).toBe(false);
+            if (!done) continue;
+            const [row] = await desk.db.select().from(transfers).where(eq(transfers.id, id));
+            own.valid = Number(row?.bankAmount ?? row?.toldAmount) / 100;
+            own.ever += 1;
+            if (row?.bankAmount) expect(own.valid).toBe(own.bank);
+          }
+        }
+        const gift = rows.find(({ giftId }) => giftId !== null)?.giftId;
+        if (what === 'cancelled' && gift) {
+          await desk.post(`/gifts/offline/${gift}/cancel`, { reason: 'Not ours' });
+          own.valid = 0;
+        }
+      }
+      const { gifts, ...counts } = await books();
+      const valid = gifts.filter(({ cancelledAt }) => cancelledAt === null);
+      const sum = (all: readonly number[]) => all.reduce((total, one) => total + one, 0);
+      expect(sum(valid.map(({ amount }) => amount))).toBe(sum(book.map((one) => one.valid)) * 100);
+      const ever = sum(book.map((one) => one.ever));
+      expect({ gifts: gifts.length, ...counts }).toEqual({
+        gifts: ever,
+        receipts: ever,
+        mails: ever,
+      });
+    };
+    await fc.assert(fc.asyncProperty(given, run), cases({ night: 300 }));
+  });
+});
