@@ -847,7 +847,6 @@ CREATE INDEX "sandbox_payments_order" ON "sandbox_payments" USING btree ("order_
 CREATE INDEX "sandbox_refunds_payment" ON "sandbox_refunds" USING btree ("payment_id");--> statement-breakpoint
 CREATE INDEX "transfers_newest" ON "transfers" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "transfers_email" ON "transfers" USING btree ("email_key");--> statement-breakpoint
-CREATE INDEX "transfers_gift" ON "transfers" USING btree ("gift_id");--> statement-breakpoint
 CREATE INDEX "transfers_words" ON "transfers" USING gin (search_words("donor_name" || '|' || "reference" || '|' || "bank_text", "email")) WITH (fastupdate=false);--> statement-breakpoint
 CREATE VIEW "public"."published_records" AS (select id as record_id, list, public_id as id, place, is_registration_fee, "values", slug, dated_at, xmin::text as version
     from content_records where state = 'shown');--> statement-breakpoint
