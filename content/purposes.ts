@@ -1,12 +1,5 @@
 import type { SceneName } from './scenes';
 
-/** Drawings that suit a purpose; the office chooses one of them. */
-export const purposeScenes = [
-  ...(['classroom-tree', 'gaushala', 'give-trees', 'university', 'library'] as const),
-  ...(['gita-recital', 'shikhara', 'dining-hall', 'dormitory', 'infirmary'] as const),
-  ...(['playing-field', 'music', 'robotics', 'biogas-solar', 'guest-house'] as const),
-] as const satisfies readonly SceneName[];
-
 /** What a donation may be for, as long as the school’s server has no list of purposes; also its first list. */
 export const ownPurposes = [
   {
@@ -47,4 +40,4 @@ export const ownPurposes = [
     does: 'It helps to prepare the courses of the university and to bring its first scholars together.',
     scene: 'library',
   },
-] as const;
+] as const satisfies readonly { scene: SceneName; [field: string]: unknown }[];

@@ -1,5 +1,5 @@
-import { purposeScenes } from '@/content/purposes';
 import { donationFields } from '@/contract';
+import { DRAWINGS } from '@/contract/facts/scenes';
 import { amounts, choice, day, picture, requiredText, rupees, text } from '../field-types';
 import { defineList } from '../list';
 
@@ -35,7 +35,7 @@ export const purposes = defineList({
       'What a donation does',
       { hint: 'One sentence for the thank-you page, such as It feeds our cows.' },
     ],
-    scene: [choice(purposeScenes), 'Drawing'],
+    scene: [{ ...choice(Object.keys(DRAWINGS)), input: 'scene' }, 'Drawing'],
     picture: [picture, 'Picture', { hint: 'Shown in place of the drawing.' }],
     goal: [
       rupees,

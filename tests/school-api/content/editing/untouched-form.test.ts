@@ -18,6 +18,11 @@ const TEXT = 'Ānanda’s — "first" #1: yes, & 100% <of it>';
 const HTML =
   '<h3>A heading</h3>\r\n<p>Two  spaces, <em>a word</em>, हिन्दी &amp; more.</p>\r\n\r\n<ul><li>One</li></ul>';
 
+/** Texts with a form of their own. */
+const TEXTS: Record<string, string> = {
+  ...{ usual_amounts: '2,100;5100', class_places: 'Class 6: 20, Class 7: 15', session: '2026-27' },
+};
+
 const NUMBERS: Record<string, string> = { grade: '7', amount: '1,500.50', percentage: '96.4' };
 
 function typed({ name, input, options }: FormField): [string, string][] {
@@ -26,8 +31,7 @@ function typed({ name, input, options }: FormField): [string, string][] {
       return [[name, HTML]];
     case 'inline-html':
     case 'text':
-      if (name === 'usual_amounts') return [[name, '2,100;5100']];
-      return [[name, name.endsWith('_time') ? '9:30 am' : TEXT]];
+      return [[name, TEXTS[name] ?? (name.endsWith('_time') ? '9:30 am' : TEXT)]];
     case 'link':
       return [[name, 'https://example.org/?a=1&b=#c']];
     case 'day':
