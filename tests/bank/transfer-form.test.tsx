@@ -41,7 +41,7 @@ it('is sent with the version of the notice, and answered with its reference', as
   await send();
   await waitFor(() => expect(page()).toContain('T-7'));
   expect(page()).toContain(told.received);
-  expect(document.activeElement?.textContent).toBe(told.received);
+  expect(document.activeElement?.textContent).toContain(told.received);
   expect(site.sent(PATH)).toMatchObject([
     { donor_name: 'Maya Rao', notice_version: '3', 'g-recaptcha-response': 'proof' },
   ]);
