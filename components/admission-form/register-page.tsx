@@ -44,14 +44,14 @@ export function RegisterPage(props: Props) {
           <Icon name="arrow-left" />
           {banner.back.label}
         </a>
+      </PageBanner>
+      <div className="section page-width flow-page">
         {statusHref ? (
           <a className="back-link" href={statusHref} data-print="none">
             {applicationStatus.entry}
             <Icon name="arrow-right" />
           </a>
         ) : null}
-      </PageBanner>
-      <div className="section page-width flow-page">
         <WithoutScripts text={register.withoutScripts} email={school.admissionsEmail} />
         <Beside share="narrow-side" side={<SidePanel fee={fee} />}>
           <Registration {...form} fee={fee} notices={notices} />
