@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Documents } from '@/components/admission-status/documents';
 import type { StatusState } from '@/components/admission-status/use-status';
 import { Upload } from '../forms/fake-upload';
@@ -9,6 +9,8 @@ import { Upload } from '../forms/fake-upload';
 const told = { email: 'a@example.org', applications: [] };
 const setTold = vi.fn();
 
+// Loaded once the address is proved; the form does not wait for it then.
+beforeAll(() => import('@/components/admission-status/calls'));
 beforeEach(() => {
   Upload.all.length = 0;
   vi.stubGlobal('XMLHttpRequest', Upload);
