@@ -42,6 +42,19 @@ export const gifts: readonly Screen[] = [
   ...screens('GET /gifts/statement/:year/ask', {
     full: { path: '/gifts/statement/2025-26/ask' },
   }),
+  ...screens('GET /gifts/purposes', {
+    full: { path: '/gifts/purposes' },
+    empty: { path: '/gifts/purposes', empty: true },
+  }),
+  ...screens('GET /gifts/statement/:year/certificates', {
+    full: { path: '/gifts/statement/2025-26/certificates' },
+    empty: {
+      ...{ path: '/gifts/statement/2025-26/certificates', empty: true },
+    },
+  }),
+  ...screens('POST /gifts/statement/:year/certificates', {
+    nothing: { path: '/gifts/statement/2025-26/certificates', fields: {}, status: 422 },
+  }),
   ...screens('POST /gifts/statement/:year/filed', {
     wrong: {
       ...{ path: '/gifts/statement/2025-26/filed', status: 422 },
