@@ -20,7 +20,7 @@ export const ids = {
     online: `don_${md5(8)}`,
     offline: `bank_${md5(11)}`,
   },
-  ...{ cancelled: `bank_${md5(12)}`, message: 7, job: 8 },
+  ...{ cancelled: `bank_${md5(12)}`, message: 7, job: 8, transfer: 1 },
   /** A fault of the data, such as a wrong clock may leave: its page cannot be shown. */
   broken: 8,
 };
@@ -85,6 +85,10 @@ export async function addRecords(db: Db, dataDir: string): Promise<void> {
       select id, 'b', 4, 'Lalita Devi', now(), 'place offered', '2099-12-31', ${LONG_TEXT},
       'A place for {child}', 'Until {answer day}', timestamptz '2099-01-01'
       from applications where number > 56`,
+    sql`insert into transfers (created_at, told_amount, told_on, donor_name, email, email_key, address,
+      indian_citizen, reference, reference_key, purpose, bank_amount, bank_on, bank_text)
+      values (now(), 500000, '2026-11-18', ${LONG_NAME}, ${LONG_MAIL}, ${LONG_MAIL}, ${LONG_TEXT}, true,
+      'SBIN 5241 1234', 'sbin52411234', 'Cow Care', 400000, '2026-11-19', ${TITLE})`,
     ...letter(message, 'dead'),
     ...letter(message - 1, 'pending'),
     sql`insert into captured_payments (id, order_id, amount, currency, heard_at)

@@ -33,7 +33,7 @@ beforeEach(async () => {
 
 type Form = [string, string][];
 const chosen = (): Form => numbers.map((number) => ['key', `applications.${number}`]);
-const OFFER = { to: 'place offered', answer: '2026-12-31', note: 'Welcome {child} {x}' };
+const OFFER = { decision: 'place offered', answer: '2026-12-31', note: 'Welcome {child} {x}' };
 const EMAIL = { mail: 'yes', subject: 'A place for {child}', message: 'Until {answer day}' };
 const LETTER = { ...OFFER, ...EMAIL };
 const act = (fields: Record<string, string> = {}, keys = chosen()) =>
@@ -64,7 +64,7 @@ describe('a decision', () => {
   });
 
   it('is shown with its emails before it is stored', async () => {
-    expect((await act({ to: 'place offered' })).text).toContain('A place for {child} in {class}');
+    expect((await act({ decision: 'place offered' })).text).toContain('A place for {child} in {class}');
     const { text } = await act({ ...LETTER, step: 'preview' });
     expect(text).toContain('Prepare 2 decisions');
     expect(text).toContain('Until Thursday 31 December 2026\n\nWelcome {child} {x}');
@@ -94,7 +94,7 @@ describe('a decision', () => {
   });
 
   it('gives way to the one before when it is undone, by nobody else', async () => {
-    await prepare({ to: 'waiting list' });
+    await prepare({ decision: 'waiting list' });
     const batch = newBatch();
     await prepare(LETTER, batch);
     const undo = (id: number) => post('/applications/acts/undo-decision', { batch }, { id });
@@ -189,7 +189,7 @@ describe('a release at an hour', () => {
     await prepare();
     await plan();
     await onCheck('unplan', {}, chosen().slice(0, 1));
-    await act({ to: 'waiting list', step: 'save', batch: newBatch() }, chosen().slice(1));
+    await act({ decision: 'waiting list', step: 'save', batch: newBatch() }, chosen().slice(1));
     expect(await at(AFTER)).toBe(0);
   });
 

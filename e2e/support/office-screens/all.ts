@@ -9,18 +9,19 @@ import { records } from './records';
 import { school } from './school';
 import type { Screen } from './screen';
 import { signIn } from './sign-in';
+import { TRANSFERS_GO_ON, transfers } from './transfers';
 import { FILES, GO_ON } from './without-screen';
 
 /** In an order in which one may follow the other: some ask for codes. */
 export const allScreens: readonly Screen[] = [
-  ...[...signIn, ...lists, ...letters, ...records, ...decisions, ...gifts],
+  ...[...signIn, ...lists, ...letters, ...records, ...decisions, ...gifts, ...transfers],
   ...[...school, ...contentScreens, ...paste, ...pictureScreens],
 ];
 
 /** Routes that answer with a file, or lead on to one of the screens. */
 export const withoutScreen: readonly string[] = [
   ...[...FILES, ...GO_ON, ...CONTENT_GO_ON, ...DECISIONS_GO_ON],
-  ...[...LETTERS_GO_ON, ...PASTE_GO_ON, ...PICTURE_FILES, ...PICTURE_GO_ON],
+  ...[...LETTERS_GO_ON, ...PASTE_GO_ON, ...PICTURE_FILES, ...PICTURE_GO_ON, ...TRANSFERS_GO_ON],
 ];
 
 /** One of each kind, which the browser looks at before every change. */

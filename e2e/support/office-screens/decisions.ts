@@ -4,7 +4,13 @@ import { type Screen, screens } from './screen';
 const key = KEYS['/applications'];
 const path = '/applications/acts/decision';
 const release = '/applications/decisions/acts/release';
-const offer = { key, to: 'place offered', mail: 'yes', subject: 'A place', message: '{child}' };
+const offer = {
+  key,
+  decision: 'place offered',
+  mail: 'yes',
+  subject: 'A place',
+  message: '{child}',
+};
 
 export const decisions: readonly Screen[] = [
   ...screens('GET /applications/decisions', {
@@ -12,7 +18,7 @@ export const decisions: readonly Screen[] = [
     empty: { path: '/applications/decisions', empty: true },
   }),
   ...screens('POST /applications/acts/decision', {
-    'to write': { path, fields: { key, to: 'place offered' } },
+    'to write': { path, fields: { key, decision: 'place offered' } },
     wrong: { path, fields: { ...offer, step: 'preview' }, status: 422 },
     'to look at': { path, fields: { ...offer, step: 'preview', answer: '2099-12-31' } },
   }),

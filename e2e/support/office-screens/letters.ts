@@ -8,6 +8,7 @@ export const KEYS = {
   '/gifts': `donations.${ids.online}`,
   '/messages': `messages.${ids.message}`,
   '/jobs': `jobs.${ids.job}`,
+  '/transfers': `transfers.${ids.transfer}`,
 } as const;
 
 const letter = { subject: 'Your question', message: 'Dear {name}' };

@@ -31,7 +31,7 @@ const STATES = statesOf('applications')
   .sort((one, other) => Number(isDecision(other)) - Number(isDecision(one)));
 
 export const DECISIONS = {
-  ...{ name: 'to', label: 'Decision' },
+  ...{ name: 'decision', label: 'Decision' },
   options: STATES.map((value) => ({ value, label: stateTitle(value) })),
 };
 
@@ -45,7 +45,7 @@ export const withBack = ({ form }: OfficeRequest, chosen: Chosen): Chosen =>
 export const prepareAct: ListAct = {
   ...{ name: 'decision', label: 'Prepare decision', roles, choice: DECISIONS },
   run: (request, chosen) => {
-    const to = request.form.get('to') ?? '';
+    const to = request.form.get('decision') ?? '';
     if (!isApplicationState(to)) return goTo(chosen.back.href);
     return prepare(request, withBack(request, chosen), to);
   },
@@ -82,7 +82,7 @@ async function prepare(request: OfficeRequest, chosen: Chosen, state: Applicatio
       <PostForm action={`${actPath(LIST, prepareAct.name)}${url.search}`}>
         <ChosenFields {...chosen} />
         <BatchField />
-        <input type="hidden" name="to" value={state} />
+        <input type="hidden" name="decision" value={state} />
         <input type="hidden" name="back" value={chosen.back.href} />
         {state === 'place offered' ? (
           <Field
