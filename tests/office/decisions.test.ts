@@ -64,7 +64,9 @@ describe('a decision', () => {
   });
 
   it('is shown with its emails before it is stored', async () => {
-    expect((await act({ decision: 'place offered' })).text).toContain('A place for {child} in {class}');
+    expect((await act({ decision: 'place offered' })).text).toContain(
+      'A place for {child} in {class}',
+    );
     const { text } = await act({ ...LETTER, step: 'preview' });
     expect(text).toContain('Prepare 2 decisions');
     expect(text).toContain('Until Thursday 31 December 2026\n\nWelcome {child} {x}');
