@@ -64,7 +64,14 @@ export function showDescribe(
           {pictures.length > 1 ? (
             <fieldset className="describe">
               <legend>All of them, where one says nothing else</legend>
-              <FactsFields prefix={ALL} facts={EMPTY_FACTS} {...{ errors: {}, isPicture: true }} />
+              <span />
+              <div>
+                <FactsFields
+                  prefix={ALL}
+                  facts={EMPTY_FACTS}
+                  {...{ errors: {}, isPicture: true }}
+                />
+              </div>
             </fieldset>
           ) : null}
           {pictures.map((picture) => (
