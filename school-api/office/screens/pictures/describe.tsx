@@ -67,9 +67,7 @@ export function showDescribe(
               <span />
               <div>
                 <FactsFields
-                  prefix={ALL}
-                  facts={EMPTY_FACTS}
-                  {...{ errors: {}, isPicture: true }}
+                  {...{ prefix: ALL, facts: EMPTY_FACTS, errors: {}, isPicture: true }}
                 />
               </div>
             </fieldset>
