@@ -16,6 +16,7 @@ export function pictureList(host: HTMLElement): void {
     area.value = [...new Set(next)].join('\n');
     area.dispatchEvent(new Event('input', { bubbles: true }));
   };
+  /** Without a place it is removed. */
   const move = (from: number, to?: number) => {
     const next = paths();
     const moved = next.splice(from, 1);

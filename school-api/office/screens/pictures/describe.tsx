@@ -64,12 +64,7 @@ export function showDescribe(
           {pictures.length > 1 ? (
             <fieldset className="describe">
               <legend>All of them, where one says nothing else</legend>
-              <span />
-              <div>
-                <FactsFields
-                  {...{ prefix: ALL, facts: EMPTY_FACTS, errors: {}, isPicture: true }}
-                />
-              </div>
+              <FactsFields prefix={ALL} facts={EMPTY_FACTS} {...{ errors: {}, isPicture: true }} />
             </fieldset>
           ) : null}
           {pictures.map((picture) => (
