@@ -62,7 +62,7 @@ export function showDescribe(
       ) : (
         <PostForm action={describePath(pictures)}>
           {pictures.length > 1 ? (
-            <fieldset className="describe">
+            <fieldset className="field-group">
               <legend>All of them, where one says nothing else</legend>
               <FactsFields prefix={ALL} facts={EMPTY_FACTS} {...{ errors: {}, isPicture: true }} />
             </fieldset>
