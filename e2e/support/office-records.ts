@@ -89,6 +89,8 @@ export async function addRecords(db: Db, dataDir: string): Promise<void> {
       indian_citizen, reference, reference_key, purpose, bank_amount, bank_on, bank_text)
       values (now(), 500000, '2026-11-18', ${LONG_NAME}, ${LONG_MAIL}, ${LONG_MAIL}, ${LONG_TEXT}, true,
       'SBIN 5241 1234', 'sbin52411234', 'Cow Care', 400000, '2026-11-19', ${TITLE})`,
+    sql`insert into application_marks (application_id, batch, person_id, person_name, entered_at, marks)
+      select id, 'b', 4, 'Lalita Devi', now(), '71/100' from applications where number > 50`,
     ...letter(message, 'dead'),
     ...letter(message - 1, 'pending'),
     sql`insert into captured_payments (id, order_id, amount, currency, heard_at)

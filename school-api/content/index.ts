@@ -34,6 +34,7 @@ export { type Choice, type Chosen, headsOf } from './editing/paste/choose-column
 export type { ChangedCell, ChangedRow, Plan } from './editing/paste/compare';
 export { decodeText } from './editing/paste/decode-text';
 export { MOST_BYTES, MOST_COLUMNS, MOST_ROWS, MOST_SHOWN } from './editing/paste/limits';
+export { matchColumns } from './editing/paste/match-columns';
 export { isShown, type Known } from './editing/paste/match-rows';
 export {
   findPastedList,
@@ -43,7 +44,7 @@ export {
 } from './editing/paste/pasted-lists';
 export { readableText } from './editing/paste/plain-text';
 export { planPaste } from './editing/paste/plan-paste';
-export type { PastedRow, Wrong } from './editing/paste/read-rows';
+export { type PastedRow, readRows, type Wrong } from './editing/paste/read-rows';
 export { splitCells } from './editing/paste/split-cells';
 export { listPastes, type PastPaste, undoPaste } from './editing/paste/undo-paste';
 export { listLabels } from './editing/rows/labels';
@@ -62,7 +63,7 @@ export type {
   Version,
 } from './editing/types';
 export { findVersion, undoTo, versionsOf } from './editing/versions';
-export type { InputKind } from './lists/field-types';
+export { day as dayField, type InputKind, text as textField } from './lists/field-types';
 export type { List } from './lists/list';
 export { findList, lists } from './lists/lists';
 export { parseNewsDate } from './lists/news-date';

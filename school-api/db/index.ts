@@ -28,7 +28,7 @@ export {
   publishedRecords,
   type RecordState,
 } from './schema/content-records';
-export { preparedDecisions } from './schema/decisions';
+export { applicationMarks, preparedDecisions } from './schema/decisions';
 export {
   type Donation,
   type DonorCertificate,

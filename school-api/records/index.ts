@@ -7,6 +7,7 @@
 export { findChosen, keyName, listMatching, MOST_CHOSEN } from './chosen';
 export { type Checked, checkDecisions } from './decisions/check-prepared';
 export { countDecisions } from './decisions/count-decisions';
+export { type Pasted, planResults, type ResultPlan } from './decisions/plan-results';
 export {
   type Decision,
   enterDecisions,

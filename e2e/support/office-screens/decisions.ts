@@ -3,6 +3,7 @@ import { type Screen, screens } from './screen';
 
 const key = KEYS['/applications'];
 const path = '/applications/acts/decision';
+const results = '/applications/acts/results';
 const release = '/applications/decisions/acts/release';
 const offer = {
   key,
@@ -28,6 +29,11 @@ export const decisions: readonly Screen[] = [
       ...{ path: `${release}?tests=yes`, status: 422 },
       fields: { all: 'yes', step: 'plan', at: 'soon' },
     },
+  }),
+  ...screens('GET /applications/results', { plain: { path: '/applications/results' } }),
+  ...screens('POST /applications/acts/results', {
+    wrong: { path: results, fields: { text: 'application,marks\nnone,7' }, status: 422 },
+    'nothing to read': { path: results, fields: { text: '' }, status: 422 },
   }),
 ];
 

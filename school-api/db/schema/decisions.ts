@@ -4,6 +4,19 @@ import { applications } from './applications';
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
 
+/** What one act has entered for one application; undone by deleting it, so that the one before counts again. */
+const entry = () => ({
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  applicationId: text('application_id')
+    .notNull()
+    .references(() => applications.id, { onDelete: 'cascade' }),
+  /** Of all that one act entered. */
+  batch: text().notNull(),
+  personId: integer('person_id').notNull(),
+  personName: text('person_name').notNull(),
+  enteredAt: at('entered_at').notNull(),
+});
+
 /**
  * States that are set for families and not released yet: until then nothing outside of the office reads this
  * table. The newest of an application counts; its release deletes them all.
@@ -11,15 +24,7 @@ const at = (name: string) => timestamp(name, { withTimezone: true });
 export const preparedDecisions = pgTable(
   'prepared_decisions',
   {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    applicationId: text('application_id')
-      .notNull()
-      .references(() => applications.id, { onDelete: 'cascade' }),
-    /** What was prepared by one act; undone together. */
-    batch: text().notNull(),
-    personId: integer('person_id').notNull(),
-    personName: text('person_name').notNull(),
-    enteredAt: at('entered_at').notNull(),
+    ...entry(),
     state: text().notNull(),
     /** '2027-01-03', of a place that is offered. */
     answerBy: text('answer_by').notNull(),
@@ -36,5 +41,15 @@ export const preparedDecisions = pgTable(
     index('prepared_decisions_newest').on(table.applicationId, table.id.desc()),
     index('prepared_decisions_batch').on(table.batch),
     index('prepared_decisions_due').on(table.releaseAt).where(sql`${table.releaseAt} is not null`),
+  ],
+);
+
+/** Of the entrance test, for the office alone; the newest of an application counts. */
+export const applicationMarks = pgTable(
+  'application_marks',
+  { ...entry(), marks: text().notNull() },
+  (table) => [
+    index('application_marks_newest').on(table.applicationId, table.id.desc()),
+    index('application_marks_batch').on(table.batch),
   ],
 );

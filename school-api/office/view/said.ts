@@ -47,6 +47,7 @@ export const SAID: Readonly<Record<string, string>> = {
   'states-undone': 'Undone. The states are as they were before.',
   'states-not-undone': 'Some states stay as they are, because someone changed them since.',
   'decisions-prepared': 'Decisions prepared. Families see nothing until you release them.',
+  'marks-saved': 'Marks saved. Only the office sees them.',
   'decisions-undone': 'Undone. What was there before counts again.',
   'decisions-gone': 'Nothing was left to take back.',
   'decisions-release': 'Decisions released. The emails go out in a minute, one a second.',

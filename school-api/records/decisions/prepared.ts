@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, lte } from 'drizzle-orm';
-import { type Db, preparedDecisions } from '../../db';
+import { applicationMarks, type Db, preparedDecisions } from '../../db';
 import type { LetterText } from '../letters/templates';
 import { among } from '../rows/keys';
 import type { ApplicationState } from '../states/application-states';
@@ -16,22 +16,30 @@ export type Decision = LetterText & {
   note: string;
 };
 
+export type Marks = { applicationId: string; marks: string };
+
 type Entering = {
   /** Of the page: the same one sent twice is entered once. */
   batch: string;
   person: { id: number; name: string };
   now: Date;
+  marks?: readonly Marks[];
 };
 
 /** All of them or none. What was prepared before waits no longer for its hour. */
 export function enterDecisions(
   db: Db,
   decisions: readonly Decision[],
-  { batch, person, now }: Entering,
+  { batch, person, now, marks = [] }: Entering,
 ): Promise<void> {
   return db.transaction(async (tx) => {
-    if ((await tx.$count(preparedDecisions, eq(preparedDecisions.batch, batch))) > 0) return;
+    for (const table of TABLES) {
+      if ((await tx.$count(table, eq(table.batch, batch))) > 0) return;
+    }
     const by = { batch, personId: person.id, personName: person.name, enteredAt: now };
+    if (marks.length > 0) {
+      await tx.insert(applicationMarks).values(marks.map((one) => ({ ...one, ...by })));
+    }
     const ids = decisions.map(({ applicationId }) => applicationId);
     await setRelease(tx, ids, null);
     if (decisions.length === 0) return;
@@ -39,12 +47,17 @@ export function enterDecisions(
   });
 }
 
-/** What a person prepared by one act, but for what was released since; how many. */
+const TABLES = [applicationMarks, preparedDecisions] as const;
+
+/** What a person entered by one act, but for decisions that were released since; how many. */
 export function undoDecisions(db: Db, batch: string, personId: number): Promise<number> {
   return db.transaction(async (tx) => {
-    const { id, batch: own, personId: by } = preparedDecisions;
-    const mine = and(eq(own, batch), eq(by, personId));
-    return (await tx.delete(preparedDecisions).where(mine).returning({ id })).length;
+    let undone = 0;
+    for (const table of TABLES) {
+      const mine = and(eq(table.batch, batch), eq(table.personId, personId));
+      undone += (await tx.delete(table).where(mine).returning({ id: table.id })).length;
+    }
+    return undone;
   });
 }
 
@@ -54,6 +67,16 @@ export function readPrepared(db: Db, ids?: readonly string[]): Promise<Prepared[
   return db
     .selectDistinctOn([applicationId])
     .from(preparedDecisions)
+    .where(among(applicationId, ids))
+    .orderBy(asc(applicationId), desc(id));
+}
+
+/** Like those of decisions. */
+export function readMarks(db: Db, ids: readonly string[]) {
+  const { applicationId, id, marks } = applicationMarks;
+  return db
+    .selectDistinctOn([applicationId], { applicationId, marks })
+    .from(applicationMarks)
     .where(among(applicationId, ids))
     .orderBy(asc(applicationId), desc(id));
 }

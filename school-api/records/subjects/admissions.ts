@@ -1,6 +1,7 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { CONSENT_KEYS, CUSTOM_FIELD_KEYS } from '@/contract';
 import {
+  applicationMarks,
   applications,
   byClass,
   byDay,
@@ -24,6 +25,7 @@ import {
 } from './subject';
 
 const progress = progressOf(applications);
+const marks = sql<string>`coalesce((select m.marks from ${applicationMarks} m where m.application_id = ${applications.id} order by m.id desc limit 1), '')`;
 
 /** With their orders, which are found by the index of what they pay for. */
 function readRows(db: Db, ids: readonly RecordId[]) {
@@ -36,7 +38,7 @@ function readRows(db: Db, ids: readonly RecordId[]) {
   );
   const order = { test, amount, paymentId, paidAt, returned, returnedAt };
   return db
-    .select({ application: applications, progress, ...order })
+    .select({ application: applications, progress, marks, ...order })
     .from(applications)
     .leftJoin(paymentOrders, isOrder)
     .where(among(applications.id, ids));
@@ -70,6 +72,7 @@ function toRecord(row: Awaited<ReturnType<typeof readRows>>[number]) {
     ...officeStateOf(application),
     answer_by: application.answerBy,
     family_note: application.familyNote,
+    marks: row.marks,
   };
 }
 
@@ -109,7 +112,7 @@ export const admissionsSubject: Subject = {
     ...CONSENT_KEYS,
     ...['consent_at', 'consent_withdrawn_at'],
     ...OFFICE_STATE_FIELDS,
-    ...['answer_by', 'family_note'],
+    ...['answer_by', 'family_note', 'marks'],
   ],
   sorts: Object.keys(sorts),
   // Of the application alone, so that no list reads the orders.

@@ -1,6 +1,6 @@
 import type { Db } from '@/school-api/db/db';
 import { accessLog } from '@/school-api/db/schema/access-log';
-import { preparedDecisions } from '@/school-api/db/schema/decisions';
+import { applicationMarks, preparedDecisions } from '@/school-api/db/schema/decisions';
 import { offlineGifts } from '@/school-api/db/schema/donations';
 import { jobApplications } from '@/school-api/db/schema/jobs';
 import { contactMessages } from '@/school-api/db/schema/messages';
@@ -100,6 +100,7 @@ export async function fillEverything(db: Db, words: string, { now, owner }: From
   await db
     .insert(preparedDecisions)
     .values({ ...entered, ...decided, state: 'place offered', enteredAt: now });
+  await db.insert(applicationMarks).values({ ...entered, marks: words, enteredAt: now });
 
   const invited = { name: words, email: words, emailKey: `${words}${number}`, invitedAt: now };
   const [colleague] = await db

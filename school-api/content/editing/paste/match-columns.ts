@@ -12,7 +12,10 @@ export type Matched = {
 };
 
 /** Finds the fields by the first row. A field that two columns have is given to the first. */
-export function matchColumns({ columns }: PastedList, rows: readonly string[][]): Matched {
+export function matchColumns(
+  { columns }: Pick<PastedList, 'columns'>,
+  rows: readonly string[][],
+): Matched {
   const width = Math.max(0, ...rows.map(({ length }) => length));
   const head = Array.from({ length: width }, (_, index) => rows[0]?.[index]?.trim() ?? '');
   const taken = new Set<PastedColumn>();

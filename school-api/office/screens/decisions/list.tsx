@@ -15,6 +15,7 @@ import { type List, listRoute } from '../records/list';
 import { undoDecisionRoute } from './prepare';
 import { CHECK, decisionColumns, hrefOf } from './preview';
 import { releaseActs } from './release';
+import { resultRoutes } from './results';
 
 /** All that waits for its release, to be checked. */
 function preparedList(request: OfficeRequest): List<Checked> {
@@ -33,6 +34,10 @@ function preparedList(request: OfficeRequest): List<Checked> {
     columns: [
       ...decisionColumns,
       {
+        head: 'Release',
+        cell: ({ decision: { releaseAt } }) => (releaseAt ? <Stamp at={releaseAt} /> : null),
+      },
+      {
         head: 'Prepared by',
         cell: ({ decision: { personName, enteredAt } }) => (
           <>
@@ -40,10 +45,6 @@ function preparedList(request: OfficeRequest): List<Checked> {
           </>
         ),
         narrow: 'hide',
-      },
-      {
-        head: 'Release',
-        cell: ({ decision: { releaseAt } }) => (releaseAt ? <Stamp at={releaseAt} /> : null),
       },
     ],
   };
@@ -53,5 +54,6 @@ function preparedList(request: OfficeRequest): List<Checked> {
 export const decisionRoutes: readonly OfficeRoute[] = [
   { method: 'GET', path: CHECK.href, roles, run: listRoute(preparedList) },
   ...actRoutes(CHECK, [preparedSubject], releaseActs),
+  ...resultRoutes,
   undoDecisionRoute,
 ];

@@ -5,6 +5,7 @@ import { PostForm, SelectField, Submit } from '../../view/form';
 import { Stamp } from '../../view/stamp';
 import { LIST } from '../admissions/names';
 import { actPath } from '../records/acts';
+import { shown } from '../records/cells';
 import type { FoundRecord } from '../records/screens';
 import { DECISIONS, prepareAct } from './prepare';
 import { CHECK } from './preview';
@@ -16,6 +17,7 @@ export async function decisionPanel({ deps }: OfficeRequest, { key, record, path
   return (
     <section data-print="none">
       <h2>Decision</h2>
+      {record.marks ? <p>Marks: {shown(record.marks)}</p> : null}
       {prepared ? (
         <>
           <p>
@@ -43,7 +45,7 @@ export async function decisionPanel({ deps }: OfficeRequest, { key, record, path
         <input type="hidden" name="key" value={fields.key} />
         <input type="hidden" name="back" value={fields.back} />
         <SelectField {...DECISIONS} />
-        <Submit tone="secondary">Write and check</Submit>
+        <Submit tone={prepared ? 'secondary' : 'primary'}>Write and check</Submit>
       </PostForm>
     </section>
   );

@@ -142,11 +142,15 @@ async function save(request: OfficeRequest, { keys, back }: Chosen, decisions: D
     })),
   );
   await enterDecisions(deps.db, decisions, { batch, person, now: deps.now() });
-  const fields = { batch, back: back.href };
-  const undo = { label: 'Undo', action: actPath(LIST, 'undo-decision'), fields };
   const check = { label: 'Check and release', href: CHECK.href };
-  return goOffering(request, back.href, { said: 'decisions-prepared', offers: [undo, check] });
+  const offers = [undoOffer(batch, back.href), check];
+  return goOffering(request, back.href, { said: 'decisions-prepared', offers });
 }
+
+export const undoOffer = (batch: string, back: string) => ({
+  ...{ label: 'Undo', action: actPath(LIST, 'undo-decision') },
+  fields: { batch, back },
+});
 
 /** Of what this person has prepared by one act. */
 export const undoDecisionRoute: OfficeRoute = {

@@ -13,12 +13,15 @@ import { OfficeStateTag, StateTag, shown } from '../records/cells';
 
 export const CHECK = { href: `${LIST.href}/decisions`, label: 'Prepared decisions' };
 
+export const RESULTS = { href: `${LIST.href}/results`, label: 'Paste results' };
+
 type Any = Checked<Decision | Prepared>;
 
 /** Who, and what is decided. */
 export const decisionColumns: readonly Column<Any>[] = [
   { head: 'Child', cell: ({ letter }) => nameOf(letter.record), sort: 'name' },
   { head: 'Class', cell: ({ letter }) => shown(letter.record.apply_for), sort: 'class' },
+  { head: 'Marks', cell: ({ letter }) => shown(letter.record.marks), short: true },
   {
     head: 'State',
     cell: ({ letter }) => <OfficeStateTag kind="applications" record={letter.record} />,
@@ -29,20 +32,32 @@ export const decisionColumns: readonly Column<Any>[] = [
       <>
         <StateTag kind="applications" state={state} />
         {answerBy === '' ? null : <p>until {dayInWords(answerBy)}</p>}
-        {note === '' ? null : <p className="quiet">{note}</p>}
+        {note === '' ? null : (
+          <details>
+            <summary>Note</summary>
+            <p className="timeline-text">{note}</p>
+          </details>
+        )}
       </>
     ),
   },
   {
     head: 'Problems',
     cell: ({ blocked, problems }) =>
-      problems.length > 0 ? (
-        <Tag tone={blocked ? 'bad' : 'waiting'}>{stateTitle(problems.join(', '))}</Tag>
-      ) : null,
+      [...new Set(problems)].map((problem) => (
+        <div key={problem}>
+          <Tag tone={problem === blocked ? 'bad' : 'waiting'}>{stateTitle(problem)}</Tag>
+        </div>
+      )),
   },
 ];
 
 export const hrefOf = ({ letter }: Any) => `${LIST.href}/${letter.record.office_number}`;
+
+/** Each email as it would be sent. */
+export const DecisionEmails = ({ checked }: { checked: readonly Any[] }) => (
+  <Emails letters={checked.flatMap(({ letter }) => (letter.subject === '' ? [] : [letter]))} />
+);
 
 /** What is decided, and each email as it would be sent. */
 export function DecisionPreview({ checked }: { checked: readonly Any[] }) {
@@ -57,7 +72,7 @@ export function DecisionPreview({ checked }: { checked: readonly Any[] }) {
         href={hrefOf}
         empty={null}
       />
-      <Emails letters={checked.flatMap(({ letter }) => (letter.subject === '' ? [] : [letter]))} />
+      <DecisionEmails checked={checked} />
     </>
   );
 }

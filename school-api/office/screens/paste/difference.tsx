@@ -1,8 +1,10 @@
-import type { ChangedCell } from '../../../content';
+import type { PastedColumn } from '../../../content';
 import { cellText } from './cell-text';
 
+type Props = { from: unknown; to: unknown; column: PastedColumn };
+
 /** Old and new of one cell; told apart without colours, too. */
-export function Difference({ from, to, column }: ChangedCell) {
+export function Difference({ from, to, column }: Props) {
   const [old, next] = [cellText(column, from), cellText(column, to)];
   return (
     <>

@@ -14,7 +14,6 @@ type Shown = { wrong: readonly Wrong[]; rowCount: number; sent: Sent };
 export function wrongPage(request: OfficeRequest, list: PastedList, shown: Shown): Response {
   const { wrong, rowCount, sent } = shown;
   const title = wrong.length === 1 ? 'One cell is wrong' : `${wrong.length} cells are wrong`;
-  const more = wrong.length - MOST_SHOWN;
   const body = (
     <>
       <PageHead title={title} back={listOf(list)} />
@@ -22,6 +21,18 @@ export function wrongPage(request: OfficeRequest, list: PastedList, shown: Shown
         Nothing was changed: we save all {rowCount} rows or none. Correct them in the spreadsheet
         and paste again, or correct them below.
       </Notice>
+      <WrongTable wrong={wrong} />
+      <h2>The rows</h2>
+      <RowsForm list={list} person={request.person.id} sent={sent} again />
+    </>
+  );
+  return page(request, { title, body, status: 422 });
+}
+
+export function WrongTable({ wrong }: { wrong: readonly Wrong[] }) {
+  const more = wrong.length - MOST_SHOWN;
+  return (
+    <>
       <DataTable
         caption="What is wrong"
         rows={wrong.slice(0, MOST_SHOWN).map((one, index) => ({ ...one, index }))}
@@ -34,11 +45,8 @@ export function wrongPage(request: OfficeRequest, list: PastedList, shown: Shown
         empty={null}
       />
       {more > 0 ? <p>And {more} more.</p> : null}
-      <h2>The rows</h2>
-      <RowsForm list={list} person={request.person.id} sent={sent} again />
     </>
   );
-  return page(request, { title, body, status: 422 });
 }
 
 function whereOf({ number, column }: Wrong): string {

@@ -46,7 +46,7 @@ export function StateForm({ kind, list, back, record, hint }: Props) {
             label: stateTitle(one),
           }))}
         />
-        <Submit>Set state</Submit>
+        <Submit tone={kind === 'applications' ? 'secondary' : 'primary'}>Set state</Submit>
       </PostForm>
     </section>
   );

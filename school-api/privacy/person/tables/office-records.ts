@@ -44,4 +44,11 @@ export const officeRecordTables = {
     hidden: 'application_id batch state answer_by note subject text person_name release_by',
     plain: 'id person_id entered_at release_at',
   },
+  application_marks: {
+    ...withTheRecord,
+    period: ['applicationDays', 'registrationMonths'],
+    purpose: 'to decide on applications',
+    hidden: 'application_id batch marks person_name',
+    plain: 'id person_id entered_at',
+  },
 } satisfies Record<string, TableRule>;

@@ -28,8 +28,8 @@ describe('what is held about a proved address', () => {
     const data = await held(WHOLE.email.toUpperCase());
     expect(data.sections.map(({ kind }) => kind)).toEqual([
       ...['applications', 'donations', 'offline_gifts', 'transfers', 'payment_orders', 'receipts'],
-      ...['donor_tax_ids', 'contact_messages', 'job_applications', 'office_letters', 'outbox'],
-      ...['mailbox_codes', 'one_time_codes', 'code_sends'],
+      ...['donor_tax_ids', 'donor_certificates', 'contact_messages', 'job_applications'],
+      ...['office_letters', 'outbox', 'mailbox_codes', 'one_time_codes', 'code_sends'],
     ]);
     const text = heldText(data);
     for (const word of [WHOLE.child, WHOLE.guardian, WHOLE.phone, WHOLE.street, '₹500']) {

@@ -1,0 +1,189 @@
+import { createHash } from 'node:crypto';
+import {
+  checkDecisions,
+  enterDecisions,
+  type Pasted,
+  planResults,
+  type ResultPlan,
+} from '../../../records';
+import { page } from '../../answer';
+import { goOffering } from '../../flash';
+import type { OfficeRequest, OfficeRoute } from '../../route';
+import { HiddenFields } from '../../sign-in/hidden-fields';
+import { DataTable } from '../../view/data-table';
+import { CheckField, ErrorSummary, Field, PostForm, Submit, TextField } from '../../view/form';
+import { PageHead } from '../../view/head';
+import { Notice } from '../../view/notice';
+import { LIST, ADMISSIONS as roles } from '../admissions/names';
+import { BatchField, batchIn, Step } from '../letters/fields';
+import { Difference } from '../paste/difference';
+import { WrongTable } from '../paste/wrong-page';
+import { actPath } from '../records/acts';
+import { undoOffer } from './prepare';
+import { CHECK, countOf, DecisionEmails, RESULTS } from './preview';
+
+const { href: PATH, label: TITLE } = RESULTS;
+const ACTION = actPath(LIST, 'results');
+
+const NEW: Pasted = { text: '', testDay: '', answerBy: '', email: true };
+
+type Fields = { pasted: Pasted; error?: string | undefined };
+
+function RowsForm({ pasted: { text, testDay, answerBy, email }, error }: Fields) {
+  return (
+    <PostForm action={ACTION}>
+      <div className="paste-rows">
+        <TextField
+          label="Rows"
+          name="text"
+          rows={12}
+          value={text}
+          error={error}
+          hint="With the names of the columns in the first row: Application number or Roll number, Marks, Decision (offered, waiting list, not this time), Last day to answer."
+        />
+      </div>
+      <Field
+        label="Day of the test"
+        name="day"
+        type="date"
+        value={testDay}
+        hint="For rows with roll numbers."
+      />
+      <Field
+        label="Last day to answer"
+        name="answer"
+        type="date"
+        value={answerBy}
+        hint="For places that are offered, where a row has no day of its own."
+      />
+      <CheckField label="Email each decision when it is released" name="mail" checked={email} />
+      <Submit>Check results</Submit>
+    </PostForm>
+  );
+}
+
+function formPage(request: OfficeRequest, { pasted, error }: Fields, plan?: ResultPlan) {
+  const wrong = plan?.wrong ?? [];
+  const body = (
+    <>
+      <PageHead title={TITLE} back={LIST} />
+      <ErrorSummary errors={error ? { text: error } : {}} />
+      {wrong.length > 0 ? (
+        <>
+          <Notice tone="bad">
+            Nothing was saved: we save all {plan?.rowCount} rows or none. Correct them in the
+            spreadsheet and paste again, or correct them below.
+          </Notice>
+          <WrongTable wrong={wrong} />
+        </>
+      ) : null}
+      <RowsForm pasted={pasted} error={error} />
+    </>
+  );
+  return page(request, { title: TITLE, body, status: error || wrong.length > 0 ? 422 : 200 });
+}
+
+async function lookAtResults(request: OfficeRequest): Promise<Response> {
+  const { deps, form, person, audit } = request;
+  const pasted: Pasted = {
+    text: form.get('text') ?? '',
+    testDay: form.get('day') ?? '',
+    answerBy: form.get('answer') ?? '',
+    email: form.get('mail') === 'yes',
+  };
+  if (form.get('step') === 'edit') return formPage(request, { pasted });
+  const now = deps.now();
+  const plan = await planResults(deps.db, pasted, now);
+  if (plan.problem || plan.wrong.length > 0) {
+    return formPage(request, { pasted, error: plan.problem }, plan);
+  }
+  if (form.get('seen') !== fingerprint(plan)) return planPage(request, pasted, plan);
+  const { decisions, marks, changed } = plan;
+  await audit({ action: 'applications results', record: countOf(changed.length, 'application') });
+  const batch = batchIn(form);
+  await enterDecisions(deps.db, decisions, { batch, person, now, marks });
+  const [path, said] =
+    decisions.length > 0 ? [CHECK.href, 'decisions-prepared'] : [LIST.href, 'marks-saved'];
+  return goOffering(request, path, { said, offers: [undoOffer(batch, path)] });
+}
+
+/** Of what was shown: what a colleague has changed since is shown anew. */
+const fingerprint = ({ changed }: ResultPlan) =>
+  createHash('sha256')
+    .update(
+      JSON.stringify(changed.map(({ id, cells }) => [id, cells.map(({ from, to }) => [from, to])])),
+    )
+    .digest('base64url');
+
+async function planPage(request: OfficeRequest, pasted: Pasted, plan: ResultPlan) {
+  const { deps, form, audit } = request;
+  const { changed, decisions, rowCount } = plan;
+  const record = countOf(changed.length, 'application');
+  await audit({ action: 'applications decision preview', record });
+  const context = { settings: deps.config, now: deps.now() };
+  const checked = await checkDecisions(deps.db, decisions, context);
+  const same = rowCount - changed.length;
+  const title = changed.length > 0 ? `Save results of ${record}?` : 'Nothing would change';
+  const isStale = form.has('seen');
+  const body = (
+    <>
+      <PageHead
+        title={title}
+        back={LIST}
+        lead={
+          <p>
+            {countOf(rowCount, 'row')}, {same} as they are. Families see nothing until you release.
+          </p>
+        }
+      />
+      {isStale ? (
+        <Notice tone="bad">A colleague has changed something since. Please check again.</Notice>
+      ) : null}
+      <PostForm action={ACTION}>
+        <HiddenFields
+          fields={[
+            ['text', pasted.text],
+            ['day', pasted.testDay],
+            ['answer', pasted.answerBy],
+            ['mail', pasted.email ? 'yes' : ''],
+            ['seen', fingerprint(plan)],
+          ]}
+        />
+        <BatchField />
+        {changed.length > 0 ? <Step value="save">Save results</Step> : null}
+        <Step value="edit" tone="secondary">
+          Back to the rows
+        </Step>
+      </PostForm>
+      <DataTable
+        caption="What changes"
+        rows={changed}
+        rowKey={({ id }) => id}
+        columns={[
+          { head: 'Where', cell: ({ number }) => `Row ${number}`, short: true },
+          { head: 'Child', cell: ({ name }) => name },
+          {
+            head: 'Change',
+            cell: ({ cells }) => (
+              <ul className="paste-changes">
+                {cells.map((cell) => (
+                  <li key={cell.column.field.name}>
+                    <Difference {...cell} />
+                  </li>
+                ))}
+              </ul>
+            ),
+          },
+        ]}
+        empty={<p>All rows are as they are stored.</p>}
+      />
+      <DecisionEmails checked={checked} />
+    </>
+  );
+  return page(request, { title, body });
+}
+
+export const resultRoutes: readonly OfficeRoute[] = [
+  { method: 'GET', path: PATH, roles, run: (request) => formPage(request, { pasted: NEW }) },
+  { method: 'POST', path: ACTION, roles, run: lookAtResults },
+];

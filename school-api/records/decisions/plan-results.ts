@@ -1,0 +1,151 @@
+import { and, eq, inArray, or, sql } from 'drizzle-orm';
+import {
+  matchColumns,
+  type PastedColumn,
+  type PastedRow,
+  readRows,
+  splitCells,
+  type Wrong,
+} from '../../content';
+import { applications, type Db } from '../../db';
+import {
+  isAnswerDue,
+  isApplicationState,
+  isDecision,
+  stateMail,
+} from '../states/application-states';
+import { type Decision, type Marks, readMarks, readPrepared } from './prepared';
+import { ANSWER, DECISION, MARKS, NUMBER, RESULT_COLUMNS, ROLL } from './result-columns';
+
+const MOST_ROWS = 1000;
+const LONGEST_MARKS = 20;
+
+export type ResultCell = { from: string; to: string; column: PastedColumn };
+export type ResultRow = { id: string; number: number; name: string; cells: readonly ResultCell[] };
+
+export type ResultPlan = {
+  /** Why the rows cannot be read at all. */
+  problem?: string;
+  wrong: readonly Wrong[];
+  rowCount: number;
+  changed: readonly ResultRow[];
+  decisions: readonly Decision[];
+  marks: readonly Marks[];
+};
+
+export type Pasted = {
+  text: string;
+  /** The test whose roll numbers the rows have. */
+  testDay: string;
+  /** Where a row has none of its own. */
+  answerBy: string;
+  email: boolean;
+};
+
+const nothing = { wrong: [], rowCount: 0, changed: [], decisions: [], marks: [] };
+
+/** What the rows would change; nothing of it where a cell is wrong. */
+export async function planResults(db: Db, pasted: Pasted, now: Date): Promise<ResultPlan> {
+  const rows = splitCells(pasted.text);
+  const matched = matchColumns({ columns: RESULT_COLUMNS }, rows);
+  const has = (one: PastedColumn) => matched.columns.includes(one);
+  if (!(has(NUMBER) || has(ROLL)) || !(has(MARKS) || has(DECISION))) {
+    const problem =
+      'Name the columns in the first row: Application number or Roll number, and Marks or Decision';
+    return { ...nothing, problem };
+  }
+  if (rows.length > MOST_ROWS + 1) {
+    return { ...nothing, problem: `Paste ${MOST_ROWS} rows or fewer` };
+  }
+  const read = readRows({ rows, ...matched, forAll: [] });
+  const known = await findNamed(db, read.found, pasted.testDay);
+  const seen = new Set<string>();
+  const wrong = [...read.wrong];
+  const [changed, decisions, marks]: [ResultRow[], Decision[], Marks[]] = [[], [], []];
+  for (const row of read.found) {
+    const { number } = row;
+    const add = (column: PastedColumn, why: string) =>
+      wrong.push({ number, column: column.field.label, cell: cellOf(row, column), why });
+    const old = known.get(number);
+    const named = cellOf(row, NUMBER) === '' ? ROLL : NUMBER;
+    if (old === undefined) {
+      const needsDay = named === ROLL && pasted.testDay === '';
+      add(named, needsDay ? 'Enter the day of the test below' : 'No application has this number');
+      continue;
+    }
+    if (seen.has(old.id)) {
+      add(named, 'This application is in two rows');
+      continue;
+    }
+    seen.add(old.id);
+    const decided = cellOf(row, DECISION);
+    const offers = decided === 'place offered';
+    const answerBy = offers ? cellOf(row, ANSWER) || pasted.answerBy : '';
+    if ([...cellOf(row, MARKS)].length > LONGEST_MARKS) {
+      add(MARKS, `At most ${LONGEST_MARKS} characters`);
+    }
+    if (decided !== '' && !isDecision(decided)) add(DECISION, 'There is no such decision');
+    if (offers && (answerBy === '' || !isAnswerDue(answerBy, now))) {
+      add(ANSWER, 'Enter the last day to answer, today or later');
+    }
+    const cells = [
+      { from: old.marks, to: cellOf(row, MARKS), column: MARKS },
+      { from: old.state, to: decided, column: DECISION },
+      { from: old.answerBy, to: answerBy, column: ANSWER },
+    ].filter(({ from, to }) => to !== '' && from !== to);
+    if (cells.length === 0) continue;
+    changed.push({ id: old.id, number, name: old.name, cells });
+    if (cells.some(({ column }) => column === MARKS)) {
+      marks.push({ applicationId: old.id, marks: cellOf(row, MARKS) });
+    }
+    if (cells.some(({ column }) => column !== MARKS) && isApplicationState(decided)) {
+      const mail = pasted.email ? stateMail(decided) : { subject: '', text: '' };
+      decisions.push({ applicationId: old.id, state: decided, answerBy, note: '', ...mail });
+    }
+  }
+  if (wrong.length > 0) return { ...nothing, wrong, rowCount: read.rowCount };
+  return { wrong, rowCount: read.rowCount, changed, decisions, marks };
+}
+
+const cellOf = ({ values }: PastedRow, { field }: PastedColumn) =>
+  String(values[field.name] ?? '').trim();
+
+const numberOf = (row: PastedRow) => cellOf(row, NUMBER).toUpperCase();
+const seatOf = (row: PastedRow) =>
+  /^\d{1,6}$/.test(cellOf(row, ROLL)) ? Number(cellOf(row, ROLL)) : 0;
+
+/** The application of each row, by its number or else by its seat in the test of that day, and what counts for it so far. */
+async function findNamed(db: Db, rows: readonly PastedRow[], testDay: string) {
+  const { applicationNumber, seat, seatDate, admissionDate } = applications;
+  const sits = sql<boolean>`${and(eq(seatDate, testDay), eq(admissionDate, testDay))}`;
+  const found = await db
+    .select({ application: applications, sits })
+    .from(applications)
+    .where(
+      or(
+        inArray(applicationNumber, rows.map(numberOf)),
+        and(sits, inArray(seat, rows.map(seatOf))),
+      ),
+    );
+  const ids = found.map(({ application }) => application.id);
+  const prepared = new Map((await readPrepared(db, ids)).map((one) => [one.applicationId, one]));
+  const marks = new Map((await readMarks(db, ids)).map((one) => [one.applicationId, one.marks]));
+  return new Map(
+    rows.flatMap((row) => {
+      const asked = numberOf(row);
+      const one = found.find(({ application, sits: here }) =>
+        asked === ''
+          ? here && application.seat === seatOf(row)
+          : application.applicationNumber === asked,
+      )?.application;
+      if (one === undefined) return [];
+      const { id, firstName, lastName } = one;
+      const { state, answerBy } = prepared.get(id) ?? {
+        state: one.officeState,
+        answerBy: one.answerBy,
+      };
+      const name = `${firstName} ${lastName}`.trim();
+      return [[row.number, { id, name, marks: marks.get(id) ?? '', state, answerBy }] as const];
+    }),
+  );
+}
