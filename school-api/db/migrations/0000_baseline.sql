@@ -168,6 +168,16 @@ CREATE TABLE "news_old_slugs" (
 	"record_id" integer NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "application_marks" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "application_marks_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"application_id" text NOT NULL,
+	"batch" text NOT NULL,
+	"person_id" integer NOT NULL,
+	"person_name" text NOT NULL,
+	"entered_at" timestamp with time zone NOT NULL,
+	"marks" text NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "prepared_decisions" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "prepared_decisions_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"application_id" text NOT NULL,
@@ -703,6 +713,7 @@ ALTER TABLE "application_changes" ADD CONSTRAINT "application_changes_applicatio
 ALTER TABLE "one_time_codes" ADD CONSTRAINT "one_time_codes_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "content_versions" ADD CONSTRAINT "content_versions_record_id_content_records_id_fk" FOREIGN KEY ("record_id") REFERENCES "public"."content_records"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "news_old_slugs" ADD CONSTRAINT "news_old_slugs_record_id_content_records_id_fk" FOREIGN KEY ("record_id") REFERENCES "public"."content_records"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "application_marks" ADD CONSTRAINT "application_marks_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "prepared_decisions" ADD CONSTRAINT "prepared_decisions_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "office_letters" ADD CONSTRAINT "office_letters_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "office_letters" ADD CONSTRAINT "office_letters_donation_id_donations_id_fk" FOREIGN KEY ("donation_id") REFERENCES "public"."donations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -764,6 +775,8 @@ CREATE INDEX "content_records_from" ON "content_records" USING btree ("from") WH
 CREATE INDEX "content_records_until" ON "content_records" USING btree ("until") WHERE "content_records"."until" is not null;--> statement-breakpoint
 CREATE INDEX "content_records_binned" ON "content_records" USING btree ("binned_at") WHERE "content_records"."state" = 'binned';--> statement-breakpoint
 CREATE INDEX "news_old_slugs_record" ON "news_old_slugs" USING btree ("record_id");--> statement-breakpoint
+CREATE INDEX "application_marks_newest" ON "application_marks" USING btree ("application_id","id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "application_marks_batch" ON "application_marks" USING btree ("batch");--> statement-breakpoint
 CREATE INDEX "prepared_decisions_newest" ON "prepared_decisions" USING btree ("application_id","id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "prepared_decisions_batch" ON "prepared_decisions" USING btree ("batch");--> statement-breakpoint
 CREATE INDEX "prepared_decisions_due" ON "prepared_decisions" USING btree ("release_at") WHERE "prepared_decisions"."release_at" is not null;--> statement-breakpoint
