@@ -20,8 +20,8 @@ import { ANSWER, DECISION, MARKS, NUMBER, RESULT_COLUMNS, ROLL } from './result-
 const MOST_ROWS = 1000;
 const LONGEST_MARKS = 20;
 
-export type ResultCell = { from: string; to: string; column: PastedColumn };
-export type ResultRow = { id: string; number: number; name: string; cells: readonly ResultCell[] };
+type ResultCell = { from: string; to: string; column: PastedColumn };
+type ResultRow = { id: string; number: number; name: string; cells: readonly ResultCell[] };
 
 export type ResultPlan = {
   /** Why the rows cannot be read at all. */
@@ -48,8 +48,8 @@ const nothing = { wrong: [], rowCount: 0, changed: [], decisions: [], marks: [] 
 export async function planResults(db: Db, pasted: Pasted, now: Date): Promise<ResultPlan> {
   const rows = splitCells(pasted.text);
   const matched = matchColumns({ columns: RESULT_COLUMNS }, rows);
-  const has = (one: PastedColumn) => matched.columns.includes(one);
-  if (!(has(NUMBER) || has(ROLL)) || !(has(MARKS) || has(DECISION))) {
+  const hasOne = (...of: PastedColumn[]) => of.some((one) => matched.columns.includes(one));
+  if (!hasOne(NUMBER, ROLL) || !hasOne(MARKS, DECISION)) {
     const problem =
       'Name the columns in the first row: Application number or Roll number, and Marks or Decision';
     return { ...nothing, problem };
@@ -68,13 +68,10 @@ export async function planResults(db: Db, pasted: Pasted, now: Date): Promise<Re
       wrong.push({ number, column: column.field.label, cell: cellOf(row, column), why });
     const old = known.get(number);
     const named = cellOf(row, NUMBER) === '' ? ROLL : NUMBER;
-    if (old === undefined) {
+    if (old === undefined || seen.has(old.id)) {
       const needsDay = named === ROLL && pasted.testDay === '';
-      add(named, needsDay ? 'Enter the day of the test below' : 'No application has this number');
-      continue;
-    }
-    if (seen.has(old.id)) {
-      add(named, 'This application is in two rows');
+      const why = needsDay ? 'Enter the day of the test below' : 'No application has this number';
+      add(named, old ? 'This application is in two rows' : why);
       continue;
     }
     seen.add(old.id);

@@ -2,7 +2,6 @@ import { eligibleClasses, STUDENT_TYPES } from '@/contract';
 import { offeredDates } from '../../../forms';
 import { admissionsSubject, dayInWords, type OfficeRecord, statesOf } from '../../../records';
 import type { OfficeRequest } from '../../route';
-import type { Column } from '../../view/data-table';
 import { dayFilters, selectFilter } from '../../view/filters';
 import { Tag } from '../../view/tag';
 import { CHECK, RESULTS } from '../decisions/preview';
@@ -20,11 +19,6 @@ const CLASSES = [...new Set(STUDENT_TYPES.flatMap(eligibleClasses))].sort(byNumb
 export function byNumber(one: string, other: string): number {
   return Number(one.replace(/\D/g, '')) - Number(other.replace(/\D/g, ''));
 }
-
-/** Not for accounts, who are no part of a decision. */
-const MARKS: Column<OfficeRecord> = {
-  ...{ head: 'Marks', cell: ({ marks }) => shown(marks), extra: true },
-};
 
 export async function filteredByDay(request: OfficeRequest): Promise<List<OfficeRecord>> {
   const dates = [...new Set(await offeredDates(request.deps.db))].sort();
@@ -71,7 +65,7 @@ export function applicationList(
         short: true,
         sort: 'test',
       },
-      ...(mayExport ? [MARKS] : []),
+      { head: 'Marks', cell: ({ marks }) => (mayExport ? shown(marks) : ''), extra: true },
       { head: 'Begun', cell: ({ begun_at }) => dayOf(begun_at), short: true, sort: '-date' },
       { head: 'Form and fee', cell: (record) => <ProgressTag record={record} /> },
       { head: 'State', cell: (record) => <OfficeStateTag kind="applications" record={record} /> },

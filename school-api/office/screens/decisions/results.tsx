@@ -108,12 +108,10 @@ async function lookAtResults(request: OfficeRequest): Promise<Response> {
 }
 
 /** Of what was shown: what a colleague has changed since is shown anew. */
-const fingerprint = ({ changed }: ResultPlan) =>
-  createHash('sha256')
-    .update(
-      JSON.stringify(changed.map(({ id, cells }) => [id, cells.map(({ from, to }) => [from, to])])),
-    )
-    .digest('base64url');
+function fingerprint({ changed }: ResultPlan): string {
+  const shown = changed.map(({ id, cells }) => [id, cells.map(({ from, to }) => [from, to])]);
+  return createHash('sha256').update(JSON.stringify(shown)).digest('base64url');
+}
 
 async function planPage(request: OfficeRequest, pasted: Pasted, plan: ResultPlan) {
   const { deps, form, audit } = request;
@@ -122,33 +120,21 @@ async function planPage(request: OfficeRequest, pasted: Pasted, plan: ResultPlan
   await audit({ action: 'applications decision preview', record });
   const context = { settings: deps.config, now: deps.now() };
   const checked = await checkDecisions(deps.db, decisions, context);
-  const same = rowCount - changed.length;
+  const same = `${countOf(rowCount, 'row')}, ${rowCount - changed.length} as they are.`;
+  const lead = `${same} Families see nothing until you release.`;
   const title = changed.length > 0 ? `Save results of ${record}?` : 'Nothing would change';
-  const isStale = form.has('seen');
+  const sent = {
+    ...{ text: pasted.text, day: pasted.testDay, answer: pasted.answerBy },
+    ...{ mail: pasted.email ? 'yes' : '', seen: fingerprint(plan) },
+  };
   const body = (
     <>
-      <PageHead
-        title={title}
-        back={LIST}
-        lead={
-          <p>
-            {countOf(rowCount, 'row')}, {same} as they are. Families see nothing until you release.
-          </p>
-        }
-      />
-      {isStale ? (
+      <PageHead title={title} back={LIST} lead={lead} />
+      {form.has('seen') ? (
         <Notice tone="bad">A colleague has changed something since. Please check again.</Notice>
       ) : null}
       <PostForm action={ACTION}>
-        <HiddenFields
-          fields={[
-            ['text', pasted.text],
-            ['day', pasted.testDay],
-            ['answer', pasted.answerBy],
-            ['mail', pasted.email ? 'yes' : ''],
-            ['seen', fingerprint(plan)],
-          ]}
-        />
+        <HiddenFields fields={Object.entries(sent)} />
         <BatchField />
         {changed.length > 0 ? <Step value="save">Save results</Step> : null}
         <Step value="edit" tone="secondary">
