@@ -31,7 +31,7 @@ export { moveRecord } from './editing/move-record';
 export { namedPaths } from './editing/named-paths';
 export { applyPaste } from './editing/paste/apply-paste';
 export { type Choice, type Chosen, headsOf } from './editing/paste/choose-columns';
-export type { ChangedCell, ChangedRow, Plan } from './editing/paste/compare';
+export type { ChangedRow, Plan } from './editing/paste/compare';
 export { decodeText } from './editing/paste/decode-text';
 export { MOST_BYTES, MOST_COLUMNS, MOST_ROWS, MOST_SHOWN } from './editing/paste/limits';
 export { matchColumns } from './editing/paste/match-columns';
