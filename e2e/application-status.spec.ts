@@ -57,7 +57,7 @@ test('a family sees after the payment where its application stands', async ({ pa
 
   await page.goto(applicationStatus.path);
   await button(page, copy.withdraw.action).first().click();
-  await expect(page.getByText(copy.withdraw.question)).toBeFocused();
+  await expect(page.locator('p', { hasText: copy.withdraw.question })).toBeFocused();
   await button(page, copy.withdraw.yes).click();
   await expect(page.getByText('Withdrawn', { exact: true })).toBeVisible();
   expect(pageErrors).toEqual([]);

@@ -18,7 +18,7 @@ export function ReceiptList({ receipts: state, found }: Props) {
   const { years, receipts, certificates = [], last_donation: last, email } = found;
   return (
     <>
-      <FocusedHeading as="h3">{copy.heading.replace('{email}', email)}</FocusedHeading>
+      <FocusedHeading>{copy.heading.replace('{email}', email)}</FocusedHeading>
       {receipts.length === 0 ? <NotSent text={copy.none} /> : null}
       {last ? (
         <div className="receipt-download">
@@ -32,10 +32,10 @@ export function ReceiptList({ receipts: state, found }: Props) {
           className="receipts-year"
           aria-label={copy.year.replace('{year}', year)}
         >
-          <h4>
+          <h3>
             {copy.year.replace('{year}', year)}
             {test ? <span className="receipt-state"> {copy.test}</span> : null}
-          </h4>
+          </h3>
           <ul>
             {receipts
               .filter((receipt) => receipt.financial_year === year)

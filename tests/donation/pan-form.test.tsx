@@ -67,7 +67,7 @@ describe('the link of a receipt mail', () => {
     history.replaceState(null, '', '/donate-register#pan=abc.def');
     render(<PanByMail />);
     const heading = await screen.findByRole('heading', { name: 'For your tax certificate' });
-    expect(document.activeElement).toBe(heading);
+    await waitFor(() => expect(document.activeElement).toBe(heading));
     await userEvent.type(await field(), 'ABCPE1234F');
     expect(location.hash).toBe('');
     await press('Send PAN');
