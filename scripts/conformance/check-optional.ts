@@ -31,6 +31,10 @@ const OPTIONAL: readonly { offer: string; wrong: readonly [WriteName, string, ob
     ],
   },
   {
+    offer: 'hear of bank transfers',
+    wrong: [['tell-transfer', 'an empty form', {}]],
+  },
+  {
     offer: 'tell where an application stands',
     wrong: [
       ['application-status', 'an unknown grant', APPLICATION],

@@ -174,8 +174,12 @@ describe('half-way', () => {
   const posts = guarded.filter(({ method }) => method === 'POST');
   it.each(named(posts))('%s', (_, route) => expectRefused(route, { text: 'name=Asha' }));
 
-  const uploads = posts.filter(({ upload }) => upload);
-  it.each(named(uploads))('%s with a file', (_, route) =>
-    expectRefused(route, { type: FILE, text: `--x\r\n${part}\r\n--x--\r\n` }),
-  );
+  // The refusals of all routes together would be more than are logged.
+  describe('with a file', () => {
+    useOffice();
+    const uploads = posts.filter(({ upload }) => upload);
+    it.each(named(uploads))('%s', (_, route) =>
+      expectRefused(route, { type: FILE, text: `--x\r\n${part}\r\n--x--\r\n` }),
+    );
+  });
 });

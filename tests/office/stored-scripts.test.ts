@@ -74,7 +74,7 @@ async function look(path: string) {
 describe('what strangers and colleagues have written', () => {
   it.each(PAYLOADS)('is words on the page of each record: %s', async (words) => {
     const paths = details.get(words) ?? [];
-    expect(paths).toHaveLength(10);
+    expect(paths).toHaveLength(11);
     for (const path of paths) {
       const { status, elements, shown } = await look(path);
       expect(status, path).toBe(200);
@@ -97,8 +97,8 @@ describe('what strangers and colleagues have written', () => {
       }
     }
     const lists = ['/applications', '/gifts', '/messages', '/jobs', '/people', '/people/sessions'];
-    const others = ['/applications/decisions', '/gifts/purposes', '/audit'];
-    expect([...seen].sort()).toEqual([...lists, ...others].sort());
+    const more = ['/audit', '/applications/decisions', '/gifts/purposes', '/transfers'];
+    expect([...seen].sort()).toEqual([...lists, ...more].sort());
   });
 
   it('is words in a form that is shown again', async () => {

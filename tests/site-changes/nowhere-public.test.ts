@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { calls, type ReadName, readNames, readPath } from '@/contract';
 import { binRecord, hideRecord } from '@/school-api/content/editing/change-state';
 import { findRecord } from '@/school-api/content/editing/find-record';
-import { fieldsOf } from '@/school-api/content/editing/form-fields';
 import { listRecords } from '@/school-api/content/editing/list-records';
 import { publishDue } from '@/school-api/content/editing/publish-due';
 import { newFormKey, saveRecord } from '@/school-api/content/editing/save-record';
@@ -10,6 +9,7 @@ import type { EditingDeps } from '@/school-api/content/editing/types';
 import { lists } from '@/school-api/content/lists/lists';
 import { type Listening, listen } from '@/school-api/platform/http/listen';
 import { openTestApp, SEED_MEDIA, type TestApp } from '../school-api/test-app';
+import { freeTextField } from '../support/free-text-field';
 import { forgetEachTime } from './forget';
 
 // There may be no build.
@@ -43,8 +43,7 @@ const failed = (error: unknown) => {
 /** A draft of the first record of a list, and the second one, hidden after it was shown. */
 async function spoil(list: string): Promise<void> {
   const { records } = await listRecords(deps, list, {});
-  const field = fieldsOf(list).find(({ input }) => ['text', 'long-text', 'html'].includes(input));
-  const name = field?.name ?? '';
+  const name = freeTextField(list);
   for (const [index, { id }] of records.slice(0, 2).entries()) {
     const found = await findRecord(deps, list, id);
     if (found === undefined) throw new Error('it is gone');

@@ -6,6 +6,7 @@ import { jobApplications } from '@/school-api/db/schema/jobs';
 import { contactMessages } from '@/school-api/db/schema/messages';
 import { officePasskeys, officePeople } from '@/school-api/db/schema/office-people';
 import { officeNotes, officeStates } from '@/school-api/db/schema/office-records';
+import { transfers } from '@/school-api/db/schema/transfers';
 import { startSession } from '@/school-api/office/people/sessions';
 import {
   addApplication,
@@ -80,12 +81,27 @@ export async function fillEverything(db: Db, words: string, { now, owner }: From
   const job = await newest(jobApplications);
   await addMail(db, { key: `receipt:${gift}`, recipient: words, state: 'dead', lastError: words });
 
+  const [transfer] = await db
+    .insert(transfers)
+    .values({
+      ...{
+        createdAt: now,
+        toldAmount: 50_000,
+        toldOn: '2026-11-18',
+        donorName: words,
+        email: words,
+      },
+      ...{ emailKey: words, address: words, reference: words, referenceKey: words, purpose: words },
+      ...{ bankAmount: 50_000, bankOn: '2026-11-19', bankText: words, batch: words, ...by },
+    })
+    .returning({ id: transfers.id });
   const records = [
     { applicationId: application },
     { donationId: donation },
     { giftId: gift },
     { messageId: message },
     { jobId: job },
+    { transferId: transfer?.id },
   ];
   const author = { authorId: 1, authorName: words };
   const setter = { personId: 1, personName: words };
@@ -124,6 +140,7 @@ export async function fillEverything(db: Db, words: string, { now, owner }: From
     `/applications/${await numberOf(db, application)}`,
     `/gifts/online/${donation}`,
     `/gifts/offline/${gift}`,
+    `/transfers/${transfer?.id}`,
     `/messages/${message}`,
     `/messages/${message}/erase`,
     `/jobs/${job}`,
