@@ -10,7 +10,7 @@ test('without scripts a visitor pages through the news, reads one and comes back
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('News & Events');
   await expect(page.getByRole('heading', { name: `${school.shortName} News` })).toBeVisible();
   const first = await page.getByRole('link', { name: /Read more/ }).getAttribute('href');
-  await expect(page.locator('main article')).toHaveCount(10);
+  await expect(page.locator('#news article')).toHaveCount(10);
 
   const pages = page.getByRole('navigation', { name: /page/i });
   const second = pages.getByRole('link', { name: /\b2$/ });

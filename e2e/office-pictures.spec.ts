@@ -37,11 +37,12 @@ test('many are sent when they are chosen, and described together', async ({ page
   ]);
   await page.getByRole('link', { name: 'Describe 2 added' }).click();
   await expectAccessible(page);
-  await descriptions(page).nth(0).fill('The field');
+  // The first is for all.
+  await descriptions(page).nth(1).fill('The field');
   await press(page, 'Save');
   await expect(page.getByRole('alert')).toContainText('Describe what the picture shows');
-  await expect(descriptions(page).nth(0)).toHaveValue('The field');
-  await descriptions(page).nth(1).fill('A flag');
+  await expect(descriptions(page).nth(1)).toHaveValue('The field');
+  await descriptions(page).nth(2).fill('A flag');
   await press(page, 'Save');
   await expect(title(page)).toHaveText(/Pictures/);
 });
@@ -65,8 +66,8 @@ test('two dropped photographs become news in a few clicks', async ({ page, offic
   }, bytes);
   clicks += 1;
   await page.locator('office-upload').dispatchEvent('drop', { dataTransfer: dropped });
-  await descriptions(page).nth(0).fill('The field');
-  await descriptions(page).nth(1).fill('The field at noon');
+  await descriptions(page).nth(1).fill('The field');
+  await descriptions(page).nth(2).fill('The field at noon');
   await click('button', 'Save and write news with them');
   await page.getByLabel('Title').fill('A day in the field');
   await click('button', 'Publish');

@@ -10,7 +10,7 @@ interface Props {
 export function WhatsAppLink({ href, label = whatsApp.label }: Props) {
   if (!href) return null;
   return (
-    <ButtonLink tone="secondary" href={href} external data-print="none">
+    <ButtonLink className="button-tight" tone="secondary" href={href} external data-print="none">
       {label}
     </ButtonLink>
   );

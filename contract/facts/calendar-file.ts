@@ -108,10 +108,10 @@ function value(text: string): string {
 }
 
 const LONGEST = 73;
-const encoder = new TextEncoder();
 
 /** No line is longer than 75 bytes; what follows begins with a space. */
 function fold(line: string): string {
+  const encoder = new TextEncoder();
   const parts: string[] = [];
   let part = '';
   for (const character of line) {

@@ -104,7 +104,7 @@ describe('the frame', () => {
     const links = (role: Role) =>
       [...render(layout(role)).querySelectorAll('nav a')].map((link) => link.textContent);
     expect(links('editor')).toEqual(['Today', 'Content', 'Pictures', 'School details']);
-    expect(links('accounts')).toEqual(['Today', 'Applications', 'Donations']);
+    expect(links('accounts')).toEqual(['Today', 'Applications', 'Donations', 'Bank transfers']);
     expect(links('admissions')).toEqual([
       ...['Today', 'Applications', 'Messages', 'Job applications', 'Admission form'],
     ]);

@@ -7,11 +7,11 @@ import { PageHead } from '../../view/head';
 /** What the addresses of the office are about. */
 const AREAS: readonly (readonly [string, RegExp])[] = [
   ['Applications', /^\/(exports\/)?applications/],
-  ['Donations and receipts', /^\/(exports\/)?(gifts|donations)/],
+  ['Donations and receipts', /^\/(exports\/)?(gifts|donations|transfers)/],
   ['Messages', /^\/(exports\/)?messages/],
   ['Job applications', /^\/(exports\/)?jobs/],
   ['Email templates', /^\/letters/],
-  ['Content', /^\/content/],
+  ['Content', /^\/(content|drawings)/],
   ['Pictures', /^\/pictures/],
   ['School details', /^\/school/],
   ['Admission form', /^\/form/],
