@@ -33,7 +33,11 @@ export function readStatement(text: string): readonly Credit[] | string {
   const credits: Credit[] = [];
   for (const [index, row] of rows.entries()) {
     const at = (name: Column) => (row[columnOf(name)] ?? '').trim().slice(0, LONGEST);
-    const amount = parseTypedAmount(at('credit').replace(/\(?cr\.?\)?$/i, '').trim());
+    const amount = parseTypedAmount(
+      at('credit')
+        .replace(/\(?cr\.?\)?$/i, '')
+        .trim(),
+    );
     if (!amount || /^d/i.test(at('direction'))) continue;
     const day = readDay(at('day').replace(/[ T]\d{1,2}:.*$/, ''));
     if (day === undefined) return `Row ${first + index + 2} needs a date such as 25/11/2026.`;
