@@ -4,6 +4,7 @@ import type { ApplicationRecord } from '@/contract/requests/application-status';
 import { weekdayInWords } from '@/lib/format/day-in-words';
 import { Button } from '../ui/button';
 import { Select } from '../ui/field/select';
+import { Icon } from '../ui/icon';
 import type { StatusState } from './use-status';
 
 type Props = { application: ApplicationRecord; state: StatusState };
@@ -13,7 +14,10 @@ export function MoveTest({ application: { application_number: number, move_to },
   if (move_to.length === 0) return null;
   return (
     <details>
-      <summary>{copy.move.action}</summary>
+      <summary>
+        {copy.move.action}
+        <Icon name="chevron-down" />
+      </summary>
       <Select
         id={`move-${number}`}
         label={copy.move.label}

@@ -14,7 +14,7 @@ export { listUncertain } from './checks/rows';
 export { runChecks } from './checks/run-checks';
 export { startNote } from './daily-note/start-note';
 export { TOLD } from './daily-note/write-note';
-export { releaseDue, startReleasing } from './decisions/start-releasing';
+export { startReleasing } from './decisions/start-releasing';
 export { healthRoutes, readyRoutes } from './health/routes';
 export { refuseDemoSchool } from './identity';
 export { createMetrics } from './metrics/metrics';

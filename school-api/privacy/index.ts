@@ -20,7 +20,6 @@ export {
 export { ACCESS_COLUMNS, pagesOfAccesses } from './person/access-records';
 export { askedTable, pagesOfAffected } from './person/affected';
 export { collectPerson } from './person/collect-person';
-export { acceptOffer, declineOffer, withdrawApplication } from './person/decide-by-family';
 export { eraseApplication } from './person/erase-application';
 export { erasePerson, keptUntil, previewErasure, whyKept } from './person/erase-person';
 export { personHash } from './person/person-hash';

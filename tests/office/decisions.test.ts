@@ -6,7 +6,7 @@ import { officeStates } from '@/school-api/db/schema/office-records';
 import { outbox } from '@/school-api/db/schema/outbox';
 import { acts } from '@/school-api/office/screens/admissions/acts';
 import { admissionsRoutes } from '@/school-api/office/screens/admissions/application';
-import { releaseDue } from '@/school-api/operations';
+import { releaseDue } from '@/school-api/operations/decisions/start-releasing';
 import { collectPerson } from '@/school-api/privacy/person/collect-person';
 import { readPrepared, storyOf } from '@/school-api/records';
 import { NOW } from '../school-api/cli/office';

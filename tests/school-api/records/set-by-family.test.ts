@@ -3,7 +3,11 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { readConfig } from '@/school-api/config';
 import { accessLog } from '@/school-api/db/schema/access-log';
 import { applications } from '@/school-api/db/schema/applications';
-import { acceptOffer, declineOffer, withdrawApplication } from '@/school-api/privacy';
+import {
+  acceptOffer,
+  declineOffer,
+  withdrawApplication,
+} from '@/school-api/privacy/person/decide-by-family';
 import { familyWords, storyOf } from '@/school-api/records';
 import { addApplication } from '../cli/rows';
 import { openTestDatabase } from '../test-database';
