@@ -152,7 +152,7 @@ describe.each(['the data folder', 'DATABASE_URL'])('restore into %s', (kind) => 
     if (isEmpty) {
       // What a start made of the empty folder goes; the rest is as the restore left it.
       rmSync(path.join(dataDir, 'database'), { recursive: true, force: true });
-      for (const name of target ? ['cv', 'media'] : []) {
+      for (const name of target ? ['certificates', 'cv', 'media'] : []) {
         rmSync(path.join(dataDir, name), { recursive: true, force: true });
       }
       expect(await begin(env, 'restore', '--complete', file).done).toMatchObject({ code: 0 });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { Office } from '../../cli/office';
@@ -38,7 +38,9 @@ export function writeIn(office: Office, name: string, bytes: string) {
 /** All files of the school, by checksum. */
 export function filesOf(dataDir: string): Record<string, string> {
   const found: Record<string, string> = {};
-  for (const top of ['certificates', 'cv', 'media']) {
+  // A folder is made with its first file.
+  const tops = ['certificates', 'cv', 'media'].filter((top) => existsSync(path.join(dataDir, top)));
+  for (const top of tops) {
     const entries = readdirSync(path.join(dataDir, top), { recursive: true, withFileTypes: true });
     for (const entry of entries) {
       const name = path.join(entry.parentPath, entry.name);
