@@ -1,4 +1,4 @@
-import { DRAWINGS } from '@/contract/facts/scenes';
+import { DRAWINGS } from '@/contract/facts/drawings';
 import { scenePhoto } from './live-facts';
 import { photographs } from './photographs';
 

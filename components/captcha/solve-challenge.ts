@@ -1,3 +1,4 @@
+import '@/contract/forms/no-eval';
 import { pbkdf2 } from '@noble/hashes/pbkdf2.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { type DeriveKeyFunction, solveChallenge } from 'altcha-lib';

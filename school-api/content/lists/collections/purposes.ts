@@ -1,5 +1,5 @@
 import { donationFields } from '@/contract';
-import { DRAWINGS } from '@/contract/facts/scenes';
+import { DRAWINGS } from '@/contract/facts/drawings';
 import { amounts, choice, day, picture, requiredText, rupees, text } from '../field-types';
 import { defineList } from '../list';
 

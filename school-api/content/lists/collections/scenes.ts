@@ -1,5 +1,5 @@
 import { FACTS_TAG } from '@/contract/change-tags';
-import { DRAWINGS } from '@/contract/facts/scenes';
+import { DRAWINGS } from '@/contract/facts/drawings';
 import { choice, picture } from '../field-types';
 import { defineList } from '../list';
 

@@ -1,5 +1,5 @@
 import { FieldError } from '@/components/ui/field/field';
-import { DRAWINGS } from '@/contract/facts/scenes';
+import { DRAWINGS } from '@/contract/facts/drawings';
 import { fieldId } from '../../view/field-id';
 
 type Props = { name: string; label: string; value: string; error?: string | undefined };

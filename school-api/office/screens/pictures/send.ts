@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises';
-import { DRAWINGS } from '@/contract/facts/scenes';
+import { DRAWINGS } from '@/contract/facts/drawings';
 import { findFile, newestFiles, ownFolder, type Picture, placeOf, thumbAt } from '../../../content';
 import { fileBody } from '../../../platform';
 import type { OfficeRequest } from '../../route';
