@@ -76,8 +76,10 @@ describe('a search for applications', () => {
   });
 
   it.each([1, 2, 3])('finds one by its whole number in the office: %d', async (number) => {
-    const [id = ''] = await find('applications', ` ${number} `);
-    expect(await numberOf(database.db, String(id))).toBe(number);
+    const ids = await find('applications', ` ${number} `);
+    // The number of another, which is drawn at random, may begin with the same digit.
+    const numbers = await Promise.all(ids.map((id) => numberOf(database.db, String(id))));
+    expect(numbers).toContain(number);
   });
 
   it.each(["o'brien", '\\', '_ %'])('takes %j for signs of a name', async (text) => {
