@@ -140,7 +140,7 @@ export async function openFamilies() {
     const answers = { guardian_name: WHOLE.guardian, mobile: WHOLE.phone, address: WHOLE.street };
     await send('complete-admission', completeForm(application, WHOLE.email, { ...answers, grant }));
     const asked = { kinds: ['photograph'], by: 'Meena', now: now() } as const;
-    await askForDocuments(db, application, asked);
+    await askForDocuments(db, [application], asked);
     const order = opened.parse(await send('create-order', { application_id: application, grant }));
     const donor = { donor_name: WHOLE.name, email: WHOLE.email, address: WHOLE.street };
     const gift = opened.parse(await send('create-donation', { ...GIFT, ...donor }));

@@ -47,6 +47,14 @@ describe('documents of a family', () => {
     expect(text).toContain('value="birth certificate"');
   });
 
+  it('are not asked of a family that no email may reach', async () => {
+    await addApplication(db, { id: 'd-unproved', email: 'd-unproved@example.org' });
+    const at = `/applications/${await numberOf(db, 'd-unproved')}`;
+    const asked = await post(`${at}/documents`, [['kind', 'photograph']]);
+    expect(asked.location).toContain('documents-not-asked');
+    expect([await documentsOf(db, ['d-unproved']), await letters('d-unproved')]).toEqual([[], []]);
+  });
+
   it('are asked of many at once', async () => {
     const ids = ['d-two', 'd-three'];
     const keys: [string, string][] = [];

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import type { Context } from 'hono';
 import {
   type ApplicationDocumentFields,
@@ -27,20 +27,33 @@ export function documentsOf(db: Db, ids: readonly string[]): Promise<Application
     .orderBy(asc(id));
 }
 
-/** What the family had not been asked for before. */
+/** What families had not been asked for before, by application; whom no email may reach is left out. */
 export async function askForDocuments(
   tx: Db,
-  applicationId: string,
+  ids: readonly string[],
   { kinds, by, now }: Asking,
-): Promise<DocumentKind[]> {
-  const rows = kinds.map((kind) => ({ applicationId, kind, askedAt: now, askedBy: by }));
-  if (rows.length === 0) return [];
+): Promise<Map<string, DocumentKind[]>> {
+  const { id, verifiedAt, consentWithdrawnAt } = applications;
+  const isReached = and(isNotNull(verifiedAt), isNull(consentWithdrawnAt));
+  const reached = await tx
+    .select({ id })
+    .from(applications)
+    .where(and(inArray(id, [...ids]), isReached));
+  const rows = reached.flatMap(({ id: applicationId }) =>
+    kinds.map((kind) => ({ applicationId, kind, askedAt: now, askedBy: by })),
+  );
+  if (rows.length === 0) return new Map();
   const asked = await tx
     .insert(applicationDocuments)
     .values(rows)
     .onConflictDoNothing()
-    .returning({ kind: applicationDocuments.kind });
-  return DOCUMENT_KINDS.filter((kind) => asked.some((one) => one.kind === kind));
+    .returning({ id: applicationDocuments.applicationId, kind: applicationDocuments.kind });
+  return new Map(
+    reached.flatMap((one) => {
+      const own = asked.filter((row) => row.id === one.id).map(({ kind }) => kind);
+      return own.length > 0 ? [[one.id, DOCUMENT_KINDS.filter((kind) => own.includes(kind))]] : [];
+    }),
+  );
 }
 
 /** False once the file has come. */

@@ -27,6 +27,7 @@ const rowsOf = (db: Db, which: SQL | undefined) =>
     .limit(MOST);
 
 type Row = Awaited<ReturnType<typeof rowsOf>>[number];
+type Told = Row & { documents: Awaited<ReturnType<typeof documentsOf>> };
 
 /** Applications as their family is told of them; call it only after the address was proved. */
 export async function readStatus(
@@ -35,10 +36,13 @@ export async function readStatus(
   { email, now }: { email: string; now: Date },
 ): Promise<ApplicationStatus> {
   const rows = await rowsOf(db, which);
-  return { email, applications: await Promise.all(rows.map((row) => toRecord(db, row, now))) };
+  const ids = rows.map(({ application }) => application.id);
+  const documents = await documentsOf(db, ids);
+  const each = rows.map((row) => toRecord(db, { ...row, documents }, now));
+  return { email, applications: await Promise.all(each) };
 }
 
-async function toRecord(db: Db, row: Row, now: Date): Promise<ApplicationRecord> {
+async function toRecord(db: Db, row: Told, now: Date): Promise<ApplicationRecord> {
   const { application, order } = row;
   const { applicationNumber, firstName, lastName, applyFor, admissionDate } = application;
   const paid = order?.state === 'paid' ? order : undefined;
@@ -58,15 +62,16 @@ async function toRecord(db: Db, row: Row, now: Date): Promise<ApplicationRecord>
         }
       : null,
     receipt: row.receipt !== null,
-    documents: isGone(row) ? [] : await documentsIn(db, application.id),
+    documents: isGone(row) ? [] : documentsIn(row),
     move_to: await datesToMoveTo(db, application.id, now),
     can: actsOf(row, now),
   };
 }
 
-async function documentsIn(db: Db, id: string) {
-  const documents = await documentsOf(db, [id]);
-  return documents.map(({ kind, sentAt }) => ({ kind, sent: sentAt !== null }));
+function documentsIn({ application, documents }: Told) {
+  return documents
+    .filter(({ applicationId }) => applicationId === application.id)
+    .map(({ kind, sentAt }) => ({ kind, sent: sentAt !== null }));
 }
 
 /** Until the fee is paid nothing waits for the school. */

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DOCUMENT_KINDS, type DocumentKind } from '@/contract';
+import { applications } from '@/school-api/db/schema/applications';
 import { mailboxGrants } from '@/school-api/db/schema/mailbox';
 import { askForDocuments, documentsOf } from '@/school-api/forms/admissions/documents';
 import { removeOrphanedFiles } from '@/school-api/forms/files/orphans';
@@ -28,8 +30,13 @@ async function family(kinds: readonly DocumentKind[] = DOCUMENT_KINDS, changes =
   const id = randomUUID();
   const email = `${id}@example.org`;
   const applicationNumber = id.slice(0, 8).toUpperCase();
-  await addApplication(api.db, { id, email, emailKey: email, applicationNumber, ...changes });
-  await askForDocuments(api.db, id, { kinds, by: 'Meena', now: api.clock.now });
+  const verifiedAt = api.clock.now;
+  await addApplication(api.db, { id, email, emailKey: email, applicationNumber, verifiedAt });
+  await askForDocuments(api.db, [id], { kinds, by: 'Meena', now: api.clock.now });
+  await api.db
+    .update(applications)
+    .set({ id, ...changes })
+    .where(eq(applications.id, id));
   return { id, email, applicationNumber, grant: await grantFor(email, 'applications') };
 }
 

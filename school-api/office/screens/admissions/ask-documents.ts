@@ -1,4 +1,4 @@
-import { DOCUMENT_KINDS, type DocumentKind } from '@/contract';
+import { DOCUMENT_KINDS } from '@/contract';
 import { askForDocuments } from '../../../forms';
 import { newToken } from '../../../platform';
 import { sendLetters } from '../../../records';
@@ -49,33 +49,20 @@ async function ask(
   const now = deps.now();
   const kinds = DOCUMENT_KINDS.filter((kind) => named.includes(kind));
   return db.transaction(async (tx) => {
-    let sent = 0;
-    for (const [wanted, keys] of await newlyAsked(ids, (id) =>
-      askForDocuments(tx, id, { kinds, by: author.name, now }),
-    )) {
-      const letter = letterOf(wanted.split(', '), editingDeps(deps).publicUrl);
-      const batch = newToken();
-      const done = await sendLetters(tx, { ...letter, keys }, { batch, author, settings, now });
-      sent += done.sent;
+    const asked = await askForDocuments(tx, ids, { kinds, by: author.name, now });
+    // Who is asked for the same gets the same text.
+    const texts = new Map([...asked.values()].map((wanted) => [wanted.join(), wanted]));
+    for (const [name, wanted] of texts) {
+      const keys = [...asked].flatMap(([id, own]) =>
+        own.join() === name ? { kind: 'applications' as const, id } : [],
+      );
+      const letter = letterOf(wanted, editingDeps(deps).publicUrl);
+      await sendLetters(tx, { ...letter, keys }, { batch: newToken(), author, settings, now });
     }
-    const after = { documents: kinds.join(', '), families: sent };
+    const after = { documents: kinds.join(', '), families: asked.size };
     await audit({ action: 'applications documents', record, after }, tx);
-    return sent;
+    return asked.size;
   });
-}
-
-/** Applications by what is new to them, so that each group gets one text. */
-async function newlyAsked(
-  ids: readonly string[],
-  askOne: (id: string) => Promise<readonly DocumentKind[]>,
-) {
-  const groups = new Map<string, { kind: 'applications'; id: string }[]>();
-  for (const id of ids) {
-    const wanted = (await askOne(id)).join(', ');
-    if (wanted !== '')
-      groups.set(wanted, [...(groups.get(wanted) ?? []), { kind: 'applications', id }]);
-  }
-  return groups;
 }
 
 function letterOf(wanted: readonly string[], publicUrl: string) {

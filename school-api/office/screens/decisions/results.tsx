@@ -16,7 +16,7 @@ import { PageHead } from '../../view/head';
 import { Notice } from '../../view/notice';
 import { LIST, ADMISSIONS as roles } from '../admissions/names';
 import { BatchField, batchIn, Step } from '../letters/fields';
-import { Difference } from '../paste/difference';
+import { Differences } from '../paste/difference';
 import { WrongTable } from '../paste/wrong-page';
 import { actPath } from '../records/acts';
 import { undoOffer } from './prepare';
@@ -148,18 +148,7 @@ async function planPage(request: OfficeRequest, pasted: Pasted, plan: ResultPlan
         columns={[
           { head: 'Where', cell: ({ number }) => `Row ${number}`, short: true },
           { head: 'Child', cell: ({ name }) => name },
-          {
-            head: 'Change',
-            cell: ({ cells }) => (
-              <ul className="paste-changes">
-                {cells.map((cell) => (
-                  <li key={cell.column.field.name}>
-                    <Difference {...cell} />
-                  </li>
-                ))}
-              </ul>
-            ),
-          },
+          { head: 'Change', cell: ({ cells }) => <Differences cells={cells} /> },
         ]}
         empty={<p>All rows are as they are stored.</p>}
       />

@@ -4,7 +4,7 @@ import { cellText } from './cell-text';
 type Props = { from: unknown; to: unknown; column: PastedColumn };
 
 /** Old and new of one cell; told apart without colours, too. */
-export function Difference({ from, to, column }: Props) {
+function Difference({ from, to, column }: Props) {
   const [old, next] = [cellText(column, from), cellText(column, to)];
   return (
     <>
@@ -27,5 +27,18 @@ export function Difference({ from, to, column }: Props) {
         <span className="paste-nothing">nothing</span>
       )}
     </>
+  );
+}
+
+/** Old and new of each cell of a row. */
+export function Differences({ cells }: { cells: readonly Props[] }) {
+  return (
+    <ul className="paste-changes">
+      {cells.map((cell) => (
+        <li key={cell.column.field.name}>
+          <Difference {...cell} />
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -9,7 +9,7 @@ import {
 import { type Column, DataTable } from '../../view/data-table';
 import { Tag } from '../../view/tag';
 import { cellText } from './cell-text';
-import { Difference } from './difference';
+import { Differences } from './difference';
 
 export function AddedTable({ list, added }: { list: PastedList; added: readonly PastedRow[] }) {
   const columns = list.columns.filter(({ field }) => field.name in (added[0]?.values ?? {}));
@@ -47,18 +47,7 @@ export function ChangedTable({ list, changed }: Changed) {
       columns={[
         rowNumber,
         { head: 'Record', cell: ({ known }) => <RecordName list={list} known={known} /> },
-        {
-          head: 'Change',
-          cell: ({ cells }) => (
-            <ul className="paste-changes">
-              {cells.map((cell) => (
-                <li key={cell.column.field.name}>
-                  <Difference {...cell} />
-                </li>
-              ))}
-            </ul>
-          ),
-        },
+        { head: 'Change', cell: ({ cells }) => <Differences cells={cells} /> },
       ]}
     />
   );

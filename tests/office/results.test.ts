@@ -1,0 +1,109 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { applications } from '@/school-api/db/schema/applications';
+import { applicationMarks } from '@/school-api/db/schema/decisions';
+import { collectPerson } from '@/school-api/privacy/person/collect-person';
+import { storyOf } from '@/school-api/records';
+import { NOW } from '../school-api/cli/office';
+import { openUndecided } from './support/undecided';
+
+const { desk, get, newBatch, numbers, post, prepare, preparedStates, releaseNow, rows, states } =
+  await openUndecided();
+
+describe('results by paste', () => {
+  const paste = (fields: Record<string, string>) => post('/applications/acts/results', fields);
+  const seenIn = (text: string) => /name="seen" value="([^"]*)"/.exec(text)?.[1] ?? '';
+  const table = async (...cells: readonly string[]) => {
+    const own = (await rows()).map(({ applicationNumber }) => applicationNumber);
+    return [
+      'Application number\tMarks\tDecision',
+      ...own.map((one, at) => `${one}\t${cells[at]}`),
+    ].join('\n');
+  };
+  const marks = async () =>
+    (await desk.db.select().from(applicationMarks).orderBy(applicationMarks.id)).map(
+      (one) => one.marks,
+    );
+
+  it('are shown with their differences before anything is stored', async () => {
+    const text = await table('71\tOffered', '55\tWaiting list');
+    const shown = await paste({ text, answer: '2026-12-31', mail: 'yes' });
+    expect(shown.text).toContain('Save results of 2 applications?');
+    expect(shown.text).toContain('A place for Child0');
+    expect([await marks(), await preparedStates()]).toEqual([[], []]);
+  });
+
+  it('are stored together, prepared and not released, and undone by one act', async () => {
+    const text = await table('71\toffered', '55\twl');
+    const fields = { text, answer: '2026-12-31' };
+    const seen = seenIn((await paste(fields)).text);
+    const batch = newBatch();
+    await paste({ ...fields, seen, batch });
+    expect(await marks()).toEqual(['71', '55']);
+    expect(await preparedStates()).toEqual(['place offered', 'waiting list']);
+    expect(await states()).toEqual(['test taken', 'test taken']);
+    expect((await paste(fields)).text).toContain('Nothing would change');
+    for (const page of ['/decisions?tests=yes', `/${numbers[0]}`]) {
+      expect((await get(`/applications${page}`)).text).toContain('71');
+    }
+    await post('/applications/acts/undo-decision', { batch });
+    expect([await marks(), await preparedStates()]).toEqual([[], []]);
+  });
+
+  it('change nothing that was released with them', async () => {
+    const fields = { text: await table('71\toffered', '55\twl'), answer: '2026-12-31' };
+    const seen = seenIn((await paste(fields)).text);
+    await paste({ ...fields, seen, batch: newBatch() });
+    await releaseNow();
+    expect(await states()).toEqual(['place offered', 'waiting list']);
+    expect((await paste(fields)).text).toContain('Nothing would change');
+  });
+
+  it('keep marks from the family', async () => {
+    const text = await table('71.25\t', '71.25\t');
+    await paste({ text, seen: seenIn((await paste({ text })).text), batch: newBatch() });
+    const { panKey } = desk.config.tax;
+    const held = await collectPerson(desk.db, 'family-0@example.org', { now: NOW, panKey });
+    const story = await storyOf(desk.db, { kind: 'applications', id: 'one-0' });
+    for (const told of [held, story]) expect(JSON.stringify(told)).not.toContain('71.25');
+    expect(await marks()).toEqual(['71.25', '71.25']);
+  });
+
+  it('are shown anew when a colleague has changed something since', async () => {
+    const text = await table('71\twl', '55\twl');
+    const seen = seenIn((await paste({ text })).text);
+    await prepare({ decision: 'waiting list' });
+    const { text: again } = await paste({ text, seen, batch: newBatch() });
+    expect(again).toContain('A colleague has changed something since');
+    expect(await marks()).toEqual([]);
+  });
+
+  it.each([
+    ['an unknown number', 'application\tmarks\nABCD2345\t71', 'No application has this number'],
+    ['columns without names', '71\t55', 'Name the columns in the first row'],
+    ['an unknown decision', undefined, 'There is no such decision'],
+  ])('name %s, and store nothing', async (_, text, why) => {
+    const sent = text ?? (await table('71\tperhaps', '55\twl'));
+    const { status, text: page } = await paste({ text: sent, seen: 'x' });
+    expect([status, page.includes(why)]).toEqual([422, true]);
+    expect([await marks(), await preparedStates()]).toEqual([[], []]);
+  });
+
+  it('refuse an offer without a day, and one application in two rows', async () => {
+    const text = await table('71\toffered', '55\twl');
+    expect((await paste({ text })).text).toContain('Enter the last day to answer');
+    const [, first = ''] = text.split('\n');
+    expect((await paste({ text: `${text}\n${first}` })).text).toContain('in two rows');
+  });
+
+  it('are found by the roll number in the test of a day', async () => {
+    const seat = { seat: 7, seatDate: '2026-11-20', admissionDate: '2026-11-20' };
+    await desk.db.update(applications).set(seat).where(eq(applications.id, 'one-1'));
+    const text = 'Roll no\tMarks\n7\t88';
+    expect((await paste({ text })).text).toContain('Enter the day of the test');
+    expect((await paste({ text, day: '2026-11-19' })).status).toBe(422);
+    const seen = seenIn((await paste({ text, day: '2026-11-20' })).text);
+    await paste({ text, day: '2026-11-20', seen, batch: newBatch() });
+    expect(await marks()).toEqual(['88']);
+  });
+});

@@ -1,0 +1,78 @@
+import { afterAll, beforeEach } from 'vitest';
+import { applications } from '@/school-api/db/schema/applications';
+import { officeStates } from '@/school-api/db/schema/office-records';
+import { outbox } from '@/school-api/db/schema/outbox';
+import { admissionsRoutes } from '@/school-api/office/screens/admissions/application';
+import { readPrepared } from '@/school-api/records';
+import { NOW } from '../../school-api/cli/office';
+import { addApplication, daysAgo, numberOf } from '../../school-api/cli/rows';
+import { openDesk, reading } from '../desk';
+
+export type Form = [string, string][];
+
+/** The office with two applications, before each test, about which it has to decide. */
+export async function openUndecided() {
+  const desk = await openDesk(admissionsRoutes);
+  afterAll(() => desk.close());
+  const { get, post } = reading(desk);
+
+  const numbers: number[] = [];
+  beforeEach(async () => {
+    for (const table of [outbox, officeStates, applications]) await desk.db.delete(table);
+    numbers.length = 0;
+    for (const n of [0, 1]) {
+      const email = `family-${n}@example.org`;
+      const about = { firstName: `Child${n}`, guardianName: 'Devaki', applyFor: 'Class 5' };
+      await addApplication(desk.db, {
+        ...{ id: `one-${n}`, email, emailKey: email, ...about, createdAt: daysAgo(n) },
+        ...{ verifiedAt: NOW, completedAt: NOW, officeState: 'test taken' },
+      });
+      numbers.push(await numberOf(desk.db, `one-${n}`));
+    }
+  });
+
+  const chosen = (): Form => numbers.map((number) => ['key', `applications.${number}`]);
+  const OFFER = {
+    decision: 'place offered',
+    answer: '2026-12-31',
+    note: 'Welcome {child} {x}',
+  };
+  const EMAIL = { mail: 'yes', subject: 'A place for {child}', message: 'Until {answer day}' };
+  const LETTER = { ...OFFER, ...EMAIL };
+  const act = (fields: Record<string, string> = {}, keys = chosen()) =>
+    post('/applications/acts/decision', [...keys, ...Object.entries(fields)]);
+
+  let batches = 0;
+  const newBatch = () => {
+    batches += 1;
+    return String(batches).padStart(43, 'b');
+  };
+  const prepare = (fields: Record<string, string> = LETTER, batch = newBatch()) =>
+    act({ ...fields, step: 'save', batch });
+  const onCheck = (name: string, fields: Record<string, string> = {}, keys = chosen()) =>
+    post(`/applications/decisions/acts/${name}`, [...keys, ...Object.entries(fields)]);
+  const releaseNow = () => onCheck('release', { step: 'now', batch: newBatch() });
+
+  const rows = () => desk.db.select().from(applications).orderBy(applications.id);
+  const states = async () => (await rows()).map(({ officeState }) => officeState);
+  const mails = () => desk.db.select().from(outbox).orderBy(outbox.id);
+  const preparedStates = async () => (await readPrepared(desk.db)).map(({ state }) => state);
+  return {
+    LETTER,
+    OFFER,
+    act,
+    chosen,
+    desk,
+    get,
+    mails,
+    newBatch,
+    numbers,
+    onCheck,
+    post,
+    prepare,
+    preparedStates,
+    releaseNow,
+    rows,
+    states,
+  };
+}
