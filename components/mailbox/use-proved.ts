@@ -4,10 +4,14 @@ import type { Failure, Outcome } from '@/lib/forms/outcome';
 import type { Grant } from '@/lib/mailbox/kept-grant';
 import { isOver, useProof } from './use-proof';
 
-/** What is told to a proved address, and the grant for what follows; `read` must not change. */
+/**
+ * What is told to a proved address, and the grant for what follows; `read` must not change. `forget`
+ * clears what the next person must not see.
+ */
 export function useProved<T>(
   purpose: MailboxPurpose,
   read: (grant: string) => Promise<Outcome<T>>,
+  forget?: () => void,
 ) {
   const [told, setTold] = useState<T | null>(null);
   const [proved, setProved] = useState<Grant>({ grant: '', email: '' });
@@ -25,6 +29,7 @@ export function useProved<T>(
 
   function restart() {
     setTold(null);
+    forget?.();
     proof.restart();
   }
 

@@ -13,13 +13,18 @@ const readHeld = (grant: string) => call((calls) => calls.readHeld(grant));
 
 /** What is held about a proved address, and the rights of its person. */
 export function useMyData() {
-  const state = useProved('privacy', readHeld);
-  const { once, refused, setTold } = state;
-  const { grant } = state.proved;
   const [erased, setErased] = useState<Erasure | null>(null);
   const [corrected, setCorrected] = useState(false);
   const [correctionError, setCorrectionError] = useState('');
   const [withdrawn, setWithdrawn] = useState<number | null>(null);
+  const state = useProved('privacy', readHeld, () => {
+    setErased(null);
+    setCorrected(false);
+    setCorrectionError('');
+    setWithdrawn(null);
+  });
+  const { once, refused, setTold } = state;
+  const { grant } = state.proved;
 
   const correct = (text: string) =>
     once('correct', async () => {
@@ -49,15 +54,8 @@ export function useMyData() {
       setErased(done.data);
     });
 
-  function restart() {
-    setErased(null);
-    setCorrected(false);
-    setWithdrawn(null);
-    state.restart();
-  }
-
   const said = { erased, corrected, correctionError, withdrawn };
-  return { ...state, ...said, correct, withdraw, erase, restart };
+  return { ...state, ...said, correct, withdraw, erase };
 }
 
 export type MyDataState = ReturnType<typeof useMyData>;

@@ -1,6 +1,6 @@
-import { mapAnswers } from '@/contract/facts/admission-answers';
+import { NO_ANSWERS } from '@/contract/facts/admission-answers';
 import type { ApplicationContinued } from '@/contract/requests/application-status';
-import { BEGINNING, type Progress } from './progress';
+import { BEGINNING, type Progress, prefilled } from './progress';
 
 /** Of the tab's storage. */
 export const REGISTRATION_KEY = 'registration';
@@ -8,7 +8,7 @@ export const REGISTRATION_KEY = 'registration';
 /** An application that the server lets this browser go on with, at the step it had reached. */
 export function continued(went: ApplicationContinued): Progress {
   const { application_id: id, email, grant, admission_data: known, registered = [] } = went;
-  const answers = mapAnswers((key) => known?.[key] ?? '');
+  const answers = prefilled({ ...NO_ANSWERS, email }, known);
   return {
     ...BEGINNING,
     ...{ answers, application: { id, email, grant }, verified: true, registered },

@@ -3,8 +3,9 @@ const formats: Partial<Record<'long' | 'full', Intl.DateTimeFormat>> = {};
 /** 12 November 2026, on one line, by the school's clock; '' when unreadable. Without the date library. */
 export const dayInWords = (moment: string) => write(moment, 'long').replaceAll(' ', '\u00a0');
 
-/** Thursday 12 November 2026. */
-export const weekdayInWords = (moment: string) => write(moment, 'full').replace(',', '');
+/** Thursday 12 November 2026; '' for a name, which a browser may read as a day: 'Batch 2'. */
+export const weekdayInWords = (moment: string) =>
+  /^\d{4}-\d{2}-\d{2}/.test(moment) ? write(moment, 'full').replace(',', '') : '';
 
 function write(moment: string, dateStyle: 'long' | 'full'): string {
   const at = new Date(moment);

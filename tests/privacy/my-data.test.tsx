@@ -110,6 +110,21 @@ describe('what do you hold about me', () => {
     expect(control(copy.find.email).value).toBe(EMAIL);
   });
 
+  it('tells the next person nothing of what was sent before', async () => {
+    site.answer('/api/privacy-correct', {});
+    await reachHeld();
+    await press(copy.correct.send);
+    await screen.findByText(copy.correct.sent);
+    site.refuse('/api/privacy-withdraw', 403, { code: 'forbidden', message: 'It has ended.' });
+    await press(copy.withdraw.action);
+    await screen.findByText('It has ended.');
+    await press(copy.find.send);
+    await screen.findByLabelText(copy.find.code);
+    fill({ [copy.find.code]: '654321' });
+    await screen.findByText(copy.held.heading.replace('{email}', EMAIL));
+    expect(page()).not.toContain(copy.correct.sent);
+  });
+
   it('names the office where the school’s own server does not hand out data', async () => {
     site.refuse('/api/privacy-data', 404, { code: 'not_found' });
     await askCode();

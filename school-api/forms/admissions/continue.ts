@@ -29,9 +29,10 @@ export function continueApplication(
       .update(applications)
       .set({ verifiedAt: verifiedAt ?? now, grantHash: hashToken(grant) })
       .where(eq(applications.id, id));
+    const earlier = completed ? null : await readPrefill(tx, application);
     return {
       ...{ application_id: id, email, grant, completed },
-      admission_data: completed ? toAnswers(application) : await readPrefill(tx, application),
+      admission_data: earlier ?? toAnswers(application),
       registered: await readRegistered(tx, emailKey),
     };
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayInWords } from '@/lib/format/day-in-words';
+import { dayInWords, weekdayInWords } from '@/lib/format/day-in-words';
 
 describe('a day in words', () => {
   it('is the day at the school, on one line', () => {
@@ -8,5 +8,12 @@ describe('a day in words', () => {
 
   it.each(['', 'yesterday'])('is nothing for %o', (moment) => {
     expect(dayInWords(moment)).toBe('');
+  });
+
+  it.each([
+    ['2026-12-13', 'Sunday 13 December 2026'],
+    ['Batch 2', ''],
+  ])('has its weekday, which a name has not: %s', (value, words) => {
+    expect(weekdayInWords(value)).toBe(words);
   });
 });

@@ -12,6 +12,7 @@ import { newToken } from '@/school-api/platform/secret-token';
 import {
   begin,
   beginForm,
+  beginVerified,
   completeForm,
   type FormsApp,
   newEmail,
@@ -170,6 +171,18 @@ describe('going on', () => {
     const child = { first_name: 'Mohan', grant: went.grant };
     const form = completeForm(went.application_id, email, child);
     expect((await post(api.app, 'complete-admission/', form)).status).toBe(200);
+  });
+
+  it('before the form is sent has the names that were entered with the code', async () => {
+    const email = newEmail();
+    const id = await beginVerified(api.app, email, 'Mohan');
+    const [row] = await api.db.select().from(applications).where(eq(applications.id, id));
+    const application_number = row?.applicationNumber;
+    const went = await goOn({ grant: await grantOf(email), application_number });
+    expect(went).toMatchObject({
+      completed: false,
+      admission_data: { email, first_name: 'Mohan' },
+    });
   });
 
   it('begins no second one while the first has no name', async () => {
