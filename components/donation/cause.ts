@@ -17,6 +17,10 @@ export function causeIn(causes: Causes, search: string): Cause | undefined {
 export const causeNamed = (causes: Causes, purpose: string): Cause | undefined =>
   causes.find(({ heading }) => heading === purpose);
 
+/** None for one that the school has renamed or closed since. */
+export const openNamed = (causes: Causes, purpose: string): Cause | undefined =>
+  causes.find(({ heading, closed }) => heading === purpose && !closed);
+
 /** A chosen cause is the purpose and suggests an amount; the donor's own amount stays. */
 export function withCause(
   causes: Causes,

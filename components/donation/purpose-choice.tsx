@@ -25,8 +25,6 @@ export function PurposeChoice({ form, causes }: { form: DonorForm; causes: Cause
     box.current.open = false;
     box.current.querySelector('summary')?.focus();
   };
-  // A tab may have been filled in before the last day.
-  const offered = causes.filter((cause) => !cause.closed || cause === chosen);
   return (
     <>
       <details ref={box} className="purpose">
@@ -40,19 +38,21 @@ export function PurposeChoice({ form, causes }: { form: DonorForm; causes: Cause
           </span>
         </summary>
         <Choices id="donation-causes" legend={copy.causes} hint={copy.causesHint}>
-          {offered.map((cause) => (
-            <button
-              key={cause.id}
-              type="button"
-              aria-pressed={cause === chosen}
-              onClick={() => choose(cause)}
-            >
-              {cause.heading}
-              {cause.suggestedRupees[0] ? (
-                <span> {formatRupees(cause.suggestedRupees[0])}</span>
-              ) : null}
-            </button>
-          ))}
+          {causes
+            .filter(({ closed }) => !closed)
+            .map((cause) => (
+              <button
+                key={cause.id}
+                type="button"
+                aria-pressed={cause === chosen}
+                onClick={() => choose(cause)}
+              >
+                {cause.heading}
+                {cause.suggestedRupees[0] ? (
+                  <span> {formatRupees(cause.suggestedRupees[0])}</span>
+                ) : null}
+              </button>
+            ))}
           <button type="button" aria-pressed={!chosen} onClick={() => choose(undefined)}>
             {copy.anyPurposeChoice}
           </button>

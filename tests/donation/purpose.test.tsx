@@ -4,7 +4,9 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { ShareDonation } from '@/components/donation/share-donation';
 import { Success } from '@/components/donation/success';
-import { control, fill, press } from '../forms/stub-site';
+import { donateRegister } from '@/content/donate-register';
+import { fillDonation } from '@/lib/donation/fill-donation';
+import { control, expectValues, fill, press } from '../forms/stub-site';
 import { donationPage } from './donation-page';
 import { causes, gift, result, typedGift } from './samples';
 
@@ -56,6 +58,19 @@ describe('the purpose of a donation', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Where it is needed most' }));
     expect(line()).not.toContain('Sponsor a Child');
     expect(control('Amount').value).toBe('');
+  });
+
+  it.each([
+    ['renamed', 'Care of Cows', causes],
+    ['closed', 'Cow Care', causes.map((cause) => ({ ...cause, closed: true }))],
+  ])('is not sent when the school has %s it since', async (_, purpose, now) => {
+    fillDonation({ ...gift, purpose });
+    await open({ takesPurpose: true, causes: now });
+    await waitFor(() => expectValues(typedGift));
+    expect(line()).toContain(donateRegister.form.anyPurpose);
+    await press('Continue');
+    await review();
+    expect(sent()).toEqual([gift]);
   });
 
   it('shows a message with an error, though it was folded', async () => {
