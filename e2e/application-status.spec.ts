@@ -34,6 +34,8 @@ test('a family sees after the payment where its application stands', async ({ pa
     .first()
     .textContent();
   await state();
+  await page.evaluate(() => Object.assign(window, { print: () => undefined }));
+  await button(page, copy.print).click();
   await expectOnePage(page, number ?? 'none');
   const [file] = await Promise.all([
     page.waitForEvent('download'),

@@ -5,8 +5,9 @@ import type { Progress } from '@/lib/admission/progress';
 import type { PaidOrder } from '@/lib/payments/paid-order';
 import { PAYMENT_PARTNER } from '@/lib/payments/partner';
 import { AddToCalendar } from '../admission-status/add-to-calendar';
-import { AdmitSheet, hasAdmitCard } from '../admission-status/admit-sheet';
+import { hasAdmitCard } from '../admission-status/admit-sheet';
 import { testRows } from '../admission-status/facts';
+import { useAdmitSheet } from '../admission-status/use-admit-sheet';
 import { useOwnStatus } from '../admission-status/use-own-status';
 import { StepHeading } from '../forms/step-heading';
 import { AfterPayment } from '../payments/after-payment';
@@ -14,7 +15,7 @@ import { RefundNotice } from '../payments/refund-notice';
 import { SummaryList } from '../payments/summary-list';
 import { TestMoney } from '../payments/test-money';
 import { ReceiptDownload } from '../receipts/receipt-download';
-import { ButtonLink } from '../ui/button';
+import { Button, ButtonLink } from '../ui/button';
 import type { Option } from '../ui/field/select';
 import { Icon } from '../ui/icon';
 import { AdmissionDay } from './admission-day';
@@ -40,7 +41,7 @@ export function Success(props: Props) {
   const { application, completed, order } = progress;
   const { paymentId, refunded } = paidOrder;
   const told = useOwnStatus(statusHref ? application : null);
-  const card = told && hasAdmitCard(told) ? told : null;
+  const { sheet, print } = useAdmitSheet(told ? [told] : []);
   const chosenDate = completed ? dateShown(completed.admission_date, dates) : '';
   const applicant = completed ? `${completed.first_name} ${completed.last_name}` : '';
   const facts = [
@@ -67,6 +68,12 @@ export function Success(props: Props) {
       {order ? <ReceiptDownload orderId={order.id} grant={application?.grant} /> : null}
       {told ? (
         <div className="mailbox-ways" data-print="none">
+          {hasAdmitCard(told) ? (
+            <Button tone="secondary" onClick={() => print(told.application_number)}>
+              <Icon name="print" />
+              {statusPanel.print}
+            </Button>
+          ) : null}
           <AddToCalendar application={told} />
           <ButtonLink tone="quiet" href={statusHref}>
             {applicationStatus.link}
@@ -74,9 +81,10 @@ export function Success(props: Props) {
         </div>
       ) : null}
       <AdmissionDay />
-      {card ? <AdmitSheet application={card} /> : null}
+      {sheet}
       <AfterPayment
-        copy={card ? { ...success, print: statusPanel.print } : success}
+        copy={success}
+        onPrint={() => print()}
         onLeave={onLeave}
         onAnother={onAnother}
       />

@@ -1,23 +1,16 @@
-import { useEffect, useState } from 'react';
 import { statusPanel as copy } from '@/content/application-status';
 import type { ApplicationStatus } from '@/contract/requests/application-status';
 import { NotSent } from '../forms/not-sent';
 import { FocusedHeading } from '../mailbox/focused-heading';
 import { Button, ButtonLink } from '../ui/button';
-import { AdmitSheet } from './admit-sheet';
 import { Application } from './application';
+import { useAdmitSheet } from './use-admit-sheet';
 import type { StatusState } from './use-status';
 
 /** All of a proved address, and the card that is being printed. */
 export function Applications({ told, state }: { told: ApplicationStatus; state: StatusState }) {
-  const [printed, setPrinted] = useState('');
-  useEffect(() => {
-    if (printed === '') return;
-    window.print();
-    setPrinted('');
-  }, [printed]);
   const { applications, email } = told;
-  const card = applications.find((one) => one.application_number === printed);
+  const { sheet, print } = useAdmitSheet(applications);
   return (
     <>
       <FocusedHeading>{copy.heading.replace('{email}', email)}</FocusedHeading>
@@ -27,10 +20,10 @@ export function Applications({ told, state }: { told: ApplicationStatus; state: 
           key={application.application_number}
           application={application}
           state={state}
-          onPrint={() => setPrinted(application.application_number)}
+          onPrint={() => print(application.application_number)}
         />
       ))}
-      {card ? <AdmitSheet application={card} /> : null}
+      {sheet}
       <div className="mailbox-ways">
         {applications.length > 0 ? (
           <Button

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { render, screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { applicationStatus, statusPanel } from '@/content/application-status';
 import { register } from '@/content/register';
 import type { Progress } from '@/lib/admission/progress';
-import { page } from '../forms/stub-site';
+import { page, press } from '../forms/stub-site';
 import { formWith, named, stubRegistration, verified } from './registration-form';
 
 const { site } = stubRegistration();
@@ -41,7 +41,12 @@ describe('the confirmation of a registration', () => {
     await screen.findByText(statusPanel.print);
     expect(site.sent('/api/application-status')).toEqual([own]);
     for (const said of ['BCDF2345', '9:30 am', 'Vraja campus']) expect(page()).toContain(said);
-    expect(document.querySelectorAll('.print-sheet')).toHaveLength(1);
+    vi.stubGlobal('print', () => undefined);
+    const sheets = () => document.querySelectorAll('.print-sheet').length;
+    await press(statusPanel.print);
+    expect(sheets()).toBe(1);
+    await press(register.success.print);
+    expect(sheets()).toBe(0);
     const link = screen.getByText(applicationStatus.link);
     expect(link.getAttribute('href')).toBe(applicationStatus.path);
   });

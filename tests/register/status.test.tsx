@@ -64,6 +64,8 @@ describe('where an application stands', () => {
     await waitFor(() => expect(printed).toHaveLength(1));
     expect(printed[0]).toContain('GHJK6789');
     expect(printed[0]).not.toContain(NUMBER);
+    // A phone takes the picture of the page later.
+    expect(document.querySelectorAll('.print-sheet')).toHaveLength(1);
   });
 
   it('has neither card nor receipt before the fee is paid', async () => {
@@ -118,7 +120,7 @@ describe('where an application stands', () => {
     const kept = readProgress(sessionStorage.getItem('registration') ?? '');
     expect(kept).toMatchObject({
       ...{ verified: true, application: { id: 'a1', email: EMAIL, grant: 'g2' } },
-      answers: { first_name: firstName, guardian_name: 'Meera Rao' },
+      answers: { email: EMAIL, first_name: firstName, guardian_name: 'Meera Rao' },
     });
     expect(kept.completed === null).toBe(firstName === '');
   });

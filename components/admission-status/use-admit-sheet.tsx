@@ -1,0 +1,16 @@
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { ApplicationRecord } from '@/contract/requests/application-status';
+import { AdmitSheet, hasAdmitCard } from './admit-sheet';
+
+/** Prints the card of one of the applications; without a number the page itself. */
+export function useAdmitSheet(applications: readonly ApplicationRecord[]) {
+  const [printed, setPrinted] = useState('');
+  const print = (number = '') => {
+    flushSync(() => setPrinted(number));
+    // A phone returns at once and reads the page later: the sheet stays.
+    window.print();
+  };
+  const card = applications.find((one) => one.application_number === printed && hasAdmitCard(one));
+  return { sheet: card ? <AdmitSheet application={card} /> : null, print };
+}
