@@ -5,7 +5,7 @@ export { findApplication } from './admissions/applications';
 export { askForDocuments, documentsOf, dropRequest } from './admissions/documents';
 export { readFormFields } from './admissions/form-fields';
 export { hashCode, judgeCode, newCode } from './admissions/judge-code';
-export { offeredDates, testOf } from './admissions/offered-dates';
+export { offeredDates, testIn, testOf } from './admissions/offered-dates';
 export {
   comesToTest,
   datesToMoveTo,

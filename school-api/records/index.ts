@@ -9,13 +9,14 @@ export { type Checked, checkDecisions } from './decisions/check-prepared';
 export { countDecisions } from './decisions/count-decisions';
 export { type Pasted, planResults, type ResultPlan } from './decisions/plan-results';
 export {
+  clearRelease,
   type Decision,
   enterDecisions,
   LONGEST_FAMILY_NOTE,
   type Prepared,
+  planRelease,
   readDue,
   readPrepared,
-  setRelease,
   takeBack,
   undoDecisions,
 } from './decisions/prepared';
@@ -94,6 +95,7 @@ export {
   isAnswerDue,
   isApplicationState,
   isDecision,
+  noteNow,
   stateMail,
 } from './states/application-states';
 export {

@@ -127,11 +127,13 @@ export const officeScenarios: Record<string, OfficeScenario> = {
     const decision = { state: 'place offered', answerBy: '2099-12-31', note: 'Welcome' };
     const email = { subject: 'A place', text: 'Dear {name}' };
     const by = { batch, personId: 1, personName: 'Meena', enteredAt: at };
-    await db
+    const prepared = await db
       .insert(preparedDecisions)
-      .values(ids.map((applicationId) => ({ applicationId, ...decision, ...email, ...by })));
+      .values(ids.map((applicationId) => ({ applicationId, ...decision, ...email, ...by })))
+      .returning({ id: preparedDecisions.id });
+    const seen = prepared.map(({ id }) => id).join();
     const keys = added.map(({ number }): [string, string] => ['key', `applications.${number}`]);
-    const form: [string, string][] = [['step', 'now'], ['batch', batch], ...keys];
+    const form: [string, string][] = [['step', 'now'], ['batch', batch], ['seen', seen], ...keys];
     return {
       act: (desk) => desk.post('/applications/decisions/acts/release', form),
       // All together: a family whose decision is still prepared was told nothing.

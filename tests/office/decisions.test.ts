@@ -1,12 +1,12 @@
-import { eq } from 'drizzle-orm';
-import { describe, expect, it } from 'vitest';
+import { eq, sql } from 'drizzle-orm';
+import { describe, expect, it, vi } from 'vitest';
 import { applications } from '@/school-api/db/schema/applications';
 import { applicationMarks, preparedDecisions } from '@/school-api/db/schema/decisions';
 import { officeStates } from '@/school-api/db/schema/office-records';
 import { acts } from '@/school-api/office/screens/admissions/acts';
 import { releaseDue } from '@/school-api/operations/decisions/start-releasing';
 import { collectPerson } from '@/school-api/privacy/person/collect-person';
-import { storyOf } from '@/school-api/records';
+import { clearRelease, storyOf } from '@/school-api/records';
 import { NOW } from '../school-api/cli/office';
 import { openUndecided } from './support/undecided';
 
@@ -16,6 +16,7 @@ const {
   desk,
   get,
   LETTER,
+  lookAtRelease,
   mails,
   newBatch,
   numbers,
@@ -52,6 +53,9 @@ describe('a decision', () => {
     expect(audited.map(({ record, after }) => [record, after])).toEqual(
       numbers.map((number) => [`application ${number}`, { state: 'place offered' }]),
     );
+    expect(audited.map(({ person }) => person)).toEqual([
+      ...['family-0@example.org', 'family-1@example.org'],
+    ]);
     expect(await preparedStates()).toEqual(['place offered', 'place offered']);
     expect(await states()).toEqual(['test taken', 'test taken']);
     const { panKey } = desk.config.tax;
@@ -130,9 +134,21 @@ describe('the release', () => {
     const own = eq(applications.id, 'one-0');
     await desk.db.update(applications).set({ officeState: 'withdrawn' }).where(own);
     expect((await get('/applications/decisions?tests=yes')).text).toContain('withdrawn');
+    const [left, emails] = (await onCheck('release')).text.split('<h2>Emails</h2>');
+    expect(left).toContain('application withdrawn</li>');
+    expect(emails).not.toContain('family-0@');
     expect((await releaseNow()).location).toContain('decisions-partly');
     expect(await states()).toEqual(['withdrawn', 'place offered']);
     expect(await mails()).toHaveLength(1);
+  });
+
+  it('leaves what was prepared after somebody looked', async () => {
+    await prepare();
+    const seen = await lookAtRelease();
+    await act({ decision: 'waiting list', step: 'save', batch: newBatch() }, chosen().slice(0, 1));
+    expect((await releaseNow(seen)).location).toContain('decisions-partly');
+    expect(await states()).toEqual(['test taken', 'place offered']);
+    expect(await preparedStates()).toEqual(['waiting list']);
   });
 
   it('does not happen after the decision was taken back', async () => {
@@ -148,7 +164,8 @@ describe('a release at an hour', () => {
   const at = (time: string) => releaseDue(desk.db, new Date(time), desk.config);
   const BEFORE = '2026-11-22T08:59:59+05:30';
   const AFTER = '2026-11-22T09:00:00+05:30';
-  const plan = (hour = HOUR) => onCheck('release', { step: 'plan', at: hour });
+  const plan = async (hour = HOUR) =>
+    onCheck('release', { step: 'plan', at: hour, seen: await lookAtRelease() });
 
   it('comes at its hour in India, not before, and once', async () => {
     await prepare();
@@ -172,6 +189,34 @@ describe('a release at an hour', () => {
     await onCheck('unplan', {}, chosen().slice(0, 1));
     await act({ decision: 'waiting list', step: 'save', batch: newBatch() }, chosen().slice(1));
     expect(await at(AFTER)).toBe(0);
+  });
+
+  it('is set for what somebody looked at, and nothing newer', async () => {
+    await prepare();
+    const seen = await lookAtRelease();
+    await act({ decision: 'waiting list', step: 'save', batch: newBatch() }, chosen().slice(0, 1));
+    const { location } = await onCheck('release', { step: 'plan', at: HOUR, seen });
+    expect(location).toContain('decisions-plan-partly');
+    expect(await at(AFTER)).toBe(1);
+    expect(await states()).toEqual(['test taken', 'place offered']);
+  });
+
+  it('is cancelled until the moment that it begins', async () => {
+    await prepare();
+    await plan();
+    const running = await desk.db.transaction(async (tx) => {
+      await tx.select().from(applications).for('update');
+      const released = at(AFTER);
+      await vi.waitFor(async () => {
+        const waits = sql`select from pg_stat_activity
+          where datname = current_database() and wait_event_type = 'Lock'`;
+        expect(await tx.execute(waits)).toMatchObject({ rowCount: 1 });
+      });
+      await clearRelease(tx, ['one-0', 'one-1']);
+      return { released };
+    });
+    expect(await running.released).toBe(0);
+    expect(await states()).toEqual(['test taken', 'test taken']);
   });
 
   it('does not try again what cannot be released', async () => {

@@ -1,4 +1,4 @@
-import { dateValue, listAdmissionDates } from '../../content';
+import { type AdmissionDateRow, dateValue, listAdmissionDates } from '../../content';
 import type { Db } from '../../db';
 
 /** Valid values of admission_date: a row's date, or its text when it has no date. */
@@ -8,8 +8,11 @@ export async function offeredDates(db: Db): Promise<string[]> {
 }
 
 /** The hour and the locations of a date, as the form shows them; '' without a date. */
-export async function testOf(db: Db, admissionDate: string) {
-  const rows = admissionDate === '' ? [] : await listAdmissionDates({ db });
+export const testOf = async (db: Db, admissionDate: string) =>
+  testIn(admissionDate === '' ? [] : await listAdmissionDates({ db }), admissionDate);
+
+/** The same with all dates read before, for many applications. */
+export function testIn(rows: readonly AdmissionDateRow[], admissionDate: string) {
   const own = rows.filter((row) => dateValue(row) === admissionDate);
   const each = (values: readonly (string | null)[]) =>
     [...new Set(values)].filter((value) => value).join(', ');

@@ -1,5 +1,5 @@
 import { and, count, eq, gt, inArray, isNotNull, isNull, ne, notInArray, or } from 'drizzle-orm';
-import { formatInIndia } from '@/content/india-time';
+import { formatInIndia, parseInIndia } from '@/content/india-time';
 import { ADMISSION_MESSAGES } from '@/contract';
 import {
   type AdmissionDateRow,
@@ -133,27 +133,44 @@ export async function keepPlace(tx: Db, application: Application, now: Date): Pr
   await tx.update(applications).set({ placeUntil }).where(eq(applications.id, id));
 }
 
-/** Other dates with a place for somebody who comes to a test, until the day before it. */
-export async function datesToMoveTo(db: Db, id: string, now: Date): Promise<string[]> {
-  const [row] = await db
+/** Who comes to a test and may choose another of these days, until the day before it. */
+async function listMovable(db: Db, ids: readonly string[], now: Date) {
+  const today = formatInIndia(now, 'yyyy-MM-dd');
+  const rows = await db
     .select()
     .from(applications)
-    .where(and(eq(applications.id, id), comesToTest, isUndecided));
-  const today = formatInIndia(now, 'yyyy-MM-dd');
-  if (row === undefined || row.admissionDate <= today) return [];
+    .where(and(inArray(applications.id, [...ids]), comesToTest, isUndecided));
+  const isAhead = (date: string) => parseInIndia(date, 'yyyy-MM-dd') !== undefined && date > today;
+  const days = [...new Set(await offeredDates(db))].filter(isAhead);
+  return rows
+    .filter(({ admissionDate }) => admissionDate > today)
+    .map((row) => ({ row, days: days.filter((date) => date !== row.admissionDate) }));
+}
+
+/** Other days with a place, by application. */
+export async function datesToMoveTo(
+  db: Db,
+  ids: readonly string[],
+  now: Date,
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const movable = await listMovable(db, ids, now);
+  if (movable.length === 0) return new Map();
   const full = await readFullDates(db, now);
-  const hasPlace = (date: string) => {
+  const hasPlace = (date: string, applyFor: string) => {
     const known = full.get(date) ?? { full_for: [] };
-    return 'full_for' in known && !known.full_for.includes(row.applyFor);
+    return 'full_for' in known && !known.full_for.includes(applyFor);
   };
-  const dates = (await offeredDates(db)).filter((date) => date > today && hasPlace(date));
-  return [...new Set(dates)].filter((date) => date !== row.admissionDate);
+  return new Map(
+    movable.map(({ row, days }) => [row.id, days.filter((date) => hasPlace(date, row.applyFor))]),
+  );
 }
 
 export async function moveToDate(tx: Db, id: string, date: string, now: Date): Promise<void> {
   const application = await findApplication(tx, id, { forUpdate: true });
-  const isOffered = (await datesToMoveTo(tx, id, now)).includes(date);
-  if (application === null || !isOffered) throw dateFull();
+  const [movable] = await listMovable(tx, [id], now);
+  if (application === null || !movable?.days.includes(date)) {
+    throw new ApiError('conflict', 'This is not possible any more. Please reload the page.');
+  }
   await takePlace(tx, application, { date, applyFor: application.applyFor }, now);
   const own = eq(applications.id, id);
   const set = { admissionDate: date };

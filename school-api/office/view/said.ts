@@ -51,8 +51,10 @@ export const SAID: Readonly<Record<string, string>> = {
   'decisions-undone': 'Undone. What was there before counts again.',
   'decisions-gone': 'Nothing was left to take back.',
   'decisions-release': 'Decisions released. The emails go out in a minute, one a second.',
-  'decisions-partly': 'Released, but for those that are still listed here.',
+  'decisions-partly': 'Released. The ones still listed here were not released.',
   'decisions-plan': 'We release the decisions at the time you set.',
+  'decisions-plan-partly':
+    'Release time set. The ones listed here without a time changed after you checked them.',
   'decisions-unplan': 'Release time cancelled. The decisions stay prepared.',
   'decisions-take-back': 'Decisions taken back. No family has seen them.',
   'note-kept': 'Note saved.',

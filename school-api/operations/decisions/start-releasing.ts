@@ -30,6 +30,7 @@ export async function releaseDue(db: Db, now: Date, settings: Settings): Promise
     const ids = own.map(({ applicationId }) => applicationId);
     await releaseDecisions(db, ids, {
       ...{ person, batch: newToken(), settings, now },
+      isMeant: ({ releaseAt }) => releaseAt !== null && releaseAt <= now,
       audit: async (entries, tx) => {
         released += entries.length;
         const lines = entries.map((entry) => ({ ...entry, actor: `office (${email})` }));

@@ -1,8 +1,9 @@
 import { and, desc, eq, isNotNull, type SQL } from 'drizzle-orm';
 import { type ApplicationRecord, type ApplicationStatus, fullName } from '@/contract';
+import { listAdmissionDates } from '../../content';
 import { applications, type Db, paymentOrders, progressOf, receipts } from '../../db';
-import { datesToMoveTo, documentsOf, testOf } from '../../forms';
-import { familyWords, isAnswerDue } from '../../records';
+import { datesToMoveTo, documentsOf, testIn } from '../../forms';
+import { familyWords, isAnswerDue, noteNow } from '../../records';
 
 /** Bounds the answer; the newest are told. */
 const MOST = 30;
@@ -27,7 +28,13 @@ const rowsOf = (db: Db, which: SQL | undefined) =>
     .limit(MOST);
 
 type Row = Awaited<ReturnType<typeof rowsOf>>[number];
-type Told = Row & { documents: Awaited<ReturnType<typeof documentsOf>> };
+
+/** Of all that are told. */
+type Facts = {
+  documents: Awaited<ReturnType<typeof documentsOf>>;
+  dates: Awaited<ReturnType<typeof listAdmissionDates>>;
+  moves: Awaited<ReturnType<typeof datesToMoveTo>>;
+};
 
 /** Applications as their family is told of them; call it only after the address was proved. */
 export async function readStatus(
@@ -37,12 +44,15 @@ export async function readStatus(
 ): Promise<ApplicationStatus> {
   const rows = await rowsOf(db, which);
   const ids = rows.map(({ application }) => application.id);
-  const documents = await documentsOf(db, ids);
-  const each = rows.map((row) => toRecord(db, { ...row, documents }, now));
-  return { email, applications: await Promise.all(each) };
+  const facts = {
+    documents: await documentsOf(db, ids),
+    dates: await listAdmissionDates({ db }),
+    moves: await datesToMoveTo(db, ids, now),
+  };
+  return { email, applications: rows.map((row) => toRecord(row, facts, now)) };
 }
 
-async function toRecord(db: Db, row: Told, now: Date): Promise<ApplicationRecord> {
+function toRecord(row: Row, { documents, dates, moves }: Facts, now: Date): ApplicationRecord {
   const { application, order } = row;
   const { applicationNumber, firstName, lastName, applyFor, admissionDate } = application;
   const paid = order?.state === 'paid' ? order : undefined;
@@ -52,8 +62,8 @@ async function toRecord(db: Db, row: Told, now: Date): Promise<ApplicationRecord
     name: fullName(firstName, lastName),
     apply_for: applyFor,
     ...{ state: title, follows },
-    note: application.familyNote,
-    test: await testOf(db, admissionDate),
+    note: isGone(row) ? '' : noteNow(application.officeState, application.familyNote),
+    test: testIn(dates, admissionDate),
     paid: paid
       ? {
           on: paid.paidAt?.toISOString() ?? '',
@@ -62,13 +72,13 @@ async function toRecord(db: Db, row: Told, now: Date): Promise<ApplicationRecord
         }
       : null,
     receipt: row.receipt !== null,
-    documents: isGone(row) ? [] : documentsIn(row),
-    move_to: await datesToMoveTo(db, application.id, now),
+    documents: isGone(row) ? [] : documentsIn(row, documents),
+    move_to: [...(moves.get(application.id) ?? [])],
     can: actsOf(row, now),
   };
 }
 
-function documentsIn({ application, documents }: Told) {
+function documentsIn({ application }: Row, documents: Facts['documents']) {
   return documents
     .filter(({ applicationId }) => applicationId === application.id)
     .map(({ kind, sentAt }) => ({ kind, sent: sentAt !== null }));

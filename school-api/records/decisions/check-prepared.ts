@@ -35,19 +35,27 @@ export async function checkDecisions<D extends Decision | Prepared>(
     const { note, subject, text, answerBy } = decision;
     const values = { ...person.values, 'answer day': dayInWords(answerBy) };
     const filled = fillLetter({ ...person, values }, { subject, text });
+    const blocked = whyBlocked(person.record, decision, now);
+    const leftOut = blocked ?? (subject === '' ? NO_EMAIL : filled.leftOut);
     const letter = {
       ...filled,
       text: [filled.text, note].filter(Boolean).join('\n\n'),
-      ...(subject === '' && { leftOut: NO_EMAIL }),
+      ...(leftOut !== undefined && { leftOut }),
     };
-    const blocked = whyBlocked(person.record, decision, now);
     const problems = [
       blocked,
       person.record.completed_at ? undefined : 'form not finished',
       person.record.paid_at ? undefined : 'fee not paid',
-      letter.leftOut === NO_EMAIL ? undefined : letter.leftOut,
+      leftOut === NO_EMAIL ? undefined : leftOut,
     ].flatMap((problem) => problem ?? []);
-    return [{ decision, letter, problems, ...(blocked !== undefined && { blocked }) }];
+    return [
+      {
+        decision,
+        letter,
+        problems: [...new Set(problems)],
+        ...(blocked !== undefined && { blocked }),
+      },
+    ];
   });
 }
 

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, lte } from 'drizzle-orm';
 import { applicationMarks, type Db, preparedDecisions } from '../../db';
+import { lockRecords } from '../letters/send';
 import type { LetterText } from '../letters/templates';
 import { among } from '../rows/keys';
 import type { ApplicationState } from '../states/application-states';
@@ -41,7 +42,8 @@ export function enterDecisions(
       await tx.insert(applicationMarks).values(marks.map((one) => ({ ...one, ...by })));
     }
     const ids = decisions.map(({ applicationId }) => applicationId);
-    await setRelease(tx, ids, null);
+    await lockApplications(tx, ids);
+    await clearRelease(tx, ids);
     if (decisions.length === 0) return;
     await tx.insert(preparedDecisions).values(decisions.map((one) => ({ ...one, ...by })));
   });
@@ -83,19 +85,34 @@ export function readMarks(db: Db, ids: readonly string[]) {
 
 export type Releaser = NonNullable<Prepared['releaseBy']>;
 
-/** Released by itself at that moment; null takes the moment back. */
-export async function setRelease(
-  db: Db,
-  ids: readonly string[],
-  release: { at: Date; by: Releaser } | null,
-): Promise<void> {
-  const { id: own, applicationId } = preparedDecisions;
-  const newest = release && (await readPrepared(db, ids)).map(({ id }) => id);
+type Planned = { at: Date; by: Releaser; isMeant: (one: Prepared) => boolean };
+
+/** Released by themselves at that moment; how many. */
+export function planRelease(db: Db, ids: readonly string[], { at, by, isMeant }: Planned) {
+  return db.transaction(async (tx) => {
+    await lockApplications(tx, ids);
+    const meant = (await readPrepared(tx, ids)).filter(isMeant).map(({ id }) => id);
+    await tx
+      .update(preparedDecisions)
+      .set({ releaseAt: at, releaseBy: by })
+      .where(among(preparedDecisions.id, meant));
+    return meant.length;
+  });
+}
+
+export async function clearRelease(db: Db, ids: readonly string[]): Promise<void> {
   await db
     .update(preparedDecisions)
-    .set({ releaseAt: release?.at ?? null, releaseBy: release?.by ?? null })
-    .where(newest ? among(own, newest) : among(applicationId, ids));
+    .set({ releaseAt: null, releaseBy: null })
+    .where(among(preparedDecisions.applicationId, ids));
 }
+
+/** So that nothing is prepared, planned or released for them meanwhile. */
+export const lockApplications = (tx: Db, ids: readonly string[]): Promise<void> =>
+  lockRecords(
+    tx,
+    ids.map((id) => ({ kind: 'applications', id }) as const),
+  );
 
 export async function takeBack(db: Db, ids: readonly string[]): Promise<void> {
   await db.delete(preparedDecisions).where(among(preparedDecisions.applicationId, ids));

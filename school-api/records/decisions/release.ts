@@ -1,10 +1,17 @@
 import { eq, sql } from 'drizzle-orm';
 import { applications, type Db, officeStates, preparedDecisions } from '../../db';
-import { lockRecords, writeLetters } from '../letters/send';
+import { writeLetters } from '../letters/send';
 import { among } from '../rows/keys';
 import type { RecordSettings } from '../subjects/subject';
 import { type Checked, checkDecisions } from './check-prepared';
-import { type Releaser, readPrepared, setRelease, takeBack } from './prepared';
+import {
+  clearRelease,
+  lockApplications,
+  type Prepared,
+  type Releaser,
+  readPrepared,
+  takeBack,
+} from './prepared';
 
 /** As the audit has it. */
 export type Released = { action: string; record: string; person: string } & Record<
@@ -17,6 +24,8 @@ type Releasing = {
   batch: string;
   settings: RecordSettings;
   now: Date;
+  /** Not what somebody has prepared, or taken the hour of, since they were chosen. */
+  isMeant: (one: Prepared) => boolean;
   /** In the same transaction. */
   audit: (released: readonly Released[], tx: Db) => Promise<void>;
 };
@@ -28,17 +37,18 @@ type Releasing = {
 export function releaseDecisions(
   db: Db,
   ids: readonly string[],
-  { person, batch, settings, now, audit }: Releasing,
+  { person, batch, settings, now, isMeant, audit }: Releasing,
 ): Promise<Checked[]> {
   return db.transaction(async (tx) => {
-    await lockRecords(
-      tx,
-      ids.map((id) => ({ kind: 'applications', id }) as const),
-    );
-    const checked = await checkDecisions(tx, await readPrepared(tx, ids), { settings, now });
+    await lockApplications(tx, ids);
+    const meant = (await readPrepared(tx, ids)).filter(isMeant);
+    const checked = await checkDecisions(tx, meant, { settings, now });
     const going = checked.filter(({ blocked }) => blocked === undefined);
     // What cannot be released waits for somebody, not for its hour.
-    await setRelease(tx, ids, null);
+    await clearRelease(
+      tx,
+      meant.map(({ applicationId }) => applicationId),
+    );
     if (going.length === 0) return checked;
     const prepared = preparedDecisions;
     await tx

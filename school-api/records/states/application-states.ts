@@ -75,6 +75,10 @@ export const isApplicationState = (state: string): state is ApplicationState =>
 export const isDecision = (state: string) =>
   isApplicationState(state) && 'mail' in APPLICATION_STATES[state];
 
+/** A note to the family holds as long as its decision, and with an offer that is accepted. */
+export const noteNow = (state: string, note: string) =>
+  isDecision(state) || state === 'accepted' ? note : '';
+
 /** The email of a state to start from, with placeholders. */
 export function stateMail(state: ApplicationState): { subject: string; text: string } {
   const facts: ApplicationFacts = APPLICATION_STATES[state];

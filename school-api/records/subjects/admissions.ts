@@ -15,6 +15,7 @@ import { toAnswers } from '../../forms';
 import { rupees } from '../../money';
 import type { RecordId } from '../record-key';
 import { among, keysOf } from '../rows/keys';
+import { noteNow } from '../states/application-states';
 import { statesOf } from '../states/states';
 import {
   OFFICE_STATE_FIELDS,
@@ -71,7 +72,7 @@ function toRecord(row: Awaited<ReturnType<typeof readRows>>[number]) {
     consent_withdrawn_at: application.consentWithdrawnAt,
     ...officeStateOf(application),
     answer_by: application.answerBy,
-    family_note: application.familyNote,
+    family_note: noteNow(application.officeState, application.familyNote),
     marks: row.marks,
   };
 }

@@ -51,7 +51,15 @@ export async function openUndecided() {
     act({ ...fields, step: 'save', batch });
   const onCheck = (name: string, fields: Record<string, string> = {}, keys = chosen()) =>
     post(`/applications/decisions/acts/${name}`, [...keys, ...Object.entries(fields)]);
-  const releaseNow = () => onCheck('release', { step: 'now', batch: newBatch() });
+  /** The decisions that the page shows. */
+  const lookAtRelease = async () => {
+    const { text } = await onCheck('release');
+    return /name="seen" value="([^"]*)"/.exec(text)?.[1] ?? '';
+  };
+  const releaseNow = async (seen?: string) => {
+    const looked = seen ?? (await lookAtRelease());
+    return onCheck('release', { step: 'now', seen: looked, batch: newBatch() });
+  };
 
   const rows = () => desk.db.select().from(applications).orderBy(applications.id);
   const states = async () => (await rows()).map(({ officeState }) => officeState);
@@ -64,6 +72,7 @@ export async function openUndecided() {
     chosen,
     desk,
     get,
+    lookAtRelease,
     mails,
     newBatch,
     numbers,

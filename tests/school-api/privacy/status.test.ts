@@ -9,6 +9,7 @@ import { accessLog } from '@/school-api/db/schema/access-log';
 import { applicationChanges, applications } from '@/school-api/db/schema/applications';
 import { outbox } from '@/school-api/db/schema/outbox';
 import { newToken } from '@/school-api/platform/secret-token';
+import { addRecords } from '../../support/content';
 import {
   begin,
   beginForm,
@@ -78,13 +79,20 @@ describe('where an application stands', () => {
     expect((await status({ grant: await grantOf(email) })).applications).toEqual([]);
   });
 
-  it('names the offered place with its day, and the note', async () => {
+  it('names the offered place with its day, and the note as long as it holds', async () => {
     const one = await addCompleted();
     await one.set({ ...paid, officeState: 'place offered', answerBy: '2026-12-31' });
     await one.set({ familyNote: 'Bring the form.' });
     const [told] = (await status({ grant: await grantOf(one.email) })).applications;
     expect(told).toMatchObject({ state: 'Place offered', note: 'Bring the form.' });
     expect(told?.can).toEqual(['accept', 'decline', 'withdraw']);
+    const noteIn = async (officeState: string) => {
+      await one.set({ officeState });
+      return (await status({ grant: await grantOf(one.email) })).applications[0]?.note;
+    };
+    expect(await noteIn('accepted')).toBe('Bring the form.');
+    expect(await noteIn('declined')).toBe('');
+    expect(await noteIn('test taken')).toBe('');
   });
 });
 
@@ -232,7 +240,7 @@ describe('another date of the test', () => {
     const { email, number, set, application_id } = await addCompleted();
     const grant = await grantOf(email);
     expect(await dates(grant)).toEqual([[]]);
-    expect((await move(grant, number, '2026-12-27')).status).toBe(422);
+    expect((await move(grant, number, '2026-12-27')).status).toBe(409);
     await set(paid);
     const [offered = []] = await dates(grant);
     expect(offered[0]).toBe('2026-12-27');
@@ -270,7 +278,7 @@ describe('another date of the test', () => {
     await set({ ...paid, ...values });
     const grant = await grantOf(email);
     expect(await dates(grant)).toEqual([[]]);
-    expect((await move(grant, number, '2026-12-27')).status).toBe(422);
+    expect((await move(grant, number, '2026-12-27')).status).toBe(409);
   });
 
   it('is refused for a date that nobody offers, and for the application of another family', async () => {
@@ -278,7 +286,30 @@ describe('another date of the test', () => {
     await one.set(paid);
     await other.set(paid);
     const grant = await grantOf(one.email);
-    expect((await move(grant, one.number, '2027-01-10')).status).toBe(422);
+    expect((await move(grant, one.number, '2027-01-10')).status).toBe(409);
     expect((await move(grant, other.number, '2026-12-27')).status).toBe(404);
+  });
+
+  it('is a day, and never a text in its place', async () => {
+    await addRecords(api.db, 'admission-dates', [
+      { location: 'Vraja campus', admission_text: 'On request' },
+    ]);
+    const { email, number, set } = await addCompleted();
+    await set(paid);
+    const grant = await grantOf(email);
+    expect((await dates(grant)).flat()).not.toContain('On request');
+    expect((await move(grant, number, 'On request')).status).toBe(409);
+  });
+
+  it('says so where the date has become full', async () => {
+    await addRecords(api.db, 'admission-dates', [
+      { location: 'Vraja campus', admission_date: '2027-01-17', places: 0 },
+    ]);
+    const { email, number, set } = await addCompleted();
+    await set(paid);
+    const grant = await grantOf(email);
+    expect((await dates(grant)).flat()).not.toContain('2027-01-17');
+    const refusal = await refused(await move(grant, number, '2027-01-17'));
+    expect(refusal).toMatchObject({ status: 422, fields: { admission_date: /full/ } });
   });
 });

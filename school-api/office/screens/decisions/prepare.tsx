@@ -1,6 +1,7 @@
 import { formatInIndia, parseInIndia } from '@/content/india-time';
 import {
   type ApplicationState,
+  type Checked,
   checkDecisions,
   type Decision,
   enterDecisions,
@@ -69,7 +70,7 @@ async function prepare(request: OfficeRequest, chosen: Chosen, state: Applicatio
       ? []
       : chosen.keys.map(({ record }) => ({ applicationId: String(record), ...typed }));
   const checked = await checkDecisions(deps.db, decisions, { settings: deps.config, now });
-  if (step === 'save' && !isRefused) return save(request, chosen, decisions);
+  if (step === 'save' && checked.length > 0) return save(request, chosen, checked);
   const applications = countOf(chosen.keys.length, 'application');
   if (checked.length > 0) {
     await audit({ action: 'applications decision preview', record: applications });
@@ -132,15 +133,20 @@ function errorsOf({ state, answerBy, note, ...email }: Typed, hasEmail: boolean,
   return errors;
 }
 
-async function save(request: OfficeRequest, { keys, back }: Chosen, decisions: Decision[]) {
+async function save(
+  request: OfficeRequest,
+  { back }: Chosen,
+  checked: readonly Checked<Decision>[],
+) {
   const { deps, form, person, audit } = request;
   const batch = batchIn(form);
   await audit(
-    keys.map(({ id }, at) => ({
-      ...{ action: 'applications decision', record: `application ${id}` },
-      after: { state: decisions[at]?.state },
+    checked.map(({ decision, letter: { record, to } }) => ({
+      ...{ action: 'applications decision', record: `application ${record.office_number}` },
+      ...{ person: to, after: { state: decision.state } },
     })),
   );
+  const decisions = checked.map(({ decision }) => decision);
   await enterDecisions(deps.db, decisions, { batch, person, now: deps.now() });
   const check = { label: 'Check and release', href: CHECK.href };
   const offers = [undoOffer(batch, back.href), check];

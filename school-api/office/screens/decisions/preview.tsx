@@ -44,7 +44,7 @@ export const decisionColumns: readonly Column<Any>[] = [
   {
     head: 'Problems',
     cell: ({ blocked, problems }) =>
-      [...new Set(problems)].map((problem) => (
+      problems.map((problem) => (
         <div key={problem}>
           <Tag tone={problem === blocked ? 'bad' : 'waiting'}>{stateTitle(problem)}</Tag>
         </div>

@@ -2,9 +2,11 @@ import { addDays } from 'date-fns';
 import { parseInIndia } from '@/content/india-time';
 import {
   checkDecisions,
+  clearRelease,
+  type Prepared,
+  planRelease,
   readPrepared,
   releaseDecisions,
-  setRelease,
   takeBack,
 } from '../../../records';
 import { goTo, page } from '../../answer';
@@ -29,7 +31,7 @@ export const releaseActs: readonly ListAct[] = [
     run: (request, chosen) => release(request, withBack(request, chosen)),
   },
   changing('unplan', 'Cancel release time', (request, ids) =>
-    request.deps.db.transaction((tx) => setRelease(tx, ids, null)),
+    request.deps.db.transaction((tx) => clearRelease(tx, ids)),
   ),
   changing('take-back', 'Take back', (request, ids) =>
     request.deps.db.transaction((tx) => takeBack(tx, ids)),
@@ -59,8 +61,10 @@ async function release(request: OfficeRequest, chosen: Chosen): Promise<Response
   const record = countOf(chosen.keys.length, 'application');
   if (step === 'plan' && isHour) {
     await audit({ action: 'applications decision plan', record, after: { at: at.toISOString() } });
-    await deps.db.transaction((tx) => setRelease(tx, idsOf(chosen), { at, by: person }));
-    return goTo(chosen.back.href, 'decisions-plan');
+    const plan = { at, by: person, isMeant: seenIn(form) };
+    const planned = await planRelease(deps.db, idsOf(chosen), plan);
+    const isPart = planned < chosen.keys.length;
+    return goTo(chosen.back.href, isPart ? 'decisions-plan-partly' : 'decisions-plan');
   }
   const errors: Record<string, string> =
     step === 'plan' ? { at: `Enter a day and a time in the next ${MOST_DAYS} days` } : {};
@@ -78,6 +82,7 @@ async function release(request: OfficeRequest, chosen: Chosen): Promise<Response
         <ChosenFields {...chosen} />
         <BatchField />
         <input type="hidden" name="back" value={chosen.back.href} />
+        <input type="hidden" name="seen" value={prepared.map(({ id }) => id).join()} />
         <Step value="now">Release now</Step>
         <Field
           label="Or release at"
@@ -99,12 +104,21 @@ async function release(request: OfficeRequest, chosen: Chosen): Promise<Response
 
 async function releaseNow(request: OfficeRequest, chosen: Chosen): Promise<Response> {
   const { deps, form, person, audit } = request;
-  const by = { person, batch: batchIn(form), settings: deps.config, now: deps.now(), audit };
+  const by = {
+    ...{ person, batch: batchIn(form), settings: deps.config, now: deps.now(), audit },
+    isMeant: seenIn(form),
+  };
   const checked = await releaseDecisions(deps.db, idsOf(chosen), by);
   const going = checked.filter(({ blocked }) => blocked === undefined);
   const emails = going.some(({ letter }) => letter.leftOut === undefined);
   return goOffering(request, chosen.back.href, {
-    said: going.length < checked.length ? 'decisions-partly' : 'decisions-release',
+    said: going.length < chosen.keys.length ? 'decisions-partly' : 'decisions-release',
     offers: emails ? [{ label: 'See the emails', href: `${LIST.href}/letters/${by.batch}` }] : [],
   });
+}
+
+/** What has been prepared since then is not released: nobody has looked at it. */
+function seenIn(form: URLSearchParams): (one: Prepared) => boolean {
+  const seen = new Set(form.get('seen')?.split(','));
+  return ({ id }) => seen.has(String(id));
 }
