@@ -15,8 +15,8 @@ afterAll(() => desk.close());
 const { get, post } = reading(desk);
 const { db } = desk;
 
-async function application(id: string) {
-  await addApplication(db, { id, email: `${id}@example.org`, verifiedAt: NOW });
+async function application(id: string, changes = {}) {
+  await addApplication(db, { id, email: `${id}@example.org`, verifiedAt: NOW, ...changes });
   return `/applications/${await numberOf(db, id)}`;
 }
 
@@ -37,7 +37,9 @@ describe('documents of a family', () => {
     ];
     const asked = await post(`${path}/documents`, kinds);
     expect(asked.location).toBe(`${path}?said=documents-asked`);
-    expect(asked.audited).toMatchObject([{ action: 'applications documents' }]);
+    expect(asked.audited).toMatchObject([
+      { action: 'applications documents', person: 'd-one@example.org' },
+    ]);
     expect((await post(`${path}/documents`, kinds)).location).toContain('documents-not-asked');
     const [letter, ...more] = await letters('d-one');
     expect(letter).toMatch(/report card.*photograph.*register\/status/);
@@ -53,6 +55,19 @@ describe('documents of a family', () => {
     const asked = await post(`${at}/documents`, [['kind', 'photograph']]);
     expect(asked.location).toContain('documents-not-asked');
     expect([await documentsOf(db, ['d-unproved']), await letters('d-unproved')]).toEqual([[], []]);
+  });
+
+  it('are not asked of a family that has withdrawn', async () => {
+    const at = await application('d-gone', { officeState: 'withdrawn' });
+    const asked = await post(`${at}/documents`, [['kind', 'photograph']]);
+    expect(asked.location).toContain('documents-not-asked');
+    expect((await get(at)).text).not.toContain('value="photograph"');
+  });
+
+  it('are asked for by a letter also before the child has a name', async () => {
+    const at = await application('d-unnamed', { firstName: '', lastName: '' });
+    await post(`${at}/documents`, [['kind', 'photograph']]);
+    expect(await letters('d-unnamed')).toHaveLength(1);
   });
 
   it('are asked of many at once', async () => {

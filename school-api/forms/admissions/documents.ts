@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, ne } from 'drizzle-orm';
 import type { Context } from 'hono';
 import {
   type ApplicationDocumentFields,
@@ -14,6 +14,11 @@ import { readGrant } from '../email-proof/grant';
 import { type StoredFile, storeForm } from '../files/store-file';
 
 export type ApplicationDocument = typeof applicationDocuments.$inferSelect;
+
+const isLeft = and(
+  isNull(applications.consentWithdrawnAt),
+  ne(applications.officeState, 'withdrawn'),
+);
 
 type Asking = { kinds: readonly DocumentKind[]; by: string; now: Date };
 
@@ -33,8 +38,8 @@ export async function askForDocuments(
   ids: readonly string[],
   { kinds, by, now }: Asking,
 ): Promise<Map<string, DocumentKind[]>> {
-  const { id, verifiedAt, consentWithdrawnAt } = applications;
-  const isReached = and(isNotNull(verifiedAt), isNull(consentWithdrawnAt));
+  const { id, verifiedAt } = applications;
+  const isReached = and(isNotNull(verifiedAt), isLeft);
   const reached = await tx
     .select({ id })
     .from(applications)
@@ -102,7 +107,7 @@ async function findAsked(
       and(
         eq(applications.applicationNumber, application_number),
         eq(applications.emailKey, person),
-        isNull(applications.consentWithdrawnAt),
+        isLeft,
         eq(applicationDocuments.kind, kind),
         isNull(applicationDocuments.sentAt),
       ),

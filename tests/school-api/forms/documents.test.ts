@@ -99,6 +99,21 @@ describe('a document of an application', () => {
     expect(kept()).toEqual(before);
   });
 
+  it('is searched for programs only where it is a PDF', async () => {
+    const by = await family(['photograph', 'report card']);
+    const signs = Buffer.from('/S /JavaScript <script>');
+    await send(by, Buffer.concat([JPEG, signs]), 'photo.jpg');
+    await send({ ...by, kind: 'report card' }, Buffer.concat([samplePdf(), signs]));
+    const found = (await documentsOf(api.db, [by.id])).map(({ kind, findings }) => [
+      kind,
+      findings,
+    ]);
+    expect(Object.fromEntries(found)).toEqual({
+      photograph: '',
+      'report card': 'JavaScript, HTML',
+    });
+  });
+
   it('is at most 5 MB', async () => {
     const by = await family();
     expect((await send(by, samplePdf(5_300_000))).status).toBe(413);
@@ -126,8 +141,12 @@ describe('a document of an application', () => {
     for (const [what, by] of asked) {
       expect((await send(by)).status, what).toBeGreaterThanOrEqual(400);
     }
-    const gone = await family(DOCUMENT_KINDS, { consentWithdrawnAt: api.clock.now });
-    expect((await send(gone)).status).toBe(404);
+    for (const changes of [
+      { consentWithdrawnAt: api.clock.now },
+      { officeState: 'withdrawn' },
+    ] as const) {
+      expect((await send(await family(DOCUMENT_KINDS, changes))).status).toBe(404);
+    }
     expect(kept()).toEqual(before);
   });
 

@@ -12,8 +12,9 @@ import type { FoundRecord } from '../records/screens';
 const ALL = 'all';
 
 /** Of the family of one application. */
-export async function askFamily(request: OfficeRequest, { key, path, name }: FoundRecord) {
-  const asked = await ask(request, [String(key.id)], request.form.getAll('kind'), name);
+export async function askFamily(request: OfficeRequest, { key, path, name, person }: FoundRecord) {
+  const about = { record: name, person };
+  const asked = await ask(request, [String(key.id)], request.form.getAll('kind'), about);
   return goTo(path, asked > 0 ? 'documents-asked' : 'documents-not-asked');
 }
 
@@ -33,7 +34,7 @@ export const documentsAct = (roles: readonly Role[]): ListAct => ({
     const kind = request.form.get('kind') ?? '';
     const ids = keys.map(({ record }) => String(record));
     const kinds = kind === ALL ? DOCUMENT_KINDS : [kind];
-    const asked = await ask(request, ids, kinds, `${ids.length} families`);
+    const asked = await ask(request, ids, kinds, { record: `${ids.length} families` });
     return goTo(back.href, asked > 0 ? 'documents-asked' : 'documents-not-asked');
   },
 });
@@ -43,7 +44,7 @@ async function ask(
   { deps, person: author, audit }: OfficeRequest,
   ids: readonly string[],
   named: readonly string[],
-  record: string,
+  about: { record: string; person?: string },
 ): Promise<number> {
   const { db, config: settings } = deps;
   const now = deps.now();
@@ -60,7 +61,7 @@ async function ask(
       await sendLetters(tx, { ...letter, keys }, { batch: newToken(), author, settings, now });
     }
     const after = { documents: kinds.join(', '), families: asked.size };
-    await audit({ action: 'applications documents', record, after }, tx);
+    await audit({ action: 'applications documents', ...about, after }, tx);
     return asked.size;
   });
 }
@@ -71,7 +72,7 @@ function letterOf(wanted: readonly string[], publicUrl: string) {
     subject: 'Documents for your application',
     text: [
       'Dear parent or guardian,',
-      `For the application of {child} we need:\n\n${wanted.map((one) => `- ${one}`).join('\n')}`,
+      `For your application {number} we need:\n\n${wanted.map((one) => `- ${one}`).join('\n')}`,
       `Please send a clear photograph or scan of each at ${page}. You will need the code that we email you there. A file can be a PDF, JPEG, PNG or HEIC of at most 5 MB.`,
     ].join('\n\n'),
   };

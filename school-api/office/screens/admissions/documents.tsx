@@ -56,7 +56,7 @@ export async function documentsSection({ deps }: OfficeRequest, { key, path: at,
           ) : null}
         </div>
       ))}
-      {open.length > 0 && !record.consent_withdrawn_at ? (
+      {open.length > 0 && !record.consent_withdrawn_at && record.office_state !== 'withdrawn' ? (
         <PostForm action={`${at}/documents`}>
           <fieldset className="field-group">
             <legend>Ask for</legend>
