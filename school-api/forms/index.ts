@@ -19,7 +19,7 @@ export { DAY_MAX_WRONG_TRIES } from './admissions/settings';
 export { requireCaptcha } from './captcha/recaptcha';
 export type { FormDeps } from './deps';
 export { readGrant } from './email-proof/grant';
-export { flush, removeAbandonedFiles } from './files/folder';
+export { flush, newFile, removeAbandonedFiles } from './files/folder';
 export { isKnownFile, removeOrphanedFiles } from './files/orphans';
 export { receivedBytes } from './files/storage';
 export { typeOfFile } from './files/type-of-file';

@@ -13,6 +13,7 @@ export {
 export { claimOf, donorsOf, maskedName, readClaims } from './certificates/match';
 export {
   addCertificates,
+  findCertificate,
   listCertificates,
   mailCertificates,
   matchByHand,

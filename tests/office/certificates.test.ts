@@ -6,6 +6,7 @@ import { maskPan } from '@/contract';
 import { donorCertificates } from '@/school-api/db/schema/donations';
 import { outbox } from '@/school-api/db/schema/outbox';
 import { donationRoutes } from '@/school-api/office/screens/donations/routes';
+import { NOW } from '../school-api/cli/office';
 import { addDonation } from '../school-api/cli/rows';
 import { give, panOf } from '../school-api/money/certificates/year';
 import { REGISTERED } from '../school-api/money/tax/registered';
@@ -60,7 +61,9 @@ describe('certificates in the office', () => {
     ] as const) {
       const response = await send(files, table);
       expect(response.status).toBe(422);
-      expect(await response.text()).toContain(error);
+      const html = await response.text();
+      expect(html).toContain(error);
+      expect(html).toContain(`${table}</textarea>`);
     }
     expect(await rows()).toEqual([]);
     expect(readdirSync(folder()).filter((name) => name !== 'arriving')).toEqual([]);
@@ -79,7 +82,7 @@ describe('certificates in the office', () => {
       ['two', 'emails'],
     ]);
     const html = await (await desk.get(BASE)).text();
-    for (const text of ['is known for it', 'The donor gave several email addresses', '3 of 3']) {
+    for (const text of ['We found no donor', 'The donor gave several email addresses', '3 of 3']) {
       expect(html.includes(text), text).toBe(text !== '3 of 3');
     }
     expect(html).toContain('Email 1 donor');
@@ -98,12 +101,12 @@ describe('certificates in the office', () => {
       added.map(() => ['donor', '']),
     );
     expect(added).toHaveLength(3);
-    for (const { id } of added) await desk.post(`${BASE}/back`, { id });
+    for (const { id } of added) await desk.post(`${BASE}/back`, { id, remove: 'yes' });
   });
 
   it('sends nobody a doubtful one, and each donor one email however often it is pressed', async () => {
     expect(said(await desk.post(`${BASE}/mail`))).toBe('letters-sent');
-    expect(said(await desk.post(`${BASE}/mail`))).toBe('pan-asked-nobody');
+    expect(said(await desk.post(`${BASE}/mail`))).toBe('certificates-mailed-nobody');
     expect((await mails()).map(({ recipient }) => recipient)).toEqual(['asha@example.org']);
   });
 
@@ -116,10 +119,14 @@ describe('certificates in the office', () => {
     expect(await (await match({ email, number: '111111111111111' })).text()).toContain('has this');
     expect(await (await match({ email, reference: receipt })).text()).toContain('already has');
     expect(said(await match({ email }))).toBe('certificate-matched');
+    const record = `certificate ${id.slice(0, 8)} of 2025-26`;
+    expect(desk.audits.at(-1)).toMatchObject({ record, person: email });
     await desk.post(`${BASE}/mail`);
     expect((await mails()).map(({ recipient }) => recipient)).toContain(email);
     expect(said(await desk.post(`${BASE}/back`, { id }))).toBe('certificate-doubtful');
     expect((await mails()).map(({ recipient }) => recipient)).toEqual(['asha@example.org']);
+    expect(said(await desk.post(`${BASE}/back`, { id }))).toBe('certificate-doubtful');
+    expect([await idOf('two'), readdirSync(folder()).includes(id)]).toEqual([id, true]);
     await match({ email });
     await desk.post(`${BASE}/mail`);
     expect(await mails()).toHaveLength(2);
@@ -130,10 +137,40 @@ describe('certificates in the office', () => {
     ]);
   });
 
+  it('stays with its donor when it is matched to another one', async () => {
+    const pan = panOf(4);
+    await give(desk.db, desk.config.tax, { pan, name: 'Hari', amount: 80_000 });
+    const typed = { id: await idOf('two'), reference: pan, amount: '800', number: '444' };
+    const response = await desk.post(`${BASE}/match`, typed);
+    expect(response.status).toBe(422);
+    expect(await response.text()).toContain('already has');
+    const [two] = (await rows()).filter(({ fileName }) => fileName === 'two');
+    expect(two).toMatchObject({ acknowledgement: '222222222222222' });
+  });
+
+  it('is listed on pages, the doubtful first, and opens on its own after a mistake', async () => {
+    const row = { financialYear: '2025-26', doubt: 'donor', addedAt: NOW } as const;
+    const many = Array.from({ length: 100 }, (_, at) => ({ ...row, id: `n${at}`, fileName: 'n' }));
+    await desk.db.insert(donorCertificates).values(many);
+    const listed = (html: string) => html.match(/class="row-link"/g)?.length;
+    const total = (await rows()).length;
+    const [first, last, beyond] = await Promise.all(
+      ['', '?page=2', '?page=99'].map(async (page) => (await desk.get(BASE + page)).text()),
+    );
+    expect([first, last, beyond].map((html = '') => listed(html))).toEqual([
+      ...[100, total - 100, total - 100],
+    ]);
+    expect(first).toContain(`href="${BASE}?page=2"`);
+    const id = await idOf('two');
+    const wrong = await (await desk.post(`${BASE}/match`, { id, reference: 'x' })).text();
+    expect(wrong).toContain(`<option value="${id}" selected=""`);
+    await desk.db.delete(donorCertificates).where(eq(donorCertificates.fileName, 'n'));
+  });
+
   it('is opened; in doubt it can be deleted, with its file', async () => {
     const id = await idOf('four');
     expect(await (await desk.get(`${BASE}/${id}`)).text()).toBe('%PDF-1.7 four');
-    expect(said(await desk.post(`${BASE}/back`, { id }))).toBe('certificate-gone');
+    expect(said(await desk.post(`${BASE}/back`, { id, remove: 'yes' }))).toBe('certificate-gone');
     expect(readdirSync(folder())).not.toContain(id);
     expect(readdirSync(folder())).toContain(await idOf('one'));
     expect((await desk.get(`${BASE}/${id}`)).status).toBe(404);

@@ -16,18 +16,21 @@ export async function ownCertificates(db: Db, mailbox: string, tax: TaxSettings 
   const rows = await db.select().from(donorCertificates).where(own).orderBy(desc(financialYear));
   return rows.map(({ id, acknowledgement: number, financialYear: name }) => {
     const form = lawOn(financialYearOf(name)?.since ?? new Date()).certificate;
-    return { file: { id, tax }, listed: { number, financial_year: name, form } };
+    return { id, listed: { number, financial_year: name, form } };
   });
 }
 
 type Asked = { mailbox: string; number: string; tax: TaxSettings | undefined };
 
 /** Any number but the mailbox's own is unknown. */
-export async function certificateFile(db: Db, asked: Asked): Promise<ReceiptFile> {
-  const all = await ownCertificates(db, asked.mailbox, asked.tax);
-  const own = all.find(({ listed }) => listed.number === asked.number);
-  const pdf = own && (await openCertificate(own.file.id, own.file.tax));
-  if (pdf === undefined) throw new ApiError('not_found', 'There is no such certificate.');
-  const name = `certificate-${own?.listed.financial_year}.pdf`;
+export async function certificateFile(
+  db: Db,
+  { mailbox, number, tax }: Asked,
+): Promise<ReceiptFile> {
+  const all = await ownCertificates(db, mailbox, tax);
+  const own = all.find(({ listed }) => listed.number === number);
+  const pdf = own && tax && (await openCertificate(own.id, tax));
+  if (!own || !pdf) throw new ApiError('not_found', 'There is no such certificate.');
+  const name = `certificate-${own.listed.financial_year}.pdf`;
   return { file_name: name, pdf: pdf.toString('base64') };
 }

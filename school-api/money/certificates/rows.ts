@@ -15,6 +15,12 @@ export const isMatched = eq(doubt, '');
 export const mailKey = ({ id, emailKey }: DonorCertificate): string =>
   `certificate:${createHash('sha256').update(`${id} ${emailKey}`).digest('hex')}`;
 
+export async function findCertificate(db: Db, year: string, id: string) {
+  const own = and(eq(financialYear, year), eq(idOf, id));
+  const [found] = await db.select().from(donorCertificates).where(own);
+  return found;
+}
+
 export function listCertificates(db: Db, year: string): Promise<DonorCertificate[]> {
   return db
     .select()
@@ -76,26 +82,32 @@ export function matchByHand(
     if (judged.doubt !== '' && !isChosen) return judged.doubt;
     if (emails.length > 1 && !emails.includes(email)) return 'emails';
     const emailKey = emails.length > 1 ? email : (emails[0] ?? '');
-    await tx
+    const changed = await tx
       .update(donorCertificates)
       .set({ ...judged, emailKey, doubt: '' })
-      .where(and(eq(idOf, id), ne(doubt, '')));
-    return '';
+      .where(and(eq(idOf, id), ne(doubt, '')))
+      .returning();
+    return changed.length > 0 ? '' : 'second';
   });
 }
 
-/** A donor's certificate is doubtful again, and its mail is taken back if it has not gone; a doubtful one goes. */
-export function takeBack(db: Db, certificate: DonorCertificate): Promise<'doubtful' | 'gone'> {
+/** A donor's certificate is doubtful again, and its mail is taken back if it has not gone; a doubtful one goes if it may. */
+export function takeBack(
+  db: Db,
+  certificate: DonorCertificate,
+  mayDelete: boolean,
+): Promise<'doubtful' | 'gone'> {
   const own = eq(idOf, certificate.id);
   const nobody = { doubt: 'donor', donorKey: '', emailKey: '', mailedAt: null } as const;
   return db.transaction(async (tx) => {
+    await takeAdvisoryLock(tx, 'certificates', '');
     await recallMails(tx, [mailKey(certificate)]);
     const freed = await tx
       .update(donorCertificates)
       .set(nobody)
       .where(and(own, isMatched))
       .returning();
-    if (freed.length > 0) return 'doubtful';
+    if (freed.length > 0 || !mayDelete) return 'doubtful';
     await tx.delete(donorCertificates).where(own);
     return 'gone';
   });

@@ -13,8 +13,8 @@ export const SAID: Readonly<Record<string, string>> = {
   'gift-added-no-mail': 'Donation recorded. There is no email address, so print the receipt.',
   'gift-cancelled': 'Donation cancelled. Its receipt is void.',
   'gift-was-cancelled': 'This donation was already cancelled. Nothing has changed.',
-  'statement-saved': 'Rows saved. Below is what donors told us and the statement has.',
-  'statement-undone': 'Undone. Rows that are donations by now stay.',
+  'statement-saved': 'Rows saved. The list below has them, and what donors told us.',
+  'statement-undone': 'Undone. Rows already recorded as donations stay.',
   'mail-resent': 'We are sending the email again.',
   'mail-not-resent': 'We cannot send this email again, as its text is no longer stored.',
   'letter-sent': 'The email goes out in a minute.',
@@ -37,6 +37,8 @@ export const SAID: Readonly<Record<string, string>> = {
   'pan-kept': 'PAN saved, encrypted.',
   filed: 'Number saved.',
   'certificates-added': 'Certificates added. Decide the doubtful ones, if there are any.',
+  'certificates-mailed-nobody':
+    'Nothing was sent: every donor with a certificate and an email has been told.',
   'certificate-matched': 'Certificate matched.',
   'certificate-doubtful': 'Match taken back. Nobody can open the certificate now.',
   'certificate-gone': 'Certificate deleted.',
@@ -90,6 +92,7 @@ export const SAID: Readonly<Record<string, string>> = {
 
 /** Nothing was done. */
 const REFUSED: ReadonlySet<string> = new Set([
+  'certificates-mailed-nobody',
   'content-not-moved',
   'decisions-gone',
   'fee-not-reminded',

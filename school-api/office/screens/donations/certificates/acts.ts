@@ -1,15 +1,13 @@
-import { randomBytes } from 'node:crypto';
-import { mkdir, rm } from 'node:fs/promises';
-import path from 'node:path';
+import { rm } from 'node:fs/promises';
 import { cvFile } from '@/contract';
 import type { DonorCertificate } from '../../../../db';
-import { typeOfFile } from '../../../../forms';
+import { newFile, typeOfFile } from '../../../../forms';
 import {
   addCertificates,
   claimOf,
   type FinancialYear,
+  findCertificate,
   keepCertificate,
-  listCertificates,
   mailCertificates,
   maskedName,
   matchByHand,
@@ -30,24 +28,22 @@ import { MOST_FILES, pathOf, showCertificates, statedDonors, WHY } from './list'
 
 export const listCertificatesOf = withYear((request, year) => showCertificates(request, year));
 
-const NOT_TAKEN = `The files did not arrive. Send up to ${MOST_FILES}, 100 MB together, or try again in a minute`;
+const NOT_TAKEN = `The files did not arrive. Send up to ${MOST_FILES} files, 100 MB together, and a table of at most 64 KB, or try again in a minute`;
 
 /** Keeps the PDFs, all or none, and matches them and those that were in doubt. */
 export const addFiles = withYear(async (request, year) => {
   const { deps, audit } = request;
-  const refuse = (error: string, field = 'file') =>
-    showCertificates(request, year, { errors: { [field]: error } });
-  const folder = path.join(deps.config.tax.certificates, 'arriving');
-  await mkdir(folder, { recursive: true, mode: 0o700 });
   const key = readPanKey(deps.config.tax.panKey);
-  const to = Array.from({ length: MOST_FILES }, () =>
-    path.join(folder, randomBytes(18).toString('hex')),
-  );
+  const to: string[] = [];
+  while (to.length < MOST_FILES) to.push((await newFile(deps.config.tax.certificates)).tempPath);
   try {
     const received = await receiveFiles(request, { maxBytes: 2 * 1024 * 1024, to });
+    const typed = received.fields;
+    const refuse = (error: string, field = 'file') =>
+      showCertificates(request, year, { typed, errors: { [field]: error } });
     if (!received.ok) return refuse(NOT_TAKEN);
-    const { files, fields } = received;
-    const claims = readClaims(fields.get('table') ?? '', key);
+    const { files } = received;
+    const claims = readClaims(typed.get('table') ?? '', key);
     if (claims === undefined) return refuse('Paste exactly 4 columns, and each file once', 'table');
     if (files.length === 0 && claims.size === 0) return refuse('Choose files');
     for (const [at, { name, bytes, isTooLarge }] of files.entries()) {
@@ -74,31 +70,36 @@ export const addFiles = withYear(async (request, year) => {
 
 type Found = { request: OfficeRequest; year: FinancialYear; certificate: DonorCertificate };
 
-/** For the certificate of the form or the address; recorded first. */
-const withOne = (action: string, run: (found: Found) => Promise<Response>) =>
+/** For the certificate of the form or the address. */
+const withOne = (run: (found: Found) => Promise<Response>) =>
   withYear(async (request, year) => {
-    const { deps, form, params, audit } = request;
-    const id = params.id ?? form.get('id');
-    const all = await listCertificates(deps.db, year.name);
-    const certificate = all.find((one) => one.id === id);
-    if (certificate === undefined) return notFoundPage(request);
-    const record = `a certificate of ${year.name}`;
-    await audit({ action, record, person: certificate.emailKey });
-    return run({ request, year, certificate });
+    const id = request.params.id ?? request.form.get('id') ?? '';
+    const certificate = await findCertificate(request.deps.db, year.name, id);
+    return certificate ? run({ request, year, certificate }) : notFoundPage(request);
   });
 
-export const matchOne = withOne('donations certificate match', async (found) => {
+function auditOne(
+  { request, year, certificate: { id, emailKey } }: Found,
+  action: string,
+  person = emailKey,
+) {
+  return request.audit({ action, record: `certificate ${id.slice(0, 8)} of ${year.name}`, person });
+}
+
+export const matchOne = withOne(async (found) => {
   const { request, year, certificate } = found;
   const { deps, form } = request;
   const donors = await statedDonors(request, year);
   if (donors === undefined) return notFoundPage(request);
   const claim = claimOf(['reference', 'amount', 'number'].map((name) => form.get(name) ?? ''));
   const email = (form.get('email') ?? '').trim().toLowerCase();
+  const { emails = [] } = donors.find(claim.reference) ?? {};
+  const person = emails.includes(email) ? email : emails[0];
+  await auditOne(found, 'donations certificate match', person);
   const decided = { year: year.name, donors, claim, email };
   const doubt = await matchByHand(deps.db, certificate.id, decided);
   if (doubt !== '') {
-    const emails = donors.find(claim.reference)?.emails.join(', ');
-    const error = doubt === 'emails' ? `${WHY[doubt]}: ${emails}` : WHY[doubt];
+    const error = doubt === 'emails' ? `${WHY[doubt]}: ${emails.join(', ')}` : WHY[doubt];
     return showCertificates(request, year, { typed: form, errors: { reference: error } });
   }
   const fields = { id: certificate.id };
@@ -106,15 +107,19 @@ export const matchOne = withOne('donations certificate match', async (found) => 
   return goOffering(request, pathOf(year), { said: 'certificate-matched', offers: [undo] });
 });
 
-export const takeOneBack = withOne('donations certificate take back', async (found) => {
-  const { db, config } = found.request.deps;
-  const now = await takeBack(db, found.certificate);
+export const takeOneBack = withOne(async (found) => {
+  await auditOne(found, 'donations certificate take back');
+  const { deps, form } = found.request;
+  const { db, config } = deps;
+  const now = await takeBack(db, found.certificate, form.has('remove'));
   if (now === 'gone') await removeCertificateFile(found.certificate.id, config.tax);
   return goTo(pathOf(found.year), `certificate-${now}`);
 });
 
 /** With the donor's PAN in it. */
-export const sendOne = withOne('donations certificate', async ({ request, year, certificate }) => {
+export const sendOne = withOne(async (found) => {
+  await auditOne(found, 'donations certificate');
+  const { request, year, certificate } = found;
   const pdf = await openCertificate(certificate.id, request.deps.config.tax);
   if (pdf === undefined) return notFoundPage(request);
   return new Response(new Uint8Array(pdf), {
@@ -134,7 +139,7 @@ export const mailAll = withYear(async (request, year) => {
   await audit({ action: 'donations certificates mail', record });
   const now = deps.now();
   const told = await mailCertificates(deps.db, year, now);
-  if (told === 0) return goTo(pathOf(year), 'pan-asked-nobody');
+  if (told === 0) return goTo(pathOf(year), 'certificates-mailed-nobody');
   const fields = { at: String(now.getTime()) };
   const undo = { label: 'Undo', action: `${pathOf(year)}/mail/undo`, fields };
   return goOffering(request, pathOf(year), { said: 'letters-sent', offers: [undo] });

@@ -7,10 +7,13 @@ import type { OfficeRequest } from '../../../route';
 import { DataTable } from '../../../view/data-table';
 import { ErrorSummary, Field, PostForm, SelectField, Submit, TextField } from '../../../view/form';
 import { PageHead } from '../../../view/head';
+import { PagePager } from '../../../view/pager';
 import { ACCEPT, FileField } from '../../../view/upload-form';
+import { pageNumber } from '../../content/find';
 import { STATEMENTS, statementOf } from '../statement';
 
 export const MOST_FILES = 50;
+const PER_PAGE = 100;
 
 export const pathOf = ({ name }: FinancialYear) => `${STATEMENTS}/${name}/certificates`;
 
@@ -22,7 +25,7 @@ export async function statedDonors({ deps }: OfficeRequest, year: FinancialYear)
 
 export const WHY: Record<DonorCertificate['doubt'], string> = {
   '': '',
-  donor: 'No PAN or receipt number of a donor in the statement is known for it',
+  donor: 'We found no donor in the statement with this PAN or receipt number',
   amount: 'The amount differs from the statement',
   number: 'The acknowledgement number is missing or wrong',
   used: 'Another certificate has this number',
@@ -48,7 +51,11 @@ export async function showCertificates(
   if (donors === undefined) return notFoundPage(request);
   const all = await listCertificates(request.deps.db, year.name);
   const matched = all.filter(({ doubt }) => doubt === '');
-  const shown = [...all.filter(({ doubt }) => doubt !== ''), ...matched].slice(0, 300);
+  const inOrder = [...all.filter(({ doubt }) => doubt !== ''), ...matched];
+  const pages = Math.max(1, Math.ceil(inOrder.length / PER_PAGE));
+  const chosen = inOrder.findIndex(({ id }) => id === typed.get('id'));
+  const at = chosen < 0 ? Math.min(pageNumber(request), pages) : Math.floor(chosen / PER_PAGE) + 1;
+  const shown = inOrder.slice((at - 1) * PER_PAGE, at * PER_PAGE);
   const untold = matched.filter((one) => one.mailedAt === null && one.emailKey !== '').length;
   const path = pathOf(year);
   const title = `Certificates ${year.name}`;
@@ -101,6 +108,7 @@ export async function showCertificates(
         href={({ id }) => `${path}/${id}`}
         empty={<p>None.</p>}
       />
+      <PagePager url={new URL(path, request.url)} page={at} pages={pages} />
       {shown.length === 0 ? null : (
         <PostForm action={`${path}/match`}>
           <p>Open the PDF in the list and copy what it says.</p>
@@ -118,8 +126,16 @@ export async function showCertificates(
           <Field label="Email, if the donor gave several" type="email" {...field('email')} />
           <Submit>Match certificate</Submit>
           <button type="submit" className="button button-secondary" formAction={`${path}/back`}>
-            Take back, or delete if in doubt
+            Take back match
           </button>
+          {shown.some(({ doubt }) => doubt !== '') ? (
+            <button
+              {...{ type: 'submit', name: 'remove', value: 'yes', formAction: `${path}/back` }}
+              className="button button-secondary"
+            >
+              Delete
+            </button>
+          ) : null}
         </PostForm>
       )}
       <h2>3. Email the donors</h2>
