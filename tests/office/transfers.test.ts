@@ -72,6 +72,7 @@ describe('a transfer that a donor tells', () => {
 
   it.each([
     ['of a day to come', { sent_on: '2026-11-22' }, 'sent_on'],
+    ['of more than a school can record', { amount: '1000000001' }, 'amount'],
     ['of somebody who is no Indian citizen', { indian_citizen: 'no' }, 'indian_citizen'],
   ])('%s is refused', async (_, changes, field) => {
     await expect(tell(changes)).rejects.toMatchObject({ fields: { [field]: expect.any(String) } });
@@ -127,6 +128,29 @@ describe('a bank statement', () => {
     expect(await stored()).toHaveLength(2);
   });
 
+  it('takes a transfer that was recorded before, which stays recorded', async () => {
+    await tell();
+    const [row] = await stored();
+    await (await pageOf(row?.id ?? 0)).seen?.();
+    const text = statement(rowOf(UTR, 5000));
+    expect(await look(text)).toContain('Told by Maya Rao');
+    await paste(text);
+    const recorded = [{ id: row?.id, bankAmount: 500_000, giftId: expect.any(String) }];
+    expect(await stored()).toMatchObject(recorded);
+    const { html } = await pageOf(row?.id ?? 0);
+    expect(html).toContain('Open the donation');
+    await desk.post('/transfers/paste/undo', { batch: (await stored())[0]?.batch ?? '' });
+    expect(await stored()).toMatchObject(recorded);
+    expect(await books()).toMatchObject({ receipts: 1, mails: 1 });
+  });
+
+  it('is given to who told a reference first, where several did', async () => {
+    await tell();
+    await tell({ email: 'other@example.org' });
+    await paste(statement(rowOf(UTR, 5000)));
+    expect((await stored()).map(({ bankAmount }) => bankAmount)).toEqual([500_000, null]);
+  });
+
   it('is taken back as a whole, but for what is a donation by now', async () => {
     await tell();
     await tell({ reference: 'ICIC111122223333', email: 'b@example.org' });
@@ -141,10 +165,30 @@ describe('a bank statement', () => {
     [
       'without a credit column',
       'Date,Narration\n19/11/2026,Rent',
-      'We need rows with their column names',
+      'Include the row of column names',
     ],
     ['with a day that is none', statement(rowOf(UTR, 5, '31/31/2026')), 'Row 3 needs a date'],
-    ['of debits alone', statement('19/11/2026,Rent,900,,1'), 'There is no credit'],
+    ['of debits alone', statement('19/11/2026,Rent,900,,1'), 'These rows contain no credits.'],
+    [
+      'with an amount that is none',
+      statement('19/11/2026,UPI,,5O00.00,1'),
+      'Row 3 needs an amount',
+    ],
+    ['with part of a paisa', statement('19/11/2026,UPI,,5.005,1'), 'Row 3 needs an amount'],
+    ['with an empty amount', statement('19/11/2026,UPI,,,1'), 'These rows contain no credits.'],
+    ['with a dash', statement('19/11/2026,UPI,,-,1'), 'These rows contain no credits.'],
+    ['with zero', statement('19/11/2026,UPI,,0.00,1'), 'These rows contain no credits.'],
+    ['with less than zero', statement('19/11/2026,UPI,,-5.00,1'), 'These rows contain no credits.'],
+    [
+      'with less in brackets',
+      statement('19/11/2026,UPI,,(5.00),1'),
+      'These rows contain no credits.',
+    ],
+    [
+      'with the amount of a debit',
+      statement('19/11/2026,UPI,,5.00 Dr,1'),
+      'These rows contain no credits.',
+    ],
   ])('%s is refused with the reason', async (_, text, why) => {
     expect(await look(text)).toContain(why);
   });

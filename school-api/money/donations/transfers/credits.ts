@@ -1,8 +1,9 @@
-import { and, between, eq, isNotNull, isNull } from 'drizzle-orm';
+import { and, between, desc, eq, isNotNull, isNull } from 'drizzle-orm';
+import { transferKey } from '@/contract';
 import { type Db, takeAdvisoryLock, transfers } from '../../../db';
-import { type Credit, isNamedIn } from './statement';
+import type { Credit } from './statement';
 
-/** Told and not in a statement yet; more are no longer looked for. */
+/** Told and not in a statement yet, the newest; more are no longer looked for. */
 const MOST_OPEN = 5000;
 
 type Told = { id: number; donorName: string; key: string; amount: number | null };
@@ -18,8 +19,10 @@ export async function planCredits(db: Db, credits: readonly Credit[]): Promise<P
     // Two transfers of one day may agree in everything: each stands for one.
     const at = known.indexOf(nameOf(credit));
     if (at >= 0) known.splice(at, 1);
-    const named = at >= 0 ? [] : open.filter(({ key }) => isNamedIn(credit, key));
-    const told = named.find(({ amount }) => amount === credit.amount) ?? named[0];
+    const words = transferKey(credit.words);
+    const named = at >= 0 ? [] : open.filter(({ key }) => words.includes(key));
+    // Of several, the one that was told first.
+    const told = named.findLast(({ amount }) => amount === credit.amount) ?? named.at(-1);
     if (told) open.splice(open.indexOf(told), 1);
     return { ...credit, isKnown: at >= 0, told };
   });
@@ -37,12 +40,12 @@ async function readKnown(db: Db, credits: readonly Credit[]): Promise<string[]> 
 }
 
 function readOpen(db: Db): Promise<Told[]> {
-  const { id, donorName, toldAmount: amount, referenceKey: key, bankAmount, giftId } = transfers;
+  const { id, donorName, toldAmount: amount, referenceKey: key, bankAmount } = transfers;
   return db
     .select({ id, donorName, amount, key })
     .from(transfers)
-    .where(and(isNotNull(amount), isNull(bankAmount), isNull(giftId)))
-    .orderBy(id)
+    .where(and(isNotNull(amount), isNull(bankAmount)))
+    .orderBy(desc(id))
     .limit(MOST_OPEN);
 }
 

@@ -1,5 +1,5 @@
 import { type SQLWrapper, sql } from 'drizzle-orm';
-import { parseTypedAmount, transferKey } from '@/contract';
+import { parseTypedAmount } from '@/contract';
 import { MOST_BYTES, readDay, splitCells } from '../../../content';
 import { transfers } from '../../../db';
 
@@ -15,6 +15,8 @@ const COLUMNS = {
   reference: /\bref|utr|che?q|instrument|tran.*(id|no)/i,
   direction: /dr\W*cr|cr\W*dr|debit\W*credit|^(tran.* )?type$/i,
 };
+/** What negative amounts and those of debits begin or end with. */
+const DEBIT = /^[-−(]|(?:-|dr\.?\)?)$/i;
 type Column = keyof typeof COLUMNS;
 
 /** Paise; `words` are those of the row, among which a reference is looked for. */
@@ -28,27 +30,26 @@ export function readStatement(text: string): readonly Credit[] | string {
   const [head, ...rows] = first < 0 ? [] : splitCells(lines.slice(first).join('\n'));
   const columnOf = (name: Column) => head?.findIndex((cell) => COLUMNS[name].test(cell)) ?? -1;
   if (columnOf('credit') < 0) {
-    return 'We need rows with their column names, a date and a credit among them; at most 1 MB.';
+    return 'Include the row of column names, with a date and a credit column. Paste at most 1 MB.';
   }
   const credits: Credit[] = [];
   for (const [index, row] of rows.entries()) {
     const at = (name: Column) => (row[columnOf(name)] ?? '').trim().slice(0, LONGEST);
-    const amount = parseTypedAmount(
-      at('credit')
-        .replace(/\(?cr\.?\)?$/i, '')
-        .trim(),
-    );
-    if (!amount || /^d/i.test(at('direction'))) continue;
+    const cell = at('credit')
+      .replace(/\(?cr\.?\)?$/i, '')
+      .trim();
+    if (!/\d/.test(cell) || DEBIT.test(cell) || /^d/i.test(at('direction'))) continue;
+    const amount = parseTypedAmount(cell);
+    if (amount === 0) continue;
+    if (amount === undefined) return `Row ${first + index + 2} needs an amount such as 5000.00.`;
     const day = readDay(at('day').replace(/[ T]\d{1,2}:.*$/, ''));
     if (day === undefined) return `Row ${first + index + 2} needs a date such as 25/11/2026.`;
     credits.push({ day, words: `${at('words')} ${at('reference')}`.trim(), amount });
   }
-  if (credits.length === 0) return 'There is no credit among these rows.';
+  if (credits.length === 0) return 'These rows contain no credits.';
   return credits.length > MOST_CREDITS ? `Paste at most ${MOST_CREDITS} credits.` : credits;
 }
 
 /** As `transferKey` in the database: whether a row of the statement names the reference. */
 export const names = (key: string | SQLWrapper) =>
   sql`position(${key} in regexp_replace(lower(${transfers.bankText}), '[^[:alnum:]]', '', 'g')) > 0`;
-
-export const isNamedIn = ({ words }: Credit, key: string) => transferKey(words).includes(key);

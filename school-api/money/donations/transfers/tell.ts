@@ -2,7 +2,6 @@ import { and, desc, eq, isNull, or } from 'drizzle-orm';
 import { formatInIndia } from '@/content/india-time';
 import {
   CITIZEN_FIELD,
-  FOREIGN_GIFT_REFUSED,
   NOTICE_FIELD,
   parsePaise,
   type TransferRequest,
@@ -10,6 +9,8 @@ import {
 } from '@/contract';
 import { type Db, takeAdvisoryLock, transfers } from '../../../db';
 import { addressKey, invalid } from '../../../platform';
+import { MOST_PAISE } from '../offline/input';
+import { checkDonation } from '../validate';
 import { names } from './statement';
 
 type Rules = { takesForeignGifts: boolean; now: Date };
@@ -23,8 +24,9 @@ export async function tellTransfer(
   const { donor_name: donorName, email, address, sent_on: toldOn, reference, purpose } = told;
   const indianCitizen = told[CITIZEN_FIELD] === 'yes';
   const day = formatInIndia(now, 'yyyy-MM-dd');
-  if (!indianCitizen && !takesForeignGifts)
-    throw invalid({ [CITIZEN_FIELD]: FOREIGN_GIFT_REFUSED });
+  const given = { amount: told.amount, indian_citizen: indianCitizen ? 'yes' : 'no' } as const;
+  const wrong = checkDonation(given, { maxPaise: MOST_PAISE, takesForeignGifts });
+  if (Object.keys(wrong).length > 0) throw invalid(wrong);
   if (toldOn > day) throw invalid({ sent_on: 'The date of the transfer cannot be after today' });
   const [referenceKey, emailKey] = [transferKey(reference), addressKey(email)];
   const toldAmount = parsePaise(told.amount) ?? 0;

@@ -23,7 +23,11 @@ export function showPaste(request: OfficeRequest, text = '', error?: string): Re
   const title = 'Paste bank statement';
   const body = (
     <>
-      <PageHead title={title} back={LIST} lead={<p>First we show you what the rows are.</p>} />
+      <PageHead
+        title={title}
+        back={LIST}
+        lead={<p>We show you each row before we save anything.</p>}
+      />
       <ErrorSummary errors={error === undefined ? {} : { text: error }} />
       <TableForm action={PASTE}>
         <TextField
@@ -32,7 +36,7 @@ export function showPaste(request: OfficeRequest, text = '', error?: string): Re
           value={text}
           rows={12}
           error={error}
-          hint="Copy them with the row of column names. Debits and other columns are left out, and so are rows that you pasted before."
+          hint="Copy them with the row of column names. We skip debits, other columns and rows that you pasted before."
         />
         <Submit>Check the rows</Submit>
       </TableForm>
@@ -41,7 +45,7 @@ export function showPaste(request: OfficeRequest, text = '', error?: string): Re
   return page(request, { title, body, status: error === undefined ? 200 : 422 });
 }
 
-/** Shows what each row is; stored is nothing before that was seen. */
+/** Shows what each row is; nothing is stored until a person has seen it. */
 export async function lookAtStatement(request: OfficeRequest): Promise<Response> {
   const { deps, audit } = request;
   const sent = await readSent(request);
@@ -65,7 +69,7 @@ export async function undoStatement({ deps, form, audit }: OfficeRequest): Promi
 }
 
 function planPage(request: OfficeRequest, text: string, rows: readonly PlannedCredit[]): Response {
-  const title = 'What the rows are';
+  const title = 'Check the rows';
   const fresh = rows.filter(({ isKnown }) => !isKnown).length;
   const body = (
     <>
@@ -78,7 +82,7 @@ function planPage(request: OfficeRequest, text: string, rows: readonly PlannedCr
           { head: 'Date', cell: ({ day }) => dayOf(day), short: true },
           { head: 'Amount', cell: ({ amount }) => formatPaise(amount), align: 'end' },
           { head: 'Description', cell: ({ words }) => words },
-          { head: 'What it is', cell: What },
+          { head: 'Match', cell: Match },
         ]}
         empty={null}
       />
@@ -96,7 +100,7 @@ function planPage(request: OfficeRequest, text: string, rows: readonly PlannedCr
   return page(request, { title, body });
 }
 
-function What({ isKnown, told, amount }: PlannedCredit) {
+function Match({ isKnown, told, amount }: PlannedCredit) {
   if (isKnown) return <Tag tone="plain">Pasted before</Tag>;
   if (told === undefined) return <Tag tone="waiting">Nobody told us</Tag>;
   const isSame = told.amount === amount;
