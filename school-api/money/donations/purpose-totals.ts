@@ -44,7 +44,8 @@ const counted = and(
   isNull(receipts.voidedAt),
 );
 
-export type CauseSum = { cause: string; donations: number; paise: number };
+/** `all` is the sum of all causes, also of those that are not listed. */
+export type CauseSum = { cause: string; donations: number; paise: number; all: number };
 
 /** Of donations that arrived within the period, the largest sum first; '' for those without a purpose. */
 export async function sumsByCause(
@@ -53,8 +54,9 @@ export async function sumsByCause(
 ): Promise<CauseSum[]> {
   const { cause, paidAt, amount, returned } = receipts;
   const paise = sql<number>`sum(${amount} - ${returned})`.mapWith(Number);
+  const all = sql<number>`sum(${paise}) over ()`.mapWith(Number);
   return db
-    .select({ cause, donations: count(amount), paise })
+    .select({ cause, donations: count(amount), paise, all })
     .from(receipts)
     .where(and(counted, gte(paidAt, since), lt(paidAt, until)))
     .groupBy(cause)

@@ -22,7 +22,7 @@ export async function showPurposes(request: OfficeRequest): Promise<Response> {
   const year = financialYearOf(url.searchParams.get('year') ?? '') ?? financialYearOf(current);
   if (year === undefined) throw new Error(`${current} is no financial year`);
   const sums = await sumsByCause(deps.db, year);
-  const all = sums.reduce((total, { paise }) => total + paise, 0);
+  const all = sums[0]?.all ?? 0;
   const before = financialYear(new Date(year.since.getTime() - 1));
   const body = (
     <>

@@ -116,6 +116,7 @@ describe('what has arrived for a purpose', () => {
         ]);
         const office = await sumsByCause(db, { since: daysAgo(365), until: daysAgo(-1) });
         expect(office.reduce((all, { paise }) => all + paise, 0)).toBe(sum(lives));
+        expect(office[0]?.all ?? 0).toBe(sum(lives));
         for (const { cause, paise } of office) expect(paise).toBe(sum(of(cause)));
         const real = (await db.select().from(receipts)).filter((receipt) => !receipt.test);
         const causes = statementsOf(real).flatMap((statement) => statement.causes);
@@ -126,6 +127,14 @@ describe('what has arrived for a purpose', () => {
       }),
       cases({ night: 300 }),
     );
+  });
+
+  it('is added up for the office with the purposes that are too many to list', async () => {
+    const { db } = test.database;
+    await clear();
+    for (let at = 0; at < 201; at += 1) await addReceipt(db, { cause: `Typed ${at}`, amount: 100 });
+    const office = await sumsByCause(db, { since: daysAgo(365), until: daysAgo(-1) });
+    expect([office.length, office[0]?.all]).toEqual([200, 20_100]);
   });
 
   it('is told of goals alone, and of fewer than three donations not at all', async () => {
