@@ -87,11 +87,12 @@ export async function facesOf(db: Db, paths: readonly string[]) {
   return paths.map((picture) => {
     const {
       alt = '',
+      decorative = true,
       width = null,
       height = null,
       colour,
     } = known.get(plainAddress(picture)) ?? {};
-    return { picture, alt, width, height, colour: colour ?? '' };
+    return { picture, alt: decorative ? '' : alt, width, height, colour: colour ?? '' };
   });
 }
 

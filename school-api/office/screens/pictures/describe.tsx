@@ -1,6 +1,7 @@
 import {
   describePicture,
   findUndescribed,
+  LONGEST_ALT,
   type Picture,
   type PictureFacts,
   picturesWith,
@@ -10,12 +11,12 @@ import {
 } from '../../../content';
 import { goTo, page } from '../../answer';
 import type { OfficeRequest } from '../../route';
-import { ErrorSummary, PostForm, Submit } from '../../view/form';
+import { CheckField, ErrorSummary, Field, PostForm, Submit } from '../../view/form';
 import { PageHead } from '../../view/head';
 import { Notice } from '../../view/notice';
 import { auditedFacts, changedFacts } from './audited';
 import { depsOf, PICTURES, wantsJson } from './deps';
-import { EMPTY_FACTS, FactsFields } from './facts-fields';
+import { FactsFields } from './facts-fields';
 
 /** As many as an album of a day has. */
 const MOST = 60;
@@ -63,8 +64,18 @@ export function showDescribe(
         <PostForm action={describePath(pictures)}>
           {pictures.length > 1 ? (
             <fieldset className="field-group">
-              <legend>All of them, where one says nothing else</legend>
-              <FactsFields prefix={ALL} facts={EMPTY_FACTS} {...{ errors: {}, isPicture: true }} />
+              <legend>For all pictures</legend>
+              <Field
+                name={`${ALL}alt`}
+                label="Description"
+                maxLength={LONGEST_ALT}
+                hint="Counts for every picture without a description of its own"
+              />
+              <CheckField
+                name={`${ALL}shows_pupils`}
+                label="Shows students"
+                hint="Ticked here, it counts for every picture"
+              />
             </fieldset>
           ) : null}
           {pictures.map((picture) => (
@@ -136,10 +147,10 @@ export async function saveDescriptions(request: OfficeRequest): Promise<Response
   );
 }
 
-/** What is said of all counts where one says nothing else. */
+/** What is said of all counts where one says nothing else. Consent is told for each alone. */
 function withThoseForAll(form: URLSearchParams, prefix: string): URLSearchParams {
   const filled = new URLSearchParams(form);
-  for (const name of ['alt', 'decorative', 'shows_pupils', 'consent_on_file']) {
+  for (const name of ['alt', 'shows_pupils']) {
     filled.set(prefix + name, form.get(prefix + name)?.trim() || (form.get(ALL + name) ?? ''));
   }
   return filled;

@@ -54,6 +54,14 @@ describe('an album', () => {
     }
   });
 
+  it('tells nothing of a decorative picture', async () => {
+    const { path } = await added({ decorative: 'yes' });
+    await save('albums', { title: 'Sports day', pictures: path });
+    expect(await read('/albums/sports-day-1')).toMatchObject({
+      pictures: [{ picture: path, alt: '' }],
+    });
+  });
+
   it('loses a picture with the consent, and follows one that is replaced', async () => {
     const [one, two] = [await added(AGREED), await added()];
     await save('albums', { title: 'Sports day', pictures: `${one.path}\n${two.path}` });

@@ -73,9 +73,10 @@ describe('many pictures at once', () => {
 
   it('are described by what is said of all, where one says nothing itself', async () => {
     const all = { 'all.alt': 'A day in the field', 'all.shows_pupils': 'yes' };
+    const agreed = { '1.consent_on_file': 'yes', '2.consent_on_file': 'yes' };
     const address = await addTwo();
     const { headers } = await editor.post(address, {
-      ...{ ...SEEN, ...all, 'all.consent_on_file': 'yes', '2.alt': 'The flag', next: 'albums' },
+      ...{ ...SEEN, ...all, ...agreed, '2.alt': 'The flag', next: 'albums' },
     });
     expect(await rows()).toMatchObject([
       { alt: 'A day in the field', showsPupils: true, consentOnFile: true },
@@ -83,6 +84,16 @@ describe('many pictures at once', () => {
     ]);
     const album = await (await editor.get(headers.get('location') ?? '')).text();
     expect(album).toMatch(/<textarea[^>]*>\/media\/office\/one-\w+\.webp\n\/media\/office\/two-/);
+  });
+
+  it('have the consent of their own, whatever is said of all', async () => {
+    const address = await addTwo();
+    const all = { 'all.alt': 'A day', 'all.shows_pupils': 'yes', 'all.consent_on_file': 'yes' };
+    await editor.post(address, { ...SEEN, ...all, '1.consent_on_file': 'yes' });
+    expect((await rows()).map(({ consentOnFile }) => consentOnFile)).toEqual([true, false]);
+    const html = await (await editor.get(address)).text();
+    const asked = [...html.matchAll(/name="all\.(\w+)"/g)].map(([, name]) => name);
+    expect(asked).toEqual(['alt', 'shows_pupils']);
   });
 
   it('go on to a news item', async () => {
