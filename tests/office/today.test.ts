@@ -11,7 +11,9 @@ import { receipts } from '@/school-api/db/schema/receipts';
 import { issueReceipt } from '@/school-api/money/receipts/issue';
 import type { Role } from '@/school-api/office/roles';
 import { readReadiness } from '@/school-api/office/screens/today/readiness';
+import { findWaiting } from '@/school-api/office/screens/today/waiting';
 import type { Finding } from '@/school-api/operations/checks/check';
+import { BY_FAMILY } from '@/school-api/records/states/set-by-family';
 import {
   addApplication,
   addDonation,
@@ -86,6 +88,17 @@ describe('what there is to do', () => {
         href: '/applications?state=received&progress=completed',
       },
       { title: '1 new job application', href: '/jobs?state=new' },
+    ]);
+  });
+
+  it('tells of what families answered this week, which is nothing to do', async () => {
+    const answered = { officeStateBy: BY_FAMILY, officeStateAt: daysAgo(1) };
+    for (const officeState of ['accepted', 'declined'] as const) {
+      await addApplication(office.deps.db, { officeState, ...answered });
+    }
+    expect(await findWaiting(office.deps, 'admissions')).toMatchObject([
+      { title: 'Places accepted by families this week: 1', count: 0 },
+      { title: 'Places declined by families this week: 1', count: 0 },
     ]);
   });
 

@@ -9,10 +9,10 @@ import type { Source } from '../source';
 const inState = (state: string) => `${LIST.href}?${new URLSearchParams({ state })}`;
 
 const LINES = [
-  ['prepared', 'Prepared decisions', CHECK.href],
-  ['accepted', 'Places accepted by families this week', inState('accepted')],
-  ['declined', 'Places declined by families this week', inState('declined')],
-  ['unanswered', 'Offered places not answered in time', inState('place offered')],
+  ['prepared', 'Prepared decisions', CHECK.href, true],
+  ['accepted', 'Places accepted by families this week', inState('accepted'), false],
+  ['declined', 'Places declined by families this week', inState('declined'), false],
+  ['unanswered', 'Offered places not answered in time', inState('place offered'), true],
 ] as const;
 
 /** What waits for a release, and what families have answered. */
@@ -21,9 +21,10 @@ export const decisions: Source = {
   find: async ({ db, now }) => {
     const today = formatInIndia(now(), 'yyyy-MM-dd');
     const counts = await countDecisions(db, { today, since: ago(now(), 7 * DAY_MS) });
-    return LINES.flatMap(([name, title, href]) => {
-      const count = counts[name];
-      return count > 0 ? [{ title: `${title}: ${count}`, count, href }] : [];
+    return LINES.flatMap(([name, title, href, waits]) => {
+      const found = counts[name];
+      const count = waits ? found : 0;
+      return found > 0 ? [{ title: `${title}: ${found}`, count, href }] : [];
     });
   },
 };
