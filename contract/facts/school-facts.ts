@@ -26,12 +26,18 @@ const isPlain = ({ username, password }: URL) => username === '' && password ===
 export const SOCIAL_LINKS = 8;
 export const PHONES = 4;
 
+/** The name of a school year. */
+export const sessionName = z
+  .string()
+  .trim()
+  .regex(/^20\d\d-\d\d$/, { error: 'must look like 2026-27' });
+
 /**
  * What the office may change without a build. Not here, and refused: bank account, UPI id, keys, the name of
  * the school, and where its mails come from.
  */
 export const factFields = {
-  session: line(7).regex(/^20\d\d-\d\d$/, { error: 'must look like 2026-27' }),
+  session: line(7).pipe(sessionName),
   announcedSession: line(9).regex(/^20\d\d-20\d\d$/, { error: 'must look like 2026-2027' }),
   phones: z.tuple([phone], phone).refine((all) => all.length <= PHONES, {
     error: `at most ${PHONES}`,

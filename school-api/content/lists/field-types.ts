@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isPlausibleHtml } from '@/contract/facts/plausible-html';
+import { sessionName } from '@/contract/facts/school-facts';
 import { formatNewsDate, parseNewsDate } from './news-date';
 import { readPlacesByClass, writePlacesByClass } from './places-by-class';
 
@@ -163,16 +164,11 @@ export const percentage = fieldType(
   { input: 'percentage' },
 );
 
-const SESSION = /^20\d\d-\d\d$/;
-
 const AS_KEPT = /^\d{4}-\d\d-\d\d ([01]\d|2[0-3]):[0-5]\d$/;
 const SUCH_AS = 'must be a day such as 2026-07-20, or a day and a time such as 2026-07-20 09:30';
 
 /** '2026-27'. */
-export const session = fieldType(
-  nonEmpty.refine((value) => SESSION.test(value), { error: 'must look like 2026-27' }),
-  { required: true },
-);
+export const session = fieldType(nonEmpty.pipe(sessionName), { required: true });
 
 /** A day, or a day and a time, in the school's time zone. */
 export const moment = fieldType(

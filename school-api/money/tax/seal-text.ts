@@ -7,23 +7,23 @@ const TAG_BYTES = 16;
 const TAG = { authTagLength: TAG_BYTES };
 const VERSION = 'v1';
 
-/** Bound to its receipt: copied to another row, it cannot be decrypted. */
-export function sealText(pan: string, receiptNumber: string, { key, id }: PanKey): string {
+/** Bound to its row, such as by the number of a receipt: copied to another one, it cannot be decrypted. */
+export function sealText(text: string, boundTo: string, { key, id }: PanKey): string {
   const iv = randomBytes(IV_BYTES);
-  const cipher = createCipheriv(CIPHER, key, iv, TAG).setAAD(Buffer.from(receiptNumber));
-  const sealed = Buffer.concat([cipher.update(pan, 'utf8'), cipher.final(), cipher.getAuthTag()]);
+  const cipher = createCipheriv(CIPHER, key, iv, TAG).setAAD(Buffer.from(boundTo));
+  const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]);
   return [VERSION, id, iv.toString('base64url'), sealed.toString('base64url')].join('.');
 }
 
 /** Undefined if it was encrypted with another key, or changed since. */
-export function openText(text: string, receiptNumber: string, panKey: PanKey): string | undefined {
-  const [version, id, iv = '', sealed = ''] = text.split('.');
+export function openText(sealed: string, boundTo: string, panKey: PanKey): string | undefined {
+  const [version, id, iv = '', encrypted = ''] = sealed.split('.');
   if (version !== VERSION || id !== panKey.id) return undefined;
-  const bytes = Buffer.from(sealed, 'base64url');
+  const bytes = Buffer.from(encrypted, 'base64url');
   if (bytes.length <= TAG_BYTES) return undefined;
   try {
     const decipher = createDecipheriv(CIPHER, panKey.key, Buffer.from(iv, 'base64url'), TAG)
-      .setAAD(Buffer.from(receiptNumber))
+      .setAAD(Buffer.from(boundTo))
       .setAuthTag(bytes.subarray(-TAG_BYTES));
     const plain = [decipher.update(bytes.subarray(0, -TAG_BYTES)), decipher.final()];
     return Buffer.concat(plain).toString('utf8');

@@ -103,7 +103,7 @@ const bare = (sort: string) => sort.replace(/^-/, '');
 type FirstProps = { href: string; name: string | undefined; children: ReactNode };
 
 function First({ href, name, children }: FirstProps) {
-  const id = name && `row-${name.split(' ', 1)}`;
+  const id = name && `row-${name.split(' ')[0]}`;
   const link = (
     <a className="row-link" href={href} id={id}>
       {children}

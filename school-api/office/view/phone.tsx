@@ -2,7 +2,6 @@ import { dialledNumber } from '@/contract/facts/phone-number';
 import { DEFAULT_COUNTRY_CODE } from '@/contract/facts/phones';
 import { Icon } from './icon';
 
-/** With links to call and to write on WhatsApp, where the number can be dialled. */
 interface Props {
   number: string;
   code?: string;
@@ -10,6 +9,7 @@ interface Props {
   writeBy?: string;
 }
 
+/** With links to call and to write on WhatsApp, where the number can be dialled. */
 export function Phone({ number, code, writeBy }: Props) {
   if (number === '') return null;
   const text = code ? `${code} ${number}` : number;

@@ -34,8 +34,10 @@ const CLASSES = Object.fromEntries(
 const PERIODS = Object.fromEntries([
   ...['annual', 'annually', 'yearly', 'peryear'].map((name) => [name, 'a year'] as const),
   ...['monthly', 'permonth'].map((name) => [name, 'a month'] as const),
+  ...['halfyearly', 'perhalfyear', 'halfyear'].map((name) => [name, 'a half-year'] as const),
   ...['quarterly', 'perquarter'].map((name) => [name, 'a quarter'] as const),
   ...['onetime', 'onadmission'].map((name) => [name, 'once'] as const),
+  ...['refundable', 'deposit'].map((name) => [name, 'refundable deposit'] as const),
 ]);
 const VALUES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'results.class': CLASSES,

@@ -118,8 +118,12 @@ describe('a cell of text', () => {
     },
   );
 
-  it.each(['Per year', 'Annual', 'a year'])('of how a fee is charged can be %j', (cell) => {
-    expect(readCell(columnOf('fee-heads', 'charged'), cell)).toEqual({ value: 'a year' });
+  it.each([
+    ...['Per year', 'Annual', 'a year'].map((cell) => [cell, 'a year']),
+    ...['Half-yearly', 'per half year'].map((cell) => [cell, 'a half-year']),
+    ['Refundable', 'refundable deposit'],
+  ])('of how a fee is charged can be %j', (cell, value) => {
+    expect(readCell(columnOf('fee-heads', 'charged'), cell ?? '')).toEqual({ value });
   });
 
   it.each(['11', 'constructor', '__proto__', 'toString'])('of a class cannot be %j', (cell) => {
