@@ -86,8 +86,14 @@ export const directBankTransfer = {
     received: 'Thank you. We will look for your transfer.',
     next: 'Transfers usually reach us within 2 working days. When we see the money, we email your receipt. If we cannot find it, we write to you. You do not need to tell us again.',
     reference: 'Your reference:',
-    notSent:
-      'Not sent yet. Please check your answers, tick the box above and try again, or call us:',
+    notSent: {
+      check: 'Not sent yet. Please check your answers and try again, or call us:',
+      person:
+        'Not sent yet. We could not check that a person is writing. Please tick the box if there is one, and try again, or call us:',
+      tooOften:
+        'Not sent yet. Too many messages came from your network. Please wait {pause}, or call us:',
+      other: 'Not sent yet. {message} You can also call us:',
+    },
     withoutScripts:
       'This form needs JavaScript to check that a person is writing. Please turn it on, or write to us with the amount, the date and the reference number:',
   },

@@ -23,6 +23,7 @@ export * from './entities/weekly-schedule';
 export * from './error';
 export * from './facts/admission-answers';
 export * from './facts/admission-fields';
+export * from './facts/captcha';
 export * from './facts/citizenship';
 export * from './facts/classes';
 export * from './facts/consent';

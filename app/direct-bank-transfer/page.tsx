@@ -12,9 +12,12 @@ export const revalidate = 60;
 export const metadata: Metadata = pageHead(directBankTransfer, '/direct-bank-transfer');
 
 export default async function DirectBankTransfer() {
-  const rules = await readDonationRules();
-  const noticeVersion = await readNoticeVersion('donate');
-  const open = (await readPurposes()).purposes.filter(({ closed }) => !closed);
-  const settings = { noticeVersion, purposes: open.map(({ heading }) => heading) };
+  const [rules, noticeVersion, { purposes, isWhole }] = await Promise.all([
+    readDonationRules(),
+    readNoticeVersion('donate'),
+    readPurposes(),
+  ]);
+  const open = purposes.filter(({ closed }) => !closed).map(({ heading }) => heading);
+  const settings = { noticeVersion, purposes: open, isWhole };
   return <BankPage rules={rules} siteKey={env().RECAPTCHA_SITE_KEY ?? null} {...settings} />;
 }

@@ -14,9 +14,11 @@ import { Upi } from './upi';
 interface Props {
   /** Undefined when the school's server did not answer. */
   rules: DonationRules | undefined;
+  /** Whether all purposes were read. */
+  isWhole: boolean;
 }
 
-export function BankPage({ rules, ...settings }: Props & Settings) {
+export function BankPage({ rules, isWhole, ...settings }: Props & Settings) {
   const { title, scene, banner, back, intro } = directBankTransfer;
   return (
     <>
@@ -26,7 +28,7 @@ export function BankPage({ rules, ...settings }: Props & Settings) {
         crumbs={[{ label: 'Donate & Contribute', href: back.href }, { label: title }]}
         compact
       />
-      <div className="bank page-width" data-degraded={rules ? undefined : ''}>
+      <div className="bank page-width" data-degraded={rules && isWhole ? undefined : ''}>
         <a className="back-link" href={back.href} data-print="none">
           <Icon name="arrow-left" />
           {back.label}
@@ -62,7 +64,7 @@ function ToldTransfer({ rules, ...settings }: { rules: DonationRules } & Setting
 }
 
 /** Nothing is said for a server that does not ask online either. */
-function Citizens({ rules }: Props) {
+function Citizens({ rules }: Pick<Props, 'rules'>) {
   const question = rules?.question ?? 'citizens-only';
   if (question === 'hidden') return null;
   return (
@@ -73,7 +75,7 @@ function Citizens({ rules }: Props) {
   );
 }
 
-function BankSide({ rules }: Props) {
+function BankSide({ rules }: Pick<Props, 'rules'>) {
   const { notes, exemption, deductible, notDeductible, receipt } = directBankTransfer;
   return (
     <ul className="bank-notes">

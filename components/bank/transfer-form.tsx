@@ -2,12 +2,14 @@
 
 import { type FormEvent, useRef, useState } from 'react';
 import { directBankTransfer } from '@/content/direct-bank-transfer';
+import { CAPTCHA_FIELD } from '@/contract/facts/captcha';
 import type { CitizenQuestion } from '@/lib/donation/citizen-question';
-import { type Outcome, offline } from '@/lib/forms/outcome';
+import { type Failure, pauseInWords } from '@/lib/forms/outcome';
 import { Captcha } from '../captcha/captcha';
 import type { CaptchaHandle } from '../captcha/handle';
 import { callLazily, preload } from '../forms/lazy-parts';
 import { NotSent } from '../forms/not-sent';
+import { referenceIn } from '../forms/reference-in';
 import { useHydrated } from '../forms/use-hydrated';
 import { useSingleFlight } from '../forms/use-single-flight';
 import { useTouched } from '../forms/use-touched';
@@ -19,6 +21,7 @@ import { Select } from '../ui/field/select';
 import { TextInput } from '../ui/field/text-input';
 
 const { told: copy } = directBankTransfer;
+const NO_PERSON: Failure = { kind: 'fields', message: '', fields: { [CAPTCHA_FIELD]: '' } };
 const sending = () => import('../forms/submit-json');
 const preloadSending = () => preload([sending]);
 
@@ -30,29 +33,42 @@ interface Props {
 }
 
 export function TransferForm({ siteKey, noticeVersion, question, purposes }: Props) {
-  const [outcome, setOutcome] = useState<Outcome>();
+  const [reference, setReference] = useState<string>();
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const [problem, setProblem] = useState('');
   const captcha = useRef<CaptchaHandle>(null);
   const { run, busy } = useSingleFlight();
   const { touched, watch } = useTouched(preloadSending);
   const hydrated = useHydrated();
 
-  async function send(form: HTMLFormElement): Promise<void> {
-    const answers = Object.fromEntries(new FormData(form));
-    const token = (await captcha.current?.token()) ?? '';
-    if (token === '') return setOutcome(offline());
-    const body = { ...withNotice(answers, noticeVersion), 'g-recaptcha-response': token };
-    const next = await callLazily(sending, ({ submitJson }) =>
-      submitJson('/api/tell-transfer', body),
-    );
-    captcha.current?.reset();
-    setOutcome(next);
-    const [wrong] = Object.keys(errorsOf(next));
+  function refused(failure: Failure) {
+    const fields = failure.kind === 'fields' ? failure.fields : {};
+    setErrors(fields);
+    setProblem(problemOf(failure));
+    const [wrong] = Object.keys(fields);
     if (wrong) document.getElementById(`told-${wrong}`)?.focus();
   }
 
-  if (outcome?.ok) return <Sent answer={outcome.data} />;
-  const errors = errorsOf(outcome);
-  const field = (name: string) => ({ name, id: `told-${name}`, error: errors[name] });
+  async function send(form: HTMLFormElement): Promise<void> {
+    setErrors({});
+    setProblem('');
+    const answers = Object.fromEntries(new FormData(form));
+    const token = (await captcha.current?.token()) ?? '';
+    if (token === '') return refused(NO_PERSON);
+    const body = { ...withNotice(answers, noticeVersion), [CAPTCHA_FIELD]: token };
+    const sent = await callLazily(sending, ({ submitJson }) =>
+      submitJson('/api/tell-transfer', body),
+    );
+    captcha.current?.reset();
+    if (sent.ok) setReference(referenceIn(sent.data));
+    else refused(sent.failure);
+  }
+
+  if (reference !== undefined) return <Sent reference={reference} />;
+  const field = (name: string) => ({
+    ...{ name, id: `told-${name}`, error: errors[name] },
+    onChange: () => errors[name] && setErrors({ ...errors, [name]: '' }),
+  });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { currentTarget } = event;
@@ -86,22 +102,31 @@ export function TransferForm({ siteKey, noticeVersion, question, purposes }: Pro
           <Button type="submit" busy={busy} disabled={!hydrated} data-waits="">
             {busy ? copy.sending : copy.submit}
           </Button>
-          <NotSent text={outcome ? copy.notSent : ''} />
+          <NotSent text={problem} />
         </div>
       </div>
     </form>
   );
 }
 
-function errorsOf(outcome: Outcome | undefined): Record<string, string> {
-  return outcome?.ok === false && outcome.failure.kind === 'fields' ? outcome.failure.fields : {};
+function problemOf(failure: Failure): string {
+  const { check, person, tooOften, other } = copy.notSent;
+  if (failure.kind === 'limited') {
+    return tooOften.replace('{pause}', pauseInWords(failure.retryAfterSeconds));
+  }
+  if (failure.kind !== 'fields') return other.replace('{message}', failure.message);
+  return CAPTCHA_FIELD in failure.fields ? person : check;
 }
 
-function Sent({ answer }: { answer: unknown }) {
-  const reference = answer instanceof Object && 'reference' in answer ? answer.reference : '';
+function Sent({ reference }: { reference: string }) {
   return (
     <p ref={(box) => box?.focus()} tabIndex={-1} className="message-sent">
-      {copy.received} {copy.next} {copy.reference} <strong>{String(reference)}</strong>
+      {copy.received} {copy.next}{' '}
+      {reference ? (
+        <>
+          {copy.reference} <strong>{reference}</strong>
+        </>
+      ) : null}
     </p>
   );
 }

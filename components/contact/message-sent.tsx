@@ -26,12 +26,3 @@ export function MessageSent({ way, reference }: Sent) {
     </div>
   );
 }
-
-const LONGEST = 40;
-
-/** A server may name the message; the specification leaves the answer open. */
-export function referenceIn(answer: unknown): string {
-  if (typeof answer !== 'object' || answer === null || !('reference' in answer)) return '';
-  const { reference } = answer;
-  return typeof reference === 'string' && reference.length <= LONGEST ? reference : '';
-}

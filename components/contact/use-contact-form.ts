@@ -1,18 +1,19 @@
 import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { contact } from '@/content/contact';
+import { CAPTCHA_FIELD } from '@/contract/facts/captcha';
 import { type Failure, pauseInWords } from '@/lib/forms/outcome';
 import type { CaptchaHandle } from '../captcha/handle';
 import { markFields } from '../forms/mark-fields';
+import { referenceIn } from '../forms/reference-in';
 import { showFocusedField } from '../forms/show-focused-field';
 import { typedBeforeHydration } from '../forms/typed-before-hydration';
 import { useSingleFlight } from '../forms/use-single-flight';
 import { withNotice } from '../forms/with-notice';
 import { type Answers, EMPTY, FIELDS, type Field, fieldId, mapFields } from './answers';
 import { resolver, sendMessage } from './lazy';
-import { referenceIn, type Sent } from './message-sent';
+import type { Sent } from './message-sent';
 
-const CAPTCHA_FIELD = 'g-recaptcha-response';
 const CAPTCHA_MISSING = 'Please fill recptcha.';
 
 type ShowAlert = (message: string, then?: () => void) => void;

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { CAPTCHA_FIELD } from '../facts/captcha';
 import type { ContactField } from '../facts/contact-fields';
 import { LENGTHS } from '../facts/limits';
 import { dialledDigits, readContactPhone } from '../facts/phone-number';
@@ -8,8 +9,6 @@ import { isEmail } from './characters';
 import { withNormalizedPhone } from './normalize-phone';
 import { noticeField } from './notice';
 import { posted } from './posted';
-
-export const CAPTCHA_FIELD = 'g-recaptcha-response';
 
 const isCode = (value: string) => COUNTRY_CODES.some(({ code }) => code === value);
 

@@ -1,8 +1,8 @@
 import * as z from 'zod';
+import { CAPTCHA_FIELD } from '../facts/captcha';
 import { CITIZEN_FIELD } from '../facts/citizenship';
 import { LENGTHS } from '../facts/limits';
 import { isRequired, line, postalAddress, withoutUrls } from './atoms';
-import { CAPTCHA_FIELD } from './contact';
 import { donationFields } from './donation';
 import { noticeField } from './notice';
 import { posted } from './posted';

@@ -39,6 +39,13 @@ describe('what holds for this school', () => {
     expect(said(document)).toContain(notDeductible);
   });
 
+  test('is kept for a moment only where the purposes could not be read', async () => {
+    const degraded = (document: Document) => document.querySelector('[data-degraded]') !== null;
+    const lists = { purposes: [], 'purpose-totals': [] };
+    const whole = await pageWith({ 'form-controls': [], ...lists }, DirectBankTransfer);
+    expect([degraded(whole), degraded(await show())]).toEqual([false, true]);
+  });
+
   test.each([
     [[], notDeductible, deductible],
     [['tax_deduction'], deductible, notDeductible],

@@ -53,8 +53,26 @@ it('shows what the server finds at the fields, and keeps the answers', async () 
   fill(answers);
   await send();
   await waitFor(() => expect(errors()).toEqual(['Enter the UTR']));
+  expect(page()).toContain(told.notSent.check);
   expect(document.activeElement).toBe(control('Reference number (UTR)'));
   expectValues(answers);
+  fill({ 'Reference number (UTR)': 'SBIN524112345679' });
+  expect(errors()).toEqual([]);
+});
+
+it('asks for the check of a person when that is missing, and sends nothing', async () => {
+  captcha.token.mockResolvedValue('');
+  show();
+  await send();
+  await waitFor(() => expect(page()).toContain(told.notSent.person));
+  expect(site.sent(PATH)).toEqual([]);
+});
+
+it('names the pause after too many messages', async () => {
+  site.refuse(PATH, 429, { code: 'rate_limited' }, { 'retry-after': '90' });
+  show();
+  await send();
+  await waitFor(() => expect(page()).toContain('Please wait about 2 minutes'));
 });
 
 it('says so when the school cannot be reached, and keeps the answers', async () => {
@@ -62,6 +80,6 @@ it('says so when the school cannot be reached, and keeps the answers', async () 
   show();
   fill(answers);
   await send();
-  await waitFor(() => expect(page()).toContain(told.notSent));
+  await waitFor(() => expect(page()).toContain('Not sent yet. Check. You can also call us'));
   expectValues(answers);
 });

@@ -1,0 +1,1 @@
+export const CAPTCHA_FIELD = 'g-recaptcha-response';
