@@ -55,6 +55,7 @@ export const statusPanel = {
     send: 'Send {kind}',
     sending: 'Sending, {percent}%',
     sent: 'We have your {kind}.',
+    unreadable: 'This file can no longer be read. Please choose it again.',
   },
   move: { action: 'Change the date of the test', label: 'New date', yes: 'Change date' },
   print: 'Print admit card',
@@ -62,7 +63,8 @@ export const statusPanel = {
   receipt: 'Download receipt',
   withdraw: {
     action: 'Withdraw application',
-    question: 'Withdraw it? You cannot undo this, and we do not refund the registration fee.',
+    question:
+      'Withdraw this application? You cannot undo this. A paid registration fee is not refunded.',
     yes: 'Yes, withdraw it',
     no: 'No, keep it',
   },

@@ -28,8 +28,9 @@ import {
   verifyOtpRequest,
 } from './forms/admission';
 import { applicationDocumentFields, documentFile } from './forms/application-document';
-import { CV_FIELD, jobApplicationFields } from './forms/careers';
+import { jobApplicationFields } from './forms/careers';
 import { contactRequest } from './forms/contact';
+import { CV_FIELD } from './forms/cv-file';
 import { donationRequest } from './forms/donation';
 import { mailboxCodeRequest, mailboxGrantRequest } from './forms/mailbox';
 import { donationTaxIdRequest } from './forms/tax-id';

@@ -1,4 +1,5 @@
 import '@/contract/forms/no-eval';
+import { statusPanel } from '@/content/application-status';
 import { documentFile } from '@/contract/forms/application-document';
 import {
   type ApplicationStatus,
@@ -7,6 +8,7 @@ import {
   type FamilyAnswer,
 } from '@/contract/requests/application-status';
 import type { Outcome } from '@/lib/forms/outcome';
+import { checkFile } from '@/lib/uploads/check-file';
 import { parseOutcome } from '../forms/parse-outcome';
 import { sendFile } from '../forms/send-file';
 import { submitJson } from '../forms/submit-json';
@@ -24,28 +26,26 @@ export const sendAnswer = async (asked: {
 
 type Asked = { grant: string; application_number: string; kind: string };
 
-/** The file, checked as the school checks it; answered with the applications as they are then. */
+/**
+ * The file, checked as the school checks it; answered with the applications as they are then, or with
+ * null where they could not be read after it has arrived.
+ */
 export async function sendDocument(
   asked: Asked,
   file: File,
   onProgress: (share: number) => void,
-): Promise<Outcome<ApplicationStatus>> {
-  const problem = problemOf(file);
+): Promise<Outcome<ApplicationStatus | null>> {
+  const { unreadable } = statusPanel.documents;
+  const problem = await checkFile(documentFile, file).catch(() => unreadable);
   if (problem) {
     const fields = { [documentFile.file]: problem };
     return { ok: false, failure: { kind: 'fields', message: problem, fields } };
   }
   const form = { fields: asked, part: documentFile.file, file, name: file.name };
-  const upload = { onProgress, signal: new AbortController().signal };
-  const sent = await sendFile('/api/application-document', form, upload);
-  return sent.ok ? readStatus({ grant: asked.grant }) : sent;
-}
-
-function problemOf({ size, type, name }: File): string {
-  const { isDeclared, maxBytes, messages } = documentFile;
-  if (size === 0) return messages.missing;
-  if (!isDeclared(type, name)) return messages.wrongType;
-  return size > maxBytes ? messages.tooLarge : '';
+  const sent = await sendFile('/api/application-document', form, { onProgress });
+  if (!sent.ok) return sent;
+  const read = await readStatus({ grant: asked.grant });
+  return { ok: true, data: read.ok ? read.data : null };
 }
 
 export const goOn = async (asked: { grant: string; [field: string]: string | undefined }) =>

@@ -1,6 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { statusPanel } from '@/content/application-status';
-import type { ApplicationRecord } from '@/contract/requests/application-status';
+import { fieldInWords } from '@/contract/facts/held';
+import type { ApplicationRecord, ApplicationStatus } from '@/contract/requests/application-status';
 import { Button } from '../ui/button';
 import { FileInput } from '../ui/field/file-input';
 import { call } from './lazy';
@@ -48,7 +49,7 @@ function DocumentForm({ kind, number, state }: FormProps) {
       const asked = { grant, application_number: number, kind };
       const done = await call((calls) => calls.sendDocument(asked, file, setShare));
       setShare(null);
-      if (done.ok) return state.setTold(done.data);
+      if (done.ok) return state.setTold(done.data ?? withSent(state.told, asked));
       const { failure } = done;
       if (failure.kind !== 'fields') return state.refused(failure);
       setError(failure.fields.document ?? failure.message);
@@ -59,7 +60,7 @@ function DocumentForm({ kind, number, state }: FormProps) {
     <form onSubmit={send}>
       <FileInput
         ref={input}
-        label={capital(kind)}
+        label={fieldInWords(kind)}
         hint={copy.hint}
         accept="application/pdf,image/jpeg,image/png,image/heic,image/heif"
         error={error}
@@ -74,4 +75,17 @@ function DocumentForm({ kind, number, state }: FormProps) {
   );
 }
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+type Sent = { application_number: string; kind: string };
+
+/** What was told before, with the document that has arrived since. */
+function withSent(told: ApplicationStatus | null, { application_number: number, kind }: Sent) {
+  const applications = told?.applications.map((one) =>
+    one.application_number === number
+      ? {
+          ...one,
+          documents: one.documents.map((at) => (at.kind === kind ? { ...at, sent: true } : at)),
+        }
+      : one,
+  );
+  return told && applications ? { ...told, applications } : told;
+}

@@ -1,5 +1,5 @@
 import { CV_TYPE } from '@/contract/facts/limits';
-import { CV_FIELD } from '@/contract/forms/careers';
+import { CV_FIELD } from '@/contract/forms/cv-file';
 import type { Outcome } from '@/lib/forms/outcome';
 import { sendFile, type Upload } from '../forms/send-file';
 

@@ -34,19 +34,19 @@ export function useApplyForm(alert: ShowAlert, noticeVersion: string) {
     alert(copy.failed, () => focusFirst(fields));
   }
 
-  async function send(answers: Answers, file: File, signal: AbortSignal): Promise<Outcome> {
+  async function send(answers: Answers, file: File): Promise<Outcome> {
     const loaded = await loadSending();
     if (!loaded) return offline();
     setProgress(0);
     const fields = withNotice(answers, noticeVersion);
+    const signal = running.current?.signal;
     return loaded.sendApplication(fields, file, { onProgress: setProgress, signal });
   }
 
   async function apply(answers: Answers) {
     const file = await cv.requireFile();
     if (!file) return;
-    const signal = running.current?.signal ?? new AbortController().signal;
-    const outcome = await send(answers, file, signal);
+    const outcome = await send(answers, file);
     if (!outcome.ok) return refused(outcome.failure);
     form.reset(EMPTY);
     cv.clear();

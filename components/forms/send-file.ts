@@ -14,7 +14,7 @@ type Form = {
 export type Upload = {
   /** From 0 to 1; 1 when all has left the browser. */
   onProgress: (share: number) => void;
-  signal: AbortSignal;
+  signal?: AbortSignal | undefined;
 };
 
 /** Posts a form with its file, once. Only XMLHttpRequest reports upload progress. Never throws. */
@@ -41,7 +41,7 @@ export function sendFile(
       const { status, responseText } = request;
       resolve(readOutcome(status, responseText, request.getResponseHeader('retry-after')));
     };
-    signal.addEventListener('abort', () => request.abort(), { once: true });
+    signal?.addEventListener('abort', () => request.abort(), { once: true });
     request.open('POST', path);
     request.setRequestHeader('accept', 'application/json');
     request.send(form);

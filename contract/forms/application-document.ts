@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { LENGTHS } from '../facts/limits';
 import { startsLikePdf } from '../facts/pdf';
-import { requestText } from '../wire';
+import { filledText } from '../wire';
 import { CV_MESSAGES } from './cv-messages';
 import type { FileFacts } from './file-facts';
 import { posted } from './posted';
@@ -39,8 +39,8 @@ export const documentFile: FileFacts = {
 };
 
 const fields = z.object({
-  grant: requestText(LENGTHS.id),
-  application_number: requestText(LENGTHS.line),
+  grant: filledText(LENGTHS.id),
+  application_number: filledText(LENGTHS.id),
   kind: z.enum(DOCUMENT_KINDS, { error: 'We have not asked for this document' }),
 });
 

@@ -7,9 +7,6 @@ import { line, personName, phone } from './atoms';
 import { noticeField } from './notice';
 import { posted } from './posted';
 
-/** Name of the file part of the multipart body. */
-export const CV_FIELD = 'cv';
-
 export const NO_VACANCY = 'Please select a vacancy';
 const NO_PHONE = `Please enter a valid ${PHONE_DIGITS.exact}-digit phone number`;
 const NO_EMAIL = 'Please enter a valid email address';

@@ -1,8 +1,10 @@
 import { CV_MAX_BYTES, CV_TYPE } from '../facts/limits';
 import { isDeclaredPdf, startsLikePdf } from '../facts/pdf';
-import { CV_FIELD } from './careers';
 import { CV_MESSAGES } from './cv-messages';
 import type { FileFacts } from './file-facts';
+
+/** Name of the file part of the multipart body. */
+export const CV_FIELD = 'cv';
 
 export const cvFile: FileFacts = {
   file: CV_FIELD,

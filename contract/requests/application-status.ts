@@ -1,7 +1,16 @@
 import * as z from 'zod';
 import { LENGTHS } from '../facts/limits';
 import { noticeField } from '../forms/notice';
-import { dateText, filledText, flag, number, optionalFeature, requiredText, text } from '../wire';
+import {
+  dateText,
+  filledText,
+  flag,
+  number,
+  optionalFeature,
+  requestText,
+  requiredText,
+  text,
+} from '../wire';
 import { verifyOtpResponse } from './admission';
 
 const grant = filledText(LENGTHS.id);
@@ -61,7 +70,7 @@ export const applicationAnswerRequest = z.strictObject({
   application_number: applicationNumber,
   answer: z.enum(FAMILY_ANSWERS, { error: 'Unknown answer' }),
   /** With 'move': one of `move_to`. */
-  date: text.optional(),
+  date: requestText(LENGTHS.line).optional(),
 });
 
 /** To go on with one, or to begin that of another child of the same parent. */

@@ -19,9 +19,9 @@ export class FileValidator extends Transform {
   readonly #expected: Expected;
   #head: Buffer = Buffer.alloc(0);
   #isFound = false;
-  #resolve: (type: string) => void = () => undefined;
-  /** Resolves with the type, once the first bytes tell it. */
-  readonly type = new Promise<string>((resolve) => {
+  #resolve: () => void = () => undefined;
+  /** Resolves once the first bytes tell the type. */
+  readonly typeKnown = new Promise<void>((resolve) => {
     this.#resolve = resolve;
   });
   size = 0;
@@ -50,11 +50,10 @@ export class FileValidator extends Transform {
     const head = Buffer.concat([this.#head, chunk]);
     this.#head = head;
     const { typeOf, messages } = this.#expected;
-    const type = typeOf(head.toString('latin1', 0, PDF_HEAD_BYTES));
-    if (type !== undefined) {
+    if (typeOf(head.toString('latin1', 0, PDF_HEAD_BYTES)) !== undefined) {
       this.#isFound = true;
       this.#head = Buffer.alloc(0);
-      this.#resolve(type);
+      this.#resolve();
       done(null, head);
     } else if (head.length < PDF_HEAD_BYTES) done();
     else done(new FileRefused('invalid', messages.wrongType));

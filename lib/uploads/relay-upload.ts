@@ -57,7 +57,7 @@ async function pass(
     },
   );
   // Nothing is sent before the first bytes tell the type.
-  await Promise.race([validator.type, copying]);
+  await Promise.race([validator.typeKnown, copying]);
   if (form.refusal) return undefined;
 
   const size = readSize(fields[sizeField(expected)], expected.maxBytes);

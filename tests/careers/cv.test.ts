@@ -1,8 +1,10 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
+import { documentFile } from '@/contract';
 import { applicationForm } from '@/lib/careers/application-form';
 import { checkCv, safeCvName } from '@/lib/careers/cv';
+import { checkFile } from '@/lib/uploads/check-file';
 import { isSafeFileName } from '@/lib/uploads/file-form';
 import { FileValidator } from '@/lib/uploads/file-validator';
 import { behind, readable, samplePdf } from '../school-api/sample-cv';
@@ -22,6 +24,11 @@ describe('a CV in the browser', () => {
     ['a PDF behind more than a kilobyte', behind(1020), 'cv.pdf', 'application/pdf'],
   ])('is refused when it is %s', async (_, bytes, name, type) => {
     expect(await checkCv(fileOf(bytes, name, type))).toBe(notPdf);
+  });
+
+  it('is refused when it is empty', async () => {
+    const empty = fileOf(Buffer.alloc(0), 'cv.pdf', 'application/pdf');
+    expect(await checkCv(empty)).toBe('Please upload your CV');
   });
 
   it('is at most 5 MB', async () => {
@@ -52,6 +59,17 @@ describe('a CV in the browser', () => {
     ['a'.repeat(300), false],
   ])('may be named %j: %s', (name, isSafe) => {
     expect(isSafeFileName(name)).toBe(isSafe);
+  });
+});
+
+describe('a document in the browser', () => {
+  it.each([
+    ['PNG', '\x89PNG\r\n\x1a\n'],
+    ['JPEG', '\xff\xd8\xff\xe0'],
+    ['HEIC', '\0\0\0\x18ftypheic'],
+  ])('is known by its first bytes: %s', async (_, head) => {
+    const file = fileOf(Buffer.from(head, 'latin1'), 'photo.png', '');
+    expect(await checkFile(documentFile, file)).toBeNull();
   });
 });
 

@@ -141,6 +141,15 @@ describe('writes', () => {
     },
   );
 
+  it.each([
+    ['application-answer', { answer: 'move', date: 'd'.repeat(201) }],
+    ['application-document', { kind: 'photograph', grant: '' }],
+    ['application-document', { kind: 'photograph', application_number: 'B'.repeat(129) }],
+  ] as const)('%s bounds what a family sends: %j', (name, wrong) => {
+    const body = { grant: 'g', application_number: 'BCDF2345', ...wrong };
+    expect(calls[name].body.safeParse(body).success).toBe(false);
+  });
+
   const html = '<!doctype html><title>Back soon</title>';
   const error = '{"error":{"code":"internal","message":"Something went wrong."}}';
   const truthy = ['{}', '[]', '"sent"', 'true', '1', '{"status":"sent"}'];

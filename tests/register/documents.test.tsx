@@ -24,6 +24,9 @@ afterEach(() => {
 
 const state = {
   ...{ waiting: '', setTold, refused: vi.fn(), proved: { grant: 'g', email: 'a@example.org' } },
+  get told() {
+    return { ...told, applications: [asked] };
+  },
   once: (_: string, work: () => Promise<unknown>) => work(),
 } as unknown as StatusState;
 
@@ -32,15 +35,17 @@ const documents = [
   { kind: 'photograph', sent: false },
 ];
 
+const asked = { application_number: 'BCDF2345', documents };
+
 function show() {
-  const application = { application_number: 'BCDF2345', documents };
-  render(<Documents application={application as never} state={state} />);
+  render(<Documents application={asked as never} state={state} />);
 }
 
 const choose = (file: File) =>
   userEvent.setup({ applyAccept: false }).upload(screen.getByLabelText('Photograph'), file);
 const press = () => userEvent.click(screen.getByRole('button', { name: 'Send photograph' }));
-const photo = (name = 'IMG_1.HEIC') => new File(['bytes'], name);
+const HEIC = '\0\0\0\x18ftypheic';
+const photo = (name = 'IMG_1.HEIC', bytes = HEIC) => new File([bytes], name);
 
 describe('documents that the school asked for', () => {
   it('are sent with the number and the kind, and then shown as the school has them', async () => {
@@ -51,7 +56,7 @@ describe('documents that the school asked for', () => {
     await waitFor(() => expect(Upload.all).toHaveLength(1));
     const [sent] = Upload.all;
     expect(Object.fromEntries(sent?.body ?? [])).toMatchObject({
-      ...{ grant: 'g', application_number: 'BCDF2345', kind: 'photograph', document_size: '5' },
+      ...{ grant: 'g', application_number: 'BCDF2345', kind: 'photograph', document_size: '12' },
     });
     act(() => {
       if (sent) Object.assign(sent, { status: 201, responseText: '{}' }).onload();
@@ -59,8 +64,33 @@ describe('documents that the school asked for', () => {
     await waitFor(() => expect(setTold).toHaveBeenCalledWith(told));
   });
 
+  it('are shown as sent although the answer about the applications is lost', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
+    show();
+    await choose(photo());
+    await press();
+    await waitFor(() => expect(Upload.all).toHaveLength(1));
+    act(() => {
+      const [sent] = Upload.all;
+      if (sent) Object.assign(sent, { status: 201, responseText: '{}' }).onload();
+    });
+    const sent = documents.map((document) => ({ ...document, sent: true }));
+    await waitFor(() =>
+      expect(setTold).toHaveBeenCalledWith({
+        ...told,
+        applications: [{ ...asked, documents: sent }],
+      }),
+    );
+    expect(state.refused).not.toHaveBeenCalled();
+  });
+
   it.each([
     ['another type', photo('a.docx'), 'Please choose a PDF, JPEG, PNG or HEIC file'],
+    [
+      'the name of one alone',
+      photo('a.png', 'text'),
+      'Please choose a PDF, JPEG, PNG or HEIC file',
+    ],
     ['no file', undefined, 'Please choose a file'],
   ])('are not sent with %s', async (_, file, message) => {
     show();
