@@ -5,8 +5,9 @@ import { JsonLd } from '@/components/ui/json-ld';
 import { calendar } from '@/content/calendar';
 import { school } from '@/content/school';
 import { notOver } from '@/lib/calendar/item';
-import { readCalendar, today } from '@/lib/calendar/read-calendar';
+import { readCalendar } from '@/lib/calendar/read-calendar';
 import { env } from '@/lib/env';
+import { today } from '@/lib/format/dates';
 import { calendarEvents } from '@/lib/seo/calendar-events';
 
 export const revalidate = 60;

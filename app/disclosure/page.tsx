@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { DisclosurePage } from '@/components/disclosure/disclosure-page';
 import { pageHead } from '@/components/seo/page-head';
 import { disclosure } from '@/content/disclosure';
-import { today } from '@/lib/calendar/read-calendar';
+import { today } from '@/lib/format/dates';
 import { readDisclosures, readFeeHeads } from '@/lib/school-api/disclosure';
 
 export const revalidate = 60;

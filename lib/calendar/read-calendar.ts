@@ -62,6 +62,3 @@ const slug = (text: string) =>
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, 80);
-
-/** The school's day. */
-export const today = (now = new Date()): string => formatInIndia(now, 'yyyy-MM-dd');

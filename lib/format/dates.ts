@@ -25,6 +25,11 @@ export function schoolTime(date: string): string {
   return write(date, "yyyy-MM-dd'T'HH:mm:ssxxx").replace('T00:00:00+05:30', '');
 }
 
+/** The school's day. */
+export const today = (now = new Date()): string => formatInIndia(now, 'yyyy-MM-dd');
+
+export const isDay = (text: string) => /^20\d\d-\d\d-\d\d$/.test(text);
+
 function write(date: Date | string, pattern: string): string {
   const read = typeof date === 'string' ? parseDate(date) : date;
   return read ? formatInIndia(read, pattern) : '';

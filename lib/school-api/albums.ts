@@ -4,7 +4,7 @@ import { toIso } from '@/lib/format/dates';
 import { cut, META_LENGTH } from '@/lib/html/truncate';
 import { readCall } from './client';
 import { pictureUrl } from './media';
-import { mapResult, type Result } from './result';
+import { mapResult, orElse, type Result } from './result';
 
 /** A picture with what is known of it before it is there. */
 export type Photo = { src: string; alt: string; width: number; height: number; colour?: string };
@@ -23,12 +23,9 @@ export function photoOf({ picture, alt, width, height, colour }: AlbumPicture): 
   return src === null ? null : { src, alt, ...size, ...(COLOUR.test(colour) && { colour }) };
 }
 
-const isAbsent = (status: number | undefined) => status === 404 || status === 410;
-
 /** None where the school's server does not offer them. */
 export const readAlbums = cache(async (): Promise<Result<AlbumCard[]>> => {
-  const read = await readCall('albums');
-  if (!read.ok && isAbsent(read.error.status)) return { ok: true, data: [], stale: false };
+  const read = orElse(await readCall('albums'), []);
   return mapResult(read, (albums) =>
     albums.map(({ slug, title, date, text, pictures, cover }) => ({
       ...{ slug, title, day: toIso(date), text },
@@ -40,14 +37,13 @@ export const readAlbums = cache(async (): Promise<Result<AlbumCard[]>> => {
 
 /** `data: null` means that there is no such album. */
 export const readAlbum = cache(async (slug: string): Promise<Result<AlbumView | null>> => {
-  const missing = { ok: true, data: null, stale: false } as const;
   // Dot segments would leave the path of the albums.
-  if (/^\.{0,2}$/.test(slug)) return missing;
+  if (/^\.{0,2}$/.test(slug)) return { ok: true, data: null, stale: false };
   const read = await readCall('album', { params: { slug } });
-  if (!read.ok && isAbsent(read.error.status)) return missing;
-  return mapResult(read, ({ slug: own, title, date, text, pictures }) => ({
+  const album = mapResult(read, ({ slug: own, title, date, text, pictures }) => ({
     ...{ slug: own || slug, title, day: toIso(date), text },
     metaDescription: cut(text, META_LENGTH),
     photos: pictures.flatMap((one) => photoOf(one) ?? []),
   }));
+  return orElse(album, null);
 });

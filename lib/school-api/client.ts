@@ -16,7 +16,7 @@ import { metrics } from '@/lib/metrics/metrics';
 import { overlaidAnswer } from '@/lib/preview/overlay';
 import { changeNumbers } from '@/lib/site-changes/numbers';
 import { forget, keep, recall } from './last-known-good';
-import { failure, type ReadError, type Result } from './result';
+import { failure, isAbsent, type ReadError, type Result } from './result';
 import { sharedGet } from './shared-get';
 
 type Options<N extends ReadName> = {
@@ -76,8 +76,8 @@ function isRecord(name: ReadName): boolean {
 }
 
 /** A missing record (404, 410) is an answer, not an outage. */
-function isGone(name: ReadName, { status }: ReadError): boolean {
-  return isRecord(name) && (status === 404 || status === 410);
+function isGone(name: ReadName, error: ReadError): boolean {
+  return isRecord(name) && isAbsent(error);
 }
 
 /**

@@ -5,16 +5,11 @@ import { parseDate } from '@/lib/format/dates';
 import { readCall } from './client';
 import { withIds } from './keyed';
 import { fileUrl } from './media';
-import { mapResult, type Result } from './result';
+import { mapResult, orElse, type Result } from './result';
 import { richText } from './rich-text';
 
 /** Null where the school's server does not offer it. */
 export type Offered<T> = Result<T | null>;
-
-function orNull<T>(read: Result<T>): Offered<T> {
-  const isMissing = !read.ok && read.error.status === 404;
-  return isMissing ? { ok: true, data: null, stale: false } : read;
-}
 
 /** The school's day, '2026-12-05'. */
 function dayOf(text: string): string | null {
@@ -37,12 +32,15 @@ export type DisclosureView = ReturnType<typeof viewOf>;
 
 export const readDisclosures = cache(
   async (): Promise<Offered<DisclosureView[]>> =>
-    orNull(mapResult(await readCall('disclosures'), (all) => withIds(all).map(viewOf))),
+    orElse(
+      mapResult(await readCall('disclosures'), (all) => withIds(all).map(viewOf)),
+      null,
+    ),
 );
 
 export type FeeHeadView = ResponseOf<'fee-heads'>[number];
 
 export const readFeeHeads = cache(
   async (): Promise<Offered<FeeHeadView[]>> =>
-    orNull(mapResult(await readCall('fee-heads'), withIds)),
+    orElse(mapResult(await readCall('fee-heads'), withIds), null),
 );

@@ -1,9 +1,10 @@
 import { cache } from 'react';
 import type { CalendarEntry } from '@/contract/facts/calendar-file';
 import { clockOf } from '@/contract/facts/hour-in-words';
+import { isDay } from '@/lib/format/dates';
 import { readCall } from './client';
 import { withIds } from './keyed';
-import type { Result } from './result';
+import { mapResult, orElse, type Result } from './result';
 
 /** Its uid never changes, so that a calendar that subscribes knows the event again. */
 export type EventView = CalendarEntry & {
@@ -12,22 +13,18 @@ export type EventView = CalendarEntry & {
   href: string | null;
 };
 
-const DAY = /^20\d\d-\d\d-\d\d$/;
-
 /** None where the school's server does not offer them. */
 export const readEvents = cache(async (): Promise<Result<EventView[]>> => {
-  const read = await readCall('events');
-  if (!read.ok) {
-    return read.error.status === 404 ? { ok: true, data: [], stale: false } : read;
-  }
-  const data = withIds(read.data).flatMap((event) => {
-    const { id, first_day: first, last_day, from_time, until_time, ...rest } = event;
-    if (!DAY.test(first)) return [];
-    const last = DAY.test(last_day) && last_day > first ? last_day : first;
-    const from = clockOf(from_time);
-    const end = clockOf(until_time);
-    const until = from === '' || last !== first || end <= from ? '' : end;
-    return [{ ...rest, uid: `event-${id}`, first, last, from, until, href: null }];
-  });
-  return { ...read, data };
+  const read = orElse(await readCall('events'), []);
+  return mapResult(read, (events) =>
+    withIds(events).flatMap((event) => {
+      const { id, first_day: first, last_day, from_time, until_time, ...rest } = event;
+      if (!isDay(first)) return [];
+      const last = isDay(last_day) && last_day > first ? last_day : first;
+      const from = clockOf(from_time);
+      const end = clockOf(until_time);
+      const until = from === '' || last !== first || end <= from ? '' : end;
+      return [{ ...rest, uid: `event-${id}`, first, last, from, until, href: null }];
+    }),
+  );
 });

@@ -5,7 +5,7 @@ import type { SafeHtml } from '@/lib/html/safe-html';
 import { CARD_LENGTH, cut, META_LENGTH } from '@/lib/html/truncate';
 import { readCall } from './client';
 import { pictureUrl } from './media';
-import { mapResult, type Result } from './result';
+import { mapResult, orElse, type Result } from './result';
 import { richText } from './rich-text';
 
 export type NewsCard = {
@@ -73,14 +73,12 @@ export const readNewsPage = cache(async (page: number): Promise<Result<NewsPage>
 
 /** `data: null` means that there is no such item. */
 export const readNews = cache(async (slug: string): Promise<Result<NewsDetail | null>> => {
-  const missing = { ok: true, data: null, stale: false } as const;
   // Dot segments would leave the news path.
-  if (/^\.{0,2}$/.test(slug)) return missing;
+  if (/^\.{0,2}$/.test(slug)) return { ok: true, data: null, stale: false };
   const result = await readCall('news-event', {
     params: { slug },
     fits: (item) => isSameSlug(item.slug, slug),
   });
   if (result.ok) return mapResult(result, (item) => toDetail({ ...item, slug }));
-  const { status } = result.error;
-  return status === 404 || status === 410 ? missing : result;
+  return orElse(result, null);
 });

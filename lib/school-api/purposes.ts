@@ -1,15 +1,14 @@
 import { cache } from 'react';
-import { formatInIndia } from '@/content/india-time';
 import { ownPurposes } from '@/content/purposes';
 import { scenePath } from '@/content/scene-path';
 import { type SceneName, sceneNames, picture as scenePicture } from '@/content/scenes';
 import { type Purpose as PurposeRecord, purpose as record } from '@/contract';
 import type { Purpose } from '@/lib/donation/purpose';
+import { isDay, today } from '@/lib/format/dates';
 import { readCall } from './client';
 import { withIds } from './keyed';
 import { pictureUrl } from './media';
-
-const DAY = /^20\d\d-\d\d-\d\d$/;
+import { isAbsent } from './result';
 
 export type Purposes = {
   /** Closed ones last. */
@@ -23,15 +22,14 @@ export const readPurposes = cache(async (): Promise<Purposes> => {
   const [read, totals] = await Promise.all([readCall('purposes'), readCall('purpose-totals')]);
   const listed = read.ok ? read.data : [];
   const records = listed.length > 0 ? listed : ownPurposes.map((own) => record.parse(own));
-  const today = formatInIndia(new Date(), 'yyyy-MM-dd');
   // An earlier sum is none: it may lack what has gone back since.
   const told = totals.ok && !totals.stale ? totals.data : [];
   const raised = new Map(told.map(({ purpose, paise }) => [purpose, paise]));
   const named = records.map((one) => ({ ...one, id: slugOf(one.name) || `p${one.id}` }));
-  const all = withIds(named).map((one) => viewOf(one, today, raised.get(one.name) ?? null));
+  const all = withIds(named).map((one) => viewOf(one, raised.get(one.name) ?? null));
   return {
     purposes: all.sort((one, other) => Number(one.closed) - Number(other.closed)),
-    isWhole: [read, totals].every((one) => one.ok || one.error.status === 404),
+    isWhole: [read, totals].every((one) => one.ok || isAbsent(one.error)),
   };
 });
 
@@ -41,15 +39,15 @@ const slugOf = (name: string) =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-function viewOf(one: PurposeRecord, today: string, raised: number | null): Purpose {
+function viewOf(one: PurposeRecord, raised: number | null): Purpose {
   const { id, name: heading, amount, text, does, usual_amounts, goal, last_day } = one;
-  const lastDay = DAY.test(last_day) ? last_day : '';
+  const lastDay = isDay(last_day) ? last_day : '';
   return {
     ...{ id, heading, amount, text, does, picture: pictureOf(one) },
     suggestedRupees: usual_amounts.filter((rupees) => Number.isInteger(rupees) && rupees > 0),
     goal: goal && goal > 0 ? { rupees: goal, raised } : null,
     lastDay,
-    closed: lastDay !== '' && lastDay < today,
+    closed: lastDay !== '' && lastDay < today(),
   };
 }
 

@@ -10,6 +10,15 @@ export function failure(kind: ReadErrorKind, message: string, status?: number) {
   return { ok: false as const, error };
 }
 
+/** The server has no such call, or no such record. */
+export const isAbsent = ({ status }: ReadError) => status === 404 || status === 410;
+
+/** Another value where the server does not offer what was read. */
+export function orElse<T, U>(result: Result<T>, other: U): Result<T | U> {
+  if (result.ok || !isAbsent(result.error)) return result;
+  return { ok: true, data: other, stale: false };
+}
+
 /** Turns the data of a good result into a view model. */
 export function mapResult<T, U>(result: Result<T>, view: (data: T) => U): Result<U> {
   return result.ok ? { ...result, data: view(result.data) } : result;

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import AlbumItemPage, { generateMetadata } from '@/app/news-event/albums/[slug]/page';
 import AlbumListPage from '@/app/news-event/albums/page';
 import NewsEventPage from '@/app/news-event/page';
+import { albums, album as own } from '@/content/albums';
 import { newsPage, withAnswers } from '../support/school-answers';
 import { attributes, pageWith, texts } from '../ui/render';
 
@@ -70,6 +71,14 @@ describe('an album', () => {
       AlbumItemPage({ params: Promise.resolve({ slug: 'sports-day-1' }) }),
     );
     expect(failed.querySelector('[data-status="503"]')).not.toBeNull();
+    const params = Promise.resolve({ slug: 'sports-day-1' });
+    const titles = [{ [path]: {} }, {}].map((answers) =>
+      withAnswers(answers, () => generateMetadata({ params })),
+    );
+    expect(await Promise.all(titles)).toMatchObject([
+      { title: albums.missing },
+      { title: own.title },
+    ]);
   });
 
   test('leads on from an address of an earlier title', async () => {

@@ -4,9 +4,9 @@ import { CalendarPage } from '@/components/calendar/calendar-page';
 import { NotFoundPage } from '@/components/layout/not-found-page';
 import { pageHead } from '@/components/seo/page-head';
 import { calendar } from '@/content/calendar';
-import { readCalendar, today } from '@/lib/calendar/read-calendar';
+import { readCalendar } from '@/lib/calendar/read-calendar';
 import { env } from '@/lib/env';
-import { monthName } from '@/lib/format/dates';
+import { monthName, today } from '@/lib/format/dates';
 
 /** `/calendar?month=2026-12`, kept as a page of its own. */
 export const revalidate = 60;

@@ -14,7 +14,8 @@ type Props = { params: Promise<{ slug: string }> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const album = await readAlbum(decodeSegment((await params).slug));
-  if (!album.ok || !album.data) return { title: albums.missing, robots: { index: false } };
+  if (!album.ok) return { title: own.title };
+  if (!album.data) return { title: albums.missing, robots: { index: false } };
   const { title, slug, metaDescription, photos } = album.data;
   const description = metaDescription || `${title}. ${albums.description}`;
   const head = { ...own, title, description };
