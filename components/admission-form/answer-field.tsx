@@ -2,7 +2,7 @@ import { useController, useWatch } from 'react-hook-form';
 import { register } from '@/content/register';
 import { type AnswerKey, maxLengthOf } from '@/contract/facts/admission-answers';
 import { eligibleClasses, STUDENT_TYPES } from '@/contract/facts/classes';
-import { type DateChoice, openDates } from '@/lib/admission/dates';
+import { type DateChoice, isFull } from '@/lib/admission/dates';
 import { phoneDigits, pinDigits } from '@/lib/admission/digits';
 import type { FormField } from '@/lib/admission/fields';
 import { RadioGroup } from '../ui/field/radio-group';
@@ -88,9 +88,9 @@ function ApplyFor(props: Props) {
 function DateChoices({ dates, ...props }: Props) {
   const { control } = props.form;
   const [applyFor, chosen] = useWatch({ control, name: ['apply_for', 'admission_date'] });
-  const { open, full } = openDates(dates, applyFor ?? '');
-  const options = dates.filter((date) => open.includes(date) || date.value === chosen);
-  const others = full.filter(({ value }) => value !== chosen).map(({ label }) => label);
+  const isOpen = (date: DateChoice) => !isFull(date, applyFor ?? '') || date.value === chosen;
+  const options = dates.filter(isOpen);
+  const others = dates.filter((date) => !isOpen(date)).map(({ label }) => label);
   const hint = others.length > 0 ? details.fullDates.replace('{dates}', others.join(', ')) : '';
   return <Choice {...props} dates={dates} hint={hint} options={options} />;
 }

@@ -25,7 +25,8 @@ export function DisclosurePage({ records, heads, today }: Props) {
       ...{ id, title: name, rows: known ? rowsOf(id, known, school.disclosure) : [] },
     }))
     .filter(({ id, rows }) => rows.length > 0 || Object.hasOwn(always(), id));
-  const [help = [], others] = [sections.slice(0, 1), sections.slice(1)];
+  const help = sections.slice(0, 1);
+  const others = sections.slice(1);
   return (
     <>
       <PageBanner title={banner.heading} scene={scene} crumbs={[{ label: title }]} compact />

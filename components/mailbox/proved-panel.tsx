@@ -9,12 +9,11 @@ import type { Proof } from './use-proof';
 interface Props {
   proof: Proof;
   copy: MailboxCopy & { notOffered: string };
-  lead?: ReactNode;
   /** What the proof opens; before, the address is asked for, then the code that was sent to it. */
   children: ReactNode;
 }
 
-export function ProvedPanel({ proof, copy, lead, children }: Props) {
+export function ProvedPanel({ proof, copy, children }: Props) {
   if (proof.notOffered) return <NotSent text={copy.notOffered} />;
   const { sentAt } = proof;
   const step =
@@ -26,12 +25,7 @@ export function ProvedPanel({ proof, copy, lead, children }: Props) {
   return (
     <div className="mailbox-panel">
       <Problem text={proof.problem} />
-      {children ?? (
-        <>
-          {lead}
-          {step}
-        </>
-      )}
+      {children ?? step}
     </div>
   );
 }

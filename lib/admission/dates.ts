@@ -16,11 +16,6 @@ export function dateChoices(options: readonly AdmissionDateOption[]): DateChoice
   }));
 }
 
-/** The dates with a place for a class, and those without. */
-export function openDates<C extends DateChoice>(choices: readonly C[], applyFor: string) {
-  const isFull = ({ full, fullFor }: C) => full || fullFor.includes(applyFor);
-  return {
-    open: choices.filter((choice) => !isFull(choice)),
-    full: choices.filter(isFull),
-  };
-}
+/** Whether a date has no place for a class. */
+export const isFull = ({ full, fullFor }: DateChoice, applyFor: string) =>
+  full || fullFor.includes(applyFor);

@@ -1,6 +1,6 @@
 import { pages } from '@/content/pages';
 
-/** The canonical paths of the site; `{slug}` stands for a news item. */
+/** The canonical paths of the site; `{slug}` stands for a news item or an album. */
 export const contractPaths: readonly string[] = pages
   .map(({ path }) => path)
   .filter((path) => !path.includes('?'));

@@ -12,7 +12,7 @@ import {
   createAdmissionRequest,
   verifyOtpRequest,
 } from '@/contract/forms/admission';
-import { dateChoices, openDates } from '@/lib/admission/dates';
+import { dateChoices, isFull } from '@/lib/admission/dates';
 import { codeDigits, phoneDigits, pinDigits } from '@/lib/admission/digits';
 import { askedFields, formFieldsOf } from '@/lib/admission/fields';
 
@@ -204,7 +204,8 @@ describe('dates', () => {
       return { value, label: value, full, fullFor };
     };
     const dates = [choice('a', true), choice('b', false, ['Class 6']), choice('c', false)];
-    const open = (applyFor: string) => openDates(dates, applyFor).open.map(({ value }) => value);
+    const open = (applyFor: string) =>
+      dates.filter((date) => !isFull(date, applyFor)).map(({ value }) => value);
     expect(open('Class 6')).toEqual(['c']);
     expect(open('Class 7')).toEqual(['b', 'c']);
     expect(open('')).toEqual(['b', 'c']);
