@@ -2,8 +2,8 @@ import { type NextRequest, NextResponse } from 'next/server';
 import { prepareCall } from '@/lib/bff/prepare-call';
 
 /**
- * Runs before every call of the proxy but the upload, whose whole file Next would copy into memory.
- * That route calls prepareCall itself.
+ * Runs before every call of the proxy but the uploads, whose whole files Next would copy into memory.
+ * Their routes call prepareCall themselves.
  */
 export const config = {
   matcher: '/api/((?!(?:job-apply|application-document)$).*)',

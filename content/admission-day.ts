@@ -16,7 +16,7 @@ export const admissionDay = {
   },
   campus: {
     heading: 'Where to come',
-    directions: 'See the way on a map',
+    directions: 'Get directions',
     get text() {
       return postalAddress(school);
     },

@@ -6,7 +6,7 @@ export const admitCard = {
   seat: 'Roll number',
   studentClass: 'Class',
   day: 'Date of the test',
-  hour: 'Hour',
+  hour: 'Time',
   place: 'Place',
   photograph: 'Paste a recent photograph here',
   help: 'Questions? Call {phone}.',

@@ -31,7 +31,7 @@ export const changes: Record<string, { hash: string; on: string }> = {
   '/news-event': { hash: '374a14d4c146b992', on: '2026-11-25' },
   '/guest-house': { hash: 'e07313d88f25fda8', on: '2026-11-25' },
   '/contribute?tab=1': { hash: '56681b3af1131c13', on: '2026-11-25' },
-  '/direct-bank-transfer': { hash: 'b71555cec07446f0', on: '2026-11-25' },
+  '/direct-bank-transfer': { hash: 'd56899b347c1ca81', on: '2026-11-26' },
   '/donate-register': { hash: 'b284ff2bfade83a6', on: '2026-11-25' },
   '/contact-us': { hash: '9b2e118530964df9', on: '2026-11-25' },
   '/privacy': { hash: 'd90edad53dd2ea3d', on: '2026-11-25' },

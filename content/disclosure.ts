@@ -43,12 +43,12 @@ export const disclosure = {
   always,
   contents: 'On this page',
   fees: {
-    ...{ id: 'fees', title: 'Fees by class and head', caption: 'Fees of session' },
+    ...{ id: 'fees', title: 'Fees by class and head', caption: 'Fees for' },
     ...{ head: 'Fee', amount: 'Amount', optional: 'optional' },
     other: link('Fees on the admission page', '/admission'),
   },
   notPublished: 'Not published',
-  failed: 'This part could not be loaded. Please try again in a minute.',
+  failed: 'We could not load this part. Please try again in a minute.',
   notOffered:
     'The school does not publish its certificates and policies on this page. Ask the office for them.',
   document: 'Open the document',

@@ -5,7 +5,7 @@ export const goals = {
   open: '{raised} of {goal} so far',
   reached: 'The goal of {goal} is reached: {raised} so far',
   until: 'Until {day}',
-  closed: 'Closed since {day}',
+  closed: 'Ended on {day}',
   closedWith: '{raised} of {goal} arrived',
   closedReached: 'The goal of {goal} was reached: {raised} arrived',
 } as const;

@@ -1,7 +1,7 @@
 import { school } from './school';
 
 export const whatsApp = {
-  label: 'Write on WhatsApp',
+  label: 'Message us on WhatsApp',
   share: 'Share on WhatsApp',
   /** What the message begins with; the family finishes it. */
   contact: 'Hello, I have a question: ',

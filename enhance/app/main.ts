@@ -8,10 +8,11 @@ import {
 } from '@/enhance/app/load-files';
 import { APP_STARTED } from '@/enhance/app/started';
 
-/**
+/*
  * Inlined into the head of an app. The framework starts when the form is touched first; until then the
  * page is a document, and what is typed and pressed meanwhile is handed over.
  */
+
 /** A copy button needs no framework. */
 const CONTROL = 'main :is(input, select, textarea, button:not(.copy-button), label)';
 const TOUCHES = [...NOTED, 'pointerdown', 'paste', 'drop', 'compositionstart'];

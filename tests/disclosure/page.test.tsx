@@ -99,10 +99,7 @@ describe('the fee table', () => {
 
   it('has a table for each session from this one on, by class and head', async () => {
     const page = await show([], heads);
-    expect(texts(page, '#fees caption')).toEqual([
-      'Fees of session 2026-27',
-      'Fees of session 2027-28',
-    ]);
+    expect(texts(page, '#fees caption')).toEqual(['Fees for 2026-27', 'Fees for 2027-28']);
     const [first] = page.querySelectorAll('.fee-table');
     expect(texts(first, 'tbody tr')).toEqual([
       'All classes',
