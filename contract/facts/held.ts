@@ -1,6 +1,7 @@
 /** The kinds of personal records, in display order. */
 export const HELD_TITLES = {
   applications: 'Registrations of children',
+  application_documents: 'Documents you sent for registrations',
   donations: 'Online donations',
   offline_gifts: 'Donations by bank, cheque or cash',
   transfers: 'Bank transfers you told us of',

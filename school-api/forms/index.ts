@@ -9,6 +9,8 @@ export { offeredDates, testIn, testOf } from './admissions/offered-dates';
 export {
   comesToTest,
   datesToMoveTo,
+  GIVE_PLACE_BACK,
+  isUndecided,
   keepPlace,
   moveToDate,
   readFullDates,
@@ -19,7 +21,7 @@ export { DAY_MAX_WRONG_TRIES } from './admissions/settings';
 export { requireCaptcha } from './captcha/recaptcha';
 export type { FormDeps } from './deps';
 export { readGrant } from './email-proof/grant';
-export { flush, newFile, removeAbandonedFiles } from './files/folder';
+export { flush, newFile, removeAbandonedFiles, removeFiles } from './files/folder';
 export { isKnownFile, removeOrphanedFiles } from './files/orphans';
 export { receivedBytes } from './files/storage';
 export { typeOfFile } from './files/type-of-file';

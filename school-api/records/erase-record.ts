@@ -1,7 +1,6 @@
-import { rm } from 'node:fs/promises';
-import path from 'node:path';
 import { and, eq, or, type SQL, sql } from 'drizzle-orm';
 import { contactMessages, type Db, jobApplications, outbox } from '../db';
+import { removeFiles } from '../forms';
 import type { MailKind } from '../mail';
 import { mailPrefix } from './letters/mail-key';
 import type { RecordKey } from './record-key';
@@ -49,8 +48,6 @@ export async function eraseJob(db: Db, id: number, cvFolder: string): Promise<bo
       );
     return job;
   });
-  if (gone && gone.cvFile !== '') {
-    await rm(path.join(cvFolder, path.basename(gone.cvFile)), { force: true });
-  }
+  await removeFiles(cvFolder, gone ? [gone.cvFile] : []);
   return gone !== undefined;
 }

@@ -17,15 +17,15 @@ import { recordChange } from './record-change';
 /** An unpaid registration keeps its place as long as this: a day longer than until it is reminded. */
 export const HELD_UNPAID_MS = 3 * DAY_MS;
 
-const GIVE_PLACE_BACK = ['withdrawn', 'declined', 'not this time'];
+export const GIVE_PLACE_BACK: readonly string[] = ['withdrawn', 'declined', 'not this time'];
 
 const isOpen = and(
   isNotNull(applications.completedAt),
   isNull(applications.consentWithdrawnAt),
-  notInArray(applications.officeState, GIVE_PLACE_BACK),
+  notInArray(applications.officeState, [...GIVE_PLACE_BACK]),
 );
 
-const isUndecided = inArray(applications.officeState, ['received', 'invited to the test']);
+export const isUndecided = inArray(applications.officeState, ['received', 'invited to the test']);
 
 /** Who comes: a paid registration, unless it gives its place back. */
 export const comesToTest = and(isOpen, eq(applications.feeState, 'paid'));

@@ -49,6 +49,13 @@ export async function removeAbandonedFiles(
   return removed;
 }
 
+/** By the names that rows have of them; '' is none. */
+export async function removeFiles(folder: string, names: readonly string[]): Promise<void> {
+  for (const name of names) {
+    if (name !== '') await rm(path.join(folder, path.basename(name)), { force: true });
+  }
+}
+
 async function filesOf(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
   return entries.filter((entry) => entry.isFile()).map(({ name }) => name);

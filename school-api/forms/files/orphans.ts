@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, ne } from 'drizzle-orm';
 import { applicationDocuments, type Db, jobApplications } from '../../db';
 import type { Log } from '../../platform';
 import { removeAbandonedFiles } from './folder';
@@ -11,12 +11,21 @@ export async function isKnownFile(db: Db, name: string): Promise<boolean> {
   );
 }
 
+async function readKnownFiles(db: Db): Promise<ReadonlySet<string>> {
+  const { cvFile } = jobApplications;
+  const cvs = db.select({ file: cvFile }).from(jobApplications).where(ne(cvFile, ''));
+  const { file } = applicationDocuments;
+  const documents = db.select({ file }).from(applicationDocuments).where(ne(file, ''));
+  return new Set((await cvs.unionAll(documents)).map((row) => row.file));
+}
+
 /** Removes what a crash has left, and what the rows of erased applications had. */
 export async function removeOrphanedFiles(
   db: Db,
   { log, folder, now }: { log: Log; folder: string; now: Date },
 ): Promise<void> {
-  const removed = await removeAbandonedFiles(folder, (name) => isKnownFile(db, name), now);
+  const known = await readKnownFiles(db);
+  const removed = await removeAbandonedFiles(folder, async (name) => known.has(name), now);
   if (removed > 0)
     log.info({ event: 'file-sweep', removed }, 'removed received files without a row');
 }

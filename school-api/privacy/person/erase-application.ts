@@ -1,5 +1,3 @@
-import { rm } from 'node:fs/promises';
-import path from 'node:path';
 import { and, eq, like, or, sql } from 'drizzle-orm';
 import {
   applicationDocuments,
@@ -9,6 +7,7 @@ import {
   outbox,
   paymentOrders,
 } from '../../db';
+import { removeFiles } from '../../forms';
 import { applicationMailKeys } from '../../records';
 import { eraseSandbox, eraseTestReceipts } from './erase-rows';
 
@@ -40,8 +39,9 @@ export async function eraseApplication(db: Db, id: string, folder: string): Prom
       .returning({ id: applications.id });
     return { documents, isGone: gone.length > 0 };
   });
-  for (const { file } of erased.documents) {
-    if (file !== '') await rm(path.join(folder, path.basename(file)), { force: true });
-  }
+  await removeFiles(
+    folder,
+    erased.documents.map(({ file }) => file),
+  );
   return erased.isGone;
 }

@@ -1,9 +1,8 @@
-import { rm } from 'node:fs/promises';
-import path from 'node:path';
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { formatInIndia } from '@/content/india-time';
 import { type Erasure, isHeldKind } from '@/contract';
 import { applications, type Db, paymentOrders, receipts, takeAdvisoryLock } from '../../db';
+import { removeFiles } from '../../forms';
 import { enqueueMail, type MailData, OFFICE } from '../../mail';
 import { financialYear, financialYearOf, newId, type TaxSettings } from '../../money';
 import { addressKey, DAY_MS, type Log } from '../../platform';
@@ -35,9 +34,7 @@ type Deps = {
 export async function erasePerson(email: string, deps: Deps): Promise<Erasure> {
   const { db, log, cvFolder } = deps;
   const { erasure, files } = await db.transaction((tx) => erase(tx, email, deps));
-  for (const file of files) {
-    await rm(path.join(cvFolder, path.basename(file)), { force: true });
-  }
+  await removeFiles(cvFolder, files);
   const counts = Object.fromEntries(erasure.erased.map(({ kind, count }) => [kind, count]));
   log.info({ event: 'erasure', ...counts }, 'a person was erased');
   return erasure;

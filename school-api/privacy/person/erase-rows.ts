@@ -35,6 +35,7 @@ const NO_DONOR = {
 export type ErasedRows = {
   counts: {
     applications: number;
+    application_documents: number;
     donations: number;
     receipts: number;
     contact_messages: number;
@@ -67,8 +68,7 @@ export async function eraseRows(tx: Db, email: string): Promise<ErasedRows> {
   const documents = await tx
     .select({ file: applicationDocuments.file })
     .from(applicationDocuments)
-    .innerJoin(applications, eq(applications.id, applicationDocuments.applicationId))
-    .where(rows.applications.where);
+    .where(rows.application_documents.where);
   const children = await erase(applications, rows.applications.where);
   const messages = await erase(contactMessages, rows.contact_messages.where);
   const told = await erase(transfers, rows.transfers.where);
@@ -82,6 +82,7 @@ export async function eraseRows(tx: Db, email: string): Promise<ErasedRows> {
   return {
     counts: {
       applications: children,
+      application_documents: documents.length,
       donations: gifts,
       receipts: await eraseTestReceipts(tx, { emailKey: addressKey(email) }),
       contact_messages: messages,

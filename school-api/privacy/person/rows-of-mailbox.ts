@@ -1,7 +1,8 @@
-import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { HeldKind } from '@/contract/facts/held';
 import {
+  applicationDocuments,
   applications,
   codeSends,
   contactMessages,
@@ -55,6 +56,14 @@ export function rowsOfMailbox(db: Db, email: string): Record<HeldKind, Rows> {
     rows(table, isAddress(table.email, key), table.createdAt);
   return {
     applications: rows(applications, isOwnApplication, applications.createdAt),
+    application_documents: rows(
+      applicationDocuments,
+      all(
+        inArray(applicationDocuments.applicationId, ownApplications),
+        isNotNull(applicationDocuments.sentAt),
+      ),
+      applicationDocuments.sentAt,
+    ),
     donations: sentBy(donations),
     offline_gifts: sentBy(offlineGifts),
     transfers: rows(transfers, eq(transfers.emailKey, key), transfers.createdAt),
@@ -104,6 +113,8 @@ export function rowsOfMailbox(db: Db, email: string): Record<HeldKind, Rows> {
     code_sends: rows(codeSends, eq(codeSends.emailKey, mailboxKey(email)), codeSends.sentAt),
   };
 }
+
+const all = (...conditions: SQL[]): SQL => and(...conditions) ?? sql`false`;
 
 function any(...conditions: (SQL | undefined)[]): SQL {
   return or(...conditions) ?? sql`false`;

@@ -64,7 +64,8 @@ export const formTables = {
     erasure: 'deleted',
     // The name of a file in the private folder, and who asked.
     hidden: 'application_id asked_by file',
-    plain: 'id kind asked_at type bytes findings sent_at',
+    plain: 'id asked_at type bytes findings',
+    told: 'kind sent_at',
   },
   one_time_codes: {
     ...codes,

@@ -1,5 +1,3 @@
-import { rm } from 'node:fs/promises';
-import path from 'node:path';
 import { and, eq, inArray, lt, ne, notExists, sql } from 'drizzle-orm';
 import {
   accessLog,
@@ -18,6 +16,7 @@ import {
   paymentEvents,
   together,
 } from '../../../db';
+import { removeFiles } from '../../../forms';
 import { olderThan } from './older-than';
 
 /** What names a person, and is removed by a period of its own. */
@@ -84,7 +83,7 @@ export function oldCvs(folder: string): OldRows {
     remove: async (db, before, limit) => {
       // Rows first: after a crash, files without a row are removed at the next start.
       const files = await clearCvs(db, before, limit);
-      for (const file of files) await rm(path.join(folder, path.basename(file)), { force: true });
+      await removeFiles(folder, files);
       return files.length;
     },
   };

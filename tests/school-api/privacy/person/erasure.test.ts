@@ -57,6 +57,7 @@ describe('a person who asks for erasure', () => {
     const counts = Object.fromEntries(erased.map(({ kind, count }) => [kind, count]));
     expect(counts).toMatchObject({
       ...{ applications: 2, donations: 3, receipts: 1, contact_messages: 1, job_applications: 1 },
+      application_documents: 1,
     });
     expect(kept).toEqual([
       {

@@ -27,7 +27,8 @@ describe('what is held about a proved address', () => {
   it('is told whole, however the address is written', async () => {
     const data = await held(WHOLE.email.toUpperCase());
     expect(data.sections.map(({ kind }) => kind)).toEqual([
-      ...['applications', 'donations', 'offline_gifts', 'transfers', 'payment_orders', 'receipts'],
+      ...['applications', 'application_documents', 'donations', 'offline_gifts', 'transfers'],
+      ...['payment_orders', 'receipts'],
       ...['donor_tax_ids', 'donor_certificates', 'contact_messages', 'job_applications'],
       ...['office_letters', 'outbox', 'mailbox_codes', 'one_time_codes', 'code_sends'],
     ]);
@@ -37,6 +38,7 @@ describe('what is held about a proved address', () => {
     }
     expect(text).toContain('Pan: ABCPE****F');
     expect(text).toContain('Cv: a PDF file');
+    expect(text).toContain('Kind: photograph');
     expect(text).not.toContain(WHOLE.pan);
   });
 

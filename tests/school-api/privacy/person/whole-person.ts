@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { applicationDocuments } from '@/school-api/db/schema/application-documents';
 import { applications } from '@/school-api/db/schema/applications';
 import { donorCertificates, donorTaxIds, offlineGifts } from '@/school-api/db/schema/donations';
 import { jobApplications } from '@/school-api/db/schema/jobs';
@@ -46,6 +47,10 @@ async function addRegistrations(api: FormsApp) {
     .update(applications)
     .set({ firstName: child, consentName: guardian, guardianName: guardian, address: street })
     .where(eq(applications.id, paid));
+  await api.db.insert(applicationDocuments).values({
+    ...{ applicationId: paid, kind: 'photograph', askedAt: PAID_AT, askedBy: 'Meena' },
+    ...{ file: 'photograph-q.pdf', type: 'image/png', bytes: 5, sentAt: PAID_AT },
+  });
   await begin(api.app, email, `${child} again`);
   const id = await addOrder(api.db, paid, { state: 'paid', paidAt: PAID_AT });
   await pay(api, id);
