@@ -1,10 +1,11 @@
+import { STATUS_PATH } from '@/contract/facts/mailbox';
 import { admitCard } from './admit-card';
 import { mailbox } from './mailbox';
 import { school } from './school';
 
 /** The page on which a family sees its applications. */
 export const applicationStatus = {
-  path: '/register/status',
+  path: STATUS_PATH,
   title: 'Where your application stands',
   description: `See your applications to ${school.name}: the day of the test, our decision, your receipt and your admit card.`,
   scene: 'contact-letter',

@@ -22,6 +22,11 @@ export type Foot = { lines: readonly string[]; links: readonly { label: string; 
 export const paragraph = (text: string): Block => ({ kind: 'paragraph', text });
 export const heading = (text: string): Block => ({ kind: 'heading', text });
 export const link = (label: string, href: string): Block => ({ kind: 'link', label, href });
+
+/** To a page of the site, where it has a public address. */
+export const siteLink = (siteUrl: string | undefined, label: string, path: string): Block[] =>
+  siteUrl !== undefined && URL.canParse(siteUrl) ? [link(label, new URL(path, siteUrl).href)] : [];
+
 export const note = (text: string): Block => ({ kind: 'note', text });
 
 export function list(items: readonly string[], { ordered = false } = {}): Block {

@@ -1,18 +1,17 @@
 import { addDays } from 'date-fns';
-import { and, between, eq, inArray, like, lt, ne, notExists, sql } from 'drizzle-orm';
+import { and, between, eq, lt, ne } from 'drizzle-orm';
 import { formatInIndia } from '@/content/india-time';
 import { school } from '@/content/school';
 import { hourInWords } from '@/contract/facts/hour-in-words';
-import { applications, type Db, officeLetters, takeAdvisoryLock } from '../db';
+import { applications, type Db, takeAdvisoryLock } from '../db';
 import { comesToTest, testOf } from '../forms';
 import type { MailSettings } from '../mail';
 import { type Log, MINUTE_MS, newToken, startWorker } from '../platform';
-import { findTemplateFor, sendLetters } from '../records';
+import { findTemplateFor, listNotReminded, sendLetters } from '../records';
 
-const { id, admissionDate, completedAt, officeState, feeState } = applications;
+const { admissionDate, completedAt, feeState } = applications;
 const AUTHOR = { id: 0, name: 'automatic reminder' };
 const HOURS = { from: 9, until: 19 };
-const MOST = 200;
 
 type Deps = { db: Db; settings: Parameters<typeof sendLetters>[2]['settings']; now: () => Date };
 
@@ -41,34 +40,15 @@ export function remind({ db, settings, now: clock }: Deps): Promise<number> {
       between(completedAt, addDays(now, -7), addDays(now, -2)),
       ne(feeState, 'paid'),
     );
-    let sent = await send('fee', await listNotReminded(tx, unpaid, sql`'fee-%'`));
+    let sent = await send('fee', await listNotReminded(tx, unpaid));
     for (const ahead of [1, 2, 3]) {
       const day = formatInIndia(addDays(now, ahead), 'yyyy-MM-dd');
       // Whoever has just registered knows.
       const coming = and(comesToTest, eq(admissionDate, day), lt(completedAt, addDays(now, -1)));
-      sent += await send('test', await listNotReminded(tx, coming, sql`${`test-${day}`}`), day);
+      sent += await send('test', await listNotReminded(tx, coming, day), day);
     }
     return sent;
   });
-}
-
-async function listNotReminded(
-  tx: Db,
-  which: ReturnType<typeof and>,
-  kind: ReturnType<typeof sql>,
-) {
-  const key = sql`'letter:applications:' || ${id} || ':' || ${kind}`;
-  const reminder = tx
-    .select({ id: officeLetters.id })
-    .from(officeLetters)
-    .where(and(eq(officeLetters.applicationId, id), like(officeLetters.key, key)));
-  const isWaiting = inArray(officeState, ['received', 'invited to the test']);
-  const rows = await tx
-    .select({ id })
-    .from(applications)
-    .where(and(which, isWaiting, notExists(reminder)))
-    .limit(MOST);
-  return rows.map((row) => row.id);
 }
 
 type Config = Deps['settings'] & { mail: Pick<MailSettings, 'smtpUrl'>; isPublic: boolean };

@@ -41,6 +41,7 @@ export {
 } from './form-fields/set-form-field';
 export { type Batch, readBatch } from './letters/batch';
 export { whyNoReminder } from './letters/fee-reminder';
+export { listNotReminded } from './letters/not-reminded';
 export { fillIn, placeholdersOf } from './letters/placeholders';
 export { recallLetters } from './letters/recall';
 export { type Recipient, readRecipients } from './letters/recipients';

@@ -6,8 +6,7 @@ export type RecordId = string | number;
 /** Which record; kinds are named as in the addresses and the audit of the office. */
 export type RecordKey =
   | { kind: 'applications' | 'donations' | 'gifts'; id: string }
-  | { kind: 'messages' | 'jobs'; id: number }
-  | { kind: 'transfers'; id: number };
+  | { kind: 'messages' | 'jobs' | 'transfers'; id: number };
 
 export type RecordKind = RecordKey['kind'];
 

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, isNull } from 'drizzle-orm';
 import { type ApplicationContinued, NOTICE_FIELD, type RequestOf } from '@/contract';
 import { applications, type Db, takeAdvisoryLock } from '../../db';
-import { hashToken, newToken } from '../../platform';
+import { DAY_MS, hashToken, newToken } from '../../platform';
 import { readGrant } from '../email-proof/grant';
 import { toAnswers } from './answer-columns';
 import { newApplicationId } from './begin';
@@ -57,7 +57,7 @@ async function beginAnother(
   await takeAdvisoryLock(tx, 'begin-application', emailKey);
   const { firstName, lastName, completedAt, consentWithdrawnAt, createdAt } = applications;
   const isEmpty = and(eq(firstName, ''), eq(lastName, ''), isNull(completedAt));
-  const today = gt(createdAt, new Date(now.getTime() - 24 * 60 * 60 * 1000));
+  const today = gt(createdAt, new Date(now.getTime() - DAY_MS));
   const isOpen = and(isNull(consentWithdrawnAt), eq(applications.officeState, 'received'), today);
   const [empty] = await tx
     .select({ id: applications.id })

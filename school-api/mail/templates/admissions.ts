@@ -1,10 +1,19 @@
 import { admissionDay } from '@/content/admission-day';
 import { school as facts } from '@/content/school';
-import { amountInWords } from '@/contract';
+import { amountInWords, STATUS_PATH } from '@/contract';
 import { hourInWords } from '@/contract/facts/hour-in-words';
 import { inRupees } from '../amount';
 import { formatDayOrText, inIndia } from '../dates';
-import { heading, link, list, type MailContent, note, paragraph, rows } from '../mail-content';
+import {
+  heading,
+  link,
+  list,
+  type MailContent,
+  note,
+  paragraph,
+  rows,
+  siteLink,
+} from '../mail-content';
 import type { MailData } from '../mail-data';
 import type { MailSchool } from '../variables';
 
@@ -27,13 +36,13 @@ export function admissionReceiptMail(
         ['Applied for', data.applyFor],
         ['Student type', data.studentType],
         ['Admission date', dayAndPlace(data)],
-        ['Hour', hourInWords(data.time)],
+        ['Time', hourInWords(data.time)],
         ['Registration fee', inRupees(data.amount)],
         ['In words', amountInWords(data.amount)],
         ['Paid on', inIndia(data.paidAt)],
         ['Payment id', data.paymentId],
       ),
-      ...statusLink(school),
+      ...siteLink(school.siteUrl, 'See where your application stands', STATUS_PATH),
       heading(next.heading),
       list(next.items, { ordered: true }),
       heading(campus.heading),
@@ -44,13 +53,6 @@ export function admissionReceiptMail(
       note('The registration fee is non-refundable.'),
     ],
   };
-}
-
-/** Where the site has a public address. */
-function statusLink({ siteUrl = '' }: MailSchool) {
-  if (!URL.canParse(siteUrl)) return [];
-  const { origin } = new URL(siteUrl);
-  return [link('See where your application stands', `${origin}/register/status`)];
 }
 
 /** 13 Dec 2026 (Vraja campus) */

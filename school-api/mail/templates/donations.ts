@@ -1,7 +1,15 @@
 import { amountInWords, MY_DONATIONS_PATH } from '@/contract';
 import { inRupees } from '../amount';
 import { dayInWords, inIndia } from '../dates';
-import { type Block, link, type MailContent, note, paragraph, rows } from '../mail-content';
+import {
+  type Block,
+  link,
+  type MailContent,
+  note,
+  paragraph,
+  rows,
+  siteLink,
+} from '../mail-content';
 import type { MailData } from '../mail-data';
 import type { MailSchool } from '../variables';
 
@@ -130,9 +138,7 @@ export function certificateMail(
       paragraph(
         'It contains your PAN, so we do not attach it. Open the page Your donations on our website and confirm your email address with a code.',
       ),
-      ...(siteUrl === undefined
-        ? []
-        : [link('Download my certificate', new URL(MY_DONATIONS_PATH, siteUrl).href)]),
+      ...siteLink(siteUrl, 'Download my certificate', MY_DONATIONS_PATH),
     ],
   };
 }

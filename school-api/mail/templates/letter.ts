@@ -1,5 +1,6 @@
+import { STATUS_PATH } from '@/contract';
 import { dayInWords } from '../dates';
-import { link, type MailContent, note, paragraph } from '../mail-content';
+import { type MailContent, note, paragraph, siteLink } from '../mail-content';
 import type { MailData } from '../mail-data';
 import type { MailSchool } from '../variables';
 
@@ -10,7 +11,7 @@ export function letterMail(
 ): MailContent {
   const lines = quoted?.text.split('\n').map((line) => `> ${line}`) ?? [];
   const to = (isWanted: boolean, label: string, path: string) =>
-    isWanted && siteUrl !== undefined ? [link(label, new URL(path, siteUrl).href)] : [];
+    isWanted ? siteLink(siteUrl, label, path) : [];
   const wrote = quoted && `On ${dayInWords(quoted.at)}, ${quoted.name} wrote:`;
   return {
     subject,
@@ -18,7 +19,7 @@ export function letterMail(
     blocks: [
       ...text.split(/\n{2,}/).map(paragraph),
       ...to(register, 'Open the registration page', '/register'),
-      ...to(status, 'See where your application stands', '/register/status'),
+      ...to(status, 'See where your application stands', STATUS_PATH),
       ...to(donate, 'Open the donation page', '/donate-register'),
       ...(wrote ? [note([wrote, ...lines].join('\n'))] : []),
     ],

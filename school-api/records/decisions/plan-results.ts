@@ -1,4 +1,5 @@
 import { and, eq, inArray, or, sql } from 'drizzle-orm';
+import { fullName } from '@/contract';
 import {
   matchColumns,
   type PastedColumn,
@@ -141,7 +142,7 @@ async function findNamed(db: Db, rows: readonly PastedRow[], testDay: string) {
         state: one.officeState,
         answerBy: one.answerBy,
       };
-      const name = `${firstName} ${lastName}`.trim();
+      const name = fullName(firstName, lastName);
       return [[row.number, { id, name, marks: marks.get(id) ?? '', state, answerBy }] as const];
     }),
   );

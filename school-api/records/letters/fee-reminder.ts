@@ -1,6 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { fullName, isSameName } from '@/contract';
 import { applications, type Db, officeLetters } from '../../db';
+import { GIVE_PLACE_BACK } from '../../forms';
 import { addressKey } from '../../platform';
 import type { OfficeRecord } from '../subjects/subject';
 import { feeReminderKey } from './mail-key';
@@ -11,9 +12,7 @@ export function whyNoReminder(record: OfficeRecord): string | undefined {
   if (record.paid_at) return 'fee paid';
   if (!record.completed_at) return 'form not finished';
   const state = String(record.office_state);
-  return ['withdrawn', 'declined', 'not this time'].includes(state)
-    ? `application ${state}`
-    : undefined;
+  return GIVE_PLACE_BACK.includes(state) ? `application ${state}` : undefined;
 }
 
 /** Says of each recipient who is not to be reminded why; the others stay as they are. */

@@ -15,7 +15,7 @@ import { owner, type RecordKey, type RecordKind } from '../record-key';
 import type { RecordSettings } from '../subjects/subject';
 import { markAnswered } from './answered';
 import { leaveOutPaid } from './fee-reminder';
-import { feeReminderKey, letterKey } from './mail-key';
+import { feeReminderKey, letterKey, testReminderKey } from './mail-key';
 import { fillIn, missingValue } from './placeholders';
 import { kindsOf, type Recipient, readRecipients } from './recipients';
 import { seenLetters } from './seen';
@@ -118,8 +118,10 @@ export async function writeLetters(tx: Db, letters: readonly Letter[], writing: 
   if (letters.length === 0) return;
   const { batch, author, now, link, testDay } = writing;
   const [register, status] = [link === 'register', link === 'status'];
-  const mailOf = (key: RecordKey) =>
-    register ? feeReminderKey(key, now) : letterKey(key, testDay ? `test-${testDay}` : batch);
+  const mailOf = (key: RecordKey) => {
+    if (register) return feeReminderKey(key, now);
+    return testDay ? testReminderKey(key, testDay) : letterKey(key, batch);
+  };
   const due = now.getTime() + HOLD_MS;
   const keyed = letters.map((letter) => ({ ...letter, mail: mailOf(letter.key) }));
   await tx.insert(officeLetters).values(

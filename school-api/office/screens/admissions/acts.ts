@@ -8,8 +8,6 @@ import { admitCardsAct } from './admit-cards';
 import { documentsAct } from './ask-documents';
 import { ADMISSIONS, LIST, nameOf } from './names';
 
-export { LIST };
-
 export const STATED: Stated = {
   kind: 'applications',
   subject: admissionsSubject,

@@ -1,5 +1,6 @@
 import { AdmitCard } from '@/components/ui/admit-card';
 import { school } from '@/content/school';
+import { fullName } from '@/contract';
 import { hourInWords } from '@/contract/facts/hour-in-words';
 import { testOf } from '../../../forms';
 import { admissionsSubject, dayInWords, listComing, type OfficeRecord } from '../../../records';
@@ -60,7 +61,7 @@ function Card({ record, test }: Props) {
   return (
     <AdmitCard
       facts={{
-        applicant: `${field('first_name')} ${field('last_name')}`.trim(),
+        applicant: fullName(field('first_name'), field('last_name')),
         number: field('application_number'),
         seat: field('roll_number'),
         studentClass: field('apply_for'),

@@ -22,13 +22,13 @@ import { listRoute } from '../records/list';
 import { recordRoutes, withRecord } from '../records/routes';
 import type { FoundRecord, Screens } from '../records/screens';
 import { undoStateRoute } from '../records/set-states';
-import { acts, LIST, STATED } from './acts';
+import { acts, STATED } from './acts';
 import { askFamily } from './ask-documents';
 import { documentsSection, dropDocument, sendDocument } from './documents';
 import { factsOf, subjectOf } from './facts';
 import { showFigures } from './figures';
 import { filteredByDay, ProgressTag } from './list';
-import { nameOf } from './names';
+import { LIST, nameOf } from './names';
 import { rollRoutes } from './roll';
 import { openWhatsApp } from './whatsapp';
 
@@ -39,7 +39,7 @@ const application: Screens<FoundRecord> = {
   // Accounts look at registration fees, and change nothing.
   readers: ['admissions', 'accounts', 'head'],
   roles: ['admissions', 'head'],
-  stateHint: 'The family can see it where the application stands.',
+  stateHint: 'The family sees it on their status page.',
   erase: {
     roles: ['head'],
     what: ({ record }) =>

@@ -1,4 +1,4 @@
-import { DOCUMENT_KINDS } from '@/contract';
+import { DOCUMENT_KINDS, STATUS_PATH } from '@/contract';
 import { askForDocuments } from '../../../forms';
 import { newToken } from '../../../platform';
 import { sendLetters } from '../../../records';
@@ -67,7 +67,7 @@ async function ask(
 }
 
 function letterOf(wanted: readonly string[], publicUrl: string) {
-  const page = new URL('/register/status', publicUrl).href;
+  const page = new URL(STATUS_PATH, publicUrl).href;
   return {
     subject: 'Documents for your application',
     text: [

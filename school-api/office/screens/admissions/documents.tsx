@@ -11,7 +11,7 @@ import { Notice } from '../../view/notice';
 import { noSuchRecord } from '../records/missing';
 import { sendFile, sizeOf } from '../records/private-file';
 import type { FoundRecord } from '../records/screens';
-import { LIST } from './acts';
+import { LIST } from './names';
 
 const ENDINGS: Readonly<Record<string, string>> = {
   'application/pdf': 'pdf',
@@ -36,13 +36,13 @@ export async function documentsSection({ deps }: OfficeRequest, { key, path: at,
             <>
               <p>Asked for on {formatInIndia(askedAt, 'd MMM yyyy')}</p>
               <ActForm action={`${at}/documents/${id}/drop`} tone="quiet" of={kind}>
-                No longer needed
+                Cancel request
               </ActForm>
             </>
           ) : (
             <p>
               {file === '' ? (
-                'The file was removed after its period.'
+                'The file was deleted after its retention period.'
               ) : (
                 <a href={`${at}/documents/${id}`} target="_blank" rel="noopener noreferrer">
                   Open ({ENDINGS[type]?.toUpperCase()})
@@ -52,7 +52,9 @@ export async function documentsSection({ deps }: OfficeRequest, { key, path: at,
             </p>
           )}
           {findings ? (
-            <Notice tone="bad">This file holds what a document does not need: {findings}.</Notice>
+            <Notice tone="bad">
+              This file contains content that documents do not need: {findings}.
+            </Notice>
           ) : null}
         </div>
       ))}

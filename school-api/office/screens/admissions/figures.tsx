@@ -9,8 +9,8 @@ import { dayFilters, Filters, selectFilter } from '../../view/filters';
 import { PageHead } from '../../view/head';
 import { Notice } from '../../view/notice';
 import { readDays } from '../read-days';
-import { LIST } from './acts';
 import { byNumber } from './list';
+import { LIST } from './names';
 
 const WEEKS = 12;
 const YEAR_IN_WEEKS = 52;

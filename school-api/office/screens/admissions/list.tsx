@@ -8,8 +8,8 @@ import { CHECK, RESULTS } from '../decisions/preview';
 import { dayOf, MailLink, OfficeStateTag, phoneOf, shown } from '../records/cells';
 import { type List, recordsOf } from '../records/list';
 import { rowStates } from '../records/set-states';
-import { acts, LIST, STATED } from './acts';
-import { nameOf } from './names';
+import { acts, STATED } from './acts';
+import { LIST, nameOf } from './names';
 import { rollPath } from './roll';
 
 /** Of both types together. */

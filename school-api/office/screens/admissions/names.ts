@@ -1,3 +1,4 @@
+import { fullName } from '@/contract';
 import type { OfficeRecord } from '../../../records';
 import type { Role } from '../../roles';
 
@@ -7,6 +8,5 @@ export const LIST = { href: '/applications', label: 'Applications' };
 export const ADMISSIONS: readonly Role[] = ['admissions', 'head'];
 
 export function nameOf(record: OfficeRecord): string {
-  const name = `${record.first_name ?? ''} ${record.last_name ?? ''}`.trim();
-  return name || 'No name';
+  return fullName(String(record.first_name ?? ''), String(record.last_name ?? '')) || 'No name';
 }

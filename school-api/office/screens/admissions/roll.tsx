@@ -1,12 +1,6 @@
 import { hourInWords } from '@/contract/facts/hour-in-words';
 import { offeredDates, testOf } from '../../../forms';
-import {
-  admissionsSubject,
-  dayInWords,
-  giveSeats,
-  listComing,
-  type OfficeRecord,
-} from '../../../records';
+import { admissionsSubject, dayInWords, giveSeats, listComing } from '../../../records';
 import { goTo, page } from '../../answer';
 import type { OfficeRequest, OfficeRoute } from '../../route';
 import { ActForm } from '../../view/act';
@@ -15,30 +9,35 @@ import { PageHead } from '../../view/head';
 import { phoneOf, shown } from '../records/cells';
 import { showsTests } from '../records/filter';
 import { noSuchRecord } from '../records/missing';
-import { LIST, STATED } from './acts';
+import { STATED } from './acts';
 import { cardsPage } from './admit-cards';
-import { nameOf } from './names';
+import { LIST, nameOf } from './names';
 
 const pathOf = (page: string) => `${LIST.href}/${page}`;
 export const rollPath = (date: string) => `${pathOf('roll')}?${new URLSearchParams({ date })}`;
 
-type Day = { date: string; records: readonly OfficeRecord[] };
+type Day = { date: string; ids: readonly string[] };
+
+const readDay = ({ deps: { db, config } }: OfficeRequest, { ids }: Day) =>
+  admissionsSubject.read(db, ids, config);
 
 /** Of the day in the address, with who comes; there is none that nobody offers and nobody comes to. */
 const ofDay =
   (what: string, run: (request: OfficeRequest, day: Day) => Response | Promise<Response>) =>
   async (request: OfficeRequest): Promise<Response> => {
-    const { db, config } = request.deps;
+    const { db } = request.deps;
     const date = request.url.searchParams.get('date') ?? '';
     const ids = await listComing(db, { date }, { test: showsTests(request) });
     if (ids.length === 0 && !(await offeredDates(db)).includes(date)) {
       return noSuchRecord(request, 'test day', LIST);
     }
     await request.audit({ action: `applications ${what}`, record: `the test on ${date}` });
-    return run(request, { date, records: await admissionsSubject.read(db, ids, config) });
+    return run(request, { date, ids });
   };
 
-async function showRoll(request: OfficeRequest, { date, records }: Day): Promise<Response> {
+async function showRoll(request: OfficeRequest, day: Day): Promise<Response> {
+  const { date } = day;
+  const records = await readDay(request, day);
   const { length: coming } = records;
   const unseated = records.filter(({ roll_number }) => roll_number === null).length;
   const title = `Roll of ${dayInWords(date)}`;
@@ -90,8 +89,10 @@ async function giveRollNumbers(request: OfficeRequest, { date }: Day): Promise<R
   return goTo(rollPath(date), 'seats-given');
 }
 
-const showCards = (request: OfficeRequest, { date, records }: Day) =>
-  cardsPage(request, { records, back: { href: rollPath(date), label: 'Roll' } });
+async function showCards(request: OfficeRequest, day: Day): Promise<Response> {
+  const back = { href: rollPath(day.date), label: 'Roll' };
+  return cardsPage(request, { records: await readDay(request, day), back });
+}
 
 const { roles } = STATED;
 

@@ -1,5 +1,5 @@
 import { school } from '@/content/school';
-import { dialledNumber } from '@/contract';
+import { dialledNumber, STATUS_PATH } from '@/contract';
 import { editingDeps } from '../../editing-deps';
 import type { OfficeRequest } from '../../route';
 import type { FoundRecord } from '../records/screens';
@@ -16,7 +16,7 @@ export async function openWhatsApp(
   const number = dialledNumber(String(record[field] ?? ''));
   if (number === null) return redirect(path);
   await audit({ action: `${key.kind} whatsapp`, record: name, person });
-  const page = new URL('/register/status', editingDeps(deps).publicUrl).href;
+  const page = new URL(STATUS_PATH, editingDeps(deps).publicUrl).href;
   const text = `This is ${school.name}. You can see where your application ${record.application_number} stands at ${page}`;
   return redirect(`https://wa.me/${number.slice(1)}?text=${encodeURIComponent(text)}`);
 }

@@ -29,7 +29,7 @@ export function CvLinks({ path, record }: { path: string; record: OfficeRecord }
           </p>
         </>
       ) : (
-        <p>The file was removed after its period.</p>
+        <p>The file was deleted after its retention period.</p>
       )}
     </section>
   );

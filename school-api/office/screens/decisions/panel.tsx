@@ -45,7 +45,7 @@ export async function decisionPanel({ deps }: OfficeRequest, { key, record, path
         <input type="hidden" name="key" value={fields.key} />
         <input type="hidden" name="back" value={fields.back} />
         <SelectField {...DECISIONS} />
-        <Submit tone={prepared ? 'secondary' : 'primary'}>Write and check</Submit>
+        <Submit tone={prepared ? 'secondary' : 'primary'}>Prepare decision</Submit>
       </PostForm>
     </section>
   );

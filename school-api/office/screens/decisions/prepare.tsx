@@ -1,10 +1,11 @@
-import { formatInIndia, parseInIndia } from '@/content/india-time';
+import { parseInIndia } from '@/content/india-time';
 import {
   type ApplicationState,
   type Checked,
   checkDecisions,
   type Decision,
   enterDecisions,
+  isAnswerDue,
   isApplicationState,
   isDecision,
   LONGEST_FAMILY_NOTE,
@@ -124,7 +125,7 @@ type Typed = Omit<Decision, 'applicationId'>;
 function errorsOf({ state, answerBy, note, ...email }: Typed, hasEmail: boolean, now: Date) {
   const errors = hasEmail ? letterErrors(email, 'applications') : {};
   const isDay = parseInIndia(answerBy, 'yyyy-MM-dd') !== undefined;
-  if (state === 'place offered' && (!isDay || answerBy < formatInIndia(now, 'yyyy-MM-dd'))) {
+  if (state === 'place offered' && !(isDay && isAnswerDue(answerBy, now))) {
     errors.answer = 'Enter the last day to answer, today or later';
   }
   if ([...note].length > LONGEST_FAMILY_NOTE) {

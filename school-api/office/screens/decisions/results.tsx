@@ -120,7 +120,7 @@ async function planPage(request: OfficeRequest, pasted: Pasted, plan: ResultPlan
   await audit({ action: 'applications decision preview', record });
   const context = { settings: deps.config, now: deps.now() };
   const checked = await checkDecisions(deps.db, decisions, context);
-  const same = `${countOf(rowCount, 'row')}, ${rowCount - changed.length} as they are.`;
+  const same = `${countOf(rowCount, 'row')}, ${rowCount - changed.length} unchanged.`;
   const lead = `${same} Families see nothing until you release.`;
   const title = changed.length > 0 ? `Save results of ${record}?` : 'Nothing would change';
   const sent = {
@@ -150,7 +150,7 @@ async function planPage(request: OfficeRequest, pasted: Pasted, plan: ResultPlan
           { head: 'Child', cell: ({ name }) => name },
           { head: 'Change', cell: ({ cells }) => <Differences cells={cells} /> },
         ]}
-        empty={<p>All rows are as they are stored.</p>}
+        empty={<p>Every row is already saved like this.</p>}
       />
       <DecisionEmails checked={checked} />
     </>
