@@ -16,8 +16,6 @@ export const applicationStatus = {
   link: 'See where your application stands',
   withoutScripts:
     'This page needs JavaScript. Please switch it on, or call or write to the admission office:',
-  loading: 'Loading...',
-  notLoaded: 'This part did not load. Please try again, or call the office:',
 } as const;
 
 /** The panel with its steps; loaded with the page's script. */

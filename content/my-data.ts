@@ -11,8 +11,6 @@ export const myData = {
   back: { label: 'Privacy Policy', href: '/privacy' },
   withoutScripts:
     'This page needs JavaScript. Please turn it on, or call us or write to us from your own email address:',
-  loading: 'Loading...',
-  notLoaded: 'This part did not load. Please try again, or call the office:',
   entry: {
     text: 'You can see and download the data we store about you, ask for a correction, withdraw your consent or erase the data. We first send a code to your email address, so that nobody else can do this. You can also email the office or send a letter.',
     link: 'See my data',

@@ -12,8 +12,6 @@ export const myDonations = {
   back: { label: 'Donate', href: '/donate-register' },
   withoutScripts:
     'We email every receipt. To find a lost one here, you need JavaScript; or please call or write to us:',
-  loading: 'Loading...',
-  notLoaded: 'This part did not load. Please try again, or call the office:',
   entry: 'Find your donations and receipts',
 } as const;
 

@@ -17,7 +17,16 @@ test.use({
     use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
 });
 
-const forms = ['/register', '/donate-register', '/contact-us', '/careers/apply-now'];
+const forms = [
+  ...[
+    '/register',
+    '/donate-register',
+    '/contact-us',
+    '/careers/apply-now',
+    '/direct-bank-transfer',
+  ],
+  ...['/register/status', '/contribute/my-donations', '/privacy/my-data'],
+];
 
 /** Counts the POSTs of a call. */
 function countCalls(page: Page, name: string): () => number {

@@ -1,3 +1,5 @@
+'use client';
+
 import { statusPanel as copy } from '@/content/application-status';
 import { ProvedPanel } from '../mailbox/proved-panel';
 import { Applications } from './applications';

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { MailboxCopy } from '@/content/mailbox';
 import { LENGTHS } from '@/contract/facts/limits';
+import { useHydrated } from '../forms/use-hydrated';
 import { Button } from '../ui/button';
 import { TextInput } from '../ui/field/text-input';
 import { preloadCalls } from './lazy';
@@ -8,6 +9,7 @@ import type { Proof } from './use-proof';
 
 export function AddressStep({ proof, copy }: { proof: Proof; copy: MailboxCopy }) {
   const input = useRef<HTMLInputElement>(null);
+  const hydrated = useHydrated();
   const { email, setEmail, errors, waiting, restarted, send } = proof;
   useEffect(() => {
     if (restarted) input.current?.focus();
@@ -40,7 +42,13 @@ export function AddressStep({ proof, copy }: { proof: Proof; copy: MailboxCopy }
         value={email}
         onChange={(event) => setEmail(event.target.value)}
       />
-      <Button type="submit" tone="secondary" busy={waiting === 'send'}>
+      <Button
+        type="submit"
+        tone="secondary"
+        busy={waiting === 'send'}
+        disabled={!hydrated}
+        data-waits=""
+      >
         {copy.send}
       </Button>
     </form>

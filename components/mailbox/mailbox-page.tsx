@@ -29,7 +29,7 @@ export function MailboxPage({ copy, email, children }: Props) {
           {back.label}
         </a>
       </PageBanner>
-      <div className="section page-width my-data" data-starts-now="">
+      <div className="section page-width my-data">
         <WithoutScripts text={withoutScripts} email={email} />
         {children}
       </div>

@@ -1,3 +1,5 @@
+'use client';
+
 import { myDataPanel as copy } from '@/content/my-data';
 import { ProvedPanel } from '../mailbox/proved-panel';
 import { ErasedView } from './erased-view';

@@ -1,3 +1,5 @@
+'use client';
+
 import { receipts } from '@/content/receipts';
 import { ProvedPanel } from '../mailbox/proved-panel';
 import { ReceiptList } from './receipt-list';

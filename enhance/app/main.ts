@@ -38,10 +38,9 @@ function touch(event: Event): void {
   if (note(event)) loadAgain();
 }
 
-/** The visitor continues something, or the form is not in the page before React renders it. */
+/** The visitor continues something. */
 function cannotWait(): boolean {
   if (location.hash || FILLS_IN.test(location.search)) return true;
-  if (document.querySelector('main [data-starts-now]')) return true;
   try {
     return sessionStorage.length > 0;
   } catch {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { Status } from '@/components/admission-status/status';
+import { StatusPanel } from '@/components/admission-status/status-panel';
 import { statusPanel as copy } from '@/content/application-status';
 import { readProgress } from '@/lib/admission/read-progress';
 import { control, fill, page, press, stubSite } from '../forms/stub-site';
@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 
 async function prove() {
-  render(<Status noticeVersion="1" />);
+  render(<StatusPanel noticeVersion="1" />);
   await screen.findByLabelText(copy.find.email);
   fill({ [copy.find.email]: EMAIL });
   await press(copy.find.send);

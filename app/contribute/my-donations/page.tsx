@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { MailboxPage } from '@/components/mailbox/mailbox-page';
-import { MyDonations } from '@/components/receipts/my-donations';
+import { ReceiptsPanel } from '@/components/receipts/receipts-panel';
 import { pageHead } from '@/components/seo/page-head';
 import { myDonations } from '@/content/receipts';
 import { school } from '@/content/school';
@@ -15,7 +15,7 @@ export const metadata: Metadata = {
 export default function MyDonationsPage() {
   return (
     <MailboxPage copy={myDonations} email={school.email}>
-      <MyDonations />
+      <ReceiptsPanel />
     </MailboxPage>
   );
 }

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { MailboxPage } from '@/components/mailbox/mailbox-page';
-import { MyData } from '@/components/privacy/my-data';
+import { MyDataPanel } from '@/components/privacy/my-data-panel';
 import { pageHead } from '@/components/seo/page-head';
 import { myData } from '@/content/my-data';
 import { school } from '@/content/school';
@@ -15,7 +15,7 @@ export const metadata: Metadata = {
 export default function MyDataPage() {
   return (
     <MailboxPage copy={myData} email={school.email}>
-      <MyData />
+      <MyDataPanel />
     </MailboxPage>
   );
 }

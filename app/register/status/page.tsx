@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { Status } from '@/components/admission-status/status';
+import { StatusPanel } from '@/components/admission-status/status-panel';
 import { MailboxPage } from '@/components/mailbox/mailbox-page';
 import { pageHead } from '@/components/seo/page-head';
 import { applicationStatus as copy } from '@/content/application-status';
@@ -16,7 +16,7 @@ export const metadata: Metadata = {
 export default async function ApplicationStatus() {
   return (
     <MailboxPage copy={copy} email={school.admissionsEmail}>
-      <Status noticeVersion={await readNoticeVersion('register')} />
+      <StatusPanel noticeVersion={await readNoticeVersion('register')} />
     </MailboxPage>
   );
 }
