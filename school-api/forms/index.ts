@@ -5,19 +5,19 @@ export { findApplication } from './admissions/applications';
 export { askForDocuments, documentsOf, dropRequest } from './admissions/documents';
 export { readFormFields } from './admissions/form-fields';
 export { hashCode, judgeCode, newCode } from './admissions/judge-code';
+export { datesToMoveTo, moveToDate } from './admissions/move-test';
 export { offeredDates, testIn, testOf } from './admissions/offered-dates';
 export {
   comesToTest,
-  datesToMoveTo,
   GIVE_PLACE_BACK,
   isUndecided,
   keepPlace,
-  moveToDate,
   readFullDates,
 } from './admissions/places';
 export { privacyControls } from './admissions/privacy-controls';
 export { refuseWithdrawn, requireGrant, unknownApplication } from './admissions/require-open';
 export { DAY_MAX_WRONG_TRIES } from './admissions/settings';
+export { tellFamily } from './admissions/tell-family';
 export { requireCaptcha } from './captcha/recaptcha';
 export type { FormDeps } from './deps';
 export { readGrant } from './email-proof/grant';

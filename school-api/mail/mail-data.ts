@@ -38,13 +38,14 @@ export const mailData = {
     paymentId: text,
     paidAt: moment,
   }),
-  /** What a family decided itself. */
+  /** What a family decided itself, or that the school has moved the test. */
   'family-answer': z.object({
-    answer: z.enum(FAMILY_ANSWERS),
+    answer: z.enum([...FAMILY_ANSWERS, 'moved']),
     applicationNumber: text,
     child: text,
     applyFor: text,
-    date: text.optional(),
+    /** Of a test on another day, as in the receipt. */
+    ...{ admissionDate: text.default(''), places: text.default(''), time: text.default('') },
   }),
   'donation-receipt': z.object({
     /** From nextReceiptNumber() in the same transaction. */

@@ -10,12 +10,12 @@ const testDay = z.object({
   places: z.string(),
 });
 
-/** The calendar file of a mail that tells when a test is. */
-export function testDayOf(data: unknown): Attachment[] {
+/** The calendar file of a mail that tells when a test is; the later the mail was written, the newer. */
+export function testDayOf({ data, createdAt }: { data: unknown; createdAt: Date }): Attachment[] {
   const parsed = testDay.safeParse(data);
   if (!parsed.success) return [];
   const { applicationNumber, admissionDate: date, time, places: place } = parsed.data;
-  const file = testDayFile({ applicationNumber, date, time, place }, school, new Date());
+  const file = testDayFile({ applicationNumber, date, time, place }, school, createdAt);
   if (file === undefined) return [];
   const content = Buffer.from(file);
   return [{ filename: 'admission-test.ics', content, contentType: 'text/calendar; charset=utf-8' }];

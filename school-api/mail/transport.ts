@@ -3,7 +3,7 @@ import type { Rendered } from './render';
 
 export type Attachment = { filename: string; content: Buffer; contentType: string };
 
-type Mail = { id: number; kind: string; data: unknown };
+type Mail = { id: number; kind: string; data: unknown; createdAt: Date };
 
 /** The files of a mail, made when it is sent. */
 export type Attachments = (mail: Mail) => Promise<Attachment[]>;

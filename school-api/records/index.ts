@@ -49,6 +49,7 @@ export { seenLetters } from './letters/seen';
 export {
   type Draft,
   type Letter,
+  lockRecords,
   prepareLetters,
   sendLetters,
 } from './letters/send';

@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { applications } from '@/school-api/db/schema/applications';
+import { outbox } from '@/school-api/db/schema/outbox';
+import { testDayOf } from '@/school-api/mail/test-day';
 import { admissionsRoutes } from '@/school-api/office/screens/admissions/application';
 import { addApplication, addOrder, numberOf } from '../school-api/cli/rows';
 import { addRecords } from '../support/content';
@@ -97,6 +99,23 @@ describe('of chosen applications', () => {
     const { text } = await post('/applications/acts/admit-cards', keys);
     expect(parse(text).querySelectorAll('.admit-card')).toHaveLength(1);
     expect(text).toContain('2 of the chosen have no card');
+  });
+
+  it('the test of those who come is moved, and each family told once, with the day for its calendar', async () => {
+    await addRecords(desk.db, 'admission-dates', [
+      { location: 'Hall', admission_date: '2026-12-27' },
+    ]);
+    const keys = [await keyOf('Madhav'), await keyOf('Unpaid')];
+    const move = () => post('/applications/acts/move', [...keys, ['date', '2026-12-27']]);
+    const { location, audited } = await move();
+    expect(location).toContain('said=tests-partly');
+    const change = { before: { date: DAY }, after: { date: '2026-12-27' } };
+    expect(audited).toMatchObject([{ action: 'applications move', ...change }]);
+    expect((await move()).location).toContain('said=tests-not-moved');
+    expect(await roll()).not.toContainEqual(expect.stringContaining('Madhav'));
+    const [mail, ...more] = await desk.db.select().from(outbox);
+    expect([mail?.kind, more]).toEqual(['family-answer', []]);
+    expect(String(mail && testDayOf(mail)[0]?.content)).toMatch(/20261227.*LOCATION:Hall/s);
   });
 
   it('the list is narrowed to a day, and leads to its roll', async () => {

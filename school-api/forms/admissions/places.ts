@@ -1,5 +1,4 @@
 import { and, count, eq, gt, inArray, isNotNull, isNull, ne, notInArray, or } from 'drizzle-orm';
-import { formatInIndia, parseInIndia } from '@/content/india-time';
 import { ADMISSION_MESSAGES } from '@/contract';
 import {
   type AdmissionDateRow,
@@ -10,9 +9,7 @@ import {
 } from '../../content';
 import { applications, type Db, takeAdvisoryLock } from '../../db';
 import { ApiError, DAY_MS } from '../../platform';
-import { type Application, findApplication } from './applications';
-import { offeredDates } from './offered-dates';
-import { recordChange } from './record-change';
+import type { Application } from './applications';
 
 /** An unpaid registration keeps its place as long as this: a day longer than until it is reminded. */
 export const HELD_UNPAID_MS = 3 * DAY_MS;
@@ -131,49 +128,4 @@ export async function keepPlace(tx: Db, application: Application, now: Date): Pr
   const { id, admissionDate: date, applyFor } = application;
   const placeUntil = await takePlace(tx, application, { date, applyFor }, now);
   await tx.update(applications).set({ placeUntil }).where(eq(applications.id, id));
-}
-
-/** Who comes to a test and may choose another of these days, until the day before it. */
-async function listMovable(db: Db, ids: readonly string[], now: Date) {
-  const today = formatInIndia(now, 'yyyy-MM-dd');
-  const rows = await db
-    .select()
-    .from(applications)
-    .where(and(inArray(applications.id, [...ids]), comesToTest, isUndecided));
-  const isAhead = (date: string) => parseInIndia(date, 'yyyy-MM-dd') !== undefined && date > today;
-  const days = [...new Set(await offeredDates(db))].filter(isAhead);
-  return rows
-    .filter(({ admissionDate }) => admissionDate > today)
-    .map((row) => ({ row, days: days.filter((date) => date !== row.admissionDate) }));
-}
-
-/** Other days with a place, by application. */
-export async function datesToMoveTo(
-  db: Db,
-  ids: readonly string[],
-  now: Date,
-): Promise<ReadonlyMap<string, readonly string[]>> {
-  const movable = await listMovable(db, ids, now);
-  if (movable.length === 0) return new Map();
-  const full = await readFullDates(db, now);
-  const hasPlace = (date: string, applyFor: string) => {
-    const known = full.get(date) ?? { full_for: [] };
-    return 'full_for' in known && !known.full_for.includes(applyFor);
-  };
-  return new Map(
-    movable.map(({ row, days }) => [row.id, days.filter((date) => hasPlace(date, row.applyFor))]),
-  );
-}
-
-export async function moveToDate(tx: Db, id: string, date: string, now: Date): Promise<void> {
-  const application = await findApplication(tx, id, { forUpdate: true });
-  const [movable] = await listMovable(tx, [id], now);
-  if (application === null || !movable?.days.includes(date)) {
-    throw new ApiError('conflict', 'This is not possible any more. Please reload the page.');
-  }
-  await takePlace(tx, application, { date, applyFor: application.applyFor }, now);
-  const own = eq(applications.id, id);
-  const set = { admissionDate: date };
-  const [moved] = await tx.update(applications).set(set).where(own).returning();
-  if (moved !== undefined) await recordChange(tx, application, moved, now);
 }

@@ -56,20 +56,27 @@ export function admissionReceiptMail(
 }
 
 /** 13 Dec 2026 (Vraja campus) */
-function dayAndPlace({ admissionDate, places }: MailData<'admission-receipt'>): string {
+function dayAndPlace({
+  admissionDate,
+  places,
+}: Pick<MailData<'admission-receipt'>, 'admissionDate' | 'places'>): string {
   const day = formatDayOrText(admissionDate);
   return places === '' ? day : `${day} (${places})`;
 }
 
+const NEW_CARD = 'Please print the new admit card: the old one is not valid.';
+
 const ANSWERS: Record<MailData<'family-answer'>['answer'], readonly [string, string]> = {
   accept: ['You have accepted the place', 'We will write to you about joining the school.'],
   decline: ['You have declined the place', 'We give the place to another child.'],
-  move: ['You have moved the test', 'Please print the new admit card: the old one is not valid.'],
+  move: ['You have moved the test', NEW_CARD],
+  moved: ['The test is on another day', `The school has moved the test. ${NEW_CARD}`],
   withdraw: ['You have withdrawn the application', 'We do not refund the registration fee.'],
 };
 
 export function familyAnswerMail(data: MailData<'family-answer'>, school: MailSchool): MailContent {
   const [title, follows] = ANSWERS[data.answer];
+  const isMoved = data.answer === 'moved';
   return {
     subject: `${title}: ${data.applicationNumber}`,
     heading: title,
@@ -79,9 +86,13 @@ export function familyAnswerMail(data: MailData<'family-answer'>, school: MailSc
         ['Application number', data.applicationNumber],
         ['Student', data.child],
         ['Applied for', data.applyFor],
-        ['Date of the test', formatDayOrText(data.date ?? '')],
+        ['Date of the test', dayAndPlace(data)],
+        ['Time', hourInWords(data.time)],
       ),
-      note(`If this was not you, please call us: ${school.phone}.`),
+      ...siteLink(school.siteUrl, 'See where your application stands', STATUS_PATH),
+      note(
+        `${isMoved ? 'If you cannot come' : 'If this was not you'}, please call us: ${school.phone}.`,
+      ),
     ],
   };
 }

@@ -9,13 +9,13 @@ import { findReceipt } from './rows';
 type Deps = { db: Db; log: Log; paper: PaperSchool };
 
 /**
- * The receipt of a mail as PDF, made when the mail is sent, and the day of the test for a calendar. If the PDF cannot be made, the mail is sent
- * without it, since its text is a receipt too.
+ * The receipt of a mail as PDF, made when the mail is sent, and the day of the test for a calendar.
+ * If the PDF cannot be made, the mail is sent without it, since its text is a receipt too.
  */
 export const receiptAttachments =
   ({ db, log, paper }: Deps): Attachments =>
   async (mail) => {
-    const calendar = testDayOf(mail.data);
+    const calendar = testDayOf(mail);
     const number = receiptNumberIn(mail.kind, mail.data);
     if (number === undefined) return calendar;
     try {

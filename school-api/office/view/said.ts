@@ -43,6 +43,11 @@ export const SAID: Readonly<Record<string, string>> = {
   'certificate-doubtful': 'Match taken back. Nobody can open the certificate now.',
   'certificate-gone': 'Certificate deleted.',
   'seats-given': 'Roll numbers given.',
+  'tests-moved': 'Moved. We are emailing the new date to each family.',
+  'tests-partly':
+    'Moved where it was possible. The others have no fee paid, a decision, or no place left.',
+  'tests-not-moved':
+    'Nothing was moved: choose paid applications without a decision, and a date with places.',
   'states-set': 'State changed.',
   'states-partly':
     'Not everything was changed: a colleague set another state after you opened the page.',

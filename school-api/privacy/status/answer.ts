@@ -1,9 +1,8 @@
 import { and, eq } from 'drizzle-orm';
-import { fullName, type RequestOf } from '@/contract';
+import type { RequestOf } from '@/contract';
 import { applications, type Db } from '../../db';
-import { moveToDate, unknownApplication } from '../../forms';
-import { enqueueMail } from '../../mail';
-import { newId, type TaxSettings } from '../../money';
+import { moveToDate, tellFamily, unknownApplication } from '../../forms';
+import type { TaxSettings } from '../../money';
 import { ApiError } from '../../platform';
 import { recordAccess } from '../person/access-log';
 import { acceptOffer, declineOffer, withdrawApplication } from '../person/decide-by-family';
@@ -24,27 +23,20 @@ export async function answerAs(
     const own = and(eq(key, emailKey), eq(applicationNumber, number));
     const [row] = await tx.select().from(applications).where(own);
     if (row === undefined) throw unknownApplication();
-    if (answer === 'move') await move(tx, row, date, context);
-    else if (!(await ACTS[answer](tx, row.id, context)).done) {
+    const told = answer === 'move' ? await move(tx, row, date, context) : row;
+    if (answer !== 'move' && !(await ACTS[answer](tx, row.id, context)).done) {
       throw new ApiError('conflict', 'This is not possible any more.');
     }
-    const child = { child: fullName(row.firstName, row.lastName), applyFor: row.applyFor };
-    const data = {
-      answer,
-      applicationNumber: number,
-      ...child,
-      ...(answer === 'move' && { date }),
-    };
-    const mail = { key: newId('family-answer'), kind: 'family-answer', to: row.email } as const;
-    await enqueueMail(tx, { ...mail, data }, context.now);
+    await tellFamily(tx, told, answer, context.now);
   });
 }
 
 type Row = typeof applications.$inferSelect;
 
-async function move(tx: Db, { id, number, email, ...row }: Row, date: string, context: Context) {
-  await moveToDate(tx, id, date, context.now);
-  const change = { before: { date: row.admissionDate }, after: { date } };
+async function move(tx: Db, { id, number, email }: Row, date: string, context: Context) {
+  const { before, moved } = await moveToDate(tx, id, date, context.now);
+  const change = { before: { date: before }, after: { date } };
   const what = { action: 'applications move', record: `application ${number}`, person: email };
   await recordAccess(tx, { actor: 'the person', ...what, ...change }, context);
+  return moved;
 }

@@ -49,8 +49,8 @@ const samples: { [K in MailKind]: MailData<K> } = {
     ...{ donorName: HOSTILE, amount: 50_000, givenOn: paidAt, reason: HOSTILE },
   },
   'family-answer': {
-    ...{ answer: 'withdraw', applicationNumber: 'BCDF2345' },
-    ...{ child: HOSTILE, applyFor: 'Class 1' },
+    ...{ answer: 'moved', applicationNumber: 'BCDF2345', child: HOSTILE, applyFor: 'Class 1' },
+    ...{ admissionDate: '2026-12-13', places: HOSTILE, time: '09:30' },
   },
   'job-acknowledgement': { vacancy: HOSTILE },
   letter: {

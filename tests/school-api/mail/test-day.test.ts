@@ -8,12 +8,16 @@ const told = {
 
 describe('the calendar file of a mail', () => {
   it('tells when and where the test is', () => {
-    const [file, ...others] = testDayOf({ ...told, amount: 150_000 });
+    const [file, ...others] = testDayOf({
+      data: { ...told, amount: 150_000 },
+      createdAt: new Date(60_000),
+    });
     expect(others).toEqual([]);
     expect(file).toMatchObject({ filename: 'admission-test.ics' });
     const text = String(file?.content);
     expect(text).toContain('DTSTART;TZID=Asia/Kolkata:20261213T093000');
     expect(text).toContain('LOCATION:Vraja campus');
+    expect(text).toContain('SEQUENCE:1\r\n');
   });
 
   it.each([
@@ -22,6 +26,6 @@ describe('the calendar file of a mail', () => {
     ['of something else', { vacancy: 'Teacher' }],
     ['without data', null],
   ])('is not there for a mail %s', (_, data) => {
-    expect(testDayOf(data)).toEqual([]);
+    expect(testDayOf({ data, createdAt: new Date() })).toEqual([]);
   });
 });

@@ -8,6 +8,7 @@ import {
 import { accessLog } from '@/school-api/db/schema/access-log';
 import { applicationChanges, applications } from '@/school-api/db/schema/applications';
 import { outbox } from '@/school-api/db/schema/outbox';
+import { testDayOf } from '@/school-api/mail/test-day';
 import { newToken } from '@/school-api/platform/secret-token';
 import { addRecords } from '../../support/content';
 import {
@@ -223,7 +224,10 @@ describe('an answer of the family', () => {
     expect(await refusal('application-answer', body)).toMatch(/^409 /);
     const mails = await api.db.select().from(outbox).where(eq(outbox.recipient, one.email));
     expect(mails.filter(({ kind }) => kind === 'family-answer').map(({ data }) => data)).toEqual([
-      { answer, applicationNumber: one.number, child: 'Keshav Rao', applyFor: 'Class 5' },
+      {
+        ...{ answer, applicationNumber: one.number, child: 'Keshav Rao', applyFor: 'Class 5' },
+        ...{ admissionDate: '', time: '', places: '' },
+      },
     ]);
   });
 });
@@ -265,8 +269,10 @@ describe('another date of the test', () => {
       .orderBy(desc(outbox.id));
     expect(mail).toMatchObject({
       kind: 'family-answer',
-      data: { answer: 'move', date: '2026-12-27' },
+      data: { answer: 'move', admissionDate: '2026-12-27' },
     });
+    const [file] = mail ? testDayOf(mail) : [];
+    expect(String(file?.content)).toMatch(new RegExp(`UID:${number}@.*:20261227`, 'is'));
   });
 
   it.each([

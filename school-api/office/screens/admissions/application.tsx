@@ -28,6 +28,7 @@ import { documentsSection, dropDocument, sendDocument } from './documents';
 import { factsOf, subjectOf } from './facts';
 import { showFigures } from './figures';
 import { filteredByDay, ProgressTag } from './list';
+import { moveAct } from './move-tests';
 import { LIST, nameOf } from './names';
 import { rollRoutes } from './roll';
 import { openWhatsApp } from './whatsapp';
@@ -121,7 +122,7 @@ export const admissionsRoutes: readonly OfficeRoute[] = [
   { method: 'GET', path: LIST.href, roles, run: listRoute(filteredByDay) },
   ...rollRoutes,
   ...decisionRoutes,
-  ...actRoutes(LIST, [admissionsSubject], acts),
+  ...actRoutes(LIST, [admissionsSubject], [...acts, moveAct()]),
   undoStateRoute(STATED),
   ...letterRoutes(LIST, [admissionsSubject], application.roles),
   {

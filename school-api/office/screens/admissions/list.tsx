@@ -1,3 +1,4 @@
+import { parseInIndia } from '@/content/india-time';
 import { eligibleClasses, STUDENT_TYPES } from '@/contract';
 import { offeredDates } from '../../../forms';
 import { admissionsSubject, dayInWords, type OfficeRecord, statesOf } from '../../../records';
@@ -9,6 +10,7 @@ import { dayOf, MailLink, OfficeStateTag, phoneOf, shown } from '../records/cell
 import { type List, recordsOf } from '../records/list';
 import { rowStates } from '../records/set-states';
 import { acts, STATED } from './acts';
+import { moveAct } from './move-tests';
 import { LIST, nameOf } from './names';
 import { rollPath } from './roll';
 
@@ -31,6 +33,9 @@ export function applicationList(
 ): List<OfficeRecord> {
   const mayExport = request.person.role !== 'accounts';
   const days = dates.map((value) => ({ value, label: dayInWords(value) }));
+  const isAhead = ({ value }: { value: string }) =>
+    (parseInIndia(value, 'yyyy-MM-dd') ?? 0) > request.deps.now();
+  const ahead = days.filter(isAhead);
   const day = request.url.searchParams.get('day');
   return {
     ...recordsOf(admissionsSubject),
@@ -49,7 +54,7 @@ export function applicationList(
       selectFilter({ name: 'type', label: 'Kind', any: 'Any kind' }, STUDENT_TYPES),
       ...dayFilters,
     ],
-    acts,
+    acts: ahead.length > 0 ? [...acts, moveAct(ahead)] : acts,
     rowActs: rowStates(STATED),
     columns: [
       { head: 'Child', cell: nameOf, sort: 'name' },

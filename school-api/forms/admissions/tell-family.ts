@@ -1,0 +1,23 @@
+import { fullName } from '@/contract';
+import type { applications, Db } from '../../db';
+import { enqueueMail, type MailData } from '../../mail';
+import { newToken } from '../../platform';
+import { testOf } from './offered-dates';
+
+/** Confirms by email what became of an application; of a moved test with its day, for a calendar too. */
+export async function tellFamily(
+  tx: Db,
+  row: typeof applications.$inferSelect,
+  answer: MailData<'family-answer'>['answer'],
+  now: Date,
+): Promise<void> {
+  const { applicationNumber, firstName, lastName, applyFor, admissionDate, email } = row;
+  const isMoved = answer === 'move' || answer === 'moved';
+  const { date, time, place } = await testOf(tx, isMoved ? admissionDate : '');
+  const data = {
+    ...{ answer, applicationNumber, child: fullName(firstName, lastName), applyFor },
+    ...{ admissionDate: date, time, places: place },
+  };
+  const kind = 'family-answer';
+  await enqueueMail(tx, { key: `${kind}-${newToken()}`, kind, to: email, data }, now);
+}
