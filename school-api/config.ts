@@ -64,7 +64,7 @@ export const apiVariables = {
     .meta(
       about(
         'Database',
-        'a PostgreSQL server of your own (15 or newer) instead of the packaged one, which runs on `SCHOOL_DATA_DIR/database`',
+        'a PostgreSQL server of your own (15 or newer, without a connection pooler) instead of the packaged one, which runs on `SCHOOL_DATA_DIR/database`',
       ),
     ),
   TRUST_CLIENT_IP: onOff

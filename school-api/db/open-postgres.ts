@@ -12,6 +12,8 @@ const MIGRATION_LOCK = 7_300_411;
 /** How long a query may run, a request may wait for a connection, and a transaction may do nothing. */
 const TIMEOUTS = { queryMs: 15_000, waitMs: 5_000, idleTransactionMs: 60_000 };
 
+const CONNECTIONS = 10;
+
 export async function openPostgres(
   url: string,
   migrationsFolder: string,
@@ -19,7 +21,7 @@ export async function openPostgres(
 ): Promise<OpenDatabase> {
   const pool = new pg.Pool({
     connectionString: url,
-    max: 10,
+    max: CONNECTIONS,
     connectionTimeoutMillis: timeouts.waitMs,
     statement_timeout: timeouts.queryMs,
     idle_in_transaction_session_timeout: timeouts.idleTransactionMs,
@@ -31,12 +33,28 @@ export async function openPostgres(
   // The same between two statements of a transaction: the next statement throws.
   pool.on('connect', (client) => client.on('error', () => undefined));
   try {
+    await requireLimits(pool, url, timeouts.queryMs);
     await migratePostgres(pool, migrationsFolder, `The database ${placeOf(url)}`);
   } catch (error) {
     await pool.end();
     throw cannotOpen(url, error);
   }
   return { db: drizzle(pool), close: () => pool.end() };
+}
+
+/** A pooler that is set up to ignore the limits of a connection drops them. */
+async function requireLimits(pool: pg.Pool, url: string, queryMs: number) {
+  const { rows } = await pool.query({
+    text: "select setting from pg_settings where name = 'statement_timeout'",
+    rowMode: 'array',
+  });
+  if (String(rows) !== String(queryMs)) throw behindPooler(url);
+}
+
+function behindPooler(url: string): StartError {
+  return new StartError(
+    `The database ${placeOf(url)} is behind a connection pooler, which does not keep the time limits that the school API sets. Let DATABASE_URL name the PostgreSQL server itself: each school API opens at most ${CONNECTIONS} connections.`,
+  );
 }
 
 async function migratePostgres(pool: pg.Pool, migrationsFolder: string, place: string) {
@@ -64,6 +82,9 @@ function placeOf(url: string): string {
 
 function cannotOpen(url: string, error: unknown): StartError {
   if (error instanceof StartError) return error;
+  if (error instanceof Error && /^unsupported startup parameter/.test(error.message)) {
+    return behindPooler(url);
+  }
   const reason = reasonOf(error);
   return new StartError(`The database ${placeOf(url)} cannot be opened: ${reason}.`, {
     cause: error,

@@ -1,0 +1,77 @@
+import { createConnection, createServer, type Server, type Socket } from 'node:net';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { openPostgres } from '@/school-api/db/open-postgres';
+import { createDatabase, migrationsFolder } from '../test-database';
+
+const LIMITS = ['statement_timeout', 'idle_in_transaction_session_timeout'];
+
+let database: Awaited<ReturnType<typeof createDatabase>>;
+let pooler: Server;
+beforeEach(async () => {
+  database = await createDatabase();
+});
+afterEach(async () => {
+  await new Promise((resolve) => pooler.close(resolve));
+  await database.drop();
+});
+
+/** Opens the database through what receives the first message of each connection. */
+async function openThrough(receive: (first: Buffer, client: Socket) => void) {
+  pooler = createServer((client) => {
+    client.on('error', () => undefined);
+    client.once('data', (first) => receive(Buffer.from(first), client));
+  });
+  await new Promise<void>((resolve) => pooler.listen(0, '127.0.0.1', resolve));
+  const url = new URL(database.url);
+  url.searchParams.delete('host');
+  const address = pooler.address();
+  url.host = `127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+  return openPostgres(url.href, migrationsFolder);
+}
+
+/** As PgBouncer does by default. */
+function refuse(_: Buffer, client: Socket) {
+  const fields = 'SFATAL\0C08P01\0Munsupported startup parameter: statement_timeout\0\0';
+  client.end(message(fields, Buffer.from('E')));
+}
+
+/** As PgBouncer does with `ignore_startup_parameters`. */
+function passOnWithoutLimits(first: Buffer, client: Socket) {
+  const words = first.subarray(8).toString().split('\0');
+  const isKept = (_: string, index: number) => !LIMITS.includes(words[index - (index % 2)] ?? '');
+  const server = createConnection(socketOf(database.url));
+  server.on('error', () => undefined);
+  const version = first.subarray(4, 8).toString('latin1');
+  server.write(message(version + words.filter(isKept).join('\0')));
+  client.pipe(server).pipe(client);
+}
+
+const socketOf = (url: string) => {
+  const { hostname, port, searchParams } = new URL(url);
+  const folder = searchParams.get('host');
+  return folder ? { path: `${folder}/.s.PGSQL.5432` } : { host: hostname, port: Number(port) };
+};
+
+function message(text: string, kind = Buffer.alloc(0)): Buffer {
+  const length = Buffer.alloc(4);
+  length.writeInt32BE(4 + Buffer.byteLength(text));
+  return Buffer.concat([kind, length, Buffer.from(text)]);
+}
+
+it.each([
+  ['refuses', refuse],
+  ['drops', passOnWithoutLimits],
+])('a pooler that %s the limits of a connection is refused with what to do', async (_, receive) => {
+  await expect(openThrough(receive)).rejects.toThrow(
+    /is behind a connection pooler, .* Let DATABASE_URL name the PostgreSQL server itself/,
+  );
+});
+
+it('what passes them on is no such pooler', async () => {
+  const opened = await openThrough((first, client) => {
+    const server = createConnection(socketOf(database.url));
+    server.write(first);
+    client.pipe(server).pipe(client);
+  });
+  await opened.close();
+});
