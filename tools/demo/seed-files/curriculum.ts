@@ -22,15 +22,15 @@ function plain(html: string): string {
 }
 
 export const curriculumSheets: Sheet[] = Object.entries(NAMES).map(([file, title]) => {
-  const records = demoCurriculums.filter((one) => one.brochureFile?.endsWith(`/${file}.pdf`));
-  const classes = [...new Set(records.map((one) => one.className))].join(', ');
+  const records = demoCurriculums.filter((one) => one.brochure_file === `/media/files/${file}.pdf`);
+  const classes = [...new Set(records.map((one) => one.class_name))].join(', ');
   return {
     file,
     title,
     subtitle: `Curriculum of ${classes.toLowerCase()}`,
     blocks: records.flatMap((one): Block[] => [
-      { heading: `${one.title} (${one.className})` },
-      ...blocksOf(one.info ?? ''),
+      { heading: `${one.title} (${one.class_name})` },
+      ...blocksOf(String(one.info)),
     ]),
   };
 });

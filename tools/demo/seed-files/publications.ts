@@ -25,10 +25,11 @@ const ABOUT: Record<string, { subtitle: string; text: string; contents: string[]
   },
 };
 
-export const publicationSheets: Sheet[] = demoPublications.map(({ name, category, fileLink }) => {
-  const about = ABOUT[category] ?? { subtitle: '', text: '', contents: [] };
+export const publicationSheets: Sheet[] = demoPublications.map((record) => {
+  const name = String(record.name);
+  const about = ABOUT[String(record.category)] ?? { subtitle: '', text: '', contents: [] };
   const [title = name, rest] = name.split(/[:,] /);
-  const file = (fileLink ?? '').replace(/^.*\//, '').replace(/\.pdf$/, '');
+  const file = String(record.file_link ?? '').replace(/^.*\//, '').replace(/\.pdf$/, '');
   const pages = about.contents.map((chapter, index) => [chapter, String(5 + index * 14)]);
   return {
     file,

@@ -14,7 +14,9 @@ const DAY_MS = 86_400_000;
 
 const dayOf = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 
-export const schedules: Sheet[] = demoWeeklySchedules.map(({ title, scheduledDate }) => {
+export const schedules: Sheet[] = demoWeeklySchedules.map((record) => {
+  const title = String(record.title);
+  const scheduledDate = String(record.scheduled_date);
   const monday = new Date(`${scheduledDate}T00:00:00Z`);
   const rows = DAYS.map((day, index) => [
     `${day}, ${dayOf.format(monday.getTime() + index * DAY_MS)}`,
