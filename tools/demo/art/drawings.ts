@@ -9,7 +9,7 @@ const LIMIT = 12 * 1024;
 export function drawings(): Map<string, string> {
   return new Map([
     ...MOTIFS.map((m): [string, string] => [m.name, optimise(m.draw(), m.precision)]),
-    ...SCENES.map((s): [string, string] => [s.name, optimise(s.draw(s.mood))]),
+    ...[...SCENES].map(([name, s]): [string, string] => [name, optimise(s.draw(s.mood))]),
   ]);
 }
 

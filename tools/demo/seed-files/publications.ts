@@ -29,7 +29,9 @@ export const publicationSheets: Sheet[] = demoPublications.map((record) => {
   const name = String(record.name);
   const about = ABOUT[String(record.category)] ?? { subtitle: '', text: '', contents: [] };
   const [title = name, rest] = name.split(/[:,] /);
-  const file = String(record.file_link ?? '').replace(/^.*\//, '').replace(/\.pdf$/, '');
+  const file = String(record.file_link ?? '')
+    .replace(/^.*\//, '')
+    .replace(/\.pdf$/, '');
   const pages = about.contents.map((chapter, index) => [chapter, String(5 + index * 14)]);
   return {
     file,

@@ -11,110 +11,35 @@ export interface Look {
   cloth?: string;
 }
 
-const boy = { head: 'shikha', hair: HAIR.dark } as const;
+const look = (
+  skin: string,
+  hair: string,
+  head: Look['head'],
+  wear: Look['wear'],
+  top: string,
+  bottom: string,
+  cloth?: string,
+): Look => ({ skin, hair, head, wear, top, bottom, ...(cloth && { cloth }) });
+
+const { dark, grey, white } = HAIR;
 
 /** The people of the school: the same few, met again from scene to scene. */
 export const LOOKS = {
-  pupil: { ...boy, skin: SKIN[1], wear: 'dhoti', top: C.marigold, bottom: C.ivory },
-  pupilWhite: {
-    ...boy,
-    skin: SKIN[0],
-    wear: 'dhoti',
-    top: C.ivory,
-    bottom: '#F0E2C8',
-    cloth: C.marigold,
-  },
-  pupilRose: { ...boy, skin: SKIN[3], head: 'short', wear: 'kurta', top: C.rose, bottom: C.ivory },
-  pupilBlue: {
-    ...boy,
-    skin: SKIN[2],
-    head: 'short',
-    wear: 'kurta',
-    top: C.peacock,
-    bottom: C.ivory,
-  },
-  pupilTeal: {
-    ...boy,
-    skin: SKIN[1],
-    head: 'short',
-    wear: 'kurta',
-    top: C.peacockLight,
-    bottom: C.ivory,
-  },
-  teacher: {
-    skin: SKIN[0],
-    hair: HAIR.grey,
-    head: 'shikha',
-    wear: 'dhoti',
-    top: C.ivory,
-    bottom: C.ivory,
-    cloth: C.red,
-  },
-  elder: {
-    skin: SKIN[3],
-    hair: HAIR.white,
-    head: 'turban',
-    wear: 'kurta',
-    top: C.ivory,
-    bottom: C.ivory,
-    cloth: C.marigold,
-  },
-  father: {
-    skin: SKIN[0],
-    hair: HAIR.dark,
-    head: 'short',
-    wear: 'kurta',
-    top: C.inkSoft,
-    bottom: C.line,
-  },
-  mother: {
-    skin: SKIN[1],
-    hair: HAIR.dark,
-    head: 'bun',
-    wear: 'sari',
-    top: C.rose,
-    bottom: C.rose,
-    cloth: C.marigold,
-  },
-  madam: {
-    skin: SKIN[3],
-    hair: HAIR.dark,
-    head: 'bun',
-    wear: 'sari',
-    top: C.peacockDeep,
-    bottom: C.peacock,
-    cloth: C.peacockLight,
-  },
-  aunt: {
-    skin: SKIN[2],
-    hair: HAIR.dark,
-    head: 'veil',
-    wear: 'sari',
-    top: C.tulsi,
-    bottom: C.tulsi,
-    cloth: C.marigold,
-  },
-  nurse: {
-    skin: SKIN[1],
-    hair: HAIR.dark,
-    head: 'bun',
-    wear: 'sari',
-    top: C.white,
-    bottom: C.white,
-    cloth: C.river,
-  },
-  farmer: {
-    skin: SKIN[2],
-    hair: HAIR.dark,
-    head: 'turban',
-    wear: 'kurta',
-    top: C.ivory,
-    bottom: C.line,
-    cloth: C.red,
-  },
-  sport: { ...boy, skin: SKIN[1], head: 'short', wear: 'sport', top: C.marigold, bottom: C.ink },
-  sportRed: { ...boy, skin: SKIN[0], head: 'short', wear: 'sport', top: C.rose, bottom: C.ivory },
-  yogi: { ...boy, skin: SKIN[0], wear: 'bare', top: C.ivory, bottom: C.marigold },
-} as const satisfies Record<string, Look>;
+  pupil: look(SKIN[1], dark, 'shikha', 'dhoti', C.marigold, C.ivory),
+  pupilWhite: look(SKIN[0], dark, 'shikha', 'dhoti', C.ivory, '#F0E2C8', C.marigold),
+  pupilRose: look(SKIN[3], dark, 'short', 'kurta', C.rose, C.ivory),
+  pupilTeal: look(SKIN[1], dark, 'short', 'kurta', C.peacockLight, C.ivory),
+  teacher: look(SKIN[0], grey, 'shikha', 'dhoti', C.ivory, C.ivory, C.red),
+  elder: look(SKIN[3], white, 'turban', 'kurta', C.ivory, C.ivory, C.marigold),
+  father: look(SKIN[0], dark, 'short', 'kurta', C.inkSoft, C.line),
+  mother: look(SKIN[1], dark, 'bun', 'sari', C.rose, C.rose, C.marigold),
+  madam: look(SKIN[3], dark, 'bun', 'sari', C.peacockDeep, C.peacock, C.peacockLight),
+  aunt: look(SKIN[2], dark, 'veil', 'sari', C.tulsi, C.tulsi, C.marigold),
+  nurse: look(SKIN[1], dark, 'bun', 'sari', C.white, C.white, C.river),
+  farmer: look(SKIN[2], dark, 'turban', 'kurta', C.ivory, C.line, C.red),
+  sport: look(SKIN[1], dark, 'short', 'sport', C.marigold, C.ink),
+  sportRed: look(SKIN[0], dark, 'short', 'sport', C.rose, C.ivory),
+  yogi: look(SKIN[0], dark, 'shikha', 'bare', C.ivory, C.marigold),
+};
 
 export type LookName = keyof typeof LOOKS;

@@ -2,16 +2,24 @@ import { n, times } from '../geometry';
 import { circle, el, path, poly, rect, stroke } from '../markup';
 import type { Mood } from '../mood';
 import { C, darker, paler } from '../palette';
+import { share } from '../share';
 import { cusped, jaliPattern } from './arch';
+import { books } from './prop';
 import { FOOT, WIDTH } from './sky';
 import { skyline } from './town';
+
+/** Middle and foot of an arched window, its width and height. */
+type Window = readonly [number, number, number, number];
+
+/** Windows that differ only in their place. */
+export const alike = (places: readonly number[], y: number, w: number, h: number): Window[] =>
+  places.map((x) => [x, y, w, h]);
 
 interface Room {
   wall: string;
   floor: string;
   floorAt?: number;
-  /** Middle and foot of each arched window, its width and height. */
-  windows: readonly (readonly [number, number, number, number])[];
+  windows: readonly Window[];
   frieze?: boolean;
 }
 
@@ -93,3 +101,9 @@ export function shelves(
     rect(x - 8, y - h - 10, w + 16, 16, paler(wood, 0.15))
   );
 }
+
+/** A shelf of files, as in every office of the school. */
+export const fileShelves = (wood: string) =>
+  shelves(0, 0, 250, 430, 4, wood, (x, y, _w, _h, i) =>
+    share(books(0, 0, 220, 78, i % 2 ? 2 : 5), x, y),
+  );

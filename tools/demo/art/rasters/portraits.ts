@@ -3,7 +3,6 @@ import { circle, el, path, rect, svg } from '../markup';
 import { C, HAIR, mix, paler, SKIN } from '../palette';
 import { cusped } from '../parts/arch';
 import { type Bust, bust } from '../parts/bust';
-import { type Kind, PEOPLE } from './people';
 
 const CLOTH = [
   C.marigold,
@@ -78,19 +77,23 @@ function boy(i: number): Bust {
   };
 }
 
-const DRAW = {
-  m: (i: number) => man(i, false),
-  o: (i: number) => man(i, true),
-  w: woman,
-  b: boy,
-} as const satisfies Record<Kind, (i: number) => Bust>;
+const DRAW = new Map([
+  ['m', (i: number) => man(i, false)],
+  ['o', (i: number) => man(i * 3 + 1, true)],
+  ['w', woman],
+  ['b', boy],
+]);
+
+/**
+ * Who each portrait shows, in the order of the seed (m a man, o an older man, w a woman, b a boy): p01 to
+ * p07 speak in testimonials, p11 to p32 teach, p33 to p39 are alumni, from p40 on they are boys.
+ */
+const PEOPLE = `wbmmbmb mwo omowmmwmomwwommwmmmmow mmmmmmo ${'b'.repeat(21)}`.replaceAll(' ', '');
 
 /** Each kind counts for itself, so that neighbours of a kind differ in everything. */
-const seen = { m: 0, o: 0, w: 0, b: 0 };
-const people = PEOPLE.map((kind) => {
-  const i = seen[kind];
-  seen[kind] += 1;
-  return DRAW[kind](kind === 'o' ? i * 3 + 1 : i);
+const people = [...PEOPLE].flatMap((kind, at) => {
+  const before = PEOPLE.slice(0, at).split(kind).length - 1;
+  return DRAW.get(kind)?.(before) ?? [];
 });
 
 /** A person under the cusped arch, against a plain morning. */

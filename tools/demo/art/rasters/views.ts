@@ -12,7 +12,7 @@ export type View = readonly [
 ];
 
 function draw([name, hour, x, y, width]: View, ratio: number): string {
-  const scene = SCENES.find((s) => s.name === name);
+  const scene = SCENES.get(name);
   if (!scene) throw new Error(`no scene is called ${name}`);
   return crop(scene.draw(hour === 'own' ? scene.mood : MOODS[hour]), x, y, width, ratio);
 }

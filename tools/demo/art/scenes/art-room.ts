@@ -1,13 +1,12 @@
 import { at, circle, path, rect, stroke } from '../markup';
-import { MOODS } from '../mood';
 import { C, mix } from '../palette';
 import { peacock } from '../parts/creature';
 import { featherEye } from '../parts/feather';
 import { figure } from '../parts/figure';
-import { type Scene, sheet } from '../parts/frame';
+import { scene } from '../parts/frame';
 import { lotus } from '../parts/lotus';
 import { plantPot, table } from '../parts/prop';
-import { room } from '../parts/room';
+import { alike, room } from '../parts/room';
 import { easel } from '../parts/things';
 import { share } from '../share';
 
@@ -28,42 +27,33 @@ const pots = [C.rose, C.marigold, C.peacock, C.leaf]
   )
   .join('');
 
-export const artRoom: Scene = {
-  name: 'art-room',
-  mood: MOODS.morning,
-  draw: (mood) =>
-    sheet(
-      mood,
-      room(mood, {
-        wall,
-        floor: mix(C.sand, C.peach, 0.35),
-        floorAt: 620,
-        windows: [
-          [250, 490, 240, 330],
-          [1350, 490, 240, 330],
-        ],
-      }),
-      rect(520, 200, 150, 110, C.sandDeep),
-      rect(530, 210, 130, 90, C.river),
-      path('M530 300V270Q570 230 600 262T660 256V300Z', C.peacock),
-      rect(930, 200, 150, 110, C.sandDeep),
-      rect(940, 210, 130, 90, C.rosePale),
-      at(1005, 296, 0.8, lotus()),
-      rect(730, 190, 140, 140, C.sandDeep),
-      rect(742, 202, 116, 116, C.ivory),
-      at(768, 226, 1.05, featherEye()),
-      easel(560, 700, 1.4, peacockPicture),
-      easel(960, 700, 1.4, hills),
-      easel(1300, 730, 1.4, flower),
-      figure('reach', 'pupilWhite', { x: 390, y: 720, size: 300 }),
-      stroke('M476 500L520 486', C.earth, 6),
-      figure('reach', 'pupilRose', { x: 790, y: 720, size: 300 }),
-      stroke('M876 500L920 486', C.earth, 6),
-      figure('reach', 'pupilWhite', { x: 1130, y: 740, size: 300 }),
-      stroke('M1216 520L1260 506', C.earth, 6),
-      figure('show', 'madam', { x: 230, y: 740, size: 350 }),
-      table(680, 770, 190, 100),
-      share(pots, 618, 660),
-      plantPot(1480, 790, 1.4),
-    ),
-};
+export default scene('morning', (mood) => [
+  room(mood, {
+    wall,
+    floor: mix(C.sand, C.peach, 0.35),
+    floorAt: 620,
+    windows: alike([250, 1350], 490, 240, 330),
+  }),
+  rect(520, 200, 150, 110, C.sandDeep),
+  rect(530, 210, 130, 90, C.river),
+  path('M530 300V270Q570 230 600 262T660 256V300Z', C.peacock),
+  rect(930, 200, 150, 110, C.sandDeep),
+  rect(940, 210, 130, 90, C.rosePale),
+  at(1005, 296, 0.8, lotus()),
+  rect(730, 190, 140, 140, C.sandDeep),
+  rect(742, 202, 116, 116, C.ivory),
+  at(768, 226, 1.05, featherEye()),
+  easel(560, 700, 1.4, peacockPicture),
+  easel(960, 700, 1.4, hills),
+  easel(1300, 730, 1.4, flower),
+  figure('reach', 'pupilWhite', { x: 390, y: 720, size: 300 }),
+  stroke('M476 500L520 486', C.earth, 6),
+  figure('reach', 'pupilRose', { x: 790, y: 720, size: 300 }),
+  stroke('M876 500L920 486', C.earth, 6),
+  figure('reach', 'pupilWhite', { x: 1130, y: 740, size: 300 }),
+  stroke('M1216 520L1260 506', C.earth, 6),
+  figure('show', 'madam', { x: 230, y: 740, size: 350 }),
+  table(680, 770, 190, 100),
+  share(pots, 618, 660),
+  plantPot(1480, 790, 1.4),
+]);

@@ -1,9 +1,8 @@
 import { at, path, poly, stroke } from '../markup';
-import { MOODS } from '../mood';
 import { C, mix } from '../palette';
 import { figure } from '../parts/figure';
-import { type Scene, sheet } from '../parts/frame';
-import { room } from '../parts/room';
+import { scene } from '../parts/frame';
+import { alike, room } from '../parts/room';
 import { thali } from '../parts/things';
 
 const wall = mix(C.marigoldPale, C.ivory, 0.35);
@@ -23,31 +22,19 @@ const seats = (y: number, xs: readonly number[], size: number) =>
     )
     .join('');
 
-export const diningHall: Scene = {
-  name: 'dining-hall',
-  mood: MOODS.morning,
-  draw: (mood) =>
-    sheet(
-      mood,
-      room(mood, {
-        wall,
-        floor: mix(C.peach, C.sand, 0.35),
-        floorAt: 520,
-        windows: [
-          [240, 440, 200, 270],
-          [520, 440, 200, 270],
-          [800, 440, 200, 270],
-          [1080, 440, 200, 270],
-          [1360, 440, 200, 270],
-        ],
-      }),
-      poly('130,560 1470,560 1500,604 100,604', C.rose),
-      seats(566, [240, 400, 560, 720, 880, 1040, 1200, 1360], 200),
-      poly('20,724 1580,724 1640,794 -40,794', C.peacock),
-      figure('carry', 'teacher', { x: 960, y: 700, size: 290, left: true }),
-      at(896, 566, 1.1, bucket),
-      figure('carry', 'mother', { x: 450, y: 690, size: 280 }),
-      at(514, 566, 1.1, bucket),
-      seats(738, [170, 420, 670, 920, 1170, 1420], 310),
-    ),
-};
+export default scene('morning', (mood) => [
+  room(mood, {
+    wall,
+    floor: mix(C.peach, C.sand, 0.35),
+    floorAt: 520,
+    windows: alike([240, 520, 800, 1080, 1360], 440, 200, 270),
+  }),
+  poly('130,560 1470,560 1500,604 100,604', C.rose),
+  seats(566, [240, 400, 560, 720, 880, 1040, 1200, 1360], 200),
+  poly('20,724 1580,724 1640,794 -40,794', C.peacock),
+  figure('carry', 'teacher', { x: 960, y: 700, size: 290, left: true }),
+  at(896, 566, 1.1, bucket),
+  figure('carry', 'mother', { x: 450, y: 690, size: 280 }),
+  at(514, 566, 1.1, bucket),
+  seats(738, [170, 420, 670, 920, 1170, 1420], 310),
+]);

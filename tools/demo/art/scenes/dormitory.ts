@@ -1,11 +1,10 @@
 import { rect } from '../markup';
-import { MOODS } from '../mood';
 import { C, mix } from '../palette';
 import { figure } from '../parts/figure';
-import { type Scene, sheet } from '../parts/frame';
+import { scene } from '../parts/frame';
 import { bottle } from '../parts/lab';
 import { books, mat, openBook, plantPot } from '../parts/prop';
-import { room } from '../parts/room';
+import { alike, room } from '../parts/room';
 import { cot } from '../parts/things';
 import { share } from '../share';
 
@@ -21,37 +20,28 @@ const trunk =
   rect(-60, -56, 120, 18, C.ink, { rx: 5 }) +
   rect(-10, -46, 20, 18, C.marigold, { rx: 3 });
 
-export const dormitory: Scene = {
-  name: 'dormitory',
-  mood: MOODS.dawn,
-  draw: (mood) =>
-    sheet(
-      mood,
-      room(mood, {
-        wall,
-        floor: mix(C.sand, C.lilac, 0.25),
-        floorAt: 560,
-        windows: [
-          [530, 450, 240, 300],
-          [1070, 450, 240, 300],
-        ],
-      }),
-      shelf(690),
-      shelf(170),
-      shelf(1230),
-      cot(60, 620, 380, C.rose),
-      cot(610, 620, 380, C.peacock),
-      cot(1160, 620, 380, C.marigold),
-      figure('study', 'pupilWhite', { x: 800, y: 540, size: 250, shadow: false }),
-      openBook(802, 500, 2.4),
-      figure('carry', 'pupilRose', { x: 1070, y: 690, size: 300 }),
-      rect(1134, 506, 76, 30, C.ivory, { rx: 6 }),
-      rect(1134, 528, 76, 12, C.rosePale, { rx: 4 }),
-      figure('stand', 'pupilTeal', { x: 500, y: 690, size: 290 }),
-      figure('bow', 'pupil', { x: 230, y: 730, size: 290 }),
-      share(trunk, 650, 690, 1.1),
-      share(trunk, 1440, 700, 1.2),
-      mat(800, 770, 520, 50, C.peacockLight),
-      plantPot(60, 800, 1.2),
-    ),
-};
+export default scene('dawn', (mood) => [
+  room(mood, {
+    wall,
+    floor: mix(C.sand, C.lilac, 0.25),
+    floorAt: 560,
+    windows: alike([530, 1070], 450, 240, 300),
+  }),
+  shelf(690),
+  shelf(170),
+  shelf(1230),
+  cot(60, 620, 380, C.rose),
+  cot(610, 620, 380, C.peacock),
+  cot(1160, 620, 380, C.marigold),
+  figure('study', 'pupilWhite', { x: 800, y: 540, size: 250, shadow: false }),
+  openBook(802, 500, 2.4),
+  figure('carry', 'pupilRose', { x: 1070, y: 690, size: 300 }),
+  rect(1134, 506, 76, 30, C.ivory, { rx: 6 }),
+  rect(1134, 528, 76, 12, C.rosePale, { rx: 4 }),
+  figure('stand', 'pupilTeal', { x: 500, y: 690, size: 290 }),
+  figure('bow', 'pupil', { x: 230, y: 730, size: 290 }),
+  share(trunk, 650, 690, 1.1),
+  share(trunk, 1440, 700, 1.2),
+  mat(800, 770, 520, 50, C.peacockLight),
+  plantPot(60, 800, 1.2),
+]);

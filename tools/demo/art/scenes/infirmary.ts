@@ -1,8 +1,7 @@
 import { at, circle, el, path, rect, stroke } from '../markup';
-import { MOODS } from '../mood';
 import { C, mix, paler } from '../palette';
 import { figure } from '../parts/figure';
-import { type Scene, sheet } from '../parts/frame';
+import { scene } from '../parts/frame';
 import { bottle } from '../parts/lab';
 import { plantPot } from '../parts/prop';
 import { room, shelves } from '../parts/room';
@@ -32,40 +31,34 @@ const sign =
   path('M0 36C-40 14 -34 -22 0 -40C34 -22 40 14 0 36Z', C.tulsi) +
   stroke('M0 44V-22M0 16L-14 2M0 4L14 -10', C.ivory, 4);
 
-export const infirmary: Scene = {
-  name: 'infirmary',
-  mood: MOODS.morning,
-  draw: (mood) =>
-    sheet(
-      mood,
-      room(mood, {
-        wall,
-        floor: mix(C.line, C.river, 0.25),
-        floorAt: 590,
-        windows: [[780, 470, 280, 330]],
-      }),
-      share(cabinet, 160, 600),
-      at(520, 300, 1, sign),
-      stroke('M1010 196H1540', C.sandDeep, 9),
-      path('M1270 196H1540V610Q1500 590 1470 610T1400 610T1330 610T1270 610Z', C.rosePale),
-      path(
-        'M1330 196V610Q1300 596 1270 610V196ZM1470 196V610Q1440 596 1400 610V196Z',
-        mix(C.rosePale, C.rose, 0.18),
-      ),
-      cot(690, 690, 560, C.peacockLight, 90),
-      el(
-        'g',
-        { transform: 'translate(800 566) rotate(-72)' },
-        figure('stand', 'pupilWhite', { x: 0, y: 214, size: 236, shadow: false }),
-      ),
-      path('M920 570Q1000 540 1110 566L1238 596V640Q1080 654 914 640Z', C.peacockLight),
-      path('M920 570Q940 600 914 640L944 642Q966 600 948 562Z', paler(C.peacockLight, 0.4)),
-      figure('give', 'nurse', { x: 600, y: 720, size: 340 }),
-      rect(688, 486, 26, 34, C.marigold, { rx: 3 }),
-      figure('read', 'teacher', { x: 1350, y: 724, size: 350, left: true }),
-      rect(1262, 470, 60, 80, C.sandDeep, { rx: 4 }),
-      rect(1268, 478, 48, 66, C.ivory),
-      plantPot(1500, 780, 1.4),
-      plantPot(90, 780, 1.2),
-    ),
-};
+export default scene('morning', (mood) => [
+  room(mood, {
+    wall,
+    floor: mix(C.line, C.river, 0.25),
+    floorAt: 590,
+    windows: [[780, 470, 280, 330]],
+  }),
+  share(cabinet, 160, 600),
+  at(520, 300, 1, sign),
+  stroke('M1010 196H1540', C.sandDeep, 9),
+  path('M1270 196H1540V610Q1500 590 1470 610T1400 610T1330 610T1270 610Z', C.rosePale),
+  path(
+    'M1330 196V610Q1300 596 1270 610V196ZM1470 196V610Q1440 596 1400 610V196Z',
+    mix(C.rosePale, C.rose, 0.18),
+  ),
+  cot(690, 690, 560, C.peacockLight, 90),
+  el(
+    'g',
+    { transform: 'translate(800 566) rotate(-72)' },
+    figure('stand', 'pupilWhite', { x: 0, y: 214, size: 236, shadow: false }),
+  ),
+  path('M920 570Q1000 540 1110 566L1238 596V640Q1080 654 914 640Z', C.peacockLight),
+  path('M920 570Q940 600 914 640L944 642Q966 600 948 562Z', paler(C.peacockLight, 0.4)),
+  figure('give', 'nurse', { x: 600, y: 720, size: 340 }),
+  rect(688, 486, 26, 34, C.marigold, { rx: 3 }),
+  figure('read', 'teacher', { x: 1350, y: 724, size: 350, left: true }),
+  rect(1262, 470, 60, 80, C.sandDeep, { rx: 4 }),
+  rect(1268, 478, 48, 66, C.ivory),
+  plantPot(1500, 780, 1.4),
+  plantPot(90, 780, 1.2),
+]);

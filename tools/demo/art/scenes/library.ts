@@ -1,8 +1,7 @@
 import { at, oval, path, rect, stroke } from '../markup';
-import { MOODS } from '../mood';
 import { C, mix } from '../palette';
 import { figure } from '../parts/figure';
-import { type Scene, sheet } from '../parts/frame';
+import { scene } from '../parts/frame';
 import { bookPile, books, openBook, plantPot } from '../parts/prop';
 import { room, shelves } from '../parts/room';
 import { share } from '../share';
@@ -31,38 +30,32 @@ const globe = at(
   stroke('M14 -84A42 42 0 0 1 24 -10', C.sandDeep, 5),
 );
 
-export const library: Scene = {
-  name: 'library',
-  mood: MOODS.morning,
-  draw: (mood) =>
-    sheet(
-      mood,
-      room(mood, {
-        wall: mix(C.marigoldPale, C.peach, 0.55),
-        floor: mix(C.sand, C.peach, 0.25),
-        windows: [[800, 560, 250, 380]],
-      }),
-      share(unit, 40, 690),
-      share(unit, 320, 690),
-      share(unit, 1010, 690),
-      share(unit, 1290, 690),
-      ladder,
-      figure('reach', 'pupilTeal', { x: 960, y: 694, size: 200 }),
-      figure('read', 'madam', { x: 440, y: 712, size: 270 }),
-      openBook(482, 534, 2.2, C.marigold),
-      figure('study', 'pupilWhite', { x: 680, y: 716, size: 300, shadow: false }),
-      figure('study', 'pupilWhite', { x: 900, y: 716, size: 300, shadow: false, left: true }),
-      rect(540, 660, 500, 96, wood),
-      rect(556, 676, 468, 64, mix(wood, C.sand, 0.3)),
-      rect(524, 640, 532, 22, C.sand, { rx: 3 }),
-      openBook(684, 634, 3.4, C.peacock),
-      openBook(896, 634, 3.4, C.rose),
-      bookPile(588, 640, 76, 3),
-      at(60, 32, 1, globe),
-      figure('listen', 'pupil', { x: 290, y: 790, size: 216 }),
-      openBook(322, 750, 2.2, C.tulsi),
-      bookPile(1290, 800, 100, 5),
-      plantPot(1410, 800, 1.4),
-      plantPot(150, 790, 1.2),
-    ),
-};
+export default scene('morning', (mood) => [
+  room(mood, {
+    wall: mix(C.marigoldPale, C.peach, 0.55),
+    floor: mix(C.sand, C.peach, 0.25),
+    windows: [[800, 560, 250, 380]],
+  }),
+  share(unit, 40, 690),
+  share(unit, 320, 690),
+  share(unit, 1010, 690),
+  share(unit, 1290, 690),
+  ladder,
+  figure('reach', 'pupilTeal', { x: 960, y: 694, size: 200 }),
+  figure('read', 'madam', { x: 440, y: 712, size: 270 }),
+  openBook(482, 534, 2.2, C.marigold),
+  figure('study', 'pupilWhite', { x: 680, y: 716, size: 300, shadow: false }),
+  figure('study', 'pupilWhite', { x: 900, y: 716, size: 300, shadow: false, left: true }),
+  rect(540, 660, 500, 96, wood),
+  rect(556, 676, 468, 64, mix(wood, C.sand, 0.3)),
+  rect(524, 640, 532, 22, C.sand, { rx: 3 }),
+  openBook(684, 634, 3.4, C.peacock),
+  openBook(896, 634, 3.4, C.rose),
+  bookPile(588, 640, 76, 3),
+  at(60, 32, 1, globe),
+  figure('listen', 'pupil', { x: 290, y: 790, size: 216 }),
+  openBook(322, 750, 2.2, C.tulsi),
+  bookPile(1290, 800, 100, 5),
+  plantPot(1410, 800, 1.4),
+  plantPot(150, 790, 1.2),
+]);

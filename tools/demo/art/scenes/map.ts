@@ -1,9 +1,8 @@
 import { n, points, times } from '../geometry';
 import { at, circle, el, oval, path, rect, stroke } from '../markup';
-import { MOODS } from '../mood';
 import { C, darker, mix, paler } from '../palette';
 import { featherEye } from '../parts/feather';
-import { type Scene, sheet } from '../parts/frame';
+import { scene } from '../parts/frame';
 import { temple } from '../parts/shikhara';
 import { kadamba } from '../parts/tree';
 
@@ -71,37 +70,31 @@ const compass = at(
   path('M0 46L13 0H-13Z', C.inkSoft),
 );
 
-export const map: Scene = {
-  name: 'map',
-  mood: MOODS.morning,
-  draw: (mood) =>
-    sheet(
-      mood,
-      rect(0, 0, 1600, 900, mix(C.ivory, C.leaf, 0.16)),
-      ...fields.map((f, i) => plot(i, f)),
-      stroke(river, mix(C.peach, C.line, 0.5), 128),
-      stroke(river, C.river, 104),
-      stroke(river, paler(C.river, 0.4), 34, { 'stroke-dasharray': '90 60', opacity: 0.6 }),
-      stroke(rail, C.inkSoft, 5, { opacity: 0.5 }),
-      stroke(rail, C.inkSoft, 16, {
-        'stroke-dasharray': '4 22',
-        opacity: 0.5,
-        'stroke-linecap': 'butt',
-      }),
-      road(back, 12),
-      road(lane, 18),
-      road(main, 28),
-      stroke(main, C.marigoldPale, 4, { 'stroke-dasharray': '26 22' }),
-      rect(296, 430, 84, 100, C.sand, { rx: 4, transform: 'rotate(-8 338 480)' }),
-      stroke('M302 450h72M300 474h76M298 500h80', C.sandDeep, 4, {
-        transform: 'rotate(-8 338 480)',
-      }),
-      blocks,
-      temple(1090, 620, 0.42),
-      temple(470, 452, 0.27),
-      ...points(trees).map(([x, y]) => kadamba(x, y, 0.34)),
-      rect(700, 452, 200, 60, mix(C.leaf, C.ivory, 0.3), { rx: 30 }),
-      pin,
-      compass,
-    ),
-};
+export default scene('morning', () => [
+  rect(0, 0, 1600, 900, mix(C.ivory, C.leaf, 0.16)),
+  ...fields.map((f, i) => plot(i, f)),
+  stroke(river, mix(C.peach, C.line, 0.5), 128),
+  stroke(river, C.river, 104),
+  stroke(river, paler(C.river, 0.4), 34, { 'stroke-dasharray': '90 60', opacity: 0.6 }),
+  stroke(rail, C.inkSoft, 5, { opacity: 0.5 }),
+  stroke(rail, C.inkSoft, 16, {
+    'stroke-dasharray': '4 22',
+    opacity: 0.5,
+    'stroke-linecap': 'butt',
+  }),
+  road(back, 12),
+  road(lane, 18),
+  road(main, 28),
+  stroke(main, C.marigoldPale, 4, { 'stroke-dasharray': '26 22' }),
+  rect(296, 430, 84, 100, C.sand, { rx: 4, transform: 'rotate(-8 338 480)' }),
+  stroke('M302 450h72M300 474h76M298 500h80', C.sandDeep, 4, {
+    transform: 'rotate(-8 338 480)',
+  }),
+  blocks,
+  temple(1090, 620, 0.42),
+  temple(470, 452, 0.27),
+  ...points(trees).map(([x, y]) => kadamba(x, y, 0.34)),
+  rect(700, 452, 200, 60, mix(C.leaf, C.ivory, 0.3), { rx: 30 }),
+  pin,
+  compass,
+]);

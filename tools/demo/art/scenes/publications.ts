@@ -1,9 +1,8 @@
 import { times } from '../geometry';
 import { at, el, path, rect, stroke } from '../markup';
-import { MOODS } from '../mood';
 import { C, darker, mix, paler } from '../palette';
 import { feather, featherEye } from '../parts/feather';
-import { type Scene, sheet } from '../parts/frame';
+import { scene } from '../parts/frame';
 import { lotus } from '../parts/lotus';
 import { bookPile, lamp, plantPot } from '../parts/prop';
 import { room } from '../parts/room';
@@ -31,30 +30,24 @@ const open =
 
 const ink = path('M-34 0H34L28 -50H-28Z', C.ink) + rect(-16, -64, 32, 16, C.inkSoft, { rx: 3 });
 
-export const publications: Scene = {
-  name: 'publications',
-  mood: MOODS.morning,
-  draw: (mood) =>
-    sheet(
-      mood,
-      room(mood, {
-        wall: mix(C.rosePale, C.ivory, 0.4),
-        floor: C.sand,
-        floorAt: 600,
-        windows: [[800, 480, 520, 400]],
-      }),
-      rect(0, 596, 1600, 36, paler(C.sand, 0.4)),
-      rect(0, 632, 1600, 268, mix(C.sandDeep, C.earth, 0.25)),
-      rect(0, 632, 1600, 16, mix(C.sandDeep, C.earth, 0.5)),
-      volume(250, 596, 190, 270, C.peacock, at(-38, -48, 1.2, featherEye())),
-      volume(456, 596, 170, 230, C.rose, at(0, 30, 1, lotus(C.rosePale, C.ivory, C.pink))),
-      bookPile(1180, 598, 250, 5),
-      bookPile(1200, 524, 190, 3),
-      at(800, 540, 1.05, open),
-      at(990, 300, 1.15, el('g', { transform: 'rotate(24)' }, feather())),
-      share(ink, 1010, 598),
-      lamp(150, 596, 1.7),
-      plantPot(1450, 600, 1.9),
-      ...times(7, (i) => share(lotus(), 140 + i * 220, 760, 0.8)),
-    ),
-};
+export default scene('morning', (mood) => [
+  room(mood, {
+    wall: mix(C.rosePale, C.ivory, 0.4),
+    floor: C.sand,
+    floorAt: 600,
+    windows: [[800, 480, 520, 400]],
+  }),
+  rect(0, 596, 1600, 36, paler(C.sand, 0.4)),
+  rect(0, 632, 1600, 268, mix(C.sandDeep, C.earth, 0.25)),
+  rect(0, 632, 1600, 16, mix(C.sandDeep, C.earth, 0.5)),
+  volume(250, 596, 190, 270, C.peacock, at(-38, -48, 1.2, featherEye())),
+  volume(456, 596, 170, 230, C.rose, at(0, 30, 1, lotus(C.rosePale, C.ivory, C.pink))),
+  bookPile(1180, 598, 250, 5),
+  bookPile(1200, 524, 190, 3),
+  at(800, 540, 1.05, open),
+  at(990, 300, 1.15, el('g', { transform: 'rotate(24)' }, feather())),
+  share(ink, 1010, 598),
+  lamp(150, 596, 1.7),
+  plantPot(1450, 600, 1.9),
+  ...times(7, (i) => share(lotus(), 140 + i * 220, 760, 0.8)),
+]);

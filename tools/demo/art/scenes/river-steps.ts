@@ -1,10 +1,9 @@
 import { points } from '../geometry';
 import { at, path, stroke } from '../markup';
-import { MOODS } from '../mood';
 import { C, darker, mix } from '../palette';
 import { chhatri, facade } from '../parts/building';
 import { figure } from '../parts/figure';
-import { lifted, type Scene, sheet } from '../parts/frame';
+import { lifted, scene } from '../parts/frame';
 import { ghat, platform } from '../parts/ghat';
 import { ridge, river } from '../parts/land';
 import { flag, tower } from '../parts/shikhara';
@@ -31,35 +30,29 @@ const flame =
 
 const flames = '250,742 392,720 520,772 150,808 340,830 470,690';
 
-export const riverSteps: Scene = {
-  name: 'river-steps',
-  mood: MOODS.dawn,
-  draw: (mood) =>
-    sheet(
-      mood,
-      sky(mood, 520),
-      sun(mood, 430, 372, 76),
-      clouds(mood, [70, 180, 260], [620, 130, 240]),
-      lifted(
-        60,
-        ridge(480, 20, 31, mood.far),
-        skyline(512, mix(mood.far, mood.middle, 0.25), -20, 0.6),
-        skyline(512, mix(mood.far, mood.middle, 0.25), 300, 0.6),
-        river(mood, 514, 970, 430),
-        boat(330, 640, 0.95),
-        banyan(1500, 470, 1.1),
-        at(1290, 330, 0.74, flag(0, -286, 70), tower(170, 240, C.red)),
-        facade(1080, 470, 560, 150, { bays: 7, kiosks: [0.12] }),
-        ghat(960, 470, 700, 10, 26, 42),
-        platform(880, 640, 190, 40),
-        chhatri(880, 640, 1),
-        platform(1150, 730, 190, 40),
-        figure('namaste', 'mother', { x: 1100, y: 628, size: 128, left: true }),
-        figure('namaste', 'pupil', { x: 752, y: 722, size: 126 }),
-        figure('lotus', 'pupilWhite', { x: 1150, y: 728, size: 132 }),
-        ...points(flames).map(([x, y]) => share(flame, x, y)),
-        path('M-20 1000V846Q80 830 190 862T460 1000Z', darker(C.tulsi, 0.2)),
-        bough(-40, 34, [1, 1]),
-      ),
-    ),
-};
+export default scene('dawn', (mood) => [
+  sky(mood, 520),
+  sun(mood, 430, 372, 76),
+  clouds(mood, [70, 180, 260], [620, 130, 240]),
+  lifted(
+    60,
+    ridge(480, 20, 31, mood.far),
+    skyline(512, mix(mood.far, mood.middle, 0.25), -20, 0.6),
+    skyline(512, mix(mood.far, mood.middle, 0.25), 300, 0.6),
+    river(mood, 514, 970, 430),
+    boat(330, 640, 0.95),
+    banyan(1500, 470, 1.1),
+    at(1290, 330, 0.74, flag(0, -286, 70), tower(170, 240, C.red)),
+    facade(1080, 470, 560, 150, { bays: 7, kiosks: [0.12] }),
+    ghat(960, 470, 700, 10, 26, 42),
+    platform(880, 640, 190, 40),
+    chhatri(880, 640, 1),
+    platform(1150, 730, 190, 40),
+    figure('namaste', 'mother', { x: 1100, y: 628, size: 128, left: true }),
+    figure('namaste', 'pupil', { x: 752, y: 722, size: 126 }),
+    figure('lotus', 'pupilWhite', { x: 1150, y: 728, size: 132 }),
+    ...points(flames).map(([x, y]) => share(flame, x, y)),
+    path('M-20 1000V846Q80 830 190 862T460 1000Z', darker(C.tulsi, 0.2)),
+    bough(-40, 34, [1, 1]),
+  ),
+]);

@@ -1,11 +1,10 @@
 import { at, circle, rect, stroke } from '../markup';
-import { MOODS } from '../mood';
 import { C, mix } from '../palette';
 import { figure } from '../parts/figure';
-import { type Scene, sheet } from '../parts/frame';
+import { scene } from '../parts/frame';
 import { bench, gear, robot } from '../parts/lab';
 import { plantPot } from '../parts/prop';
-import { room } from '../parts/room';
+import { alike, room } from '../parts/room';
 
 const wood = mix(C.sandDeep, C.earth, 0.2);
 const wall = mix(C.river, C.ivory, 0.35);
@@ -29,37 +28,28 @@ const drone = at(
   circle(0, 2, 7, C.marigold),
 );
 
-export const robotics: Scene = {
-  name: 'robotics',
-  mood: MOODS.morning,
-  draw: (mood) =>
-    sheet(
-      mood,
-      room(mood, {
-        wall,
-        floor: mix(C.sand, C.peach, 0.3),
-        floorAt: 660,
-        windows: [
-          [260, 500, 230, 320],
-          [1340, 500, 230, 320],
-        ],
-      }),
-      board,
-      gear(1110, 330, 30, C.sand),
-      gear(1160, 370, 20, C.marigold),
-      drone,
-      figure('reach', 'pupilRose', { x: 620, y: 700, size: 320, shadow: false }),
-      figure('show', 'madam', { x: 430, y: 700, size: 350, shadow: false }),
-      figure('give', 'pupilRose', { x: 1090, y: 700, size: 316, shadow: false, left: true }),
-      bench(800, 760, 900, 190, wood),
-      robot(830, 566, 0.92),
-      rect(510, 512, 130, 52, C.ink, { rx: 6 }),
-      rect(518, 518, 114, 40, C.peacockLight),
-      rect(492, 562, 166, 8, C.inkSoft),
-      stroke('M1060 560h60M1140 560v-30h40', C.inkSoft, 9),
-      gear(1200, 548, 16, C.rose),
-      stroke('M300 860Q560 800 800 840T1300 830', C.ink, 10, { opacity: 0.5 }),
-      at(1180, 836, 0.34, robot(0, 0, 1)),
-      plantPot(180, 800, 1.3),
-    ),
-};
+export default scene('morning', (mood) => [
+  room(mood, {
+    wall,
+    floor: mix(C.sand, C.peach, 0.3),
+    floorAt: 660,
+    windows: alike([260, 1340], 500, 230, 320),
+  }),
+  board,
+  gear(1110, 330, 30, C.sand),
+  gear(1160, 370, 20, C.marigold),
+  drone,
+  figure('reach', 'pupilRose', { x: 620, y: 700, size: 320, shadow: false }),
+  figure('show', 'madam', { x: 430, y: 700, size: 350, shadow: false }),
+  figure('give', 'pupilRose', { x: 1090, y: 700, size: 316, shadow: false, left: true }),
+  bench(800, 760, 900, 190, wood),
+  robot(830, 566, 0.92),
+  rect(510, 512, 130, 52, C.ink, { rx: 6 }),
+  rect(518, 518, 114, 40, C.peacockLight),
+  rect(492, 562, 166, 8, C.inkSoft),
+  stroke('M1060 560h60M1140 560v-30h40', C.inkSoft, 9),
+  gear(1200, 548, 16, C.rose),
+  stroke('M300 860Q560 800 800 840T1300 830', C.ink, 10, { opacity: 0.5 }),
+  at(1180, 836, 0.34, robot(0, 0, 1)),
+  plantPot(180, 800, 1.3),
+]);

@@ -1,9 +1,8 @@
 import { at, circle, oval, path, rect, stroke } from '../markup';
-import { MOODS } from '../mood';
 import { C, darker, mix, paler } from '../palette';
 import { facade } from '../parts/building';
 import { figure } from '../parts/figure';
-import { type Scene, sheet } from '../parts/frame';
+import { scene } from '../parts/frame';
 import { hill } from '../parts/land';
 import { clouds, sky, sun } from '../parts/sky';
 import { bunting } from '../parts/things';
@@ -39,35 +38,29 @@ const planets =
   circle(86, -68, 20, C.rose) +
   circle(50, -120, 11, C.inkSoft);
 
-export const scienceFair: Scene = {
-  name: 'science-fair',
-  mood: MOODS.morning,
-  draw: (mood) =>
-    sheet(
-      mood,
-      sky(mood, 560),
-      sun(mood, 260, 210, 62),
-      clouds(mood, [60, 330, 200], [1250, 150, 260]),
-      kadamba(60, 560, 1.2),
-      kadamba(1540, 560, 1.2),
-      facade(160, 560, 1280, 300, { bays: 7, kiosks: [0.06, 0.5, 0.94], foils: 3 }),
-      hill('0,556 800,550 1600,556', mix(C.peach, C.sand, 0.3)),
-      bunting(120, 190, 680, 40),
-      bunting(800, 190, 680, 40),
-      figure('show', 'pupilWhite', { x: 250, y: 650, size: 270, shadow: false }),
-      figure('wave', 'pupilWhite', { x: 690, y: 650, size: 270, shadow: false }),
-      figure('show', 'pupilWhite', { x: 1180, y: 650, size: 270, shadow: false }),
-      stall(360, C.rose),
-      stall(800, C.peacock),
-      stall(1240, C.marigold),
-      at(380, 550, 1, volcano),
-      at(840, 550, 0.98, turbine),
-      at(1290, 550, 1, planets),
-      figure('stand', 'father', { x: 560, y: 726, size: 330 }),
-      figure('namaste', 'mother', { x: 1010, y: 736, size: 310 }),
-      figure('stand', 'pupilRose', { x: 630, y: 744, size: 250 }),
-      figure('stand', 'pupilRose', { x: 1090, y: 744, size: 240 }),
-      figure('show', 'teacher', { x: 1470, y: 740, size: 330, left: true }),
-      rect(0, 830, 1600, 70, mix(C.peach, C.sand, 0.55)),
-    ),
-};
+export default scene('morning', (mood) => [
+  sky(mood, 560),
+  sun(mood, 260, 210, 62),
+  clouds(mood, [60, 330, 200], [1250, 150, 260]),
+  kadamba(60, 560, 1.2),
+  kadamba(1540, 560, 1.2),
+  facade(160, 560, 1280, 300, { bays: 7, kiosks: [0.06, 0.5, 0.94], foils: 3 }),
+  hill('0,556 800,550 1600,556', mix(C.peach, C.sand, 0.3)),
+  bunting(120, 190, 680, 40),
+  bunting(800, 190, 680, 40),
+  figure('show', 'pupilWhite', { x: 250, y: 650, size: 270, shadow: false }),
+  figure('wave', 'pupilWhite', { x: 690, y: 650, size: 270, shadow: false }),
+  figure('show', 'pupilWhite', { x: 1180, y: 650, size: 270, shadow: false }),
+  stall(360, C.rose),
+  stall(800, C.peacock),
+  stall(1240, C.marigold),
+  at(380, 550, 1, volcano),
+  at(840, 550, 0.98, turbine),
+  at(1290, 550, 1, planets),
+  figure('stand', 'father', { x: 560, y: 726, size: 330 }),
+  figure('namaste', 'mother', { x: 1010, y: 736, size: 310 }),
+  figure('stand', 'pupilRose', { x: 630, y: 744, size: 250 }),
+  figure('stand', 'pupilRose', { x: 1090, y: 744, size: 240 }),
+  figure('show', 'teacher', { x: 1470, y: 740, size: 330, left: true }),
+  rect(0, 830, 1600, 70, mix(C.peach, C.sand, 0.55)),
+]);
