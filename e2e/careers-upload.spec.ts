@@ -2,6 +2,7 @@ import { request as httpRequest } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { expect, type Page } from '@playwright/test';
 import { careers } from '@/content/careers';
+import { openFaultProxy, passThrough } from '../tests/faults/support/proxy';
 import { cv, multipart, samplePdf, textParts } from '../tests/school-api/sample-cv';
 import {
   applyButton,
@@ -12,7 +13,6 @@ import {
   fillApplication,
   pdf,
 } from './support/apply';
-import { startBreakableConnection } from './support/breakable-connection';
 import { alertBox, expectAlert } from './support/contact';
 import { json } from './support/fake-api';
 import { fakeSchool, readFirst, vacancy } from './support/fake-school';
@@ -40,7 +40,7 @@ test('an upload shows how far it is; cancelled or cut off it costs nothing, and 
     response.writeHead(201).end();
   });
   fake.api.answer(fakeSchool(answer));
-  const line = await startBreakableConnection(fake.url);
+  const line = await openFaultProxy(fake.url);
   const query = `?vacancy=${encodeURIComponent(vacancy.vacancy_name)}`;
   await page.goto(`${line.url}/careers/apply-now${query}`);
   await fillApplication(page);
@@ -56,17 +56,24 @@ test('an upload shows how far it is; cancelled or cut off it costs nothing, and 
   await expectGiven(page);
 
   await sendFast();
-  line.cutAfter(400_000);
+  line.behave((request, _response, pass) => {
+    let sent = 0;
+    request.on('data', (chunk: Buffer) => {
+      sent += chunk.length;
+      if (sent > 400_000) request.socket.resetAndDestroy();
+    });
+    pass();
+  });
   await applyButton(page).click();
   await expectAlert(page, failed);
   await expect(page.getByText(careers.application.cut)).toBeVisible();
   await expectGiven(page);
   expect(arrived).toBe(0);
-  line.cutAfter(undefined);
+  line.behave(passThrough);
   await applyButton(page).click();
   await expectAlert(page, done);
   expect(arrived).toBe(1);
-  line.close();
+  await line.close();
 });
 
 const answers = {

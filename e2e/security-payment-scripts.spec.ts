@@ -1,16 +1,19 @@
 import { execFile } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, type Page } from '@playwright/test';
 import { z } from 'zod';
 import { type PaymentScript, paymentScripts } from '@/content/payment-scripts';
+import { makeCertificate } from '@/scripts/bench/load-nginx';
 import { buildAppStart } from '@/scripts/build-enhance.mjs';
 import { isListed, type PageScript } from '@/scripts/payment-scripts/listed';
+import { newFolder } from '@/scripts/run/folder';
 import { BROWSERS } from '@/scripts/run/packages';
+import { openFaultProxy } from '@/tests/faults/support/proxy';
 import * as donation from './support/donation';
 import * as registration from './support/registration';
 import { test } from './support/sites';
-import { startTls } from './support/tls';
 
 // Chromium gathers reports for a minute, with this it sends them at once; and over TLS alone, here
 // with a certificate of the test's own.
@@ -101,7 +104,12 @@ const reported = z.array(
 );
 
 test('a script injected into a payment page is blocked and reported', async ({ page, fake }) => {
-  const tls = await startTls(fake.url);
+  const folder = newFolder('tls');
+  makeCertificate(folder);
+  const read = (name: string) => readFileSync(join(folder, name));
+  // Browsers send reports over TLS alone.
+  const own = { key: read('privkey.pem'), cert: read('fullchain.pem') };
+  const tls = await openFaultProxy(fake.url, own);
   await page.goto(`${tls.url}/donate-register`);
   await page.evaluate(() => {
     const script = document.createElement('script');
@@ -119,5 +127,5 @@ test('a script injected into a payment page is blocked and reported', async ({ p
   expect(metrics).toMatch(
     /site_csp_reports_total\{page="\/donate-register",directive="script-src-elem"\} [1-9]/,
   );
-  tls.close();
+  await tls.close();
 });

@@ -145,7 +145,6 @@ export const parts: readonly Part[] = [
     commands: NIGHT,
     packages: ['redis-server'],
     built: true,
-    // Each test prints what a visitor saw and what was lost.
     run: (tally) => runVitest(tally, 'faults', ['--config', 'tests/faults/vitest.config.ts']),
   },
   {

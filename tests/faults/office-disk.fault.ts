@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openPictureOffice, type PictureOffice } from '../school-api/content/pictures/support';
-import { report } from './support/report';
 import { mountSmallDisk } from './support/small-disk';
 
 /** It is refused at once where less than a reserve is free; here the reserve is used up meanwhile. */
@@ -54,10 +53,5 @@ describe('a disk that fills while the office receives a photograph', () => {
       disk.free();
     }
     expect(new Set(answers)).toEqual(new Set([422, 303]));
-    report('Disk full while the office receives a photograph', {
-      writers: `with ever more room ${answers.join(', ')}`,
-      lost: 'nothing',
-      recovery: 'with the next file',
-    });
   });
 });

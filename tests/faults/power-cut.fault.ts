@@ -18,7 +18,6 @@ import { mountCopy, mountPowerDisk } from './support/power-disk';
 import { signalTree } from './support/process-tree';
 import { openProvider } from './support/provider';
 import { findLost, findPaymentFaults } from './support/records';
-import { report } from './support/report';
 import { schoolApi, site } from './support/servers';
 import { ownDatabase } from './support/test-bed';
 import { type Accepted, anyVacancy } from './support/visitor-actions';
@@ -170,13 +169,5 @@ describe('the power', () => {
     const lost: string[][] = [];
     for (const cut of cuts) lost.push(await lostBy(cut));
     expect(lost).toEqual(cuts.map(() => []));
-    const { forms, notes, backups } = cuts.at(-1)?.ledger ?? { forms: [], notes: [], backups: [] };
-    const confirmed = `${forms.length} forms and payments, ${notes.length} notes, ${backups.length} backups`;
-    report('Power cut under load', {
-      writers: `${confirmed} were confirmed before the last of ${CUTS} cuts`,
-      lost: 'nothing',
-      recovery:
-        'by itself: the database opens, and agrees with the provider after `payments reconcile`',
-    });
   });
 });

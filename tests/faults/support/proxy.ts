@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { request as ask, createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer as createTlsServer, type ServerOptions } from 'node:https';
 import { portOf } from '@/scripts/run/ports.mjs';
 
 export type ProxyBehaviour = (
@@ -12,19 +13,20 @@ export type Pass = (change?: (answer: IncomingMessage, response: ServerResponse)
 
 export const passThrough: ProxyBehaviour = (_request, _response, pass) => pass();
 
-/** A proxy between two programs, with a configurable fault. */
-export async function openFaultProxy(target: string) {
+/** A proxy between two programs, with a configurable fault; with a certificate, over TLS. */
+export async function openFaultProxy(target: string, tls?: ServerOptions) {
   let behaviour = passThrough;
   let requestCount = 0;
-  const server = createServer((request, response) => {
+  const take = (request: IncomingMessage, response: ServerResponse) => {
     requestCount += 1;
     behaviour(request, response, (change = returnAnswer) =>
       forward(target, request, response, change),
     );
-  });
+  };
+  const server = tls ? createTlsServer(tls, take) : createServer(take);
   await once(server.listen(0, '127.0.0.1'), 'listening');
   return {
-    url: `http://127.0.0.1:${portOf(server)}`,
+    url: `${tls ? 'https' : 'http'}://127.0.0.1:${portOf(server)}`,
     /** The number of requests so far. */
     requestCount: () => requestCount,
     behave: (next: ProxyBehaviour) => {
@@ -52,10 +54,11 @@ function forward(
     (answer) => change(answer, response),
   );
   onward.on('error', () => response.destroy());
+  response.once('close', () => onward.destroy());
   request.pipe(onward);
 }
 
-export function returnAnswer(answer: IncomingMessage, response: ServerResponse) {
+function returnAnswer(answer: IncomingMessage, response: ServerResponse) {
   response.writeHead(answer.statusCode ?? 502, answer.headers);
   answer.pipe(response);
   answer.on('error', () => response.destroy());

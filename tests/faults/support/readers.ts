@@ -7,11 +7,10 @@ const TIMEOUT_MS = 60_000;
 
 /** Visitors who read all pages continuously, and what they saw. */
 export class Readers {
-  readonly statuses = new Map<number, number>();
+  readonly statuses = new Set<number>();
   /** Pages whose text has changed. */
   readonly changed = new Map<string, string>();
   connectionErrors = 0;
-  longestMs = 0;
   #answers = 0;
   #stopped = false;
   readonly #loops: Promise<void>[];
@@ -42,18 +41,6 @@ export class Readers {
     return this;
   }
 
-  /** In a sentence for the report. */
-  summary(): string {
-    const counts = [...this.statuses].map(([status, count]) => `${count} times ${status}`);
-    const silent = this.connectionErrors === 0 ? [] : [`${this.connectionErrors} times no answer`];
-    const wrong =
-      this.changed.size === 0
-        ? 'each with the words it had before'
-        : `${this.changed.size} changed`;
-    const pace = `the slowest after ${(this.longestMs / 1000).toFixed(1)} s`;
-    return `${[...counts, ...silent].join(', ')} on ${this.seen.size} pages, ${wrong}; ${pace}`;
-  }
-
   async #walk(paths: readonly string[], first: number): Promise<void> {
     for (let at = Math.floor((first * paths.length) / AT_ONCE); !this.#stopped; at += 1) {
       await this.#read(paths[at % paths.length] ?? '/');
@@ -61,15 +48,13 @@ export class Readers {
   }
 
   async #read(path: string): Promise<void> {
-    const began = performance.now();
     try {
       const signal = AbortSignal.timeout(TIMEOUT_MS);
       const response = await fetch(this.siteUrl + path, { signal });
       const html = await response.text();
-      this.statuses.set(response.status, (this.statuses.get(response.status) ?? 0) + 1);
+      this.statuses.add(response.status);
       const words = textOf(html);
       if (words !== this.seen.get(path)) this.changed.set(path, `${response.status}: ${words}`);
-      this.longestMs = Math.max(this.longestMs, performance.now() - began);
       this.#answers += 1;
       // Leaves CPU time for the programs under test.
       await wait(5);

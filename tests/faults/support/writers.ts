@@ -14,11 +14,9 @@ let started = 0;
 /** Visitors who submit forms continuously, and a record of what was accepted. */
 export class Writers {
   readonly ledger: Accepted[] = [];
-  /** Refusals with their counts. */
-  readonly refusals = new Map<string, number>();
+  readonly refusals = new Set<string>();
   /** Statuses of refusals without a readable message. */
   readonly withoutMessage: number[] = [];
-  connectionErrors = 0;
   #stopped = false;
   #loops: Promise<void>[] = [];
 
@@ -52,12 +50,6 @@ export class Writers {
     await until(`each of ${this.actions.join(', ')} was promised`, () => this.actions.every(many));
   }
 
-  summary(): string {
-    const refused = [...this.refusals].map(([said, count]) => `${count} times ${said}`);
-    const silent = this.connectionErrors === 0 ? [] : [`${this.connectionErrors} times no answer`];
-    return [`${this.ledger.length} promises`, ...refused, ...silent].join(', ');
-  }
-
   async #goOn(action: Action): Promise<void> {
     while (!this.#stopped) await this.#try(action);
   }
@@ -68,15 +60,14 @@ export class Writers {
       // A short pause leaves CPU time for the readers.
       await wait(150);
     } catch (error) {
+      // Without an answer nothing is promised.
       if (error instanceof ActionFailed) this.#note(error);
-      else this.connectionErrors += 1;
       await wait(50);
     }
   }
 
   #note({ status, said }: ActionFailed): void {
     if (said === '') this.withoutMessage.push(status);
-    const words = `${status} “${said}”`;
-    this.refusals.set(words, (this.refusals.get(words) ?? 0) + 1);
+    this.refusals.add(`${status} “${said}”`);
   }
 }
