@@ -3,8 +3,11 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { newFormKey, saveRecord } from '../../school-api/content/editing/save-record';
 import { binPicture } from '../../school-api/content/pictures/bin';
-import type { PictureDeps } from '../../school-api/content/pictures/deps';
-import { newArriving, removeArriving } from '../../school-api/content/pictures/folder';
+import {
+  newArriving,
+  type PictureDeps,
+  removeArriving,
+} from '../../school-api/content/pictures/folder';
 import { prepareFile } from '../../school-api/content/pictures/prepare-file';
 import type { Picture, PictureFacts } from '../../school-api/content/pictures/rows';
 import { addPicture, replacePicture } from '../../school-api/content/pictures/store';

@@ -9,11 +9,12 @@ export {
   binRecord,
   dropDraft,
   hideRecord,
+  markRegistrationFee,
+  moveRecord,
   removeRecord,
   restoreRecord,
   showRecord,
 } from './editing/change-state';
-export { agreementOf, type Charge, ChargeChanges } from './editing/charge';
 export { type Due, dueRecords } from './editing/due-records';
 export { type Use, usesOf } from './editing/files-used';
 export { findRecord } from './editing/find-record';
@@ -26,14 +27,10 @@ export {
   RECORDS_A_PAGE,
   searchRecords,
 } from './editing/list-records';
-export { markRegistrationFee } from './editing/mark-registration-fee';
-export { moveRecord } from './editing/move-record';
 export { namedPaths } from './editing/named-paths';
-export { applyPaste } from './editing/paste/apply-paste';
+export { applyPaste, listPastes, type PastPaste, undoPaste } from './editing/paste/apply-paste';
 export { type Choice, type Chosen, headsOf } from './editing/paste/choose-columns';
 export type { ChangedRow, Plan } from './editing/paste/compare';
-export { decodeText } from './editing/paste/decode-text';
-export { MOST_BYTES, MOST_COLUMNS, MOST_ROWS, MOST_SHOWN } from './editing/paste/limits';
 export { matchColumns } from './editing/paste/match-columns';
 export { isShown, type Known } from './editing/paste/match-rows';
 export {
@@ -42,15 +39,21 @@ export {
   type PastedList,
   pastedLists,
 } from './editing/paste/pasted-lists';
-export { readableText } from './editing/paste/plain-text';
 export { planPaste } from './editing/paste/plan-paste';
-export { type PastedRow, readRows, type Wrong } from './editing/paste/read-rows';
-export { splitCells } from './editing/paste/split-cells';
-export { listPastes, type PastPaste, undoPaste } from './editing/paste/undo-paste';
-export { listLabels } from './editing/rows/labels';
+export { type PastedRow, readableText, readRows, type Wrong } from './editing/paste/read-rows';
+export {
+  decodeText,
+  MOST_BYTES,
+  MOST_COLUMNS,
+  MOST_ROWS,
+  MOST_SHOWN,
+  splitCells,
+} from './editing/paste/split-cells';
+export { startPublishing } from './editing/publish-due';
+export { agreementOf, type Charge, ChargeChanges } from './editing/registration-fee';
+export { listLabels } from './editing/rows/records';
 export { newFormKey, saveRecord } from './editing/save-record';
 export { slugFrom } from './editing/slug';
-export { startPublishing } from './editing/start-publishing';
 export type {
   EditedRecord,
   EditingDeps,
@@ -68,22 +71,34 @@ export type { List } from './lists/list';
 export { findList, lists } from './lists/lists';
 export { parseNewsDate } from './lists/news-date';
 export { readPlacesByClass } from './lists/places-by-class';
-export { readDay } from './lists/read-day';
+export { readDay } from './lists/read-text';
 export { findFile } from './media/find-file';
 export { mediaRoutes } from './media/routes';
 export { withheldPictures } from './media/withheld';
 export { binPicture, restorePicture } from './pictures/bin';
-export { ownFolder, type PictureDeps } from './pictures/deps';
-export { describePicture } from './pictures/describe';
-export { readDescription, readFocus } from './pictures/facts';
-export { type ChosenFile, findUndescribed, newestFiles, toChosen } from './pictures/find';
-export { type Arriving, newArriving, placeOf, removeArriving } from './pictures/folder';
-export { LONGEST_ALT, UPLOAD_MAX_BYTES } from './pictures/limits';
-export { filesNamedElsewhere, isElsewhere, type NamedFile } from './pictures/named-elsewhere';
+export { describePicture, readDescription, readFocus } from './pictures/describe';
+export {
+  type ChosenFile,
+  filesNamedElsewhere,
+  findUndescribed,
+  isElsewhere,
+  isUndescribed,
+  type NamedFile,
+  newestFiles,
+  toChosen,
+  whyRefused,
+} from './pictures/find';
+export {
+  type Arriving,
+  newArriving,
+  ownFolder,
+  type PictureDeps,
+  placeOf,
+  removeArriving,
+} from './pictures/folder';
+export { FileRefused, LONGEST_ALT, refusals, UPLOAD_MAX_BYTES } from './pictures/limits';
 export { type Prepared, prepareFile } from './pictures/prepare-file';
 export { refocusPicture, turnPicture } from './pictures/reframe';
-export { FileRefused, refusals } from './pictures/refusal';
-export { isUndescribed, whyRefused } from './pictures/refused-files';
 export {
   findPicture,
   listPictures,
@@ -95,27 +110,29 @@ export {
 export { startPictures } from './pictures/start-pictures';
 export { addPicture, replaceNamed, replacePicture } from './pictures/store';
 export { thumbAt } from './pictures/thumb';
-export { makePreview } from './preview/make-preview';
-export { previewRoutes } from './preview/routes';
+export { makePreview, previewRoutes } from './preview/make-preview';
+export { readDisclosureState } from './reads/disclosure';
+export { recordsWithoutConsent } from './reads/without-consent';
 export {
   type AdmissionDateRow,
   dateValue,
+  type FullDates,
+  findRegistrationFee,
   listAdmissionDates,
   listFormControls,
   listVacancies,
-} from './reads/admission';
-export { readDisclosureState } from './reads/disclosure';
-export { findRegistrationFee } from './reads/fee';
-export { type GoalPurpose, listGoals, listPurposes } from './reads/purposes';
-export { recordsWithoutConsent } from './reads/without-consent';
-export type { FullDates } from './routes/admission';
-export { changeRoutes } from './routes/content-changes';
+} from './routes/admission';
+export { type GoalPurpose, listGoals, listPurposes } from './routes/purposes';
 export { readRoutes } from './routes/read-routes';
 export { factRoutes } from './routes/school-settings';
-export { type Change, followFacts, readSettings } from './school-settings/read-facts';
+export {
+  type Change,
+  followFacts,
+  readSettings,
+  startFollowingFacts,
+} from './school-settings/read-facts';
 export { saveFacts } from './school-settings/save-facts';
-export { startFollowingFacts } from './school-settings/start-following';
 export { factInputs, type Typed, typedOf } from './school-settings/typed-facts';
 export { demoNews } from './seed/news';
 export { seedOnce } from './seed/seed-once';
-export { lastAsked, siteHas } from './site-changes/site-has';
+export { changeRoutes, lastAsked, siteHas } from './site-changes';

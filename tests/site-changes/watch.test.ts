@@ -10,7 +10,7 @@ import { areChangesTold, changeNumbers } from '@/lib/site-changes/numbers';
 import { ChangeWatch } from '@/lib/site-changes/watch';
 import { isWithheld, pictureKey, setWithheld } from '@/lib/site-changes/withheld';
 import { bumpChange } from '@/school-api/content/editing/bump-change';
-import { siteHas } from '@/school-api/content/site-changes/site-has';
+import { siteHas } from '@/school-api/content/site-changes';
 import { contentChanges, siteInstances } from '@/school-api/db/schema/content-changes';
 import { schoolFacts } from '@/school-api/db/schema/school-facts';
 import { type Listening, listen } from '@/school-api/platform/http/listen';

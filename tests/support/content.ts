@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
-import { addShown } from '@/school-api/content/editing/add-shown';
+import { addShown } from '@/school-api/content/editing/apply-rows';
 import { inList } from '@/school-api/content/editing/in-list';
 import type { FieldValues } from '@/school-api/content/lists/list';
 import { listNamed } from '@/school-api/content/lists/lists';

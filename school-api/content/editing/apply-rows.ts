@@ -1,19 +1,18 @@
 import { createHash } from 'node:crypto';
 import type { Db } from '../../db';
-import type { List } from '../lists/list';
+import type { FieldValues, List } from '../lists/list';
 import { listNamed } from '../lists/lists';
-import { addShown } from './add-shown';
 import { bumpChange } from './bump-change';
-import type { Agreed } from './charge';
 import { inList } from './in-list';
-import { type Cause, keepChanges } from './keep-changes';
-import { factsOf } from './record-facts';
-import { PAID_ONLINE } from './registration-fee';
-import { setChangeNumber } from './rows/many-records';
-import { type RecordRow, readRecords } from './rows/records';
-import type { FieldValues, RecordState } from './types';
+import { type Cause, factsOf, keepChanges, versionOf } from './keep-changes';
+import { publishable } from './put-on-site';
+import { becomesRegistrationFee, PAID_ONLINE } from './registration-fee';
+import { addRecords, setChangeNumber } from './rows/many-records';
+import { nextPlace, nextPublicId, type RecordRow, readRecords } from './rows/records';
+import { addVersions } from './rows/versions';
+import type { Agreed, RecordState } from './types';
 
-export type RowChanges = {
+type RowChanges = {
   list: string;
   added: readonly FieldValues[];
   /** By the id of the record; only the fields given are changed. */
@@ -110,4 +109,38 @@ async function changeRows(
   });
   await keepChanges(tx, rows, cause);
   return rows;
+}
+
+/** New records on the site, after the last one: bulk statements, one version each. Holds the list already. */
+export async function addShown(
+  tx: Db,
+  list: List,
+  added: readonly FieldValues[],
+  cause: Cause,
+): Promise<RecordRow[]> {
+  const place = await nextPlace(tx, list.name);
+  const publicId = await nextPublicId(tx, list.name);
+  const isFirst = await becomesRegistrationFee(tx, list);
+  const { now, by } = cause;
+  const rows = added.map((given, at) => {
+    const values = publishable(list, given, now);
+    return {
+      list: list.name,
+      state: 'shown' as const,
+      publicId: publicId + at,
+      values,
+      place: place + at,
+      isRegistrationFee: isFirst && at === 0,
+      changedAt: now,
+      changedBy: by,
+      shownSince: now,
+      ...factsOf(list, values),
+    };
+  });
+  const fresh = await addRecords(tx, rows);
+  await addVersions(
+    tx,
+    fresh.map((record) => versionOf(record, cause)),
+  );
+  return fresh;
 }

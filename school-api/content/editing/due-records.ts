@@ -1,6 +1,6 @@
 import { addDays } from 'date-fns';
-import type { Db } from '../../db';
-import { countDrafts, type DueRow, listBeginning, listEnding, listOldDrafts } from './rows/due';
+import { and, asc, eq, gt, inArray, isNotNull, lte, min, or, type SQL, sql } from 'drizzle-orm';
+import { contentRecords, type Db } from '../../db';
 
 const SOON_DAYS = 7;
 const FORGOTTEN_DAYS = 3;
@@ -27,3 +27,66 @@ export async function dueRecords(
     ending: await listEnding(db, today, soon),
   };
 }
+
+const { id, list, state, from, until, draft, draftPlanned, changedAt, changedBy, label } =
+  contentRecords;
+
+/** Goes on the site by itself: a scheduled record, or the draft of a shown one. */
+const begins = and(
+  isNotNull(from),
+  sql`(${state} = 'scheduled' or (${state} = 'shown' and ${draftPlanned}))`,
+);
+const ends = and(isNotNull(until), inArray(state, ['shown', 'scheduled']));
+
+const columns = { id, list, label, state, from, until, changedAt, changedBy };
+
+type DueRow = {
+  id: number;
+  list: string;
+  label: string;
+  state: (typeof contentRecords.$inferSelect)['state'];
+  from: Date | null;
+  until: Date | null;
+  changedAt: Date;
+  changedBy: string;
+};
+
+/** What is to be done by now. */
+export function listDue(db: Db, now: Date): Promise<{ id: number; list: string }[]> {
+  return db
+    .select({ id, list })
+    .from(contentRecords)
+    .where(sql`(${and(begins, lte(from, now))}) or (${and(ends, lte(until, now))})`)
+    .orderBy(asc(sql`coalesce(${from}, ${until})`), asc(id));
+}
+
+/** The next moment at which something is to be done. */
+export async function nextDue(db: Db, now: Date): Promise<Date | undefined> {
+  const first = (column: typeof from | typeof until, which: SQL | undefined) =>
+    db
+      .select({ at: min(column) })
+      .from(contentRecords)
+      .where(and(which, gt(column, now)));
+  const [[begin], [end]] = [await first(from, begins), await first(until, ends)];
+  return [begin?.at, end?.at].filter((at) => at instanceof Date).sort((a, b) => +a - +b)[0];
+}
+
+const MOST = 20;
+
+function listWhere(db: Db, which: SQL | undefined, order: SQL): Promise<DueRow[]> {
+  return db.select(columns).from(contentRecords).where(which).orderBy(order, asc(id)).limit(MOST);
+}
+
+const listBeginning = (db: Db, before: Date) =>
+  listWhere(db, and(begins, lte(from, before)), asc(from));
+
+const listEnding = (db: Db, now: Date, before: Date) =>
+  listWhere(db, and(eq(state, 'shown'), gt(until, now), lte(until, before)), asc(until));
+
+const isDraft = sql`(${state} = 'draft' or (${state} in ('shown', 'hidden') and ${draft} is not null and not ${draftPlanned}))`;
+
+/** Drafts that nobody has touched since, and those of one person. */
+const listOldDrafts = (db: Db, before: Date, by = '') =>
+  listWhere(db, and(isDraft, or(lte(changedAt, before), eq(changedBy, by))), asc(changedAt));
+
+const countDrafts = (db: Db) => db.$count(contentRecords, isDraft);

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { Db } from '../../db';
+import { and, eq, lt } from 'drizzle-orm';
+import { contentRecords, type Db, oldRows } from '../../db';
 import { DAY_MS } from '../../platform';
-import { oldBinned } from './rows/bin';
 
 export const BIN_DAYS = 30;
 /** Small, to keep transactions short. */
@@ -18,3 +18,8 @@ export async function emptyBin(db: Db, now: Date, signal?: AbortSignal): Promise
   }
   return sum;
 }
+
+/** Versions and old addresses go with their record. */
+const oldBinned = oldRows(contentRecords, contentRecords.id, (_, before) =>
+  and(eq(contentRecords.state, 'binned'), lt(contentRecords.binnedAt, before)),
+);

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { plainAddress } from '@/contract/withheld-pictures';
 import type { Db } from '../../db';
-import { filesNamed } from '../lists/files';
-import type { List } from '../lists/list';
+import { filesNamed, withOtherFile } from '../lists/files';
+import type { FieldValues, List } from '../lists/list';
 import { findList, lists } from '../lists/lists';
 import { bumpChange } from './bump-change';
 import { holdLists } from './in-list';
@@ -10,8 +10,7 @@ import { keepChange } from './keep-changes';
 import { namedPaths } from './named-paths';
 import { setChangeNumber } from './rows/many-records';
 import { type RecordRow, readRecord, readRecordsWith } from './rows/records';
-import type { FieldValues, RecordState } from './types';
-import { withOtherFile } from './with-other-file';
+import type { RecordState } from './types';
 
 export type Use = {
   list: string;

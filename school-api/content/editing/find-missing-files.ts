@@ -1,9 +1,9 @@
 import type { Db } from '../../db';
 import { filesNamed, placeOfFile } from '../lists/files';
-import type { List } from '../lists/list';
+import type { FieldValues, List } from '../lists/list';
 import { findFile } from '../media/find-file';
-import { refusedFiles } from '../pictures/refused-files';
-import type { FieldValues, Problems } from './types';
+import { refusedFiles } from '../pictures/find';
+import type { Problems } from './types';
 
 type Setting = { db: Db; mediaFolders: readonly string[] };
 

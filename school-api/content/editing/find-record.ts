@@ -1,6 +1,9 @@
+import { createHash } from 'node:crypto';
+import { albumPath } from '../lists/collections/albums';
+import type { List } from '../lists/list';
 import { findList } from '../lists/lists';
-import { editedRecord } from './edited-record';
-import { readRecord } from './rows/records';
+import { formTexts, isOff } from './form-fields';
+import { type RecordRow, readRecord } from './rows/records';
 import type { EditedRecord, EditingDeps } from './types';
 
 /** Undefined when there is none of this list. */
@@ -19,3 +22,48 @@ export async function findRecord(
 const MAX_ID = 2_147_483_647;
 
 export const isId = (id: number) => Number.isInteger(id) && id > 0 && id <= MAX_ID;
+
+/** A record as the office sees it. */
+export function editedRecord(list: List, row: RecordRow, publicUrl: string): EditedRecord {
+  const { values, draft } = row;
+  return {
+    ...{ id: row.id, list: row.list, state: row.state, label: row.label },
+    isRegistrationFee: row.isRegistrationFee,
+    isOff: isOff(list, values),
+    ...{ values, draft, fields: formTexts(list, draft ?? values) },
+    ...{ slug: slugOf(row), from: row.from, until: row.until },
+    ...{ draftUntil: row.draftUntil, draftPlanned: row.draftPlanned },
+    ...{ changedAt: row.changedAt, changedBy: row.changedBy, binnedAt: row.binnedAt },
+    ...{ shownSince: row.shownSince, changeNumber: row.changeNumber, revision: row.revision },
+    basedOn: basisOf(list, row),
+    address: row.state === 'shown' ? addressOf(list, row, publicUrl) : null,
+  };
+}
+
+/** That of its draft, where there is one: the form shows it. */
+function slugOf({ draft, slug }: RecordRow): string | null {
+  return typeof draft?.slug === 'string' ? draft.slug : slug;
+}
+
+function addressOf({ isNews, name, page }: List, row: RecordRow, publicUrl: string): string {
+  const { slug, publicId, label } = row;
+  if (name === 'albums' && publicId !== null) return `${publicUrl}${albumPath(label, publicId)}`;
+  const path = isNews && slug !== null ? `/news-event/detail/${encodeURIComponent(slug)}` : page;
+  return `${publicUrl}${path}`;
+}
+
+/** Says whether somebody has changed what this form would overwrite. */
+function basisOf({ fields }: List, row: RecordRow): string {
+  const { state, values, draft, from, until, draftUntil, draftPlanned } = row;
+  // In the order of the fields: the database keeps no order of its own.
+  const ordered = [values, draft].map(
+    (one) => one && fields.map(({ name }) => sorted(one[name] ?? null)),
+  );
+  const whole = JSON.stringify([state, ordered, from, until, draftUntil, draftPlanned]);
+  return createHash('sha256').update(whole).digest('base64url').slice(0, 22);
+}
+
+function sorted(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
+}

@@ -1,8 +1,7 @@
 import { slugField } from '../lists/collections/news';
-import { type InputKind as FieldKind, MAX_LENGTH, networks } from '../lists/field-types';
-import type { Field } from '../lists/list';
+import { type InputKind as FieldKind, MAX_LENGTH, networks, onOff } from '../lists/field-types';
+import type { Field, FieldValues, List } from '../lists/list';
 import { listNamed } from '../lists/lists';
-import { formTexts, newValues } from './field-values';
 import type { FormField, InputKind } from './types';
 
 /** The inputs of a list's form; the slug of news is not among them. */
@@ -53,3 +52,34 @@ export function emptyFields(name: string): Record<string, string> {
   const list = listNamed(name);
   return formTexts(list, newValues(list));
 }
+
+/** One text for each input of the form. */
+export function formTexts({ fields }: List, values: FieldValues): Record<string, string> {
+  return Object.fromEntries(
+    fields.flatMap(({ name, type }) => {
+      const value = values[name];
+      if (type.input === 'social-links') return socialTexts(name, value);
+      if (type.input === 'check') return [[name, value === true ? 'yes' : '']];
+      return [[name, value === null || value === undefined ? '' : String(value)]];
+    }),
+  );
+}
+
+function socialTexts(name: string, value: unknown): [string, string][] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).map(([key, text]) => {
+    if (key.endsWith('_status')) return [`${name}.${key}`, text === 1 ? 'yes' : ''];
+    return [`${name}.${key}`, String(text)];
+  });
+}
+
+/** What a form for a new record begins with. */
+export function newValues({ fields }: List): FieldValues {
+  return Object.fromEntries(
+    fields.map(({ name, type }) => [name, type.input === 'check' ? type.checked : null]),
+  );
+}
+
+/** The site has it, but its own check box keeps it off the page. */
+export const isOff = ({ fields }: List, values: FieldValues): boolean =>
+  fields.some(({ name, type }) => type === onOff && values[name] === false);

@@ -1,7 +1,8 @@
 import { type Db, takeAdvisoryLock } from '../../db';
 import type { List } from '../lists/list';
 import { lists } from '../lists/lists';
-import { type Agreed, holdCharge } from './charge';
+import { holdCharge } from './registration-fee';
+import type { Agreed } from './types';
 
 /** Whoever changes a list waits for who is changing it; several lists in one order. */
 export async function holdLists(tx: Db, held: readonly List[]): Promise<void> {

@@ -1,9 +1,14 @@
 import type { List } from '../lists/list';
 import { findList, listNamed, lists } from '../lists/lists';
-import { formTexts } from './field-values';
-import { isOff } from './is-off';
-import type { ListedRow, Wanted as Rows } from './rows/records';
-import { countRows, countStates, lastChanges, listRows } from './rows/records';
+import { formTexts, isOff } from './form-fields';
+import {
+  countRows,
+  countStates,
+  type ListedRow,
+  lastChanges,
+  listRows,
+  type Wanted as Rows,
+} from './rows/records';
 import type { EditingDeps, ListedPage, ListedRecord, RecordState } from './types';
 
 export const RECORDS_A_PAGE = 50;
@@ -95,7 +100,7 @@ async function readPage(
 }
 
 /** None for a list that this release does not know. */
-export function listedRecord({ values, ...row }: ListedRow): ListedRecord[] {
+function listedRecord({ values, ...row }: ListedRow): ListedRecord[] {
   const list = findList(row.list);
   if (list === undefined) return [];
   const inTable = list.fields.filter(({ inTable }) => inTable).map(({ name }) => name);
@@ -107,7 +112,7 @@ export function listedRecord({ values, ...row }: ListedRow): ListedRecord[] {
 }
 
 /** Not read for a table. */
-export function longFields({ fields }: List): string[] {
+function longFields({ fields }: List): string[] {
   return fields.filter(({ type }) => type.input === 'html').map(({ name }) => name);
 }
 

@@ -1,13 +1,15 @@
 import type { Db } from '../../db';
+import { type Log, nightly, startWorker, type Worker } from '../../platform';
 import type { List } from '../lists/list';
 import { findList } from '../lists/lists';
 import { formatNewsDate } from '../lists/news-date';
 import { bumpChange } from './bump-change';
+import { listDue, nextDue } from './due-records';
+import { emptyBin } from './empty-bin';
 import { inList } from './in-list';
 import { keepChange } from './keep-changes';
 import { findConflict, NO_DRAFT, takeOffSite } from './put-on-site';
 import { planOf } from './read-plan';
-import { listDue } from './rows/due';
 import { type RecordRow, readRecord } from './rows/records';
 import { keepAddress, publish } from './write-wish';
 
@@ -90,4 +92,30 @@ async function end(tx: Db, list: List, record: RecordRow, now: Date) {
 function nextOf({ draft, draftPlanned, draftUntil, from }: RecordRow) {
   if (draft === null || !draftPlanned) return { state: 'hidden' } as const;
   return { ...NO_DRAFT, state: 'scheduled', values: draft, from, until: draftUntil } as const;
+}
+
+/** At most: another instance, or a person, may plan something at any time. */
+const MOST_PAUSE_MS = 5_000;
+/** By the school's clock: few visitors, and after the backup. */
+const HOUR = 3;
+
+type Deps = { db: Db; log: Log; now: () => Date };
+
+/** Planned changes, also those that were due while the program was not running; empties the bin at night. */
+export function startPublishing({ db, log, now }: Deps): Worker {
+  const failed = (error: unknown, id: number) =>
+    log.error({ err: error, record: id }, 'a planned change could not be made');
+  const tidy = nightly({ now, hour: HOUR }, async (signal) => {
+    const removed = await emptyBin(db, now(), signal);
+    log.info({ event: 'content-bin', removed }, 'the bin of the content was emptied');
+  });
+  let pauseMs = MOST_PAUSE_MS;
+  const round = async (signal: AbortSignal) => {
+    const done = await publishDue({ db, now, failed }, signal);
+    if (done > 0) log.info({ event: 'planned-changes', done }, 'planned changes were made');
+    await tidy(signal);
+    const next = await nextDue(db, now());
+    pauseMs = next ? Math.min(MOST_PAUSE_MS, +next - +now()) : MOST_PAUSE_MS;
+  };
+  return startWorker({ name: 'publish', pauseMs: () => Math.max(0, pauseMs), log, round });
 }

@@ -1,8 +1,8 @@
 import { formatInIndia } from '@/content/india-time';
 import type { Db } from '../../db';
 import type { FieldValues, List } from '../lists/list';
+import { dropOldSlug, keepOldSlug } from './read-slug';
 import { becomesRegistrationFee, refuseUnpayable } from './registration-fee';
-import { dropOldSlug, keepOldSlug } from './rows/old-slugs';
 import { hasShownWith, nextPublicId, type RecordRow } from './rows/records';
 import type { Problems } from './types';
 

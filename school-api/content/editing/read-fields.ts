@@ -1,8 +1,8 @@
 import { slugField } from '../lists/collections/news';
 import { networks } from '../lists/field-types';
-import type { Field, List } from '../lists/list';
+import type { Field, FieldValues, List } from '../lists/list';
 import { readText } from '../lists/read-text';
-import type { FieldValues, Problems } from './types';
+import type { Problems } from './types';
 
 type Typed = Record<string, string>;
 

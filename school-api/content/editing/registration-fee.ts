@@ -1,9 +1,10 @@
+import { isDeepStrictEqual } from 'node:util';
+import { and, eq } from 'drizzle-orm';
 import { MIN_ORDER_PAISE } from '@/contract/facts/money';
-import type { Db } from '../../db';
-import type { List } from '../lists/list';
+import { contentRecords, type Db } from '../../db';
+import type { FieldValues, List } from '../lists/list';
 import type { RecordRow } from './rows/records';
-import { readRegistrationFee } from './rows/registration-fee';
-import type { FieldValues, Problems } from './types';
+import type { Agreed, Problems } from './types';
 
 export const PAID_ONLINE =
   'Parents pay this fee online, as the registration fee. Make another fee the registration fee first.';
@@ -37,3 +38,67 @@ export function isPayable({ amount }: FieldValues): boolean {
 export async function becomesRegistrationFee(tx: Db, { name }: List): Promise<boolean> {
   return name === 'fees' && (await readRegistrationFee(tx)) === undefined;
 }
+
+const { isRegistrationFee, list } = contentRecords;
+
+async function readRegistrationFee(db: Db): Promise<RecordRow | undefined> {
+  const which = and(eq(list, 'fees'), eq(isRegistrationFee, true));
+  const [row] = await db.select().from(contentRecords).where(which);
+  return row;
+}
+
+/** No record has the mark from now on. */
+export async function clearRegistrationFee(tx: Db): Promise<void> {
+  await tx
+    .update(contentRecords)
+    .set({ isRegistrationFee: false })
+    .where(eq(isRegistrationFee, true));
+}
+
+/** What parents pay online with their registration, now and from a day on. */
+export type Charge = {
+  id: number;
+  category: string;
+  /** Rupees. */
+  amount: number;
+  planned: { amount: number; from: string } | null;
+};
+
+/** Nothing was changed: a person has to agree to the new charge first. */
+export class ChargeChanges extends Error {
+  constructor(
+    readonly before: Charge | undefined,
+    readonly after: Charge | undefined,
+  ) {
+    super('the registration fee would change, and nobody has agreed to that');
+  }
+}
+
+/** For the form that asks. Without the id: a new record gets another one at the second try. */
+export const agreementOf = (charge: Charge | undefined) =>
+  charge ? JSON.stringify([charge.category, charge.amount, charge.planned]) : '';
+
+/** A fee may get another name without a question. */
+const isSame = (one: Charge | undefined, other: Charge | undefined) =>
+  isDeepStrictEqual({ ...one, category: '' }, { ...other, category: '' });
+
+export async function holdCharge<T>(tx: Db, work: () => Promise<T>, agreed: Agreed): Promise<T> {
+  const before = await readCharge(tx);
+  const result = await work();
+  const after = await readCharge(tx);
+  if (agreed === true || agreed === agreementOf(after) || isSame(before, after)) return result;
+  throw new ChargeChanges(before, after);
+}
+
+export async function readCharge(db: Db): Promise<Charge | undefined> {
+  const fee = await readRegistrationFee(db);
+  if (fee === undefined) return undefined;
+  const { id, values, draft, draftPlanned, from } = fee;
+  const planned =
+    draft !== null && draftPlanned && from !== null && draft.amount !== values.amount
+      ? { amount: rupeesOf(draft), from: from.toISOString() }
+      : null;
+  return { id, category: String(values.category ?? ''), amount: rupeesOf(values), planned };
+}
+
+const rupeesOf = ({ amount }: FieldValues) => (typeof amount === 'number' ? amount : 0);

@@ -1,17 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '../../db';
-import type { List } from '../lists/list';
+import type { FieldValues, List } from '../lists/list';
 import { findList } from '../lists/lists';
-import { editedRecord } from './edited-record';
-import { newValues } from './field-values';
 import { findMissingFiles } from './find-missing-files';
-import { isId } from './find-record';
+import { editedRecord, isId } from './find-record';
+import { newValues } from './form-fields';
 import { inList } from './in-list';
+import { factsOf } from './keep-changes';
 import { findConflict } from './put-on-site';
 import { readFields } from './read-fields';
 import { readPlan } from './read-plan';
 import { readSlug } from './read-slug';
-import { factsOf } from './record-facts';
 import {
   addRecord,
   hasLabel,
@@ -20,7 +19,7 @@ import {
   readRecord,
   readRecordOfForm,
 } from './rows/records';
-import type { EditingDeps, FieldValues, Problems, Saved, SaveInput } from './types';
+import type { EditingDeps, Problems, Saved, SaveInput } from './types';
 import { isNothingNew, type Wish, writeWish } from './write-wish';
 
 /** For the form of a new record. */

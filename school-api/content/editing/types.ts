@@ -1,9 +1,11 @@
 import type { Db, RecordState } from '../../db';
 import type { InputKind as FieldKind } from '../lists/field-types';
 import type { FieldValues } from '../lists/list';
-import type { Agreed } from './charge';
 
 export type { RecordState };
+
+/** `agreementOf` the new charge, from a person who was shown it; true: it was agreed before. */
+export type Agreed = string | true | undefined;
 
 export type EditingDeps = {
   db: Db;
@@ -15,8 +17,6 @@ export type EditingDeps = {
   /** To a change of the registration fee. */
   agreed?: Agreed;
 };
-
-export type { FieldValues };
 
 /** Of an input; amounts are numbers, and the social links are several inputs. */
 export type InputKind = Exclude<FieldKind, 'rupees' | 'percentage' | 'social-links'>;

@@ -1,14 +1,15 @@
+import type { FieldValues } from '../lists/list';
 import { findList } from '../lists/lists';
 import { type Act, actOn } from './change-state';
-import { formTexts } from './field-values';
 import { findMissingFiles } from './find-missing-files';
 import { isId } from './find-record';
+import { formTexts } from './form-fields';
 import { keepChange } from './keep-changes';
 import { findConflict } from './put-on-site';
 import { planOf } from './read-plan';
 import { listOfRecord } from './rows/records';
 import { countVersions, listVersions, readVersions } from './rows/versions';
-import type { EditingDeps, FieldValues, Saved, Version } from './types';
+import type { EditingDeps, Saved, Version } from './types';
 import { publish } from './write-wish';
 
 export const VERSIONS_A_PAGE = 20;

@@ -1,13 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Db } from '../../db';
-import type { List } from '../lists/list';
+import type { FieldValues, List } from '../lists/list';
 import { bumpChange } from './bump-change';
 import { keepChange } from './keep-changes';
 import { NO_DRAFT, putOnSite } from './put-on-site';
 import { planOf } from './read-plan';
-import { keepOldSlug } from './rows/old-slugs';
+import { keepOldSlug } from './read-slug';
 import type { RecordRow } from './rows/records';
-import type { FieldValues } from './types';
 
 /** What a form asks for. */
 export type Wish = {

@@ -1,10 +1,11 @@
+import { plainAddress } from '@/contract/withheld-pictures';
 import { type FieldType, linesOf } from './field-types';
-import type { Field, FieldValues } from './list';
+import type { Field, FieldValues, List } from './list';
 
 const MEDIA = '/media/';
 const IN_HTML = /\b(?:src|href|poster)\s*=\s*["'](\/media\/[^"']+)["']/gi;
 
-export type NamedFile = { field: string; path: string };
+type NamedFile = { field: string; path: string };
 
 /** The files of the media folders that a record names, by their address ('/media/…'). */
 export function filesNamed(fields: readonly Field[], values: FieldValues): NamedFile[] {
@@ -24,3 +25,33 @@ function addressesIn(value: string, { references }: FieldType): string[] {
 
 /** Below the media folders. */
 export const placeOfFile = (address: string) => address.slice(MEDIA.length);
+
+const ATTRIBUTE = /(\b(?:src|href|poster)\s*=\s*)(["'])([^"']*)\2/gi;
+
+/**
+ * The values with another address in place of one, in file fields and inside rich texts; whichever point of
+ * a picture is kept in view.
+ */
+export function withOtherFile(
+  { fields }: List,
+  values: FieldValues,
+  from: string,
+  to: string,
+): FieldValues {
+  const isIt = (address: string) => plainAddress(address) === plainAddress(from);
+  const changed = fields.map(({ name, type }) => {
+    const value = values[name] ?? null;
+    if (typeof value !== 'string' || type.references === 'none') return [name, value] as const;
+    if (type.references === 'file' || type.references === 'lines') {
+      const lines = value.split('\n').map((line) => (isIt(line) ? to : line));
+      return [name, lines.join('\n')] as const;
+    }
+    return [
+      name,
+      value.replace(ATTRIBUTE, (whole, before: string, quote: string, address: string) =>
+        isIt(address) ? `${before}${quote}${to}${quote}` : whole,
+      ),
+    ] as const;
+  });
+  return Object.fromEntries(changed);
+}

@@ -2,12 +2,10 @@ import { academicsLists } from './collections/academics';
 import { admissionLists } from './collections/admission';
 import { albums } from './collections/albums';
 import { disclosureLists } from './collections/disclosure';
-import { events } from './collections/events';
-import { homeLists } from './collections/home';
+import { homeLists, scenes } from './collections/home';
 import { newsList } from './collections/news';
-import { programmeLists } from './collections/programmes';
+import { events, programmeLists } from './collections/programmes';
 import { purposes } from './collections/purposes';
-import { scenes } from './collections/scenes';
 import type { List } from './list';
 
 const order = [

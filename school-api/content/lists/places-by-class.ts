@@ -1,6 +1,6 @@
 import { eligibleClasses, STUDENT_TYPES } from '@/contract';
 
-export type PlacesByClass = ReadonlyMap<string, number>;
+type PlacesByClass = ReadonlyMap<string, number>;
 
 const PART = /^(?:class )?(\d{1,2}) ?[:=-] ?(\d{1,5})$/i;
 

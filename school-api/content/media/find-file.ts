@@ -12,7 +12,7 @@ const TYPES: Record<string, string> = {
   '.pdf': 'application/pdf',
 };
 
-export type MediaFile = { file: string; type: string; size: number; modified: Date };
+type MediaFile = { file: string; type: string; size: number; modified: Date };
 
 /** Finds a path below /media/ in the first folder that has it. */
 export async function findFile(

@@ -1,8 +1,7 @@
 import { plainAddress } from '@/contract/withheld-pictures';
 import { DAY_MS } from '../../platform';
 import { holdUsesOf, type Use } from '../editing/files-used';
-import { ownFolder, type PictureDeps } from './deps';
-import { removeFiles } from './folder';
+import { ownFolder, type PictureDeps, removeFiles } from './folder';
 import { BIN_DAYS } from './limits';
 import { binnedBefore, deletePictures, type Picture, updatePicture } from './rows';
 

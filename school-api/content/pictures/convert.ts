@@ -4,18 +4,18 @@ import { isDiskFull } from '../../platform';
 import { decodeHeic } from './decode-heic';
 import type { Bytes } from './kind-of-bytes';
 import {
+  FileRefused,
   LONGEST_SIDE,
   MAX_AVIF_PIXELS,
   MAX_PIXELS,
   MAX_WHOLE_PIXELS,
   PICTURE_MAX_BYTES,
+  refuse,
   THUMB_SIDE,
 } from './limits';
-import { oneAtATime } from './one-at-a-time';
-import { FileRefused, refuse } from './refusal';
-import { sharpFor } from './sharp';
+import { oneAtATime, sharpFor } from './sharp';
 
-export type Converted = { width: number; height: number; bytes: number; colour: string };
+type Converted = { width: number; height: number; bytes: number; colour: string };
 
 const PICTURES: readonly Bytes[] = ['jpeg', 'png', 'webp', 'gif', 'avif', 'heic'];
 /** Each smaller than the one before, until the file is small enough. */

@@ -1,8 +1,7 @@
 import { type ExecFileException, execFile } from 'node:child_process';
 import path from 'node:path';
 import { EXIT } from './heic-exit.mjs';
-import { LONGEST_SIDE, MAX_WHOLE_PIXELS } from './limits';
-import { refuse } from './refusal';
+import { LONGEST_SIDE, MAX_WHOLE_PIXELS, refuse } from './limits';
 
 /** Below the root, since the bundle is elsewhere. */
 const PROGRAM = path.join('school-api', 'content', 'pictures', 'heic-process.mjs');

@@ -1,7 +1,8 @@
 import { bumpChange } from '../editing/bump-change';
 import { usesOf } from '../editing/files-used';
 import { listNamed } from '../lists/lists';
-import type { PictureDeps } from './deps';
+import type { PictureDeps } from './folder';
+import { LONGEST_ALT } from './limits';
 import { type Picture, type PictureFacts, updatePicture } from './rows';
 
 /** Undefined when somebody else has changed the picture; else the pages that show it follow. */
@@ -15,4 +16,49 @@ export function describePicture({ db, now }: PictureDeps, picture: Picture, fact
     if (tags.size > 0) await bumpChange(tx, [...tags], now());
     return row;
   });
+}
+
+const LONGEST_NAME = 120;
+
+/** Of several in one form, each has its own prefix. */
+type Asked = { isPicture: boolean; prefix?: string };
+
+/** As typed, with what is wrong by the name of its field. */
+export function readDescription(form: URLSearchParams, { isPicture, prefix = '' }: Asked) {
+  const text = (name: string) => oneLine(form.get(prefix + name));
+  const facts: PictureFacts = {
+    ...{ name: text('name'), alt: text('alt'), decorative: text('decorative') === 'yes' },
+    showsPupils: text('shows_pupils') === 'yes',
+    consentOnFile: text('consent_on_file') === 'yes',
+  };
+  const problems: Record<string, string> = {};
+  if (facts.name.length > LONGEST_NAME) {
+    problems.name = `Enter a name of ${LONGEST_NAME} characters or fewer`;
+  }
+  if (isPicture) Object.assign(problems, problemsOfAlt(facts));
+  const named = Object.entries(problems).map(([name, message]) => [prefix + name, message]);
+  return { facts, problems: Object.fromEntries(named) };
+}
+
+function problemsOfAlt({ alt, decorative }: PictureFacts): Record<string, string> {
+  if (alt.length > LONGEST_ALT) {
+    return { alt: `Describe the picture in ${LONGEST_ALT} characters or fewer` };
+  }
+  if (alt === '' && !decorative) {
+    return { alt: 'Describe what the picture shows, or tick that it is decorative' };
+  }
+  return {};
+}
+
+const oneLine = (text: string | null) => (text ?? '').replace(/\s+/g, ' ').trim();
+
+const LIMIT = 100;
+
+/** In per cent; undefined for anything else. */
+export function readFocus(form: URLSearchParams): { x: number; y: number } | undefined {
+  const [x, y] = ['focus_x', 'focus_y'].map((name) => {
+    const text = (form.get(name) ?? '').trim();
+    return /^\d{1,3}$/.test(text) && Number(text) <= LIMIT ? Number(text) : undefined;
+  });
+  return x === undefined || y === undefined ? undefined : { x, y };
 }

@@ -1,6 +1,7 @@
+import { plainAddress } from '@/contract/withheld-pictures';
 import type { Db, PictureKind } from '../../db';
-import { whyRefused } from './refused-files';
-import { listPictures, type Picture } from './rows';
+import { OFFICE_FOLDER } from './limits';
+import { listPictures, type Picture, picturesAt, replacedAmong } from './rows';
 
 /** As many as a list to choose from can have. */
 const NEWEST = 200;
@@ -22,4 +23,55 @@ export async function newestFiles(db: Db, kind: PictureKind, search = ''): Promi
   const filter = { kind, state: 'kept', ...(search !== '' && { search }) } as const;
   const { rows } = await listPictures(db, filter, { offset: 0, limit: NEWEST });
   return rows.filter((row) => whyRefused(row) === undefined).map(toChosen);
+}
+
+/** Alt text is missing, and the picture is not decorative. */
+export const isUndescribed = ({ kind, alt, decorative }: Picture) =>
+  kind === 'picture' && alt === '' && !decorative;
+
+/** Why a file of the office must not be used now; undefined when it may. */
+export function whyRefused(picture: Picture): string | undefined {
+  const { binnedAt, showsPupils, consentOnFile } = picture;
+  if (binnedAt !== null) return 'This file is in the bin. Choose another, or restore it';
+  if (showsPupils && !consentOnFile) {
+    return 'This picture shows students, and no parental consent is on file';
+  }
+  if (isUndescribed(picture)) return 'This picture has no description yet';
+  return undefined;
+}
+
+const REPLACED = 'This file was replaced. Choose the new one';
+
+/** The addresses that must not be used, each with the reason in words. */
+export async function refusedFiles(db: Db, paths: readonly string[]): Promise<Map<string, string>> {
+  const found = await picturesAt(db, paths);
+  const reasons = new Map<string, string | undefined>(
+    found.map((picture) => [plainAddress(picture.path), whyRefused(picture)]),
+  );
+  for (const path of await replacedAmong(db, paths)) reasons.set(path, REPLACED);
+  return new Map(
+    paths.flatMap((path) => {
+      const why = reasons.get(plainAddress(path));
+      return why === undefined ? [] : [[path, why] as const];
+    }),
+  );
+}
+
+const MOST_SHOWN = 500;
+
+/** With the number of records that name it. */
+export type NamedFile = { path: string; uses: number };
+
+const FILE = /\.(?:avif|gif|jpe?g|pdf|png|webp)$/i;
+
+export const isElsewhere = (path: string) =>
+  FILE.test(path) && !path.startsWith(`/media/${OFFICE_FOLDER}/`);
+
+/** Files that records name and that the office did not bring, such as those of the demo: no row describes them. */
+export function filesNamedElsewhere(named: ReadonlyMap<string, readonly number[]>): NamedFile[] {
+  return [...named]
+    .filter(([path]) => isElsewhere(path))
+    .map(([path, ids]) => ({ path, uses: ids.length }))
+    .sort((a, b) => (a.path < b.path ? -1 : 1))
+    .slice(0, MOST_SHOWN);
 }

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { plainAddress } from '@/contract/withheld-pictures';
+import type { Db } from '../../db';
 import { freeBytes } from '../../platform';
-import { OFFICE_FOLDER, UPLOAD_MAX_BYTES } from './limits';
-import { refuse } from './refusal';
+import { OFFICE_FOLDER, refuse, UPLOAD_MAX_BYTES } from './limits';
 
 /** Names with a dot are never served. On the volume of the media folder, so that a rename is enough. */
 const ARRIVING = '.arriving';
@@ -136,4 +136,17 @@ async function flush(fileOrFolder: string): Promise<void> {
 
 export function ignoreMissing(error: NodeJS.ErrnoException): undefined {
   if (error.code !== 'ENOENT') throw error;
+}
+
+export type PictureDeps = {
+  db: Db;
+  now: () => Date;
+  /** Folders that the site searches for /media/…; the first takes new files. */
+  mediaFolders: readonly string[];
+};
+
+export function ownFolder({ mediaFolders }: Pick<PictureDeps, 'mediaFolders'>): string {
+  const [own] = mediaFolders;
+  if (own === undefined) throw new Error('there is no media folder');
+  return own;
 }

@@ -3,7 +3,7 @@ import type { PictureKind } from '../../db';
 import { checkPictureBytes, convertPicture } from './convert';
 import type { Arriving } from './folder';
 import { type Bytes, HEAD_BYTES, kindOfBytes } from './kind-of-bytes';
-import { refuse } from './refusal';
+import { refuse } from './limits';
 
 /** A file as it will be kept. */
 export type Prepared = {

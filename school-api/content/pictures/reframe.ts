@@ -2,8 +2,15 @@ import { copyFile, rename } from 'node:fs/promises';
 import { plainAddress } from '@/contract/withheld-pictures';
 import { replaceFile } from '../editing/files-used';
 import { makeThumb, turnFile } from './convert';
-import { ownFolder, type PictureDeps } from './deps';
-import { ignoreMissing, newArriving, placeOf, removeArriving, thumbOf } from './folder';
+import {
+  ignoreMissing,
+  newArriving,
+  ownFolder,
+  type PictureDeps,
+  placeOf,
+  removeArriving,
+  thumbOf,
+} from './folder';
 import { type Picture, updatePicture } from './rows';
 
 const CENTRE = 50;
@@ -11,7 +18,7 @@ const WHOLE = 100;
 const TURNED = /\.t([1-3])(?=\.)/;
 
 /** Clockwise. */
-export type Turn = 'left' | 'right';
+type Turn = 'left' | 'right';
 const QUARTERS: Record<Turn, number> = { right: 1, left: 3 };
 
 type Frame = { turn: number; x: number; y: number };

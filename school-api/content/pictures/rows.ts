@@ -16,7 +16,7 @@ import { plainAddress } from '@/contract/withheld-pictures';
 import { type Db, type PictureKind, pictures, replacedFiles } from '../../db';
 
 export type Picture = typeof pictures.$inferSelect;
-export type NewPicture = typeof pictures.$inferInsert;
+type NewPicture = typeof pictures.$inferInsert;
 /** What a clerk says of a picture. */
 export type PictureFacts = Pick<
   Picture,

@@ -1,7 +1,6 @@
 import { type Log, nightly, startWorker, type Worker } from '../../platform';
 import { emptyBin } from './bin';
-import { ownFolder, type PictureDeps } from './deps';
-import { finishArrivals } from './folder';
+import { finishArrivals, ownFolder, type PictureDeps } from './folder';
 import { isKnownAddress } from './rows';
 
 const PAUSE_MS = 60_000;

@@ -1,7 +1,14 @@
 import type { Db } from '../../db';
 import { replaceFile } from '../editing/files-used';
-import { ownFolder, type PictureDeps } from './deps';
-import { type Arriving, makeReady, newAddress, removeFiles, settle } from './folder';
+import {
+  type Arriving,
+  makeReady,
+  newAddress,
+  ownFolder,
+  type PictureDeps,
+  removeFiles,
+  settle,
+} from './folder';
 import type { Prepared } from './prepare-file';
 import {
   insertPicture,
@@ -19,7 +26,7 @@ export function addPicture(deps: PictureDeps, added: New): Promise<Picture> {
   return keep(deps, added, async (tx, address) => insertPicture(tx, rowOf(deps, added, address)));
 }
 
-export type Replaced = { picture: Picture; uses: number };
+type Replaced = { picture: Picture; uses: number };
 
 /** New bytes at a new address, in each place that names the old one; the old one goes into the bin. */
 export function replacePicture(

@@ -2,9 +2,15 @@ import { createHash } from 'node:crypto';
 import { rename, stat } from 'node:fs/promises';
 import { findFile } from '../media/find-file';
 import { makeThumb } from './convert';
-import { ownFolder, type PictureDeps } from './deps';
-import { newArriving, placeOf, removeArriving, thumbOf } from './folder';
-import { oneAtATime } from './one-at-a-time';
+import {
+  newArriving,
+  ownFolder,
+  type PictureDeps,
+  placeOf,
+  removeArriving,
+  thumbOf,
+} from './folder';
+import { oneAtATime } from './sharp';
 
 const MEDIA = '/media/';
 const WEBP = 'image/webp';

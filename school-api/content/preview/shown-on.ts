@@ -1,6 +1,6 @@
 import { type ReadName, readPath } from '@/contract';
-import type { FieldValues } from '../editing/types';
 import { albumPath } from '../lists/collections/albums';
+import type { FieldValues } from '../lists/list';
 
 /** The page that shows a record, and what it reads of the school API. */
 type ShownOn = { path: string; reads: string[] };

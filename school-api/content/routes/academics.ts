@@ -1,7 +1,9 @@
+import { eq, sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { calls, RESULT_CLASSES } from '@/contract';
-import { latestResultYear, listResults } from '../reads/academics';
-import type { Reads } from '../reads/read-list';
+import { publishedRecords } from '../../db';
+import { results } from '../lists/collections/academics';
+import { field, type Reads, readList } from '../reads/read-list';
 
 const { year: yearShape } = calls.results.query.shape;
 
@@ -28,4 +30,18 @@ function requestedYear(reads: Reads, value: string | undefined): Promise<number 
   if (value === undefined) return latestResultYear(reads);
   const parsed = yearShape.safeParse(value);
   return Promise.resolve(parsed.success ? parsed.data : undefined);
+}
+
+const yearOf = sql`(${field('year')})::int`;
+
+async function listResults(reads: Reads, year: number) {
+  return (await readList(reads, results, { where: eq(yearOf, year) })).map(({ values }) => values);
+}
+
+async function latestResultYear({ db }: Reads): Promise<number | undefined> {
+  const [row] = await db
+    .select({ year: sql<number | null>`max(${yearOf})` })
+    .from(publishedRecords)
+    .where(eq(publishedRecords.list, results.name));
+  return row?.year ?? undefined;
 }

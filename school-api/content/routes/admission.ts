@@ -1,8 +1,10 @@
+import { asc, eq, sql } from 'drizzle-orm';
 import { Hono } from 'hono';
-import { dateValue, listAdmissionDates, listFormControls } from '../reads/admission';
-import type { Reads } from '../reads/read-list';
+import { type Db, formControls, publishedRecords } from '../../db';
+import { admissionDates, vacancies } from '../lists/collections/admission';
+import { field, type Reads, readList } from '../reads/read-list';
 
-export type Control = { key: string; field_name: string; status: number };
+type Control = { key: string; field_name: string; status: number };
 
 export type FormFacts = {
   controls: () => readonly Control[];
@@ -36,4 +38,36 @@ export function admissionRoutes(reads: Reads, { controls, fullDates }: FormFacts
     .get('/form-controls', async (c) =>
       c.json([...(await listFormControls(reads.db)), ...controls()]),
     );
+}
+
+export async function listAdmissionDates(reads: Reads) {
+  return (await readList(reads, admissionDates)).map(({ values }) => values);
+}
+
+export type AdmissionDateRow = Awaited<ReturnType<typeof listAdmissionDates>>[number];
+
+/** What the form sends: the day, or the text of a record without one. */
+export const dateValue = ({ admission_date, admission_text }: AdmissionDateRow) =>
+  admission_date ?? admission_text;
+
+export async function listVacancies(reads: Reads) {
+  return (await readList(reads, vacancies)).map(({ values }) => values);
+}
+
+export async function listFormControls(db: Db) {
+  const rows = await db.select().from(formControls).orderBy(asc(formControls.place));
+  return rows.map(({ key, fieldName, shown }) => ({
+    key,
+    field_name: fieldName,
+    status: shown ? 1 : 0,
+  }));
+}
+
+/** In paise, computed by the database without floating point. */
+export async function findRegistrationFee(tx: Db): Promise<number | undefined> {
+  const [fee] = await tx
+    .select({ paise: sql`round((${field('amount')})::numeric * 100)`.mapWith(Number) })
+    .from(publishedRecords)
+    .where(eq(publishedRecords.isRegistrationFee, true));
+  return fee?.paise;
 }

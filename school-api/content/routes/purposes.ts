@@ -1,7 +1,8 @@
 import { Hono } from 'hono';
+import { parseInIndia } from '@/content/india-time';
+import { purposes } from '../lists/collections/purposes';
 import { altsOf } from '../pictures/rows';
-import { listPurposes } from '../reads/purposes';
-import type { Reads } from '../reads/read-list';
+import { type Reads, readList } from '../reads/read-list';
 
 export function purposeRoutes(reads: Reads) {
   return new Hono().get('/purposes', async (c) => {
@@ -16,5 +17,31 @@ export function purposeRoutes(reads: Reads) {
         picture_alt: alts(purpose.picture),
       })),
     );
+  });
+}
+
+const partsOf = (text: string) =>
+  text
+    .split(';')
+    .map((part) => part.trim())
+    .filter(Boolean);
+
+export async function listPurposes(reads: Reads) {
+  return (await readList(reads, purposes)).map(({ id, values }) => ({
+    ...values,
+    id,
+    usual_amounts: partsOf(values.usual_amounts).map(Number),
+  }));
+}
+
+/** A purpose with a goal, and which donations count towards it. */
+export type GoalPurpose = { name: string; names: readonly string[]; since: Date | undefined };
+
+export async function listGoals(reads: Reads): Promise<GoalPurpose[]> {
+  const found = await readList(reads, purposes);
+  return found.flatMap(({ values: { name, goal, other_names, first_day } }) => {
+    if (!goal) return [];
+    const names = [...new Set([name, ...partsOf(other_names)])];
+    return [{ name, names, since: parseInIndia(first_day ?? '', 'yyyy-MM-dd') }];
   });
 }

@@ -1,6 +1,8 @@
 import { Hono } from 'hono';
 import type { Db } from '../../db';
-import { readScenes } from '../reads/scenes';
+import { scenes } from '../lists/collections/home';
+import { facesOf, withoutWithheld } from '../pictures/rows';
+import { type Reads, readList } from '../reads/read-list';
 import { readSettings } from '../school-settings/read-facts';
 
 /** What the office has changed of the school, for the site. All of it is public. */
@@ -10,4 +12,18 @@ export function factRoutes(db: Db) {
     const scenes = await readScenes({ db });
     return c.json({ ...facts, ...(Object.keys(scenes).length > 0 && { scenes }) });
   });
+}
+
+/** The photographs in place of drawings; a drawing comes back where its photograph is withheld. */
+async function readScenes(reads: Reads) {
+  const records = await readList(reads, scenes);
+  const given = await withoutWithheld(reads.db);
+  const paths = given(records.map(({ values }) => values.picture));
+  const faces = new Map((await facesOf(reads.db, paths)).map((face) => [face.picture, face]));
+  return Object.fromEntries(
+    records.flatMap(({ values: { scene, picture } }) => {
+      const face = faces.get(picture);
+      return face ? [[scene, face]] : [];
+    }),
+  );
 }

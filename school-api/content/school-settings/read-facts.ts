@@ -7,6 +7,7 @@ import {
   schoolFacts,
 } from '@/contract/facts/school-facts';
 import { type Db, schoolFacts as table } from '../../db';
+import { type Log, startWorker, type Worker } from '../../platform';
 
 export type Change = { key: string; at: Date; by: string };
 
@@ -39,4 +40,11 @@ export async function readSettings(db: Db): Promise<KnownFacts> {
 /** Mails, papers and checks of this process say the same as the site. */
 export async function followFacts(db: Db): Promise<void> {
   setLiveFacts((await readSettings(db)).facts);
+}
+
+const EVERY_MS = 4_000;
+
+/** Another school API of the same database may be the one that has the office. */
+export function startFollowingFacts({ db, log }: { db: Db; log: Log }): Worker {
+  return startWorker({ name: 'facts', pauseMs: EVERY_MS, log, round: () => followFacts(db) });
 }

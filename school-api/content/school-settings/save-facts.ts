@@ -9,7 +9,7 @@ import { readTyped, type Typed } from './typed-facts';
 
 type Input = { typed: Typed; basedOn: string; by: string };
 
-export type FactsSaved =
+type FactsSaved =
   | { ok: true; changed: string[] }
   | { ok: false; problems: Record<string, string> }
   /** Somebody else was faster. */

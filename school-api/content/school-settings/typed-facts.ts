@@ -17,7 +17,7 @@ export const factInputs = [
   ...['mapUrl', 'social', 'hours', 'announcement', 'reminders'],
 ] as const;
 
-export type FactInput = string;
+type FactInput = string;
 export type Typed = Record<FactInput, string>;
 
 const LINES = { phones: PHONES, social: SOCIAL_LINKS };

@@ -1,5 +1,5 @@
 import { type Db, formControls } from '../../db';
-import { addShown } from '../editing/add-shown';
+import { addShown } from '../editing/apply-rows';
 import { holdLists } from '../editing/in-list';
 import type { FieldValues } from '../lists/list';
 import { lists } from '../lists/lists';

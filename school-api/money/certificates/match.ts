@@ -6,7 +6,7 @@ import { ACKNOWLEDGEMENT_LENGTH, type StatementRow } from '../tax/statement-rows
 import { donorKeyOf } from '../tax/tax-ids';
 
 /** A donor of the year's statement. */
-export type StatedDonor = { donorKey: string; name: string; emails: string[]; paise: number };
+type StatedDonor = { donorKey: string; name: string; emails: string[]; paise: number };
 
 export type StatedDonors = {
   byKey: ReadonlyMap<string, StatedDonor>;

@@ -12,7 +12,7 @@ const { id: idOf, financialYear, doubt, addedAt, mailedAt, emailKey } = donorCer
 export const isMatched = eq(doubt, '');
 
 /** Another address is told anew. */
-export const mailKey = ({ id, emailKey }: DonorCertificate): string =>
+const mailKey = ({ id, emailKey }: DonorCertificate): string =>
   `certificate:${createHash('sha256').update(`${id} ${emailKey}`).digest('hex')}`;
 
 export async function findCertificate(db: Db, year: string, id: string) {

@@ -9,7 +9,7 @@ const FEWEST = 3;
 /** The office types some by hand. */
 const MOST_CAUSES = 200;
 
-export type PurposeTotal = { name: string; donations: number; paise: number };
+type PurposeTotal = { name: string; donations: number; paise: number };
 
 /** What has arrived for each, by receipts: online and offline, without what went back and practice money. */
 export async function totalsOf(db: Db, goals: readonly GoalPurpose[]): Promise<PurposeTotal[]> {

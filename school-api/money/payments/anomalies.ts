@@ -1,7 +1,7 @@
 /** Payments that a person has to check. */
-export const ANOMALIES = ['second-payment', 'amount-differs'] as const;
+const ANOMALIES = ['second-payment', 'amount-differs'] as const;
 
-export type Anomaly = (typeof ANOMALIES)[number];
+type Anomaly = (typeof ANOMALIES)[number];
 
 const seen = new Map<Anomaly, number>(ANOMALIES.map((kind) => [kind, 0]));
 

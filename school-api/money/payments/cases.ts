@@ -13,7 +13,7 @@ import { DAY_MS } from '../../platform';
 import { readHeard } from './after-paid-rows';
 import { moneyOf } from './money';
 
-export const CASE_KINDS = [
+const CASE_KINDS = [
   'second-payment',
   'refund-failed',
   'dispute-open',
@@ -23,7 +23,7 @@ export const CASE_KINDS = [
 export type CaseKind = (typeof CASE_KINDS)[number];
 
 /** Something after a payment that the office has to deal with. */
-export type Case = {
+type Case = {
   kind: CaseKind;
   order: Pick<PaymentOrder, 'id' | 'purpose' | 'test'>;
   amount: number;

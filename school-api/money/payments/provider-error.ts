@@ -1,4 +1,4 @@
-export type ProviderErrorKind =
+type ProviderErrorKind =
   /** No usable response: the request may or may not have been processed. */
   | 'unreachable'
   | 'not_found'

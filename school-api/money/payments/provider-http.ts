@@ -17,7 +17,7 @@ export type ProviderAccess = {
   fetch?: typeof globalThis.fetch;
 };
 
-export type ProviderHttp = <S extends z.ZodType>(
+type ProviderHttp = <S extends z.ZodType>(
   method: 'GET' | 'POST' | 'PATCH',
   path: string,
   schema: S,

@@ -22,7 +22,7 @@ const PAID_RECHECK_MS = 60_000;
 /** Not known yet: the site shows the payment as not paid and asks again. */
 const PAYMENT_PENDING = 'pending';
 
-export type Verification = { orderId: string; paymentId: string; signature: string };
+type Verification = { orderId: string; paymentId: string; signature: string };
 
 /**
  * Handles the result of the checkout. The signature proves only that it belongs to our order; the

@@ -8,7 +8,7 @@ import { settle } from './settle';
 import { askAboutEvent } from './unknown-events';
 import { readEvent, type WebhookEvent } from './webhook-event';
 
-export type Delivery = { body: Uint8Array; signature: string; eventId: string };
+type Delivery = { body: Uint8Array; signature: string; eventId: string };
 
 /**
  * Stores an event and applies it in one transaction; repeated deliveries are ignored. Makes no call to

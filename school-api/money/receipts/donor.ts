@@ -6,7 +6,7 @@ import { addressKey } from '../../platform';
 const MOST = 500;
 
 /** What a donation tells of its donor; '' where it tells nothing. */
-export type Donor = { email: string; mobileCode: string; mobile: string; receiptNumber: string };
+type Donor = { email: string; mobileCode: string; mobile: string; receiptNumber: string };
 
 /**
  * The receipts of donations with the same email address, phone or PAN, the newest first. Practice payments are

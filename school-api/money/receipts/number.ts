@@ -14,7 +14,7 @@ const SERIES = {
   admission: { real: 'F', test: 'TEST-F' },
 } as const;
 
-export type Series = { purpose: Purpose; test: boolean };
+type Series = { purpose: Purpose; test: boolean };
 
 /**
  * The next receipt number, such as D/2026-27/000012. Without gaps, because it is assigned in the

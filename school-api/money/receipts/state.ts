@@ -2,8 +2,8 @@ import type { Receipt } from '../../db';
 
 type Judged = Pick<Receipt, 'voidedAt' | 'returned' | 'amount'>;
 
-export const RECEIPT_STATES = ['valid', 'part-refunded', 'void'] as const;
-export type ReceiptState = (typeof RECEIPT_STATES)[number];
+const RECEIPT_STATES = ['valid', 'part-refunded', 'void'] as const;
+type ReceiptState = (typeof RECEIPT_STATES)[number];
 
 export function receiptState({ voidedAt, returned, amount }: Judged): ReceiptState {
   if (voidedAt !== null || returned >= amount) return 'void';

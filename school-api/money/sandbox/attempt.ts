@@ -26,7 +26,7 @@ export const attemptRequest = z.object({
   switches: paymentSwitches.default({}),
 });
 
-export type Attempt = z.infer<typeof attemptRequest>;
+type Attempt = z.infer<typeof attemptRequest>;
 
 /** One attempt of a customer to pay an order in the checkout window. */
 export function attemptPayment(db: Db, attempt: Attempt, now: Date): Promise<SandboxPayment> {

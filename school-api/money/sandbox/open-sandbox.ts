@@ -8,7 +8,7 @@ import { type SandboxOptions, sandboxRoutes } from './routes';
 
 const POLL_MS = 500;
 
-export type Sandbox = { account: SandboxAccount; routes: Hono; startWork: () => Worker };
+type Sandbox = { account: SandboxAccount; routes: Hono; startWork: () => Worker };
 
 /** A local payment provider for installations without keys. */
 export async function openSandbox(deps: SandboxDeps, options: SandboxOptions): Promise<Sandbox> {

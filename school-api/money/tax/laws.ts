@@ -25,7 +25,7 @@ const LAWS = [
   },
 ] as const;
 
-export type Law = (typeof LAWS)[number];
+type Law = (typeof LAWS)[number];
 
 /** Called for every gift of the statement, for which date-fns is too slow. */
 const days = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata', dateStyle: 'short' });

@@ -9,7 +9,7 @@ import type { TaxSettings } from './variables';
 export const netOf = ({ receipt }: StatementGift) =>
   receipt.voidedAt === null ? receipt.amount - receipt.returned : 0;
 
-export type JudgedGift = { gift: StatementGift } & (
+type JudgedGift = { gift: StatementGift } & (
   | { pan: string; reasons?: undefined }
   /** `lacksPan`: with a PAN, the law would let it in. */
   | { pan?: undefined; reasons: string[]; lacksPan: boolean }

@@ -10,7 +10,7 @@ import {
   statementFilings,
 } from '../../db';
 
-export type Period = { since: Date; until: Date };
+type Period = { since: Date; until: Date };
 
 export type StatementGift = Awaited<ReturnType<typeof pageOfGifts>>[number];
 

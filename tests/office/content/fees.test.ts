@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findRegistrationFee } from '@/school-api/content/reads/fee';
+import { findRegistrationFee } from '@/school-api/content/routes/admission';
 import type { TestOffice } from '../support/office';
 import { deskOf, idIn, ledTo, look, openContentDesk, openTestOffice } from './desk';
 

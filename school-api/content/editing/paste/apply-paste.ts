@@ -1,9 +1,17 @@
-import type { Db } from '../../../db';
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { contentRecords, contentVersions, type Db } from '../../../db';
+import type { FieldValues, List } from '../../lists/list';
 import { applyRows } from '../apply-rows';
-import type { Agreed } from '../charge';
+import { bumpChange } from '../bump-change';
+import { inList } from '../in-list';
+import { factsOf, keepChanges } from '../keep-changes';
+import { PAID_ONLINE } from '../registration-fee';
+import { setChangeNumber } from '../rows/many-records';
+import { type RecordRow, readRecords } from '../rows/records';
+import type { Agreed } from '../types';
 import type { Plan } from './compare';
 import type { PastedList } from './pasted-lists';
-import { PASTE } from './undo-paste';
 
 type Apply = { list: PastedList; plan: Plan; hash: string; by: string; agreed?: Agreed };
 
@@ -22,4 +30,91 @@ export function applyPaste(
   const gone = plan.gone.map(({ id }) => id);
   const rows = { list: list.list, added, changed, gone };
   return applyRows(db, { ...rows, by, what: PASTE, basedOn: hash, agreed }, now);
+}
+
+const PASTE = 'paste';
+const MOST_LISTED = 10;
+
+export type PastPaste = { at: Date; by: string; rows: number };
+
+/** The last pastes of a list, the newest first. */
+export function listPastes(db: Db, list: string): Promise<PastPaste[]> {
+  const { at, by } = contentVersions;
+  return db
+    .select({ at, by, rows: sql`count(*)`.mapWith(Number) })
+    .from(contentVersions)
+    .innerJoin(contentRecords, eq(contentRecords.id, contentVersions.recordId))
+    .where(and(eq(contentRecords.list, list), eq(contentVersions.what, PASTE)))
+    .groupBy(at, by)
+    .orderBy(desc(at))
+    .limit(MOST_LISTED);
+}
+
+type Undo = { at: Date; by: string; now: Date; agreed?: Agreed };
+
+/** Nothing was done, where records are named that were changed since; or why it cannot be. */
+type PasteUndone = { undone: number } | { changed: string[] } | { refused: string };
+
+/** Takes a whole paste back: what it added and removed, and each value that it changed. */
+export function undoPaste(db: Db, list: List, undo: Undo): Promise<PasteUndone> {
+  const { at, now, by } = undo;
+  const work = async (tx: Db): Promise<PasteUndone> => {
+    const records = await readRecords(tx, list.name);
+    const pasted = await versionsAt(tx, list.name, at);
+    const own = records.filter(({ id }) => pasted.has(id));
+    const changed = own.filter((record) => !isUntouched(record, pasted.get(record.id)));
+    if (changed.length > 0) return { changed: changed.map(({ label }) => label) };
+    const before = own.map((record) => asBefore(list, record, pasted.get(record.id)?.earlier, now));
+    const others = records.filter(({ id }) => !pasted.has(id));
+    const refused = whyRefused(list, before, others);
+    if (refused !== undefined) return { refused };
+    await keepChanges(tx, before, { now, by, what: 'paste undone' });
+    await setChangeNumber(tx, [...pasted.keys()], await bumpChange(tx, list.tag, now));
+    return { undone: before.length };
+  };
+  return inList(db, list, work, undo.agreed);
+}
+
+type Pasted = { number: number; earlier: FieldValues | null };
+
+/** By record its version of that paste, and the words before it. */
+async function versionsAt(tx: Db, list: string, at: Date): Promise<Map<number, Pasted>> {
+  const { recordId, number, what } = contentVersions;
+  const earlier = alias(contentVersions, 'earlier');
+  const rows = await tx
+    .select({ recordId, number, earlier: earlier.values })
+    .from(contentVersions)
+    .innerJoin(contentRecords, eq(contentRecords.id, recordId))
+    .leftJoin(earlier, and(eq(earlier.recordId, recordId), eq(earlier.number, sql`${number} - 1`)))
+    .where(and(eq(contentRecords.list, list), eq(what, PASTE), eq(contentVersions.at, at)));
+  return new Map(rows.map(({ recordId: id, ...row }) => [id, row]));
+}
+
+/** A draft beside it, whose words could be those of the version before, counts as a change. */
+function isUntouched({ revision, draft }: RecordRow, pasted: Pasted | undefined): boolean {
+  const isKnown = pasted !== undefined && (pasted.number === 1 || pasted.earlier !== null);
+  return isKnown && revision === pasted.number && draft === null;
+}
+
+function asBefore(
+  list: List,
+  record: RecordRow,
+  earlier: FieldValues | null | undefined,
+  now: Date,
+): RecordRow {
+  if (record.state === 'binned') {
+    return { ...record, state: 'shown', shownSince: now, binnedAt: null };
+  }
+  if (!earlier) return { ...record, state: 'binned', shownSince: null, binnedAt: now };
+  return { ...record, values: earlier, ...factsOf(list, earlier) };
+}
+
+function whyRefused({ unique }: List, before: readonly RecordRow[], others: readonly RecordRow[]) {
+  const shown = (all: readonly RecordRow[]) => all.filter(({ state }) => state === 'shown');
+  const isLost = (one: RecordRow) => one.isRegistrationFee && one.state !== 'shown';
+  if (before.some(isLost)) return PAID_ONLINE;
+  if (unique === undefined) return undefined;
+  const taken = new Set(shown(others).map(({ values }) => values[unique]));
+  const twice = shown(before).find(({ values }) => taken.has(values[unique]));
+  return twice && `Another record on the site is called “${twice.label}” by now.`;
 }

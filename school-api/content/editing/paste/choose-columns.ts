@@ -1,6 +1,6 @@
 import { type Columns, type Matched, matchColumns, plainName, unknownHeads } from './match-columns';
 import type { PastedColumn, PastedList } from './pasted-lists';
-import { readCell } from './read-cell';
+import { readCell } from './read-rows';
 
 /** What a person has said about the columns; nothing at first. */
 export type Choice = {

@@ -1,9 +1,9 @@
-import type { FieldValues } from '../types';
+import type { FieldValues } from '../../lists/list';
 import { differs, groupBy, isShown, type Known, keyOf, matchRows } from './match-rows';
 import type { PastedColumn, PastedList } from './pasted-lists';
 import type { PastedRow, Wrong } from './read-rows';
 
-export type ChangedCell = { column: PastedColumn; from: unknown; to: unknown };
+type ChangedCell = { column: PastedColumn; from: unknown; to: unknown };
 export type ChangedRow = { number: number; known: Known; cells: readonly ChangedCell[] };
 
 export type Plan = {

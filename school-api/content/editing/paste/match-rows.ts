@@ -1,7 +1,6 @@
-import type { FieldValues } from '../types';
+import type { FieldValues } from '../../lists/list';
 import type { PastedColumn, PastedList } from './pasted-lists';
-import { inOneLine, readableText } from './plain-text';
-import type { PastedRow, Wrong } from './read-rows';
+import { inOneLine, type PastedRow, readableText, type Wrong } from './read-rows';
 
 /** A record of the list, shown or not. */
 export type Known = {
@@ -10,7 +9,7 @@ export type Known = {
   values: FieldValues;
   mustStay?: string | undefined;
 };
-export type Pair = { row: PastedRow; known?: Known };
+type Pair = { row: PastedRow; known?: Known };
 
 const UNCLEAR =
   'several records have this name, so it is not clear which one you mean. Change it in the list';

@@ -3,12 +3,11 @@ import { type ComparedRecord, readAllRecords } from '../apply-rows';
 import { isPayable, UNPAYABLE } from '../registration-fee';
 import { type Choice, type Chosen, chooseColumns } from './choose-columns';
 import { compare, type Plan } from './compare';
-import { MOST_BYTES, MOST_COLUMNS, MOST_ROWS } from './limits';
 import type { PastedList } from './pasted-lists';
 import { readRows, type Wrong } from './read-rows';
-import { splitCells } from './split-cells';
+import { MOST_BYTES, MOST_COLUMNS, MOST_ROWS, splitCells } from './split-cells';
 
-export type Pasted = {
+type Pasted = {
   list: PastedList;
   text: string;
   choice: Choice;
@@ -16,7 +15,7 @@ export type Pasted = {
   isWhole: boolean;
 };
 
-export type Planned =
+type Planned =
   | { refused: string }
   /** It is not clear which column is what. */
   | { asks: Chosen; rows: readonly string[][] }

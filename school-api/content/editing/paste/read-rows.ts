@@ -1,14 +1,16 @@
-import type { FieldValues } from '../types';
-import type { Columns } from './match-columns';
+import { Parser } from 'htmlparser2';
+import { escapeHtml } from '../../../mail';
+import type { FieldValues } from '../../lists/list';
+import { readText } from '../../lists/read-text';
+import { type Columns, plainName } from './match-columns';
 import type { PastedColumn } from './pasted-lists';
-import { readCell } from './read-cell';
 
 /** `number` is that of the spreadsheet: the first row is 1. `column` is missing where the row is meant. */
 export type Wrong = { number: number; column?: string; cell: string; why: string };
 export type PastedRow = { number: number; values: FieldValues };
 
 /** A value that the table does not have, given once for all rows. */
-export type ForAll = readonly { column: PastedColumn; cell: string }[];
+type ForAll = readonly { column: PastedColumn; cell: string }[];
 
 type Table = { rows: readonly string[][]; hasHead: boolean; columns: Columns; forAll: ForAll };
 
@@ -37,3 +39,53 @@ export function readRows({ rows, hasHead, columns, forAll }: Table) {
   }
   return { found, wrong, rowCount };
 }
+
+type Read = { value: unknown } | { wrong: string };
+
+/** The value of a cell as the list has it, or what is wrong with it. */
+export function readCell(column: PastedColumn, cell: string): Read {
+  const parsed = column.field.type.schema.safeParse(writtenIn(column, cell.trim()));
+  if (parsed.success) return { value: parsed.data };
+  if (cell.trim() === '') return { wrong: 'is empty' };
+  return { wrong: parsed.error.issues[0]?.message ?? 'is not right' };
+}
+
+function writtenIn({ field: { type }, values }: PastedColumn, text: string): unknown {
+  if (type.input === 'html') return text === '' ? undefined : asHtml(text);
+  const name = plainName(text);
+  if (Object.hasOwn(values, name)) return values[name];
+  return readText(type, inOneLine(text));
+}
+
+const BREAKS: ReadonlySet<string> = new Set([
+  ...['p', 'div', 'br', 'li', 'ul', 'ol', 'tr', 'blockquote'],
+  ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6'],
+]);
+
+/** What one would read, in one line: to find out whether a pasted text says the same. */
+export function readableText(html: string): string {
+  let text = '';
+  const parser = new Parser({
+    ontext: (part) => {
+      text += part;
+    },
+    onopentagname: (name) => {
+      if (BREAKS.has(name)) text += ' ';
+    },
+  });
+  parser.end(html);
+  return inOneLine(text);
+}
+
+/** A cell is text: its signs are shown, never run. Empty lines begin a paragraph. */
+export function asHtml(cell: string): string {
+  const paragraphs: string[][] = [[]];
+  for (const line of cell.split(/\r\n|\r|\n/)) {
+    if (line.trim() === '') paragraphs.push([]);
+    else paragraphs.at(-1)?.push(escapeHtml(line.trim()));
+  }
+  const filled = paragraphs.filter((lines) => lines.length > 0);
+  return filled.map((lines) => `<p>${lines.join('<br>')}</p>`).join('');
+}
+
+export const inOneLine = (text: string) => text.replace(/\s+/g, ' ').trim();

@@ -202,3 +202,12 @@ export function readRecordsWith(db: Db, ids: readonly number[]): Promise<RecordR
     .where(inArray(contentRecords.id, [...ids]))
     .orderBy(asc(contentRecords.list), asc(contentRecords.place), asc(contentRecords.id));
 }
+
+/** What these records are called in a table. */
+export function listLabels(db: Db, ids: readonly number[]) {
+  const { id, list, label } = contentRecords;
+  return db
+    .select({ id, list, label })
+    .from(contentRecords)
+    .where(inArray(id, [...ids]));
+}

@@ -1,4 +1,16 @@
-import { html, inlineHtml, link, onFile, onOff, picture, requiredText, text } from '../field-types';
+import { FACTS_TAG } from '@/contract/change-tags';
+import { DRAWINGS } from '@/contract/facts/drawings';
+import {
+  choice,
+  html,
+  inlineHtml,
+  link,
+  onFile,
+  onOff,
+  picture,
+  requiredText,
+  text,
+} from '../field-types';
 import { defineList, type List } from '../list';
 import { CONSENT } from './hints';
 
@@ -71,3 +83,19 @@ export const homeLists: readonly List[] = [
     },
   }),
 ];
+
+export const scenes = defineList({
+  name: 'scenes',
+  about: 'Photographs of the school in place of the drawings at the top of pages and tabs',
+  title: 'Scenes',
+  one: 'scene',
+  page: '/',
+  // On all pages, and told with the facts of the school.
+  tag: FACTS_TAG,
+  same: ['scene'],
+  unique: 'scene',
+  fields: {
+    scene: [{ ...choice(Object.keys(DRAWINGS)), input: 'scene' }, 'Drawing', { inTable: true }],
+    picture: [picture, 'Photograph', { hint: 'A wide one. Without it the drawing is shown.' }],
+  },
+});

@@ -10,7 +10,7 @@ import type { TaxSettings } from '../../tax/variables';
 import type { OfflineDonationInput } from './input';
 import { findByReference, findOfflineDonation, insertGift } from './rows';
 
-export type AddedGift =
+type AddedGift =
   | { added: true; receipt: Receipt }
   /** The receipt of the donation that has the same reference. */
   | { added: false; before: Receipt };

@@ -3,7 +3,7 @@ import { type Db, transfers } from '../../../db';
 import { enqueueMail } from '../../../mail';
 import { cancel, type DonationWithReceipt, isReceipt, lockGift } from './rows';
 
-export type Cancelled =
+type Cancelled =
   | { done: true; mailed: boolean }
   | { done: false; why: 'unknown' | 'online' }
   | { done: false; why: 'cancelled'; reason: string };

@@ -9,7 +9,7 @@ const MOST_OPEN = 5000;
 type Told = { id: number; donorName: string; key: string; amount: number | null };
 
 /** A row of a statement: pasted before, or with the transfer that a donor told us of. */
-export type PlannedCredit = Credit & { isKnown: boolean; told?: Told | undefined };
+type PlannedCredit = Credit & { isKnown: boolean; told?: Told | undefined };
 
 /** What the rows are; nothing is changed. */
 export async function planCredits(db: Db, credits: readonly Credit[]): Promise<PlannedCredit[]> {

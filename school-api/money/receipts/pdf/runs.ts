@@ -4,7 +4,7 @@ const UNKNOWN =
 const HINDI =
   /[\u0900-\u097f](?:[\u0900-\u097f]|\u200c|\u200d)*(?: [\u0900-\u097f](?:[\u0900-\u097f]|\u200c|\u200d)*)*/gu;
 
-export type Run = {
+type Run = {
   /** As it is drawn: '?' stands for letters that the fonts lack. */
   shown: string;
   /** As it was written, for screen readers and for copying. */

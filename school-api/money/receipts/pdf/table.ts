@@ -1,7 +1,7 @@
 import type { Structure } from 'pdfkit';
 import { COLOURS, MARGIN, type Sheet, type Style, WIDTH } from './sheet';
 
-export type Column = { title: string; width: number; isNumber?: boolean };
+type Column = { title: string; width: number; isNumber?: boolean };
 type Cells = readonly string[];
 
 const GAP = 10;

@@ -24,7 +24,7 @@ const BANKS = [
 /** In paise, and who is paid. */
 type Price = { amount: number; name: string };
 
-export type MeansForm = { element: HTMLElement; read: () => Means };
+type MeansForm = { element: HTMLElement; read: () => Means };
 
 /** Offers only test data, so that nobody enters a real card or account. */
 export function meansForm(method: string | undefined, price: Price): MeansForm {

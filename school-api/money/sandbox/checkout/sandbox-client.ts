@@ -11,7 +11,7 @@ export type Choice = 'pay' | 'fail' | 'later';
 
 export type Attempt = { means: Means; choice: Choice; switches: Record<string, unknown> };
 
-export type Outcome =
+type Outcome =
   | { kind: 'paid'; paid: Paid }
   | { kind: 'later' }
   | { kind: 'failed'; failure: Failure }

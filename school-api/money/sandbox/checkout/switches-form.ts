@@ -1,6 +1,6 @@
 import { createElement, field } from './elements';
 
-export type SwitchesForm = { element: HTMLElement; read: () => Record<string, unknown> };
+type SwitchesForm = { element: HTMLElement; read: () => Record<string, unknown> };
 
 /** Simulated faults for this payment. */
 export function switchesForm(): SwitchesForm {

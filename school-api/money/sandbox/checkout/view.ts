@@ -6,7 +6,7 @@ import type { Attempt, Choice, Order } from './sandbox-client';
 import { applyStyles } from './style';
 import { switchesForm } from './switches-form';
 
-export type ViewEvents = { choose: (attempt: Attempt) => void; close: () => void };
+type ViewEvents = { choose: (attempt: Attempt) => void; close: () => void };
 
 /** Renders the window; the logic is in Checkout. */
 export class View {

@@ -10,7 +10,7 @@ import { PagePager } from '../../view/pager';
 import { Stamp } from '../../view/stamp';
 import { CONTENT, pageNumber } from './find';
 
-export const BIN = `${CONTENT.href}/bin`;
+const BIN = `${CONTENT.href}/bin`;
 
 const pathOf = ({ list, id }: ListedRecord) => `${CONTENT.href}/${list}/${id}`;
 

@@ -16,7 +16,7 @@ export type Choice = {
 
 export const NOT_CHOSEN: Choice = { open: true, taken: {}, problems: {} };
 
-export type Difference = { take: string; label: string; mine: string; theirs: string };
+type Difference = { take: string; label: string; mine: string; theirs: string };
 
 const takeName = (name: string) => `take.${name}`;
 

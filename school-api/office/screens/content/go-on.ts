@@ -4,7 +4,7 @@ import type { OfficeRequest } from '../../route';
 import { CONTENT } from './find';
 
 /** The act that takes the last one back. */
-export type Undo = { action: string; fields?: Record<string, string> };
+type Undo = { action: string; fields?: Record<string, string> };
 
 /** Back to where the button was, if that is a page of the content; a fragment leads the keyboard there. */
 export function goOn(

@@ -12,7 +12,7 @@ import { CONTENT, pageNumber, pathOf, recordPath } from './find';
 import { STATE_TITLES } from './state';
 
 const FILTERS = ['waiting', 'shown', 'scheduled', 'draft', 'hidden', 'binned'] as const;
-export type StateFilter = (typeof FILTERS)[number];
+type StateFilter = (typeof FILTERS)[number];
 
 const MOST_SEARCHED = 100;
 

@@ -24,7 +24,7 @@ import type { Found, Screens } from '../records/screens';
 import { donorLink, LIST, LISTED, ReceiptLink, StateTag, yesOrNo } from './labels';
 import { panSection } from './receipt';
 
-export type OnlineDonation = Found & {
+type OnlineDonation = Found & {
   row: OfficeDonation;
   order: PaymentOrder | undefined;
   receipt: Receipt | undefined;

@@ -17,8 +17,8 @@ import type { OfficeRequest } from '../../route';
 import { type Received, type ReceivedFile, readFields, receiveFiles } from '../../upload';
 import { depsOf } from './deps';
 
-export type ReadyFile = { arriving: Arriving; prepared: Prepared; facts: PictureFacts };
-export type RefusedFile = { facts: PictureFacts; errors: Record<string, string>; status?: number };
+type ReadyFile = { arriving: Arriving; prepared: Prepared; facts: PictureFacts };
+type RefusedFile = { facts: PictureFacts; errors: Record<string, string>; status?: number };
 /** What became of one file, by its name on the person's computer. */
 export type Result<T> = { name: string } & (
   | { ok: true; taken: T }

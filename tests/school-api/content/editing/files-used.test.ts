@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { addShown } from '@/school-api/content/editing/add-shown';
+import { addShown } from '@/school-api/content/editing/apply-rows';
 import { binRecord } from '@/school-api/content/editing/change-state';
 import { replaceFile, usesOf } from '@/school-api/content/editing/files-used';
 import { holdLists } from '@/school-api/content/editing/in-list';

@@ -6,7 +6,7 @@ import {
   showRecord,
 } from '@/school-api/content/editing/change-state';
 import { slugFrom } from '@/school-api/content/editing/slug';
-import { findMovedNews } from '@/school-api/content/reads/news';
+import { findMovedNews } from '@/school-api/content/routes/news';
 import { onSite } from '../../../support/content';
 import { add, change, labelsOf, mustSave, openEditing } from './school';
 

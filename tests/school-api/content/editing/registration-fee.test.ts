@@ -1,16 +1,23 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from '@/school-api/config';
 import { applyRows } from '@/school-api/content/editing/apply-rows';
-import { binRecord, hideRecord } from '@/school-api/content/editing/change-state';
-import { agreementOf, ChargeChanges, readCharge } from '@/school-api/content/editing/charge';
-import { markRegistrationFee } from '@/school-api/content/editing/mark-registration-fee';
-import { moveRecord } from '@/school-api/content/editing/move-record';
+import {
+  binRecord,
+  hideRecord,
+  markRegistrationFee,
+  moveRecord,
+} from '@/school-api/content/editing/change-state';
 import { NO_CHOICE } from '@/school-api/content/editing/paste/choose-columns';
 import { findPastedList } from '@/school-api/content/editing/paste/pasted-lists';
 import { planPaste } from '@/school-api/content/editing/paste/plan-paste';
 import { publishDue } from '@/school-api/content/editing/publish-due';
+import {
+  agreementOf,
+  ChargeChanges,
+  readCharge,
+} from '@/school-api/content/editing/registration-fee';
 import { undoTo } from '@/school-api/content/editing/versions';
-import { findRegistrationFee } from '@/school-api/content/reads/fee';
+import { findRegistrationFee } from '@/school-api/content/routes/admission';
 import { registrationFee } from '@/school-api/operations/checks/content';
 import { liveDeps } from '@/school-api/operations/checks/live-deps';
 import { onSite as recordsOnSite } from '../../../support/content';

@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { dropDraft, hideRecord, showRecord } from '@/school-api/content/editing/change-state';
-import { dueRecords } from '@/school-api/content/editing/due-records';
+import { dueRecords, nextDue } from '@/school-api/content/editing/due-records';
 import { publishDue } from '@/school-api/content/editing/publish-due';
-import { nextDue } from '@/school-api/content/editing/rows/due';
 import { versionsOf } from '@/school-api/content/editing/versions';
 import { addRecords, onSite } from '../../../support/content';
 import { add, change, type Editing, mustSave, numberOf, openEditing, reread } from './school';

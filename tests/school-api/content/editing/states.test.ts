@@ -12,7 +12,7 @@ import { findRecord } from '@/school-api/content/editing/find-record';
 import { listBin, listOverviews, listRecords } from '@/school-api/content/editing/list-records';
 import type { EditedRecord } from '@/school-api/content/editing/types';
 import { versionsOf } from '@/school-api/content/editing/versions';
-import { listPicturesOfPersons } from '@/school-api/content/media/consents';
+import { listPicturesOfPersons } from '@/school-api/content/media/withheld';
 import { addRecords, onSite as recordsOnSite } from '../../../support/content';
 import { add, change, mustSave, numberOf, openEditing, reread } from './school';
 

@@ -1,10 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { findPastedList } from '@/school-api/content/editing/paste/pasted-lists';
-import { asHtml, readableText } from '@/school-api/content/editing/paste/plain-text';
-import { readCell } from '@/school-api/content/editing/paste/read-cell';
-import { readAmount } from '@/school-api/content/lists/read-amount';
-import { readDay } from '@/school-api/content/lists/read-day';
+import { asHtml, readableText, readCell } from '@/school-api/content/editing/paste/read-rows';
+import { readAmount, readDay } from '@/school-api/content/lists/read-text';
 import { cases } from '../../../support/cases';
 
 function columnOf(list: string, name: string) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { compare } from '@/school-api/content/editing/paste/compare';
 import { findPastedList } from '@/school-api/content/editing/paste/pasted-lists';
-import type { FieldValues } from '@/school-api/content/editing/types';
+import type { FieldValues } from '@/school-api/content/lists/list';
 
 function listNamed(name: string) {
   const list = findPastedList(name);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decodeText } from '@/school-api/content/editing/paste/decode-text';
+import { decodeText } from '@/school-api/content/editing/paste/split-cells';
 
 describe('a file of a spreadsheet', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { applyRows } from '@/school-api/content/editing/apply-rows';
 import { findRecord } from '@/school-api/content/editing/find-record';
-import { listPastes, undoPaste } from '@/school-api/content/editing/paste/undo-paste';
+import { listPastes, undoPaste } from '@/school-api/content/editing/paste/apply-paste';
 import { listNamed } from '@/school-api/content/lists/lists';
 import { contentRecords } from '@/school-api/db/schema/content-records';
 import { addRecords, onSite } from '../../../support/content';

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { newFormKey, saveRecord } from '@/school-api/content/editing/save-record';
-import { findAlbum } from '@/school-api/content/reads/albums';
-import { albumRoutes } from '@/school-api/content/routes/albums';
+import { albumRoutes, findAlbum } from '@/school-api/content/routes/albums';
 import { factRoutes } from '@/school-api/content/routes/school-settings';
 import type { Browser } from '../../../office/support/office';
 import { FACTS, slideDesk } from './slide-desk';

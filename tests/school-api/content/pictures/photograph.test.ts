@@ -4,8 +4,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 import { decodeHeic } from '@/school-api/content/pictures/decode-heic';
-import { PICTURE_MAX_BYTES } from '@/school-api/content/pictures/limits';
-import { refusals } from '@/school-api/content/pictures/refusal';
+import { PICTURE_MAX_BYTES, refusals } from '@/school-api/content/pictures/limits';
 import { iphonePhoto, openMedia, picture, prepared } from './support';
 
 const media = await openMedia();

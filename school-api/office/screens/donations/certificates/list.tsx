@@ -39,7 +39,7 @@ function stateOf({ doubt, emailKey, mailedAt }: DonorCertificate): string {
   return mailedAt === null ? 'Matched' : 'Emailed';
 }
 
-export type Wrong = { typed?: URLSearchParams; errors: Readonly<Record<string, string>> };
+type Wrong = { typed?: URLSearchParams; errors: Readonly<Record<string, string>> };
 
 export async function showCertificates(
   request: OfficeRequest,

@@ -1,0 +1,91 @@
+import { gt, lt, max } from 'drizzle-orm';
+import { Hono } from 'hono';
+import { type ChangeNumbers, readNumbers } from '@/contract/site-changes';
+import { contentChanges, type Db, siteInstances } from '../db';
+import { DAY_MS, type Log } from '../platform';
+import type { Withheld } from './media/withheld';
+
+type Change = { tag: string; number: number };
+
+/**
+ * Whether every process of the site that runs shows this change: false while one is still to follow, and
+ * while none asks.
+ */
+export async function siteHas(
+  { db, now }: { db: Db; now: () => Date },
+  { tag, number }: Change,
+): Promise<boolean> {
+  const since = new Date(now().getTime() - RECENT_MS);
+  const rows = await db.select().from(siteInstances).where(gt(siteInstances.seenAt, since));
+  return rows.length > 0 && rows.every(({ applied }) => (applied[tag] ?? 0) >= number);
+}
+
+/** When a process of the site last asked; undefined where none ever did. */
+export async function lastAsked(db: Db): Promise<Date | undefined> {
+  const [row] = await db.select({ at: max(siteInstances.seenAt) }).from(siteInstances);
+  return row?.at ?? undefined;
+}
+
+/** An instance asks every two seconds; its row is written this often, and with each change. */
+const WRITE_EVERY_MS = 20_000;
+/** Counted as running. */
+const RECENT_MS = 60_000;
+/** Anybody who reaches this API may call itself an instance. */
+const MOST_INSTANCES = 200;
+
+/** By tag, when it last changed. */
+async function readChanges(db: Db): Promise<ChangeNumbers> {
+  const rows = await db.select().from(contentChanges);
+  return Object.fromEntries(rows.map(({ tag, number }) => [tag, number]));
+}
+
+type Seen = { at: number; applied: string };
+
+/** Remembers which changes the processes of the site show; most questions write nothing. */
+class InstanceNotes {
+  readonly #seen = new Map<string, Seen>();
+
+  async note(db: Db, instance: string, applied: ChangeNumbers, now: Date): Promise<void> {
+    const text = JSON.stringify(applied);
+    const last = this.#seen.get(instance);
+    const isRecent = last && Math.abs(now.getTime() - last.at) < WRITE_EVERY_MS;
+    if (isRecent && last.applied === text) return;
+    if (last === undefined && this.#seen.size >= MOST_INSTANCES) this.#seen.clear();
+    if (last === undefined && (await this.#isFull(db, now))) return;
+    this.#seen.set(instance, { at: now.getTime(), applied: text });
+    const row = { applied: { ...applied }, seenAt: now };
+    await db
+      .insert(siteInstances)
+      .values({ instance, ...row })
+      .onConflictDoUpdate({ target: siteInstances.instance, set: row });
+  }
+
+  async #isFull(db: Db, now: Date): Promise<boolean> {
+    await db
+      .delete(siteInstances)
+      .where(lt(siteInstances.seenAt, new Date(now.getTime() - DAY_MS)));
+    return (await db.$count(siteInstances)) >= MOST_INSTANCES;
+  }
+}
+
+const INSTANCE = /^[\w-]{8,64}$/;
+
+type Deps = { db: Db; log: Log; now: () => Date; withheld: Withheld };
+
+/** What has changed, for each process of the site, which says what it shows by now. */
+export function changeRoutes({ db, log, now, withheld }: Deps) {
+  const notes = new InstanceNotes();
+  const app = new Hono();
+  app.get('/withheld-pictures', async (c) => c.json(await withheld.list()));
+  return app.get('/content-changes', async (c) => {
+    const instance = c.req.query('instance') ?? '';
+    const applied = readNumbers(c.req.query('applied') ?? '');
+    if (INSTANCE.test(instance) && applied) {
+      // What the office reads is not worth the answer to the site.
+      await notes.note(db, instance, applied, now()).catch((error: unknown) => {
+        log.warn({ err: error }, 'what the site shows could not be noted');
+      });
+    }
+    return c.json({ tags: await readChanges(db), withheld: await withheld.version() });
+  });
+}
