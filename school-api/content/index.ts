@@ -10,11 +10,11 @@ export {
   dropDraft,
   hideRecord,
   markRegistrationFee,
-  moveRecord,
   removeRecord,
   restoreRecord,
   showRecord,
 } from './editing/change-state';
+export { agreementOf, type Charge, ChargeChanges } from './editing/charge';
 export { type Due, dueRecords } from './editing/due-records';
 export { type Use, usesOf } from './editing/files-used';
 export { findRecord } from './editing/find-record';
@@ -27,6 +27,7 @@ export {
   RECORDS_A_PAGE,
   searchRecords,
 } from './editing/list-records';
+export { moveRecord } from './editing/move-record';
 export { namedPaths } from './editing/named-paths';
 export { applyPaste, listPastes, type PastPaste, undoPaste } from './editing/paste/apply-paste';
 export { type Choice, type Chosen, headsOf } from './editing/paste/choose-columns';
@@ -50,7 +51,6 @@ export {
   splitCells,
 } from './editing/paste/split-cells';
 export { startPublishing } from './editing/publish-due';
-export { agreementOf, type Charge, ChargeChanges } from './editing/registration-fee';
 export { listLabels } from './editing/rows/records';
 export { newFormKey, saveRecord } from './editing/save-record';
 export { slugFrom } from './editing/slug';

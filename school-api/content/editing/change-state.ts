@@ -2,19 +2,12 @@ import type { Db } from '../../db';
 import type { List } from '../lists/list';
 import { findList } from '../lists/lists';
 import { bumpChange } from './bump-change';
+import { clearRegistrationFee, isPayable, refuseLeaving, UNPAYABLE } from './charge';
 import { editedRecord, isId } from './find-record';
 import { inList } from './in-list';
 import { keepChange } from './keep-changes';
 import { findConflict, NO_DRAFT, takeOffSite } from './put-on-site';
-import { clearRegistrationFee, isPayable, refuseLeaving, UNPAYABLE } from './registration-fee';
-import { setRecords } from './rows/many-records';
-import {
-  deleteRecord,
-  type NewRecord,
-  type RecordRow,
-  readRecord,
-  readRecords,
-} from './rows/records';
+import { deleteRecord, type NewRecord, type RecordRow, readRecord } from './rows/records';
 import type { EditingDeps, Problems, Saved } from './types';
 import { publish, writeWish } from './write-wish';
 
@@ -152,36 +145,5 @@ export function markRegistrationFee(deps: EditingDeps, act: Act): Promise<Saved>
     const changeNumber = await bumpChange(tx, list.tag, now);
     const changes = { isRegistrationFee: true, changeNumber };
     return keepChange(tx, list, record, changes, { now, by, what: 'made the registration fee' });
-  });
-}
-
-type Move = {
-  list: string;
-  id: number;
-  /** Places in the list as a person sees it, from 1 on; the bin does not count. */
-  from: number;
-  to: number;
-};
-
-/** False when it is not at `from` any more, or there is no such place. */
-export async function moveRecord(
-  deps: EditingDeps,
-  { list: name, id, from, to }: Move,
-): Promise<boolean> {
-  const list = findList(name);
-  if (list === undefined || !list.ordered) return false;
-  const now = deps.now();
-  return inList(deps.db, list, async (tx: Db) => {
-    const records = (await readRecords(tx, name)).filter(({ state }) => state !== 'binned');
-    const record = records[from - 1];
-    if (record?.id !== id || records[to - 1] === undefined) return false;
-    const rest = records.filter((one) => one !== record);
-    const moved = [...rest.slice(0, to - 1), record, ...rest.slice(to - 1)];
-    const changed = moved.flatMap((one, at) =>
-      one.place === at + 1 ? [] : [{ ...one, place: at + 1 }],
-    );
-    await setRecords(tx, changed);
-    if (changed.some(({ state }) => state === 'shown')) await bumpChange(tx, list.tag, now);
-    return true;
   });
 }

@@ -1,7 +1,7 @@
 import { type Db, takeAdvisoryLock } from '../../db';
 import type { List } from '../lists/list';
 import { lists } from '../lists/lists';
-import { holdCharge } from './registration-fee';
+import { holdCharge } from './charge';
 import type { Agreed } from './types';
 
 /** Whoever changes a list waits for who is changing it; several lists in one order. */

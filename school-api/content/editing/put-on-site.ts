@@ -1,8 +1,8 @@
 import { formatInIndia } from '@/content/india-time';
 import type { Db } from '../../db';
 import type { FieldValues, List } from '../lists/list';
+import { becomesRegistrationFee, refuseUnpayable } from './charge';
 import { dropOldSlug, keepOldSlug } from './read-slug';
-import { becomesRegistrationFee, refuseUnpayable } from './registration-fee';
 import { hasShownWith, nextPublicId, type RecordRow } from './rows/records';
 import type { Problems } from './types';
 

@@ -1,6 +1,6 @@
 import type { Db } from '../../../db';
 import { type ComparedRecord, readAllRecords } from '../apply-rows';
-import { isPayable, UNPAYABLE } from '../registration-fee';
+import { isPayable, UNPAYABLE } from '../charge';
 import { type Choice, type Chosen, chooseColumns } from './choose-columns';
 import { compare, type Plan } from './compare';
 import type { PastedList } from './pasted-lists';

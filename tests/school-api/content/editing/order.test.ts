@@ -1,10 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import {
-  binRecord,
-  hideRecord,
-  moveRecord,
-  showRecord,
-} from '@/school-api/content/editing/change-state';
+import { binRecord, hideRecord, showRecord } from '@/school-api/content/editing/change-state';
+import { moveRecord } from '@/school-api/content/editing/move-record';
 import type { EditedRecord } from '@/school-api/content/editing/types';
 import { onSite as recordsOnSite } from '../../../support/content';
 import { add, type Editing, labelsOf, numberOf, openEditing } from './school';

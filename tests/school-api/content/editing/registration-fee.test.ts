@@ -5,17 +5,13 @@ import {
   binRecord,
   hideRecord,
   markRegistrationFee,
-  moveRecord,
 } from '@/school-api/content/editing/change-state';
+import { agreementOf, ChargeChanges, readCharge } from '@/school-api/content/editing/charge';
+import { moveRecord } from '@/school-api/content/editing/move-record';
 import { NO_CHOICE } from '@/school-api/content/editing/paste/choose-columns';
 import { findPastedList } from '@/school-api/content/editing/paste/pasted-lists';
 import { planPaste } from '@/school-api/content/editing/paste/plan-paste';
 import { publishDue } from '@/school-api/content/editing/publish-due';
-import {
-  agreementOf,
-  ChargeChanges,
-  readCharge,
-} from '@/school-api/content/editing/registration-fee';
 import { undoTo } from '@/school-api/content/editing/versions';
 import { findRegistrationFee } from '@/school-api/content/routes/admission';
 import { registrationFee } from '@/school-api/operations/checks/content';
