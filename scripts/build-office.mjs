@@ -1,4 +1,4 @@
-import { readFile, rm } from 'node:fs/promises';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -44,10 +44,19 @@ const tailwind = {
         base: dirname(path),
         loadStylesheet,
       });
-      return { contents: toCss([]), loader: 'css', resolveDir: dirname(path) };
+      return { contents: toCss(await classNames()), loader: 'css', resolveDir: dirname(path) };
     });
   },
 };
+
+/** All words in lines with a class: Tailwind knows which of them are utilities. */
+async function classNames() {
+  const office = `${ROOT}school-api/office`;
+  const files = (await readdir(office, { recursive: true })).filter((name) => /\.tsx?$/.test(name));
+  const sources = await Promise.all(files.map((name) => readFile(`${office}/${name}`, 'utf8')));
+  const lines = sources.join('\n').match(/^.*class.*$/gim) ?? [];
+  return lines.flatMap((line) => line.split(/[\s"'`{}=]+/));
+}
 
 async function loadStylesheet(id, base) {
   const path = id.startsWith('.') ? resolve(base, id) : require.resolve(id);

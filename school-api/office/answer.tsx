@@ -20,7 +20,7 @@ export function page(request: Asked, { title, body, status = 200 }: Page): Respo
   });
 }
 
-/** After a POST: the page to look at, and the sentence that is shown above it (a key of `SAID`). */
+/** After a POST: the page to look at, and the sentence that is shown above it (a key of view/said.ts). */
 export function goTo(path: string, said?: string): Response {
   const url = new URL(path, 'http://office.invalid');
   if (said !== undefined) url.searchParams.set('said', said);

@@ -23,7 +23,7 @@ const offers = z
 const dataOf = (session: Session, said: string, text: string) => `${session.id} ${said} ${text}`;
 
 /**
- * After a POST: the page to look at, what is said above it (a key of `SAID`), and what is offered there.
+ * After a POST: the page to look at, what is said above it (a key of view/said.ts), and what is offered there.
  * Offers are sealed for the session, so that nobody can put a button on a page by a link.
  */
 export function goOffering(

@@ -1,3 +1,5 @@
+import { element } from './element';
+
 /**
  * <office-download> around a form whose answer is a file: shows how much has arrived. The answer may
  * name the number of lines in `office-lines`. A page instead of a file, such as the question who is
@@ -6,7 +8,7 @@
 export function download(host: HTMLElement): void {
   const form = host.querySelector('form');
   if (form === null) return;
-  const told = document.createElement('output');
+  const told = element('output', {});
   host.append(told);
   const tell: Tell = (text) => {
     told.textContent = text;
@@ -76,8 +78,6 @@ function nameOf({ headers }: Response): string {
 /** As if a link to the file had been followed. */
 function saveAs(blob: Blob, name: string): void {
   const href = URL.createObjectURL(blob);
-  const link = document.createElement('a');
-  Object.assign(link, { href, download: name });
-  link.click();
+  element('a', { href, download: name }).click();
   setTimeout(() => URL.revokeObjectURL(href), 60_000);
 }

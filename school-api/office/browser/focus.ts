@@ -1,3 +1,5 @@
+import { element } from './element';
+
 /** <office-focus> around a picture, frames as the site cuts it, and two number fields: a click on the picture sets them. */
 export function focus(host: HTMLElement): void {
   const image = host.querySelector('img');
@@ -5,8 +7,7 @@ export function focus(host: HTMLElement): void {
   const y = host.querySelector<HTMLInputElement>('input[name=focus_y]');
   const frame = image?.parentElement;
   if (!image || !frame || !x || !y) return;
-  const mark = document.createElement('span');
-  mark.className = 'focus-mark';
+  const mark = element('span', { className: 'focus-mark' });
   frame.append(mark);
   frame.classList.add('focus-frame-live');
   const frames = host.querySelectorAll<HTMLElement>('.picture-frames img');

@@ -42,14 +42,14 @@ refresh();
 // Last: the others read in the address what was done.
 notice();
 begin(document);
-for (const host of document.querySelectorAll<HTMLElement>('office-passkey')) passkeys(host);
-for (const host of document.querySelectorAll<HTMLElement>('office-focus')) focus(host);
-for (const host of document.querySelectorAll<HTMLElement>('office-order')) order(host);
-for (const host of document.querySelectorAll<HTMLElement>('office-picture-field')) {
-  pictureField(host);
-}
-for (const host of document.querySelectorAll<HTMLElement>('office-picture-list')) {
-  pictureList(host);
+for (const [name, start] of Object.entries({
+  'office-passkey': passkeys,
+  'office-focus': focus,
+  'office-order': order,
+  'office-picture-field': pictureField,
+  'office-picture-list': pictureList,
+})) {
+  for (const host of document.querySelectorAll<HTMLElement>(name)) start(host);
 }
 
 /** What a list holds too. */

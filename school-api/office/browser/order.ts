@@ -1,3 +1,5 @@
+import { element } from './element';
+
 /**
  * <office-order> around the table of a list: a row is dragged by the handle that it gets, and its form for moving
  * is sent once. The buttons of the row do the same without a pointer.
@@ -7,10 +9,8 @@ export function order(host: HTMLElement): void {
     const form = formOf(row);
     const acts = row.querySelector('.row-acts');
     if (!form || !acts) continue;
-    const handle = document.createElement('span');
-    handle.className = 'order-handle';
-    handle.ariaHidden = 'true';
-    handle.title = 'Drag to move';
+    const look = { className: 'order-handle', ariaHidden: 'true', title: 'Drag to move' };
+    const handle = element('span', look);
     acts.prepend(handle);
     handle.addEventListener('pointerdown', (event) => drag(host, row, handle, event));
   }

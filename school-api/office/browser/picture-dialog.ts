@@ -1,5 +1,5 @@
 import { element } from './element';
-import { dropZone, sendPictures } from './send-pictures';
+import { dropZone, fileList, sendPictures } from './send-pictures';
 
 const PAUSE_MS = 300;
 
@@ -26,9 +26,10 @@ export function chooseFiles({ kind, many = false, use: words, ...wanted }: Wante
     words ?? 'Add to text',
   );
   const grid = element('ul', { className: 'picture-grid' });
-  const sent = element('ul', { className: 'sent-files' });
-  const head = element('div', { className: 'picture-choice-head' }, search, add);
-  const foot = element('div', { className: 'picture-choice-head' }, ...(many ? [use] : []), close);
+  const sent = fileList();
+  const className = 'picture-choice-head mt-3 flex flex-wrap items-center gap-3';
+  const head = element('div', { className }, search, add);
+  const foot = element('div', { className }, ...(many ? [use] : []), close);
   const body = element('div', {}, head, sent, grid, foot);
   const dialog = element('dialog', { className: 'picture-choice', ariaLabel: title });
   dialog.append(element('h2', { textContent: title }), body);

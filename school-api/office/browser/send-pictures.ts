@@ -17,7 +17,8 @@ export async function sendPictures(files: readonly File[], kind: string, list: H
   const ids: number[] = [];
   const rows = files.map((file) => {
     const bar = element('progress', { max: 1, value: 0, ariaLabel: file.name });
-    const row = element('li', {}, element('span', { textContent: file.name }), bar);
+    const className = 'flex flex-wrap items-center justify-between gap-x-4 gap-y-1 wrap-anywhere';
+    const row = element('li', { className }, element('span', { textContent: file.name }), bar);
     list.append(row);
     return { file, row, bar };
   });
@@ -27,8 +28,11 @@ export async function sendPictures(files: readonly File[], kind: string, list: H
       bar.value = part * 0.9;
     });
     bar.remove();
-    row.append(element('span', { textContent: 'error' in sent ? sent.error : 'Added' }));
-    row.className = 'error' in sent ? 'is-refused' : '';
+    row.append(
+      'error' in sent
+        ? element('span', { className: 'text-error' }, sent.error)
+        : element('span', {}, 'Added'),
+    );
     if ('id' in sent) ids.push(sent.id);
   }
   return ids;
@@ -61,6 +65,9 @@ function post(file: File, kind: string, told: (part: number) => void) {
 
 const isSent = (body: unknown): body is Sent =>
   typeof body === 'object' && body !== null && ('id' in body || 'error' in body);
+
+/** Where `sendPictures` says what became of each file. */
+export const fileList = () => element('ul', { className: 'grid gap-1.5 text-small' });
 
 /** Files that are dropped on an element. */
 export function dropZone(host: HTMLElement, take: (files: File[]) => void): void {

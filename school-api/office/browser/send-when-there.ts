@@ -1,3 +1,5 @@
+import { element } from './element';
+
 /** Longer than an answer takes on a slow phone. */
 const LIMIT_MS = 8_000;
 
@@ -22,7 +24,9 @@ export function sendWhenThere(): void {
       form.ariaBusy = null;
       form.querySelector('.notice-away')?.remove();
       if (!isThere) {
-        (submitter ?? form.lastElementChild)?.before(notice());
+        const className = 'notice notice-bad notice-away';
+        const told = element('p', { className, role: 'alert', textContent: AWAY });
+        (submitter ?? form.lastElementChild)?.before(told);
         return;
       }
       asked.add(form);
@@ -39,12 +43,4 @@ async function answers(): Promise<boolean> {
     ({ ok }) => ok,
     () => false,
   );
-}
-
-function notice(): HTMLElement {
-  const told = document.createElement('p');
-  told.className = 'notice notice-bad notice-away';
-  told.role = 'alert';
-  told.textContent = AWAY;
-  return told;
 }

@@ -1,5 +1,5 @@
 import { element } from './element';
-import { dropZone, sendPictures } from './send-pictures';
+import { dropZone, fileList, sendPictures } from './send-pictures';
 
 const MAX_MB = 20;
 const MB = 1024 * 1024;
@@ -15,7 +15,7 @@ export function upload(host: HTMLElement): void {
 
 /** Leads on to the descriptions once all are there; where some are refused, their reasons are read first. */
 function sendAtOnce(host: HTMLElement, form: HTMLFormElement, input: HTMLInputElement): void {
-  const list = element('ul', { className: 'sent-files' });
+  const list = fileList();
   const next = element('a', { className: 'button button-primary', hidden: true });
   const added: number[] = [];
   form.append(element('p', {}, 'Or drop pictures here.'), list, next);
@@ -38,7 +38,7 @@ function sendAtOnce(host: HTMLElement, form: HTMLFormElement, input: HTMLInputEl
 
 /** A file that is too large never leaves, and of one that leaves the size is told. */
 function watchOne(host: HTMLElement, input: HTMLInputElement): void {
-  const told = document.createElement('output');
+  const told = element('output', {});
   input.after(told);
   input.addEventListener('change', () => {
     const file = input.files?.[0];

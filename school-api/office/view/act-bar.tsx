@@ -30,7 +30,7 @@ export function ActBar({ acts, all }: Props): ReactNode {
       )}
       <output>Choose rows</output>
       {acts.map(({ action, label, choice }) => (
-        <span key={action} className="act-bar-act">
+        <span key={action} className="act-bar-act flex flex-wrap items-center gap-2">
           {choice ? (
             <select className="control" name={choice.name} aria-label={choice.label}>
               {choice.options.map((option) => (

@@ -62,7 +62,11 @@ export function ActForm(props: FormProps) {
   const { action, fields = {}, tone = 'secondary', id, of, children } = props;
   const { className = `button button-${tone}` } = props;
   return (
-    <form className="act" action={action} method="post">
+    <form
+      className={props.className ? undefined : 'inline-block max-w-full'}
+      action={action}
+      method="post"
+    >
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

@@ -5,7 +5,7 @@ import { formatInIndia } from '@/content/india-time';
 export function Age({ since, now }: { since: Date; now: Date }) {
   return (
     <time
-      className="age"
+      className="quiet whitespace-nowrap"
       dateTime={since.toISOString()}
       title={formatInIndia(since, 'd MMM yyyy, h:mm aaa')}
     >

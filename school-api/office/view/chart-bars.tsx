@@ -14,7 +14,7 @@ export type Month = {
 export function Bars({ months, top }: { months: readonly Month[]; top: number }) {
   const width = 100 / months.length;
   return (
-    <svg className="chart-bars" aria-hidden="true" focusable="false">
+    <svg className="chart-bars h-42 w-full overflow-visible" aria-hidden="true" focusable="false">
       {[0, 50, 100].map((y) => (
         <line
           key={y}

@@ -31,18 +31,18 @@ export function MonthChart({ title, unit, months, format = plain, least, words =
   const sum = (of: 'now' | 'before') => months.reduce((total, month) => total + month[of], 0);
   return (
     <figure className="chart">
-      <figcaption>{title}</figcaption>
-      <ul className="chart-legend">
-        <li>
+      <figcaption className="font-semibold">{title}</figcaption>
+      <ul className="chart-legend quiet mt-1.5 flex flex-wrap gap-x-5 gap-y-1">
+        <li className="flex items-center gap-2">
           <Swatch className="chart-now" />
           {words.now}: {format(sum('now'))}
         </li>
-        <li>
+        <li className="flex items-center gap-2">
           <Swatch className="chart-before" />
           {words.before}: {format(sum('before'))}
         </li>
       </ul>
-      <div className="chart-plot" aria-hidden="true">
+      <div className="mt-3 grid grid-cols-[auto_minmax(0,1fr)] gap-2" aria-hidden="true">
         <div className="chart-scale">
           {[top, top / 2, 0].map((value) => (
             <span key={value}>{format(value)}</span>
@@ -55,7 +55,7 @@ export function MonthChart({ title, unit, months, format = plain, least, words =
           ))}
         </div>
       </div>
-      <details className="chart-table">
+      <details className="chart-table mt-3">
         <summary>As a table</summary>
         <table>
           <caption className="sr-only">{`${title}: ${unit} of each ${words.each.toLowerCase()}`}</caption>

@@ -90,7 +90,7 @@ function Head<Row>({ column, sorting }: HeadProps<Row>) {
   const order = isDown ? 'descending' : 'ascending';
   return (
     <th scope="col" className={classOf(column)} aria-sort={isSorted ? order : undefined}>
-      <a className="sort-link" href={withParam(sorting.url, 'sort', next)}>
+      <a className="whitespace-nowrap hover:underline" href={withParam(sorting.url, 'sort', next)}>
         {head}
         <span aria-hidden="true">{isSorted ? (isDown ? ' ↓' : ' ↑') : ''}</span>
       </a>

@@ -29,7 +29,7 @@ export function ExportMenu({ exports, url }: Props) {
         {exports.map(({ href, label }) => (
           <office-download key={href}>
             <form action={`${href}/file`}>
-              {exports.length > 1 ? <p className="actions-title">{label}</p> : null}
+              {exports.length > 1 ? <p className="quiet px-3 pt-2 font-semibold">{label}</p> : null}
               <HiddenFields fields={fields} />
               {FORMAT_OPTIONS.map((option) => (
                 <button

@@ -13,7 +13,7 @@ export function Facts({ items }: { items: readonly Fact[] }) {
     <dl className="facts">
       {shown.map(({ term, value }) => (
         <div key={term}>
-          <dt>{term}</dt>
+          <dt className="quiet">{term}</dt>
           <dd>{value}</dd>
         </div>
       ))}

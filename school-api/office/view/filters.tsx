@@ -50,13 +50,13 @@ export function Filters({ url, search, fields }: Props) {
   const kept = new URLSearchParams(listQuery(url, namesOf(fields)));
   const narrowed = setIn(url, namesOf(fields)).filter(({ name }) => name !== 'q').length;
   return (
-    <search className="filters" data-print="none">
+    <search className="filters block" data-print="none">
       <form method="get" action={url.pathname}>
         {[...kept].map(([name, value]) => (
           <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
         ))}
         {search ? (
-          <div className="filters-search">
+          <div className="search-field min-w-0 flex-[1_1_11rem]">
             <label className="sr-only" htmlFor="filter-q">
               {search}
             </label>
@@ -112,13 +112,17 @@ export function FilterChips({ url, fields }: Omit<Props, 'search'>) {
   const set = setIn(url, namesOf(fields));
   if (set.length === 0) return null;
   return (
-    <ul className="filter-chips" aria-label="Filters that are set" data-print="none">
+    <ul
+      className="flex flex-wrap items-center gap-x-3 gap-y-1.5"
+      aria-label="Filters that are set"
+      data-print="none"
+    >
       {set.map(({ name, value }) => (
         <li key={name}>
           <a className="filter-chip" href={`${url.pathname}${listQuery(url, [name])}`}>
             <span className="sr-only">Remove </span>
             {textOf(fields, name, value)}
-            <Icon name="close" />
+            <Icon name="close" className="size-4" />
           </a>
         </li>
       ))}

@@ -1,18 +1,10 @@
-import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute, ReactNode } from 'react';
-import { FieldError } from '@/components/ui/field/field';
+import type { ComponentProps, ReactNode } from 'react';
+import { FieldError, type FieldProps } from '@/components/ui/field/field';
 import { Select } from '@/components/ui/field/select';
 import { TextArea } from '@/components/ui/field/text-area';
 import { TextInput } from '@/components/ui/field/text-input';
 import { Icon } from '@/components/ui/icon';
 import { fieldId } from './field-id';
-
-type Common = {
-  label: string;
-  name: string;
-  error?: string | undefined;
-  hint?: ReactNode;
-  required?: boolean;
-};
 
 type FormProps = {
   action: string;
@@ -29,35 +21,24 @@ export function PostForm({ method = 'post', children, ...rest }: FormProps) {
   );
 }
 
-type FieldProps = Common & {
+type Named<Props> = Omit<Props, 'id' | 'name' | 'value' | 'defaultValue'> & {
+  name: string;
   value?: string | undefined;
-  type?: HTMLInputTypeAttribute;
-  autoComplete?: HTMLInputAutoCompleteAttribute;
-  inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'tel' | 'search' | 'url';
-  maxLength?: number;
-  list?: string;
 };
 
-export function Field({ name, value, type = 'text', ...rest }: FieldProps) {
-  return <TextInput {...rest} id={fieldId(name)} name={name} type={type} defaultValue={value} />;
+export function Field({ name, value, ...rest }: Named<ComponentProps<typeof TextInput>>) {
+  return <TextInput {...rest} id={fieldId(name)} name={name} defaultValue={value} />;
 }
 
-type SelectProps = Common & {
-  value?: string | undefined;
-  options: readonly { value: string; label: string }[];
-};
-
-export function SelectField({ name, value, ...rest }: SelectProps) {
+export function SelectField({ name, value, ...rest }: Named<ComponentProps<typeof Select>>) {
   return <Select {...rest} id={fieldId(name)} name={name} defaultValue={value} />;
 }
 
-type TextProps = Common & { value?: string | undefined; rows?: number; maxLength?: number };
-
-export function TextField({ name, value, ...rest }: TextProps) {
+export function TextField({ name, value, ...rest }: Named<ComponentProps<typeof TextArea>>) {
   return <TextArea {...rest} id={fieldId(name)} name={name} defaultValue={value} />;
 }
 
-type CheckProps = Common & { checked?: boolean; value?: string };
+type CheckProps = Named<Pick<FieldProps, 'label' | 'error' | 'hint'>> & { checked?: boolean };
 
 export function CheckField({ label, name, checked, value = 'yes', error, hint }: CheckProps) {
   const id = fieldId(name);

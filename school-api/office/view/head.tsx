@@ -13,14 +13,14 @@ export function PageHead({ title, lead, actions, back }: Props) {
   return (
     <div className="page-head">
       {back ? (
-        <a className="page-back" href={back.href}>
+        <a className="page-back button button-quiet -ml-3 text-start" href={back.href}>
           <Icon name="arrow-left" />
           {back.label}
         </a>
       ) : null}
       <div className="page-head-row">
         <h1>{title}</h1>
-        {lead ? <div className="page-lead">{lead}</div> : null}
+        {lead ? <div className="mt-1.5 max-w-text text-ink-soft">{lead}</div> : null}
         {actions ? <div className="page-actions">{actions}</div> : null}
       </div>
     </div>

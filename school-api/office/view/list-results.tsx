@@ -16,12 +16,12 @@ type Props = {
 /** What the filters change: the script fills it anew when they do. */
 export function ListResults({ url, fields, count, summary, tools, children }: Props) {
   return (
-    <div className="list-results">
-      <div className="list-head">
-        <p className="list-count">{count}</p>
-        {summary ? <div className="list-summary">{summary}</div> : null}
+    <div className="list-results grid grid-cols-1 gap-3">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+        <p className="list-count font-semibold">{count}</p>
+        {summary ? <div>{summary}</div> : null}
         <FilterChips url={url} fields={fields} />
-        <div className="list-tools" data-print="none">
+        <div className="ml-auto flex flex-wrap items-center gap-x-3 gap-y-1.5" data-print="none">
           {tools}
         </div>
       </div>

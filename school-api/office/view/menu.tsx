@@ -9,7 +9,7 @@ type Props = { person: Person; path: string; counts?: MenuCounts | undefined };
 export function Menu({ person, path, counts = {} }: Props) {
   return (
     <>
-      <button type="button" className="menu-button" popoverTarget="menu">
+      <button type="button" className="button button-secondary lg:hidden" popoverTarget="menu">
         <Icon name="menu" />
         Menu
       </button>
@@ -28,12 +28,12 @@ export function Menu({ person, path, counts = {} }: Props) {
           </ul>
         </nav>
         <form method="post" action="/sign-out" className="menu-person">
-          <p>
-            <a className="menu-name" href="/people/sessions">
+          <p className="min-w-0 leading-snug">
+            <a className="link block font-semibold" href="/people/sessions">
               {person.name}
               <span className="sr-only">: your sessions and passkeys</span>
             </a>
-            <span className="menu-role">{ROLE_TITLES[person.role]}</span>
+            <span className="quiet">{ROLE_TITLES[person.role]}</span>
           </p>
           <button type="submit" className="button button-quiet">
             Sign out
@@ -52,7 +52,7 @@ function Count({ number = 0 }: { number: number | undefined }) {
   return (
     <>
       {' '}
-      <span className="menu-count">
+      <span className="menu-count tag ml-auto font-normal tabular-nums">
         {number > MOST ? `${MOST}+` : number}
         <span className="sr-only"> waiting</span>
       </span>

@@ -12,7 +12,7 @@ export function Notice({ tone, children }: { tone: Tone; children: ReactNode }) 
   return (
     <div className={`notice notice-${tone}`} role={tone === 'bad' ? 'alert' : 'status'}>
       <Icon name={icons[tone]} />
-      <div>{children}</div>
+      <div className="min-w-0">{children}</div>
     </div>
   );
 }
@@ -28,7 +28,10 @@ export function FlashNotice({ flash, url }: { flash: Flash; url: URL }) {
       {flash.offers.map((act) => (
         <ActControl key={act.label} act={act} className="button button-quiet" />
       ))}
-      <a className="notice-close" href={`${url.pathname}${url.search}`}>
+      <a
+        className="notice-close button button-quiet button-icon -mr-3"
+        href={`${url.pathname}${url.search}`}
+      >
         <Icon name="close" />
         <span className="sr-only">Close this message</span>
       </a>

@@ -1,5 +1,5 @@
 /** The message above a page after an action: `goTo(path, key)`, of all screens. */
-export const SAID: Readonly<Record<string, string>> = {
+const DONE: Readonly<Record<string, string>> = {
   'signed-out': 'You have signed out.',
   saved: 'Saved.',
   invited: 'We sent the invitation. Its link works once, for 24 hours.',
@@ -12,33 +12,24 @@ export const SAID: Readonly<Record<string, string>> = {
   'gift-added': 'Donation recorded. We are emailing the receipt.',
   'gift-added-no-mail': 'Donation recorded. There is no email address, so print the receipt.',
   'gift-cancelled': 'Donation cancelled. Its receipt is void.',
-  'gift-was-cancelled': 'This donation was already cancelled. Nothing has changed.',
   'statement-saved': 'Rows saved. The list below has them, and what donors told us.',
   'statement-undone': 'Undone. Rows already recorded as donations stay.',
   'mail-resent': 'We are sending the email again.',
-  'mail-not-resent': 'We cannot send this email again, as its text is no longer stored.',
   'letter-sent': 'The email goes out in a minute.',
-  'letter-gone': 'It is too late to undo: the email has gone out.',
   'letters-sent': 'The emails go out in a minute, one a second.',
   'letters-undone': 'Undone. The emails that had not gone out were not sent.',
-  'letters-none': 'No email was sent: nobody you chose can be emailed.',
   'fee-reminded': 'The reminder goes out in a minute.',
-  'fee-not-reminded': 'No reminder was sent: there was one today, or the fee has been paid.',
   'documents-asked': 'Asked. The emails go out in a minute.',
   'documents-not-asked': 'Nothing was asked: choose a document that was not asked for before.',
   'document-dropped': 'The family is no longer asked for it.',
   'document-not-dropped': 'It has arrived already.',
   'template-removed': 'Template removed.',
   'template-restored': 'Template restored.',
-  'none-chosen': 'Choose at least one row first. Nothing has changed.',
   'pan-asked': 'The emails go in a minute. Donors who were asked before are not asked again.',
-  'pan-asked-nobody': 'Nothing has changed: nobody is left to ask by email.',
   'pan-recalled': 'Undone. The emails that had not gone will not be sent.',
   'pan-kept': 'PAN saved, encrypted.',
   filed: 'Number saved.',
   'certificates-added': 'Certificates added. Decide the doubtful ones, if there are any.',
-  'certificates-mailed-nobody':
-    'Nothing was sent: every donor with a certificate and an email has been told.',
   'certificate-matched': 'Certificate matched.',
   'certificate-doubtful': 'Match taken back. Nobody can open the certificate now.',
   'certificate-gone': 'Certificate deleted.',
@@ -49,14 +40,10 @@ export const SAID: Readonly<Record<string, string>> = {
   'tests-not-moved':
     'Nothing was moved: choose paid applications without a decision, and a date with places.',
   'states-set': 'State changed.',
-  'states-partly':
-    'Not everything was changed: a colleague set another state after you opened the page.',
   'states-undone': 'Undone. The states are as they were before.',
-  'states-not-undone': 'Some states stay as they are, because someone changed them since.',
   'decisions-prepared': 'Decisions prepared. Families see nothing until you release them.',
   'marks-saved': 'Marks saved. Only the office sees them.',
   'decisions-undone': 'Undone. What was there before counts again.',
-  'decisions-gone': 'Nothing was left to take back.',
   'decisions-release': 'Decisions released. The emails go out in a minute, one a second.',
   'decisions-partly': 'Released. The ones still listed here were not released.',
   'decisions-plan': 'We release the decisions at the time you set.',
@@ -73,7 +60,6 @@ export const SAID: Readonly<Record<string, string>> = {
   'content-saved-scheduled': 'Saved. It appears on the website at the time you set.',
   'content-charged': 'Parents now pay this fee when they register.',
   'content-moved': 'Moved.',
-  'content-not-moved': 'Nothing was moved: someone else has changed the order.',
   'content-hidden': 'Hidden. The website stops showing it within 5 seconds.',
   'content-shown': 'The website shows it within 5 seconds.',
   'content-binned': 'Moved to the bin. You can restore it for 30 days.',
@@ -92,27 +78,30 @@ export const SAID: Readonly<Record<string, string>> = {
   'picture-focused': 'Point saved. The site shows it within seconds.',
   'picture-turned': 'Rotated. The site shows it within seconds.',
   'picture-replaced': 'Replaced everywhere. Check that the description still fits.',
+};
+
+/** Nothing was done, or not all. */
+const REFUSED: Readonly<Record<string, string>> = {
+  'certificates-mailed-nobody':
+    'Nothing was sent: every donor with a certificate and an email has been told.',
+  'content-not-moved': 'Nothing was moved: someone else has changed the order.',
+  'decisions-gone': 'Nothing was left to take back.',
+  'fee-not-reminded': 'No reminder was sent: there was one today, or the fee has been paid.',
+  'gift-was-cancelled': 'This donation was already cancelled. Nothing has changed.',
+  'letter-gone': 'It is too late to undo: the email has gone out.',
+  'letters-none': 'No email was sent: nobody you chose can be emailed.',
+  'mail-not-resent': 'We cannot send this email again, as its text is no longer stored.',
+  'pan-asked-nobody': 'Nothing has changed: nobody is left to ask by email.',
+  'none-chosen': 'Choose at least one row first. Nothing has changed.',
+  'states-not-undone': 'Some states stay as they are, because someone changed them since.',
+  'states-partly':
+    'Not everything was changed: a colleague set another state after you opened the page.',
   'picture-in-use': 'Records use this file. Remove it from them first.',
 };
 
-/** Nothing was done. */
-const REFUSED: ReadonlySet<string> = new Set([
-  'certificates-mailed-nobody',
-  'content-not-moved',
-  'decisions-gone',
-  'fee-not-reminded',
-  'gift-was-cancelled',
-  'letter-gone',
-  'letters-none',
-  'mail-not-resent',
-  'pan-asked-nobody',
-  'none-chosen',
-  'states-not-undone',
-  'states-partly',
-  'picture-in-use',
-]);
-
 export function saidOf(key: string): { text: string; tone: 'good' | 'plain' } | undefined {
-  const text = Object.hasOwn(SAID, key) ? SAID[key] : undefined;
-  return text === undefined ? undefined : { text, tone: REFUSED.has(key) ? 'plain' : 'good' };
+  const tone = Object.hasOwn(REFUSED, key) ? 'plain' : 'good';
+  const texts = tone === 'plain' ? REFUSED : DONE;
+  const text = Object.hasOwn(texts, key) ? texts[key] : undefined;
+  return text === undefined ? undefined : { text, tone };
 }

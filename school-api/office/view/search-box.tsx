@@ -5,7 +5,7 @@ export function SearchBox({ url }: { url: URL }) {
   const typed = url.pathname === '/search' ? (url.searchParams.get('q') ?? '') : '';
   return (
     <search className="search-box" data-print="none">
-      <form action="/search">
+      <form className="search-field" action="/search">
         <label className="sr-only" htmlFor="search-box">
           Search everything
         </label>

@@ -17,10 +17,10 @@ export function Timeline({ events }: { events: readonly TimelineEvent[] }) {
       {events.map(({ at, title, text, tone = 'plain', action }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a page is rendered once, and two events may be alike
         <li key={index} className={`timeline-${tone}`}>
-          <p className="timeline-title">{title}</p>
+          <p className="font-semibold">{title}</p>
           <Stamp at={at} />
           {text ? <div className="timeline-text">{text}</div> : null}
-          {action ? <div className="timeline-action">{action}</div> : null}
+          {action ? <div className="timeline-action mt-1.5">{action}</div> : null}
         </li>
       ))}
     </ol>

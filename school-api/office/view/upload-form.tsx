@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { FieldError } from '@/components/ui/field/field';
+import type { ComponentProps, ReactNode } from 'react';
+import { FileInput } from '@/components/ui/field/file-input';
 import type { PictureKind } from '../../db';
 import { fieldId } from './field-id';
 
@@ -28,36 +28,8 @@ export function UploadForm({ action, children }: FormProps) {
   );
 }
 
-type FileProps = {
-  label: string;
-  name: string;
-  hint: string;
-  /** Types of the chooser; phones turn their photographs into one of them. */
-  accept: string;
-  error?: string | undefined;
-  multiple?: boolean;
-};
+type FileProps = Omit<ComponentProps<typeof FileInput>, 'id'> & { name: string; hint: string };
 
-export function FileField({ label, name, hint, accept, error, multiple }: FileProps) {
-  const id = fieldId(name);
-  const described = error ? `${id}-hint ${id}-error` : `${id}-hint`;
-  return (
-    <div className="field" data-invalid={error ? '' : undefined}>
-      <label htmlFor={id}>{label}</label>
-      <p id={`${id}-hint`} className="field-hint">
-        {hint}
-      </p>
-      <FieldError id={`${id}-error`} error={error} />
-      <input
-        id={id}
-        className="control control-file"
-        type="file"
-        name={name}
-        accept={accept}
-        multiple={multiple}
-        aria-describedby={described}
-        aria-invalid={error ? true : undefined}
-      />
-    </div>
-  );
+export function FileField({ name, ...rest }: FileProps) {
+  return <FileInput {...rest} id={fieldId(name)} name={name} />;
 }

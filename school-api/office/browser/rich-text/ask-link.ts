@@ -1,4 +1,5 @@
 import type { Editor } from '@tiptap/core';
+import { element } from '../element';
 import { makeButton } from './bar';
 import { isLink } from './known';
 import type { Tool } from './tools';
@@ -7,16 +8,16 @@ const WRONG = 'Write an address such as https://example.org or /admission';
 
 /** A line below the bar which asks for the address of a link; empty takes the link away. */
 export function askLink(editor: Editor, host: HTMLElement): Tool {
-  const box = document.createElement('div');
-  Object.assign(box, { className: 'rich-ask', hidden: true });
-  const label = document.createElement('label');
-  label.textContent = 'Address of the link; empty takes it away';
-  const field = document.createElement('input');
-  Object.assign(field, { type: 'text', inputMode: 'url', className: 'control', id: 'rich-link' });
-  label.htmlFor = field.id;
-  const told = document.createElement('p');
-  told.className = 'field-error';
-  told.role = 'alert';
+  const label = element(
+    'label',
+    { htmlFor: 'rich-link' },
+    'Address of the link; empty takes it away',
+  );
+  const field = element('input', {
+    ...{ id: 'rich-link', type: 'text', inputMode: 'url' },
+    className: 'control w-auto min-w-0 flex-[1_1_12rem]',
+  });
+  const told = element('p', { className: 'field-error', role: 'alert' });
   const close = () => {
     box.hidden = true;
     editor.commands.focus();
@@ -45,10 +46,10 @@ export function askLink(editor: Editor, host: HTMLElement): Tool {
   });
   // Not a word of the record.
   field.addEventListener('input', (event) => event.stopPropagation());
-  const row = document.createElement('div');
-  row.className = 'rich-ask-row';
-  row.append(field, makeButton('Set', set), makeButton('Cancel', close));
-  box.append(label, told, row);
+  const buttons = [makeButton('Set', set), makeButton('Cancel', close)];
+  const row = element('div', { className: 'flex flex-wrap gap-2' }, field, ...buttons);
+  const className = 'border-b border-line p-3';
+  const box = element('div', { className, hidden: true }, label, told, row);
   host.append(box);
   return {
     label: 'Link',

@@ -1,5 +1,6 @@
 import { Image } from '@tiptap/extension-image';
 import { StarterKit } from '@tiptap/starter-kit';
+import { element } from '../element';
 import { isLink } from './known';
 
 /** Paragraphs, two levels of headings, emphasis, lists, quotes, links and the school's pictures. */
@@ -31,8 +32,6 @@ export const extensions = [
 
 /** The office has no /media: it shows the file in its own way, and the text keeps the site's address. */
 function shown(path: string, alt: unknown): HTMLImageElement {
-  const picture = document.createElement('img');
-  picture.src = `/pictures/shown?path=${encodeURIComponent(path)}`;
-  picture.alt = typeof alt === 'string' ? alt : '';
-  return picture;
+  const src = `/pictures/shown?path=${encodeURIComponent(path)}`;
+  return element('img', { src, alt: typeof alt === 'string' ? alt : '' });
 }

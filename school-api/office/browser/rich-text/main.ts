@@ -1,4 +1,5 @@
 import { Editor } from '@tiptap/core';
+import { element } from '../element';
 import { withoutTables } from '../tables';
 import { askLink } from './ask-link';
 import { makeBar, makeButton } from './bar';
@@ -20,14 +21,12 @@ function richText(host: HTMLElement): void {
 }
 
 function warn(host: HTMLElement, unknown: readonly string[], goOn: () => void): void {
-  const told = document.createElement('p');
-  told.className = 'field-hint';
-  told.textContent = `This text holds parts that the editor does not know (${unknown.join(', ')}), so it is shown as HTML. `;
+  const text = `This text holds parts that the editor does not know (${unknown.join(', ')}), so it is shown as HTML. `;
   const button = makeButton('Use the editor, and lose them', () => {
     told.remove();
     goOn();
   });
-  told.append(button);
+  const told = element('p', { className: 'field-hint' }, text, button);
   host.querySelector('textarea')?.before(told);
 }
 
@@ -35,8 +34,7 @@ function edit(host: HTMLElement, area: HTMLTextAreaElement): void {
   const label = host.querySelector('label')?.textContent ?? 'Text';
   // Of no use where nobody writes HTML.
   if (host.dataset.hint === 'html') host.querySelector('.field-hint')?.remove();
-  const place = document.createElement('div');
-  place.className = 'rich-place';
+  const place = element('div', {});
   let isOwn = false;
   const editor = new Editor({
     element: place,
@@ -62,17 +60,14 @@ function edit(host: HTMLElement, area: HTMLTextAreaElement): void {
       isOwn = false;
     },
   });
-  const asks = document.createElement('div');
+  const asks = element('div', {});
   const tools = [
     ...TOOLS,
     askLink(editor, asks),
     choosePicture(editor, host.dataset.accept ?? ''),
     ...UNDO,
   ].flat();
-  const box = document.createElement('div');
-  box.className = 'rich-box';
-  box.append(makeBar(editor, tools), asks, place);
-  area.after(box);
+  area.after(element('div', { className: 'rich-box' }, makeBar(editor, tools), asks, place));
   area.hidden = true;
   area.removeAttribute('id');
   // Words that are brought back.

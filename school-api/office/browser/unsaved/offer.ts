@@ -1,31 +1,27 @@
+import { element } from '../element';
+
 type Choice = { bring: () => void; throwAway: () => void };
 
 const WORDS = 'You had written something here that was not saved.';
 
 /** Says that there are words, before the form, and does nothing by itself. */
 export function offer(host: HTMLElement, { bring, throwAway }: Choice): void {
-  const box = document.createElement('div');
-  box.className = 'notice unsaved';
-  box.role = 'status';
-  const told = document.createElement('p');
-  told.textContent = WORDS;
-  const answer = (label: string, look: string, act: () => void) => {
-    const button = document.createElement('button');
-    Object.assign(button, { type: 'button', textContent: label });
-    button.className = `button ${look}`;
-    button.addEventListener('click', () => {
+  const answer = (textContent: string, look: string, act: () => void) => {
+    const button = element('button', { type: 'button', textContent, className: `button ${look}` });
+    button.onclick = () => {
       box.remove();
       act();
       host.querySelector<HTMLElement>('.control')?.focus();
-    });
+    };
     return button;
   };
-  const buttons = document.createElement('p');
-  buttons.className = 'unsaved-answers';
-  buttons.append(
+  const buttons = element(
+    'p',
+    { className: 'mt-2 flex flex-wrap gap-2' },
     answer('Bring it back', 'button-secondary', bring),
     answer('Throw it away', 'button-quiet', throwAway),
   );
-  box.append(told, buttons);
+  const className = 'notice unsaved mb-5 block border-l-marigold-deep';
+  const box = element('div', { className, role: 'status' }, element('p', {}, WORDS), buttons);
   host.prepend(box);
 }

@@ -45,7 +45,7 @@ export function AuditLine({ row, names }: Props) {
 export function Changes({ changes }: { changes: readonly Change[] }) {
   if (changes.length === 0) return null;
   return (
-    <ul className="audit-changes">
+    <ul className="paste-changes quiet">
       {changes.map(({ field, before, after }) => (
         <li key={field}>
           {field}: {before === '' ? null : <del>{before}</del>} {before && after ? '→ ' : null}

@@ -16,7 +16,7 @@ type Props = {
 export function BothTexts({ label, name, mine, theirs, taken, error }: Props) {
   const id = fieldId(name);
   const option = (value: 'mine' | 'theirs', title: string, text: string) => (
-    <div className="both-text">
+    <div className="min-w-0">
       <label className="check">
         <input
           id={value === 'mine' ? id : `${id}-theirs`}
@@ -34,13 +34,13 @@ export function BothTexts({ label, name, mine, theirs, taken, error }: Props) {
   );
   return (
     <fieldset
-      className="field both-texts"
+      className="field both-texts p-4"
       data-invalid={error ? '' : undefined}
       aria-describedby={error ? `${id}-error` : undefined}
     >
       <legend>{label}</legend>
       <FieldError id={`${id}-error`} error={error} />
-      <div className="both-columns">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(18rem,100%),1fr))] gap-4">
         {option('mine', 'Your text', mine)}
         {option('theirs', 'The current text', theirs)}
       </div>

@@ -79,7 +79,7 @@ function goneKept(
       <PageHead title={title} back={backTo(facts)} />
       <Notice tone="bad">{told}</Notice>
       <Unsaved record={again.record} person={request.person} isRefused>
-        <form className="act" action={again.action} method="post">
+        <form className="inline-block" action={again.action} method="post">
           <HiddenFields fields={again.fields} />
           <button type="submit" className="button button-primary">
             {again.button}
@@ -99,7 +99,9 @@ type WordsProps = { facts: List; fields: EditedRecord['fields'] };
 export function Words({ facts, fields }: WordsProps) {
   const items = fieldsOf(facts.name).map(({ name, label }) => ({
     term: label,
-    value: fields[name] && <span className="typed-words">{readable(fields[name])}</span>,
+    value: fields[name] && (
+      <span className="wrap-anywhere whitespace-pre-wrap">{readable(fields[name])}</span>
+    ),
   }));
   return <Facts items={items} />;
 }

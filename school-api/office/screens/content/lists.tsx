@@ -40,7 +40,7 @@ export async function showLists(request: OfficeRequest): Promise<Response> {
             cell: ({ title, about }) => (
               <>
                 {title}
-                {about === title ? null : <span className="content-about">{about}</span>}
+                {about === title ? null : <span className="quiet block font-normal">{about}</span>}
               </>
             ),
           },
@@ -89,7 +89,7 @@ const changed =
     return (
       <>
         <Stamp at={overview.changedAt} />
-        <span className="content-about">{nameOf(overview.changedBy)}</span>
+        <span className="quiet block font-normal">{nameOf(overview.changedBy)}</span>
       </>
     );
   };

@@ -13,7 +13,7 @@ export function MoreActs({ facts, record }: Props) {
   return (
     <section aria-labelledby="more">
       <h2 id="more">More</h2>
-      <div className="content-acts">
+      <div className="flex flex-wrap gap-2">
         <ActForm action={`${path}/preview`}>Preview the saved text</ActForm>
         {record.state === 'draft' ? null : (
           <ActForm action={`${path}/${isShown ? 'hide' : 'show'}`} fields={fields}>
@@ -40,7 +40,7 @@ export function MoreActs({ facts, record }: Props) {
 export function BinActs({ facts, record }: Props) {
   const path = recordPath(facts, record);
   return (
-    <div className="content-acts">
+    <div className="flex flex-wrap gap-2">
       <ActForm action={`${path}/restore`}>Restore from the bin</ActForm>
       <a className="button button-danger" href={`${path}/remove`}>
         Delete for good

@@ -42,7 +42,7 @@ function PreviewLinks({ name, href }: { name: string; href: string }) {
   return (
     <>
       <p>See “{name}” on the real page with the text saved here. This does not publish it.</p>
-      <p className="content-acts">
+      <p className="flex flex-wrap gap-2">
         {WIDTHS.map(({ label, query }) => (
           <a
             key={label}

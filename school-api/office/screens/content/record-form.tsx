@@ -21,7 +21,7 @@ export function RecordForm({ form, person, files }: Props) {
   return (
     <Unsaved record={`${facts.name} ${record?.id ?? 'new'}`} person={person} isRefused={isRefused}>
       <form
-        className="office-form content-form"
+        className="office-form max-w-text"
         action={record ? recordPath(facts, record) : `${pathOf(facts)}/new`}
         method="post"
         noValidate

@@ -5,6 +5,7 @@ import { HiddenFields } from '../../sign-in/hidden-fields';
 import { ErrorSummary } from '../../view/form';
 import { PageHead } from '../../view/head';
 import { Notice } from '../../view/notice';
+import { SaveBar } from '../../view/save-bar';
 import { Stamp } from '../../view/stamp';
 import { Unsaved } from '../../view/unsaved';
 import { BothTexts } from './both-texts';
@@ -38,7 +39,7 @@ export function showStale(
       {hasMoved(typed, record) ? <Meanwhile record={record} /> : null}
       <Unsaved record={`${facts.name} ${record.id}`} person={request.person} isRefused>
         <form
-          className="office-form content-stale"
+          className="office-form max-w-none"
           action={path}
           method="post"
           noValidate
@@ -54,7 +55,7 @@ export function showStale(
               error={problems[take]}
             />
           ))}
-          <div className="content-save">
+          <SaveBar>
             {hasMoved(typed, record) ? (
               <Buttons {...LABELS[record.state]} />
             ) : (
@@ -62,7 +63,7 @@ export function showStale(
                 Save my choices
               </button>
             )}
-          </div>
+          </SaveBar>
         </form>
       </Unsaved>
       <Whole {...{ path, kept, typed, record }} />
@@ -118,8 +119,8 @@ function Whole({ path, kept, typed, record }: WholeProps) {
   return (
     <section aria-labelledby="whole">
       <h2 id="whole">Or keep one version</h2>
-      <div className="content-acts">
-        <form className="act" action={path} method="post">
+      <div className="flex flex-wrap gap-2">
+        <form action={path} method="post">
           <HiddenFields fields={[...kept, ['whole', 'mine'], ...act]} />
           {isAsked ? (
             <Buttons

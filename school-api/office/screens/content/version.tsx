@@ -44,7 +44,7 @@ export const showVersion = onRecord(async (request, found) => {
         <h2 id="changes">{againstNow ? 'What changed since then' : 'What it changed'}</h2>
         {changed.length === 0 ? <p>Nothing changed in the text.</p> : null}
         {changed.map(({ name, label }) => (
-          <div key={name} className="change">
+          <div key={name} className="mt-5 max-w-208">
             <h3>{label}</h3>
             <Changes before={before[name] ?? ''} after={after[name] ?? ''} />
           </div>

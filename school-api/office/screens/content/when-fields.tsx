@@ -9,7 +9,7 @@ export function WhenFields({ typed, problems }: Props) {
   const isUsed = [typed.from, typed.until, problems.from, problems.until].some(Boolean);
   const moment = { type: 'datetime-local', optional: true } as const;
   return (
-    <details className="content-when" open={isUsed}>
+    <details open={isUsed}>
       <summary>Publish or hide at a set time</summary>
       <Field
         {...moment}

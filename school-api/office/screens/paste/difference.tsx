@@ -8,14 +8,14 @@ function Difference({ from, to, column }: Props) {
   const [old, next] = [cellText(column, from), cellText(column, to)];
   return (
     <>
-      <span className="paste-label">{column.field.label}:</span>{' '}
+      <span className="text-ink-soft">{column.field.label}:</span>{' '}
       {old ? (
         <del>
           <span className="sr-only">old: </span>
           {old}
         </del>
       ) : (
-        <span className="paste-nothing">nothing</span>
+        <span className="text-ink-soft italic">nothing</span>
       )}
       <span aria-hidden="true"> → </span>
       {next ? (
@@ -24,7 +24,7 @@ function Difference({ from, to, column }: Props) {
           {next}
         </ins>
       ) : (
-        <span className="paste-nothing">nothing</span>
+        <span className="text-ink-soft italic">nothing</span>
       )}
     </>
   );
@@ -33,7 +33,7 @@ function Difference({ from, to, column }: Props) {
 /** Old and new of each cell of a row. */
 export function Differences({ cells }: { cells: readonly Props[] }) {
   return (
-    <ul className="paste-changes">
+    <ul className="paste-changes space-y-1">
       {cells.map((cell) => (
         <li key={cell.column.field.name}>
           <Difference {...cell} />

@@ -43,7 +43,7 @@ export function planPage(request: OfficeRequest, list: PastedList, shown: Shown)
       {changes === 0 && away.length === 0 ? (
         <p>All {same} rows are in the list as they are.</p>
       ) : null}
-      <div className="paste-end">
+      <div className="flex flex-wrap items-start gap-3">
         {changes > 0 ? (
           <TableForm action={applyPathOf(list)} isLarge={!needsProof(list)}>
             <HiddenFields fields={[...kept, ['basedOn', hash]]} />

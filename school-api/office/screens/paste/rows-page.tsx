@@ -29,7 +29,7 @@ export async function rowsPage(
         lead={<p>Nothing changes yet. First we show you what would change.</p>}
       />
       <ErrorSummary errors={error === undefined ? {} : { text: error }} />
-      <ol className="paste-steps">
+      <ol className="max-w-text list-decimal space-y-1.5 pl-5 marker:text-ink-soft">
         <li>
           Copy the rows from Excel, Word, LibreOffice or Google Sheets, with the row of column
           names.

@@ -14,6 +14,7 @@ import type { OfficeRequest } from '../../route';
 import { CheckField, ErrorSummary, Field, PostForm, Submit } from '../../view/form';
 import { PageHead } from '../../view/head';
 import { Notice } from '../../view/notice';
+import { SaveBar } from '../../view/save-bar';
 import { auditedFacts, changedFacts } from './audited';
 import { depsOf, PICTURES, wantsJson } from './deps';
 import { FactsFields } from './facts-fields';
@@ -92,7 +93,7 @@ export function showDescribe(
               </div>
             </fieldset>
           ))}
-          <div className="content-save">
+          <SaveBar>
             <Submit>Save</Submit>
             <button type="submit" name="next" value="news" className="button button-secondary">
               Save and write news with them
@@ -100,7 +101,7 @@ export function showDescribe(
             <button type="submit" name="next" value="albums" className="button button-secondary">
               Save and make an album
             </button>
-          </div>
+          </SaveBar>
         </PostForm>
       )}
     </>

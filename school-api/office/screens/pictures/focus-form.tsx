@@ -4,10 +4,10 @@ import { PostForm, Submit } from '../../view/form';
 
 /** As the site cuts pictures. */
 const FRAMES = [
-  { name: 'Slide', shape: '16-9' },
-  { name: 'Card', shape: '4-3' },
-  { name: 'Square', shape: '1-1' },
-  { name: 'Portrait', shape: '4-5' },
+  { name: 'Slide', className: 'aspect-16/9' },
+  { name: 'Card', className: 'aspect-4/3' },
+  { name: 'Square', className: 'aspect-1/1' },
+  { name: 'Portrait', className: 'aspect-4/5' },
 ] as const;
 
 /** In the steps of components/ui/picture-focus.css. */
@@ -30,24 +30,24 @@ export function FocusForm({ picture }: { picture: Picture }) {
   const point = `focus-x-${inSteps(focusX)} focus-y-${inSteps(focusY)}`;
   return (
     <section>
-      <form className="turns" action={`/pictures/${id}/turn`} method="post">
+      <form className="mb-3 flex gap-2" action={`/pictures/${id}/turn`} method="post">
         <TurnButton to="left" />
         <TurnButton to="right" />
       </form>
-      <office-focus>
+      <office-focus className="grid gap-4">
         {image}
-        <ul className="picture-frames">
-          {FRAMES.map(({ name, shape }) => (
+        <ul className="picture-frames quiet flex flex-wrap items-end gap-3">
+          {FRAMES.map(({ name, className }) => (
             <li key={name}>
-              <img className={`frame-${shape} ${point}`} src={`/pictures/${id}/thumb`} alt="" />
+              <img className={`${className} ${point}`} src={`/pictures/${id}/thumb`} alt="" />
               {name}
             </li>
           ))}
         </ul>
         <PostForm action={`/pictures/${id}/focus`}>
-          <fieldset className="focus-fields">
+          <fieldset className="grid grid-cols-[repeat(2,minmax(0,10rem))] gap-x-4 gap-y-1">
             <legend>Most important point</legend>
-            <p className="field-hint" id="focus-hint">
+            <p className="field-hint col-span-full" id="focus-hint">
               It stays in view where the site crops the picture. Click it in the picture, or enter
               two percentages.
             </p>

@@ -8,7 +8,7 @@ export function Uses({ uses }: { uses: readonly Use[] }) {
       {uses.length === 0 ? (
         <p>No record uses it.</p>
       ) : (
-        <ul className="picture-uses">
+        <ul className="grid grid-cols-1 gap-2 wrap-anywhere">
           {uses.map(({ list, recordId, title, state, field, where }) => (
             <li key={`${list} ${recordId} ${field} ${where}`}>
               <a href={`/content/${list}/${recordId}`}>{title || 'Without a title'}</a>{' '}

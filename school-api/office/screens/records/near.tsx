@@ -36,7 +36,7 @@ export function Near({ near: { previous, next }, url }: Props) {
       </a>
     ) : null;
   return (
-    <nav className="near" aria-label="In the list" data-print="none">
+    <nav className="flex" aria-label="In the list" data-print="none">
       {link(previous, 'Previous', 'arrow-left')}
       {link(next, 'Next', 'arrow-right')}
     </nav>

@@ -3,6 +3,7 @@ import { school } from '@/content/school';
 import { readSettings, type Typed, typedOf } from '../../../content';
 import { page } from '../../answer';
 import type { OfficeRequest } from '../../route';
+import { Facts } from '../../view/facts';
 import { ErrorSummary, Field, PostForm, SelectField, Submit, TextField } from '../../view/form';
 import { PageHead } from '../../view/head';
 import { Notice } from '../../view/notice';
@@ -131,14 +132,9 @@ function Differing({ typed, now }: { typed: Typed; now: Typed }) {
   return (
     <section>
       <h2>On the site now</h2>
-      <dl className="facts">
-        {names.map((name) => (
-          <div key={name}>
-            <dt>{labelOf(name)}</dt>
-            <dd>{now[name] || 'Nothing'}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts
+        items={names.map((name) => ({ term: labelOf(name), value: now[name] || 'Nothing' }))}
+      />
     </section>
   );
 }

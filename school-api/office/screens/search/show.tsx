@@ -34,7 +34,9 @@ function Found({ groups, typed }: { groups: readonly Group[]; typed: string }) {
       <ul>
         {hits.map(({ href, name, about }) => (
           <li key={href}>
-            <a href={href}>{name}</a>
+            <a className="link-cover" href={href}>
+              {name}
+            </a>
             {about.map((cell, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the columns of a list do not change
               <span key={at}>{cell}</span>
@@ -43,7 +45,9 @@ function Found({ groups, typed }: { groups: readonly Group[]; typed: string }) {
         ))}
         {all ? (
           <li>
-            <a href={all}>All {title.toLowerCase()} found</a>
+            <a className="link-cover" href={all}>
+              All {title.toLowerCase()} found
+            </a>
           </li>
         ) : null}
       </ul>

@@ -16,11 +16,11 @@ export function ReadinessView({ readiness, url }: { readiness: Readiness; url: U
         </Notice>
       ))}
       {advice.length > 0 ? (
-        <details className="advice" open={serious.length === 0 && advice.length < 3}>
+        <details open={serious.length === 0 && advice.length < 3}>
           <summary>Suggestions ({advice.length})</summary>
           <ul>
             {advice.map((finding) => (
-              <li key={finding.id}>
+              <li key={finding.id} className="border-t border-line py-2.5">
                 <Told finding={finding} />
               </li>
             ))}
@@ -42,7 +42,7 @@ function Told({ finding: { what, why, todo } }: { finding: Finding }) {
       {places.length > 0 ? (
         <details>
           <summary>Where ({places.length})</summary>
-          <ul className="places">
+          <ul className="list-disc pl-5 wrap-anywhere">
             {places.map((place) => (
               <li key={place}>{place}</li>
             ))}

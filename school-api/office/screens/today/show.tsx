@@ -72,7 +72,7 @@ function Charts({ charts }: { charts: readonly Chart[] }) {
     <section>
       <h2>Month by month</h2>
       <p className="quiet">Practice payments are left out, here and above.</p>
-      <div className="charts">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(24rem,100%),1fr))] gap-4">
         {charts.map((chart) => (
           <MonthChart key={chart.title} {...chart} />
         ))}

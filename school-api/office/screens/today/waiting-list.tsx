@@ -10,7 +10,7 @@ export function WaitingList({ items, now }: Props) {
     <ul className="waiting">
       {items.map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a page is rendered once, and two lines may be alike
-        <li key={index} className={item.urgent ? 'waiting-urgent' : undefined}>
+        <li key={index}>
           <Line item={item} now={now} />
         </li>
       ))}
@@ -22,20 +22,31 @@ function Line({ item, now }: { item: Waiting; now: Date }) {
   const { urgent, title, text, phone, since, href, oldest = [] } = item;
   return (
     <>
-      <Icon name={urgent ? 'alert' : 'clock'} />
+      <Icon
+        name={urgent ? 'alert' : 'clock'}
+        className={urgent ? 'mt-0.5 text-error' : 'mt-0.5 text-ink-soft'}
+      />
       <div>
-        <p className="waiting-title">{href ? <a href={href}>{title}</a> : title}</p>
+        <p className="waiting-title font-semibold">
+          {href ? (
+            <a className="link-cover hover:underline" href={href}>
+              {title}
+            </a>
+          ) : (
+            title
+          )}
+        </p>
         {text || phone ? (
-          <p className="waiting-more">
+          <p className="quiet">
             {text} {phone ? <Phone number={phone} /> : null}
           </p>
         ) : null}
       </div>
       {since ? <Age since={since} now={now} /> : null}
       {oldest.length > 0 ? (
-        <ul className="waiting-names">
+        <ul className="waiting-names quiet">
           {oldest.map((one) => (
-            <li key={one.href}>
+            <li key={one.href} className="flex flex-wrap justify-between gap-x-4 wrap-anywhere">
               <a href={one.href}>{one.name}</a> <Age since={one.since} now={now} />
             </li>
           ))}
@@ -47,8 +58,8 @@ function Line({ item, now }: { item: Waiting; now: Date }) {
 
 export function NothingWaits() {
   return (
-    <div className="all-done">
-      <Icon name="check" />
+    <div className="panel flex items-center gap-3 p-4">
+      <Icon name="check" className="text-tulsi" />
       <p>There is nothing to do.</p>
     </div>
   );
