@@ -34,7 +34,7 @@ function Found({ groups, typed }: { groups: readonly Group[]; typed: string }) {
       <ul>
         {hits.map(({ href, name, about }) => (
           <li key={href}>
-            <a className="link-cover" href={href}>
+            <a className="link link-cover" href={href}>
               {name}
             </a>
             {about.map((cell, at) => (
@@ -45,7 +45,7 @@ function Found({ groups, typed }: { groups: readonly Group[]; typed: string }) {
         ))}
         {all ? (
           <li>
-            <a className="link-cover" href={all}>
+            <a className="link link-cover" href={all}>
               All {title.toLowerCase()} found
             </a>
           </li>
