@@ -5,6 +5,7 @@ import { monthName } from '@/lib/format/dates';
 import { Beside } from '../layout/beside';
 import { PageBanner } from '../layout/page-banner';
 import { EmptyState } from '../ui/empty-state';
+import { FailedList } from '../ui/failed-list';
 import { Section } from '../ui/section';
 import { Unavailable } from '../ui/unavailable';
 import { monthHref } from './calendar-address';
@@ -26,6 +27,11 @@ export function CalendarPage({ read: { items, isWhole }, today, month, siteUrl }
   const shown =
     month === undefined ? byMonth(notOver(items, today)) : all.filter((one) => one.month === month);
   const crumbs = month === undefined ? [] : [{ label: monthName(month) }];
+  const nothing = isWhole ? (
+    <EmptyState text={month === undefined ? empty : emptyMonth} />
+  ) : (
+    <FailedList again={month === undefined ? '/calendar' : monthHref(month)} />
+  );
   return (
     <>
       <PageBanner
@@ -35,21 +41,18 @@ export function CalendarPage({ read: { items, isWhole }, today, month, siteUrl }
       />
       <Section>
         <Beside share="narrow-side" side={<Subscribe siteUrl={siteUrl} />}>
-          {isWhole ? null : (
+          {shown.length === 0 ? nothing : null}
+          {shown.length > 0 && !isWhole ? (
             <Unavailable>
               <p className="calendar-partly">{partly}</p>
             </Unavailable>
-          )}
-          {shown.length === 0 ? (
-            <EmptyState text={month === undefined ? empty : emptyMonth} />
-          ) : (
-            shown.map((one) => (
-              <section key={one.month} className="calendar-month">
-                <h2 className="text-h2">{monthName(one.month)}</h2>
-                <CalendarItems items={one.items} />
-              </section>
-            ))
-          )}
+          ) : null}
+          {shown.map((one) => (
+            <section key={one.month} className="calendar-month">
+              <h2 className="text-h2">{monthName(one.month)}</h2>
+              <CalendarItems items={one.items} />
+            </section>
+          ))}
           <OtherMonths months={all.map((one) => one.month)} today={today} month={month} />
         </Beside>
       </Section>

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import MonthPage from '@/app/calendar/month/[month]/page';
 import CalendarPage from '@/app/calendar/page';
 import { calendar } from '@/content/calendar';
+import { failedList } from '@/content/failed-list';
 import { pageWith, texts } from '../ui/render';
 
 beforeEach(() => {
@@ -61,6 +62,15 @@ describe('the calendar', () => {
     expect(page.body.textContent).toContain(calendar.partly);
     expect(texts(page, '.calendar-item h3')).toContain('Recital');
     expect(page.querySelector('[data-degraded]')).not.toBeNull();
+  });
+
+  it('does not say that there are none while nothing could be read', async () => {
+    const page = await show({
+      ...{ events: 'down', competitions: 'down', 'weekly-schedules': 'down' },
+      'admission-dates': 'down',
+    });
+    expect(page.body.textContent).toContain(failedList.text);
+    expect(page.body.textContent).not.toContain(calendar.empty);
   });
 
   it('says when there are no dates at all', async () => {
