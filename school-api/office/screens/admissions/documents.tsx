@@ -2,7 +2,7 @@ import path from 'node:path';
 import { formatInIndia } from '@/content/india-time';
 import { DOCUMENT_KINDS } from '@/contract';
 import { documentsOf, dropRequest } from '../../../forms';
-import { rowNumber } from '../../../records';
+import { rowNumber, stateTitle } from '../../../records';
 import { goTo } from '../../answer';
 import type { OfficeRequest } from '../../route';
 import { ActForm } from '../../view/act';
@@ -31,7 +31,7 @@ export async function documentsSection({ deps }: OfficeRequest, { key, path: at,
       <h2>Documents</h2>
       {documents.map(({ id, kind, type, file, findings, askedAt, sentAt }) => (
         <div key={id} className="document">
-          <h3>{kind}</h3>
+          <h3>{stateTitle(kind)}</h3>
           {sentAt === null ? (
             <>
               <p>Asked for on {formatInIndia(askedAt, 'd MMM yyyy')}</p>
@@ -64,7 +64,7 @@ export async function documentsSection({ deps }: OfficeRequest, { key, path: at,
             <legend>Ask for</legend>
             {open.map((kind) => (
               <label key={kind} className="check">
-                <input type="checkbox" name="kind" value={kind} /> {kind}
+                <input type="checkbox" name="kind" value={kind} /> {stateTitle(kind)}
               </label>
             ))}
           </fieldset>

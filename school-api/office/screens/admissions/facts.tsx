@@ -5,7 +5,8 @@ import { Phone } from '../../view/phone';
 import { dayOf, MailLink, shown } from '../records/cells';
 import { nameOf } from './names';
 
-const CHILD = ['student_type', 'apply_for', 'admission_date', ...CUSTOM_FIELD_KEYS, 'query'];
+const CHILD = ['student_type', 'apply_for'];
+const OTHERS = [...CUSTOM_FIELD_KEYS, 'query'];
 const FAMILY = ['guardian_name'];
 const PLACE = ['address', 'city', 'state', 'pin_code', 'country'];
 
@@ -33,7 +34,12 @@ function answersOf(record: OfficeRecord, { path, fields }: Shown) {
     number ? <Phone number={String(number)} writeBy={`${path}/whatsapp${query}`} /> : null;
   const email = <MailLink to={String(record.email)} subject={subjectOf(record)} />;
   return {
-    child: [...named(CHILD), ...testAndOffer(record)],
+    child: [
+      ...named(CHILD),
+      ...named(['admission_date'], dayOf),
+      ...named(OTHERS),
+      ...testAndOffer(record),
+    ],
     family: [
       ...named(FAMILY),
       ...named(['mobile'], phone('')),
