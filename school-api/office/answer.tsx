@@ -1,6 +1,8 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { OfficeRequest, Person } from './route';
+import { ErrorSummary } from './view/form';
+import { PageHead } from './view/head';
 import { Layout } from './view/layout';
 
 type Page = { title: string; body: ReactNode; status?: number };
@@ -17,6 +19,29 @@ export function page(request: Asked, { title, body, status = 200 }: Page): Respo
   return new Response(`<!doctype html>${markup}`, {
     status,
     headers: { 'content-type': 'text/html; charset=utf-8' },
+  });
+}
+
+type Screen = ComponentProps<typeof PageHead> & {
+  body: ReactNode;
+  /** By the names of the fields: told first. */
+  errors?: Readonly<Record<string, string>>;
+  status?: number;
+};
+
+/** A page below its own head. */
+export function screen(request: Asked, { body, errors = {}, status, ...head }: Screen): Response {
+  const isRefused = Object.keys(errors).length > 0;
+  return page(request, {
+    title: head.title,
+    body: (
+      <>
+        <PageHead {...head} />
+        <ErrorSummary errors={errors} />
+        {body}
+      </>
+    ),
+    status: status ?? (isRefused ? 422 : 200),
   });
 }
 

@@ -1,8 +1,8 @@
 import type { OfficeRoute } from './route';
 import { admissionsRoutes } from './screens/admissions/application';
 import { auditRoutes } from './screens/audit/routes';
-import { careersRoutes } from './screens/careers/job-application';
-import { contactRoutes } from './screens/contact/message';
+import { careersRoutes } from './screens/careers/jobs';
+import { contactRoutes } from './screens/contact/messages';
 import { contentRoutes } from './screens/content/routes';
 import { donationRoutes } from './screens/donations/routes';
 import { exportRoutes } from './screens/exports/routes';

@@ -7,8 +7,8 @@ import { contactMessages } from '@/school-api/db/schema/messages';
 import { officeNotes } from '@/school-api/db/schema/office-records';
 import { outbox } from '@/school-api/db/schema/outbox';
 import type { OfficeRoute } from '@/school-api/office/route';
-import { careersRoutes } from '@/school-api/office/screens/careers/job-application';
-import { contactRoutes } from '@/school-api/office/screens/contact/message';
+import { careersRoutes } from '@/school-api/office/screens/careers/jobs';
+import { contactRoutes } from '@/school-api/office/screens/contact/messages';
 import { addJob, addMail, addMessage } from '../school-api/cli/rows';
 import { openDesk, reading } from './desk';
 

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { applications } from '@/school-api/db/schema/applications';
 import { applicationMarks, preparedDecisions } from '@/school-api/db/schema/decisions';
 import { officeStates } from '@/school-api/db/schema/office-records';
-import { acts } from '@/school-api/office/screens/admissions/acts';
+import { acts } from '@/school-api/office/screens/admissions/list';
 import { releaseDue } from '@/school-api/operations/decisions/start-releasing';
 import { collectPerson } from '@/school-api/privacy/person/collect-person';
 import { clearRelease, storyOf } from '@/school-api/records';

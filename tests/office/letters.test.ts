@@ -6,7 +6,7 @@ import { officeStates } from '@/school-api/db/schema/office-records';
 import { outbox } from '@/school-api/db/schema/outbox';
 import type { OfficeRoute } from '@/school-api/office/route';
 import { admissionsRoutes } from '@/school-api/office/screens/admissions/application';
-import { contactRoutes } from '@/school-api/office/screens/contact/message';
+import { contactRoutes } from '@/school-api/office/screens/contact/messages';
 import { templateRoutes } from '@/school-api/office/screens/letters/templates';
 import { seedTemplates } from '@/school-api/records';
 import { NOW } from '../school-api/cli/office';

@@ -4,7 +4,7 @@ import { applications } from '@/school-api/db/schema/applications';
 import { contactMessages } from '@/school-api/db/schema/messages';
 import { officeStates } from '@/school-api/db/schema/office-records';
 import { admissionsRoutes } from '@/school-api/office/screens/admissions/application';
-import { contactRoutes } from '@/school-api/office/screens/contact/message';
+import { contactRoutes } from '@/school-api/office/screens/contact/messages';
 import { NOW } from '../school-api/cli/office';
 import { addApplication, addMessage, daysAgo, numberOf } from '../school-api/cli/rows';
 import { openDesk, reading } from './desk';

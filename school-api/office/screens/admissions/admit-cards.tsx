@@ -4,14 +4,13 @@ import { fullName } from '@/contract';
 import { hourInWords } from '@/contract/facts/hour-in-words';
 import { testOf } from '../../../forms';
 import { admissionsSubject, dayInWords, listComing, type OfficeRecord } from '../../../records';
-import { page } from '../../answer';
-import type { Role } from '../../roles';
+import { screen } from '../../answer';
 import type { OfficeRequest } from '../../route';
-import { PageHead } from '../../view/head';
 import { Notice } from '../../view/notice';
 import type { List, ListAct } from '../records/acts';
+import { ADMISSIONS as roles } from './names';
 
-export const admitCardsAct = (roles: readonly Role[]): ListAct => ({
+export const admitCardsAct: ListAct = {
   ...{ name: 'admit-cards', label: 'Admit cards', roles },
   run: async (request, { keys, back }) => {
     const { db, config } = request.deps;
@@ -21,7 +20,7 @@ export const admitCardsAct = (roles: readonly Role[]): ListAct => ({
     const records = await admissionsSubject.read(db, ids, config);
     return cardsPage(request, { records, back, leftOut: chosen.length - ids.length });
   },
-});
+};
 
 type Cards = { records: readonly OfficeRecord[]; back: List; leftOut?: number };
 
@@ -34,7 +33,6 @@ export async function cardsPage(
   const tests = await Promise.all(dates.map((date) => testOf(request.deps.db, date)));
   const body = (
     <>
-      <PageHead title={title} back={back} />
       {leftOut > 0 ? (
         <Notice tone="plain">
           {leftOut} of the chosen {leftOut === 1 ? 'has' : 'have'} no card: the fee is not paid, or
@@ -50,7 +48,7 @@ export async function cardsPage(
       </div>
     </>
   );
-  return page(request, { title, body });
+  return screen(request, { title, back, body });
 }
 
 type Props = { record: OfficeRecord; test: Awaited<ReturnType<typeof testOf>> | undefined };

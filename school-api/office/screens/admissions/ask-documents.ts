@@ -4,10 +4,10 @@ import { newToken } from '../../../platform';
 import { sendLetters } from '../../../records';
 import { goTo } from '../../answer';
 import { editingDeps } from '../../editing-deps';
-import type { Role } from '../../roles';
 import type { OfficeRequest } from '../../route';
 import type { ListAct } from '../records/acts';
 import type { FoundRecord } from '../records/screens';
+import { ADMISSIONS as roles } from './names';
 
 const ALL = 'all';
 
@@ -18,7 +18,7 @@ export async function askFamily(request: OfficeRequest, { key, path, name, perso
   return goTo(path, asked > 0 ? 'documents-asked' : 'documents-not-asked');
 }
 
-export const documentsAct = (roles: readonly Role[]): ListAct => ({
+export const documentsAct: ListAct = {
   name: 'documents',
   label: 'Ask for documents',
   roles,
@@ -37,7 +37,7 @@ export const documentsAct = (roles: readonly Role[]): ListAct => ({
     const asked = await ask(request, ids, kinds, { record: `${ids.length} families` });
     return goTo(back.href, asked > 0 ? 'documents-asked' : 'documents-not-asked');
   },
-});
+};
 
 /** The families that were asked for something new, each told by one email; in one transaction. */
 async function ask(

@@ -9,7 +9,7 @@ import { ActForm } from '../../view/act';
 import { PostForm, Submit } from '../../view/form';
 import { Notice } from '../../view/notice';
 import { noSuchRecord } from '../records/missing';
-import { sendFile, sizeOf } from '../records/private-file';
+import { sendFile } from '../records/private-file';
 import type { FoundRecord } from '../records/screens';
 import { LIST } from './names';
 
@@ -83,15 +83,18 @@ async function findDocument({ deps, params }: OfficeRequest, { key }: FoundRecor
 /** HEIC is downloaded: few browsers show it. */
 export async function sendDocument(request: OfficeRequest, found: FoundRecord): Promise<Response> {
   const document = await findDocument(request, found);
-  const { folder } = request.deps.config.forms.cv;
-  const file = document?.file ? path.join(folder, path.basename(document.file)) : '';
-  const size = file === '' ? undefined : await sizeOf(file);
-  if (document === undefined || size === undefined) return noSuchRecord(request, 'document', LIST);
-  const { kind, type } = document;
+  if (document === undefined) return noSuchRecord(request, 'document', LIST);
+  const { kind, type, file } = document;
   const { name: record, person } = found;
-  await request.audit({ action: 'applications document', record, person, after: { kind } });
   const name = `${found.record.application_number}-${kind.replaceAll(' ', '-')}.${ENDINGS[type]}`;
-  return sendFile({ file, type, name, isOpened: type !== 'image/heic' }, size);
+  const sent = await sendFile(
+    {
+      path: file && path.join(request.deps.config.forms.cv.folder, path.basename(file)),
+      ...{ type, name, isOpened: type !== 'image/heic' },
+    },
+    () => request.audit({ action: 'applications document', record, person, after: { kind } }),
+  );
+  return sent ?? noSuchRecord(request, 'document', LIST);
 }
 
 /** Takes a request back for which nothing has come. */

@@ -1,12 +1,11 @@
 import { addWeeks, startOfWeek } from 'date-fns';
 import { formatInIndia, india } from '@/content/india-time';
 import { countBegunIn, countByClass, statesOf, stateTitle } from '../../../records';
-import { page } from '../../answer';
+import { screen } from '../../answer';
 import type { OfficeRequest } from '../../route';
 import { MonthChart } from '../../view/chart';
 import { DataTable } from '../../view/data-table';
 import { dayFilters, Filters, selectFilter } from '../../view/filters';
-import { PageHead } from '../../view/head';
 import { Notice } from '../../view/notice';
 import { readDays } from '../read-days';
 import { byNumber } from './list';
@@ -47,10 +46,8 @@ export async function showFigures(request: OfficeRequest): Promise<Response> {
     );
   };
   const classes = [...new Set(rows.map(({ applyFor }) => applyFor))].sort(byNumber);
-  const title = 'Admission figures';
   const body = (
     <>
-      <PageHead title={title} back={LIST} lead={<p>Practice payments are not counted.</p>} />
       <Filters
         url={url}
         fields={[
@@ -92,7 +89,9 @@ export async function showFigures(request: OfficeRequest): Promise<Response> {
       />
     </>
   );
-  return page(request, { title, body, ...(!days && { status: 422 }) });
+  const lead = <p>Practice payments are not counted.</p>;
+  const status = days ? 200 : 422;
+  return screen(request, { title: 'Admission figures', back: LIST, lead, body, status });
 }
 
 /** The last weeks in India, this one among them, after those of a year before. */

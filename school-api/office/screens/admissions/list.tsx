@@ -5,13 +5,18 @@ import { admissionsSubject, dayInWords, type OfficeRecord, statesOf } from '../.
 import type { OfficeRequest } from '../../route';
 import { dayFilters, selectFilter } from '../../view/filters';
 import { Tag } from '../../view/tag';
+import { prepareAct } from '../decisions/prepare';
 import { CHECK, RESULTS } from '../decisions/preview';
+import { exportAct } from '../exports/act';
+import { feeReminderAct, writeAct } from '../letters/many';
+import type { ListAct } from '../records/acts';
 import { dayOf, MailLink, OfficeStateTag, phoneOf, shown } from '../records/cells';
 import { type List, recordsOf } from '../records/list';
-import { rowStates } from '../records/set-states';
-import { acts, STATED } from './acts';
+import { rowStates, stateAct } from '../records/set-states';
+import { admitCardsAct } from './admit-cards';
+import { documentsAct } from './ask-documents';
 import { moveAct } from './move-tests';
-import { LIST, nameOf } from './names';
+import { LIST, nameOf, ADMISSIONS as roles, STATED } from './names';
 import { rollPath } from './roll';
 
 /** Of both types together. */
@@ -21,6 +26,11 @@ const CLASSES = [...new Set(STUDENT_TYPES.flatMap(eligibleClasses))].sort(byNumb
 export function byNumber(one: string, other: string): number {
   return Number(one.replace(/\D/g, '')) - Number(other.replace(/\D/g, ''));
 }
+
+export const acts: readonly ListAct[] = [
+  ...[prepareAct, stateAct(STATED), writeAct(roles), feeReminderAct(roles), documentsAct],
+  ...[admitCardsAct, exportAct('applications', roles)],
+];
 
 export async function filteredByDay(request: OfficeRequest): Promise<List<OfficeRecord>> {
   const dates = [...new Set(await offeredDates(request.deps.db))].sort();
@@ -37,6 +47,8 @@ export function applicationList(
     (parseInIndia(value, 'yyyy-MM-dd') ?? 0) > request.deps.now();
   const ahead = days.filter(isAhead);
   const day = request.url.searchParams.get('day');
+  const roll = day ? [{ href: rollPath(day), label: 'Roll' }] : [];
+  const pages = [...roll, { href: `${LIST.href}/figures`, label: 'Figures' }, RESULTS, CHECK];
   return {
     ...recordsOf(admissionsSubject),
     title: LIST.label,
@@ -76,24 +88,13 @@ export function applicationList(
       { head: 'State', cell: (record) => <OfficeStateTag kind="applications" record={record} /> },
     ],
     href: (record) => `${LIST.href}/${record.office_number}`,
-    actions: mayExport ? (
-      <>
-        {day ? (
-          <a className="button button-quiet" href={rollPath(day)}>
-            Roll
+    actions: mayExport
+      ? pages.map(({ href, label }) => (
+          <a key={href} className="button button-quiet" href={href}>
+            {label}
           </a>
-        ) : null}
-        <a className="button button-quiet" href={`${LIST.href}/figures`}>
-          Figures
-        </a>
-        <a className="button button-quiet" href={RESULTS.href}>
-          {RESULTS.label}
-        </a>
-        <a className="button button-quiet" href={CHECK.href}>
-          {CHECK.label}
-        </a>
-      </>
-    ) : null,
+        ))
+      : null,
     none: 'No applications yet.',
     ...(mayExport && { exports: { applications: 'what is listed here' } }),
   };

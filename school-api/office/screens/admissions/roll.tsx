@@ -1,17 +1,15 @@
 import { hourInWords } from '@/contract/facts/hour-in-words';
 import { offeredDates, testOf } from '../../../forms';
 import { admissionsSubject, dayInWords, giveSeats, listComing } from '../../../records';
-import { goTo, page } from '../../answer';
+import { goTo, screen } from '../../answer';
 import type { OfficeRequest, OfficeRoute } from '../../route';
 import { ActForm } from '../../view/act';
 import { DataTable } from '../../view/data-table';
-import { PageHead } from '../../view/head';
 import { phoneOf, shown } from '../records/cells';
 import { showsTests } from '../records/filter';
 import { noSuchRecord } from '../records/missing';
-import { STATED } from './acts';
 import { cardsPage } from './admit-cards';
-import { LIST, nameOf } from './names';
+import { LIST, nameOf, ADMISSIONS as roles } from './names';
 
 const pathOf = (page: string) => `${LIST.href}/${page}`;
 export const rollPath = (date: string) => `${pathOf('roll')}?${new URLSearchParams({ date })}`;
@@ -61,27 +59,24 @@ async function showRoll(request: OfficeRequest, day: Day): Promise<Response> {
   const lead = <p>{where.filter(Boolean).join(', ')}</p>;
   const back = { ...LIST, href: `${LIST.href}?${new URLSearchParams({ day: date })}` };
   const body = (
-    <>
-      <PageHead {...{ title, lead, actions, back }} />
-      <DataTable
-        caption={title}
-        rows={records}
-        columns={[
-          { head: 'Name', cell: nameOf },
-          { head: 'Roll number', cell: (record) => shown(record.roll_number), short: true },
-          { head: 'Application', cell: (record) => shown(record.application_number), short: true },
-          { head: 'Class', cell: (record) => shown(record.apply_for), short: true },
-          { head: 'Guardian', cell: (record) => shown(record.guardian_name) },
-          { head: 'Phone', cell: phoneOf, short: true },
-          { head: 'Signature', cell: () => null, paper: true },
-        ]}
-        rowKey={({ office_number }) => String(office_number)}
-        href={({ office_number }) => `${LIST.href}/${office_number}`}
-        empty={<p>Nobody has paid the registration fee for this day yet.</p>}
-      />
-    </>
+    <DataTable
+      caption={title}
+      rows={records}
+      columns={[
+        { head: 'Name', cell: nameOf },
+        { head: 'Roll number', cell: (record) => shown(record.roll_number), short: true },
+        { head: 'Application', cell: (record) => shown(record.application_number), short: true },
+        { head: 'Class', cell: (record) => shown(record.apply_for), short: true },
+        { head: 'Guardian', cell: (record) => shown(record.guardian_name) },
+        { head: 'Phone', cell: phoneOf, short: true },
+        { head: 'Signature', cell: () => null, paper: true },
+      ]}
+      rowKey={({ office_number }) => String(office_number)}
+      href={({ office_number }) => `${LIST.href}/${office_number}`}
+      empty={<p>Nobody has paid the registration fee for this day yet.</p>}
+    />
   );
-  return page(request, { title, body });
+  return screen(request, { title, lead, actions, back, body });
 }
 
 async function giveRollNumbers(request: OfficeRequest, { date }: Day): Promise<Response> {
@@ -93,8 +88,6 @@ async function showCards(request: OfficeRequest, day: Day): Promise<Response> {
   const back = { href: rollPath(day.date), label: 'Roll' };
   return cardsPage(request, { records: await readDay(request, day), back });
 }
-
-const { roles } = STATED;
 
 export const rollRoutes: readonly OfficeRoute[] = [
   { method: 'GET', path: pathOf('roll'), roles, run: ofDay('roll', showRoll) },

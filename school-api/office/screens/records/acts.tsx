@@ -6,10 +6,9 @@ import {
   MOST_CHOSEN,
   type Subject,
 } from '../../../records';
-import { goTo, page } from '../../answer';
+import { goTo, screen } from '../../answer';
 import type { Role } from '../../roles';
 import type { OfficeRequest, OfficeRoute } from '../../route';
-import { PageHead } from '../../view/head';
 import { readSources } from './filter';
 
 export type List = { href: string; label: string };
@@ -68,14 +67,8 @@ export function ChosenFields({ keys }: Pick<Chosen, 'keys'>) {
 
 function tooManyChosen(request: OfficeRequest, back: List): Response {
   const most = MOST_CHOSEN.toLocaleString('en-IN');
-  const title = `Choose ${most} or fewer`;
   const body = (
-    <>
-      <PageHead title={title} back={back} />
-      <p>
-        You can do this with up to {most} at a time. Nothing has changed. Filter the list first.
-      </p>
-    </>
+    <p>You can do this with up to {most} at a time. Nothing has changed. Filter the list first.</p>
   );
-  return page(request, { title, body, status: 422 });
+  return screen(request, { title: `Choose ${most} or fewer`, back, body, status: 422 });
 }

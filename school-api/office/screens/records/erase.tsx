@@ -2,28 +2,22 @@ import { formatInIndia } from '@/content/india-time';
 import { type Erasure, heldTitle } from '@/contract';
 import { RETENTION } from '@/contract/facts/retention';
 import { erasePerson, previewErasure } from '../../../privacy';
-import { goTo, page } from '../../answer';
+import { goTo, screen } from '../../answer';
 import { officeActor } from '../../audit';
 import { whoCan } from '../../people/who-can';
 import type { Role } from '../../roles';
 import type { OfficeRequest } from '../../route';
 import { DataTable } from '../../view/data-table';
 import { PostForm, Submit } from '../../view/form';
-import { PageHead } from '../../view/head';
 import { WhoCan } from '../../view/who-can';
 import { noSuchRecord } from './missing';
-import { type Found, type Screens, singularOf } from './screens';
+import type { Found, Screens } from './screens';
 
 const HEAD = ['head'] as const;
 
 /** Who may erase a record of this kind; nobody where it can only go with its person. */
-export const erasers = ({
-  erase,
-  roles,
-}: {
-  erase?: { roles?: readonly Role[] };
-  roles: readonly Role[];
-}): readonly Role[] => (erase ? (erase.roles ?? roles) : []);
+export const erasers = <F extends Found>({ erase, roles }: Screens<F>): readonly Role[] =>
+  erase ? (erase.roles ?? roles) : [];
 
 /** Says what would be erased and what stays, before anything is. */
 export async function askToErase<F extends Found>(
@@ -33,16 +27,16 @@ export async function askToErase<F extends Found>(
 ): Promise<Response> {
   const { role } = request.person;
   const { path, person, name } = found;
-  const singular = singularOf(screens);
+  const { singular } = screens.subject;
   await request.audit({ action: `${found.key.kind} show`, record: name, person });
   const may = erasers(screens).includes(role);
   const all =
     role === 'head' && person !== '' ? await previewErasure(person, depsOf(request)) : undefined;
   const heads = may || all ? [] : await whoCan(request.deps.db, HEAD);
   const title = `Erase this ${singular}?`;
+  const back = { href: path, label: `Back to the ${singular}` };
   const body = (
     <>
-      <PageHead title={title} back={{ href: path, label: `Back to the ${singular}` }} />
       {may ? (
         <section>
           <h2>This {singular} only</h2>
@@ -63,7 +57,7 @@ export async function askToErase<F extends Found>(
       )}
     </>
   );
-  return page(request, { title, body });
+  return screen(request, { title, back, body });
 }
 
 const day = (iso: string) => formatInIndia(new Date(iso), 'd MMMM yyyy');
@@ -107,7 +101,7 @@ export async function eraseRecord<F extends Found>(
   const { key, name, person } = found;
   await request.audit({ action: `${key.kind} erase`, record: name, person });
   if (await screens.erase?.run(request, found)) return goTo(screens.list.href, 'erased');
-  return noSuchRecord(request, singularOf(screens), screens.list);
+  return noSuchRecord(request, screens.subject.singular, screens.list);
 }
 
 export async function eraseWhole<F extends Found>(

@@ -74,7 +74,7 @@ export const recordsOf = (
     ),
 });
 
-type ListOf<Row> = (request: OfficeRequest) => List<Row> | Promise<List<Row>>;
+export type ListOf<Row> = (request: OfficeRequest) => List<Row> | Promise<List<Row>>;
 
 export const listRoute =
   <Row,>(listOf: ListOf<Row>) =>

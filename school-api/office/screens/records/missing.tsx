@@ -1,20 +1,13 @@
-import { page } from '../../answer';
+import { screen } from '../../answer';
 import type { OfficeRequest } from '../../route';
-import { PageHead } from '../../view/head';
-
-type Back = { href: string; label: string };
+import type { List } from './acts';
 
 /** For an id that is unknown or whose record is gone. */
-export function noSuchRecord(request: OfficeRequest, singular: string, back: Back): Response {
-  const title = `No such ${singular}`;
+export function noSuchRecord(request: OfficeRequest, singular: string, back: List): Response {
   const body = (
-    <>
-      <PageHead title={title} back={back} />
-      <p>
-        There is no {singular} at this address. It may have been erased, or removed after its
-        period.
-      </p>
-    </>
+    <p>
+      There is no {singular} at this address. It may have been erased, or removed after its period.
+    </p>
   );
-  return page(request, { title, body, status: 404 });
+  return screen(request, { title: `No such ${singular}`, back, body, status: 404 });
 }

@@ -7,20 +7,18 @@ const HEADERS = {
   'x-content-type-options': 'nosniff',
 };
 
-type Sent = { file: string; type: string; name: string; isOpened: boolean };
+type Sent = { path: string; type: string; name: string; isOpened: boolean };
 
-/** The size of a file; undefined where there is none. */
-export async function sizeOf(file: string): Promise<number | undefined> {
-  const found = await stat(file).catch(() => undefined);
-  return found?.isFile() ? found.size : undefined;
-}
-
-export function sendFile({ file, type, name, isOpened }: Sent, size: number): Response {
-  return new Response(fileBody(file), {
+/** Once its audit is written; undefined where there is no such file. */
+export async function sendFile({ path, type, name, isOpened }: Sent, audit: () => Promise<void>) {
+  const found = path === '' ? undefined : await stat(path).catch(() => undefined);
+  if (!found?.isFile()) return undefined;
+  await audit();
+  return new Response(fileBody(path), {
     headers: {
       ...HEADERS,
       'content-type': type,
-      'content-length': String(size),
+      'content-length': String(found.size),
       'content-disposition': `${isOpened ? 'inline' : 'attachment'}; filename="${name}"`,
     },
   });

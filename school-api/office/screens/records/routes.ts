@@ -1,10 +1,14 @@
 import type { OfficeRequest, OfficeRoute } from '../../route';
 import { sendOne, undoOne } from '../letters/one';
+import { letterRoutes } from '../letters/progress';
+import { actRoutes, type ListAct } from './acts';
 import { askToErase, eraseRecord, erasers, eraseWhole } from './erase';
+import { type ListOf, listRoute } from './list';
 import { noSuchRecord } from './missing';
 import { strike, writeNote } from './notes';
 import { resend } from './resend';
-import { type Found, type Screens, singularOf } from './screens';
+import type { Found, FoundRecord, Screens } from './screens';
+import { type Stated, undoStateRoute } from './set-states';
 import { showRecord } from './show';
 
 type Act<F extends Found> = (
@@ -18,7 +22,7 @@ export const withRecord =
   <F extends Found>(screens: Screens<F>, act: Act<F>) =>
   async (request: OfficeRequest): Promise<Response> => {
     const found = await screens.find(request);
-    if (found === undefined) return noSuchRecord(request, singularOf(screens), screens.list);
+    if (found === undefined) return noSuchRecord(request, screens.subject.singular, screens.list);
     return inList(await act(request, found, screens), found, request);
   };
 
@@ -34,30 +38,50 @@ function inList(response: Response, { path }: Found, { url }: OfficeRequest): Re
   return new Response(null, { status: 303, headers: { location: `${path}?${query}` } });
 }
 
+/** Something to see or do below the page of a record. */
+export const below =
+  <F extends Found>(screens: Screens<F>) =>
+  (
+    method: OfficeRoute['method'],
+    action: string,
+    act: Act<F>,
+    roles = screens.roles,
+  ): OfficeRoute => ({
+    ...{ method, path: `${screens.path}/${action}`, roles },
+    run: withRecord(screens, act),
+  });
+
 /** The page of a kind of record, and what can be done there. */
 export function recordRoutes<F extends Found>(screens: Screens<F>): OfficeRoute[] {
   const show: Act<F> = (request, found) => showRecord(request, found, screens);
   const { path, roles, readers = roles, erase } = screens;
-  const post = (action: string, act: Act<F>, by = roles): OfficeRoute => ({
-    method: 'POST',
-    path: `${path}/${action}`,
-    roles: by,
-    run: withRecord(screens, act),
-  });
+  const route = below(screens);
+  const erasing = { ...route('POST', 'erase', eraseRecord, erasers(screens)), confirm: 'Erase' };
   return [
     { method: 'GET', path, roles: readers, run: withRecord(screens, show) },
-    post('notes', writeNote),
-    post('notes/:note/strike', strike),
-    post('letters', sendOne),
-    post('letters/:batch/undo', undoOne),
-    post('mails/:mail', resend),
-    {
-      ...{ method: 'GET', path: `${path}/erase`, roles: erase ? roles : head },
-      run: withRecord(screens, askToErase),
-    },
-    ...(erase
-      ? [{ ...post('erase', eraseRecord, erasers(screens)), confirm: 'Erase' } as const]
-      : []),
-    { ...post('erase-person', eraseWhole, head), confirm: 'Erase everything' },
+    route('POST', 'notes', writeNote),
+    route('POST', 'notes/:note/strike', strike),
+    route('POST', 'letters', sendOne),
+    route('POST', 'letters/:batch/undo', undoOne),
+    route('POST', 'mails/:mail', resend),
+    route('GET', 'erase', askToErase, erase ? roles : head),
+    ...(erase ? [erasing] : []),
+    { ...route('POST', 'erase-person', eraseWhole, head), confirm: 'Erase everything' },
+  ];
+}
+
+/** A kind of record with a list and states of its own: its list, what is done there with many, and each page. */
+export function kindRoutes<Row>(
+  of: Screens<FoundRecord> & Stated,
+  listOf: ListOf<Row>,
+  acts: readonly ListAct[],
+): OfficeRoute[] {
+  const { subject, list, roles, readers = roles } = of;
+  return [
+    { method: 'GET', path: list.href, roles: readers, run: listRoute(listOf) },
+    ...actRoutes(list, [subject], acts),
+    undoStateRoute(of),
+    ...letterRoutes(list, [subject], roles),
+    ...recordRoutes(of),
   ];
 }

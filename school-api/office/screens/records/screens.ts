@@ -1,10 +1,19 @@
 import type { ReactNode } from 'react';
-import { type OfficeRecord, type RecordKey, rowNumber, type Subject } from '../../../records';
+import {
+  findChosen,
+  keyName,
+  numberOf,
+  type OfficeRecord,
+  type RecordKey,
+  recordKey,
+  type Subject,
+} from '../../../records';
 import type { Role } from '../../roles';
 import type { OfficeRequest } from '../../route';
 import type { Act } from '../../view/act';
 import type { Fact } from '../../view/facts';
 import type { Unsent } from '../letters/fields';
+import type { List } from './acts';
 
 /** A record that the address of a request names. */
 export type Found = {
@@ -40,9 +49,7 @@ export type View = {
 /** What a kind of record has of its own; the screens and actions are the same for all. */
 export type Screens<F extends Found = Found> = {
   subject: Subject;
-  /** Where it is not the subject's. */
-  singular?: string;
-  list: { href: string; label: string };
+  list: List;
   /** What the list shows, where it is more than this kind. */
   listed?: readonly Subject[];
   /** Such as '/jobs/:id'. */
@@ -64,22 +71,19 @@ export type Screens<F extends Found = Found> = {
 /** What was typed and is not saved yet. */
 export type Typed = { note?: { value: string; error: string }; letter?: Unsent };
 
-export const singularOf = ({
-  subject,
-  singular = subject.singular,
-}: Pick<Screens, 'subject' | 'singular'>) => singular;
-
-type Numbered = { id: number; path: string; name: string; person: string; record: OfficeRecord };
-
-/** The record whose number is in the address. */
-export async function findNumbered(
-  { deps, params }: OfficeRequest,
-  subject: Subject,
-): Promise<Numbered | undefined> {
-  const id = rowNumber(params.id ?? '');
-  if (id === undefined) return undefined;
-  const [record] = await subject.read(deps.db, [id], deps.config);
-  if (record === undefined) return undefined;
-  const name = `${subject.singular} ${id}`;
-  return { id, path: `/${subject.name}/${id}`, name, person: String(record.email), record };
-}
+/** Finds the record by its number in the address, which of an application is never its id. */
+export const numbered =
+  (subject: Subject) =>
+  async ({ deps, params }: OfficeRequest): Promise<FoundRecord | undefined> => {
+    const { name: kind, singular } = subject;
+    const named = keyName({ kind, id: params.number ?? params.id ?? '' });
+    const [key] = await findChosen(deps.db, [subject], [named]);
+    const [record] = key ? await subject.read(deps.db, [key.record], deps.config) : [];
+    if (key === undefined || record === undefined) return undefined;
+    return {
+      key: recordKey(kind, key.record),
+      path: `/${kind}/${numberOf(record)}`,
+      name: `${singular} ${numberOf(record)}`,
+      ...{ person: String(record.email), record },
+    };
+  };

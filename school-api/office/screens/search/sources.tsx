@@ -5,12 +5,12 @@ import type { Role } from '../../roles';
 import type { OfficeRequest } from '../../route';
 import { navigationOf } from '../../view/navigation';
 import { applicationList } from '../admissions/list';
-import { jobList } from '../careers/list';
-import { messageList } from '../contact/list';
+import { jobList } from '../careers/jobs';
+import { messageList } from '../contact/messages';
 import { recordPath } from '../content/find';
 import { donationList } from '../donations/list';
 import { readSources } from '../records/filter';
-import type { List } from '../records/list';
+import type { List, ListOf } from '../records/list';
 import { transferList } from '../transfers/list';
 
 export type Hit = { href: string; name: ReactNode; about: readonly ReactNode[] };
@@ -58,8 +58,6 @@ async function inMenu({ url, person }: OfficeRequest): Promise<Group> {
     hits: entries.map(({ href, label }) => ({ href, name: label, about: [] })),
   };
 }
-
-type ListOf<Row> = (request: OfficeRequest) => List<Row> | Promise<List<Row>>;
 
 const listed = <Row,>(roles: Source['roles'], href: string, listOf: ListOf<Row>): Source => ({
   roles,

@@ -4,27 +4,19 @@ import { type OfficeRecord, transfersSubject } from '../../../records';
 import type { OfficeRoute } from '../../route';
 import { HiddenFields } from '../../sign-in/hidden-fields';
 import { PostForm, Submit } from '../../view/form';
-import { letterRoutes } from '../letters/progress';
-import { actRoutes } from '../records/acts';
 import { dayOf, MailLink, shown } from '../records/cells';
-import { listRoute } from '../records/list';
-import { recordRoutes } from '../records/routes';
-import { type FoundRecord, findNumbered, type Screens } from '../records/screens';
-import { undoStateRoute } from '../records/set-states';
-import { acts, amountOf, LIST, nameOf, Progress, STATED, transferList } from './list';
+import { kindRoutes } from '../records/routes';
+import { type FoundRecord, numbered, type Screens } from '../records/screens';
+import type { Stated } from '../records/set-states';
+import { acts, amountOf, nameOf, Progress, STATED, transferList } from './list';
 import { lookAtStatement, PASTE, showPaste, undoStatement } from './paste';
 
 const paise = (amount: unknown) => (typeof amount === 'number' ? formatPaise(amount) : '');
 
-const transfer: Screens<FoundRecord> = {
-  subject: transfersSubject,
-  list: LIST,
+const transfer: Screens<FoundRecord> & Stated = {
+  ...STATED,
   path: '/transfers/:id',
-  roles: STATED.roles,
-  find: async (request) => {
-    const found = await findNumbered(request, transfersSubject);
-    return found && { ...found, key: { kind: 'transfers', id: found.id } };
-  },
+  find: numbered(transfersSubject),
   stateHint: '“Closed” is for what is no donation, or was recorded before.',
   view: (_, { record, person }) => ({
     record,
@@ -83,12 +75,8 @@ export function donationOf(record: OfficeRecord): Record<string, string> {
 const { roles } = transfer;
 
 export const transferRoutes: readonly OfficeRoute[] = [
-  { method: 'GET', path: LIST.href, roles, run: listRoute(() => transferList) },
   { method: 'GET', path: PASTE, roles, run: (request) => showPaste(request) },
   { method: 'POST', path: PASTE, roles, upload: true, run: lookAtStatement },
   { method: 'POST', path: `${PASTE}/undo`, roles, run: undoStatement },
-  ...actRoutes(LIST, [transfersSubject], acts),
-  undoStateRoute(STATED),
-  ...letterRoutes(LIST, [transfersSubject], roles),
-  ...recordRoutes(transfer),
+  ...kindRoutes(transfer, () => transferList, acts),
 ];

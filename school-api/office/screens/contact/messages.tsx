@@ -1,0 +1,84 @@
+import { contactSubject, eraseMessage, type OfficeRecord, statesOf } from '../../../records';
+import { dayFilters, selectFilter } from '../../view/filters';
+import { exportAct } from '../exports/act';
+import { writeAct } from '../letters/many';
+import { MailLink, OfficeStateTag, phoneOf, shown } from '../records/cells';
+import { type List, recordsOf } from '../records/list';
+import { kindRoutes } from '../records/routes';
+import { type FoundRecord, numbered, type Screens } from '../records/screens';
+import { rowStates, type Stated, stateAct } from '../records/set-states';
+
+const message: Screens<FoundRecord> & Stated = {
+  kind: 'messages',
+  subject: contactSubject,
+  list: { href: '/messages', label: 'Messages' },
+  path: '/messages/:id',
+  roles: ['admissions', 'head'],
+  nameOf: ({ name }) => String(name),
+  find: numbered(contactSubject),
+  view: (_, { person, record }) => {
+    const title = String(record.subject) || `Message from ${record.name}`;
+    const subject = `Re: ${record.subject || 'your message'}`;
+    return {
+      ...{ record, title, subject },
+      lead: <OfficeStateTag kind="messages" record={record} />,
+      facts: [
+        {
+          title: 'The message',
+          items: [
+            { term: 'Message', value: shown(record.message) },
+            { term: 'From', value: shown(record.name) },
+            { term: 'Email', value: <MailLink to={person} subject={subject} /> },
+            { term: 'Phone', value: phoneOf(record) },
+            { term: 'Received', value: shown(record.received_at) },
+          ],
+        },
+      ],
+    };
+  },
+  erase: {
+    what: ({ record }) =>
+      `The message from ${record.name}, its notes, the emails about it, and the copy that the school got by email.`,
+    run: ({ deps }, { key }) => eraseMessage(deps.db, Number(key.id)),
+  },
+};
+
+const { list, roles } = message;
+
+const acts = [stateAct(message), writeAct(roles), exportAct('messages', roles)];
+
+export const messageList: List<OfficeRecord> = {
+  ...recordsOf(contactSubject),
+  title: list.label,
+  one: 'message',
+  several: 'messages',
+  search: 'Name, email, phone or subject',
+  fields: [
+    selectFilter({ name: 'state', label: 'State', any: 'Any state' }, statesOf('messages')),
+    ...dayFilters,
+  ],
+  acts,
+  rowActs: rowStates(message),
+  columns: [
+    { head: 'From', cell: ({ name }) => shown(name), sort: 'name' },
+    {
+      head: 'Subject',
+      cell: ({ subject, message: text }) => shown(subject) ?? begin(String(text)),
+    },
+    { head: 'Phone', cell: phoneOf, short: true },
+    { head: 'Email', cell: ({ email }) => <MailLink to={String(email)} />, extra: true },
+    { head: 'Received', cell: ({ received_at }) => shown(received_at), sort: '-date' },
+    { head: 'State', cell: (record) => <OfficeStateTag kind="messages" record={record} /> },
+  ],
+  href: ({ id }) => `${list.href}/${id}`,
+  none: 'No messages yet.',
+  exports: { messages: 'what is listed here' },
+};
+
+/** Of a message without a subject. */
+function begin(text: string): string {
+  const characters = [...text.replace(/\s+/g, ' ')];
+  return characters.length > 60 ? `${characters.slice(0, 60).join('')}…` : characters.join('');
+}
+
+export const contactRoutes = kindRoutes(message, () => messageList, acts);
