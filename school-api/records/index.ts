@@ -33,12 +33,7 @@ export {
   schoolTime,
 } from './export/export-file';
 export { MOST_XLSX_ROWS } from './export/xlsx';
-export {
-  type FieldOutcome,
-  isAlwaysShown,
-  LONGEST_LABEL,
-  setFormField,
-} from './form-fields/set-form-field';
+export { isAlwaysShown, LONGEST_LABEL, setFormField } from './form-fields/set-form-field';
 export { type Batch, readBatch } from './letters/batch';
 export { whyNoReminder } from './letters/fee-reminder';
 export { listNotReminded } from './letters/not-reminded';

@@ -16,12 +16,11 @@ import {
   tidyLetter,
   undoDecisions,
 } from '../../../records';
-import { goTo, page } from '../../answer';
+import { goTo, screen } from '../../answer';
 import { goOffering } from '../../flash';
 import { ownPath } from '../../own-site';
 import type { OfficeRequest, OfficeRoute } from '../../route';
-import { CheckField, ErrorSummary, Field, PostForm, TextField } from '../../view/form';
-import { PageHead } from '../../view/head';
+import { CheckField, Field, PostForm, TextField } from '../../view/form';
 import { LIST, ADMISSIONS as roles } from '../admissions/names';
 import { BatchField, batchIn, LetterFields, readLetter, Step } from '../letters/fields';
 import { actPath, type Chosen, ChosenFields, type ListAct } from '../records/acts';
@@ -65,27 +64,21 @@ async function prepare(request: OfficeRequest, chosen: Chosen, state: Applicatio
     ...(hasEmail ? email : { subject: '', text: '' }),
   };
   const errors = step === null ? {} : errorsOf(typed, hasEmail, now);
-  const isRefused = Object.keys(errors).length > 0;
-  const decisions =
-    step === null || isRefused
-      ? []
-      : chosen.keys.map(({ record }) => ({ applicationId: String(record), ...typed }));
+  const isReady = step !== null && Object.keys(errors).length === 0;
+  const keys = isReady ? chosen.keys : [];
+  const decisions = keys.map(({ record }) => ({ applicationId: String(record), ...typed }));
   const checked = await checkDecisions(deps.db, decisions, { settings: deps.config, now });
   if (step === 'save' && checked.length > 0) return save(request, chosen, checked);
   const applications = countOf(chosen.keys.length, 'application');
   if (checked.length > 0) {
     await audit({ action: 'applications decision preview', record: applications });
   }
-  const title = `${stateTitle(state)}: ${applications}`;
+  const sent = { decision: state, back: chosen.back.href };
   const body = (
     <>
-      <PageHead title={title} back={chosen.back} lead="Families see nothing until you release." />
-      <ErrorSummary errors={errors} />
       <PostForm action={`${actPath(LIST, prepareAct.name)}${url.search}`}>
-        <ChosenFields {...chosen} />
+        <ChosenFields {...chosen} sent={sent} />
         <BatchField />
-        <input type="hidden" name="decision" value={state} />
-        <input type="hidden" name="back" value={chosen.back.href} />
         {state === 'place offered' ? (
           <Field
             label="Last day to answer"
@@ -117,7 +110,10 @@ async function prepare(request: OfficeRequest, chosen: Chosen, state: Applicatio
       {checked.length > 0 ? <DecisionPreview checked={checked} /> : null}
     </>
   );
-  return page(request, { title, body, status: isRefused ? 422 : 200 });
+  return screen(request, {
+    ...{ title: `${stateTitle(state)}: ${applications}`, back: chosen.back, errors, body },
+    lead: 'Families see nothing until you release.',
+  });
 }
 
 type Typed = Omit<Decision, 'applicationId'>;

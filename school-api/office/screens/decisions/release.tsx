@@ -9,11 +9,10 @@ import {
   releaseDecisions,
   takeBack,
 } from '../../../records';
-import { goTo, page } from '../../answer';
+import { goTo, screen } from '../../answer';
 import { goOffering } from '../../flash';
 import type { OfficeRequest } from '../../route';
-import { ErrorSummary, Field, PostForm } from '../../view/form';
-import { PageHead } from '../../view/head';
+import { Field, PostForm } from '../../view/form';
 import { LIST, ADMISSIONS as roles } from '../admissions/names';
 import { BatchField, batchIn, Step } from '../letters/fields';
 import { actPath, type Chosen, ChosenFields, type ListAct } from '../records/acts';
@@ -30,22 +29,16 @@ export const releaseActs: readonly ListAct[] = [
     ...{ name: 'release', label: 'Release', roles },
     run: (request, chosen) => release(request, withBack(request, chosen)),
   },
-  changing('unplan', 'Cancel release time', (request, ids) =>
-    request.deps.db.transaction((tx) => clearRelease(tx, ids)),
-  ),
-  changing('take-back', 'Take back', (request, ids) =>
-    request.deps.db.transaction((tx) => takeBack(tx, ids)),
-  ),
+  changing('unplan', 'Cancel release time', clearRelease),
+  changing('take-back', 'Take back', takeBack),
 ];
 
-type Change = (request: OfficeRequest, ids: string[]) => Promise<void>;
-
 /** With its audit and its sentence afterwards, named like it. */
-function changing(name: string, label: string, change: Change): ListAct {
+function changing(name: string, label: string, change: typeof takeBack): ListAct {
   const run = async (request: OfficeRequest, chosen: Chosen) => {
     const record = countOf(chosen.keys.length, 'application');
     await request.audit({ action: `applications decision ${name}`, record });
-    await change(request, idsOf(chosen));
+    await request.deps.db.transaction((tx) => change(tx, idsOf(chosen)));
     return goTo(withBack(request, chosen).back.href, `decisions-${name}`);
   };
   return { name, label, roles, run };
@@ -73,16 +66,13 @@ async function release(request: OfficeRequest, chosen: Chosen): Promise<Response
   const checked = await checkDecisions(deps.db, prepared, { settings: deps.config, now });
   const going = checked.filter(({ blocked }) => blocked === undefined);
   const emails = going.filter(({ letter }) => letter.leftOut === undefined).length;
+  const seen = prepared.map(({ id }) => id).join();
   const title = `Release ${countOf(going.length)} and send ${countOf(emails, 'email')}?`;
   const body = (
     <>
-      <PageHead title={title} back={chosen.back} />
-      <ErrorSummary errors={errors} />
       <PostForm action={`${actPath(CHECK, 'release')}${url.search}`}>
-        <ChosenFields {...chosen} />
+        <ChosenFields {...chosen} sent={{ back: chosen.back.href, seen }} />
         <BatchField />
-        <input type="hidden" name="back" value={chosen.back.href} />
-        <input type="hidden" name="seen" value={prepared.map(({ id }) => id).join()} />
         <Step value="now">Release now</Step>
         <Field
           label="Or release at"
@@ -99,7 +89,7 @@ async function release(request: OfficeRequest, chosen: Chosen): Promise<Response
       <DecisionPreview checked={checked} />
     </>
   );
-  return page(request, { title, body, status: errors.at ? 422 : 200 });
+  return screen(request, { title, back: chosen.back, errors, body });
 }
 
 async function releaseNow(request: OfficeRequest, chosen: Chosen): Promise<Response> {

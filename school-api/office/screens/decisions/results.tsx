@@ -6,13 +6,12 @@ import {
   planResults,
   type ResultPlan,
 } from '../../../records';
-import { page } from '../../answer';
+import { screen } from '../../answer';
 import { goOffering } from '../../flash';
 import type { OfficeRequest, OfficeRoute } from '../../route';
 import { HiddenFields } from '../../sign-in/hidden-fields';
 import { DataTable } from '../../view/data-table';
-import { CheckField, ErrorSummary, Field, PostForm, Submit, TextField } from '../../view/form';
-import { PageHead } from '../../view/head';
+import { CheckField, Field, PostForm, Submit, TextField } from '../../view/form';
 import { Notice } from '../../view/notice';
 import { LIST, ADMISSIONS as roles } from '../admissions/names';
 import { BatchField, batchIn, Step } from '../letters/fields';
@@ -27,60 +26,49 @@ const ACTION = actPath(LIST, 'results');
 
 const NEW: Pasted = { text: '', testDay: '', answerBy: '', email: true };
 
-type Fields = { pasted: Pasted; error?: string | undefined };
-
-function RowsForm({ pasted: { text, testDay, answerBy, email }, error }: Fields) {
-  return (
-    <PostForm action={ACTION}>
-      <div className="paste-rows">
-        <TextField
-          label="Rows"
-          name="text"
-          rows={12}
-          value={text}
-          error={error}
-          hint="With the names of the columns in the first row: Application number or Roll number, Marks, Decision (offered, waiting list, not this time), Last day to answer."
-        />
-      </div>
-      <Field
-        label="Day of the test"
-        name="day"
-        type="date"
-        value={testDay}
-        hint="For rows with roll numbers."
-      />
-      <Field
-        label="Last day to answer"
-        name="answer"
-        type="date"
-        value={answerBy}
-        hint="For places that are offered, where a row has no day of its own."
-      />
-      <CheckField label="Email each decision when it is released" name="mail" checked={email} />
-      <Submit>Check results</Submit>
-    </PostForm>
-  );
-}
-
-function formPage(request: OfficeRequest, { pasted, error }: Fields, plan?: ResultPlan) {
-  const wrong = plan?.wrong ?? [];
+function formPage(request: OfficeRequest, pasted: Pasted, plan?: ResultPlan): Response {
+  const { problem, wrong = [], rowCount = 0 }: Partial<ResultPlan> = plan ?? {};
   const body = (
     <>
-      <PageHead title={TITLE} back={LIST} />
-      <ErrorSummary errors={error ? { text: error } : {}} />
-      {wrong.length > 0 ? (
-        <>
-          <Notice tone="bad">
-            Nothing was saved: we save all {plan?.rowCount} rows or none. Correct them in the
-            spreadsheet and paste again, or correct them below.
-          </Notice>
-          <WrongTable wrong={wrong} />
-        </>
-      ) : null}
-      <RowsForm pasted={pasted} error={error} />
+      {wrong.length > 0 ? <WrongTable what="saved" wrong={wrong} rowCount={rowCount} /> : null}
+      <PostForm action={ACTION}>
+        <div className="paste-rows">
+          <TextField
+            label="Rows"
+            name="text"
+            rows={12}
+            value={pasted.text}
+            error={problem}
+            hint="With the names of the columns in the first row: Application number or Roll number, Marks, Decision (offered, waiting list, not this time), Last day to answer."
+          />
+        </div>
+        <Field
+          label="Day of the test"
+          name="day"
+          type="date"
+          value={pasted.testDay}
+          hint="For rows with roll numbers."
+        />
+        <Field
+          label="Last day to answer"
+          name="answer"
+          type="date"
+          value={pasted.answerBy}
+          hint="For places that are offered, where a row has no day of its own."
+        />
+        <CheckField
+          label="Email each decision when it is released"
+          name="mail"
+          checked={pasted.email}
+        />
+        <Submit>Check results</Submit>
+      </PostForm>
     </>
   );
-  return page(request, { title: TITLE, body, status: error || wrong.length > 0 ? 422 : 200 });
+  return screen(request, {
+    ...{ title: TITLE, back: LIST, errors: problem ? { text: problem } : {}, body },
+    ...(wrong.length > 0 && { status: 422 }),
+  });
 }
 
 async function lookAtResults(request: OfficeRequest): Promise<Response> {
@@ -91,12 +79,10 @@ async function lookAtResults(request: OfficeRequest): Promise<Response> {
     answerBy: form.get('answer') ?? '',
     email: form.get('mail') === 'yes',
   };
-  if (form.get('step') === 'edit') return formPage(request, { pasted });
+  if (form.get('step') === 'edit') return formPage(request, pasted);
   const now = deps.now();
   const plan = await planResults(deps.db, pasted, now);
-  if (plan.problem || plan.wrong.length > 0) {
-    return formPage(request, { pasted, error: plan.problem }, plan);
-  }
+  if (plan.problem || plan.wrong.length > 0) return formPage(request, pasted, plan);
   if (form.get('seen') !== fingerprint(plan)) return planPage(request, pasted, plan);
   const { decisions, marks, changed } = plan;
   await audit({ action: 'applications results', record: countOf(changed.length, 'application') });
@@ -129,7 +115,6 @@ async function planPage(request: OfficeRequest, pasted: Pasted, plan: ResultPlan
   };
   const body = (
     <>
-      <PageHead title={title} back={LIST} lead={lead} />
       {form.has('seen') ? (
         <Notice tone="bad">A colleague has changed something since. Please check again.</Notice>
       ) : null}
@@ -155,10 +140,10 @@ async function planPage(request: OfficeRequest, pasted: Pasted, plan: ResultPlan
       <DecisionEmails checked={checked} />
     </>
   );
-  return page(request, { title, body });
+  return screen(request, { title, back: LIST, lead, body });
 }
 
 export const resultRoutes: readonly OfficeRoute[] = [
-  { method: 'GET', path: PATH, roles, run: (request) => formPage(request, { pasted: NEW }) },
+  { method: 'GET', path: PATH, roles, run: (request) => formPage(request, NEW) },
   { method: 'POST', path: ACTION, roles, run: lookAtResults },
 ];

@@ -11,12 +11,11 @@ import {
   sendLetters,
   tidyLetter,
 } from '../../../records';
-import { goTo, page } from '../../answer';
+import { goTo, screen } from '../../answer';
 import { goOffering } from '../../flash';
 import type { Role } from '../../roles';
 import type { OfficeRequest } from '../../route';
-import { ErrorSummary, PostForm, SelectField, Submit } from '../../view/form';
-import { PageHead } from '../../view/head';
+import { PostForm, SelectField, Submit } from '../../view/form';
 import { type Chosen, ChosenFields, type ListAct } from '../records/acts';
 import { Emails } from './emails';
 import { BatchField, batchIn, type Errors, LetterFields, readLetter, Step } from './fields';
@@ -62,15 +61,12 @@ async function composePage(
   errors: Errors = {},
 ): Promise<Response> {
   const { deps, url } = request;
-  const title = `Write to ${people(chosen.keys)}`;
   const kind = chosen.keys[0]?.kind;
   const action = `${url.pathname}${url.search}`;
   const isReminder = url.pathname.endsWith(FEE_REMINDERS);
   const templates = kind && !isReminder ? await listTemplatesFor(deps.db, kind) : [];
   const body = (
     <>
-      <PageHead title={title} back={chosen.back} />
-      <ErrorSummary errors={errors} />
       {templates.length > 0 ? (
         <PostForm action={action}>
           <ChosenFields {...chosen} />
@@ -85,14 +81,14 @@ async function composePage(
         </PostForm>
       ) : null}
       <PostForm action={action}>
-        <ChosenFields {...chosen} />
-        <input type="hidden" name="step" value="preview" />
+        <ChosenFields {...chosen} sent={{ step: 'preview' }} />
         <LetterFields letter={letter} errors={errors} kind={kind} />
         <Submit>Preview emails</Submit>
       </PostForm>
     </>
   );
-  return page(request, { title, body, status: Object.keys(errors).length > 0 ? 422 : 200 });
+  const title = `Write to ${people(chosen.keys)}`;
+  return screen(request, { title, back: chosen.back, errors, body });
 }
 
 async function previewPage(request: OfficeRequest, chosen: Chosen, draft: Draft) {
@@ -105,12 +101,9 @@ async function previewPage(request: OfficeRequest, chosen: Chosen, draft: Draft)
   const title = `Send ${counted(going.length, 'email', 'emails')}`;
   const body = (
     <>
-      <PageHead title={title} back={chosen.back} />
       <PostForm action={`${url.pathname}${url.search}`}>
-        <ChosenFields {...chosen} />
+        <ChosenFields {...chosen} sent={{ subject: draft.subject, message: draft.text }} />
         <BatchField />
-        <input type="hidden" name="subject" value={draft.subject} />
-        <input type="hidden" name="message" value={draft.text} />
         {going.length > 0 ? <Step value="send">{title}</Step> : null}
         <Step value="edit" tone="secondary">
           Change the text
@@ -119,7 +112,7 @@ async function previewPage(request: OfficeRequest, chosen: Chosen, draft: Draft)
       <Emails letters={letters} />
     </>
   );
-  return page(request, { title, body });
+  return screen(request, { title, back: chosen.back, body });
 }
 
 async function send(request: OfficeRequest, { keys, back }: Chosen, draft: Draft) {

@@ -6,18 +6,16 @@ import {
   recallLetters,
   type Subject,
 } from '../../../records';
-import { goTo, page } from '../../answer';
+import { goTo, screen } from '../../answer';
 import { notFoundPage } from '../../pages';
 import type { Role } from '../../roles';
 import type { OfficeRequest, OfficeRoute } from '../../route';
 import { ActControl } from '../../view/act';
 import { Facts } from '../../view/facts';
-import { PageHead } from '../../view/head';
 import { Refreshing } from '../../view/refreshing';
 import { Stamp } from '../../view/stamp';
+import type { List } from '../records/acts';
 import { Who } from './who';
-
-type List = { href: string; label: string };
 
 /** What became of letters that were sent from a list by one click. */
 export function letterRoutes(
@@ -59,7 +57,6 @@ async function showProgress(request: OfficeRequest, list: List, batch: Batch): P
     failed.map(({ key }) => key),
     deps.config,
   );
-  const title = 'Emails';
   const lead = (
     <p>
       Written by {authorName}, <Stamp at={writtenAt} />
@@ -68,7 +65,6 @@ async function showProgress(request: OfficeRequest, list: List, batch: Batch): P
   const undo = { label: `Do not send the other ${untouched}`, action: `${url.pathname}/undo` };
   const body = (
     <>
-      <PageHead title={title} back={list} lead={lead} />
       {waiting > 0 ? <Refreshing url={url}>We are sending the emails.</Refreshing> : null}
       <Facts
         items={[
@@ -88,5 +84,5 @@ async function showProgress(request: OfficeRequest, list: List, batch: Batch): P
       </ul>
     </>
   );
-  return page(request, { title, body });
+  return screen(request, { title: 'Emails', back: list, lead, body });
 }

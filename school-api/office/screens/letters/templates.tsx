@@ -10,47 +10,45 @@ import {
   templateErrors,
   tidyLetter,
 } from '../../../records';
-import { goTo, page } from '../../answer';
+import { goTo, screen } from '../../answer';
 import { goOffering } from '../../flash';
 import { notFoundPage } from '../../pages';
 import type { Role } from '../../roles';
 import type { OfficeRequest, OfficeRoute } from '../../route';
 import { ActControl } from '../../view/act';
 import { DataTable } from '../../view/data-table';
-import { ErrorSummary, Field, PostForm, Submit } from '../../view/form';
-import { PageHead } from '../../view/head';
+import { Field, PostForm, Submit } from '../../view/form';
 import { Stamp } from '../../view/stamp';
 import { type Errors, LetterFields, readLetter } from './fields';
 
 const LIST = { href: '/letters', label: 'Email templates' };
+const NEW = `${LIST.href}/new`;
+const ONE = `${LIST.href}/:id`;
 const roles: readonly Role[] = ['admissions', 'accounts', 'head'];
 
 async function showTemplates(request: OfficeRequest): Promise<Response> {
   const rows = await listTemplates(request.deps.db);
   const add = (
-    <a className="button button-primary" href={`${LIST.href}/new`}>
+    <a className="button button-primary" href={NEW}>
       Add a template
     </a>
   );
   const hrefOf = ({ id }: Template) => `${LIST.href}/${id}`;
   const body = (
-    <>
-      <PageHead title={LIST.label} actions={add} />
-      <DataTable
-        caption="Email templates, by name"
-        rows={rows}
-        rowKey={hrefOf}
-        href={hrefOf}
-        columns={[
-          { head: 'Name', cell: ({ name }) => name },
-          { head: 'Subject', cell: ({ subject }) => subject },
-          { head: 'Changed', cell: ({ changedAt }) => <Stamp at={changedAt} />, narrow: 'hide' },
-        ]}
-        empty={<p>There are no templates yet.</p>}
-      />
-    </>
+    <DataTable
+      caption="Email templates, by name"
+      rows={rows}
+      rowKey={hrefOf}
+      href={hrefOf}
+      columns={[
+        { head: 'Name', cell: ({ name }) => name },
+        { head: 'Subject', cell: ({ subject }) => subject },
+        { head: 'Changed', cell: ({ changedAt }) => <Stamp at={changedAt} />, narrow: 'hide' },
+      ]}
+      empty={<p>There are no templates yet.</p>}
+    />
   );
-  return page(request, { title: LIST.label, body });
+  return screen(request, { title: LIST.label, actions: add, body });
 }
 
 const EMPTY: NewTemplate = { name: '', subject: '', text: '' };
@@ -58,24 +56,20 @@ const EMPTY: NewTemplate = { name: '', subject: '', text: '' };
 type Shown = { template: NewTemplate; kept?: Template | undefined; errors?: Errors };
 
 function templatePage(request: OfficeRequest, { template, kept, errors = {} }: Shown): Response {
-  const path = kept ? `${LIST.href}/${kept.id}` : `${LIST.href}/new`;
-  const title = kept ? kept.name : 'Add a template';
+  const path = kept ? `${LIST.href}/${kept.id}` : NEW;
   const remove = { label: 'Remove', action: `${path}/remove` };
   const actions =
     kept?.use === null ? <ActControl act={remove} className="button button-quiet" /> : null;
   const body = (
-    <>
-      <PageHead title={title} back={LIST} actions={actions} />
-      <ErrorSummary errors={errors} />
-      <PostForm action={path}>
-        <input type="hidden" name="seen" value={kept?.changedAt.getTime() ?? ''} />
-        <Field label="Name" name="name" value={template.name} error={errors.name} />
-        <LetterFields letter={template} errors={errors} />
-        <Submit>Save template</Submit>
-      </PostForm>
-    </>
+    <PostForm action={path}>
+      <input type="hidden" name="seen" value={kept?.changedAt.getTime() ?? ''} />
+      <Field label="Name" name="name" value={template.name} error={errors.name} />
+      <LetterFields letter={template} errors={errors} />
+      <Submit>Save template</Submit>
+    </PostForm>
   );
-  return page(request, { title, body, status: Object.keys(errors).length > 0 ? 422 : 200 });
+  const title = kept ? kept.name : 'Add a template';
+  return screen(request, { title, back: LIST, actions, errors, body });
 }
 
 /** With the template of the address. */
@@ -121,22 +115,19 @@ async function setRemoved(request: OfficeRequest, isRemoved: boolean): Promise<R
   return goOffering(request, LIST.href, { said: 'template-removed', offers: [undo] });
 }
 
-const get = (path: string, run: OfficeRoute['run']) =>
-  ({ method: 'GET', path, roles, run }) as const;
-const post = (path: string, run: OfficeRoute['run']) =>
-  ({ method: 'POST', path, roles, run }) as const;
-
-const ONE = `${LIST.href}/:id`;
+const route = (method: OfficeRoute['method'], path: string, run: OfficeRoute['run']) =>
+  ({ method, path, roles, run }) as const;
 
 export const templateRoutes: readonly OfficeRoute[] = [
-  get(LIST.href, showTemplates),
-  get(`${LIST.href}/new`, (request) => templatePage(request, { template: EMPTY })),
-  post(`${LIST.href}/new`, (request) => save(request)),
-  get(
+  route('GET', LIST.href, showTemplates),
+  route('GET', NEW, (request) => templatePage(request, { template: EMPTY })),
+  route('POST', NEW, (request) => save(request)),
+  route(
+    'GET',
     ONE,
     withTemplate((request, kept) => templatePage(request, { template: kept, kept })),
   ),
-  post(ONE, withTemplate(save)),
-  post(`${ONE}/remove`, (request) => setRemoved(request, true)),
-  post(`${ONE}/restore`, (request) => setRemoved(request, false)),
+  route('POST', ONE, withTemplate(save)),
+  route('POST', `${ONE}/remove`, (request) => setRemoved(request, true)),
+  route('POST', `${ONE}/restore`, (request) => setRemoved(request, false)),
 ];

@@ -1,14 +1,11 @@
 import type { Chosen, PastedColumn, PastedList } from '../../../content';
-import { page } from '../../answer';
+import { screen } from '../../answer';
 import type { OfficeRequest } from '../../route';
 import { HiddenFields } from '../../sign-in/hidden-fields';
-import { CheckField, ErrorSummary, SelectField, Submit } from '../../view/form';
-import { PageHead } from '../../view/head';
+import { CheckField, Field, PostForm, SelectField, Submit } from '../../view/form';
 import { listOf, pathOf } from './address';
-import { ForAllField } from './for-all-field';
 import { inWords } from './in-words';
 import { columnName, forAllName, type Sent } from './read-sent';
-import { TableForm } from './table-form';
 
 const LEFT_OUT = 'Left out';
 const EXAMPLES = 3;
@@ -20,7 +17,6 @@ export function columnsPage(request: OfficeRequest, list: PastedList, asked: Ask
   const { asks, rows, sent } = asked;
   const wasAsked = sent.choice.fields.length > 0;
   const errors = wasAsked ? errorsOf(asks) : {};
-  const title = 'Which column is what?';
   const options = [
     { value: '', label: LEFT_OUT },
     ...list.columns.map(({ field: { name, label } }) => ({ value: name, label })),
@@ -29,50 +25,62 @@ export function columnsPage(request: OfficeRequest, list: PastedList, asked: Ask
     (column) => asks.missing.includes(column) || asks.forAll.some((one) => one.column === column),
   );
   const body = (
-    <>
-      <PageHead title={title} back={listOf(list)} lead={<p>{reasonOf(asks)}</p>} />
-      <ErrorSummary errors={errors} />
-      <TableForm action={pathOf(list)}>
-        <HiddenFields
-          fields={[
-            ['text', sent.text],
-            ['whole', sent.isWhole ? 'yes' : ''],
-            ['columns', String(asks.columns.length)],
-          ]}
+    <PostForm action={pathOf(list)} encType="multipart/form-data">
+      <HiddenFields
+        fields={[
+          ['text', sent.text],
+          ['whole', sent.isWhole ? 'yes' : ''],
+          ['columns', String(asks.columns.length)],
+        ]}
+      />
+      {asks.columns.map((column, index) => (
+        <SelectField
+          key={columnName(index)}
+          label={headOf(rows, asks.hasHead, index)}
+          name={columnName(index)}
+          value={column?.field.name ?? ''}
+          options={options}
+          hint={examplesOf(rows, asks.hasHead, index)}
+          error={errors[columnName(index)]}
         />
-        {asks.columns.map((column, index) => (
-          <SelectField
-            key={columnName(index)}
-            label={headOf(rows, asks.hasHead, index)}
-            name={columnName(index)}
-            value={column?.field.name ?? ''}
-            options={options}
-            hint={examplesOf(rows, asks.hasHead, index)}
-            error={errors[columnName(index)]}
-          />
-        ))}
-        <CheckField label="The first row names the columns" name="head" checked={asks.hasHead} />
-        {askForAll.map((column) => (
-          <ForAllField
-            key={column.field.name}
-            column={column}
-            value={sent.choice.forAll[column.field.name] ?? ''}
-            error={errors[forAllName(column.field.name)]}
-          />
-        ))}
-        {asks.hasHead && asks.unknown.length === 0 ? null : (
-          <CheckField
-            label={`Leave out the columns marked “${LEFT_OUT}”`}
-            name="leave"
-            checked={sent.choice.mayLeaveOut}
-            {...(errors.leave !== undefined && { error: errors.leave })}
-          />
-        )}
-        <Submit>Continue</Submit>
-      </TableForm>
-    </>
+      ))}
+      <CheckField label="The first row names the columns" name="head" checked={asks.hasHead} />
+      {askForAll.map((column) => (
+        <ForAllField
+          key={column.field.name}
+          column={column}
+          value={sent.choice.forAll[column.field.name] ?? ''}
+          error={errors[forAllName(column.field.name)]}
+        />
+      ))}
+      {asks.hasHead && asks.unknown.length === 0 ? null : (
+        <CheckField
+          label={`Leave out the columns marked “${LEFT_OUT}”`}
+          name="leave"
+          checked={sent.choice.mayLeaveOut}
+          {...(errors.leave !== undefined && { error: errors.leave })}
+        />
+      )}
+      <Submit>Continue</Submit>
+    </PostForm>
   );
-  return page(request, { title, body, status: wasAsked ? 422 : 200 });
+  const head = {
+    title: 'Which column is what?',
+    back: listOf(list),
+    lead: <p>{reasonOf(asks)}</p>,
+  };
+  return screen(request, { ...head, errors, body, status: wasAsked ? 422 : 200 });
+}
+
+type ForAll = { column: PastedColumn; value: string; error?: string | undefined };
+
+/** A year or a class that no column has, such as on a list of marks. */
+function ForAllField({ column, value, error }: ForAll) {
+  const { name, label, type } = column.field;
+  const common = { label: `${label}, for all rows`, name: forAllName(name), value, error };
+  if (type.options.length === 0) return <Field {...common} />;
+  const choices = type.options.map((option) => ({ value: option, label: option }));
+  return <SelectField {...common} options={[{ value: '', label: 'None' }, ...choices]} />;
 }
 
 function reasonOf({ hasHead, unknown, missing }: Chosen): string {

@@ -1,17 +1,18 @@
 import { isShown, type PastedList, type Plan } from '../../../content';
-import { page } from '../../answer';
+import { screen } from '../../answer';
 import type { OfficeRequest } from '../../route';
 import { HiddenFields } from '../../sign-in/hidden-fields';
-import { CheckField, Submit } from '../../view/form';
-import { PageHead } from '../../view/head';
+import { CheckField, PostForm, Submit } from '../../view/form';
 import { Notice } from '../../view/notice';
 import { applyPathOf, listOf, needsProof, pathOf } from './address';
 import { inWords } from './in-words';
-import { AddedTable, AwayTable, ChangedTable, GoneTable } from './plan-tables';
+import { PlanTables } from './plan-tables';
 import { keptFields, type Sent } from './read-sent';
-import { TableForm } from './table-form';
 
 const MOST_NAMED = 10;
+
+/** Sent in parts, since a table grows to three times its size otherwise. */
+const LARGE = { encType: 'multipart/form-data' } as const;
 
 type Shown = {
   plan: Plan;
@@ -31,34 +32,31 @@ export function planPage(request: OfficeRequest, list: PastedList, shown: Shown)
   const kept = keptFields(sent);
   const body = (
     <>
-      <PageHead title={title} back={listOf(list)} lead={<p>{summary(plan)}</p>} />
       {refused ? <Notice tone="bad">{refused.text}</Notice> : null}
       {leftOut.length > 0 ? (
         <p>Left out: {leftOut.map((head) => `“${head}”`).join(', ')}.</p>
       ) : null}
-      <GoneTable list={list} gone={gone} />
-      <ChangedTable list={list} changed={changed} />
-      <AddedTable list={list} added={added} />
-      <AwayTable list={list} away={away} />
+      <PlanTables list={list} plan={plan} />
       {changes === 0 && away.length === 0 ? (
         <p>All {same} rows are in the list as they are.</p>
       ) : null}
       <div className="flex flex-wrap items-start gap-3">
         {changes > 0 ? (
-          <TableForm action={applyPathOf(list)} isLarge={!needsProof(list)}>
+          <PostForm action={applyPathOf(list)} {...(needsProof(list) ? {} : LARGE)}>
             <HiddenFields fields={[...kept, ['basedOn', hash]]} />
             {plan.twice.length > 0 ? <Twice list={list} plan={plan} /> : null}
             <Submit tone={gone.length > 0 ? 'danger' : 'primary'}>{deedOf(plan)}</Submit>
-          </TableForm>
+          </PostForm>
         ) : null}
-        <TableForm action={`${pathOf(list)}?edit=rows`}>
+        <PostForm action={`${pathOf(list)}?edit=rows`} {...LARGE}>
           <HiddenFields fields={kept} />
           <Submit tone="secondary">Back to the rows</Submit>
-        </TableForm>
+        </PostForm>
       </div>
     </>
   );
-  return page(request, { title, body, status: refused?.status ?? 200 });
+  const head = { title, back: listOf(list), lead: <p>{summary(plan)}</p> };
+  return screen(request, { ...head, body, status: refused?.status ?? 200 });
 }
 
 /** Two students can have one name, and one row can be there twice. */

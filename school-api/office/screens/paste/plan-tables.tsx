@@ -1,79 +1,67 @@
-import {
-  type ChangedRow,
-  isShown,
-  type Known,
-  MOST_SHOWN,
-  type PastedList,
-  type PastedRow,
-} from '../../../content';
+import { isShown, type Known, MOST_SHOWN, type PastedList, type Plan } from '../../../content';
 import { type Column, DataTable } from '../../view/data-table';
 import { Tag } from '../../view/tag';
 import { cellText } from './cell-text';
 import { Differences } from './difference';
 
-export function AddedTable({ list, added }: { list: PastedList; added: readonly PastedRow[] }) {
-  const columns = list.columns.filter(({ field }) => field.name in (added[0]?.values ?? {}));
-  return (
-    <PlanTable
-      title="New"
-      rows={added}
-      rowKey={({ number }) => String(number)}
-      columns={[
-        rowNumber,
-        ...columns.map((column) => ({
-          head: column.field.label,
-          cell: ({ values }: PastedRow) => cellText(column, values[column.field.name]),
-        })),
-      ]}
-    />
-  );
-}
+type Numbered = { number: number };
+
+const keyOf = ({ number }: Numbered) => String(number);
 
 /** Heads the card of a row on phones. */
-const rowNumber = {
+const where = {
   head: 'Where',
-  cell: ({ number }: { number: number }) => `Row ${number}`,
+  cell: ({ number }: Numbered) => `Row ${number}`,
   short: true,
 } as const;
 
-type Changed = { list: PastedList; changed: readonly ChangedRow[] };
-
-export function ChangedTable({ list, changed }: Changed) {
+/** What would go, change and come, and what stays off the site. */
+export function PlanTables({ list, plan }: { list: PastedList; plan: Plan }) {
+  const { gone, changed, added, away } = plan;
+  const newColumns = list.columns.filter(({ field }) => field.name in (added[0]?.values ?? {}));
+  const known = {
+    columns: [{ head: 'Record', cell: (one: Known) => <RecordName list={list} known={one} /> }],
+    rowKey: ({ id }: Known) => String(id),
+  };
   return (
-    <PlanTable
-      title="Changed"
-      rows={changed}
-      rowKey={({ number }) => String(number)}
-      columns={[
-        rowNumber,
-        { head: 'Record', cell: ({ known }) => <RecordName list={list} known={known} /> },
-        { head: 'Change', cell: ({ cells }) => <Differences cells={cells} /> },
-      ]}
-    />
-  );
-}
-
-export function GoneTable({ list, gone }: { list: PastedList; gone: readonly Known[] }) {
-  return (
-    <PlanTable
-      title="Into the bin"
-      lead="These are on the site and not among your rows. The bin keeps them for 30 days."
-      rows={gone}
-      rowKey={({ id }) => String(id)}
-      columns={[{ head: 'Record', cell: (known) => <RecordName list={list} known={known} /> }]}
-    />
-  );
-}
-
-export function AwayTable({ list, away }: { list: PastedList; away: readonly Known[] }) {
-  return (
-    <PlanTable
-      title="Not on the site"
-      lead="These are as your rows have them, but not on the site. They stay off it until they are shown in the list."
-      rows={away}
-      rowKey={({ id }) => String(id)}
-      columns={[{ head: 'Record', cell: (known) => <RecordName list={list} known={known} /> }]}
-    />
+    <>
+      <PlanTable
+        title="Into the bin"
+        lead="These are on the site and not among your rows. The bin keeps them for 30 days."
+        rows={gone}
+        {...known}
+      />
+      <PlanTable
+        title="Changed"
+        rows={changed}
+        rowKey={keyOf}
+        columns={[
+          where,
+          { head: 'Record', cell: (row) => <RecordName list={list} known={row.known} /> },
+          { head: 'Change', cell: ({ cells }) => <Differences cells={cells} /> },
+        ]}
+      />
+      <PlanTable
+        title="New"
+        rows={added}
+        rowKey={keyOf}
+        columns={[
+          where,
+          ...newColumns.map(
+            (column): Column<(typeof added)[number]> => ({
+              head: column.field.label,
+              cell: ({ values }) => cellText(column, values[column.field.name]),
+            }),
+          ),
+        ]}
+      />
+      <PlanTable
+        title="Not on the site"
+        lead="These are as your rows have them, but not on the site. They stay off it until they are shown in the list."
+        rows={away}
+        {...known}
+      />
+    </>
   );
 }
 

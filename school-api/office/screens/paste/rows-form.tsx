@@ -1,12 +1,11 @@
 import type { PastedList } from '../../../content';
 import { HiddenFields } from '../../sign-in/hidden-fields';
-import { CheckField, Submit, TextField } from '../../view/form';
+import { CheckField, PostForm, Submit, TextField } from '../../view/form';
 import { Unsaved } from '../../view/unsaved';
 import { FileField } from '../../view/upload-form';
 import { pathOf } from './address';
 import { inWords } from './in-words';
 import { keptChoice, type Sent } from './read-sent';
-import { TableForm } from './table-form';
 
 type Props = {
   list: PastedList;
@@ -19,9 +18,10 @@ type Props = {
 };
 
 export function RowsForm({ list, person, sent, error, again = false }: Props) {
+  const scope = inWords(list.wholeOf, 'and');
   return (
     <Unsaved record={`paste ${list.list}`} person={{ id: person }} isRefused={sent !== undefined}>
-      <TableForm action={pathOf(list)}>
+      <PostForm action={pathOf(list)} encType="multipart/form-data">
         {sent ? <HiddenFields fields={keptChoice(sent)} /> : null}
         <div className="paste-rows">
           <TextField label="Rows" name="text" value={sent?.text ?? ''} rows={12} error={error} />
@@ -33,23 +33,13 @@ export function RowsForm({ list, person, sent, error, again = false }: Props) {
           hint="CSV, at most 1 MB. In a spreadsheet: File, Save as, CSV. If you choose a file, we ignore the rows above."
         />
         <CheckField
-          label={wholeLabel(list)}
+          label={`This is the whole list${scope && ` of its ${scope}`}`}
           name="whole"
           checked={sent?.isWhole ?? false}
-          hint={wholeHint(list)}
+          hint={`Then what is on the site${scope && ` of the same ${scope}`}, and not among the rows, goes into the bin.`}
         />
         <Submit>{again ? 'Check again' : 'Check the rows'}</Submit>
-      </TableForm>
+      </PostForm>
     </Unsaved>
   );
-}
-
-function wholeLabel({ wholeOf }: PastedList): string {
-  if (wholeOf.length === 0) return 'This is the whole list';
-  return `This is the whole list of its ${inWords(wholeOf, 'and')}`;
-}
-
-function wholeHint({ wholeOf }: PastedList): string {
-  const scope = wholeOf.length === 0 ? '' : ` of the same ${inWords(wholeOf, 'and')}`;
-  return `Then what is on the site${scope}, and not among the rows, goes into the bin.`;
 }

@@ -1,9 +1,7 @@
 import { listPastes, MOST_ROWS, type PastedList } from '../../../content';
-import { page } from '../../answer';
+import { screen } from '../../answer';
 import { namesOf } from '../../people/people';
 import type { OfficeRequest } from '../../route';
-import { ErrorSummary } from '../../view/form';
-import { PageHead } from '../../view/head';
 import { listOf } from './address';
 import { inWords } from './in-words';
 import type { Sent } from './read-sent';
@@ -19,34 +17,22 @@ export async function rowsPage(
   before?: Before,
 ): Promise<Response> {
   const error = before?.error;
-  const title = `Paste: ${list.title}`;
+  const labelsOf = (columns: PastedList['columns']) =>
+    inWords(
+      columns.map(({ field }) => field.label),
+      'and',
+    );
   const needed = list.columns.filter(({ field }) => list.same.includes(field.name));
   const body = (
     <>
-      <PageHead
-        title={title}
-        back={listOf(list)}
-        lead={<p>Nothing changes yet. First we show you what would change.</p>}
-      />
-      <ErrorSummary errors={error === undefined ? {} : { text: error }} />
       <ol className="max-w-text list-decimal space-y-1.5 pl-5 marker:text-ink-soft">
         <li>
           Copy the rows from Excel, Word, LibreOffice or Google Sheets, with the row of column
           names.
         </li>
         <li>
-          The columns can be{' '}
-          {inWords(
-            list.columns.map(({ field }) => field.label),
-            'and',
-          )}
-          , in any order.
-          {needed.length > 0
-            ? ` Needed: ${inWords(
-                needed.map(({ field }) => field.label),
-                'and',
-              )}.`
-            : ''}
+          The columns can be {labelsOf(list.columns)}, in any order.
+          {needed.length > 0 ? ` Needed: ${labelsOf(needed)}.` : ''}
         </li>
         <li>
           Paste them below, at most {MOST_ROWS.toLocaleString('en-IN')} rows. Pictures are not
@@ -61,5 +47,9 @@ export async function rowsPage(
       />
     </>
   );
-  return page(request, { title, body, status: error === undefined ? 200 : 422 });
+  return screen(request, {
+    ...{ title: `Paste: ${list.title}`, back: listOf(list), body },
+    lead: <p>Nothing changes yet. First we show you what would change.</p>,
+    errors: error === undefined ? {} : { text: error },
+  });
 }

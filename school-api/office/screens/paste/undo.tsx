@@ -1,9 +1,8 @@
 import { findList, type PastedList, type PastPaste, undoPaste } from '../../../content';
-import { goTo, page } from '../../answer';
+import { goTo, screen } from '../../answer';
 import type { OfficeRequest } from '../../route';
 import { ActForm } from '../../view/act';
 import { DataTable } from '../../view/data-table';
-import { PageHead } from '../../view/head';
 import { Notice } from '../../view/notice';
 import { Stamp } from '../../view/stamp';
 import { listOf, pathOf } from './address';
@@ -31,12 +30,10 @@ export async function undoPasteOf(request: OfficeRequest, list: PastedList): Pro
 type Refused = { changed: string[] } | { refused: string };
 
 function notUndone(request: OfficeRequest, list: PastedList, outcome: Refused): Response {
-  const title = 'The paste was not undone';
   const names = 'changed' in outcome ? outcome.changed : [];
   const more = names.length - MOST_NAMED;
   const body = (
     <>
-      <PageHead title={title} back={listOf(list)} />
       <Notice tone="bad">
         Nothing was changed.{' '}
         {'refused' in outcome
@@ -52,7 +49,8 @@ function notUndone(request: OfficeRequest, list: PastedList, outcome: Refused): 
       {more > 0 ? <p>And {more} more.</p> : null}
     </>
   );
-  return page(request, { title, body, status: 409 });
+  const title = 'The paste was not undone';
+  return screen(request, { title, back: listOf(list), body, status: 409 });
 }
 
 type EarlierProps = {

@@ -1,8 +1,7 @@
 import { MOST_SHOWN, type PastedList, type Wrong } from '../../../content';
-import { page } from '../../answer';
+import { screen } from '../../answer';
 import type { OfficeRequest } from '../../route';
 import { DataTable } from '../../view/data-table';
-import { PageHead } from '../../view/head';
 import { Notice } from '../../view/notice';
 import { listOf } from './address';
 import type { Sent } from './read-sent';
@@ -12,27 +11,29 @@ type Shown = { wrong: readonly Wrong[]; rowCount: number; sent: Sent };
 
 /** Each cell that is wrong, and the rows once more to mend them; nothing has been changed. */
 export function wrongPage(request: OfficeRequest, list: PastedList, shown: Shown): Response {
-  const { wrong, rowCount, sent } = shown;
-  const title = wrong.length === 1 ? 'One cell is wrong' : `${wrong.length} cells are wrong`;
+  const { sent, ...cells } = shown;
+  const { length } = cells.wrong;
+  const title = length === 1 ? 'One cell is wrong' : `${length} cells are wrong`;
   const body = (
     <>
-      <PageHead title={title} back={listOf(list)} />
-      <Notice tone="bad">
-        Nothing was changed: we save all {rowCount} rows or none. Correct them in the spreadsheet
-        and paste again, or correct them below.
-      </Notice>
-      <WrongTable wrong={wrong} />
+      <WrongTable what="changed" {...cells} />
       <h2>The rows</h2>
       <RowsForm list={list} person={request.person.id} sent={sent} again />
     </>
   );
-  return page(request, { title, body, status: 422 });
+  return screen(request, { title, back: listOf(list), body, status: 422 });
 }
 
-export function WrongTable({ wrong }: { wrong: readonly Wrong[] }) {
+type Props = { what: 'changed' | 'saved'; wrong: readonly Wrong[]; rowCount: number };
+
+export function WrongTable({ what, wrong, rowCount }: Props) {
   const more = wrong.length - MOST_SHOWN;
   return (
     <>
+      <Notice tone="bad">
+        Nothing was {what}: we save all {rowCount} rows or none. Correct them in the spreadsheet and
+        paste again, or correct them below.
+      </Notice>
       <DataTable
         caption="What is wrong"
         rows={wrong.slice(0, MOST_SHOWN).map((one, index) => ({ ...one, index }))}

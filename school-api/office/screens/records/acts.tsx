@@ -9,6 +9,7 @@ import {
 import { goTo, screen } from '../../answer';
 import type { Role } from '../../roles';
 import type { OfficeRequest, OfficeRoute } from '../../route';
+import { HiddenFields } from '../../sign-in/hidden-fields';
 import { readSources } from './filter';
 
 export type List = { href: string; label: string };
@@ -58,11 +59,12 @@ async function readChosen(request: OfficeRequest, subjects: readonly Subject[]) 
   return 'problem' in read ? [] : listMatching(deps.db, read.sources);
 }
 
-/** Carries the choice on to the next form. */
-export function ChosenFields({ keys }: Pick<Chosen, 'keys'>) {
-  return keys
-    .map(keyName)
-    .map((name) => <input key={name} type="hidden" name="key" value={name} />);
+type Carried = Pick<Chosen, 'keys'> & { sent?: Readonly<Record<string, string>> };
+
+/** Carries the choice on to the next form, and what was sent with it. */
+export function ChosenFields({ keys, sent = {} }: Carried) {
+  const chosen = keys.map((key): [string, string] => ['key', keyName(key)]);
+  return <HiddenFields fields={[...chosen, ...Object.entries(sent)]} />;
 }
 
 function tooManyChosen(request: OfficeRequest, back: List): Response {

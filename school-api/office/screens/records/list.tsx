@@ -13,14 +13,13 @@ import {
   seenState,
   stateOf,
 } from '../../../records';
-import { page } from '../../answer';
+import { screen } from '../../answer';
 import type { Role } from '../../roles';
 import type { OfficeDeps, OfficeRequest } from '../../route';
 import { ActBar } from '../../view/act-bar';
 import { type Column, DataTable } from '../../view/data-table';
 import { ExportMenu } from '../../view/export-menu';
 import { type FilterField, Filters, isFiltered } from '../../view/filters';
-import { PageHead } from '../../view/head';
 import { listQuery } from '../../view/list-address';
 import { ListResults } from '../../view/list-results';
 import { Notice } from '../../view/notice';
@@ -115,7 +114,6 @@ async function showList<Row>(request: OfficeRequest, list: List<Row>): Promise<R
   const rowActs = list.rowActs && rows.length > 0 && mayDo(list.rowActs) ? list.rowActs : undefined;
   const body = (
     <>
-      <PageHead title={title} actions={list.actions} />
       <Filters url={url} search={list.search} fields={fields} />
       <ListResults
         url={url}
@@ -160,7 +158,7 @@ async function showList<Row>(request: OfficeRequest, list: List<Row>): Promise<R
       </ListResults>
     </>
   );
-  return page(request, { title, body, status: problem ? 422 : 200 });
+  return screen(request, { title, actions: list.actions, body, status: problem ? 422 : 200 });
 }
 
 /** 'More than 1,000 donations'; 'At least 12 donations' where a search was cut. */

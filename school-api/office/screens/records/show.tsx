@@ -1,11 +1,10 @@
 import { isStateKey, LONGEST_NOTE, storyOf } from '../../../records';
-import { page } from '../../answer';
+import { screen } from '../../answer';
 import type { OfficeRequest } from '../../route';
 import type { Act } from '../../view/act';
 import { ActionsMenu } from '../../view/actions-menu';
 import { FactSection } from '../../view/facts';
-import { ErrorSummary, PostForm, Submit, TextField } from '../../view/form';
-import { PageHead } from '../../view/head';
+import { PostForm, Submit, TextField } from '../../view/form';
 import { listQuery } from '../../view/list-address';
 import { RecordPage } from '../../view/record-page';
 import { letterForm } from '../letters/form';
@@ -26,17 +25,8 @@ export async function showRecord<F extends Found>(
   const { key, path } = found;
   await audit({ action: `${key.kind} show`, record: found.name, person: found.person });
   const mayChange = roles.includes(person.role);
-  const {
-    title,
-    lead,
-    actions,
-    acts = [],
-    notices,
-    facts,
-    aside,
-    record,
-    subject,
-  } = await view(request, found);
+  const shown = await view(request, found);
+  const { title, lead, actions, acts = [], notices, facts, aside, record, subject } = shown;
   const { note } = typed;
   const story = await storyOf(deps.db, key);
   const near = await readNear(request, found, screens);
@@ -49,19 +39,6 @@ export async function showRecord<F extends Found>(
   const status = typed.letter?.status ?? (typed.letter || note ? 422 : 200);
   const body = (
     <>
-      <PageHead
-        title={title}
-        back={list}
-        lead={lead}
-        actions={
-          <>
-            <Near near={near} url={url} />
-            {actions}
-            <ActionsMenu id="record-acts" label={`: ${title}`} text="Actions" acts={seldom} />
-          </>
-        }
-      />
-      <ErrorSummary errors={typed.letter?.errors ?? (note ? { text: note.error } : {})} />
       {notices}
       <RecordPage
         aside={
@@ -88,7 +65,17 @@ export async function showRecord<F extends Found>(
       </RecordPage>
     </>
   );
-  return page(request, { title, body, status });
+  return screen(request, {
+    ...{ title, lead, back: list, body, status },
+    errors: typed.letter?.errors ?? (note ? { text: note.error } : {}),
+    actions: (
+      <>
+        <Near near={near} url={url} />
+        {actions}
+        <ActionsMenu id="record-acts" label={`: ${title}`} text="Actions" acts={seldom} />
+      </>
+    ),
+  });
 }
 
 type Props = { action: string; value?: string; error?: string | undefined };

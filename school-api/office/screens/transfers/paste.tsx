@@ -7,11 +7,10 @@ import { tooLargePage } from '../../pages';
 import type { OfficeRequest } from '../../route';
 import { HiddenFields } from '../../sign-in/hidden-fields';
 import { DataTable } from '../../view/data-table';
-import { ErrorSummary, Submit, TextField } from '../../view/form';
+import { ErrorSummary, PostForm, Submit, TextField } from '../../view/form';
 import { PageHead } from '../../view/head';
 import { Tag } from '../../view/tag';
 import { readSent } from '../paste/read-sent';
-import { TableForm } from '../paste/table-form';
 import { dayOf } from '../records/cells';
 import { LIST } from './list';
 
@@ -29,7 +28,7 @@ export function showPaste(request: OfficeRequest, text = '', error?: string): Re
         lead={<p>We show you each row before we save anything.</p>}
       />
       <ErrorSummary errors={error === undefined ? {} : { text: error }} />
-      <TableForm action={PASTE}>
+      <PostForm action={PASTE} encType="multipart/form-data">
         <TextField
           label="Rows"
           name="text"
@@ -39,7 +38,7 @@ export function showPaste(request: OfficeRequest, text = '', error?: string): Re
           hint="Copy them with the row of column names. We skip debits, other columns and rows that you pasted before."
         />
         <Submit>Check the rows</Submit>
-      </TableForm>
+      </PostForm>
     </>
   );
   return page(request, { title, body, status: error === undefined ? 200 : 422 });
@@ -86,7 +85,7 @@ function planPage(request: OfficeRequest, text: string, rows: readonly PlannedCr
         ]}
         empty={null}
       />
-      <TableForm action={PASTE}>
+      <PostForm action={PASTE} encType="multipart/form-data">
         <HiddenFields
           fields={[
             ['text', text],
@@ -94,7 +93,7 @@ function planPage(request: OfficeRequest, text: string, rows: readonly PlannedCr
           ]}
         />
         {fresh > 0 ? <Submit>Save new rows ({fresh})</Submit> : <p>All were pasted before.</p>}
-      </TableForm>
+      </PostForm>
     </>
   );
   return page(request, { title, body });

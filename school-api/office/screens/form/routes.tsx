@@ -1,0 +1,136 @@
+import type { AdmissionFieldDefault } from '@/contract';
+import { readFormFields } from '../../../forms';
+import { isAlwaysShown, LONGEST_LABEL, setFormField } from '../../../records';
+import { goTo, screen } from '../../answer';
+import type { Role } from '../../roles';
+import type { OfficeRequest, OfficeRoute } from '../../route';
+import { DataTable } from '../../view/data-table';
+import { CheckField, Field, PostForm, Submit } from '../../view/form';
+import { Notice } from '../../view/notice';
+import { Tag } from '../../view/tag';
+import { noSuchRecord } from '../records/missing';
+
+const FORM = { href: '/form', label: 'Admission form' };
+
+/** The fields of the admission form, in its order. */
+async function showForm(request: OfficeRequest): Promise<Response> {
+  const lead = (
+    <p>Which fields parents fill in, and what they are called. Choose one to change it.</p>
+  );
+  const body = (
+    <DataTable
+      caption="Fields of the admission form"
+      rows={await readFormFields(request.deps.db)}
+      columns={[
+        { head: 'Label', cell: ({ label }) => label },
+        {
+          head: 'On the form',
+          cell: ({ shown }) =>
+            shown ? <Tag tone="good">Shown</Tag> : <Tag tone="plain">Hidden</Tag>,
+        },
+        { head: 'Must be filled in', cell: ({ required }) => (required ? 'Yes' : 'No') },
+        {
+          head: 'Can be hidden',
+          cell: ({ key }) => (isAlwaysShown(key) ? 'No' : 'Yes'),
+          narrow: 'hide',
+        },
+      ]}
+      rowKey={({ key }) => key}
+      href={({ key }) => `/form/${key}`}
+      empty={<p>The form has no fields.</p>}
+    />
+  );
+  return screen(request, { title: FORM.label, lead, body });
+}
+
+/** With the field of the address. */
+const withField =
+  (run: (request: OfficeRequest, field: AdmissionFieldDefault) => Response | Promise<Response>) =>
+  async (request: OfficeRequest): Promise<Response> => {
+    const fields = await readFormFields(request.deps.db);
+    const field = fields.find(({ key }) => key === request.params.key);
+    return field ? run(request, field) : noSuchRecord(request, 'field', FORM);
+  };
+
+/** Names what the page was made with; another save since then is noticed. */
+const seenField = ({ shown, label }: Pick<AdmissionFieldDefault, 'shown' | 'label'>) =>
+  `${shown ? 'shown' : 'hidden'} ${label}`;
+
+/** What was typed and is sent back. */
+type Refused = { shown: boolean; label: string; errors?: Record<string, string>; stale?: true };
+
+function showField(
+  request: OfficeRequest,
+  field: AdmissionFieldDefault,
+  refused?: Refused,
+): Response {
+  const { shown, label, errors = {}, stale }: Refused = refused ?? field;
+  const body = (
+    <>
+      {stale ? (
+        <Notice tone="bad">
+          Nothing was saved. Someone changed this field after you opened the page. It is now{' '}
+          {field.shown ? 'shown' : 'hidden'} and called “{field.label}”. Below is what you have
+          typed; save it again to replace that.
+        </Notice>
+      ) : null}
+      <PostForm action={`/form/${field.key}`}>
+        <input type="hidden" name="seen" value={seenField(field)} />
+        <Field
+          label="Label"
+          name="label"
+          value={label}
+          error={errors.label}
+          maxLength={LONGEST_LABEL}
+          hint="What parents read above the field"
+          required
+        />
+        {isAlwaysShown(field.key) ? (
+          <>
+            <input type="hidden" name="shown" value="yes" />
+            <p>This field is always shown: no registration can do without it.</p>
+          </>
+        ) : (
+          <CheckField
+            label="Show this field on the form"
+            name="shown"
+            checked={shown}
+            {...(errors.shown !== undefined && { error: errors.shown })}
+          />
+        )}
+        <Submit>Save</Submit>
+      </PostForm>
+    </>
+  );
+  const status = stale ? { status: 409 } : {};
+  return screen(request, { title: field.label, back: FORM, errors, body, ...status });
+}
+
+async function saveField(request: OfficeRequest, field: AdmissionFieldDefault): Promise<Response> {
+  const { deps, form, audit } = request;
+  const { key } = field;
+  const typed = { shown: form.get('shown') === 'yes', label: form.get('label') ?? '' };
+  const refuse = (errors: Record<string, string>) =>
+    showField(request, field, { ...typed, errors });
+  if (form.get('seen') !== seenField(field)) {
+    return showField(request, field, { ...typed, stale: true });
+  }
+  if (typed.label.trim() === '') return refuse({ label: 'Write a label' });
+  await audit({
+    ...{ action: 'form-controls set', record: `field ${key}` },
+    ...{ before: { shown: field.shown, label: field.label }, after: typed },
+  });
+  const outcome = await setFormField(deps.db, { key, ...typed }, deps.now());
+  if (outcome.done) return goTo(FORM.href, 'field-set');
+  return outcome.why === 'label'
+    ? refuse({ label: `Write one line of at most ${LONGEST_LABEL} characters` })
+    : refuse({ shown: 'This field is always shown: no registration can do without it' });
+}
+
+const roles: readonly Role[] = ['admissions', 'head'];
+
+export const formRoutes: readonly OfficeRoute[] = [
+  { method: 'GET', path: FORM.href, roles, run: showForm },
+  { method: 'GET', path: '/form/:key', roles, run: withField(showField) },
+  { method: 'POST', path: '/form/:key', roles, run: withField(saveField) },
+];
