@@ -15,7 +15,7 @@ import { pictureRoutes } from './screens/pictures/routes';
 import { columnsRoute } from './screens/records/columns';
 import { schoolRoutes } from './screens/school/routes';
 import { searchRoutes } from './screens/search/show';
-import { todayRoutes } from './screens/today/routes';
+import { todayRoutes } from './screens/today/show';
 import { transferRoutes } from './screens/transfers/transfer';
 
 /** Everything that a signed-in person can see and do. A test walks it with each role and with nobody. */

@@ -1,9 +1,20 @@
-import { addMonths, startOfMonth } from 'date-fns';
+import { addDays, addMonths, startOfDay, startOfMonth } from 'date-fns';
 import { formatInIndia, india } from '@/content/india-time';
 import type { Period } from '../../../records';
 import type { Month } from '../../view/chart-bars';
 
 const SHOWN = 12;
+
+/** Today, this month, and the same days of this month a year ago. */
+export function comparedDays(now: Date): Period[] {
+  const tomorrow = addDays(startOfDay(now, { in: india }), 1);
+  const ends = [
+    [startOfDay(now, { in: india }), tomorrow],
+    [monthAt(now, 0), tomorrow],
+    [monthAt(now, -12), addMonths(tomorrow, -12)],
+  ] as const;
+  return ends.map(([since, until]) => ({ since: plain(since), until: plain(until) }));
+}
 
 /** The last twelve months in India, this one among them, after the twelve that they are compared with. */
 export function comparedMonths(now: Date): Period[] {
@@ -23,7 +34,8 @@ export function lastMonths(periods: readonly Period[], values: readonly number[]
   }));
 }
 
-function monthAt(now: Date, months: number): Date {
-  const start = addMonths(startOfMonth(now, { in: india }), months, { in: india });
-  return new Date(start.getTime());
-}
+const monthAt = (now: Date, months: number) =>
+  plain(addMonths(startOfMonth(now, { in: india }), months));
+
+/** Without its time zone. */
+const plain = (at: Date) => new Date(at.getTime());

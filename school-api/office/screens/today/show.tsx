@@ -1,19 +1,15 @@
 import { formatInIndia } from '@/content/india-time';
-import { page } from '../../answer';
-import type { OfficeRequest } from '../../route';
-import { MonthChart } from '../../view/chart';
-import { PageHead } from '../../view/head';
-import { type Chart, readCharts } from './charts';
-import { readFigures } from './figures/all';
-import type { Figure } from './figures/figure';
-import { FiguresView } from './figures-view';
-import { type Readiness, readReadiness } from './readiness';
+import { screen } from '../../answer';
+import { ROLES } from '../../roles';
+import type { OfficeRequest, OfficeRoute } from '../../route';
+import { Charts, Figures, readMeasures } from './measures';
+import { readReadiness } from './readiness';
 import { ReadinessView } from './readiness-view';
 import type { Waiting } from './source';
 import { findWaiting } from './waiting';
 import { NothingWaits, WaitingList } from './waiting-list';
 
-export async function showToday(request: OfficeRequest): Promise<Response> {
+async function showToday(request: OfficeRequest): Promise<Response> {
   const { deps, person, url, audit } = request;
   const isHead = person.role === 'head';
   const readiness = isHead ? await readReadiness(deps.findings) : undefined;
@@ -22,32 +18,13 @@ export async function showToday(request: OfficeRequest): Promise<Response> {
   if (waiting.some(({ oldest }) => oldest)) {
     await audit({ action: 'today show', record: 'names of what is new' });
   }
-  const figures = await readFigures(deps, person.role);
-  const charts = await readCharts(deps, person.role);
-  const view = { url, now: deps.now(), figures, waiting, charts, readiness };
-  return page(request, { title: 'Today', body: <TodayView {...view} /> });
-}
-
-type Props = {
-  url: URL;
-  now: Date;
-  figures: readonly Figure[];
-  waiting: readonly Waiting[];
-  charts: readonly Chart[];
-  /** For the head alone. */
-  readiness?: Readiness | undefined;
-};
-
-/** What there is to do counts; what happens by itself does not. */
-const isToDo = ({ count = 1 }: Waiting) => count > 0;
-
-function TodayView({ url, now, figures, waiting, charts, readiness }: Props) {
+  const measured = await readMeasures(deps, person.role);
+  const now = deps.now();
   const toDo = waiting.filter(isToDo);
   const coming = waiting.filter((item) => !isToDo(item));
-  return (
+  const body = (
     <>
-      <PageHead title="Today" lead={<p>{formatInIndia(now, 'EEEE d MMMM yyyy')}</p>} />
-      <FiguresView figures={figures} />
+      <Figures measured={measured} />
       <div className="board">
         <section>
           <h2>To do</h2>
@@ -61,22 +38,16 @@ function TodayView({ url, now, figures, waiting, charts, readiness }: Props) {
         ) : null}
         {readiness ? <ReadinessView readiness={readiness} url={url} /> : null}
       </div>
-      <Charts charts={charts} />
+      <Charts measured={measured} />
     </>
   );
+  const lead = <p>{formatInIndia(now, 'EEEE d MMMM yyyy')}</p>;
+  return screen(request, { title: 'Today', lead, body });
 }
 
-function Charts({ charts }: { charts: readonly Chart[] }) {
-  if (charts.length === 0) return null;
-  return (
-    <section>
-      <h2>Month by month</h2>
-      <p className="quiet">Practice payments are left out, here and above.</p>
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(24rem,100%),1fr))] gap-4">
-        {charts.map((chart) => (
-          <MonthChart key={chart.title} {...chart} />
-        ))}
-      </div>
-    </section>
-  );
-}
+/** What there is to do counts; what happens by itself does not. */
+const isToDo = ({ count = 1 }: Waiting) => count > 0;
+
+export const todayRoutes: readonly OfficeRoute[] = [
+  { method: 'GET', path: '/', roles: ROLES, run: showToday },
+];

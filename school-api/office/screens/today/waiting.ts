@@ -1,23 +1,18 @@
 import type { Role } from '../../roles';
 import type { OfficeDeps, Person } from '../../route';
 import type { Source, Waiting } from './source';
-import { contentDue } from './sources/content-due';
+import { contentDue, disclosuresDue } from './sources/content';
 import { decisions } from './sources/decisions';
-import { disclosuresDue } from './sources/disclosures-due';
 import { newRecords } from './sources/new-records';
-import { paymentCases } from './sources/payment-cases';
+import { payments } from './sources/payments';
 import { testsAhead } from './sources/tests-ahead';
-import { uncertainPayments } from './sources/uncertain-payments';
 import { undeliveredMails } from './sources/undelivered-mails';
 
 /** In the order of the page. */
 const SOURCES: readonly Source[] = [
-  ...[paymentCases, uncertainPayments, undeliveredMails],
-  decisions,
+  ...[payments, undeliveredMails, decisions],
   ...newRecords,
-  testsAhead,
-  contentDue,
-  disclosuresDue,
+  ...[testsAhead, contentDue, disclosuresDue],
 ];
 
 /** What concerns a role, and one person of it; one after the other, so that a page takes one connection. */

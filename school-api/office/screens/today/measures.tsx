@@ -1,0 +1,102 @@
+import { subYears } from 'date-fns';
+import { formatInIndia, india } from '@/content/india-time';
+import { formatPaise, formatRupees, PAISE_PER_RUPEE } from '@/contract';
+import { countApplicationsIn, sumDonationsIn } from '../../../records';
+import type { Role } from '../../roles';
+import type { OfficeDeps } from '../../route';
+import { MonthChart } from '../../view/chart';
+import { comparedDays, comparedMonths, lastMonths } from './months';
+
+type Measure = {
+  name: string;
+  /** The list that has them. */
+  href: string;
+  unit: string;
+  roles: readonly Role[];
+  read: typeof countApplicationsIn;
+  format: (value: number) => string;
+  /** The top of the scale is not below it, so that its steps are amounts that somebody pays. */
+  least?: number;
+};
+
+/** In the order of the board. */
+const MEASURES: readonly Measure[] = [
+  {
+    ...{ name: 'Applications', href: '/applications', unit: 'completed applications' },
+    roles: ['admissions', 'accounts', 'head'],
+    read: countApplicationsIn,
+    format: (count) => count.toLocaleString('en-IN'),
+  },
+  {
+    ...{ name: 'Donations', href: '/gifts', unit: 'rupees', roles: ['accounts', 'head'] },
+    read: sumDonationsIn,
+    // Paise are shown only where there are some.
+    format: (paise) =>
+      paise % PAISE_PER_RUPEE === 0 ? formatRupees(paise / PAISE_PER_RUPEE) : formatPaise(paise),
+    least: 2_000 * PAISE_PER_RUPEE,
+  },
+];
+
+type Measured = Awaited<ReturnType<typeof readMeasures>>;
+
+/** Each of today, of this month beside that of a year ago, and by month. */
+export async function readMeasures({ db, now }: OfficeDeps, role: Role) {
+  const measured = [];
+  const days = comparedDays(now());
+  const months = comparedMonths(now());
+  const lastYear = formatInIndia(subYears(now(), 1, { in: india }), 'd MMM yyyy');
+  for (const { roles, read, ...measure } of MEASURES) {
+    if (!roles.includes(role)) continue;
+    const values = await read(db, [...days, ...months]);
+    const [today = 0, month = 0, yearAgo = 0] = values;
+    const facts = [
+      { term: 'This month', value: month },
+      { term: `1 to ${lastYear}`, value: yearAgo },
+    ];
+    const byMonth = lastMonths(months, values.slice(days.length));
+    measured.push({ ...measure, today, facts, months: byMonth });
+  }
+  return measured;
+}
+
+export function Figures({ measured }: { measured: Measured }) {
+  if (measured.length === 0) return null;
+  return (
+    <ul
+      className="figures grid grid-cols-[repeat(auto-fit,minmax(min(14rem,100%),1fr))] gap-4"
+      aria-label="Figures"
+    >
+      {measured.map(({ name, href, today, facts, format }) => (
+        <li key={name} className="figure">
+          <p className="quiet">
+            <a className="link-cover" href={href}>{`${name} today`}</a>
+          </p>
+          <p className="figure-value">{format(today)}</p>
+          <dl>
+            {facts.map(({ term, value }) => (
+              <div key={term} className="flex flex-wrap justify-between gap-x-4 text-small">
+                <dt className="text-ink-soft">{term}</dt>
+                <dd className="tabular-nums">{format(value)}</dd>
+              </div>
+            ))}
+          </dl>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function Charts({ measured }: { measured: Measured }) {
+  if (measured.length === 0) return null;
+  return (
+    <section>
+      <h2>Month by month</h2>
+      <p className="quiet">Practice payments are left out, here and above.</p>
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(24rem,100%),1fr))] gap-4">
+        {measured.map(({ name, ...chart }) => (
+          <MonthChart key={name} title={`${name} by month`} {...chart} />
+        ))}
+      </div>
+    </section>
+  );
+}

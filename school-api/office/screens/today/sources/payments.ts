@@ -1,0 +1,62 @@
+import { formatPaise } from '@/contract';
+import { type CaseKind, findCases } from '../../../../money';
+import { ago, listUncertain } from '../../../../operations';
+import { DAY_MS } from '../../../../platform';
+import { findOrderSubjects } from '../../../../records';
+import { recordAddress, type Source, someOf } from '../source';
+
+const TEXTS: Record<CaseKind, { title: (amount: string) => string; text: string }> = {
+  'second-payment': {
+    title: (amount) => `${amount} was paid twice`,
+    text: 'Refund one of the payments in the provider’s dashboard.',
+  },
+  'refund-failed': {
+    title: (amount) => `A refund of ${amount} failed`,
+    text: 'Refund it again in the provider’s dashboard, or ask for a bank account.',
+  },
+  'dispute-open': {
+    title: (amount) => `A payment of ${amount} is disputed`,
+    text: 'Answer in the provider’s dashboard in time.',
+  },
+  restored: {
+    title: (amount) => `A payment of ${amount} was restored from the provider`,
+    text: 'Check the details: only the name and email were known. It leaves this list after 14 days.',
+  },
+  'fee-without-application': {
+    title: (amount) => `A registration fee of ${amount} was paid by an unknown application`,
+    text: 'It was restored from the provider. Write to the family: they have to register again, and must not pay again.',
+  },
+};
+
+/** They leave the list when the provider tells that they are settled; restored ones by themselves. */
+const cases: Source['find'] = async ({ db, now }) => {
+  const found = await findCases(db, { now: now() });
+  const ids = found.map(({ order }) => order.id);
+  const subjects = await findOrderSubjects(db, ids);
+  const lines = found.map(({ kind, amount, order, since, payer }) => {
+    const subject = payer === undefined ? subjects.get(order.id) : undefined;
+    const { title, text: todo } = TEXTS[kind];
+    const text = payer === undefined ? todo : `${payer.name}, ${payer.email}. ${todo}`;
+    const href = subject && recordAddress(subject);
+    return { urgent: true as const, title: title(formatPaise(amount)), text, since, href };
+  });
+  return someOf(lines, 'payments to settle');
+};
+
+const uncertain: Source['find'] = async ({ db, now }) => {
+  const [openedSince, openedBefore] = [ago(now(), 30 * DAY_MS), ago(now(), DAY_MS)];
+  const orders = await listUncertain(db, { openedSince, openedBefore });
+  const lines = orders.map((order) => ({
+    urgent: true as const,
+    title: `A payment of ${formatPaise(order.amount)} never became certain`,
+    text: 'Compare it with the provider’s dashboard: money may have left an account.',
+    since: order.openedAt,
+    href: recordAddress(order),
+  }));
+  return someOf(lines, 'uncertain payments');
+};
+
+export const payments: Source = {
+  roles: ['accounts', 'head'],
+  find: async (deps, role) => [...(await cases(deps, role)), ...(await uncertain(deps, role))],
+};
