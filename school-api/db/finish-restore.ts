@@ -34,6 +34,6 @@ export async function removeUnfinishedRestores(dataDir: string): Promise<void> {
 
 function absent(error: unknown): string[] {
   // What is wrong with the folder itself, opening the database says.
-  if (['ENOENT', 'ENOTDIR'].includes(errorCode(error))) return [];
+  if (['ENOENT', 'ENOTDIR', 'EROFS'].includes(errorCode(error))) return [];
   throw error;
 }

@@ -23,9 +23,11 @@ export function diskReason(error: unknown): string | undefined {
 }
 
 export function folderError(folder: string, error: unknown): StartError {
-  const reason = diskReason(error) ?? (errorCode(error) || 'of an unknown error');
+  const code = errorCode(error);
+  const reason = diskReason(error) ?? (code || 'of an unknown error');
+  const advice = ['ENOSPC', 'EDQUOT'].includes(code) ? 'Free some space there, or set' : 'Set';
   return new StartError(
-    `The data folder ${folder} cannot be used: ${reason}. Set SCHOOL_DATA_DIR to a writable folder.`,
+    `The data folder ${folder} cannot be used: ${reason}. ${advice} SCHOOL_DATA_DIR to a writable folder.`,
     { cause: error },
   );
 }

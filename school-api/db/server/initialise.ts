@@ -17,13 +17,19 @@ export const clusterOf = (folder: string) => path.join(folder, 'data');
 export async function makeFolder(folder: string): Promise<void> {
   const dataDir = path.dirname(folder);
   try {
-    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await mkdir(dataDir, { recursive: true, mode: 0o700 });
+    // A recursive one says of a read-only disk that the folder is missing.
+    await mkdir(folder, { mode: 0o700 }).catch(unlessExists);
     // Also for folders that exist already; fails harmlessly for another owner's.
     for (const one of [dataDir, folder]) await chmod(one, 0o700).catch(() => undefined);
     await requireSync(folder);
   } catch (error) {
     throw error instanceof StartError ? error : folderError(dataDir, error);
   }
+}
+
+function unlessExists(error: unknown) {
+  if (errorCode(error) !== 'EEXIST') throw error;
 }
 
 /** Some network and container file systems accept writes and cannot say when they are on the disk. */

@@ -82,6 +82,17 @@ it.runIf(isRoot)('a folder has one server, also for a program of another contain
   expect(again.said()).toContain('is in use by another school API');
 });
 
+it.runIf(isRoot).each([
+  ['a read-only disk', 'ro', 'it is on a read-only disk. Set SCHOOL_DATA_DIR'],
+  ['a full disk', 'size=8m', 'the disk is full. Free some space there'],
+])('%s ends the start with one sentence that says what to do', async (_, options, sentence) => {
+  const onDisk = 'mount -t tmpfs -o "$0" tmpfs "$1" && shift && exec "$@"';
+  const program = start(['unshare', '--mount', 'sh', '-c', onDisk, options, folder]);
+  await once(program.child, 'close');
+  expect(program.said()).toContain(sentence);
+  expect(program.said()).not.toContain('    at ');
+});
+
 it.runIf(isRoot)('a stale process number of another container stops no start', async () => {
   const first = start(ELSEWHERE);
   await isReady(first);

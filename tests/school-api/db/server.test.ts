@@ -114,7 +114,7 @@ describe('a folder that cannot be opened', () => {
   it('that is a file', async () => {
     writeFileSync(path.join(parent, 'file'), '');
     await expect(refused(path.join(parent, 'file/database'))).rejects.toThrow(
-      /cannot be used: part of its path is a file/,
+      /cannot be used: a file with this name already exists/,
     );
   });
 

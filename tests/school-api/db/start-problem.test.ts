@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { startProblem } from '@/school-api/db/server/problems';
 
 it.each([
-  ['a full disk', 'FATAL:  could not write lock file: No space left on device', 'the disk is full'],
+  ['a full disk', 'FATAL:  could not write lock file: No space left on device', 'Free some space'],
   [
     'another owner',
     'could not open file: Permission denied',
