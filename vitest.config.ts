@@ -81,10 +81,10 @@ const STARTS = { testTimeout: 300_000, hookTimeout: 300_000, globalSetup: global
 export default defineConfig({
   resolve: { alias: { '@': root } },
   test: {
-    environment: 'node',
     // Readers and the API keep files; each run writes below a folder of its own.
     env: { NODE_ENV: 'test', LOG_LEVEL: 'silent' },
     restoreMocks: true,
+    setupFiles: ['tests/support/each-file.ts'],
     // The default would leave one of two cores idle.
     maxWorkers: Math.min(4, availableParallelism()),
     // A failure costs a minute.

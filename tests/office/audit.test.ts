@@ -1,19 +1,14 @@
 import { desc, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { commands } from '@/school-api/cli/commands';
-import { accessLog } from '@/school-api/db/schema/access-log';
+import { accessLog } from '@/school-api/db';
+import { recordAccess } from '@/school-api/privacy';
 import { templateOf } from '@/school-api/privacy/audit/sentences';
-import { recordAccess } from '@/school-api/privacy/person/access-log';
 import { addApplication, numberOf } from '../school-api/cli/rows';
-import { type Browser, openTestOffice, type TestOffice } from './support/office';
+import { openTestOffice } from './support/office';
 
-let office: TestOffice;
-let head: Browser;
-beforeAll(async () => {
-  office = await openTestOffice();
-  head = await office.as('head');
-});
-afterAll(() => office.close());
+const office = await openTestOffice();
+const head = await office.as('head');
 
 const DAY = 24 * 60 * 60_000;
 

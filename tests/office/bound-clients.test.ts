@@ -5,7 +5,7 @@ import { Hono } from 'hono';
 import { afterEach, describe, expect, it } from 'vitest';
 import { boundClients, type ClientLimits, officeLimits } from '@/school-api/office/bound-clients';
 import { listenOffice } from '@/school-api/office/listener';
-import { type Listening, listen } from '@/school-api/platform/http/listen';
+import { type Listening, listen } from '@/school-api/platform';
 import { openTestOffice } from './support/office';
 
 const GET = 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n';

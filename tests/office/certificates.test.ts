@@ -1,10 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { maskPan } from '@/contract';
-import { donorCertificates } from '@/school-api/db/schema/donations';
-import { outbox } from '@/school-api/db/schema/outbox';
+import { donorCertificates, outbox } from '@/school-api/db';
 import { donationRoutes } from '@/school-api/office/screens/donations/routes';
 import { NOW } from '../school-api/cli/office';
 import { addDonation } from '../school-api/cli/rows';
@@ -15,7 +14,6 @@ import { openDesk } from './desk';
 const desk = await openDesk(donationRoutes, {
   ...{ env: { PAN_KEY: 'a'.repeat(64) }, facts: REGISTERED },
 });
-afterAll(() => desk.close());
 
 const BASE = '/gifts/statement/2025-26/certificates';
 const [ASHA, GOVIND, DEVAKI] = [panOf(1), panOf(2), panOf(3)];
@@ -186,10 +184,8 @@ describe('certificates in the office', () => {
   });
 
   it('is absent without a registration', async () => {
-    const database = { db: desk.db, close: async () => undefined };
-    const plain = await openDesk(donationRoutes, { database, facts: {} });
+    const plain = await openDesk(donationRoutes, { database: desk, facts: {} });
     expect((await plain.get(BASE)).status).toBe(404);
     expect((await plain.post(`${BASE}/mail`)).status).toBe(404);
-    await plain.close();
   });
 });

@@ -1,8 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { comparedMonths, lastMonths } from '@/school-api/office/screens/today/months';
 import { MonthChart, topOf } from '@/school-api/office/view/chart';
 import { parse } from '../ui/parse';
-import { months } from './support/months';
+
+const months = Array.from({ length: 12 }, (_, month) => ({
+  ...{ label: `M${month}`, name: `Month ${month}`, now: month * 10, before: 5 },
+}));
 
 describe('a chart', () => {
   const page = parse(
@@ -38,5 +42,26 @@ describe('a chart', () => {
 
   it('has no step below the least amount', () => {
     expect(topOf([0], 200_000)).toBe(200_000);
+  });
+});
+
+describe('the months', () => {
+  it('end with this one, in India, beside the same month of the year before', () => {
+    // Already December in India.
+    const now = new Date('2026-11-30T20:00:00Z');
+    const periods = comparedMonths(now);
+    expect(periods).toHaveLength(24);
+    expect(periods[0]?.since.toISOString()).toBe('2024-12-31T18:30:00.000Z');
+    expect(periods.at(-1)?.until.toISOString()).toBe('2026-12-31T18:30:00.000Z');
+    for (const [index, { since }] of periods.slice(1).entries()) {
+      expect(since).toEqual(periods[index]?.until);
+    }
+    const months = lastMonths(
+      periods,
+      periods.map((_, index) => index),
+    );
+    expect(months).toHaveLength(12);
+    expect(months.at(-1)).toEqual({ label: 'Dec', name: 'December 2026', now: 23, before: 11 });
+    expect(months[0]).toEqual({ label: 'Jan', name: 'January 2026', now: 12, before: 0 });
   });
 });

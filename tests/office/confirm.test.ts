@@ -1,17 +1,15 @@
-import { desc } from 'drizzle-orm';
-import { afterAll, describe, expect, it } from 'vitest';
-import { outbox } from '@/school-api/db/schema/outbox';
+import { describe, expect, it } from 'vitest';
+import { ROLES } from '@/school-api/office';
 import { runGuarded } from '@/school-api/office/guard';
 import { createLimits } from '@/school-api/office/limits';
 import { readSession } from '@/school-api/office/people/sessions';
-import { ROLES } from '@/school-api/office/roles';
 import type { OfficeRoute } from '@/school-api/office/route';
 import { type Browser, ORIGIN, openTestOffice } from './support/office';
+import { readPage } from './support/read-page';
 
 const MINUTE = 60_000;
 
 const office = await openTestOffice();
-afterAll(() => office.close());
 
 const done: string[] = [];
 
@@ -50,23 +48,9 @@ async function runDangerous(browser: Browser, fields: Record<string, string>, me
   return runGuarded(route, asked, new Request(url, { method }));
 }
 
-async function mailedCode() {
-  const [mail] = await office.deps.db.select().from(outbox).orderBy(desc(outbox.id)).limit(1);
-  return JSON.stringify(mail?.data).match(/"code":"(\d{6})"/)?.[1] ?? '';
-}
-
-/** The hidden fields of the form that leads to an address. */
-function hiddenFields(markup: string, action: string): Record<string, string> {
-  const form = markup.split('<form').find((part) => part.includes(`action="${action}"`)) ?? '';
-  const fields = form.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)"/g);
-  const plain = (text = '') =>
-    text
-      .replaceAll('&quot;', '"')
-      .replaceAll('&lt;', '<')
-      .replaceAll('&gt;', '>')
-      .replaceAll('&amp;', '&');
-  return Object.fromEntries([...fields].map(([, name, value]) => [plain(name), plain(value)]));
-}
+/** The fields of the form that leads to an address. */
+const fieldsOf = (markup: string, action: string) =>
+  readPage(markup).forms.find((form) => form.action === action)?.fields ?? {};
 
 describe('what is dangerous', () => {
   it('is done when the person signed in less than ten minutes ago', async () => {
@@ -84,17 +68,17 @@ describe('what is dangerous', () => {
     expect(asked.status).toBe(403);
     expect(done).toEqual([]);
 
-    const first = hiddenFields(await asked.text(), '/confirm/code');
+    const first = fieldsOf(await asked.text(), '/confirm/code');
     const sent = await browser.post('/confirm/code', first);
-    const second = hiddenFields(await sent.text(), '/confirm');
+    const second = fieldsOf(await sent.text(), '/confirm');
     const wrong = await browser.post('/confirm', { ...second, code: '12345' });
     expect(wrong.status).toBe(422);
-    const third = hiddenFields(await wrong.text(), '/confirm');
+    const third = fieldsOf(await wrong.text(), '/confirm');
     const before = browser.token();
-    const confirmed = await browser.post('/confirm', { ...third, code: await mailedCode() });
+    const confirmed = await browser.post('/confirm', { ...third, code: await office.mailedCode() });
     expect(confirmed.status).toBe(200);
     const markup = await confirmed.text();
-    const again = hiddenFields(markup, '/dangerous?year=2026');
+    const again = fieldsOf(markup, '/dangerous?year=2026');
     expect(again).toEqual(typed);
     expect(markup).toContain('>Erase everything</button>');
 
@@ -111,7 +95,7 @@ describe('what is dangerous', () => {
     const asked = await runDangerous(browser, {}, 'GET');
     expect(asked.headers.get('location')).toBe('/confirm?to=%2Fdangerous%3Fyear%3D2026');
     await browser.post('/confirm/code', { to: '/dangerous?year=2026' });
-    const code = await mailedCode();
+    const code = await office.mailedCode();
     const confirmed = await browser.post('/confirm', { to: '/dangerous?year=2026', code });
     expect(confirmed.headers.get('location')).toBe('/dangerous?year=2026');
   });
@@ -119,11 +103,11 @@ describe('what is dangerous', () => {
   it('takes no code of a sign-in, and a sign-in none of these', async () => {
     const browser = await office.as('head');
     await office.browser().post('/sign-in/code', { email: browser.email });
-    const ofSignIn = await mailedCode();
+    const ofSignIn = await office.mailedCode();
     expect((await browser.post('/confirm', { code: ofSignIn })).status).toBe(422);
     office.pass(MINUTE);
     await browser.post('/confirm/code', {});
-    const code = await mailedCode();
+    const code = await office.mailedCode();
     const signIn = await office.browser().post('/sign-in', { email: browser.email, code });
     expect(signIn.status).toBe(422);
   });

@@ -1,11 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
-import { afterAll, describe, expect, it } from 'vitest';
-import { jobApplications } from '@/school-api/db/schema/jobs';
-import { contactMessages } from '@/school-api/db/schema/messages';
-import { officeNotes } from '@/school-api/db/schema/office-records';
-import { outbox } from '@/school-api/db/schema/outbox';
+import { describe, expect, it } from 'vitest';
+import { contactMessages, jobApplications, officeNotes, outbox } from '@/school-api/db';
 import type { OfficeRoute } from '@/school-api/office/route';
 import { careersRoutes } from '@/school-api/office/screens/careers/jobs';
 import { contactRoutes } from '@/school-api/office/screens/contact/messages';
@@ -15,7 +12,6 @@ import { openDesk, reading } from './desk';
 const routes: readonly OfficeRoute[] = [...contactRoutes, ...careersRoutes];
 
 const desk = await openDesk(routes);
-afterAll(() => desk.close());
 const { get, post } = reading(desk);
 const cv = (...names: string[]) => path.join(desk.dataDir, 'cv', ...names);
 

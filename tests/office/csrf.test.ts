@@ -1,8 +1,7 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ORIGIN, openTestOffice } from './support/office';
 
 const office = await openTestOffice();
-afterAll(() => office.close());
 
 const isSignedIn = async (browser: { get: (path: string) => Promise<Response> }) =>
   (await browser.get('/confirm')).status === 200;

@@ -1,11 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it, vi } from 'vitest';
-import { applications } from '@/school-api/db/schema/applications';
-import { applicationMarks, preparedDecisions } from '@/school-api/db/schema/decisions';
-import { officeStates } from '@/school-api/db/schema/office-records';
+import { applicationMarks, applications, officeStates, preparedDecisions } from '@/school-api/db';
 import { acts } from '@/school-api/office/screens/admissions/list';
 import { releaseDue } from '@/school-api/operations/decisions/start-releasing';
-import { collectPerson } from '@/school-api/privacy/person/collect-person';
+import { collectPerson } from '@/school-api/privacy';
 import { clearRelease, storyOf } from '@/school-api/records';
 import { NOW } from '../school-api/cli/office';
 import { openUndecided } from './support/undecided';

@@ -1,16 +1,13 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { Hono } from 'hono';
 import pino from 'pino';
 import { type Config, readConfig } from '@/school-api/config';
-import type { OpenDatabase } from '@/school-api/db/db';
-import { guardedDb } from '@/school-api/db/guarded-db';
+import { guardedDb, type OpenDatabase } from '@/school-api/db';
 import type { TaxFacts } from '@/school-api/money';
 import type { AuditEntry, OfficeRequest, OfficeRoute } from '@/school-api/office/route';
 import { templateOf } from '@/school-api/privacy/audit/sentences';
 import { NOW } from '../school-api/cli/office';
 import { openTestDatabase } from '../school-api/test-database';
+import { tempFolder } from '../support/temp-folder';
 
 type Options = { env?: Record<string, string>; facts?: TaxFacts; database?: OpenDatabase };
 
@@ -22,7 +19,7 @@ const MEENA: Person = { id: 1, name: 'Meena', email: 'meena@school.example.org',
 /** The screens of some routes without the guard in front of them: somebody is signed in already. */
 export async function openDesk(routes: readonly OfficeRoute[], options: Options = {}) {
   const database = options.database ?? (await openTestDatabase());
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'school-desk-'));
+  const dataDir = tempFolder();
   const env = { ...options.env, ...{ SCHOOL_DATA_DIR: dataDir, NODE_ENV: 'test' } };
   const config: Config = readConfig(env, options.facts);
   const audits: AuditEntry[] = [];
@@ -78,10 +75,7 @@ export async function openDesk(routes: readonly OfficeRoute[], options: Options 
     },
     upload: async (address: string, body: FormData) =>
       app.request(`${ORIGIN}${address}`, { method: 'POST', body }),
-    close: async () => {
-      if (options.database === undefined) await database.close();
-      rmSync(dataDir, { recursive: true, force: true });
-    },
+    close: database.close,
   };
 }
 

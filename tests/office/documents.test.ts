@@ -1,17 +1,15 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
-import { afterAll, describe, expect, it } from 'vitest';
-import { applicationDocuments } from '@/school-api/db/schema/application-documents';
-import { outbox } from '@/school-api/db/schema/outbox';
-import { documentsOf } from '@/school-api/forms/admissions/documents';
+import { describe, expect, it } from 'vitest';
+import { applicationDocuments, outbox } from '@/school-api/db';
+import { documentsOf } from '@/school-api/forms';
 import { admissionsRoutes } from '@/school-api/office/screens/admissions/application';
 import { NOW } from '../school-api/cli/office';
 import { addApplication, numberOf } from '../school-api/cli/rows';
 import { openDesk, reading } from './desk';
 
 const desk = await openDesk(admissionsRoutes);
-afterAll(() => desk.close());
 const { get, post } = reading(desk);
 const { db } = desk;
 

@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { donations } from '@/school-api/db/schema/donations';
-import { outbox } from '@/school-api/db/schema/outbox';
-import { addOfflineDonation } from '@/school-api/money/donations/offline/add';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { donations, outbox } from '@/school-api/db';
+import { addOfflineDonation } from '@/school-api/money';
 import { donationRoutes } from '@/school-api/office/screens/donations/routes';
 import { NOW } from '../school-api/cli/office';
 import { addDonation, addOrder, addReceipt, daysAgo } from '../school-api/cli/rows';
@@ -10,7 +9,6 @@ import { REGISTERED } from '../school-api/money/tax/registered';
 import { openDesk } from './desk';
 
 const desk = await openDesk(donationRoutes, { facts: REGISTERED });
-afterAll(() => desk.close());
 
 let number = 900_000;
 

@@ -1,14 +1,17 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { applications, codeSends } from '@/school-api/db/schema/applications';
-import { jobApplications } from '@/school-api/db/schema/jobs';
-import { contactMessages } from '@/school-api/db/schema/messages';
-import { officePeople } from '@/school-api/db/schema/office-people';
-import { officeNotes } from '@/school-api/db/schema/office-records';
-import { outbox } from '@/school-api/db/schema/outbox';
-import { receipts } from '@/school-api/db/schema/receipts';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  applications,
+  codeSends,
+  contactMessages,
+  jobApplications,
+  officeNotes,
+  officePeople,
+  outbox,
+  receipts,
+} from '@/school-api/db';
 import { admissionsRoutes } from '@/school-api/office/screens/admissions/application';
 import { donationRoutes } from '@/school-api/office/screens/donations/routes';
 import { NOW } from '../school-api/cli/office';
@@ -26,7 +29,6 @@ import { openDesk, reading } from './desk';
 
 const routes = [...admissionsRoutes, ...donationRoutes];
 const desk = await openDesk(routes);
-afterAll(() => desk.close());
 const { get, post } = reading(desk);
 const { db } = desk;
 

@@ -2,15 +2,14 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import { Hono } from 'hono';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { donations } from '@/school-api/db/schema/donations';
-import { formControls } from '@/school-api/db/schema/form-controls';
+import { donations, formControls } from '@/school-api/db';
 import { admissionsRoutes } from '@/school-api/office/screens/admissions/application';
 import { donationRoutes } from '@/school-api/office/screens/donations/routes';
 import { exportRoutes } from '@/school-api/office/screens/exports/routes';
 import { streamOf } from '@/school-api/office/screens/exports/stream';
-import { releaseHeadBody } from '@/school-api/platform/http/head';
+import { releaseHeadBody } from '@/school-api/platform';
 import {
   addApplication,
   addDonation,
@@ -20,21 +19,17 @@ import {
   addReceipt,
   numberOf,
 } from '../school-api/cli/rows';
-import { type Desk, openDesk } from './desk';
+import { openDesk } from './desk';
 
-let desk: Desk;
-beforeAll(async () => {
-  desk = await openDesk([...exportRoutes, ...admissionsRoutes, ...donationRoutes]);
-  for (let n = 0; n < 450; n++) {
-    const id = await addDonation(desk.db, {
-      donorName: n === 0 ? '=cmd|calc' : `Donor ${n}`,
-      message: n === 1 ? 'Two\nlines, and "quotes"' : '',
-    });
-    const state = n < 400 ? 'paid' : 'failed';
-    await addOrder(desk.db, id, { purpose: 'donation', state, test: n === 449 });
-  }
-});
-afterAll(() => desk.close());
+const desk = await openDesk([...exportRoutes, ...admissionsRoutes, ...donationRoutes]);
+for (let n = 0; n < 450; n++) {
+  const id = await addDonation(desk.db, {
+    donorName: n === 0 ? '=cmd|calc' : `Donor ${n}`,
+    message: n === 1 ? 'Two\nlines, and "quotes"' : '',
+  });
+  const state = n < 400 ? 'paid' : 'failed';
+  await addOrder(desk.db, id, { purpose: 'donation', state, test: n === 449 });
+}
 
 const FILE = '/exports/donations/file';
 

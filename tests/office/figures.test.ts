@@ -1,10 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { admissionsRoutes } from '@/school-api/office/screens/admissions/application';
 import { addApplication, addOrder, daysAgo } from '../school-api/cli/rows';
 import { openDesk, reading } from './desk';
 
 const desk = await openDesk(admissionsRoutes);
-afterAll(() => desk.close());
 const { get } = reading(desk);
 
 const PATH = '/applications/figures';

@@ -1,20 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readOffice } from '@/scripts/run/office.mjs';
 import { end, startProgram } from '../school-api/program';
-
-const folders: string[] = [];
-afterEach(() => {
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
-});
+import { tempFolder } from '../support/temp-folder';
 
 /** All that the API writes from its start to its end. */
 async function written(env: Record<string, string>): Promise<string[]> {
-  const SCHOOL_DATA_DIR = mkdtempSync(path.join(tmpdir(), 'school-link-'));
-  folders.push(SCHOOL_DATA_DIR);
-  const fixed = { SCHOOL_DATA_DIR, OFFICE_PORT: '0', SCHOOL_SEED: 'none' };
+  const fixed = { SCHOOL_DATA_DIR: tempFolder(), OFFICE_PORT: '0', SCHOOL_SEED: 'none' };
   const program = await startProgram({ ...fixed, ...env });
   await end(program, 'SIGTERM');
   return [...program.output, ...program.errors];

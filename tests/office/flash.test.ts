@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { contactMessages } from '@/school-api/db/schema/messages';
+import { describe, expect, it } from 'vitest';
+import { contactMessages } from '@/school-api/db';
 import { parse } from '../ui/parse';
 import { openTestOffice, type TestOffice } from './support/office';
 
-let office: TestOffice;
-beforeAll(async () => {
-  office = await openTestOffice();
-});
-afterAll(() => office.close());
+const office = await openTestOffice();
 
 async function newMessage(): Promise<number> {
   const words = { name: 'Meera Rao', mobileCode: '+91', mobile: '9000000001', message: 'Hello' };

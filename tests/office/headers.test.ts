@@ -1,7 +1,6 @@
-import { afterAll, describe, expect, it } from 'vitest';
-import { officePeople } from '@/school-api/db/schema/office-people';
-import { outbox } from '@/school-api/db/schema/outbox';
-import { firstHeadLink } from '@/school-api/office/people/first-head';
+import { describe, expect, it } from 'vitest';
+import { officePeople, outbox } from '@/school-api/db';
+import { firstHeadLink } from '@/school-api/office';
 import { fillEverything } from './support/fill-everything';
 import { ORIGIN, openTestOffice } from './support/office';
 
@@ -19,7 +18,6 @@ const ADDRESSES = [
 ];
 
 const office = await openTestOffice();
-afterAll(() => office.close());
 
 const everything = async () => ({
   people: await office.deps.db.$count(officePeople),

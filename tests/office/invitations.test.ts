@@ -1,10 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { officePeople } from '@/school-api/db/schema/office-people';
-import { changeRole, leave } from '@/school-api/office/people/change-person';
-import { firstHeadLink } from '@/school-api/office/people/first-head';
-import { invitePerson, sendLink } from '@/school-api/office/people/invite';
-import { personByEmail } from '@/school-api/office/people/people';
+import { officePeople } from '@/school-api/db';
+import {
+  changeRole,
+  firstHeadLink,
+  invitePerson,
+  leave,
+  personByEmail,
+  sendLink,
+} from '@/school-api/office';
 import { ORIGIN, openTestOffice, type TestOffice } from './support/office';
 
 const HOUR = 3_600_000;

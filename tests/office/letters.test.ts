@@ -1,9 +1,12 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { contactMessages } from '@/school-api/db/schema/messages';
-import { letterTemplates, officeLetters } from '@/school-api/db/schema/office-letters';
-import { officeStates } from '@/school-api/db/schema/office-records';
-import { outbox } from '@/school-api/db/schema/outbox';
+import { beforeEach, describe, expect, it } from 'vitest';
+import {
+  contactMessages,
+  letterTemplates,
+  officeLetters,
+  officeStates,
+  outbox,
+} from '@/school-api/db';
 import type { OfficeRoute } from '@/school-api/office/route';
 import { admissionsRoutes } from '@/school-api/office/screens/admissions/application';
 import { contactRoutes } from '@/school-api/office/screens/contact/messages';
@@ -18,7 +21,6 @@ const routes: readonly OfficeRoute[] = [...contactRoutes, ...admissionsRoutes, .
 
 const desk = await openDesk(routes);
 await seedTemplates(desk.db, NOW);
-afterAll(() => desk.close());
 const { get, post } = reading(desk);
 
 beforeEach(async () => {

@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import type { Db } from '@/school-api/db/db';
-import { offlineGifts } from '@/school-api/db/schema/donations';
+import { type Db, offlineGifts } from '@/school-api/db';
 import { EXPORTED } from '@/school-api/office/screens/exports/exported';
 import { NOW } from '../school-api/cli/office';
 import {
@@ -13,7 +12,7 @@ import {
   addReceipt,
   daysAgo,
 } from '../school-api/cli/rows';
-import { type Browser, openTestOffice, type TestOffice } from './support/office';
+import { openTestOffice } from './support/office';
 
 /** More than a page of the screens. */
 const RECORDS = 60;
@@ -54,15 +53,10 @@ async function addRecords(db: Db) {
   }
 }
 
-let office: TestOffice;
-let head: Browser;
-beforeAll(async () => {
-  office = await openTestOffice();
-  office.pass(NOW.getTime() - office.deps.now().getTime());
-  await addRecords(office.deps.db);
-  head = await office.as('head');
-});
-afterAll(() => office.close());
+const office = await openTestOffice();
+office.pass(NOW.getTime() - office.deps.now().getTime());
+await addRecords(office.deps.db);
+const head = await office.as('head');
 
 const exported = z.array(z.record(z.string(), z.unknown()));
 

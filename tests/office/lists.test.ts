@@ -1,6 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { offlineGifts } from '@/school-api/db/schema/donations';
-import { officePeople } from '@/school-api/db/schema/office-people';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { officePeople, offlineGifts } from '@/school-api/db';
 import { admissionsRoutes } from '@/school-api/office/screens/admissions/application';
 import { donationRoutes } from '@/school-api/office/screens/donations/routes';
 import { columnsRoute } from '@/school-api/office/screens/records/columns';
@@ -8,7 +7,6 @@ import { addApplication, addDonation, addOrder, addReceipt, daysAgo } from '../s
 import { openDesk, reading } from './desk';
 
 const desk = await openDesk([...admissionsRoutes, ...donationRoutes, columnsRoute]);
-afterAll(() => desk.close());
 const { get, post } = reading(desk);
 
 const NAMES = ['Asha', 'bela', 'Chandra'];

@@ -1,8 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { applications } from '@/school-api/db/schema/applications';
-import { contactMessages } from '@/school-api/db/schema/messages';
-import { officeStates } from '@/school-api/db/schema/office-records';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { applications, contactMessages, officeStates } from '@/school-api/db';
 import { admissionsRoutes } from '@/school-api/office/screens/admissions/application';
 import { contactRoutes } from '@/school-api/office/screens/contact/messages';
 import { NOW } from '../school-api/cli/office';
@@ -10,7 +8,6 @@ import { addApplication, addMessage, daysAgo, numberOf } from '../school-api/cli
 import { openDesk, reading } from './desk';
 
 const desk = await openDesk([...admissionsRoutes, ...contactRoutes]);
-afterAll(() => desk.close());
 const { get, post } = reading(desk);
 
 /** Of the rows of a list, with the states that they were seen in. */

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { frameRoutes, openRoutes } from '@/school-api/office/frame-routes';
 import { officeRoutes } from '@/school-api/office/routes';
 import { some } from '../support/cases';
 import { fillEverything } from './support/fill-everything';
-import { openTestOffice, type TestOffice } from './support/office';
+import { openTestOffice } from './support/office';
 import { type PageForm, readPage } from './support/read-page';
 
 /** What no form sends by itself. */
@@ -35,20 +35,16 @@ const IDS = some(
 
 const routes = [...openRoutes, ...frameRoutes, ...officeRoutes];
 
-let office: TestOffice;
 /** Each once. */
 let forms: PageForm[] = [];
-beforeAll(async () => {
-  office = await openTestOffice();
-  const owner = await office.as('head');
-  const from = { now: office.deps.now(), owner };
-  const fixed = routes.filter(({ method, path }) => method === 'GET' && !/:|\/file$/.test(path));
-  const pages = fixed.map(({ path }) => path);
-  pages.push('/people/2');
-  pages.push(...(await fillEverything(office.deps.db, 'Asha', from)));
-  forms = await formsOf(pages);
-});
-afterAll(() => office.close());
+const office = await openTestOffice();
+const owner = await office.as('head');
+const from = { now: office.deps.now(), owner };
+const fixed = routes.filter(({ method, path }) => method === 'GET' && !/:|\/file$/.test(path));
+const pages = fixed.map(({ path }) => path);
+pages.push('/people/2');
+pages.push(...(await fillEverything(office.deps.db, 'Asha', from)));
+forms = await formsOf(pages);
 
 async function formsOf(pages: readonly string[]): Promise<PageForm[]> {
   const found = new Map<string, PageForm>();

@@ -1,22 +1,22 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, describe, expect, it } from 'vitest';
-import { donorTaxIds, offlineGifts } from '@/school-api/db/schema/donations';
-import { outbox } from '@/school-api/db/schema/outbox';
-import { receipts } from '@/school-api/db/schema/receipts';
-import { openText, readPanKey } from '@/school-api/money';
+import { describe, expect, it } from 'vitest';
+import { donorTaxIds, offlineGifts, outbox, receipts } from '@/school-api/db';
+import { cancelOfflineDonation, openText, readPanKey } from '@/school-api/money';
 import { donationRoutes } from '@/school-api/office/screens/donations/routes';
 import { NOW } from '../school-api/cli/office';
+import { addReceipt } from '../school-api/cli/rows';
 import { REGISTERED } from '../school-api/money/tax/registered';
 import { openDesk } from './desk';
 
 const desk = await openDesk(donationRoutes, { facts: REGISTERED });
-afterAll(() => desk.close());
 
 const bank = {
   ...{ means: 'cheque', givenOn: '2026-11-20', amount: '5,000', reference: 'CHQ 4512' },
   ...{ donorName: 'Govind Das', email: 'govind@example.org', address: '12, Demo Lane' },
   ...{ purpose: '', kind: 'Others', indianCitizen: 'yes' },
 };
+
+const long = 'x'.repeat(500);
 
 describe('a donation that did not come online', () => {
   const idIn = (html: string) => /name="id" value="([^"]*)"/.exec(html)?.[1] ?? '';
@@ -42,14 +42,72 @@ describe('a donation that did not come online', () => {
     expect(await desk.db.$count(receipts)).toBe(before + 1);
   });
 
-  it('keeps what was typed when there is an error', async () => {
-    const response = await desk.post('/gifts/new', { ...bank, amount: 'many', reference: ' ' });
+  it('names all mistakes at once, keeps what was typed, and writes nothing', async () => {
+    const wrong = { ...bank, amount: 'many', reference: ' ', donorName: '', id: await newForm() };
+    const response = await desk.post('/gifts/new', wrong);
     const html = await response.text();
     expect(response.status).toBe(422);
-    expect(html).toContain('Enter the amount in rupees, such as 5000 or 5000.50');
-    expect(html).toContain('Enter the number of the transfer or cheque');
-    expect(html).toContain('value="Govind Das"');
-    expect(html).toContain('value="many"');
+    for (const said of [
+      'Enter the amount in rupees, such as 5000 or 5000.50',
+      'Enter the number of the transfer or cheque',
+      'Enter the donor’s name',
+      'value="govind@example.org"',
+      'value="many"',
+    ]) {
+      expect(html).toContain(said);
+    }
+  });
+
+  it.each([
+    [{ means: 'barter' }, 'Choose how you received it: bank transfer, cheque, cash, upi'],
+    [{ givenOn: '20.11.2026' }, 'Enter the date on which you received it, such as 2026-04-01'],
+    [{ givenOn: '2026-02-30' }, 'Enter the date on which you received it, such as 2026-04-01'],
+    [{ givenOn: '2026-11-22' }, 'The date cannot be after today'],
+    [{ givenOn: '1999-11-22' }, 'The date cannot be before 2000-04-01'],
+    [{ amount: '0' }, 'Enter the amount in rupees, such as 5000 or 5000.50'],
+    [{ amount: '-5' }, 'Enter the amount in rupees, such as 5000 or 5000.50'],
+    [{ amount: '1.234' }, 'Enter the amount in rupees, such as 5000 or 5000.50'],
+    [{ amount: '99999999999' }, 'The amount can be at most ₹1,00,00,00,000'],
+    [{ reference: long }, 'The reference may have at most 100 characters'],
+    [{ reference: ' ' }, 'Enter the number of the transfer or cheque'],
+    [{ reference: 'a\u0000b' }, 'The reference contains characters that we cannot store'],
+    [{ donorName: '=cmd|calc' }, 'The name can contain only letters'],
+    [{ donorName: '' }, 'Enter the donor’s name'],
+    [{ email: 'meera' }, 'Enter an email address, such as name@example.org, or leave it empty'],
+    [{ address: long }, 'The address may have at most 400 characters'],
+    [{ purpose: long }, 'The purpose may have at most 200 characters'],
+    [{ kind: 'Gold' }, 'Choose the type: Corpus, Specific grant, Others'],
+  ])('is refused with %j', async (changes, message) => {
+    const before = await desk.db.$count(receipts);
+    const refused = await desk.post('/gifts/new', { ...bank, ...changes, id: await newForm() });
+    expect(refused.status).toBe(422);
+    expect(await refused.text()).toContain(message);
+    expect(await desk.db.$count(receipts)).toBe(before);
+  });
+
+  it('has a receipt with the next number of the year of its day', async () => {
+    const added = async (changes: Partial<typeof bank>) => {
+      const form = { ...bank, ...changes, id: await newForm() };
+      const said = saidAt(await desk.post('/gifts/new', form));
+      const [receipt] = await desk.db.select().from(receipts).where(eq(receipts.sourceId, form.id));
+      return { said, ...receipt };
+    };
+    const first = await added({ reference: 'UTR-77 01', purpose: 'For the cows' });
+    expect(first).toMatchObject({
+      ...{ purpose: 'donation', test: false, amount: 500_000, means: 'cheque' },
+      ...{ reference: 'UTR-77 01', cause: 'For the cows', payerName: 'Govind Das' },
+      paidAt: new Date('2026-11-19T18:30:00Z'),
+    });
+    const mails = await desk.db
+      .select()
+      .from(outbox)
+      .where(eq(outbox.key, `receipt:${first.sourceId}`));
+    expect(mails).toMatchObject([{ kind: 'donation-receipt', recipient: 'govind@example.org' }]);
+    const next = (Number(first.number?.slice(-6)) + 1).toString().padStart(6, '0');
+    const cash = { means: 'cash', reference: '', amount: '500' };
+    expect((await added({ ...cash, givenOn: '2026-03-31' })).number).toBe('D/2025-26/000001');
+    expect((await added({ ...cash, givenOn: '2026-04-01' })).number).toBe(`D/2026-27/${next}`);
+    expect((await added({ ...cash, email: '' })).said).toContain('gift-added-no-mail');
   });
 
   it('is asked about in its form when another one has its reference', async () => {
@@ -79,15 +137,13 @@ describe('a donation that did not come online', () => {
     const [refused, why] = await post(desk, 'no');
     expect([refused, why]).toEqual([422, expect.stringContaining('not registered for foreign')]);
     const facts = { ...REGISTERED, fcraRegistration: '000000000' };
-    const database = { db: desk.db, close: async () => undefined };
-    const registered = await openDesk(donationRoutes, { facts, database });
+    const registered = await openDesk(donationRoutes, { facts, database: desk });
     expect((await post(registered, 'no'))[0]).toBe(303);
     const [kept] = await desk.db
       .select()
       .from(offlineGifts)
       .where(eq(offlineGifts.reference, 'FC no'));
     expect(kept?.indianCitizen).toBe(false);
-    await registered.close();
   });
 
   it('takes the PAN in the same form, encrypts it, and does not ask for it in the receipt mail', async () => {
@@ -123,11 +179,24 @@ describe('a donation that did not come online', () => {
     await desk.post('/gifts/new', { ...bank, reference: 'CHQ 9', id });
     const path = `/gifts/offline/${id}/cancel`;
     expect((await desk.get(path)).status).toBe(200);
-    const empty = await desk.post(path, { reason: ' ' });
-    expect([empty.status, await empty.text()]).toEqual([
-      422,
-      expect.stringContaining('Enter the reason'),
-    ]);
+    for (const [reason, said] of [
+      [' ', 'Enter the reason'],
+      [long, 'The reason may have at most 200 characters'],
+    ] as const) {
+      const refused = await desk.post(path, { reason });
+      expect([refused.status, await refused.text()]).toEqual([422, expect.stringContaining(said)]);
+    }
+    expect((await desk.post('/gifts/offline/bank_of_nobody/cancel', { reason: 'x' })).status).toBe(
+      404,
+    );
+    const number = await addReceipt(desk.db, { number: 'D/2026-27/900001' });
+    for (const [of, why] of [
+      ['D/1', 'unknown'],
+      [number, 'online'],
+    ] as const) {
+      const options = { reason: 'x', now: NOW };
+      expect(await cancelOfflineDonation(desk.db, of, options)).toEqual({ done: false, why });
+    }
     const done = await desk.post(path, { reason: 'The cheque was not honoured' });
     expect(done.headers.get('location')).toBe(`/gifts/offline/${id}?said=gift-cancelled`);
     const again = await desk.post(path, { reason: 'Another' });

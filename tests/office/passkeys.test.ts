@@ -1,46 +1,20 @@
-import { afterAll, describe, expect, it } from 'vitest';
-import { z } from 'zod';
-import { addPasskey } from '@/school-api/office/people/add-passkey';
-import { ceremonyOf } from '@/school-api/office/people/challenges';
-import { leave } from '@/school-api/office/people/change-person';
-import { optionsToAdd } from '@/school-api/office/people/passkey-options';
+import { describe, expect, it } from 'vitest';
+import { leave } from '@/school-api/office';
 import { listPasskeys } from '@/school-api/office/people/passkeys';
-import { findPerson } from '@/school-api/office/people/people';
 import type { Role } from '@/school-api/office/roles';
 import { createAuthenticator, ONLY_PRESENT } from './support/authenticator';
-import { type Browser, ORIGIN, openTestOffice } from './support/office';
+import { type Browser, openTestOffice } from './support/office';
+import { addPasskey, challengeOf, site } from './support/passkeys';
 
-const site = { origin: ORIGIN, hostname: new URL(ORIGIN).hostname, isSecure: true };
 const MINUTE = 60_000;
 
 const office = await openTestOffice();
-afterAll(() => office.close());
 
 /** A person with a passkey. */
 async function withPasskey(role: Role, authenticator = createAuthenticator(site)) {
   const person = await office.as(role);
-  const added = await add(person.id, authenticator);
-  expect(added).toEqual({ name: 'My laptop' });
+  expect(await addPasskey(person, authenticator)).toMatchObject({ status: 303 });
   return { ...person, authenticator };
-}
-
-async function add(id: number, authenticator: ReturnType<typeof createAuthenticator>) {
-  const { db } = office.deps;
-  const person = await findPerson(db, id);
-  if (person === undefined) throw new Error('nobody there');
-  const ceremony = ceremonyOf({ deps: office.deps, site });
-  const given = await optionsToAdd(db, person, ceremony);
-  if (given.options === undefined) throw new Error(given.refused);
-  const answer = authenticator.create(given.options);
-  return addPasskey(db, person, { answer, name: ' My laptop ' }, ceremony);
-}
-
-const answerOfOptions = z.object({ options: z.object({ challenge: z.string() }) });
-
-async function challengeOf(browser: Browser, path: string) {
-  const response = await browser.post(path);
-  expect(response.status).toBe(200);
-  return answerOfOptions.parse(await response.json()).options;
 }
 
 const signInOptions = (browser: Browser) => challengeOf(browser, '/sign-in/passkey/options');
@@ -90,8 +64,7 @@ describe('passkeys', () => {
     const weak = authenticator.get(await signInOptions(browser), ONLY_PRESENT);
     expect((await browser.post('/sign-in/passkey', { passkey: weak })).status).toBe(422);
     const evil = createAuthenticator({ origin: 'https://evil.example', hostname: site.hostname });
-    const { id } = await office.as('head');
-    expect(await add(id, evil)).toHaveProperty('refused');
+    expect(await addPasskey(await office.as('head'), evil)).toMatchObject({ status: 422 });
   });
 
   it('refuses an unknown passkey, one of another key, and what is no answer at all', async () => {
@@ -132,7 +105,8 @@ describe('passkeys', () => {
     const { db } = office.deps;
     const { authenticator, id } = await withPasskey('admissions');
     const other = await office.as('admissions');
-    expect(await add(other.id, authenticator)).toHaveProperty('refused');
+    expect(await addPasskey(other, authenticator)).toMatchObject({ status: 422 });
+    expect(await listPasskeys(db, id)).toMatchObject([{ name: 'My laptop' }]);
     const browser = office.browser();
     const passkey = authenticator.get(await signInOptions(browser));
     await leave(db, id, office.deps.now());

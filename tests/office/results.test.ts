@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { applications } from '@/school-api/db/schema/applications';
-import { applicationMarks } from '@/school-api/db/schema/decisions';
-import { collectPerson } from '@/school-api/privacy/person/collect-person';
+import { applicationMarks, applications } from '@/school-api/db';
+import { collectPerson } from '@/school-api/privacy';
 import { storyOf } from '@/school-api/records';
 import { NOW } from '../school-api/cli/office';
 import { openUndecided } from './support/undecided';

@@ -1,7 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { addContent } from '@/e2e/support/office-content';
 import { addPasskey, addPeople, tokenOf } from '@/e2e/support/office-people';
 import { addPictures } from '@/e2e/support/office-pictures';
@@ -10,35 +7,27 @@ import { nameOf, ROUTES, routeOf } from '@/e2e/support/office-routes';
 import { allScreens, withoutScreen } from '@/e2e/support/office-screens/all';
 import type { Screen } from '@/e2e/support/office-screens/screen';
 import { readConfig } from '@/school-api/config';
-import { seedOnce } from '@/school-api/content/seed/seed-once';
-import { openTestOffice, type TestOffice } from './support/office';
+import { seedOnce } from '@/school-api/content';
+import { tempFolder } from '../support/temp-folder';
+import { openTestOffice } from './support/office';
 import { structureProblems } from './support/structure';
 
 /** Two offices as the browser sees them in e2e/office-screens.spec.ts: one with records, one without. */
-let office: TestOffice;
-let empty: TestOffice;
-const dataDir = mkdtempSync(path.join(tmpdir(), 'school-screens-'));
-
-beforeAll(async () => {
-  const env = {
+const dataDir = tempFolder();
+const office = await openTestOffice({
+  config: readConfig({
     ...{ NODE_ENV: 'test', LOG_LEVEL: 'silent', SCHOOL_DATA_DIR: dataDir },
     ...{ OFFICE_URL: 'https://office.school.example', SMTP_URL: 'smtp://127.0.0.1:9' },
-  };
-  office = await openTestOffice({ config: readConfig(env) });
-  empty = await openTestOffice();
-  for (const { deps } of [office, empty]) await addPeople(deps.db, deps.now());
-  const { db, now } = office.deps;
-  await addPasskey(db, now());
-  await addRecords(db, dataDir);
-  await addContent(db);
-  await addPictures(db, dataDir);
-  await seedOnce(db, now());
+  }),
 });
-afterAll(async () => {
-  await office.close();
-  await empty.close();
-  rmSync(dataDir, { recursive: true, force: true });
-});
+const empty = await openTestOffice();
+for (const { deps } of [office, empty]) await addPeople(deps.db, deps.now());
+const { db, now } = office.deps;
+await addPasskey(db, now());
+await addRecords(db, dataDir);
+await addContent(db);
+await addPictures(db, dataDir);
+await seedOnce(db, now());
 
 async function ask({ path: address, fields, as = 'head', empty: isEmpty }: Screen) {
   const browser = (isEmpty ? empty : office).browser();

@@ -1,9 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { OpenDatabase } from '@/school-api/db/db';
-import { offlineGifts } from '@/school-api/db/schema/donations';
-import { capturedPayments } from '@/school-api/db/schema/orders';
-import type { RecordKind } from '@/school-api/records/record-key';
-import { searchIds } from '@/school-api/records/search/search-ids';
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { applications, capturedPayments, offlineGifts } from '@/school-api/db';
+import { NUMBER_CHARACTERS } from '@/school-api/db/schema/application-number';
+import { type RecordKind, searchIds } from '@/school-api/records';
 import {
   addApplication,
   addDonation,
@@ -15,34 +14,30 @@ import {
 } from '../school-api/cli/rows';
 import { openTestDatabase } from '../school-api/test-database';
 
-let database: OpenDatabase;
-beforeAll(async () => {
-  database = await openTestDatabase();
-  const { db } = database;
-  await addApplication(db, {
-    ...{ id: 'Zk_keshav-1', firstName: 'Keshav Kumar', lastName: 'Rao-Sharma' },
-    ...{ guardianName: 'Mīrā Devī', email: 'Meera.Rao@Example.org', mobile: '9876543210' },
-  });
-  await addApplication(db, { id: 'hindi', firstName: 'केशव', lastName: 'क़ासिम', email: 'k@b.in' });
-  await addApplication(db, { id: 'other', firstName: 'Ramkrishna', lastName: 'Das' });
-  await addApplication(db, { id: 'odd', firstName: "O'Brien % _ \\ '", lastName: 'ﷺ'.repeat(120) });
-  const order = await addOrder(db, 'other', {
-    ...{ state: 'paid', paymentId: 'pay_Abc123', providerOrderId: 'order_Xyz789' },
-  });
-  await addReceipt(db, { number: 'F/2026-27/000012', purpose: 'admission', sourceId: order });
-  const at = new Date();
-  const second = { amount: 150_000, currency: 'INR', heardAt: at };
-  await db.insert(capturedPayments).values({ ...second, id: 'pay_Second1', orderId: order });
-  await addDonation(db, { donorName: 'Asha Vrajwasi', mobileCode: '+44', mobile: '2079460000' });
-  await db.insert(offlineGifts).values({
-    ...{ id: 'bank_1', means: 'cheque', reference: 'UTR-00 4512', givenOn: at, amount: 50_000 },
-    ...{ donorName: 'Govind Das', createdAt: at },
-  });
-  await addReceipt(db, { number: 'D/2026-27/000077', sourceId: 'bank_1' });
-  await addMessage(db, { name: 'Gopal Verma', subject: 'Hostel fees' });
-  await addJob(db, { applicantName: 'Sita Iyer', vacancy: 'Physics Teacher' });
+const database = await openTestDatabase();
+const { db } = database;
+await addApplication(db, {
+  ...{ id: 'Zk_keshav-1', firstName: 'Keshav Kumar', lastName: 'Rao-Sharma' },
+  ...{ guardianName: 'Mīrā Devī', email: 'Meera.Rao@Example.org', mobile: '9876543210' },
 });
-afterAll(() => database.close());
+await addApplication(db, { id: 'hindi', firstName: 'केशव', lastName: 'क़ासिम', email: 'k@b.in' });
+await addApplication(db, { id: 'other', firstName: 'Ramkrishna', lastName: 'Das' });
+await addApplication(db, { id: 'odd', firstName: "O'Brien % _ \\ '", lastName: 'ﷺ'.repeat(120) });
+const order = await addOrder(db, 'other', {
+  ...{ state: 'paid', paymentId: 'pay_Abc123', providerOrderId: 'order_Xyz789' },
+});
+await addReceipt(db, { number: 'F/2026-27/000012', purpose: 'admission', sourceId: order });
+const at = new Date();
+const second = { amount: 150_000, currency: 'INR', heardAt: at };
+await db.insert(capturedPayments).values({ ...second, id: 'pay_Second1', orderId: order });
+await addDonation(db, { donorName: 'Asha Vrajwasi', mobileCode: '+44', mobile: '2079460000' });
+await db.insert(offlineGifts).values({
+  ...{ id: 'bank_1', means: 'cheque', reference: 'UTR-00 4512', givenOn: at, amount: 50_000 },
+  ...{ donorName: 'Govind Das', createdAt: at },
+});
+await addReceipt(db, { number: 'D/2026-27/000077', sourceId: 'bank_1' });
+await addMessage(db, { name: 'Gopal Verma', subject: 'Hostel fees' });
+await addJob(db, { applicantName: 'Sita Iyer', vacancy: 'Physics Teacher' });
 
 const find = async (kind: RecordKind, text: string) =>
   (await searchIds(database.db, kind, text)).ids;
@@ -80,6 +75,16 @@ describe('a search for applications', () => {
     // The number of another, which is drawn at random, may begin with the same digit.
     const numbers = await Promise.all(ids.map((id) => numberOf(database.db, String(id))));
     expect(numbers).toContain(number);
+  });
+
+  it('finds one by the number that its family knows, in small letters too', async () => {
+    const [row] = await database.db.select().from(applications).where(eq(applications.id, 'other'));
+    const number = row?.applicationNumber ?? '';
+    expect(number).toMatch(new RegExp(`^[${NUMBER_CHARACTERS}]{8}$`));
+    expect(NUMBER_CHARACTERS).not.toMatch(/[01OIAEU]/);
+    for (const text of [number, number.toLowerCase()]) {
+      expect(await find('applications', text)).toEqual(['other']);
+    }
   });
 
   it.each(["o'brien", '\\', '_ %'])('takes %j for signs of a name', async (text) => {

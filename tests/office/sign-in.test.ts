@@ -1,28 +1,12 @@
 import { desc, eq } from 'drizzle-orm';
-import { afterAll, describe, expect, it } from 'vitest';
-import { accessLog } from '@/school-api/db/schema/access-log';
-import { officeCodes } from '@/school-api/db/schema/office-people';
-import { outbox } from '@/school-api/db/schema/outbox';
-import { leave } from '@/school-api/office/people/change-person';
-import { invitePerson } from '@/school-api/office/people/invite';
+import { describe, expect, it } from 'vitest';
+import { accessLog, officeCodes, outbox } from '@/school-api/db';
+import { invitePerson, leave } from '@/school-api/office';
 import { COOKIE, cookieOf, ORIGIN, openTestOffice } from './support/office';
 
 const office = await openTestOffice();
-afterAll(() => office.close());
 
 const MINUTE = 60_000;
-
-async function lastMail() {
-  const [mail] = await office.deps.db.select().from(outbox).orderBy(desc(outbox.id)).limit(1);
-  return mail;
-}
-
-/** The code of the newest mail to an address. */
-async function mailedCode(email: string): Promise<string> {
-  const mail = await lastMail();
-  expect(mail?.recipient).toBe(email);
-  return JSON.stringify(mail?.data).match(/"code":"(\d{6})"/)?.[1] ?? '';
-}
 
 const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
@@ -35,7 +19,7 @@ describe('signing in by email', () => {
       to: '/jobs',
     });
     expect(asked.status).toBe(200);
-    const code = await mailedCode(email);
+    const code = await office.mailedCode(email);
     const given = `${code.slice(0, 3)} ${code.slice(3)}`;
     const done = await browser.post('/sign-in', { email, code: given, to: '/jobs?state=new' });
     expect(done.status).toBe(303);
@@ -51,7 +35,7 @@ describe('signing in by email', () => {
     expect(again.status).toBe(422);
     office.pass(MINUTE);
     await browser.post('/sign-in/code', { email });
-    const late = await mailedCode(email);
+    const late = await office.mailedCode(email);
     office.pass(10 * MINUTE);
     expect((await office.browser().post('/sign-in', { email, code: late })).status).toBe(422);
   });
@@ -60,7 +44,7 @@ describe('signing in by email', () => {
     const { email } = await office.as('accounts');
     const browser = office.browser();
     await browser.post('/sign-in/code', { email });
-    const code = await mailedCode(email);
+    const code = await office.mailedCode(email);
     for (let tries = 0; tries < 5; tries += 1) {
       expect((await browser.post('/sign-in', { email, code: wrong(code) })).status).toBe(422);
     }
@@ -75,7 +59,7 @@ describe('signing in by email', () => {
       office.pass(MINUTE);
       const browser = office.browser();
       await browser.post('/sign-in/code', { email });
-      code = await mailedCode(email);
+      code = await office.mailedCode(email);
       for (let tries = 0; codes < 4 && tries < 5; tries += 1) {
         await browser.post('/sign-in', { email, code: wrong(code) });
       }
@@ -118,7 +102,7 @@ describe('signing in by email', () => {
     office.pass(61 * MINUTE);
     const browser = office.browser();
     await browser.post('/sign-in/code', { email });
-    const code = await mailedCode(email);
+    const code = await office.mailedCode(email);
     const [row] = await office.deps.db.select().from(officeCodes).orderBy(desc(officeCodes.id));
     expect(Object.values(row ?? {})).not.toContain(code);
   });
@@ -134,7 +118,7 @@ describe('signing in by email', () => {
       const { email } = await office.as('admissions');
       const browser = office.browser();
       await browser.post('/sign-in/code', { email });
-      const code = await mailedCode(email);
+      const code = await office.mailedCode(email);
       const done = await browser.post('/sign-in', { email, code, to });
       expect(done.headers.get('location'), to).toBe('/');
     }
@@ -145,7 +129,7 @@ describe('signing in by email', () => {
     const { email } = await office.as('head');
     const browser = office.browser();
     await browser.post('/sign-in/code', { email });
-    const code = await mailedCode(email);
+    const code = await office.mailedCode(email);
     await browser.post('/sign-in', { email, code: wrong(code) });
     await browser.post('/sign-in', { email, code });
     const rows = await office.deps.db.select().from(accessLog).orderBy(desc(accessLog.id)).limit(2);
@@ -176,7 +160,7 @@ describe('signing in by email', () => {
     const before = planted.token();
     const { email } = await office.as('head');
     await planted.post('/sign-in/code', { email });
-    const done = await planted.post('/sign-in', { email, code: await mailedCode(email) });
+    const done = await planted.post('/sign-in', { email, code: await office.mailedCode(email) });
     expect(cookieOf(done)).not.toBe(before);
     const old = office.browser();
     old.setToken(before);

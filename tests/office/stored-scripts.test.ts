@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { officeRoutes } from '@/school-api/office/routes';
 import { some } from '../support/cases';
 import { fillEverything } from './support/fill-everything';
-import { type Browser, openTestOffice, type TestOffice } from './support/office';
-import { type PageElement, readPage } from './support/read-page';
+import { foreign } from './support/foreign';
+import { openTestOffice } from './support/office';
+import { readPage } from './support/read-page';
 
 /** What somebody may write into a form of the site, or get into a name. */
 const PAYLOADS = some(
@@ -34,34 +35,13 @@ const PAYLOADS = some(
   6,
 );
 
-const FOREIGN = /^(zzx|iframe|object|embed|base|frame|style|img|link:.*evil.*)$/;
-const ADDRESS =
-  /^(\/(?!\/)|#|\?|mailto:|tel:|data:image\/svg\+xml,|https:\/\/office\.school\.example\/)/;
-
-/** What no page of the office has. */
-function foreign({ name, attributes }: PageElement): boolean {
-  const { src = '', type } = attributes;
-  if (FOREIGN.test(name)) return true;
-  if (name === 'script' && (type !== 'module' || !/^\/files\/office[\w.-]*\.js$/.test(src)))
-    return true;
-  const names = Object.keys(attributes);
-  if (names.some((one) => /^(on.*|style|srcdoc|autofocus|http-equiv)$/i.test(one))) return true;
-  const addresses = ['href', 'src', 'action', 'formaction'].flatMap((one) => attributes[one] ?? []);
-  return addresses.some((address) => !ADDRESS.test(address));
-}
-
-let office: TestOffice;
-let head: Browser & { id: number; email: string };
+const office = await openTestOffice();
+const head = await office.as('head');
 const details = new Map<string, readonly string[]>();
-beforeAll(async () => {
-  office = await openTestOffice();
-  head = await office.as('head');
-  for (const words of PAYLOADS) {
-    const from = { now: office.deps.now(), owner: head };
-    details.set(words, await fillEverything(office.deps.db, words, from));
-  }
-});
-afterAll(() => office.close());
+for (const words of PAYLOADS) {
+  const from = { now: office.deps.now(), owner: head };
+  details.set(words, await fillEverything(office.deps.db, words, from));
+}
 
 async function look(path: string) {
   const response = await head.get(path);

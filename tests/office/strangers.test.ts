@@ -1,22 +1,19 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { pino } from 'pino';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { z } from 'zod';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from '@/school-api/config';
-import { officePasskeys } from '@/school-api/db/schema/office-people';
-import { outbox } from '@/school-api/db/schema/outbox';
-import { officeCheck } from '@/school-api/office/check';
+import { outbox } from '@/school-api/db';
+import { officeCheck } from '@/school-api/office';
 import { readKnown, withKnown, writeKnown } from '@/school-api/office/known-browser';
 import { officeKey } from '@/school-api/office/signing';
-import { limitCounts } from '@/school-api/platform/metrics/limit-counts';
-import { createAuthenticator } from './support/authenticator';
-import { type Browser, ORIGIN, openTestOffice } from './support/office';
+import { limitCounts } from '@/school-api/platform';
+import { type Browser, openTestOffice } from './support/office';
+import { addPasskey, challengeOf } from './support/passkeys';
 
 const HOUR = 3_600_000;
 const MINUTE = 60_000;
 
 const office = await openTestOffice();
-afterAll(() => office.close());
 beforeEach(() => office.pass(25 * HOUR));
 
 const from = (network: number) => ({ 'x-client-ip': `2001:db8:0:${network.toString(16)}::1` });
@@ -26,15 +23,10 @@ async function mailsTo(email: string) {
   return office.deps.db.select().from(outbox).where(codes).orderBy(desc(outbox.id));
 }
 
-async function newestCode(email: string): Promise<string> {
-  const [mail] = await mailsTo(email);
-  return JSON.stringify(mail?.data).match(/"code":"(\d{6})"/)?.[1] ?? '';
-}
-
 async function signInByCode(browser: Browser, email: string): Promise<number> {
   const asked = await browser.post('/sign-in/code', { email });
   expect(asked.status).toBe(200);
-  return (await browser.post('/sign-in', { email, code: await newestCode(email) })).status;
+  return (await browser.post('/sign-in', { email, code: await office.mailedCode(email) })).status;
 }
 
 /** Out of the session; the browser stays known. */
@@ -54,21 +46,14 @@ async function useUp(email: string): Promise<void> {
 }
 
 async function withPasskey() {
-  const { db, now } = office.deps;
   const head = await office.as('head');
-  const authenticator = createAuthenticator({ origin: ORIGIN, hostname: new URL(ORIGIN).hostname });
-  const challenge = async (browser: Browser, path: string, headers = {}) =>
-    z
-      .object({ options: z.object({ challenge: z.string() }) })
-      .parse(await (await browser.post(path, {}, headers)).json()).options;
-  const passkey = authenticator.create(await challenge(head, '/people/passkeys/options'));
-  await head.post('/people/passkeys', { passkey, name: 'Phone' });
-  expect(await db.$count(officePasskeys, eq(officePasskeys.personId, head.id))).toBe(1);
+  const { authenticator } = await addPasskey(head);
   const signIn = async (browser: Browser, headers = {}) => {
-    const answer = authenticator.get(await challenge(browser, '/sign-in/passkey/options', headers));
-    return (await browser.post('/sign-in/passkey', { passkey: answer }, headers)).status;
+    const asked = await challengeOf(browser, '/sign-in/passkey/options', headers);
+    const passkey = authenticator.get(asked);
+    return (await browser.post('/sign-in/passkey', { passkey }, headers)).status;
   };
-  return { ...head, signIn, now };
+  return { ...head, signIn };
 }
 
 describe('strangers who ask for many codes', () => {
@@ -81,7 +66,7 @@ describe('strangers who ask for many codes', () => {
     expect(await signInByCode(office.browser(), head.email)).toBe(303);
     const confirming = await office.as('head');
     expect((await confirming.post('/confirm/code')).status).toBe(200);
-    const code = await newestCode(confirming.email);
+    const code = await office.mailedCode(confirming.email);
     expect((await confirming.post('/confirm', { code })).status).toBe(303);
   });
 

@@ -1,9 +1,8 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import type { Db } from '@/school-api/db/db';
-import { officePeople } from '@/school-api/db/schema/office-people';
-import { leave } from '@/school-api/office/people/change-person';
+import { type Db, officePeople } from '@/school-api/db';
+import { leave } from '@/school-api/office';
 import { activePerson } from '@/school-api/office/people/people';
 import { readSession } from '@/school-api/office/people/sessions';
 import { presenceOf } from '@/school-api/office/presence';
@@ -12,7 +11,6 @@ import { type Browser, openTestOffice } from './support/office';
 import { postSlowly } from './support/post-slowly';
 
 const office = await openTestOffice();
-afterAll(() => office.close());
 
 type Person = Browser & { id: number; email: string };
 

@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { applications } from '@/school-api/db/schema/applications';
-import { outbox } from '@/school-api/db/schema/outbox';
-import { testDayOf } from '@/school-api/mail/test-day';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { applications, outbox } from '@/school-api/db';
+import { testDayOf } from '@/school-api/mail';
 import { admissionsRoutes } from '@/school-api/office/screens/admissions/application';
 import { addApplication, addOrder, numberOf } from '../school-api/cli/rows';
 import { addRecords } from '../support/content';
@@ -10,7 +9,6 @@ import { parse } from '../ui/parse';
 import { openDesk, reading } from './desk';
 
 const desk = await openDesk(admissionsRoutes);
-afterAll(() => desk.close());
 const { get, post } = reading(desk);
 
 const DAY = '2026-12-13';

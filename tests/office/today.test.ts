@@ -1,18 +1,22 @@
 import { desc, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { accessLog } from '@/school-api/db/schema/access-log';
-import { applications } from '@/school-api/db/schema/applications';
-import { offlineGifts } from '@/school-api/db/schema/donations';
-import { jobApplications } from '@/school-api/db/schema/jobs';
-import { contactMessages } from '@/school-api/db/schema/messages';
-import { capturedPayments, paymentOrders, refunds } from '@/school-api/db/schema/orders';
-import { outbox } from '@/school-api/db/schema/outbox';
-import { receipts } from '@/school-api/db/schema/receipts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import {
+  accessLog,
+  applications,
+  capturedPayments,
+  contactMessages,
+  jobApplications,
+  offlineGifts,
+  outbox,
+  paymentOrders,
+  receipts,
+  refunds,
+} from '@/school-api/db';
 import { issueReceipt } from '@/school-api/money/receipts/issue';
 import type { Role } from '@/school-api/office/roles';
 import { readReadiness } from '@/school-api/office/screens/today/readiness';
 import { findWaiting } from '@/school-api/office/screens/today/waiting';
-import type { Finding } from '@/school-api/operations/checks/check';
+import type { Finding } from '@/school-api/operations';
 import { BY_FAMILY } from '@/school-api/records/states/set-by-family';
 import {
   addApplication,
@@ -26,19 +30,15 @@ import {
 import { newGift } from '../school-api/money/receipts/sample-receipt';
 import { addRecords, removeRecords } from '../support/content';
 import { parse } from '../ui/parse';
-import { openTestOffice, type TestOffice } from './support/office';
+import { openTestOffice } from './support/office';
 
 const serious: Finding = {
   ...{ id: 'backup', severity: 'serious', what: 'There is no backup.' },
   ...{ why: 'Because.', todo: 'Make one.' },
 };
 
-let office: TestOffice;
 let findings: Finding[];
-beforeAll(async () => {
-  office = await openTestOffice({ findings: async () => findings });
-});
-afterAll(() => office.close());
+const office = await openTestOffice({ findings: async () => findings });
 beforeEach(async () => {
   findings = [];
   const gifts = [offlineGifts, capturedPayments, refunds, paymentOrders, receipts];

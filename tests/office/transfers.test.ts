@@ -1,11 +1,8 @@
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { transferRequest } from '@/contract';
-import { offlineGifts } from '@/school-api/db/schema/donations';
-import { outbox } from '@/school-api/db/schema/outbox';
-import { receipts } from '@/school-api/db/schema/receipts';
-import { transfers } from '@/school-api/db/schema/transfers';
+import { offlineGifts, outbox, receipts, transfers } from '@/school-api/db';
 import { tellTransfer } from '@/school-api/money/donations/transfers/tell';
 import { donationRoutes } from '@/school-api/office/screens/donations/routes';
 import { findWaiting } from '@/school-api/office/screens/today/waiting';
@@ -17,7 +14,6 @@ import { openDesk } from './desk';
 import { readPage } from './support/read-page';
 
 const desk = await openDesk([...transferRoutes, ...donationRoutes]);
-afterAll(() => desk.close());
 beforeEach(async () => {
   for (const table of [transfers, receipts, offlineGifts, outbox]) await desk.db.delete(table);
 });

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { school } from '@/content/school';
 import { readConfig } from '@/school-api/config';
-import { demoValuesLeft, refuseDemoSchool } from '@/school-api/operations/identity';
+import { refuseDemoSchool } from '@/school-api/operations';
+import { demoValuesLeft } from '@/school-api/operations/identity';
 import { isDemoSchool } from '../support/demo-school';
 
 const PUBLIC = { SITE_URL: 'https://www.vraja-school.in', NODE_ENV: 'production' };

@@ -1,17 +1,17 @@
 import { once } from 'node:events';
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { readdir, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { school } from '@/content/school';
 import { isDemoSchool } from '../support/demo-school';
+import { tempFolder } from '../support/temp-folder';
 import { end, type Program, startExpectingFailure, startProgram } from './program';
 
 let folder: string;
 let running: Program[] = [];
-beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'school-api-'));
+beforeEach(() => {
+  folder = tempFolder();
   running = [];
 });
 afterEach(async () => {
@@ -20,7 +20,6 @@ afterEach(async () => {
       await end(program, 'SIGKILL');
     }
   }
-  await rm(folder, { recursive: true });
 });
 
 async function start(env: Record<string, string> = {}) {

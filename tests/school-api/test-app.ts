@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { type App, type AppParts, createApp } from '@/school-api/app';
-import { seedOnce } from '@/school-api/content/seed/seed-once';
-import type { OpenDatabase } from '@/school-api/db/db';
+import { seedOnce } from '@/school-api/content';
+import type { OpenDatabase } from '@/school-api/db';
 import { openTestDatabase } from './test-database';
 
 /** Three weeks before the first admission date of the demo. */

@@ -2,26 +2,27 @@ import { createHash, randomBytes } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
-import type { Db, OpenDatabase } from '@/school-api/db/db';
+import type { Db, OpenDatabase } from '@/school-api/db';
 import { openPostgres } from '@/school-api/db/open-postgres';
+import { closing } from '../support/closing';
 
 export const migrationsFolder = 'school-api/db/migrations';
 
 /** The server of the run: tests/support/test-server.ts. */
 const server = () => process.env.TEST_DATABASE_URL ?? '';
 
-/** A migrated database without rows. */
+/** A migrated database without rows, closed after its file of tests. */
 export async function openTestDatabase(): Promise<OpenDatabase> {
   template ??= makeTemplate();
   const { url, drop } = await createDatabase(await template);
   const { db, close } = await openPostgres(url, migrationsFolder);
   return {
     db,
-    close: async () => {
+    close: closing(async () => {
       if (!poolOf(db).ended) await close();
       failLateQueries(db);
       await drop();
-    },
+    }),
   };
 }
 

@@ -1,16 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { TestOffice } from '../support/office';
+import { describe, expect, it } from 'vitest';
 import { idIn, ledTo, look, openContentDesk, openTestOffice } from './desk';
 
-let office: TestOffice;
-let desk: Awaited<ReturnType<typeof openContentDesk>>;
-let other: Awaited<ReturnType<typeof openContentDesk>>;
-beforeAll(async () => {
-  office = await openTestOffice();
-  desk = await openContentDesk(office);
-  other = await openContentDesk(office);
-});
-afterAll(() => office.close());
+const office = await openTestOffice();
+const desk = await openContentDesk(office);
+const other = await openContentDesk(office);
 
 const WORDS = '<p>A long text about chess</p>';
 

@@ -1,33 +1,12 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { fieldsOf } from '@/school-api/content/editing/form-fields';
-import { lists } from '@/school-api/content/lists/lists';
+import { expect, it } from 'vitest';
+import { fieldsOf, lists } from '@/school-api/content';
 import { payloads } from '../../security/payloads';
 import { some } from '../../support/cases';
-import type { TestOffice } from '../support/office';
-import type { PageElement } from '../support/read-page';
+import { foreign } from '../support/foreign';
 import { idIn, ledTo, look, openContentDesk, openTestOffice } from './desk';
 
-let office: TestOffice;
-let desk: Awaited<ReturnType<typeof openContentDesk>>;
-beforeAll(async () => {
-  office = await openTestOffice();
-  desk = await openContentDesk(office);
-});
-afterAll(() => office.close());
-
-const ACTIVE = /^(on.*|style|srcdoc|formaction|autofocus|contenteditable|http-equiv)$/i;
-const FOREIGN =
-  /^(iframe|object|embed|base|frame|style|video|audio|math|map|marquee|template|portal)$/;
-
-/** What no page of the office has, wherever its words come from. */
-function foreign({ name, attributes }: PageElement): boolean {
-  const { src = '/', href = '/', type, action = '/' } = attributes;
-  if (FOREIGN.test(name) || Object.keys(attributes).some((one) => ACTIVE.test(one))) return true;
-  if (name === 'script') return type !== 'module' || !src.startsWith('/files/office');
-  const isOwn = (address: string) =>
-    /^(\/(?!\/)|#|\?|data:image\/svg\+xml,|http:\/\/localhost:3000\/)/.test(address);
-  return ![src, href, action].every(isOwn);
-}
+const office = await openTestOffice();
+const desk = await openContentDesk(office);
 
 async function lookAt(path: string, words: string) {
   const page = await desk.open(path);

@@ -1,17 +1,11 @@
 import { asc, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accessLog } from '@/school-api/db/schema/access-log';
+import { describe, expect, it } from 'vitest';
+import { accessLog } from '@/school-api/db';
 import { onSite } from '../../support/content';
-import type { TestOffice } from '../support/office';
 import { idIn, ledTo, openContentDesk, openTestOffice } from './desk';
 
-let office: TestOffice;
-let desk: Awaited<ReturnType<typeof openContentDesk>>;
-beforeAll(async () => {
-  office = await openTestOffice();
-  desk = await openContentDesk(office);
-});
-afterAll(() => office.close());
+const office = await openTestOffice();
+const desk = await openContentDesk(office);
 
 const teachers = async () => (await onSite(office.deps.db, 'faculty')).map(({ name }) => name);
 const items = () => onSite(office.deps.db, 'news');
@@ -20,66 +14,35 @@ const add = async (name: string, act = 'publish') =>
   idIn(ledTo(await desk.save('/content/faculty/new', { name, position: 'Mathematics', act })));
 
 describe('a record of a list', () => {
-  it('is a draft first, and on the site once it was published', async () => {
-    const id = await add('Asha Rao', 'draft');
+  it('goes through its states by the forms of its page, which says where it is', async () => {
+    const path = `/content/faculty/${await add('Asha Rao', 'draft')}`;
+    const page = async () => desk.open(path);
+    const press = async (name: string) => {
+      const form = (await page()).forms.find(({ action }) => action === `${path}/${name}`);
+      return ledTo(await desk.post(form?.action ?? '', form?.fields)).split('&offer')[0];
+    };
     expect(await teachers()).not.toContain('Asha Rao');
-    const drafted = await desk.open(`/content/faculty/${id}?said=content-saved-draft`);
-    expect(drafted.words).toContain('Draft saved. The website has not changed.');
-    expect(drafted.words).toContain('Draft');
-    const response = await desk.save(`/content/faculty/${id}`, {
-      name: 'Asha Rao',
-      act: 'publish',
-    });
-    expect(ledTo(response)).toBe(`/content/faculty/${id}?said=content-saved-published`);
+    expect((await desk.open(`${path}?said=content-saved-draft`)).words).toContain(
+      'Draft saved. The website has not changed.',
+    );
+    const published = await desk.save(path, { name: 'Asha Rao', act: 'publish' });
+    expect(ledTo(published)).toBe(`${path}?said=content-saved-published`);
     expect(await teachers()).toContain('Asha Rao');
-    const shown = await desk.open(`/content/faculty/${id}`);
-    expect(shown.words).toContain('On the site');
-    expect((await desk.open('/content/faculty')).words).toContain('Asha Rao');
-  });
-
-  it('can have a draft beside what is on the site, which is thrown away or published', async () => {
-    const id = await add('Bina Das');
-    await desk.save(`/content/faculty/${id}`, { name: 'Bina Dasgupta', act: 'draft' });
-    expect(await teachers()).toContain('Bina Das');
-    const page = await desk.open(`/content/faculty/${id}`);
-    expect(page.words).toContain('This is a draft. The website still shows the published text.');
-    const drop = page.forms.find(({ action }) => action.endsWith('/drop-draft'));
-    expect(ledTo(await desk.post(drop?.action ?? '', drop?.fields))).toContain('content-dropped');
-    const after = await desk.open(`/content/faculty/${id}`);
-    expect(after.words).not.toContain('Below is a draft');
-    expect(after.html).not.toContain('Dasgupta');
-  });
-
-  it('says of a slide on the site that its own check box keeps it off the page', async () => {
-    const typed = { title: 'Founders', image_url: '/art/home.svg', act: 'publish' };
-    const path = ledTo(await desk.save('/content/slider/new', typed)).split('?')[0] ?? '';
-    for (const words of [await desk.open(path), await desk.open('/content/slider')]) {
-      expect(words.words).toContain('Switched off');
-    }
-    await desk.save(path, { ...typed, status: 'yes' });
-    expect((await desk.open(path)).words).not.toContain('Switched off');
-  });
-
-  it('is hidden, shown, binned, taken out and removed', async () => {
-    const id = await add('Chitra Sen');
-    const path = `/content/faculty/${id}`;
-    const act = async (name: string) =>
-      ledTo(await desk.post(`${path}/${name}`)).split('&offer')[0];
-    expect(await act('hide')).toBe(`${path}?said=content-hidden`);
-    expect(await teachers()).not.toContain('Chitra Sen');
-    expect((await desk.open('/content/faculty?state=hidden')).words).toContain('Chitra Sen');
-    expect(await act('show')).toBe(`${path}?said=content-shown`);
-    expect(await teachers()).toContain('Chitra Sen');
-    expect(await act('bin')).toBe(`${path}?said=content-binned`);
-    expect(await teachers()).not.toContain('Chitra Sen');
-    expect((await desk.open('/content/faculty')).words).not.toContain('Chitra Sen');
-    expect((await desk.open('/content/bin')).words).toContain('Chitra Sen');
-    expect((await desk.open(path)).words).toContain('In the bin since');
-    expect(await act('restore')).toBe(`${path}?said=content-restored`);
-    expect(await teachers()).not.toContain('Chitra Sen');
-    await act('bin');
-    expect(await act('remove')).toBe('/content/faculty?said=content-removed');
-    expect((await desk.open(path)).status).toBe(404);
+    expect((await page()).words).toContain('On the site');
+    await desk.save(path, { name: 'Asha Dasgupta', act: 'draft' });
+    const drafted = await page();
+    expect(drafted.words).toContain('This is a draft. The website still shows the published text.');
+    expect(await press('drop-draft')).toBe(`${path}?said=content-dropped`);
+    expect((await page()).html).not.toContain('Dasgupta');
+    expect(await press('hide')).toBe(`${path}?said=content-hidden`);
+    expect((await desk.open('/content/faculty?state=hidden')).words).toContain('Asha Rao');
+    expect(await press('show')).toBe(`${path}?said=content-shown`);
+    expect(await press('bin')).toBe(`${path}?said=content-binned`);
+    expect(await teachers()).not.toContain('Asha Rao');
+    expect((await desk.open('/content/faculty')).words).not.toContain('Asha Rao');
+    expect((await desk.open('/content/bin')).words).toContain('Asha Rao');
+    expect((await page()).words).toContain('In the bin since');
+    expect(await press('restore')).toBe(`${path}?said=content-restored`);
   });
 
   it('is removed for good on a page that asks', async () => {
@@ -90,15 +53,20 @@ describe('a record of a list', () => {
     const asked = await desk.open(`${path}/remove`);
     expect(asked.words).toContain('Remove “Chanda Roy” for good?');
     expect(asked.words).toContain('its 2 versions');
-    expect((await desk.open(path)).status).toBe(200);
     const form = asked.forms.find(({ action }) => action === `${path}/remove`);
-    expect(ledTo(await desk.post(form?.action ?? '', form?.fields))).toContain('content-removed');
+    const removed = await desk.post(form?.action ?? '', form?.fields);
+    expect(ledTo(removed)).toBe('/content/faculty?said=content-removed');
+    expect((await desk.open(path)).status).toBe(404);
   });
 
-  it('that is not in the bin cannot be removed', async () => {
-    const id = await add('Divya Nair');
-    await desk.post(`/content/faculty/${id}/remove`);
-    expect(await teachers()).toContain('Divya Nair');
+  it('says of a slide on the site that its own check box keeps it off the page', async () => {
+    const typed = { title: 'Founders', image_url: '/art/home.svg', act: 'publish' };
+    const path = ledTo(await desk.save('/content/slider/new', typed)).split('?')[0] ?? '';
+    for (const words of [await desk.open(path), await desk.open('/content/slider')]) {
+      expect(words.words).toContain('Switched off');
+    }
+    await desk.save(path, { ...typed, status: 'yes' });
+    expect((await desk.open(path)).words).not.toContain('Switched off');
   });
 
   it('moves up by its button, where the keyboard stays, and back from the message', async () => {
@@ -160,14 +128,6 @@ describe('a record of a list', () => {
     expect(html).toContain('data-refused');
   });
 
-  it('is made once, also by a form that was sent twice', async () => {
-    const typed = { name: 'Farah Khan', act: 'publish' };
-    const { action, fields } = await desk.fill('/content/faculty/new', typed);
-    const [one, two] = [await desk.post(action, fields), await desk.post(action, fields)];
-    expect(idIn(ledTo(two))).toBe(idIn(ledTo(one)));
-    expect((await teachers()).filter((name) => name === 'Farah Khan')).toHaveLength(1);
-  });
-
   it('leads back to pages of the content alone', async () => {
     const id = await add('Gita Bose');
     for (const back of [
@@ -225,14 +185,6 @@ describe('news', () => {
   const write = (title: string, more: Record<string, string> = {}) =>
     desk.save('/content/news/new', { title, text: `<p>${title}</p>`, act: 'publish', ...more });
 
-  it('is on the site at an address of its own, which can be set', async () => {
-    await write('Sports day');
-    await write('Founders day', { slug: 'founders' });
-    const slugs = (await items()).map(({ slug }) => slug);
-    expect(slugs).toContain('sports-day');
-    expect(slugs).toContain('founders');
-  });
-
   it('waits for its day, and Today says so', async () => {
     const response = await write('Annual day', {
       from: '2026-11-23T09:00',
@@ -258,6 +210,39 @@ describe('news', () => {
     const page = await write('Far too long', { text: long.repeat(15) });
     expect(page.status).toBe(413);
     expect(await page.text()).toContain('href="/content/news/new"');
+  });
+});
+
+describe('the day that a draft is meant for', () => {
+  const FROM = '2996-11-23T09:00';
+  const formOf = async (path: string) => {
+    const form = (await desk.open(path)).forms.find(
+      ({ fields }) => 'basedOn' in fields && 'from' in fields,
+    );
+    return form?.fields;
+  };
+
+  it('shows the day that a draft is meant for, beside its state and in its form', async () => {
+    for (const first of ['draft', 'publish']) {
+      const typed = { name: `Meant ${first}`, position: 'Music' };
+      const id = idIn(ledTo(await desk.save('/content/faculty/new', { ...typed, act: first })));
+      const path = `/content/faculty/${id}`;
+      await desk.save(path, { ...typed, from: FROM, until: '2996-11-24T09:00', act: 'draft' });
+      expect((await desk.open(path)).words).toMatch(/not published yet, planned for .*2996/);
+      expect(await formOf(path)).toMatchObject({ from: FROM, until: '2996-11-24T09:00' });
+    }
+  });
+
+  it('lets a draft wait for its day by the button of its row, and publishes it by the next', async () => {
+    const typed = { name: 'Row by row', position: 'Music', from: FROM, act: 'draft' };
+    const id = idIn(ledTo(await desk.save('/content/faculty/new', typed)));
+    const press = async () => ledTo(await desk.post(`/content/faculty/${id}/show`));
+    const list = async () => (await desk.open('/content/faculty')).words;
+    expect(await list()).toContain('Actions for Row by row Publish');
+    expect(await press()).toContain('said=content-saved-scheduled');
+    expect(await list()).toContain('Actions for Row by row Publish now');
+    expect(await press()).toContain('said=content-shown');
+    expect(await list()).toContain('Actions for Row by row Hide from the site');
   });
 });
 

@@ -1,17 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { onSite } from '../../support/content';
-import type { TestOffice } from '../support/office';
 import { idIn, ledTo, look, openContentDesk, openTestOffice } from './desk';
 
-let office: TestOffice;
-let one: Awaited<ReturnType<typeof openContentDesk>>;
-let other: Awaited<ReturnType<typeof openContentDesk>>;
-beforeAll(async () => {
-  office = await openTestOffice();
-  one = await openContentDesk(office);
-  other = await openContentDesk(office);
-});
-afterAll(() => office.close());
+const office = await openTestOffice();
+const one = await openContentDesk(office);
+const other = await openContentDesk(office);
 
 let teachers = 0;
 

@@ -1,16 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { wordsOf } from '@/school-api/office/screens/content/words-of';
 import { onSite } from '../../support/content';
-import type { TestOffice } from '../support/office';
 import { idIn, ledTo, openContentDesk, openTestOffice } from './desk';
 
-let office: TestOffice;
-let desk: Awaited<ReturnType<typeof openContentDesk>>;
-beforeAll(async () => {
-  office = await openTestOffice();
-  desk = await openContentDesk(office);
-});
-afterAll(() => office.close());
+const office = await openTestOffice();
+const desk = await openContentDesk(office);
 
 const TEXTS = [
   '<p>Teaches since 2001.</p>',
@@ -64,16 +58,6 @@ describe('versions', () => {
     await desk.post(undo?.action ?? '', undo?.fields);
     const rows = await onSite(office.deps.db, 'news');
     expect(rows).toMatchObject([{ title: 'Sports day', slug: 'kabaddi-final' }]);
-  });
-
-  it('of another record, or that are not there, are no page', async () => {
-    const added = await desk.save('/content/faculty/new', { name: 'Jaya Roy', act: 'draft' });
-    const path = `/content/faculty/${idIn(ledTo(added))}`;
-    for (const number of ['99', '0', 'x']) {
-      expect((await desk.get(`${path}/versions/${number}`)).status, number).toBe(404);
-      const undone = await desk.post(`${path}/versions/${number}/undo`);
-      expect(undone.status, number).toBe(number === '99' ? 422 : 404);
-    }
   });
 });
 

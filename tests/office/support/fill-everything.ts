@@ -1,12 +1,17 @@
-import type { Db } from '@/school-api/db/db';
-import { accessLog } from '@/school-api/db/schema/access-log';
-import { applicationMarks, preparedDecisions } from '@/school-api/db/schema/decisions';
-import { offlineGifts } from '@/school-api/db/schema/donations';
-import { jobApplications } from '@/school-api/db/schema/jobs';
-import { contactMessages } from '@/school-api/db/schema/messages';
-import { officePasskeys, officePeople } from '@/school-api/db/schema/office-people';
-import { officeNotes, officeStates } from '@/school-api/db/schema/office-records';
-import { transfers } from '@/school-api/db/schema/transfers';
+import {
+  accessLog,
+  applicationMarks,
+  contactMessages,
+  type Db,
+  jobApplications,
+  officeNotes,
+  officePasskeys,
+  officePeople,
+  officeStates,
+  offlineGifts,
+  preparedDecisions,
+  transfers,
+} from '@/school-api/db';
 import { startSession } from '@/school-api/office/people/sessions';
 import {
   addApplication,

@@ -1,7 +1,7 @@
+import { desc, eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import { type Config, readConfig } from '@/school-api/config';
-import type { OpenDatabase } from '@/school-api/db/db';
-import { officePeople } from '@/school-api/db/schema/office-people';
+import { type OpenDatabase, officePeople, outbox } from '@/school-api/db';
 import { createOffice, type Office } from '@/school-api/office/app';
 import { startSession } from '@/school-api/office/people/sessions';
 import type { Role } from '@/school-api/office/roles';
@@ -22,6 +22,8 @@ export type TestOffice = {
   pass: (ms: number) => void;
   /** A browser without a session, at an address of its own. */
   browser: () => Browser;
+  /** The code in the newest mail, of an address where one is named. */
+  mailedCode: (email?: string) => Promise<string>;
   /** A new person of this role, signed in just now. */
   as: (role: Role) => Promise<Browser & { id: number; email: string }>;
   close: () => Promise<void>;
@@ -66,6 +68,16 @@ export async function openTestOffice({
     ...{ app, deps, database, browser, close: database.close },
     pass: (ms) => {
       time += ms;
+    },
+    mailedCode: async (email) => {
+      const to = email === undefined ? undefined : eq(outbox.recipient, email);
+      const [mail] = await deps.db
+        .select()
+        .from(outbox)
+        .where(to)
+        .orderBy(desc(outbox.id))
+        .limit(1);
+      return /"code":"(\d{6})"/.exec(JSON.stringify(mail?.data))?.[1] ?? '';
     },
     as: async (role) => {
       people += 1;

@@ -1,7 +1,5 @@
 import { afterAll, beforeEach } from 'vitest';
-import { applications } from '@/school-api/db/schema/applications';
-import { officeStates } from '@/school-api/db/schema/office-records';
-import { outbox } from '@/school-api/db/schema/outbox';
+import { applications, officeStates, outbox } from '@/school-api/db';
 import { admissionsRoutes } from '@/school-api/office/screens/admissions/application';
 import { readPrepared } from '@/school-api/records';
 import { NOW } from '../../school-api/cli/office';

@@ -1,11 +1,11 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { type Office, openOffice } from './office';
 
 let office: Office;
 beforeEach(async () => {
   office = await openOffice();
+  return office.close;
 });
-afterEach(() => office.close());
 
 it('names what the demo installation lacks for the public, and ends with 1', async () => {
   const { code, out, told } = await office.school('check');

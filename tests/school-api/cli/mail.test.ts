@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { outbox } from '@/school-api/db/schema/outbox';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { outbox } from '@/school-api/db';
 import { NOW, type Office, openOffice } from './office';
 import { addMail, daysAgo } from './rows';
 
 let office: Office;
 beforeEach(async () => {
   office = await openOffice({ demo: false });
+  return office.close;
 });
-afterEach(() => office.close());
 
 const otp = {
   kind: 'otp',

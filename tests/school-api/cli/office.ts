@@ -1,11 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { runCli } from '@/school-api/cli/run';
 import { writeAtomically } from '@/school-api/cli/write-records';
 import { readConfig } from '@/school-api/config';
 import { insertDemo } from '@/school-api/content/seed/insert-demo';
-import type { Db } from '@/school-api/db/db';
+import type { Db } from '@/school-api/db';
+import { tempFolder } from '../../support/temp-folder';
 import { openTestDatabase } from '../test-database';
 
 export const NOW = new Date('2026-11-21T10:00:00Z');
@@ -43,16 +42,13 @@ export async function openOffice({
 } = {}) {
   const database = await openTestDatabase();
   if (demo) await insertDemo(database.db, NOW);
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'school-office-'));
+  const dataDir = tempFolder();
   return {
     db: database.db,
     dataDir,
     inFolder: (...names: string[]) => path.join(dataDir, ...names),
     school: commandLine(database.db, dataDir, env),
-    close: async () => {
-      await database.close();
-      rmSync(dataDir, { recursive: true, force: true });
-    },
+    close: database.close,
   };
 }
 

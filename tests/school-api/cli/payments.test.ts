@@ -1,6 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { z } from 'zod';
-import { paymentOrders } from '@/school-api/db/schema/orders';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { paymentOrders } from '@/school-api/db';
 import { paidFee } from '../money/payments/after-paid';
 import { openPaymentsApp, type PaymentsApp } from '../money/payments/payments-app';
 import { commandLine } from './office';
@@ -11,22 +10,16 @@ beforeEach(async () => {
   api = await openPaymentsApp();
   api.clock.at = new Date('2026-11-21T09:58:00Z');
   school = commandLine(api.db, 'data/none');
+  return api.close;
 });
-afterEach(() => api.close());
-
-const order = z.object({ order_id: z.string() });
 
 /** An application that is paid at the provider, without a webhook. */
 async function paidWithoutWebhook() {
   const application = await api.apply();
-  const { body } = await api.post('create-order/', { application_id: application });
-  const { order_id } = order.parse(body);
+  const order_id = await api.openFee(application);
   await api.checkout(order_id, 'pay');
   return { application, order_id };
 }
-
-const receipts = async () =>
-  (await api.mails()).filter(({ kind }) => kind === 'admission-receipt').length;
 
 describe('payments reconcile', () => {
   it('skips orders that are not due yet', async () => {
@@ -37,12 +30,12 @@ describe('payments reconcile', () => {
 
   it('checks all open orders with --all and sends one receipt per paid order', async () => {
     const { order_id } = await paidWithoutWebhook();
-    await api.post('create-order/', { application_id: await api.apply() });
+    await api.openFee();
     const { code, told } = await school('payments', 'reconcile', '--all');
     expect([code, told]).toEqual([0, 'Checked 2 open orders, of which 1 turned out to be paid.\n']);
-    expect((await api.orderOf(order_id)).state).toBe('paid');
+    expect(await api.stateOf(order_id)).toBe('paid');
     await school('payments', 'reconcile', '--all');
-    expect(await receipts()).toBe(1);
+    expect(await api.mailsOf('admission-receipt')).toHaveLength(1);
   });
 
   it('checks one order by the id of its application', async () => {
@@ -50,8 +43,8 @@ describe('payments reconcile', () => {
     const other = await paidWithoutWebhook();
     const { told } = await school('payments', 'reconcile', '--order', application);
     expect(told).toContain('Checked 1 open order, of which 1');
-    expect((await api.orderOf(order_id)).state).toBe('paid');
-    expect((await api.orderOf(other.order_id)).state).toBe('created');
+    expect(await api.stateOf(order_id)).toBe('paid');
+    expect(await api.stateOf(other.order_id)).toBe('created');
   });
 
   it('asks a paid order about its refunds', async () => {
@@ -68,7 +61,7 @@ describe('payments reconcile', () => {
     await api.db.delete(paymentOrders);
     const { code, told } = await school('payments', 'reconcile');
     expect([code, told]).toEqual([0, expect.stringContaining('Restored 1 paid order')]);
-    expect((await api.orderOf(order_id)).state).toBe('paid');
+    expect(await api.stateOf(order_id)).toBe('paid');
     expect(told).toContain('The office lists them on the page Today.');
   });
 

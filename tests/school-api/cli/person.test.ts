@@ -1,29 +1,22 @@
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { privacyDataResponse } from '@/contract';
-import { accessLog } from '@/school-api/db/schema/access-log';
-import { applications } from '@/school-api/db/schema/applications';
-import { offlineGifts } from '@/school-api/db/schema/donations';
-import { contactMessages } from '@/school-api/db/schema/messages';
-import { NOW, type Office, openOffice } from './office';
+import { accessLog, applications, contactMessages, offlineGifts } from '@/school-api/db';
+import { NOW, openOffice } from './office';
 import { addApplication, addJob, addMail, addMessage, addReceipt, daysAgo } from './rows';
 
 const MAIL = 'meera@example.org';
 
-let office: Office;
-beforeAll(async () => {
-  office = await openOffice({ demo: false });
-  const { db } = office;
-  await addApplication(db, { email: MAIL, emailKey: MAIL, guardianName: 'Meera Rao' });
-  await addMessage(db, { email: MAIL, message: 'Is there a bus?' });
-  await addMessage(db, { name: 'Nanda', message: 'Please call' });
-  mkdirSync(office.inFolder('cv'));
-  writeFileSync(office.inFolder('cv', 'abc.pdf'), '%PDF-1.4');
-  await addJob(db);
-  await addReceipt(db);
-});
-afterAll(() => office.close());
+const office = await openOffice({ demo: false });
+const { db } = office;
+await addApplication(db, { email: MAIL, emailKey: MAIL, guardianName: 'Meera Rao' });
+await addMessage(db, { email: MAIL, message: 'Is there a bus?' });
+await addMessage(db, { name: 'Nanda', message: 'Please call' });
+mkdirSync(office.inFolder('cv'));
+writeFileSync(office.inFolder('cv', 'abc.pdf'), '%PDF-1.4');
+await addJob(db);
+await addReceipt(db);
 
 const person = (...args: string[]) => office.school('person', ...args);
 

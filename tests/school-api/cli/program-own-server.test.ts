@@ -1,13 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { tempFolder } from '../../support/temp-folder';
 import { end, startProgram } from '../program';
 import { createDatabase } from '../test-database';
 import { NO_MAIL_SERVER, schoolWith, sendMessage } from './command';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'school-command-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = tempFolder();
 
 describe('the command line with DATABASE_URL', () => {
   it('reports an unreachable server without its password', async () => {

@@ -1,12 +1,12 @@
 import { execFile } from 'node:child_process';
-import { chmodSync, mkdtempSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { tempFolder } from '../../support/temp-folder';
 import { end, type Program, startProgram } from '../program';
 import { NO_MAIL_SERVER, schoolWith, sendMessage } from './command';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'school-command-'));
+const folder = tempFolder();
 const SCHOOL_DATA_DIR = path.join(folder, 'data');
 
 function school(...args: string[]) {
@@ -24,10 +24,7 @@ describe('the command line as a program', () => {
     });
     api = await startProgram({ SCHOOL_DATA_DIR, ...NO_MAIL_SERVER });
   });
-  afterAll(async () => {
-    await end(api, 'SIGTERM');
-    rmSync(folder, { recursive: true, force: true });
-  });
+  afterAll(() => end(api, 'SIGTERM'));
 
   it('works on the data of the running site, with output and exit code', async () => {
     expect(await school('mail', 'list')).toEqual({ code: 0, out: '', told: '0 emails\n' });

@@ -1,10 +1,8 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { lawful, RETENTION } from '@/contract/facts/retention';
-import { applications, codeSends, oneTimeCodes } from '@/school-api/db/schema/applications';
-import { jobApplications } from '@/school-api/db/schema/jobs';
-import { outbox } from '@/school-api/db/schema/outbox';
-import { limitsAt } from '@/school-api/privacy/retention/limits';
+import { applications, codeSends, jobApplications, oneTimeCodes, outbox } from '@/school-api/db';
+import { limitsAt } from '@/school-api/privacy';
 import { type Office, openOffice } from './office';
 import { addApplication, addCode, addJob, addMail, addOrder, daysAgo } from './rows';
 
@@ -35,8 +33,8 @@ beforeEach(async () => {
     writeFileSync(office.inFolder('cv', cvFile), 'cv');
     await addJob(db, { cvFile, createdAt: daysAgo(age) });
   }
+  return office.close;
 });
-afterEach(() => office.close());
 
 const REMOVED = {
   'traces of one-time codes': 4,

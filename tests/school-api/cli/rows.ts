@@ -1,12 +1,16 @@
 import { eq } from 'drizzle-orm';
-import type { Db } from '@/school-api/db/db';
-import { applications, codeSends, oneTimeCodes } from '@/school-api/db/schema/applications';
-import { donations } from '@/school-api/db/schema/donations';
-import { jobApplications } from '@/school-api/db/schema/jobs';
-import { contactMessages } from '@/school-api/db/schema/messages';
-import { paymentOrders } from '@/school-api/db/schema/orders';
-import { outbox } from '@/school-api/db/schema/outbox';
-import { receipts } from '@/school-api/db/schema/receipts';
+import {
+  applications,
+  codeSends,
+  contactMessages,
+  type Db,
+  donations,
+  jobApplications,
+  oneTimeCodes,
+  outbox,
+  paymentOrders,
+  receipts,
+} from '@/school-api/db';
 import { NOW } from './office';
 
 type New<T extends { $inferInsert: object }> = Partial<T['$inferInsert']>;

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { commands } from '@/school-api/cli/commands';
-import { type Office, openOffice } from './office';
+import { openOffice } from './office';
 
-let office: Office;
-beforeAll(async () => {
-  office = await openOffice({ demo: false });
-});
-afterAll(() => office.close());
+const office = await openOffice({ demo: false });
 
 const affected = (from: string) => [
   ...['person', 'affected', 'outbox', '--from', from, '--to', '2026-11-21'],

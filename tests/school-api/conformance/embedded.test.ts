@@ -1,10 +1,9 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { calls } from '@/contract';
 import { runConformance, Unreachable } from '@/scripts/conformance/run';
 import { messagesOf, openServer } from './server';
 
 const server = await openServer();
-afterAll(() => server.close());
 
 describe('the embedded school API', () => {
   it('fulfils the contract in every call', async () => {

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { App } from '@/school-api/app';
-import type { AppEnv } from '@/school-api/platform/http/request-log';
+import type { AppEnv } from '@/school-api/platform';
 import { report } from '@/scripts/conformance/report';
 import { runConformance } from '@/scripts/conformance/run';
 import { messagesOf, openServer } from './server';

@@ -1,13 +1,12 @@
 import { Hono } from 'hono';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { calls, type WriteName } from '@/contract';
 import type { App } from '@/school-api/app';
-import type { AppEnv } from '@/school-api/platform/http/request-log';
+import type { AppEnv } from '@/school-api/platform';
 import { messagesOf, openServerBehindProxy } from './server';
 
 const server = await openServerBehindProxy();
-afterAll(() => server.close());
 
 /** Replaces the body of successful responses. */
 const answering = (names: readonly WriteName[], body: string, type: string) => (app: App) => {

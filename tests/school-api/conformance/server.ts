@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { and, desc, eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { pino } from 'pino';
@@ -8,20 +5,20 @@ import { z } from 'zod';
 import { type App, createApp } from '@/school-api/app';
 import { readConfig } from '@/school-api/config';
 import { insertDemo } from '@/school-api/content/seed/insert-demo';
-import type { Db } from '@/school-api/db/db';
-import { outbox } from '@/school-api/db/schema/outbox';
-import { openPayments } from '@/school-api/money/payments/open-payments';
-import { listen } from '@/school-api/platform/http/listen';
-import type { AppEnv } from '@/school-api/platform/http/request-log';
+import { type Db, outbox } from '@/school-api/db';
+import { openPayments } from '@/school-api/money';
+import { type AppEnv, listen } from '@/school-api/platform';
 import type { Finding } from '@/scripts/conformance/findings';
 import { runConformance } from '@/scripts/conformance/run';
+import { closing } from '../../support/closing';
+import { tempFolder } from '../../support/temp-folder';
 import { openTestDatabase } from '../test-database';
 
 /** The embedded API over HTTP; `around` may wrap the app. */
 export async function openServer(around: (app: App) => App = (app) => app) {
   const { db, close } = await openTestDatabase();
   await insertDemo(db, new Date());
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'school-conformance-'));
+  const dataDir = tempFolder();
   const config = readConfig({ SCHOOL_DATA_DIR: dataDir, NODE_ENV: 'test' });
   const log = pino({ level: 'silent' });
   const now = () => new Date();
@@ -41,11 +38,10 @@ export async function openServer(around: (app: App) => App = (app) => app) {
       const address = `mailbox-${parents}@example.org`;
       return { address, readCode: () => newestCode(db, address) };
     },
-    close: async () => {
+    close: closing(async () => {
       await server.close();
       await close();
-      rmSync(dataDir, { recursive: true, force: true });
-    },
+    }),
   };
 }
 

@@ -1,13 +1,12 @@
 import { Hono } from 'hono';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { PAYMENT_ID_FIELD } from '@/contract';
 import type { App } from '@/school-api/app';
-import type { AppEnv } from '@/school-api/platform/http/request-log';
+import type { AppEnv } from '@/school-api/platform';
 import { messagesOf, openServerBehindProxy } from './server';
 
 const server = await openServerBehindProxy();
-afterAll(() => server.close());
 
 const answer = z.record(z.string(), z.unknown());
 const OPENING = ['/api/create-order/', '/api/create-donation/'];

@@ -1,8 +1,7 @@
 import { Hono } from 'hono';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { mediaRoutes } from '@/school-api/content/media/routes';
-import { withheldPictures } from '@/school-api/content/media/withheld';
-import { contentRecords, contentVersions } from '@/school-api/db/schema/content-records';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { mediaRoutes, withheldPictures } from '@/school-api/content';
+import { contentRecords, contentVersions } from '@/school-api/db';
 import { addRecords, removeRecords, setValues } from '../../support/content';
 import { getJson, openTestApp, SEED_MEDIA } from '../test-app';
 import { loseDatabase } from '../test-database';
@@ -11,7 +10,6 @@ const PICTURE = '/media/portraits/p01.webp';
 const other = { picture: '/media/portraits/p02.webp', consent_on_file: true };
 
 const test = await openTestApp();
-afterAll(() => test.close());
 beforeEach(async () => {
   await removeRecords(test.database.db, ...LISTS);
 });
@@ -149,5 +147,4 @@ it('during an outage of the database, what was withheld stays withheld', async (
   clock.at += 60_000;
   expect(await isWithheld('portraits/p01.webp')).toBe(true);
   await expect(withheldPictures(db).has('portraits/p01.webp')).rejects.toThrow();
-  await broken.close();
 });

@@ -1,15 +1,15 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from '@/school-api/config';
+import { liveDeps } from '@/school-api/operations';
 import { disclosure } from '@/school-api/operations/checks/disclosure';
-import { liveDeps } from '@/school-api/operations/checks/live-deps';
 import { addRecords, removeRecords, setValues } from '../../support/content';
 import { openTestApp, type TestApp } from '../test-app';
 
 let school: TestApp;
 beforeEach(async () => {
   school = await openTestApp({ seeded: true });
+  return school.close;
 });
-afterEach(() => school.close());
 
 const NOW = '2026-12-10T06:00:00Z';
 

@@ -1,28 +1,22 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestApp, SEED_MEDIA, type TestApp } from '../test-app';
+import { describe, expect, it } from 'vitest';
+import { tempFolder } from '../../support/temp-folder';
+import { openTestApp, SEED_MEDIA } from '../test-app';
 
 const PDF = '/media/files/residential-fee.pdf';
 
-let test: TestApp;
-let folder: string;
-beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'media-'));
-  const uploads = path.join(folder, 'media');
-  await mkdir(path.join(uploads, 'news'), { recursive: true });
-  await writeFile(path.join(uploads, 'news', 'own picture.png'), 'png');
-  await writeFile(path.join(uploads, 'news', 'चित्र.webp'), 'webp');
-  await writeFile(path.join(uploads, 'drawing.svg'), '<svg/>');
-  await writeFile(path.join(uploads, '.hidden.png'), 'hidden');
-  await writeFile(path.join(folder, 'secret.pdf'), 'secret');
-  test = await openTestApp({ mediaFolders: [uploads, SEED_MEDIA] });
-});
-afterAll(async () => {
-  await test.close();
-  await rm(folder, { recursive: true });
-});
+const folder = tempFolder();
+const uploads = path.join(folder, 'media');
+const test = await openTestApp({ mediaFolders: [uploads, SEED_MEDIA] });
+await mkdir(path.join(uploads, 'news'), { recursive: true });
+for (const [name, text] of [
+  ...[['media/news/own picture.png', 'png'] as const, ['media/news/चित्र.webp', 'webp'] as const],
+  ...[['media/drawing.svg', '<svg/>'] as const, ['media/.hidden.png', 'hidden'] as const],
+  ['secret.pdf', 'secret'] as const,
+]) {
+  await writeFile(path.join(folder, name), text);
+}
 
 describe('media', () => {
   it('is served with type, length and caching headers', async () => {

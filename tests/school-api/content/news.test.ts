@@ -1,9 +1,8 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readResponse } from '@/contract';
 import { getJson, openTestApp } from '../test-app';
 
 const test = await openTestApp({ seeded: true });
-afterAll(() => test.close());
 
 async function page(query: string) {
   const response = await test.app.request(`/api/news-events/${query}`);
@@ -12,9 +11,11 @@ async function page(query: string) {
   return { status: response.status, ...read.data };
 }
 
+const allPages = () => Promise.all(['', '?page=2', '?page=3'].map(page));
+
 describe('the news list', () => {
   it('has ten items per page and always the total count', async () => {
-    const pages = [await page(''), await page('?page=2'), await page('?page=3')];
+    const pages = await allPages();
     expect(pages.map(({ results }) => results.length)).toEqual([10, 10, 7]);
     expect(pages.map(({ count }) => count)).toEqual([27, 27, 27]);
     const slugs = pages.flatMap(({ results }) => results.map(({ slug }) => slug));
@@ -22,7 +23,7 @@ describe('the news list', () => {
   });
 
   it('is newest first', async () => {
-    const pages = [await page(''), await page('?page=2'), await page('?page=3')];
+    const pages = await allPages();
     const times = pages.flatMap(({ results }) => results.map((one) => Date.parse(one.created_at)));
     expect(times).toEqual([...times].sort((a, b) => b - a));
   });
@@ -41,17 +42,6 @@ describe('the news list', () => {
 
   it('takes an empty page number for the first page', async () => {
     expect(await page('?page=')).toEqual(await page(''));
-  });
-
-  it('has long texts, line breaks and rich text in the demo', async () => {
-    const pages = [await page(''), await page('?page=2'), await page('?page=3')];
-    const items = pages.flatMap(({ results }) => results);
-    expect(items.some(({ description }) => description.length > 300)).toBe(true);
-    expect(items.some(({ description }) => description.includes('\n'))).toBe(true);
-    const all = items.map(({ content }) => content).join('');
-    for (const tag of ['<ul>', '<ol>', '<blockquote>', '<table>', '<img', '<h3>', '<a href']) {
-      expect(all).toContain(tag);
-    }
   });
 });
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { addRecords, onSite, removeRecords, setValues } from '../../support/content';
 import { recordingLog } from '../forms/forms-app';
 import { getJson, openTestApp } from '../test-app';
@@ -6,7 +6,6 @@ import { getJson, openTestApp } from '../test-app';
 const { log, lines } = recordingLog();
 const test = await openTestApp({ log });
 const { db } = test.database;
-afterAll(() => test.close());
 beforeEach(async () => {
   await removeRecords(db, 'announcements', 'news', 'results');
   lines.length = 0;

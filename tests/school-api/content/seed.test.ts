@@ -1,7 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { seedOnce } from '@/school-api/content';
 import { demoAdmissionDates } from '@/school-api/content/seed/admission';
-import { seedOnce } from '@/school-api/content/seed/seed-once';
-import type { OpenDatabase } from '@/school-api/db/db';
+import type { OpenDatabase } from '@/school-api/db';
 import { addRecords, onSite, removeRecords } from '../../support/content';
 import { openTestDatabase } from '../test-database';
 
@@ -11,8 +11,8 @@ describe('the seed', () => {
   let database: OpenDatabase;
   beforeEach(async () => {
     database = await openTestDatabase();
+    return database.close;
   });
-  afterEach(() => database.close());
 
   it('fills an empty database once', async () => {
     expect(await seedOnce(database.db, now)).toBe(true);

@@ -1,15 +1,11 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readConfig } from '@/school-api/config';
+import { liveDeps } from '@/school-api/operations';
 import { consents } from '@/school-api/operations/checks/content';
-import { liveDeps } from '@/school-api/operations/checks/live-deps';
 import { addRecords, setValues } from '../../support/content';
-import { openTestApp, type TestApp } from '../test-app';
+import { openTestApp } from '../test-app';
 
-let school: TestApp;
-beforeEach(async () => {
-  school = await openTestApp({ seeded: true });
-});
-afterEach(() => school.close());
+const school = await openTestApp({ seeded: true });
 
 const findings = () => {
   const { db } = school.database;

@@ -2,8 +2,7 @@ import { sql } from 'drizzle-orm';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createApp } from '@/school-api/app';
-import type { Db, OpenDatabase } from '@/school-api/db/db';
-import { allowLongTransaction } from '@/school-api/db/long-transaction';
+import { allowLongTransaction, type Db, type OpenDatabase } from '@/school-api/db';
 import { openPostgres } from '@/school-api/db/open-postgres';
 import { createDatabase, migrationsFolder } from '../test-database';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isDatabaseAway } from '@/school-api/platform/is-away';
+import { isDatabaseAway } from '@/school-api/platform';
 
 const withCode = (code: string) => Object.assign(new Error('failed'), { code });
 

@@ -1,12 +1,12 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { open } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import pino from 'pino';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Server } from '@/school-api/db/server/join-server';
 import { runServer } from '@/school-api/db/server/run-server';
+import { tempFolder } from '../../support/temp-folder';
 
 let said = '';
 const write = (line: string) => {
@@ -25,22 +25,13 @@ async function ask<T extends pg.QueryResultRow>(url: string, text: string): Prom
   }
 }
 
-let parent: string;
-beforeEach(() => {
-  parent = mkdtempSync(path.join(tmpdir(), 'server-'));
-});
-afterEach(() => rmSync(parent, { recursive: true, force: true }));
-
 describe('the packaged server', () => {
-  const folder = path.join(mkdtempSync(path.join(tmpdir(), 'server-')), 'database');
+  const folder = path.join(tempFolder(), 'database');
   let server: Server;
   beforeAll(async () => {
     server = await runServer(folder, { log });
   });
-  afterAll(async () => {
-    await server.stop();
-    rmSync(path.dirname(folder), { recursive: true, force: true });
-  });
+  afterAll(() => server.stop());
 
   it('keeps what a commit promises, and finds damaged pages', async () => {
     const names = ['fsync', 'synchronous_commit', 'full_page_writes', 'data_checksums'];
@@ -87,6 +78,10 @@ describe('the packaged server', () => {
 
 describe('a folder that cannot be opened', () => {
   const refused = (folder: string) => runServer(folder, { log });
+  let parent: string;
+  beforeEach(() => {
+    parent = tempFolder();
+  });
 
   it('of a build before the first release', async () => {
     mkdirSync(path.join(parent, 'database'));

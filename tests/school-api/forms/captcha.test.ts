@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CAPTCHA_FIELD } from '@/contract';
-import { contactMessages } from '@/school-api/db/schema/messages';
+import { contactMessages } from '@/school-api/db';
 import { type FormsApp, openFormsApp, post, refused } from './forms-app';
 
 let provider: Server;

@@ -1,32 +1,16 @@
-import {
-  chmodSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { jobApplications } from '@/school-api/db/schema/jobs';
-import { removeOrphanedFiles } from '@/school-api/forms/files/orphans';
-import { onSite } from '../../support/content';
+import { describe, expect, it } from 'vitest';
+import { jobApplications } from '@/school-api/db';
+import { removeOrphanedFiles } from '@/school-api/forms';
+import { tempFolder } from '../../support/temp-folder';
 import { cv, multipart, samplePdf, textParts } from '../sample-cv';
-import { type FormsApp, openFormsApp, refused } from './forms-app';
+import { jobAnswers, openFormsApp, postForm, refused } from './forms-app';
 
-let api: FormsApp;
-let vacancy = '';
-beforeAll(async () => {
-  api = await openFormsApp();
-  const [first] = await onSite(api.db, 'vacancies');
-  vacancy = String(first?.vacancy_name);
-});
-afterAll(() => api.close());
+const api = await openFormsApp();
 
 function script(text: string): string {
-  const file = path.join(mkdtempSync(path.join(tmpdir(), 'scanner-')), 'scan');
+  const file = path.join(tempFolder(), 'scan');
   writeFileSync(file, `#!/bin/sh\n${text}\n`);
   chmodSync(file, 0o755);
   return file;
@@ -34,14 +18,8 @@ function script(text: string): string {
 
 async function applyWith(scanner: string) {
   api.forms.settings.cv.scanner = scanner;
-  const fields = { vacancy, applicant_name: 'Radha Rao', mobile: '9000000004' };
-  const rest = { email: 'radha@example.org', qualification: 'Graduate' };
-  const form = multipart([...textParts({ ...fields, ...rest }), cv(samplePdf())]);
-  return api.app.request('http://localhost/api/job-apply/', {
-    method: 'POST',
-    headers: { 'content-type': form.type },
-    body: new Uint8Array(form.body),
-  });
+  const form = multipart([...textParts(await jobAnswers(api)), cv(samplePdf())]);
+  return postForm(api.app, 'job-apply/', form);
 }
 
 describe('the scanner of CVs', () => {

@@ -2,42 +2,21 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { CV_MAX_BYTES } from '@/contract';
-import { jobApplications } from '@/school-api/db/schema/jobs';
-import { outbox } from '@/school-api/db/schema/outbox';
-import { onSite } from '../../support/content';
+import { jobApplications, outbox } from '@/school-api/db';
 import { behind, cv, EXE, multipart, readable, samplePdf, textParts } from '../sample-cv';
 import { loseDatabase } from '../test-database';
-import { type FormsApp, openFormsApp, refused } from './forms-app';
+import { jobAnswers, openFormsApp, postForm, refused } from './forms-app';
 
-let api: FormsApp;
-let vacancy = '';
-beforeAll(async () => {
-  api = await openFormsApp();
-  const [first] = await onSite(api.db, 'vacancies');
-  vacancy = String(first?.vacancy_name);
-});
-afterAll(() => api.close());
+const api = await openFormsApp();
 
-const answers = (changes: Record<string, string> = {}) => ({
-  vacancy,
-  applicant_name: 'Radha Rao',
-  mobile_code: '+91',
-  mobile: '9000000004',
-  email: 'radha@example.org',
-  qualification: 'Graduate',
-  experience: '3',
-  ...changes,
-});
+const known = await jobAnswers(api);
+const { vacancy } = known;
+const answers = (changes: Record<string, string> = {}) => ({ ...known, ...changes });
 
-function send(form: { body: Buffer; type: string }, to = api) {
-  return to.app.request('http://localhost/api/job-apply/', {
-    method: 'POST',
-    headers: { 'content-type': form.type },
-    body: new Uint8Array(form.body),
-  });
-}
+const send = (form: { body: Buffer; type: string }, to = api) =>
+  postForm(to.app, 'job-apply/', form);
 const apply = (changes: Record<string, string> = {}, file = samplePdf(), to = api) =>
   send(multipart([...textParts(answers(changes)), cv(file)]), to);
 
@@ -195,7 +174,6 @@ describe('job-apply', () => {
       const response = await apply({}, samplePdf(), broken);
       expect(await refused(response)).toMatchObject({ status: 500 });
       expect(files(broken.cvFolder)).toEqual([]);
-      await broken.close();
     });
   });
 });
@@ -222,7 +200,6 @@ describe('storage of CVs', () => {
         message: expect.stringContaining('call the office'),
       });
     } finally {
-      await small.close();
       rmSync(`${api.cvFolder}-1`, { recursive: true, force: true });
     }
   });
@@ -236,7 +213,6 @@ describe('storage of CVs', () => {
       expect(full.lines.join()).toContain('disk-low');
       expect(files(full.cvFolder)).toEqual([]);
     } finally {
-      await full.close();
       rmSync(`${api.cvFolder}-2`, { recursive: true, force: true });
     }
   });

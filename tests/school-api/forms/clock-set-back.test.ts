@@ -1,6 +1,5 @@
-import { afterAll, expect, it } from 'vitest';
-import { paymentOrders } from '@/school-api/db/schema/orders';
-import { outbox } from '@/school-api/db/schema/outbox';
+import { expect, it } from 'vitest';
+import { outbox, paymentOrders } from '@/school-api/db';
 import { claimDueMail } from '@/school-api/mail/outbox-rows';
 import { claimDueOrders, tryStartRecheck } from '@/school-api/money/payments/order-rows';
 import { openTestDatabase } from '../test-database';
@@ -11,7 +10,6 @@ const inHours = (hours: number) => new Date(now.getTime() + hours * HOUR_MS);
 const lease = inHours(0.1);
 
 const database = await openTestDatabase();
-afterAll(() => database.close());
 
 const mail = (key: string, nextTryAt: Date, leasedUntil: Date | null = null) => ({
   ...{ key, kind: 'office-contact', recipient: 'office', data: {}, createdAt: now },

@@ -1,15 +1,13 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { CONSENT_LABELS, CONSENT_MESSAGES } from '@/contract';
 import { RETENTION } from '@/contract/facts/retention';
-import { applications } from '@/school-api/db/schema/applications';
-import { findApplication } from '@/school-api/forms/admissions/applications';
-import { limitsAt } from '@/school-api/privacy/retention/limits';
-import { removeOutdated } from '@/school-api/privacy/retention/run-retention';
+import { applications } from '@/school-api/db';
+import { findApplication } from '@/school-api/forms';
+import { limitsAt, removeOutdated } from '@/school-api/privacy';
 import { begin, beginForm, declaration, newEmail, openFormsApp, post, refused } from './forms-app';
 
 const api = await openFormsApp();
-afterAll(() => api.close());
 
 const complete = (body: unknown) => post(api.app, 'complete-admission/', body);
 const verifiedForm = (changes?: Record<string, unknown>) => beginForm(api.app, changes);

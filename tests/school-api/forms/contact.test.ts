@@ -1,16 +1,13 @@
 import { desc, eq } from 'drizzle-orm';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { CONTACT_FIELDS } from '@/contract';
-import { contactMessages } from '@/school-api/db/schema/messages';
-import { outbox } from '@/school-api/db/schema/outbox';
-import { render } from '@/school-api/mail/render';
-import { listIds } from '@/school-api/records/rows/keys';
-import { contactSubject } from '@/school-api/records/subjects/contact';
+import { contactMessages, outbox } from '@/school-api/db';
+import { render } from '@/school-api/mail';
+import { contactSubject, listIds } from '@/school-api/records';
 import { contactAnswers } from '../../support/contact-form';
 import { openFormsApp, post, refused } from './forms-app';
 
 const api = await openFormsApp();
-afterAll(() => api.close());
 
 const form = (changes: Record<string, unknown> = {}) => ({
   ...contactAnswers,

@@ -2,24 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { DOCUMENT_KINDS, type DocumentKind } from '@/contract';
-import { applications } from '@/school-api/db/schema/applications';
-import { mailboxGrants } from '@/school-api/db/schema/mailbox';
-import { askForDocuments, documentsOf } from '@/school-api/forms/admissions/documents';
-import { removeOrphanedFiles } from '@/school-api/forms/files/orphans';
-import { hashToken, newToken } from '@/school-api/platform/secret-token';
-import { eraseApplication } from '@/school-api/privacy/person/erase-application';
+import { applications, mailboxGrants } from '@/school-api/db';
+import { askForDocuments, documentsOf, removeOrphanedFiles } from '@/school-api/forms';
+import { hashToken, newToken } from '@/school-api/platform';
+import { eraseApplication } from '@/school-api/privacy';
 import { eraseRows } from '@/school-api/privacy/person/erase-rows';
 import { addApplication } from '../cli/rows';
 import { EXE, multipart, samplePdf, textParts } from '../sample-cv';
-import { type FormsApp, openFormsApp, refused } from './forms-app';
+import { openFormsApp, postForm, refused } from './forms-app';
 
-let api: FormsApp;
-beforeAll(async () => {
-  api = await openFormsApp();
-});
-afterAll(() => api.close());
+const api = await openFormsApp();
 
 const JPEG = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16]);
 const PNG = Buffer.concat([Buffer.from([0x89]), Buffer.from('PNG\r\n\x1a\n')]);
@@ -57,11 +51,7 @@ function send(by: Sending, value: Buffer = samplePdf(), file = 'a file.pdf', typ
     ...textParts({ grant, application_number, kind }),
     { name: 'document', value, file, type: type || 'application/octet-stream' },
   ]);
-  return api.app.request('http://localhost/api/application-document', {
-    method: 'POST',
-    headers: { 'content-type': form.type },
-    body: new Uint8Array(form.body),
-  });
+  return postForm(api.app, 'application-document', form);
 }
 
 const kept = () =>

@@ -1,13 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { z } from 'zod';
 import { type App, createApp } from '@/school-api/app';
 import { readConfig } from '@/school-api/config';
 import { insertDemo } from '@/school-api/content/seed/insert-demo';
-import type { OpenDatabase } from '@/school-api/db/db';
-import type { FormSettings } from '@/school-api/forms/variables';
-import type { Log } from '@/school-api/platform/log';
+import type { OpenDatabase } from '@/school-api/db';
+import type { FormSettings } from '@/school-api/forms';
+import type { Log } from '@/school-api/platform';
+import { onSite } from '../../support/content';
+import { tempFolder } from '../../support/temp-folder';
 import { openTestDatabase } from '../test-database';
 
 /** A logger that records its lines as JSON. */
@@ -21,7 +20,7 @@ export function recordingLog() {
 /** The API's forms over a test database with demo content, a fake clock and a temporary folder. */
 export async function openFormsApp(settings: Partial<FormSettings> = {}, opened?: OpenDatabase) {
   const database = opened ?? (await openTestDatabase());
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'school-forms-'));
+  const dataDir = tempFolder();
   const config = readConfig({ SCHOOL_DATA_DIR: dataDir, NODE_ENV: 'test' });
   const clock = { now: new Date('2026-11-21T10:00:00Z') };
   await insertDemo(database.db, clock.now);
@@ -38,13 +37,8 @@ export async function openFormsApp(settings: Partial<FormSettings> = {}, opened?
   const pass = (seconds: number) => {
     clock.now = new Date(clock.now.getTime() + seconds * 1000);
   };
-  const close = async () => {
-    await database.close();
-    rmSync(dataDir, { recursive: true, force: true });
-  };
   return {
     ...database,
-    close,
     app,
     config,
     forms,
@@ -64,6 +58,28 @@ export function post(app: App, call: string, body: unknown, headers: Record<stri
     headers: { 'content-type': 'application/json', ...headers },
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
+}
+
+export function postForm(app: App, call: string, form: { body: Buffer; type: string }) {
+  return app.request(`http://localhost/api/${call}`, {
+    method: 'POST',
+    headers: { 'content-type': form.type },
+    body: new Uint8Array(form.body),
+  });
+}
+
+const JOB = {
+  ...{ applicant_name: 'Radha Rao', mobile_code: '+91', mobile: '9000000004' },
+  ...{ email: 'radha@example.org', qualification: 'Graduate', experience: '3' },
+};
+
+/** The answers of a job application, for a vacancy that the school offers. */
+export async function jobAnswers(
+  { db }: Pick<FormsApp, 'db'>,
+  changes: Record<string, string> = {},
+) {
+  const [first] = await onSite(db, 'vacancies');
+  return { vacancy: String(first?.vacancy_name), ...JOB, ...changes };
 }
 
 const refusal = z.object({

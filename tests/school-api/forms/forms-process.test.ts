@@ -1,22 +1,19 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { request } from 'node:http';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { tempFolder } from '../../support/temp-folder';
 import { end, type Program, startProgram } from '../program';
 
 const MB = 1024 * 1024;
 
 let api: Program;
-const dataDir = mkdtempSync(path.join(tmpdir(), 'school-process-'));
+const dataDir = tempFolder();
 beforeAll(async () => {
   const env = { NODE_ENV: 'development', LOG_LEVEL: 'warn', RATE_LIMIT_FACTOR: '0.005' };
   api = await startProgram({ ...env, SCHOOL_DATA_DIR: dataDir });
 });
-afterAll(async () => {
-  await end(api, 'SIGTERM');
-  rmSync(dataDir, { recursive: true, force: true });
-});
+afterAll(() => end(api, 'SIGTERM'));
 
 /** Sends up to 100 MB with back pressure; returns the response and the number of bytes sent. */
 function flood(call: string, type: string, head: string, announced: boolean) {

@@ -1,51 +1,23 @@
 import { desc } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { applications } from '@/school-api/db/schema/applications';
-import { donations } from '@/school-api/db/schema/donations';
-import { jobApplications } from '@/school-api/db/schema/jobs';
-import { contactMessages } from '@/school-api/db/schema/messages';
-import { outbox } from '@/school-api/db/schema/outbox';
-import { onSite } from '../../support/content';
-import { openPaymentsApp, type PaymentsApp } from '../money/payments/payments-app';
+import { describe, expect, it } from 'vitest';
+import { applications, contactMessages, donations, jobApplications, outbox } from '@/school-api/db';
+import { GIFT } from '../money/payments/payment-acts';
+import { openPaymentsApp } from '../money/payments/payments-app';
 import { cv, multipart, samplePdf, textParts } from '../sample-cv';
-import { type FormsApp, newEmail, openFormsApp, post } from './forms-app';
+import { jobAnswers, newEmail, openFormsApp, post, postForm } from './forms-app';
 
-let api: FormsApp;
-let payments: PaymentsApp;
-let vacancy = '';
-beforeAll(async () => {
-  api = await openFormsApp();
-  payments = await openPaymentsApp();
-  const [first] = await onSite(api.db, 'vacancies');
-  vacancy = String(first?.vacancy_name);
-});
-afterAll(async () => {
-  await api.close();
-  await payments.close();
-});
+const api = await openFormsApp();
+const payments = await openPaymentsApp();
 
 type Sent = Record<string, string>;
 
-function apply(sent: Sent) {
-  const answers = {
-    ...{ vacancy, applicant_name: 'Radha Rao', mobile: '9000000004', email: newEmail() },
-    ...{ qualification: 'Graduate', experience: '3', ...sent },
-  };
-  const { body, type } = multipart([...textParts(answers), cv(samplePdf())]);
-  return api.app.request('http://localhost/api/job-apply/', {
-    method: 'POST',
-    headers: { 'content-type': type },
-    body: new Uint8Array(body),
-  });
+async function apply(sent: Sent) {
+  const answers = await jobAnswers(api, { email: newEmail(), ...sent });
+  return postForm(api.app, 'job-apply/', multipart([...textParts(answers), cv(samplePdf())]));
 }
 
 const message = { name: 'Asha', mobile_code: '+91', mobile: '9000000001', message: 'Hello' };
 const child = { first_name: 'Keshav', last_name: 'Rao' };
-const gift = {
-  ...{ mobile: '0000000012', donor_name: 'Asha Rao', email: 'donor@example.org' },
-  ...{ address: '7, Demo Lane', city: 'Vraja', state: 'Uttar Pradesh', country: 'India' },
-  amount: '1500',
-};
 
 /** Sends the form, and reads the version of the newest row. */
 const forms = {
@@ -69,7 +41,7 @@ const forms = {
   'create-donation': {
     send: async (sent: Sent) => {
       await payments.db.delete(donations);
-      return (await payments.post('create-donation/', { ...gift, ...sent })).status;
+      return (await payments.post('create-donation/', { ...GIFT, ...sent })).status;
     },
     rows: () => payments.db.select().from(donations),
   },

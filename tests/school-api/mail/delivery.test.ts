@@ -1,11 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from '@/school-api/config';
-import type { OpenDatabase } from '@/school-api/db/db';
-import { outbox } from '@/school-api/db/schema/outbox';
+import { type OpenDatabase, outbox } from '@/school-api/db';
+import { enqueueMail, OFFICE } from '@/school-api/mail';
 import { type DeliveryDeps, deliverDue } from '@/school-api/mail/deliver';
-import { OFFICE } from '@/school-api/mail/mail-data';
-import { enqueueMail } from '@/school-api/mail/outbox';
 import { MAX_TRIES } from '@/school-api/mail/retry';
 import { smtpTransport } from '@/school-api/mail/smtp';
 import { terminalTransport } from '@/school-api/mail/terminal';

@@ -1,10 +1,8 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createApp } from '@/school-api/app';
-import { nextReceiptNumber } from '@/school-api/money/receipts/number';
 import { begin, newEmail, openFormsApp, post, refused } from '../forms/forms-app';
 
 const api = await openFormsApp();
-afterAll(() => api.close());
 
 const get = (path: string, headers: Record<string, string> = {}) =>
   api.app.request(`http://localhost:4000${path}`, { headers });
@@ -49,24 +47,5 @@ describe('/outbox', () => {
 
   it.each(['0', 'x', '999999999999', '1e3x', '-1'])('responds 404 to the id %s', async (id) => {
     expect(await refused(await get(`/outbox/${id}`))).toMatchObject({ status: 404 });
-  });
-});
-
-describe('receipt numbers', () => {
-  it('count from one in each financial year, without gaps', async () => {
-    const march = new Date('2027-03-31T18:29:59Z');
-    const april = new Date('2027-03-31T18:30:00Z');
-    const next = (at: Date) =>
-      api.db.transaction((tx) => nextReceiptNumber(tx, at, { purpose: 'donation', test: false }));
-    expect(await next(march)).toBe('D/2026-27/000001');
-    await api.db
-      .transaction(async (tx) => {
-        await nextReceiptNumber(tx, march, { purpose: 'donation', test: false });
-        throw new Error('the payment was not settled after all');
-      })
-      .catch(() => undefined);
-    const rest = await Promise.all([next(march), next(march), next(march)]);
-    expect(rest.sort()).toEqual(['D/2026-27/000002', 'D/2026-27/000003', 'D/2026-27/000004']);
-    expect(await next(april)).toBe('D/2027-28/000001');
   });
 });

@@ -5,9 +5,8 @@ import { AdmissionDay } from '@/components/admission-form/admission-day';
 import { sitePages } from '@/content/pages';
 import { amountInWords, inWords } from '@/contract';
 import { readConfig } from '@/school-api/config';
+import { type MailData, type MailKind, render } from '@/school-api/mail';
 import { inRupees } from '@/school-api/mail/amount';
-import type { MailData, MailKind } from '@/school-api/mail/mail-data';
-import { render } from '@/school-api/mail/render';
 
 const { school } = readConfig({}, {}).mail;
 const paidAt = '2026-11-20T19:30:00.000Z';
@@ -259,18 +258,6 @@ describe('a refund', () => {
 
   it('followed by another payment says that the receipt is valid again', () => {
     expect(refund(0)?.text).toContain('Receipt D/2026-27/000012 is valid for the full amount.');
-  });
-
-  it('tells the office what to do', () => {
-    const told = (what: MailData<'office-case'>['what']) =>
-      render('office-case', { ...samples['office-case'], what }, school)?.text ?? '';
-    expect(told('second-payment')).toContain('refund one of the two payments');
-    expect(told('refund-failed')).toContain('try again');
-    expect(told('dispute-open')).toContain('Without a reply we lose the dispute');
-    expect(told('dispute-lost')).toContain('The bank has taken the money back');
-    expect(told('dispute-won')).toContain('You have nothing to do');
-    expect(told('restored')).toContain('check the name and email');
-    expect(told('fee-without-application')).toContain('without paying again');
   });
 });
 

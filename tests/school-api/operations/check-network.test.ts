@@ -2,7 +2,7 @@ import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { expect, it } from 'vitest';
-import { verifySmtp } from '@/school-api/mail/smtp';
+import { verifySmtp } from '@/school-api/mail';
 import { textLookup } from '@/school-api/operations/checks/live-deps';
 import { startMailServer } from '../mail-server';
 

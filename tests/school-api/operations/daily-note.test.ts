@@ -1,18 +1,20 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from '@/school-api/config';
-import type { OpenDatabase } from '@/school-api/db/db';
-import { applications } from '@/school-api/db/schema/applications';
-import { jobApplications } from '@/school-api/db/schema/jobs';
-import { contactMessages } from '@/school-api/db/schema/messages';
-import { paymentOrders, refunds } from '@/school-api/db/schema/orders';
-import { outbox } from '@/school-api/db/schema/outbox';
-import { receipts } from '@/school-api/db/schema/receipts';
+import {
+  applications,
+  contactMessages,
+  jobApplications,
+  outbox,
+  paymentOrders,
+  receipts,
+  refunds,
+} from '@/school-api/db';
+import { render } from '@/school-api/mail';
 import { deliverDue } from '@/school-api/mail/deliver';
-import { render } from '@/school-api/mail/render';
 import { smtpTransport } from '@/school-api/mail/smtp';
-import type { Finding } from '@/school-api/operations/checks/check';
-import { noteRound, startNote } from '@/school-api/operations/daily-note/start-note';
+import { type Finding, startNote } from '@/school-api/operations';
+import { noteRound } from '@/school-api/operations/daily-note/start-note';
 import { addApplication, addJob, addMail, addMessage, addOrder, addReceipt } from '../cli/rows';
 import { recordingLog } from '../forms/forms-app';
 import { startMailServer } from '../mail-server';
@@ -27,12 +29,9 @@ const serious: Finding = {
   ...{ why: 'Because.', todo: 'Make one.' },
 };
 
-let database: OpenDatabase;
 let now: Date;
 let findings: Finding[];
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
+const database = await openTestDatabase();
 beforeEach(async () => {
   const orders = [refunds, paymentOrders, receipts];
   for (const table of [outbox, applications, contactMessages, jobApplications, ...orders]) {
@@ -41,7 +40,6 @@ beforeEach(async () => {
   now = inIndia('2026-11-22T09:00');
   findings = [];
 });
-afterAll(() => database.close());
 
 function inIndia(time: string): Date {
   return new Date(`${time}:00+05:30`);

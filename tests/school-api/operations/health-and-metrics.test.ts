@@ -1,8 +1,7 @@
 import { tmpdir } from 'node:os';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createApp } from '@/school-api/app';
-import { paymentOrders } from '@/school-api/db/schema/orders';
-import { outbox } from '@/school-api/db/schema/outbox';
+import { outbox, paymentOrders } from '@/school-api/db';
 import { countRound } from '@/school-api/platform/background/round-counts';
 import { openTestDatabase } from '../test-database';
 
@@ -10,21 +9,15 @@ const token = 'a-token-of-the-watch-tests';
 const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
 const bearer = { headers: { authorization: `Bearer ${token}` } };
 
-let database: Awaited<ReturnType<typeof openTestDatabase>>;
 let isStopping = false;
-let app: ReturnType<typeof createApp>;
 
-beforeAll(async () => {
-  database = await openTestDatabase();
-  app = createApp({
-    db: database.db,
-    log,
-    mediaFolders: [],
-    watch: { isStopping: () => isStopping, metricsToken: token },
-  });
+const database = await openTestDatabase();
+const app = createApp({
+  db: database.db,
+  log,
+  mediaFolders: [],
+  watch: { isStopping: () => isStopping, metricsToken: token },
 });
-
-afterAll(() => database.close());
 
 const hourAgo = () => new Date(Date.now() - 3_600_000);
 

@@ -1,7 +1,6 @@
-import { afterAll, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createApp } from '@/school-api/app';
-import type { Finding } from '@/school-api/operations/checks/check';
-import { keepFindings } from '@/school-api/operations/checks/keep-findings';
+import { type Finding, keepFindings } from '@/school-api/operations';
 import { recordingLog } from '../forms/forms-app';
 import { openTestDatabase } from '../test-database';
 
@@ -12,7 +11,6 @@ const found: Finding[] = [
 ];
 
 const database = await openTestDatabase();
-afterAll(() => database.close());
 
 function open(metricsToken: string | undefined) {
   const clock = { now: new Date('2026-11-22T06:00:00Z') };

@@ -1,20 +1,16 @@
 import { addDays } from 'date-fns';
 import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { setLiveFacts } from '@/content/live-facts';
 import { readConfig } from '@/school-api/config';
-import { applications } from '@/school-api/db/schema/applications';
-import { officeLetters } from '@/school-api/db/schema/office-letters';
-import { outbox } from '@/school-api/db/schema/outbox';
+import { applications, officeLetters, outbox } from '@/school-api/db';
 import { remind } from '@/school-api/operations/reminders';
-import { findTemplateFor, sendLetters } from '@/school-api/records';
-import { seedTemplates } from '@/school-api/records/letters/starting-templates';
+import { findTemplateFor, seedTemplates, sendLetters } from '@/school-api/records';
 import { addRecords } from '../../support/content';
 import { addApplication, addOrder } from '../cli/rows';
 import { openTestDatabase } from '../test-database';
 
-const { db, close } = await openTestDatabase();
-afterAll(close);
+const { db } = await openTestDatabase();
 const settings = readConfig({ NODE_ENV: 'test', SCHOOL_DATA_DIR: '/nowhere' });
 
 /** 10:30 in India, three days before the test. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { errorFacts } from '@/school-api/platform/error-facts';
+import { errorFacts } from '@/school-api/platform';
 import { openTestDatabase } from '../test-database';
 
 it('describes a failed query without its values', async () => {

@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { errorBody } from '@/contract';
 import { createApp } from '@/school-api/app';
 import { openTestApp, SEED_MEDIA, type TestApp } from '../test-app';
@@ -11,7 +11,6 @@ beforeAll(async () => {
   const write = (line: string) => void lines.push(JSON.parse(line));
   test = await openTestApp({ log: pino({ level: 'info' }, { write }) });
 });
-afterAll(() => test.close());
 
 function lastLine() {
   return lines.at(-1);
@@ -120,6 +119,5 @@ describe('an unreachable database', () => {
     const body = await read.text();
     expect(errorBody.parse(JSON.parse(body)).error.code).toBe('internal');
     expect(body).not.toMatch(/select|closed|pool|node_modules/i);
-    await broken.close();
   });
 });

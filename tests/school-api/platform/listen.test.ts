@@ -1,7 +1,6 @@
 import { Hono } from 'hono';
 import { afterEach, describe, expect, it } from 'vitest';
-import { type Listening, listen } from '@/school-api/platform/http/listen';
-import { StartError } from '@/school-api/platform/start-error';
+import { type Listening, listen, StartError } from '@/school-api/platform';
 
 const host = '127.0.0.1';
 const app = new Hono<object>().get('/', (context) => context.text('here'));

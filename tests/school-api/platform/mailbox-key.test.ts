@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mailboxKey } from '@/school-api/platform/text/mailbox-key';
+import { mailboxKey } from '@/school-api/platform';
 
 it.each([
   ['Parent@Example.org', 'parent@example.org'],

@@ -1,22 +1,19 @@
 import { desc, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   applicationContinueResponse,
   applicationStatusResponse,
   type MailboxPurpose,
 } from '@/contract';
-import { accessLog } from '@/school-api/db/schema/access-log';
-import { applicationChanges, applications } from '@/school-api/db/schema/applications';
-import { outbox } from '@/school-api/db/schema/outbox';
-import { testDayOf } from '@/school-api/mail/test-day';
-import { newToken } from '@/school-api/platform/secret-token';
+import { accessLog, applicationChanges, applications, outbox } from '@/school-api/db';
+import { testDayOf } from '@/school-api/mail';
+import { newToken } from '@/school-api/platform';
 import { addRecords } from '../../support/content';
 import {
   begin,
   beginForm,
   beginVerified,
   completeForm,
-  type FormsApp,
   newEmail,
   openFormsApp,
   post,
@@ -24,11 +21,7 @@ import {
 } from '../forms/forms-app';
 import { mailboxGrant } from './person/grant';
 
-let api: FormsApp;
-beforeAll(async () => {
-  api = await openFormsApp();
-});
-afterAll(() => api.close());
+const api = await openFormsApp();
 
 const grantOf = (email: string, purpose: MailboxPurpose = 'applications') =>
   mailboxGrant(api, email, purpose);

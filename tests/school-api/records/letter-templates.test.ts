@@ -1,11 +1,10 @@
-import { afterAll, describe, expect, it } from 'vitest';
-import { letterTemplates } from '@/school-api/db/schema/office-letters';
+import { describe, expect, it } from 'vitest';
+import { letterTemplates } from '@/school-api/db';
 import { listTemplates, seedTemplates, templateErrors } from '@/school-api/records';
 import { NOW } from '../cli/office';
 import { openTestDatabase } from '../test-database';
 
-const { db, close } = await openTestDatabase();
-afterAll(close);
+const { db } = await openTestDatabase();
 
 describe('templates', () => {
   it('begin with good ones, which stay removed once they are', async () => {

@@ -1,32 +1,35 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from '@/school-api/config';
-import { jobApplications } from '@/school-api/db/schema/jobs';
-import { contactMessages } from '@/school-api/db/schema/messages';
-import { officeLetters } from '@/school-api/db/schema/office-letters';
-import { officeStates } from '@/school-api/db/schema/office-records';
-import { outbox } from '@/school-api/db/schema/outbox';
+import {
+  contactMessages,
+  jobApplications,
+  officeLetters,
+  officeStates,
+  outbox,
+} from '@/school-api/db';
 import { render } from '@/school-api/mail';
 import { deliverDue } from '@/school-api/mail/deliver';
-import { collectPerson } from '@/school-api/privacy/person/collect-person';
+import { collectPerson } from '@/school-api/privacy';
 import { eraseRows } from '@/school-api/privacy/person/erase-rows';
 import {
   type Draft,
   eraseMessage,
+  type RecordKind,
   readBatch,
   recallLetters,
+  recordKey,
   seenLetters,
   sendLetters,
   storyOf,
 } from '@/school-api/records';
-import { type RecordId, type RecordKind, recordKey } from '@/school-api/records/record-key';
+import type { RecordId } from '@/school-api/records/record-key';
 import { NOW } from '../cli/office';
 import { addApplication, addDonation, addMessage, addOrder } from '../cli/rows';
 import { recordingLog } from '../forms/forms-app';
 import { openTestDatabase } from '../test-database';
 
-const { db, close } = await openTestDatabase();
-afterAll(close);
+const { db } = await openTestDatabase();
 
 const settings = readConfig({});
 const author = { id: 1, name: 'Meena' };

@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readConfig } from '@/school-api/config';
-import { accessLog } from '@/school-api/db/schema/access-log';
-import { applications } from '@/school-api/db/schema/applications';
+import { accessLog, applications } from '@/school-api/db';
 import {
   acceptOffer,
   declineOffer,
@@ -12,8 +11,7 @@ import { familyWords, storyOf } from '@/school-api/records';
 import { addApplication } from '../cli/rows';
 import { openTestDatabase } from '../test-database';
 
-const { db, close } = await openTestDatabase();
-afterAll(close);
+const { db } = await openTestDatabase();
 
 const { panKey } = readConfig({}).tax;
 const answerBy = '2027-01-03';

@@ -1,8 +1,8 @@
 import { crc32, inflateRawSync } from 'node:zlib';
 import { Parser } from 'htmlparser2';
 import { describe, expect, it } from 'vitest';
+import type { OfficeRecord } from '@/school-api/records';
 import { asXlsx } from '@/school-api/records/export/xlsx';
-import type { OfficeRecord } from '@/school-api/records/subjects/subject';
 
 async function fileOf(pages: AsyncIterable<OfficeRecord[]>, names: readonly string[]) {
   const pieces: Uint8Array[] = [];

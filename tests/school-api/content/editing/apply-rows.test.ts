@@ -1,13 +1,10 @@
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { findRecord, hideRecord, undoTo, versionsOf } from '@/school-api/content';
 import { applyRows, readAllRecords } from '@/school-api/content/editing/apply-rows';
-import { hideRecord } from '@/school-api/content/editing/change-state';
-import { findRecord } from '@/school-api/content/editing/find-record';
-import { undoTo, versionsOf } from '@/school-api/content/editing/versions';
 import { onSite } from '../../../support/content';
 import { add, change, mustSave, numberOf, openEditing, reread } from './school';
 
 const school = await openEditing();
-afterAll(() => school.close());
 
 const LIST = 'results';
 const result = (name: string) => ({ year: 2026, class: '10th', name, percentage: '90' });

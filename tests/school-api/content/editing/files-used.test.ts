@@ -1,18 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { z } from 'zod';
+import { binRecord, findVersion, lists, usesOf, versionsOf } from '@/school-api/content';
 import { addShown } from '@/school-api/content/editing/apply-rows';
-import { binRecord } from '@/school-api/content/editing/change-state';
-import { replaceFile, usesOf } from '@/school-api/content/editing/files-used';
+import { replaceFile } from '@/school-api/content/editing/files-used';
 import { holdLists } from '@/school-api/content/editing/in-list';
-import { findVersion, versionsOf } from '@/school-api/content/editing/versions';
-import { listNamed, lists } from '@/school-api/content/lists/lists';
-import type { Db } from '@/school-api/db/db';
+import { listNamed } from '@/school-api/content/lists/lists';
+import type { Db } from '@/school-api/db';
 import { addRecords, onSite } from '../../../support/content';
 import { add, change, mustSave, numberOf, openEditing, reread } from './school';
 
 const school = await openEditing();
-afterAll(() => school.close());
 
 const A = '/media/news/24.webp';
 const B = '/media/news/23.webp';

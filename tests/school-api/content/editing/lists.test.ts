@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import { pages } from '@/content/pages';
 import { knownTags, tagsFor } from '@/lib/page-cache/routes';
-import { emptyFields, fieldsOf } from '@/school-api/content/editing/form-fields';
-import { lists } from '@/school-api/content/lists/lists';
+import { emptyFields, fieldsOf, lists } from '@/school-api/content';
 
 it.each(lists.map((list) => [list.name, list] as const))(
   '%s is told to the page that shows it, and has a label for each input',

@@ -1,17 +1,10 @@
-import { afterAll, describe, expect, it } from 'vitest';
-import {
-  binRecord,
-  hideRecord,
-  removeRecord,
-  showRecord,
-} from '@/school-api/content/editing/change-state';
-import { slugFrom } from '@/school-api/content/editing/slug';
+import { describe, expect, it } from 'vitest';
+import { binRecord, hideRecord, removeRecord, showRecord, slugFrom } from '@/school-api/content';
 import { findMovedNews } from '@/school-api/content/routes/news';
 import { onSite } from '../../../support/content';
 import { add, change, labelsOf, mustSave, openEditing } from './school';
 
 const school = await openEditing();
-afterAll(() => school.close());
 
 const act = ({ id }: { id: number }) => ({ list: 'news', id, by: 'Govind' });
 const slugsOnSite = async () => (await onSite(school.db, 'news')).map(({ slug }) => slug);

@@ -1,20 +1,19 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { binRecord, hideRecord, showRecord } from '@/school-api/content/editing/change-state';
-import { moveRecord } from '@/school-api/content/editing/move-record';
-import type { EditedRecord } from '@/school-api/content/editing/types';
+import { expect, it } from 'vitest';
+import {
+  binRecord,
+  type EditedRecord,
+  hideRecord,
+  moveRecord,
+  showRecord,
+} from '@/school-api/content';
 import { onSite as recordsOnSite } from '../../../support/content';
-import { add, type Editing, labelsOf, numberOf, openEditing } from './school';
+import { add, labelsOf, numberOf, openEditing } from './school';
 
-let school: Editing;
-let lines: EditedRecord[];
-beforeAll(async () => {
-  school = await openEditing();
-  lines = [];
-  for (const name of ['one', 'two', 'three', 'four']) {
-    lines.push(await add(school.deps, 'announcements', { fields: { name } }));
-  }
-});
-afterAll(() => school.close());
+const school = await openEditing();
+const lines: EditedRecord[] = [];
+for (const name of ['one', 'two', 'three', 'four']) {
+  lines.push(await add(school.deps, 'announcements', { fields: { name } }));
+}
 
 const LIST = 'announcements';
 const id = (at: number) => lines[at]?.id ?? 0;

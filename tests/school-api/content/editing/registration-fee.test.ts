@@ -1,29 +1,31 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from '@/school-api/config';
-import { applyRows } from '@/school-api/content/editing/apply-rows';
 import {
+  agreementOf,
   binRecord,
+  ChargeChanges,
+  findPastedList,
+  findRegistrationFee,
   hideRecord,
   markRegistrationFee,
-} from '@/school-api/content/editing/change-state';
-import { agreementOf, ChargeChanges, readCharge } from '@/school-api/content/editing/charge';
-import { moveRecord } from '@/school-api/content/editing/move-record';
+  moveRecord,
+  planPaste,
+  undoTo,
+} from '@/school-api/content';
+import { applyRows } from '@/school-api/content/editing/apply-rows';
+import { readCharge } from '@/school-api/content/editing/charge';
 import { NO_CHOICE } from '@/school-api/content/editing/paste/choose-columns';
-import { findPastedList } from '@/school-api/content/editing/paste/pasted-lists';
-import { planPaste } from '@/school-api/content/editing/paste/plan-paste';
 import { publishDue } from '@/school-api/content/editing/publish-due';
-import { undoTo } from '@/school-api/content/editing/versions';
-import { findRegistrationFee } from '@/school-api/content/routes/admission';
+import { liveDeps } from '@/school-api/operations';
 import { registrationFee } from '@/school-api/operations/checks/content';
-import { liveDeps } from '@/school-api/operations/checks/live-deps';
 import { onSite as recordsOnSite } from '../../../support/content';
 import { add, change, type Editing, mustSave, openEditing, reread } from './school';
 
 let school: Editing;
 beforeEach(async () => {
   school = await openEditing();
+  return school.close;
 });
-afterEach(() => school.close());
 
 const addFee = (category: string, amount = '500', plan: { until?: string } = {}) =>
   add(school.deps, 'fees', { fields: { category, amount }, ...plan });

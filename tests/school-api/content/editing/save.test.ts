@@ -1,14 +1,10 @@
-import { afterAll, describe, expect, it } from 'vitest';
-import { findRecord } from '@/school-api/content/editing/find-record';
-import { emptyFields } from '@/school-api/content/editing/form-fields';
-import { newFormKey, saveRecord } from '@/school-api/content/editing/save-record';
+import { describe, expect, it } from 'vitest';
+import { emptyFields, findRecord, newFormKey, saveRecord, versionsOf } from '@/school-api/content';
 import type { SaveInput } from '@/school-api/content/editing/types';
-import { versionsOf } from '@/school-api/content/editing/versions';
 import { addRecords, onSite } from '../../../support/content';
 import { add, change, mustSave, numberOf, openEditing, reread } from './school';
 
 const school = await openEditing();
-afterAll(() => school.close());
 
 const namesOnSite = async () => (await onSite(school.db, 'faculty')).map(({ name }) => name);
 

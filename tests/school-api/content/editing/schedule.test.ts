@@ -1,16 +1,15 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { dropDraft, hideRecord, showRecord } from '@/school-api/content/editing/change-state';
-import { dueRecords, nextDue } from '@/school-api/content/editing/due-records';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { dropDraft, dueRecords, hideRecord, showRecord, versionsOf } from '@/school-api/content';
+import { nextDue } from '@/school-api/content/editing/due-records';
 import { publishDue } from '@/school-api/content/editing/publish-due';
-import { versionsOf } from '@/school-api/content/editing/versions';
 import { addRecords, onSite } from '../../../support/content';
 import { add, change, type Editing, mustSave, numberOf, openEditing, reread } from './school';
 
 let school: Editing;
 beforeEach(async () => {
   school = await openEditing();
+  return school.close;
 });
-afterEach(() => school.close());
 
 const MONDAY = '2026-11-23T09:00';
 const onMonday = new Date('2026-11-23T03:30:00Z');

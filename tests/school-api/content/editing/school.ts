@@ -1,16 +1,16 @@
 import { eq } from 'drizzle-orm';
-import { findRecord } from '@/school-api/content/editing/find-record';
-import { emptyFields } from '@/school-api/content/editing/form-fields';
-import { listRecords } from '@/school-api/content/editing/list-records';
-import { newFormKey, saveRecord } from '@/school-api/content/editing/save-record';
-import type {
-  EditedRecord,
-  EditingDeps,
-  Saved,
-  SaveInput,
-} from '@/school-api/content/editing/types';
-import type { Db } from '@/school-api/db/db';
-import { contentChanges } from '@/school-api/db/schema/content-changes';
+import {
+  type EditedRecord,
+  type EditingDeps,
+  emptyFields,
+  findRecord,
+  listRecords,
+  newFormKey,
+  type Saved,
+  saveRecord,
+} from '@/school-api/content';
+import type { SaveInput } from '@/school-api/content/editing/types';
+import { contentChanges, type Db } from '@/school-api/db';
 import { openTestDatabase } from '../../test-database';
 
 /** A Sunday, 10:30 in India. */

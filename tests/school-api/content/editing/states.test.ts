@@ -1,17 +1,19 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   binRecord,
   dropDraft,
+  type EditedRecord,
+  findRecord,
   hideRecord,
+  listBin,
+  listOverviews,
+  listRecords,
   removeRecord,
   restoreRecord,
   showRecord,
-} from '@/school-api/content/editing/change-state';
+  versionsOf,
+} from '@/school-api/content';
 import { BIN_DAYS, emptyBin } from '@/school-api/content/editing/empty-bin';
-import { findRecord } from '@/school-api/content/editing/find-record';
-import { listBin, listOverviews, listRecords } from '@/school-api/content/editing/list-records';
-import type { EditedRecord } from '@/school-api/content/editing/types';
-import { versionsOf } from '@/school-api/content/editing/versions';
 import { listPicturesOfPersons } from '@/school-api/content/media/withheld';
 import { addRecords, onSite as recordsOnSite } from '../../../support/content';
 import { add, change, mustSave, numberOf, openEditing, reread } from './school';
@@ -19,7 +21,6 @@ import { add, change, mustSave, numberOf, openEditing, reread } from './school';
 const DAY_MS = 86_400_000;
 
 const school = await openEditing();
-afterAll(() => school.close());
 
 const act = ({ list, id }: EditedRecord) => ({ list, id, by: 'Govind' });
 const onSite = async (name: string) =>

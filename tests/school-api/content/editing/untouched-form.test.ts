@@ -1,17 +1,20 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { findRecord } from '@/school-api/content/editing/find-record';
-import { fieldsOf } from '@/school-api/content/editing/form-fields';
-import { listRecords } from '@/school-api/content/editing/list-records';
-import type { EditedRecord, FormField } from '@/school-api/content/editing/types';
-import { lists } from '@/school-api/content/lists/lists';
+import { beforeEach, expect, it } from 'vitest';
+import {
+  type EditedRecord,
+  type FormField,
+  fieldsOf,
+  findRecord,
+  listRecords,
+  lists,
+} from '@/school-api/content';
 import { insertDemo } from '@/school-api/content/seed/insert-demo';
 import { add, change, type Editing, mustSave, openEditing } from './school';
 
 let school: Editing;
 beforeEach(async () => {
   school = await openEditing();
+  return school.close;
 });
-afterEach(() => school.close());
 
 /** What clerks write and paste. */
 const TEXT = 'Ānanda’s — "first" #1: yes, & 100% <of it>';

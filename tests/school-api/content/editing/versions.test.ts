@@ -1,17 +1,11 @@
-import { afterAll, expect, it } from 'vitest';
-import { binRecord } from '@/school-api/content/editing/change-state';
+import { expect, it } from 'vitest';
+import { binRecord, findVersion, undoTo, versionsOf } from '@/school-api/content';
 import { MOST_VERSIONS } from '@/school-api/content/editing/rows/versions';
-import {
-  findVersion,
-  undoTo,
-  VERSIONS_A_PAGE,
-  versionsOf,
-} from '@/school-api/content/editing/versions';
+import { VERSIONS_A_PAGE } from '@/school-api/content/editing/versions';
 import { onSite } from '../../../support/content';
 import { add, change, mustSave, openEditing, reread } from './school';
 
 const school = await openEditing();
-afterAll(() => school.close());
 
 const titleOnSite = async () => (await onSite(school.db, 'videos')).map(({ title }) => title);
 

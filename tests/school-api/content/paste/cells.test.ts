@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findPastedList } from '@/school-api/content/editing/paste/pasted-lists';
-import { asHtml, readableText, readCell } from '@/school-api/content/editing/paste/read-rows';
-import { readAmount, readDay } from '@/school-api/content/lists/read-text';
+import { findPastedList, readableText, readDay } from '@/school-api/content';
+import { asHtml, readCell } from '@/school-api/content/editing/paste/read-rows';
+import { readAmount } from '@/school-api/content/lists/read-text';
 import { cases } from '../../../support/cases';
 
 function columnOf(list: string, name: string) {

@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  chooseColumns,
-  headsOf,
-  NO_CHOICE,
-} from '@/school-api/content/editing/paste/choose-columns';
-import { matchColumns } from '@/school-api/content/editing/paste/match-columns';
-import { findPastedList, pastedLists } from '@/school-api/content/editing/paste/pasted-lists';
+import { findPastedList, headsOf, matchColumns, pastedLists } from '@/school-api/content';
+import { chooseColumns, NO_CHOICE } from '@/school-api/content/editing/paste/choose-columns';
 
 function listNamed(name: string) {
   const list = findPastedList(name);

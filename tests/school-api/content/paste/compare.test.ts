@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { findPastedList } from '@/school-api/content';
 import { compare } from '@/school-api/content/editing/paste/compare';
-import { findPastedList } from '@/school-api/content/editing/paste/pasted-lists';
 import type { FieldValues } from '@/school-api/content/lists/list';
 
 function listNamed(name: string) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decodeText } from '@/school-api/content/editing/paste/split-cells';
+import { decodeText } from '@/school-api/content';
 
 describe('a file of a spreadsheet', () => {
   it.each([

@@ -1,9 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { hideRecord } from '@/school-api/content/editing/change-state';
-import { accessLog } from '@/school-api/db/schema/access-log';
-import { contentChanges } from '@/school-api/db/schema/content-changes';
-import { contentRecords, contentVersions } from '@/school-api/db/schema/content-records';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { hideRecord } from '@/school-api/content';
+import { accessLog, contentChanges, contentRecords, contentVersions } from '@/school-api/db';
 import { type Browser, openTestOffice, type TestOffice } from '../../../office/support/office';
 import { addRecords, onSite, setValues } from '../../../support/content';
 import { hiddenFields, readable, sendTable, tableOf } from './support';
@@ -22,8 +20,8 @@ beforeEach(async () => {
     { year: 2026, class: '10th', name: 'Bala', percentage: '80' },
     { year: 2025, class: '10th', name: 'Old', percentage: '70' },
   ]);
+  return office.close;
 });
-afterEach(() => office.close());
 
 const rowsOf = () => onSite(office.deps.db, 'results');
 const send = (path: string, fields: Record<string, string | Blob>) =>
@@ -161,17 +159,11 @@ describe('pasted rows', () => {
     const asha = ['2026', '10', 'Asha', '', '90'];
     const old = ['2025', '10', 'Old', '', '70'];
     const nothing = readable(await (await look(HEAD, asha, old)).text());
-    expect(nothing).toContain('Nothing would change');
     expect(nothing).toContain('1 as they are · 1 as they are, but not on the site.');
     expect(nothing).toMatch(/Not on the site: 1 .*They stay off it .* Asha/);
-    expect(nothing).not.toContain('All 2 rows are in the list');
-    const some = readable(await (await look(HEAD, ['2026', '10', 'Asha', '', '91'], old)).text());
-    expect(some).toContain('Change one that is not on the site');
-    expect(some).not.toContain('Put ');
     const bala = ['2026', '10', 'Bala', '', '85'];
-    const both = readable(
-      await (await look(HEAD, asha, bala, ['2025', '10', 'Old', '', '71'])).text(),
-    );
+    const changed = ['2025', '10', 'Old', '', '71'];
+    const both = readable(await (await look(HEAD, asha, bala, changed)).text());
     expect(both).toContain('Put one row on the site and change one that is not on the site');
   });
 
@@ -201,13 +193,6 @@ describe('pasted rows', () => {
       { name: 'Chitra', percentage: '88.5', year: 2026, class: '10th' },
       { name: 'Dev' },
     ]);
-  });
-
-  it('have unknown columns left out only after a tick', async () => {
-    const response = await look([...HEAD, 'Roll no.'], ['2026', '10', 'Chitra', '', '1', '7']);
-    const text = readable(await response.text());
-    expect(text).toContain('We do not know “Roll no.”.');
-    expect(text).not.toContain('What would change');
   });
 
   it('are text: what looks like markup or a formula is shown as it is', async () => {
@@ -256,15 +241,6 @@ describe('pasted fees', () => {
     ['Registration', '₹ 1,500.50'],
     ['Bus', '900'],
   );
-
-  it('ask for a fresh proof, and are carried on meanwhile', async () => {
-    const page = await (await send(fees, { text })).text();
-    office.pass(11 * 60_000);
-    const asked = await editor.post(`${fees}/apply`, hiddenFields(page, `${fees}/apply`));
-    expect(asked.status).toBe(403);
-    expect(await asked.text()).toContain('kept:text');
-    expect(await onSite(office.deps.db, 'fees')).toEqual([]);
-  });
 
   it('become amounts, after a new registration fee was agreed to', async () => {
     const page = await (await send(fees, { text })).text();

@@ -1,7 +1,7 @@
 import { stringify } from 'csv-stringify/sync';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { MOST_ROWS, splitCells } from '@/school-api/content/editing/paste/split-cells';
+import { MOST_ROWS, splitCells } from '@/school-api/content';
 import { cases } from '../../../support/cases';
 
 const word = fc.stringMatching(/^[A-Za-z0-9]{1,8}$/);

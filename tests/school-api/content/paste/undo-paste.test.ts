@@ -1,17 +1,16 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
+import { findRecord, listPastes, undoPaste } from '@/school-api/content';
 import { applyRows } from '@/school-api/content/editing/apply-rows';
-import { findRecord } from '@/school-api/content/editing/find-record';
-import { listPastes, undoPaste } from '@/school-api/content/editing/paste/apply-paste';
 import { listNamed } from '@/school-api/content/lists/lists';
-import { contentRecords } from '@/school-api/db/schema/content-records';
+import { contentRecords } from '@/school-api/db';
 import { addRecords, onSite } from '../../../support/content';
 import { change, type Editing, mustSave, openEditing } from '../editing/school';
 
 let school: Editing;
 beforeEach(async () => {
   school = await openEditing();
+  return school.close;
 });
-afterEach(() => school.close());
 
 const results = listNamed('results');
 const row = (name: string, percentage: string) => ({ year: 2026, class: '10th', name, percentage });

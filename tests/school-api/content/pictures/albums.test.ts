@@ -1,7 +1,6 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { newFormKey, saveRecord } from '@/school-api/content/editing/save-record';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { factRoutes, newFormKey, saveRecord } from '@/school-api/content';
 import { albumRoutes, findAlbum } from '@/school-api/content/routes/albums';
-import { factRoutes } from '@/school-api/content/routes/school-settings';
 import type { Browser } from '../../../office/support/office';
 import { FACTS, slideDesk } from './slide-desk';
 import { jpeg, openPictureOffice, type PictureOffice } from './support';
@@ -11,8 +10,8 @@ let editor: Browser;
 beforeEach(async () => {
   office = await openPictureOffice();
   editor = await office.as('editor');
+  return office.close;
 });
-afterEach(() => office.close());
 
 const { rowOf, deps, added, statusOf } = slideDesk(() => ({ office, editor }));
 

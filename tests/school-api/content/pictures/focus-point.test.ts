@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { undoTo } from '@/school-api/content/editing/versions';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { undoTo } from '@/school-api/content';
 import { emptyBin } from '@/school-api/content/pictures/bin';
 import type { Browser } from '../../../office/support/office';
 import { addRecords } from '../../../support/content';
@@ -12,8 +12,8 @@ let editor: Browser;
 beforeEach(async () => {
   office = await openPictureOffice();
   editor = await office.as('editor');
+  return office.close;
 });
-afterEach(() => office.close());
 
 const { rowOf, deps, added, saveSlide, slides, statusOf } = slideDesk(() => ({ office, editor }));
 

@@ -1,13 +1,12 @@
 import { utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { plainAddress } from '@/contract/withheld-pictures';
+import { newArriving, placeOf } from '@/school-api/content';
 import {
   finishArrivals,
   makeReady,
   newAddress,
-  newArriving,
-  placeOf,
   removeFiles,
 } from '@/school-api/content/pictures/folder';
 import { type Media, openMedia } from './support';
@@ -15,8 +14,8 @@ import { type Media, openMedia } from './support';
 let media: Media;
 beforeEach(async () => {
   media = await openMedia();
+  return media.close;
 });
-afterEach(() => media.close());
 
 const HOUR = 60 * 60_000;
 const nobody = async () => false;

@@ -1,11 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { carriers, hostilePictures } from './hostile-pictures';
 import { openMedia, prepared } from './support';
 
 const media = await openMedia();
-afterAll(() => media.close());
 
 describe('what pretends to be a picture', () => {
   it('is tried in more than thirty ways', () => {

@@ -1,8 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { accessLog } from '@/school-api/db/schema/access-log';
-import { pictures } from '@/school-api/db/schema/pictures';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { accessLog, pictures } from '@/school-api/db';
 import { type Browser, COOKIE, ORIGIN } from '../../../office/support/office';
 import { multipart } from '../../sample-cv';
 import { iphonePhoto, jpeg, openPictureOffice, type PictureOffice } from './support';
@@ -12,8 +11,8 @@ let editor: Browser;
 beforeEach(async () => {
   office = await openPictureOffice();
   editor = await office.as('editor');
+  return office.close;
 });
-afterEach(() => office.close());
 
 const rows = () => office.deps.db.select().from(pictures).orderBy(pictures.id);
 

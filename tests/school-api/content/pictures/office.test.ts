@@ -1,9 +1,8 @@
 import { readdir, readlink } from 'node:fs/promises';
 import { desc } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { newestFiles } from '@/school-api/content/pictures/find';
-import { accessLog } from '@/school-api/db/schema/access-log';
-import { pictures } from '@/school-api/db/schema/pictures';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { newestFiles } from '@/school-api/content';
+import { accessLog, pictures } from '@/school-api/db';
 import { type Browser, COOKIE, ORIGIN } from '../../../office/support/office';
 import { EXE, samplePdf } from '../../sample-cv';
 import { served } from './served';
@@ -12,8 +11,8 @@ import { jpeg, openPictureOffice, type PictureOffice } from './support';
 let office: PictureOffice;
 beforeEach(async () => {
   office = await openPictureOffice();
+  return office.close;
 });
-afterEach(() => office.close());
 
 const FACTS = { name: 'Neem tree', alt: 'Girls of class 6 plant a neem tree' };
 const photo = async () => ({ name: 'IMG_2034.JPG', value: await jpeg() });

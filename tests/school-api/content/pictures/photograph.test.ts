@@ -2,13 +2,13 @@ import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { refusals } from '@/school-api/content';
 import { decodeHeic } from '@/school-api/content/pictures/decode-heic';
-import { PICTURE_MAX_BYTES, refusals } from '@/school-api/content/pictures/limits';
+import { PICTURE_MAX_BYTES } from '@/school-api/content/pictures/limits';
 import { iphonePhoto, openMedia, picture, prepared } from './support';
 
 const media = await openMedia();
-afterAll(() => media.close());
 
 const MB = 1024 * 1024;
 const PLACE = {

@@ -1,7 +1,7 @@
 import { createWriteStream, type WriteStream } from 'node:fs';
 import { Writable } from 'node:stream';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { freeBytes } from '@/school-api/platform/storage/disk';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { freeBytes } from '@/school-api/platform';
 import { readPage } from '../../../office/support/read-page';
 import { multipart, samplePdf, textParts } from '../../sample-cv';
 import { openPictureOffice, type PictureOffice } from './support';
@@ -19,8 +19,8 @@ vi.mock('node:fs', async (original) => {
 let office: PictureOffice;
 beforeEach(async () => {
   office = await openPictureOffice();
+  return office.close;
 });
-afterEach(() => office.close());
 
 const FACTS = { name: 'Fees of the year' };
 const NEW = '/pictures/new?kind=document';

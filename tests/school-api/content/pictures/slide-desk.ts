@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { newFormKey, saveRecord } from '@/school-api/content/editing/save-record';
-import type { Picture } from '@/school-api/content/pictures/rows';
-import { pictures } from '@/school-api/db/schema/pictures';
+import { newFormKey, type Picture, saveRecord } from '@/school-api/content';
+import { pictures } from '@/school-api/db';
 import type { Browser } from '../../../office/support/office';
 import { onSite } from '../../../support/content';
 import { served } from './served';

@@ -2,11 +2,15 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { type Arriving, newArriving } from '@/school-api/content/pictures/folder';
-import { FileRefused } from '@/school-api/content/pictures/limits';
-import { prepareFile } from '@/school-api/content/pictures/prepare-file';
-import type { Picture } from '@/school-api/content/pictures/rows';
+import {
+  type Arriving,
+  FileRefused,
+  newArriving,
+  type Picture,
+  prepareFile,
+} from '@/school-api/content';
 import { type Browser, COOKIE, ORIGIN, openTestOffice } from '../../../office/support/office';
+import { closing } from '../../../support/closing';
 import { multipart, textParts } from '../../sample-cv';
 
 export type Media = { folder: string; files: () => Promise<string[]>; close: () => Promise<void> };
@@ -23,7 +27,7 @@ export async function openMedia(within = tmpdir()): Promise<Media> {
         .map(({ parentPath, name }) => path.relative(folder, path.join(parentPath, name)))
         .sort();
     },
-    close: () => rm(folder, { recursive: true }),
+    close: closing(() => rm(folder, { recursive: true })),
   };
 }
 
@@ -50,10 +54,10 @@ export async function openPictureOffice(within?: string) {
       const { body, type } = multipart([...textParts(fields), part]);
       return send(browser, to, body, type);
     },
-    close: async () => {
+    close: closing(async () => {
       await office.close();
       await media.close();
-    },
+    }),
   };
 }
 

@@ -1,15 +1,12 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { usesOf } from '@/school-api/content/editing/files-used';
-import { versionsOf } from '@/school-api/content/editing/versions';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { newestFiles, usesOf, versionsOf } from '@/school-api/content';
 import { emptyBin } from '@/school-api/content/pictures/bin';
-import { newestFiles } from '@/school-api/content/pictures/find';
 import { homeRoutes } from '@/school-api/content/routes/home';
 import { findNews } from '@/school-api/content/routes/news';
-import { contentChanges } from '@/school-api/db/schema/content-changes';
-import { pictures } from '@/school-api/db/schema/pictures';
+import { contentChanges, pictures } from '@/school-api/db';
 import type { Browser } from '../../../office/support/office';
 import { readPage } from '../../../office/support/read-page';
 import { addRecords, setValues } from '../../../support/content';
@@ -21,8 +18,8 @@ let editor: Browser;
 beforeEach(async () => {
   office = await openPictureOffice();
   editor = await office.as('editor');
+  return office.close;
 });
-afterEach(() => office.close());
 
 const { rowOf, deps, added, saveSlide, slides, statusOf } = slideDesk(() => ({ office, editor }));
 

@@ -1,25 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { setLiveFacts } from '@/content/live-facts';
 import { school } from '@/content/school';
 import { readConfig } from '@/school-api/config';
-import { followFacts, readSettings } from '@/school-api/content/school-settings/read-facts';
-import { saveFacts } from '@/school-api/content/school-settings/save-facts';
-import { type Typed, typedOf } from '@/school-api/content/school-settings/typed-facts';
-import { contentChanges } from '@/school-api/db/schema/content-changes';
-import { schoolFacts } from '@/school-api/db/schema/school-facts';
-import { render } from '@/school-api/mail/render';
-import { paperSchool } from '@/school-api/money/receipts/pdf/paper-school';
+import { followFacts, readSettings, saveFacts, type Typed, typedOf } from '@/school-api/content';
+import { contentChanges, schoolFacts } from '@/school-api/db';
+import { render } from '@/school-api/mail';
+import { paperSchool } from '@/school-api/money';
 import { forgetEachTime } from '../../../site-changes/forget';
-import { openTestApp, type TestApp } from '../../test-app';
+import { openTestApp } from '../../test-app';
 
 forgetEachTime();
 
-let api: TestApp;
 const now = new Date('2026-11-23T09:00:00Z');
-beforeAll(async () => {
-  api = await openTestApp();
-});
-afterAll(() => api.close());
+const api = await openTestApp();
 beforeEach(async () => {
   const { db } = api.database;
   for (const table of [schoolFacts, contentChanges]) await db.delete(table);

@@ -1,7 +1,6 @@
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { school } from '@/content/school';
-import { accessLog } from '@/school-api/db/schema/access-log';
-import { schoolFacts } from '@/school-api/db/schema/school-facts';
+import { accessLog, schoolFacts } from '@/school-api/db';
 import { openTestOffice, type TestOffice } from '../../../office/support/office';
 import { readPage } from '../../../office/support/read-page';
 import { forgetEachTime } from '../../../site-changes/forget';
@@ -9,7 +8,6 @@ import { forgetEachTime } from '../../../site-changes/forget';
 forgetEachTime();
 
 const office = await openTestOffice();
-afterAll(() => office.close());
 beforeEach(async () => {
   await office.deps.db.delete(schoolFacts);
 });

@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, describe, expect, it } from 'vitest';
-import { formControls } from '@/school-api/db/schema/form-controls';
-import { paymentOrders } from '@/school-api/db/schema/orders';
-import { findApplication } from '@/school-api/forms/admissions/applications';
+import { describe, expect, it } from 'vitest';
+import { formControls, paymentOrders } from '@/school-api/db';
+import { findApplication } from '@/school-api/forms';
 import { addRecords, onSite, removeRecords } from '../../../support/content';
 import {
   begin,
@@ -15,7 +14,6 @@ import {
 } from '../forms-app';
 
 const api = await openFormsApp();
-afterAll(() => api.close());
 
 const complete = (body: unknown) => post(api.app, 'complete-admission/', body);
 const verifiedForm = (changes?: Record<string, unknown>) => beginForm(api.app, changes);

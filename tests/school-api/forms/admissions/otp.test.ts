@@ -1,18 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { oneTimeCodes } from '@/school-api/db/schema/applications';
-import { outbox } from '@/school-api/db/schema/outbox';
-import {
-  begin,
-  beginVerified,
-  completeForm,
-  type FormsApp,
-  newEmail,
-  openFormsApp,
-  post,
-  readCode,
-  refused,
-} from '../forms-app';
+import { describe, expect, it } from 'vitest';
+import { oneTimeCodes, outbox } from '@/school-api/db';
+import { begin, newEmail, openFormsApp, post, readCode, refused } from '../forms-app';
 
 const LIMITS = {
   resendSeconds: 20,
@@ -24,12 +13,8 @@ const LIMITS = {
 /** The form's own lock: 15 ticks of 1.5 s. */
 const FORM_LOCK_SECONDS = 22.5;
 
-let api: FormsApp;
 let visitors = 0;
-beforeAll(async () => {
-  api = await openFormsApp({ otp: LIMITS });
-});
-afterAll(() => api.close());
+const api = await openFormsApp({ otp: LIMITS });
 
 const newVisitor = () => {
   visitors += 1;
@@ -105,16 +90,9 @@ describe('send-otp', () => {
 });
 
 describe('verify-otp', () => {
-  it('accepts a code with a space or a dash', async () => {
-    for (const split of [' ', '-']) {
-      const { id, code } = await sentTo(newEmail());
-      expect((await verify(id, code.slice(0, 3) + split + code.slice(3))).status).toBe(200);
-    }
-  });
-
-  it('accepts the right code once, also with spaces', async () => {
+  it('accepts the right code once, also with spaces and a dash', async () => {
     const { id, code } = await sentTo(newEmail());
-    const response = await verify(id, ` ${code.slice(0, 3)} ${code.slice(3)} `);
+    const response = await verify(id, ` ${code.slice(0, 3)}-${code.slice(3)} `);
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({
       ...{ application_id: id, admission_data: null },
@@ -159,27 +137,6 @@ describe('verify-otp', () => {
   it.each(['', 'abcdef', '12345', '1234567', "' or 1=1", '١٢٣٤٥٦'])('refuses %o', async (otp) => {
     const { id } = await sentTo(newEmail());
     expect(await refused(await verify(id, otp))).toMatchObject({ status: 422 });
-  });
-
-  it('returns the answers of the last form, with the name of this child', async () => {
-    const email = newEmail();
-    const first = await beginVerified(api.app, email);
-    await post(api.app, 'complete-admission/', completeForm(first, email));
-    api.pass(120);
-    const second = await begin(api.app, email, 'Gopal');
-    await send(second);
-    const response = await verify(second, await readCode(api.app, email));
-    expect(await response.json()).toMatchObject({
-      application_id: second,
-      admission_data: {
-        email,
-        first_name: 'Gopal',
-        guardian_name: "Meera D'Souza-Rao",
-        mobile: '9000000001',
-        // The date was his brother's.
-        admission_date: '',
-      },
-    });
   });
 
   it('logs neither codes nor complete addresses', async () => {

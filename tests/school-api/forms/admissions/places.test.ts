@@ -1,14 +1,13 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { applications } from '@/school-api/db/schema/applications';
-import { findApplication } from '@/school-api/forms/admissions/applications';
-import { HELD_UNPAID_MS, keepPlace } from '@/school-api/forms/admissions/places';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { applications } from '@/school-api/db';
+import { findApplication, keepPlace } from '@/school-api/forms';
+import { HELD_UNPAID_MS } from '@/school-api/forms/admissions/places';
 import { hashToken } from '@/school-api/platform';
 import { addRecords, removeRecords } from '../../../support/content';
 import { completeForm, openFormsApp, post, refused } from '../forms-app';
 
 const api = await openFormsApp();
-afterAll(() => api.close());
 
 const DAY = '2026-12-13';
 const OTHER = '2026-12-27';

@@ -1,5 +1,5 @@
-import { afterAll, describe, expect, it } from 'vitest';
-import { paymentOrders } from '@/school-api/db/schema/orders';
+import { describe, expect, it } from 'vitest';
+import { paymentOrders } from '@/school-api/db';
 import {
   begin,
   beginVerified,
@@ -11,7 +11,6 @@ import {
 } from '../forms-app';
 
 const api = await openFormsApp();
-afterAll(() => api.close());
 
 const verify = (id: string, otp: string) => post(api.app, 'verify-otp/', { email: id, otp });
 

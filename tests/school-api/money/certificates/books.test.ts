@@ -1,17 +1,15 @@
 import fc from 'fast-check';
-import { afterAll, expect, it } from 'vitest';
-import { donorCertificates, donorTaxIds } from '@/school-api/db/schema/donations';
-import { outbox } from '@/school-api/db/schema/outbox';
-import { receipts } from '@/school-api/db/schema/receipts';
-import { readClaims } from '@/school-api/money/certificates/match';
-import { ownCertificates } from '@/school-api/money/certificates/of-mailbox';
+import { expect, it } from 'vitest';
+import { donorCertificates, donorTaxIds, outbox, receipts } from '@/school-api/db';
 import {
   addCertificates,
   listCertificates,
   mailCertificates,
+  readClaims,
+  readPanKey,
   recallCertificates,
-} from '@/school-api/money/certificates/rows';
-import { readPanKey } from '@/school-api/money/tax/pan-key';
+} from '@/school-api/money';
+import { ownCertificates } from '@/school-api/money/certificates/of-mailbox';
 import { CASES_TIMEOUT, cases } from '../../../support/cases';
 import { NOW } from '../../cli/office';
 import { openTestDatabase } from '../../test-database';
@@ -21,7 +19,6 @@ import { give, panOf, statedIn, YEAR, year } from './year';
 
 const database = await openTestDatabase();
 const { db } = database;
-afterAll(() => database.close());
 const tax = settingsOf(REGISTERED, { PAN_KEY: 'a'.repeat(64) });
 
 const DONORS = 4;

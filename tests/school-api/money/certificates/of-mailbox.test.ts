@@ -1,25 +1,20 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { receiptFileResponse, receiptsResponse } from '@/contract';
-import { donorCertificates } from '@/school-api/db/schema/donations';
-import { readPanKey } from '@/school-api/money/tax/pan-key';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type MailboxPurpose, receiptFileResponse, receiptsResponse } from '@/contract';
+import { donorCertificates } from '@/school-api/db';
+import { readPanKey } from '@/school-api/money';
 import { sealText } from '@/school-api/money/tax/seal-text';
 import { hashToken } from '@/school-api/platform';
 import { addDonation, addOrder, addReceipt } from '../../cli/rows';
-import { newEmail, openFormsApp, post, readCode, refused } from '../../forms/forms-app';
+import { newEmail, openFormsApp, post, refused } from '../../forms/forms-app';
+import { mailboxGrant } from '../../privacy/person/grant';
 
 const api = await openFormsApp();
-afterAll(() => api.close());
 
 const { tax } = api.config;
 
-async function grantFor(email: string, purpose = 'receipts'): Promise<string> {
-  api.pass(60);
-  await post(api.app, 'mailbox-code/', { email, purpose });
-  const otp = await readCode(api.app, email);
-  const answer = await post(api.app, 'mailbox-grant/', { email, purpose, otp });
-  return String(Reflect.get(Object(await answer.json()), 'grant'));
-}
+const grantFor = (email: string, purpose: MailboxPurpose = 'receipts') =>
+  mailboxGrant(api, email, purpose);
 
 const listOf = async (grant: string) =>
   receiptsResponse.parse(await (await post(api.app, 'receipts/', { grant })).json());
@@ -83,7 +78,6 @@ describe('the certificates of a proved address', () => {
   });
 
   it('are on the disk and in the log without a readable word', async () => {
-    const { readFile } = await import('node:fs/promises');
     const stored = await readFile(`${tax.certificates}/certificate-of-OWN1`, 'utf8');
     expect(stored).not.toContain('PDF');
     expect(api.lines.join()).not.toContain('OWN1');

@@ -1,9 +1,11 @@
-import type { Db } from '@/school-api/db/db';
-import type { TaxSettings } from '@/school-api/money';
-import { donorsOf } from '@/school-api/money/certificates/match';
-import { financialYearOf } from '@/school-api/money/tax/financial-year';
-import { makeStatement } from '@/school-api/money/tax/make-statement';
-import { readPanKey } from '@/school-api/money/tax/pan-key';
+import type { Db } from '@/school-api/db';
+import {
+  donorsOf,
+  financialYearOf,
+  makeStatement,
+  readPanKey,
+  type TaxSettings,
+} from '@/school-api/money';
 import { keepTaxId } from '@/school-api/money/tax/tax-ids';
 import { addReceipt } from '../../cli/rows';
 

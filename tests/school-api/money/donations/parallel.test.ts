@@ -1,19 +1,10 @@
-import { afterAll, expect, it } from 'vitest';
-import { paymentOrders } from '@/school-api/db/schema/orders';
-import { receipts } from '@/school-api/db/schema/receipts';
-import { addOfflineDonation } from '@/school-api/money/donations/offline/add';
-import { offlineDonationInput } from '@/school-api/money/donations/offline/input';
+import { expect, it } from 'vitest';
+import { paymentOrders, receipts } from '@/school-api/db';
+import { addOfflineDonation, offlineDonationInput } from '@/school-api/money';
 import { settle } from '@/school-api/money/payments/settle';
 import { openPaymentsApp } from '../payments/payments-app';
 
 const api = await openPaymentsApp();
-afterAll(() => api.close());
-
-const donor = {
-  ...{ mobile: '0000000012', donor_name: 'Asha Rao', email: 'donor@example.org' },
-  ...{ address: '7, Demo Lane', city: 'Vraja', state: 'Uttar Pradesh', country: 'India' },
-  amount: '1500',
-};
 
 function bankGift(reference: string) {
   const now = api.clock.at;
@@ -25,10 +16,7 @@ function bankGift(reference: string) {
   return addOfflineDonation(api.db, input, { again: false, now });
 }
 
-async function onlineGift() {
-  const { body } = await api.post('create-donation/', donor);
-  return api.orderOf(body.order_id);
-}
+const onlineGift = async () => api.orderOf(await api.openGift());
 
 const EACH = 15;
 

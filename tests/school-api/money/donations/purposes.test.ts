@@ -1,26 +1,31 @@
 import fc from 'fast-check';
 import { pino } from 'pino';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { insertDemo } from '@/school-api/content/seed/insert-demo';
-import { donations, offlineGifts } from '@/school-api/db/schema/donations';
-import { capturedPayments, disputes, paymentOrders, refunds } from '@/school-api/db/schema/orders';
-import { receipts } from '@/school-api/db/schema/receipts';
-import { addOfflineDonation } from '@/school-api/money/donations/offline/add';
-import { cancelOfflineDonation } from '@/school-api/money/donations/offline/cancel';
-import { sumsByCause, totalsOf } from '@/school-api/money/donations/purpose-totals';
+import {
+  capturedPayments,
+  disputes,
+  donations,
+  offlineGifts,
+  paymentOrders,
+  receipts,
+  refunds,
+} from '@/school-api/db';
+import {
+  addOfflineDonation,
+  cancelOfflineDonation,
+  statementsOf,
+  sumsByCause,
+} from '@/school-api/money';
+import { totalsOf } from '@/school-api/money/donations/purpose-totals';
 import { settle } from '@/school-api/money/payments/settle';
 import type { Fact } from '@/school-api/money/payments/state';
-import { statementsOf } from '@/school-api/money/receipts/statement';
 import { CASES_TIMEOUT, cases } from '../../../support/cases';
 import { NOW } from '../../cli/office';
 import { addDonation, addOrder, addReceipt, daysAgo } from '../../cli/rows';
-import { getJson, openTestApp, type TestApp } from '../../test-app';
+import { getJson, openTestApp } from '../../test-app';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await openTestApp();
-});
-afterAll(() => test.close());
+const test = await openTestApp();
 
 const deps = { log: pino({ level: 'silent' }), now: () => NOW };
 

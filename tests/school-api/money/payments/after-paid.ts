@@ -1,8 +1,5 @@
-import { eq } from 'drizzle-orm';
-import { paymentOrders } from '@/school-api/db/schema/orders';
-import { receipts } from '@/school-api/db/schema/receipts';
-import { sandboxDisputes, sandboxRefunds } from '@/school-api/db/schema/sandbox';
-import { handlerBody, type PaymentsApp } from './payments-app';
+import { paymentOrders, sandboxDisputes, sandboxRefunds } from '@/school-api/db';
+import type { PaymentsApp } from './payments-app';
 
 /** No order, and the provider as it usually is. */
 export async function withoutOrders(api: PaymentsApp): Promise<void> {
@@ -61,11 +58,7 @@ export function afterPaid(api: PaymentsApp, orderId: string) {
         disputes: (await api.db.select().from(sandboxDisputes)).filter(ours),
       };
     },
-    receipt: async () => {
-      const { id } = await api.orderOf(orderId);
-      const [receipt] = await api.db.select().from(receipts).where(eq(receipts.sourceId, id));
-      return receipt;
-    },
+    receipt: () => api.receiptOf(orderId),
     mailsOf: async (kind: string) => {
       const { id } = await api.orderOf(orderId);
       const own = [id, ...(await payments()).map((payment) => payment.id)];
@@ -76,9 +69,8 @@ export function afterPaid(api: PaymentsApp, orderId: string) {
     },
     /** Delivers the provider's events about the order that were not delivered by this yet. */
     deliver: async (names?: readonly string[]) => {
-      const events = (await api.deliveries()).filter(
-        ({ event, body }) =>
-          body.includes(orderId) && (names === undefined || names.includes(event)),
+      const events = (await api.eventsOf(orderId)).filter(
+        ({ event }) => names?.includes(event) ?? true,
       );
       for (const { body, eventId } of events) await api.webhook(body, eventId);
       return events.map(({ event }) => event);
@@ -88,9 +80,8 @@ export function afterPaid(api: PaymentsApp, orderId: string) {
 
 /** A registration fee that is paid and known to be paid. */
 export async function paidFee(api: PaymentsApp) {
-  const { body } = await api.post('create-order/', { application_id: await api.apply() });
-  const orderId = String(body.order_id);
-  const paid = await api.checkout(orderId, 'pay');
-  await api.post('verify-payment/', handlerBody(paid.body));
-  return { orderId, handled: handlerBody(paid.body), ...afterPaid(api, orderId) };
+  const orderId = await api.openFee();
+  const handled = await api.pay(orderId);
+  await api.verify(handled);
+  return { orderId, handled, ...afterPaid(api, orderId) };
 }

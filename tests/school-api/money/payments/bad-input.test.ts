@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { donations } from '@/school-api/db/schema/donations';
-import { openPaymentsApp, type PaymentsApp } from './payments-app';
+import { describe, expect, it } from 'vitest';
+import { donations } from '@/school-api/db';
+import { openPaymentsApp } from './payments-app';
 
-let api: PaymentsApp;
-beforeAll(async () => {
-  api = await openPaymentsApp();
-});
-afterAll(() => api.close());
+const api = await openPaymentsApp();
 
 const PATHS = ['create-order/', 'verify-payment/', 'create-donation/', 'donation-verify-payment/'];
 const SQL = `'; drop table payment_orders; --`;

@@ -1,24 +1,17 @@
 import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { FOREIGN_GIFT_REFUSED } from '@/contract';
 import { createApp } from '@/school-api/app';
-import { donations } from '@/school-api/db/schema/donations';
-import { donationControls } from '@/school-api/money/donations/form-controls';
+import { donations } from '@/school-api/db';
+import { donationControls } from '@/school-api/money';
 import { REGISTERED, settingsOf } from '../tax/registered';
-import { openPaymentsApp, type PaymentsApp } from './payments-app';
+import { GIFT } from './payment-acts';
+import { openPaymentsApp } from './payments-app';
 
-let api: PaymentsApp;
-beforeAll(async () => {
-  api = await openPaymentsApp();
-});
-afterAll(() => api.close());
+const api = await openPaymentsApp();
 
-const donor = {
-  ...{ mobile: '0000000012', donor_name: 'Asha Rao', email: 'donor@example.org' },
-  ...{ address: '7, Demo Lane', city: 'Vraja', state: 'Uttar Pradesh', country: 'India' },
-  amount: '1500',
-};
+const { indian_citizen: _, ...donor } = GIFT;
 
 const give = (changes: Record<string, unknown> = {}) =>
   api.post('create-donation/', { ...donor, ...changes });

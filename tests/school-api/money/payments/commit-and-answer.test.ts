@@ -1,21 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Db } from '@/school-api/db/db';
-import { addOfflineDonation } from '@/school-api/money/donations/offline/add';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Db } from '@/school-api/db';
+import { addOfflineDonation, reconcile } from '@/school-api/money';
 import type { OfflineDonationInput } from '@/school-api/money/donations/offline/input';
-import { reconcile } from '@/school-api/money/payments/reconcile';
 import { lostDatabase } from './lost-database';
-import { handlerBody, openPaymentsApp, type PaymentsApp } from './payments-app';
+import { openPaymentsApp } from './payments-app';
 
-let api: PaymentsApp;
-const school = lostDatabase(() => api);
-beforeAll(async () => {
-  api = await openPaymentsApp();
-});
+const api = await openPaymentsApp();
+const school = lostDatabase(api);
 beforeEach(async () => {
   await school.clear();
   api.deps.db = api.db;
 });
-afterAll(() => api.close());
 
 class PowerCut extends Error {}
 
@@ -43,8 +38,8 @@ const GIFT: Omit<OfflineDonationInput, 'givenOn'> = {
 /** Each is asked twice: at a power cut, then with power. */
 describe('nothing is confirmed before its commit:', () => {
   it('a paid fee, by the page and by the page that asks again', async () => {
-    const orderId = await school.openFee(await api.apply());
-    const paid = handlerBody((await api.checkout(orderId, 'pay')).body);
+    const orderId = await api.openFee();
+    const paid = await api.pay(orderId);
     api.deps.db = cutAtCommit(api.db);
     for (const asked of [paid, { order_id: orderId }]) {
       const { body } = await api.post('verify-payment/', asked);
@@ -53,11 +48,11 @@ describe('nothing is confirmed before its commit:', () => {
     expect(await api.mails()).toEqual([]);
     api.deps.db = api.db;
     expect((await api.post('verify-payment/', paid)).body.status).toBe('success');
-    expect(await school.mailsOf('admission-receipt')).toHaveLength(1);
+    expect(await api.mailsOf('admission-receipt')).toHaveLength(1);
   });
 
   it('a paid gift', async () => {
-    const orderId = await school.openGift();
+    const orderId = await api.openGift();
     const { body: paid } = await api.checkout(orderId, 'pay');
     api.deps.db = cutAtCommit(api.db);
     const refused = await api.post('donation-verify-payment/', paid);
@@ -67,40 +62,40 @@ describe('nothing is confirmed before its commit:', () => {
   });
 
   it('an event of the provider, which sends it again', async () => {
-    const orderId = await school.openGift();
+    const orderId = await api.openGift();
     await api.checkout(orderId, 'pay');
     api.deps.db = cutAtCommit(api.db);
-    expect(new Set(await school.deliver(orderId))).toEqual(new Set([500]));
+    expect(new Set(await api.deliver(orderId))).toEqual(new Set([500]));
     expect(await api.mails()).toEqual([]);
     api.deps.db = api.db;
-    expect(new Set(await school.deliver(orderId))).toEqual(new Set([200]));
-    expect((await api.orderOf(orderId)).state).toBe('paid');
+    expect(new Set(await api.deliver(orderId))).toEqual(new Set([200]));
+    expect(await api.stateOf(orderId)).toBe('paid');
   });
 
   it('an event of an unknown order', async () => {
-    const orderId = await school.openGift();
+    const orderId = await api.openGift();
     await api.checkout(orderId, 'pay');
     await school.forget();
     api.deps.db = cutAtCommit(api.db);
-    expect(new Set(await school.deliver(orderId))).toEqual(new Set([500]));
+    expect(new Set(await api.deliver(orderId))).toEqual(new Set([500]));
   });
 
   it('an order, of which the provider hears nothing either', async () => {
     const application = await api.apply();
     api.deps.db = cutAtCommit(api.db);
     api.network.calls.length = 0;
-    expect(await school.openGift()).toBeUndefined();
-    expect(await school.openFee(application)).toBeUndefined();
+    expect(await api.openGift()).toBeUndefined();
+    expect(await api.openFee(application)).toBeUndefined();
     expect(api.network.calls).toEqual([]);
   });
 
   it('what the reconciler finds', async () => {
-    const orderId = await school.openGift();
+    const orderId = await api.openGift();
     await api.checkout(orderId, 'pay');
     api.later(16 * 60);
     api.deps.db = cutAtCommit(api.db);
     await reconcile(api.deps).catch(() => undefined);
-    expect((await api.orderOf(orderId)).state).not.toBe('paid');
+    expect(await api.stateOf(orderId)).not.toBe('paid');
     expect(await api.mails()).toEqual([]);
   });
 

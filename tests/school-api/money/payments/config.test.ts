@@ -1,9 +1,9 @@
 import { pino } from 'pino';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '@/school-api/app';
 import { readConfig } from '@/school-api/config';
-import type { OpenDatabase } from '@/school-api/db/db';
-import { openPayments } from '@/school-api/money/payments/open-payments';
+import type { OpenDatabase } from '@/school-api/db';
+import { openPayments } from '@/school-api/money';
 import { openTestDatabase } from '../../test-database';
 
 const keys = {
@@ -31,7 +31,6 @@ describe('the sandbox', () => {
   beforeAll(async () => {
     database = await openTestDatabase();
   });
-  afterAll(() => database.close());
 
   async function appWith(env: Record<string, string>) {
     const { db } = database;

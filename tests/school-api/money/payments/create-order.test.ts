@@ -1,18 +1,14 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { sandboxOrders } from '@/school-api/db/schema/sandbox';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { sandboxOrders } from '@/school-api/db';
 import { setValues } from '../../../support/content';
-import { FEE_PAISE, openPaymentsApp, type PaymentsApp } from './payments-app';
+import { FEE_PAISE, openPaymentsApp } from './payments-app';
 
-let api: PaymentsApp;
-beforeAll(async () => {
-  api = await openPaymentsApp();
-});
+const api = await openPaymentsApp();
 beforeEach(async () => {
   api.network.cut = false;
   await api.control({ down: false, webhooks: true, autoCapture: true });
 });
-afterAll(() => api.close());
 
 const create = (id: string) => api.post('create-order/', { application_id: id });
 
@@ -60,13 +56,7 @@ describe('create-order', () => {
 
   it('refuses a paid application', async () => {
     const id = await api.apply();
-    const { body } = await create(id);
-    const { body: paid } = await api.checkout(body.order_id, 'pay');
-    await api.post('verify-payment/', {
-      order_id: paid.razorpay_order_id,
-      payment_id: paid.razorpay_payment_id,
-      razorpay_signature: paid.razorpay_signature,
-    });
+    await api.payFee(await api.openFee(id));
     const again = await create(id);
     expect(again.status).toBe(409);
     expect(again.body.error.code).toBe('conflict');
@@ -77,7 +67,7 @@ describe('create-order', () => {
     const { body } = await create(id);
     await api.checkout(body.order_id, 'pay');
     expect((await create(id)).status).toBe(409);
-    expect((await api.orderOf(body.order_id)).state).toBe('paid');
+    expect(await api.stateOf(body.order_id)).toBe('paid');
   });
 
   it('finds the order again after a lost response', async () => {

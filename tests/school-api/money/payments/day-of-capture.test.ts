@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { reconcile } from '@/school-api/money/payments/reconcile';
-import { restoreLost } from '@/school-api/money/payments/restore-lost';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { reconcile, restoreLost } from '@/school-api/money';
 import { lostDatabase } from './lost-database';
-import { openPaymentsApp, type PaymentsApp } from './payments-app';
+import { openPaymentsApp } from './payments-app';
 
-let api: PaymentsApp;
-const school = lostDatabase(() => api);
-beforeAll(async () => {
-  api = await openPaymentsApp();
-});
+const api = await openPaymentsApp();
+const school = lostDatabase(api);
 beforeEach(async () => {
   await school.clear();
   await api.control({ webhooks: true, autoCapture: true, capturedAt: true });
 });
-afterAll(() => api.close());
 
 const inIndia = (time: string) => new Date(`${time}:00+05:30`);
 const OPENED = inIndia('2027-03-31T23:30');
@@ -24,7 +19,7 @@ const HEARD = inIndia('2027-04-01T00:20');
 /** Paid ten minutes before the financial year ends; nobody has told the school. */
 async function payUnheard() {
   api.clock.at = OPENED;
-  const orderId = await school.openGift();
+  const orderId = await api.openGift();
   api.clock.at = BEFORE_MIDNIGHT;
   const { body } = await api.checkout(orderId, 'pay');
   api.clock.at = HEARD;
@@ -39,7 +34,7 @@ const WAYS: [string, (unheard: Unheard) => Promise<unknown>][] = [
     'a page that asks by the order',
     ({ orderId }) => api.post('donation-verify-payment/', { razorpay_order_id: orderId }),
   ],
-  ['a webhook', ({ orderId }) => school.deliver(orderId)],
+  ['a webhook', ({ orderId }) => api.deliver(orderId)],
   ['the reconciler', () => reconcile(api.deps)],
   [
     'the provider’s list',
@@ -54,7 +49,7 @@ describe('a gift that is heard of after midnight', () => {
   it.each(WAYS)('carries the day and the year of its capture: by %s', async (_, hear) => {
     const unheard = await payUnheard();
     await hear(unheard);
-    expect(await school.receiptOf(unheard.orderId)).toMatchObject({
+    expect(await api.receiptOf(unheard.orderId)).toMatchObject({
       ...{ number: 'TEST/2026-27/000001', paidAt: BEFORE_MIDNIGHT, issuedAt: HEARD },
     });
     expect((await api.orderOf(unheard.orderId)).paidAt).toEqual(BEFORE_MIDNIGHT);
@@ -69,12 +64,12 @@ describe('a gift that is heard of after midnight', () => {
   it('gets the next number of its own year, whatever numbers the new year has given', async () => {
     const heard = async (unheard: Unheard) => {
       await reconcile(api.deps);
-      return (await school.receiptOf(unheard.orderId))?.number;
+      return (await api.receiptOf(unheard.orderId))?.number;
     };
     expect(await heard(await payUnheard())).toBe('TEST/2026-27/000001');
-    const orderId = await school.openGift();
-    await school.payGift(orderId);
-    expect((await school.receiptOf(orderId))?.number).toBe('TEST/2027-28/000001');
+    const orderId = await api.openGift();
+    await api.payGift(orderId);
+    expect((await api.receiptOf(orderId))?.number).toBe('TEST/2027-28/000001');
     expect(await heard(await payUnheard())).toBe('TEST/2026-27/000002');
   });
 
@@ -86,20 +81,20 @@ describe('a gift that is heard of after midnight', () => {
     const { orderId } = await payUnheard();
     await reconcile(api.deps);
     const number = `TEST/${year}/000001`;
-    expect(await school.receiptOf(orderId)).toMatchObject({ number, paidAt });
+    expect(await api.receiptOf(orderId)).toMatchObject({ number, paidAt });
   });
 
   it('keeps its day when the family has opened its payment again since', async () => {
     api.clock.at = OPENED;
     const application = await api.apply();
-    const lost = await school.openFee(application);
+    const lost = await api.openFee(application);
     api.clock.at = BEFORE_MIDNIGHT;
     await api.checkout(lost, 'pay');
     await school.forget();
     api.clock.at = HEARD;
-    await school.openFee(application);
+    await api.openFee(application);
     await restoreLost(api.deps);
-    expect((await school.receiptOf(lost))?.paidAt).toEqual(BEFORE_MIDNIGHT);
+    expect((await api.receiptOf(lost))?.paidAt).toEqual(BEFORE_MIDNIGHT);
   });
 });
 
@@ -136,7 +131,7 @@ describe('the time of a capture', () => {
     const { orderId } = await payUnheard();
     api.lines.length = 0;
     expect(await tellCapture(orderId, { ...told, ...changes }, `evt_${orderId}`)).toBe(200);
-    expect((await school.receiptOf(orderId))?.paidAt).toEqual(paidAt);
+    expect((await api.receiptOf(orderId))?.paidAt).toEqual(paidAt);
     expect(api.lines.some((line) => line.includes('"capture-time"'))).toBe(isLogged);
   });
 
@@ -145,7 +140,7 @@ describe('the time of a capture', () => {
     await tellCapture(orderId, { ...told, captured_at: undefined }, `evt_first_${orderId}`);
     await tellCapture(orderId, told, `evt_second_${orderId}`);
     await reconcile(api.deps);
-    expect((await school.receiptOf(orderId))?.paidAt).toEqual(BEGUN);
+    expect((await api.receiptOf(orderId))?.paidAt).toEqual(BEGUN);
     expect((await api.orderOf(orderId)).paidAt).toEqual(BEGUN);
   });
 });

@@ -1,22 +1,22 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { capturedPayments, disputes, paymentOrders, refunds } from '@/school-api/db/schema/orders';
-import { outbox } from '@/school-api/db/schema/outbox';
-import { receipts } from '@/school-api/db/schema/receipts';
-import { findCases } from '@/school-api/money/payments/cases';
-import { reconcileRefunds } from '@/school-api/money/payments/reconcile-refunds';
+import { beforeEach, describe, expect, it } from 'vitest';
+import {
+  capturedPayments,
+  disputes,
+  outbox,
+  paymentOrders,
+  receipts,
+  refunds,
+} from '@/school-api/db';
+import { findCases, reconcileRefunds } from '@/school-api/money';
 import { readStats } from '@/school-api/operations/metrics/stats';
 import { paidFee, withoutOrders } from './after-paid';
-import { FEE_PAISE, openPaymentsApp, type PaymentsApp } from './payments-app';
+import { FEE_PAISE, openPaymentsApp } from './payments-app';
 
 const MINUTE = 60;
 const DAY = 24 * 60 * MINUTE;
 
-let api: PaymentsApp;
-beforeAll(async () => {
-  api = await openPaymentsApp();
-});
+const api = await openPaymentsApp();
 beforeEach(() => withoutOrders(api));
-afterAll(() => api.close());
 
 const cases = async () =>
   (await findCases(api.db, { now: api.clock.at, test: true })).map(({ kind }) => kind);

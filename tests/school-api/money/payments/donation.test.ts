@@ -1,14 +1,8 @@
-import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { donations } from '@/school-api/db/schema/donations';
-import { receipts } from '@/school-api/db/schema/receipts';
-import { openPaymentsApp, type PaymentsApp } from './payments-app';
+import { describe, expect, it } from 'vitest';
+import { donations } from '@/school-api/db';
+import { handlerBody, openPaymentsApp } from './payments-app';
 
-let api: PaymentsApp;
-beforeAll(async () => {
-  api = await openPaymentsApp();
-});
-afterAll(() => api.close());
+const api = await openPaymentsApp();
 
 const donor = {
   mobile_code: '+91',
@@ -28,6 +22,8 @@ const give = (changes: Record<string, unknown> = {}) =>
   api.post('create-donation/', { ...donor, ...changes });
 
 const prefixed = (paid: Record<string, string>) => api.post('donation-verify-payment/', paid);
+
+const NO_NAME = 'Full name can contain only letters, spaces, dots, hyphens and apostrophes';
 
 describe('create-donation', () => {
   it('returns order, key, amount in paise and the donor’s answers', async () => {
@@ -63,43 +59,16 @@ describe('create-donation', () => {
     },
   );
 
+  // What each field may be: tests/donation/schema.test.ts.
   it.each([
-    ['mobile', '', 'Contact number is required'],
-    ['mobile', '12 34x', 'Invalid phone number'],
     ['mobile', '+44 20 7946 0958', 'Invalid phone number'],
-    ['mobile', '0'.repeat(16), 'Invalid phone number'],
-    ['mobile', '१२३४५६७८९०', 'Invalid phone number'],
-    ['mobile_code', '91', 'Invalid country code'],
-    ['donor_name', '', 'Full name is required'],
-    ['donor_name', 'A', 'Full name must be at least 2 characters'],
-    [
-      'donor_name',
-      '🙂🙂',
-      'Full name can contain only letters, spaces, dots, hyphens and apostrophes',
-    ],
-    [
-      'donor_name',
-      'Asha\r\nBcc: all@example.org',
-      'Full name can contain only letters, spaces, dots, hyphens and apostrophes',
-    ],
-    ['email', '', 'Email is required'],
-    ['email', 'donor@', 'Invalid email address'],
+    ['donor_name', '🙂🙂', NO_NAME],
+    ['donor_name', 'Asha\r\nBcc: all@example.org', NO_NAME],
     ['email', 'a@example.org\nb@example.org', 'Email contains characters that we cannot store'],
-    ['address', '', 'Street address is required'],
     ['address', 'Lane\u0000 7', 'Street address contains characters that we cannot store'],
-    ['city', '', 'City is required'],
-    ['city', 'Vraja 2', 'Invalid city name.'],
-    ['state', '', 'State is required'],
-    ['state', 'U.P.', 'Invalid state name.'],
-    ['pin_code', '1234', 'Invalid zip code'],
-    ['pin_code', '1234567', 'Invalid zip code'],
-    ['country', '', 'Country is required'],
     ['country', "x'; drop table donations", 'Invalid country name.'],
-    ['amount', '', 'Amount is required'],
-    ['amount', '1e5', 'Please enter a valid amount (e.g., 100.00)'],
     ['amount', '0.5', 'Amount must be at least ₹1'],
     ['amount', '500001', 'Amount must be at most ₹5,00,000'],
-    ['message', 'see www.example.org', 'Message cannot contain URLs'],
     ['purpose', 'see www.example.org', 'Purpose cannot contain URLs'],
     ['purpose', 'x'.repeat(201), 'Purpose may have at most 200 characters'],
     ['message', 'a\u0007b', 'Message contains characters that we cannot store'],
@@ -147,21 +116,15 @@ describe('donation-verify-payment', () => {
     const { body } = await give({ purpose: 'Cow Care' });
     expect(body.purpose).toBe('Cow Care');
     await prefixed((await api.checkout(body.order_id, 'pay')).body);
-    const { id } = await api.orderOf(body.order_id);
-    const [receipt] = await api.db.select().from(receipts).where(eq(receipts.sourceId, id));
+    const receipt = await api.receiptOf(body.order_id);
     expect(receipt).toMatchObject({ cause: 'Cow Care', subject: donor.message });
-    const mail = (await api.mails()).find(({ key }) => key === `receipt:${id}`);
+    const mail = (await api.mails()).find(({ key }) => key === `receipt:${receipt?.sourceId}`);
     expect(mail?.data).toMatchObject({ purpose: 'Cow Care', message: donor.message });
   });
 
   it('rejects an order of the other kind', async () => {
     const { body: gift } = await give();
     const { body: paid } = await api.checkout(gift.order_id, 'pay');
-    const asAdmission = {
-      order_id: paid.razorpay_order_id,
-      payment_id: paid.razorpay_payment_id,
-      razorpay_signature: paid.razorpay_signature,
-    };
-    expect((await api.post('verify-payment/', asAdmission)).status).toBe(404);
+    expect((await api.post('verify-payment/', handlerBody(paid))).status).toBe(404);
   });
 });

@@ -1,24 +1,19 @@
 import { tmpdir } from 'node:os';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createApp } from '@/school-api/app';
-import { paymentOrders } from '@/school-api/db/schema/orders';
-import { anomalyCounts } from '@/school-api/money/payments/anomalies';
+import { paymentOrders } from '@/school-api/db';
+import { anomalyCounts } from '@/school-api/money';
 import { settle } from '@/school-api/money/payments/settle';
 import { readStats } from '@/school-api/operations/metrics/stats';
-import { handlerBody, openPaymentsApp, type PaymentsApp } from './payments-app';
+import { openPaymentsApp } from './payments-app';
 
-let api: PaymentsApp;
-beforeAll(async () => {
-  api = await openPaymentsApp();
-});
-afterAll(() => api.close());
+const api = await openPaymentsApp();
 
 async function paidOrder() {
-  const { body } = await api.post('create-order/', { application_id: await api.apply() });
-  const handled = handlerBody((await api.checkout(body.order_id, 'pay')).body);
-  await api.post('verify-payment/', handled);
-  return api.orderOf(body.order_id);
+  const orderId = await api.openFee();
+  await api.payFee(orderId);
+  return api.orderOf(orderId);
 }
 
 const figures = () => readStats(api.db, api.clock.at);

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import type { Purpose } from '@/school-api/db/schema/orders';
-import { reconcile } from '@/school-api/money/payments/reconcile';
-import { reconcileRefunds } from '@/school-api/money/payments/reconcile-refunds';
+import type { Purpose } from '@/school-api/db';
+import { reconcile, reconcileRefunds } from '@/school-api/money';
 import { afterPaid } from './after-paid';
+import { GIFT } from './payment-acts';
 import { handlerBody, type PaymentsApp, signedFor } from './payments-app';
 
 const MINUTE = 60;
@@ -62,18 +62,11 @@ export const actionAfterPaid = fc.oneof(
 type ActionOf<A> = A extends fc.Arbitrary<infer T> ? T : never;
 export type Action = ActionOf<typeof action> | ActionOf<typeof actionAfterPaid>;
 
-const GIFT = {
-  ...{ mobile: '0000000012', donor_name: 'Asha Vrajwasi', email: 'donor@example.org' },
-  ...{ address: '7, Kadamba Lane', city: 'Vraja', state: 'Uttar Pradesh', country: 'India' },
-  amount: '1500',
-};
-
 type Handled = { order_id?: string; payment_id?: string; razorpay_signature?: string };
 
 /** Hides the different field names of the two forms. */
 async function openForm(api: PaymentsApp, purpose: Purpose) {
   if (purpose === 'donation') {
-    const { body } = await api.post('create-donation/', GIFT);
     const verify = (handled: Handled) =>
       api.post('donation-verify-payment/', {
         razorpay_order_id: handled.order_id,
@@ -82,13 +75,12 @@ async function openForm(api: PaymentsApp, purpose: Purpose) {
       });
     // A donor who tries again fills in the form again.
     const retry = () => api.post('create-donation/', GIFT);
-    return { orderId: String(body.order_id), retry, verify };
+    return { orderId: await api.openGift(), retry, verify };
   }
   const applicationId = await api.apply();
   const retry = () => api.post('create-order/', { application_id: applicationId });
-  const { body } = await retry();
   const verify = (handled: Handled) => api.post('verify-payment/', handled);
-  return { orderId: String(body.order_id), retry, verify };
+  return { orderId: await api.openFee(applicationId), retry, verify };
 }
 
 /** One application or donation with its order and the checkout's result. */
@@ -97,9 +89,8 @@ export async function beginJourney(api: PaymentsApp, purpose: Purpose) {
   let handled: Handled | undefined;
   const after = afterPaid(api, orderId);
 
-  const events = async () => (await api.deliveries()).filter(({ body }) => body.includes(orderId));
   const deliver = async (which: number, times = 0) => {
-    const all = await events();
+    const all = await api.eventsOf(orderId);
     const event = all[which % Math.max(all.length, 1)];
     if (event === undefined) return;
     // The same event may also come under another id.

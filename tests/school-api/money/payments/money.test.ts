@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DISPUTE_STATES, REFUND_STATES } from '@/school-api/db/schema/orders';
-import { type Heard, moneyOf } from '@/school-api/money/payments/money';
+import { moneyOf } from '@/school-api/money';
+import type { Heard } from '@/school-api/money/payments/money';
 import { cases } from '../../../support/cases';
 
 const AMOUNT = 1000;

@@ -4,23 +4,34 @@ import { pino } from 'pino';
 import { z } from 'zod';
 import { type App, createApp } from '@/school-api/app';
 import { readConfig } from '@/school-api/config';
-import type { Db } from '@/school-api/db/db';
-import { applications } from '@/school-api/db/schema/applications';
-import { paymentOrders } from '@/school-api/db/schema/orders';
-import { outbox } from '@/school-api/db/schema/outbox';
-import { sandboxDeliveries, sandboxPayments } from '@/school-api/db/schema/sandbox';
-import { openPayments } from '@/school-api/money/payments/open-payments';
+import {
+  applications,
+  type Db,
+  outbox,
+  paymentOrders,
+  sandboxDeliveries,
+  sandboxPayments,
+} from '@/school-api/db';
+import { openPayments } from '@/school-api/money';
 import { sign } from '@/school-api/money/payments/signature';
 import { openAccount, type SandboxAccount } from '@/school-api/money/sandbox/account';
-import { hashToken } from '@/school-api/platform/secret-token';
+import { hashToken } from '@/school-api/platform';
 import { addRecords } from '../../../support/content';
 import { openTestDatabase } from '../../test-database';
 import { type Network, testNetwork } from './network';
+import { paymentActs } from './payment-acts';
+
+export { handlerBody } from './payment-acts';
 
 export const FEE_PAISE = 150_000;
 
 /** Payments and sandbox over a test database, with a fake clock and network. */
 export async function openPaymentsApp() {
+  const app = await openProviderApp();
+  return { ...app, ...paymentActs(app) };
+}
+
+async function openProviderApp() {
   const database = await openTestDatabase();
   const { db } = database;
   const clock = { at: new Date('2026-11-10T04:30:00Z') };
@@ -95,6 +106,7 @@ export async function openPaymentsApp() {
   };
 }
 
+export type ProviderApp = Awaited<ReturnType<typeof openProviderApp>>;
 export type PaymentsApp = Awaited<ReturnType<typeof openPaymentsApp>>;
 
 const orderAsked = z.looseObject({ application_id: z.string() });
@@ -122,14 +134,6 @@ async function insertApplication(
     ...changes,
   });
   return id;
-}
-
-export function handlerBody(paid: Record<string, string>) {
-  return {
-    order_id: paid.razorpay_order_id,
-    payment_id: paid.razorpay_payment_id,
-    razorpay_signature: paid.razorpay_signature,
-  };
 }
 
 /** A correctly signed checkout result. */

@@ -1,29 +1,25 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   capturedPayments,
   disputes,
+  outbox,
   PURPOSES,
   paymentOrders,
+  receipts,
   refunds,
-} from '@/school-api/db/schema/orders';
-import { outbox } from '@/school-api/db/schema/outbox';
-import { receipts } from '@/school-api/db/schema/receipts';
-import { sandboxDeliveries } from '@/school-api/db/schema/sandbox';
-import { findCases } from '@/school-api/money/payments/cases';
+  sandboxDeliveries,
+} from '@/school-api/db';
+import { findCases } from '@/school-api/money';
 import { settle } from '@/school-api/money/payments/settle';
 import type { Fact } from '@/school-api/money/payments/state';
 import { CASES_TIMEOUT, cases } from '../../../support/cases';
 import { paidFee } from './after-paid';
 import { action, actionAfterPaid, beginJourney } from './journey';
 import { lastRun } from './last-run';
-import { FEE_PAISE, openPaymentsApp, type PaymentsApp } from './payments-app';
+import { FEE_PAISE, openPaymentsApp } from './payments-app';
 
-let api: PaymentsApp;
-beforeAll(async () => {
-  api = await openPaymentsApp();
-});
-afterAll(() => api.close());
+const api = await openPaymentsApp();
 
 /** Deletes the records of earlier cases, which would slow down later ones. */
 async function clearTables() {

@@ -1,19 +1,19 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PURPOSES, paymentOrders } from '@/school-api/db/schema/orders';
-import { outbox } from '@/school-api/db/schema/outbox';
-import { receiptSerials, receipts } from '@/school-api/db/schema/receipts';
-import { sandboxDeliveries } from '@/school-api/db/schema/sandbox';
+import { describe, expect, it } from 'vitest';
+import {
+  outbox,
+  PURPOSES,
+  paymentOrders,
+  receiptSerials,
+  receipts,
+  sandboxDeliveries,
+} from '@/school-api/db';
 import { CASES_TIMEOUT, cases } from '../../../support/cases';
 import { action, beginJourney } from './journey';
 import { lastRun } from './last-run';
-import { openPaymentsApp, type PaymentsApp } from './payments-app';
+import { openPaymentsApp } from './payments-app';
 
-let api: PaymentsApp;
-beforeAll(async () => {
-  api = await openPaymentsApp();
-});
-afterAll(() => api.close());
+const api = await openPaymentsApp();
 
 /** Deletes the records of earlier cases, which would slow down later ones. */
 async function clearTables() {

@@ -1,46 +1,35 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { paymentOrders } from '@/school-api/db/schema/orders';
-import { reconcile } from '@/school-api/money/payments/reconcile';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { paymentOrders } from '@/school-api/db';
+import { reconcile } from '@/school-api/money';
 import { nextCheck } from '@/school-api/money/payments/schedule';
-import { openPaymentsApp, type PaymentsApp } from './payments-app';
+import { openPaymentsApp } from './payments-app';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-let api: PaymentsApp;
-beforeAll(async () => {
-  api = await openPaymentsApp();
-});
+const api = await openPaymentsApp();
 beforeEach(async () => {
   await api.db.delete(paymentOrders);
   await api.control({ webhooks: false, afterFailure: 'nothing' });
 });
-afterAll(() => api.close());
-
-async function openOrder(): Promise<string> {
-  const { body } = await api.post('create-order/', { application_id: await api.apply() });
-  return body.order_id;
-}
-
-const stateOf = async (orderId: string) => (await api.orderOf(orderId)).state;
 
 describe('the reconciler', () => {
   it('checks an open order after 15 minutes, not before', async () => {
-    const orderId = await openOrder();
+    const orderId = await api.openFee();
     await api.checkout(orderId, 'pay');
     api.later(15 * MINUTE - 1);
     expect(await reconcile(api.deps)).toBe(0);
-    expect(await stateOf(orderId)).toBe('created');
+    expect(await api.stateOf(orderId)).toBe('created');
     api.later(1);
     expect(await reconcile(api.deps)).toBe(1);
-    expect(await stateOf(orderId)).toBe('paid');
+    expect(await api.stateOf(orderId)).toBe('paid');
     api.later(DAY);
     expect(await reconcile(api.deps)).toBe(0);
   });
 
   it('checks with growing intervals for five days', async () => {
-    await openOrder();
+    await api.openFee();
     let asked = 0;
     for (let minute = 0; minute < (6 * DAY) / MINUTE; minute += 15) {
       asked += await reconcile(api.deps);
@@ -54,20 +43,20 @@ describe('the reconciler', () => {
 
   it('captures and settles a late payment of a failed order', async () => {
     await api.control({ afterFailure: 'authorized', lateSeconds: HOUR });
-    const orderId = await openOrder();
+    const orderId = await api.openFee();
     await api.checkout(orderId, 'fail');
     api.later(20 * MINUTE);
     await reconcile(api.deps);
-    expect(await stateOf(orderId)).toBe('failed');
+    expect(await api.stateOf(orderId)).toBe('failed');
     api.later(2 * HOUR);
     await reconcile(api.deps);
-    expect(await stateOf(orderId)).toBe('paid');
+    expect(await api.stateOf(orderId)).toBe('paid');
     const [payment] = await api.paymentsAtProvider(orderId);
     expect(payment?.status).toBe('captured');
   });
 
   it('checks an order once with concurrent instances', async () => {
-    for (let order = 0; order < 4; order += 1) await openOrder();
+    for (let order = 0; order < 4; order += 1) await api.openFee();
     api.later(16 * MINUTE);
     api.network.calls.length = 0;
     const asked = await Promise.all([reconcile(api.deps), reconcile(api.deps)]);
@@ -76,7 +65,7 @@ describe('the reconciler', () => {
   });
 
   it('goes on when the provider cannot be reached, and when another instance died', async () => {
-    const orderId = await openOrder();
+    const orderId = await api.openFee();
     await api.checkout(orderId, 'pay');
     api.later(16 * MINUTE);
     api.network.cut = true;
@@ -85,19 +74,19 @@ describe('the reconciler', () => {
     expect(await reconcile(api.deps)).toBe(0);
     api.later(16 * MINUTE);
     await reconcile(api.deps);
-    expect(await stateOf(orderId)).toBe('paid');
+    expect(await api.stateOf(orderId)).toBe('paid');
   });
 
   it('restarts its five days when the visitor retries', async () => {
     const id = await api.apply();
-    const { body } = await api.post('create-order/', { application_id: id });
+    const orderId = await api.openFee(id);
     api.later(10 * DAY);
     await reconcile(api.deps);
-    await api.post('create-order/', { application_id: id });
-    await api.checkout(body.order_id, 'pay');
+    await api.openFee(id);
+    await api.checkout(orderId, 'pay');
     api.later(16 * MINUTE);
     await reconcile(api.deps);
-    expect(await stateOf(body.order_id)).toBe('paid');
+    expect(await api.stateOf(orderId)).toBe('paid');
   });
 });
 

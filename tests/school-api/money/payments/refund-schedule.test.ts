@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { reconcileRefunds } from '@/school-api/money/payments/reconcile-refunds';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { reconcileRefunds } from '@/school-api/money';
 import { nextRefundCheck } from '@/school-api/money/payments/schedule';
 import { paidFee, withoutOrders } from './after-paid';
-import { FEE_PAISE, openPaymentsApp, type PaymentsApp } from './payments-app';
+import { FEE_PAISE, openPaymentsApp } from './payments-app';
 
 const MINUTE = 60;
 const DAY = 24 * 60 * MINUTE;
 
-let api: PaymentsApp;
-beforeAll(async () => {
-  api = await openPaymentsApp();
-});
+const api = await openPaymentsApp();
 beforeEach(() => withoutOrders(api));
-afterAll(() => api.close());
 
 describe('the schedule of refunds', () => {
   const paid = new Date('2026-11-10T00:00:00Z');

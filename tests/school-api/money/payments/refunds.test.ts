@@ -1,19 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { findCases } from '@/school-api/money/payments/cases';
-import { reconcile } from '@/school-api/money/payments/reconcile';
-import { reconcileRefunds } from '@/school-api/money/payments/reconcile-refunds';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { findCases, reconcile, reconcileRefunds } from '@/school-api/money';
 import { afterPaid, paidFee, withoutOrders } from './after-paid';
-import { FEE_PAISE, handlerBody, openPaymentsApp, type PaymentsApp } from './payments-app';
+import { FEE_PAISE, openPaymentsApp } from './payments-app';
 
 const MINUTE = 60;
 const DAY = 24 * 60 * MINUTE;
 
-let api: PaymentsApp;
-beforeAll(async () => {
-  api = await openPaymentsApp();
-});
+const api = await openPaymentsApp();
 beforeEach(() => withoutOrders(api));
-afterAll(() => api.close());
 
 const status = async (orderId: string) =>
   (await api.post('verify-payment/', { order_id: orderId })).body;
@@ -106,8 +100,7 @@ describe('a refund', () => {
 
   it('before anybody heard of the payment is told as paid and refunded', async () => {
     await api.control({ webhooks: false });
-    const { body } = await api.post('create-order/', { application_id: await api.apply() });
-    const orderId = String(body.order_id);
+    const orderId = await api.openFee();
     const { refund, receipt, mailsOf } = afterPaid(api, orderId);
     await api.checkout(orderId, 'pay');
     await refund();
@@ -120,8 +113,7 @@ describe('a refund', () => {
   });
 
   it('whose event comes first brings the news of the payment as well', async () => {
-    const { body } = await api.post('create-order/', { application_id: await api.apply() });
-    const orderId = String(body.order_id);
+    const orderId = await api.openFee();
     const { refund, receipt, deliver } = afterPaid(api, orderId);
     await api.checkout(orderId, 'pay');
     await refund(50_000);
@@ -237,11 +229,10 @@ describe('the page of who paid', () => {
 
   it('is told of paid and refunded by the handler as well', async () => {
     await api.control({ webhooks: false });
-    const { body } = await api.post('create-order/', { application_id: await api.apply() });
-    const orderId = String(body.order_id);
-    const paid = await api.checkout(orderId, 'pay');
+    const orderId = await api.openFee();
+    const paid = await api.pay(orderId);
     await afterPaid(api, orderId).refund();
-    const answer = await api.post('verify-payment/', handlerBody(paid.body));
+    const answer = await api.post('verify-payment/', paid);
     expect(answer.body).toMatchObject({ status: 'success', refunded: { whole: true } });
   });
 });

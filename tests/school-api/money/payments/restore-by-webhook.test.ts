@@ -1,27 +1,19 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { school as identity } from '@/content/school';
-import { applications } from '@/school-api/db/schema/applications';
-import { donations } from '@/school-api/db/schema/donations';
-import { paymentEvents } from '@/school-api/db/schema/orders';
-import { askAboutUnknown } from '@/school-api/money/payments/ask-unknown';
-import { findCases } from '@/school-api/money/payments/cases';
-import { reconcileRefunds } from '@/school-api/money/payments/reconcile-refunds';
+import { applications, donations, paymentEvents } from '@/school-api/db';
+import { askAboutUnknown, findCases, reconcileRefunds } from '@/school-api/money';
 import { afterPaid } from './after-paid';
 import { lostDatabase } from './lost-database';
-import { FEE_PAISE, openPaymentsApp, type PaymentsApp } from './payments-app';
+import { FEE_PAISE, openPaymentsApp } from './payments-app';
 import { sandboxCalls } from './sandbox-calls';
 
-let api: PaymentsApp;
-const school = lostDatabase(() => api);
-const { rest } = sandboxCalls(() => api);
-beforeAll(async () => {
-  api = await openPaymentsApp();
-});
+const api = await openPaymentsApp();
+const school = lostDatabase(api);
+const { rest } = sandboxCalls(api);
 beforeEach(async () => {
   await school.clear();
   await api.control({ webhooks: true, down: false, autoCapture: true, refunds: 'processed' });
 });
-afterAll(() => api.close());
 
 const ask = () => askAboutUnknown(api.deps);
 const waiting = async () =>
@@ -30,15 +22,15 @@ const cases = () => findCases(api.db, { now: api.clock.at, test: true });
 
 describe('a webhook of an order that the database lost', () => {
   it('is answered without asking the provider, then the gift is rebuilt and receipted once', async () => {
-    const orderId = await school.openGift();
+    const orderId = await api.openGift();
     await api.checkout(orderId, 'pay');
     await school.forget();
     api.network.calls.length = 0;
-    expect(new Set(await school.deliver(orderId, 3))).toEqual(new Set([200]));
+    expect(new Set(await api.deliver(orderId, 3))).toEqual(new Set([200]));
     expect(api.network.calls).toEqual([]);
     expect(await ask()).toBe(1);
     expect(await ask()).toBe(0);
-    await school.deliver(orderId, 2);
+    await api.deliver(orderId, 2);
     expect(await waiting()).toEqual([]);
     expect(await api.orderOf(orderId)).toMatchObject({
       ...{ purpose: 'donation', amount: 150_000, state: 'paid', test: true },
@@ -49,18 +41,18 @@ describe('a webhook of an order that the database lost', () => {
         ...{ purpose: 'Cow Care', indianCitizen: true },
       },
     ]);
-    expect(await school.mailsOf('donation-receipt')).toHaveLength(1);
-    expect(await school.mailsOf('office-payment')).toHaveLength(1);
+    expect(await api.mailsOf('donation-receipt')).toHaveLength(1);
+    expect(await api.mailsOf('office-payment')).toHaveLength(1);
   });
 
   it('is shown to the office as restored for two weeks', async () => {
-    const orderId = await school.openGift();
-    await school.payGift(orderId);
+    const orderId = await api.openGift();
+    await api.payGift(orderId);
     await school.forget();
-    await school.deliver(orderId);
+    await api.deliver(orderId);
     await ask();
     expect(await cases()).toMatchObject([{ kind: 'restored', amount: 150_000 }]);
-    expect(await school.mailsOf('office-case')).toMatchObject([
+    expect(await api.mailsOf('office-case')).toMatchObject([
       { data: { what: 'restored', name: 'Asha Vrajwasi', email: 'donor@example.org' } },
     ]);
     api.later(15 * 24 * 3600);
@@ -68,89 +60,89 @@ describe('a webhook of an order that the database lost', () => {
   });
 
   it('keeps the moment of the payment', async () => {
-    const orderId = await school.openGift();
-    await school.payGift(orderId);
+    const orderId = await api.openGift();
+    await api.payGift(orderId);
     const paidAt = api.clock.at;
     await school.forget();
     api.later(3 * 24 * 3600);
-    await school.deliver(orderId);
+    await api.deliver(orderId);
     await ask();
     expect((await api.orderOf(orderId)).paidAt).toEqual(paidAt);
   });
 
   it('finds its application again', async () => {
     const application = await api.apply({ firstName: 'Radha', guardianName: 'Meera Rao' });
-    const orderId = await school.openFee(application);
+    const orderId = await api.openFee(application);
     await api.checkout(orderId, 'pay');
     await school.forget();
-    await school.deliver(orderId);
+    await api.deliver(orderId);
     expect(await ask()).toBe(1);
     expect((await api.orderOf(orderId)).subjectId).toBe(application);
-    expect(await school.mailsOf('admission-receipt')).toHaveLength(1);
+    expect(await api.mailsOf('admission-receipt')).toHaveLength(1);
   });
 
   it('without its application is a fee of an unknown one, with the payer’s name and mail', async () => {
-    const orderId = await school.openFee(await api.apply({ guardianName: 'Meera Rao' }));
+    const orderId = await api.openFee(await api.apply({ guardianName: 'Meera Rao' }));
     await api.checkout(orderId, 'pay');
     await school.forget();
     await api.db.delete(applications);
-    await school.deliver(orderId);
+    await api.deliver(orderId);
     expect(await ask()).toBe(1);
     const payer = { name: 'Meera Rao', email: 'parent@example.org' };
     expect(await cases()).toMatchObject([
       { kind: 'fee-without-application', amount: FEE_PAISE, payer },
     ]);
-    expect(await school.receiptOf(orderId)).toMatchObject({ payerName: 'Meera Rao' });
-    const [told] = await school.mailsOf('office-case');
+    expect(await api.receiptOf(orderId)).toMatchObject({ payerName: 'Meera Rao' });
+    const [told] = await api.mailsOf('office-case');
     expect(told?.data).toMatchObject({ what: 'fee-without-application', ...payer });
-    expect(await school.mailsOf('office-payment')).toMatchObject([{ data: payer }]);
+    expect(await api.mailsOf('office-payment')).toMatchObject([{ data: payer }]);
   });
 
   it('pays the order that the family opened again in the meantime', async () => {
     const application = await api.apply();
-    const lost = await school.openFee(application);
+    const lost = await api.openFee(application);
     await api.checkout(lost, 'pay');
     await school.forget();
-    const again = await school.openFee(application);
-    await school.deliver(lost);
+    const again = await api.openFee(application);
+    await api.deliver(lost);
     expect(await ask()).toBe(0);
     expect(await api.orders()).toMatchObject([{ providerOrderId: lost, state: 'paid' }]);
-    expect(await school.mailsOf('admission-receipt')).toHaveLength(1);
+    expect(await api.mailsOf('admission-receipt')).toHaveLength(1);
     await api.checkout(again, 'pay');
-    await school.deliver(again);
+    await api.deliver(again);
     await ask();
     expect(await cases()).toMatchObject([{ kind: 'second-payment', amount: FEE_PAISE }]);
-    expect(await school.mailsOf('admission-receipt')).toHaveLength(1);
+    expect(await api.mailsOf('admission-receipt')).toHaveLength(1);
   });
 
   it('captures a payment that is only authorised', async () => {
     await api.control({ autoCapture: false });
-    const orderId = await school.openGift();
+    const orderId = await api.openGift();
     await api.checkout(orderId, 'pay');
     await school.forget();
-    await school.deliver(orderId);
+    await api.deliver(orderId);
     expect(await ask()).toBe(1);
     expect((await api.orderOf(orderId)).state).toBe('paid');
   });
 
   it('learns its refund and its dispute, of which an event tells', async () => {
-    const orderId = await school.openGift();
-    await school.payGift(orderId);
+    const orderId = await api.openGift();
+    await api.payGift(orderId);
     const money = afterPaid(api, orderId);
     await money.refund(50_000);
     await money.dispute(20_000);
     await school.forget();
-    await school.deliver(orderId);
+    await api.deliver(orderId);
     await ask();
     await reconcileRefunds(api.deps);
     expect(await api.orderOf(orderId)).toMatchObject({ returned: 50_000, dispute: 'open' });
   });
 
   it('waits while the provider is down, and is asked about later', async () => {
-    const orderId = await school.openGift();
+    const orderId = await api.openGift();
     await api.checkout(orderId, 'pay');
     await school.forget();
-    await school.deliver(orderId);
+    await api.deliver(orderId);
     await api.control({ down: true });
     expect(await ask()).toBe(0);
     expect(await waiting()).not.toEqual([]);
@@ -170,7 +162,7 @@ describe('a webhook of an order without our notes', () => {
     const order = { amount: 20_000, currency: 'INR', receipt, ...(notes && { notes }) };
     const { id } = (await rest('orders', order)).body;
     await api.checkout(id, 'pay');
-    expect(new Set(await school.deliver(id))).toEqual(new Set([200]));
+    expect(new Set(await api.deliver(id))).toEqual(new Set([200]));
     expect(await ask()).toBe(0);
     expect(await waiting()).toEqual([]);
     expect(await api.orders()).toEqual([]);
@@ -182,11 +174,11 @@ describe('a webhook of an order without our notes', () => {
 describe('the notes of an order at the provider', () => {
   it('are within its limits and grant nothing', async () => {
     const application = await api.apply({ guardianName: `${'म'.repeat(300)}🪷` });
-    const notes = await school.notesOf(await school.openFee(application));
+    const notes = await school.notesOf(await api.openFee(application));
     expect(Object.keys(notes).length).toBeLessThan(15);
     expect(notes.name).toBe('म'.repeat(256));
     expect(JSON.stringify(notes)).not.toContain(application);
-    const gift = await school.notesOf(await school.openGift());
+    const gift = await school.notesOf(await api.openGift());
     expect(gift).toEqual({
       ...{ school: identity.name, purpose: 'donation', name: 'Asha Vrajwasi' },
       ...{ email: 'donor@example.org', cause: 'Cow Care', indian_citizen: 'yes' },

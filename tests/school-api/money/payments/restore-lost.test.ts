@@ -1,43 +1,37 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { paymentOrders } from '@/school-api/db/schema/orders';
-import { receipts } from '@/school-api/db/schema/receipts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { paymentOrders, receipts } from '@/school-api/db';
+import { reconcile, restoreLost } from '@/school-api/money';
 import { noteNumbers } from '@/school-api/money/payments/note-numbers';
-import { reconcile } from '@/school-api/money/payments/reconcile';
 import { reconcilerRound } from '@/school-api/money/payments/reconciler-round';
-import { restoreLost } from '@/school-api/money/payments/restore-lost';
 import { lostDatabase } from './lost-database';
-import { openPaymentsApp, type PaymentsApp } from './payments-app';
+import { openPaymentsApp } from './payments-app';
 
 const HOUR = 3600;
 
-let api: PaymentsApp;
-const school = lostDatabase(() => api);
-beforeAll(async () => {
-  api = await openPaymentsApp();
-});
+const api = await openPaymentsApp();
+const school = lostDatabase(api);
 beforeEach(async () => {
   await school.clear();
   await api.control({ webhooks: false, down: false });
 });
-afterAll(() => api.close());
 
 const paidGift = async () => {
-  const orderId = await school.openGift();
-  await school.payGift(orderId);
+  const orderId = await api.openGift();
+  await api.payGift(orderId);
   return orderId;
 };
-const numberOf = async (orderId: string) => (await school.receiptOf(orderId))?.number;
+const numberOf = async (orderId: string) => (await api.receiptOf(orderId))?.number;
 const signal = new AbortController().signal;
 
 describe('the provider’s list', () => {
   it('finds a lost order of which no webhook told, once', async () => {
     const paid = await paidGift();
-    await school.openGift();
+    await api.openGift();
     await school.forget();
     expect(await restoreLost(api.deps)).toBe(1);
     expect(await restoreLost(api.deps)).toBe(0);
     expect(await api.orders()).toMatchObject([{ providerOrderId: paid, state: 'paid' }]);
-    expect(await school.mailsOf('donation-receipt')).toHaveLength(1);
+    expect(await api.mailsOf('donation-receipt')).toHaveLength(1);
   });
 
   it('is read for the last week, or for as many days as are asked for', async () => {
@@ -71,7 +65,7 @@ describe('the provider’s list', () => {
     await school.forget();
     await Promise.all([restoreLost(api.deps), restoreLost(api.deps)]);
     expect(await api.orders()).toHaveLength(1);
-    expect(await school.mailsOf('donation-receipt')).toHaveLength(1);
+    expect(await api.mailsOf('donation-receipt')).toHaveLength(1);
   });
 });
 

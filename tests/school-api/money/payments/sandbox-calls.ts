@@ -1,4 +1,4 @@
-import { sandboxDeliveries } from '@/school-api/db/schema/sandbox';
+import { sandboxDeliveries } from '@/school-api/db';
 import { deliverDue } from '@/school-api/money/sandbox/deliver';
 import type { PaymentsApp } from './payments-app';
 
@@ -12,17 +12,17 @@ export async function resetSandbox(api: PaymentsApp): Promise<void> {
   });
 }
 
-/** What a merchant's server asks of the sandbox; the app is opened later than this is called. */
-export function sandboxCalls(app: () => PaymentsApp) {
+/** What a merchant's server asks of the sandbox. */
+export function sandboxCalls({ app, account, deps, network }: PaymentsApp) {
   /** A REST call with the account's keys. */
   async function rest(
     path: string,
     body?: unknown,
-    secret = app().account.keySecret,
+    secret = account.keySecret,
     method = body === undefined ? 'GET' : 'POST',
   ) {
-    const pair = Buffer.from(`${app().account.keyId}:${secret}`).toString('base64');
-    const response = await app().app.request(`/sandbox/v1/${path}`, {
+    const pair = Buffer.from(`${account.keyId}:${secret}`).toString('base64');
+    const response = await app.request(`/sandbox/v1/${path}`, {
       method,
       headers: { authorization: `Basic ${pair}`, 'content-type': 'application/json' },
       ...(body !== undefined && { body: JSON.stringify(body) }),
@@ -41,7 +41,6 @@ export function sandboxCalls(app: () => PaymentsApp) {
 
   function deliver() {
     const webhookUrl = () => 'http://provider.test/api/payments/webhook';
-    const { deps, network, account } = app();
     const { db, log, now } = deps;
     return deliverDue({ db, log, now, webhookUrl, fetch: network.fetch }, account);
   }

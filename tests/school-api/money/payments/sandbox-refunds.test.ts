@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { sandboxDeliveries } from '@/school-api/db/schema/sandbox';
-import { openPaymentsApp, type PaymentsApp } from './payments-app';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { sandboxDeliveries } from '@/school-api/db';
+import { openPaymentsApp } from './payments-app';
 import { resetSandbox, sandboxCalls } from './sandbox-calls';
 
-let api: PaymentsApp;
-beforeAll(async () => {
-  api = await openPaymentsApp();
-});
+const api = await openPaymentsApp();
 beforeEach(() => resetSandbox(api));
-afterAll(() => api.close());
 
-const { rest, newOrder } = sandboxCalls(() => api);
+const { rest, newOrder } = sandboxCalls(api);
 
 describe('refunds', () => {
   async function paidPayment() {

@@ -1,17 +1,13 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { sandboxDeliveries } from '@/school-api/db/schema/sandbox';
-import { openPaymentsApp, type PaymentsApp } from './payments-app';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { sandboxDeliveries } from '@/school-api/db';
+import { openPaymentsApp } from './payments-app';
 import { resetSandbox, sandboxCalls } from './sandbox-calls';
 
-let api: PaymentsApp;
-beforeAll(async () => {
-  api = await openPaymentsApp();
-});
+const api = await openPaymentsApp();
 beforeEach(() => resetSandbox(api));
-afterAll(() => api.close());
 
-const { rest, newOrder, deliver } = sandboxCalls(() => api);
+const { rest, newOrder, deliver } = sandboxCalls(api);
 
 describe('webhooks', () => {
   const events = async () => (await api.deliveries()).map(({ event }) => event);

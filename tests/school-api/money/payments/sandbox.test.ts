@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { sign } from '@/school-api/money/payments/signature';
-import { openPaymentsApp, type PaymentsApp } from './payments-app';
+import { openPaymentsApp } from './payments-app';
 import { resetSandbox, sandboxCalls } from './sandbox-calls';
 
-let api: PaymentsApp;
-beforeAll(async () => {
-  api = await openPaymentsApp();
-});
+const api = await openPaymentsApp();
 beforeEach(() => resetSandbox(api));
-afterAll(() => api.close());
 
-const { rest, patch, newOrder } = sandboxCalls(() => api);
+const { rest, patch, newOrder } = sandboxCalls(api);
 
 describe('REST', () => {
   it('returns an order in the provider’s format, and the same one for the same receipt', async () => {

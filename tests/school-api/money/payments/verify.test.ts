@@ -1,38 +1,18 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { sandboxPayments } from '@/school-api/db/schema/sandbox';
-import { reconcile } from '@/school-api/money/payments/reconcile';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { sandboxPayments } from '@/school-api/db';
+import { reconcile } from '@/school-api/money';
 import { addRecords } from '../../../support/content';
-import {
-  FEE_PAISE,
-  handlerBody,
-  openPaymentsApp,
-  type PaymentsApp,
-  signedFor,
-} from './payments-app';
+import { FEE_PAISE, openPaymentsApp, signedFor } from './payments-app';
 
-let api: PaymentsApp;
-beforeAll(async () => {
-  api = await openPaymentsApp();
-});
+const api = await openPaymentsApp();
 beforeEach(async () => {
   api.network.cut = false;
   await api.control({ down: false, autoCapture: true, afterFailure: 'nothing' });
 });
-afterAll(() => api.close());
 
-async function openOrder(): Promise<string> {
-  const { body } = await api.post('create-order/', { application_id: await api.apply() });
-  return body.order_id;
-}
-
-async function pay(orderId: string) {
-  return handlerBody((await api.checkout(orderId, 'pay')).body);
-}
-
-const verify = async (body: unknown) => (await api.post('verify-payment/', body)).body.status;
 const recheck = (orderId: string) =>
-  verify({ order_id: orderId, payment_id: '', razorpay_signature: '' });
+  api.verify({ order_id: orderId, payment_id: '', razorpay_signature: '' });
 
 describe('verify-payment', () => {
   it('adds the locations of the admission date to the receipt', async () => {
@@ -42,10 +22,8 @@ describe('verify-payment', () => {
       { location: 'City office', admission_date: date },
       { location: 'Elsewhere', admission_date: '2026-12-20' },
     ]);
-    const application_id = await api.apply({ admissionDate: date });
-    const { body } = await api.post('create-order/', { application_id });
-    await verify(await pay(body.order_id));
-    const receipt = (await api.mails()).findLast(({ kind }) => kind === 'admission-receipt');
+    await api.payFee(await api.openFee(await api.apply({ admissionDate: date })));
+    const receipt = (await api.mailsOf('admission-receipt')).at(-1);
     expect(receipt?.data).toMatchObject({
       admissionDate: date,
       places: 'Vraja campus, City office',
@@ -53,13 +31,11 @@ describe('verify-payment', () => {
   });
 
   it('pays the order, with one receipt and one notice, however often it is called', async () => {
-    const orderId = await openOrder();
-    const handled = await pay(orderId);
-    expect(await Promise.all([verify(handled), verify(handled), verify(handled)])).toEqual([
-      'success',
-      'success',
-      'success',
-    ]);
+    const orderId = await api.openFee();
+    const handled = await api.pay(orderId);
+    expect(
+      await Promise.all([api.verify(handled), api.verify(handled), api.verify(handled)]),
+    ).toEqual(['success', 'success', 'success']);
     const order = await api.orderOf(orderId);
     expect(order).toMatchObject({ state: 'paid', paymentId: handled.payment_id, checkAt: null });
     const mails = (await api.mails()).filter(({ key }) => key.endsWith(order.id));
@@ -78,22 +54,22 @@ describe('verify-payment', () => {
   });
 
   it('rejects a wrong signature without asking the provider', async () => {
-    const orderId = await openOrder();
-    const handled = await pay(orderId);
+    const orderId = await api.openFee();
+    const handled = await api.pay(orderId);
     api.network.calls.length = 0;
     for (const signature of ['0'.repeat(64), 'x', '', handled.razorpay_signature?.slice(1)]) {
-      expect(await verify({ ...handled, razorpay_signature: signature })).toBe('failed');
+      expect(await api.verify({ ...handled, razorpay_signature: signature })).toBe('failed');
     }
-    expect((await api.orderOf(orderId)).state).toBe('created');
+    expect(await api.stateOf(orderId)).toBe('created');
     expect(api.network.calls).toEqual([]);
   });
 
   it('rejects a signature of another order or payment', async () => {
-    const [one, other] = [await openOrder(), await openOrder()];
-    const handled = await pay(one);
-    expect(await verify({ ...handled, order_id: other })).toBe('failed');
-    expect(await verify({ ...handled, payment_id: 'pay_00000000000000' })).toBe('failed');
-    expect((await api.orderOf(other)).state).toBe('created');
+    const [one, other] = [await api.openFee(), await api.openFee()];
+    const handled = await api.pay(one);
+    expect(await api.verify({ ...handled, order_id: other })).toBe('failed');
+    expect(await api.verify({ ...handled, payment_id: 'pay_00000000000000' })).toBe('failed');
+    expect(await api.stateOf(other)).toBe('created');
   });
 
   it('responds 404 to an unknown order', async () => {
@@ -106,58 +82,58 @@ describe('verify-payment', () => {
   });
 
   it('is pending while the provider is unreachable, and paid afterwards', async () => {
-    const orderId = await openOrder();
-    const handled = await pay(orderId);
+    const orderId = await api.openFee();
+    const handled = await api.pay(orderId);
     api.network.cut = true;
-    expect(await verify(handled)).toBe('pending');
-    expect((await api.orderOf(orderId)).state).toBe('attempted');
+    expect(await api.verify(handled)).toBe('pending');
+    expect(await api.stateOf(orderId)).toBe('attempted');
     api.network.cut = false;
     await reconcile(api.deps);
-    expect((await api.orderOf(orderId)).state).toBe('paid');
+    expect(await api.stateOf(orderId)).toBe('paid');
     expect(await recheck(orderId)).toBe('success');
   });
 
   it('captures an authorised payment', async () => {
     await api.control({ autoCapture: false });
-    const orderId = await openOrder();
-    expect(await verify(await pay(orderId))).toBe('success');
+    const orderId = await api.openFee();
+    expect(await api.verify(await api.pay(orderId))).toBe('success');
     const [payment] = await api.paymentsAtProvider(orderId);
     expect(payment?.status).toBe('captured');
   });
 
   it('does not accept a payment of another amount', async () => {
-    const orderId = await openOrder();
-    const handled = await pay(orderId);
+    const orderId = await api.openFee();
+    const handled = await api.pay(orderId);
     await api.db
       .update(sandboxPayments)
       .set({ amount: FEE_PAISE - 1 })
       .where(eq(sandboxPayments.orderId, orderId));
-    expect(await verify(handled)).toBe('pending');
+    expect(await api.verify(handled)).toBe('pending');
     expect(api.lines.join('')).toContain('payment-differs');
-    expect((await api.orderOf(orderId)).state).not.toBe('paid');
+    expect(await api.stateOf(orderId)).not.toBe('paid');
   });
 });
 
 describe('the re-check by order', () => {
   it('is pending without a payment', async () => {
-    expect(await recheck(await openOrder())).toBe('pending');
+    expect(await recheck(await api.openFee())).toBe('pending');
   });
 
   it('finds a payment after the window was closed', async () => {
-    const orderId = await openOrder();
+    const orderId = await api.openFee();
     await api.checkout(orderId, 'later');
     api.later(11);
     expect(await recheck(orderId)).toBe('success');
   });
 
   it('is failed after a failed attempt', async () => {
-    const orderId = await openOrder();
+    const orderId = await api.openFee();
     await api.checkout(orderId, 'fail');
     expect(await recheck(orderId)).toBe('failed');
   });
 
   it('reports `attempted` only when the provider was just asked', async () => {
-    const orderId = await openOrder();
+    const orderId = await api.openFee();
     const ask = async () => {
       const alone = { order_id: orderId, payment_id: '', razorpay_signature: '' };
       return (await api.post('verify-payment/', alone)).body;
@@ -177,8 +153,8 @@ describe('the re-check by order', () => {
   });
 
   it('reports an attempt with another amount', async () => {
-    const orderId = await openOrder();
-    await pay(orderId);
+    const orderId = await api.openFee();
+    await api.pay(orderId);
     await api.db
       .update(sandboxPayments)
       .set({ amount: FEE_PAISE - 1 })
@@ -189,7 +165,7 @@ describe('the re-check by order', () => {
   });
 
   it('asks the provider once in ten seconds, however often it is called', async () => {
-    const orderId = await openOrder();
+    const orderId = await api.openFee();
     api.network.calls.length = 0;
     await Promise.all([recheck(orderId), recheck(orderId), recheck(orderId)]);
     expect(api.network.calls).toHaveLength(1);
@@ -201,11 +177,11 @@ describe('the re-check by order', () => {
 
 describe('logs', () => {
   it('contain no keys, signatures or complete addresses', async () => {
-    const handled = await pay(await openOrder());
-    await verify(handled);
+    const handled = await api.pay(await api.openFee());
+    await api.verify(handled);
     api.network.cut = true;
-    await verify({ ...handled, razorpay_signature: '1'.repeat(64) });
-    await recheck(await openOrder().catch(() => 'none'));
+    await api.verify({ ...handled, razorpay_signature: '1'.repeat(64) });
+    await recheck(await api.openFee().catch(() => 'none'));
     const text = api.lines.join('');
     const { keySecret, webhookSecret } = api.account;
     for (const secret of [keySecret, webhookSecret, handled.razorpay_signature, 'parent@']) {

@@ -1,28 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { paymentEvents } from '@/school-api/db/schema/orders';
-import { reconcile } from '@/school-api/money/payments/reconcile';
-import { handlerBody, openPaymentsApp, type PaymentsApp } from './payments-app';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { paymentEvents } from '@/school-api/db';
+import { reconcile } from '@/school-api/money';
+import { sign } from '@/school-api/money/payments/signature';
+import { openPaymentsApp } from './payments-app';
 
-let api: PaymentsApp;
-beforeAll(async () => {
-  api = await openPaymentsApp();
-});
+const api = await openPaymentsApp();
 beforeEach(async () => {
   await api.control({ autoCapture: true, afterFailure: 'nothing', lateSeconds: 10 });
 });
-afterAll(() => api.close());
-
-async function openOrder(): Promise<string> {
-  const { body } = await api.post('create-order/', { application_id: await api.apply() });
-  return body.order_id;
-}
-
-/** The provider's events about an order, oldest first. */
-async function eventsOf(orderId: string) {
-  return (await api.deliveries()).filter(({ body }) => body.includes(orderId));
-}
-
-const stateOf = async (orderId: string) => (await api.orderOf(orderId)).state;
 
 async function deliver(event: { body: string; eventId: string } | undefined) {
   if (event === undefined) throw new Error('there is no such event');
@@ -42,43 +27,43 @@ describe('the webhook', () => {
     ['only that the order is paid', [2]],
     ['only that the payment is captured', [1]],
   ])('pays the order once: events %s', async (_, sequence) => {
-    const orderId = await openOrder();
+    const orderId = await api.openFee();
     await api.checkout(orderId, 'pay');
-    const events = await eventsOf(orderId);
+    const events = await api.eventsOf(orderId);
     for (const index of sequence) expect(await deliver(events[index])).toBe(200);
-    expect(await stateOf(orderId)).toBe('paid');
+    expect(await api.stateOf(orderId)).toBe('paid');
     expect(await receiptsOf(orderId)).toHaveLength(1);
   });
 
   it('and a concurrent handler pay the order once', async () => {
-    const orderId = await openOrder();
-    const handled = handlerBody((await api.checkout(orderId, 'pay')).body);
-    const events = await eventsOf(orderId);
+    const orderId = await api.openFee();
+    const handled = await api.pay(orderId);
+    const events = await api.eventsOf(orderId);
     await Promise.all([
       ...events.map(deliver),
       ...events.map(deliver),
       api.post('verify-payment/', handled),
     ]);
-    expect(await stateOf(orderId)).toBe('paid');
+    expect(await api.stateOf(orderId)).toBe('paid');
     expect(await receiptsOf(orderId)).toHaveLength(1);
   });
 
   it('stores each event once', async () => {
-    const orderId = await openOrder();
+    const orderId = await api.openFee();
     await api.checkout(orderId, 'fail');
-    const [failed] = await eventsOf(orderId);
+    const [failed] = await api.eventsOf(orderId);
     await Promise.all([deliver(failed), deliver(failed), deliver(failed)]);
     const kept = await api.db.select().from(paymentEvents);
     expect(kept.filter(({ id }) => id === failed?.eventId)).toHaveLength(1);
-    expect(await stateOf(orderId)).toBe('failed');
+    expect(await api.stateOf(orderId)).toBe('failed');
   });
 
   it('stores why the payment failed, of the last attempt', async () => {
-    const orderId = await openOrder();
+    const orderId = await api.openFee();
     const reasonOf = async () => (await api.orderOf(orderId)).failureReason;
     const send = async (name: string, reason: unknown) => {
       await api.checkout(orderId, 'fail');
-      const event = (await eventsOf(orderId)).at(-1);
+      const event = (await api.eventsOf(orderId)).at(-1);
       const body = event?.body.replace(
         '"error_reason":"payment_failed"',
         `"error_reason":${reason}`,
@@ -90,16 +75,19 @@ describe('the webhook', () => {
     await send('two', '"insufficient_funds"');
     expect(await reasonOf()).toBe('insufficient_funds');
     for (const odd of ['null', '7', '"<b>No</b>"']) await send(odd, odd);
-    expect([await stateOf(orderId), await reasonOf()]).toEqual(['failed', 'insufficient_funds']);
+    expect([await api.stateOf(orderId), await reasonOf()]).toEqual([
+      'failed',
+      'insufficient_funds',
+    ]);
   });
 
   it('changes failed to paid for a late payment, but never back', async () => {
     await api.control({ afterFailure: 'captured' });
-    const orderId = await openOrder();
+    const orderId = await api.openFee();
     await api.checkout(orderId, 'fail');
     api.later(11);
     await api.post('verify-payment/', { order_id: orderId });
-    const events = await eventsOf(orderId);
+    const events = await api.eventsOf(orderId);
     const [failed] = events;
     expect(events.map(({ event }) => event)).toEqual([
       'payment.failed',
@@ -109,31 +97,28 @@ describe('the webhook', () => {
     ]);
     await deliver(events[2]);
     await deliver(failed);
-    expect(await stateOf(orderId)).toBe('paid');
+    expect(await api.stateOf(orderId)).toBe('paid');
   });
 
   it('lets the reconciler capture an authorised payment', async () => {
     await api.control({ autoCapture: false });
-    const orderId = await openOrder();
+    const orderId = await api.openFee();
     await api.checkout(orderId, 'pay');
-    const [authorised] = await eventsOf(orderId);
+    const [authorised] = await api.eventsOf(orderId);
     await deliver(authorised);
-    expect(await stateOf(orderId)).toBe('attempted');
+    expect(await api.stateOf(orderId)).toBe('attempted');
     await reconcile(api.deps);
-    expect(await stateOf(orderId)).toBe('paid');
+    expect(await api.stateOf(orderId)).toBe('paid');
   });
 
   it('rejects a signature over other bytes', async () => {
-    const orderId = await openOrder();
+    const orderId = await api.openFee();
     await api.checkout(orderId, 'pay');
-    const captured = (await eventsOf(orderId))[1];
+    const captured = (await api.eventsOf(orderId))[1];
     const body = captured?.body ?? '';
     expect((await api.webhook(body, 'evt_forged', '0'.repeat(64))).status).toBe(403);
     expect((await api.webhook(body, 'evt_forged', '')).status).toBe(403);
-    const signature = (await import('@/school-api/money/payments/signature')).sign(
-      body,
-      api.account.webhookSecret,
-    );
+    const signature = sign(body, api.account.webhookSecret);
     expect((await api.webhook(`${body} `, 'evt_forged', signature)).status).toBe(403);
     expect((await api.webhook(body, 'evt_forged', signature)).status).toBe(200);
   });
@@ -151,9 +136,9 @@ describe('the webhook', () => {
   });
 
   it('identifies events without an id by their bytes', async () => {
-    const orderId = await openOrder();
+    const orderId = await api.openFee();
     await api.checkout(orderId, 'pay');
-    const captured = (await eventsOf(orderId))[1];
+    const captured = (await api.eventsOf(orderId))[1];
     const before = (await api.db.select().from(paymentEvents)).length;
     await api.webhook(captured?.body ?? '', '');
     await api.webhook(captured?.body ?? '', '');

@@ -1,29 +1,20 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, describe, expect, it } from 'vitest';
-import { z } from 'zod';
+import { describe, expect, it } from 'vitest';
 import { receiptFileResponse, receiptsResponse } from '@/contract';
-import { mailboxCodes, mailboxGrants } from '@/school-api/db/schema/mailbox';
-import { outbox } from '@/school-api/db/schema/outbox';
+import { mailboxCodes, mailboxGrants, outbox } from '@/school-api/db';
 import { issueReceipt } from '@/school-api/money/receipts/issue';
 import { readPdf } from '@/tests/support/read-pdf';
 import { begin, newEmail, openFormsApp, post, readCode, refused } from '../../forms/forms-app';
+import { mailboxGrant } from '../../privacy/person/grant';
 import { newGift } from './sample-receipt';
 
 const api = await openFormsApp();
-afterAll(() => api.close());
-
-const granted = z.object({ grant: z.string() });
 
 const ask = (email: string) => post(api.app, 'mailbox-code/', { email, purpose: 'receipts' });
 const prove = (email: string, otp: string, purpose = 'receipts') =>
   post(api.app, 'mailbox-grant/', { email, purpose, otp });
 
-async function grantFor(email: string): Promise<string> {
-  api.pass(60);
-  await ask(email);
-  const answer = await prove(email, await readCode(api.app, email));
-  return granted.parse(await answer.json()).grant;
-}
+const grantFor = (email: string) => mailboxGrant(api, email, 'receipts');
 
 async function wrongCode(email: string): Promise<string> {
   const right = await readCode(api.app, email);
@@ -104,9 +95,7 @@ describe('finding receipts by a proved address', () => {
   it('refuses an unknown, an expired and a foreign grant', async () => {
     const email = await donor({});
     const grant = await grantFor(email);
-    await post(api.app, 'mailbox-code/', { email, purpose: 'privacy' });
-    const code = await readCode(api.app, email);
-    const other = granted.parse(await (await prove(email, code, 'privacy')).json()).grant;
+    const other = await mailboxGrant(api, email, 'privacy');
     expect((await refused(await post(api.app, 'receipts/', { grant: other }))).status).toBe(403);
     expect((await refused(await post(api.app, 'receipts/', { grant: 'x' }))).status).toBe(403);
     api.pass(31 * 60);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inTurn } from '@/school-api/money/receipts/pdf/in-turn';
+import { inTurn } from '@/school-api/money';
 
 describe('papers that are asked for at once', () => {
   it('are drawn one at a time, in order, also after one that fails', async () => {

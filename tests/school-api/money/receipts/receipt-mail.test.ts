@@ -1,43 +1,23 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { receiptFileResponse } from '@/contract';
 import { readConfig } from '@/school-api/config';
-import { receipts } from '@/school-api/db/schema/receipts';
+import { receipts } from '@/school-api/db';
 import { deliverDue } from '@/school-api/mail/deliver';
 import { smtpTransport } from '@/school-api/mail/smtp';
 import type { MailTransport } from '@/school-api/mail/transport';
-import { receiptAttachments } from '@/school-api/money/receipts/attach';
-import { paperSchool } from '@/school-api/money/receipts/pdf/paper-school';
+import { paperSchool, receiptAttachments } from '@/school-api/money';
 import { readPdf } from '@/tests/support/read-pdf';
 import { recordingLog } from '../../forms/forms-app';
 import { startMailServer } from '../../mail-server';
+import { GIFT } from '../payments/payment-acts';
 import { grantOf, openPaymentsApp } from '../payments/payments-app';
 
-const GIFT = {
-  ...{ mobile: '0000000012', donor_name: 'Asha Vrajwasi', email: 'donor@example.org' },
-  ...{ address: '7, Kadamba Lane', city: 'Vraja', state: 'Uttar Pradesh', country: 'India' },
-  amount: '1500',
-};
-
 const api = await openPaymentsApp();
-afterAll(() => api.close());
 
-async function pay(orderId: string, call: 'verify-payment' | 'donation-verify-payment') {
-  const { body: paid } = await api.checkout(orderId, 'pay');
-  const names = call === 'verify-payment' ? ['order_id', 'payment_id'] : undefined;
-  const body = names
-    ? {
-        order_id: paid.razorpay_order_id,
-        payment_id: paid.razorpay_payment_id,
-        razorpay_signature: paid.razorpay_signature,
-      }
-    : paid;
-  await api.post(`${call}/`, body);
-}
-
-async function deliver(paper = paperSchool()) {
+async function deliver(paper = paperSchool(), server?: MailTransport) {
   const sent: Parameters<MailTransport['send']>[0][] = [];
   const { log, lines } = recordingLog();
-  const transport: MailTransport = {
+  const transport: MailTransport = server ?? {
     resultingState: 'sent',
     close: () => undefined,
     send: async (mail) => void sent.push(mail),
@@ -51,10 +31,8 @@ async function deliver(paper = paperSchool()) {
 
 describe('the mail of a receipt', () => {
   it('carries the PDF of a donation and of a registration fee, and no other mail does', async () => {
-    const { body: gift } = await api.post('create-donation/', GIFT);
-    await pay(gift.order_id, 'donation-verify-payment');
-    const { body: fee } = await api.post('create-order/', { application_id: await api.apply() });
-    await pay(fee.order_id, 'verify-payment');
+    await api.payGift(await api.openGift());
+    await api.payFee(await api.openFee());
     const { sent } = await deliver();
     const files = sent.map(({ kind, attachments }) => [kind, attachments.map((f) => f.filename)]);
     expect(Object.fromEntries(files)).toEqual({
@@ -68,8 +46,7 @@ describe('the mail of a receipt', () => {
   });
 
   it('goes without the PDF when it cannot be drawn, and tells it in the log', async () => {
-    const { body: gift } = await api.post('create-donation/', GIFT);
-    await pay(gift.order_id, 'donation-verify-payment');
+    await api.payGift(await api.openGift());
     const { sent, lines } = await deliver({ ...paperSchool(), fonts: '/nowhere' });
     const mail = sent.find(({ kind }) => kind === 'donation-receipt');
     expect(mail?.attachments).toEqual([]);
@@ -81,14 +58,10 @@ describe('the mail of a receipt', () => {
 describe('the mail server', () => {
   it('gets the PDF as an attachment', async () => {
     const server = await startMailServer();
-    const { body: gift } = await api.post('create-donation/', GIFT);
-    await pay(gift.order_id, 'donation-verify-payment');
+    await api.payGift(await api.openGift());
     const settings = readConfig({}).mail;
     const transport = smtpTransport(server.url, { name: 'School', address: settings.from });
-    const { log } = recordingLog();
-    const attachments = receiptAttachments({ db: api.db, log, paper: paperSchool() });
-    const now = () => api.clock.at;
-    await deliverDue({ db: api.db, log, now, settings, attachments, transport });
+    await deliver(paperSchool(), transport);
     const mail = server.received.find(({ to }) => to.includes('donor@example.org'));
     expect(mail?.source).toContain('Content-Type: application/pdf; name=receipt-TEST-2026-27-');
     expect(mail?.source).toContain('Content-Disposition: attachment;');
@@ -102,7 +75,7 @@ describe('the receipt of an order', () => {
     const { order_id, grant } = gift;
     const asked = () => api.post('receipt-file/', { order_id, grant });
     expect((await asked()).status).toBe(404);
-    await pay(gift.order_id, 'donation-verify-payment');
+    await api.payGift(order_id);
     const { status, body } = await asked();
     expect(status).toBe(200);
     const { pdf } = receiptFileResponse.parse(body);
@@ -116,11 +89,11 @@ describe('the receipt of an order', () => {
 
   it('is given for a registration fee to the browser that has verified the address', async () => {
     const id = await api.apply();
-    const { body: fee } = await api.post('create-order/', { application_id: id });
-    await pay(fee.order_id, 'verify-payment');
-    const asked = { order_id: fee.order_id, grant: grantOf(id) };
+    const order_id = await api.openFee(id);
+    await api.payFee(order_id);
+    const asked = { order_id, grant: grantOf(id) };
     expect((await api.post('receipt-file/', asked)).status).toBe(200);
-    expect((await api.post('receipt-file/', { order_id: fee.order_id })).status).toBe(403);
+    expect((await api.post('receipt-file/', { order_id })).status).toBe(403);
   });
 
   it('is never found by our own ids, which the office sees', async () => {

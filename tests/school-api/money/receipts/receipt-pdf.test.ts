@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { school } from '@/content/school';
-import { paperSchool } from '@/school-api/money/receipts/pdf/paper-school';
-import { receiptPdf } from '@/school-api/money/receipts/pdf/receipt-pdf';
+import { paperSchool, receiptPdf } from '@/school-api/money';
 import { readPdf } from '@/tests/support/read-pdf';
 import { sampleReceipt } from './sample-receipt';
 

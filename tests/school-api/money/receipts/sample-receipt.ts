@@ -1,4 +1,4 @@
-import type { Receipt } from '@/school-api/db/schema/receipts';
+import type { Receipt } from '@/school-api/db';
 import type { NewReceipt } from '@/school-api/money/receipts/issue';
 
 const AT = new Date('2026-11-20T10:00:00Z');

@@ -1,23 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { outbox } from '@/school-api/db/schema/outbox';
-import { receiptSerials } from '@/school-api/db/schema/receipts';
-import { enqueueMail } from '@/school-api/mail/outbox';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { outbox, receiptSerials } from '@/school-api/db';
+import { enqueueMail } from '@/school-api/mail';
+import { skipKnownNumbers } from '@/school-api/money';
 import { noteNumbers } from '@/school-api/money/payments/note-numbers';
 import { nextReceiptNumber } from '@/school-api/money/receipts/number';
-import { skipKnownNumbers } from '@/school-api/money/receipts/skip-known-numbers';
 import { lostDatabase } from '../payments/lost-database';
-import { openPaymentsApp, type PaymentsApp } from '../payments/payments-app';
+import { openPaymentsApp } from '../payments/payments-app';
 
-let api: PaymentsApp;
-const school = lostDatabase(() => api);
-beforeAll(async () => {
-  api = await openPaymentsApp();
-});
+const api = await openPaymentsApp();
+const school = lostDatabase(api);
 beforeEach(async () => {
   await school.clear();
   await api.control({ down: false });
 });
-afterAll(() => api.close());
 
 const skip = () => skipKnownNumbers(api.db, api.deps.provider, api.clock.at);
 const next = (purpose: 'donation' | 'admission', test = false) =>
@@ -43,7 +38,7 @@ describe('after a restored backup', () => {
   });
 
   it('numbers that the provider knows are skipped', async () => {
-    for (let gift = 0; gift < 3; gift += 1) await school.payGift(await school.openGift());
+    for (let gift = 0; gift < 3; gift += 1) await api.payGift(await api.openGift());
     await noteNumbers(api.deps);
     await school.forget();
     const sentences = await skip();

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { paperSchool } from '@/school-api/money/receipts/pdf/paper-school';
-import { statementPdf } from '@/school-api/money/receipts/pdf/statement-pdf';
-import { statementsOf } from '@/school-api/money/receipts/statement';
+import { paperSchool, statementPdf, statementsOf } from '@/school-api/money';
 import { readPdf } from '@/tests/support/read-pdf';
 import { sampleReceipt } from './sample-receipt';
 

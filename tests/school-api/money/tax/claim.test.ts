@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '@/school-api/config';
-import { render } from '@/school-api/mail/render';
+import { render } from '@/school-api/mail';
+import { lawOn } from '@/school-api/money';
 import { claimOf } from '@/school-api/money/tax/claim';
-import { lawOn } from '@/school-api/money/tax/laws';
 import { REGISTERED, settingsOf } from './registered';
 
 const settings = settingsOf(REGISTERED);

@@ -1,58 +1,39 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createApp } from '@/school-api/app';
-import { donorTaxIds } from '@/school-api/db/schema/donations';
-import { receipts } from '@/school-api/db/schema/receipts';
-import { readPanKey } from '@/school-api/money/tax/pan-key';
+import { donorTaxIds, receipts } from '@/school-api/db';
+import { openText, readPanKey } from '@/school-api/money';
 import { panToken } from '@/school-api/money/tax/pan-link';
-import { openText } from '@/school-api/money/tax/seal-text';
-import { handlerBody, openPaymentsApp, type PaymentsApp } from '../payments/payments-app';
+import { GIFT } from '../payments/payment-acts';
+import { openPaymentsApp } from '../payments/payments-app';
 import { REGISTERED, settingsOf } from './registered';
 
 const tax = settingsOf(REGISTERED, { PAN_KEY: 'a'.repeat(64) });
 const key = readPanKey(tax.panKey);
 const PAN = 'ABCPE1234F';
 
-let api: PaymentsApp;
 let post: (path: string, body: unknown, settings?: typeof tax) => Promise<Response>;
-beforeAll(async () => {
-  api = await openPaymentsApp();
-  const { db, payments, deps } = api;
-  post = async (path, body, settings = tax) =>
-    createApp({ db, log: deps.log, mediaFolders: [], payments, tax: settings }).request(
-      `/api/${path}`,
-      {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-      },
-    );
-});
-afterAll(() => api.close());
-
-const donor = {
-  ...{ mobile: '0000000012', donor_name: 'Asha Rao', email: 'donor@example.org' },
-  ...{ address: '7, Demo Lane', city: 'Vraja', state: 'Uttar Pradesh', country: 'India' },
-  amount: '1500',
-};
+const api = await openPaymentsApp();
+const { db, payments, deps } = api;
+post = async (path, body, settings = tax) =>
+  createApp({ db, log: deps.log, mediaFolders: [], payments, tax: settings }).request(
+    `/api/${path}`,
+    {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    },
+  );
 
 /** The order of a gift, and what its browser holds. */
 async function paidGift() {
-  const opened = await (await post('create-donation/', donor)).json();
+  const opened = await (await post('create-donation/', GIFT)).json();
   expect(opened.tax_id).toBe(true);
-  const paid = handlerBody((await api.checkout(opened.order_id, 'pay')).body);
-  const [order_id, payment_id] = [paid.order_id, paid.payment_id];
-  const { razorpay_signature } = paid;
-  const body = { razorpay_order_id: order_id, razorpay_payment_id: payment_id, razorpay_signature };
-  expect((await api.post('donation-verify-payment/', body)).body.status).toBe('success');
+  expect(await api.payGift(opened.order_id)).toBe('success');
   return { razorpay_order_id: String(opened.order_id), grant: String(opened.grant) };
 }
 
-async function receiptOf(providerOrderId: string) {
-  const { id } = await api.orderOf(providerOrderId);
-  const [receipt] = await api.db.select().from(receipts).where(eq(receipts.sourceId, id));
-  return receipt?.number ?? '';
-}
+const receiptOf = async (orderId: string) => (await api.receiptOf(orderId))?.number ?? '';
 
 async function keptFor(receiptNumber: string) {
   const rows = await api.db
@@ -118,7 +99,7 @@ describe('a PAN is refused', () => {
   });
 
   it('before the gift is paid', async () => {
-    const { order_id, grant } = await (await post('create-donation/', donor)).json();
+    const { order_id, grant } = await (await post('create-donation/', GIFT)).json();
     expect((await give({ razorpay_order_id: order_id, grant })).status).toBe(404);
   });
 
@@ -150,7 +131,7 @@ describe('a PAN is refused', () => {
   it('by a school without registration, which does not offer it either', async () => {
     const plain = settingsOf();
     expect((await give({ razorpay_order_id: 'order_x' }, plain)).status).toBe(503);
-    const opened = await (await post('create-donation/', donor, plain)).json();
+    const opened = await (await post('create-donation/', GIFT, plain)).json();
     expect(opened).not.toHaveProperty('tax_id');
   });
 });

@@ -1,15 +1,14 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { maskPan, PAN_HOLDERS, taxIdForm } from '@/contract';
-import { readPanKey } from '@/school-api/money/tax/pan-key';
+import { openText, readPanKey } from '@/school-api/money';
 import { panLinkOf, panToken, receiptOfToken } from '@/school-api/money/tax/pan-link';
-import { openText, sealText } from '@/school-api/money/tax/seal-text';
+import { sealText } from '@/school-api/money/tax/seal-text';
+import { tempFolder } from '../../../support/temp-folder';
 import { REGISTERED, settingsOf } from './registered';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'school-pan-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = tempFolder();
 
 const keyOf = (digit: string) => readPanKey({ hex: digit.repeat(64), file: '' });
 const key = keyOf('a');

@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { donorCertificates, donorTaxIds, offlineGifts } from '@/school-api/db/schema/donations';
-import { receipts } from '@/school-api/db/schema/receipts';
-import { readPanKey } from '@/school-api/money/tax/pan-key';
+import { describe, expect, it } from 'vitest';
+import { donorCertificates, donorTaxIds, offlineGifts, receipts } from '@/school-api/db';
+import { readPanKey } from '@/school-api/money';
 import { sealText } from '@/school-api/money/tax/seal-text';
 import { donorKeyOf } from '@/school-api/money/tax/tax-ids';
 import { donationRoutes } from '@/school-api/office/screens/donations/routes';
-import { type Desk, openDesk } from '../../../office/desk';
+import { openDesk } from '../../../office/desk';
 import { NOW } from '../../cli/office';
 import { addDonation, addOrder, addReceipt } from '../../cli/rows';
 import { REGISTERED } from './registered';
@@ -15,12 +14,7 @@ import { REGISTERED } from './registered';
 const PAN_KEY = 'a'.repeat(64);
 const key = readPanKey({ hex: PAN_KEY, file: '' });
 
-let desk: Desk;
-beforeAll(async () => {
-  desk = await openDesk(donationRoutes, { env: { PAN_KEY }, facts: REGISTERED });
-  await fill();
-});
-afterAll(() => desk.close());
+const desk = await openDesk(donationRoutes, { env: { PAN_KEY }, facts: REGISTERED });
 
 type Gift = Parameters<typeof addReceipt>[1] & { pan?: string };
 
@@ -38,6 +32,8 @@ const TRUST = {
   payerName: '=The =Demo Trust',
   address: '－5, Demo Lane\nVraja',
 };
+
+await fill();
 
 /** Gifts on both sides of 1 April 2026, of every kind that is stated or left out. */
 async function fill() {
@@ -152,6 +148,9 @@ describe('the file for the portal', () => {
       { ...year, id: 'old', financialYear: '2025-26', donorKey, acknowledgement: 'OLD1' },
     ]);
     expect((await keep('210000000000000000001')).headers.get('location')).toContain('said=filed');
+    const years = await (await desk.get('/gifts/statement')).text();
+    expect(years).toContain('/gifts/statement/2026-27');
+    expect(years).toContain('210000000000000000001');
     const [, ...lines] = (await fileOf('2026-27', 'portal')).trim().split('\r\n');
     const numbers = lines.map((line) => [line.split(',')[1], line.includes(MEERA.pan)]);
     expect(numbers).toEqual([
@@ -171,13 +170,11 @@ describe('a statement is refused', () => {
   );
 
   it('without registration, and says so', async () => {
-    const database = { db: desk.db, close: async () => undefined };
-    const plain = await openDesk(donationRoutes, { database, facts: {} });
+    const plain = await openDesk(donationRoutes, { database: desk, facts: {} });
     expect((await plain.get('/gifts/statement/2026-27/portal')).status).toBe(404);
     expect(await (await plain.get('/gifts/statement/2026-27')).text()).toContain(
       'content/school.ts',
     );
-    await plain.close();
   });
 
   it.each(['', 'x'.repeat(22), '=1'])('the acknowledgement %j', async (wrong) => {

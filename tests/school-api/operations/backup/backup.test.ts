@@ -3,22 +3,22 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
-  rmSync,
   statSync,
   truncateSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Header } from 'tar';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openDatabase } from '@/school-api/db/open';
-import { jobApplications } from '@/school-api/db/schema/jobs';
-import { headOf } from '@/school-api/operations/backup/head';
-import { openBackup } from '@/school-api/operations/backup/read-backup';
-import { restoreBackup } from '@/school-api/operations/backup/restore';
-import { withSnapshot } from '@/school-api/operations/backup/snapshot';
-import { writeBackup } from '@/school-api/operations/backup/write-backup';
+import { jobApplications, openDatabase } from '@/school-api/db';
+import {
+  headOf,
+  openBackup,
+  restoreBackup,
+  withSnapshot,
+  writeBackup,
+} from '@/school-api/operations';
+import { tempFolder } from '../../../support/temp-folder';
 import { commandLine, NOW, type Office, openOffice } from '../../cli/office';
 import { addJob, addMail, addMessage } from '../../cli/rows';
 import { createDatabase, migrationsFolder } from '../../test-database';
@@ -34,7 +34,7 @@ let drops: (() => Promise<void>)[];
 
 beforeEach(async () => {
   office = await openOffice({ demo: false });
-  folder = mkdtempSync(path.join(tmpdir(), 'backup-test-'));
+  folder = tempFolder();
   file = path.join(folder, 'school.backup');
   drops = [];
 });
@@ -42,7 +42,6 @@ beforeEach(async () => {
 afterEach(async () => {
   await office.close();
   for (const drop of drops) await drop();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 /** Where a backup can go: the packaged server of a folder, or a server of one's own. */

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Db } from '@/school-api/db/db';
+import type { Db } from '@/school-api/db';
 
 /** Every row of every table, and what each sequence has given, as the database itself writes them. */
 export function everyRow(db: Db): Promise<Record<string, string[]>> {

@@ -1,6 +1,6 @@
-import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { tempFolder } from '../../../support/temp-folder';
 import { migrationsFolder } from '../../test-database';
 
 /** Types that no table of today has, a column with its values, and rows that it changes. */
@@ -18,7 +18,7 @@ export const TAG = '9999_of_a_newer_release';
 
 /** The changes of the tables as a later release has them. */
 export function newerMigrations(): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'newer-release-'));
+  const folder = tempFolder();
   cpSync(migrationsFolder, folder, { recursive: true });
   const file = path.join(folder, 'meta/_journal.json');
   const journal = JSON.parse(readFileSync(file, 'utf8'));

@@ -10,14 +10,13 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openDatabase } from '@/school-api/db/open';
-import { jobApplications } from '@/school-api/db/schema/jobs';
+import { jobApplications, openDatabase } from '@/school-api/db';
 import { programFile } from '../../../support/programs';
+import { tempFolder } from '../../../support/temp-folder';
 import { addJob } from '../../cli/rows';
 import { end, type Program, startProgram } from '../../program';
 import { createDatabase, migrationsFolder } from '../../test-database';
@@ -27,7 +26,7 @@ import { filesOf } from './school';
 const CVS = 40;
 const CV_BYTES = 1_000_000;
 
-const folder = mkdtempSync(path.join(tmpdir(), 'backup-program-'));
+const folder = tempFolder();
 const data = path.join(folder, 'data');
 const file = path.join(folder, 'school.backup');
 
@@ -76,7 +75,6 @@ beforeAll(async () => {
 
 afterAll(async () => {
   if (api.child.exitCode === null) await end(api, 'SIGTERM');
-  rmSync(folder, { recursive: true, force: true });
 });
 
 describe('backup, while the site runs', () => {

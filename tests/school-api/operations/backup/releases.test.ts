@@ -1,16 +1,16 @@
-import { mkdtempSync, rmSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { OpenDatabase } from '@/school-api/db/db';
-import { openDatabase } from '@/school-api/db/open';
-import { headOf } from '@/school-api/operations/backup/head';
-import { openBackup } from '@/school-api/operations/backup/read-backup';
-import { restoreBackup } from '@/school-api/operations/backup/restore';
-import { withSnapshot } from '@/school-api/operations/backup/snapshot';
-import { writeBackup } from '@/school-api/operations/backup/write-backup';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type OpenDatabase, openDatabase } from '@/school-api/db';
+import {
+  headOf,
+  openBackup,
+  restoreBackup,
+  withSnapshot,
+  writeBackup,
+} from '@/school-api/operations';
+import { tempFolder } from '../../../support/temp-folder';
 import { NOW } from '../../cli/office';
 import { addApplication, addDonation, addMessage } from '../../cli/rows';
 import { createDatabase, migrationsFolder } from '../../test-database';
@@ -22,10 +22,8 @@ const ignore = () => undefined;
 
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'releases-test-'));
+  folder = tempFolder();
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
-afterAll(() => rmSync(newer, { recursive: true, force: true }));
 
 async function place(migrations: string, name = 'data') {
   const { url } = await createDatabase();

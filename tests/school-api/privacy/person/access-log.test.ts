@@ -1,12 +1,11 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { commands } from '@/school-api/cli/commands';
-import { accessLog } from '@/school-api/db/schema/access-log';
+import { accessLog } from '@/school-api/db';
 import { NOW, openOffice } from '../../cli/office';
 import { failureOf } from './failure-of';
 
 const office = await openOffice({ demo: false });
-afterAll(() => office.close());
 
 const rows = () => office.db.select().from(accessLog).orderBy(accessLog.id);
 const newest = async () => (await rows()).at(-1);

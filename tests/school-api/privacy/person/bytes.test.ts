@@ -1,25 +1,23 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { RETENTION } from '@/contract/facts/retention';
+import { purgeDeleted } from '@/school-api/db';
 import { tryAdvisoryLock } from '@/school-api/db/advisory-lock';
 import { openPostgres } from '@/school-api/db/open-postgres';
-import { purgeDeleted } from '@/school-api/db/purge-deleted';
 import type { Server } from '@/school-api/db/server/join-server';
 import { runServer } from '@/school-api/db/server/run-server';
-import { createLog } from '@/school-api/platform/log';
-import { erasePerson } from '@/school-api/privacy/person/erase-person';
-import { limitsAt } from '@/school-api/privacy/retention/limits';
-import { removeOutdated } from '@/school-api/privacy/retention/run-retention';
+import { createLog } from '@/school-api/platform';
+import { erasePerson, limitsAt, removeOutdated } from '@/school-api/privacy';
+import { tempFolder } from '../../../support/temp-folder';
 import { type FormsApp, openFormsApp } from '../../forms/forms-app';
 import { migrationsFolder } from '../../test-database';
 import { addWholePerson, WHOLE } from './whole-person';
 
 const { email, name, child, guardian, phone, street } = WHOLE;
 const words = Object.entries({ email, name, child, guardian, phone, street, vpa: 'quillon@upi' });
-const parent = mkdtempSync(path.join(tmpdir(), 'school-bytes-'));
+const parent = tempFolder();
 let server: Server;
 let api: FormsApp;
 
@@ -35,7 +33,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await api.close();
   await server.stop();
-  rmSync(parent, { recursive: true, force: true });
 });
 
 /** Which words lie in which folders of the server. */

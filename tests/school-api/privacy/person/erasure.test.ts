@@ -1,10 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { privacyEraseResponse } from '@/contract';
-import { accessLog } from '@/school-api/db/schema/access-log';
-import { donations } from '@/school-api/db/schema/donations';
-import { outbox } from '@/school-api/db/schema/outbox';
-import { render } from '@/school-api/mail/render';
+import { accessLog, donations, outbox } from '@/school-api/db';
+import { render } from '@/school-api/mail';
 import { personalData } from '@/school-api/privacy/person/personal-data';
 import { rowsOfMailbox } from '@/school-api/privacy/person/rows-of-mailbox';
 import { columnsIn } from '@/school-api/privacy/person/tables/table-rule';
@@ -15,7 +13,6 @@ import { filesWith, tablesWith } from './search';
 import { addWholePerson, WHOLE } from './whole-person';
 
 const api = await openFormsApp();
-afterAll(() => api.close());
 
 const words = { ...WHOLE, email: WHOLE.email.toLowerCase() };
 const { email, name, child, guardian, phone, street, cv } = words;

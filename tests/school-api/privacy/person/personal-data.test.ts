@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { HELD_KINDS } from '@/contract';
 import { RETENTION } from '@/contract/facts/retention';
 import { personalData } from '@/school-api/privacy/person/personal-data';
@@ -8,7 +8,6 @@ import { columnsIn, type TableRule } from '@/school-api/privacy/person/tables/ta
 import { openTestDatabase } from '../../test-database';
 
 const database = await openTestDatabase();
-afterAll(() => database.close());
 
 const columnsOf = ({ shown, hidden, told, plain }: TableRule) =>
   [shown, hidden, told, plain].flatMap(columnsIn);

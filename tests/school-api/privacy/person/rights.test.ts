@@ -1,20 +1,15 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { heldText, privacyDataResponse } from '@/contract';
-import { applications } from '@/school-api/db/schema/applications';
-import { outbox } from '@/school-api/db/schema/outbox';
+import { applications, outbox } from '@/school-api/db';
 import { MOST_HELD } from '@/school-api/privacy/person/collect-person';
 import { addMessage } from '../../cli/rows';
-import { begin, type FormsApp, newEmail, openFormsApp, post, refused } from '../../forms/forms-app';
+import { begin, newEmail, openFormsApp, post, refused } from '../../forms/forms-app';
 import { privacyGrant } from './grant';
 import { addWholePerson, WHOLE } from './whole-person';
 
-let api: FormsApp;
-beforeAll(async () => {
-  api = await openFormsApp();
-  await addWholePerson(api);
-});
-afterAll(() => api.close());
+const api = await openFormsApp();
+await addWholePerson(api);
 
 const CALLS = ['privacy-data', 'privacy-correct', 'privacy-withdraw', 'privacy-erase'];
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
-import type { Db } from '@/school-api/db/db';
+import type { Db } from '@/school-api/db';
 
 /** The tables that hold a text in any column, as the database writes its rows; case does not count. */
 export async function tablesWith(db: Db, needle: string): Promise<string[]> {

@@ -1,19 +1,32 @@
 import { eq } from 'drizzle-orm';
-import { applicationDocuments } from '@/school-api/db/schema/application-documents';
-import { applications } from '@/school-api/db/schema/applications';
-import { donorCertificates, donorTaxIds, offlineGifts } from '@/school-api/db/schema/donations';
-import { jobApplications } from '@/school-api/db/schema/jobs';
-import { paymentOrders } from '@/school-api/db/schema/orders';
-import { sandboxDeliveries, sandboxOrders, sandboxPayments } from '@/school-api/db/schema/sandbox';
-import { transfers } from '@/school-api/db/schema/transfers';
+import {
+  applicationDocuments,
+  applications,
+  donorCertificates,
+  donorTaxIds,
+  jobApplications,
+  offlineGifts,
+  paymentOrders,
+  sandboxDeliveries,
+  sandboxOrders,
+  sandboxPayments,
+  transfers,
+} from '@/school-api/db';
+import { readPanKey } from '@/school-api/money';
 import { enqueuePaymentMails } from '@/school-api/money/payments/payment-mails';
 import { issueReceipt } from '@/school-api/money/receipts/issue';
-import { readPanKey } from '@/school-api/money/tax/pan-key';
 import { sealText } from '@/school-api/money/tax/seal-text';
 import { sendLetters } from '@/school-api/records';
-import { onSite } from '../../../support/content';
 import { addDonation, addOrder } from '../../cli/rows';
-import { begin, beginVerified, completeForm, type FormsApp, post } from '../../forms/forms-app';
+import {
+  begin,
+  beginVerified,
+  completeForm,
+  type FormsApp,
+  jobAnswers,
+  post,
+  postForm,
+} from '../../forms/forms-app';
 import { cv, multipart, samplePdf, textParts } from '../../sample-cv';
 
 /** What is looked for after an erasure. */
@@ -67,18 +80,9 @@ async function pay({ db }: FormsApp, orderId: string) {
 async function addForms(api: FormsApp) {
   const who = { name, mobile_code: '+91', mobile: phone, email };
   await post(api.app, 'contact-us/', { ...who, subject: 'Hello', message: `I am ${name}` });
-  const [vacancy] = await onSite(api.db, 'vacancies');
-  const fields = {
-    ...{ vacancy: String(vacancy?.vacancy_name), applicant_name: name, mobile_code: '+91' },
-    ...{ mobile: phone, email, qualification: 'Graduate', experience: '2' },
-  };
+  const fields = await jobAnswers(api, { applicant_name: name, mobile: phone, email });
   const pdf = Buffer.concat([samplePdf(), Buffer.from(`\n% ${WHOLE.cv}\n`)]);
-  const { body, type } = multipart([...textParts(fields), cv(pdf)]);
-  await api.app.request('http://localhost/api/job-apply/', {
-    method: 'POST',
-    headers: { 'content-type': type },
-    body: new Uint8Array(body),
-  });
+  await postForm(api.app, 'job-apply/', multipart([...textParts(fields), cv(pdf)]));
 }
 
 /** About a gift, which the law keeps, and about a job application, which goes. */
@@ -107,13 +111,8 @@ async function addMoney(api: FormsApp) {
     ...{ donorName: name, email, address: street, createdAt: PAID_AT },
   });
   await db.insert(transfers).values({
-    ...{
-      donorName: name,
-      email,
-      emailKey: email.toLowerCase(),
-      address: street,
-      indianCitizen: true,
-    },
+    ...{ donorName: name, email, emailKey: email.toLowerCase(), address: street },
+    indianCitizen: true,
     ...{ toldAmount: 50_000, toldOn: '2026-11-01', reference: 'SBIN524112345678' },
     createdAt: PAID_AT,
   });

@@ -1,31 +1,30 @@
 import { sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { RETENTION } from '@/contract/facts/retention';
-import { accessLog } from '@/school-api/db/schema/access-log';
-import { applications } from '@/school-api/db/schema/applications';
 import {
+  accessLog,
+  applications,
+  capturedPayments,
+  contactMessages,
+  disputes,
   donations,
   donorCertificates,
   donorTaxIds,
+  jobApplications,
+  mailboxCodes,
+  mailboxGrants,
   offlineGifts,
-} from '@/school-api/db/schema/donations';
-import { jobApplications } from '@/school-api/db/schema/jobs';
-import { mailboxCodes, mailboxGrants } from '@/school-api/db/schema/mailbox';
-import { contactMessages } from '@/school-api/db/schema/messages';
-import {
-  capturedPayments,
-  disputes,
+  outbox,
   paymentEvents,
   paymentOrders,
+  receipts,
   refunds,
-} from '@/school-api/db/schema/orders';
-import { outbox } from '@/school-api/db/schema/outbox';
-import { receipts } from '@/school-api/db/schema/receipts';
+} from '@/school-api/db';
 import { financialYear } from '@/school-api/money';
+import { countOutdated, limitsAt, removeOutdated } from '@/school-api/privacy';
 import { kindsOf } from '@/school-api/privacy/retention/kinds';
-import { type Limits, limitsAt } from '@/school-api/privacy/retention/limits';
-import { countOutdated, removeOutdated } from '@/school-api/privacy/retention/run-retention';
+import type { Limits } from '@/school-api/privacy/retention/limits';
 import {
   addApplication,
   addDonation,
@@ -39,7 +38,6 @@ import {
 import { openTestDatabase } from '../../test-database';
 
 const database = await openTestDatabase();
-afterAll(() => database.close());
 beforeEach(async () => {
   const { db } = database;
   for (const table of [applications, donations, donorTaxIds, offlineGifts, jobApplications]) {

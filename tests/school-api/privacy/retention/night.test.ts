@@ -1,29 +1,24 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { readConfig } from '@/school-api/config';
-import type { OpenDatabase } from '@/school-api/db/db';
-import { contactMessages } from '@/school-api/db/schema/messages';
 import {
+  contactMessages,
   sandboxDeliveries,
   sandboxDisputes,
   sandboxOrders,
   sandboxPayments,
   sandboxRefunds,
-} from '@/school-api/db/schema/sandbox';
+} from '@/school-api/db';
 import { retentionRound } from '@/school-api/privacy/retention/start-retention';
 import { addMessage } from '../../cli/rows';
 import { recordingLog } from '../../forms/forms-app';
 import { openTestDatabase } from '../../test-database';
 
-let database: OpenDatabase;
 let now: Date;
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
+const database = await openTestDatabase();
 beforeEach(async () => {
   await database.db.delete(contactMessages);
 });
-afterAll(() => database.close());
 
 const inIndia = (time: string) => new Date(`${time}:00+05:30`);
 const running = new AbortController().signal;

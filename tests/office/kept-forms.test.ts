@@ -1,11 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { addApplication, numberOf } from '../school-api/cli/rows';
 import { openTestOffice } from './support/office';
 import { readPage } from './support/read-page';
 
 const office = await openTestOffice();
-afterAll(() => office.close());
 
 describe('while a part of the database is missing', () => {
   it('a form that failed is kept, hidden, and can be sent again', async () => {
@@ -34,6 +33,24 @@ describe('while a part of the database is missing', () => {
     const foreign = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
     const failed = await clerk.post('/gifts/new', { donorName: 'planted' }, foreign);
     await office.deps.db.execute(sql`alter table away rename to office_sessions`);
-    expect(await failed.text()).not.toContain('planted');
+    const refused = await office.browser().post('/gifts/new', { donorName: 'planted' }, foreign);
+    for (const answer of [failed, refused]) expect(await answer.text()).not.toContain('planted');
+  });
+});
+
+describe('a session that ends while somebody writes', () => {
+  it('keeps what was typed, until it is sent again by somebody who may', async () => {
+    const path = `/applications/${await numberOf(office.deps.db, await addApplication(office.deps.db))}/notes`;
+    const typed = { text: 'A "long" note\n<b>of two lines' };
+    const held = await office.browser().post(path, typed);
+    const html = await held.text();
+    expect(held.status).toBe(403);
+    expect(held.headers.get('cache-control')).toContain('no-store');
+    expect(html).not.toContain('<b>of');
+    const form = readPage(html).forms.find(({ action }) => action === path);
+    expect(form?.fields).toEqual(typed);
+    expect((await (await office.as('editor')).post(path, typed)).status).toBe(403);
+    const sent = await (await office.as('admissions')).post(path, form?.fields ?? {});
+    expect(sent.headers.get('location')).toContain('said=note-kept');
   });
 });

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { accessLog, applications } from '@/school-api/db';
+import { MOST_FOUND } from '@/school-api/records';
+import { addApplication, addDonation, addJob, addMessage } from '../school-api/cli/rows';
+import { addRecords } from '../support/content';
+import { openTestOffice, type TestOffice } from './support/office';
+
+const office = await openTestOffice();
+const { db } = office.deps;
+await addApplication(db, { firstName: 'Madhavi', lastName: 'Iyer' });
+await addDonation(db, { donorName: 'Madhavi Nair' });
+await addMessage(db, { name: 'Madhavi Das' });
+await addJob(db, { applicantName: 'Madhavi Rao' });
+await addRecords(db, 'news', [{ title: 'Madhavi wins the recital', slug: 'recital' }]);
+
+async function found(role: Parameters<TestOffice['as']>[0], typed: string) {
+  const browser = await office.as(role);
+  const html = await (await browser.get(`/search?q=${encodeURIComponent(typed)}`)).text();
+  const part = html.slice(html.indexOf('id="search-found"'));
+  return ['Madhavi Iyer', 'Madhavi Nair', 'Madhavi Das', 'Madhavi Rao', 'Madhavi wins'].filter(
+    (name) => part.includes(`>${name}`),
+  );
+}
+
+describe('the search of everything', () => {
+  it.each([
+    ['head', ['Madhavi Iyer', 'Madhavi Nair', 'Madhavi Das', 'Madhavi Rao', 'Madhavi wins']],
+    ['admissions', ['Madhavi Iyer', 'Madhavi Das', 'Madhavi Rao']],
+    ['accounts', ['Madhavi Iyer', 'Madhavi Nair']],
+    ['editor', ['Madhavi wins']],
+  ] as const)('shows the %s what that role may open', async (role, names) => {
+    expect(await found(role, 'madhav')).toEqual(names);
+  });
+
+  it('says when nothing is found, with the text escaped', async () => {
+    const html = await (await head.get('/search?q=<b>nobody')).text();
+    expect(html).toContain('Nothing found for ‘&lt;b&gt;nobody’');
+  });
+
+  it('is audited without its words', async () => {
+    await found('head', 'madhav');
+    const rows = await office.deps.db.select().from(accessLog);
+    const own = rows.filter(({ action }) => action === 'search');
+    expect(own.length).toBeGreaterThan(0);
+    expect(JSON.stringify(own)).not.toContain('madhav');
+  });
+});
+
+const head = await office.as('head');
+const DAY = 86_400_000;
+
+/** The first is the oldest. */
+async function addNamed(firstName: string, count: number, officeState = 'received') {
+  const rows = Array.from({ length: count }, (_, n) => ({
+    ...{ id: `${firstName}-${n}`, email: 'parent@example.org', emailKey: 'parent@example.org' },
+    ...{ firstName, createdAt: new Date(Date.UTC(2026, 0, 1) + n * DAY) },
+    ...(n === 0 && { officeState }),
+  }));
+  await office.deps.db.insert(applications).values(rows);
+}
+
+const textOf = async (path: string) => (await head.get(path)).text();
+const NOTICE = `More than ${MOST_FOUND} applications match these words.`;
+
+describe('a search of one list', () => {
+  it('that finds as many as are looked through says nothing of others', async () => {
+    await addNamed('Keshav', MOST_FOUND);
+    const html = await textOf('/applications?q=keshav');
+    expect(html).toContain(`${MOST_FOUND} applications.`);
+    expect(html).not.toContain('At least');
+    expect(html).not.toContain('match these words');
+  });
+
+  it('that finds one more says so, in the list and before the export', async () => {
+    await addNamed('Govind', MOST_FOUND + 1, 'accepted');
+    const html = await textOf('/applications?q=govind');
+    expect(html).toContain(NOTICE);
+    expect(html).toContain(`At least ${MOST_FOUND} applications.`);
+    expect(await textOf('/exports/applications?q=govind')).toContain(NOTICE);
+  });
+
+  it('says so too where another filter leaves few, because the oldest may be among those missing', async () => {
+    const html = await textOf('/applications?q=govind&state=accepted');
+    expect(html).toContain(NOTICE);
+    expect(html).toContain('No application among those that were looked through.');
+  });
+});

@@ -1,0 +1,58 @@
+import { eq } from 'drizzle-orm';
+import { receipts } from '@/school-api/db';
+import type { ProviderApp } from './payments-app';
+
+export const GIFT = {
+  ...{ mobile: '0000000012', donor_name: 'Asha Vrajwasi', email: 'donor@example.org' },
+  ...{ address: '7, Kadamba Lane', city: 'Vraja', state: 'Uttar Pradesh', country: 'India' },
+  ...{ amount: '1500', indian_citizen: 'yes', purpose: 'Cow Care' },
+};
+
+export const handlerBody = (paid: Record<string, string>) => ({
+  order_id: paid.razorpay_order_id,
+  payment_id: paid.razorpay_payment_id,
+  razorpay_signature: paid.razorpay_signature,
+});
+
+/** What visitors and the provider do, and what is known of it afterwards. */
+export function paymentActs(api: ProviderApp) {
+  const verify = async (body: unknown) => (await api.post('verify-payment/', body)).body.status;
+  /** What the checkout hands to the page. */
+  const pay = async (orderId: string) => handlerBody((await api.checkout(orderId, 'pay')).body);
+  /** The provider's events about an order, oldest first. */
+  const eventsOf = async (orderId: string) =>
+    (await api.deliveries()).filter(({ body }) => body.includes(orderId));
+  return {
+    ...{ verify, pay, eventsOf },
+    openGift: async (changes: Partial<typeof GIFT> = {}): Promise<string> =>
+      (await api.post('create-donation/', { ...GIFT, ...changes })).body.order_id,
+    /** Of a new application, unless one is named. */
+    openFee: async (application?: string): Promise<string> => {
+      const application_id = application ?? (await api.apply());
+      return (await api.post('create-order/', { application_id })).body.order_id;
+    },
+    /** Paid, and known to be paid. */
+    payGift: async (orderId: string) => {
+      const { body } = await api.checkout(orderId, 'pay');
+      return (await api.post('donation-verify-payment/', body)).body.status;
+    },
+    payFee: async (orderId: string) => verify(await pay(orderId)),
+    stateOf: async (orderId: string) => (await api.orderOf(orderId)).state,
+    receiptOf: async (orderId: string) => {
+      const { id } = await api.orderOf(orderId);
+      const [receipt] = await api.db.select().from(receipts).where(eq(receipts.sourceId, id));
+      return receipt;
+    },
+    mailsOf: async (kind: string) => (await api.mails()).filter((mail) => mail.kind === kind),
+    /** The events about an order, each delivered so many times. */
+    deliver: async (orderId: string, times = 1) => {
+      const statuses: number[] = [];
+      for (const { body, eventId } of await eventsOf(orderId)) {
+        for (let time = 0; time < times; time += 1) {
+          statuses.push((await api.webhook(body, eventId)).status);
+        }
+      }
+      return statuses;
+    },
+  };
+}
