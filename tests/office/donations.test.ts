@@ -81,9 +81,7 @@ describe('the list of donations', () => {
     expect(await names('/gifts?tests=no')).not.toContain('Of The Sandbox');
     const live = { RAZORPAY_KEY_ID: 'rzp_live_1', RAZORPAY_KEY_SECRET: 's' };
     const env = { ...live, RAZORPAY_WEBHOOK_SECRET: 'w' };
-    const other = await openDesk(donationRoutes, {
-      ...{ env, database: desk },
-    });
+    const other = await openDesk(donationRoutes, { env, database: desk });
     expect(await (await other.get('/gifts')).text()).not.toContain('Of The Sandbox');
     expect(await (await other.get('/gifts?tests=yes')).text()).toContain('Of The Sandbox');
   });
@@ -122,7 +120,8 @@ describe('the list of donations', () => {
 
   const totalIn = async (query: string) => {
     const html = await (await desk.get(`/gifts?${query}`)).text();
-    return /<div class="list-summary">(.*?)<\/div>/.exec(html)?.[1]?.replace(/<[^>]+>/g, ' ') ?? '';
+    const [, sum = ''] = /class="list-count[^>]*>[^<]*<\/p><div>(.*?)<\/div>/.exec(html) ?? [];
+    return sum.replace(/<[^>]+>/g, ' ');
   };
 
   it.each([
