@@ -1,8 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { waitUntilDrawn } from './support/drawn';
-import { button, fillDetails, openFold, openRegister, verifyEmail } from './support/registration';
-
-const facts = (page: Page) => page.locator('.summary');
+import { openRegister } from './support/registration';
 
 test('shows the price once, and the first field in the first screen of a phone', async ({
   page,
@@ -29,24 +27,4 @@ test('the tests and the registration button are in reach on a phone', async ({ p
     .boundingBox();
   expect((apply?.y ?? 0) + (apply?.height ?? 0)).toBeLessThan(844);
   await expect(page.locator('.test-list li')).toHaveCount(3);
-});
-
-test('takes the number of a family abroad as the second one, and never shortens it', async ({
-  page,
-}) => {
-  await openRegister(page);
-  await verifyEmail(page);
-  await fillDetails(page);
-  const first = page.getByLabel('Contact Number', { exact: true });
-  await first.fill('');
-  await first.pressSequentially('447911123456');
-  await expect(first).toHaveValue('447911123456');
-  await openFold(page, 'Alternate Contact Number');
-  await page.getByLabel('Alternate Contact Number').fill('+1 212 555 0123');
-  await button(page, 'Continue').click();
-  await expect(page.locator('#register-mobile-error')).toContainText('10-digit');
-  await first.fill('+91 00000 00012');
-  await button(page, 'Continue').click();
-  await expect(facts(page)).toContainText('Contact Number0000000012');
-  await expect(facts(page)).toContainText('+12125550123');
 });

@@ -81,16 +81,10 @@ export const addresses: readonly string[] = [
 
 /** One page of each kind, which the browser looks at before every change. */
 export const templates: readonly string[] = [
-  ...[
-    '/',
-    '/about',
-    '/student-life/alumini',
-    '/facility?tab=1',
-    '/acedemics',
-    '/acedemics/results',
-  ],
-  ...['/admission', '/news-event', '/news-event/detail/{slug}', '/careers', '/competition'],
-  ...['/syllabus', '/contribute', '/direct-bank-transfer', '/privacy', '/no-such-page'],
+  ...['/', '/about', '/student-life/alumini', '/facility?tab=1', '/acedemics'],
+  ...['/acedemics/results', '/admission', '/news-event', '/news-event/detail/{slug}', '/careers'],
+  ...['/competition', '/syllabus', '/contribute', '/direct-bank-transfer', '/privacy'],
+  '/no-such-page',
 ];
 
 export const statesOf = (address: string): readonly State[] => {

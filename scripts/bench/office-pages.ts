@@ -1,70 +1,26 @@
 /** The addresses of lists, filters, searches and details over the rows of `fillOffice`. */
 export function officePages(hash: (n: number) => string): string[] {
-  return [
-    '/',
-    '/applications',
-    '/applications?progress=paid',
-    '/applications?progress=begun',
-    '/applications?state=received',
-    '/applications?state=accepted',
-    '/applications?day=2026-12-13',
-    '/applications?class=Class%203&type=Hostel',
-    '/applications?since=2025-01-01&until=2025-02-01',
-    '/applications?sort=name',
-    '/applications?sort=-class&state=received',
-    '/applications?sort=test&before=applications.2500',
-    '/applications/2500?sort=name',
-    '/applications?q=keshav',
-    '/applications?q=keshav+sharma',
-    '/applications?q=parent4999%40example.org',
-    '/applications?q=%2B91+90000+04999',
-    '/applications?q=pay_admission4999',
-    '/applications?q=F%2F2025-26%2F000100',
-    '/applications?q=nobody',
-    '/applications/4999',
-    '/gifts',
-    '/gifts?sort=-amount',
-    '/gifts?sort=name',
-    '/gifts?state=paid',
-    '/gifts?state=failed',
-    '/gifts?state=cancelled',
-    '/gifts?source=online',
-    '/gifts?source=offline',
-    '/gifts?tests=no',
-    '/gifts?since=2025-01-01&until=2025-02-01&state=paid',
-    '/gifts?q=radha',
-    '/gifts?q=radha+verma&state=paid',
-    '/gifts?q=donor4999%40example.org',
-    '/gifts?q=chq+499',
-    '/gifts?q=order_donation4999',
-    '/gifts?q=D%2F2025-26%2F000100',
-    '/gifts/statement',
-    '/gifts/statement/2025-26',
-    `/gifts/online/don_${hash(4999)}`,
-    `/gifts/offline/bank_${hash(499)}`,
-    '/messages',
-    '/messages?state=answered',
-    '/messages?sort=name',
-    '/messages?q=hostel+77',
-    '/messages/77',
-    '/jobs',
-    '/jobs?vacancy=Teacher%203',
-    '/jobs?sort=vacancy',
-    '/jobs?q=lalita',
-    '/jobs/77',
-    '/content',
-    '/content/news',
-    '/content/news?page=20',
-    '/content/news?state=waiting',
-    '/content/news?q=annual+day+777',
-    '/content/news/500',
-    '/content/news/500/versions',
-    '/content/news/500/versions?page=10',
-    '/content/news/500/versions/100',
-    '/content/bin',
-    '/audit',
-    '/audit?action=applications%20list',
-    '/audit?q=parent4999%40example.org',
-    '/people',
-  ];
+  const pages = `
+    / /applications /applications?progress=paid /applications?progress=begun
+    /applications?state=received /applications?state=accepted /applications?day=2026-12-13
+    /applications?class=Class%203&type=Hostel /applications?since=2025-01-01&until=2025-02-01
+    /applications?sort=name /applications?sort=-class&state=received
+    /applications?sort=test&before=applications.2500 /applications/2500?sort=name
+    /applications?q=keshav /applications?q=keshav+sharma /applications?q=parent4999%40example.org
+    /applications?q=%2B91+90000+04999 /applications?q=pay_admission4999
+    /applications?q=F%2F2025-26%2F000100 /applications?q=nobody /applications/4999 /gifts
+    /gifts?sort=-amount /gifts?sort=name /gifts?state=paid /gifts?state=failed
+    /gifts?state=cancelled /gifts?source=online /gifts?source=offline /gifts?tests=no
+    /gifts?since=2025-01-01&until=2025-02-01&state=paid /gifts?q=radha
+    /gifts?q=radha+verma&state=paid /gifts?q=donor4999%40example.org /gifts?q=chq+499
+    /gifts?q=order_donation4999 /gifts?q=D%2F2025-26%2F000100 /gifts/statement
+    /gifts/statement/2025-26 /gifts/online/don_${hash(4999)} /gifts/offline/bank_${hash(499)}
+    /messages /messages?state=answered /messages?sort=name /messages?q=hostel+77 /messages/77
+    /jobs /jobs?vacancy=Teacher%203 /jobs?sort=vacancy /jobs?q=lalita /jobs/77 /content
+    /content/news /content/news?page=20 /content/news?state=waiting /content/news?q=annual+day+777
+    /content/news/500 /content/news/500/versions /content/news/500/versions?page=10
+    /content/news/500/versions/100 /content/bin /audit /audit?action=applications%20list
+    /audit?q=parent4999%40example.org /people
+  `;
+  return pages.trim().split(/\s+/);
 }

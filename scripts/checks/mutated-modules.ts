@@ -30,7 +30,7 @@ export const groups: Record<string, Group> = {
   },
   'page-policy': {
     mutate: ['lib/page-cache/policy.ts'],
-    tests: ['tests/page-cache/policy.test.ts', 'tests/security/page-policy.test.ts'],
+    tests: ['tests/page-cache/policy.test.ts'],
     floor: 90,
   },
   'sign-in': {

@@ -1,9 +1,11 @@
-import { createServer, request } from 'node:http';
+import { createServer } from 'node:http';
 import { register } from 'prom-client';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { log } from '@/lib/log';
 import { markLocalRequest, mayScrape } from '@/lib/metrics/local-request';
 import { watchRequest } from '@/lib/metrics/watch-requests';
+import { portOf } from '@/scripts/run/ports.mjs';
+import { askPort } from '../http/serve';
 
 const server = createServer((asked, response) => {
   markLocalRequest(asked, response);
@@ -21,19 +23,12 @@ beforeEach(() => {
   for (const level of ['info', 'warn'] as const) vi.spyOn(log, level);
 });
 
-function ask(path: string, headers: Record<string, string> = {}): Promise<Record<string, string>> {
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
-  return new Promise((resolve, reject) => {
-    const sent = request({ port, host: '127.0.0.1', path, headers }, (response) => {
-      let text = '';
-      response.setEncoding('utf8').on('data', (piece) => {
-        text += piece;
-      });
-      response.on('end', () => resolve(JSON.parse(text)));
-    });
-    sent.on('error', reject).end();
-  });
+async function ask(
+  path: string,
+  headers: Record<string, string> = {},
+): Promise<Record<string, string>> {
+  const { body } = await askPort(portOf(server), path, headers);
+  return JSON.parse(body.toString());
 }
 
 const ID = 'name-of-the-proxy-1';

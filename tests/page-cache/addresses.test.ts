@@ -9,6 +9,7 @@ import {
 } from '@/lib/page-cache/route-table';
 import { renderedPath, rewrites } from '@/lib/page-cache/variants';
 import { readModules } from '../structure/modules';
+import { listed } from '../support/listed';
 
 /** Files of app/ that answer a URL themselves. */
 const answering = /^app(\/.*)?\/(?:page\.tsx|route\.ts|manifest\.ts|robots\.ts)$/;
@@ -38,36 +39,26 @@ describe('the owner of an address', () => {
   });
 
   it('is the store for every page and machine file, and for news items', () => {
-    const files = [
-      '/feed.xml',
-      '/calendar.ics',
-      '/sitemap.xml',
-      '/manifest.webmanifest',
-      '/.well-known/security.txt',
-    ];
+    const files = listed(`
+      /feed.xml | /calendar.ics | /sitemap.xml | /manifest.webmanifest | /.well-known/security.txt
+    `);
     const items = ['/news-event/detail/annual-day', '/news-event/detail/x%20y'];
     for (const path of [...contractPaths, ...aliasPaths, ...files, ...items]) {
       expect(ownerOf(path), path).toBe('store');
     }
   });
 
-  it.each([
-    '/api/healthz',
-    '/media/a.jpg',
-    '/files/a.pdf',
-    '/robots.txt',
-    '/sandbox/x',
-    '/_next/image',
-  ])('is the framework for %s', (path) => expect(ownerOf(path)).toBe('next'));
+  it.each(
+    listed(`
+      /api/healthz | /media/a.jpg | /files/a.pdf | /robots.txt | /sandbox/x | /_next/image
+    `),
+  )('is the framework for %s', (path) => expect(ownerOf(path)).toBe('next'));
 
-  it.each([
-    '/nowhere',
-    '/apis',
-    '/about/none',
-    '/news-event/detail',
-    '/news-event/detail/a/b',
-    '/.env',
-  ])('is nobody for %s', (path) => expect(ownerOf(path)).toBe('nobody'));
+  it.each(
+    listed(`
+      /nowhere | /apis | /about/none | /news-event/detail | /news-event/detail/a/b | /.env
+    `),
+  )('is nobody for %s', (path) => expect(ownerOf(path)).toBe('nobody'));
 });
 
 describe('the rendered path', () => {

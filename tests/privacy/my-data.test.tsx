@@ -101,15 +101,6 @@ describe('what do you hold about me', () => {
     expect(page()).not.toContain(copy.erase.action);
   });
 
-  it('goes back to the address when the proof is over', async () => {
-    await reachHeld();
-    const message = 'Your session has expired. Please ask for a new code.';
-    site.refuse('/api/privacy-withdraw', 403, { code: 'forbidden', message });
-    await press(copy.withdraw.action);
-    await screen.findByText(message);
-    expect(control(copy.find.email).value).toBe(EMAIL);
-  });
-
   it('tells the next person nothing of what was sent before', async () => {
     site.answer('/api/privacy-correct', {});
     await reachHeld();

@@ -110,19 +110,9 @@ describe('an attacker who guesses a code', () => {
     ['an object', (code: string) => ({ $ne: code })],
     ['a truth', () => true],
     ['nothing', () => null],
-    ['no digits', () => ''],
-    ['a pattern', () => '%'],
-    ['a longer one', (code: string) => `${code}0`],
   ])('is not helped by sending %s', async (_, make) => {
     const { id, code } = await start();
     const response = await post(school.app, 'verify-otp/', { email: id, otp: make(code) });
     expect([400, 422]).toContain(response.status);
-  });
-
-  it('gets nowhere without the code: no details, no order', async () => {
-    const email = newEmail();
-    const id = await begin(school.app, email);
-    const complete = await post(school.app, 'complete-admission/', completeForm(id, email));
-    expect(complete.status).toBe(409);
   });
 });

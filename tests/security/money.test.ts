@@ -164,14 +164,6 @@ describe('an attacker who forges a checkout result', () => {
 });
 
 describe('an attacker who replays requests', () => {
-  it('makes no second receipt of a result, however often and how much at once', async () => {
-    const orderId = await openOrder();
-    const good = await pay(orderId);
-    const all = await Promise.all(Array.from({ length: 12 }, () => verify(good)));
-    expect(new Set(all)).toEqual(new Set(['success']));
-    expect(await mailsOf(orderId)).toBe(2);
-  });
-
   it('makes no second receipt of an event, also under a new name for each', async () => {
     const orderId = await openOrder();
     await pay(orderId);
@@ -224,44 +216,10 @@ describe('an attacker who forges provider events', () => {
 });
 
 describe('an attacker who opens many orders', () => {
-  it('gets the same open order of an application, also with many clicks at once', async () => {
-    const id = await api.apply();
-    const asked = Array.from({ length: 10 }, () =>
-      api.post('create-order/', { application_id: id }),
-    );
-    const answers = await Promise.all(asked);
-    expect(new Set(answers.map(({ body }) => body.order_id)).size).toBe(1);
-    const rows = (await api.orders()).filter(({ subjectId }) => subjectId === id);
-    expect(rows).toHaveLength(1);
-  });
-
   it('names no price: what is said about money in the call is not read', async () => {
     const id = await api.apply();
     const sent = { application_id: id, amount: 1, currency: 'IDR', order_id: 'order_mine' };
     const { body } = await api.post('create-order/', sent);
     expect(await api.orderOf(body.order_id)).toMatchObject({ amount: 150_000 });
-  });
-
-  it.each([
-    '0',
-    '0.001',
-    '-5',
-    '1e3',
-    '٥',
-    '١٠٠',
-    'NaN',
-    'Infinity',
-    '999999999999',
-    '0x10',
-    '1,00',
-  ])('gives no odd amount: %s', async (amount) => {
-    const donor = {
-      ...{ mobile_code: '+91', mobile: '9000000001', donor_name: 'Meera Rao', amount },
-      ...{ email: 'meera@example.org', address: '12, Demo Lane', city: 'Vraja' },
-      ...{ state: 'Uttar Pradesh', pin_code: '281001', country: 'India', message: '' },
-    };
-    const before = (await api.orders()).length;
-    expect((await api.post('create-donation/', donor)).status).toBe(422);
-    expect((await api.orders()).length).toBe(before);
   });
 });

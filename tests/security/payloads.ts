@@ -1,7 +1,7 @@
 /** Every payload calls this with its own number. */
 const call = (id: number) => `top.ran(${id})`;
 
-type Make = (id: number) => string;
+type Make = (code: string) => string;
 
 const sparse = (text: string) => [...text].map((letter) => `&#${letter.codePointAt(0)};`).join('');
 
@@ -9,7 +9,7 @@ const hex = (text: string) =>
   [...text].map((letter) => `&#x${letter.codePointAt(0)?.toString(16)}`).join('');
 
 /** javascript: URLs in spellings that browsers still execute. */
-const schemes: readonly ((code: string) => string)[] = [
+const schemes: readonly Make[] = [
   (code) => `javascript:${code}`,
   (code) => `JaVaScRiPt:${code}`,
   (code) => `  javascript:${code}`,
@@ -102,7 +102,7 @@ const writings: readonly ((
 ];
 
 /** Scripts and embedded documents. */
-const scripts: readonly ((code: string) => string)[] = [
+const scripts: readonly Make[] = [
   (code) => `<script>${code}</script>`,
   (code) => `<ScRiPt >${code}</sCrIpT\n>`,
   (code) => `<script type=module>${code}</script>`,
@@ -125,7 +125,7 @@ const scripts: readonly ((code: string) => string)[] = [
 ];
 
 /** Mutation XSS: markup that changes when it is serialised and parsed again. */
-const changing: readonly ((code: string) => string)[] = [
+const changing: readonly Make[] = [
   (code) => `<noscript><p title="</noscript><img src=data:, onerror=${code}>">`,
   (code) => `<xmp><p title="</xmp><img src=data:, onerror=${code}>">`,
   (code) => `<noembed><p title="</noembed><img src=data:, onerror=${code}>">`,
@@ -178,26 +178,22 @@ const makes: readonly Make[] = [
   ...schemes.flatMap((scheme) =>
     links.map(
       (link): Make =>
-        (id) =>
-          link(scheme(call(id))),
+        (code) =>
+          link(scheme(code)),
     ),
   ),
   ...events.flatMap(([element, event, rest]) =>
     writings.map(
       (write): Make =>
-        (id) =>
-          write(element, event, call(id), rest),
+        (code) =>
+          write(element, event, code, rest),
     ),
   ),
-  ...[...scripts, ...changing].map(
-    (make): Make =>
-      (id) =>
-        make(call(id)),
-  ),
+  ...[...scripts, ...changing],
 ];
 
 /** XSS payloads for fields of the school's content; each calls with its index. */
-export const payloads: readonly string[] = makes.map((make, id) => make(id));
+export const payloads: readonly string[] = makes.map((make, id) => make(call(id)));
 
 /** The foreign host in the next payloads. */
 export const FOREIGN = 'evil.example.org';

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { limitUploadRate, uploadRate } from '@/lib/http/limit-upload-rate';
 import { limitBodyTime, requestTimeouts, timeoutOptions } from '@/lib/http/request-timeouts';
 import { boundConnections, listen } from '@/school-api/platform/http/listen';
+import { portOf } from '@/scripts/run/ports.mjs';
 import { ask } from './raw-line';
 
 /** Only for what must be closed: no honest request is held to them. */
@@ -35,11 +36,6 @@ function drip(port: number, start: string): Promise<string> {
     });
     line.write(start);
   });
-}
-
-function portOf(server: Server): number {
-  const address = server.address();
-  return typeof address === 'object' && address ? address.port : 0;
 }
 
 /** Reads the body before it answers, like every route. */

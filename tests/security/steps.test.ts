@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { defaultHeaders } from '@/lib/http/default-headers';
 import { sanitiseRequest } from '@/lib/http/sanitise-request';
 import { siteResponse } from '@/lib/http/site-response';
+import { portOf } from '@/scripts/run/ports.mjs';
+import { listed } from '../support/listed';
 import { ask } from './raw-line';
 
 /** A fake framework that answers with the request it receives. */
@@ -17,8 +19,7 @@ let port = 0;
 
 beforeAll(async () => {
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const address = server.address();
-  port = typeof address === 'object' && address ? address.port : 0;
+  port = portOf(server);
 });
 afterAll(() => server.close());
 
@@ -94,14 +95,10 @@ describe('an answer', () => {
   });
 
   it('lets pictures be shown elsewhere', async () => {
-    for (const path of [
-      '/media/a.webp',
-      '/files/uploads/a.jpg',
-      '/art/a.svg',
-      '/icons/a.png',
-      '/og/a.jpg',
-      '/_next/image?url=a',
-    ]) {
+    for (const path of listed(`
+      /media/a.webp | /files/uploads/a.jpg | /art/a.svg | /icons/a.png | /og/a.jpg
+      /_next/image?url=a
+    `)) {
       const { headers } = await ask(port, `GET ${path}`);
       expect(headers.get('cross-origin-resource-policy'), path).toBe('cross-origin');
     }

@@ -78,14 +78,3 @@ export const contentScreens: readonly Screen[] = [
     plain: { path: `${draft}/preview`, fields: {} },
   }),
 ];
-
-const ACTS = ['show', 'bin', 'restore', 'remove', 'drop-draft', 'move'];
-const UNDO = 'versions/:number/undo';
-
-/** Lead on to a screen above, whatever comes of them. */
-export const CONTENT_GO_ON = [
-  ...[...ACTS, UNDO].map((act) => `POST /content/:list/:id/${act}`),
-  ...['new', ':id', ...['hide', 'registration-fee', ...ACTS, UNDO].map((act) => `:id/${act}`)].map(
-    (act) => `POST /content/fees/${act}`,
-  ),
-];

@@ -36,9 +36,3 @@ export const decisions: readonly Screen[] = [
     'nothing to read': { path: results, fields: { text: '' }, status: 422 },
   }),
 ];
-
-/** Lead on to the list or the record. */
-export const DECISIONS_GO_ON = [
-  ...['POST /applications/decisions/acts/unplan', 'POST /applications/decisions/acts/take-back'],
-  'POST /applications/acts/undo-decision',
-];

@@ -54,10 +54,3 @@ export const letters: readonly Screen[] = [
     },
   }),
 ];
-
-/** Lead on to a list, a record or the letters of a batch. */
-export const LETTERS_GO_ON = [
-  ...LISTS.map((list) => `POST ${list}/letters/:batch/undo`),
-  ...['POST /applications/:number/fee-reminder'],
-  ...['POST /letters/:id/remove', 'POST /letters/:id/restore'],
-];

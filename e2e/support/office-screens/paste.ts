@@ -49,11 +49,3 @@ export const paste: readonly Screen[] = [
     },
   }),
 ];
-
-/** Lead on to the list, or back to a page as above. */
-export const PASTE_GO_ON = [
-  ...pastedLists
-    .filter(({ list }) => list !== 'results' && list !== 'fees')
-    .map(({ list }) => `POST /content/${list}/paste/apply`),
-  ...pastedLists.map(({ list }) => `POST /content/${list}/paste/undo`),
-];

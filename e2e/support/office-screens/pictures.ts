@@ -57,15 +57,3 @@ export const pictureScreens: readonly Screen[] = [
     'no file': { path: `${at(shots.used)}/replace`, fields: {}, status: 422 },
   }),
 ];
-
-/** Give a file or data, and no page but those for refusals. */
-export const PICTURE_FILES = [
-  ...['GET /pictures/shown', 'GET /pictures/choices'],
-  ...['GET /pictures/:id/file', 'GET /pictures/:id/thumb'],
-];
-
-/** Lead on to a screen above, whatever comes of them. */
-export const PICTURE_GO_ON = [
-  ...['POST /pictures/named', 'POST /pictures/:id/bin', 'POST /pictures/:id/restore'],
-  'POST /pictures/:id/turn',
-];

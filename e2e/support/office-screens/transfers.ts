@@ -25,13 +25,3 @@ export const transfers: readonly Screen[] = [
     'of another list': { path: '/transfers/letters/none', status: 404 },
   }),
 ];
-
-/** Lead on to the list or the record. */
-export const TRANSFERS_GO_ON = [
-  ...['POST /transfers/acts/state', 'POST /transfers/acts/undo-state'],
-  ...['POST /transfers/paste/undo', 'POST /transfers/letters/:batch/undo'],
-  ...['notes/:note/strike', 'letters/:batch/undo', 'mails/:mail', 'erase-person'].map(
-    (act) => `POST /transfers/:id/${act}`,
-  ),
-  'GET /transfers/:id/erase',
-];

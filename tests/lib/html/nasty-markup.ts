@@ -27,20 +27,8 @@ const NAMES = words(`
   shadowrootmode http-equiv content`);
 
 const VALUES = [
-  ...[
-    '',
-    '#',
-    '/about',
-    '/media/none.webp',
-    'x',
-    '1',
-    '_blank',
-    '100%',
-    'text/html',
-    'open',
-    '\\',
-    '`',
-  ],
+  ...['', '#', '/about', '/media/none.webp', 'x', '1', '_blank', '100%', 'text/html', 'open', '\\'],
+  ...['`'],
   ...['javascript:top.ran(0)', 'JaVa&Tab;Script&colon;top.ran(0)', '\u0001javascript:top.ran(0)'],
   ...['data:text/html,<script>top.ran(0)</script>', 'vbscript:x', '//evil.example.org/', 'data:,'],
   ...['top.ran(0)', 'attributes', 'parentNode', 'innerHTML', 'nodeName', 'position:fixed', 'href'],
@@ -51,52 +39,14 @@ const VALUES = [
 ];
 
 const TEXTS = [
-  ...[
-    'x',
-    ' ',
-    '\n',
-    '\n\n',
-    '&nbsp;',
-    '&lt;script&gt;',
-    '&amp;lt;b&gt;',
-    '&#0;',
-    '&#x3c;b',
-    '<',
-    '</',
-    '&',
-  ],
-  ...[
-    '<!--',
-    '-->',
-    '--!>',
-    '<!-->',
-    '<![CDATA[',
-    ']]>',
-    '<?x',
-    '<!doctype html>',
-    '<!x>',
-    '</p>',
-    '</br>',
-  ],
-  ...[
-    '</table>',
-    '</form>',
-    '</svg>',
-    '</math>',
-    '</style>',
-    '</template>',
-    '</select>',
-    '</b>',
-    '</a>',
-  ],
-  ...[
-    '\u0000',
-    '`',
-    '"',
-    "'",
-    '<img src=data:, onerror=top.ran(0)>',
-    '<script>top.ran(0)</script>',
-  ],
+  ...['x', ' ', '\n', '\n\n', '&nbsp;', '&lt;script&gt;', '&amp;lt;b&gt;', '&#0;', '&#x3c;b', '<'],
+  ...['</', '&'],
+  ...['<!--', '-->', '--!>', '<!-->', '<![CDATA[', ']]>', '<?x', '<!doctype html>', '<!x>', '</p>'],
+  ...['</br>'],
+  ...['</table>', '</form>', '</svg>', '</math>', '</style>', '</template>', '</select>', '</b>'],
+  ...['</a>'],
+  ...['\u0000', '`', '"', "'", '<img src=data:, onerror=top.ran(0)>'],
+  ...['<script>top.ran(0)</script>'],
 ];
 
 const QUOTES = ['"', "'", ''];

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { portOf } from '@/scripts/run/ports.mjs';
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -12,9 +12,8 @@ export async function startStubApi() {
     handler(request, response);
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const { port }: Pick<AddressInfo, 'port'> = addressOf(server.address());
   return {
-    url: `http://127.0.0.1:${port}`,
+    url: `http://127.0.0.1:${portOf(server)}`,
     requests,
     behave(next: Handler) {
       handler = next;
@@ -33,8 +32,3 @@ export async function startStubApi() {
 }
 
 export type StubApi = Awaited<ReturnType<typeof startStubApi>>;
-
-function addressOf(address: AddressInfo | string | null): AddressInfo {
-  if (address === null || typeof address === 'string') throw new Error('not listening on a port');
-  return address;
-}
