@@ -1,5 +1,15 @@
 import { eq, type SQL } from 'drizzle-orm';
-import type { officeLetters, officeNotes, officeStates } from '../db';
+import {
+  applications,
+  contactMessages,
+  donations,
+  jobApplications,
+  type officeLetters,
+  type officeNotes,
+  type officeStates,
+  offlineGifts,
+  transfers,
+} from '../db';
 
 export type RecordId = string | number;
 
@@ -19,6 +29,15 @@ export const COLUMNS = {
   jobs: 'jobId',
   transfers: 'transferId',
 } as const satisfies Record<RecordKind, string>;
+
+export const TABLES = {
+  applications,
+  donations,
+  gifts: offlineGifts,
+  messages: contactMessages,
+  jobs: jobApplications,
+  transfers,
+} as const satisfies Record<RecordKind, unknown>;
 
 type Owned = typeof officeLetters | typeof officeNotes | typeof officeStates;
 

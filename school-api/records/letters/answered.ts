@@ -1,10 +1,10 @@
 import { and, eq, inArray, type SQL } from 'drizzle-orm';
-import { contactMessages, type Db, officeStates, transfers } from '../../db';
-import { owner, type RecordKey } from '../record-key';
+import { type Db, officeStates } from '../../db';
+import { owner, type RecordKey, TABLES } from '../record-key';
 
 type By = { person: { id: number; name: string }; now: Date };
 type Move = { from: string; to: string; where?: (table: Answered) => SQL };
-type Answered = typeof contactMessages | typeof transfers;
+type Answered = (typeof TABLES)['messages' | 'transfers'];
 
 /** Records that nobody has worked on yet. */
 export const markAnswered = (tx: Db, keys: readonly RecordKey[], by: By) =>
@@ -18,10 +18,8 @@ export function markUnanswered(tx: Db, keys: readonly RecordKey[], writtenAt: Da
 
 async function move(tx: Db, keys: readonly RecordKey[], { from, to, where }: Move, by: By) {
   const { person, now } = by;
-  for (const [kind, table] of [
-    ['messages', contactMessages],
-    ['transfers', transfers],
-  ] as const) {
+  for (const kind of ['messages', 'transfers'] as const) {
+    const table = TABLES[kind];
     const ids = keys.flatMap((key) => (key.kind === kind ? [Number(key.id)] : []));
     if (ids.length === 0) continue;
     const moved = await tx

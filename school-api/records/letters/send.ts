@@ -1,17 +1,8 @@
 import { asc, eq, inArray } from 'drizzle-orm';
-import {
-  applications,
-  contactMessages,
-  type Db,
-  donations,
-  jobApplications,
-  officeLetters,
-  offlineGifts,
-  transfers,
-} from '../../db';
+import { type Db, officeLetters } from '../../db';
 import { enqueueMails } from '../../mail';
 import { MINUTE_MS } from '../../platform';
-import { owner, type RecordKey, type RecordKind } from '../record-key';
+import { owner, type RecordKey, TABLES } from '../record-key';
 import type { RecordSettings } from '../subjects/subject';
 import { markAnswered } from './answered';
 import { leaveOutPaid } from './fee-reminder';
@@ -83,15 +74,6 @@ export function sendLetters(db: Db, draft: Draft, sending: Sending): Promise<Sen
     return { isStale: false, sent: going.length, letters };
   });
 }
-
-const TABLES = {
-  applications,
-  donations,
-  gifts: offlineGifts,
-  messages: contactMessages,
-  jobs: jobApplications,
-  transfers,
-} as const satisfies Record<RecordKind, unknown>;
 
 /** So that nobody erases or answers them meanwhile. */
 export async function lockRecords(tx: Db, keys: readonly RecordKey[]): Promise<void> {

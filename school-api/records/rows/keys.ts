@@ -22,19 +22,19 @@ export type OfficeFilter = {
   since?: Date;
   until?: Date;
   /** How far it has come by itself, such as 'paid'. */
-  state?: string;
+  state?: string | undefined;
   /** What the office has set (records/states). */
-  officeState?: string;
+  officeState?: string | undefined;
   test?: boolean;
   ids?: readonly RecordId[];
   /** The same by what their addresses have, such as the number of an application. */
   named?: readonly RecordId[];
   /** Of an application. */
-  applyFor?: string;
-  studentType?: string;
-  testDay?: string;
+  applyFor?: string | undefined;
+  studentType?: string | undefined;
+  testDay?: string | undefined;
   /** Of a job application. */
-  vacancy?: string;
+  vacancy?: string | undefined;
 };
 
 /** The order of a list; without one it is by date, newest first. */

@@ -1,26 +1,10 @@
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
-import {
-  applications,
-  contactMessages,
-  type Db,
-  jobApplications,
-  officeStates,
-  transfers,
-} from '../../db';
-import { COLUMNS, owner, type RecordId, type RecordKey } from '../record-key';
+import { type Db, officeStates } from '../../db';
+import { COLUMNS, owner, type RecordId, type RecordKey, TABLES } from '../record-key';
 import { among } from '../rows/keys';
-import { isStateOf, type StateKind } from './states';
-
-const tables = {
-  applications,
-  messages: contactMessages,
-  jobs: jobApplications,
-  transfers,
-} as const satisfies Record<StateKind, unknown>;
+import { isStateKind, isStateOf, type StateKind } from './states';
 
 export type StateKey = Extract<RecordKey, { kind: StateKind }>;
-
-export const isStateKind = (kind: string): kind is StateKind => Object.hasOwn(tables, kind);
 
 export const isStateKey = (key: RecordKey): key is StateKey => isStateKind(key.kind);
 
@@ -64,10 +48,10 @@ export function setStates(
     if (changed.length === 0) return outcomes;
     const set = { officeState: to, officeStateAt: now, officeStateBy: person.name };
     const isChanged = among(
-      tables[kind].id,
+      TABLES[kind].id,
       changed.map(({ id }) => id),
     );
-    await tx.update(tables[kind]).set(set).where(isChanged);
+    await tx.update(TABLES[kind]).set(set).where(isChanged);
     const how = { after: to, personId: person.id, personName: person.name, setAt: now };
     const rows = changed.map(({ id, before }) => ({ ...owner({ kind, id }), before, ...how }));
     await tx.insert(officeStates).values(rows);
@@ -77,10 +61,10 @@ export function setStates(
 
 /** Locks the rows until the transaction ends, each time in the same order. */
 async function lockStates(db: Db, kind: StateKind, ids: readonly RecordId[]) {
-  const { id, officeState, officeStateAt, officeStateBy } = tables[kind];
+  const { id, officeState, officeStateAt, officeStateBy } = TABLES[kind];
   const rows = await db
     .select({ id, state: officeState, at: officeStateAt, by: officeStateBy })
-    .from(tables[kind])
+    .from(TABLES[kind])
     .where(among(id, ids))
     .orderBy(asc(id))
     .for('update');

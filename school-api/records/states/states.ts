@@ -32,6 +32,8 @@ const STATES = {
 
 export type StateKind = keyof typeof STATES;
 
+export const isStateKind = (kind: string): kind is StateKind => Object.hasOwn(STATES, kind);
+
 export const statesOf = (kind: StateKind): readonly string[] => Object.keys(STATES[kind]);
 
 /** Those that are set at once; the others are prepared and released. */

@@ -6,6 +6,7 @@ import type { OfficeRequest } from '../../route';
 import { MonthChart } from '../../view/chart';
 import { DataTable } from '../../view/data-table';
 import { dayFilters, Filters, selectFilter } from '../../view/filters';
+import { setIn } from '../../view/list-address';
 import { Notice } from '../../view/notice';
 import { readDays } from '../read-days';
 import { byNumber } from './list';
@@ -28,9 +29,8 @@ export async function showFigures(request: OfficeRequest): Promise<Response> {
   const weeks = await countBegunIn(deps.db, periods, progress);
   const listOf = (more: Record<string, string>) =>
     `${LIST.href}?${new URLSearchParams({ tests: 'no', ...(progress && { progress }), ...more })}`;
-  const given = { since: url.searchParams.get('since'), until: url.searchParams.get('until') };
   const between = Object.fromEntries(
-    Object.entries(given).flatMap(([name, value]) => (value ? [[name, value]] : [])),
+    setIn(url, ['since', 'until']).map(({ name, value }) => [name, value]),
   );
   const numberOf = (name: string | undefined, state?: string) => {
     const counted = rows.filter(

@@ -1,5 +1,6 @@
 import { numberOf, readPrepared, stateTitle } from '../../../records';
 import type { OfficeRequest } from '../../route';
+import { HiddenFields } from '../../sign-in/hidden-fields';
 import { ActForm } from '../../view/act';
 import { PostForm, SelectField, Submit } from '../../view/form';
 import { Stamp } from '../../view/stamp';
@@ -42,8 +43,7 @@ export async function decisionPanel({ deps }: OfficeRequest, { key, record, path
         </>
       ) : null}
       <PostForm action={actPath(LIST, prepareAct.name)}>
-        <input type="hidden" name="key" value={fields.key} />
-        <input type="hidden" name="back" value={fields.back} />
+        <HiddenFields fields={Object.entries(fields)} />
         <SelectField {...DECISIONS} />
         <Submit tone={prepared ? 'secondary' : 'primary'}>Prepare decision</Submit>
       </PostForm>

@@ -95,7 +95,7 @@ function showField(
             label="Show this field on the form"
             name="shown"
             checked={shown}
-            {...(errors.shown !== undefined && { error: errors.shown })}
+            error={errors.shown}
           />
         )}
         <Submit>Save</Submit>

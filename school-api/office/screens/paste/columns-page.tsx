@@ -58,7 +58,7 @@ export function columnsPage(request: OfficeRequest, list: PastedList, asked: Ask
           label={`Leave out the columns marked “${LEFT_OUT}”`}
           name="leave"
           checked={sent.choice.mayLeaveOut}
-          {...(errors.leave !== undefined && { error: errors.leave })}
+          error={errors.leave}
         />
       )}
       <Submit>Continue</Submit>

@@ -34,13 +34,10 @@ export async function readSources(
     return states === undefined ? [] : [{ subject, states }];
   });
   if (stated.length === 0) return { problem: 'There is no such state.' };
-  const [applyFor, studentType, testDay, vacancy] = ['class', 'type', 'day', 'vacancy'].map(given);
   const common: OfficeFilter = {
     ...days,
-    ...(applyFor !== undefined && { applyFor }),
-    ...(studentType !== undefined && { studentType }),
-    ...(testDay !== undefined && { testDay }),
-    ...(vacancy !== undefined && { vacancy }),
+    ...{ applyFor: given('class'), studentType: given('type') },
+    ...{ testDay: given('day'), vacancy: given('vacancy') },
     test: showsTests({ url, deps }),
   };
   const q = given('q');
@@ -68,10 +65,7 @@ function statesIn(
   const officeState = officeStates && given('state');
   if (state !== undefined && !states.includes(state)) return undefined;
   if (officeState !== undefined && !officeStates?.includes(officeState)) return undefined;
-  return {
-    ...(state !== undefined && { state }),
-    ...(officeState !== undefined && { officeState }),
-  };
+  return { state, officeState };
 }
 
 /** Unless the address says otherwise, where no real money can come. */

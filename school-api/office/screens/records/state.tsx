@@ -8,6 +8,7 @@ import {
   stateOf,
   stateTitle,
 } from '../../../records';
+import { HiddenFields } from '../../sign-in/hidden-fields';
 import { PostForm, SelectField, Submit } from '../../view/form';
 import { Stamp } from '../../view/stamp';
 import { actPath, type List } from './acts';
@@ -34,8 +35,7 @@ export function StateForm({ kind, list, back, record, hint }: Props) {
         </p>
       ) : null}
       <PostForm action={actPath(list, 'state')}>
-        <input type="hidden" name="key" value={key} />
-        <input type="hidden" name="back" value={back} />
+        <HiddenFields fields={Object.entries({ key, back })} />
         <SelectField
           label="Change state to"
           name="to"
