@@ -51,7 +51,6 @@ const table = (shown: readonly (typeof rows)[number][]) => (
       { head: 'Amount', align: 'end', cell: ({ amount }) => amount },
       { head: 'Id', narrow: 'hide', cell: ({ id }) => id },
     ]}
-    rowKey={({ id }) => id}
     href={({ id }) => `/gifts/${id}`}
     empty={<p>No gift has come yet.</p>}
   />

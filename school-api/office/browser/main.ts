@@ -14,13 +14,13 @@ import { saveKey } from './save-key';
 import { searchBox } from './search-box';
 import { sendOnce } from './send-once';
 import { sendWhenThere } from './send-when-there';
-import { showErrors } from './show-errors';
 import { stayAtButton } from './stay-at-button';
 import { tidyFilters } from './tidy-filters';
 import { unsaved } from './unsaved';
 import { upload } from './upload';
 
-showErrors();
+// Reads the errors out and takes the keyboard there.
+document.querySelector<HTMLElement>('.error-summary')?.focus();
 // Before the form asks whether the office is there.
 for (const host of document.querySelectorAll<HTMLElement>('office-upload')) upload(host);
 goBackToList();

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { HiddenFields } from '../sign-in/hidden-fields';
 import { Icon, type IconName } from './icon';
 
 type Common = { label: string; icon?: IconName; danger?: boolean };
@@ -67,9 +68,7 @@ export function ActForm(props: FormProps) {
       action={action}
       method="post"
     >
-      {Object.entries(fields).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      <HiddenFields fields={Object.entries(fields)} />
       <button type="submit" id={id} className={className}>
         {children}
         {of ? <span className="sr-only"> {of}</span> : null}

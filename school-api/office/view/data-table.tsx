@@ -23,7 +23,6 @@ type Props<Row> = {
   caption: string;
   rows: readonly Row[];
   columns: readonly Column<Row>[];
-  rowKey: (row: Row) => string;
   /** The first cell links there. */
   href?: (row: Row) => string;
   /** How the form above the table (ActBar) names a row that is chosen, and after a space as what it was seen; the first cell is a link. */
@@ -31,11 +30,11 @@ type Props<Row> = {
   /** How the rows are sorted; the heads change it in this address. */
   sorting?: { url: URL; sort: string };
   /** Instead of a table without rows. */
-  empty: ReactNode;
+  empty?: ReactNode;
 };
 
 export function DataTable<Row>(props: Props<Row>) {
-  const { caption, rows, columns, rowKey, href, chooseBy, sorting, empty } = props;
+  const { caption, rows, columns, href, chooseBy, sorting, empty } = props;
   if (rows.length === 0) return <div className="list-empty">{empty}</div>;
   return (
     <div className="data-table">
@@ -49,14 +48,15 @@ export function DataTable<Row>(props: Props<Row>) {
           </tr>
         </thead>
         <tbody>
-          {rows.map((row) => (
-            <tr key={rowKey(row)}>
-              {columns.map((column, index) => (
+          {rows.map((row, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a page is rendered once
+            <tr key={index}>
+              {columns.map((column, at) => (
                 <td key={column.head} className={classOf(column)}>
                   <span className="cell-head" aria-hidden="true">
                     {column.head}
                   </span>
-                  {index === 0 && href ? (
+                  {at === 0 && href ? (
                     <First href={href(row)} name={chooseBy?.(row)}>
                       {column.cell(row)}
                     </First>

@@ -1,6 +1,7 @@
 import { Select } from '@/components/ui/field/select';
 import { TextInput } from '@/components/ui/field/text-input';
 import { Icon } from '@/components/ui/icon';
+import { HiddenFields } from '../sign-in/hidden-fields';
 import { listQuery, setIn } from './list-address';
 
 type Option = { value: string; label: string };
@@ -52,9 +53,7 @@ export function Filters({ url, search, fields }: Props) {
   return (
     <search className="filters block" data-print="none">
       <form method="get" action={url.pathname}>
-        {[...kept].map(([name, value]) => (
-          <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
-        ))}
+        <HiddenFields fields={[...kept]} />
         {search ? (
           <div className="search-field min-w-0 flex-[1_1_11rem]">
             <label className="sr-only" htmlFor="filter-q">
@@ -119,7 +118,10 @@ export function FilterChips({ url, fields }: Omit<Props, 'search'>) {
     >
       {set.map(({ name, value }) => (
         <li key={name}>
-          <a className="filter-chip" href={`${url.pathname}${listQuery(url, [name])}`}>
+          <a
+            className="inline-flex min-h-8 items-center gap-1 rounded-round bg-paper-deep pr-2 pl-3 text-small"
+            href={`${url.pathname}${listQuery(url, [name])}`}
+          >
             <span className="sr-only">Remove </span>
             {textOf(fields, name, value)}
             <Icon name="close" className="size-4" />

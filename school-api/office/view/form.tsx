@@ -83,14 +83,16 @@ export function ErrorSummary({ errors }: { errors: Readonly<Record<string, strin
   if (found.length === 0) return null;
   return (
     <div className="error-summary" role="alert" tabIndex={-1}>
-      <h2>
-        <Icon name="alert" />
+      <h2 className="flex gap-2 font-text font-semibold tracking-normal text-error">
+        <Icon name="alert" className="mt-0.5" />
         {found.length === 1 ? 'There is a problem' : `There are ${found.length} problems`}
       </h2>
-      <ul>
+      <ul className="mt-1.5 list-disc pl-7">
         {found.map(([name, message]) => (
-          <li key={name}>
-            <a href={`#${fieldId(name)}`}>{message}</a>
+          <li key={name} className="py-1">
+            <a className="text-error underline underline-offset-4" href={`#${fieldId(name)}`}>
+              {message}
+            </a>
           </li>
         ))}
       </ul>

@@ -1,22 +1,14 @@
-import type { Role } from '../roles';
+import { ROLES, type Role } from '../roles';
 import type { IconName } from './icon';
 
 type Entry = { href: string; label: string; icon: IconName; roles: readonly Role[] };
 
+const registrars: readonly Role[] = ['admissions', 'accounts', 'head'];
+
 /** Shown by role; whether an address may be opened is decided by its route. */
 const ENTRIES: readonly Entry[] = [
-  {
-    href: '/',
-    label: 'Today',
-    icon: 'today',
-    roles: ['editor', 'admissions', 'accounts', 'head'],
-  },
-  {
-    href: '/applications',
-    label: 'Applications',
-    icon: 'applications',
-    roles: ['admissions', 'accounts', 'head'],
-  },
+  { href: '/', label: 'Today', icon: 'today', roles: ROLES },
+  { href: '/applications', label: 'Applications', icon: 'applications', roles: registrars },
   { href: '/gifts', label: 'Donations', icon: 'donations', roles: ['accounts', 'head'] },
   { href: '/transfers', label: 'Bank transfers', icon: 'bank', roles: ['accounts', 'head'] },
   { href: '/messages', label: 'Messages', icon: 'mail', roles: ['admissions', 'head'] },

@@ -22,9 +22,13 @@ export function FlashNotice({ flash, url }: { flash: Flash; url: URL }) {
   const said = saidOf(flash.said);
   if (said === undefined) return null;
   return (
-    <div className={`notice notice-flash notice-${said.tone}`}>
+    <div
+      className={`notice notice-flash notice-${said.tone} flex-wrap items-center gap-x-3 gap-y-1 py-1`}
+    >
       <Icon name={icons[said.tone]} />
-      <p role="status">{said.text}</p>
+      <p className="min-w-0 flex-[1_1_8rem] py-1.5" role="status">
+        {said.text}
+      </p>
       {flash.offers.map((act) => (
         <ActControl key={act.label} act={act} className="button button-quiet" />
       ))}

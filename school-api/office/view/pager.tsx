@@ -42,9 +42,13 @@ type Way = { label: string; href: string | null };
 function Pages({ back, on, text }: { back: Way; on: Way; text: string }) {
   if (back.href === null && on.href === null) return null;
   return (
-    <nav className="pager" aria-label="Pages" data-print="none">
+    <nav
+      className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-ink-soft"
+      aria-label="Pages"
+      data-print="none"
+    >
       <Link {...back} rel="prev" icon="arrow-left" />
-      <p>{text}</p>
+      <p className="order-1 basis-full text-center md:order-none md:basis-auto">{text}</p>
       <Link {...on} rel="next" icon="arrow-right" />
     </nav>
   );

@@ -67,7 +67,6 @@ export async function showFigures(request: OfficeRequest): Promise<Response> {
           })),
           { head: 'All', cell: ({ name }) => numberOf(name), align: 'end' },
         ]}
-        rowKey={({ name }) => name ?? 'all'}
         empty={<p>There are no such applications.</p>}
       />
       <MonthChart

@@ -71,7 +71,6 @@ async function showRoll(request: OfficeRequest, day: Day): Promise<Response> {
         { head: 'Phone', cell: phoneOf, short: true },
         { head: 'Signature', cell: () => null, paper: true },
       ]}
-      rowKey={({ office_number }) => String(office_number)}
       href={({ office_number }) => `${LIST.href}/${office_number}`}
       empty={<p>Nobody has paid the registration fee for this day yet.</p>}
     />

@@ -45,8 +45,6 @@ export async function showAccess(request: OfficeRequest): Promise<Response> {
               { head: 'Before', cell: ({ before }) => before },
               { head: 'After', cell: ({ after }) => after },
             ]}
-            rowKey={({ field }) => field}
-            empty={null}
           />
         </section>
       ) : null}

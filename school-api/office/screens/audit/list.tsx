@@ -70,7 +70,6 @@ export async function showAudit(request: OfficeRequest): Promise<Response> {
         caption="Audit, newest first"
         rows={rows}
         columns={columnsOf(names)}
-        rowKey={({ id }) => String(id)}
         href={({ id }) => `/audit/${id}`}
         empty={<p>{isWrong ? 'We have not searched yet.' : 'Nothing matches.'}</p>}
       />

@@ -54,7 +54,6 @@ export async function showBin(request: OfficeRequest): Promise<Response> {
             ),
           },
         ]}
-        rowKey={({ list, id }) => `${list} ${id}`}
         href={pathOf}
         empty={<p>The bin is empty.</p>}
       />

@@ -47,7 +47,6 @@ export async function showContentList(request: OfficeRequest, facts: List): Prom
           caption={`${facts.title}${facts.ordered ? ', in the order of the site' : ', newest first'}`}
           rows={found.records}
           columns={columnsOf(facts, { found, url, canMove })}
-          rowKey={({ id }) => String(id)}
           href={(record) => recordPath(facts, record)}
           empty={<p>{isWhole ? 'This list is empty.' : 'No records match your search.'}</p>}
         />

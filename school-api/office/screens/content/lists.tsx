@@ -53,7 +53,6 @@ export async function showLists(request: OfficeRequest): Promise<Response> {
           { head: 'Waiting', cell: waiting },
           { head: 'Changed', cell: changed(await namesOf(deps.db)), narrow: 'hide' },
         ]}
-        rowKey={({ name }) => name}
         href={pathOf}
         empty={<p>There are no lists.</p>}
       />

@@ -42,7 +42,6 @@ export const showVersions = onRecord(async (request: OfficeRequest, found) => {
           { head: 'When', cell: ({ at }) => <Stamp at={at} /> },
           { head: 'By', cell: ({ by }) => nameOf(by) },
         ]}
-        rowKey={({ number }) => String(number)}
         href={({ number }) => `${versionsPath(found)}/${number}`}
         empty={<p>There are no changes yet.</p>}
       />

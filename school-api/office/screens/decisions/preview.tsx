@@ -64,14 +64,7 @@ export function DecisionPreview({ checked }: { checked: readonly Any[] }) {
   return (
     <>
       <h2>Decisions</h2>
-      <DataTable
-        caption="Decisions"
-        rows={checked}
-        columns={decisionColumns}
-        rowKey={hrefOf}
-        href={hrefOf}
-        empty={null}
-      />
+      <DataTable caption="Decisions" rows={checked} columns={decisionColumns} href={hrefOf} />
       <DecisionEmails checked={checked} />
     </>
   );

@@ -129,7 +129,6 @@ async function planPage(request: OfficeRequest, pasted: Pasted, plan: ResultPlan
       <DataTable
         caption="What changes"
         rows={changed}
-        rowKey={({ id }) => id}
         columns={[
           { head: 'Where', cell: ({ number }) => `Row ${number}`, short: true },
           { head: 'Child', cell: ({ name }) => name },

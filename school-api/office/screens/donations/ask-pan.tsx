@@ -72,7 +72,6 @@ export async function showAsk(request: OfficeRequest, year: FinancialYear): Prom
         caption="Donors without a PAN"
         rows={[...due, ...donors.filter((donor) => !isDue(donor))].slice(0, SHOWN)}
         columns={columns}
-        rowKey={({ receipts }) => receipts[0]?.number ?? ''}
         href={({ receipts }) => `/gifts?q=${encodeURIComponent(receipts[0]?.number ?? '')}`}
         empty={<p>We have the PAN of every donor.</p>}
       />

@@ -64,7 +64,6 @@ export async function showDonor(request: OfficeRequest, found: Donation): Promis
           { head: 'Donations', align: 'end', cell: ({ receipts: all }) => String(all.length) },
           { head: 'Total', align: 'end', cell: ({ sums }) => formatPaise(sums.donation) },
         ]}
-        rowKey={({ year }) => year}
         href={({ year }) => `${path}/donor/${year}`}
         empty={<p>We have not received a donation yet.</p>}
       />
@@ -73,7 +72,6 @@ export async function showDonor(request: OfficeRequest, found: Donation): Promis
         caption="Donations, newest first"
         rows={rows}
         columns={columns}
-        rowKey={({ receipt: { number } }) => number}
         href={({ receipt: { number } }) => `${LIST.href}?q=${encodeURIComponent(number)}`}
         empty={<p>None.</p>}
       />

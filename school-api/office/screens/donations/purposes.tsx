@@ -36,13 +36,7 @@ export async function showPurposes(request: OfficeRequest): Promise<Response> {
           </p>
         }
       />
-      <DataTable
-        caption={TITLE}
-        rows={sums}
-        columns={columns}
-        rowKey={({ cause }) => cause}
-        empty={<p>No money received.</p>}
-      />
+      <DataTable caption={TITLE} rows={sums} columns={columns} empty={<p>No money received.</p>} />
       <p>
         <a href={`${PURPOSES}?year=${before}`}>{before}</a>
         {year.name === current ? null : <a href={PURPOSES}> {current}</a>}

@@ -64,9 +64,7 @@ export async function showStatementYears(request: OfficeRequest): Promise<Respon
           { head: 'Due by', cell: ({ year }) => dayOf(year) },
           { head: 'Filed as', cell: ({ filed }) => filed || 'Not filed' },
         ]}
-        rowKey={({ year }) => year.name}
         href={({ year }) => `${STATEMENTS}/${year.name}`}
-        empty={null}
       />
     </>
   );
@@ -185,7 +183,6 @@ function Steps({ statement, lacking, form, path, wrong }: StepsProps) {
         caption="Donations left out of the statement"
         rows={missingGifts(statement).slice(0, LISTED)}
         columns={columns}
-        rowKey={(gift) => gift.receipt_number}
         href={(gift) => `/gifts?q=${encodeURIComponent(gift.receipt_number)}`}
         empty={<p>Nothing is missing.</p>}
       />

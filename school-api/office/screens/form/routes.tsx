@@ -35,7 +35,6 @@ async function showForm(request: OfficeRequest): Promise<Response> {
           narrow: 'hide',
         },
       ]}
-      rowKey={({ key }) => key}
       href={({ key }) => `/form/${key}`}
       empty={<p>The form has no fields.</p>}
     />

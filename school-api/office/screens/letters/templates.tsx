@@ -38,7 +38,6 @@ async function showTemplates(request: OfficeRequest): Promise<Response> {
     <DataTable
       caption="Email templates, by name"
       rows={rows}
-      rowKey={hrefOf}
       href={hrefOf}
       columns={[
         { head: 'Name', cell: ({ name }) => name },

@@ -21,7 +21,6 @@ export function PlanTables({ list, plan }: { list: PastedList; plan: Plan }) {
   const newColumns = list.columns.filter(({ field }) => field.name in (added[0]?.values ?? {}));
   const known = {
     columns: [{ head: 'Record', cell: (one: Known) => <RecordName list={list} known={one} /> }],
-    rowKey: ({ id }: Known) => String(id),
   };
   return (
     <>
@@ -34,7 +33,6 @@ export function PlanTables({ list, plan }: { list: PastedList; plan: Plan }) {
       <PlanTable
         title="Changed"
         rows={changed}
-        rowKey={keyOf}
         columns={[
           where,
           { head: 'Record', cell: (row) => <RecordName list={list} known={row.known} /> },
@@ -44,7 +42,6 @@ export function PlanTables({ list, plan }: { list: PastedList; plan: Plan }) {
       <PlanTable
         title="New"
         rows={added}
-        rowKey={keyOf}
         columns={[
           where,
           ...newColumns.map(
@@ -70,23 +67,16 @@ type Props<Row> = {
   lead?: string;
   rows: readonly Row[];
   columns: readonly Column<Row>[];
-  rowKey: (row: Row) => string;
 };
 
-function PlanTable<Row>({ title, lead, rows, columns, rowKey }: Props<Row>) {
+function PlanTable<Row>({ title, lead, rows, columns }: Props<Row>) {
   if (rows.length === 0) return null;
   const more = rows.length - MOST_SHOWN;
   return (
     <section>
       <h2>{`${title}: ${rows.length}`}</h2>
       {lead ? <p>{lead}</p> : null}
-      <DataTable
-        caption={title}
-        rows={rows.slice(0, MOST_SHOWN)}
-        columns={columns}
-        rowKey={rowKey}
-        empty={null}
-      />
+      <DataTable caption={title} rows={rows.slice(0, MOST_SHOWN)} columns={columns} />
       {more > 0 ? <p>And {more} more.</p> : null}
     </section>
   );

@@ -68,7 +68,6 @@ export function EarlierPastes({ list, pastes, nameOf }: EarlierProps) {
       <DataTable
         caption="Earlier pastes, newest first"
         rows={pastes}
-        rowKey={({ at, by }) => `${at.getTime()} ${by}`}
         columns={[
           { head: 'When', cell: ({ at }) => <Stamp at={at} />, short: true },
           { head: 'By', cell: ({ by }) => nameOf(by) },
@@ -82,7 +81,6 @@ export function EarlierPastes({ list, pastes, nameOf }: EarlierProps) {
             ),
           },
         ]}
-        empty={null}
       />
     </section>
   );

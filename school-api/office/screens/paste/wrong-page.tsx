@@ -37,13 +37,11 @@ export function WrongTable({ what, wrong, rowCount }: Props) {
       <DataTable
         caption="What is wrong"
         rows={wrong.slice(0, MOST_SHOWN).map((one, index) => ({ ...one, index }))}
-        rowKey={({ index }) => String(index)}
         columns={[
           { head: 'Where', cell: whereOf, short: true },
           { head: 'What is wrong', cell: ({ why }) => why },
           { head: 'In the cell', cell: ({ cell }) => cell.slice(0, 120) },
         ]}
-        empty={null}
       />
       {more > 0 ? <p>And {more} more.</p> : null}
     </>

@@ -59,8 +59,6 @@ export const dutiesRoute = (routes: () => readonly OfficeRoute[]): OfficeRoute =
                 inWords(of[role]?.[index]?.verbs ?? []) || 'No access',
             })),
           ]}
-          rowKey={({ area }) => area}
-          empty={null}
         />
         <p>Everybody manages their own sessions and passkeys.</p>
       </>

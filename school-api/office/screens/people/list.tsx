@@ -46,7 +46,6 @@ export async function peoplePage(request: OfficeRequest, typed: Typed): Promise<
             narrow: 'hide',
           },
         ]}
-        rowKey={({ id }) => String(id)}
         href={({ id }) => `/people/${id}`}
         empty={<p>No people yet.</p>}
       />

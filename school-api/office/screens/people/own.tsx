@@ -4,11 +4,10 @@ import { listPasskeys } from '../../people/passkeys';
 import { endSession, endSessionsOf, listSessions } from '../../people/sessions';
 import type { OfficeRequest } from '../../route';
 import { DataTable } from '../../view/data-table';
-import { PostForm, Submit } from '../../view/form';
 import { PageHead } from '../../view/head';
 import { Stamp } from '../../view/stamp';
 import { notFound } from './find';
-import { SessionsTable } from './sessions-table';
+import { Sessions } from './sessions-table';
 
 export const OWN_PAGE = '/people/sessions';
 
@@ -34,16 +33,13 @@ export async function showOwn(request: OfficeRequest): Promise<Response> {
           </a>
         </p>
       </section>
-      <section aria-labelledby="sessions">
-        <h2 id="sessions">Sessions</h2>
-        <p>Do you see one that is not yours? End it, and tell the head.</p>
-        <SessionsTable sessions={sessions} current={session.id} action={OWN_PAGE} />
-        {sessions.length > 1 ? (
-          <PostForm action={`${OWN_PAGE}/end`}>
-            <Submit tone="secondary">End all but this one</Submit>
-          </PostForm>
-        ) : null}
-      </section>
+      <Sessions
+        sessions={sessions}
+        current={session.id}
+        action={OWN_PAGE}
+        hint="Do you see one that is not yours? End it, and tell the head."
+        endAll="End all but this one"
+      />
     </>
   );
   return page(request, { title, body });
@@ -82,7 +78,6 @@ function PasskeysTable({ passkeys }: { passkeys: readonly Passkey[] }) {
           narrow: 'hide',
         },
       ]}
-      rowKey={({ id }) => String(id)}
       href={({ id }) => `/people/passkeys/${id}`}
       empty={<p>None yet. You sign in with a code sent by email.</p>}
     />

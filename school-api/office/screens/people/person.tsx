@@ -13,7 +13,7 @@ import { Tag } from '../../view/tag';
 import { MailLink } from '../records/cells';
 import { roleOptions } from './invitation-form';
 import { personState } from './person-state';
-import { SessionsTable } from './sessions-table';
+import { Sessions } from './sessions-table';
 
 export async function showPerson(request: OfficeRequest, person: OfficePerson): Promise<Response> {
   const { id, email } = person;
@@ -51,19 +51,12 @@ export async function personPage(
       ) : (
         <p>What this person did stays in the audit. To have them back, invite them again.</p>
       )}
-      <section aria-labelledby="sessions">
-        <h2 id="sessions">Sessions</h2>
-        <SessionsTable
-          sessions={sessions}
-          current={request.session.id}
-          action={`/people/${person.id}/sessions`}
-        />
-        {sessions.length > 1 ? (
-          <PostForm action={`/people/${person.id}/sessions/end`}>
-            <Submit tone="secondary">End all</Submit>
-          </PostForm>
-        ) : null}
-      </section>
+      <Sessions
+        sessions={sessions}
+        current={request.session.id}
+        action={`/people/${person.id}/sessions`}
+        endAll="End all"
+      />
     </>
   );
   return page(request, { title: person.name, body, ...(refused !== undefined && { status: 422 }) });

@@ -1,6 +1,6 @@
 import type { listSessions } from '../../people/sessions';
+import { ActForm } from '../../view/act';
 import { DataTable } from '../../view/data-table';
-import { PostForm, Submit } from '../../view/form';
 import { Stamp } from '../../view/stamp';
 import { Tag } from '../../view/tag';
 
@@ -13,7 +13,21 @@ type Props = {
   action: string;
 };
 
-export function SessionsTable({ sessions, current, action }: Props) {
+/** The part of a page, with the button that ends several. */
+export function Sessions({ endAll, hint, ...props }: Props & { endAll: string; hint?: string }) {
+  return (
+    <section aria-labelledby="sessions">
+      <h2 id="sessions">Sessions</h2>
+      {hint ? <p>{hint}</p> : null}
+      <SessionsTable {...props} />
+      {props.sessions.length > 1 ? (
+        <ActForm action={`${props.action}/end`}>{endAll}</ActForm>
+      ) : null}
+    </section>
+  );
+}
+
+function SessionsTable({ sessions, current, action }: Props) {
   return (
     <DataTable
       caption="Sessions, newest first"
@@ -29,15 +43,12 @@ export function SessionsTable({ sessions, current, action }: Props) {
             id === current ? (
               <Tag tone="good">This one</Tag>
             ) : (
-              <PostForm action={`${action}/${id}/end`}>
-                <Submit tone="secondary">
-                  End<span className="sr-only"> {agent}</span>
-                </Submit>
-              </PostForm>
+              <ActForm action={`${action}/${id}/end`} of={agent}>
+                End
+              </ActForm>
             ),
         },
       ]}
-      rowKey={({ id }) => String(id)}
       empty={<p>Not signed in anywhere.</p>}
     />
   );

@@ -80,10 +80,19 @@ export function showDescribe(
             </fieldset>
           ) : null}
           {pictures.map((picture) => (
-            <fieldset key={picture.id} className="describe">
-              <legend>{picture.name}</legend>
-              <img src={`/pictures/${picture.id}/thumb`} alt="" width={240} height={160} />
-              <div>
+            <fieldset
+              key={picture.id}
+              className="describe grid gap-x-6 gap-y-3 border-t border-line pt-5 md:grid-cols-[15rem_minmax(0,1fr)]"
+            >
+              <legend className="md:col-span-full">{picture.name}</legend>
+              <img
+                className="w-60 rounded-small"
+                src={`/pictures/${picture.id}/thumb`}
+                alt=""
+                width={240}
+                height={160}
+              />
+              <div className="grid gap-4">
                 <input type="hidden" name={`${picture.id}.seen`} value={picture.revision} />
                 <FactsFields
                   prefix={`${picture.id}.`}

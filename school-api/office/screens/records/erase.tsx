@@ -75,7 +75,6 @@ function WholePerson({ path, person, erasure: { erased, kept } }: WholeProps) {
           { head: 'We erase', cell: ({ kind }) => heldTitle(kind) },
           { head: 'Number', cell: ({ count }) => String(count), align: 'end' },
         ]}
-        rowKey={({ kind }) => kind}
         empty={<p>There is nothing to erase.</p>}
       />
       {kept.map(({ kind, count, until, why }) => (

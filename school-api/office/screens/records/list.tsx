@@ -143,7 +143,6 @@ async function showList<Row>(request: OfficeRequest, list: List<Row>): Promise<R
           caption={`${title}, by ${head?.toLowerCase() ?? 'date'}`}
           rows={rows}
           columns={rowActs ? [...columns, rowActsColumn(rowActs, list.keyOf)] : columns}
-          rowKey={list.href}
           href={(row) => `${list.href(row)}${query}`}
           chooseBy={mayChoose ? list.keyOf : undefined}
           sorting={sorting}

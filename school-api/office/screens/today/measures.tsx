@@ -67,11 +67,13 @@ export function Figures({ measured }: { measured: Measured }) {
       aria-label="Figures"
     >
       {measured.map(({ name, href, today, facts, format }) => (
-        <li key={name} className="figure">
+        <li key={name} className="panel relative px-4 py-3.5 has-[a]:hover:border-control">
           <p className="quiet">
             <a className="link-cover" href={href}>{`${name} today`}</a>
           </p>
-          <p className="figure-value">{format(today)}</p>
+          <p className="mt-0.5 mb-2 font-display text-[1.75rem] leading-tight tabular-nums wrap-anywhere">
+            {format(today)}
+          </p>
           <dl>
             {facts.map(({ term, value }) => (
               <div key={term} className="flex flex-wrap justify-between gap-x-4 text-small">

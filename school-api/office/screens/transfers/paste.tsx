@@ -76,14 +76,12 @@ function planPage(request: OfficeRequest, text: string, rows: readonly PlannedCr
       <DataTable
         caption={title}
         rows={rows.map((row, index) => ({ ...row, index }))}
-        rowKey={({ index }) => String(index)}
         columns={[
           { head: 'Date', cell: ({ day }) => dayOf(day), short: true },
           { head: 'Amount', cell: ({ amount }) => formatPaise(amount), align: 'end' },
           { head: 'Description', cell: ({ words }) => words },
           { head: 'Match', cell: Match },
         ]}
-        empty={null}
       />
       <PostForm action={PASTE} encType="multipart/form-data">
         <HiddenFields

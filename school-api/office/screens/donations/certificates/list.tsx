@@ -104,7 +104,6 @@ export async function showCertificates(
           { head: 'Amount', align: 'end', cell: ({ amount }) => formatPaise(amount) },
           { head: 'Stated', align: 'end', cell: (one) => formatPaise(donorOf(one)?.paise ?? 0) },
         ]}
-        rowKey={({ id }) => id}
         href={({ id }) => `${path}/${id}`}
         empty={<p>None.</p>}
       />
