@@ -6,8 +6,6 @@ import { Differences } from './difference';
 
 type Numbered = { number: number };
 
-const keyOf = ({ number }: Numbered) => String(number);
-
 /** Heads the card of a row on phones. */
 const where = {
   head: 'Where',
