@@ -18,6 +18,8 @@ export async function openProvider(databaseUrl: string) {
   const { db, close } = await openPostgres(databaseUrl, migrationsFolder);
   const [account] = await db.select().from(sandboxAccounts).where(eq(sandboxAccounts.id, 1));
   if (account === undefined) throw new Error('the provider has no account');
+  // Told of them, its own school would restore the payments and give their receipts other numbers.
+  await db.update(sandboxAccounts).set({ switches: { delaySeconds: 3600 } });
   return {
     ...{ db, proxy, checkoutUrl: `${service.url}/sandbox/checkout` },
     /** Variables for the school API. */
