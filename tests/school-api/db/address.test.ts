@@ -1,0 +1,30 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { addressOf, authentication, chooseAddress } from '@/school-api/db/server/address';
+
+const platform = process.platform;
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'address-'));
+});
+afterEach(() => {
+  Object.defineProperty(process, 'platform', { value: platform });
+  rmSync(folder, { recursive: true, force: true });
+});
+
+it('on Windows the server listens on loopback alone, for whoever can read its password', async () => {
+  Object.defineProperty(process, 'platform', { value: 'win32' });
+  const [method, file = ''] = authentication(folder);
+  expect(method).toBe('--auth=scram-sha-256');
+  const passwordFile = file.replace('--pwfile=', '');
+  expect(path.dirname(passwordFile)).toBe(folder);
+  expect(statSync(passwordFile).mode & 0o777).toBe(0o600);
+  const { url, settings } = await chooseAddress(folder);
+  expect(settings).toEqual({ listen_addresses: '127.0.0.1', port: new URL(url).port });
+  expect(new URL(url).hostname).toBe('127.0.0.1');
+  expect(new URL(url).password).toBe(readFileSync(passwordFile, 'utf8'));
+  // A command that joins the running server.
+  expect(addressOf(folder)).toBe(url);
+});
