@@ -12,6 +12,9 @@ import { ACCEPT, FileField } from '../../../view/upload-form';
 import { pageNumber } from '../../content/find';
 import { STATEMENTS, statementOf } from '../statement';
 
+/** Nothing where the sum is not known. */
+const paise = (sum: number | undefined) => (sum ? formatPaise(sum) : '');
+
 export const MOST_FILES = 50;
 const PER_PAGE = 100;
 
@@ -101,8 +104,8 @@ export async function showCertificates(
           { head: 'File', cell: ({ fileName }) => fileName || 'Without a name' },
           { head: 'State', cell: stateOf },
           { head: 'Donor', cell: nameOf },
-          { head: 'Amount', align: 'end', cell: ({ amount }) => formatPaise(amount) },
-          { head: 'Stated', align: 'end', cell: (one) => formatPaise(donorOf(one)?.paise ?? 0) },
+          { head: 'Amount', align: 'end', cell: ({ amount }) => paise(amount) },
+          { head: 'Stated', align: 'end', cell: (one) => paise(donorOf(one)?.paise) },
         ]}
         href={({ id }) => `${path}/${id}`}
         empty={<p>None.</p>}
