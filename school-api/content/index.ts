@@ -31,7 +31,7 @@ export { moveRecord } from './editing/move-record';
 export { namedPaths } from './editing/named-paths';
 export { applyPaste, listPastes, type PastPaste, undoPaste } from './editing/paste/apply-paste';
 export { type Choice, type Chosen, headsOf } from './editing/paste/choose-columns';
-export type { ChangedRow, Plan } from './editing/paste/compare';
+export type { Plan } from './editing/paste/compare';
 export { matchColumns } from './editing/paste/match-columns';
 export { isShown, type Known } from './editing/paste/match-rows';
 export {

@@ -116,7 +116,7 @@ export {
 export type { StoryEvent } from './story/event';
 export { applicationMailKeys } from './story/mail-keys';
 export { storyOf } from './story/story';
-export { admissionsSubject, findApplicationId, preparedSubject } from './subjects/admissions';
+export { admissionsSubject, preparedSubject } from './subjects/admissions';
 export { careersSubject } from './subjects/careers';
 export { contactSubject } from './subjects/contact';
 export {

@@ -4,7 +4,7 @@ import type { PastedColumn, PastedList } from './pasted-lists';
 import type { PastedRow, Wrong } from './read-rows';
 
 type ChangedCell = { column: PastedColumn; from: unknown; to: unknown };
-export type ChangedRow = { number: number; known: Known; cells: readonly ChangedCell[] };
+type ChangedRow = { number: number; known: Known; cells: readonly ChangedCell[] };
 
 export type Plan = {
   added: readonly PastedRow[];
