@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { and, eq } from 'drizzle-orm';
 import { MIN_ORDER_PAISE } from '@/contract/facts/money';
-import { contentRecords, type Db } from '../../db';
+import { contentRecords, type Db, first } from '../../db';
 import type { FieldValues, List } from '../lists/list';
 import type { RecordRow } from './rows/records';
 import type { Agreed, Problems } from './types';
@@ -43,8 +43,7 @@ const { isRegistrationFee, list } = contentRecords;
 
 async function readRegistrationFee(db: Db): Promise<RecordRow | undefined> {
   const which = and(eq(list, 'fees'), eq(isRegistrationFee, true));
-  const [row] = await db.select().from(contentRecords).where(which);
-  return row;
+  return first(db.select().from(contentRecords).where(which));
 }
 
 /** No record has the mark from now on. */

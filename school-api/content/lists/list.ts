@@ -48,14 +48,18 @@ export type List<V extends FieldValues = FieldValues> = {
 type Shape = Record<string, readonly [FieldType, label: string, extra?: Extra]>;
 type ValuesOf<S extends Shape> = { [K in keyof S]: z.output<S[K][0]['schema']> };
 
-type Facts<S extends Shape> = Omit<List, 'fields' | 'parse' | 'ordered' | 'isNews' | 'confirm'> &
-  Partial<Pick<List, 'ordered' | 'isNews' | 'confirm'>> & { fields: S };
+/** Said where it is another one than usual. */
+type Usual = 'about' | 'tag' | 'ordered' | 'isNews' | 'confirm';
+type Facts<S extends Shape> = Omit<List, 'fields' | 'parse' | Usual> &
+  Partial<Pick<List, Usual>> & { fields: S };
 
 export function defineList<S extends Shape>(facts: Facts<S>): List<ValuesOf<S>> {
   const shape = Object.entries(facts.fields).map(([name, [type]]) => [name, type.schema] as const);
   // Typed by hand: the entries of an object forget which name has which type.
   const schema = z.object(Object.fromEntries(shape)) as z.ZodType as z.ZodType<ValuesOf<S>>;
   return {
+    about: facts.title,
+    tag: facts.name,
     ordered: true,
     isNews: false,
     confirm: false,

@@ -13,7 +13,7 @@ import {
   sql,
 } from 'drizzle-orm';
 import { plainAddress } from '@/contract/withheld-pictures';
-import { type Db, type PictureKind, pictures, replacedFiles } from '../../db';
+import { type Db, first, type PictureKind, pictures, replacedFiles } from '../../db';
 
 export type Picture = typeof pictures.$inferSelect;
 type NewPicture = typeof pictures.$inferInsert;
@@ -27,11 +27,12 @@ const ROW_NUMBER = /^\d{1,9}$/;
 
 export async function findPicture(db: Db, id: string): Promise<Picture | undefined> {
   if (!ROW_NUMBER.test(id)) return undefined;
-  const [row] = await db
-    .select()
-    .from(pictures)
-    .where(eq(pictures.id, Number(id)));
-  return row;
+  return first(
+    db
+      .select()
+      .from(pictures)
+      .where(eq(pictures.id, Number(id))),
+  );
 }
 
 /** As `plainAddress` makes it: records may name a picture by an address that it had before. */
@@ -111,12 +112,13 @@ type Change = Partial<Omit<NewPicture, 'id' | 'revision'>>;
 /** Undefined when somebody else has changed it since `revision` was read. */
 export async function updatePicture(db: Db, id: number, change: Change, revision?: number) {
   const isIt = eq(pictures.id, id);
-  const [row] = await db
-    .update(pictures)
-    .set({ ...change, revision: sql`${pictures.revision} + 1` })
-    .where(revision === undefined ? isIt : and(isIt, eq(pictures.revision, revision)))
-    .returning();
-  return row;
+  return first(
+    db
+      .update(pictures)
+      .set({ ...change, revision: sql`${pictures.revision} + 1` })
+      .where(revision === undefined ? isIt : and(isIt, eq(pictures.revision, revision)))
+      .returning(),
+  );
 }
 
 export type PictureFilter = {

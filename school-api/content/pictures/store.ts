@@ -26,13 +26,11 @@ export function addPicture(deps: PictureDeps, added: New): Promise<Picture> {
   return keep(deps, added, async (tx, address) => insertPicture(tx, rowOf(deps, added, address)));
 }
 
-type Replaced = { picture: Picture; uses: number };
-
 /** New bytes at a new address, in each place that names the old one; the old one goes into the bin. */
 export function replacePicture(
   deps: PictureDeps,
   { old, ...added }: New & { old: Picture },
-): Promise<Replaced | undefined> {
+): Promise<Picture | undefined> {
   return keep(deps, added, async (tx, address) => {
     const now = deps.now();
     const picture = await insertPicture(tx, rowOf(deps, added, address));
@@ -40,8 +38,8 @@ export function replacePicture(
     if ((await updatePicture(tx, old.id, change, old.revision)) === undefined) {
       throw new Stale();
     }
-    const uses = await replaceFile(tx, { from: old.path, to: address, by: added.by }, now);
-    return { picture, uses };
+    await replaceFile(tx, { from: old.path, to: address, by: added.by }, now);
+    return picture;
   }).catch(unlessStale);
 }
 
@@ -49,13 +47,13 @@ export function replacePicture(
 export function replaceNamed(
   deps: PictureDeps,
   { from, ...added }: New & { from: string },
-): Promise<Replaced> {
+): Promise<Picture> {
   return keep(deps, added, async (tx, address) => {
     const picture = await insertPicture(tx, rowOf(deps, added, address));
     const now = deps.now();
     await withholdReplaced(tx, from, now);
-    const uses = await replaceFile(tx, { from, to: address, by: added.by }, now);
-    return { picture, uses };
+    await replaceFile(tx, { from, to: address, by: added.by }, now);
+    return picture;
   });
 }
 

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, lte } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { PREVIEW_TOKEN, type Preview } from '@/contract/preview';
-import { type Db, previewTokens } from '../../db';
+import { type Db, first, previewTokens } from '../../db';
 import { ApiError, hashToken, newToken } from '../../platform';
 import { inList } from '../editing/in-list';
 import { factsOf } from '../editing/keep-changes';
@@ -68,11 +68,12 @@ export function addToken(db: Db, { list, id }: Previewed, now: Date): Promise<st
 /** Undefined when it is unknown, or over. */
 export async function findToken(db: Db, token: string, now: Date): Promise<Previewed | undefined> {
   const { list, recordId: id, tokenHash, expiresAt } = previewTokens;
-  const [found] = await db
-    .select({ list, id })
-    .from(previewTokens)
-    .where(and(eq(tokenHash, hashToken(token)), gt(expiresAt, now)));
-  return found;
+  return first(
+    db
+      .select({ list, id })
+      .from(previewTokens)
+      .where(and(eq(tokenHash, hashToken(token)), gt(expiresAt, now))),
+  );
 }
 
 /** Ends the transaction: nothing of a preview stays. */

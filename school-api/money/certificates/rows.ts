@@ -1,6 +1,12 @@
 import { createHash } from 'node:crypto';
 import { and, asc, eq, inArray, isNull, ne } from 'drizzle-orm';
-import { type Db, type DonorCertificate, donorCertificates, takeAdvisoryLock } from '../../db';
+import {
+  type Db,
+  type DonorCertificate,
+  donorCertificates,
+  first,
+  takeAdvisoryLock,
+} from '../../db';
 import { enqueueMails, recallMails } from '../../mail';
 import { HOLD_MS, PACE_MS } from '../tax/ask-pan';
 import type { FinancialYear } from '../tax/financial-year';
@@ -17,8 +23,7 @@ const mailKey = ({ id, emailKey }: DonorCertificate): string =>
 
 export async function findCertificate(db: Db, year: string, id: string) {
   const own = and(eq(financialYear, year), eq(idOf, id));
-  const [found] = await db.select().from(donorCertificates).where(own);
-  return found;
+  return first(db.select().from(donorCertificates).where(own));
 }
 
 export function listCertificates(db: Db, year: string): Promise<DonorCertificate[]> {

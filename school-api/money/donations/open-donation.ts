@@ -6,13 +6,12 @@ import {
   PURPOSE_FIELD,
   parsePaise,
 } from '@/contract';
-import type { PaymentOrder } from '../../db';
+import { donations, type PaymentOrder } from '../../db';
 import { hashToken, invalid, newToken } from '../../platform';
 import { type PaymentDeps, requireProvider } from '../payments/deps';
 import { newId } from '../payments/new-id';
 import { findOrder, insertOrder } from '../payments/order-rows';
 import { openAtProvider } from '../payments/provider-order';
-import { insertDonation } from './rows';
 import { checkDonation, type DonationRules } from './validate';
 
 /** Stores a donation and opens its order; returns what checkout needs. */
@@ -29,13 +28,8 @@ export async function openDonation(
   const order = await store(deps, donation, { amount, grantHash: hashToken(grant) });
   const orderId = await openAtProvider(deps, provider, order, { tried: false });
   const opened = { order_id: orderId, [KEY_FIELD]: provider.keyId, amount };
-  const optional = {
-    grant,
-    status_by_order: true,
-    receipt_file: true,
-    ...(rules.asksPan && { tax_id: true }),
-  };
-  return { ...donation, ...opened, ...optional };
+  const optional = { grant, status_by_order: true, receipt_file: true };
+  return { ...donation, ...opened, ...optional, ...(rules.asksPan && { tax_id: true }) };
 }
 
 async function store(
@@ -47,7 +41,7 @@ async function store(
   const orderId = newId('gift');
   const at = now();
   await db.transaction(async (tx) => {
-    await insertDonation(tx, { id: donationId, createdAt: at, ...toColumns(donation) });
+    await tx.insert(donations).values({ id: donationId, createdAt: at, ...toColumns(donation) });
     const order = { id: orderId, subjectId: donationId, currency: CURRENCY, ...paid };
     await insertOrder(tx, { ...order, purpose: 'donation', createdAt: at, openedAt: at });
   });

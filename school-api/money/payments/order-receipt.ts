@@ -13,13 +13,13 @@ export async function writeReceipt(
   order: PaymentOrder,
   payer: Payer,
   { paymentId, paidAt, now }: Capture,
-): Promise<string> {
+): Promise<Receipt> {
   const { purpose, amount, test, notedNumber } = order;
   const money = { sourceId: order.id, amount, test, paidAt, issuedAt: now };
   const how = { means: 'online', reference: paymentId } as const;
   const receipt = { purpose, cause: '', ...money, ...how, ...payer };
-  const { number } = await issueReceipt(tx, receipt, notedNumber);
+  const issued = await issueReceipt(tx, receipt, notedNumber);
   // If the known number belongs to another receipt, the provider gets the new one.
-  if (number !== notedNumber) await updateOrder(tx, order.id, { notedNumber: null });
-  return number;
+  if (issued.number !== notedNumber) await updateOrder(tx, order.id, { notedNumber: null });
+  return issued;
 }

@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, isNull, lt, lte, or, type SQL, sql } from 'drizz
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import {
   type Db,
+  first,
   isBeyondClockSkew,
   type PaymentOrder,
   type Purpose,
@@ -23,10 +24,8 @@ export async function insertOrder(tx: Db, order: NewOrder): Promise<void> {
 
 const { id, checkAt, refundCheckAt, claimedUntil } = paymentOrders;
 
-async function findOne(tx: Db, where: SQL | undefined): Promise<PaymentOrder | undefined> {
-  const [found] = await tx.select().from(paymentOrders).where(where);
-  return found;
-}
+const findOne = (tx: Db, where: SQL | undefined) =>
+  first(tx.select().from(paymentOrders).where(where));
 
 export const findOrderOf = (tx: Db, purpose: Purpose, subjectId: string) =>
   findOne(tx, and(eq(paymentOrders.purpose, purpose), eq(paymentOrders.subjectId, subjectId)));
@@ -37,10 +36,8 @@ export const findByProviderOrder = (tx: Db, of: string) =>
   findOne(tx, eq(paymentOrders.providerOrderId, of));
 
 /** Locks the row until the transaction ends. */
-export async function lockOrder(tx: Db, of: string): Promise<PaymentOrder | undefined> {
-  const [found] = await tx.select().from(paymentOrders).where(eq(id, of)).for('update');
-  return found;
-}
+export const lockOrder = (tx: Db, of: string) =>
+  first(tx.select().from(paymentOrders).where(eq(id, of)).for('update'));
 
 export async function updateOrder(
   tx: Db,

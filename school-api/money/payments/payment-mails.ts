@@ -1,7 +1,8 @@
-import type { Db, PaymentOrder } from '../../db';
+import { eq } from 'drizzle-orm';
+import { type Db, donations, first, type PaymentOrder } from '../../db';
 import { findApplication, testOf } from '../../forms';
 import { enqueueMail, type MailData, OFFICE } from '../../mail';
-import { findDonation } from '../donations/rows';
+import { mailDonationReceipt } from '../receipts/donation-mail';
 import { findReceiptOf } from '../receipts/rows';
 import { type Capture, type Payer, writeReceipt } from './order-receipt';
 
@@ -32,7 +33,7 @@ type Paid = Pick<MailData<'office-payment'>, 'amount' | 'test' | 'paymentId' | '
 function sendReceipt(tx: Db, order: PaymentOrder, paid: Paid, capture: Capture): Promise<Notice> {
   return order.purpose === 'admission'
     ? sendAdmissionReceipt(tx, order, paid, capture)
-    : sendDonationReceipt(tx, order, paid, capture);
+    : sendDonationReceipt(tx, order, capture);
 }
 
 const UNKNOWN: Payer = { payerName: '', address: '', email: '', subject: '' };
@@ -51,7 +52,7 @@ async function sendAdmissionReceipt(tx: Db, order: PaymentOrder, paid: Paid, cap
   const { applicationNumber } = application;
   const payer = { payerName: guardianName || name, email, subject: name };
   const address = inOneLine(application);
-  const receiptNumber = await writeReceipt(tx, order, { ...payer, address }, capture);
+  const { number: receiptNumber } = await writeReceipt(tx, order, { ...payer, address }, capture);
   const { time, place: places } = await testOf(tx, admissionDate);
   const child = { guardianName, studentType, applyFor, admissionDate, time, places };
   await enqueueMail(
@@ -67,27 +68,18 @@ async function sendAdmissionReceipt(tx: Db, order: PaymentOrder, paid: Paid, cap
   return { name, email, reference: order.id };
 }
 
-async function sendDonationReceipt(tx: Db, order: PaymentOrder, paid: Paid, capture: Capture) {
-  const donation = await findDonation(tx, order.subjectId);
+async function sendDonationReceipt(tx: Db, order: PaymentOrder, capture: Capture) {
+  const isIt = eq(donations.id, order.subjectId);
+  const donation = await first(tx.select().from(donations).where(isIt));
   if (donation === undefined) {
-    const reference = await writeReceipt(tx, order, UNKNOWN, capture);
+    const { number: reference } = await writeReceipt(tx, order, UNKNOWN, capture);
     return { name: '', email: '', reference };
   }
-  const { donorName, email, purpose, message } = donation;
-  const address = inOneLine(donation);
-  const payer = { payerName: donorName, address, email, cause: purpose, subject: message };
-  const receiptNumber = await writeReceipt(tx, order, payer, capture);
-  await enqueueMail(
-    tx,
-    {
-      key: `receipt:${order.id}`,
-      kind: 'donation-receipt',
-      to: email,
-      data: { receiptNumber, donorName, address, purpose, message, ...paid },
-    },
-    capture.now,
-  );
-  return { name: donorName, email, reference: receiptNumber };
+  const { donorName: name, email, purpose: cause, message: subject } = donation;
+  const payer = { payerName: name, address: inOneLine(donation), email, cause, subject };
+  const receipt = await writeReceipt(tx, order, payer, capture);
+  await mailDonationReceipt(tx, receipt, { now: capture.now });
+  return { name, email, reference: receipt.number };
 }
 
 type Place = { address: string; city: string; state: string; pinCode: string; country: string };

@@ -1,5 +1,4 @@
-import type { Db, PaymentOrder } from '../../db';
-import { insertDonation } from '../donations/rows';
+import { type Db, donations, type PaymentOrder } from '../../db';
 import { newId } from './new-id';
 import type { OrderNotes } from './order-notes';
 import { writeReceipt } from './order-receipt';
@@ -40,7 +39,7 @@ export async function rebuildOrder(
   // Another instance has been faster; the next try finds its row.
   if (order === undefined) throw new Error(`order ${id} was rebuilt meanwhile`);
   if (purpose === 'donation') {
-    await insertDonation(tx, donationOf(notes, subjectId, createdAt));
+    await tx.insert(donations).values(donationOf(notes, subjectId, createdAt));
   } else if (hasNoApplication(order)) {
     const payer = { payerName: name, email, address: '', subject: '' };
     await writeReceipt(tx, order, payer, { paymentId, paidAt, now: restoredAt });

@@ -1,16 +1,11 @@
 import { and, asc, eq, gte, inArray, isNull, ne } from 'drizzle-orm';
-import { type Db, type PaymentOrder, paymentOrders, receipts } from '../../db';
+import { type Db, first, paymentOrders, receipts } from '../../db';
 
 const { id, providerOrderId, state, notedNumber, paidAt, test } = paymentOrders;
 
 /** Undefined if the order exists already. */
-export async function insertRestored(
-  tx: Db,
-  order: typeof paymentOrders.$inferInsert,
-): Promise<PaymentOrder | undefined> {
-  const [made] = await tx.insert(paymentOrders).values(order).onConflictDoNothing().returning();
-  return made;
-}
+export const insertRestored = (tx: Db, order: typeof paymentOrders.$inferInsert) =>
+  first(tx.insert(paymentOrders).values(order).onConflictDoNothing().returning());
 
 export async function findKnownIds(db: Db, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();

@@ -1,29 +1,26 @@
 import { and, desc, eq } from 'drizzle-orm';
-import { applications, type Db, paymentOrders, type Receipt, receipts } from '../../db';
+import { applications, type Db, first, paymentOrders, type Receipt, receipts } from '../../db';
 
 /** Limits the answer; no donor has as many. */
 const MOST = 500;
 
-export async function findReceipt(db: Db, number: string): Promise<Receipt | undefined> {
-  const [receipt] = await db.select().from(receipts).where(eq(receipts.number, number));
-  return receipt;
-}
+export const findReceipt = (db: Db, number: string) =>
+  first(db.select().from(receipts).where(eq(receipts.number, number)));
 
 /** By the id of the payment order or the gift. */
-export async function findReceiptOf(db: Db, sourceId: string): Promise<Receipt | undefined> {
-  const [receipt] = await db.select().from(receipts).where(eq(receipts.sourceId, sourceId));
-  return receipt;
-}
+export const findReceiptOf = (db: Db, sourceId: string) =>
+  first(db.select().from(receipts).where(eq(receipts.sourceId, sourceId)));
 
 /** By the provider's id of the order. */
 export async function findReceiptOfOrder(db: Db, orderId: string) {
   const { id, grantHash } = paymentOrders;
-  const [row] = await db
-    .select({ receipt: receipts, order: { id, grantHash } })
-    .from(receipts)
-    .innerJoin(paymentOrders, eq(paymentOrders.id, receipts.sourceId))
-    .where(eq(paymentOrders.providerOrderId, orderId));
-  return row;
+  return first(
+    db
+      .select({ receipt: receipts, order: { id, grantHash } })
+      .from(receipts)
+      .innerJoin(paymentOrders, eq(paymentOrders.id, receipts.sourceId))
+      .where(eq(paymentOrders.providerOrderId, orderId)),
+  );
 }
 
 /** Of an application that was made with this address. */

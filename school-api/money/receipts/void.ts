@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { type Db, type Receipt, receipts } from '../../db';
+import { type Db, first, type Receipt, receipts } from '../../db';
 
 type Returned = {
   /** Paise returned so far. */
@@ -19,14 +19,15 @@ export async function markReturned(
 ): Promise<Receipt | undefined> {
   const isVoid = sql`${returned}::bigint >= ${receipts.amount}`;
   const reason = byDispute ? 'Taken back by the bank after a dispute' : 'Refunded';
-  const [receipt] = await tx
-    .update(receipts)
-    .set({
-      returned,
-      voidedAt: sql`case when ${isVoid} then ${at.toISOString()}::timestamptz end`,
-      voidReason: sql`case when ${isVoid} then ${reason} else '' end`,
-    })
-    .where(eq(receipts.sourceId, sourceId))
-    .returning();
-  return receipt;
+  return first(
+    tx
+      .update(receipts)
+      .set({
+        returned,
+        voidedAt: sql`case when ${isVoid} then ${at.toISOString()}::timestamptz end`,
+        voidReason: sql`case when ${isVoid} then ${reason} else '' end`,
+      })
+      .where(eq(receipts.sourceId, sourceId))
+      .returning(),
+  );
 }

@@ -47,11 +47,9 @@ export async function keepToldPan(
   tax: TaxSettings,
   receipt: Receipt,
   pan: string,
-): Promise<{ kept: true; pan: string } | { kept: false; why: string }> {
-  const why = whyNoPan(receipt, tax);
-  if (why !== undefined) return { kept: false, why };
-  const { pan: masked } = await keepPan(deps, receipt, pan, readPanKey(tax.panKey));
-  return { kept: true, pan: masked };
+): Promise<void> {
+  if (whyNoPan(receipt, tax) !== undefined) return;
+  await keepPan(deps, receipt, pan, readPanKey(tax.panKey));
 }
 
 /** Undefined if a PAN can be entered. */

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { eq, inArray } from 'drizzle-orm';
-import { type Db, donorTaxIds } from '../../db';
+import { type Db, donorTaxIds, first } from '../../db';
 import { deriveKey, type PanKey } from './pan-key';
 import { sealText } from './seal-text';
 
@@ -25,11 +25,12 @@ export async function findTaxId(
   db: Db,
   receiptNumber: string,
 ): Promise<{ givenAt: Date } | undefined> {
-  const [found] = await db
-    .select({ givenAt: donorTaxIds.givenAt })
-    .from(donorTaxIds)
-    .where(eq(donorTaxIds.receiptNumber, receiptNumber));
-  return found;
+  return first(
+    db
+      .select({ givenAt: donorTaxIds.givenAt })
+      .from(donorTaxIds)
+      .where(eq(donorTaxIds.receiptNumber, receiptNumber)),
+  );
 }
 
 /** Which of the receipts have a PAN. */
@@ -47,6 +48,5 @@ export async function newestTaxId(
   db: Db,
 ): Promise<{ receiptNumber: string; sealed: string } | undefined> {
   const { receiptNumber, sealed } = donorTaxIds;
-  const [found] = await db.select({ receiptNumber, sealed }).from(donorTaxIds).limit(1);
-  return found;
+  return first(db.select({ receiptNumber, sealed }).from(donorTaxIds).limit(1));
 }

@@ -1,4 +1,4 @@
-import { inArray, sql } from 'drizzle-orm';
+import { getTableColumns, inArray, sql } from 'drizzle-orm';
 import { contentRecords, type Db } from '../../../db';
 import type { NewRecord, RecordRow } from './records';
 
@@ -13,9 +13,14 @@ export async function addRecords(tx: Db, records: readonly NewRecord[]): Promise
   return added;
 }
 
+const { id: _id, list: _list, formKey: _key, ...changeable } = getTableColumns(contentRecords);
+/** What was sent of each column that may change. */
+const EXCLUDED = Object.fromEntries(
+  Object.entries(changeable).map(([key, { name }]) => [key, sql`excluded.${sql.identifier(name)}`]),
+);
+
 /** Many whole records in one statement. */
 export async function setRecords(tx: Db, records: readonly RecordRow[]): Promise<void> {
-  const given = (name: string) => sql`excluded.${sql.identifier(name)}`;
   for (let at = 0; at < records.length; at += MOST) {
     await tx
       .insert(contentRecords)
@@ -23,20 +28,7 @@ export async function setRecords(tx: Db, records: readonly RecordRow[]): Promise
       .values([...records.slice(at, at + MOST)])
       .onConflictDoUpdate({
         target: contentRecords.id,
-        set: {
-          ...{ publicId: given('public_id'), state: given('state') },
-          ...{ values: given('values'), draft: given('draft'), slug: given('slug') },
-          ...{
-            place: given('place'),
-            isRegistrationFee: given('is_registration_fee'),
-            label: given('label'),
-            words: given('words'),
-          },
-          ...{ datedAt: given('dated_at'), changedAt: given('changed_at') },
-          ...{ changedBy: given('changed_by'), binnedAt: given('binned_at') },
-          ...{ revision: given('revision'), shownSince: given('shown_since') },
-          changeNumber: given('change_number'),
-        },
+        set: EXCLUDED,
       });
   }
 }

@@ -1,19 +1,16 @@
 import { and, asc, desc, eq, getTableColumns, inArray, max, ne, type SQL, sql } from 'drizzle-orm';
-import { contentRecords, type Db, type RecordState } from '../../../db';
+import { contentRecords, type Db, first, type RecordState } from '../../../db';
 
 export type RecordRow = typeof contentRecords.$inferSelect;
 export type NewRecord = typeof contentRecords.$inferInsert;
 
 export async function readRecord(db: Db, list: string, id: number): Promise<RecordRow | undefined> {
   const which = and(eq(contentRecords.list, list), eq(contentRecords.id, id));
-  const [row] = await db.select().from(contentRecords).where(which);
-  return row;
+  return first(db.select().from(contentRecords).where(which));
 }
 
-export async function readRecordOfForm(db: Db, key: string): Promise<RecordRow | undefined> {
-  const [row] = await db.select().from(contentRecords).where(eq(contentRecords.formKey, key));
-  return row;
-}
+export const readRecordOfForm = (db: Db, key: string) =>
+  first(db.select().from(contentRecords).where(eq(contentRecords.formKey, key)));
 
 /** All of a list, in its order. */
 export function readRecords(db: Db, list: string): Promise<RecordRow[]> {

@@ -37,7 +37,6 @@ export const results = defineList({
 
 export const faculty = defineList({
   name: 'faculty',
-  about: 'Teachers',
   title: 'Teachers',
   one: 'teacher',
   asksTwice: true,
@@ -58,7 +57,6 @@ export const academicsLists: readonly List[] = [
   faculty,
   defineList({
     name: 'curriculum',
-    about: 'Curriculum',
     title: 'Curriculum',
     one: 'part of the curriculum',
     page: '/acedemics/curriculum',
@@ -76,7 +74,6 @@ export const academicsLists: readonly List[] = [
   }),
   defineList({
     name: 'publications',
-    about: 'Publications',
     title: 'Publications',
     one: 'publication',
     page: '/acedemics/publications',
@@ -96,7 +93,6 @@ export const academicsLists: readonly List[] = [
     title: 'Syllabus documents',
     one: 'syllabus document',
     page: '/syllabus',
-    tag: 'syllabus-documents',
     read: 'syllabus-documents',
     same: ['grade', 'subject'],
     fields: {

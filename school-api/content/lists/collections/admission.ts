@@ -17,7 +17,6 @@ export const admissionDates = defineList({
   title: 'Admission dates',
   one: 'admission date',
   page: '/admission',
-  tag: 'admission-dates',
   same: ['location', 'admission_date', 'admission_text'],
   fields: {
     location: [text, 'Place', { inTable: true }],
@@ -39,7 +38,6 @@ export const vacancies = defineList({
   title: 'Vacancies',
   one: 'vacancy',
   page: '/careers',
-  tag: 'vacancies',
   read: 'vacancies',
   withoutId: true,
   same: ['vacancy_name'],
@@ -58,7 +56,6 @@ export const admissionLists: readonly List[] = [
     title: 'Fees',
     one: 'fee',
     page: '/admission',
-    tag: 'fees',
     same: ['category'],
     unique: 'category',
     confirm: true,

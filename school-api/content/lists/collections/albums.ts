@@ -8,7 +8,6 @@ export const albums = defineList({
   title: 'Albums',
   one: 'album',
   page: '/news-event/albums',
-  tag: 'albums',
   same: ['title'],
   ordered: false,
   fields: {

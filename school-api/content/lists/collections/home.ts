@@ -39,7 +39,6 @@ export const homeLists: readonly List[] = [
     title: 'Announcements',
     one: 'announcement',
     page: '/',
-    tag: 'announcements',
     read: 'announcement',
     withoutId: true,
     same: ['name'],
@@ -54,7 +53,6 @@ export const homeLists: readonly List[] = [
     title: 'Testimonials',
     one: 'testimonial',
     page: '/',
-    tag: 'testimonials',
     read: 'testimonials',
     withoutId: true,
     same: ['name'],
@@ -72,7 +70,6 @@ export const homeLists: readonly List[] = [
     title: 'Videos',
     one: 'video',
     page: '/',
-    tag: 'videos',
     read: 'videos',
     same: ['video_link', 'title'],
     fields: {

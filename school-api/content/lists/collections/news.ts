@@ -17,7 +17,6 @@ export const newsList = defineList({
   one: 'news item',
   about: 'News of the school',
   page: '/news-event',
-  tag: 'news',
   same: ['title'],
   unique: 'slug',
   ordered: false,

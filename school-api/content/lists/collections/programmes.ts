@@ -16,12 +16,10 @@ import { CONSENT } from './hints';
 
 export const alumni = defineList({
   name: 'alumni',
-  about: 'Alumni',
   title: 'Alumni',
   one: 'former student',
   asksTwice: true,
   page: '/student-life/alumini',
-  tag: 'alumni',
   same: ['name'],
   fields: {
     name: [requiredText, 'Name', { inTable: true }],
@@ -56,7 +54,6 @@ export const programmeLists: readonly List[] = [
     title: 'Competitions',
     one: 'competition',
     page: '/competition',
-    tag: 'competitions',
     read: 'competitions',
     same: ['name'],
     fields: {
@@ -68,11 +65,9 @@ export const programmeLists: readonly List[] = [
   }),
   defineList({
     name: 'weekly-schedules',
-    about: 'Weekly schedules',
     title: 'Weekly schedules',
     one: 'weekly schedule',
     page: '/weekly-schedule',
-    tag: 'weekly-schedules',
     read: 'weekly-schedules',
     same: ['title', 'scheduled_date'],
     fields: {
@@ -90,7 +85,6 @@ export const events = defineList({
   title: 'Events',
   one: 'event',
   page: '/calendar',
-  tag: 'events',
   read: 'events',
   same: ['title', 'first_day'],
   fields: {

@@ -18,7 +18,6 @@ export const purposes = defineList({
   title: 'Purposes',
   one: 'purpose',
   page: '/contribute',
-  tag: 'purposes',
   same: ['name'],
   unique: 'name',
   fields: {

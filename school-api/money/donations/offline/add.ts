@@ -1,14 +1,21 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { transferKey } from '@/contract';
-import { type Db, type Receipt, takeAdvisoryLock, transfers } from '../../../db';
-import { enqueueMail } from '../../../mail';
+import {
+  type Db,
+  first,
+  offlineGifts,
+  type Receipt,
+  takeAdvisoryLock,
+  transfers,
+} from '../../../db';
 import { newId } from '../../payments/new-id';
+import { mailDonationReceipt } from '../../receipts/donation-mail';
 import { issueReceipt } from '../../receipts/issue';
 import { readPanKey } from '../../tax/pan-key';
 import { keepTaxId } from '../../tax/tax-ids';
 import type { TaxSettings } from '../../tax/variables';
 import type { OfflineDonationInput } from './input';
-import { findByReference, findOfflineDonation, insertGift } from './rows';
+import { findOfflineDonation, selectGifts } from './rows';
 
 type AddedGift =
   | { added: true; receipt: Receipt }
@@ -47,16 +54,20 @@ export function addOfflineDonation(
     if (referenceKey !== '') {
       // Two people with the same slip: the second waits and is asked.
       await takeAdvisoryLock(tx, 'gift-reference', referenceKey);
-      const before = again ? undefined : await findByReference(tx, referenceKey);
+      const isSame = and(
+        eq(offlineGifts.referenceKey, referenceKey),
+        isNull(offlineGifts.cancelledAt),
+      );
+      const before = again ? undefined : await first(selectGifts(tx).where(isSame));
       if (before !== undefined) return { added: false, before: before.receipt };
     }
-    await insertGift(tx, { ...input, id, referenceKey, createdAt: now });
+    await tx.insert(offlineGifts).values({ ...input, id, referenceKey, createdAt: now });
     const receipt = await issueReceipt(tx, receiptOf(id, input, now));
     if (pan && panKey) {
       await keepTaxId(tx, { receiptNumber: receipt.number, pan, panKey, now });
     }
     await tx.update(transfers).set({ giftId: id }).where(isTransfer);
-    await mailReceipt(tx, receipt, { now, hasPan: panKey !== undefined });
+    await mailDonationReceipt(tx, receipt, { now, hasPan: panKey !== undefined });
     return { added: true, receipt };
   });
 }
@@ -67,27 +78,4 @@ function receiptOf(sourceId: string, input: Omit<OfflineDonationInput, 'pan'>, n
   const money = { amount, means, reference, paidAt, issuedAt: now };
   const donor = { payerName, address, email, cause, subject: '' };
   return { purpose: 'donation', sourceId, test: false, ...money, ...donor } as const;
-}
-
-async function mailReceipt(
-  tx: Db,
-  receipt: Receipt,
-  { now, hasPan }: { now: Date; hasPan: boolean },
-): Promise<void> {
-  const { email, number: receiptNumber, sourceId, test } = receipt;
-  if (email === '') return;
-  const { payerName: donorName, address, cause: purpose, amount, means } = receipt;
-  const donor = { donorName, address, purpose, message: '' };
-  const data = { receiptNumber, test, ...donor, amount, means, hasPan };
-  const came = { paymentId: receipt.reference, paidAt: receipt.paidAt.toISOString() };
-  await enqueueMail(
-    tx,
-    {
-      key: `receipt:${sourceId}`,
-      kind: 'donation-receipt',
-      to: email,
-      data: { ...data, ...came },
-    },
-    now,
-  );
 }

@@ -1,43 +1,36 @@
 import { eq } from 'drizzle-orm';
-import { type Db, transfers } from '../../../db';
+import { type Db, first, offlineGifts, receipts, transfers } from '../../../db';
 import { enqueueMail } from '../../../mail';
-import { cancel, type DonationWithReceipt, isReceipt, lockGift } from './rows';
+import { type DonationWithReceipt, selectGifts } from './rows';
 
-type Cancelled =
-  | { done: true; mailed: boolean }
-  | { done: false; why: 'unknown' | 'online' }
-  | { done: false; why: 'cancelled'; reason: string };
+type Options = { reason: string; now: Date };
 
-/** The number stays; the receipt becomes void and the donor is told. */
-export function cancelOfflineDonation(
-  db: Db,
-  number: string,
-  { reason, now }: { reason: string; now: Date },
-): Promise<Cancelled> {
+/**
+ * The number stays; the receipt becomes void and the donor is told. False for a number that is no such
+ * donation's, and for one that was cancelled before.
+ */
+export function cancelOfflineDonation(db: Db, number: string, options: Options): Promise<boolean> {
+  const { reason, now } = options;
   return db.transaction(async (tx) => {
-    const found = await lockGift(tx, number);
-    if (found === undefined) {
-      return { done: false, why: (await isReceipt(tx, number)) ? 'online' : 'unknown' };
-    }
-    const { cancelledAt, cancelReason } = found.gift;
-    if (cancelledAt !== null) return { done: false, why: 'cancelled', reason: cancelReason };
-    await cancel(tx, found, reason, now);
+    const isReceipt = eq(receipts.number, number);
+    const found = await first(selectGifts(tx).where(isReceipt).for('update'));
+    if (found === undefined || found.gift.cancelledAt !== null) return false;
+    const { id } = found.gift;
+    const cancelled = { cancelledAt: now, cancelReason: reason };
+    await tx.update(offlineGifts).set(cancelled).where(eq(offlineGifts.id, id));
+    await tx.update(receipts).set({ voidedAt: now, voidReason: reason }).where(isReceipt);
     // Its transfer is open again.
-    await tx.update(transfers).set({ giftId: null }).where(eq(transfers.giftId, found.gift.id));
-    return { done: true, mailed: await tellDonor(tx, found, reason, now) };
+    await tx.update(transfers).set({ giftId: null }).where(eq(transfers.giftId, id));
+    await tellDonor(tx, found, options);
+    return true;
   });
 }
 
-async function tellDonor(
-  tx: Db,
-  { gift, receipt }: DonationWithReceipt,
-  reason: string,
-  now: Date,
-): Promise<boolean> {
-  if (gift.email === '') return false;
+async function tellDonor(tx: Db, { gift, receipt }: DonationWithReceipt, { reason, now }: Options) {
+  if (gift.email === '') return;
   const { donorName, amount } = gift;
   const givenOn = gift.givenOn.toISOString();
   const data = { receiptNumber: receipt.number, donorName, amount, givenOn, reason };
   const key = `gift-cancelled:${gift.id}`;
-  return enqueueMail(tx, { key, kind: 'gift-cancelled', to: gift.email, data }, now);
+  await enqueueMail(tx, { key, kind: 'gift-cancelled', to: gift.email, data }, now);
 }

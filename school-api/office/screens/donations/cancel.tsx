@@ -35,7 +35,7 @@ export async function cancelDonation(
   });
   const options = { reason: reason.data, now: deps.now() };
   const cancelled = await cancelOfflineDonation(deps.db, receipt.number, options);
-  return goTo(path, cancelled.done ? 'gift-cancelled' : 'gift-was-cancelled');
+  return goTo(path, cancelled ? 'gift-cancelled' : 'gift-was-cancelled');
 }
 
 type Given = { typed?: string; error?: string | undefined };

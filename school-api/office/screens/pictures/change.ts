@@ -107,7 +107,7 @@ export const replaceOne = withPicture((request, picture) => {
       if (replaced === undefined) {
         return showPicture(request, picture, { facts, errors: {}, stale: true });
       }
-      return goTo(pathOf(replaced.picture), 'picture-replaced');
+      return goTo(pathOf(replaced), 'picture-replaced');
     },
   });
 });

@@ -80,7 +80,7 @@ export async function replaceNamedFile(request: OfficeRequest): Promise<Response
       const record = `file ${createHash('sha256').update(path).digest('hex').slice(0, 12)}`;
       await audit({ action: 'pictures replace', record, after });
       const added = { ...file, from: path, by: person.email };
-      const { picture } = await replaceNamed(depsOf(request), added);
+      const picture = await replaceNamed(depsOf(request), added);
       if (isUndescribed(picture)) return goTo(describePath([picture]));
       return goTo(`/pictures/${picture.id}`, 'picture-replaced');
     },

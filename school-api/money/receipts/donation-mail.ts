@@ -1,0 +1,15 @@
+import type { Db, Receipt } from '../../db';
+import { enqueueMail } from '../../mail';
+
+type More = { now: Date; hasPan?: boolean };
+
+/** The receipt of a donation for its donor, whichever way the money came. */
+export async function mailDonationReceipt(tx: Db, receipt: Receipt, { now, ...more }: More) {
+  const { number: receiptNumber, sourceId, email: to, amount, means, test } = receipt;
+  const { payerName: donorName, address, cause: purpose, subject: message } = receipt;
+  if (to === '') return;
+  const came = { paymentId: receipt.reference, paidAt: receipt.paidAt.toISOString() };
+  const paid = { amount, test, ...came, ...(means !== 'online' && { means }) };
+  const data = { receiptNumber, donorName, address, purpose, message, ...paid, ...more };
+  await enqueueMail(tx, { key: `receipt:${sourceId}`, kind: 'donation-receipt', to, data }, now);
+}
