@@ -25,18 +25,22 @@ export const isId = (id: number) => Number.isInteger(id) && id > 0 && id <= MAX_
 
 /** A record as the office sees it. */
 export function editedRecord(list: List, row: RecordRow, publicUrl: string): EditedRecord {
-  const { values, draft } = row;
+  const {
+    publicId: _id,
+    place: _place,
+    words: _words,
+    datedAt: _at,
+    formKey: _key,
+    ...known
+  } = row;
+  const { values, draft, state } = known;
   return {
-    ...{ id: row.id, list: row.list, state: row.state, label: row.label },
-    isRegistrationFee: row.isRegistrationFee,
+    ...known,
     isOff: isOff(list, values),
-    ...{ values, draft, fields: formTexts(list, draft ?? values) },
-    ...{ slug: slugOf(row), from: row.from, until: row.until },
-    ...{ draftUntil: row.draftUntil, draftPlanned: row.draftPlanned },
-    ...{ changedAt: row.changedAt, changedBy: row.changedBy, binnedAt: row.binnedAt },
-    ...{ shownSince: row.shownSince, changeNumber: row.changeNumber, revision: row.revision },
+    fields: formTexts(list, draft ?? values),
+    slug: slugOf(row),
     basedOn: basisOf(list, row),
-    address: row.state === 'shown' ? addressOf(list, row, publicUrl) : null,
+    address: state === 'shown' ? addressOf(list, row, publicUrl) : null,
   };
 }
 

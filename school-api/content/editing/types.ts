@@ -1,6 +1,6 @@
 import type { Db, RecordState } from '../../db';
 import type { InputKind as FieldKind } from '../lists/field-types';
-import type { FieldValues } from '../lists/list';
+import type { RecordRow } from './rows/records';
 
 export type { RecordState };
 
@@ -36,35 +36,15 @@ export type FormField = {
   inTable: boolean;
 };
 
-export type EditedRecord = {
-  id: number;
-  list: string;
-  state: RecordState;
-  /** Parents pay it online. */
-  isRegistrationFee: boolean;
+/** A record as the office sees it; db/schema/content-records.ts says what its columns are. */
+export type EditedRecord = Omit<
+  RecordRow,
+  'publicId' | 'place' | 'words' | 'datedAt' | 'formKey'
+> & {
   /** On the site, but kept off its page by a check box of its own. */
   isOff: boolean;
-  label: string;
-  /** On the site when shown, else what would be. */
-  values: FieldValues;
-  /** Changes of a shown record that are not on the site. */
-  draft: FieldValues | null;
   /** What the form begins with: draft or values, one text for each input. */
   fields: Record<string, string>;
-  /** News only. */
-  slug: string | null;
-  from: Date | null;
-  until: Date | null;
-  /** The `until` of the draft of a shown record; its `from` is carried out when `draftPlanned`. */
-  draftUntil: Date | null;
-  draftPlanned: boolean;
-  changedAt: Date;
-  changedBy: string;
-  binnedAt: Date | null;
-  shownSince: Date | null;
-  /** In `content_changes`: it is on the site (or off it) where this number has been applied. */
-  changeNumber: number | null;
-  revision: number;
   /** For `saveRecord`: changes with whatever a clerk would overwrite. */
   basedOn: string;
   /** Its page of the site; null while it is not there. */

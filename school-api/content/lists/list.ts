@@ -35,6 +35,8 @@ export type List<V extends FieldValues = FieldValues> = {
   read?: ReadName;
   /** That answer has no ids. */
   withoutId?: boolean;
+  /** That answer has the social links as a list with one item. */
+  linksInList?: true;
   /** Fields that name a record. */
   same: readonly string[];
   /** Two people can have one name, and one can be added twice: the office asks which it is. */

@@ -12,8 +12,6 @@ const one = (path: string, read: ReadName): ShownOn => ({ path, reads: [readPath
 const OTHERS: Record<string, ShownOn> = {
   slider: one('/', 'image-slider'),
   'admission-dates': one('/', 'admission-dates'),
-  faculty: one('/acedemics/faculty', 'faculties'),
-  alumni: one('/student-life/alumini', 'alumni'),
   purposes: one('/contribute', 'purposes'),
 };
 

@@ -17,9 +17,12 @@ export function listRoutes(reads: Reads) {
 
 async function answer(reads: Reads, list: List) {
   const names = list.fields.map(({ name }) => name).filter((name) => name !== 'consent_on_file');
+  // Alumni are sent with a list of one item.
+  const asSent = (name: string, value: unknown) =>
+    list.linksInList && name === 'social_links' ? [value] : value;
   const records = await readList(reads, list);
   return records.map(({ id, values }) => ({
     ...(!list.withoutId && { id }),
-    ...Object.fromEntries(names.map((name) => [name, values[name]])),
+    ...Object.fromEntries(names.map((name) => [name, asSent(name, values[name])])),
   }));
 }

@@ -6,7 +6,6 @@ import { albumRoutes } from './albums';
 import { homeRoutes } from './home';
 import { listRoutes } from './lists';
 import { newsRoutes } from './news';
-import { peopleRoutes } from './people';
 import { purposeRoutes } from './purposes';
 
 /** All reads of content. */
@@ -17,7 +16,6 @@ export function readRoutes(reads: Reads, facts: FormFacts = noFormFacts) {
     newsRoutes,
     albumRoutes,
     academicsRoutes,
-    peopleRoutes,
     purposeRoutes,
     listRoutes,
   ]) {

@@ -35,12 +35,13 @@ export const results = defineList({
   },
 });
 
-export const faculty = defineList({
+const faculty = defineList({
   name: 'faculty',
   title: 'Teachers',
   one: 'teacher',
   asksTwice: true,
   page: '/acedemics/faculty',
+  read: 'faculties',
   tag: 'academics',
   same: ['name'],
   fields: {

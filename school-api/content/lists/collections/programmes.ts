@@ -14,12 +14,14 @@ import {
 import { defineList, type List } from '../list';
 import { CONSENT } from './hints';
 
-export const alumni = defineList({
+const alumni = defineList({
   name: 'alumni',
   title: 'Alumni',
   one: 'former student',
   asksTwice: true,
   page: '/student-life/alumini',
+  read: 'alumni',
+  linksInList: true,
   same: ['name'],
   fields: {
     name: [requiredText, 'Name', { inTable: true }],

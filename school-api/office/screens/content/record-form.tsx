@@ -73,19 +73,24 @@ export const LABELS: Readonly<Record<RecordState | 'new', { publish: string; dra
   binned: { publish: 'Publish', draft: 'Save as draft' },
 };
 
-/** The harmless one first: it is what the Enter key does. */
-function SaveButtons({ state = 'new' }: { state?: RecordState | undefined | 'new' }) {
-  const { publish, draft } = LABELS[state];
-  const button = (act: string, look: string, label: string) => (
+type ActProps = { act: string; look: 'primary' | 'secondary'; label: string };
+
+export function ActButton({ act, look, label }: ActProps) {
+  return (
     <button type="submit" name="act" value={act} className={`button button-${look}`}>
       {label}
     </button>
   );
+}
+
+/** The harmless one first: it is what the Enter key does. */
+function SaveButtons({ state = 'new' }: { state?: RecordState | undefined | 'new' }) {
+  const { publish, draft } = LABELS[state];
   return (
     <SaveBar>
-      {button('draft', 'secondary', draft)}
-      {button('preview', 'secondary', 'Save as draft and preview')}
-      {button('publish', 'primary', publish)}
+      <ActButton act="draft" look="secondary" label={draft} />
+      <ActButton act="preview" look="secondary" label="Save as draft and preview" />
+      <ActButton act="publish" look="primary" label={publish} />
     </SaveBar>
   );
 }

@@ -11,7 +11,7 @@ import { Unsaved } from '../../view/unsaved';
 import { BothTexts } from './both-texts';
 import { type Choice, differing, NOT_CHOSEN } from './choice';
 import { backTo, type Found, recordPath } from './find';
-import { LABELS } from './record-form';
+import { ActButton, LABELS } from './record-form';
 import { StateTag, stateOf } from './state';
 import { sentFields, type Typed } from './typed';
 
@@ -59,9 +59,7 @@ export function showStale(
             {hasMoved(typed, record) ? (
               <Buttons {...LABELS[record.state]} />
             ) : (
-              <button type="submit" name="act" value={typed.act} className="button button-primary">
-                Save my choices
-              </button>
+              <ActButton act={typed.act} look="primary" label="Save my choices" />
             )}
           </SaveBar>
         </form>
@@ -96,12 +94,8 @@ function Meanwhile({ record }: { record: EditedRecord }) {
 function Buttons({ draft, publish }: { draft: string; publish: string }) {
   return (
     <>
-      <button type="submit" name="act" value="draft" className="button button-secondary">
-        {draft}
-      </button>
-      <button type="submit" name="act" value="publish" className="button button-primary">
-        {publish}
-      </button>
+      <ActButton act="draft" look="secondary" label={draft} />
+      <ActButton act="publish" look="primary" label={publish} />
     </>
   );
 }

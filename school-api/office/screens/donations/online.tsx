@@ -122,31 +122,23 @@ function Cases({ gift: { order, heard } }: { gift: OnlineDonation }) {
         other.createdAt >= one.createdAt,
     );
   const failed = refunds.filter((one) => one.state === 'failed' && !isRepeated(one));
-  return (
-    <>
-      {surplus > 0 ? (
-        <Notice tone="bad">
-          <p>
-            The donor paid twice. Refund {formatPaise(surplus)} in the payment provider’s dashboard.
-          </p>
-        </Notice>
-      ) : null}
-      {open.map(({ id, amount }) => (
-        <Notice key={id} tone="bad">
-          <p>
-            The donor’s bank disputes {formatPaise(amount)}. Answer in the payment provider’s
-            dashboard before the deadline shown there.
-          </p>
-        </Notice>
-      ))}
-      {failed.map(({ id, amount }) => (
-        <Notice key={id} tone="bad">
-          <p>
-            A refund of {formatPaise(amount)} failed. Refund it again, or ask the donor for a bank
-            account.
-          </p>
-        </Notice>
-      ))}
-    </>
-  );
+  const answer = 'Answer in the payment provider’s dashboard before the deadline shown there.';
+  const again = 'Refund it again, or ask the donor for a bank account.';
+  const cases = [
+    ...(surplus > 0 ? [{ id: 'twice', text: paidTwice(surplus) }] : []),
+    ...open.map(({ id, amount }) => ({
+      ...{ id, text: `The donor’s bank disputes ${formatPaise(amount)}. ${answer}` },
+    })),
+    ...failed.map(({ id, amount }) => ({
+      ...{ id, text: `A refund of ${formatPaise(amount)} failed. ${again}` },
+    })),
+  ];
+  return cases.map(({ id, text }) => (
+    <Notice key={id} tone="bad">
+      <p>{text}</p>
+    </Notice>
+  ));
 }
+
+const paidTwice = (surplus: number) =>
+  `The donor paid twice. Refund ${formatPaise(surplus)} in the payment provider’s dashboard.`;

@@ -3,6 +3,7 @@ import {
   describePicture,
   findPicture,
   type Picture,
+  type PictureFacts,
   readDescription,
   readFocus,
   refocusPicture,
@@ -30,14 +31,16 @@ export const withPicture = (act: Act) => async (request: OfficeRequest) => {
 
 const pathOf = ({ id }: Picture) => `/pictures/${id}`;
 
+/** Somebody else was faster: what was typed is shown again. */
+const stale = (request: OfficeRequest, picture: Picture, facts: PictureFacts = picture) =>
+  showPicture(request, picture, { facts, errors: {}, stale: true });
+
 export const saveFacts = withPicture(async (request, picture) => {
   const { form, audit } = request;
   const isPicture = picture.kind === 'picture';
   const { facts, problems } = readDescription(form, { isPicture });
   const typed = { ...facts, name: facts.name || picture.name };
-  if (form.get('seen') !== String(picture.revision)) {
-    return showPicture(request, picture, { facts: typed, errors: {}, stale: true });
-  }
+  if (form.get('seen') !== String(picture.revision)) return stale(request, picture, typed);
   if (Object.keys(problems).length > 0) {
     return showPicture(request, picture, { facts: typed, errors: problems });
   }
@@ -47,14 +50,8 @@ export const saveFacts = withPicture(async (request, picture) => {
     ...{ before: auditedFacts(picture), after: { ...auditedFacts(typed), changed } },
   });
   const saved = await describePicture(depsOf(request), picture, typed);
-  if (saved === undefined) {
-    return showPicture(request, picture, { facts: typed, errors: {}, stale: true });
-  }
+  if (saved === undefined) return stale(request, picture, typed);
   return goTo(pathOf(picture), whyRefused(saved) === undefined ? 'saved' : undefined);
-});
-
-const factsOf = ({ name, alt, decorative, showsPupils, consentOnFile }: Picture) => ({
-  ...{ name, alt, decorative, showsPupils, consentOnFile },
 });
 
 export const saveFocus = withPicture(async (request, picture) => {
@@ -62,16 +59,14 @@ export const saveFocus = withPicture(async (request, picture) => {
   const point = readFocus(form);
   if (point === undefined || picture.kind !== 'picture') {
     const errors = { focus_x: 'Enter two numbers from 0 to 100' };
-    return showPicture(request, picture, { facts: factsOf(picture), errors });
+    return showPicture(request, picture, { facts: picture, errors });
   }
   await audit({
     ...{ action: 'pictures focus', record: `picture ${picture.id}` },
     ...{ before: { x: picture.focusX, y: picture.focusY }, after: point },
   });
   const moved = await refocusPicture(depsOf(request), picture, { ...point, by: person.email });
-  if (moved === undefined) {
-    return showPicture(request, picture, { facts: factsOf(picture), errors: {}, stale: true });
-  }
+  if (moved === undefined) return stale(request, picture);
   return goTo(pathOf(picture), 'picture-focused');
 });
 
@@ -81,15 +76,14 @@ export const turnOne = withPicture(async (request, picture) => {
   if (picture.kind !== 'picture') return noSuchRecord(request, 'picture', PICTURES);
   await audit({ action: 'pictures turn', record: `picture ${picture.id}`, after: { to } });
   const turned = await turnPicture(depsOf(request), picture, { to, by: person.email });
-  if (turned === undefined) {
-    return showPicture(request, picture, { facts: factsOf(picture), errors: {}, stale: true });
-  }
+  if (turned === undefined) return stale(request, picture);
   return goTo(pathOf(picture), 'picture-turned');
 });
 
 export const replaceOne = withPicture((request, picture) => {
   const { person, audit } = request;
-  const facts = factsOf(picture);
+  const { name, alt, decorative, showsPupils, consentOnFile } = picture;
+  const facts = { name, alt, decorative, showsPupils, consentOnFile };
   return receivePicture(request, {
     ...{ kind: picture.kind, facts },
     refuse: (refused) => showPicture(request, picture, refused),
@@ -104,9 +98,7 @@ export const replaceOne = withPicture((request, picture) => {
       // Somebody else may have replaced it before the file was here.
       const isThere = picture.binnedAt === null;
       const replaced = isThere ? await replacePicture(depsOf(request), added) : undefined;
-      if (replaced === undefined) {
-        return showPicture(request, picture, { facts, errors: {}, stale: true });
-      }
+      if (replaced === undefined) return stale(request, picture);
       return goTo(pathOf(replaced), 'picture-replaced');
     },
   });

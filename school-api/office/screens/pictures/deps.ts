@@ -12,6 +12,9 @@ export function kindOf(url: URL): PictureKind {
   return url.searchParams.get('kind') === 'document' ? 'document' : 'picture';
 }
 
+export const kindOfPath = (path: string): PictureKind =>
+  path.toLowerCase().endsWith('.pdf') ? 'document' : 'picture';
+
 /** In one form: without scripts all of them arrive in one request. */
 export const MOST_FILES: Record<PictureKind, number> = { picture: 10, document: 1 };
 

@@ -8,11 +8,11 @@ import { Notice } from '../../view/notice';
 import { RecordPage } from '../../view/record-page';
 import { Stamp } from '../../view/stamp';
 import { Unsaved } from '../../view/unsaved';
-import { ACCEPT, FileField, UploadForm } from '../../view/upload-form';
+import { UploadForm } from '../../view/upload-form';
 import { inKilobytes, PICTURES } from './deps';
 import { FactsFields } from './facts-fields';
 import { FocusForm } from './focus-form';
-import { FILE_HINTS } from './new';
+import { NewFile } from './new';
 import { Uses } from './uses';
 
 type Refused = {
@@ -147,13 +147,7 @@ function Replace({ picture, error, uses }: ReplaceProps) {
       <h2>Replace everywhere</h2>
       <p>The new file takes its place in all records. {where} The old one moves to the bin.</p>
       <UploadForm action={`/pictures/${id}/replace`}>
-        <FileField
-          label={kind === 'picture' ? 'New picture' : 'New document'}
-          name="file"
-          hint={FILE_HINTS[kind]}
-          accept={ACCEPT[kind]}
-          error={error}
-        />
+        <NewFile kind={kind} error={error} />
         <Submit tone="secondary">Replace everywhere</Submit>
       </UploadForm>
     </section>

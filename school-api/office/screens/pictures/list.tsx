@@ -2,11 +2,13 @@ import { plainAddress } from '@/contract/withheld-pictures';
 import {
   filesNamedElsewhere,
   listPictures,
+  type NamedFile,
   namedPaths,
   type Picture,
   type PictureFilter,
   whyRefused,
 } from '../../../content';
+import type { PictureKind } from '../../../db';
 import { page } from '../../answer';
 import type { OfficeRequest } from '../../route';
 import { Filters } from '../../view/filters';
@@ -14,8 +16,7 @@ import { PageHead } from '../../view/head';
 import { PagePager } from '../../view/pager';
 import { shownAt } from '../../view/picture-field';
 import { Tag } from '../../view/tag';
-import { inKilobytes, kindOf, PICTURES, searchOf } from './deps';
-import { FromElsewhere } from './from-elsewhere';
+import { inKilobytes, kindOf, kindOfPath, PICTURES, searchOf } from './deps';
 
 const PER_PAGE = 24;
 const MOST_PAGES = 10_000;
@@ -127,13 +128,7 @@ function Card({ picture, isUsed }: { picture: Picture; isUsed: boolean }) {
   const why = whyRefused(picture);
   return (
     <a className="picture-card" href={`/pictures/${id}`}>
-      {kind === 'picture' ? (
-        <img src={shownAt(path, 'small')} alt="" loading="lazy" />
-      ) : (
-        <span className="picture-document" aria-hidden="true">
-          PDF
-        </span>
-      )}
+      <Face kind={kind} path={path} />
       <span className="picture-name">{name}</span>
       <span className="quiet">
         {inKilobytes(bytes)}, {isUsed ? 'used' : 'not used'}
@@ -147,3 +142,31 @@ function Card({ picture, isUsed }: { picture: Picture; isUsed: boolean }) {
 
 const tagOf = ({ showsPupils, consentOnFile }: Picture) =>
   showsPupils && !consentOnFile ? 'No consent' : 'No description';
+
+function Face({ kind, path }: { kind: PictureKind; path: string }) {
+  if (kind === 'picture') return <img src={shownAt(path, 'small')} alt="" loading="lazy" />;
+  return (
+    <span className="picture-document" aria-hidden="true">
+      PDF
+    </span>
+  );
+}
+
+/** Files that records use and that were not added in the office. */
+function FromElsewhere({ files, kind }: { files: readonly NamedFile[]; kind: PictureKind }) {
+  const own = files.filter(({ path }) => kindOfPath(path) === kind);
+  if (own.length === 0) return <p className="list-empty">There are none.</p>;
+  return (
+    <ul className="pictures">
+      {own.map(({ path, uses }) => (
+        <li key={path}>
+          <a className="picture-card" href={`/pictures/named?path=${encodeURIComponent(path)}`}>
+            <Face kind={kind} path={path} />
+            <span className="picture-name">{path.slice(path.lastIndexOf('/') + 1)}</span>
+            <span className="quiet">{uses === 1 ? 'used once' : `used ${uses} times`}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

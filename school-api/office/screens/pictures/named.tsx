@@ -1,23 +1,19 @@
 import { createHash } from 'node:crypto';
 import { isElsewhere, isUndescribed, replaceNamed, usesOf } from '../../../content';
-import type { PictureKind } from '../../../db';
 import { goTo, page } from '../../answer';
 import type { OfficeRequest } from '../../route';
 import { ErrorSummary, Submit } from '../../view/form';
 import { PageHead } from '../../view/head';
 import { shownAt } from '../../view/picture-field';
-import { ACCEPT, FileField, UploadForm } from '../../view/upload-form';
+import { UploadForm } from '../../view/upload-form';
 import { noSuchRecord } from '../records/missing';
 import { auditedFacts } from './audited';
-import { depsOf, PICTURES } from './deps';
+import { depsOf, kindOfPath, PICTURES } from './deps';
 import { describePath } from './describe';
 import { EMPTY_FACTS, FactsFields } from './facts-fields';
-import { FILE_HINTS, type Refused } from './new';
+import { NewFile, type Refused } from './new';
 import { receivePicture } from './receive';
 import { Uses } from './uses';
-
-const kindOfPath = (path: string): PictureKind =>
-  path.toLowerCase().endsWith('.pdf') ? 'document' : 'picture';
 
 const BACK = { href: '/pictures?shown=elsewhere', label: PICTURES.label };
 
@@ -50,13 +46,7 @@ export async function showNamed(request: OfficeRequest, refused?: Refused): Prom
         <h2>Replace everywhere</h2>
         <p>The new file takes its place in each of these records.</p>
         <UploadForm action={`/pictures/named?path=${encodeURIComponent(path)}`}>
-          <FileField
-            label={isPicture ? 'New picture' : 'New document'}
-            name="file"
-            hint={FILE_HINTS[kind]}
-            accept={ACCEPT[kind]}
-            error={errors.file}
-          />
+          <NewFile kind={kind} error={errors.file} />
           <FactsFields facts={facts} errors={errors} isPicture={isPicture} />
           <Submit>Replace everywhere</Submit>
         </UploadForm>

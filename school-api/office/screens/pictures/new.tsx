@@ -1,4 +1,5 @@
 import type { PictureFacts } from '../../../content';
+import type { PictureKind } from '../../../db';
 import { page } from '../../answer';
 import type { OfficeRequest } from '../../route';
 import { ErrorSummary, Field, Submit } from '../../view/form';
@@ -7,7 +8,7 @@ import { ACCEPT, FileField, UploadForm } from '../../view/upload-form';
 import { kindOf, MOST_FILES, PICTURES } from './deps';
 import { EMPTY_FACTS } from './facts-fields';
 
-export const FILE_HINTS = {
+const FILE_HINTS = {
   picture:
     'JPEG, HEIC, PNG, WebP, AVIF or GIF, up to 20 MB. We make it smaller and remove the place where it was taken.',
   document: 'A PDF, up to 20 MB. Visitors download it as it is.',
@@ -26,13 +27,10 @@ export function showNew(request: OfficeRequest, refused?: Refused): Response {
       <PageHead title={title} back={{ ...PICTURES, href: `${PICTURES.href}?kind=${kind}` }} />
       <ErrorSummary errors={errors} />
       <UploadForm action={`/pictures/new?kind=${kind}`}>
-        <FileField
+        <NewFile
           label={isPicture ? `Pictures, up to ${MOST_FILES.picture} at a time` : 'Document'}
-          name="file"
-          hint={FILE_HINTS[kind]}
-          accept={ACCEPT[kind]}
           error={errors.file}
-          multiple={isPicture}
+          {...{ kind, multiple: isPicture }}
         />
         {isPicture ? null : <Field label="Name" name="name" value={facts.name} maxLength={120} />}
         <Submit>{title}</Submit>
@@ -40,4 +38,17 @@ export function showNew(request: OfficeRequest, refused?: Refused): Response {
     </>
   );
   return page(request, { title, body, status: refused ? (refused.status ?? 422) : 200 });
+}
+
+type FileProps = {
+  kind: PictureKind;
+  error: string | undefined;
+  label?: string;
+  multiple?: boolean;
+};
+
+export function NewFile({ kind, label = `New ${kind}`, ...rest }: FileProps) {
+  return (
+    <FileField {...{ label, ...rest }} name="file" hint={FILE_HINTS[kind]} accept={ACCEPT[kind]} />
+  );
 }
