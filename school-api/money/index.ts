@@ -20,15 +20,15 @@ export {
   recallCertificates,
   takeBack,
 } from './certificates/rows';
-export { donationControls } from './donations/form-controls';
 export { addOfflineDonation } from './donations/offline/add';
 export { cancelOfflineDonation } from './donations/offline/cancel';
 export { cancelReason, OFFLINE_MEANS, offlineDonationInput } from './donations/offline/input';
 export { type DonationWithReceipt, findOfflineDonation } from './donations/offline/rows';
 export { type CauseSum, purposeTotalRoutes, sumsByCause } from './donations/purpose-totals';
 export { addCredits, planCredits, undoCredits } from './donations/transfers/credits';
-export { transferRoutes } from './donations/transfers/routes';
 export { readStatement } from './donations/transfers/statement';
+export { transferRoutes } from './donations/transfers/tell';
+export { donationControls } from './donations/validate';
 export { type HeardRows, readHeard } from './payments/after-paid-rows';
 export { anomalyCounts } from './payments/anomalies';
 export { askAboutUnknown } from './payments/ask-unknown';
@@ -55,16 +55,14 @@ export {
 export { receiptAttachments } from './receipts/attach';
 export { receiptsOfDonor } from './receipts/donor';
 export { financialYear } from './receipts/number';
-export { paperFileName } from './receipts/pdf/file-name';
-export { inTurn } from './receipts/pdf/in-turn';
+export { inTurn, paperFileName } from './receipts/pdf/in-turn';
 export { type PaperSchool, paperSchool } from './receipts/pdf/paper-school';
 export { receiptPdf } from './receipts/pdf/receipt-pdf';
 export { statementPdf } from './receipts/pdf/statement-pdf';
 export { receiptRoutes } from './receipts/routes';
 export { findReceiptOf } from './receipts/rows';
 export { skipKnownNumbers } from './receipts/skip-known-numbers';
-export { countedAmount } from './receipts/state';
-export { statementsOf } from './receipts/statement';
+export { countedAmount, statementsOf } from './receipts/statement';
 export { rupees } from './rupees';
 export {
   askForPan,
@@ -75,20 +73,20 @@ export {
   panRequestOf,
   recallPanRequests,
 } from './tax/ask-pan';
-export { type FinancialYear, financialYearOf } from './tax/financial-year';
 export { keepToldPan, whyNoPan } from './tax/give-pan';
-export { dayInIndia, lawOn } from './tax/laws';
-export { makeStatement, type Statement } from './tax/make-statement';
+export { dayInIndia, type FinancialYear, financialYearOf, lawOn } from './tax/laws';
+export {
+  keepAcknowledgement,
+  MISSING_COLUMNS,
+  makeStatement,
+  missingGifts,
+  missingPaise,
+  type Statement,
+  statementFileNames,
+} from './tax/make-statement';
 export { deriveKey, existingPanKey, type PanKey, readPanKey } from './tax/pan-key';
 export { aboutTax } from './tax/pan-link';
 export { acknowledgementOf } from './tax/read-statement';
 export { openText } from './tax/seal-text';
-export {
-  keepAcknowledgement,
-  MISSING_COLUMNS,
-  missingGifts,
-  missingPaise,
-  statementFileNames,
-} from './tax/statement-files';
 export { findTaxId, newestTaxId, withTaxId } from './tax/tax-ids';
 export { type TaxFacts, type TaxSettings, taxSettings, taxVariables } from './tax/variables';

@@ -1,13 +1,16 @@
 import { createHash } from 'node:crypto';
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
+import type { ReceiptFile } from '@/contract';
 import { type Db, donorCertificates } from '../../db';
 import { flush, removeAbandonedFiles } from '../../forms';
-import type { Log } from '../../platform';
+import { ApiError, type Log } from '../../platform';
+import { financialYearOf, lawOn } from '../tax/laws';
 import { existingPanKey, readPanKey } from '../tax/pan-key';
 import { openText, sealText } from '../tax/seal-text';
 import type { TaxSettings } from '../tax/variables';
+import { isMatched } from './rows';
 
 type Place = Pick<TaxSettings, 'certificates' | 'panKey'>;
 
@@ -42,4 +45,31 @@ export async function removeLostCertificates(
     (await db.$count(donorCertificates, eq(donorCertificates.id, id))) > 0;
   const removed = await removeAbandonedFiles(certificates, isKnown, now());
   if (removed > 0) log.info({ event: 'certificate-sweep', removed }, 'removed certificate files');
+}
+
+/** Without a registration nothing is certified; those of donors without an address are nobody's here. */
+export async function ownCertificates(db: Db, mailbox: string, tax: TaxSettings | undefined) {
+  const { emailKey, financialYear } = donorCertificates;
+  if (tax?.registration === undefined || mailbox === '') return [];
+  const own = and(isMatched, eq(emailKey, mailbox));
+  const rows = await db.select().from(donorCertificates).where(own).orderBy(desc(financialYear));
+  return rows.map(({ id, acknowledgement: number, financialYear: name }) => {
+    const form = lawOn(financialYearOf(name)?.since ?? new Date()).certificate;
+    return { id, listed: { number, financial_year: name, form } };
+  });
+}
+
+type Asked = { mailbox: string; number: string; tax: TaxSettings | undefined };
+
+/** Any number but the mailbox's own is unknown. */
+export async function certificateFile(
+  db: Db,
+  { mailbox, number, tax }: Asked,
+): Promise<ReceiptFile> {
+  const all = await ownCertificates(db, mailbox, tax);
+  const own = all.find(({ listed }) => listed.number === number);
+  const pdf = own && tax && (await openCertificate(own.id, tax));
+  if (!own || !pdf) throw new ApiError('not_found', 'There is no such certificate.');
+  const name = `certificate-${own.listed.financial_year}.pdf`;
+  return { file_name: name, pdf: pdf.toString('base64') };
 }

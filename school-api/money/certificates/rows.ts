@@ -9,8 +9,7 @@ import {
 } from '../../db';
 import { enqueueMails, recallMails } from '../../mail';
 import { HOLD_MS, PACE_MS } from '../tax/ask-pan';
-import type { FinancialYear } from '../tax/financial-year';
-import { lawOn } from '../tax/laws';
+import { type FinancialYear, lawOn } from '../tax/laws';
 import { type Claim, judge, type Matched, type StatedDonors } from './match';
 
 const { id: idOf, financialYear, doubt, addedAt, mailedAt, emailKey } = donorCertificates;

@@ -2,7 +2,7 @@ import { and, count, desc, eq, gte, isNull, lt, sql, sum } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { type GoalPurpose, listGoals } from '../../content';
 import { type Db, receipts } from '../../db';
-import type { FinancialYear } from '../tax/financial-year';
+import type { FinancialYear } from '../tax/laws';
 
 /** Of fewer donations the sum would tell what one donor gave. */
 const FEWEST = 3;

@@ -1,12 +1,19 @@
 import {
+  CITIZEN_CONTROL,
   CITIZEN_FIELD,
+  DEDUCTION_CONTROL,
   type DonationRequest,
   FOREIGN_GIFT_REFUSED,
+  FOREIGN_GIFTS_CONTROL,
   formatRupees,
   MIN_ORDER_PAISE,
   PAISE_PER_RUPEE,
+  PURPOSE_CONTROL,
   parsePaise,
+  TRANSFER_CONTROL,
 } from '@/contract';
+import { isRegisteredOn } from '../tax/claim';
+import type { TaxSettings } from '../tax/variables';
 
 export type DonationRules = {
   maxPaise: number;
@@ -31,3 +38,16 @@ export function checkDonation(
 }
 
 const rupees = (paise: number) => formatRupees(paise / PAISE_PER_RUPEE);
+
+const control = (key: string, field_name: string) => ({ key, field_name, status: 1 });
+
+/** Tells the site which optional fields of a donation this server takes, and what holds for it today. */
+export function donationControls(tax: TaxSettings | undefined, now: Date) {
+  return [
+    control(PURPOSE_CONTROL, 'Purpose'),
+    control(CITIZEN_CONTROL, 'Indian citizen'),
+    control(TRANSFER_CONTROL, 'Transfers that donors tell us of'),
+    ...(tax?.fcra ? [control(FOREIGN_GIFTS_CONTROL, 'Foreign contributions')] : []),
+    ...(tax && isRegisteredOn(now, tax) ? [control(DEDUCTION_CONTROL, 'Tax deduction')] : []),
+  ];
+}

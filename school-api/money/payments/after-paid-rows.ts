@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { capturedPayments, type Db, disputes, type PaymentOrder, refunds } from '../../db';
+import { possibleTime } from './facts';
 import { takenBy } from './money';
-import { possibleTime } from './provider-time';
 import {
   type DisputeFact,
   nextDispute,

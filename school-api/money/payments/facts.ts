@@ -1,5 +1,5 @@
+import { CLOCK_SKEW_MS } from '../../db';
 import type { ProviderDispute, ProviderPayment, ProviderRefund } from './provider-entities';
-import { timesOf } from './provider-time';
 import type { DisputeFact, PaymentFact, RefundFact } from './state';
 
 const KINDS: Record<ProviderPayment['status'], PaymentFact['kind']> = {
@@ -44,4 +44,24 @@ function stateOf({ status, amount_deducted }: ProviderDispute): DisputeFact['dis
   if (status !== 'closed') return 'open';
   // Closed without a decision: the bank dropped the dispute, or the school had refunded the payment.
   return (amount_deducted ?? 0) > 0 ? 'lost' : 'won';
+}
+
+type Seconds = number | null | undefined;
+
+/** From the Unix seconds of the provider, which may be missing. */
+export function timesOf(...seconds: readonly Seconds[]): Date[] {
+  return seconds.flatMap((one) => (typeof one === 'number' ? [new Date(one * 1000)] : []));
+}
+
+type Bounds = { since: Date; now: Date };
+
+/**
+ * The first plausible time of the provider: not before the order and not in the future, allowing for the
+ * difference between two clocks.
+ */
+export function possibleTime(times: readonly Date[], { since, now }: Bounds): Date | undefined {
+  const earliest = since.getTime() - CLOCK_SKEW_MS;
+  const latest = now.getTime() + CLOCK_SKEW_MS;
+  // Also false for numbers that are no valid date.
+  return times.find((time) => time.getTime() >= earliest && time.getTime() <= latest);
 }

@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm';
-import { type Db, donations, first, type PaymentOrder } from '../../db';
+import { type Db, donations, first, type PaymentOrder, type Receipt } from '../../db';
 import { findApplication, testOf } from '../../forms';
 import { enqueueMail, type MailData, OFFICE } from '../../mail';
 import { mailDonationReceipt } from '../receipts/donation-mail';
+import { issueReceipt } from '../receipts/issue';
 import { findReceiptOf } from '../receipts/rows';
-import { type Capture, type Payer, writeReceipt } from './order-receipt';
+import { updateOrder } from './order-rows';
 
 type Notice = Pick<MailData<'office-payment'>, 'name' | 'email' | 'reference'>;
 
@@ -86,4 +87,26 @@ type Place = { address: string; city: string; state: string; pinCode: string; co
 
 function inOneLine({ address, city, state, pinCode, country }: Place): string {
   return [address, city, state, pinCode, country].filter((line) => line !== '').join(', ');
+}
+
+type Payer = Pick<Receipt, 'payerName' | 'address' | 'email' | 'subject'> &
+  Partial<Pick<Receipt, 'cause'>>;
+
+type Capture = { paymentId: string; paidAt: Date; now: Date };
+
+/** The receipt of a paid order, under the number that the provider knows, if it knows one. */
+export async function writeReceipt(
+  tx: Db,
+  order: PaymentOrder,
+  payer: Payer,
+  { paymentId, paidAt, now }: Capture,
+): Promise<Receipt> {
+  const { purpose, amount, test, notedNumber } = order;
+  const money = { sourceId: order.id, amount, test, paidAt, issuedAt: now };
+  const how = { means: 'online', reference: paymentId } as const;
+  const receipt = { purpose, cause: '', ...money, ...how, ...payer };
+  const issued = await issueReceipt(tx, receipt, notedNumber);
+  // If the known number belongs to another receipt, the provider gets the new one.
+  if (issued.number !== notedNumber) await updateOrder(tx, order.id, { notedNumber: null });
+  return issued;
 }

@@ -2,8 +2,8 @@ import { DAY_MS } from '../../platform';
 import { skipNumber } from '../receipts/number';
 import type { PaymentDeps } from './deps';
 import { listOwnOrders, type OwnOrder } from './list-orders';
+import { findKnownIds, noteNumber } from './note-numbers';
 import { restoreOrder } from './restore-order';
-import { findKnownIds, noteNumber } from './restored-orders';
 
 /** How far back the provider's orders are compared with ours. */
 export const LISTED_DAYS = 7;

@@ -1,16 +1,18 @@
 import { isTestKey } from '@/contract';
-import type { Db, PaymentOrder } from '../../db';
+import { type Db, donations, type PaymentOrder } from '../../db';
 import { enqueueMail, OFFICE } from '../../mail';
 import { findReceiptOf } from '../receipts/rows';
 import type { PaymentDeps } from './deps';
-import { findNotedApplication, readNotes } from './order-notes';
+import { timesOf } from './facts';
+import { newId } from './new-id';
+import { insertRestored, noteNumber } from './note-numbers';
+import { findNotedApplication, type OrderNotes, readNotes } from './order-notes';
 import { findByProviderOrder, findOrder, findOrderOf, updateOrder } from './order-rows';
+import { writeReceipt } from './payment-mails';
 import type { Provider } from './provider';
 import type { ProviderOrder } from './provider-entities';
-import { timesOf } from './provider-time';
-import { hasNoApplication, type PaidOrder, rebuildOrder } from './rebuild-order';
-import { noteNumber } from './restored-orders';
 import { captureTime, coversOrder, settle } from './settle';
+import type { Fact } from './state';
 import { readFacts, readPayments } from './sync-order';
 
 export type Restored =
@@ -91,4 +93,56 @@ async function tellOffice(
   const about = { what, purpose, test, amount, reference } as const;
   const data = { ...about, name, email, paymentId, at: now.toISOString() };
   await enqueueMail(tx, { key: `restored:${id}`, kind: 'office-case', to: OFFICE, data }, now);
+}
+
+/** A paid order at the provider that may be missing in the database. */
+type PaidOrder = {
+  found: ProviderOrder;
+  notes: OrderNotes;
+  facts: readonly Fact[];
+  paymentId: string;
+  openedAt: Date;
+  paidAt: Date;
+  test: boolean;
+};
+
+/** The order of an application that is gone is its own subject. */
+function hasNoApplication({ id, subjectId }: PaymentOrder): boolean {
+  return subjectId === id;
+}
+
+/** The row of a lost order, with its donation or the receipt of an unknown applicant. */
+async function rebuildOrder(
+  tx: Db,
+  { found, notes, paymentId, openedAt: createdAt, paidAt, test }: PaidOrder,
+  application: string | undefined,
+  restoredAt: Date,
+): Promise<PaymentOrder> {
+  const { id, purpose, name, email } = notes;
+  const { amount, currency } = found;
+  const subjectId = purpose === 'donation' ? newId('don') : (application ?? id);
+  const order = await insertRestored(tx, {
+    ...{ id, purpose, subjectId, amount, currency, test, providerOrderId: found.id },
+    ...{ notedNumber: notes.receiptNumber || null, createdAt, openedAt: createdAt, restoredAt },
+  });
+  // Another instance has been faster; the next try finds its row.
+  if (order === undefined) throw new Error(`order ${id} was rebuilt meanwhile`);
+  if (purpose === 'donation') {
+    await tx.insert(donations).values(donationOf(notes, subjectId, createdAt));
+  } else if (hasNoApplication(order)) {
+    const payer = { payerName: name, email, address: '', subject: '' };
+    await writeReceipt(tx, order, payer, { paymentId, paidAt, now: restoredAt });
+  }
+  return order;
+}
+
+/** What the notes do not tell stays empty, for the office to find out. */
+function donationOf(
+  { name, email, cause, indianCitizen }: OrderNotes,
+  id: string,
+  createdAt: Date,
+) {
+  const unknown = { mobileCode: '', mobile: '', address: '', city: '', state: '', country: '' };
+  const rest = { pinCode: '', purpose: cause, message: '', noticeVersion: '' };
+  return { id, donorName: name, email, indianCitizen, createdAt, ...unknown, ...rest };
 }

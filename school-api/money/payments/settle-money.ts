@@ -1,10 +1,9 @@
-import type { Db, PaymentOrder } from '../../db';
-import { findReceiptOf } from '../receipts/rows';
-import { markReturned } from '../receipts/void';
-import { enqueueCaseMails, enqueueRefundMail } from './after-paid-mails';
-import { readHeard } from './after-paid-rows';
+import type { Db, PaymentOrder, Receipt } from '../../db';
+import { enqueueMail, type MailData, OFFICE } from '../../mail';
+import { findReceiptOf, markReturned } from '../receipts/rows';
+import { type HeardRows, readHeard } from './after-paid-rows';
 import type { PaymentDeps } from './deps';
-import { moneyOf } from './money';
+import { type Money, moneyOf, takenBy } from './money';
 import { updateOrder } from './order-rows';
 
 /**
@@ -31,4 +30,66 @@ export async function settleMoney(
     await enqueueRefundMail(tx, order, { receipt, money, at });
   }
   await enqueueCaseMails(tx, order, { receipt, heard, money, at });
+}
+
+type Told = { receipt: Receipt | undefined; money: Money; at: Date };
+
+/** To the payer, for each change of the refunded amount. */
+async function enqueueRefundMail(
+  tx: Db,
+  order: PaymentOrder,
+  { receipt, money, at }: Told,
+): Promise<void> {
+  // The payer is unknown if retention deleted the application before the payment arrived.
+  if (receipt === undefined || receipt.email === '') return;
+  const { number: receiptNumber, payerName: name, email: to, purpose, amount, test } = receipt;
+  const returnedAt = (money.returnedAt ?? at).toISOString();
+  const { returned } = money;
+  const paymentId = order.paymentId ?? '';
+  const data = { receiptNumber, name, purpose, amount, returned, returnedAt, paymentId, test };
+  const key = `refund:${order.id}:${money.moves}`;
+  await enqueueMail(tx, { key, kind: 'refund', to, data }, at);
+}
+
+type Case = Pick<MailData<'office-case'>, 'what' | 'amount' | 'paymentId'> & { key: string };
+
+/** To the office, once for each case. */
+async function enqueueCaseMails(
+  tx: Db,
+  order: PaymentOrder,
+  { receipt, money, heard, at }: Told & { heard: HeardRows },
+): Promise<void> {
+  const { purpose, test } = order;
+  const from = {
+    reference: receipt?.number ?? order.id,
+    name: receipt?.payerName ?? '',
+    email: receipt?.email ?? '',
+  };
+  for (const { key, ...found } of casesOf(order, money, heard)) {
+    const data = { ...found, ...from, purpose, test, at: at.toISOString() };
+    await enqueueMail(tx, { key, kind: 'office-case', to: OFFICE, data }, at);
+  }
+}
+
+function casesOf({ paymentId: paid }: PaymentOrder, money: Money, heard: HeardRows): Case[] {
+  const second = money.surplus === 0 ? [] : money.kept.filter((id) => id !== paid);
+  const { surplus: amount } = money;
+  return [
+    ...second.map((paymentId) => ({
+      ...{ key: `second-payment:${paymentId}`, what: 'second-payment' as const, amount, paymentId },
+    })),
+    ...heard.refunds.flatMap(({ id, state, amount, paymentId }) =>
+      state === 'failed'
+        ? [{ key: `refund-failed:${id}`, what: 'refund-failed' as const, amount, paymentId }]
+        : [],
+    ),
+    ...heard.disputes.flatMap((dispute) => {
+      const { id, state, paymentId } = dispute;
+      const amount = takenBy(dispute) || dispute.amount;
+      const key = `dispute:${id}:${state}`;
+      return state === 'none'
+        ? []
+        : [{ key, what: `dispute-${state}` as const, amount, paymentId }];
+    }),
+  ];
 }

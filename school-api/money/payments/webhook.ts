@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import type { Db } from '../../db';
 import { ApiError } from '../../platform';
 import { findOrderIdOfPayment } from './after-paid-rows';
+import { askAboutEvent } from './ask-unknown';
 import { type PaymentDeps, requireProvider } from './deps';
 import { findByProviderOrder, findOrder, recordEvent, updateOrder } from './order-rows';
 import { settle } from './settle';
-import { askAboutEvent } from './unknown-events';
 import { readEvent, type WebhookEvent } from './webhook-event';
 
 type Delivery = { body: Uint8Array; signature: string; eventId: string };

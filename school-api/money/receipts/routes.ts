@@ -1,15 +1,18 @@
+import { and, desc, eq } from 'drizzle-orm';
 import { Hono } from 'hono';
-import { receiptFileRequest, receiptsRequest } from '@/contract';
-import type { Db } from '../../db';
+import { formatInIndia } from '@/content/india-time';
+import { type ReceiptsResponse, receiptFileRequest, receiptsRequest } from '@/contract';
+import { type Db, donations, paymentOrders, type Receipt, receipts } from '../../db';
 import { readGrant } from '../../forms';
 import { readJson } from '../../platform';
-import { ownCertificates } from '../certificates/of-mailbox';
-import { lastDonation } from '../donations/last-donation';
+import { ownCertificates } from '../certificates/files';
+import { amountOf } from '../tax/statement-rows';
 import type { TaxSettings } from '../tax/variables';
 import { findFile } from './find-file';
-import { listReceipts } from './list';
+import { financialYear } from './number';
 import type { PaperSchool } from './pdf/paper-school';
 import { receiptsOfMailbox } from './rows';
+import { receiptState, statementsOf } from './statement';
 
 type Deps = { db: Db; now: () => Date; paper: PaperSchool; tax: TaxSettings | undefined };
 
@@ -28,4 +31,55 @@ export function receiptRoutes({ db, now, paper, tax }: Deps) {
       const asked = await readJson(c, receiptFileRequest);
       return c.json(await findFile(asked, { db, school: paper, now: now(), tax }));
     });
+}
+
+/** The receipts of a mailbox and the sums of its years, as they are sent. */
+function listReceipts(
+  receipts: readonly Receipt[],
+): Pick<ReceiptsResponse, 'receipts' | 'years'> {
+  return {
+    receipts: receipts.map((receipt) => {
+      const { number, purpose, cause, amount, returned, test, paidAt } = receipt;
+      const date = formatInIndia(paidAt, 'yyyy-MM-dd');
+      const year = { financial_year: financialYear(paidAt) };
+      return {
+        number,
+        date,
+        purpose,
+        cause,
+        amount,
+        returned,
+        state: receiptState(receipt),
+        test,
+        ...year,
+      };
+    }),
+    years: statementsOf(receipts).map(({ year, test, sums }) => ({
+      ...{ financial_year: year, test },
+      ...{ donations: sums.donation, fees: sums.admission },
+    })),
+  };
+}
+
+const { donorName: donor_name, mobileCode: mobile_code, pinCode: pin_code, ...rest } = donations;
+const { email, mobile, address, city, state, country, purpose } = rest;
+const said = { email, mobile, address, city, state, country, purpose };
+
+/** What a donor said at the newest online donation, so that it need not be typed again. */
+async function lastDonation(
+  db: Db,
+  emailKey: string,
+): Promise<ReceiptsResponse['last_donation']> {
+  const [found] = await db
+    .select({ donor_name, mobile_code, pin_code, ...said, paise: receipts.amount })
+    .from(receipts)
+    .innerJoin(paymentOrders, eq(paymentOrders.id, receipts.sourceId))
+    .innerJoin(donations, eq(donations.id, paymentOrders.subjectId))
+    .where(and(eq(receipts.emailKey, emailKey), eq(receipts.purpose, 'donation')))
+    .orderBy(desc(receipts.paidAt))
+    .limit(1);
+  // Nothing is left of an erased one.
+  if (found === undefined || found.email === '') return undefined;
+  const { paise, ...last } = found;
+  return { ...last, amount: amountOf(paise) };
 }

@@ -1,6 +1,5 @@
 import type { Purpose, Receipt } from '../../db';
 import { financialYear } from './number';
-import { countedAmount } from './state';
 
 export type Statement = {
   /** Such as 2026-27. */
@@ -47,3 +46,18 @@ function statementOf(year: string, receipts: readonly Receipt[]): Statement {
 
 const sumOf = (receipts: readonly Receipt[]) =>
   receipts.reduce((paise, receipt) => paise + countedAmount(receipt), 0);
+
+type Judged = Pick<Receipt, 'voidedAt' | 'returned' | 'amount'>;
+
+const RECEIPT_STATES = ['valid', 'part-refunded', 'void'] as const;
+type ReceiptState = (typeof RECEIPT_STATES)[number];
+
+export function receiptState({ voidedAt, returned, amount }: Judged): ReceiptState {
+  if (voidedAt !== null || returned >= amount) return 'void';
+  return returned > 0 ? 'part-refunded' : 'valid';
+}
+
+/** Paise that count in a sum. */
+export function countedAmount(receipt: Judged): number {
+  return receiptState(receipt) === 'void' ? 0 : receipt.amount - receipt.returned;
+}

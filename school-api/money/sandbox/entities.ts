@@ -1,5 +1,5 @@
 import type { SandboxDispute, SandboxOrder, SandboxPayment, SandboxRefund } from '../../db';
-import { failureOf } from './failures';
+import { failureOf } from './fault';
 import { TEST_BANK } from './means';
 
 const seconds = (date: Date) => Math.floor(date.getTime() / 1000);

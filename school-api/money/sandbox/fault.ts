@@ -26,3 +26,21 @@ export class SandboxFault extends Error {
 }
 
 export const noSuchId = () => new SandboxFault('The id provided does not exist');
+
+const DESCRIPTIONS: Record<string, string> = {
+  payment_failed: 'Your payment was not completed: the bank refused it. Try another way to pay.',
+  payment_timed_out: 'Your payment was not completed on time. Try again or use another way to pay.',
+  incorrect_otp: 'The one-time password is not right. Try again.',
+};
+
+/** The error fields of a failed payment, in the provider's format. */
+export function failureOf(reason: string | null) {
+  const known = reason ?? 'payment_failed';
+  return {
+    code: 'BAD_REQUEST_ERROR',
+    description: DESCRIPTIONS[known] ?? 'The payment failed.',
+    source: known === 'incorrect_otp' ? 'customer' : 'bank',
+    step: 'payment_authentication',
+    reason: known,
+  };
+}

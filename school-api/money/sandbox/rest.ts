@@ -1,10 +1,12 @@
 import { timingSafeEqual } from 'node:crypto';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { z } from 'zod';
+import { CURRENCY } from '@/contract';
 import { readJson } from '../../platform';
-import { readSwitches, type SandboxAccount } from './account';
+import { inStep, readSwitches, type SandboxAccount } from './account';
 import type { SandboxDeps } from './deps';
-import { collection, orderEntity, paymentEntity } from './entities';
+import { changeDispute, disputeRequest, listDisputes } from './disputes';
+import { collection, disputeEntity, orderEntity, paymentEntity, refundEntity } from './entities';
 import { SandboxFault } from './fault';
 import { settleLatePayments, settleLateRefunds } from './late';
 import {
@@ -17,7 +19,7 @@ import {
   requireOrder,
 } from './orders';
 import { capture, requirePayment } from './payments';
-import { afterPaidRoutes } from './rest-after-paid';
+import { refundPayment, refundRequest, refundsOf, requireRefund } from './refunds';
 
 const captureRequest = z.object({ amount: z.number().int(), currency: z.string() });
 
@@ -75,4 +77,48 @@ function basicAuth({ keyId, keySecret }: SandboxAccount): MiddlewareHandler {
     if (given.length === right.length && timingSafeEqual(given, right)) return next();
     return c.json(new SandboxFault('Authentication failed').body(), 401);
   };
+}
+
+const DISPUTES = 100;
+/** The only one in which orders are made. */
+const IN_RUPEES = { currency: CURRENCY };
+
+/** Refunds and disputes, as the provider's REST API has them. */
+function afterPaidRoutes(deps: SandboxDeps) {
+  const { db } = deps;
+  return new Hono()
+    .post('/payments/:id/refund', async (c) => {
+      const asked = await readJson(c, refundRequest);
+      const refund = await inStep(deps, (step) => refundPayment(step, c.req.param('id'), asked));
+      return c.json(refundEntity(refund, IN_RUPEES));
+    })
+    .get('/payments/:id/refunds', async (c) => {
+      const payment = await requirePayment(db, c.req.param('id'));
+      const found = await refundsOf(db, payment.id);
+      return c.json(collection(found.map((refund) => refundEntity(refund, payment))));
+    })
+    .get('/refunds/:id', async (c) =>
+      c.json(refundEntity(await requireRefund(db, c.req.param('id')), IN_RUPEES)),
+    )
+    .get('/disputes', async (c) => {
+      const found = await listDisputes(db, DISPUTES);
+      return c.json(collection(found.map((dispute) => disputeEntity(dispute, IN_RUPEES))));
+    });
+}
+
+/** What a bank or the dashboard does at the real provider, without keys: never in production. */
+export function officeControlRoutes(deps: SandboxDeps) {
+  return new Hono()
+    .post('/refunds/:paymentId', async (c) => {
+      const asked = await readJson(c, refundRequest);
+      const refund = await inStep(deps, (step) =>
+        refundPayment(step, c.req.param('paymentId'), asked),
+      );
+      return c.json(refundEntity(refund, IN_RUPEES));
+    })
+    .post('/disputes', async (c) => {
+      const asked = await readJson(c, disputeRequest);
+      const { dispute, payment } = await inStep(deps, (step) => changeDispute(step, asked));
+      return c.json(disputeEntity(dispute, payment));
+    });
 }

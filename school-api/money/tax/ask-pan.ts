@@ -3,7 +3,7 @@ import { and, eq, like } from 'drizzle-orm';
 import { type Db, outbox, type Receipt } from '../../db';
 import { enqueueMails, type MailData, recallMails } from '../../mail';
 import { MINUTE_MS } from '../../platform';
-import type { FinancialYear } from './financial-year';
+import type { FinancialYear } from './laws';
 import type { Statement } from './make-statement';
 
 /** Undo takes the mails back until then. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { wordsOf } from '@/school-api/office/screens/content/words-of';
+import { wordsOf } from '@/school-api/office/screens/content/changes';
 import { onSite } from '../../support/content';
 import { idIn, ledTo, openContentDesk, openTestOffice } from './desk';
 

@@ -1,14 +1,19 @@
 import { and, desc, eq, isNull, or } from 'drizzle-orm';
+import { Hono } from 'hono';
 import { formatInIndia } from '@/content/india-time';
 import {
+  CAPTCHA_FIELD,
   CITIZEN_FIELD,
   NOTICE_FIELD,
   parsePaise,
   type TransferRequest,
   transferKey,
+  transferRequest,
 } from '@/contract';
 import { type Db, takeAdvisoryLock, transfers } from '../../../db';
-import { addressKey, invalid } from '../../../platform';
+import { type FormDeps, requireCaptcha } from '../../../forms';
+import { addressKey, invalid, readJson } from '../../../platform';
+import type { TaxSettings } from '../../tax/variables';
 import { MOST_PAISE } from '../offline/input';
 import { checkDonation } from '../validate';
 import { names } from './statement';
@@ -57,5 +62,14 @@ export async function tellTransfer(
         .returning()
     )[0];
     return { reference: `T-${known?.id}` };
+  });
+}
+
+export function transferRoutes({ db, log, now, settings }: FormDeps, tax?: TaxSettings) {
+  return new Hono().post('/tell-transfer', async (c) => {
+    const told = await readJson(c, transferRequest);
+    if (settings.captcha) await requireCaptcha(told[CAPTCHA_FIELD], settings.captcha, log);
+    const rules = { takesForeignGifts: tax?.fcra !== undefined, now: now() };
+    return c.json(await tellTransfer(db, told, rules), 201);
   });
 }

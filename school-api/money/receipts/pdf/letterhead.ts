@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers';
 import type { PaperSchool } from './paper-school';
 import { COLOURS, MARGIN, type Sheet, WIDTH } from './sheet';
 
@@ -27,4 +28,39 @@ export function drawSignature(sheet: Sheet, { name, signatory }: PaperSchool, ma
   doc.y += 4;
   if (signatory) sheet.block('P', signatory.name, { bold: true });
   sheet.block('P', signatory ? signatory.office : 'Authorised signatory', { size: 9.5 });
+}
+
+const MARK_SIZE = 150;
+
+/** Marks and numbers the pages, then ends the document. */
+export async function finishSheet(sheet: Sheet, { foot, mark }: { foot: string; mark: string }) {
+  const { doc, root } = sheet;
+  const { count } = doc.bufferedPageRange();
+  for (let page = 0; page < count; page += 1) {
+    doc.switchToPage(page);
+    if (mark !== '') drawMark(sheet, mark);
+    const number = count === 1 ? '' : ` – page ${page + 1} of ${count}`;
+    sheet.artifact(() => {
+      sheet.use({ size: 8.5, colour: COLOURS.inkSoft });
+      doc.text(`${foot}${number}`, MARGIN, doc.page.height - MARGIN - 14, { lineBreak: false });
+    }, 'Pagination');
+  }
+  root.end();
+  doc.end();
+  return buffer(doc);
+}
+
+/** Large and diagonal; the same is said in the text. */
+function drawMark({ doc, use, artifact }: Sheet, mark: string) {
+  artifact(() => {
+    const { width, height } = doc.page;
+    doc.save();
+    use({ size: MARK_SIZE, bold: true });
+    const at = [width / 2, height / 2] as const;
+    const x = at[0] - doc.widthOfString(mark) / 2;
+    doc.rotate(-45, { origin: at });
+    doc.fillColor(COLOURS.alarm, 0.14).text(mark, x, at[1] - MARK_SIZE * 0.8, { lineBreak: false });
+    doc.fillColor(COLOURS.ink, 1);
+    doc.restore();
+  });
 }

@@ -1,11 +1,9 @@
 import { formatInIndia } from '@/content/india-time';
 import { amountInWords, formatPaise } from '@/contract';
 import type { Means, Receipt } from '../../../db';
-
 import { taxNoteOf } from '../../tax/claim';
-import { receiptState } from '../state';
-import { finishSheet } from './finish';
-import { drawLetterhead, drawSignature } from './letterhead';
+import { receiptState } from '../statement';
+import { drawLetterhead, drawSignature, finishSheet } from './letterhead';
 import type { PaperSchool } from './paper-school';
 import { drawRows } from './rows';
 import { COLOURS, openSheet, type Sheet } from './sheet';

@@ -1,10 +1,8 @@
 import { formatInIndia } from '@/content/india-time';
 import { amountInWords, formatPaise } from '@/contract';
 import type { Receipt } from '../../../db';
-import { countedAmount, receiptState } from '../state';
-import type { Statement } from '../statement';
-import { finishSheet } from './finish';
-import { drawLetterhead, drawSignature } from './letterhead';
+import { countedAmount, receiptState, type Statement } from '../statement';
+import { drawLetterhead, drawSignature, finishSheet } from './letterhead';
 import type { PaperSchool } from './paper-school';
 import { drawRows, type Row } from './rows';
 import { COLOURS, openSheet } from './sheet';

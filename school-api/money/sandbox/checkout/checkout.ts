@@ -1,5 +1,5 @@
+import { postForm } from './elements';
 import { type Failure, mayRetry, type Paid, redirects, type ShopOptions } from './options';
-import { postForm } from './post-form';
 import { type Attempt, SandboxClient } from './sandbox-client';
 import { View } from './view';
 

@@ -1,5 +1,6 @@
+import { generate } from 'lean-qr';
+import { toSvg } from 'lean-qr/extras/svg';
 import { createElement, field } from './elements';
-import { qrCode } from './qr-code';
 import type { Means } from './sandbox-client';
 
 /** The answers of the UPI app; the provider names them by its two test ids. */
@@ -108,4 +109,12 @@ function bankPanel(): MeansForm {
 function select(id: string, options: readonly (readonly [value: string, label: string])[]) {
   const entries = options.map(([value, label]) => createElement('option', { value }, [label]));
   return createElement('select', { id }, entries);
+}
+
+function qrCode(text: string): SVGElement {
+  const svg = toSvg(generate(text), document, { padX: 4, padY: 4, on: '#000', off: '#fff' });
+  svg.setAttribute('class', 'qr');
+  svg.setAttribute('role', 'img');
+  svg.setAttribute('aria-label', 'Practice QR code: no money moves');
+  return svg;
 }

@@ -13,22 +13,23 @@ import {
 import { page } from '../../answer';
 import { editingDeps } from '../../editing-deps';
 import type { OfficeRequest } from '../../route';
+import { ActForm } from '../../view/act';
 import { PageHead } from '../../view/head';
 import { Notice } from '../../view/notice';
 import {
   auditName,
   backTo,
   type Found,
+  goOn,
   missing,
   onRecord,
   pathOf,
   recordPath,
   rowId,
   shortName,
+  writeRefused,
 } from './find';
-import { goOn } from './go-on';
 import { showRemoved, TYPED } from './gone';
-import { writeRefused } from './refused';
 import { showStale } from './stale';
 import { readTyped } from './typed';
 
@@ -151,3 +152,33 @@ function notDone(
   );
   return page(request, { title, body, status: isStale ? 409 : 422 });
 }
+
+/** Asks once more before a record is removed for good. */
+export const askToRemove = onRecord(async (request, { facts, record }) => {
+  await request.audit({ action: 'content show', record: auditName(record) });
+  const path = recordPath(facts, record);
+  const name = shortName(facts, record);
+  const title = `Remove “${name}” for good?`;
+  const versions = record.revision === 1 ? 'its one version' : `its ${record.revision} versions`;
+  const body = (
+    <>
+      <PageHead title={title} back={{ href: path, label: name }} />
+      {record.state === 'binned' ? (
+        <>
+          <p>
+            This deletes the {facts.one} and {versions}. You cannot undo it.
+          </p>
+          <ActForm action={`${path}/remove`} tone="danger">
+            Delete for good
+          </ActForm>
+        </>
+      ) : (
+        <p>You can only delete what is in the bin.</p>
+      )}
+      <p>
+        <a href={path}>Keep it</a>
+      </p>
+    </>
+  );
+  return page(request, { title, body });
+});

@@ -1,7 +1,6 @@
 import { FieldError } from '@/components/ui/field/field';
 import { fieldId } from '../../view/field-id';
-import { Changes } from './changes';
-import { readable } from './words-of';
+import { Changes, readable } from './changes';
 
 type Props = {
   label: string;

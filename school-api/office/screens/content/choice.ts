@@ -1,8 +1,6 @@
 import { type EditedRecord, fieldsOf } from '../../../content';
 import type { OfficeRequest } from '../../route';
-import { ofRecord } from './shown-form';
-import { SLUG_FIELD } from './slug-field';
-import type { Typed } from './typed';
+import { ofRecord, SLUG_FIELD, type Typed } from './typed';
 
 /** Of each text that differs, whose is taken. */
 export type Choice = {

@@ -1,8 +1,8 @@
-import type { FormField } from '../../../content';
+import { type ChosenFile, type FormField, fieldsOf, newestFiles } from '../../../content';
+import type { OfficeRequest } from '../../route';
 import { CheckField, Field, SelectField, TextField } from '../../view/form';
 import { PictureField } from '../../view/picture-field';
 import { ACCEPT } from '../../view/upload-form';
-import type { OfferedFiles } from './files';
 import { SceneField } from './scene-field';
 import { inputName } from './typed';
 
@@ -66,4 +66,17 @@ export function FieldInput({ field, value, error, files }: Props) {
     default:
       return <Field {...typed} />;
   }
+}
+
+/** The school's files that a form offers. */
+export type OfferedFiles = Readonly<Record<'picture' | 'document', readonly ChosenFile[]>>;
+
+/** Only those kinds that the list has a field for. */
+export async function offeredFiles({ deps }: OfficeRequest, list: string): Promise<OfferedFiles> {
+  const fields = fieldsOf(list);
+  const has = (kind: 'picture' | 'document') => fields.some(({ input }) => input === kind);
+  return {
+    picture: has('picture') ? await newestFiles(deps.db, 'picture') : [],
+    document: has('document') ? await newestFiles(deps.db, 'document') : [],
+  };
 }

@@ -1,5 +1,7 @@
-import { type EditedRecord, findList, findRecord, type List } from '../../../content';
+import { type EditedRecord, findList, findRecord, type List, type Saved } from '../../../content';
 import { editingDeps } from '../../editing-deps';
+import { goOffering } from '../../flash';
+import { ownPath } from '../../own-site';
 import type { OfficeRequest } from '../../route';
 import { noSuchRecord } from '../records/missing';
 
@@ -69,3 +71,37 @@ export const capital = (text: string) => text.charAt(0).toUpperCase() + text.sli
 
 /** In the audit: a number and no name. */
 export const auditName = ({ list, id }: { list: string; id: number }) => `${list} ${id}`;
+
+/** The act that takes the last one back. */
+type Undo = { action: string; fields?: Record<string, string> };
+
+/** Back to where the button was, if that is a page of the content; a fragment leads the keyboard there. */
+export function goOn(
+  request: OfficeRequest,
+  { to, said, at, undo }: { to: string; said: string; at?: string; undo?: Undo | undefined },
+): Response {
+  const back = ownPath(request.form.get('back'));
+  const isOwn = back.split('?')[0] === CONTENT.href || back.startsWith(`${CONTENT.href}/`);
+  const path = isOwn ? back : to;
+  const offers = undo ? [{ label: 'Undo', ...undo, fields: { ...undo.fields, back: path } }] : [];
+  const response = goOffering(request, path, { said, offers });
+  const location = response.headers.get('location');
+  if (at && location) response.headers.set('location', `${location}#${at}`);
+  return response;
+}
+
+/** After the line of the act itself: it was asked for, and not done. */
+export function writeRefused(
+  { audit }: OfficeRequest,
+  record: string,
+  act: string,
+  saved: Exclude<Saved, { ok: true }>,
+): Promise<void> {
+  return audit({ action: 'content refused', record, after: { act, why: reasonOf(saved) } });
+}
+
+/** Without the problems themselves, which may hold words. */
+function reasonOf(saved: Exclude<Saved, { ok: true }>): string {
+  if ('missing' in saved) return 'removed meanwhile';
+  return 'stale' in saved ? 'changed meanwhile' : 'not right as it is';
+}

@@ -8,9 +8,9 @@ import { PageHead } from '../../view/head';
 import { Notice } from '../../view/notice';
 import { Stamp } from '../../view/stamp';
 import { Unsaved } from '../../view/unsaved';
+import { readable } from './changes';
 import { backTo, type Found, missing, pathOf, recordPath } from './find';
 import { readTyped, sentFields, type Typed } from './typed';
-import { readable } from './words-of';
 
 /** Sent with what was typed: it is shown again once the record is out of the bin. */
 export const TYPED = 'typed';

@@ -3,14 +3,10 @@ import type { Person } from '../../route';
 import { CheckField, Field } from '../../view/form';
 import { SaveBar } from '../../view/save-bar';
 import { Unsaved } from '../../view/unsaved';
-import { FieldInput } from './field-input';
-import type { OfferedFiles } from './files';
+import { FieldInput, type OfferedFiles } from './field-input';
 import { pathOf, recordPath } from './find';
-import { isRich } from './rich-fields';
-import { RichText } from './rich-text';
-import type { ShownForm } from './shown-form';
-import { SLUG_FIELD } from './slug-field';
-import { inputName } from './typed';
+import { isRich, RichText } from './rich-text';
+import { inputName, type ShownForm, SLUG_FIELD } from './typed';
 import { WhenFields } from './when-fields';
 
 type Props = { form: ShownForm; person: Person; files: OfferedFiles };

@@ -1,9 +1,14 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import {
   type EditedRecord,
   fieldsOf,
+  findList,
   findRecord,
   type List,
   type Problems,
+  picturesWith,
+  siteHas,
+  whyRefused,
 } from '../../../content';
 import { page } from '../../answer';
 import { editingDeps } from '../../editing-deps';
@@ -12,16 +17,14 @@ import type { OfficeRequest } from '../../route';
 import { ErrorSummary } from '../../view/form';
 import { PageHead } from '../../view/head';
 import { Notice } from '../../view/notice';
-import { hasArrived } from './arrived';
-import { offeredFiles } from './files';
+import { offeredFiles } from './field-input';
 import { auditName, backTo, onList, onRecord, recordPath, rowId, shortName } from './find';
 import { Words } from './gone';
 import { BinActs, MoreActs } from './more-acts';
-import { prefilled } from './prefilled';
 import { RecordFacts } from './record-facts';
 import { RecordForm } from './record-form';
-import { shownForm } from './shown-form';
-import { inputName, type Typed } from './typed';
+import { isRich } from './rich-text';
+import { inputName, shownForm, type Typed } from './typed';
 
 /** Of another record, whose words it begins with, where the address names one. */
 export const showNew = onList(async (request, facts) => {
@@ -106,4 +109,39 @@ function byInput(list: string, problems: Problems): Record<string, string> {
   return Object.fromEntries(
     entries.map(([name, text]) => [names.has(name) ? inputName({ name }) : name, text]),
   );
+}
+
+/** Whether every running copy of the site follows the last change of this record. */
+async function hasArrived(
+  { deps }: OfficeRequest,
+  { list, changeNumber: number }: EditedRecord,
+): Promise<boolean> {
+  const tag = findList(list)?.tag;
+  // Never changed by the office: the site has read it by itself.
+  if (number === null || tag === undefined) return true;
+  return siteHas(deps, { tag, number });
+}
+
+const MOST = 60;
+
+/** A new record with the pictures that the address names: all in an album, else the first in its field and the others in the text. */
+async function prefilled({ deps, url }: OfficeRequest, { name: list }: List) {
+  const ids = url.searchParams.getAll('picture').filter((id) => /^\d{1,9}$/.test(id));
+  if (ids.length === 0) return {};
+  const found = await picturesWith(deps.db, ids.slice(0, MOST).map(Number));
+  const usable = found.filter((picture) => whyRefused(picture) === undefined);
+  const [first, ...others] = usable;
+  const fields = fieldsOf(list);
+  const album = fields.find(({ input }) => input === 'pictures');
+  if (album) return { [album.name]: usable.map(({ path }) => path).join('\n') };
+  const picture = fields.find(({ input }) => input === 'picture');
+  const text = fields.find((field) => isRich(field, list));
+  return {
+    ...(picture && first && { [picture.name]: first.path }),
+    ...(text && {
+      [text.name]: renderToStaticMarkup(
+        others.map(({ id, path, alt }) => <img key={id} src={path} alt={alt} />),
+      ),
+    }),
+  };
 }

@@ -1,8 +1,7 @@
 import { lists } from '../../../content';
 import type { Role } from '../../roles';
 import type { OfficeRoute } from '../../route';
-import { bin, charge, drop, hide, move, remove, restore, show, undo } from './acts';
-import { askToRemove } from './ask-remove';
+import { askToRemove, bin, charge, drop, hide, move, remove, restore, show, undo } from './acts';
 import { showBin } from './bin';
 import { askingCharge } from './charge-page';
 import { CONTENT, onList } from './find';
@@ -11,8 +10,7 @@ import { showLists } from './lists';
 import { showPreview } from './preview';
 import { showNew, showRecord } from './record';
 import { saveChanged, saveNew } from './save';
-import { showVersion } from './version';
-import { showVersions } from './versions';
+import { showVersion, showVersions } from './versions';
 
 const roles: readonly Role[] = ['editor', 'head'];
 

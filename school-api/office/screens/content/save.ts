@@ -2,12 +2,10 @@ import { type EditedRecord, type List, type Saved, saveRecord } from '../../../c
 import { editingDeps } from '../../editing-deps';
 import type { OfficeRequest } from '../../route';
 import { readChoice } from './choice';
-import { auditName, type Found, onList, onRecord, recordPath } from './find';
-import { goOn } from './go-on';
+import { auditName, type Found, goOn, onList, onRecord, recordPath, writeRefused } from './find';
 import { showBinned, showRemoved } from './gone';
 import { readPreview } from './preview';
 import { showForm } from './record';
-import { writeRefused } from './refused';
 import { showStale } from './stale';
 import { readTyped, type Typed } from './typed';
 

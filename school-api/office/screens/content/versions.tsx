@@ -1,23 +1,28 @@
-import { type Version, versionsOf } from '../../../content';
+import { fieldsOf, findVersion, type Version, versionsOf } from '../../../content';
 import { page } from '../../answer';
 import { editingDeps } from '../../editing-deps';
 import { namesOf } from '../../people/people';
 import type { OfficeRequest } from '../../route';
+import { ActForm } from '../../view/act';
 import { DataTable } from '../../view/data-table';
 import { PageHead } from '../../view/head';
 import { PagePager } from '../../view/pager';
 import { Stamp } from '../../view/stamp';
+import { Changes } from './changes';
 import {
   auditName,
   capital,
   type Found,
+  missing,
   onRecord,
   pageNumber,
   recordPath,
+  rowId,
   shortName,
 } from './find';
+import { SLUG_FIELD } from './typed';
 
-export const versionsPath = ({ facts, record }: Found) => `${recordPath(facts, record)}/versions`;
+const versionsPath = ({ facts, record }: Found) => `${recordPath(facts, record)}/versions`;
 
 /** Every save of a record, the newest first. */
 export const showVersions = onRecord(async (request: OfficeRequest, found) => {
@@ -52,4 +57,64 @@ export const showVersions = onRecord(async (request: OfficeRequest, found) => {
 });
 
 /** 'saved' is 'Saved'. */
-export const inWords = ({ what }: Version) => capital(what);
+const inWords = ({ what }: Version) => capital(what);
+
+/** What a version changed against the one before it or against now, and the way back to it. */
+export const showVersion = onRecord(async (request, found) => {
+  const { facts, record } = found;
+  const number = rowId(request.params.number);
+  const version = number && (await findVersion(editingDeps(request.deps), record.id, number));
+  if (!version) return missing(request, facts);
+  await request.audit({ action: 'content version', record: `${auditName(record)} ${number}` });
+  const path = `${versionsPath(found)}/${version.number}`;
+  const againstNow = request.url.searchParams.get('against') === 'now' || version.before === null;
+  const [before, after] = againstNow
+    ? [version.fields, record.fields]
+    : [version.before ?? {}, version.fields];
+  const compared = [...fieldsOf(facts.name), ...(facts.isNews ? [SLUG_FIELD] : [])];
+  const changed = compared.filter(({ name }) => (before[name] ?? '') !== (after[name] ?? ''));
+  const nameOf = await namesOf(request.deps.db);
+  const title = `Version ${version.number} of “${shortName(facts, record)}”`;
+  const isNow = fieldsOf(facts.name).every(
+    ({ name }) => (version.fields[name] ?? '') === (record.fields[name] ?? ''),
+  );
+  const body = (
+    <>
+      <PageHead
+        title={title}
+        back={{ href: versionsPath(found), label: 'Versions' }}
+        lead={
+          <p>
+            {inWords(version)} by {nameOf(version.by) || 'somebody'}, <Stamp at={version.at} />
+          </p>
+        }
+      />
+      <section aria-labelledby="changes">
+        <h2 id="changes">{againstNow ? 'What changed since then' : 'What it changed'}</h2>
+        {changed.length === 0 ? <p>Nothing changed in the text.</p> : null}
+        {changed.map(({ name, label }) => (
+          <div key={name} className="mt-5 max-w-208">
+            <h3>{label}</h3>
+            <Changes before={before[name] ?? ''} after={after[name] ?? ''} />
+          </div>
+        ))}
+      </section>
+      <p>
+        {againstNow && version.before !== null ? (
+          <a href={path}>What this version changed</a>
+        ) : null}
+        {againstNow ? null : <a href={`${path}?against=now`}>What has changed since then</a>}
+      </p>
+      {isNow ? <p className="quiet">This version is the same as the current text.</p> : null}
+      {isNow || record.state === 'binned' ? null : (
+        <>
+          <ActForm action={`${path}/undo`} fields={{ basedOn: record.basedOn }}>
+            Restore this version
+          </ActForm>
+          {facts.isNews ? <p className="quiet">Its address stays as it is now.</p> : null}
+        </>
+      )}
+    </>
+  );
+  return page(request, { title, body });
+});

@@ -10,9 +10,8 @@ import { PageHead } from '../../view/head';
 import { Phone } from '../../view/phone';
 import { MailLink } from '../records/cells';
 import { noSuchRecord } from '../records/missing';
-import { type Donation, type DonorReceipt, receiptsOfSameDonor } from './donor-receipts';
 import { LIST } from './labels';
-import { sendPdf } from './receipt';
+import { type Donation, type DonorReceipt, receiptsOfSameDonor, sendPdf } from './receipt';
 
 const columns: readonly Column<DonorReceipt>[] = [
   { head: 'Receipt', cell: ({ receipt }) => receipt.number, short: true },

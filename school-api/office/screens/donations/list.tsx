@@ -17,9 +17,11 @@ import {
 import type { OfficeDeps, OfficeRequest } from '../../route';
 import type { Column } from '../../view/data-table';
 import { dayFilters, selectFilter } from '../../view/filters';
+import { exportAct } from '../exports/act';
+import { writeAct } from '../letters/many';
+import type { ListAct } from '../records/acts';
 import { showsTests } from '../records/filter';
 import type { List } from '../records/list';
-import { acts } from './acts';
 import { HOW, LISTED, STATES, StateTag } from './labels';
 
 /** A donation in the list, online or not. */
@@ -172,3 +174,9 @@ function offlineRow({ gift, receiptNumber, state }: OfflineDonation): Row {
     receiptNumber,
   };
 }
+
+/** What can be done with many at once. */
+export const acts: readonly ListAct[] = [
+  writeAct(['accounts', 'head']),
+  exportAct('donations', ['accounts', 'head']),
+];

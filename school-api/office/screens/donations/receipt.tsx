@@ -7,7 +7,9 @@ import {
   keepToldPan,
   paperFileName,
   receiptPdf,
+  receiptsOfDonor,
   whyNoPan,
+  withTaxId,
 } from '../../../money';
 import { goTo, page } from '../../answer';
 import type { OfficeRequest } from '../../route';
@@ -15,7 +17,7 @@ import { CheckField, ErrorSummary, Field, PostForm, Submit } from '../../view/fo
 import { PageHead } from '../../view/head';
 import { Stamp } from '../../view/stamp';
 import { noSuchRecord } from '../records/missing';
-import { type Donation, receiptsOfSameDonor } from './donor-receipts';
+import type { Found } from '../records/screens';
 import { LIST } from './labels';
 
 /** Says whether a PAN is stored, and never shows it. */
@@ -117,4 +119,33 @@ export function sendPdf(pdf: Buffer, kind: 'receipt' | 'statement', name: string
       'content-disposition': `inline; filename="${paperFileName(kind, name)}"`,
     },
   });
+}
+
+export type Donation = Found & {
+  receipt: Receipt | undefined;
+  phone?: { mobileCode: string; mobile: string };
+};
+
+export type DonorReceipt = {
+  receipt: Receipt;
+  /** Undefined where no PAN can be entered. */
+  hasPan: boolean | undefined;
+};
+
+/** All receipts of the donor of one donation; practice payments are kept apart from the others. */
+export async function receiptsOfSameDonor(
+  { deps: { db, config } }: OfficeRequest,
+  { receipt, person: email, phone = { mobileCode: '', mobile: '' } }: Donation,
+): Promise<DonorReceipt[]> {
+  const donor = { email, ...phone, receiptNumber: receipt?.number ?? '' };
+  const found = await receiptsOfDonor(db, donor);
+  const own = found.filter(({ test }) => test === (receipt?.test ?? false));
+  const known = await withTaxId(
+    db,
+    own.map(({ number }) => number),
+  );
+  return own.map((one) => ({
+    receipt: one,
+    hasPan: whyNoPan(one, config.tax) === undefined ? known.has(one.number) : undefined,
+  }));
 }

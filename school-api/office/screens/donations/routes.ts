@@ -4,9 +4,7 @@ import { actRoutes } from '../records/acts';
 import { listRoute } from '../records/list';
 import { recordRoutes, withRecord } from '../records/routes';
 import type { Screens } from '../records/screens';
-import { acts } from './acts';
 import { recallAsked, sendAsked, showAsk } from './ask-pan';
-import { askToCancel, cancelDonation } from './cancel';
 import {
   addFiles,
   listCertificatesOf,
@@ -17,14 +15,13 @@ import {
   takeOneBack,
 } from './certificates/acts';
 import { sendDonorStatement, showDonor } from './donor';
-import type { Donation } from './donor-receipts';
 import { LIST, LISTED } from './labels';
-import { donationList } from './list';
+import { acts, donationList } from './list';
 import { addNewDonation, showNewDonation } from './new';
-import { offline } from './offline';
+import { askToCancel, cancelDonation, offline } from './offline';
 import { online } from './online';
 import { PURPOSES, showPurposes } from './purposes';
-import { givePan, sendReceipt } from './receipt';
+import { type Donation, givePan, sendReceipt } from './receipt';
 import { showStatement, showStatementYears } from './statement';
 import { keepFiledNumber, sendMissing, sendPortalFile, withYear } from './statement-actions';
 

@@ -1,8 +1,7 @@
 import { addPicture, isUndescribed, type Picture, whyRefused } from '../../../content';
 import { goTo } from '../../answer';
 import type { OfficeRequest } from '../../route';
-import { auditedFacts } from './audited';
-import { depsOf, kindOf, MOST_FILES, wantsJson } from './deps';
+import { auditedFacts, depsOf, kindOf, MOST_FILES, wantsJson } from './deps';
 import { describePath, showDescribe } from './describe';
 import { showNew } from './new';
 import { type Result, receivePictures } from './receive';

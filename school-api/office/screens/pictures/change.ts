@@ -15,8 +15,7 @@ import {
 import { goTo } from '../../answer';
 import type { OfficeRequest } from '../../route';
 import { noSuchRecord } from '../records/missing';
-import { auditedFacts, changedFacts } from './audited';
-import { depsOf, PICTURES } from './deps';
+import { auditedFacts, changedFacts, depsOf, PICTURES } from './deps';
 import { showPicture } from './detail';
 import { receivePicture } from './receive';
 

@@ -1,4 +1,4 @@
-import type { PictureDeps } from '../../../content';
+import type { PictureDeps, PictureFacts } from '../../../content';
 import type { PictureKind } from '../../../db';
 import type { OfficeRequest } from '../../route';
 
@@ -30,3 +30,13 @@ export const inKilobytes = (bytes: number): string =>
   bytes < 1_000_000
     ? `${Math.max(1, Math.round(bytes / 1_000))} KB`
     : `${(bytes / 1_000_000).toFixed(1)} MB`;
+
+/** For the audit, which outlives a picture: its name and description may be those of a child. */
+export const auditedFacts = ({ decorative, showsPupils, consentOnFile }: PictureFacts) => ({
+  ...{ decorative, showsPupils, consentOnFile },
+});
+
+const FACTS = ['name', 'alt', 'decorative', 'showsPupils', 'consentOnFile'] as const;
+
+export const changedFacts = (before: PictureFacts, after: PictureFacts): string =>
+  FACTS.filter((name) => before[name] !== after[name]).join(', ');

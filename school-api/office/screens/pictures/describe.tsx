@@ -15,8 +15,7 @@ import { CheckField, ErrorSummary, Field, PostForm, Submit } from '../../view/fo
 import { PageHead } from '../../view/head';
 import { Notice } from '../../view/notice';
 import { SaveBar } from '../../view/save-bar';
-import { auditedFacts, changedFacts } from './audited';
-import { depsOf, PICTURES, wantsJson } from './deps';
+import { auditedFacts, changedFacts, depsOf, PICTURES, wantsJson } from './deps';
 import { FactsFields } from './facts-fields';
 
 /** As many as an album of a day has. */

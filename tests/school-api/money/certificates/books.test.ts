@@ -9,7 +9,7 @@ import {
   readPanKey,
   recallCertificates,
 } from '@/school-api/money';
-import { ownCertificates } from '@/school-api/money/certificates/of-mailbox';
+import { ownCertificates } from '@/school-api/money/certificates/files';
 import { CASES_TIMEOUT, cases } from '../../../support/cases';
 import { NOW } from '../../cli/office';
 import { openTestDatabase } from '../../test-database';
