@@ -93,11 +93,7 @@ function claimUnknownEvents(
 }
 
 /** Finishes all events of the same order; the events themselves are kept. */
-async function finishUnknownEvents(
-  tx: Db,
-  event: PaymentEvent,
-  orderId: string,
-): Promise<void> {
+async function finishUnknownEvents(tx: Db, event: PaymentEvent, orderId: string): Promise<void> {
   const { id, providerOrderId } = paymentEvents;
   const same = orderId === '' ? undefined : eq(providerOrderId, orderId);
   await tx

@@ -34,9 +34,7 @@ export function receiptRoutes({ db, now, paper, tax }: Deps) {
 }
 
 /** The receipts of a mailbox and the sums of its years, as they are sent. */
-function listReceipts(
-  receipts: readonly Receipt[],
-): Pick<ReceiptsResponse, 'receipts' | 'years'> {
+function listReceipts(receipts: readonly Receipt[]): Pick<ReceiptsResponse, 'receipts' | 'years'> {
   return {
     receipts: receipts.map((receipt) => {
       const { number, purpose, cause, amount, returned, test, paidAt } = receipt;
@@ -66,10 +64,7 @@ const { email, mobile, address, city, state, country, purpose } = rest;
 const said = { email, mobile, address, city, state, country, purpose };
 
 /** What a donor said at the newest online donation, so that it need not be typed again. */
-async function lastDonation(
-  db: Db,
-  emailKey: string,
-): Promise<ReceiptsResponse['last_donation']> {
+async function lastDonation(db: Db, emailKey: string): Promise<ReceiptsResponse['last_donation']> {
   const [found] = await db
     .select({ donor_name, mobile_code, pin_code, ...said, paise: receipts.amount })
     .from(receipts)
