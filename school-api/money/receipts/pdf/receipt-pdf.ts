@@ -5,8 +5,8 @@ import { taxNoteOf } from '../../tax/claim';
 import { receiptState } from '../statement';
 import { drawLetterhead, drawSignature, finishSheet } from './letterhead';
 import type { PaperSchool } from './paper-school';
-import { drawRows } from './rows';
 import { COLOURS, openSheet, type Sheet } from './sheet';
+import { drawRows } from './table';
 
 const dayOnPaper = (at: Date) => formatInIndia(at, 'd MMMM yyyy');
 

@@ -4,9 +4,8 @@ import type { Receipt } from '../../../db';
 import { countedAmount, receiptState, type Statement } from '../statement';
 import { drawLetterhead, drawSignature, finishSheet } from './letterhead';
 import type { PaperSchool } from './paper-school';
-import { drawRows, type Row } from './rows';
 import { COLOURS, openSheet } from './sheet';
-import { drawTable } from './table';
+import { drawRows, drawTable, type Row } from './table';
 
 /** An amount of crores stays on one line. */
 const COLUMNS = [
