@@ -190,12 +190,9 @@ describe('a donation that did not come online', () => {
       404,
     );
     const number = await addReceipt(desk.db, { number: 'D/2026-27/900001' });
-    for (const [of, why] of [
-      ['D/1', 'unknown'],
-      [number, 'online'],
-    ] as const) {
+    for (const of of ['D/1', number]) {
       const options = { reason: 'x', now: NOW };
-      expect(await cancelOfflineDonation(desk.db, of, options)).toEqual({ done: false, why });
+      expect(await cancelOfflineDonation(desk.db, of, options)).toBe(false);
     }
     const done = await desk.post(path, { reason: 'The cheque was not honoured' });
     expect(done.headers.get('location')).toBe(`/gifts/offline/${id}?said=gift-cancelled`);
