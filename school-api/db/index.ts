@@ -31,7 +31,6 @@ export {
 } from './schema/content-records';
 export { applicationMarks, preparedDecisions } from './schema/decisions';
 export {
-  type Donation,
   type DonorCertificate,
   donations,
   donorCertificates,

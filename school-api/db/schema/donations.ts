@@ -34,8 +34,6 @@ export const donations = pgTable(
   ],
 );
 
-export type Donation = typeof donations.$inferSelect;
-
 export const GIFT_KINDS = ['Corpus', 'Specific grant', 'Others'] as const;
 
 /** Gifts by bank, cheque, cash or UPI, entered by the office. */
