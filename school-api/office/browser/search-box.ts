@@ -34,7 +34,7 @@ export function searchBox(): void {
   // Offline, the form still opens the page.
   const ask = () => void show(input.value).catch(() => panel.hidePopover());
   const move = (by: number) => {
-    const stops: HTMLElement[] = [input, ...panel.querySelectorAll('a')];
+    const stops: HTMLElement[] = [input, ...panel.querySelectorAll<HTMLElement>('li > a')];
     const at = stops.findIndex((stop) => stop.matches(':focus'));
     stops[(at + by + stops.length) % stops.length]?.focus();
   };
