@@ -8,11 +8,15 @@ type Preset = Pick<Answers, 'amount' | 'purpose'>;
 
 const amountOf = ({ suggestedRupees: [first] }: Cause) => (first ? String(first) : '');
 
-/** The cause of a link such as ?cause=cow-care, while it takes donations. */
+/** The cause of a link such as ?cause=cow-care, by id or name, while it takes donations. */
 export function causeIn(causes: Causes, search: string): Cause | undefined {
   const asked = new URLSearchParams(search).get('cause');
-  return causes.find(({ id, closed }) => id === asked && !closed);
+  return causes.find(({ id, heading, closed }) => [id, heading].includes(asked ?? '') && !closed);
 }
+
+/** The amount of a link such as ?amount=2500; '' without one. */
+export const amountIn = (search: string): string =>
+  /^\d{1,9}(\.\d{1,2})?$/.exec(new URLSearchParams(search).get('amount') ?? '')?.[0] ?? '';
 
 export const causeNamed = (causes: Causes, purpose: string): Cause | undefined =>
   causes.find(({ heading }) => heading === purpose);

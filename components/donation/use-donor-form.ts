@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { ANSWER_KEYS, type Answers, filled, NO_ANSWERS } from '@/lib/donation/answers';
 import { typedBeforeHydration, typedSince } from '../forms/typed-before-hydration';
-import { type Causes, causeIn, openNamed, withCause } from './cause';
+import { amountIn, type Causes, causeIn, openNamed, withCause } from './cause';
 import { fieldId } from './field-id';
 import type { Donation } from './journey';
 import { resolver } from './lazy';
@@ -21,7 +21,12 @@ export function useDonorForm({ ready, latest, keep }: Donation, causes: Causes):
     const answers = filled(typed, draft ?? gift?.details ?? {});
     const cause = causeIn(causes, location.search);
     const purpose = openNamed(causes, answers.purpose)?.heading ?? '';
-    reset({ ...answers, purpose, ...(cause && withCause(causes, answers, cause)) });
+    const amount = answers.amount ? '' : amountIn(location.search);
+    reset({
+      ...{ ...answers, purpose },
+      ...(cause && withCause(causes, answers, cause)),
+      ...(amount && { amount }),
+    });
     if (draft || !gift) keep({ draft: getValues() });
     return subscribe({
       formState: { values: true },

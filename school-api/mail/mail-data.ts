@@ -161,8 +161,8 @@ export const mailData = {
     register: z.boolean().default(false),
     /** Ends with a link to where the application stands. */
     status: z.boolean().default(false),
-    /** Ends with a link to the donation page. */
-    donate: z.boolean().default(false),
+    /** Ends with this link to the donation page. */
+    donate: text.default(''),
   }),
   /** Numbers of a day for the office, and what the check has found. */
   'office-day': z.object({

@@ -40,6 +40,7 @@ export { listNotReminded } from './letters/not-reminded';
 export { fillIn, placeholdersOf } from './letters/placeholders';
 export { recallLetters } from './letters/recall';
 export { type Recipient, readRecipients } from './letters/recipients';
+export { retryPathOf } from './letters/retry';
 export { seenLetters } from './letters/seen';
 export {
   type Draft,

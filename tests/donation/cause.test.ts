@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { causeIn, causeNamed, withCause } from '@/components/donation/cause';
+import { amountIn, causeIn, causeNamed, withCause } from '@/components/donation/cause';
 import { donationFields } from '@/contract/forms/donation';
 import { causes } from './samples';
 
@@ -13,6 +13,10 @@ describe('a cause', () => {
     expect(cow?.heading).toBe('Cow Care');
     expect(causeIn(causes, '?cause=gold')).toBeUndefined();
     expect(causeIn(causes, '')).toBeUndefined();
+  });
+
+  it('is known by its name too', () => {
+    expect(causeIn(causes, '?cause=Cow+Care')).toBe(cow);
   });
 
   it('is no longer opened by its link once it is closed', () => {
@@ -46,4 +50,14 @@ describe('a cause', () => {
     expect(donationFields.shape.purpose.safeParse(purpose).success).toBe(true);
     if (amount) expect(donationFields.shape.amount.safeParse(amount).success).toBe(true);
   });
+});
+
+it.each([
+  ['?amount=2500&cause=cow-care', '2500'],
+  ['?amount=0.50', '0.50'],
+  ['?amount=1e9', ''],
+  ['?amount=%3Cb%3E', ''],
+  ['', ''],
+])('%s asks for the amount ‘%s’', (search, amount) => {
+  expect(amountIn(search)).toBe(amount);
 });

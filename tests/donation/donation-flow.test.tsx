@@ -118,6 +118,11 @@ describe('a donation that was not opened', () => {
   });
 });
 
+it('a link fills in amount and cause', async () => {
+  await open({}, '?amount=501&cause=Cow+Care');
+  await waitFor(() => expect(stored().draft).toMatchObject({ amount: '501', purpose: 'Cow Care' }));
+});
+
 it('what was typed before hydration is kept, and goes before a cause of the address', async () => {
   const flow = <DonationFlow checkoutScript="/checkout.js" causes={causes} />;
   const container = document.createElement('div');

@@ -2,6 +2,7 @@ import { eq, inArray } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
   capturedPayments,
+  contentRecords,
   disputes,
   donations,
   donorTaxIds,
@@ -12,6 +13,7 @@ import {
 } from '@/school-api/db';
 import { addOfflineDonation } from '@/school-api/money';
 import { donationRoutes } from '@/school-api/office/screens/donations/routes';
+import { retryPathOf } from '@/school-api/records';
 import { NOW } from '../school-api/cli/office';
 import { addDonation, addOrder, addReceipt, daysAgo } from '../school-api/cli/rows';
 import { REGISTERED } from '../school-api/money/tax/registered';
@@ -159,6 +161,16 @@ describe('the list of donations', () => {
       .delete(donations)
       .where(inArray(donations.donorName, ['Refunded Part', 'No Funds']));
     await desk.db.delete(paymentOrders).where(inArray(paymentOrders.id, [orderId, failed]));
+  });
+
+  it('fills in amount and listed purpose in the link to try again, and no other words', async () => {
+    const listed = { list: 'purposes', state: 'draft', label: 'Cow Care' } as const;
+    await desk.db.insert(contentRecords).values({ ...listed, values: {}, changedAt: NOW });
+    const path = await retryPathOf(desk.db);
+    const failed = { payment: 'failed', amount_rupees: '1100.00', purpose: 'Cow Care' };
+    expect(path(failed)).toBe('/donate-register?amount=1100&cause=Cow+Care');
+    expect(path({ ...failed, purpose: 'For my mother' })).toBe('/donate-register?amount=1100');
+    expect(path({ ...failed, payment: 'paid' })).toBe('');
   });
 });
 

@@ -20,7 +20,7 @@ export function letterMail(
       ...text.split(/\n{2,}/).map(paragraph),
       ...to(register, 'Open the registration page', '/register'),
       ...to(status, 'See where your application stands', STATUS_PATH),
-      ...to(donate, 'Open the donation page', '/donate-register'),
+      ...to(donate !== '', 'Open the donation page', donate),
       ...(wrote ? [note([wrote, ...lines].join('\n'))] : []),
     ],
     // Mails come from an address that nobody reads.

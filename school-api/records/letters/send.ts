@@ -9,6 +9,7 @@ import { leaveOutPaid } from './fee-reminder';
 import { feeReminderKey, letterKey, testReminderKey } from './mail-key';
 import { fillIn, missingValue } from './placeholders';
 import { kindsOf, type Recipient, readRecipients } from './recipients';
+import { retryPathOf } from './retry';
 import { seenLetters } from './seen';
 import type { LetterText } from './templates';
 
@@ -113,11 +114,12 @@ export async function writeLetters(tx: Db, letters: readonly Letter[], writing: 
       ...{ authorId: author.id, authorName: author.name },
     })),
   );
+  const retryPath = await retryPathOf(tx);
   await enqueueMails(
     tx,
     keyed.map(({ mail, to, subject, text, ...letter }, at) => {
       const quoted = quotedOf(letter);
-      const donate = String(letter.record.payment).endsWith('failed');
+      const donate = retryPath(letter.record);
       const data = { subject, text, register, status, donate, ...(quoted && { quoted }) };
       return { key: mail, kind: 'letter', to, data, dueAt: new Date(due + at * PACE_MS) };
     }),

@@ -8,6 +8,7 @@ import {
   isId,
   moneyOf,
   readHeard,
+  rupees,
 } from '../../../money';
 import {
   donationsSubject,
@@ -15,6 +16,7 @@ import {
   type OfficeDonation,
   paymentState,
   readDonations,
+  retryPathOf,
 } from '../../../records';
 import type { OfficeConfig, OfficeRequest } from '../../route';
 import { Notice } from '../../view/notice';
@@ -30,6 +32,8 @@ type OnlineDonation = Found & {
   receipt: Receipt | undefined;
   heard: HeardRows;
   phone: { mobileCode: string; mobile: string };
+  /** The path of the donation form, filled in; empty unless the payment failed. */
+  retry: string;
 };
 
 export const online: Screens<OnlineDonation> = {
@@ -63,12 +67,15 @@ async function find({ deps: { db }, params }: OfficeRequest): Promise<OnlineDona
   const [row] = isId(id) ? await readDonations(db, [id]) : [];
   if (row === undefined) return undefined;
   const order = await findOrderOf(db, 'donation', id);
+  const retryPath = await retryPathOf(db);
+  const { state: payment, donation } = row;
   return {
     key: { kind: 'donations', id },
     path: `/gifts/online/${id}`,
     name: `donation ${id}`,
-    person: row.donation.email,
-    phone: { mobileCode: row.donation.mobileCode, mobile: row.donation.mobile },
+    person: donation.email,
+    phone: { mobileCode: donation.mobileCode, mobile: donation.mobile },
+    retry: retryPath({ payment, amount_rupees: rupees(row.amount), purpose: donation.purpose }),
     row,
     order,
     receipt: order && (await findReceiptOf(db, order.id)),
@@ -76,14 +83,14 @@ async function find({ deps: { db }, params }: OfficeRequest): Promise<OnlineDona
   };
 }
 
-function moneyFacts({ row, order, receipt }: OnlineDonation, { siteUrl }: OfficeConfig) {
+function moneyFacts({ row, order, receipt, retry }: OnlineDonation, { siteUrl }: OfficeConfig) {
   const { donation } = row;
   return [
     { term: 'Amount', value: row.amount === null ? '' : formatPaise(row.amount) },
     { term: 'Failed because', value: failureOf(row) },
     {
       term: 'Link to try again',
-      value: row.state === 'failed' && siteUrl ? new URL('/donate-register', siteUrl).href : '',
+      value: retry && siteUrl ? new URL(retry, siteUrl).href : '',
     },
     { term: 'Receipt', value: receipt?.number },
     { term: 'Receipt void because', value: receipt?.voidReason },

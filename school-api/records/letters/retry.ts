@@ -1,0 +1,23 @@
+import { eq } from 'drizzle-orm';
+import { contentRecords, type Db } from '../../db';
+import type { OfficeRecord } from '../subjects/subject';
+
+/**
+ * The donation form with amount and purpose of a payment that failed; '' for any other record. Only a listed
+ * purpose is named: another one may be a donor's own words, which belong in no address.
+ */
+export async function retryPathOf(db: Db) {
+  const isPurpose = eq(contentRecords.list, 'purposes');
+  const rows = await db
+    .select({ name: contentRecords.label })
+    .from(contentRecords)
+    .where(isPurpose);
+  const names = new Set(rows.map(({ name }) => name));
+  return ({ payment, amount_rupees, purpose }: OfficeRecord): string => {
+    if (!String(payment).endsWith('failed')) return '';
+    const amount = String(amount_rupees).replace(/\.00$/, '');
+    const query = new URLSearchParams({ amount });
+    if (names.has(String(purpose))) query.set('cause', String(purpose));
+    return `/donate-register?${query}`;
+  };
+}
