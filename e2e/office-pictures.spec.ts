@@ -70,11 +70,14 @@ test('two dropped photographs become news in a few clicks', async ({ page, offic
   await descriptions(page).nth(2).fill('The field at noon');
   await click('button', 'Save and write news with them');
   await page.getByLabel('Title').fill('A day in the field');
+  await page.locator('.rich-box img').click();
+  await page.keyboard.type('Rain came at noon.');
   await click('button', 'Publish');
   await expectSaid(page, 'Saved.');
   expect(clicks).toBeLessThanOrEqual(8);
   await expect(page.locator('office-picture-field img')).toBeVisible();
   await expect(page.locator('.rich-box img')).toHaveAttribute('alt', 'The field at noon');
+  await expect(page.locator('.rich-text')).toContainText('Rain came at noon.');
 });
 
 test('a picture is chosen by sight, or added in place', async ({ page, office }) => {

@@ -1,4 +1,5 @@
 import { Editor } from '@tiptap/core';
+import { NodeSelection } from '@tiptap/pm/state';
 import { element } from '../element';
 import { withoutTables } from '../tables';
 import { askLink } from './ask-link';
@@ -43,6 +44,13 @@ function edit(host: HTMLElement, area: HTMLTextAreaElement): void {
     injectCSS: false,
     editorProps: {
       transformPastedHTML: withoutTables,
+      // Letters typed while a picture is chosen would replace it.
+      handleTextInput: ({ state: { selection } }, _from, _to, text) =>
+        selection instanceof NodeSelection &&
+        editor.commands.insertContentAt(selection.to, {
+          type: 'paragraph',
+          content: [{ type: 'text', text }],
+        }),
       attributes: {
         class: 'control rich-text',
         role: 'textbox',
