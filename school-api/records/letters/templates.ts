@@ -21,9 +21,22 @@ export function listTemplates(db: Db): Promise<Template[]> {
     .limit(MOST_TEMPLATES);
 }
 
-/** Those that can be filled in for a kind of record; that of the fee has a button of its own. */
+/** What the names of templates begin with, by the records that they are for. */
+const AREAS: Record<RecordKind, string> = {
+  applications: 'Admission: ',
+  messages: 'Message: ',
+  jobs: 'Job: ',
+  donations: 'Donation: ',
+  gifts: 'Donation: ',
+  transfers: 'Donation: ',
+};
+
+/** Those that can be filled in for a kind of record and are not named for another; that of the fee has a button of its own. */
 export async function listTemplatesFor(db: Db, kind: RecordKind): Promise<Template[]> {
-  const fits = (one: Template) => Object.keys(letterErrors(one, kind)).length === 0;
+  const others = Object.values(AREAS).filter((area) => area !== AREAS[kind]);
+  const fits = (one: Template) =>
+    !others.some((area) => one.name.startsWith(area)) &&
+    Object.keys(letterErrors(one, kind)).length === 0;
   return (await listTemplates(db)).filter((one) => one.use === null && fits(one));
 }
 
