@@ -15,3 +15,9 @@ export function parseInIndia(text: string, pattern: string): Date | undefined {
   if (!isValid(moment) || formatInIndia(moment, pattern) !== text) return undefined;
   return new Date(moment.getTime());
 }
+
+/** '3 Jan 2027' of 2027-01-03; another text stays as it is. */
+export function dayInShort(text: string): string {
+  const day = parseInIndia(text, 'yyyy-MM-dd');
+  return day ? formatInIndia(day, 'd MMM yyyy') : text;
+}

@@ -34,7 +34,7 @@ describe('the audit', () => {
     for (let n = 0; n < 60; n += 1) await add({ action: 'jobs show' });
     await add({ actor: 'command line (meena)', action: 'gifts list', daysAgo: 3 });
     await add({ person: 'Parent@example.org', daysAgo: 5 });
-    await add({ action: 'jobs state', after: { state: 'taken' }, daysAgo: 9 });
+    await add({ action: 'jobs state', after: { state: 'hired' }, daysAgo: 9 });
   });
 
   it('pages through 50 rows at a time, there and back', async () => {
@@ -125,7 +125,7 @@ describe('the audit', () => {
   it('shows what was there before and after', async () => {
     const [id] = (await tableOf('/audit?action=jobs+state')).rows;
     const html = await (await head.get(`/audit/${id}`)).text();
-    expect(html).toContain('set of 9 from New to Taken');
+    expect(html).toContain('set of 9 from New to Hired');
     expect((await head.get('/audit/999999')).status).toBe(404);
     expect((await head.get('/audit/x')).status).toBe(404);
   });

@@ -39,7 +39,7 @@ async function addRecords(db: Db) {
     await addJob(db, {
       applicantName: name,
       createdAt: at,
-      officeState: pick(['new', 'taken'], n),
+      officeState: pick(['new', 'hired'], n),
     });
     const donation = await addDonation(db, { donorName: name, createdAt: at });
     await addOrder(db, donation, { purpose: 'donation', ...paid });
@@ -103,7 +103,7 @@ const LISTS: readonly [string, string, string, number][] = [
   ['messages', '/messages', 'state=closed', 30],
   ['jobs', '/jobs', '', 60],
   ['jobs', '/jobs', DAYS, 32],
-  ['jobs', '/jobs', 'state=taken', 30],
+  ['jobs', '/jobs', 'state=hired', 30],
   ['donations', '/gifts', 'source=online&tests=yes', 60],
   ['donations', '/gifts', 'source=online&tests=no', 48],
   ['donations', '/gifts', 'source=online&tests=no&state=paid', 16],

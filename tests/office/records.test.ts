@@ -74,11 +74,11 @@ describe('one application', () => {
     story = `/applications/${number}`;
     const { text, audited } = await get(story);
     const places = [
-      'begun',
+      'started',
       'verified',
       'completed',
       'Devaki',
-      'Order of',
+      'Payment of',
       'Paid ₹1,500',
       'Email with',
     ];
@@ -133,7 +133,7 @@ describe('one application', () => {
   });
 
   it('refuses a state that there is none of', async () => {
-    await setTo('taken', keyIn((await get(story)).text));
+    await setTo('hired', keyIn((await get(story)).text));
     expect((await get(story)).text).toContain('Declined');
   });
 

@@ -1,6 +1,7 @@
 import { Select } from '@/components/ui/field/select';
 import { TextInput } from '@/components/ui/field/text-input';
 import { Icon } from '@/components/ui/icon';
+import { dayInShort } from '@/content/india-time';
 import { HiddenFields } from '../sign-in/hidden-fields';
 import { listQuery, setIn } from './list-address';
 
@@ -144,5 +145,5 @@ function textOf(fields: readonly FilterField[], name: string, value: string): st
   const field = fields.find((one) => one.name === name);
   if (field === undefined) return `‘${value}’`;
   const option = field.kind === 'select' && field.options.find((one) => one.value === value);
-  return `${field.label}: ${option ? option.label : value}`;
+  return `${field.label}: ${option ? option.label : dayInShort(value)}`;
 }

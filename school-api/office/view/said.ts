@@ -19,7 +19,7 @@ const DONE: Readonly<Record<string, string>> = {
   'letters-sent': 'The emails go out in a minute, one a second.',
   'letters-undone': 'Undone. The emails that had not gone out were not sent.',
   'fee-reminded': 'The reminder goes out in a minute.',
-  'documents-asked': 'Asked. The emails go out in a minute.',
+  'documents-asked': 'Documents requested. The emails go out in a minute.',
   'documents-not-asked': 'Nothing was asked: choose a document that was not asked for before.',
   'document-dropped': 'The family is no longer asked for it.',
   'document-not-dropped': 'It has arrived already.',

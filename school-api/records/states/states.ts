@@ -18,8 +18,8 @@ const JOB_STATES = {
   new: 'waiting',
   shortlisted: 'plain',
   interview: 'plain',
-  'not taken': 'bad',
-  taken: 'good',
+  'not hired': 'bad',
+  hired: 'good',
 } as const satisfies Record<string, Tone>;
 
 /** The states that the office sets, by kind of record. They are stored as they are written here. */

@@ -29,8 +29,8 @@ export async function applicationEvents(
 function formEvents(application: Application) {
   const { consentName, consentRelation, consentVersion } = application;
   return [
-    event(application.createdAt, 'Registration begun'),
-    event(application.verifiedAt, 'E-mail verified'),
+    event(application.createdAt, 'Registration started'),
+    event(application.verifiedAt, 'Email verified'),
     event(application.completedAt, 'Form completed'),
     event(application.consentAt, `Consent of ${consentName}`, {
       text: `${consentRelation}, to notice ${consentVersion}`,

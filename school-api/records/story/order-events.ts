@@ -22,13 +22,15 @@ export async function orderEvents(db: Db, order: PaymentOrder): Promise<Maybe[]>
 function checkout(order: PaymentOrder): Maybe[] {
   const { createdAt, openedAt, openings, providerOrderId, amount, state } = order;
   const restored = {
-    text: 'Only name and e-mail were known: check the details',
+    text: 'Only name and email were known: check the details',
     tone: 'bad',
   } as const;
   const test = order.test ? 'Practice payment: ' : '';
   return [
-    event(createdAt, `Order of ${formatPaise(amount)}`, { text: providerOrderId ?? order.id }),
-    event(openings > 1 ? openedAt : null, `Checkout opened ${openings} times`, {
+    event(createdAt, `Payment of ${formatPaise(amount)} opened`, {
+      text: providerOrderId ?? order.id,
+    }),
+    event(openings > 1 ? openedAt : null, `Payment window opened ${openings} times`, {
       text: 'This was the last time',
     }),
     event(state === 'attempted' ? openedAt : null, 'Payment tried', {

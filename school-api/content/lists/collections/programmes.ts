@@ -36,7 +36,7 @@ export const programmeLists: readonly List[] = [
   alumni,
   defineList({
     name: 'gurukulam-programmes',
-    about: 'Programmes of the Vedic gurukulam; button is where one enrols',
+    about: 'Programmes of the Vedic gurukulam; the button leads to where families enrol',
     title: 'Gurukulam programmes',
     one: 'programme',
     page: '/vedic-gurukulam',

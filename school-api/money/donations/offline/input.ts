@@ -26,7 +26,7 @@ const WRONG_DAY = 'Enter the date on which you received it, such as 2026-04-01';
 const WRONG_EMAIL = 'Enter an email address, such as name@example.org, or leave it empty';
 
 const oneOf = <T extends readonly [string, ...string[]]>(question: string, choices: T) =>
-  z.enum(choices, { error: `Choose ${question}: ${choices.join(', ')}` });
+  z.enum(choices, { error: `Choose ${question}: ${choices.join(', ').replace('upi', 'UPI')}` });
 
 const amount = line('The amount', {
   max: LENGTHS.phone,

@@ -69,7 +69,7 @@ function consentOf(record: OfficeRecord) {
   return [
     { term: 'Declared by', value: shown(record.consent_name) },
     { term: 'Relation', value: shown(record.consent_relation) },
-    { term: 'Notice', value: shown(record.consent_version) },
+    { term: 'Version of the notice', value: shown(record.consent_version) },
     { term: 'On', value: shown(record.consent_at) },
     { term: 'Withdrawn', value: shown(record.consent_withdrawn_at) },
   ];

@@ -9,14 +9,17 @@ import { dayFilters, Filters, selectFilter } from '../../view/filters';
 import { setIn } from '../../view/list-address';
 import { Notice } from '../../view/notice';
 import { readDays } from '../read-days';
-import { byNumber } from './list';
+import { byNumber, PROGRESS } from './list';
 import { LIST } from './names';
 
 const WEEKS = 12;
 const YEAR_IN_WEEKS = 52;
 
 /** The first is what counts for a school; empty in the address. */
-const PROGRESS = ['completed', 'verified', 'begun', 'any'];
+const CHOICES = ['completed', 'verified', 'begun', 'any'].map((value) => ({
+  value,
+  label: PROGRESS[value] ?? 'Any',
+}));
 
 /** Applications by class and state, and by week; each number leads to the list that it counts. */
 export async function showFigures(request: OfficeRequest): Promise<Response> {
@@ -51,7 +54,7 @@ export async function showFigures(request: OfficeRequest): Promise<Response> {
       <Filters
         url={url}
         fields={[
-          selectFilter({ name: 'progress', label: 'Form and fee', any: 'Fee paid' }, PROGRESS),
+          selectFilter({ name: 'progress', label: 'Form and fee', any: 'Fee paid' }, CHOICES),
           ...dayFilters,
         ]}
       />
@@ -70,7 +73,7 @@ export async function showFigures(request: OfficeRequest): Promise<Response> {
         empty={<p>There are no such applications.</p>}
       />
       <MonthChart
-        title="Begun in each week"
+        title="Started in each week"
         unit="applications"
         words={{ each: 'Week', now: `Last ${WEEKS} weeks`, before: 'A year before' }}
         months={periods.slice(WEEKS).map(({ since, until }, index) => {

@@ -19,6 +19,14 @@ import { moveAct } from './move-tests';
 import { LIST, nameOf, ADMISSIONS as roles, STATED } from './names';
 import { rollPath } from './roll';
 
+/** How far a registration has come. */
+export const PROGRESS: Readonly<Record<string, string>> = {
+  begun: 'Started',
+  verified: 'Email verified',
+  completed: 'Fee not paid',
+  paid: 'Paid',
+};
+
 /** Of both types together. */
 const CLASSES = [...new Set(STUDENT_TYPES.flatMap(eligibleClasses))].sort(byNumber);
 
@@ -59,7 +67,10 @@ export function applicationList(
       selectFilter({ name: 'state', label: 'State', any: 'Any state' }, statesOf('applications')),
       selectFilter(
         { name: 'progress', label: 'Form and fee', any: 'Any fee state' },
-        admissionsSubject.states ?? [],
+        (admissionsSubject.states ?? []).map((value) => ({
+          value,
+          label: PROGRESS[value] ?? value,
+        })),
       ),
       selectFilter({ name: 'class', label: 'Class', any: 'Any class' }, CLASSES),
       selectFilter({ name: 'day', label: 'Test date', any: 'Any test date' }, days),
@@ -83,7 +94,7 @@ export function applicationList(
         sort: 'test',
       },
       { head: 'Marks', cell: ({ marks }) => (mayExport ? shown(marks) : ''), extra: true },
-      { head: 'Begun', cell: ({ begun_at }) => dayOf(begun_at), short: true, sort: '-date' },
+      { head: 'Started', cell: ({ begun_at }) => dayOf(begun_at), short: true, sort: '-date' },
       { head: 'Form and fee', cell: (record) => <ProgressTag record={record} /> },
       { head: 'State', cell: (record) => <OfficeStateTag kind="applications" record={record} /> },
     ],
@@ -103,8 +114,9 @@ export function applicationList(
 /** 'PRACTICE paid', 'WITHDRAWN completed': what is written large asks for care. */
 export function ProgressTag({ record }: { record: OfficeRecord }) {
   const words = String(record.progress);
-  if (words === 'completed') return <Tag tone="waiting">Fee not paid</Tag>;
+  const title = PROGRESS[words];
+  if (words === 'completed') return <Tag tone="waiting">{title}</Tag>;
   const marked = words.replace(/[A-Z]{2,}/g, (mark) => `${mark.toLowerCase()},`);
   const tone = marked !== words ? 'bad' : words === 'paid' ? 'good' : 'plain';
-  return <Tag tone={tone}>{marked.charAt(0).toUpperCase() + marked.slice(1)}</Tag>;
+  return <Tag tone={tone}>{title ?? marked.charAt(0).toUpperCase() + marked.slice(1)}</Tag>;
 }

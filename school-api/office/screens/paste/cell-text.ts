@@ -1,3 +1,4 @@
+import { dayInShort } from '@/content/india-time';
 import { formatRupees } from '@/contract/facts/rupees';
 import { type InputKind, type PastedColumn, readableText } from '../../../content';
 
@@ -12,7 +13,7 @@ export function cellText({ field }: PastedColumn, value: unknown): string {
 function written(kind: InputKind, value: unknown): string {
   if (value === null || value === undefined || value === '') return '';
   if (kind === 'html') return readableText(String(value));
-  if (kind === 'day') return String(value).split('-').reverse().join('/');
+  if (kind === 'day') return dayInShort(String(value));
   if (kind === 'rupees') return formatRupees(Number(value));
   if (kind === 'check') return value === true ? 'yes' : 'no';
   return String(value);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatInIndia, parseInIndia } from '@/content/india-time';
+import { dayInShort, formatInIndia } from '@/content/india-time';
 import { type OfficeRecord, type StateKind, stateTitle, toneOf } from '../../../records';
 import { Phone } from '../../view/phone';
 import { Stamp } from '../../view/stamp';
@@ -13,8 +13,9 @@ export function shown(value: OfficeRecord[string] | undefined): ReactNode {
 
 /** '3 Jan 2027', of a moment or of a day as the form has it; of that, words stay as they are. */
 export function dayOf(value: OfficeRecord[string] | undefined): ReactNode {
-  const day = value instanceof Date ? value : parseInIndia(String(value ?? ''), 'yyyy-MM-dd');
-  return day ? formatInIndia(day, 'd MMM yyyy') : shown(value);
+  return value instanceof Date
+    ? formatInIndia(value, 'd MMM yyyy')
+    : dayInShort(String(value ?? ''));
 }
 
 /** Of a form that asks for the country code too. */

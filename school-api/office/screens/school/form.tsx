@@ -67,7 +67,7 @@ export async function showSchool(request: OfficeRequest, refused?: Refused): Pro
           />
           <TextField
             {...common('announcement')}
-            hint="One line at the top of every page. Left empty, the site tells the next admission test by itself."
+            hint="One line at the top of every page. If it is empty, the site shows the next admission test."
             rows={2}
             maxLength={200}
           />

@@ -15,7 +15,7 @@ const LABELS: Record<string, string> = {
   district: 'District',
   state: 'State',
   postalCode: 'Postal code',
-  mapUrl: 'Address of the map',
+  mapUrl: 'Map link',
   social: 'Social networks',
 };
 
