@@ -44,13 +44,13 @@ describe('people of the command line', () => {
     expect((await keshav.get('/gifts')).status).toBe(200);
     expect(await school('people', 'list')).toMatchObject({
       told: '2 people\n',
-      out: expect.stringMatching(/Keshav Rao +keshav@school\.example +accounts +Here/),
+      out: expect.stringMatching(/Keshav Rao +keshav@school\.example +accounts +Active/),
     });
     const rows = await office.deps.db.select().from(accessLog);
     expect(rows).toContainEqual(
       expect.objectContaining({
         ...{ actor: 'command line (meena)', action: 'people invite' },
-        after: { role: 'accounts' },
+        after: { name: 'Keshav Rao', role: 'accounts' },
       }),
     );
   });

@@ -32,6 +32,18 @@ describe('the list', () => {
   });
 });
 
+it('each chooses the notes they get', async () => {
+  const clerk = await office.as('admissions');
+  const failed = /name="failed"[^>]*checked/;
+  expect(await text(clerk, '/people/sessions')).toMatch(failed);
+  await clerk.post('/people/sessions/emails', {});
+  const page = await text(clerk, '/people/sessions');
+  expect(page).not.toMatch(failed);
+  expect(page).not.toContain('name="day"');
+  await clerk.post('/people/sessions/emails', { failed: 'yes' });
+  expect(await text(clerk, '/people/sessions')).toMatch(failed);
+});
+
 describe('an invitation', () => {
   it('goes by mail, and is shown where no mail goes', async () => {
     const fields = { name: 'Radha Rao', email: 'radha@school.example', role: 'accounts' };
@@ -41,7 +53,8 @@ describe('an invitation', () => {
     expect(mail).toMatchObject({ kind: 'office-invitation', recipient: fields.email });
     expect(mail?.data).toMatchObject({ name: 'Radha Rao', role: 'Accounts', link });
     expect(await newestRow()).toMatchObject({
-      ...{ actor: `office (${head.email})`, action: 'people invite', after: { role: 'accounts' } },
+      ...{ actor: `office (${head.email})`, action: 'people invite' },
+      after: { name: 'Radha Rao', role: 'accounts' },
     });
     const radha = office.browser();
     await radha.post(new URL(link).pathname);

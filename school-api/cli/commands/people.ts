@@ -83,7 +83,7 @@ async function invite({ positionals }: ParsedArguments, context: CommandContext)
   if (!parsed.success) throw new UsageError(parsed.error.issues[0]?.message ?? '');
   const { link } = await changePeople(
     context,
-    { action: 'people invite', email, after: { role } },
+    { action: 'people invite', email, after: { name, role } },
     (tx) => invitePerson(tx, parsed.data, { now: context.now(), origin: officeOrigin(context) }),
   );
   showLink(context, link);

@@ -50,7 +50,9 @@ function problemsOf({ givenUp, uncertain, cases, findings }: Day): string[] {
   const serious = findings.filter(({ severity }) => severity === 'serious');
   return [
     ...(givenUp > 0
-      ? [`Undelivered emails: ${givenUp}. To list them: ${COMMAND} mail list --state dead`]
+      ? [
+          `Undelivered emails: ${givenUp}. See Today in the office, or run: ${COMMAND} mail list --state dead`,
+        ]
       : []),
     ...(uncertain > 0
       ? [

@@ -6,6 +6,8 @@ import { type Db, officePeople } from '../../db';
 const preferences = z.object({
   /** The heads of the columns that a list shows, by its address. */
   columns: z.record(z.string().max(100), z.array(z.string().max(100)).max(50)).catch({}),
+  /** Which notes of the website they get: daily-note reads it. */
+  mails: z.object({ day: z.boolean(), failed: z.boolean() }).catch({ day: true, failed: true }),
 });
 
 export type Preferences = z.infer<typeof preferences>;

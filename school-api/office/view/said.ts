@@ -7,6 +7,7 @@ const DONE: Readonly<Record<string, string>> = {
   'switched-off': 'Access switched off. All sessions of this person have ended.',
   'session-ended': 'Session ended.',
   'sessions-ended': 'Sessions ended.',
+  'mails-chosen': 'Your emails are saved.',
   'passkey-added': 'Passkey added. You can sign in with it from now on.',
   'passkey-removed': 'Passkey removed.',
   'gift-added': 'Donation recorded. We are emailing the receipt.',

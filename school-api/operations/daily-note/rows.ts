@@ -1,4 +1,19 @@
-import { and, eq, gt, gte, inArray, isNull, lte, max, notInArray, or, type SQL } from 'drizzle-orm';
+import {
+  and,
+  eq,
+  gt,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  max,
+  ne,
+  notInArray,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import {
   applications,
@@ -6,6 +21,7 @@ import {
   type Db,
   disputes,
   jobApplications,
+  officePeople,
   outbox,
   type Purpose,
   paymentOrders,
@@ -19,6 +35,17 @@ type Period = { since: Date; until: Date };
 export async function hasNote(db: Db, key: string): Promise<boolean> {
   const rows = await db.select({ id: outbox.id }).from(outbox).where(eq(outbox.key, key));
   return rows.length > 0;
+}
+
+/** Who works with families and donors, and which notes they have chosen (office/people/preferences): both at first. */
+export function listReaders(db: Db) {
+  const { id, email, role, preferences, joinedAt, leftAt } = officePeople;
+  const wants = (note: string) =>
+    sql<boolean>`coalesce(${preferences} -> 'mails' ->> ${note}, 'true') = 'true'`;
+  return db
+    .select({ id, email, role, day: wants('day'), failed: wants('failed') })
+    .from(officePeople)
+    .where(and(ne(role, 'editor'), isNotNull(joinedAt), isNull(leftAt)));
 }
 
 /** When the newest note of a period was written. */

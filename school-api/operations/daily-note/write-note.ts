@@ -1,11 +1,11 @@
 import { formatInIndia } from '@/content/india-time';
 import type { Db } from '../../db';
-import { enqueueMail, type MailData, OFFICE } from '../../mail';
+import { enqueueMails, type MailData, OFFICE } from '../../mail';
 import { countOpenCases } from '../../money';
 import { DAY_MS } from '../../platform';
 import { ago, type Finding } from '../checks/check';
 import { countUncertain } from '../checks/rows';
-import { countDay, findLastNote, hasNote } from './rows';
+import { countDay, findLastNote, hasNote, listReaders } from './rows';
 
 /** In India: the office reads it when it begins. */
 const FIRST_HOUR = 7;
@@ -32,9 +32,22 @@ export async function writeNote(deps: Deps): Promise<'too early' | 'done'> {
   const key = `daily-note:${formatInIndia(now, 'yyyy-MM-dd')}`;
   if (await hasNote(db, key)) return 'done';
   const data = await gather(deps, now);
-  if (data !== undefined) await enqueueMail(db, { key, kind: 'office-day', to: OFFICE, data }, now);
+  if (data === undefined) return 'done';
+  const note = { key, kind: 'office-day', to: OFFICE, data, dueAt: now } as const;
+  const others = (await listReaders(db)).flatMap(({ id, email, role, day, failed }) => {
+    const own = { ...note, key: `${key}:${id}`, to: email };
+    if (role === 'head' && day) return [own];
+    const { since, givenUp } = data;
+    return failed && givenUp > 0 ? [{ ...own, data: { ...NOTHING, since, givenUp } }] : [];
+  });
+  await enqueueMails(db, [note, ...others], now);
   return 'done';
 }
+
+const NOTHING = {
+  ...{ applications: 0, fees: 0, gifts: 0, returned: 0, messages: 0, cvs: 0 },
+  ...{ uncertain: 0, cases: 0, findings: [] },
+};
 
 async function gather({ db, findings }: Deps, now: Date) {
   const last = await findLastNote(db, { since: ago(now, LONGEST_MS), until: now });

@@ -129,7 +129,7 @@ const ACTS: Readonly<Record<string, string>> = {
   'people end session': 'ended a session of {record}',
   'people end sessions': 'ended all sessions of {record}',
   'people first head': 'joined as the first head',
-  'people invite': 'invited {record} as {after.role}',
+  'people invite': 'invited {after.name} as {after.role}',
   'people invite refused': 'could not invite a person',
   'people leave': 'switched {record} off',
   'people leave refused': 'could not switch {record} off',

@@ -5,8 +5,10 @@ import {
   applications,
   contactMessages,
   jobApplications,
+  officePeople,
   outbox,
   paymentOrders,
+  type Role,
   receipts,
   refunds,
 } from '@/school-api/db';
@@ -34,7 +36,14 @@ let findings: Finding[];
 const database = await openTestDatabase();
 beforeEach(async () => {
   const orders = [refunds, paymentOrders, receipts];
-  for (const table of [outbox, applications, contactMessages, jobApplications, ...orders]) {
+  for (const table of [
+    officePeople,
+    outbox,
+    applications,
+    contactMessages,
+    jobApplications,
+    ...orders,
+  ]) {
     await database.db.delete(table);
   }
   now = inIndia('2026-11-22T09:00');
@@ -132,6 +141,40 @@ describe('the note of the day', () => {
     expect(letter?.text).toMatch(/There is no backup\. Make one\.[\s\S]*There is no DMARC record/);
   });
 
+  it('goes to heads, and what was not delivered to whoever has not switched it off', async () => {
+    const on = { invitedAt: now, joinedAt: now };
+    const person = (emailKey: string, role: Role, more: object = {}) => ({
+      ...{ ...on, emailKey, role, name: emailKey, email: `${emailKey}@school.example`, ...more },
+    });
+    const chosen = (day: boolean, failed: boolean) => ({ preferences: { mails: { day, failed } } });
+    await database.db
+      .insert(officePeople)
+      .values([
+        person('head', 'head'),
+        person('no-day', 'head', chosen(false, true)),
+        person('nothing', 'head', chosen(false, false)),
+        person('left', 'head', { leftAt: now }),
+        person('clerk', 'admissions'),
+        person('quiet', 'accounts', chosen(true, false)),
+        person('editor', 'editor'),
+      ]);
+    const round = await running();
+    await message('2026-11-22T08:00');
+    await addMail(database.db, { state: 'dead', nextTryAt: inIndia('2026-11-22T08:00') });
+    await round();
+    const got = (await notes()).map(({ recipient, data }) => [
+      recipient.split('@')[0],
+      Reflect.get(Object(data), 'messages'),
+      Reflect.get(Object(data), 'givenUp'),
+    ]);
+    expect(got).toEqual([
+      ['office', 1, 1],
+      ['head', 1, 1],
+      ['no-day', 0, 1],
+      ['clerk', 0, 1],
+    ]);
+  });
+
   it('reports each event once, even after days without a note', async () => {
     const round = await running();
     await message('2026-11-21T23:00');
@@ -206,7 +249,7 @@ describe('what the note says', () => {
     expect(letter?.subject).toBe('Website: 3 problems');
     for (const line of [
       'The website since 21 Nov 2026, 09:00 (IST)',
-      '- Undelivered emails: 1. To list them: npm run school -- mail list --state dead',
+      '- Undelivered emails: 1. See Today in the office, or run: npm run school -- mail list --state dead',
       '- Payments with an unknown outcome: 1. To check them with the provider: npm run school -- payments reconcile --all',
       ...['Applications completed: 1', 'Registration fees paid: 1', 'Donations: 2'],
       ...['Refunds, full or partial: 2', 'Messages: 1', 'Job applications: 1'],

@@ -13,11 +13,11 @@ export async function invite(request: OfficeRequest): Promise<Response> {
   const values = Object.fromEntries(request.form);
   const parsed = invitationInput.safeParse(values);
   if (!parsed.success) return peoplePage(request, { values, errors: fieldsOf(parsed.error) });
-  const { email, role } = parsed.data;
+  const { email, name, role } = parsed.data;
   const { db, now } = request.deps;
   const outcome = await changeWithAudit(
     request,
-    { action: 'people invite', person: email, after: { role } },
+    { action: 'people invite', person: email, after: { name, role } },
     () => invitePerson(db, parsed.data, { now: now(), origin: request.site.origin }),
   );
   if (outcome.refused !== undefined) {

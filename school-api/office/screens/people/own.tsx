@@ -1,9 +1,11 @@
 import { rowNumber } from '../../../records';
 import { goTo, page } from '../../answer';
 import { listPasskeys } from '../../people/passkeys';
+import { changePreferences, readPreferences } from '../../people/preferences';
 import { endSession, endSessionsOf, listSessions } from '../../people/sessions';
 import type { OfficeRequest } from '../../route';
 import { DataTable } from '../../view/data-table';
+import { CheckField, PostForm, Submit } from '../../view/form';
 import { PageHead } from '../../view/head';
 import { Stamp } from '../../view/stamp';
 import { notFound } from './find';
@@ -16,6 +18,7 @@ export async function showOwn(request: OfficeRequest): Promise<Response> {
   const { person, session, deps } = request;
   const sessions = await listSessions(deps.db, { personId: person.id, now: deps.now() });
   const passkeys = await listPasskeys(deps.db, person.id);
+  const { mails } = await readPreferences(deps.db, person.id);
   const title = 'My sessions and passkeys';
   const body = (
     <>
@@ -40,9 +43,36 @@ export async function showOwn(request: OfficeRequest): Promise<Response> {
         hint="Do you see one that is not yours? End it, and tell the head."
         endAll="End all but this one"
       />
+      {person.role === 'editor' ? null : (
+        <section aria-labelledby="emails">
+          <h2 id="emails">Emails to you</h2>
+          <PostForm action={`${OWN_PAGE}/emails`}>
+            {person.role === 'head' ? (
+              <CheckField
+                name="day"
+                label="Each morning what is new, and problems with the website"
+                checked={mails.day}
+              />
+            ) : null}
+            <CheckField
+              name="failed"
+              label="When emails to families or donors could not be delivered"
+              checked={mails.failed}
+            />
+            <Submit tone="secondary">Save emails</Submit>
+          </PostForm>
+        </section>
+      )}
     </>
   );
   return page(request, { title, body });
+}
+
+export async function chooseMails({ deps, person, form, audit }: OfficeRequest) {
+  const mails = { day: form.has('day') || person.role !== 'head', failed: form.has('failed') };
+  await audit({ action: 'people mails', after: mails });
+  await deps.db.transaction((tx) => changePreferences(tx, person.id, (old) => ({ ...old, mails })));
+  return goTo(OWN_PAGE, 'mails-chosen');
 }
 
 export async function endOwn({ deps, person, params, ...rest }: OfficeRequest) {

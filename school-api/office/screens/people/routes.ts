@@ -5,7 +5,7 @@ import { endAllOf, endOneOf, sendNewLink, setRole, switchOff } from './changes';
 import { withPerson } from './find';
 import { invite } from './invite';
 import { showPeople } from './list';
-import { endOtherOwn, endOwn, showOwn } from './own';
+import { chooseMails, endOtherOwn, endOwn, showOwn } from './own';
 import { dropPasskey, namePasskey, showPasskey } from './passkey';
 import { showPerson } from './person';
 
@@ -16,6 +16,7 @@ const post = { method: 'POST', roles: head } as const;
 const ownRoutes: readonly OfficeRoute[] = [
   { method: 'GET', path: '/people/sessions', roles: ROLES, run: showOwn },
   { method: 'POST', path: '/people/sessions/end', roles: ROLES, run: endOtherOwn },
+  { method: 'POST', path: '/people/sessions/emails', roles: ROLES, run: chooseMails },
   { method: 'POST', path: '/people/sessions/:session/end', roles: ROLES, run: endOwn },
   { method: 'GET', path: '/people/passkeys/new', roles: ROLES, confirm: true, run: showNewPasskey },
   {
