@@ -43,7 +43,10 @@ export async function showAudit(request: OfficeRequest): Promise<Response> {
     await audit({ action: 'audit list', record: 'the lines of one person', ...lookOf(url) });
   }
   const names = await namesOf(deps.db, [...rows, ...actors]);
-  const whose = actors.map(({ actor }) => ({ value: actor, label: actorName(actor, names).replace(/,$/, '') }));
+  const whose = actors.map(({ actor }) => ({
+    value: actor,
+    label: actorName(actor, names).replace(/,$/, ''),
+  }));
   const body = (
     <>
       <PageHead
