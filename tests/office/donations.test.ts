@@ -164,8 +164,10 @@ describe('the list of donations', () => {
   });
 
   it('fills in amount and listed purpose in the link to try again, and no other words', async () => {
-    const listed = { list: 'purposes', state: 'draft', label: 'Cow Care' } as const;
-    await desk.db.insert(contentRecords).values({ ...listed, values: {}, changedAt: NOW });
+    const listed = { list: 'purposes', state: 'shown', publicId: 900 } as const;
+    await desk.db
+      .insert(contentRecords)
+      .values({ ...listed, values: { name: 'Cow Care' }, changedAt: NOW });
     const path = await retryPathOf(desk.db);
     const failed = { payment: 'failed', amount_rupees: '1100.00', purpose: 'Cow Care' };
     expect(path(failed)).toBe('/donate-register?amount=1100&cause=Cow+Care');

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { contentRecords, type Db } from '../../db';
+import { type Db, publishedRecords } from '../../db';
 import type { OfficeRecord } from '../subjects/subject';
 
 /**
@@ -7,12 +7,12 @@ import type { OfficeRecord } from '../subjects/subject';
  * purpose is named: another one may be a donor's own words, which belong in no address.
  */
 export async function retryPathOf(db: Db) {
-  const isPurpose = eq(contentRecords.list, 'purposes');
+  const isPurpose = eq(publishedRecords.list, 'purposes');
   const rows = await db
-    .select({ name: contentRecords.label })
-    .from(contentRecords)
+    .select({ values: publishedRecords.values })
+    .from(publishedRecords)
     .where(isPurpose);
-  const names = new Set(rows.map(({ name }) => name));
+  const names = new Set(rows.map(({ values }) => values.name));
   return ({ payment, amount_rupees, purpose }: OfficeRecord): string => {
     if (!String(payment).endsWith('failed')) return '';
     const amount = String(amount_rupees).replace(/\.00$/, '');
