@@ -144,7 +144,7 @@ describe('the audit', () => {
     const json: unknown = await (
       await head.get('/audit/export/file?action=jobs+state&format=json')
     ).json();
-    expect(json).toMatchObject([{ action: 'jobs state', after: '{"state":"taken"}' }]);
+    expect(json).toMatchObject([{ action: 'jobs state', after: '{"state":"hired"}' }]);
     expect((await tableOf('/audit?action=audit+export')).rows).toHaveLength(2);
   });
 
