@@ -72,12 +72,22 @@ test('two dropped photographs become news in a few clicks', async ({ page, offic
   await page.getByLabel('Title').fill('A day in the field');
   await page.locator('.rich-box img').click();
   await page.keyboard.type('Rain came at noon.');
+  // As dictation and input methods write.
+  await page.locator('.rich-box img').click();
+  await page.keyboard.insertText('Dictated.');
+  await page.locator('.rich-box img').click();
+  const devtools = await page.context().newCDPSession(page);
+  const composed = { text: 'वर्षा', selectionStart: 5, selectionEnd: 5 };
+  await devtools.send('Input.imeSetComposition', composed);
+  await devtools.send('Input.insertText', { text: composed.text });
   await click('button', 'Publish');
   await expectSaid(page, 'Saved.');
   expect(clicks).toBeLessThanOrEqual(8);
   await expect(page.locator('office-picture-field img')).toBeVisible();
   await expect(page.locator('.rich-box img')).toHaveAttribute('alt', 'The field at noon');
-  await expect(page.locator('.rich-text')).toContainText('Rain came at noon.');
+  for (const text of ['Rain came at noon.', 'Dictated.', 'वर्षा']) {
+    await expect(page.locator('.rich-text')).toContainText(text);
+  }
 });
 
 test('a picture is chosen by sight, or added in place', async ({ page, office }) => {

@@ -83,7 +83,7 @@ export async function start(): Promise<void> {
       production: config.production,
       apiUrl: ownUrl,
     });
-    const note = startNote({ db, log, now, findings }, config);
+    const note = startNote({ db, log, now, findings, mail: config.mail }, config);
     const reminders = startReminders({ db, log, now }, config);
     const retention = startRetention({ db, log, now }, config);
     const releasing = startReleasing({ db, log, now }, config);

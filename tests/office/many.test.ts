@@ -118,6 +118,13 @@ describe('states of many', () => {
       expect(location, key).toContain('said=none-chosen');
     }
   });
+
+  it('change nothing where no state was selected', async () => {
+    const before = await states();
+    const { location } = await set(await keys(), '');
+    expect(location).toContain('said=nothing-selected');
+    expect(await states()).toEqual(before);
+  });
 });
 
 it('each row of a list can be chosen by those who may act on it alone', async () => {

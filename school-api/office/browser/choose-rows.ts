@@ -8,6 +8,15 @@ export function chooseRows(): void {
     }
     showChosen();
   });
+  document.addEventListener('submit', (event) => {
+    const choice = event.submitter?.closest('.act-bar-act')?.querySelector('select');
+    if (choice?.value !== '') return;
+    event.preventDefault();
+    // For this button alone: the others need nothing of it.
+    choice.required = true;
+    choice.reportValidity();
+    choice.required = false;
+  });
   showChosen();
   // A browser may tick them again when it comes back to the page.
   addEventListener('pageshow', showChosen);

@@ -94,6 +94,7 @@ const REFUSED: Readonly<Record<string, string>> = {
   'mail-not-resent': 'We cannot send this email again, as its text is no longer stored.',
   'pan-asked-nobody': 'Nothing has changed: nobody is left to ask by email.',
   'none-chosen': 'Choose at least one row first. Nothing has changed.',
+  'nothing-selected': 'Choose from the list beside the button first. Nothing has changed.',
   'states-not-undone': 'Some states stay as they are, because someone changed them since.',
   'states-partly':
     'Not everything was changed: a colleague set another state after you opened the page.',

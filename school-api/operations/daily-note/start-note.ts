@@ -7,16 +7,23 @@ import { writeNote } from './write-note';
 
 const PAUSE_MS = 60_000;
 
-type Deps = { db: Db; log: Log; now: () => Date; findings: () => Promise<Finding[]> };
+type Mail = Pick<MailSettings, 'office' | 'smtpUrl'>;
+type Deps = {
+  db: Db;
+  log: Log;
+  now: () => Date;
+  findings: () => Promise<Finding[]>;
+  mail: Mail;
+};
 
 /** The round of a worker: once a day, and not in the first minute, when the site may still be starting. */
-export function noteRound({ db, now, findings }: Omit<Deps, 'log'>) {
+export function noteRound(deps: Omit<Deps, 'log'>) {
   let isFirst = true;
   let doneDay = '';
   return async (): Promise<void> => {
-    const day = formatInIndia(now(), 'yyyy-MM-dd');
+    const day = formatInIndia(deps.now(), 'yyyy-MM-dd');
     if (!isFirst && day !== doneDay) {
-      const outcome = await writeNote({ db, now, findings });
+      const outcome = await writeNote(deps);
       if (outcome === 'done') doneDay = day;
     }
     isFirst = false;
@@ -24,11 +31,8 @@ export function noteRound({ db, now, findings }: Omit<Deps, 'log'>) {
 }
 
 /** Writes to the office once a day, where the public reads the site and there is a mail server. */
-export function startNote(
-  deps: Deps,
-  { mail, isPublic }: { mail: Pick<MailSettings, 'smtpUrl'>; isPublic: boolean },
-): Worker[] {
-  if (!isPublic || mail.smtpUrl === undefined) return [];
+export function startNote(deps: Deps, { isPublic }: { isPublic: boolean }): Worker[] {
+  if (!isPublic || deps.mail.smtpUrl === undefined) return [];
   const round = noteRound(deps);
   return [startWorker({ name: 'daily-note', pauseMs: PAUSE_MS, log: deps.log, round })];
 }

@@ -1,6 +1,6 @@
 import { formatInIndia } from '@/content/india-time';
 import type { Db } from '../../db';
-import { enqueueMails, type MailData, OFFICE } from '../../mail';
+import { enqueueMails, type MailData, type MailSettings, OFFICE } from '../../mail';
 import { countOpenCases } from '../../money';
 import { DAY_MS } from '../../platform';
 import { ago, type Finding } from '../checks/check';
@@ -16,6 +16,7 @@ type Deps = {
   db: Db;
   now: () => Date;
   findings: () => Promise<Finding[]>;
+  mail: Pick<MailSettings, 'office'>;
 };
 
 /** Told in lines of their own. */
@@ -35,6 +36,8 @@ export async function writeNote(deps: Deps): Promise<'too early' | 'done'> {
   if (data === undefined) return 'done';
   const note = { key, kind: 'office-day', to: OFFICE, data, dueAt: now } as const;
   const others = (await listReaders(db)).flatMap(({ id, email, role, day, failed }) => {
+    // The note to the office reaches them already.
+    if (email === deps.mail.office) return [];
     const own = { ...note, key: `${key}:${id}`, to: email };
     if (role === 'head' && day) return [own];
     const { since, givenUp } = data;

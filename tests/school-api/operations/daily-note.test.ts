@@ -86,10 +86,12 @@ async function addPaid(subject: string, changes: Parameters<typeof addReceipt>[1
   await addReceipt(db, { purpose, test, sourceId, paidAt, issuedAt: heardAt });
 }
 
+const { mail } = readConfig({});
+
 /** A program that has been running for a minute. */
 async function running() {
   const ask = async () => findings;
-  const round = noteRound({ db: database.db, now: () => now, findings: ask });
+  const round = noteRound({ db: database.db, now: () => now, findings: ask, mail });
   await round();
   return round;
 }
@@ -153,6 +155,7 @@ describe('the note of the day', () => {
         person('head', 'head'),
         person('no-day', 'head', chosen(false, true)),
         person('nothing', 'head', chosen(false, false)),
+        person('same', 'head', { email: mail.office }),
         person('left', 'head', { leftAt: now }),
         person('clerk', 'admissions'),
         person('quiet', 'accounts', chosen(true, false)),
@@ -197,7 +200,7 @@ describe('the note of the day', () => {
   it('waits for its first minute: the site may be starting still', async () => {
     await message('2026-11-22T06:00');
     const ask = async () => findings;
-    await noteRound({ db: database.db, now: () => now, findings: ask })();
+    await noteRound({ db: database.db, now: () => now, findings: ask, mail })();
     expect(await notes()).toEqual([]);
   });
 
@@ -208,7 +211,7 @@ describe('the note of the day', () => {
       if (isBroken) throw new Error('away');
       return findings;
     };
-    const round = noteRound({ db: database.db, now: () => now, findings: ask });
+    const round = noteRound({ db: database.db, now: () => now, findings: ask, mail });
     await round();
     await expect(round()).rejects.toThrow('away');
     isBroken = false;
@@ -293,8 +296,9 @@ describe('who gets a note', () => {
     [site, 1],
   ])('with %j: %s workers', async (env, count) => {
     const { log } = recordingLog();
-    const deps = { db: database.db, log, now: () => now, findings: async () => findings };
-    const workers = startNote(deps, readConfig(env));
+    const config = readConfig(env);
+    const rest = { log, now: () => now, findings: async () => findings, mail: config.mail };
+    const workers = startNote({ db: database.db, ...rest }, config);
     for (const worker of workers) await worker.stop();
     expect(workers).toHaveLength(count);
   });

@@ -37,6 +37,13 @@ function edit(host: HTMLElement, area: HTMLTextAreaElement): void {
   if (host.dataset.hint === 'html') host.querySelector('.field-hint')?.remove();
   const place = element('div', {});
   let isOwn = false;
+  /** In a paragraph of its own below a chosen picture; says whether one is chosen. */
+  const writeBelow = (text: string) => {
+    const { selection } = editor.state;
+    if (!(selection instanceof NodeSelection)) return false;
+    const content = text === '' ? [] : [{ type: 'text', text }];
+    return editor.commands.insertContentAt(selection.to, { type: 'paragraph', content });
+  };
   const editor = new Editor({
     element: place,
     extensions,
@@ -44,13 +51,19 @@ function edit(host: HTMLElement, area: HTMLTextAreaElement): void {
     injectCSS: false,
     editorProps: {
       transformPastedHTML: withoutTables,
-      // Letters typed while a picture is chosen would replace it.
-      handleTextInput: ({ state: { selection } }, _from, _to, text) =>
-        selection instanceof NodeSelection &&
-        editor.commands.insertContentAt(selection.to, {
-          type: 'paragraph',
-          content: [{ type: 'text', text }],
-        }),
+      // Text would replace a picture that is chosen: typed, dictated, or composed.
+      handleTextInput: (_view, _from, _to, text) => writeBelow(text),
+      handleDOMEvents: {
+        beforeinput: (_view, event) => {
+          const isWritten = event.data !== null && event.cancelable && writeBelow(event.data);
+          if (isWritten) event.preventDefault();
+          return isWritten;
+        },
+        compositionstart: () => {
+          writeBelow('');
+          return false;
+        },
+      },
       attributes: {
         class: 'control rich-text',
         role: 'textbox',

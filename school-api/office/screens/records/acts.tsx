@@ -37,7 +37,7 @@ export function actRoutes(
   subjects: readonly Subject[],
   acts: readonly ListAct[],
 ): OfficeRoute[] {
-  return acts.map(({ name, roles, confirm, run }) => ({
+  return acts.map(({ name, roles, confirm, choice, run }) => ({
     method: 'POST',
     path: actPath(list, name),
     roles,
@@ -47,6 +47,9 @@ export function actRoutes(
       const keys = await readChosen(request, subjects);
       if (keys.length > MOST_CHOSEN) return tooManyChosen(request, back);
       if (keys.length === 0) return goTo(back.href, 'none-chosen');
+      if (choice && request.form.get(choice.name) === '') {
+        return goTo(back.href, 'nothing-selected');
+      }
       return run(request, { keys, back });
     },
   }));
