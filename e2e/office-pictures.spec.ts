@@ -29,7 +29,7 @@ test('many are sent when they are chosen, and described together', async ({ page
   await openOffice(page, office, '/pictures/new');
   await expectAccessible(page);
   await chooser(page).setInputFiles([await photo('One.jpg'), damaged, await heic()]);
-  const results = page.locator('.sent-files li');
+  const results = page.locator('office-upload li');
   await expect(results).toHaveText([
     /One\.jpg.*Added/,
     /damaged\.jpg.*damaged/,
@@ -151,5 +151,5 @@ test('a file that is too large never leaves', async ({ page, office }) => {
   await openOffice(page, office, '/pictures/new');
   const buffer = Buffer.alloc(21 * 1024 * 1024);
   await chooser(page).setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer });
-  await expect(page.locator('.sent-files')).toContainText('larger than 20 MB');
+  await expect(page.locator('office-upload ul')).toContainText('larger than 20 MB');
 });

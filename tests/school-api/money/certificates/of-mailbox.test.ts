@@ -65,6 +65,8 @@ describe('the certificates of a proved address', () => {
   );
 
   it('are refused to a grant of another purpose, an expired one and that of an order', async () => {
+    // As many codes as an hour allows have gone to this address.
+    api.pass(3600);
     const privacy = await grantFor(own, 'privacy');
     const orderGrant = 'grant-of-an-order';
     const subject = await addDonation(api.db, { email: own });
