@@ -38,8 +38,9 @@ async function start(preload: string, options: LaunchOptions): Promise<Browser> 
 
   return {
     goto: (url) => page.goto(url),
-    back: () => page.goBack(),
-    forward: () => page.goForward(),
+    // Firefox tells its client nothing of a step within a document.
+    back: () => page.evaluate(() => history.back()),
+    forward: () => page.evaluate(() => history.forward()),
     reload: () => page.reload(),
     evaluate: (expression) => page.evaluate(expression),
     click: (x, y) => mouse.click(x, y),

@@ -80,6 +80,7 @@ async function register(visitor: Visitor): Promise<void> {
   await label('Day Scholar').click();
   await label(/^Apply For/).choose('Class 1');
   await label(/^Admission Date/).choose(1);
+  await css('.fold:has([name="city"]) > summary').click();
   await fillAll(visitor, { City: 'Vraja' });
   await label(/^Relation to the child/).choose('Father');
   await label(/^I am a parent/).click();
