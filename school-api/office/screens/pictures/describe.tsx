@@ -81,7 +81,7 @@ export function showDescribe(
           {pictures.map((picture) => (
             <fieldset
               key={picture.id}
-              className="describe grid gap-x-6 gap-y-3 border-t border-line pt-5 md:grid-cols-[15rem_minmax(0,1fr)]"
+              className="describe grid min-w-0 grid-cols-1 gap-x-6 gap-y-3 border-t border-line pt-5 wrap-anywhere md:grid-cols-[15rem_minmax(0,1fr)]"
             >
               <legend className="md:col-span-full">{picture.name}</legend>
               <img
