@@ -92,7 +92,7 @@ function Preview({ request, year, donor }: PreviewProps) {
       <p>
         <strong>{mail?.subject}</strong>
       </p>
-      <div className="both-words">{mail?.text}</div>
+      <div className="both-words max-h-none">{mail?.text}</div>
     </section>
   );
 }
