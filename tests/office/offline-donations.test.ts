@@ -59,7 +59,7 @@ describe('a donation that did not come online', () => {
   });
 
   it.each([
-    [{ means: 'barter' }, 'Choose how you received it: bank transfer, cheque, cash, upi'],
+    [{ means: 'barter' }, 'Choose how you received it: bank transfer, cheque, cash, UPI'],
     [{ givenOn: '20.11.2026' }, 'Enter the date on which you received it, such as 2026-04-01'],
     [{ givenOn: '2026-02-30' }, 'Enter the date on which you received it, such as 2026-04-01'],
     [{ givenOn: '2026-11-22' }, 'The date cannot be after today'],
