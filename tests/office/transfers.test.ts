@@ -1,52 +1,12 @@
-import { eq } from 'drizzle-orm';
-import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { transferRequest } from '@/contract';
-import { offlineGifts, outbox, receipts, transfers } from '@/school-api/db';
-import { tellTransfer } from '@/school-api/money/donations/transfers/tell';
-import { donationRoutes } from '@/school-api/office/screens/donations/routes';
 import { findWaiting } from '@/school-api/office/screens/today/waiting';
-import { transferRoutes } from '@/school-api/office/screens/transfers/transfer';
 import { seedTemplates } from '@/school-api/records';
 import { NOW } from '../school-api/cli/office';
-import { CASES_TIMEOUT, cases } from '../support/cases';
-import { openDesk } from './desk';
 import { readPage } from './support/read-page';
+import { openTransfers, rowOf, statement, UTR } from './support/told-transfers';
 
-const desk = await openDesk([...transferRoutes, ...donationRoutes]);
-beforeEach(async () => {
-  for (const table of [transfers, receipts, offlineGifts, outbox]) await desk.db.delete(table);
-});
-
-const UTR = 'SBIN524112345678';
-const told = {
-  ...{ indian_citizen: 'yes', donor_name: 'Maya Rao', email: 'maya@example.org' },
-  ...{ address: '12 Demo Lane, Pune', amount: '5,000', sent_on: '2026-11-18', reference: UTR },
-};
-
-const tell = (changes: Partial<typeof told> = {}, now = NOW, takesForeignGifts = false) =>
-  tellTransfer(desk.db, transferRequest.parse({ ...told, ...changes }), { takesForeignGifts, now });
-
-const HEAD = 'Txn Date,Narration,Debit,Credit,Balance';
-const rowOf = (utr: string, rupees: number, day = '19/11/2026') =>
-  `${day},NEFT CR-${utr}-SOMEBODY,,"${rupees.toFixed(2)}",1`;
-const statement = (...rows: string[]) => ['Account of the school', HEAD, ...rows].join('\n');
-
-const look = async (text: string) => (await desk.post('/transfers/paste', { text })).text();
-const paste = (text: string) => desk.post('/transfers/paste', { text, basedOn: 'plan' });
-const stored = () => desk.db.select().from(transfers).orderBy(transfers.id);
-
-async function pageOf(id: number) {
-  const html = await (await desk.get(`/transfers/${id}`)).text();
-  const form = readPage(html).forms.find(({ action }) => action === '/gifts/new');
-  return { html, seen: form && (() => desk.post('/gifts/new', form.fields)) };
-}
-
-const books = async () => ({
-  gifts: await desk.db.select().from(offlineGifts),
-  receipts: await desk.db.$count(receipts),
-  mails: await desk.db.$count(outbox, eq(outbox.kind, 'donation-receipt')),
-});
+const { desk, empty, tell, look, paste, stored, pageOf, books } = await openTransfers();
+beforeEach(empty);
 
 describe('a transfer that a donor tells', () => {
   it('is one when the same person tells it twice, with what was told last', async () => {
@@ -266,73 +226,5 @@ describe('what accounts do with it', () => {
     expect((await stored())[0]?.officeState).toBe('answered');
     await desk.post(`${path}/${form?.fields.batch}/undo`);
     expect((await stored())[0]?.officeState).toBe('new');
-  });
-});
-
-/** What happens to the account and at the desk; `n` is one of three transfers. */
-const event = fc.record({
-  n: fc.nat(2),
-  what: fc.constantFrom('told', 'told by another', 'in the statement', 'seen', 'seen', 'cancelled'),
-  rupees: fc.constantFrom(500, 500, 750),
-});
-
-describe('any order of telling, pasting, seeing and cancelling', () => {
-  it('agrees with books that are kept by hand', { timeout: CASES_TIMEOUT }, async () => {
-    const given = fc.array(event, { minLength: 4, maxLength: 12 });
-    const run = async (events: { n: number; what: string; rupees: number }[]) => {
-      for (const table of [transfers, receipts, offlineGifts, outbox]) await desk.db.delete(table);
-      /** Of each transfer: what the bank has, what was told, and the donation that holds. */
-      const book = [0, 1, 2].map(() => ({ bank: 0, told: 0, valid: 0, ever: 0 }));
-      for (const { n, what, rupees } of events) {
-        const own = book[n];
-        if (own === undefined) continue;
-        const utr = `AXIS00000000000${n}`;
-        if (what.startsWith('told')) {
-          const isFirst = what === 'told';
-          await tell({
-            reference: utr,
-            amount: String(rupees),
-            email: isFirst ? 'a@example.org' : 'b@example.org',
-          });
-          if (isFirst && own.valid === 0) own.told = rupees;
-        }
-        if (what === 'in the statement' && own.bank === 0) {
-          own.bank = rupees;
-          await paste(statement(rowOf(utr, rupees)));
-        }
-        const rows = (await stored()).filter(
-          ({ referenceKey }) => referenceKey === utr.toLowerCase(),
-        );
-        if (what === 'seen') {
-          for (const { id } of rows) {
-            const { seen } = await pageOf(id);
-            const done = (await seen?.())?.status === 303;
-            // The reference is asked about: one transfer is one valid donation.
-            expect(done && own.valid > 0).toBe(false);
-            if (!done) continue;
-            const [row] = await desk.db.select().from(transfers).where(eq(transfers.id, id));
-            own.valid = Number(row?.bankAmount ?? row?.toldAmount) / 100;
-            own.ever += 1;
-            if (row?.bankAmount) expect(own.valid).toBe(own.bank);
-          }
-        }
-        const gift = rows.find(({ giftId }) => giftId !== null)?.giftId;
-        if (what === 'cancelled' && gift) {
-          await desk.post(`/gifts/offline/${gift}/cancel`, { reason: 'Not ours' });
-          own.valid = 0;
-        }
-      }
-      const { gifts, ...counts } = await books();
-      const valid = gifts.filter(({ cancelledAt }) => cancelledAt === null);
-      const sum = (all: readonly number[]) => all.reduce((total, one) => total + one, 0);
-      expect(sum(valid.map(({ amount }) => amount))).toBe(sum(book.map((one) => one.valid)) * 100);
-      const ever = sum(book.map((one) => one.ever));
-      expect({ gifts: gifts.length, ...counts }).toEqual({
-        gifts: ever,
-        receipts: ever,
-        mails: ever,
-      });
-    };
-    await fc.assert(fc.asyncProperty(given, run), cases({ night: 300 }));
   });
 });

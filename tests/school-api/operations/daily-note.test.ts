@@ -15,7 +15,7 @@ import {
 import { render } from '@/school-api/mail';
 import { deliverDue } from '@/school-api/mail/deliver';
 import { smtpTransport } from '@/school-api/mail/smtp';
-import { type Finding, startNote } from '@/school-api/operations';
+import type { Finding } from '@/school-api/operations';
 import { noteRound } from '@/school-api/operations/daily-note/start-note';
 import { addApplication, addJob, addMail, addMessage, addOrder, addReceipt } from '../cli/rows';
 import { recordingLog } from '../forms/forms-app';
@@ -283,23 +283,5 @@ describe('what the note says', () => {
     expect(server.received.map(({ to }) => to)).toEqual([[office]]);
     expect(await notes()).toMatchObject([{ state: 'sent' }]);
     await server.stop();
-  });
-});
-
-describe('who gets a note', () => {
-  const site = { SITE_URL: 'https://www.vraja-school.in', SMTP_URL: 'smtp://127.0.0.1:2525' };
-
-  it.each([
-    [{ SITE_URL: site.SITE_URL }, 0],
-    [{ SMTP_URL: site.SMTP_URL }, 0],
-    [{ ...site, SITE_URL: 'http://localhost:3000' }, 0],
-    [site, 1],
-  ])('with %j: %s workers', async (env, count) => {
-    const { log } = recordingLog();
-    const config = readConfig(env);
-    const rest = { log, now: () => now, findings: async () => findings, mail: config.mail };
-    const workers = startNote({ db: database.db, ...rest }, config);
-    for (const worker of workers) await worker.stop();
-    expect(workers).toHaveLength(count);
   });
 });

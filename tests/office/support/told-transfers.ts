@@ -1,0 +1,52 @@
+import { eq } from 'drizzle-orm';
+import { transferRequest } from '@/contract';
+import { offlineGifts, outbox, receipts, transfers } from '@/school-api/db';
+import { tellTransfer } from '@/school-api/money/donations/transfers/tell';
+import { donationRoutes } from '@/school-api/office/screens/donations/routes';
+import { transferRoutes } from '@/school-api/office/screens/transfers/transfer';
+import { NOW } from '../../school-api/cli/office';
+import { openDesk } from '../desk';
+import { readPage } from './read-page';
+
+export const UTR = 'SBIN524112345678';
+const told = {
+  ...{ indian_citizen: 'yes', donor_name: 'Maya Rao', email: 'maya@example.org' },
+  ...{ address: '12 Demo Lane, Pune', amount: '5,000', sent_on: '2026-11-18', reference: UTR },
+};
+
+const HEAD = 'Txn Date,Narration,Debit,Credit,Balance';
+export const rowOf = (utr: string, rupees: number, day = '19/11/2026') =>
+  `${day},NEFT CR-${utr}-SOMEBODY,,"${rupees.toFixed(2)}",1`;
+export const statement = (...rows: string[]) => ['Account of the school', HEAD, ...rows].join('\n');
+
+/** Where accounts see what donors told, and paste what the bank has. */
+export async function openTransfers() {
+  const desk = await openDesk([...transferRoutes, ...donationRoutes]);
+
+  async function empty() {
+    for (const table of [transfers, receipts, offlineGifts, outbox]) await desk.db.delete(table);
+  }
+
+  const tell = (changes: Partial<typeof told> = {}, now = NOW, takesForeignGifts = false) =>
+    tellTransfer(desk.db, transferRequest.parse({ ...told, ...changes }), {
+      takesForeignGifts,
+      now,
+    });
+  const look = async (text: string) => (await desk.post('/transfers/paste', { text })).text();
+  const paste = (text: string) => desk.post('/transfers/paste', { text, basedOn: 'plan' });
+  const stored = () => desk.db.select().from(transfers).orderBy(transfers.id);
+
+  async function pageOf(id: number) {
+    const html = await (await desk.get(`/transfers/${id}`)).text();
+    const form = readPage(html).forms.find(({ action }) => action === '/gifts/new');
+    return { html, seen: form && (() => desk.post('/gifts/new', form.fields)) };
+  }
+
+  const books = async () => ({
+    gifts: await desk.db.select().from(offlineGifts),
+    receipts: await desk.db.$count(receipts),
+    mails: await desk.db.$count(outbox, eq(outbox.kind, 'donation-receipt')),
+  });
+
+  return { desk, empty, tell, look, paste, stored, pageOf, books };
+}

@@ -1,0 +1,76 @@
+import { eq } from 'drizzle-orm';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { transfers } from '@/school-api/db';
+import { CASES_TIMEOUT, cases } from '../support/cases';
+import { openTransfers, rowOf, statement } from './support/told-transfers';
+
+const { desk, empty, tell, paste, stored, pageOf, books } = await openTransfers();
+
+/** What happens to the account and at the desk; `n` is one of three transfers. */
+const event = fc.record({
+  n: fc.nat(2),
+  what: fc.constantFrom('told', 'told by another', 'in the statement', 'seen', 'seen', 'cancelled'),
+  rupees: fc.constantFrom(500, 500, 750),
+});
+
+describe('any order of telling, pasting, seeing and cancelling', () => {
+  it('agrees with books that are kept by hand', { timeout: CASES_TIMEOUT }, async () => {
+    const given = fc.array(event, { minLength: 4, maxLength: 12 });
+    const run = async (events: { n: number; what: string; rupees: number }[]) => {
+      await empty();
+      /** Of each transfer: what the bank has, what was told, and the donation that holds. */
+      const book = [0, 1, 2].map(() => ({ bank: 0, told: 0, valid: 0, ever: 0 }));
+      for (const { n, what, rupees } of events) {
+        const own = book[n];
+        if (own === undefined) continue;
+        const utr = `AXIS00000000000${n}`;
+        if (what.startsWith('told')) {
+          const isFirst = what === 'told';
+          await tell({
+            reference: utr,
+            amount: String(rupees),
+            email: isFirst ? 'a@example.org' : 'b@example.org',
+          });
+          if (isFirst && own.valid === 0) own.told = rupees;
+        }
+        if (what === 'in the statement' && own.bank === 0) {
+          own.bank = rupees;
+          await paste(statement(rowOf(utr, rupees)));
+        }
+        const rows = (await stored()).filter(
+          ({ referenceKey }) => referenceKey === utr.toLowerCase(),
+        );
+        if (what === 'seen') {
+          for (const { id } of rows) {
+            const { seen } = await pageOf(id);
+            const done = (await seen?.())?.status === 303;
+            // The reference is asked about: one transfer is one valid donation.
+            expect(done && own.valid > 0).toBe(false);
+            if (!done) continue;
+            const [row] = await desk.db.select().from(transfers).where(eq(transfers.id, id));
+            own.valid = Number(row?.bankAmount ?? row?.toldAmount) / 100;
+            own.ever += 1;
+            if (row?.bankAmount) expect(own.valid).toBe(own.bank);
+          }
+        }
+        const gift = rows.find(({ giftId }) => giftId !== null)?.giftId;
+        if (what === 'cancelled' && gift) {
+          await desk.post(`/gifts/offline/${gift}/cancel`, { reason: 'Not ours' });
+          own.valid = 0;
+        }
+      }
+      const { gifts, ...counts } = await books();
+      const valid = gifts.filter(({ cancelledAt }) => cancelledAt === null);
+      const sum = (all: readonly number[]) => all.reduce((total, one) => total + one, 0);
+      expect(sum(valid.map(({ amount }) => amount))).toBe(sum(book.map((one) => one.valid)) * 100);
+      const ever = sum(book.map((one) => one.ever));
+      expect({ gifts: gifts.length, ...counts }).toEqual({
+        gifts: ever,
+        receipts: ever,
+        mails: ever,
+      });
+    };
+    await fc.assert(fc.asyncProperty(given, run), cases({ night: 300 }));
+  });
+});

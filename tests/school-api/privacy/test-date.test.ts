@@ -1,0 +1,97 @@
+import { desc, eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { accessLog, applicationChanges, outbox } from '@/school-api/db';
+import { testDayOf } from '@/school-api/mail';
+import { addRecords } from '../../support/content';
+import { post, refused } from '../forms/forms-app';
+import { openStatus, paid } from './status-app';
+
+const { api, addCompleted, grantOf, status } = await openStatus();
+
+describe('another date of the test', () => {
+  const move = (grant: string, number: string, date: string) =>
+    post(api.app, 'application-answer', {
+      ...{ grant, application_number: number, answer: 'move', date },
+    });
+  const dates = async (grant: string) =>
+    (await status({ grant })).applications.map(({ move_to }) => move_to);
+
+  it('can be taken once the fee is paid, and the story, the audit and an email tell it', async () => {
+    const { email, number, set, application_id } = await addCompleted();
+    const grant = await grantOf(email);
+    expect(await dates(grant)).toEqual([[]]);
+    expect((await move(grant, number, '2026-12-27')).status).toBe(409);
+    await set(paid);
+    const [offered = []] = await dates(grant);
+    expect(offered[0]).toBe('2026-12-27');
+    expect((await move(grant, number, '2026-12-27')).status).toBe(200);
+    const { applications: told } = await status({ grant });
+    expect(told[0]?.test.date).toBe('2026-12-27');
+    expect(told[0]?.move_to).toContain('2026-12-13');
+    const [change] = await api.db
+      .select()
+      .from(applicationChanges)
+      .where(eq(applicationChanges.applicationId, application_id));
+    expect(change?.fields).toEqual(['admission_date']);
+    const [log] = await api.db
+      .select()
+      .from(accessLog)
+      .where(eq(accessLog.action, 'applications move'));
+    expect(log).toMatchObject({ before: { date: '2026-12-13' }, after: { date: '2026-12-27' } });
+    const [mail] = await api.db
+      .select()
+      .from(outbox)
+      .where(eq(outbox.recipient, email))
+      .orderBy(desc(outbox.id));
+    expect(mail).toMatchObject({
+      kind: 'family-answer',
+      data: { answer: 'move', admissionDate: '2026-12-27' },
+    });
+    const [file] = mail ? testDayOf(mail) : [];
+    expect(String(file?.content)).toMatch(new RegExp(`UID:${number}@.*:20261227`, 'is'));
+  });
+
+  it.each([
+    ['on the day of the test', { admissionDate: '2026-11-21' }],
+    ['after a decision', { officeState: 'waiting list' }],
+    ['after withdrawal', { officeState: 'withdrawn' }],
+  ])('is not offered or taken %s', async (_, values) => {
+    const { email, number, set } = await addCompleted();
+    await set({ ...paid, ...values });
+    const grant = await grantOf(email);
+    expect(await dates(grant)).toEqual([[]]);
+    expect((await move(grant, number, '2026-12-27')).status).toBe(409);
+  });
+
+  it('is refused for a date that nobody offers, and for the application of another family', async () => {
+    const [one, other] = [await addCompleted(), await addCompleted()];
+    await one.set(paid);
+    await other.set(paid);
+    const grant = await grantOf(one.email);
+    expect((await move(grant, one.number, '2027-01-10')).status).toBe(409);
+    expect((await move(grant, other.number, '2026-12-27')).status).toBe(404);
+  });
+
+  it('is a day, and never a text in its place', async () => {
+    await addRecords(api.db, 'admission-dates', [
+      { location: 'Vraja campus', admission_text: 'On request' },
+    ]);
+    const { email, number, set } = await addCompleted();
+    await set(paid);
+    const grant = await grantOf(email);
+    expect((await dates(grant)).flat()).not.toContain('On request');
+    expect((await move(grant, number, 'On request')).status).toBe(409);
+  });
+
+  it('says so where the date has become full', async () => {
+    await addRecords(api.db, 'admission-dates', [
+      { location: 'Vraja campus', admission_date: '2027-01-17', places: 0 },
+    ]);
+    const { email, number, set } = await addCompleted();
+    await set(paid);
+    const grant = await grantOf(email);
+    expect((await dates(grant)).flat()).not.toContain('2027-01-17');
+    const refusal = await refused(await move(grant, number, '2027-01-17'));
+    expect(refusal).toMatchObject({ status: 422, fields: { admission_date: /full/ } });
+  });
+});
