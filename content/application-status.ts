@@ -63,7 +63,7 @@ export const statusPanel = {
   withdraw: {
     action: 'Withdraw application',
     question:
-      'Withdraw this application? You cannot undo this. A paid registration fee is not refunded.',
+      'Withdraw this application? You cannot undo this. We do not refund a registration fee that you have paid.',
     yes: 'Yes, withdraw it',
     no: 'No, keep it',
   },

@@ -89,7 +89,7 @@ export const directBankTransfer = {
     notSent: {
       check: 'Not sent yet. Please check your answers and try again, or call us:',
       person:
-        'Not sent yet. We could not check that a person is writing. Please tick the box if there is one, and try again, or call us:',
+        'Not sent yet. We could not check that you are a person. If you see a box above, tick it and try again, or call us:',
       tooOften:
         'Not sent yet. Too many messages came from your network. Please wait {pause}, or call us:',
       other: 'Not sent yet. {message} You can also call us:',

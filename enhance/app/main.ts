@@ -17,7 +17,7 @@ import { APP_STARTED } from '@/enhance/app/started';
 const CONTROL = 'main :is(input, select, textarea, button:not(.copy-button), label)';
 const TOUCHES = [...NOTED, 'pointerdown', 'paste', 'drop', 'compositionstart'];
 /** Links that fill in a part of the form, which only React reads. */
-const FILLS_IN = /[?&](?:cause|vacancy)=/;
+const FILLS_IN = /[?&](?:amount|cause|vacancy)=/;
 
 const files = document.currentScript?.dataset.files?.split(' ') ?? [];
 let begun = false;

@@ -7,6 +7,11 @@ export const dayInWords = (moment: string) => write(moment, 'long').replaceAll('
 export const weekdayInWords = (moment: string) =>
   /^\d{4}-\d{2}-\d{2}/.test(moment) ? write(moment, 'full').replace(',', '') : '';
 
+/** 2026-11-12, by the school's clock; '' for a name. */
+export const dayOfSchool = (moment: string) =>
+  weekdayInWords(moment) &&
+  new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(new Date(moment));
+
 function write(moment: string, dateStyle: 'long' | 'full'): string {
   const at = new Date(moment);
   if (moment === '' || Number.isNaN(at.getTime())) return '';

@@ -83,8 +83,10 @@ describe('people of the command line', () => {
     ];
     for (const args of wrong) expect((await school('people', ...args)).code, args.join()).toBe(2);
     const before = await newestRow();
-    for (const who of ['nobody', 'meera']) {
-      expect((await school('people', 'leave', `${who}@school.example`)).code).toBe(1);
+    expect((await school('people', 'leave', 'nobody@school.example')).code).toBe(1);
+    for (const [act, ...rest] of [['leave'], ['role', 'editor']] as const) {
+      const done = await school('people', act, 'meera@school.example', ...rest);
+      expect([done.code, done.told]).toEqual([1, expect.stringContaining('the only head')]);
     }
     expect(await newestRow()).toEqual(before);
   });

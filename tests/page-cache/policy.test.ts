@@ -37,6 +37,9 @@ it('a payment page also reaches the provider, and reports what was blocked', () 
     'report-uri /api/csp-reports',
     'report-to csp',
   ]);
+  for (const path of ['/register', '/donate-register', '/news-event']) {
+    expect(policyOf(path)).not.toMatch(/script-src[^;]*unsafe/);
+  }
 });
 
 it('the pages with a video may show the frame and the pictures of one service', () => {

@@ -14,5 +14,9 @@ export function closing(close: () => Promise<unknown>): () => Promise<void> {
 
 /** What a file has opened, the newest first. */
 export async function closeAll(): Promise<void> {
-  for (const close of closings.splice(0).reverse()) await close();
+  const errors: unknown[] = [];
+  for (const close of closings.splice(0).reverse()) {
+    await close().catch((error: unknown) => errors.push(error));
+  }
+  if (errors.length > 0) throw new AggregateError(errors, 'what a test opened does not close');
 }

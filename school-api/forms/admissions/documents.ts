@@ -15,7 +15,7 @@ import { type StoredFile, storeForm } from '../files/store-file';
 
 export type ApplicationDocument = typeof applicationDocuments.$inferSelect;
 
-const isLeft = and(
+const isNotWithdrawn = and(
   isNull(applications.consentWithdrawnAt),
   ne(applications.officeState, 'withdrawn'),
 );
@@ -39,7 +39,7 @@ export async function askForDocuments(
   { kinds, by, now }: Asking,
 ): Promise<Map<string, DocumentKind[]>> {
   const { id, verifiedAt } = applications;
-  const isReached = and(isNotNull(verifiedAt), isLeft);
+  const isReached = and(isNotNull(verifiedAt), isNotWithdrawn);
   const reached = await tx
     .select({ id })
     .from(applications)
@@ -107,7 +107,7 @@ async function findAsked(
       and(
         eq(applications.applicationNumber, application_number),
         eq(applications.emailKey, person),
-        isLeft,
+        isNotWithdrawn,
         eq(applicationDocuments.kind, kind),
         isNull(applicationDocuments.sentAt),
       ),

@@ -70,7 +70,7 @@ const ANSWERS: Record<MailData<'family-answer'>['answer'], readonly [string, str
   accept: ['You have accepted the place', 'We will write to you about joining the school.'],
   decline: ['You have declined the place', 'We give the place to another child.'],
   move: ['You have moved the test', NEW_CARD],
-  moved: ['The test is on another day', `The school has moved the test. ${NEW_CARD}`],
+  moved: ['We have moved the test', `The test is on another day. ${NEW_CARD}`],
   withdraw: ['You have withdrawn the application', 'We do not refund the registration fee.'],
 };
 

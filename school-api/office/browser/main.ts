@@ -24,11 +24,12 @@ document.querySelector<HTMLElement>('.error-summary')?.focus();
 // Before the form asks whether the office is there.
 for (const host of document.querySelectorAll<HTMLElement>('office-upload')) upload(host);
 goBackToList();
+// Before those two: what lacks its choice is not sent.
+chooseRows();
 // Before sendOnce: a form that could not leave has not been sent.
 sendWhenThere();
 sendOnce();
 tidyFilters();
-chooseRows();
 liveFilters((results) => {
   showChosen();
   begin(results);

@@ -7,7 +7,7 @@ const DONE: Readonly<Record<string, string>> = {
   'switched-off': 'Access switched off. All sessions of this person have ended.',
   'session-ended': 'Session ended.',
   'sessions-ended': 'Sessions ended.',
-  'mails-chosen': 'Your emails are saved.',
+  'mails-chosen': 'Your choices are saved.',
   'passkey-added': 'Passkey added. You can sign in with it from now on.',
   'passkey-removed': 'Passkey removed.',
   'gift-added': 'Donation recorded. We are emailing the receipt.',
@@ -21,9 +21,7 @@ const DONE: Readonly<Record<string, string>> = {
   'letters-undone': 'Undone. The emails that had not gone out were not sent.',
   'fee-reminded': 'The reminder goes out in a minute.',
   'documents-asked': 'Documents requested. The emails go out in a minute.',
-  'documents-not-asked': 'Nothing was asked: choose a document that was not asked for before.',
   'document-dropped': 'The family is no longer asked for it.',
-  'document-not-dropped': 'It has arrived already.',
   'template-removed': 'Template removed.',
   'template-restored': 'Template restored.',
   'pan-asked': 'The emails go in a minute. Donors who were asked before are not asked again.',
@@ -32,24 +30,17 @@ const DONE: Readonly<Record<string, string>> = {
   filed: 'Number saved.',
   'certificates-added': 'Certificates added. Decide the doubtful ones, if there are any.',
   'certificate-matched': 'Certificate matched.',
-  'certificate-doubtful': 'Match taken back. Nobody can open the certificate now.',
+  'certificate-doubtful': 'This certificate has no match now. No donor can open it.',
   'certificate-gone': 'Certificate deleted.',
   'seats-given': 'Roll numbers given.',
   'tests-moved': 'Moved. We are emailing the new date to each family.',
-  'tests-partly':
-    'Moved where it was possible. The others have no fee paid, a decision, or no place left.',
-  'tests-not-moved':
-    'Nothing was moved: choose paid applications without a decision, and a date with places.',
   'states-set': 'State changed.',
   'states-undone': 'Undone. The states are as they were before.',
   'decisions-prepared': 'Decisions prepared. Families see nothing until you release them.',
   'marks-saved': 'Marks saved. Only the office sees them.',
   'decisions-undone': 'Undone. What was there before counts again.',
   'decisions-release': 'Decisions released. The emails go out in a minute, one a second.',
-  'decisions-partly': 'Released. The ones still listed here were not released.',
   'decisions-plan': 'We release the decisions at the time you set.',
-  'decisions-plan-partly':
-    'Release time set. The ones listed here without a time changed after you checked them.',
   'decisions-unplan': 'Release time cancelled. The decisions stay prepared.',
   'decisions-take-back': 'Decisions taken back. No family has seen them.',
   'note-kept': 'Note saved.',
@@ -83,6 +74,15 @@ const DONE: Readonly<Record<string, string>> = {
 
 /** Nothing was done, or not all. */
 const REFUSED: Readonly<Record<string, string>> = {
+  'documents-not-asked': 'No documents requested. Choose one that you have not requested before.',
+  'document-not-dropped': 'The document has already arrived.',
+  'tests-partly':
+    'Some tests were moved. The others have an unpaid fee, a decision, or no free place on that day.',
+  'tests-not-moved':
+    'Nothing was moved: choose paid applications without a decision, and a date with places.',
+  'decisions-partly': 'Released. The ones still listed here were not released.',
+  'decisions-plan-partly':
+    'Release time set. The ones listed here without a time changed after you checked them.',
   'certificates-mailed-nobody':
     'Nothing was sent: every donor with a certificate and an email has been told.',
   'content-not-moved': 'Nothing was moved: someone else has changed the order.',

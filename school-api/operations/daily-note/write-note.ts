@@ -2,7 +2,7 @@ import { formatInIndia } from '@/content/india-time';
 import type { Db } from '../../db';
 import { enqueueMails, type MailData, type MailSettings, OFFICE } from '../../mail';
 import { countOpenCases } from '../../money';
-import { DAY_MS } from '../../platform';
+import { addressKey, DAY_MS } from '../../platform';
 import { ago, type Finding } from '../checks/check';
 import { countUncertain } from '../checks/rows';
 import { countDay, findLastNote, hasNote, listReaders } from './rows';
@@ -37,7 +37,7 @@ export async function writeNote(deps: Deps): Promise<'too early' | 'done'> {
   const note = { key, kind: 'office-day', to: OFFICE, data, dueAt: now } as const;
   const others = (await listReaders(db)).flatMap(({ id, email, role, day, failed }) => {
     // The note to the office reaches them already.
-    if (email === deps.mail.office) return [];
+    if (addressKey(email) === addressKey(deps.mail.office)) return [];
     const own = { ...note, key: `${key}:${id}`, to: email };
     if (role === 'head' && day) return [own];
     const { since, givenUp } = data;

@@ -14,7 +14,7 @@ export function actorName(actor: string, names: Names): string {
   if (email !== undefined) return names.get(addressKey(email)) ?? email;
   if (actor === 'office (nobody)') return 'Somebody who is not signed in';
   if (actor === 'the person') return 'The person';
-  return actor.replace(/^command line \((.*)\)$/, '$1, on the command line,');
+  return actor.replace(/^command line \((.*)\)$/, '$1 (command line)');
 }
 
 /** What was done, after the name of who did it. */

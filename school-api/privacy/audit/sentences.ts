@@ -99,6 +99,7 @@ const ACTS: Readonly<Record<string, string>> = {
   'content versions': 'opened the versions of {record}',
   'donations certificate': 'opened {record}',
   'donations certificate match': 'matched {record}',
+  'donations certificate delete': 'deleted {record}',
   'donations certificate take back': 'took back {record}',
   'donations certificates': 'looked through {record}',
   'donations certificates add': 'added {record}',

@@ -34,6 +34,8 @@ export function enterDecisions(
   { batch, person, now, marks = [] }: Entering,
 ): Promise<void> {
   return db.transaction(async (tx) => {
+    const ids = decisions.map(({ applicationId }) => applicationId);
+    await lockApplications(tx, [...ids, ...marks.map(({ applicationId }) => applicationId)]);
     for (const table of TABLES) {
       if ((await tx.$count(table, eq(table.batch, batch))) > 0) return;
     }
@@ -41,8 +43,6 @@ export function enterDecisions(
     if (marks.length > 0) {
       await tx.insert(applicationMarks).values(marks.map((one) => ({ ...one, ...by })));
     }
-    const ids = decisions.map(({ applicationId }) => applicationId);
-    await lockApplications(tx, ids);
     await clearRelease(tx, ids);
     if (decisions.length === 0) return;
     await tx.insert(preparedDecisions).values(decisions.map((one) => ({ ...one, ...by })));

@@ -1,10 +1,7 @@
-import { and, eq, like, notExists, type SQL } from 'drizzle-orm';
+import { and, eq, isNull, like, notExists, type SQL } from 'drizzle-orm';
 import { applications, type Db, officeLetters } from '../../db';
 import { isUndecided } from '../../forms';
 import { reminderPattern } from './mail-key';
-
-/** Of one round; the next takes the rest. */
-const MOST = 200;
 
 /** Undecided applications whose family was not reminded of the fee, or of the test on that day. */
 export async function listNotReminded(tx: Db, which: SQL | undefined, testDay?: string) {
@@ -17,7 +14,6 @@ export async function listNotReminded(tx: Db, which: SQL | undefined, testDay?: 
   const rows = await tx
     .select({ id })
     .from(applications)
-    .where(and(which, isUndecided, notExists(reminder)))
-    .limit(MOST);
+    .where(and(which, isUndecided, isNull(applications.consentWithdrawnAt), notExists(reminder)));
   return rows.map((row) => row.id);
 }

@@ -55,7 +55,10 @@ async function start(preload: string, options: LaunchOptions): Promise<Browser> 
       const input = (await page.evaluateHandle(expression)).asElement();
       await input?.toElement('input').then((each) => each.uploadFile(path));
     },
-    resize: (width, height) => page.setViewport({ width, height }).catch(unlessOrientation),
+    resize: async (width, height) => {
+      await page.setViewport({ width, height }).catch(unlessOrientation);
+      await page.waitForFunction((asked) => innerWidth === asked, {}, width);
+    },
     screenshot: () => page.screenshot(),
     stop: () => browser.close(),
   };

@@ -59,6 +59,14 @@ describe('versions', () => {
     const rows = await onSite(office.deps.db, 'news');
     expect(rows).toMatchObject([{ title: 'Sports day', slug: 'kabaddi-final' }]);
   });
+
+  it('that are not there are no page', async () => {
+    const added = await desk.save('/content/faculty/new', { name: 'Jaya Roy', act: 'draft' });
+    const path = `/content/faculty/${idIn(ledTo(added))}`;
+    for (const number of ['99', '0', 'x']) {
+      expect((await desk.get(`${path}/versions/${number}`)).status, number).toBe(404);
+    }
+  });
 });
 
 describe('the words of a text with HTML', () => {

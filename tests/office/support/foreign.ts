@@ -12,6 +12,6 @@ export function foreign({ name, attributes }: PageElement): boolean {
   if (FOREIGN.test(name) || Object.keys(attributes).some((one) => ACTIVE.test(one))) return true;
   if (name === 'script') return type !== 'module' || !/^\/files\/office[\w.-]*\.js$/.test(src);
   return ![src, href, action, formaction].every(
-    (address) => OWN.test(address) || address.startsWith(ORIGIN),
+    (address) => OWN.test(address) || address.startsWith(`${ORIGIN}/`),
   );
 }

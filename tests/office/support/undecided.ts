@@ -1,4 +1,4 @@
-import { afterAll, beforeEach } from 'vitest';
+import { beforeEach } from 'vitest';
 import { applications, officeStates, outbox } from '@/school-api/db';
 import { admissionsRoutes } from '@/school-api/office/screens/admissions/application';
 import { readPrepared } from '@/school-api/records';
@@ -11,7 +11,6 @@ export type Form = [string, string][];
 /** The office with two applications, before each test, about which it has to decide. */
 export async function openUndecided() {
   const desk = await openDesk(admissionsRoutes);
-  afterAll(() => desk.close());
   const { get, post } = reading(desk);
 
   const numbers: number[] = [];

@@ -155,7 +155,7 @@ describe('the note of the day', () => {
         person('head', 'head'),
         person('no-day', 'head', chosen(false, true)),
         person('nothing', 'head', chosen(false, false)),
-        person('same', 'head', { email: mail.office }),
+        person('same', 'head', { email: mail.office.toUpperCase() }),
         person('left', 'head', { leftAt: now }),
         person('clerk', 'admissions'),
         person('quiet', 'accounts', chosen(true, false)),

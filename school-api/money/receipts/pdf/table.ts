@@ -56,7 +56,9 @@ function drawLines(sheet: Sheet, lines: readonly (readonly Cell[])[], gap: numbe
 function drawLine(sheet: Sheet, table: Structure, cells: readonly Cell[], gap: number) {
   const { doc } = sheet;
   const heights = cells.map(({ text, width, style }) => sheet.heightOf(text, width, style));
-  sheet.keepFree(Math.min(Math.max(...heights), KEPT_TOGETHER) + 2 * PADDING);
+  const last = heights.pop() ?? 0;
+  // Only the last cell may continue on the next page.
+  sheet.keepFree(Math.max(...heights, Math.min(last, KEPT_TOGETHER)) + 2 * PADDING);
   const top = doc.y + PADDING;
   const largest = Math.max(...cells.map(({ style }) => style.size ?? TEXT_SIZE));
   const row = doc.struct('TR');

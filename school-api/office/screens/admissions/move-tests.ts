@@ -1,4 +1,4 @@
-import { moveToDate, tellFamily } from '../../../forms';
+import { datesToMoveTo, moveToDate, tellFamily } from '../../../forms';
 import { ApiError } from '../../../platform';
 import { lockRecords } from '../../../records';
 import { goTo } from '../../answer';
@@ -28,8 +28,9 @@ function move({ deps, audit }: OfficeRequest, ids: readonly string[], date: stri
       tx,
       ids.map((id) => ({ kind: 'applications', id })),
     );
+    const days = await datesToMoveTo(tx, ids, now);
     const entries = [];
-    for (const id of ids) {
+    for (const id of ids.filter((one) => days.get(one)?.includes(date))) {
       const done = await moveToDate(tx, id, date, now).catch(leaveRefused);
       if (done === undefined) continue;
       const { before, moved } = done;
@@ -43,7 +44,7 @@ function move({ deps, audit }: OfficeRequest, ids: readonly string[], date: stri
   });
 }
 
-/** No place, decided already, or not of a test that is still to come. */
+/** The date has become full on the way. */
 function leaveRefused(error: unknown): undefined {
   if (!(error instanceof ApiError)) throw error;
 }

@@ -45,7 +45,7 @@ export async function showAudit(request: OfficeRequest): Promise<Response> {
   const names = await namesOf(deps.db, [...rows, ...actors]);
   const whose = actors.map(({ actor }) => ({
     value: actor,
-    label: actorName(actor, names).replace(/,$/, ''),
+    label: actorName(actor, names),
   }));
   const body = (
     <>

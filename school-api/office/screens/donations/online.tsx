@@ -67,15 +67,15 @@ async function find({ deps: { db }, params }: OfficeRequest): Promise<OnlineDona
   const [row] = isId(id) ? await readDonations(db, [id]) : [];
   if (row === undefined) return undefined;
   const order = await findOrderOf(db, 'donation', id);
-  const retryPath = await retryPathOf(db);
   const { state: payment, donation } = row;
+  const asked = { payment, amount_rupees: rupees(row.amount), purpose: donation.purpose };
   return {
     key: { kind: 'donations', id },
     path: `/gifts/online/${id}`,
     name: `donation ${id}`,
     person: donation.email,
     phone: { mobileCode: donation.mobileCode, mobile: donation.mobile },
-    retry: retryPath({ payment, amount_rupees: rupees(row.amount), purpose: donation.purpose }),
+    retry: payment === 'failed' ? (await retryPathOf(db))(asked) : '',
     row,
     order,
     receipt: order && (await findReceiptOf(db, order.id)),

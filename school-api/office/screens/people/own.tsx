@@ -50,7 +50,7 @@ export async function showOwn(request: OfficeRequest): Promise<Response> {
             {person.role === 'head' ? (
               <CheckField
                 name="day"
-                label="Each morning what is new, and problems with the website"
+                label="What is new and problems with the website, each morning"
                 checked={mails.day}
               />
             ) : null}
@@ -59,7 +59,7 @@ export async function showOwn(request: OfficeRequest): Promise<Response> {
               label="When emails to families or donors could not be delivered"
               checked={mails.failed}
             />
-            <Submit tone="secondary">Save emails</Submit>
+            <Submit tone="secondary">Save choices</Submit>
           </PostForm>
         </section>
       )}

@@ -69,12 +69,12 @@ export function showDescribe(
                 name={`${ALL}alt`}
                 label="Description"
                 maxLength={LONGEST_ALT}
-                hint="Counts for every picture without a description of its own"
+                hint="We use it for every picture without a description of its own."
               />
               <CheckField
                 name={`${ALL}shows_pupils`}
                 label="Shows students"
-                hint="Ticked here, it counts for every picture"
+                hint="If you tick this, it counts for every picture."
               />
             </fieldset>
           ) : null}

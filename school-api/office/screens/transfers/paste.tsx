@@ -75,7 +75,7 @@ function planPage(request: OfficeRequest, text: string, rows: readonly PlannedCr
       <PageHead title={title} back={LIST} lead={<p>Nothing has been saved yet.</p>} />
       <DataTable
         caption={title}
-        rows={rows.map((row, index) => ({ ...row, index }))}
+        rows={rows}
         columns={[
           { head: 'Date', cell: ({ day }) => dayOf(day), short: true },
           { head: 'Amount', cell: ({ amount }) => formatPaise(amount), align: 'end' },

@@ -101,6 +101,13 @@ describe('pasted rows', () => {
     expect((await rowsOf()).length).toBe(before.length + 2);
   });
 
+  it('have unknown columns left out only after a tick', async () => {
+    const answer = await look([...HEAD, 'Roll no.'], ['2026', '10', 'Chitra', '', '1', '7']);
+    const text = readable(await answer.text());
+    expect(text).toContain('We do not know “Roll no.”.');
+    expect(text).not.toContain('What would change');
+  });
+
   it('of which one is wrong change nothing, and the row and the cell are named', async () => {
     const before = await rowsOf();
     const many = Array.from({ length: 500 }, (_, index) => {
@@ -160,6 +167,7 @@ describe('pasted rows', () => {
     const old = ['2025', '10', 'Old', '', '70'];
     const nothing = readable(await (await look(HEAD, asha, old)).text());
     expect(nothing).toContain('1 as they are · 1 as they are, but not on the site.');
+    expect(nothing).toContain('Nothing would change');
     expect(nothing).toMatch(/Not on the site: 1 .*They stay off it .* Asha/);
     const bala = ['2026', '10', 'Bala', '', '85'];
     const changed = ['2025', '10', 'Old', '', '71'];

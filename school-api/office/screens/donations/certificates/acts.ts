@@ -108,10 +108,11 @@ export const matchOne = withOne(async (found) => {
 });
 
 export const takeOneBack = withOne(async (found) => {
-  await auditOne(found, 'donations certificate take back');
   const { deps, form } = found.request;
   const { db, config } = deps;
-  const now = await takeBack(db, found.certificate, form.has('remove'));
+  const isRemoved = form.has('remove') && found.certificate.doubt !== '';
+  await auditOne(found, `donations certificate ${isRemoved ? 'delete' : 'take back'}`);
+  const now = await takeBack(db, found.certificate, isRemoved);
   if (now === 'gone') await removeCertificateFile(found.certificate.id, config.tax);
   return goTo(pathOf(found.year), `certificate-${now}`);
 });
