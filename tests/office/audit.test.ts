@@ -155,5 +155,7 @@ describe('the audit', () => {
     const refused = eq(accessLog.record, 'GET /people, not signed in');
     expect(await office.deps.db.$count(accessLog, refused)).toBe(20);
     expect(warned).toHaveBeenCalledTimes(2);
+    const { html } = await tableOf('/audit?action=refused');
+    expect(html).toContain('Somebody who is not signed in was refused a page in People');
   });
 });

@@ -3,7 +3,7 @@ import { addressKey } from '../../platform';
 import { stateTitle } from '../../records';
 import type { AccessRow } from '../person/access-log';
 import { emailIn, type Names } from './record-names';
-import { templateOf } from './sentences';
+import { groupOf, templateOf } from './sentences';
 
 /** A piece of a sentence: words, or a record that may be linked. */
 export type Piece = string | { record: string; name: string };
@@ -23,7 +23,7 @@ export function pieces(row: AccessRow, names: Names): Piece[] {
   return template
     .split(/(\{[\w.]+\})/)
     .map((part): Piece => {
-      if (part === '{record}') return { record: row.record, name: nameOf(row.record, names) };
+      if (part === '{record}') return { record: row.record, name: nameOf(row, names) };
       const [, side, field = ''] = /^\{(before|after)\.(\w+)\}$/.exec(part) ?? [];
       if (side === undefined) return part;
       return valueText((side === 'before' ? row.before : row.after)?.[field]);
@@ -32,13 +32,27 @@ export function pieces(row: AccessRow, names: Names): Piece[] {
 }
 
 /** 'news 12 3' is a version of 'news 12'. */
-const nameOf = (record: string, names: Names) =>
-  names.get(record) ?? names.get(record.replace(/ \d+$/, '')) ?? record;
+const nameOf = ({ action, record }: AccessRow, names: Names) =>
+  action === 'refused'
+    ? refusedName(record)
+    : (names.get(record) ?? names.get(record.replace(/ \d+$/, '')) ?? record);
+
+/** 'a page in Applications, as editor' for 'GET /applications/:number, as editor'. */
+function refusedName(record: string): string {
+  const [, method, word = '', why] =
+    /^(GET|POST) \/(?:exports\/)?([\w-]*)[^,]*, (.*)$/.exec(record) ?? [];
+  if (method === undefined) return 'a request from another website';
+  const what = `a ${method === 'GET' ? 'page' : 'change'} in ${groupOf(word) ?? 'the office'}`;
+  return why === 'not signed in' ? what : `${what}, ${why}`;
+}
 
 export const sentence = (row: AccessRow, names: Names): string =>
   `${actorName(row.actor, names)} ${pieces(row, names)
     .map((piece) => (typeof piece === 'string' ? piece : piece.name))
     .join('')}`;
+
+/** In exports alone. */
+const TECHNICAL = new Set(['batch', 'revision']);
 
 export type Change = { field: string; before: string; after: string };
 
@@ -47,7 +61,7 @@ export function changesOf({ action, before, after }: AccessRow): Change[] {
   const template = templateOf(action) ?? '';
   const fields = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
   return [...fields]
-    .filter((field) => !template.includes(`.${field}}`))
+    .filter((field) => !template.includes(`.${field}}`) && !TECHNICAL.has(field))
     .map((field) => ({
       field: fieldInWords(field.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase()),
       before: valueText(before?.[field]),

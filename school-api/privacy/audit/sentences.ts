@@ -2,7 +2,7 @@ import type { RecordKind } from '../../records';
 
 /** By the first word of an action; the order is that of the filter. */
 export const GROUPS: Readonly<Record<string, readonly string[]>> = {
-  Applications: ['applications', 'form-controls'],
+  Applications: ['applications', 'form', 'form-controls'],
   Donations: ['donations', 'gifts', 'receipts', 'transfers'],
   Messages: ['messages'],
   'Job applications': ['jobs'],
@@ -155,7 +155,7 @@ const ACTS: Readonly<Record<string, string>> = {
   'pictures restore': 'restored {record} from the bin',
   'pictures turn': 'rotated {record}',
   'receipts show': 'opened {record}',
-  refused: 'was refused: {record}',
+  refused: 'was refused {record}',
   'school refused': 'could not change the facts of the school',
   'school set': 'changed the facts of the school',
   search: 'searched all lists',

@@ -24,7 +24,7 @@ async function save(request: OfficeRequest, facts: List, record?: EditedRecord):
   if (record && choice?.open) return showStale(request, { facts, record }, typed, choice);
   const act = typed.act === 'publish' ? 'publish' : 'draft';
   const of = record ? auditName(record) : `${facts.name} new`;
-  await audit({ action: `content ${act}`, record: of, ...beforeAfter(record, typed, act) });
+  await audit({ action: `content ${act}`, record: of, ...beforeAfter(record, typed) });
   const saved = await store(request, facts, choice?.typed ?? typed, record);
   if (saved.ok) return done(request, { facts, record: saved.record }, typed, record);
   await writeRefused(request, of, act, saved);
@@ -55,9 +55,9 @@ function store(
 }
 
 /** States and days alone: the words are in the versions. */
-const beforeAfter = (record: EditedRecord | undefined, typed: Typed, act: string) => ({
+const beforeAfter = (record: EditedRecord | undefined, typed: Typed) => ({
   ...(record && { before: { state: record.state, revision: record.revision } }),
-  after: { act, from: typed.from, until: typed.until },
+  after: { from: typed.from, until: typed.until },
 });
 
 /** Published words are taken back by the version before. */

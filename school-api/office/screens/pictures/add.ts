@@ -15,7 +15,7 @@ export async function addFiles(request: OfficeRequest): Promise<Response> {
   const { facts, results } = await receivePictures(request, {
     ...{ kind, most: MOST_FILES[kind] },
     take: async (file) => {
-      const after = { ...auditedFacts(file.facts), bytes: file.prepared.bytes };
+      const after = auditedFacts(file.facts);
       await audit({ action: 'pictures add', record: `a ${kind}`, after });
       return addPicture(depsOf(request), { ...file, by: person.email });
     },

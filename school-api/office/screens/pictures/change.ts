@@ -87,12 +87,7 @@ export const replaceOne = withPicture((request, picture) => {
     ...{ kind: picture.kind, facts },
     refuse: (refused) => showPicture(request, picture, refused),
     take: async (file) => {
-      const after = { bytes: file.prepared.bytes };
-      const before = { bytes: picture.bytes };
-      await audit({
-        ...{ action: 'pictures replace', record: `picture ${picture.id}` },
-        ...{ before, after },
-      });
+      await audit({ action: 'pictures replace', record: `picture ${picture.id}` });
       const added = { ...file, old: picture, by: person.email };
       // Somebody else may have replaced it before the file was here.
       const isThere = picture.binnedAt === null;

@@ -33,10 +33,22 @@ export const inKilobytes = (bytes: number): string =>
 
 /** For the audit, which outlives a picture: its name and description may be those of a child. */
 export const auditedFacts = ({ decorative, showsPupils, consentOnFile }: PictureFacts) => ({
-  ...{ decorative, showsPupils, consentOnFile },
+  ...{ decorative, showsStudents: showsPupils, consentOnFile },
 });
 
-const FACTS = ['name', 'alt', 'decorative', 'showsPupils', 'consentOnFile'] as const;
+const FACTS = [
+  ...([
+    ['name', 'name'],
+    ['alt', 'description'],
+    ['decorative', 'decorative'],
+  ] as const),
+  ...([
+    ['showsPupils', 'shows students'],
+    ['consentOnFile', 'consent on file'],
+  ] as const),
+];
 
 export const changedFacts = (before: PictureFacts, after: PictureFacts): string =>
-  FACTS.filter((name) => before[name] !== after[name]).join(', ');
+  FACTS.filter(([fact]) => before[fact] !== after[fact])
+    .map(([, words]) => words)
+    .join(', ');

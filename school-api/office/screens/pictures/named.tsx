@@ -64,7 +64,7 @@ export async function replaceNamedFile(request: OfficeRequest): Promise<Response
     kind: kindOfPath(path),
     refuse: (refused) => showNamed(request, refused),
     take: async (file) => {
-      const after = { ...auditedFacts(file.facts), bytes: file.prepared.bytes };
+      const after = auditedFacts(file.facts);
       // Such a file may be called as the person whom it shows.
       const record = `file ${createHash('sha256').update(path).digest('hex').slice(0, 12)}`;
       await audit({ action: 'pictures replace', record, after });

@@ -51,7 +51,7 @@ describe('a picture', () => {
     const lines = await office.deps.db.select().from(accessLog).orderBy(desc(accessLog.id));
     expect(lines[0]).toMatchObject({
       ...{ action: 'pictures change', record: `picture ${row?.id}` },
-      after: { changed: 'name, alt, showsPupils', showsPupils: true },
+      after: { changed: 'name, description, shows students', showsStudents: true },
     });
     // Nobody can remove a line.
     expect(JSON.stringify(lines)).not.toMatch(/Asha|Neem|plant/);
