@@ -20,7 +20,7 @@ const damaged = {
 };
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
-const chooser = (page: Page) => page.getByLabel(/^Pictures, up to/);
+const chooser = (page: Page) => page.getByLabel('Pictures', { exact: true });
 const descriptions = (page: Page) => page.getByRole('textbox', { name: 'Description' });
 const press = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: true }).click();

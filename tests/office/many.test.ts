@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { applications, contactMessages, officeStates } from '@/school-api/db';
 import { admissionsRoutes } from '@/school-api/office/screens/admissions/application';
 import { contactRoutes } from '@/school-api/office/screens/contact/messages';
+import { saidOf } from '@/school-api/office/view/said';
 import { NOW } from '../school-api/cli/office';
 import { addApplication, addMessage, daysAgo, numberOf } from '../school-api/cli/rows';
 import { openDesk, reading } from './desk';
@@ -42,7 +43,8 @@ async function states() {
 describe('states of many', () => {
   it('are set together, each with a line of the audit and in its story', async () => {
     const { location, audited } = await set(await keys());
-    expect(location).toContain('/applications?class=&said=states-set');
+    expect(location).toContain('/applications?class=&said=states-set-2');
+    expect(saidOf('states-set-2')).toEqual({ text: '2 states changed.', tone: 'good' });
     expect(await states()).toEqual(['accepted', 'accepted', 'accepted']);
     expect(audited).toMatchObject([
       {

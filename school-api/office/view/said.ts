@@ -35,6 +35,7 @@ const DONE: Readonly<Record<string, string>> = {
   'seats-given': 'Roll numbers given.',
   'tests-moved': 'Moved. We are emailing the new date to each family.',
   'states-set': 'State changed.',
+  'states-set-#': '# states changed.',
   'states-undone': 'Undone. The states are as they were before.',
   'decisions-prepared': 'Decisions prepared. Families see nothing until you release them.',
   'marks-saved': 'Marks saved. Only the office sees them.',
@@ -101,9 +102,12 @@ const REFUSED: Readonly<Record<string, string>> = {
   'picture-in-use': 'Records use this file. Remove it from them first.',
 };
 
-export function saidOf(key: string): { text: string; tone: 'good' | 'plain' } | undefined {
+/** A number in the key stands in the sentence too. */
+export function saidOf(said: string): { text: string; tone: 'good' | 'plain' } | undefined {
+  const [number = ''] = /\d{1,5}$/.exec(said) ?? [];
+  const key = said.replace(/\d{1,5}$/, '#');
   const tone = Object.hasOwn(REFUSED, key) ? 'plain' : 'good';
   const texts = tone === 'plain' ? REFUSED : DONE;
   const text = Object.hasOwn(texts, key) ? texts[key] : undefined;
-  return text === undefined ? undefined : { text, tone };
+  return text === undefined ? undefined : { text: text.replace('#', number), tone };
 }

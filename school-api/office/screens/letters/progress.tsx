@@ -62,7 +62,9 @@ async function showProgress(request: OfficeRequest, list: List, batch: Batch): P
       Written by {authorName}, <Stamp at={writtenAt} />
     </p>
   );
-  const undo = { label: `Do not send the other ${untouched}`, action: `${url.pathname}/undo` };
+  const hasBegun = sent + failed.length > 0;
+  const which = hasBegun ? `the other ${untouched}` : untouched === 1 ? 'it' : `these ${untouched}`;
+  const undo = { label: `Do not send ${which}`, action: `${url.pathname}/undo` };
   const body = (
     <>
       {waiting > 0 ? <Refreshing url={url}>We are sending the emails.</Refreshing> : null}

@@ -118,6 +118,8 @@ export function showDescribe(
   return page(request, { title, body, status: isWrong ? 422 : 200 });
 }
 
+const STALE = 'Someone else has just changed this picture. Check it and save again';
+
 /** Saves those that are right, and asks again for the others. */
 export async function saveDescriptions(request: OfficeRequest): Promise<Response> {
   const { form } = request;
@@ -127,16 +129,15 @@ export async function saveDescriptions(request: OfficeRequest): Promise<Response
   for (const picture of pictures) {
     const prefix = `${picture.id}.`;
     if (!form.has(`${prefix}seen`)) continue;
-    const read = readDescription(withThoseForAll(form, prefix), {
-      isPicture: picture.kind === 'picture',
-      prefix,
-    });
+    const isPicture = picture.kind === 'picture';
+    const read = readDescription(withThoseForAll(form, prefix), { isPicture, prefix });
     facts.set(picture.id, read.facts);
-    Object.assign(errors, read.problems);
-    if (Object.keys(read.problems).length > 0) continue;
-    if (!(await saveOne(request, picture, read.facts))) {
-      errors[`${prefix}alt`] =
-        'Someone else has just changed this picture. Check it and save again';
+    const problems = Object.entries<string>(read.problems);
+    if (problems.length === 0 && !(await saveOne(request, picture, read.facts))) {
+      problems.push([`${prefix}alt`, STALE]);
+    }
+    for (const [field, problem] of problems) {
+      errors[field] = pictures.length > 1 ? `${picture.name}: ${problem}` : problem;
     }
   }
   const now = await chosen(request);

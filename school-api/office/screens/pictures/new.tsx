@@ -28,11 +28,17 @@ export function showNew(request: OfficeRequest, refused?: Refused): Response {
       <ErrorSummary errors={errors} />
       <UploadForm action={`/pictures/new?kind=${kind}`}>
         <NewFile
-          label={isPicture ? `Pictures, up to ${MOST_FILES.picture} at a time` : 'Document'}
+          label={isPicture ? 'Pictures' : 'Document'}
           error={errors.file}
           {...{ kind, multiple: isPicture }}
         />
-        {isPicture ? null : <Field label="Name" name="name" value={facts.name} maxLength={120} />}
+        {isPicture ? (
+          <noscript>
+            <p>Choose up to {MOST_FILES.picture} at a time.</p>
+          </noscript>
+        ) : (
+          <Field label="Name" name="name" value={facts.name} maxLength={120} />
+        )}
         <Submit>{title}</Submit>
       </UploadForm>
     </>

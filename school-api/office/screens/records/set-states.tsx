@@ -46,12 +46,12 @@ export function stateAct(of: Stated): ListAct {
       const seen = new Map(form.getAll('key').map((key) => cut(key, key.indexOf(' '))));
       const now = deps.now();
       const wanted = keys.map((key) => ({ id: key.record, seen: seen.get(keyName(key)) }));
-      const left = await setAudited(request, of, wanted, { to, person, now });
+      const { left, changed } = await setAudited(request, of, wanted, { to, person, now });
       const fields = { at: String(now.getTime()), back };
       const undo = { label: 'Undo', action: actPath(of.list, 'undo-state'), fields };
       return goOffering(request, back, {
-        said: left.size === 0 ? 'states-set' : 'states-partly',
-        offers: left.size < keys.length ? [undo] : [],
+        said: left > 0 ? 'states-partly' : changed === 1 ? 'states-set' : `states-set-${changed}`,
+        offers: changed > 0 ? [undo] : [],
       });
     },
   };
@@ -80,7 +80,7 @@ export const rowStates = ({ kind, list, roles, nameOf }: Stated) => ({
 
 type Change = Parameters<typeof setStates>[3];
 
-/** The ids of those that were left out. */
+/** How many were left out, and how many changed. */
 function setAudited(
   { deps, audit }: OfficeRequest,
   { kind, subject }: Stated,
@@ -100,7 +100,8 @@ function setAudited(
       after: { state: change.to },
     }));
     await audit(entries, tx);
-    return new Set(outcomes.filter((one) => !one.done).map(({ id }) => id));
+    const left = outcomes.filter((one) => !one.done).length;
+    return { left, changed: done.length };
   });
 }
 
@@ -121,7 +122,7 @@ export const undoStateRoute = (of: Stated): OfficeRoute => ({
       const wanted = set
         .filter(({ before }) => before === to)
         .map(({ id, after }) => ({ id, seen: seenState({ state: after, at, by: '' }) }));
-      left += (await setAudited(request, of, wanted, { to, person, now })).size;
+      left += (await setAudited(request, of, wanted, { to, person, now })).left;
     }
     return goTo(back, left === 0 ? 'states-undone' : 'states-not-undone');
   },
