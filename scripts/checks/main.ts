@@ -6,7 +6,7 @@ import { runParts } from './run-parts';
 
 /**
  * `verify`, `test` or `test:all`, then names of parts to run only these. `test:all` resumes after
- * the parts that passed; `--again` starts over. docs/decisions/three-commands.md
+ * the parts that passed; `--again` starts over. docs/decisions/checks.md
  */
 runMain(async () => {
   const { values, positionals } = parseArgs({

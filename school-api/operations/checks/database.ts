@@ -41,7 +41,7 @@ export const migrations: Check = {
     return serious('migrations', {
       what: `${due} database migrations are pending.`,
       why: 'The release on the disk is newer than the running school API, and expects other tables.',
-      todo: 'Restart the school API (docs/deploying.md, Upgrade and back).',
+      todo: 'Restart the school API (docs/deploying.md, Upgrade and rollback).',
     });
   },
 };
