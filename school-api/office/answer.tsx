@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { OfficeRequest, Person } from './route';
-import { ErrorSummary } from './view/form';
+import { ErrorSummary, type Errors } from './view/form';
 import { PageHead } from './view/head';
 import { Layout } from './view/layout';
 
@@ -25,13 +25,13 @@ export function page(request: Asked, { title, body, status = 200 }: Page): Respo
 type Screen = ComponentProps<typeof PageHead> & {
   body: ReactNode;
   /** By the names of the fields: told first. */
-  errors?: Readonly<Record<string, string>>;
+  errors?: Errors;
   status?: number;
 };
 
 /** A page below its own head. */
 export function screen(request: Asked, { body, errors = {}, status, ...head }: Screen): Response {
-  const isRefused = Object.keys(errors).length > 0;
+  const isRefused = Object.values(errors).some(Boolean);
   return page(request, {
     title: head.title,
     body: (

@@ -41,6 +41,24 @@ export function goOffering(
   return goTo(`${url.pathname}${url.search}`);
 }
 
+type Undo = { action: string; fields?: Readonly<Record<string, string>> };
+
+/** Offers to take back what was done. */
+export const goUndoing = (
+  request: Pick<OfficeRequest, 'deps' | 'session'>,
+  path: string,
+  said: string,
+  undo: Undo,
+): Response => goOffering(request, path, { said, offers: [{ label: 'Undo', ...undo }] });
+
+/** What was done by one act is known by its moment. */
+export const momentField = (at: Date) => ({ at: String(at.getTime()) });
+
+export function momentIn(form: URLSearchParams): Date {
+  const given = form.get('at') ?? '';
+  return new Date(/^\d{1,15}$/.test(given) ? Number(given) : 0);
+}
+
 /** The address as screens see it, without what is said. */
 export function readFlash(
   address: URL,

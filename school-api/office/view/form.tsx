@@ -67,19 +67,21 @@ export function CheckField({ label, name, checked, value = 'yes', error, hint }:
   );
 }
 
-type SubmitProps = { tone?: 'primary' | 'secondary' | 'danger'; children: ReactNode };
+type SubmitProps = Omit<ComponentProps<'button'>, 'type' | 'className'> & {
+  tone?: 'primary' | 'secondary' | 'danger';
+};
 
-export function Submit({ tone = 'primary', children }: SubmitProps) {
-  return (
-    <button type="submit" className={`button button-${tone}`}>
-      {children}
-    </button>
-  );
+/** With a name where its form goes on in several ways. */
+export function Submit({ tone = 'primary', ...rest }: SubmitProps) {
+  return <button {...rest} type="submit" className={`button button-${tone}`} />;
 }
 
-/** By the name of the field; nothing without errors. The script moves the focus here. */
-export function ErrorSummary({ errors }: { errors: Readonly<Record<string, string>> }) {
-  const found = Object.entries(errors);
+/** By the name of the field. */
+export type Errors = Readonly<Record<string, string | undefined>>;
+
+/** Nothing without errors. The script moves the focus here. */
+export function ErrorSummary({ errors }: { errors: Errors }) {
+  const found = Object.entries(errors).filter(([, message]) => message);
   if (found.length === 0) return null;
   return (
     <div className="error-summary" role="alert" tabIndex={-1}>

@@ -10,23 +10,15 @@ import {
   panRequestOf,
   recallPanRequests,
 } from '../../../money';
-import { goTo, page } from '../../answer';
-import { goOffering } from '../../flash';
-import { notFoundPage } from '../../pages';
+import { goTo, screen } from '../../answer';
+import { goUndoing, momentField, momentIn } from '../../flash';
 import type { OfficeRequest } from '../../route';
 import { type Column, DataTable } from '../../view/data-table';
 import { PostForm, Submit } from '../../view/form';
-import { PageHead } from '../../view/head';
 import { MailLink } from '../records/cells';
-import { STATEMENTS, statementOf } from './statement';
+import { pathOf, statementLink, withStatement, withYear } from './year';
 
 const SHOWN = 200;
-const pathOf = ({ name }: FinancialYear) => `${STATEMENTS}/${name}`;
-
-async function lackingIn({ deps }: OfficeRequest, year: FinancialYear) {
-  const statement = await statementOf(deps, year);
-  return statement && donorsWithoutPan(deps.db, year, statement);
-}
 
 const sumOf = ({ receipts }: Lacking) =>
   receipts.reduce((paise, { amount, returned }) => paise + amount - returned, 0);
@@ -46,21 +38,14 @@ const columns: readonly Column<Lacking>[] = [
 const isDue = ({ email, askedAt }: Lacking) => email !== '' && askedAt === undefined;
 
 /** Who would be asked, and the email, before anything goes. */
-export async function showAsk(request: OfficeRequest, year: FinancialYear): Promise<Response> {
+export const showAsk = withStatement(async (request, year, statement) => {
   const record = `donors of ${year.name} without a PAN`;
   await request.audit({ action: 'donations statement', record });
-  const donors = await lackingIn(request, year);
-  if (donors === undefined) return notFoundPage(request);
+  const donors = await donorsWithoutPan(request.deps.db, year, statement);
   const due = donors.filter(isDue);
   const count = Math.min(due.length, MOST_ASKED);
-  const title = `Ask for the PAN, ${year.name}`;
   const body = (
     <>
-      <PageHead
-        title={title}
-        back={{ href: pathOf(year), label: `Statement ${year.name}` }}
-        lead={<p>We ask each donor once a year. They reply, or enter the PAN on the website.</p>}
-      />
       {count > 0 ? (
         <PostForm action={`${pathOf(year)}/ask`}>
           <Submit>{count === 1 ? 'Email 1 donor' : `Email ${count} donors`}</Submit>
@@ -78,8 +63,10 @@ export async function showAsk(request: OfficeRequest, year: FinancialYear): Prom
       {due[0] ? <Preview request={request} year={year} donor={due[0]} /> : null}
     </>
   );
-  return page(request, { title, body });
-}
+  const lead = <p>We ask each donor once a year. They reply, or enter the PAN on the website.</p>;
+  const title = `Ask for the PAN, ${year.name}`;
+  return screen(request, { title, back: statementLink(year), lead, body });
+});
 
 type PreviewProps = { request: OfficeRequest; year: FinancialYear; donor: Lacking };
 
@@ -97,24 +84,21 @@ function Preview({ request, year, donor }: PreviewProps) {
   );
 }
 
-export async function sendAsked(request: OfficeRequest, year: FinancialYear): Promise<Response> {
+export const sendAsked = withStatement(async (request, year, statement) => {
   const { deps, audit } = request;
-  const donors = await lackingIn(request, year);
-  if (donors === undefined) return notFoundPage(request);
+  const donors = await donorsWithoutPan(deps.db, year, statement);
   const count = Math.min(donors.filter(isDue).length, MOST_ASKED);
   await audit({ action: 'gifts pan ask', record: `${count} donors of ${year.name}` });
   const now = deps.now();
   const asked = await askForPan(deps.db, year, donors, now);
   const path = pathOf(year);
   if (asked === 0) return goTo(path, 'pan-asked-nobody');
-  const undo = { label: 'Undo', action: `${path}/ask/undo`, fields: { at: String(now.getTime()) } };
-  return goOffering(request, path, { said: 'pan-asked', offers: [undo] });
-}
+  const undo = { action: `${path}/ask/undo`, fields: momentField(now) };
+  return goUndoing(request, path, 'pan-asked', undo);
+});
 
-export async function recallAsked(request: OfficeRequest, year: FinancialYear): Promise<Response> {
-  const { deps, form, audit } = request;
-  const at = /^\d{1,15}$/.test(form.get('at') ?? '') ? Number(form.get('at')) : 0;
+export const recallAsked = withYear(async ({ deps, form, audit }, year) => {
   await audit({ action: 'gifts pan ask undo', record: `donors of ${year.name}` });
-  const recalled = await recallPanRequests(deps.db, year, new Date(at));
+  const recalled = await recallPanRequests(deps.db, year, momentIn(form));
   return goTo(pathOf(year), recalled > 0 ? 'pan-recalled' : 'pan-asked-nobody');
-}
+});

@@ -2,16 +2,15 @@ import { formatInIndia } from '@/content/india-time';
 import { formatPaise } from '@/contract';
 import type { Receipt } from '../../../db';
 import { countedAmount, inTurn, statementPdf, statementsOf } from '../../../money';
-import { page } from '../../answer';
-import type { OfficeRequest } from '../../route';
+import { screen } from '../../answer';
 import { type Column, DataTable } from '../../view/data-table';
 import { Facts } from '../../view/facts';
-import { PageHead } from '../../view/head';
 import { Phone } from '../../view/phone';
 import { MailLink } from '../records/cells';
 import { noSuchRecord } from '../records/missing';
+import type { Handle } from '../records/screens';
 import { LIST } from './labels';
-import { type Donation, type DonorReceipt, receiptsOfSameDonor, sendPdf } from './receipt';
+import { backTo, type Donation, type DonorReceipt, receiptsOfSameDonor, sendPdf } from './receipt';
 
 const columns: readonly Column<DonorReceipt>[] = [
   { head: 'Receipt', cell: ({ receipt }) => receipt.number, short: true },
@@ -27,7 +26,7 @@ const columns: readonly Column<DonorReceipt>[] = [
 
 const dayOf = ({ paidAt }: Receipt) => formatInIndia(paidAt, 'd MMM yyyy');
 
-export async function showDonor(request: OfficeRequest, found: Donation): Promise<Response> {
+export const showDonor: Handle<Donation> = async (request, found) => {
   const { path, person, phone, receipt } = found;
   await request.audit({ action: 'gifts donor', record: found.name, person });
   const rows = await receiptsOfSameDonor(request, found);
@@ -37,11 +36,6 @@ export async function showDonor(request: OfficeRequest, found: Donation): Promis
   const total = receipts.reduce((sum, one) => sum + countedAmount(one), 0);
   const body = (
     <>
-      <PageHead
-        title={title}
-        back={{ href: path, label: 'Back to the donation' }}
-        lead={<p>All donations with the same email, phone or PAN.</p>}
-      />
       <Facts
         items={[
           { term: 'Donations', value: String(receipts.length) },
@@ -76,8 +70,9 @@ export async function showDonor(request: OfficeRequest, found: Donation): Promis
       />
     </>
   );
-  return page(request, { title, body });
-}
+  const lead = <p>All donations with the same email, phone or PAN.</p>;
+  return screen(request, { title, back: backTo(found), lead, body });
+};
 
 function panOf(asked: readonly DonorReceipt[]): string {
   const known = asked.filter(({ hasPan }) => hasPan).length;
@@ -86,10 +81,7 @@ function panOf(asked: readonly DonorReceipt[]): string {
 }
 
 /** A statement of one year to print or send. */
-export async function sendDonorStatement(
-  request: OfficeRequest,
-  found: Donation,
-): Promise<Response> {
+export const sendDonorStatement: Handle<Donation> = async (request, found) => {
   const { deps, params, audit } = request;
   const rows = await receiptsOfSameDonor(request, found);
   const statements = statementsOf(rows.map(({ receipt }) => receipt));
@@ -98,4 +90,4 @@ export async function sendDonorStatement(
   await audit({ action: 'gifts donor statement', record: found.name, person: found.person });
   const pdf = await inTurn(() => statementPdf(statement, found.person, deps.config.paper));
   return sendPdf(pdf, 'statement', statement.year);
-}
+};

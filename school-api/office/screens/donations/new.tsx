@@ -10,11 +10,10 @@ import {
   offlineDonationInput,
 } from '../../../money';
 import { rowNumber, transfersSubject } from '../../../records';
-import { page } from '../../answer';
+import { screen } from '../../answer';
 import { goOffering } from '../../flash';
 import type { OfficeRequest } from '../../route';
-import { ErrorSummary, Field, PostForm, SelectField, Submit } from '../../view/form';
-import { PageHead } from '../../view/head';
+import { Field, PostForm, SelectField, Submit } from '../../view/form';
 import { Notice } from '../../view/notice';
 import { donationOf } from '../transfers/transfer';
 import { HOW, LIST } from './labels';
@@ -44,7 +43,7 @@ export async function addNewDonation(request: OfficeRequest): Promise<Response> 
   if (!parsed.success) {
     const errors: Record<string, string> = {};
     for (const { path, message } of parsed.error.issues) errors[String(path[0])] ??= message;
-    return show(request, { typed, errors }, 422);
+    return show(request, { typed, errors });
   }
   const { means, amount, kind, email: person } = parsed.data;
   const after = { means, amount, givenOn: typed.givenOn, kind, pan: typed.pan ? 'yes' : 'no' };
@@ -59,10 +58,9 @@ export async function addNewDonation(request: OfficeRequest): Promise<Response> 
     { label: 'Print receipt', href: `${path}/receipt.pdf` },
     { label: 'Add another', href: NEW_DONATION },
   ];
-  return goOffering(request, path, { said: saidOf(added.receipt), offers });
+  const said = added.receipt.email === '' ? 'gift-added-no-mail' : 'gift-added';
+  return goOffering(request, path, { said, offers });
 }
-
-const saidOf = ({ email }: Receipt) => (email === '' ? 'gift-added-no-mail' : 'gift-added');
 
 /** A cheque that two people have in their hands is recorded once. */
 async function askAgain(request: OfficeRequest, typed: Typed, before: Receipt): Promise<Response> {
@@ -71,28 +69,26 @@ async function askAgain(request: OfficeRequest, typed: Typed, before: Receipt): 
   return show(request, { typed, before }, 409);
 }
 
-type Shown = { typed: Typed; errors?: Partial<Record<string, string>>; before?: Receipt };
+type Shown = { typed: Typed; errors?: Readonly<Record<string, string>>; before?: Receipt };
 
-async function show(request: OfficeRequest, shown: Shown, status = 200): Promise<Response> {
+async function show(request: OfficeRequest, shown: Shown, status?: number): Promise<Response> {
   const asksPan = request.deps.config.tax.registration !== undefined;
   const purposes = (await listPurposes(request.deps)).map(({ name }) => name);
   const body = <DonationForm {...shown} asksPan={asksPan} purposes={purposes} />;
-  return page(request, { title: 'Add a donation', body, status });
+  const lead = <p>For bank transfers, cheques, cash and UPI. We make the receipt at once.</p>;
+  const { errors = {} } = shown;
+  return screen(request, {
+    ...{ title: 'Add a donation', back: LIST, lead, errors, body },
+    ...(status !== undefined && { status }),
+  });
 }
 
 type Form = Shown & { asksPan: boolean; purposes: readonly string[] };
 
 function DonationForm({ typed, errors = {}, before, asksPan, purposes }: Form) {
   const field = (name: keyof Typed) => ({ name, value: typed[name], error: errors[name] });
-  const found = Object.entries(errors).flatMap(([name, text]) => (text ? [[name, text]] : []));
   return (
     <>
-      <PageHead
-        title="Add a donation"
-        back={LIST}
-        lead={<p>For bank transfers, cheques, cash and UPI. We make the receipt at once.</p>}
-      />
-      <ErrorSummary errors={Object.fromEntries(found)} />
       {before ? <SameReference {...before} /> : null}
       <PostForm action={NEW_DONATION}>
         <input type="hidden" name="id" value={typed.id} />

@@ -8,14 +8,13 @@ import {
   isId,
 } from '../../../money';
 import { offlineDonationsSubject } from '../../../records';
-import { goTo, page } from '../../answer';
+import { goTo, screen } from '../../answer';
 import type { OfficeRequest } from '../../route';
-import { ErrorSummary, Field, PostForm, Submit } from '../../view/form';
-import { PageHead } from '../../view/head';
+import { Field, PostForm, Submit } from '../../view/form';
 import { MailLink } from '../records/cells';
-import type { Found, Screens } from '../records/screens';
+import type { Found, Handle, Screens } from '../records/screens';
 import { donorLink, HOW, LIST, LISTED, ReceiptLink, StateTag, yesOrNo } from './labels';
-import { panSection } from './receipt';
+import { backTo, panSection } from './receipt';
 
 type OfflineDonation = Found & DonationWithReceipt;
 
@@ -75,25 +74,19 @@ function factsOf({ path, gift, receipt }: OfflineDonation) {
   ];
 }
 
-export async function askToCancel(
-  request: OfficeRequest,
-  found: OfflineDonation,
-): Promise<Response> {
+export const askToCancel: Handle<OfflineDonation> = async (request, found) => {
   const { number, email: person } = found.receipt;
   await request.audit({ action: 'gifts show', record: `receipt ${number}`, person });
-  return form(request, found, {});
-}
+  return cancelPage(request, found);
+};
 
-export async function cancelDonation(
-  request: OfficeRequest,
-  found: OfflineDonation,
-): Promise<Response> {
-  const { deps, form: given, audit } = request;
+export const cancelDonation: Handle<OfflineDonation> = async (request, found) => {
+  const { deps, form, audit } = request;
   const { gift, receipt, path } = found;
-  const typed = given.get('reason') ?? '';
+  const typed = form.get('reason') ?? '';
   const reason = cancelReason.safeParse(typed);
   if (!reason.success) {
-    return form(request, found, { typed, error: reason.error.issues[0]?.message }, 422);
+    return cancelPage(request, found, typed, reason.error.issues[0]?.message);
   }
   await audit({
     action: 'gifts cancel',
@@ -105,45 +98,35 @@ export async function cancelDonation(
   const options = { reason: reason.data, now: deps.now() };
   const cancelled = await cancelOfflineDonation(deps.db, receipt.number, options);
   return goTo(path, cancelled ? 'gift-cancelled' : 'gift-was-cancelled');
-}
+};
 
-type Given = { typed?: string; error?: string | undefined };
-
-function form(
+function cancelPage(
   request: OfficeRequest,
-  { gift, receipt, path }: OfflineDonation,
-  { typed, error }: Given,
-  status = 200,
+  found: OfflineDonation,
+  typed?: string,
+  error?: string,
 ): Response {
-  const title = `Cancel ${receipt.number}`;
-  const body = (
-    <>
-      <PageHead
-        title={title}
-        back={{ href: path, label: 'Back to the donation' }}
-        lead={
-          <p>
-            {gift.donorName}’s receipt for {formatPaise(gift.amount)} becomes void and keeps its
-            number. You cannot undo this.{' '}
-            {gift.email === ''
-              ? 'Tell the donor: we have no email address.'
-              : 'We email the donor.'}
-          </p>
-        }
-      />
-      <ErrorSummary errors={error === undefined ? {} : { reason: error }} />
-      <PostForm action={`${path}/cancel`}>
-        <Field
-          label="Reason"
-          name="reason"
-          value={typed}
-          error={error}
-          required
-          hint="The donor and the accountant read it. For example: the cheque bounced."
-        />
-        <Submit tone="danger">Cancel donation</Submit>
-      </PostForm>
-    </>
+  const { gift, receipt, path } = found;
+  const lead = (
+    <p>
+      {gift.donorName}’s receipt for {formatPaise(gift.amount)} becomes void and keeps its number.
+      You cannot undo this.{' '}
+      {gift.email === '' ? 'Tell the donor: we have no email address.' : 'We email the donor.'}
+    </p>
   );
-  return page(request, { title, body, status });
+  const body = (
+    <PostForm action={`${path}/cancel`}>
+      <Field
+        label="Reason"
+        name="reason"
+        value={typed}
+        error={error}
+        required
+        hint="The donor and the accountant read it. For example: the cheque bounced."
+      />
+      <Submit tone="danger">Cancel donation</Submit>
+    </PostForm>
+  );
+  const title = `Cancel ${receipt.number}`;
+  return screen(request, { title, back: backTo(found), lead, errors: { reason: error }, body });
 }

@@ -1,9 +1,8 @@
 import { formatPaise } from '@/contract';
 import { type CauseSum, financialYear, financialYearOf, sumsByCause } from '../../../money';
-import { page } from '../../answer';
+import { screen } from '../../answer';
 import type { OfficeRequest } from '../../route';
 import { type Column, DataTable } from '../../view/data-table';
-import { PageHead } from '../../view/head';
 import { LIST } from './labels';
 
 const TITLE = 'Donations by purpose';
@@ -26,16 +25,6 @@ export async function showPurposes(request: OfficeRequest): Promise<Response> {
   const before = financialYear(new Date(year.since.getTime() - 1));
   const body = (
     <>
-      <PageHead
-        title={TITLE}
-        back={LIST}
-        lead={
-          <p>
-            <strong>{formatPaise(all)}</strong> in {year.name}, April to March, after refunds.
-            Practice payments are not counted.
-          </p>
-        }
-      />
       <DataTable caption={TITLE} rows={sums} columns={columns} empty={<p>No money received.</p>} />
       <p>
         <a href={`${PURPOSES}?year=${before}`}>{before}</a>
@@ -43,5 +32,11 @@ export async function showPurposes(request: OfficeRequest): Promise<Response> {
       </p>
     </>
   );
-  return page(request, { title: TITLE, body });
+  const lead = (
+    <p>
+      <strong>{formatPaise(all)}</strong> in {year.name}, April to March, after refunds. Practice
+      payments are not counted.
+    </p>
+  );
+  return screen(request, { title: TITLE, back: LIST, lead, body });
 }

@@ -11,13 +11,12 @@ import {
   whyNoPan,
   withTaxId,
 } from '../../../money';
-import { goTo, page } from '../../answer';
+import { goTo, screen } from '../../answer';
 import type { OfficeRequest } from '../../route';
-import { CheckField, ErrorSummary, Field, PostForm, Submit } from '../../view/form';
-import { PageHead } from '../../view/head';
+import { CheckField, Field, PostForm, Submit } from '../../view/form';
 import { Stamp } from '../../view/stamp';
 import { noSuchRecord } from '../records/missing';
-import type { Found } from '../records/screens';
+import type { Found, Handle } from '../records/screens';
 import { LIST } from './labels';
 
 /** Says whether a PAN is stored, and never shows it. */
@@ -74,7 +73,7 @@ function PanForm({ action, error, others = 0 }: FormProps) {
   );
 }
 
-export async function givePan(request: OfficeRequest, found: Donation): Promise<Response> {
+export const givePan: Handle<Donation> = async (request, found) => {
   const { deps, form, audit } = request;
   const { path, receipt } = found;
   if (receipt === undefined) return noSuchRecord(request, 'donation', LIST);
@@ -82,15 +81,8 @@ export async function givePan(request: OfficeRequest, found: Donation): Promise<
   const why = whyNoPan(receipt, deps.config.tax);
   const error = parsed.success ? why : parsed.error.issues[0]?.message;
   if (!parsed.success || error !== undefined) {
-    const title = 'PAN';
-    const body = (
-      <>
-        <PageHead title={title} back={{ href: path, label: 'Back to the donation' }} />
-        <ErrorSummary errors={{ pan: error ?? '' }} />
-        <PanForm action={`${path}/pan`} error={error} />
-      </>
-    );
-    return page(request, { title, body, status: 422 });
+    const body = <PanForm action={`${path}/pan`} error={error} />;
+    return screen(request, { title: 'PAN', back: backTo(found), errors: { pan: error }, body });
   }
   const others = form.get('others') === 'yes' ? await lackingPan(request, found) : [];
   for (const one of [receipt, ...others]) {
@@ -98,19 +90,18 @@ export async function givePan(request: OfficeRequest, found: Donation): Promise<
     await keepToldPan(deps, deps.config.tax, one, parsed.data.pan);
   }
   return goTo(path, 'pan-kept');
-}
+};
+
+export const backTo = ({ path }: Found) => ({ href: path, label: 'Back to the donation' });
 
 /** The same file that we emailed to the donor. */
-export async function sendReceipt(
-  request: OfficeRequest,
-  { receipt }: Donation,
-): Promise<Response> {
+export const sendReceipt: Handle<Donation> = async (request, { receipt }) => {
   if (receipt === undefined) return noSuchRecord(request, 'donation', LIST);
   const { number, email } = receipt;
   await request.audit({ action: 'receipts show', record: `receipt ${number}`, person: email });
   const pdf = await inTurn(() => receiptPdf(receipt, request.deps.config.paper));
   return sendPdf(pdf, 'receipt', number);
-}
+};
 
 export function sendPdf(pdf: Buffer, kind: 'receipt' | 'statement', name: string): Response {
   return new Response(new Uint8Array(pdf), {
@@ -140,10 +131,8 @@ export async function receiptsOfSameDonor(
   const donor = { email, ...phone, receiptNumber: receipt?.number ?? '' };
   const found = await receiptsOfDonor(db, donor);
   const own = found.filter(({ test }) => test === (receipt?.test ?? false));
-  const known = await withTaxId(
-    db,
-    own.map(({ number }) => number),
-  );
+  const numbers = own.map(({ number }) => number);
+  const known = await withTaxId(db, numbers);
   return own.map((one) => ({
     receipt: one,
     hasPan: whyNoPan(one, config.tax) === undefined ? known.has(one.number) : undefined,

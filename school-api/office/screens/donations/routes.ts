@@ -5,15 +5,8 @@ import { listRoute } from '../records/list';
 import { recordRoutes, withRecord } from '../records/routes';
 import type { Screens } from '../records/screens';
 import { recallAsked, sendAsked, showAsk } from './ask-pan';
-import {
-  addFiles,
-  listCertificatesOf,
-  mailAll,
-  matchOne,
-  recallAll,
-  sendOne,
-  takeOneBack,
-} from './certificates/acts';
+import { addFiles, mailAll, matchOne, recallAll, sendOne, takeOneBack } from './certificates/acts';
+import { showCertificates } from './certificates/list';
 import { sendDonorStatement, showDonor } from './donor';
 import { LIST, LISTED } from './labels';
 import { acts, donationList } from './list';
@@ -23,11 +16,12 @@ import { online } from './online';
 import { PURPOSES, showPurposes } from './purposes';
 import { type Donation, givePan, sendReceipt } from './receipt';
 import { showStatement, showStatementYears } from './statement';
-import { keepFiledNumber, sendMissing, sendPortalFile, withYear } from './statement-actions';
+import { keepFiledNumber, sendMissing, sendPortalFile } from './statement-actions';
+import { STATEMENTS, withYear } from './year';
 
 const { roles } = online;
 const CANCEL = `${offline.path}/cancel`;
-const YEAR = '/gifts/statement/:year';
+const YEAR = `${STATEMENTS.href}/:year`;
 const CERTIFICATES = `${YEAR}/certificates`;
 
 /** Online donations and the others have the same pages below their own addresses. */
@@ -54,21 +48,15 @@ export const donationRoutes: readonly OfficeRoute[] = [
   { method: 'GET', path: '/gifts/new', roles, run: showNewDonation },
   { method: 'POST', path: '/gifts/new', roles, run: addNewDonation },
   { method: 'GET', path: PURPOSES, roles, run: showPurposes },
-  { method: 'GET', path: '/gifts/statement', roles, run: showStatementYears },
-  {
-    method: 'GET',
-    path: YEAR,
-    roles,
-    confirm: true,
-    run: withYear(showStatement),
-  },
+  { method: 'GET', path: STATEMENTS.href, roles, run: showStatementYears },
+  { method: 'GET', path: YEAR, roles, confirm: true, run: withYear(showStatement) },
   { method: 'GET', path: `${YEAR}/portal`, roles, confirm: true, run: sendPortalFile },
   { method: 'GET', path: `${YEAR}/missing`, roles, confirm: true, run: sendMissing },
-  { method: 'GET', path: `${YEAR}/ask`, roles, confirm: true, run: withYear(showAsk) },
-  { method: 'POST', path: `${YEAR}/ask`, roles, confirm: true, run: withYear(sendAsked) },
-  { method: 'POST', path: `${YEAR}/ask/undo`, roles, run: withYear(recallAsked) },
+  { method: 'GET', path: `${YEAR}/ask`, roles, confirm: true, run: showAsk },
+  { method: 'POST', path: `${YEAR}/ask`, roles, confirm: true, run: sendAsked },
+  { method: 'POST', path: `${YEAR}/ask/undo`, roles, run: recallAsked },
   { method: 'POST', path: `${YEAR}/filed`, roles, confirm: 'Save number', run: keepFiledNumber },
-  { method: 'GET', path: CERTIFICATES, roles, confirm: true, run: listCertificatesOf },
+  { method: 'GET', path: CERTIFICATES, roles, confirm: true, run: withYear(showCertificates) },
   { method: 'POST', path: CERTIFICATES, roles, upload: true, run: addFiles },
   { method: 'POST', path: `${CERTIFICATES}/match`, roles, run: matchOne },
   { method: 'POST', path: `${CERTIFICATES}/back`, roles, run: takeOneBack },

@@ -1,6 +1,4 @@
 import {
-  type FinancialYear,
-  financialYearOf,
   keepAcknowledgement,
   MISSING_COLUMNS,
   missingGifts,
@@ -8,32 +6,19 @@ import {
 } from '../../../money';
 import { asCsv, columnsOf } from '../../../records';
 import { goTo } from '../../answer';
-import { notFoundPage } from '../../pages';
-import type { OfficeRequest } from '../../route';
-import { showStatement, statementOf } from './statement';
-
-type OfYear = (request: OfficeRequest, year: FinancialYear) => Response | Promise<Response>;
-
-/** For the year of the address. */
-export const withYear = (run: OfYear) => (request: OfficeRequest) => {
-  const year = financialYearOf(request.params.year ?? '');
-  return year === undefined ? notFoundPage(request) : run(request, year);
-};
+import { showStatement } from './statement';
+import { pathOf, withStatement, withYear } from './year';
 
 /** For the portal: it holds each donor's PAN. */
-export const sendPortalFile = withYear(async (request, year) => {
+export const sendPortalFile = withStatement(async ({ audit }, year, statement) => {
   const record = `all donations of ${year.name}, with PAN`;
-  await request.audit({ action: 'donations statement', record });
-  const statement = await statementOf(request.deps, year);
-  if (statement === undefined) return notFoundPage(request);
+  await audit({ action: 'donations statement', record });
   return csv(statement.csv, statementFileNames(year).portal);
 });
 
-export const sendMissing = withYear(async (request, year) => {
+export const sendMissing = withStatement(async ({ audit }, year, statement) => {
   const record = `donations of ${year.name} left out of the statement`;
-  await request.audit({ action: 'donations statement', record });
-  const statement = await statementOf(request.deps, year);
-  if (statement === undefined) return notFoundPage(request);
+  await audit({ action: 'donations statement', record });
   let text = '';
   const pages = once(missingGifts(statement));
   for await (const piece of asCsv(pages, columnsOf(MISSING_COLUMNS))) text += piece;
@@ -44,14 +29,13 @@ async function* once<T>(piece: T) {
   yield piece;
 }
 
-function csv(text: string, name: string): Response {
-  return new Response(text, {
+const csv = (text: string, name: string) =>
+  new Response(text, {
     headers: {
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': `attachment; filename="${name}"`,
     },
   });
-}
 
 export const keepFiledNumber = withYear(async (request, year) => {
   const { deps, form, audit } = request;
@@ -60,6 +44,6 @@ export const keepFiledNumber = withYear(async (request, year) => {
   await audit({ action: 'donations filed', record, after: { acknowledgement } });
   const filing = { year, acknowledgement, now: deps.now() };
   const wrong = await deps.db.transaction((tx) => keepAcknowledgement(tx, filing));
-  if (wrong === undefined) return goTo(`/gifts/statement/${year.name}`, 'filed');
+  if (wrong === undefined) return goTo(pathOf(year), 'filed');
   return showStatement(request, year, { typed: acknowledgement, error: wrong });
 });

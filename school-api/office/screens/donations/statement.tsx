@@ -8,22 +8,19 @@ import {
   financialYearOf,
   type Lacking,
   lawOn,
-  makeStatement,
   missingGifts,
   missingPaise,
   type Statement,
 } from '../../../money';
-import { page } from '../../answer';
+import { screen } from '../../answer';
 import type { OfficeRequest } from '../../route';
 import { type Column, DataTable } from '../../view/data-table';
 import { Facts } from '../../view/facts';
-import { ErrorSummary, Field, PostForm, Submit } from '../../view/form';
-import { PageHead } from '../../view/head';
+import { Field, PostForm, Submit } from '../../view/form';
 import { Notice } from '../../view/notice';
 import { LIST } from './labels';
+import { pathOf, STATEMENTS, statementOf } from './year';
 
-const TITLE = 'Yearly statements';
-export const STATEMENTS = '/gifts/statement';
 const YEARS = 5;
 /** The file has all of them. */
 const LISTED = 100;
@@ -38,22 +35,10 @@ export async function showStatementYears(request: OfficeRequest): Promise<Respon
   const rows = await Promise.all(
     names
       .flatMap((name) => financialYearOf(name) ?? [])
-      .map(async (year) => ({
-        year,
-        filed: await acknowledgementOf(db, year.name),
-      })),
+      .map(async (year) => ({ year, filed: await acknowledgementOf(db, year.name) })),
   );
   const body = (
     <>
-      <PageHead
-        title={TITLE}
-        back={LIST}
-        lead={
-          <p>
-            The list of a year’s donations that you file with the income-tax portal, April to March.
-          </p>
-        }
-      />
       {config.tax.registration === undefined ? <NoRegistration /> : null}
       <DataTable
         caption="Years"
@@ -64,11 +49,14 @@ export async function showStatementYears(request: OfficeRequest): Promise<Respon
           { head: 'Due by', cell: ({ year }) => dayOf(year) },
           { head: 'Filed as', cell: ({ filed }) => filed || 'Not filed' },
         ]}
-        href={({ year }) => `${STATEMENTS}/${year.name}`}
+        href={({ year }) => pathOf(year)}
       />
     </>
   );
-  return page(request, { title: TITLE, body });
+  const lead = (
+    <p>The list of a year’s donations that you file with the income-tax portal, April to March.</p>
+  );
+  return screen(request, { title: STATEMENTS.label, back: LIST, lead, body });
 }
 
 function NoRegistration() {
@@ -84,17 +72,6 @@ function NoRegistration() {
 
 const dayOf = ({ until, due }: FinancialYear) =>
   `${Number(due.slice(-2))} ${formatInIndia(new Date(`${due}T00:00:00Z`), 'MMMM')} ${formatInIndia(until, 'yyyy')}`;
-
-/** Undefined without the registration. */
-export async function statementOf(
-  { db, config }: OfficeRequest['deps'],
-  year: FinancialYear,
-): Promise<Statement | undefined> {
-  const { registration } = config.tax;
-  if (registration === undefined) return undefined;
-  const settings = { ...config.tax, registration };
-  return makeStatement(db, year, { settings });
-}
 
 type Missing = ReturnType<typeof missingGifts>[number];
 
@@ -116,35 +93,27 @@ export async function showStatement(
   const { deps, audit } = request;
   await audit({ action: 'donations statement', record: `all donations of ${year.name}` });
   const statement = await statementOf(deps, year);
-  const title = `Statement ${year.name}`;
   const form = lawOn(year.since).statement;
   const isOver = deps.now() >= year.until;
-  const body = (
-    <>
-      <PageHead
-        title={title}
-        back={{ href: STATEMENTS, label: TITLE }}
-        lead={
-          <p>
-            {form}, due by {dayOf(year)}.
-            {isOver ? '' : ' The year is not over, so there may be more donations.'}
-          </p>
-        }
-      />
-      {statement === undefined ? (
-        <NoRegistration />
-      ) : (
-        <Steps
-          {...{ statement, form, wrong }}
-          path={`${STATEMENTS}/${year.name}`}
-          lacking={(await donorsWithoutPan(deps.db, year, statement)).filter(
-            ({ email }) => email !== '',
-          )}
-        />
-      )}
-    </>
+  const lacking = statement ? await donorsWithoutPan(deps.db, year, statement) : [];
+  const body = statement ? (
+    <Steps
+      {...{ statement, form, wrong }}
+      path={pathOf(year)}
+      lacking={lacking.filter(({ email }) => email !== '')}
+    />
+  ) : (
+    <NoRegistration />
   );
-  return page(request, { title, body, ...(wrong && { status: 422 }) });
+  const lead = (
+    <p>
+      {form}, due by {dayOf(year)}.
+      {isOver ? '' : ' The year is not over, so there may be more donations.'}
+    </p>
+  );
+  const errors = { acknowledgement: wrong?.error };
+  const title = `Statement ${year.name}`;
+  return screen(request, { title, back: STATEMENTS, lead, errors, body });
 }
 
 type Wrong = { typed: string; error: string };
@@ -206,25 +175,7 @@ function Steps({ statement, lacking, form, path, wrong }: StepsProps) {
       </p>
       <h2>3. File it</h2>
       <p>Upload the file to the income-tax portal. Then delete it from your computer.</p>
-      <AcknowledgementForm path={path} wrong={wrong} />
-      <h2>5. Send the certificates</h2>
-      <p>
-        <a className="button button-secondary" href={`${path}/certificates`}>
-          Certificates
-        </a>
-      </p>
-    </>
-  );
-}
-
-type Props = { path: string; wrong: Wrong | undefined };
-
-/** After filing, the portal gives a number. */
-function AcknowledgementForm({ path, wrong }: Props) {
-  return (
-    <section>
       <h2>4. Enter the number</h2>
-      <ErrorSummary errors={wrong ? { acknowledgement: wrong.error } : {}} />
       <PostForm action={`${path}/filed`}>
         <Field
           label="Acknowledgement number"
@@ -237,6 +188,12 @@ function AcknowledgementForm({ path, wrong }: Props) {
         />
         <Submit tone="secondary">Save number</Submit>
       </PostForm>
-    </section>
+      <h2>5. Send the certificates</h2>
+      <p>
+        <a className="button button-secondary" href={`${path}/certificates`}>
+          Certificates
+        </a>
+      </p>
+    </>
   );
 }

@@ -68,6 +68,12 @@ export type Screens<F extends Found = Found> = {
   };
 };
 
+/** What is shown or done of a record that is there. */
+export type Handle<F extends Found = Found> = (
+  request: OfficeRequest,
+  found: F,
+) => Response | Promise<Response>;
+
 /** What was typed and is not saved yet. */
 export type Typed = { note?: { value: string; error: string }; letter?: Unsent };
 

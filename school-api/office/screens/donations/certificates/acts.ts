@@ -19,14 +19,12 @@ import {
   takeBack,
 } from '../../../../money';
 import { goTo } from '../../../answer';
-import { goOffering } from '../../../flash';
+import { goUndoing, momentField, momentIn } from '../../../flash';
 import { notFoundPage } from '../../../pages';
 import type { OfficeRequest } from '../../../route';
 import { receiveFiles } from '../../../upload';
-import { withYear } from '../statement-actions';
+import { withYear } from '../year';
 import { MOST_FILES, pathOf, showCertificates, statedDonors, WHY } from './list';
-
-export const listCertificatesOf = withYear((request, year) => showCertificates(request, year));
 
 const NOT_TAKEN = `The files did not arrive. Send up to ${MOST_FILES} files, 100 MB together, and a table of at most 64 KB, or try again in a minute`;
 
@@ -102,9 +100,8 @@ export const matchOne = withOne(async (found) => {
     const error = doubt === 'emails' ? `${WHY[doubt]}: ${emails.join(', ')}` : WHY[doubt];
     return showCertificates(request, year, { typed: form, errors: { reference: error } });
   }
-  const fields = { id: certificate.id };
-  const undo = { label: 'Undo', action: `${pathOf(year)}/back`, fields };
-  return goOffering(request, pathOf(year), { said: 'certificate-matched', offers: [undo] });
+  const undo = { action: `${pathOf(year)}/back`, fields: { id: certificate.id } };
+  return goUndoing(request, pathOf(year), 'certificate-matched', undo);
 });
 
 export const takeOneBack = withOne(async (found) => {
@@ -141,15 +138,13 @@ export const mailAll = withYear(async (request, year) => {
   const now = deps.now();
   const told = await mailCertificates(deps.db, year, now);
   if (told === 0) return goTo(pathOf(year), 'certificates-mailed-nobody');
-  const fields = { at: String(now.getTime()) };
-  const undo = { label: 'Undo', action: `${pathOf(year)}/mail/undo`, fields };
-  return goOffering(request, pathOf(year), { said: 'letters-sent', offers: [undo] });
+  const undo = { action: `${pathOf(year)}/mail/undo`, fields: momentField(now) };
+  return goUndoing(request, pathOf(year), 'letters-sent', undo);
 });
 
 export const recallAll = withYear(async ({ deps, form, audit }, year) => {
-  const at = /^\d{1,15}$/.test(form.get('at') ?? '') ? Number(form.get('at')) : 0;
   const record = `certificates of ${year.name}`;
   await audit({ action: 'donations certificates mail undo', record });
-  const recalled = await recallCertificates(deps.db, year, new Date(at));
+  const recalled = await recallCertificates(deps.db, year, momentIn(form));
   return goTo(pathOf(year), recalled > 0 ? 'letters-undone' : 'letter-gone');
 });

@@ -1,16 +1,15 @@
 import { formatPaise } from '@/contract';
 import type { DonorCertificate } from '../../../../db';
 import { donorsOf, type FinancialYear, lawOn, listCertificates } from '../../../../money';
-import { page } from '../../../answer';
+import { screen } from '../../../answer';
 import { notFoundPage } from '../../../pages';
 import type { OfficeRequest } from '../../../route';
 import { DataTable } from '../../../view/data-table';
-import { ErrorSummary, Field, PostForm, SelectField, Submit, TextField } from '../../../view/form';
-import { PageHead } from '../../../view/head';
+import { Field, PostForm, SelectField, Submit, TextField } from '../../../view/form';
 import { PagePager } from '../../../view/pager';
 import { ACCEPT, FileField } from '../../../view/upload-form';
 import { pageNumber } from '../../content/find';
-import { STATEMENTS, statementOf } from '../statement';
+import { pathOf as pathOfYear, statementLink, statementOf } from '../year';
 
 /** Nothing where the sum is not known. */
 const paise = (sum: number | undefined) => (sum ? formatPaise(sum) : '');
@@ -18,7 +17,7 @@ const paise = (sum: number | undefined) => (sum ? formatPaise(sum) : '');
 export const MOST_FILES = 50;
 const PER_PAGE = 100;
 
-export const pathOf = ({ name }: FinancialYear) => `${STATEMENTS}/${name}/certificates`;
+export const pathOf = (year: FinancialYear) => `${pathOfYear(year)}/certificates`;
 
 /** Undefined without the registration, since nothing is certified then. */
 export async function statedDonors({ deps }: OfficeRequest, year: FinancialYear) {
@@ -61,23 +60,11 @@ export async function showCertificates(
   const shown = inOrder.slice((at - 1) * PER_PAGE, at * PER_PAGE);
   const untold = matched.filter((one) => one.mailedAt === null && one.emailKey !== '').length;
   const path = pathOf(year);
-  const title = `Certificates ${year.name}`;
   const donorOf = ({ donorKey }: DonorCertificate) => donors.byKey.get(donorKey);
   const nameOf = (one: DonorCertificate) => donorOf(one)?.name ?? '';
   const field = (name: string) => ({ name, value: typed.get(name) ?? '', error: errors[name] });
   const body = (
     <>
-      <PageHead
-        title={title}
-        back={{ href: `${STATEMENTS}/${year.name}`, label: `Statement ${year.name}` }}
-        lead={
-          <p>
-            {lawOn(year.since).certificate}, which the portal makes for each donor after filing.{' '}
-            {matched.length} of {donors.byKey.size} donors have theirs.
-          </p>
-        }
-      />
-      <ErrorSummary errors={errors} />
       <h2>1. Add the certificates</h2>
       <PostForm action={path} encType="multipart/form-data">
         <FileField
@@ -127,16 +114,13 @@ export async function showCertificates(
           <Field label="Acknowledgement number" maxLength={21} {...field('number')} />
           <Field label="Email, if the donor gave several" type="email" {...field('email')} />
           <Submit>Match certificate</Submit>
-          <button type="submit" className="button button-secondary" formAction={`${path}/back`}>
+          <Submit tone="secondary" formAction={`${path}/back`}>
             Take back match
-          </button>
+          </Submit>
           {shown.some(({ doubt }) => doubt !== '') ? (
-            <button
-              {...{ type: 'submit', name: 'remove', value: 'yes', formAction: `${path}/back` }}
-              className="button button-secondary"
-            >
+            <Submit tone="secondary" name="remove" value="yes" formAction={`${path}/back`}>
               Delete
-            </button>
+            </Submit>
           ) : null}
         </PostForm>
       )}
@@ -151,5 +135,12 @@ export async function showCertificates(
       </PostForm>
     </>
   );
-  return page(request, { title, body, status: Object.keys(errors).length > 0 ? 422 : 200 });
+  const lead = (
+    <p>
+      {lawOn(year.since).certificate}, which the portal makes for each donor after filing.{' '}
+      {matched.length} of {donors.byKey.size} donors have theirs.
+    </p>
+  );
+  const title = `Certificates ${year.name}`;
+  return screen(request, { title, back: statementLink(year), lead, errors, body });
 }

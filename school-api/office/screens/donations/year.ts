@@ -1,0 +1,38 @@
+import { type FinancialYear, financialYearOf, makeStatement, type Statement } from '../../../money';
+import { notFoundPage } from '../../pages';
+import type { OfficeRequest } from '../../route';
+
+export const STATEMENTS = { href: '/gifts/statement', label: 'Yearly statements' };
+
+export const pathOf = ({ name }: FinancialYear) => `${STATEMENTS.href}/${name}`;
+
+export const statementLink = (year: FinancialYear) => ({
+  href: pathOf(year),
+  label: `Statement ${year.name}`,
+});
+
+type OfYear<More extends unknown[]> = (
+  request: OfficeRequest,
+  year: FinancialYear,
+  ...more: More
+) => Response | Promise<Response>;
+
+/** For the year of the address. */
+export const withYear = (run: OfYear<[]>) => (request: OfficeRequest) => {
+  const year = financialYearOf(request.params.year ?? '');
+  return year === undefined ? notFoundPage(request) : run(request, year);
+};
+
+/** For its statement, too. */
+export const withStatement = (run: OfYear<[statement: Statement]>) =>
+  withYear(async (request, year) => {
+    const statement = await statementOf(request.deps, year);
+    return statement ? run(request, year, statement) : notFoundPage(request);
+  });
+
+/** Undefined without the registration. */
+export async function statementOf({ db, config }: OfficeRequest['deps'], year: FinancialYear) {
+  const { registration } = config.tax;
+  if (registration === undefined) return undefined;
+  return makeStatement(db, year, { settings: { ...config.tax, registration } });
+}
