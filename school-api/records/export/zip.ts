@@ -22,31 +22,18 @@ export async function* zip(entries: Iterable<ZipEntry>): AsyncGenerator<Uint8Arr
   let at = 0;
   for (const { name, pieces } of entries) {
     const entry: Written = { name: Buffer.from(name), at, crc: 0, packed: 0, size: 0 };
-    const head = fields([LOCAL, 4], [VERSION, 2], ...common(entry));
-    yield Buffer.concat([head, entry.name]);
+    const head = Buffer.concat([u32(LOCAL), u16(VERSION), ...common(entry), entry.name]);
+    yield head;
     for await (const chunk of deflated(pieces, entry)) yield chunk;
-    const sizes = fields([DESCRIPTOR, 4], ...sizesOf(entry));
+    const sizes = Buffer.concat([u32(DESCRIPTOR), sizesOf(entry)]);
     yield sizes;
-    at += head.length + entry.name.length + entry.packed + sizes.length;
+    at += head.length + entry.packed + sizes.length;
     written.push(entry);
   }
   const directory = Buffer.concat(written.flatMap(directoryEntry));
-  const count = written.length;
+  const { length: count } = written;
   yield directory;
-  yield fields(
-    ...([
-      [END, 4],
-      [0, 2],
-      [0, 2],
-      [count, 2],
-      [count, 2],
-      [directory.length, 4],
-    ] as const),
-    ...([
-      [at, 4],
-      [0, 2],
-    ] as const),
-  );
+  yield Buffer.concat([u32(END), u16(0, 0, count, count), u32(directory.length, at), u16(0)]);
 }
 
 async function* deflated(pieces: ZipEntry['pieces'], entry: Written): AsyncGenerator<Buffer> {
@@ -68,42 +55,25 @@ async function* deflated(pieces: ZipEntry['pieces'], entry: Written): AsyncGener
   }
 }
 
-type Field = readonly [value: number, bytes: 2 | 4];
+const numbers =
+  (bytes: 2 | 4) =>
+  (...values: number[]): Buffer => {
+    const buffer = Buffer.alloc(values.length * bytes);
+    for (const [at, value] of values.entries()) buffer.writeUIntLE(value, at * bytes, bytes);
+    return buffer;
+  };
+const u16 = numbers(2);
+const u32 = numbers(4);
 
-function fields(...all: readonly Field[]): Buffer {
-  const buffer = Buffer.alloc(all.reduce((sum, [, bytes]) => sum + bytes, 0));
-  let at = 0;
-  for (const [value, bytes] of all) at = buffer.writeUIntLE(value, at, bytes);
-  return buffer;
-}
+const sizesOf = ({ crc, packed, size }: Written) => u32(crc, packed, size);
 
-const sizesOf = ({ crc, packed, size }: Written): Field[] => [
-  [crc, 4],
-  [packed, 4],
-  [size, 4],
+const common = (entry: Written) => [
+  u16(FLAGS, DEFLATE, 0, DATE),
+  sizesOf(entry),
+  u16(entry.name.length, 0),
 ];
 
-const common = (entry: Written): Field[] => [
-  ...([
-    [FLAGS, 2],
-    [DEFLATE, 2],
-    [0, 2],
-    [DATE, 2],
-  ] as const),
-  ...sizesOf(entry),
-  ...([
-    [entry.name.length, 2],
-    [0, 2],
-  ] as const),
+const directoryEntry = (entry: Written) => [
+  ...[u32(CENTRAL), u16(VERSION, VERSION), ...common(entry)],
+  ...[u16(0, 0, 0), u32(0, entry.at), entry.name],
 ];
-
-function directoryEntry(entry: Written): Buffer[] {
-  const rest: Field[] = [
-    [0, 2],
-    [0, 2],
-    [0, 2],
-    [0, 4],
-    [entry.at, 4],
-  ];
-  return [fields([CENTRAL, 4], [VERSION, 2], [VERSION, 2], ...common(entry), ...rest), entry.name];
-}
