@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { addCompileHints } from './run/compile-hints.mjs';
 import { keepPreviousBuilds, removeBuildFromStylesheets } from './run/previous-builds.mjs';
@@ -16,6 +17,17 @@ const programs = {
   'school-cli': 'school-api/cli/main.ts',
 };
 
+/**
+ * React renders the office. It would choose its build by `NODE_ENV`, which decides here how strict the
+ * start is: without it, the office would take twice as long.
+ */
+const react = {
+  react: 'react/cjs/react.production.js',
+  'react/jsx-runtime': 'react/cjs/react-jsx-runtime.production.js',
+  'react-dom': 'react-dom/cjs/react-dom.production.js',
+  'react-dom/server': 'react-dom/cjs/react-dom-server-legacy.browser.production.js',
+};
+
 export async function buildPrograms() {
   const { build, stop } = await import('esbuild');
   mkdirSync('build', { recursive: true });
@@ -29,6 +41,9 @@ export async function buildPrograms() {
     splitting: true,
     chunkNames: 'chunks/[hash]',
     packages: 'external',
+    alias: Object.fromEntries(
+      Object.entries(react).map(([name, file]) => [name, resolve('node_modules', file)]),
+    ),
     platform: 'node',
     format: 'esm',
     target: 'node20',
