@@ -1,14 +1,5 @@
-import { paymentOrders, sandboxDisputes, sandboxRefunds } from '@/school-api/db';
+import { sandboxDisputes, sandboxRefunds } from '@/school-api/db';
 import type { PaymentsApp } from './payments-app';
-
-/** No order, and the provider as it usually is. */
-export async function withoutOrders(api: PaymentsApp): Promise<void> {
-  await api.db.delete(paymentOrders);
-  await api.control({
-    ...{ webhooks: true, autoCapture: true, afterFailure: 'nothing', lateSeconds: 10 },
-    ...{ refunds: 'processed', secondPayments: false },
-  });
-}
 
 /** What a bank or the dashboard does at the provider with one order. */
 export function afterPaid(api: PaymentsApp, orderId: string) {
@@ -16,6 +7,14 @@ export function afterPaid(api: PaymentsApp, orderId: string) {
   const control = async (path: string, body: unknown) => {
     const response = await api.send(`/sandbox/control/${path}`, body);
     return { status: response.status, body: await response.json() };
+  };
+  const mailsOf = async (kind: string) => {
+    const { id } = await api.orderOf(orderId);
+    const own = [id, ...(await payments()).map((payment) => payment.id)];
+    const isOurs = (text: string) => own.some((one) => text.includes(one));
+    return (await api.mailsOf(kind)).filter(({ key, data }) =>
+      isOurs(`${key} ${JSON.stringify(data)}`),
+    );
   };
   return {
     /** Refunds a captured payment, newest first; without an amount all of it. */
@@ -59,14 +58,10 @@ export function afterPaid(api: PaymentsApp, orderId: string) {
       };
     },
     receipt: () => api.receiptOf(orderId),
-    mailsOf: async (kind: string) => {
-      const { id } = await api.orderOf(orderId);
-      const own = [id, ...(await payments()).map((payment) => payment.id)];
-      const isOurs = (text: string) => own.some((one) => text.includes(one));
-      return (await api.mails()).filter(
-        (mail) => mail.kind === kind && isOurs(`${mail.key} ${JSON.stringify(mail.data)}`),
-      );
-    },
+    mailsOf,
+    /** A field of the mails of a kind, in their order. */
+    told: async (kind: string, field: string): Promise<unknown[]> =>
+      (await mailsOf(kind)).map(({ data }) => Reflect.get(Object(data), field)),
     /** Delivers the provider's events about the order that were not delivered by this yet. */
     deliver: async (names?: readonly string[]) => {
       const events = (await api.eventsOf(orderId)).filter(

@@ -2,15 +2,10 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Db } from '@/school-api/db';
 import { addOfflineDonation, reconcile } from '@/school-api/money';
 import type { OfflineDonationInput } from '@/school-api/money/donations/offline/input';
-import { lostDatabase } from './lost-database';
 import { openPaymentsApp } from './payments-app';
 
 const api = await openPaymentsApp();
-const school = lostDatabase(api);
-beforeEach(async () => {
-  await school.clear();
-  api.deps.db = api.db;
-});
+beforeEach(api.reset);
 
 class PowerCut extends Error {}
 
@@ -62,8 +57,7 @@ describe('nothing is confirmed before its commit:', () => {
   });
 
   it('an event of the provider, which sends it again', async () => {
-    const orderId = await api.openGift();
-    await api.checkout(orderId, 'pay');
+    const orderId = await api.attempt(await api.openGift());
     api.deps.db = cutAtCommit(api.db);
     expect(new Set(await api.deliver(orderId))).toEqual(new Set([500]));
     expect(await api.mails()).toEqual([]);
@@ -73,9 +67,8 @@ describe('nothing is confirmed before its commit:', () => {
   });
 
   it('an event of an unknown order', async () => {
-    const orderId = await api.openGift();
-    await api.checkout(orderId, 'pay');
-    await school.forget();
+    const orderId = await api.attempt(await api.openGift());
+    await api.forget();
     api.deps.db = cutAtCommit(api.db);
     expect(new Set(await api.deliver(orderId))).toEqual(new Set([500]));
   });
@@ -90,8 +83,7 @@ describe('nothing is confirmed before its commit:', () => {
   });
 
   it('what the reconciler finds', async () => {
-    const orderId = await api.openGift();
-    await api.checkout(orderId, 'pay');
+    const orderId = await api.attempt(await api.openGift());
     api.later(16 * 60);
     api.deps.db = cutAtCommit(api.db);
     await reconcile(api.deps).catch(() => undefined);

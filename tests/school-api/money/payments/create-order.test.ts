@@ -5,10 +5,7 @@ import { setValues } from '../../../support/content';
 import { FEE_PAISE, openPaymentsApp } from './payments-app';
 
 const api = await openPaymentsApp();
-beforeEach(async () => {
-  api.network.cut = false;
-  await api.control({ down: false, webhooks: true, autoCapture: true });
-});
+beforeEach(api.reset);
 
 const create = (id: string) => api.post('create-order/', { application_id: id });
 

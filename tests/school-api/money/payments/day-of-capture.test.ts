@@ -1,14 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { reconcile, restoreLost } from '@/school-api/money';
-import { lostDatabase } from './lost-database';
 import { openPaymentsApp } from './payments-app';
 
 const api = await openPaymentsApp();
-const school = lostDatabase(api);
-beforeEach(async () => {
-  await school.clear();
-  await api.control({ webhooks: true, autoCapture: true, capturedAt: true });
-});
+beforeEach(api.reset);
 
 const inIndia = (time: string) => new Date(`${time}:00+05:30`);
 const OPENED = inIndia('2027-03-31T23:30');
@@ -39,7 +34,7 @@ const WAYS: [string, (unheard: Unheard) => Promise<unknown>][] = [
   [
     'the provider’s list',
     async () => {
-      await school.forget();
+      await api.forget();
       await restoreLost(api.deps);
     },
   ],
@@ -90,7 +85,7 @@ describe('a gift that is heard of after midnight', () => {
     const lost = await api.openFee(application);
     api.clock.at = BEFORE_MIDNIGHT;
     await api.checkout(lost, 'pay');
-    await school.forget();
+    await api.forget();
     api.clock.at = HEARD;
     await api.openFee(application);
     await restoreLost(api.deps);

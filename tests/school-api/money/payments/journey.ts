@@ -175,38 +175,30 @@ export async function beginJourney(api: PaymentsApp, purpose: Purpose) {
     }
   };
 
-  /** The payment state at the provider, in our database and in the mails. */
+  /** The payment state in our database and in the mails. */
   const readState = async () => {
-    const payments = await api.paymentsAtProvider(orderId);
     const order = await api.orderOf(orderId);
     const mails = (await api.mails()).filter(({ key }) => key.endsWith(order.id));
     const count = (kind: string) => mails.filter((mail) => mail.kind === kind).length;
     return {
-      captured: payments.filter(({ status }) => status === 'captured').length,
       paid: order.state === 'paid',
       receipts: count(`${purpose}-receipt`),
       notices: count('office-payment'),
     };
   };
 
-  /** Runs the reconciler after hours, with a working network. */
-  const reconcileLater = async () => {
-    api.network.cut = false;
-    api.network.loseAnswer = false;
+  /** Asks about the order for hours, and about refunds for two days more, with a working network. */
+  const checkRefundsLater = async () => {
+    Object.assign(api.network, { cut: false, loseAnswer: false });
     for (let round = 0; round < 3; round += 1) {
       api.later(7 * 60 * MINUTE);
       await reconcile(api.deps);
     }
-  };
-
-  /** Asks about the paid order for two days more. */
-  const checkRefundsLater = async () => {
-    await reconcileLater();
     for (let round = 0; round < 2; round += 1) {
       api.later(25 * 60 * MINUTE);
       await reconcileRefunds(api.deps);
     }
   };
 
-  return { orderId, after, perform, readState, reconcileLater, checkRefundsLater };
+  return { orderId, after, perform, readState, checkRefundsLater };
 }

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { receipts } from '@/school-api/db';
+import { findCases, reconcileRefunds } from '@/school-api/money';
 import type { ProviderApp } from './payments-app';
 
 export const GIFT = {
@@ -19,18 +20,29 @@ export function paymentActs(api: ProviderApp) {
   const verify = async (body: unknown) => (await api.post('verify-payment/', body)).body.status;
   /** What the checkout hands to the page. */
   const pay = async (orderId: string) => handlerBody((await api.checkout(orderId, 'pay')).body);
+  const openGift = async (changes: Partial<typeof GIFT> = {}): Promise<string> =>
+    (await api.post('create-donation/', { ...GIFT, ...changes })).body.order_id;
+  /** Of a new application, unless one is named. */
+  const openFee = async (application?: string): Promise<string> => {
+    const application_id = application ?? (await api.apply());
+    return (await api.post('create-order/', { application_id })).body.order_id;
+  };
+  /** Nobody has told the school of the attempt. */
+  const attempt = async (orderId: string, choice: 'pay' | 'fail' | 'later' = 'pay') => {
+    await api.checkout(orderId, choice);
+    return orderId;
+  };
   /** The provider's events about an order, oldest first. */
   const eventsOf = async (orderId: string) =>
     (await api.deliveries()).filter(({ body }) => body.includes(orderId));
   return {
-    ...{ verify, pay, eventsOf },
-    openGift: async (changes: Partial<typeof GIFT> = {}): Promise<string> =>
-      (await api.post('create-donation/', { ...GIFT, ...changes })).body.order_id,
-    /** Of a new application, unless one is named. */
-    openFee: async (application?: string): Promise<string> => {
-      const application_id = application ?? (await api.apply());
-      return (await api.post('create-order/', { application_id })).body.order_id;
+    ...{ verify, pay, eventsOf, openGift, openFee, attempt },
+    /** A day later the provider is asked about refunds and disputes. */
+    refundsNextDay: () => {
+      api.later(24 * 60 * 60);
+      return reconcileRefunds(api.deps);
     },
+    cases: () => findCases(api.db, { now: api.clock.at, test: true }),
     /** Paid, and known to be paid. */
     payGift: async (orderId: string) => {
       const { body } = await api.checkout(orderId, 'pay');

@@ -6,10 +6,19 @@ import { type App, createApp } from '@/school-api/app';
 import { readConfig } from '@/school-api/config';
 import {
   applications,
+  capturedPayments,
   type Db,
+  disputes,
+  donations,
   outbox,
+  paymentEvents,
   paymentOrders,
+  receiptSerials,
+  receipts,
+  refunds,
+  sandboxAccounts,
   sandboxDeliveries,
+  sandboxOrders,
   sandboxPayments,
 } from '@/school-api/db';
 import { openPayments } from '@/school-api/money';
@@ -25,6 +34,14 @@ export { handlerBody } from './payment-acts';
 
 export const FEE_PAISE = 150_000;
 
+const BEGAN = new Date('2026-11-10T04:30:00Z');
+
+/** The money of a school; the provider has books of its own. */
+const OF_MONEY = [
+  ...[capturedPayments, refunds, disputes, paymentEvents, paymentOrders, donations],
+  ...[receipts, receiptSerials, outbox],
+];
+
 /** Payments and sandbox over a test database, with a fake clock and network. */
 export async function openPaymentsApp() {
   const app = await openProviderApp();
@@ -34,7 +51,7 @@ export async function openPaymentsApp() {
 async function openProviderApp() {
   const database = await openTestDatabase();
   const { db } = database;
-  const clock = { at: new Date('2026-11-10T04:30:00Z') };
+  const clock = { at: BEGAN };
   const lines: string[] = [];
   const log = pino({ level: 'info' }, { write: (line: string) => lines.push(line) });
   const network: Network = testNetwork((path, init) => app.request(path, init));
@@ -54,6 +71,9 @@ async function openProviderApp() {
   const account = await openAccount(db);
   await addRecords(db, 'fees', [{ category: 'Admission Registration Fee', amount: 1500 }]);
 
+  const forget = async () => {
+    for (const table of OF_MONEY) await db.delete(table);
+  };
   const send = (path: string, body: unknown) =>
     app.request(path, {
       method: 'POST',
@@ -64,6 +84,22 @@ async function openProviderApp() {
   return {
     ...{ db, app, clock, account, network, payments, deps: payments.deps, lines, send },
     close: database.close,
+    /** The database is lost, while the provider's is not. */
+    forget,
+    /** As at first: all that happened before is known to nobody, also not to the provider. */
+    reset: async () => {
+      await forget();
+      await db.delete(sandboxDeliveries);
+      await db.update(sandboxOrders).set({ notes: {} });
+      await db.update(sandboxAccounts).set({ switches: {} });
+      clock.at = BEGAN;
+      Object.assign(network, { cut: false, loseAnswer: false });
+      payments.deps.db = db;
+    },
+    notesOf: async (orderId: string) => {
+      const [order] = await db.select().from(sandboxOrders).where(eq(sandboxOrders.id, orderId));
+      return order?.notes ?? {};
+    },
     later: (seconds: number) => {
       clock.at = new Date(clock.at.getTime() + seconds * 1000);
     },

@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { paymentOrders } from '@/school-api/db';
 import { reconcile } from '@/school-api/money';
 import { nextCheck } from '@/school-api/money/payments/schedule';
 import { openPaymentsApp } from './payments-app';
@@ -10,14 +9,13 @@ const DAY = 24 * HOUR;
 
 const api = await openPaymentsApp();
 beforeEach(async () => {
-  await api.db.delete(paymentOrders);
-  await api.control({ webhooks: false, afterFailure: 'nothing' });
+  await api.reset();
+  await api.control({ webhooks: false });
 });
 
 describe('the reconciler', () => {
   it('checks an open order after 15 minutes, not before', async () => {
-    const orderId = await api.openFee();
-    await api.checkout(orderId, 'pay');
+    const orderId = await api.attempt(await api.openFee());
     api.later(15 * MINUTE - 1);
     expect(await reconcile(api.deps)).toBe(0);
     expect(await api.stateOf(orderId)).toBe('created');
@@ -43,8 +41,7 @@ describe('the reconciler', () => {
 
   it('captures and settles a late payment of a failed order', async () => {
     await api.control({ afterFailure: 'authorized', lateSeconds: HOUR });
-    const orderId = await api.openFee();
-    await api.checkout(orderId, 'fail');
+    const orderId = await api.attempt(await api.openFee(), 'fail');
     api.later(20 * MINUTE);
     await reconcile(api.deps);
     expect(await api.stateOf(orderId)).toBe('failed');
@@ -65,8 +62,7 @@ describe('the reconciler', () => {
   });
 
   it('goes on when the provider cannot be reached, and when another instance died', async () => {
-    const orderId = await api.openFee();
-    await api.checkout(orderId, 'pay');
+    const orderId = await api.attempt(await api.openFee());
     api.later(16 * MINUTE);
     api.network.cut = true;
     await reconcile(api.deps);

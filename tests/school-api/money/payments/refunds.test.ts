@@ -1,19 +1,18 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { findCases, reconcile, reconcileRefunds } from '@/school-api/money';
-import { afterPaid, paidFee, withoutOrders } from './after-paid';
+import { reconcile, reconcileRefunds } from '@/school-api/money';
+import { afterPaid, paidFee } from './after-paid';
 import { FEE_PAISE, openPaymentsApp } from './payments-app';
 
 const MINUTE = 60;
 const DAY = 24 * 60 * MINUTE;
 
 const api = await openPaymentsApp();
-beforeEach(() => withoutOrders(api));
+beforeEach(api.reset);
 
 const status = async (orderId: string) =>
   (await api.post('verify-payment/', { order_id: orderId })).body;
 
-const cases = async () =>
-  (await findCases(api.db, { now: api.clock.at, test: true })).map(({ kind }) => kind);
+const cases = async () => (await api.cases()).map(({ kind }) => kind);
 const today = '2026-11-10';
 
 describe('a refund', () => {
@@ -34,44 +33,13 @@ describe('a refund', () => {
     expect(await fee.mailsOf('admission-receipt')).toHaveLength(1);
   });
 
-  it('of a part leaves the receipt valid for the rest; the rest, later, voids it', async () => {
-    const fee = await paidFee(api);
-    await fee.refund(50_000);
-    await fee.deliver();
-    expect(await fee.receipt()).toMatchObject({ returned: 50_000, voidedAt: null, voidReason: '' });
-    api.later(DAY);
-    await fee.refund();
-    await fee.deliver();
-    expect(await fee.receipt()).toMatchObject({ returned: FEE_PAISE, voidedAt: api.clock.at });
-    const told = (await fee.mailsOf('refund')).map(({ data }) =>
-      Reflect.get(Object(data), 'returned'),
-    );
-    expect(told).toEqual([50_000, FEE_PAISE]);
-    api.later(-DAY);
-  });
-
-  it('that is on its way changes nothing before it is processed', async () => {
-    await api.control({ refunds: 'processed later' });
-    const fee = await paidFee(api);
-    await fee.refund();
-    expect(await fee.deliver(['refund.created'])).toEqual(['refund.created']);
-    expect(await fee.receipt()).toMatchObject({ returned: 0, voidedAt: null });
-    api.later(11);
-    api.later(DAY);
-    expect(await reconcileRefunds(api.deps)).toBe(1);
-    expect(await fee.receipt()).toMatchObject({ returned: FEE_PAISE });
-    api.later(-DAY);
-  });
-
   it('that failed is a case of the office until it is repeated', async () => {
     await api.control({ refunds: 'failed later' });
     const fee = await paidFee(api);
     await fee.refund();
     api.later(11);
     await api.app.request('/sandbox/control');
-    api.later(DAY);
-    await reconcileRefunds(api.deps);
-    api.later(-DAY);
+    await api.refundsNextDay();
     expect(await fee.receipt()).toMatchObject({ returned: 0, voidedAt: null });
     expect(await cases()).toEqual(['refund-failed']);
     const mails = await fee.mailsOf('office-case');
@@ -84,18 +52,6 @@ describe('a refund', () => {
     await fee.deliver();
     expect(await cases()).toEqual([]);
     expect(await fee.receipt()).toMatchObject({ returned: FEE_PAISE });
-  });
-
-  it('is found without any webhook, on the day after the payment', async () => {
-    await api.control({ webhooks: false });
-    const fee = await paidFee(api);
-    await fee.refund(50_000);
-    expect(await reconcileRefunds(api.deps)).toBe(0);
-    api.later(DAY);
-    expect(await reconcileRefunds(api.deps)).toBe(1);
-    expect(await fee.receipt()).toMatchObject({ returned: 50_000 });
-    expect(await reconcileRefunds(api.deps)).toBe(0);
-    api.later(-DAY);
   });
 
   it('before anybody heard of the payment is told as paid and refunded', async () => {
@@ -175,9 +131,7 @@ describe('a refund', () => {
     expect((await api.webhook(odd, 'evt_odd')).status).toBe(200);
     expect(api.lines.join('')).toContain('unread-webhook');
     expect(await fee.receipt()).toMatchObject({ returned: 0 });
-    api.later(DAY);
-    await reconcileRefunds(api.deps);
-    api.later(-DAY);
+    await api.refundsNextDay();
     expect(await fee.receipt()).toMatchObject({ returned: 50_000 });
   });
 
@@ -193,7 +147,6 @@ describe('a refund', () => {
     ]);
     expect(await fee.receipt()).toMatchObject({ returned: 50_000 });
     expect(await fee.mailsOf('refund')).toHaveLength(1);
-    api.later(-DAY);
   });
 });
 

@@ -1,30 +1,23 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { school as identity } from '@/content/school';
+import { school } from '@/content/school';
 import { applications, donations, paymentEvents } from '@/school-api/db';
-import { askAboutUnknown, findCases, reconcileRefunds } from '@/school-api/money';
+import { askAboutUnknown, reconcileRefunds } from '@/school-api/money';
 import { afterPaid } from './after-paid';
-import { lostDatabase } from './lost-database';
 import { FEE_PAISE, openPaymentsApp } from './payments-app';
 import { sandboxCalls } from './sandbox-calls';
 
 const api = await openPaymentsApp();
-const school = lostDatabase(api);
 const { rest } = sandboxCalls(api);
-beforeEach(async () => {
-  await school.clear();
-  await api.control({ webhooks: true, down: false, autoCapture: true, refunds: 'processed' });
-});
+beforeEach(api.reset);
 
 const ask = () => askAboutUnknown(api.deps);
 const waiting = async () =>
   (await api.db.select().from(paymentEvents)).filter(({ askAt }) => askAt !== null);
-const cases = () => findCases(api.db, { now: api.clock.at, test: true });
 
 describe('a webhook of an order that the database lost', () => {
   it('is answered without asking the provider, then the gift is rebuilt and receipted once', async () => {
-    const orderId = await api.openGift();
-    await api.checkout(orderId, 'pay');
-    await school.forget();
+    const orderId = await api.attempt(await api.openGift());
+    await api.forget();
     api.network.calls.length = 0;
     expect(new Set(await api.deliver(orderId, 3))).toEqual(new Set([200]));
     expect(api.network.calls).toEqual([]);
@@ -48,22 +41,22 @@ describe('a webhook of an order that the database lost', () => {
   it('is shown to the office as restored for two weeks', async () => {
     const orderId = await api.openGift();
     await api.payGift(orderId);
-    await school.forget();
+    await api.forget();
     await api.deliver(orderId);
     await ask();
-    expect(await cases()).toMatchObject([{ kind: 'restored', amount: 150_000 }]);
+    expect(await api.cases()).toMatchObject([{ kind: 'restored', amount: 150_000 }]);
     expect(await api.mailsOf('office-case')).toMatchObject([
       { data: { what: 'restored', name: 'Asha Vrajwasi', email: 'donor@example.org' } },
     ]);
     api.later(15 * 24 * 3600);
-    expect(await cases()).toEqual([]);
+    expect(await api.cases()).toEqual([]);
   });
 
   it('keeps the moment of the payment', async () => {
     const orderId = await api.openGift();
     await api.payGift(orderId);
     const paidAt = api.clock.at;
-    await school.forget();
+    await api.forget();
     api.later(3 * 24 * 3600);
     await api.deliver(orderId);
     await ask();
@@ -72,9 +65,8 @@ describe('a webhook of an order that the database lost', () => {
 
   it('finds its application again', async () => {
     const application = await api.apply({ firstName: 'Radha', guardianName: 'Meera Rao' });
-    const orderId = await api.openFee(application);
-    await api.checkout(orderId, 'pay');
-    await school.forget();
+    const orderId = await api.attempt(await api.openFee(application));
+    await api.forget();
     await api.deliver(orderId);
     expect(await ask()).toBe(1);
     expect((await api.orderOf(orderId)).subjectId).toBe(application);
@@ -82,14 +74,15 @@ describe('a webhook of an order that the database lost', () => {
   });
 
   it('without its application is a fee of an unknown one, with the payer’s name and mail', async () => {
-    const orderId = await api.openFee(await api.apply({ guardianName: 'Meera Rao' }));
-    await api.checkout(orderId, 'pay');
-    await school.forget();
+    const orderId = await api.attempt(
+      await api.openFee(await api.apply({ guardianName: 'Meera Rao' })),
+    );
+    await api.forget();
     await api.db.delete(applications);
     await api.deliver(orderId);
     expect(await ask()).toBe(1);
     const payer = { name: 'Meera Rao', email: 'parent@example.org' };
-    expect(await cases()).toMatchObject([
+    expect(await api.cases()).toMatchObject([
       { kind: 'fee-without-application', amount: FEE_PAISE, payer },
     ]);
     expect(await api.receiptOf(orderId)).toMatchObject({ payerName: 'Meera Rao' });
@@ -100,9 +93,8 @@ describe('a webhook of an order that the database lost', () => {
 
   it('pays the order that the family opened again in the meantime', async () => {
     const application = await api.apply();
-    const lost = await api.openFee(application);
-    await api.checkout(lost, 'pay');
-    await school.forget();
+    const lost = await api.attempt(await api.openFee(application));
+    await api.forget();
     const again = await api.openFee(application);
     await api.deliver(lost);
     expect(await ask()).toBe(0);
@@ -111,15 +103,14 @@ describe('a webhook of an order that the database lost', () => {
     await api.checkout(again, 'pay');
     await api.deliver(again);
     await ask();
-    expect(await cases()).toMatchObject([{ kind: 'second-payment', amount: FEE_PAISE }]);
+    expect(await api.cases()).toMatchObject([{ kind: 'second-payment', amount: FEE_PAISE }]);
     expect(await api.mailsOf('admission-receipt')).toHaveLength(1);
   });
 
   it('captures a payment that is only authorised', async () => {
     await api.control({ autoCapture: false });
-    const orderId = await api.openGift();
-    await api.checkout(orderId, 'pay');
-    await school.forget();
+    const orderId = await api.attempt(await api.openGift());
+    await api.forget();
     await api.deliver(orderId);
     expect(await ask()).toBe(1);
     expect((await api.orderOf(orderId)).state).toBe('paid');
@@ -131,7 +122,7 @@ describe('a webhook of an order that the database lost', () => {
     const money = afterPaid(api, orderId);
     await money.refund(50_000);
     await money.dispute(20_000);
-    await school.forget();
+    await api.forget();
     await api.deliver(orderId);
     await ask();
     await reconcileRefunds(api.deps);
@@ -139,9 +130,8 @@ describe('a webhook of an order that the database lost', () => {
   });
 
   it('waits while the provider is down, and is asked about later', async () => {
-    const orderId = await api.openGift();
-    await api.checkout(orderId, 'pay');
-    await school.forget();
+    const orderId = await api.attempt(await api.openGift());
+    await api.forget();
     await api.deliver(orderId);
     await api.control({ down: true });
     expect(await ask()).toBe(0);
@@ -174,13 +164,13 @@ describe('a webhook of an order without our notes', () => {
 describe('the notes of an order at the provider', () => {
   it('are within its limits and grant nothing', async () => {
     const application = await api.apply({ guardianName: `${'म'.repeat(300)}🪷` });
-    const notes = await school.notesOf(await api.openFee(application));
+    const notes = await api.notesOf(await api.openFee(application));
     expect(Object.keys(notes).length).toBeLessThan(15);
     expect(notes.name).toBe('म'.repeat(256));
     expect(JSON.stringify(notes)).not.toContain(application);
-    const gift = await school.notesOf(await api.openGift());
+    const gift = await api.notesOf(await api.openGift());
     expect(gift).toEqual({
-      ...{ school: identity.name, purpose: 'donation', name: 'Asha Vrajwasi' },
+      ...{ school: school.name, purpose: 'donation', name: 'Asha Vrajwasi' },
       ...{ email: 'donor@example.org', cause: 'Cow Care', indian_citizen: 'yes' },
     });
   });

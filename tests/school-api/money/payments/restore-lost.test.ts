@@ -3,16 +3,14 @@ import { paymentOrders, receipts } from '@/school-api/db';
 import { reconcile, restoreLost } from '@/school-api/money';
 import { noteNumbers } from '@/school-api/money/payments/note-numbers';
 import { reconcilerRound } from '@/school-api/money/payments/reconciler-round';
-import { lostDatabase } from './lost-database';
 import { openPaymentsApp } from './payments-app';
 
 const HOUR = 3600;
 
 const api = await openPaymentsApp();
-const school = lostDatabase(api);
 beforeEach(async () => {
-  await school.clear();
-  await api.control({ webhooks: false, down: false });
+  await api.reset();
+  await api.control({ webhooks: false });
 });
 
 const paidGift = async () => {
@@ -27,7 +25,7 @@ describe('the provider’s list', () => {
   it('finds a lost order of which no webhook told, once', async () => {
     const paid = await paidGift();
     await api.openGift();
-    await school.forget();
+    await api.forget();
     expect(await restoreLost(api.deps)).toBe(1);
     expect(await restoreLost(api.deps)).toBe(0);
     expect(await api.orders()).toMatchObject([{ providerOrderId: paid, state: 'paid' }]);
@@ -36,7 +34,7 @@ describe('the provider’s list', () => {
 
   it('is read for the last week, or for as many days as are asked for', async () => {
     await paidGift();
-    await school.forget();
+    await api.forget();
     api.later(8 * 24 * HOUR);
     expect(await restoreLost(api.deps)).toBe(0);
     expect(await restoreLost(api.deps, { days: 9 })).toBe(1);
@@ -62,7 +60,7 @@ describe('the provider’s list', () => {
 
   it('restores in parallel what one alone would restore', async () => {
     await paidGift();
-    await school.forget();
+    await api.forget();
     await Promise.all([restoreLost(api.deps), restoreLost(api.deps)]);
     expect(await api.orders()).toHaveLength(1);
     expect(await api.mailsOf('donation-receipt')).toHaveLength(1);
@@ -76,7 +74,7 @@ describe('a receipt number that the provider knows', () => {
     expect(await noteNumbers(api.deps)).toBe(3);
     expect(await noteNumbers(api.deps)).toBe(0);
     const numbers = await Promise.all([...others, last].map(numberOf));
-    await school.forget();
+    await api.forget();
     await restoreLost(api.deps);
     expect(await Promise.all([...others, last].map(numberOf))).toEqual(numbers);
     expect(await numberOf(await paidGift())).toBe('TEST/2026-27/000004');
@@ -89,7 +87,7 @@ describe('a receipt number that the provider knows', () => {
     const { id } = await api.orderOf(orderId);
     // As in yesterday's backup: the order is there, its payment is not.
     const before = await api.orderOf(orderId);
-    await school.forget();
+    await api.forget();
     const unpaid = { state: 'created', paymentId: null, paidAt: null, notedNumber: null } as const;
     await api.db.insert(paymentOrders).values({ ...before, ...unpaid, id, checkAt: api.clock.at });
     expect(await restoreLost(api.deps)).toBe(0);
@@ -101,25 +99,25 @@ describe('a receipt number that the provider knows', () => {
   it('is replaced at the provider when another receipt has it since', async () => {
     const lost = await paidGift();
     await noteNumbers(api.deps);
-    await school.forget();
+    await api.forget();
     const since = await paidGift();
     expect(await numberOf(since)).toBe('TEST/2026-27/000001');
     await restoreLost(api.deps);
     expect(await numberOf(lost)).toBe('TEST/2026-27/000002');
     await noteNumbers(api.deps);
-    expect(await school.notesOf(lost)).toMatchObject({ receipt_number: 'TEST/2026-27/000002' });
+    expect(await api.notesOf(lost)).toMatchObject({ receipt_number: 'TEST/2026-27/000002' });
     const numbers = (await api.db.select().from(receipts)).map(({ number }) => number);
     expect(new Set(numbers).size).toBe(2);
   });
 
   it('is written with the other notes kept, as soon as the provider can be reached', async () => {
     const orderId = await paidGift();
-    const notes = await school.notesOf(orderId);
+    const notes = await api.notesOf(orderId);
     await api.control({ down: true });
     expect(await noteNumbers(api.deps)).toBe(0);
     await api.control({ down: false });
     expect(await noteNumbers(api.deps)).toBe(1);
-    expect(await school.notesOf(orderId)).toEqual({
+    expect(await api.notesOf(orderId)).toEqual({
       ...notes,
       receipt_number: 'TEST/2026-27/000001',
     });
@@ -132,6 +130,6 @@ describe('a receipt number that the provider knows', () => {
     const called = api.network.calls.length;
     expect(await noteNumbers(api.deps)).toBe(0);
     expect(api.network.calls).toHaveLength(called);
-    expect(await school.notesOf(orderId)).not.toHaveProperty('receipt_number');
+    expect(await api.notesOf(orderId)).not.toHaveProperty('receipt_number');
   });
 });

@@ -1,16 +1,5 @@
-import { sandboxDeliveries } from '@/school-api/db';
 import { deliverDue } from '@/school-api/money/sandbox/deliver';
 import type { PaymentsApp } from './payments-app';
-
-/** Nothing to deliver, and every switch as it is at first. */
-export async function resetSandbox(api: PaymentsApp): Promise<void> {
-  await api.db.delete(sandboxDeliveries);
-  await api.control({
-    ...{ duplicates: 0, delaySeconds: 0, reorder: false, webhooks: true, down: false },
-    ...{ autoCapture: true, lateSeconds: 10, afterFailure: 'nothing' },
-    ...{ refunds: 'processed', secondPayments: false },
-  });
-}
 
 /** What a merchant's server asks of the sandbox. */
 export function sandboxCalls({ app, account, deps, network }: PaymentsApp) {

@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { sandboxDeliveries } from '@/school-api/db';
 import { openPaymentsApp } from './payments-app';
-import { resetSandbox, sandboxCalls } from './sandbox-calls';
+import { sandboxCalls } from './sandbox-calls';
 
 const api = await openPaymentsApp();
-beforeEach(() => resetSandbox(api));
+beforeEach(api.reset);
 
 const { rest, newOrder, deliver } = sandboxCalls(api);
 

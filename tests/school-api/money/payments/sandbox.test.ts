@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { sign } from '@/school-api/money/payments/signature';
 import { openPaymentsApp } from './payments-app';
-import { resetSandbox, sandboxCalls } from './sandbox-calls';
+import { sandboxCalls } from './sandbox-calls';
 
 const api = await openPaymentsApp();
-beforeEach(() => resetSandbox(api));
+beforeEach(api.reset);
 
 const { rest, patch, newOrder } = sandboxCalls(api);
 

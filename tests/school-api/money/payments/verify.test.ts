@@ -6,10 +6,7 @@ import { addRecords } from '../../../support/content';
 import { FEE_PAISE, openPaymentsApp, signedFor } from './payments-app';
 
 const api = await openPaymentsApp();
-beforeEach(async () => {
-  api.network.cut = false;
-  await api.control({ down: false, autoCapture: true, afterFailure: 'nothing' });
-});
+beforeEach(api.reset);
 
 const recheck = (orderId: string) =>
   api.verify({ order_id: orderId, payment_id: '', razorpay_signature: '' });
@@ -120,15 +117,13 @@ describe('the re-check by order', () => {
   });
 
   it('finds a payment after the window was closed', async () => {
-    const orderId = await api.openFee();
-    await api.checkout(orderId, 'later');
+    const orderId = await api.attempt(await api.openFee(), 'later');
     api.later(11);
     expect(await recheck(orderId)).toBe('success');
   });
 
   it('is failed after a failed attempt', async () => {
-    const orderId = await api.openFee();
-    await api.checkout(orderId, 'fail');
+    const orderId = await api.attempt(await api.openFee(), 'fail');
     expect(await recheck(orderId)).toBe('failed');
   });
 

@@ -5,9 +5,7 @@ import { sign } from '@/school-api/money/payments/signature';
 import { openPaymentsApp } from './payments-app';
 
 const api = await openPaymentsApp();
-beforeEach(async () => {
-  await api.control({ autoCapture: true, afterFailure: 'nothing', lateSeconds: 10 });
-});
+beforeEach(api.reset);
 
 async function deliver(event: { body: string; eventId: string } | undefined) {
   if (event === undefined) throw new Error('there is no such event');
@@ -27,8 +25,7 @@ describe('the webhook', () => {
     ['only that the order is paid', [2]],
     ['only that the payment is captured', [1]],
   ])('pays the order once: events %s', async (_, sequence) => {
-    const orderId = await api.openFee();
-    await api.checkout(orderId, 'pay');
+    const orderId = await api.attempt(await api.openFee());
     const events = await api.eventsOf(orderId);
     for (const index of sequence) expect(await deliver(events[index])).toBe(200);
     expect(await api.stateOf(orderId)).toBe('paid');
@@ -49,8 +46,7 @@ describe('the webhook', () => {
   });
 
   it('stores each event once', async () => {
-    const orderId = await api.openFee();
-    await api.checkout(orderId, 'fail');
+    const orderId = await api.attempt(await api.openFee(), 'fail');
     const [failed] = await api.eventsOf(orderId);
     await Promise.all([deliver(failed), deliver(failed), deliver(failed)]);
     const kept = await api.db.select().from(paymentEvents);
@@ -83,8 +79,7 @@ describe('the webhook', () => {
 
   it('changes failed to paid for a late payment, but never back', async () => {
     await api.control({ afterFailure: 'captured' });
-    const orderId = await api.openFee();
-    await api.checkout(orderId, 'fail');
+    const orderId = await api.attempt(await api.openFee(), 'fail');
     api.later(11);
     await api.post('verify-payment/', { order_id: orderId });
     const events = await api.eventsOf(orderId);
@@ -102,8 +97,7 @@ describe('the webhook', () => {
 
   it('lets the reconciler capture an authorised payment', async () => {
     await api.control({ autoCapture: false });
-    const orderId = await api.openFee();
-    await api.checkout(orderId, 'pay');
+    const orderId = await api.attempt(await api.openFee());
     const [authorised] = await api.eventsOf(orderId);
     await deliver(authorised);
     expect(await api.stateOf(orderId)).toBe('attempted');
@@ -112,8 +106,7 @@ describe('the webhook', () => {
   });
 
   it('rejects a signature over other bytes', async () => {
-    const orderId = await api.openFee();
-    await api.checkout(orderId, 'pay');
+    const orderId = await api.attempt(await api.openFee());
     const captured = (await api.eventsOf(orderId))[1];
     const body = captured?.body ?? '';
     expect((await api.webhook(body, 'evt_forged', '0'.repeat(64))).status).toBe(403);
@@ -136,8 +129,7 @@ describe('the webhook', () => {
   });
 
   it('identifies events without an id by their bytes', async () => {
-    const orderId = await api.openFee();
-    await api.checkout(orderId, 'pay');
+    const orderId = await api.attempt(await api.openFee());
     const captured = (await api.eventsOf(orderId))[1];
     const before = (await api.db.select().from(paymentEvents)).length;
     await api.webhook(captured?.body ?? '', '');

@@ -4,15 +4,10 @@ import { enqueueMail } from '@/school-api/mail';
 import { skipKnownNumbers } from '@/school-api/money';
 import { noteNumbers } from '@/school-api/money/payments/note-numbers';
 import { nextReceiptNumber } from '@/school-api/money/receipts/number';
-import { lostDatabase } from '../payments/lost-database';
 import { openPaymentsApp } from '../payments/payments-app';
 
 const api = await openPaymentsApp();
-const school = lostDatabase(api);
-beforeEach(async () => {
-  await school.clear();
-  await api.control({ down: false });
-});
+beforeEach(api.reset);
 
 const skip = () => skipKnownNumbers(api.db, api.deps.provider, api.clock.at);
 const next = (purpose: 'donation' | 'admission', test = false) =>
@@ -40,7 +35,7 @@ describe('after a restored backup', () => {
   it('numbers that the provider knows are skipped', async () => {
     for (let gift = 0; gift < 3; gift += 1) await api.payGift(await api.openGift());
     await noteNumbers(api.deps);
-    await school.forget();
+    await api.forget();
     const sentences = await skip();
     expect(about(sentences, 'TEST/2026-27')).toEqual([
       'Receipts TEST/2026-27: the backup has none, TEST/2026-27/000003 is known to have been given since; the next number is TEST/2026-27/000004.',
