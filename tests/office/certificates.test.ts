@@ -15,6 +15,9 @@ const desk = await openDesk(donationRoutes, {
   ...{ env: { PAN_KEY: 'a'.repeat(64) }, facts: REGISTERED },
 });
 
+const pressed = async (path: string, fields?: Record<string, string>) =>
+  (await desk.send(path, fields)).said;
+
 const BASE = '/gifts/statement/2025-26/certificates';
 const [ASHA, GOVIND, DEVAKI] = [panOf(1), panOf(2), panOf(3)];
 
@@ -28,9 +31,6 @@ function send(files: Readonly<Record<string, string>>, table = '') {
   form.append('table', table);
   return desk.upload(BASE, form);
 }
-
-const said = (response: Response) =>
-  new URL(response.headers.get('location') ?? '', 'http://x').searchParams.get('said');
 
 async function idOf(fileName: string): Promise<string> {
   const found = (await rows()).find((row) => row.fileName === fileName);
@@ -79,7 +79,7 @@ describe('certificates in the office', () => {
       ['one', ''],
       ['two', 'emails'],
     ]);
-    const html = await (await desk.get(BASE)).text();
+    const { text: html } = await desk.open(BASE);
     for (const text of ['We found no donor', 'The donor gave several email addresses', '3 of 3']) {
       expect(html.includes(text), text).toBe(text !== '3 of 3');
     }
@@ -103,33 +103,33 @@ describe('certificates in the office', () => {
   });
 
   it('sends nobody a doubtful one, and each donor one email however often it is pressed', async () => {
-    expect(said(await desk.post(`${BASE}/mail`))).toBe('letters-sent');
-    expect(said(await desk.post(`${BASE}/mail`))).toBe('certificates-mailed-nobody');
+    expect(await pressed(`${BASE}/mail`)).toBe('letters-sent');
+    expect(await pressed(`${BASE}/mail`)).toBe('certificates-mailed-nobody');
     expect((await mails()).map(({ recipient }) => recipient)).toEqual(['asha@example.org']);
   });
 
   it('is matched by hand to one of the donor’s addresses, which undo takes back', async () => {
     const id = await idOf('two');
     const typed = { id, reference: GOVIND, amount: '1200', number: '222222222222222' };
-    const match = (changes: object) => desk.post(`${BASE}/match`, { ...typed, ...changes });
+    const match = (changes: object) => desk.send(`${BASE}/match`, { ...typed, ...changes });
     const email = 'govind@example.org';
     expect((await match({ email: 'asha@example.org' })).status).toBe(422);
-    expect(await (await match({ email, number: '111111111111111' })).text()).toContain('has this');
-    expect(await (await match({ email, reference: receipt })).text()).toContain('already has');
-    expect(said(await match({ email }))).toBe('certificate-matched');
+    expect((await match({ email, number: '111111111111111' })).text).toContain('has this');
+    expect((await match({ email, reference: receipt })).text).toContain('already has');
+    expect((await match({ email })).said).toBe('certificate-matched');
     const record = `certificate ${id.slice(0, 8)} of 2025-26`;
     expect(desk.audits.at(-1)).toMatchObject({ record, person: email });
     await desk.post(`${BASE}/mail`);
     expect((await mails()).map(({ recipient }) => recipient)).toContain(email);
-    expect(said(await desk.post(`${BASE}/back`, { id }))).toBe('certificate-doubtful');
+    expect(await pressed(`${BASE}/back`, { id })).toBe('certificate-doubtful');
     expect((await mails()).map(({ recipient }) => recipient)).toEqual(['asha@example.org']);
-    expect(said(await desk.post(`${BASE}/back`, { id }))).toBe('certificate-doubtful');
+    expect(await pressed(`${BASE}/back`, { id })).toBe('certificate-doubtful');
     expect([await idOf('two'), readdirSync(folder()).includes(id)]).toEqual([id, true]);
     await match({ email });
     await desk.post(`${BASE}/mail`);
     expect(await mails()).toHaveLength(2);
-    const portal = await (await desk.get('/gifts/statement/2025-26/portal')).text();
-    const lines = portal.trim().split('\r\n').slice(1);
+    const { text } = await desk.open('/gifts/statement/2025-26/portal');
+    const lines = text.trim().split('\r\n').slice(1);
     expect(lines.map((line) => line.split(',')[1]).sort()).toEqual([
       ...['111111111111111', '222222222222222', '333333333333333'],
     ]);
@@ -139,9 +139,8 @@ describe('certificates in the office', () => {
     const pan = panOf(4);
     await give(desk.db, desk.config.tax, { pan, name: 'Hari', amount: 80_000 });
     const typed = { id: await idOf('two'), reference: pan, amount: '800', number: '444' };
-    const response = await desk.post(`${BASE}/match`, typed);
-    expect(response.status).toBe(422);
-    expect(await response.text()).toContain('already has');
+    const { status, text } = await desk.send(`${BASE}/match`, typed);
+    expect([status, text]).toEqual([422, expect.stringContaining('already has')]);
     const [two] = (await rows()).filter(({ fileName }) => fileName === 'two');
     expect(two).toMatchObject({ acknowledgement: '222222222222222' });
   });
@@ -153,22 +152,22 @@ describe('certificates in the office', () => {
     const listed = (html: string) => html.match(/class="row-link"/g)?.length;
     const total = (await rows()).length;
     const [first, last, beyond] = await Promise.all(
-      ['', '?page=2', '?page=99'].map(async (page) => (await desk.get(BASE + page)).text()),
+      ['', '?page=2', '?page=99'].map(async (page) => (await desk.open(BASE + page)).text),
     );
     expect([first, last, beyond].map((html = '') => listed(html))).toEqual([
       ...[100, total - 100, total - 100],
     ]);
     expect(first).toContain(`href="${BASE}?page=2"`);
     const id = await idOf('two');
-    const wrong = await (await desk.post(`${BASE}/match`, { id, reference: 'x' })).text();
-    expect(wrong).toContain(`<option value="${id}" selected=""`);
+    const wrong = await desk.send(`${BASE}/match`, { id, reference: 'x' });
+    expect(wrong.text).toContain(`<option value="${id}" selected=""`);
     await desk.db.delete(donorCertificates).where(eq(donorCertificates.fileName, 'n'));
   });
 
   it('is opened; in doubt it can be deleted, with its file', async () => {
     const id = await idOf('four');
-    expect(await (await desk.get(`${BASE}/${id}`)).text()).toBe('%PDF-1.7 four');
-    expect(said(await desk.post(`${BASE}/back`, { id, remove: 'yes' }))).toBe('certificate-gone');
+    expect((await desk.open(`${BASE}/${id}`)).text).toBe('%PDF-1.7 four');
+    expect(await pressed(`${BASE}/back`, { id, remove: 'yes' })).toBe('certificate-gone');
     expect(readdirSync(folder())).not.toContain(id);
     expect(readdirSync(folder())).toContain(await idOf('one'));
     expect((await desk.get(`${BASE}/${id}`)).status).toBe(404);

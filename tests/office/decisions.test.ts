@@ -8,25 +8,10 @@ import { clearRelease, storyOf } from '@/school-api/records';
 import { NOW } from '../school-api/cli/office';
 import { openUndecided } from './support/undecided';
 
-const {
-  act,
-  chosen,
-  desk,
-  get,
-  LETTER,
-  lookAtRelease,
-  mails,
-  newBatch,
-  numbers,
-  OFFER,
-  onCheck,
-  post,
-  prepare,
-  preparedStates,
-  releaseNow,
-  rows,
-  states,
-} = await openUndecided();
+const world = await openUndecided();
+const { act, chosen, desk, LETTER, lookAtRelease, mails, newBatch, numbers, OFFER, onCheck } =
+  world;
+const { open, prepare, preparedStates, releaseNow, rows, send, states } = world;
 
 describe('a decision', () => {
   it('asks for the last day to answer, which is not over', async () => {
@@ -75,7 +60,7 @@ describe('a decision', () => {
     await prepare({ decision: 'waiting list' });
     const batch = newBatch();
     await prepare(LETTER, batch);
-    const undo = (id: number) => post('/applications/acts/undo-decision', { batch }, { id });
+    const undo = (id: number) => send('/applications/acts/undo-decision', { batch }, { id });
     expect((await undo(7)).location).toContain('decisions-gone');
     expect((await undo(1)).location).toContain('decisions-undone');
     expect(await preparedStates()).toEqual(['waiting list', 'waiting list']);
@@ -88,7 +73,7 @@ describe('a decision', () => {
 
   it('is never set at once', async () => {
     const keys = chosen().map(([name, key]): [string, string] => [name, `${key} test taken 0`]);
-    await post('/applications/acts/state', [...keys, ['to', 'place offered']]);
+    await send('/applications/acts/state', [...keys, ['to', 'place offered']]);
     expect(await states()).toEqual(['test taken', 'test taken']);
   });
 });
@@ -131,7 +116,7 @@ describe('the release', () => {
     await prepare();
     const own = eq(applications.id, 'one-0');
     await desk.db.update(applications).set({ officeState: 'withdrawn' }).where(own);
-    expect((await get('/applications/decisions?tests=yes')).text).toContain('withdrawn');
+    expect((await open('/applications/decisions?tests=yes')).text).toContain('withdrawn');
     const [left, emails] = (await onCheck('release')).text.split('<h2>Emails</h2>');
     expect(left).toContain('application withdrawn</li>');
     expect(emails).not.toContain('family-0@');

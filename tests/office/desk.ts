@@ -8,12 +8,14 @@ import { templateOf } from '@/school-api/privacy/audit/sentences';
 import { NOW } from '../school-api/cli/office';
 import { openTestDatabase } from '../school-api/test-database';
 import { tempFolder } from '../support/temp-folder';
+import { readPage } from './support/read-page';
 
 type Options = { env?: Record<string, string>; facts?: TaxFacts; database?: OpenDatabase };
 
 const ORIGIN = 'http://localhost';
 
 type Person = OfficeRequest['person'];
+type Fields = Record<string, string> | [string, string][];
 const MEENA: Person = { id: 1, name: 'Meena', email: 'meena@school.example.org', role: 'head' };
 
 /** The screens of some routes without the guard in front of them: somebody is signed in already. */
@@ -56,42 +58,36 @@ export async function openDesk(routes: readonly OfficeRoute[], options: Options 
       return route.run(request);
     });
   }
+  /** As Meena, the head, unless somebody else is said. */
+  const get = async (address: string, person: Partial<Person> = {}) =>
+    app.request(`${ORIGIN}${address}`, {}, person);
+  const post = async (address: string, fields: Fields = {}, person: Partial<Person> = {}) => {
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    const body = new URLSearchParams(fields).toString();
+    return app.request(`${ORIGIN}${address}`, { method: 'POST', headers, body }, person);
+  };
+  /** What was answered, and audited for it. */
+  const read = async (answer: Promise<Response>) => {
+    const before = audits.length;
+    const response = await answer;
+    const [text, location] = [await response.text(), response.headers.get('location')];
+    return {
+      ...{ status: response.status, response, text, location, audited: audits.slice(before) },
+      said: new URL(location ?? '', ORIGIN).searchParams.get('said'),
+      /** Of the form that leads to an address, as the page has them. */
+      fieldsTo: (action: string) =>
+        readPage(text).forms.find((form) => form.action === action)?.fields ?? {},
+      /** Of the first hidden field with this name. */
+      value: (name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(text)?.[1] ?? '',
+    };
+  };
   return {
-    db: database.db,
-    config,
-    dataDir,
-    audits,
-    /** As Meena, the head, unless somebody else is said. */
-    get: async (address: string, person: Partial<Person> = {}) =>
-      app.request(`${ORIGIN}${address}`, {}, person),
-    post: async (
-      address: string,
-      fields: Record<string, string> | [string, string][] = {},
-      person: Partial<Person> = {},
-    ) => {
-      const headers = { 'content-type': 'application/x-www-form-urlencoded' };
-      const body = new URLSearchParams(fields).toString();
-      return app.request(`${ORIGIN}${address}`, { method: 'POST', headers, body }, person);
-    },
+    ...{ db: database.db, config, dataDir, audits, get, post, close: database.close },
     upload: async (address: string, body: FormData) =>
       app.request(`${ORIGIN}${address}`, { method: 'POST', body }),
-    close: database.close,
+    open: (...asked: Parameters<typeof get>) => read(get(...asked)),
+    send: (...sent: Parameters<typeof post>) => read(post(...sent)),
   };
 }
 
 export type Desk = Awaited<ReturnType<typeof openDesk>>;
-
-/** The same with what was answered and audited read. */
-export function reading(desk: Desk) {
-  const read = async (answer: Promise<Response>) => {
-    const before = desk.audits.length;
-    const response = await answer;
-    const location = response.headers.get('location');
-    const audited = desk.audits.slice(before);
-    return { status: response.status, text: await response.text(), location, response, audited };
-  };
-  return {
-    get: (...asked: Parameters<Desk['get']>) => read(desk.get(...asked)),
-    post: (...asked: Parameters<Desk['post']>) => read(desk.post(...asked)),
-  };
-}

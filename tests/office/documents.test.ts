@@ -7,10 +7,10 @@ import { documentsOf } from '@/school-api/forms';
 import { admissionsRoutes } from '@/school-api/office/screens/admissions/application';
 import { NOW } from '../school-api/cli/office';
 import { addApplication, numberOf } from '../school-api/cli/rows';
-import { openDesk, reading } from './desk';
+import { openDesk } from './desk';
 
 const desk = await openDesk(admissionsRoutes);
-const { get, post } = reading(desk);
+const { open, send } = desk;
 const { db } = desk;
 
 async function application(id: string, changes = {}) {
@@ -33,16 +33,16 @@ describe('documents of a family', () => {
       ['kind', 'photograph'],
       ['kind', 'report card'],
     ];
-    const asked = await post(`${path}/documents`, kinds);
+    const asked = await send(`${path}/documents`, kinds);
     expect(asked.location).toBe(`${path}?said=documents-asked`);
     expect(asked.audited).toMatchObject([
       { action: 'applications documents', person: 'd-one@example.org' },
     ]);
-    expect((await post(`${path}/documents`, kinds)).location).toContain('documents-not-asked');
+    expect((await send(`${path}/documents`, kinds)).location).toContain('documents-not-asked');
     const [letter, ...more] = await letters('d-one');
     expect(letter).toMatch(/report card.*photograph.*register\/status/);
     expect(more).toEqual([]);
-    const { text } = await get(path);
+    const { text } = await open(path);
     expect(text).not.toContain('value="photograph"');
     expect(text).toContain('value="birth certificate"');
   });
@@ -50,21 +50,21 @@ describe('documents of a family', () => {
   it('are not asked of a family that no email may reach', async () => {
     await addApplication(db, { id: 'd-unproved', email: 'd-unproved@example.org' });
     const at = `/applications/${await numberOf(db, 'd-unproved')}`;
-    const asked = await post(`${at}/documents`, [['kind', 'photograph']]);
+    const asked = await send(`${at}/documents`, [['kind', 'photograph']]);
     expect(asked.location).toContain('documents-not-asked');
     expect([await documentsOf(db, ['d-unproved']), await letters('d-unproved')]).toEqual([[], []]);
   });
 
   it('are not asked of a family that has withdrawn', async () => {
     const at = await application('d-gone', { officeState: 'withdrawn' });
-    const asked = await post(`${at}/documents`, [['kind', 'photograph']]);
+    const asked = await send(`${at}/documents`, [['kind', 'photograph']]);
     expect(asked.location).toContain('documents-not-asked');
-    expect((await get(at)).text).not.toContain('value="photograph"');
+    expect((await open(at)).text).not.toContain('value="photograph"');
   });
 
   it('are asked for by a letter also before the child has a name', async () => {
     const at = await application('d-unnamed', { firstName: '', lastName: '' });
-    await post(`${at}/documents`, [['kind', 'photograph']]);
+    await send(`${at}/documents`, [['kind', 'photograph']]);
     expect(await letters('d-unnamed')).toHaveLength(1);
   });
 
@@ -75,7 +75,7 @@ describe('documents of a family', () => {
       const at = await application(id);
       keys.push(['key', at.slice(1).replace('/', '.')]);
     }
-    await post('/applications/acts/documents', [...keys, ['kind', 'all']]);
+    await send('/applications/acts/documents', [...keys, ['kind', 'all']]);
     for (const id of ids) {
       expect(await documentsOf(db, [id])).toHaveLength(3);
       expect(await letters(id)).toHaveLength(1);
@@ -84,7 +84,7 @@ describe('documents of a family', () => {
 
   it('are opened without a part in the office, and each look is audited', async () => {
     const at = await application('d-four');
-    await post(`${at}/documents`, [['kind', 'photograph']]);
+    await send(`${at}/documents`, [['kind', 'photograph']]);
     const folder = desk.config.forms.cv.folder;
     mkdirSync(folder, { recursive: true });
     writeFileSync(join(folder, 'a.pdf'), 'bytes');
@@ -94,22 +94,22 @@ describe('documents of a family', () => {
       .set(stored)
       .where(eq(applicationDocuments.applicationId, 'd-four'))
       .returning();
-    const { response, text, audited } = await get(`${at}/documents/${row?.id}`);
+    const { response, text, audited } = await open(`${at}/documents/${row?.id}`);
     expect([response.status, text]).toEqual([200, 'bytes']);
     expect(response.headers.get('content-security-policy')).toContain('sandbox');
     expect(response.headers.get('content-type')).toBe('image/png');
     expect(audited).toMatchObject([{ action: 'applications document' }]);
     const other = await application('d-five');
-    expect((await get(`${other}/documents/${row?.id}`)).status).toBe(404);
-    expect((await post(`${at}/documents/${row?.id}/drop`)).location).toContain('not-dropped');
-    expect((await get(at, { role: 'accounts' })).text).not.toContain('>Documents<');
+    expect((await open(`${other}/documents/${row?.id}`)).status).toBe(404);
+    expect((await send(`${at}/documents/${row?.id}/drop`)).location).toContain('not-dropped');
+    expect((await open(at, { role: 'accounts' })).text).not.toContain('>Documents<');
   });
 
   it('are no longer asked for once the office says so', async () => {
     const at = await application('d-six');
-    await post(`${at}/documents`, [['kind', 'photograph']]);
+    await send(`${at}/documents`, [['kind', 'photograph']]);
     const [row] = await documentsOf(db, ['d-six']);
-    const dropped = await post(`${at}/documents/${row?.id}/drop`);
+    const dropped = await send(`${at}/documents/${row?.id}/drop`);
     expect(dropped.location).toContain('document-dropped');
     expect(await documentsOf(db, ['d-six'])).toEqual([]);
   });

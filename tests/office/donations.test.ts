@@ -15,7 +15,7 @@ import { addOfflineDonation } from '@/school-api/money';
 import { donationRoutes } from '@/school-api/office/screens/donations/routes';
 import { retryPathOf } from '@/school-api/records';
 import { NOW } from '../school-api/cli/office';
-import { addDonation, addOrder, addReceipt, daysAgo } from '../school-api/cli/rows';
+import { addDonation, addMail, addOrder, addReceipt, daysAgo } from '../school-api/cli/rows';
 import { REGISTERED } from '../school-api/money/tax/registered';
 import { openDesk } from './desk';
 
@@ -56,7 +56,7 @@ const offline = (name: string, days: number, purpose = '') =>
 
 const namesIn = (html: string) =>
   [...html.matchAll(/class="row-link"[^>]*>([^<]*)</g)].map(([, name]) => name);
-const names = async (address: string) => namesIn(await (await desk.get(address)).text());
+const names = async (address: string) => namesIn((await desk.open(address)).text);
 
 describe('the list of donations', () => {
   beforeAll(async () => {
@@ -84,8 +84,8 @@ describe('the list of donations', () => {
     const live = { RAZORPAY_KEY_ID: 'rzp_live_1', RAZORPAY_KEY_SECRET: 's' };
     const env = { ...live, RAZORPAY_WEBHOOK_SECRET: 'w' };
     const other = await openDesk(donationRoutes, { env, database: desk });
-    expect(await (await other.get('/gifts')).text()).not.toContain('Of The Sandbox');
-    expect(await (await other.get('/gifts?tests=yes')).text()).toContain('Of The Sandbox');
+    expect((await other.open('/gifts')).text).not.toContain('Of The Sandbox');
+    expect((await other.open('/gifts?tests=yes')).text).toContain('Of The Sandbox');
   });
 
   it.each([
@@ -107,22 +107,15 @@ describe('the list of donations', () => {
   it.each(['since=tomorrow', 'until=2026-02-30', 'state=rich'])(
     'refuses %s kindly',
     async (query) => {
-      const response = await desk.get(`/gifts?${query}`);
-      expect(response.status).toBe(422);
-      expect(await response.text()).toMatch(/Please write a day|There is no such state/);
-    },
-  );
-
-  it.each(['before=x', 'after=1.2.', "before=1.2.a'b", 'before=9999999999999999999.1.a'])(
-    'takes a place that is none for the beginning: %s',
-    async (query) => {
-      expect(await names(`/gifts?${query}`)).toEqual(await names('/gifts'));
+      const { status, text } = await desk.open(`/gifts?${query}`);
+      expect(status).toBe(422);
+      expect(text).toMatch(/Please write a day|There is no such state/);
     },
   );
 
   const totalIn = async (query: string) => {
-    const html = await (await desk.get(`/gifts?${query}`)).text();
-    const [, sum = ''] = /class="list-count[^>]*>[^<]*<\/p><div>(.*?)<\/div>/.exec(html) ?? [];
+    const { text } = await desk.open(`/gifts?${query}`);
+    const [, sum = ''] = /class="list-count[^>]*>[^<]*<\/p><div>(.*?)<\/div>/.exec(text) ?? [];
     return sum.replace(/<[^>]+>/g, ' ');
   };
 
@@ -139,7 +132,7 @@ describe('the list of donations', () => {
   });
 
   it('is added up by purpose, for a year', async () => {
-    const page = async (query = '') => (await desk.get(`/gifts/purposes${query}`)).text();
+    const page = async (query = '') => (await desk.open(`/gifts/purposes${query}`)).text;
     const rows = (await page()).replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
     expect(rows).toContain('in 2026-27, April to March');
     expect(rows).toMatch(/Without a purpose Donations \d .*Cow Care Donations 1 Received ₹500\.00/);
@@ -154,8 +147,8 @@ describe('the list of donations', () => {
       desk.db.update(paymentOrders).set(values).where(eq(paymentOrders.id, of));
     await change(orderId, { returned: 10_000 });
     await change(failed, { failureReason: 'insufficient_funds' });
-    const html = await (await desk.get('/gifts?tests=no&until=2026-03-01')).text();
-    expect(html).toContain('The account did not have enough money');
+    const { text } = await desk.open('/gifts?tests=no&until=2026-03-01');
+    expect(text).toContain('The account did not have enough money');
     expect(await totalIn('tests=no&until=2026-03-01')).toContain('₹1,000.00');
     await desk.db
       .delete(donations)
@@ -178,26 +171,16 @@ describe('the list of donations', () => {
 
 describe('an online donation', () => {
   it('is shown with its donor, its money and what happened', async () => {
-    const { id, orderId } = await addOnline({ name: 'Asha <b>Rao</b>' });
-    const response = await desk.get(`/gifts/online/${id}`);
-    const html = await response.text();
-    expect(response.status).toBe(200);
-    expect(html).toContain('Asha &lt;b&gt;Rao&lt;/b&gt;');
-    expect(html).toContain('₹1,100.00');
-    expect(html).toContain(`pay_${id}`);
-    expect(html).toContain('What happened');
-    expect(desk.audits.at(-1)).toMatchObject({
-      action: 'donations show',
-      record: `donation ${id}`,
-    });
+    const { id } = await addOnline({ name: 'Asha <b>Rao</b>' });
+    const { status, text, audited } = await desk.open(`/gifts/online/${id}`);
+    expect(status).toBe(200);
+    for (const told of ['&lt;b&gt;Rao&lt;/b&gt;', '₹1,100.00', `pay_${id}`, 'What happened']) {
+      expect(text).toContain(told);
+    }
+    expect(audited).toMatchObject([{ action: 'donations show', record: `donation ${id}` }]);
     const pdf = await desk.get(`/gifts/online/${id}/receipt.pdf`);
     expect(pdf.headers.get('content-type')).toBe('application/pdf');
-    expect(
-      Buffer.from(await pdf.arrayBuffer())
-        .subarray(0, 5)
-        .toString(),
-    ).toBe('%PDF-');
-    expect(orderId).not.toBe('');
+    expect(await pdf.text()).toMatch(/^%PDF-/);
   });
 
   it('says what waits: paid twice, a failed refund, a dispute', async () => {
@@ -211,55 +194,40 @@ describe('an online donation', () => {
     const of = { ...heard, paymentId: `pay_${id}`, amount: 10_000 };
     await desk.db.insert(refunds).values({ ...of, id: `r_${id}`, state: 'failed', createdAt: NOW });
     await desk.db.insert(disputes).values({ ...of, id: `d_${id}`, state: 'open' });
-    const html = await (await desk.get(`/gifts/online/${id}`)).text();
-    expect(html).toContain('Refund ₹1,100.00 in the payment');
-    expect(html).toContain('disputes ₹100.00');
-    expect(html).toContain('A refund of ₹100.00 failed');
+    const { text } = await desk.open(`/gifts/online/${id}`);
+    expect(text).toContain('Refund ₹1,100.00 in the payment');
+    expect(text).toContain('disputes ₹100.00');
+    expect(text).toContain('A refund of ₹100.00 failed');
   });
 
   it('gets a PAN, which is shown nowhere', async () => {
     const { id } = await addOnline();
-    const wrong = await desk.post(`/gifts/online/${id}/pan`, { pan: 'ABC' });
+    const wrong = await desk.send(`/gifts/online/${id}/pan`, { pan: 'ABC' });
     expect(wrong.status).toBe(422);
-    expect(await wrong.text()).toContain('Enter a PAN: 5 letters');
-    const kept = await desk.post(`/gifts/online/${id}/pan`, { pan: 'qrspe 5678 t' });
-    expect(kept.headers.get('location')).toBe(`/gifts/online/${id}?said=pan-kept`);
+    expect(wrong.text).toContain('Enter a PAN: 5 letters');
+    const kept = await desk.send(`/gifts/online/${id}/pan`, { pan: 'qrspe 5678 t' });
+    expect(kept.location).toBe(`/gifts/online/${id}?said=pan-kept`);
     expect(JSON.stringify(desk.audits)).not.toContain('5678');
-    const html = await (await desk.get(`/gifts/online/${id}`)).text();
-    expect(html).toContain('A new one replaces it');
-    expect(html).not.toContain('QRSPE');
+    const { text } = await desk.open(`/gifts/online/${id}`);
+    expect(text).toContain('A new one replaces it');
+    expect(text).not.toContain('QRSPE');
     const [row] = await desk.db.select().from(donorTaxIds);
     expect(row?.sealed).toMatch(/^v1\./);
   });
 
   it('sends its mails again, and those of nobody else', async () => {
     const { id, orderId } = await addOnline();
-    const mail = (key: string) => ({
-      ...{ key, kind: 'donation-receipt', recipient: 'meera@example.org', state: 'sent' as const },
-      ...{ nextTryAt: NOW, createdAt: NOW, sentAt: NOW },
-      data: {
-        ...{ receiptNumber: 'D/1', test: false, donorName: 'Meera', address: '', message: '' },
-        ...{ amount: 1, paymentId: 'pay_1', paidAt: NOW.toISOString() },
-      },
-    });
-    const rows = await desk.db
-      .insert(outbox)
-      .values([mail(`receipt:${orderId}`), mail('receipt:order-of-another')])
-      .returning({ id: outbox.id });
-    const [own, other] = rows.map((row) => row.id);
-    const again = await desk.post(`/gifts/online/${id}/mails/${own}`);
-    expect(again.headers.get('location')).toBe(`/gifts/online/${id}?said=mail-resent`);
+    const mail = (key: string) => {
+      const paid = { amount: 1, paymentId: 'pay_1', paidAt: NOW.toISOString(), test: false };
+      const data = { receiptNumber: 'D/1', donorName: 'Meera', address: '', message: '', ...paid };
+      return addMail(desk.db, { key, kind: 'donation-receipt', state: 'sent', sentAt: NOW, data });
+    };
+    const own = await mail(`receipt:${orderId}`);
+    const other = await mail('receipt:order-of-another');
+    const again = await desk.send(`/gifts/online/${id}/mails/${own}`);
+    expect(again.location).toBe(`/gifts/online/${id}?said=mail-resent`);
     expect((await desk.post(`/gifts/online/${id}/mails/${other}`)).status).toBe(404);
     const keys = (await desk.db.select().from(outbox)).map(({ key }) => key);
     expect(keys.filter((key) => key.includes(':again:'))).toEqual([`receipt:${orderId}:again:1`]);
   });
-
-  it.each(['/gifts/online/none', '/gifts/offline/none', "/gifts/online/a'b", '/gifts/online/%00'])(
-    'that is none gets a kind page: %s',
-    async (address) => {
-      const response = await desk.get(address);
-      expect(response.status).toBe(404);
-      expect(await response.text()).toContain('No such donation');
-    },
-  );
 });

@@ -42,7 +42,7 @@ async function cheque(name: string, email: string, pan?: string) {
 
 const rowsIn = (html: string) =>
   [...html.matchAll(/<tbody>(.*?)<\/tbody>/g)].map(([table]) => table.split('<tr>').length - 1);
-const look = async (path: string) => (await desk.get(`${path}/donor`)).text();
+const look = async (path: string) => (await desk.open(`${path}/donor`)).text;
 
 describe('the page of a donor', () => {
   let first: string;
@@ -103,7 +103,7 @@ describe('the request for the PAN', () => {
   });
 
   it('shows the donors and the email before anything goes', async () => {
-    const html = await (await desk.get(`${year}/ask`)).text();
+    const { text: html } = await desk.open(`${year}/ask`);
     expect(html).toContain('Email 2 donors');
     for (const text of ['Lacks One', 'No Address', 'Call or write', 'Reply to this email']) {
       expect(html).toContain(text);
@@ -122,7 +122,7 @@ describe('the request for the PAN', () => {
     for (const { nextTryAt } of mails) {
       expect(nextTryAt.getTime() - NOW.getTime()).toBeGreaterThanOrEqual(60_000);
     }
-    expect((await desk.post(`${year}/ask`)).headers.get('location')).toContain('pan-asked-nobody');
+    expect((await desk.send(`${year}/ask`)).said).toBe('pan-asked-nobody');
     expect(await requests()).toHaveLength(2);
     await desk.post(`${year}/ask/undo`, { at: undoIn(first) });
     expect(await requests()).toEqual([]);
@@ -130,14 +130,14 @@ describe('the request for the PAN', () => {
     await desk.db.update(outbox).set({ state: 'sent', tries: 1 });
     await desk.post(`${year}/ask/undo`, { at: String(NOW.getTime()) });
     expect(await requests()).toHaveLength(2);
-    expect(await (await desk.get(`${year}/ask`)).text()).toContain('Nobody to ask');
+    expect((await desk.open(`${year}/ask`)).text).toContain('Nobody to ask');
   });
 
   it('is part of what happened to the donation', async () => {
-    const { id } = (await desk.db.select().from(donations)).find(
-      ({ donorName }) => donorName === 'Lacks Two',
-    ) ?? { id: '' };
-    const html = await (await desk.get(`/gifts/online/${id}`)).text();
-    expect(html).toContain('Request for the PAN');
+    const [gift] = await desk.db
+      .select()
+      .from(donations)
+      .where(eq(donations.donorName, 'Lacks Two'));
+    expect((await desk.open(`/gifts/online/${gift?.id}`)).text).toContain('Request for the PAN');
   });
 });

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { admissionsRoutes } from '@/school-api/office/screens/admissions/application';
 import { addApplication, addOrder, daysAgo } from '../school-api/cli/rows';
-import { openDesk, reading } from './desk';
+import { openDesk } from './desk';
 
 const desk = await openDesk(admissionsRoutes);
-const { get } = reading(desk);
+const { open } = desk;
 
 const PATH = '/applications/figures';
 
@@ -29,22 +29,22 @@ describe('the figures of admissions', () => {
   });
 
   it('count by class and state, and lead to lists with as many', async () => {
-    const links = linksIn((await get(PATH)).text);
+    const links = linksIn((await open(PATH)).text);
     expect(links.map(([, count]) => count)).toEqual(expect.arrayContaining(['1', '2', '3']));
     for (const [href, count] of links) {
-      expect((await get(href)).text, href).toMatch(new RegExp(`${count} applications?\\.`));
+      expect((await open(href)).text, href).toMatch(new RegExp(`${count} applications?\\.`));
     }
   });
 
   it('leave out practice payments, and what is not paid unless it is asked for', async () => {
-    expect((await get(PATH)).text).not.toContain('Class 6');
-    expect((await get(`${PATH}?progress=any`)).text).toContain('Class 6');
-    expect((await get(`${PATH}?since=2026-11-01`)).text).toContain('Class 5');
-    expect((await get(`${PATH}?since=soon`)).status).toBe(422);
+    expect((await open(PATH)).text).not.toContain('Class 6');
+    expect((await open(`${PATH}?progress=any`)).text).toContain('Class 6');
+    expect((await open(`${PATH}?since=2026-11-01`)).text).toContain('Class 5');
+    expect((await open(`${PATH}?since=soon`)).status).toBe(422);
   });
 
   it('compare the last twelve weeks with those of a year before', async () => {
-    const { text } = await get(PATH);
+    const { text } = await open(PATH);
     expect(text).toContain('Last 12 weeks: 2');
     expect(text).toContain('A year before: 1');
   });

@@ -106,6 +106,7 @@ const LISTS: readonly [string, string, string, number][] = [
   ['jobs', '/jobs', 'state=hired', 30],
   ['donations', '/gifts', 'source=online&tests=yes', 60],
   ['donations', '/gifts', 'source=online&tests=no', 48],
+  ['donations', '/gifts', 'source=online&tests=yes&q=asha+b', 11],
   ['donations', '/gifts', 'source=online&tests=no&state=paid', 16],
   ['donations', '/gifts', 'source=online&tests=no&state=failed', 16],
   ['donations', '/gifts', 'source=online&tests=no&state=created', 16],

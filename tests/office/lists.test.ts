@@ -4,10 +4,10 @@ import { admissionsRoutes } from '@/school-api/office/screens/admissions/applica
 import { donationRoutes } from '@/school-api/office/screens/donations/routes';
 import { columnsRoute } from '@/school-api/office/screens/records/columns';
 import { addApplication, addDonation, addOrder, addReceipt, daysAgo } from '../school-api/cli/rows';
-import { openDesk, reading } from './desk';
+import { openDesk } from './desk';
 
 const desk = await openDesk([...admissionsRoutes, ...donationRoutes, columnsRoute]);
-const { get, post } = reading(desk);
+const { open, send } = desk;
 
 const NAMES = ['Asha', 'bela', 'Chandra'];
 const RECORDS = 130;
@@ -57,7 +57,7 @@ async function allPages(address: string, rel: 'next' | 'prev' = 'next') {
   let last = address;
   while (to !== undefined) {
     last = to;
-    const { text, status } = await get(to);
+    const { text, status } = await open(to);
     expect([to, status]).toEqual([to, 200]);
     const page = rowsOf(text);
     if (rel === 'next') rows.push(...page);
@@ -101,10 +101,19 @@ it('classes are sorted by their number, names without regard to case', async () 
 it('an unknown order, or a place whose record is gone, begins at the newest', async () => {
   const { rows } = await allPages('/applications?tests=yes');
   for (const query of ['sort=secret', 'sort=name&before=applications.0', 'sort=name&before=x']) {
-    const { status } = await get(`/applications?tests=yes&${query}`);
+    const { status } = await open(`/applications?tests=yes&${query}`);
     expect([query, status]).toEqual([query, 200]);
   }
-  expect(rowsOf((await get('/applications?tests=yes&sort=secret')).text)[0]).toEqual(rows[0]);
+  for (const query of [
+    'sort=secret',
+    'before=x',
+    "before=1.2.a'b",
+    'after=1.2.',
+    'before=9e99.1.a',
+  ]) {
+    const { text } = await open(`/applications?tests=yes&${query}`);
+    expect(rowsOf(text)[0], query).toEqual(rows[0]);
+  }
 });
 
 it('a record leads to its neighbours in the list that it was opened from', async () => {
@@ -112,7 +121,7 @@ it('a record leads to its neighbours in the list that it was opened from', async
     for (const list of query.includes('class') ? ['/applications'] : ['/applications', '/gifts']) {
       const { rows } = await allPages(`${list}?${query}`);
       const [first, second, third] = rows.map(({ href }) => href);
-      const { text } = await get(`${second}?${query}`);
+      const { text } = await open(`${second}?${query}`);
       const near = [...text.matchAll(/class="button button-quiet" href="([^"?]*)\?[^"]*"><svg/g)];
       expect(near.map(([, href]) => href).slice(0, 2)).toEqual([first, third]);
     }
@@ -120,19 +129,19 @@ it('a record leads to its neighbours in the list that it was opened from', async
 });
 
 it('columns are chosen by each person, for one list', async () => {
-  const before = heads((await get('/applications')).text);
+  const before = heads((await open('/applications')).text);
   expect(before).toContain('Guardian');
   const chosen = { back: '/applications?sort=name', 'column-1': 'City', 'column-2': 'Nothing' };
-  expect((await post('/columns', chosen)).location).toBe('/applications?sort=name');
-  expect(heads((await get('/applications')).text)).toEqual(['Child', 'City', 'Actions']);
-  expect(heads((await get('/applications', { id: 2 })).text)).toEqual(before);
-  expect(heads((await get('/gifts')).text)).toContain('Amount');
+  expect((await send('/columns', chosen)).location).toBe('/applications?sort=name');
+  expect(heads((await open('/applications')).text)).toEqual(['Child', 'City', 'Actions']);
+  expect(heads((await open('/applications', { id: 2 })).text)).toEqual(before);
+  expect(heads((await open('/gifts')).text)).toContain('Amount');
 });
 
 it('says that nothing matches only where something is looked for', async () => {
-  expect((await get('/applications?q=nobody')).text).toContain('Nothing matches');
-  expect((await get('/applications?state=withdrawn')).text).toContain('Nothing matches');
-  expect((await get('/applications?sort=name&before=applications.0')).text).not.toContain(
+  expect((await open('/applications?q=nobody')).text).toContain('Nothing matches');
+  expect((await open('/applications?state=withdrawn')).text).toContain('Nothing matches');
+  expect((await open('/applications?sort=name&before=applications.0')).text).not.toContain(
     'Nothing matches',
   );
 });

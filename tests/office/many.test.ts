@@ -6,10 +6,10 @@ import { contactRoutes } from '@/school-api/office/screens/contact/messages';
 import { saidOf } from '@/school-api/office/view/said';
 import { NOW } from '../school-api/cli/office';
 import { addApplication, addMessage, daysAgo, numberOf } from '../school-api/cli/rows';
-import { openDesk, reading } from './desk';
+import { openDesk } from './desk';
 
 const desk = await openDesk([...admissionsRoutes, ...contactRoutes]);
-const { get, post } = reading(desk);
+const { open, send } = desk;
 
 /** Of the rows of a list, with the states that they were seen in. */
 const keysIn = (text: string) =>
@@ -31,9 +31,9 @@ beforeEach(async () => {
   for (const n of [0, 1, 2]) numbers.push(await numberOf(desk.db, `many-${n}`));
 });
 
-const keys = async () => keysIn((await get('/applications?tests=yes')).text);
+const keys = async () => keysIn((await open('/applications?tests=yes')).text);
 const set = (chosenKeys: [string, string][], to = 'accepted') =>
-  post('/applications/acts/state?class=', [['to', to], ...chosenKeys]);
+  send('/applications/acts/state?class=', [['to', to], ...chosenKeys]);
 
 async function states() {
   const rows = await desk.db.select().from(applications).orderBy(applications.id);
@@ -81,7 +81,7 @@ describe('states of many', () => {
     const undo = { at: String(NOW.getTime()), back: '/applications?class=' };
     const colleague = { officeState: 'withdrawn', officeStateAt: daysAgo(-1) };
     await desk.db.update(applications).set(colleague).where(eq(applications.id, 'many-0'));
-    const { location } = await post('/applications/acts/undo-state', undo);
+    const { location } = await send('/applications/acts/undo-state', undo);
     expect(location).toBe('/applications?class=&said=states-not-undone');
     expect(await states()).toEqual(['withdrawn', 'test taken', 'accepted']);
   });
@@ -89,19 +89,19 @@ describe('states of many', () => {
   it('are undone by nobody else', async () => {
     await set(await keys());
     const at = String(NOW.getTime());
-    await post('/applications/acts/undo-state', { at }, { id: 7, name: 'Ravi' });
+    await send('/applications/acts/undo-state', { at }, { id: 7, name: 'Ravi' });
     expect(await states()).toEqual(['accepted', 'accepted', 'accepted']);
   });
 
   it('can be set of all that the filters leave', async () => {
-    await post('/applications/acts/state?state=received', { all: 'yes', to: 'withdrawn' });
+    await send('/applications/acts/state?state=received', { all: 'yes', to: 'withdrawn' });
     expect(await states()).toEqual(['withdrawn', 'test taken', 'accepted']);
   });
 
   it('are set from the menu of a row, which leads back to the list', async () => {
     const [first] = await keys();
     const form: [string, string][] = first ? [first, ['back', '/applications?q=tulsi']] : [];
-    const { location } = await post('/applications/acts/state?to=withdrawn', form);
+    const { location } = await send('/applications/acts/state?to=withdrawn', form);
     expect(location).toContain('/applications?q=tulsi&said=states-set');
     expect(await states()).toEqual(['withdrawn', 'test taken', 'accepted']);
   });
@@ -133,5 +133,5 @@ it('each row of a list can be chosen by those who may act on it alone', async ()
   expect((await keys()).map(([, key]) => key)).toEqual([
     ...numbers.map((number) => expect.stringContaining(`applications.${number} `)),
   ]);
-  expect(keysIn((await get('/applications', { role: 'accounts' })).text)).toEqual([]);
+  expect(keysIn((await open('/applications', { role: 'accounts' })).text)).toEqual([]);
 });

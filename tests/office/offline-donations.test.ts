@@ -19,12 +19,23 @@ const bank = {
 const long = 'x'.repeat(500);
 
 describe('a donation that did not come online', () => {
-  const idIn = (html: string) => /name="id" value="([^"]*)"/.exec(html)?.[1] ?? '';
-  const newForm = async () => idIn(await (await desk.get('/gifts/new')).text());
+  const newForm = async () => (await desk.open('/gifts/new')).value('id');
+  /** The form of a new donation, filled in and sent. */
+  const enter = async (changes: Record<string, string>, to = desk) => {
+    const form = { ...bank, id: await newForm(), ...changes };
+    return { form, ...(await to.send('/gifts/new', form)) };
+  };
+  const receiptOf = async (id: string) =>
+    (await desk.db.select().from(receipts).where(eq(receipts.sourceId, id)))[0];
+  const mailsOf = (id: string) =>
+    desk.db
+      .select()
+      .from(outbox)
+      .where(eq(outbox.key, `receipt:${id}`));
 
   /** The page, what it says, and what it offers. */
-  const saidAt = ({ headers }: Response) => {
-    const { pathname, searchParams } = new URL(headers.get('location') ?? '', 'http://office');
+  const saidAt = ({ location }: { location: string | null }) => {
+    const { pathname, searchParams } = new URL(location ?? '', 'http://office');
     const [offers = ''] = searchParams.get('offer')?.split('.') ?? [];
     const text = Buffer.from(offers, 'base64url').toString();
     const labels = [...text.matchAll(/"label":"([^"]*)"/g)].map(([, label]) => label);
@@ -33,9 +44,8 @@ describe('a donation that did not come online', () => {
 
   it('is recorded once when the form is sent twice', async () => {
     const before = await desk.db.$count(receipts);
-    const form = { ...bank, means: 'cash', reference: '', id: await newForm() };
-    const first = await desk.post('/gifts/new', form);
-    const second = await desk.post('/gifts/new', form);
+    const { form, ...first } = await enter({ means: 'cash', reference: '' });
+    const second = await enter(form);
     expect(first.status).toBe(303);
     expect(saidAt(first)).toBe(`/gifts/offline/${form.id} gift-added: Print receipt, Add another`);
     expect(saidAt(second)).toBe(saidAt(first));
@@ -43,10 +53,8 @@ describe('a donation that did not come online', () => {
   });
 
   it('names all mistakes at once, keeps what was typed, and writes nothing', async () => {
-    const wrong = { ...bank, amount: 'many', reference: ' ', donorName: '', id: await newForm() };
-    const response = await desk.post('/gifts/new', wrong);
-    const html = await response.text();
-    expect(response.status).toBe(422);
+    const { status, text } = await enter({ amount: 'many', reference: ' ', donorName: '' });
+    expect(status).toBe(422);
     for (const said of [
       'Enter the amount in rupees, such as 5000 or 5000.50',
       'Enter the number of the transfer or cheque',
@@ -54,7 +62,7 @@ describe('a donation that did not come online', () => {
       'value="govind@example.org"',
       'value="many"',
     ]) {
-      expect(html).toContain(said);
+      expect(text).toContain(said);
     }
   });
 
@@ -79,18 +87,15 @@ describe('a donation that did not come online', () => {
     [{ kind: 'Gold' }, 'Choose the type: Corpus, Specific grant, Others'],
   ])('is refused with %j', async (changes, message) => {
     const before = await desk.db.$count(receipts);
-    const refused = await desk.post('/gifts/new', { ...bank, ...changes, id: await newForm() });
-    expect(refused.status).toBe(422);
-    expect(await refused.text()).toContain(message);
+    const { status, text } = await enter(changes);
+    expect([status, text]).toEqual([422, expect.stringContaining(message)]);
     expect(await desk.db.$count(receipts)).toBe(before);
   });
 
   it('has a receipt with the next number of the year of its day', async () => {
     const added = async (changes: Partial<typeof bank>) => {
-      const form = { ...bank, ...changes, id: await newForm() };
-      const said = saidAt(await desk.post('/gifts/new', form));
-      const [receipt] = await desk.db.select().from(receipts).where(eq(receipts.sourceId, form.id));
-      return { said, ...receipt };
+      const { form, said } = await enter(changes);
+      return { said, ...(await receiptOf(form.id)) };
     };
     const first = await added({ reference: 'UTR-77 01', purpose: 'For the cows' });
     expect(first).toMatchObject({
@@ -98,47 +103,42 @@ describe('a donation that did not come online', () => {
       ...{ reference: 'UTR-77 01', cause: 'For the cows', payerName: 'Govind Das' },
       paidAt: new Date('2026-11-19T18:30:00Z'),
     });
-    const mails = await desk.db
-      .select()
-      .from(outbox)
-      .where(eq(outbox.key, `receipt:${first.sourceId}`));
-    expect(mails).toMatchObject([{ kind: 'donation-receipt', recipient: 'govind@example.org' }]);
+    expect(await mailsOf(first.sourceId ?? '')).toMatchObject([
+      { kind: 'donation-receipt', recipient: 'govind@example.org' },
+    ]);
     const next = (Number(first.number?.slice(-6)) + 1).toString().padStart(6, '0');
     const cash = { means: 'cash', reference: '', amount: '500' };
     expect((await added({ ...cash, givenOn: '2026-03-31' })).number).toBe('D/2025-26/000001');
     expect((await added({ ...cash, givenOn: '2026-04-01' })).number).toBe(`D/2026-27/${next}`);
-    expect((await added({ ...cash, email: '' })).said).toContain('gift-added-no-mail');
+    expect((await added({ ...cash, email: '' })).said).toBe('gift-added-no-mail');
   });
 
   it('is asked about in its form when another one has its reference', async () => {
-    const one = await desk.post('/gifts/new', { ...bank, id: await newForm() });
-    expect(one.status).toBe(303);
-    const fields = { ...bank, reference: 'chq- 45 12', donorName: 'Other', id: await newForm() };
-    const asked = await desk.post('/gifts/new', fields);
-    const html = await asked.text();
+    expect((await enter({})).status).toBe(303);
+    const { form, ...asked } = await enter({ reference: 'chq- 45 12', donorName: 'Other' });
     expect(asked.status).toBe(409);
-    for (const word of ['Govind Das', '20 Nov 2026', '₹5,000.00']) expect(html).toContain(word);
-    expect(html).toMatch(/name="donorName"[^>]*value="Other"/);
-    const changed = await desk.post('/gifts/new', { ...fields, again: 'CHQ 1' });
-    expect(changed.status).toBe(409);
-    const answer = /name="again" value="([^"]*)"/.exec(html)?.[1] ?? '';
-    const again = await desk.post('/gifts/new', { ...fields, again: answer });
-    expect(saidAt(again)).toContain(`/gifts/offline/${fields.id} gift-added`);
+    for (const word of ['Govind Das', '20 Nov 2026', '₹5,000.00']) {
+      expect(asked.text).toContain(word);
+    }
+    expect(asked.text).toMatch(/name="donorName"[^>]*value="Other"/);
+    expect((await enter({ ...form, again: 'CHQ 1' })).status).toBe(409);
+    const again = await enter({ ...form, again: asked.value('again') });
+    expect(saidAt(again)).toContain(`/gifts/offline/${form.id} gift-added`);
   });
 
   it('is refused from a person who is not an Indian citizen, unless the school is registered for that', async () => {
-    const post = async (to: typeof desk, indianCitizen: string) => {
-      const form = { ...bank, reference: `FC ${indianCitizen}`, indianCitizen };
-      const response = await to.post('/gifts/new', form);
-      return [response.status, await response.text()] as const;
-    };
-    const [unasked, ask] = await post(desk, '');
-    expect([unasked, ask]).toEqual([422, expect.stringContaining('Choose whether the donor is')]);
-    const [refused, why] = await post(desk, 'no');
-    expect([refused, why]).toEqual([422, expect.stringContaining('not registered for foreign')]);
+    const given = (indianCitizen: string, to = desk) =>
+      enter({ reference: `FC ${indianCitizen}`, indianCitizen }, to);
+    for (const [citizen, why] of [
+      ['', 'Choose whether the donor is'],
+      ['no', 'not registered for foreign'],
+    ] as const) {
+      const { status, text } = await given(citizen);
+      expect([status, text]).toEqual([422, expect.stringContaining(why)]);
+    }
     const facts = { ...REGISTERED, fcraRegistration: '000000000' };
     const registered = await openDesk(donationRoutes, { facts, database: desk });
-    expect((await post(registered, 'no'))[0]).toBe(303);
+    expect((await given('no', registered)).status).toBe(303);
     const [kept] = await desk.db
       .select()
       .from(offlineGifts)
@@ -147,17 +147,14 @@ describe('a donation that did not come online', () => {
   });
 
   it('takes the PAN in the same form, encrypts it, and does not ask for it in the receipt mail', async () => {
-    const pan = { ...bank, reference: 'PAN 1', pan: 'qrspe 5678 t', id: await newForm() };
-    expect((await desk.post('/gifts/new', pan)).status).toBe(303);
-    const [receipt] = await desk.db.select().from(receipts).where(eq(receipts.sourceId, pan.id));
+    const { form, status } = await enter({ reference: 'PAN 1', pan: 'qrspe 5678 t' });
+    expect(status).toBe(303);
+    const receipt = await receiptOf(form.id);
     const [stored] = await desk.db.select().from(donorTaxIds);
     expect(stored?.receiptNumber).toBe(receipt?.number);
     const key = readPanKey(desk.config.tax.panKey);
     expect(openText(stored?.sealed ?? '', receipt?.number ?? '', key)).toBe('QRSPE5678T');
-    const [mail] = await desk.db
-      .select()
-      .from(outbox)
-      .where(eq(outbox.key, `receipt:${pan.id}`));
+    const [mail] = await mailsOf(form.id);
     expect(mail?.data).toMatchObject({ hasPan: true });
     expect(JSON.stringify([mail?.data, desk.audits])).not.toContain('5678');
   });
@@ -168,43 +165,40 @@ describe('a donation that did not come online', () => {
     [{ givenOn: '2021-09-22' }, 'not registered for tax deductions on this date'],
   ])('with a PAN that no statement can carry is sent back: %j', async (changes, why) => {
     const before = await desk.db.$count(receipts);
-    const form = { ...bank, reference: 'PAN 2', pan: 'QRSPE5678T', ...changes };
-    const response = await desk.post('/gifts/new', form);
-    expect([response.status, await response.text()]).toEqual([422, expect.stringContaining(why)]);
+    const { status, text } = await enter({ reference: 'PAN 2', pan: 'QRSPE5678T', ...changes });
+    expect([status, text]).toEqual([422, expect.stringContaining(why)]);
     expect(await desk.db.$count(receipts)).toBe(before);
   });
 
   it('is cancelled with a reason, once', async () => {
-    const id = await newForm();
-    await desk.post('/gifts/new', { ...bank, reference: 'CHQ 9', id });
+    const { id } = (await enter({ reference: 'CHQ 9' })).form;
     const path = `/gifts/offline/${id}/cancel`;
-    expect((await desk.get(path)).status).toBe(200);
+    expect((await desk.open(path)).status).toBe(200);
     for (const [reason, said] of [
       [' ', 'Enter the reason'],
       [long, 'The reason may have at most 200 characters'],
     ] as const) {
-      const refused = await desk.post(path, { reason });
-      expect([refused.status, await refused.text()]).toEqual([422, expect.stringContaining(said)]);
+      const { status, text } = await desk.send(path, { reason });
+      expect([status, text]).toEqual([422, expect.stringContaining(said)]);
     }
-    expect((await desk.post('/gifts/offline/bank_of_nobody/cancel', { reason: 'x' })).status).toBe(
-      404,
-    );
+    const nobody = '/gifts/offline/bank_of_nobody/cancel';
+    expect((await desk.send(nobody, { reason: 'x' })).status).toBe(404);
     const number = await addReceipt(desk.db, { number: 'D/2026-27/900001' });
     for (const of of ['D/1', number]) {
       const options = { reason: 'x', now: NOW };
       expect(await cancelOfflineDonation(desk.db, of, options)).toBe(false);
     }
-    const done = await desk.post(path, { reason: 'The cheque was not honoured' });
-    expect(done.headers.get('location')).toBe(`/gifts/offline/${id}?said=gift-cancelled`);
-    const again = await desk.post(path, { reason: 'Another' });
-    expect(again.headers.get('location')).toContain('said=gift-was-cancelled');
-    const [receipt] = await desk.db.select().from(receipts).where(eq(receipts.sourceId, id));
-    expect(receipt).toMatchObject({ voidReason: 'The cheque was not honoured', voidedAt: NOW });
+    const done = await desk.send(path, { reason: 'The cheque was not honoured' });
+    expect(done.location).toBe(`/gifts/offline/${id}?said=gift-cancelled`);
+    expect((await desk.send(path, { reason: 'Another' })).said).toBe('gift-was-cancelled');
+    expect(await receiptOf(id)).toMatchObject({
+      voidReason: 'The cheque was not honoured',
+      voidedAt: NOW,
+    });
     expect(await desk.db.$count(outbox, eq(outbox.kind, 'gift-cancelled'))).toBe(1);
-    const html = await (await desk.get(`/gifts/offline/${id}`)).text();
-    expect(html).toContain('The cheque was not honoured');
-    expect(html).not.toContain(path);
-    const entered = { ...bank, reference: 'CHQ 9', id: await newForm() };
-    expect((await desk.post('/gifts/new', entered)).status).toBe(303);
+    const { text } = await desk.open(`/gifts/offline/${id}`);
+    expect(text).toContain('The cheque was not honoured');
+    expect(text).not.toContain(path);
+    expect((await enter({ reference: 'CHQ 9' })).status).toBe(303);
   });
 });

@@ -6,12 +6,11 @@ import { storyOf } from '@/school-api/records';
 import { NOW } from '../school-api/cli/office';
 import { openUndecided } from './support/undecided';
 
-const { desk, get, newBatch, numbers, post, prepare, preparedStates, releaseNow, rows, states } =
+const { desk, newBatch, numbers, open, prepare, preparedStates, releaseNow, rows, send, states } =
   await openUndecided();
 
 describe('results by paste', () => {
-  const paste = (fields: Record<string, string>) => post('/applications/acts/results', fields);
-  const seenIn = (text: string) => /name="seen" value="([^"]*)"/.exec(text)?.[1] ?? '';
+  const paste = (fields: Record<string, string>) => send('/applications/acts/results', fields);
   const table = async (...cells: readonly string[]) => {
     const own = (await rows()).map(({ applicationNumber }) => applicationNumber);
     return [
@@ -35,7 +34,7 @@ describe('results by paste', () => {
   it('are stored together, prepared and not released, and undone by one act', async () => {
     const text = await table('71\toffered', '55\twl');
     const fields = { text, answer: '2026-12-31' };
-    const seen = seenIn((await paste(fields)).text);
+    const seen = (await paste(fields)).value('seen');
     const batch = newBatch();
     await paste({ ...fields, seen, batch });
     expect(await marks()).toEqual(['71', '55']);
@@ -43,15 +42,15 @@ describe('results by paste', () => {
     expect(await states()).toEqual(['test taken', 'test taken']);
     expect((await paste(fields)).text).toContain('Nothing would change');
     for (const page of ['/decisions?tests=yes', `/${numbers[0]}`]) {
-      expect((await get(`/applications${page}`)).text).toContain('71');
+      expect((await open(`/applications${page}`)).text).toContain('71');
     }
-    await post('/applications/acts/undo-decision', { batch });
+    await send('/applications/acts/undo-decision', { batch });
     expect([await marks(), await preparedStates()]).toEqual([[], []]);
   });
 
   it('change nothing that was released with them', async () => {
     const fields = { text: await table('71\toffered', '55\twl'), answer: '2026-12-31' };
-    const seen = seenIn((await paste(fields)).text);
+    const seen = (await paste(fields)).value('seen');
     await paste({ ...fields, seen, batch: newBatch() });
     await releaseNow();
     expect(await states()).toEqual(['place offered', 'waiting list']);
@@ -60,7 +59,7 @@ describe('results by paste', () => {
 
   it('keep marks from the family', async () => {
     const text = await table('71.25\t', '71.25\t');
-    await paste({ text, seen: seenIn((await paste({ text })).text), batch: newBatch() });
+    await paste({ text, seen: (await paste({ text })).value('seen'), batch: newBatch() });
     const { panKey } = desk.config.tax;
     const held = await collectPerson(desk.db, 'family-0@example.org', { now: NOW, panKey });
     const story = await storyOf(desk.db, { kind: 'applications', id: 'one-0' });
@@ -70,7 +69,7 @@ describe('results by paste', () => {
 
   it('are shown anew when a colleague has changed something since', async () => {
     const text = await table('71\twl', '55\twl');
-    const seen = seenIn((await paste({ text })).text);
+    const seen = (await paste({ text })).value('seen');
     await prepare({ decision: 'waiting list' });
     const { text: again } = await paste({ text, seen, batch: newBatch() });
     expect(again).toContain('A colleague has changed something since');
@@ -101,7 +100,7 @@ describe('results by paste', () => {
     const text = 'Roll no\tMarks\n7\t88';
     expect((await paste({ text })).text).toContain('Enter the day of the test');
     expect((await paste({ text, day: '2026-11-19' })).status).toBe(422);
-    const seen = seenIn((await paste({ text, day: '2026-11-20' })).text);
+    const seen = (await paste({ text, day: '2026-11-20' })).value('seen');
     await paste({ text, day: '2026-11-20', seen, batch: newBatch() });
     expect(await marks()).toEqual(['88']);
   });

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { officeSessions } from '@/school-api/db';
-import { changeRole, leave } from '@/school-api/office';
+import { leave } from '@/school-api/office';
 import { type Browser, openTestOffice } from './support/office';
 
 const MINUTE = 60_000;
@@ -43,18 +43,6 @@ describe('sessions', () => {
     const browser = await office.as('admissions');
     const rows = await office.deps.db.select().from(officeSessions);
     expect(JSON.stringify(rows)).not.toContain(browser.token());
-  });
-
-  it('end at once when the person leaves or gets another role', async () => {
-    const { db, now } = office.deps;
-    await office.as('head');
-    const leaving = await office.as('admissions');
-    expect(await works(leaving)).toBe(true);
-    await leave(db, leaving.id, now());
-    expect(await works(leaving)).toBe(false);
-    const moved = await office.as('accounts');
-    await changeRole(db, moved.id, 'admissions', now());
-    expect(await works(moved)).toBe(false);
   });
 
   it('do not work for a person who has left, even if one was not ended', async () => {

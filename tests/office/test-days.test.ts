@@ -6,10 +6,10 @@ import { admissionsRoutes } from '@/school-api/office/screens/admissions/applica
 import { addApplication, addOrder, numberOf } from '../school-api/cli/rows';
 import { addRecords } from '../support/content';
 import { parse } from '../ui/parse';
-import { openDesk, reading } from './desk';
+import { openDesk } from './desk';
 
 const desk = await openDesk(admissionsRoutes);
-const { get, post } = reading(desk);
+const { open, send } = desk;
 
 const DAY = '2026-12-13';
 const ROLL = `/applications/roll?date=${DAY}`;
@@ -21,7 +21,7 @@ const cells = (text: string) =>
   );
 
 /** Names with their roll numbers, as the roll has them. */
-const roll = async () => cells((await get(ROLL)).text).map(([name, seat]) => `${seat} ${name}`);
+const roll = async () => cells((await open(ROLL)).text).map(([name, seat]) => `${seat} ${name}`);
 
 async function add(firstName: string, applyFor: string, more = {}, paid = true): Promise<string> {
   const id = await addApplication(desk.db, {
@@ -50,26 +50,26 @@ beforeAll(async () => {
 describe('the roll of a test', () => {
   it('has who comes, by class and name, and says how many lack a number', async () => {
     expect(await roll()).toEqual([' Arjun', ' Govind', ' Madhav']);
-    expect((await get(ROLL)).text).toMatch(
+    expect((await open(ROLL)).text).toMatch(
       /9:30 am, Vraja campus, 3 children.*Give 3 roll numbers/s,
     );
   });
 
   it('gives each child a number once, which nobody else gets', async () => {
-    const { status, location, audited } = await post(SEATS);
+    const { status, location, audited } = await send(SEATS);
     expect([status, location]).toEqual([303, `${ROLL}&said=seats-given`]);
     expect(audited).toEqual([{ action: 'applications seats', record: `the test on ${DAY}` }]);
     expect(await roll()).toEqual(['1 Arjun', '2 Govind', '3 Madhav']);
     await set(govind, { admissionDate: '2026-12-27' });
     await add('Bharat', 'Class 1');
-    await Promise.all([post(SEATS), post(SEATS)]);
+    await Promise.all([send(SEATS), send(SEATS)]);
     expect(await roll()).toEqual(['1 Arjun', '3 Madhav', '4 Bharat']);
     await set(govind, { admissionDate: DAY });
     expect(await roll()).toEqual(['1 Arjun', '2 Govind', '3 Madhav', '4 Bharat']);
   });
 
   it('prints a card for each child, in its order', async () => {
-    const { text } = await get(`/applications/cards?date=${DAY}`);
+    const { text } = await open(`/applications/cards?date=${DAY}`);
     const cards = [...parse(text).querySelectorAll('.admit-card')].map((card) => card.textContent);
     expect(cards).toHaveLength(4);
     expect(cards[0]).toMatch(/Arjun.*Roll number1.*Sunday 13 December 2026.*9:30 am.*Vraja campus/);
@@ -77,9 +77,9 @@ describe('the roll of a test', () => {
 
   it('is none for a day that nobody offers', async () => {
     for (const path of ['roll', 'cards']) {
-      expect((await get(`/applications/${path}?date=2020-01-01`)).status).toBe(404);
+      expect((await open(`/applications/${path}?date=2020-01-01`)).status).toBe(404);
     }
-    expect((await post('/applications/seats?date=x')).status).toBe(404);
+    expect((await send('/applications/seats?date=x')).status).toBe(404);
   });
 });
 
@@ -94,7 +94,7 @@ describe('of chosen applications', () => {
 
   it('cards are printed for those who come, and the others are counted', async () => {
     const keys = [await keyOf('Arjun'), await keyOf('Unpaid'), await keyOf('Withdrawn')];
-    const { text } = await post('/applications/acts/admit-cards', keys);
+    const { text } = await send('/applications/acts/admit-cards', keys);
     expect(parse(text).querySelectorAll('.admit-card')).toHaveLength(1);
     expect(text).toContain('2 of the chosen have no card');
   });
@@ -104,7 +104,7 @@ describe('of chosen applications', () => {
       { location: 'Hall', admission_date: '2026-12-27' },
     ]);
     const keys = [await keyOf('Madhav'), await keyOf('Unpaid')];
-    const move = () => post('/applications/acts/move', [...keys, ['date', '2026-12-27']]);
+    const move = () => send('/applications/acts/move', [...keys, ['date', '2026-12-27']]);
     const { location, audited } = await move();
     expect(location).toContain('said=tests-partly');
     const change = { before: { date: DAY }, after: { date: '2026-12-27' } };
@@ -117,7 +117,7 @@ describe('of chosen applications', () => {
   });
 
   it('the list is narrowed to a day, and leads to its roll', async () => {
-    const { text } = await get(`/applications?day=${DAY}`);
+    const { text } = await open(`/applications?day=${DAY}`);
     expect(cells(text).map(([name]) => name)).not.toContain('Other Day');
     expect(text).toContain(`href="${ROLL}"`);
   });

@@ -5,7 +5,7 @@ import { NOW } from '../school-api/cli/office';
 import { readPage } from './support/read-page';
 import { openTransfers, rowOf, statement, UTR } from './support/told-transfers';
 
-const { desk, empty, tell, look, paste, stored, pageOf, books } = await openTransfers();
+const { desk, empty, tell, look, paste, stored, pageAt, see, books } = await openTransfers();
 beforeEach(empty);
 
 describe('a transfer that a donor tells', () => {
@@ -86,15 +86,13 @@ describe('a bank statement', () => {
 
   it('takes a transfer that was recorded before, which stays recorded', async () => {
     await tell();
-    const [row] = await stored();
-    await (await pageOf(row?.id ?? 0)).seen?.();
+    await see();
     const text = statement(rowOf(UTR, 5000));
     expect(await look(text)).toContain('Told by Maya Rao');
     await paste(text);
-    const recorded = [{ id: row?.id, bankAmount: 500_000, giftId: expect.any(String) }];
+    const recorded = [{ bankAmount: 500_000, giftId: expect.any(String) }];
     expect(await stored()).toMatchObject(recorded);
-    const { html } = await pageOf(row?.id ?? 0);
-    expect(html).toContain('Open the donation');
+    expect((await pageAt()).text).toContain('Open the donation');
     await desk.post('/transfers/paste/undo', { batch: (await stored())[0]?.batch ?? '' });
     expect(await stored()).toMatchObject(recorded);
     expect(await books()).toMatchObject({ receipts: 1, mails: 1 });
@@ -111,41 +109,25 @@ describe('a bank statement', () => {
     await tell();
     await tell({ reference: 'ICIC111122223333', email: 'b@example.org' });
     await paste(statement(rowOf(UTR, 5000), rowOf('ICIC111122223333', 5000), rowOf('X', 9)));
-    const [one] = await stored();
-    await (await pageOf(one?.id ?? 0)).seen?.();
-    await desk.post('/transfers/paste/undo', { batch: one?.batch ?? '' });
+    await see();
+    await desk.post('/transfers/paste/undo', { batch: (await stored())[0]?.batch ?? '' });
     expect((await stored()).map(({ bankAmount }) => bankAmount)).toEqual([500_000, null]);
   });
 
+  const credit = (amount: string) => statement(`19/11/2026,UPI,,${amount},1`);
+  const NO_COLUMNS = 'Date,Narration\n19/11/2026,Rent';
+  const NO_CREDITS = 'These rows contain no credits.';
+
   it.each([
-    [
-      'without a credit column',
-      'Date,Narration\n19/11/2026,Rent',
-      'Include the row of column names',
-    ],
+    ['without a credit column', NO_COLUMNS, 'Include the row of column names'],
     ['with a day that is none', statement(rowOf(UTR, 5, '31/31/2026')), 'Row 3 needs a date'],
-    ['of debits alone', statement('19/11/2026,Rent,900,,1'), 'These rows contain no credits.'],
-    [
-      'with an amount that is none',
-      statement('19/11/2026,UPI,,5O00.00,1'),
-      'Row 3 needs an amount',
-    ],
-    ['with part of a paisa', statement('19/11/2026,UPI,,5.005,1'), 'Row 3 needs an amount'],
-    ['with an empty amount', statement('19/11/2026,UPI,,,1'), 'These rows contain no credits.'],
-    ['with a dash', statement('19/11/2026,UPI,,-,1'), 'These rows contain no credits.'],
-    ['with zero', statement('19/11/2026,UPI,,0.00,1'), 'These rows contain no credits.'],
-    ['with less than zero', statement('19/11/2026,UPI,,-5.00,1'), 'These rows contain no credits.'],
-    [
-      'with less in brackets',
-      statement('19/11/2026,UPI,,(5.00),1'),
-      'These rows contain no credits.',
-    ],
-    [
-      'with the amount of a debit',
-      statement('19/11/2026,UPI,,5.00 Dr,1'),
-      'These rows contain no credits.',
-    ],
-  ])('%s is refused with the reason', async (_, text, why) => {
+    ['of debits alone', statement('19/11/2026,Rent,900,,1'), NO_CREDITS],
+    ['with an amount that is none', credit('5O00.00'), 'Row 3 needs an amount'],
+    ['with part of a paisa', credit('5.005'), 'Row 3 needs an amount'],
+    ...['', '-', '0.00', '-5.00', '(5.00)', '5.00 Dr'].map((amount) => [
+      ...[`with the amount ‘${amount}’`, credit(amount), NO_CREDITS],
+    ]),
+  ])('%s is refused with the reason', async (_, text = '', why = '') => {
     expect(await look(text)).toContain(why);
   });
 
@@ -161,12 +143,11 @@ describe('what accounts do with it', () => {
   it('‘Seen’ makes donation, receipt and mail of what has arrived, once', async () => {
     await tell();
     await paste(statement(rowOf(UTR, 4900)));
-    const [row] = await stored();
-    const { html, seen } = await pageOf(row?.id ?? 0);
-    expect(html).toContain('Amount differs');
-    const [first, second] = [await seen?.(), await (await pageOf(row?.id ?? 0)).seen?.()];
+    const { text, seen } = await pageAt();
+    expect(text).toContain('Amount differs');
+    const [first, second] = [await seen?.(), await see()];
     expect([first?.status, second]).toEqual([303, undefined]);
-    expect((await seen?.())?.headers.get('location')).toBe(first?.headers.get('location'));
+    expect((await seen?.())?.location).toBe(first?.location);
     const { gifts, ...counts } = await books();
     expect(gifts).toMatchObject([{ amount: 490_000, donorName: 'Maya Rao', reference: UTR }]);
     expect(counts).toEqual({ receipts: 1, mails: 1 });
@@ -174,57 +155,48 @@ describe('what accounts do with it', () => {
 
   it('two clerks who have the page open record it once', async () => {
     await tell();
-    const [row] = await stored();
-    const [mine, theirs] = [await pageOf(row?.id ?? 0), await pageOf(row?.id ?? 0)];
-    await Promise.all([mine.seen?.(), theirs.seen?.()]);
+    const pages = [await pageAt(), await pageAt()];
+    await Promise.all(pages.map(({ seen }) => seen?.()));
     expect(await books()).toMatchObject({ receipts: 1, mails: 1 });
   });
 
   it('the same reference told by another person is asked about', async () => {
     await tell();
     await tell({ email: 'other@example.org', donor_name: 'Other' });
-    const [one, other] = await stored();
-    await (await pageOf(one?.id ?? 0)).seen?.();
-    expect((await (await pageOf(other?.id ?? 0)).seen?.())?.status).toBe(409);
+    await see();
+    expect((await see(1))?.status).toBe(409);
     expect(await books()).toMatchObject({ receipts: 1 });
   });
 
   it('a row that nobody told opens the form of a donation, filled in', async () => {
     await paste(statement(rowOf(UTR, 700)));
     const [row] = await stored();
-    const html = await (await desk.get(`/gifts/new?transfer=${row?.id}`)).text();
-    const form = readPage(html).forms.find(({ action }) => action === '/gifts/new');
-    expect(form?.fields).toMatchObject({ amount: '700.00', reference: UTR, givenOn: '2026-11-19' });
-    const typed = {
-      means: 'bank transfer',
-      donorName: 'Gopal',
-      indianCitizen: 'yes',
-      kind: 'Others',
-    };
-    await desk.post('/gifts/new', { ...form?.fields, ...typed });
-    expect((await stored())[0]?.giftId).toBe(form?.fields.id);
+    const fields = (await desk.open(`/gifts/new?transfer=${row?.id}`)).fieldsTo('/gifts/new');
+    expect(fields).toMatchObject({ amount: '700.00', reference: UTR, givenOn: '2026-11-19' });
+    const typed = { means: 'bank transfer', donorName: 'Gopal', indianCitizen: 'yes' };
+    await desk.post('/gifts/new', { ...fields, ...typed, kind: 'Others' });
+    expect((await stored())[0]?.giftId).toBe(fields.id);
   });
 
   it('a cancelled donation opens its transfer again', async () => {
     await tell();
-    const [row] = await stored();
-    const location = (await (await pageOf(row?.id ?? 0)).seen?.())?.headers.get('location') ?? '';
-    await desk.post(`${location.split('?')[0]}/cancel`, { reason: 'It was another one' });
+    const [donation] = (await see())?.location?.split('?') ?? [];
+    await desk.post(`${donation}/cancel`, { reason: 'It was another one' });
     expect((await stored())[0]?.giftId).toBeNull();
-    expect((await pageOf(row?.id ?? 0)).seen).toBeDefined();
+    expect((await pageAt()).seen).toBeDefined();
   });
 
   it('a letter answers the donor, and its recall opens the transfer again', async () => {
     await seedTemplates(desk.db, NOW);
     await tell();
     const [row] = await stored();
-    const { html } = await pageOf(row?.id ?? 0);
-    expect(html).toContain('Donation: transfer not found');
+    const { text, fieldsTo } = await pageAt();
+    expect(text).toContain('Donation: transfer not found');
     const path = `/transfers/${row?.id}/letters`;
-    const form = readPage(html).forms.find(({ action }) => action === path);
-    await desk.post(path, { ...form?.fields, subject: 'Your transfer', message: 'Not {number}' });
+    const fields = fieldsTo(path);
+    await desk.post(path, { ...fields, subject: 'Your transfer', message: 'Not {number}' });
     expect((await stored())[0]?.officeState).toBe('answered');
-    await desk.post(`${path}/${form?.fields.batch}/undo`);
+    await desk.post(`${path}/${fields.batch}/undo`);
     expect((await stored())[0]?.officeState).toBe('new');
   });
 });

@@ -6,7 +6,6 @@ import { donationRoutes } from '@/school-api/office/screens/donations/routes';
 import { transferRoutes } from '@/school-api/office/screens/transfers/transfer';
 import { NOW } from '../../school-api/cli/office';
 import { openDesk } from '../desk';
-import { readPage } from './read-page';
 
 export const UTR = 'SBIN524112345678';
 const told = {
@@ -32,15 +31,19 @@ export async function openTransfers() {
       takesForeignGifts,
       now,
     });
-  const look = async (text: string) => (await desk.post('/transfers/paste', { text })).text();
-  const paste = (text: string) => desk.post('/transfers/paste', { text, basedOn: 'plan' });
+  const look = async (text: string) => (await desk.send('/transfers/paste', { text })).text;
+  const paste = (text: string) => desk.send('/transfers/paste', { text, basedOn: 'plan' });
   const stored = () => desk.db.select().from(transfers).orderBy(transfers.id);
 
+  /** The page of a transfer; `seen` where it can be recorded. */
   async function pageOf(id: number) {
-    const html = await (await desk.get(`/transfers/${id}`)).text();
-    const form = readPage(html).forms.find(({ action }) => action === '/gifts/new');
-    return { html, seen: form && (() => desk.post('/gifts/new', form.fields)) };
+    const page = await desk.open(`/transfers/${id}`);
+    const fields = page.fieldsTo('/gifts/new');
+    return { ...page, seen: 'id' in fields ? () => desk.send('/gifts/new', fields) : undefined };
   }
+  /** Of the stored transfer, the first unless another is meant. */
+  const pageAt = async (at = 0) => pageOf((await stored())[at]?.id ?? 0);
+  const see = async (at?: number) => (await pageAt(at)).seen?.();
 
   const books = async () => ({
     gifts: await desk.db.select().from(offlineGifts),
@@ -48,5 +51,5 @@ export async function openTransfers() {
     mails: await desk.db.$count(outbox, eq(outbox.kind, 'donation-receipt')),
   });
 
-  return { desk, empty, tell, look, paste, stored, pageOf, books };
+  return { desk, empty, tell, look, paste, stored, pageOf, pageAt, see, books };
 }

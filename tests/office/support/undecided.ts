@@ -4,14 +4,14 @@ import { admissionsRoutes } from '@/school-api/office/screens/admissions/applica
 import { readPrepared } from '@/school-api/records';
 import { NOW } from '../../school-api/cli/office';
 import { addApplication, daysAgo, numberOf } from '../../school-api/cli/rows';
-import { openDesk, reading } from '../desk';
+import { openDesk } from '../desk';
 
 export type Form = [string, string][];
 
 /** The office with two applications, before each test, about which it has to decide. */
 export async function openUndecided() {
   const desk = await openDesk(admissionsRoutes);
-  const { get, post } = reading(desk);
+  const { open, send } = desk;
 
   const numbers: number[] = [];
   beforeEach(async () => {
@@ -37,7 +37,7 @@ export async function openUndecided() {
   const EMAIL = { mail: 'yes', subject: 'A place for {child}', message: 'Until {answer day}' };
   const LETTER = { ...OFFER, ...EMAIL };
   const act = (fields: Record<string, string> = {}, keys = chosen()) =>
-    post('/applications/acts/decision', [...keys, ...Object.entries(fields)]);
+    send('/applications/acts/decision', [...keys, ...Object.entries(fields)]);
 
   let batches = 0;
   const newBatch = () => {
@@ -47,12 +47,9 @@ export async function openUndecided() {
   const prepare = (fields: Record<string, string> = LETTER, batch = newBatch()) =>
     act({ ...fields, step: 'save', batch });
   const onCheck = (name: string, fields: Record<string, string> = {}, keys = chosen()) =>
-    post(`/applications/decisions/acts/${name}`, [...keys, ...Object.entries(fields)]);
+    send(`/applications/decisions/acts/${name}`, [...keys, ...Object.entries(fields)]);
   /** The decisions that the page shows. */
-  const lookAtRelease = async () => {
-    const { text } = await onCheck('release');
-    return /name="seen" value="([^"]*)"/.exec(text)?.[1] ?? '';
-  };
+  const lookAtRelease = async () => (await onCheck('release')).value('seen');
   const releaseNow = async (seen?: string) => {
     const looked = seen ?? (await lookAtRelease());
     return onCheck('release', { step: 'now', seen: looked, batch: newBatch() });
@@ -63,22 +60,7 @@ export async function openUndecided() {
   const mails = () => desk.db.select().from(outbox).orderBy(outbox.id);
   const preparedStates = async () => (await readPrepared(desk.db)).map(({ state }) => state);
   return {
-    LETTER,
-    OFFER,
-    act,
-    chosen,
-    desk,
-    get,
-    lookAtRelease,
-    mails,
-    newBatch,
-    numbers,
-    onCheck,
-    post,
-    prepare,
-    preparedStates,
-    releaseNow,
-    rows,
-    states,
+    ...{ LETTER, OFFER, act, chosen, desk, lookAtRelease, mails, newBatch, numbers, onCheck, open },
+    ...{ prepare, preparedStates, releaseNow, rows, send, states },
   };
 }
