@@ -4,6 +4,7 @@ import type { OfficeRequest, Person } from './route';
 import { ErrorSummary, type Errors } from './view/form';
 import { PageHead } from './view/head';
 import { Layout } from './view/layout';
+import { Notice } from './view/notice';
 
 type Page = { title: string; body: ReactNode; status?: number };
 
@@ -26,18 +27,22 @@ type Screen = ComponentProps<typeof PageHead> & {
   body: ReactNode;
   /** By the names of the fields: told first. */
   errors?: Errors;
+  /** Why nothing was done. */
+  refused?: ReactNode;
   status?: number;
 };
 
 /** A page below its own head. */
-export function screen(request: Asked, { body, errors = {}, status, ...head }: Screen): Response {
-  const isRefused = Object.values(errors).some(Boolean);
+export function screen(request: Asked, { body, status, ...told }: Screen): Response {
+  const { errors = {}, refused, ...head } = told;
+  const isRefused = Boolean(refused) || Object.values(errors).some(Boolean);
   return page(request, {
     title: head.title,
     body: (
       <>
         <PageHead {...head} />
         <ErrorSummary errors={errors} />
+        {refused ? <Notice tone="bad">{refused}</Notice> : null}
         {body}
       </>
     ),

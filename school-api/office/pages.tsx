@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import { school } from '@/content/school';
 import type { Db } from '../db';
-import { page } from './answer';
+import { screen } from './answer';
 import { whoCan } from './people/who-can';
 import type { Role } from './roles';
 import type { Person } from './route';
 import { HiddenFields } from './sign-in/hidden-fields';
 import { PostForm, Submit } from './view/form';
-import { PageHead } from './view/head';
 import { WhoCan } from './view/who-can';
 
 /** `sent`: the form that could not be handled. Browsers keep nothing of a page that is not stored. */
@@ -29,7 +28,6 @@ function SendAgain({ url, sent }: Asked) {
 function plain(asked: Asked, status: number, title: string, text: ReactNode): Response {
   const body = (
     <>
-      <PageHead title={title} />
       {text}
       <SendAgain {...asked} />
       <p>
@@ -37,7 +35,7 @@ function plain(asked: Asked, status: number, title: string, text: ReactNode): Re
       </p>
     </>
   );
-  return page(asked, { title, body, status });
+  return screen(asked, { title, body, status });
 }
 
 export function notFoundPage(asked: Asked): Response {

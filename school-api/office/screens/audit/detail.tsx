@@ -1,9 +1,8 @@
 import { actorName, changesOf, findAccess, namesOf } from '../../../privacy';
-import { page } from '../../answer';
+import { screen } from '../../answer';
 import type { OfficeRequest } from '../../route';
 import { DataTable } from '../../view/data-table';
 import { Facts } from '../../view/facts';
-import { PageHead } from '../../view/head';
 import { Stamp } from '../../view/stamp';
 import { AuditLine } from './line';
 import { readCursor } from './page-of';
@@ -20,7 +19,6 @@ export async function showAccess(request: OfficeRequest): Promise<Response> {
   const names = await namesOf(request.deps.db, [row]);
   const body = (
     <>
-      <PageHead title={title} back={back} lead={<AuditLine row={row} names={names} />} />
       <Facts
         items={[
           { term: 'When', value: <Stamp at={row.at} /> },
@@ -50,16 +48,11 @@ export async function showAccess(request: OfficeRequest): Promise<Response> {
       ) : null}
     </>
   );
-  return page(request, { title, body });
+  return screen(request, { title, back, lead: <AuditLine row={row} names={names} />, body });
 }
 
 function notFound(request: OfficeRequest): Response {
   const title = 'There is no such line';
-  const body = (
-    <>
-      <PageHead title={title} back={back} />
-      <p>We remove lines after a year.</p>
-    </>
-  );
-  return page(request, { title, body, status: 404 });
+  const body = <p>We remove lines after a year.</p>;
+  return screen(request, { title, back, body, status: 404 });
 }

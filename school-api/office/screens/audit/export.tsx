@@ -1,9 +1,8 @@
 import { ACCESS_COLUMNS, countAccesses, pagesOfAccesses } from '../../../privacy';
 import { columnsOf } from '../../../records';
-import { goTo, page } from '../../answer';
+import { goTo, screen } from '../../answer';
 import type { OfficeRequest } from '../../route';
 import { DownloadForm } from '../../view/download-form';
-import { PageHead } from '../../view/head';
 import { formatOf, sendFile } from '../exports/send-file';
 import { lookOf } from '../records/look-of';
 import { readAuditFilter } from './filter';
@@ -16,17 +15,13 @@ export async function showAuditExport(request: OfficeRequest): Promise<Response>
   await audit({ action: 'audit count', record: 'how many lines', ...lookOf(url) });
   const count = await countAccesses(deps.db, read.filter);
   const title = 'Export: Audit';
-  const body = (
-    <>
-      <PageHead
-        title={title}
-        back={{ href: `/audit${url.search}`, label: 'Audit' }}
-        lead={<p>{count === 1 ? '1 line' : `${count.toLocaleString('en-IN')} lines`}.</p>}
-      />
-      {count > 0 ? <DownloadForm action="/audit/export/file" url={url} /> : null}
-    </>
-  );
-  return page(request, { title, body });
+  const body = <>{count > 0 ? <DownloadForm action="/audit/export/file" url={url} /> : null}</>;
+  return screen(request, {
+    title,
+    back: { href: `/audit${url.search}`, label: 'Audit' },
+    lead: <p>{count === 1 ? '1 line' : `${count.toLocaleString('en-IN')} lines`}.</p>,
+    body,
+  });
 }
 
 export async function sendAuditExport(request: OfficeRequest): Promise<Response> {

@@ -7,13 +7,11 @@ import {
   type Names,
   namesOf,
 } from '../../../privacy';
-import { page } from '../../answer';
+import { screen } from '../../answer';
 import type { OfficeRequest } from '../../route';
 import { type Column, DataTable } from '../../view/data-table';
 import { ExportMenu } from '../../view/export-menu';
 import { dayFilters, Filters, selectFilter } from '../../view/filters';
-import { PageHead } from '../../view/head';
-import { Notice } from '../../view/notice';
 import { Pager } from '../../view/pager';
 import { Stamp } from '../../view/stamp';
 import { lookOf } from '../records/look-of';
@@ -49,16 +47,6 @@ export async function showAudit(request: OfficeRequest): Promise<Response> {
   }));
   const body = (
     <>
-      <PageHead
-        title="Audit"
-        lead={
-          <p>
-            Who looked at personal data, changed something, signed in or was refused. Nobody can
-            change or remove a line for a year.
-          </p>
-        }
-        actions={isWrong ? null : <ExportMenu exports={[{ href: '/audit/export' }]} url={url} />}
-      />
       <Filters
         url={url}
         search="Email address of a person"
@@ -68,7 +56,6 @@ export async function showAudit(request: OfficeRequest): Promise<Response> {
           ...dayFilters,
         ]}
       />
-      {isWrong ? <Notice tone="bad">{read.problem}</Notice> : null}
       <DataTable
         caption="Audit, newest first"
         rows={rows}
@@ -79,5 +66,11 @@ export async function showAudit(request: OfficeRequest): Promise<Response> {
       <Pager url={url} older={older} newer={newer} shown={rows.length} />
     </>
   );
-  return page(request, { title: 'Audit', body, ...(isWrong && { status: 422 }) });
+  return screen(request, {
+    title: 'Audit',
+    lead: 'Who looked at personal data, changed something, signed in or was refused. Nobody can change or remove a line for a year.',
+    actions: isWrong ? null : <ExportMenu exports={[{ href: '/audit/export' }]} url={url} />,
+    ...(isWrong && { refused: read.problem }),
+    body,
+  });
 }

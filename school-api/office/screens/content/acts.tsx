@@ -10,12 +10,10 @@ import {
   showRecord,
   undoTo,
 } from '../../../content';
-import { page } from '../../answer';
+import { screen } from '../../answer';
 import { editingDeps } from '../../editing-deps';
 import type { OfficeRequest } from '../../route';
 import { ActForm } from '../../view/act';
-import { PageHead } from '../../view/head';
-import { Notice } from '../../view/notice';
 import {
   auditName,
   backTo,
@@ -135,22 +133,22 @@ function notDone(
   if ('missing' in saved) return showRemoved(request, facts);
   const isStale = 'stale' in saved;
   const title = isStale ? 'This has changed in the meantime' : 'That could not be done';
-  const problems = isStale ? [] : Object.values(saved.problems);
+  const why = isStale
+    ? 'Someone else changed this after you opened the page. Open it again and decide.'
+    : Object.values(saved.problems).join(' ');
   const body = (
-    <>
-      <PageHead title={title} back={backTo(facts)} />
-      <Notice tone="bad">
-        Nothing was done.{' '}
-        {isStale
-          ? 'Someone else changed this after you opened the page. Open it again and decide.'
-          : problems.join(' ')}
-      </Notice>
-      <p>
-        <a href={recordPath(facts, record)}>To “{shortName(facts, record)}”</a>
-      </p>
-    </>
+    <p>
+      <a href={recordPath(facts, record)}>To “{shortName(facts, record)}”</a>
+    </p>
   );
-  return page(request, { title, body, status: isStale ? 409 : 422 });
+  const refused = `Nothing was done. ${why}`;
+  return screen(request, {
+    title,
+    back: backTo(facts),
+    refused,
+    body,
+    status: isStale ? 409 : 422,
+  });
 }
 
 /** Asks once more before a record is removed for good. */
@@ -162,7 +160,6 @@ export const askToRemove = onRecord(async (request, { facts, record }) => {
   const versions = record.revision === 1 ? 'its one version' : `its ${record.revision} versions`;
   const body = (
     <>
-      <PageHead title={title} back={{ href: path, label: name }} />
       {record.state === 'binned' ? (
         <>
           <p>
@@ -180,5 +177,5 @@ export const askToRemove = onRecord(async (request, { facts, record }) => {
       </p>
     </>
   );
-  return page(request, { title, body });
+  return screen(request, { title, back: { href: path, label: name }, body });
 });

@@ -1,11 +1,10 @@
 import { findList, type ListedRecord, listBin } from '../../../content';
-import { page } from '../../answer';
+import { screen } from '../../answer';
 import { editingDeps } from '../../editing-deps';
 import { namesOf } from '../../people/people';
 import type { OfficeRequest } from '../../route';
 import { ActForm } from '../../view/act';
 import { DataTable } from '../../view/data-table';
-import { PageHead } from '../../view/head';
 import { PagePager } from '../../view/pager';
 import { Stamp } from '../../view/stamp';
 import { CONTENT, pageNumber } from './find';
@@ -22,11 +21,6 @@ export async function showBin(request: OfficeRequest): Promise<Response> {
   const found = await listBin(editingDeps(deps), { page: pageNumber(request) });
   const body = (
     <>
-      <PageHead
-        title="Bin"
-        back={CONTENT}
-        lead={<p>Nothing here is on the website. We delete it after 30 days.</p>}
-      />
       <DataTable
         caption="In the bin, newest first"
         rows={found.records}
@@ -60,5 +54,10 @@ export async function showBin(request: OfficeRequest): Promise<Response> {
       <PagePager url={url} page={found.page} pages={found.pages} />
     </>
   );
-  return page(request, { title: 'Bin', body });
+  return screen(request, {
+    title: 'Bin',
+    back: CONTENT,
+    lead: 'Nothing here is on the website. We delete it after 30 days.',
+    body,
+  });
 }

@@ -1,12 +1,11 @@
 import { formatRupees } from '@/contract/facts/rupees';
 import { agreementOf, type Charge, ChargeChanges } from '../../../content';
 import { admissionsSubject, countListed } from '../../../records';
-import { page } from '../../answer';
+import { screen } from '../../answer';
 import type { OfficeRequest, OfficeRoute } from '../../route';
 import { HiddenFields } from '../../sign-in/hidden-fields';
 import { Facts } from '../../view/facts';
 import { Submit } from '../../view/form';
-import { PageHead } from '../../view/head';
 import { Stamp } from '../../view/stamp';
 import { readSources } from '../records/filter';
 
@@ -36,7 +35,6 @@ async function askCharge(request: OfficeRequest, { before, after }: ChargeChange
   const unpaid = await countUnpaid(request);
   const body = (
     <>
-      <PageHead title={title} back={FEES} lead={<p>Nothing has changed yet.</p>} />
       <Facts
         items={[
           { term: 'Parents pay now', value: before ? <Amount charge={before} /> : 'No fee yet' },
@@ -56,7 +54,13 @@ async function askCharge(request: OfficeRequest, { before, after }: ChargeChange
       </p>
     </>
   );
-  return page(request, { title, body, status: 409 });
+  return screen(request, {
+    title,
+    back: FEES,
+    lead: 'Nothing has changed yet.',
+    body,
+    status: 409,
+  });
 }
 
 function Amount({ charge: { category, amount, planned } }: { charge: Charge }) {

@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
 import { type EditedRecord, fieldsOf, type List, newFormKey } from '../../../content';
-import { page } from '../../answer';
+import { screen } from '../../answer';
 import type { OfficeRequest } from '../../route';
 import { HiddenFields } from '../../sign-in/hidden-fields';
 import { Facts } from '../../view/facts';
-import { PageHead } from '../../view/head';
-import { Notice } from '../../view/notice';
 import { Stamp } from '../../view/stamp';
 import { Unsaved } from '../../view/unsaved';
 import { readable } from './changes';
@@ -76,8 +74,6 @@ function goneKept(
 ): Response {
   const body = (
     <>
-      <PageHead title={title} back={backTo(facts)} />
-      <Notice tone="bad">{told}</Notice>
       <Unsaved record={again.record} person={request.person} isRefused>
         <form className="inline-block" action={again.action} method="post">
           <HiddenFields fields={again.fields} />
@@ -90,7 +86,7 @@ function goneKept(
       <Words facts={facts} fields={typed.fields} />
     </>
   );
-  return page(request, { title, body, status });
+  return screen(request, { title, back: backTo(facts), refused: told, body, status });
 }
 
 type WordsProps = { facts: List; fields: EditedRecord['fields'] };

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { findPastedList, type List, type ListedPage, listRecords } from '../../../content';
-import { page } from '../../answer';
+import { screen } from '../../answer';
 import { editingDeps } from '../../editing-deps';
 import type { OfficeRequest } from '../../route';
 import { DataTable } from '../../view/data-table';
 import { type FilterField, Filters } from '../../view/filters';
-import { PageHead } from '../../view/head';
 import { PagePager } from '../../view/pager';
 import { columnsOf } from './columns';
 import { CONTENT, pageNumber, pathOf, recordPath } from './find';
@@ -31,12 +30,6 @@ export async function showContentList(request: OfficeRequest, facts: List): Prom
   const canMove = facts.ordered && isWhole;
   const body = (
     <>
-      <PageHead
-        title={facts.title}
-        back={CONTENT}
-        lead={facts.about === facts.title ? null : <p>{facts.about}</p>}
-        actions={<Actions facts={facts} />}
-      />
       <Filters
         url={withoutPage(url)}
         search={`Search ${facts.title.toLowerCase()}`}
@@ -54,7 +47,13 @@ export async function showContentList(request: OfficeRequest, facts: List): Prom
       <PagePager url={url} page={found.page} pages={found.pages} />
     </>
   );
-  return page(request, { title: facts.title, body });
+  return screen(request, {
+    title: facts.title,
+    back: CONTENT,
+    lead: facts.about === facts.title ? null : <p>{facts.about}</p>,
+    actions: <Actions facts={facts} />,
+    body,
+  });
 }
 
 /** Rows can be dragged; browser/order.ts. */

@@ -1,10 +1,9 @@
 import { type List, type ListOverview, listOverviews, lists } from '../../../content';
-import { page } from '../../answer';
+import { screen } from '../../answer';
 import { editingDeps } from '../../editing-deps';
 import { namesOf } from '../../people/people';
 import type { OfficeRequest } from '../../route';
 import { DataTable } from '../../view/data-table';
-import { PageHead } from '../../view/head';
 import { Stamp } from '../../view/stamp';
 import { Tag } from '../../view/tag';
 import { CONTENT, pathOf } from './find';
@@ -21,44 +20,42 @@ export async function showLists(request: OfficeRequest): Promise<Response> {
     overview: overviews.find(({ list }) => list === facts.name),
   }));
   const body = (
-    <>
-      <PageHead
-        title={CONTENT.label}
-        lead={<p>What the site shows. A change is there within five seconds.</p>}
-        actions={
-          <a className="button button-secondary" href={`${CONTENT.href}/bin`}>
-            Bin
-          </a>
-        }
-      />
-      <DataTable
-        caption="Lists of the site"
-        rows={rows}
-        columns={[
-          {
-            head: 'List',
-            cell: ({ title, about }) => (
-              <>
-                {title}
-                {about === title ? null : <span className="quiet block font-normal">{about}</span>}
-              </>
-            ),
-          },
-          {
-            head: 'On the site',
-            cell: ({ overview }) => overview?.counts.shown ?? 0,
-            align: 'end',
-            short: true,
-          },
-          { head: 'Waiting', cell: waiting },
-          { head: 'Changed', cell: changed(await namesOf(deps.db)), narrow: 'hide' },
-        ]}
-        href={pathOf}
-        empty={<p>There are no lists.</p>}
-      />
-    </>
+    <DataTable
+      caption="Lists of the site"
+      rows={rows}
+      columns={[
+        {
+          head: 'List',
+          cell: ({ title, about }) => (
+            <>
+              {title}
+              {about === title ? null : <span className="quiet block font-normal">{about}</span>}
+            </>
+          ),
+        },
+        {
+          head: 'On the site',
+          cell: ({ overview }) => overview?.counts.shown ?? 0,
+          align: 'end',
+          short: true,
+        },
+        { head: 'Waiting', cell: waiting },
+        { head: 'Changed', cell: changed(await namesOf(deps.db)), narrow: 'hide' },
+      ]}
+      href={pathOf}
+      empty={<p>There are no lists.</p>}
+    />
   );
-  return page(request, { title: CONTENT.label, body });
+  return screen(request, {
+    title: CONTENT.label,
+    lead: 'What the site shows. A change is there within five seconds.',
+    actions: (
+      <a className="button button-secondary" href={`${CONTENT.href}/bin`}>
+        Bin
+      </a>
+    ),
+    body,
+  });
 }
 
 function waiting({ overview }: Row) {

@@ -1,8 +1,7 @@
 import { makePreview } from '../../../content';
-import { page } from '../../answer';
+import { screen } from '../../answer';
 import { editingDeps } from '../../editing-deps';
 import type { OfficeRequest } from '../../route';
-import { PageHead } from '../../view/head';
 import { Notice } from '../../view/notice';
 import { auditName, onRecord, recordPath, shortName } from './find';
 
@@ -26,7 +25,6 @@ export const showPreview = onRecord(async (request: OfficeRequest, { facts, reco
   const name = shortName(facts, record);
   const body = (
     <>
-      <PageHead title="Preview" back={{ href: recordPath(facts, record), label: name }} />
       {token === undefined ? (
         <Notice tone="bad">“{name}” cannot be shown yet, because a required field is empty.</Notice>
       ) : (
@@ -35,7 +33,12 @@ export const showPreview = onRecord(async (request: OfficeRequest, { facts, reco
     </>
   );
   const status = token === undefined ? 422 : 200;
-  return page(request, { title: 'Preview', body, status });
+  return screen(request, {
+    title: 'Preview',
+    back: { href: recordPath(facts, record), label: name },
+    body,
+    status,
+  });
 });
 
 function PreviewLinks({ name, href }: { name: string; href: string }) {

@@ -10,13 +10,10 @@ import {
   siteHas,
   whyRefused,
 } from '../../../content';
-import { page } from '../../answer';
+import { screen } from '../../answer';
 import { editingDeps } from '../../editing-deps';
 import { namesOf } from '../../people/people';
 import type { OfficeRequest } from '../../route';
-import { ErrorSummary } from '../../view/form';
-import { PageHead } from '../../view/head';
-import { Notice } from '../../view/notice';
 import { offeredFiles } from './field-input';
 import { auditName, backTo, onList, onRecord, recordPath, rowId, shortName } from './find';
 import { Words } from './gone';
@@ -57,16 +54,8 @@ export async function showForm(
   const { record, typed } = given;
   const form = shownForm(facts, given);
   const title = record ? record.label || shortName(facts, record) : `Add ${withArticle(facts.one)}`;
-  const whole = form.problems[''];
   const body = (
     <>
-      <PageHead
-        title={title}
-        back={backTo(facts)}
-        actions={record ? <Versions facts={facts} record={record} /> : null}
-      />
-      <ErrorSummary errors={byInput(facts.name, form.problems)} />
-      {whole ? <Notice tone="bad">{whole}</Notice> : null}
       {record ? (
         <RecordFacts
           {...{ facts, record }}
@@ -89,7 +78,15 @@ export async function showForm(
       {record && record.state !== 'binned' ? <MoreActs facts={facts} record={record} /> : null}
     </>
   );
-  return page(request, { title, body, status: typed ? 422 : 200 });
+  return screen(request, {
+    title,
+    back: backTo(facts),
+    actions: record ? <Versions facts={facts} record={record} /> : null,
+    errors: byInput(facts.name, form.problems),
+    refused: form.problems[''],
+    body,
+    status: typed ? 422 : 200,
+  });
 }
 
 function Versions({ facts, record }: { facts: List; record: EditedRecord }) {

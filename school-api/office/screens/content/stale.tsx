@@ -1,9 +1,7 @@
 import type { EditedRecord } from '../../../content';
-import { page } from '../../answer';
+import { screen } from '../../answer';
 import type { OfficeRequest } from '../../route';
 import { HiddenFields } from '../../sign-in/hidden-fields';
-import { ErrorSummary } from '../../view/form';
-import { PageHead } from '../../view/head';
 import { Notice } from '../../view/notice';
 import { SaveBar } from '../../view/save-bar';
 import { Stamp } from '../../view/stamp';
@@ -28,14 +26,14 @@ export function showStale(
     ...sentFields({ ...typed, basedOn: record.basedOn, state: record.state }),
     ['choosing', 'yes'] as const,
   ];
+  const refused = (
+    <>
+      Nothing was saved yet. {record.changedBy || 'Somebody'} has changed “{record.label}” on{' '}
+      <Stamp at={record.changedAt} />, after your page was made. Choose which text stays.
+    </>
+  );
   const body = (
     <>
-      <PageHead title={title} back={backTo(facts)} />
-      <ErrorSummary errors={problems} />
-      <Notice tone="bad">
-        Nothing was saved yet. {record.changedBy || 'Somebody'} has changed “{record.label}” on{' '}
-        <Stamp at={record.changedAt} />, after your page was made. Choose which text stays.
-      </Notice>
       {hasMoved(typed, record) ? <Meanwhile record={record} /> : null}
       <Unsaved record={`${facts.name} ${record.id}`} person={request.person} isRefused>
         <form
@@ -68,7 +66,10 @@ export function showStale(
     </>
   );
   const isAsked = Object.keys(problems).length > 0;
-  return page(request, { title, body, status: isAsked ? 422 : 409 });
+  return screen(request, {
+    ...{ title, back: backTo(facts), errors: problems, refused, body },
+    status: isAsked ? 422 : 409,
+  });
 }
 
 const hasMoved = ({ state }: Typed, record: EditedRecord) => state !== '' && state !== record.state;

@@ -1,11 +1,10 @@
 import { fieldsOf, findVersion, type Version, versionsOf } from '../../../content';
-import { page } from '../../answer';
+import { screen } from '../../answer';
 import { editingDeps } from '../../editing-deps';
 import { namesOf } from '../../people/people';
 import type { OfficeRequest } from '../../route';
 import { ActForm } from '../../view/act';
 import { DataTable } from '../../view/data-table';
-import { PageHead } from '../../view/head';
 import { PagePager } from '../../view/pager';
 import { Stamp } from '../../view/stamp';
 import { Changes } from './changes';
@@ -33,11 +32,6 @@ export const showVersions = onRecord(async (request: OfficeRequest, found) => {
   const title = `Versions of “${shortName(facts, record)}”`;
   const body = (
     <>
-      <PageHead
-        title={title}
-        back={{ href: recordPath(facts, record), label: shortName(facts, record) }}
-        lead={<p>Open a version to see what it changed or to restore it.</p>}
-      />
       <DataTable
         caption={`${title}, newest first`}
         rows={all.versions}
@@ -53,7 +47,12 @@ export const showVersions = onRecord(async (request: OfficeRequest, found) => {
       <PagePager url={request.url} page={all.page} pages={all.pages} />
     </>
   );
-  return page(request, { title, body });
+  return screen(request, {
+    title,
+    back: { href: recordPath(facts, record), label: shortName(facts, record) },
+    lead: 'Open a version to see what it changed or to restore it.',
+    body,
+  });
 });
 
 /** 'saved' is 'Saved'. */
@@ -80,15 +79,6 @@ export const showVersion = onRecord(async (request, found) => {
   );
   const body = (
     <>
-      <PageHead
-        title={title}
-        back={{ href: versionsPath(found), label: 'Versions' }}
-        lead={
-          <p>
-            {inWords(version)} by {nameOf(version.by) || 'somebody'}, <Stamp at={version.at} />
-          </p>
-        }
-      />
       <section aria-labelledby="changes">
         <h2 id="changes">{againstNow ? 'What changed since then' : 'What it changed'}</h2>
         {changed.length === 0 ? <p>Nothing changed in the text.</p> : null}
@@ -116,5 +106,14 @@ export const showVersion = onRecord(async (request, found) => {
       )}
     </>
   );
-  return page(request, { title, body });
+  return screen(request, {
+    title,
+    back: { href: versionsPath(found), label: 'Versions' },
+    lead: (
+      <p>
+        {inWords(version)} by {nameOf(version.by) || 'somebody'}, <Stamp at={version.at} />
+      </p>
+    ),
+    body,
+  });
 });

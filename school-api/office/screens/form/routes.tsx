@@ -6,7 +6,6 @@ import type { Role } from '../../roles';
 import type { OfficeRequest, OfficeRoute } from '../../route';
 import { DataTable } from '../../view/data-table';
 import { CheckField, Field, PostForm, Submit } from '../../view/form';
-import { Notice } from '../../view/notice';
 import { Tag } from '../../view/tag';
 import { noSuchRecord } from '../records/missing';
 
@@ -66,13 +65,6 @@ function showField(
   const { shown, label, errors = {}, stale }: Refused = refused ?? field;
   const body = (
     <>
-      {stale ? (
-        <Notice tone="bad">
-          Nothing was saved. Someone changed this field after you opened the page. It is now{' '}
-          {field.shown ? 'shown' : 'hidden'} and called “{field.label}”. Below is what you have
-          typed; save it again to replace that.
-        </Notice>
-      ) : null}
       <PostForm action={`/form/${field.key}`}>
         <input type="hidden" name="seen" value={seenField(field)} />
         <Field
@@ -101,8 +93,9 @@ function showField(
       </PostForm>
     </>
   );
-  const status = stale ? { status: 409 } : {};
-  return screen(request, { title: field.label, back: FORM, errors, body, ...status });
+  const told = `Nothing was saved. Someone changed this field after you opened the page. It is now ${field.shown ? 'shown' : 'hidden'} and called “${field.label}”. Below is what you have typed; save it again to replace that.`;
+  const conflict = stale ? { refused: told, status: 409 } : {};
+  return screen(request, { title: field.label, back: FORM, errors, body, ...conflict });
 }
 
 async function saveField(request: OfficeRequest, field: AdmissionFieldDefault): Promise<Response> {

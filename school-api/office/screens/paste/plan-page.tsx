@@ -3,7 +3,6 @@ import { screen } from '../../answer';
 import type { OfficeRequest } from '../../route';
 import { HiddenFields } from '../../sign-in/hidden-fields';
 import { CheckField, PostForm, Submit } from '../../view/form';
-import { Notice } from '../../view/notice';
 import { applyPathOf, listOf, needsProof, pathOf } from './address';
 import { inWords } from './in-words';
 import { PlanTables } from './plan-tables';
@@ -32,7 +31,6 @@ export function planPage(request: OfficeRequest, list: PastedList, shown: Shown)
   const kept = keptFields(sent);
   const body = (
     <>
-      {refused ? <Notice tone="bad">{refused.text}</Notice> : null}
       {leftOut.length > 0 ? (
         <p>Left out: {leftOut.map((head) => `“${head}”`).join(', ')}.</p>
       ) : null}
@@ -56,7 +54,7 @@ export function planPage(request: OfficeRequest, list: PastedList, shown: Shown)
     </>
   );
   const head = { title, back: listOf(list), lead: <p>{summary(plan)}</p> };
-  return screen(request, { ...head, body, status: refused?.status ?? 200 });
+  return screen(request, { ...head, body, refused: refused?.text, status: refused?.status ?? 200 });
 }
 
 /** Two students can have one name, and one row can be there twice. */

@@ -3,7 +3,6 @@ import { goTo, screen } from '../../answer';
 import type { OfficeRequest } from '../../route';
 import { ActForm } from '../../view/act';
 import { DataTable } from '../../view/data-table';
-import { Notice } from '../../view/notice';
 import { Stamp } from '../../view/stamp';
 import { listOf, pathOf } from './address';
 
@@ -27,6 +26,9 @@ export async function undoPasteOf(request: OfficeRequest, list: PastedList): Pro
   return notUndone(request, list, outcome);
 }
 
+const CHANGED =
+  'These records were changed after the paste. Open their versions to go back one by one.';
+
 type Refused = { changed: string[] } | { refused: string };
 
 function notUndone(request: OfficeRequest, list: PastedList, outcome: Refused): Response {
@@ -34,12 +36,6 @@ function notUndone(request: OfficeRequest, list: PastedList, outcome: Refused): 
   const more = names.length - MOST_NAMED;
   const body = (
     <>
-      <Notice tone="bad">
-        Nothing was changed.{' '}
-        {'refused' in outcome
-          ? outcome.refused
-          : 'These records were changed after the paste. Open their versions to go back one by one.'}
-      </Notice>
       <ul>
         {names.slice(0, MOST_NAMED).map((name, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two records may have one name
@@ -49,8 +45,10 @@ function notUndone(request: OfficeRequest, list: PastedList, outcome: Refused): 
       {more > 0 ? <p>And {more} more.</p> : null}
     </>
   );
+  const why = 'refused' in outcome ? outcome.refused : CHANGED;
+  const refused = `Nothing was changed. ${why}`;
   const title = 'The paste was not undone';
-  return screen(request, { title, back: listOf(list), body, status: 409 });
+  return screen(request, { title, back: listOf(list), refused, body, status: 409 });
 }
 
 type EarlierProps = {

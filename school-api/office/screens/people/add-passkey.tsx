@@ -1,12 +1,10 @@
-import { goTo, page } from '../../answer';
+import { goTo, screen } from '../../answer';
 import { addPasskey } from '../../people/add-passkey';
 import { ceremonyOf } from '../../people/challenges';
 import { optionsToAdd } from '../../people/passkey-options';
 import { listSessions } from '../../people/sessions';
 import type { OfficeRequest } from '../../route';
 import { PasskeyForm } from '../../sign-in/passkey-form';
-import { PageHead } from '../../view/head';
-import { Notice } from '../../view/notice';
 import { OWN_PAGE } from './own';
 
 export function showNewPasskey(request: OfficeRequest): Promise<Response> {
@@ -18,8 +16,6 @@ async function newPasskeyPage(request: OfficeRequest, refused?: string): Promise
   const fields = [['name', await ownBrowser(request)]] as const;
   const body = (
     <>
-      <PageHead title={title} back={{ href: OWN_PAGE, label: 'My sessions and passkeys' }} />
-      {refused === undefined ? null : <Notice tone="bad">{refused}</Notice>}
       <p>
         Your phone or computer asks for your finger, your face or its PIN, and keeps the passkey.
         The school gets none of these.
@@ -36,7 +32,12 @@ async function newPasskeyPage(request: OfficeRequest, refused?: string): Promise
       </p>
     </>
   );
-  return page(request, { title, body, ...(refused !== undefined && { status: 422 }) });
+  return screen(request, {
+    title,
+    back: { href: OWN_PAGE, label: 'My sessions and passkeys' },
+    refused,
+    body,
+  });
 }
 
 /** 'Firefox on Windows', as a first name for the passkey. */

@@ -1,8 +1,7 @@
-import { page } from '../../answer';
+import { screen } from '../../answer';
 import { ROLE_TITLES, ROLES, type Role } from '../../roles';
 import type { OfficeRoute } from '../../route';
 import { DataTable } from '../../view/data-table';
-import { PageHead } from '../../view/head';
 
 /** What the addresses of the office are about. */
 const AREAS: readonly (readonly [string, RegExp])[] = [
@@ -47,7 +46,6 @@ export const dutiesRoute = (routes: () => readonly OfficeRoute[]): OfficeRoute =
     const title = 'What each role can do';
     const body = (
       <>
-        <PageHead title={title} back={{ href: '/people', label: 'People' }} />
         <DataTable
           caption={title}
           rows={AREAS.map(([area], index) => ({ area, index }))}
@@ -63,7 +61,7 @@ export const dutiesRoute = (routes: () => readonly OfficeRoute[]): OfficeRoute =
         <p>Everybody manages their own sessions and passkeys.</p>
       </>
     );
-    return page(request, { title, body });
+    return screen(request, { title, back: { href: '/people', label: 'People' }, body });
   },
 });
 

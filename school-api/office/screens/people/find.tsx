@@ -1,8 +1,7 @@
 import { rowNumber } from '../../../records';
-import { page } from '../../answer';
+import { screen } from '../../answer';
 import { findPerson, type OfficePerson } from '../../people/people';
 import type { OfficeRequest } from '../../route';
-import { PageHead } from '../../view/head';
 
 type Act = (request: OfficeRequest, person: OfficePerson) => Response | Promise<Response>;
 
@@ -21,11 +20,11 @@ export function notFound(request: OfficeRequest, text: string): Response {
   const title = 'Not found';
   const back = { href: '/people/sessions', label: 'My sessions and passkeys' };
   const toPeople = { href: '/people', label: 'People' };
-  const body = (
-    <>
-      <PageHead title={title} back={request.person.role === 'head' ? toPeople : back} />
-      <p>{text}</p>
-    </>
-  );
-  return page(request, { title, body, status: 404 });
+  const body = <p>{text}</p>;
+  return screen(request, {
+    title,
+    back: request.person.role === 'head' ? toPeople : back,
+    body,
+    status: 404,
+  });
 }

@@ -1,10 +1,9 @@
 import { fieldsOf } from '../../../platform';
-import { goTo, page } from '../../answer';
+import { goTo, screen } from '../../answer';
 import { type Invited, invitePerson } from '../../people/invite';
 import { invitationInput } from '../../people/person-input';
 import { ROLE_TITLES } from '../../roles';
 import type { OfficeRequest } from '../../route';
-import { PageHead } from '../../view/head';
 import { Stamp } from '../../view/stamp';
 import { changeWithAudit } from './change';
 import { peoplePage } from './list';
@@ -34,7 +33,6 @@ export function afterInvitation(request: OfficeRequest, invited: Invited): Respo
   const title = `An invitation for ${person.name}`;
   const body = (
     <>
-      <PageHead title={title} back={{ href: '/people', label: 'People' }} />
       <p>
         This site sends no mail yet. Give this link to {person.name} ({ROLE_TITLES[person.role]})
         yourself. It can be used once, until <Stamp at={link.expiresAt} />, and it is shown only
@@ -45,5 +43,5 @@ export function afterInvitation(request: OfficeRequest, invited: Invited): Respo
       </p>
     </>
   );
-  return page(request, { title, body });
+  return screen(request, { title, back: { href: '/people', label: 'People' }, body });
 }

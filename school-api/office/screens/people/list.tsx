@@ -1,10 +1,9 @@
-import { page } from '../../answer';
+import { screen } from '../../answer';
 import { listPeople, type OfficePerson } from '../../people/people';
 import { listSessions } from '../../people/sessions';
 import { ROLE_TITLES } from '../../roles';
 import type { OfficeRequest } from '../../route';
 import { DataTable } from '../../view/data-table';
-import { PageHead } from '../../view/head';
 import { Tag } from '../../view/tag';
 import { InvitationForm, type Typed } from './invitation-form';
 import { personState } from './person-state';
@@ -23,15 +22,6 @@ export async function peoplePage(request: OfficeRequest, typed: Typed): Promise<
   const hasSession = new Set(sessions.map(({ personId }) => personId));
   const body = (
     <>
-      <PageHead
-        title="People"
-        lead={<p>The people who work in this office, with their roles.</p>}
-        actions={
-          <a className="button button-secondary" href="/people/sessions">
-            My sessions and passkeys
-          </a>
-        }
-      />
       <DataTable
         caption="People of the office"
         rows={people}
@@ -59,7 +49,17 @@ export async function peoplePage(request: OfficeRequest, typed: Typed): Promise<
     </>
   );
   const isWrong = Object.keys(typed.errors).length > 0;
-  return page(request, { title: 'People', body, ...(isWrong && { status: 422 }) });
+  return screen(request, {
+    title: 'People',
+    lead: 'The people who work in this office, with their roles.',
+    actions: (
+      <a className="button button-secondary" href="/people/sessions">
+        My sessions and passkeys
+      </a>
+    ),
+    body,
+    ...(isWrong && { status: 422 }),
+  });
 }
 
 function stateTag(person: OfficePerson, now: Date) {

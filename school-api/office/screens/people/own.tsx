@@ -1,12 +1,11 @@
 import { rowNumber } from '../../../records';
-import { goTo, page } from '../../answer';
+import { goTo, screen } from '../../answer';
 import { listPasskeys } from '../../people/passkeys';
 import { changePreferences, readPreferences } from '../../people/preferences';
 import { endSession, endSessionsOf, listSessions } from '../../people/sessions';
 import type { OfficeRequest } from '../../route';
 import { DataTable } from '../../view/data-table';
 import { CheckField, PostForm, Submit } from '../../view/form';
-import { PageHead } from '../../view/head';
 import { Stamp } from '../../view/stamp';
 import { notFound } from './find';
 import { Sessions } from './sessions-table';
@@ -22,7 +21,6 @@ export async function showOwn(request: OfficeRequest): Promise<Response> {
   const title = 'My sessions and passkeys';
   const body = (
     <>
-      <PageHead title={title} lead={<p>{person.email}</p>} />
       <section aria-labelledby="passkeys">
         <h2 id="passkeys">Passkeys</h2>
         <p>
@@ -65,7 +63,7 @@ export async function showOwn(request: OfficeRequest): Promise<Response> {
       )}
     </>
   );
-  return page(request, { title, body });
+  return screen(request, { title, lead: <p>{person.email}</p>, body });
 }
 
 export async function chooseMails({ deps, person, form, audit }: OfficeRequest) {

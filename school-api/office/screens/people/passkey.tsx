@@ -1,10 +1,9 @@
 import { rowNumber } from '../../../records';
-import { goTo, page } from '../../answer';
+import { goTo, screen } from '../../answer';
 import { listPasskeys, removePasskey, renamePasskey } from '../../people/passkeys';
 import type { OfficeRequest } from '../../route';
 import { Facts } from '../../view/facts';
 import { Field, PostForm, Submit } from '../../view/form';
-import { PageHead } from '../../view/head';
 import { Stamp } from '../../view/stamp';
 import { notFound } from './find';
 import { OWN_PAGE } from './own';
@@ -19,7 +18,6 @@ export async function showPasskey(request: OfficeRequest): Promise<Response> {
   const path = `/people/passkeys/${passkey.id}`;
   const body = (
     <>
-      <PageHead title={passkey.name} back={{ href: OWN_PAGE, label: 'My sessions and passkeys' }} />
       <Facts
         items={[
           { term: 'Added', value: <Stamp at={passkey.createdAt} /> },
@@ -40,7 +38,11 @@ export async function showPasskey(request: OfficeRequest): Promise<Response> {
       </details>
     </>
   );
-  return page(request, { title: passkey.name, body });
+  return screen(request, {
+    title: passkey.name,
+    back: { href: OWN_PAGE, label: 'My sessions and passkeys' },
+    body,
+  });
 }
 
 export async function namePasskey(request: OfficeRequest): Promise<Response> {

@@ -1,4 +1,4 @@
-import { page } from '../../answer';
+import { screen } from '../../answer';
 import { listPasskeys } from '../../people/passkeys';
 import { isActive, type OfficePerson } from '../../people/people';
 import { listSessions } from '../../people/sessions';
@@ -6,8 +6,6 @@ import { ROLE_TITLES } from '../../roles';
 import type { OfficeRequest } from '../../route';
 import { Facts } from '../../view/facts';
 import { PostForm, SelectField, Submit } from '../../view/form';
-import { PageHead } from '../../view/head';
-import { Notice } from '../../view/notice';
 import { Stamp } from '../../view/stamp';
 import { Tag } from '../../view/tag';
 import { MailLink } from '../records/cells';
@@ -33,8 +31,6 @@ export async function personPage(
   const state = personState(person, now());
   const body = (
     <>
-      <PageHead title={person.name} back={{ href: '/people', label: 'People' }} />
-      {refused === undefined ? null : <Notice tone="bad">{refused}</Notice>}
       <Facts
         items={[
           { term: 'Email', value: <MailLink to={person.email} /> },
@@ -59,7 +55,12 @@ export async function personPage(
       />
     </>
   );
-  return page(request, { title: person.name, body, ...(refused !== undefined && { status: 422 }) });
+  return screen(request, {
+    title: person.name,
+    back: { href: '/people', label: 'People' },
+    refused,
+    body,
+  });
 }
 
 function ChangeForms({ person }: { person: OfficePerson }) {

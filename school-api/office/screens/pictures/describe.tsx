@@ -9,11 +9,9 @@ import {
   toChosen,
   whyRefused,
 } from '../../../content';
-import { goTo, page } from '../../answer';
+import { goTo, screen } from '../../answer';
 import type { OfficeRequest } from '../../route';
-import { CheckField, ErrorSummary, Field, PostForm, Submit } from '../../view/form';
-import { PageHead } from '../../view/head';
-import { Notice } from '../../view/notice';
+import { CheckField, Field, PostForm, Submit } from '../../view/form';
 import { SaveBar } from '../../view/save-bar';
 import { auditedFacts, changedFacts, depsOf, PICTURES, wantsJson } from './deps';
 import { FactsFields } from './facts-fields';
@@ -50,14 +48,6 @@ export function showDescribe(
   const title = pictures.length === 1 ? 'Describe the picture' : 'Describe the pictures';
   const body = (
     <>
-      <PageHead title={title} back={PICTURES} />
-      <ErrorSummary errors={errors} />
-      {refused.length > 0 ? (
-        <Notice tone="bad">
-          Not added: {refused.map(({ name, error }) => `${name || 'a file'} (${error})`).join(', ')}
-          .
-        </Notice>
-      ) : null}
       {pictures.length === 0 ? (
         <p className="list-empty">Every picture has a description.</p>
       ) : (
@@ -114,8 +104,9 @@ export function showDescribe(
       )}
     </>
   );
-  const isWrong = refused.length > 0 || Object.keys(errors).length > 0;
-  return page(request, { title, body, status: isWrong ? 422 : 200 });
+  const notAdded = refused.map(({ name, error }) => `${name || 'a file'} (${error})`).join(', ');
+  const told = notAdded && `Not added: ${notAdded}.`;
+  return screen(request, { title, back: PICTURES, errors, refused: told, body });
 }
 
 const STALE = 'Someone else has just changed this picture. Check it and save again';

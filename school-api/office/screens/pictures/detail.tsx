@@ -1,9 +1,8 @@
 import { type Picture, type PictureFacts, usesOf, whyRefused } from '../../../content';
-import { page } from '../../answer';
+import { screen } from '../../answer';
 import type { OfficeRequest } from '../../route';
 import { Facts } from '../../view/facts';
-import { ErrorSummary, PostForm, Submit } from '../../view/form';
-import { PageHead } from '../../view/head';
+import { PostForm, Submit } from '../../view/form';
 import { Notice } from '../../view/notice';
 import { RecordPage } from '../../view/record-page';
 import { Stamp } from '../../view/stamp';
@@ -23,6 +22,9 @@ type Refused = {
   status?: number;
 };
 
+const STALE =
+  'Nothing was saved. Someone has changed this picture since you opened it. Your changes are below: check them, and save again to replace what is there now.';
+
 /** One picture or document: what it is, where it is used, and all that can be done with it. */
 export async function showPicture(
   request: OfficeRequest,
@@ -36,22 +38,6 @@ export async function showPicture(
   const errors = refused?.errors ?? {};
   const body = (
     <>
-      <PageHead
-        title={name}
-        back={{ ...PICTURES, href: `${PICTURES.href}?kind=${kind}` }}
-        actions={
-          <a className="button button-secondary" href={`/pictures/${id}/file`} download>
-            Download
-          </a>
-        }
-      />
-      <ErrorSummary errors={errors} />
-      {refused?.stale ? (
-        <Notice tone="bad">
-          Nothing was saved. Someone has changed this picture since you opened it. Your changes are
-          below: check them, and save again to replace what is there now.
-        </Notice>
-      ) : null}
       <State picture={picture} used={uses.length > 0} />
       <RecordPage
         aside={
@@ -90,7 +76,19 @@ export async function showPicture(
     </>
   );
   const status = refused?.stale ? 409 : (refused?.status ?? (refused ? 422 : 200));
-  return page(request, { title: name, body, status });
+  return screen(request, {
+    title: name,
+    back: { ...PICTURES, href: `${PICTURES.href}?kind=${kind}` },
+    actions: (
+      <a className="button button-secondary" href={`/pictures/${id}/file`} download>
+        Download
+      </a>
+    ),
+    errors,
+    refused: refused?.stale && STALE,
+    body,
+    status,
+  });
 }
 
 function factsOf({ type, width, height, bytes, path, uploadedAt, uploadedBy }: Picture) {

@@ -9,10 +9,9 @@ import {
   whyRefused,
 } from '../../../content';
 import type { PictureKind } from '../../../db';
-import { page } from '../../answer';
+import { screen } from '../../answer';
 import type { OfficeRequest } from '../../route';
 import { Filters } from '../../view/filters';
-import { PageHead } from '../../view/head';
 import { PagePager } from '../../view/pager';
 import { shownAt } from '../../view/picture-field';
 import { Tag } from '../../view/tag';
@@ -51,21 +50,6 @@ export async function showPictures(request: OfficeRequest): Promise<Response> {
   const title = PICTURES.label;
   const body = (
     <>
-      <PageHead
-        title={title}
-        lead={
-          isElsewhere ? (
-            <p>Files that came with the site.</p>
-          ) : (
-            <p>{`${total.toLocaleString('en-IN')} ${total === 1 ? what : `${what}s`}.`}</p>
-          )
-        }
-        actions={
-          <a className="button button-primary" href={`/pictures/new?kind=${kind}`}>
-            {isPicture ? 'Add pictures' : 'Add document'}
-          </a>
-        }
-      />
       <Filters
         url={url}
         search="Name or description"
@@ -98,7 +82,20 @@ export async function showPictures(request: OfficeRequest): Promise<Response> {
       <PagePager url={url} page={at} pages={isElsewhere ? 1 : Math.ceil(total / PER_PAGE)} />
     </>
   );
-  return page(request, { title, body });
+  return screen(request, {
+    title,
+    lead: isElsewhere ? (
+      <p>Files that came with the site.</p>
+    ) : (
+      <p>{`${total.toLocaleString('en-IN')} ${total === 1 ? what : `${what}s`}.`}</p>
+    ),
+    actions: (
+      <a className="button button-primary" href={`/pictures/new?kind=${kind}`}>
+        {isPicture ? 'Add pictures' : 'Add document'}
+      </a>
+    ),
+    body,
+  });
 }
 
 function filterOf(url: URL, used: ReadonlySet<string>): PictureFilter {

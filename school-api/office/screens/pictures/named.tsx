@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { isElsewhere, isUndescribed, replaceNamed, usesOf } from '../../../content';
-import { goTo, page } from '../../answer';
+import { goTo, screen } from '../../answer';
 import type { OfficeRequest } from '../../route';
-import { ErrorSummary, Submit } from '../../view/form';
-import { PageHead } from '../../view/head';
+import { Submit } from '../../view/form';
 import { shownAt } from '../../view/picture-field';
 import { UploadForm } from '../../view/upload-form';
 import { noSuchRecord } from '../records/missing';
@@ -33,8 +32,6 @@ export async function showNamed(request: OfficeRequest, refused?: Refused): Prom
   const { facts, errors } = refused ?? { facts: EMPTY_FACTS, errors: {} };
   const body = (
     <>
-      <PageHead title={title} back={BACK} lead={<p>This file came with the site.</p>} />
-      <ErrorSummary errors={errors} />
       {isPicture ? (
         <span className="focus-frame">
           <img src={shownAt(path)} alt="" />
@@ -52,7 +49,14 @@ export async function showNamed(request: OfficeRequest, refused?: Refused): Prom
       </section>
     </>
   );
-  return page(request, { title, body, status: refused ? (refused.status ?? 422) : 200 });
+  return screen(request, {
+    title,
+    back: BACK,
+    lead: 'This file came with the site.',
+    errors,
+    body,
+    status: refused ? (refused.status ?? 422) : 200,
+  });
 }
 
 export async function replaceNamedFile(request: OfficeRequest): Promise<Response> {

@@ -1,9 +1,8 @@
 import type { PictureFacts } from '../../../content';
 import type { PictureKind } from '../../../db';
-import { page } from '../../answer';
+import { screen } from '../../answer';
 import type { OfficeRequest } from '../../route';
-import { ErrorSummary, Field, Submit } from '../../view/form';
-import { PageHead } from '../../view/head';
+import { Field, Submit } from '../../view/form';
 import { ACCEPT, FileField, UploadForm } from '../../view/upload-form';
 import { kindOf, MOST_FILES, PICTURES } from './deps';
 import { EMPTY_FACTS } from './facts-fields';
@@ -23,27 +22,29 @@ export function showNew(request: OfficeRequest, refused?: Refused): Response {
   const { facts, errors } = refused ?? { facts: EMPTY_FACTS, errors: {} };
   const title = isPicture ? 'Add pictures' : 'Add document';
   const body = (
-    <>
-      <PageHead title={title} back={{ ...PICTURES, href: `${PICTURES.href}?kind=${kind}` }} />
-      <ErrorSummary errors={errors} />
-      <UploadForm action={`/pictures/new?kind=${kind}`}>
-        <NewFile
-          label={isPicture ? 'Pictures' : 'Document'}
-          error={errors.file}
-          {...{ kind, multiple: isPicture }}
-        />
-        {isPicture ? (
-          <noscript>
-            <p>Choose up to {MOST_FILES.picture} at a time.</p>
-          </noscript>
-        ) : (
-          <Field label="Name" name="name" value={facts.name} maxLength={120} />
-        )}
-        <Submit>{title}</Submit>
-      </UploadForm>
-    </>
+    <UploadForm action={`/pictures/new?kind=${kind}`}>
+      <NewFile
+        label={isPicture ? 'Pictures' : 'Document'}
+        error={errors.file}
+        {...{ kind, multiple: isPicture }}
+      />
+      {isPicture ? (
+        <noscript>
+          <p>Choose up to {MOST_FILES.picture} at a time.</p>
+        </noscript>
+      ) : (
+        <Field label="Name" name="name" value={facts.name} maxLength={120} />
+      )}
+      <Submit>{title}</Submit>
+    </UploadForm>
   );
-  return page(request, { title, body, status: refused ? (refused.status ?? 422) : 200 });
+  return screen(request, {
+    title,
+    back: { ...PICTURES, href: `${PICTURES.href}?kind=${kind}` },
+    errors,
+    body,
+    status: refused ? (refused.status ?? 422) : 200,
+  });
 }
 
 type FileProps = {

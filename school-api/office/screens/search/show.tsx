@@ -1,7 +1,6 @@
-import { page } from '../../answer';
+import { screen } from '../../answer';
 import { ROLES } from '../../roles';
 import type { OfficeRequest, OfficeRoute } from '../../route';
-import { PageHead } from '../../view/head';
 import { lookOf } from '../records/look-of';
 import { findEverywhere, type Group } from './sources';
 
@@ -12,18 +11,15 @@ async function showFound(request: OfficeRequest): Promise<Response> {
   await audit({ action: 'search', record: 'all lists', ...lookOf(url) });
   const groups = typed === '' ? [] : await findEverywhere(request);
   const body = (
-    <>
-      <PageHead title="Search" />
-      <div id="search-found">
-        {typed === '' ? (
-          <p>Enter the beginning of a name, an email address, a phone number or a reference.</p>
-        ) : (
-          <Found groups={groups} typed={typed} />
-        )}
-      </div>
-    </>
+    <div id="search-found">
+      {typed === '' ? (
+        <p>Enter the beginning of a name, an email address, a phone number or a reference.</p>
+      ) : (
+        <Found groups={groups} typed={typed} />
+      )}
+    </div>
   );
-  return page(request, { title: 'Search', body });
+  return screen(request, { title: 'Search', body });
 }
 
 function Found({ groups, typed }: { groups: readonly Group[]; typed: string }) {

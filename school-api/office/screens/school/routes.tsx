@@ -1,14 +1,14 @@
 import { school } from '@/content/school';
 import { factInputs, followFacts, saveFacts, type Typed, typedOf } from '../../../content';
-import { goTo, page } from '../../answer';
-import type { OfficeRequest } from '../../route';
-import { PageHead } from '../../view/head';
+import { goTo, screen } from '../../answer';
+import type { Role } from '../../roles';
+import type { OfficeRequest, OfficeRoute } from '../../route';
 import { SCHOOL, showSchool } from './form';
 
 const known: readonly string[] = ['basedOn', ...factInputs];
 const LONGEST_NAME = 60;
 
-export async function saveSchool(request: OfficeRequest): Promise<Response> {
+async function saveSchool(request: OfficeRequest): Promise<Response> {
   const { deps, form, audit, person } = request;
   const forged = [...new Set(form.keys())].filter((name) => !known.includes(name));
   if (forged.length > 0) return refuseForged(request, forged);
@@ -38,13 +38,17 @@ async function refuseForged(request: OfficeRequest, names: readonly string[]): P
   await request.audit({ action: 'school refused', after: { inputs: told.join(', ') } });
   const title = 'Not changed here';
   const body = (
-    <>
-      <PageHead title={title} back={SCHOOL} />
-      <p>
-        The office cannot change this. Bank account, UPI id and keys are changed on the server, by
-        whoever runs it. Nothing was saved.
-      </p>
-    </>
+    <p>
+      The office cannot change this. Bank account, UPI id and keys are changed on the server, by
+      whoever runs it. Nothing was saved.
+    </p>
   );
-  return page(request, { title, body, status: 403 });
+  return screen(request, { title, back: SCHOOL, body, status: 403 });
 }
+
+const roles: readonly Role[] = ['editor', 'head'];
+
+export const schoolRoutes: readonly OfficeRoute[] = [
+  { method: 'GET', path: SCHOOL.href, roles, run: (request) => showSchool(request) },
+  { method: 'POST', path: SCHOOL.href, roles, run: saveSchool },
+];
