@@ -2,15 +2,10 @@ import { confirmRoutes } from './confirm/routes';
 import type { OfficeRoute, OpenRoute } from './route';
 import { invitedRoutes } from './sign-in/invited';
 import { signInPages } from './sign-in/pages';
-import { passkeyRoutes } from './sign-in/passkey';
 import { signOut } from './sign-in/sign-out';
 
 /** For anyone. */
-export const openRoutes: readonly OpenRoute[] = [
-  ...signInPages,
-  ...passkeyRoutes,
-  ...invitedRoutes,
-];
+export const openRoutes: readonly OpenRoute[] = [...signInPages, ...invitedRoutes];
 
 /** For everybody who is signed in, whatever their role. */
 export const frameRoutes: readonly OfficeRoute[] = [...confirmRoutes, signOut];

@@ -1,4 +1,4 @@
-import { element } from './element';
+import { element, fieldsOf } from './element';
 
 /**
  * <office-download> around a form whose answer is a file: shows how much has arrived. The answer may
@@ -41,10 +41,7 @@ async function start(event: SubmitEvent, form: HTMLFormElement, tell: Tell) {
 }
 
 function ask(form: HTMLFormElement, submitter: HTMLElement | null) {
-  const fields = new URLSearchParams();
-  for (const [name, value] of new FormData(form, submitter)) {
-    if (typeof value === 'string') fields.append(name, value);
-  }
+  const fields = fieldsOf(form, submitter);
   if (form.method === 'post') return fetch(form.action, { method: 'POST', body: fields });
   return fetch(`${form.action.split('?')[0]}?${fields}`);
 }

@@ -1,3 +1,11 @@
+/** What a form sends, but for files. */
+export function fieldsOf(form: HTMLFormElement, submitter?: HTMLElement | null): URLSearchParams {
+  const sent = [...new FormData(form, submitter)];
+  return new URLSearchParams(
+    sent.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+  );
+}
+
 /** An element with its properties and children. */
 export function element<K extends keyof HTMLElementTagNameMap>(
   tag: K,

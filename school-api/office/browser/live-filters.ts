@@ -1,3 +1,4 @@
+import { fieldsOf } from './element';
 import { keepList } from './go-back-to-list';
 
 const TYPING_MS = 400;
@@ -6,6 +7,10 @@ const CHOOSING_MS = 150;
 /** Applies the filters of a list while they are set: the focus stays where it is, and the address follows. */
 export function liveFilters(filled: (results: HTMLElement) => void): void {
   const form = document.querySelector<HTMLFormElement>('.filters form');
+  // What is not set stays out of the address, which people keep and send.
+  form?.addEventListener('formdata', ({ formData }) => {
+    for (const [name, value] of [...formData]) if (value === '') formData.delete(name);
+  });
   if (form === null || document.querySelector('.list-results') === null) return;
   form.dataset.live = '';
   let timer = 0;
@@ -43,10 +48,7 @@ const isHalfTyped = ({ type, value }: HTMLInputElement) =>
   type === 'date' && value !== '' && value < '1000';
 
 function addressOf(form: HTMLFormElement): string {
-  const query = new URLSearchParams();
-  for (const [name, value] of new FormData(form)) {
-    if (typeof value === 'string' && value !== '') query.append(name, value);
-  }
+  const query = fieldsOf(form);
   const path = new URL(form.action).pathname;
   return query.size > 0 ? `${path}?${query}` : path;
 }

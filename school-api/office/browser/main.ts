@@ -12,10 +12,8 @@ import { pictureList } from './picture-list';
 import { refresh } from './refresh';
 import { saveKey } from './save-key';
 import { searchBox } from './search-box';
-import { sendOnce } from './send-once';
 import { sendWhenThere } from './send-when-there';
 import { stayAtButton } from './stay-at-button';
-import { tidyFilters } from './tidy-filters';
 import { unsaved } from './unsaved';
 import { upload } from './upload';
 
@@ -24,12 +22,9 @@ document.querySelector<HTMLElement>('.error-summary')?.focus();
 // Before the form asks whether the office is there.
 for (const host of document.querySelectorAll<HTMLElement>('office-upload')) upload(host);
 goBackToList();
-// Before those two: what lacks its choice is not sent.
+// Before the next one: what lacks its choice is not sent.
 chooseRows();
-// Before sendOnce: a form that could not leave has not been sent.
 sendWhenThere();
-sendOnce();
-tidyFilters();
 liveFilters((results) => {
   showChosen();
   begin(results);

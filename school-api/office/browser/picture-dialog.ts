@@ -1,4 +1,4 @@
-import { element } from './element';
+import { element, fieldsOf } from './element';
 import { dropZone, fileList, sendPictures } from './send-pictures';
 
 const PAUSE_MS = 300;
@@ -116,9 +116,11 @@ function askDescriptions(dialog: HTMLElement, body: HTMLElement, ids: readonly n
       for (const button of form.querySelectorAll('[name=next]')) button.remove();
       form.addEventListener('submit', (event) => {
         event.preventDefault();
-        const fields = new URLSearchParams();
-        for (const [name, value] of new FormData(form)) fields.append(name, String(value));
-        const init = { method: 'POST', body: fields, headers: { accept: 'application/json' } };
+        const init = {
+          method: 'POST',
+          body: fieldsOf(form),
+          headers: { accept: 'application/json' },
+        };
         void fetch(form.action, init)
           .catch(() => undefined)
           .then((answer) => show(answer, form));

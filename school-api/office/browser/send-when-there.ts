@@ -2,6 +2,8 @@ import { element } from './element';
 
 /** Longer than an answer takes on a slow phone. */
 const LIMIT_MS = 8_000;
+/** Long enough for a double click; a file that was downloaded may be wanted again. */
+const PAUSE_MS = 3_000;
 
 const AWAY =
   'The office does not answer. Nothing was sent, and what you have entered is still here. Please try again in a minute.';
@@ -9,6 +11,7 @@ const AWAY =
 /**
  * Asks whether the office answers before a form leaves its page. Else the browser would show an error in
  * its place, and on the way back the fields would be empty: no page of the office is stored.
+ * A second click does not send it again; where a repetition would harm, the server refuses it.
  */
 export function sendWhenThere(): void {
   const asked = new WeakSet<HTMLFormElement>();
@@ -20,17 +23,20 @@ export function sendWhenThere(): void {
     if (form.ariaBusy === 'true') return;
     form.ariaBusy = 'true';
     const { submitter } = event;
-    void answers().then((isThere) => {
+    const free = () => {
       form.ariaBusy = null;
+    };
+    void answers().then((isThere) => {
       form.querySelector('.notice-away')?.remove();
       if (!isThere) {
         const className = 'notice notice-bad notice-away';
         const told = element('p', { className, role: 'alert', textContent: AWAY });
         (submitter ?? form.lastElementChild)?.before(told);
-        return;
+        return free();
       }
       asked.add(form);
       form.requestSubmit(submitter);
+      setTimeout(free, PAUSE_MS);
     });
   });
 }

@@ -1,7 +1,9 @@
-import { goTo, page } from '../answer';
+import { goTo, screen } from '../answer';
 import type { OfficeRequest, OfficeRoute } from '../route';
-import { ConfirmView } from './views';
-import { CONTINUE, type Wish } from './wish';
+import { HiddenFields } from '../sign-in/hidden-fields';
+import { CodeField, PasskeyForm } from '../sign-in/proof';
+import { PostForm, Submit } from '../view/form';
+import { CONTINUE, type Wish, wishFields } from './wish';
 
 /** What was typed is carried on: nothing is lost. */
 export function askToConfirm(request: OfficeRequest, { method, confirm }: OfficeRoute): Response {
@@ -19,10 +21,48 @@ type State = { status?: number; isSent?: boolean; error?: string };
 export function confirmPage(
   request: OfficeRequest,
   wish: Wish,
-  { status = 200, isSent = false, error }: State = {},
+  { isSent = false, error, ...answer }: State = {},
 ): Response {
-  const errors: Record<string, string> = error === undefined ? {} : { code: error };
   const { email } = request.person;
-  const body = <ConfirmView wish={wish} email={email} isSent={isSent} errors={errors} />;
-  return page(request, { title: 'Confirm it’s you', body, status });
+  const fields = wishFields(wish);
+  const body = (
+    <>
+      <PasskeyForm action="/confirm/passkey" fields={fields} />
+      {isSent ? (
+        <PostForm action="/confirm">
+          <p>We sent a code to {email}. You can use it once, within 10 minutes.</p>
+          <HiddenFields fields={fields} />
+          <CodeField error={error} />
+          <Submit>Continue</Submit>
+        </PostForm>
+      ) : null}
+      <PostForm action="/confirm/code">
+        <HiddenFields fields={fields} />
+        <Submit tone="secondary">{isSent ? 'Send another code' : `Send a code to ${email}`}</Submit>
+      </PostForm>
+    </>
+  );
+  const next = wish.method === 'POST' ? ` Then press “${wish.act}”. Your entries are kept.` : '';
+  return screen(request, {
+    title: 'Confirm it’s you',
+    lead: `You last used a passkey or a code more than 10 minutes ago. Please use one again.${next}`,
+    errors: error === undefined ? {} : { code: error },
+    ...{ body, ...answer },
+  });
+}
+
+/** Sent by the person once more: a redirect cannot carry a form. */
+export function sendAgainPage(request: OfficeRequest, { act, to, fields }: Wish): Response {
+  const body = (
+    <>
+      <PostForm action={to}>
+        <HiddenFields fields={fields} />
+        <Submit>{act}</Submit>
+      </PostForm>
+      <p>
+        <a href="/">Cancel</a>
+      </p>
+    </>
+  );
+  return screen(request, { title: act, lead: 'Thank you. Nothing has been changed yet.', body });
 }

@@ -1,5 +1,5 @@
 import { fieldsOf } from '../../platform';
-import { page } from '../answer';
+import { screen } from '../answer';
 import { joinAsFirstHead } from '../people/first-head';
 import { join } from '../people/join';
 import { type OfficeLink, readLink } from '../people/links';
@@ -7,8 +7,8 @@ import { findPerson } from '../people/people';
 import { firstHeadInput } from '../people/person-input';
 import { ROLE_TITLES } from '../roles';
 import type { OpenRequest, OpenRoute } from '../route';
+import { Field, PostForm, Submit } from '../view/form';
 import { completeSignIn } from './complete';
-import { DeadLinkView, FirstHeadView, InvitedView } from './invited-views';
 
 /**
  * Looking at the page does not use the link up: mail programs look at links before people do. The link
@@ -26,13 +26,17 @@ async function showInvitation(request: OpenRequest): Promise<Response> {
   const token = tokenOf(request);
   const link = await readLink(deps.db, token, deps.now());
   if (link === undefined) return dead(request);
-  if (link.purpose === 'first-head') {
-    return page({ url }, { title: 'Welcome', body: <FirstHeadView token={token} /> });
-  }
+  if (link.purpose === 'first-head') return askFirstHead(request, { name: '', email: '' });
   const person = await invitedPerson(request, link);
   if (person === undefined) return dead(request);
-  const body = <InvitedView token={token} name={person.name} role={ROLE_TITLES[person.role]} />;
-  return page({ url }, { title: 'Welcome', body });
+  const { name, role } = person;
+  const body = (
+    <PostForm action={`/invited/${token}`}>
+      <Submit>Enter the office</Submit>
+    </PostForm>
+  );
+  const lead = `Your role: ${ROLE_TITLES[role]}`;
+  return screen({ url }, { title: `Welcome, ${name}`, lead, body });
 }
 
 async function invitedPerson({ deps }: OpenRequest, { personId }: OfficeLink) {
@@ -55,20 +59,56 @@ async function takeUp(request: OpenRequest): Promise<Response> {
 }
 
 async function takeUpAsHead(request: OpenRequest, token: string): Promise<Response> {
-  const { deps, form, url } = request;
+  const { deps, form } = request;
   const typed = { name: form.get('name') ?? '', email: form.get('email') ?? '' };
   const input = firstHeadInput.safeParse(typed);
-  if (!input.success) {
-    const errors = fieldsOf(input.error);
-    const body = <FirstHeadView token={token} {...typed} errors={errors} />;
-    return page({ url }, { title: 'Welcome', body, status: 422 });
-  }
+  if (!input.success) return askFirstHead(request, typed, fieldsOf(input.error));
   const person = await joinAsFirstHead(deps.db, token, input.data, deps.now());
   if (person === undefined) return dead(request);
   await request.audit({ action: 'people first head', record: `person ${person.id}` }, person);
   return completeSignIn(request, person.id, { how: 'link', to: '/' });
 }
 
+function askFirstHead(
+  request: OpenRequest,
+  { name, email }: { name: string; email: string },
+  errors: Readonly<Record<string, string>> = {},
+): Response {
+  const body = (
+    <PostForm action={`/invited/${tokenOf(request)}`}>
+      <Field
+        label="Your name"
+        name="name"
+        autoComplete="name"
+        value={name}
+        error={errors.name}
+        required
+      />
+      <Field
+        label="Email address"
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        hint="We send your sign-in codes there."
+        value={email}
+        error={errors.email}
+        required
+      />
+      <Submit>Enter the office</Submit>
+    </PostForm>
+  );
+  const lead =
+    'You are the first person of the office. As its head you see everything and invite the others.';
+  return screen({ url: request.url }, { title: 'Welcome', lead, errors, body });
+}
+
 function dead({ url }: OpenRequest): Response {
-  return page({ url }, { title: 'This link has expired', body: <DeadLinkView />, status: 404 });
+  const body = (
+    <p>
+      <a href="/sign-in">Sign in</a> if you have used the office before.
+    </p>
+  );
+  const lead = 'A link works once, within 24 hours. Ask the person who sent it for a new one.';
+  return screen({ url }, { title: 'This link has expired', lead, body, status: 404 });
 }

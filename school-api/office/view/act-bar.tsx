@@ -17,7 +17,12 @@ type Props = {
 export function ActBar({ acts, all }: Props): ReactNode {
   if (acts.length === 0) return null;
   return (
-    <form id={CHOSEN} className="act-bar" method="post" data-print="none">
+    <form
+      id={CHOSEN}
+      className="act-bar flex flex-wrap items-center gap-x-4 gap-y-2"
+      method="post"
+      data-print="none"
+    >
       <label className="check" data-choose-page hidden>
         <input type="checkbox" />
         <span>All on this page</span>

@@ -15,7 +15,7 @@ type Props = {
 export function ActionsMenu({ id, label, acts, text }: Props) {
   if (acts.length === 0) return null;
   return (
-    <div className="actions-menu" data-print="none">
+    <div className="actions-menu inline-block" data-print="none">
       <button
         type="button"
         className={`button ${text ? 'button-secondary' : 'button-quiet button-icon'}`}

@@ -30,7 +30,7 @@ export function MonthChart({ title, unit, months, format = plain, least, words =
   );
   const sum = (of: 'now' | 'before') => months.reduce((total, month) => total + month[of], 0);
   return (
-    <figure className="chart">
+    <figure className="chart @container px-5 py-4">
       <figcaption className="font-semibold">{title}</figcaption>
       <ul className="chart-legend quiet mt-1.5 flex flex-wrap gap-x-5 gap-y-1">
         <li className="flex items-center gap-2">
@@ -43,13 +43,14 @@ export function MonthChart({ title, unit, months, format = plain, least, words =
         </li>
       </ul>
       <div className="mt-3 grid grid-cols-[auto_minmax(0,1fr)] gap-2" aria-hidden="true">
-        <div className="chart-scale">
+        {/* The middle of each number is at its line. */}
+        <div className="-my-[0.5em] flex h-[calc(10.5rem+1em)] flex-col justify-between text-right text-[0.8125rem] leading-none text-ink-soft tabular-nums">
           {[top, top / 2, 0].map((value) => (
             <span key={value}>{format(value)}</span>
           ))}
         </div>
         <Bars months={months} top={top} />
-        <div className="chart-months">
+        <div className="chart-months col-start-2 grid grid-cols-12 text-center text-[0.8125rem] leading-[1.2] text-ink-soft">
           {months.map(({ label, name }) => (
             <span key={name ?? label}>{label}</span>
           ))}

@@ -20,7 +20,7 @@ type Props = {
 export function ExportMenu({ exports, url }: Props) {
   const fields = [...new URLSearchParams(listQuery(url, ['format']))];
   return (
-    <div className="actions-menu" data-print="none">
+    <div className="actions-menu inline-block" data-print="none">
       <button type="button" className="button button-secondary" popoverTarget="export-menu">
         Export
         <Icon name="chevron-down" />

@@ -10,11 +10,11 @@ export function Facts({ items }: { items: readonly Fact[] }) {
   const shown = items.filter(({ value }) => !isEmpty(value));
   if (shown.length === 0) return null;
   return (
-    <dl className="facts">
+    <dl className="facts @container px-4 py-1">
       {shown.map(({ term, value }) => (
-        <div key={term}>
+        <div key={term} className="py-1.5">
           <dt className="quiet">{term}</dt>
-          <dd>{value}</dd>
+          <dd className="min-w-0 wrap-anywhere whitespace-pre-line">{value}</dd>
         </div>
       ))}
     </dl>

@@ -53,7 +53,7 @@ export function Filters({ url, search, fields }: Props) {
   const narrowed = setIn(url, namesOf(fields)).filter(({ name }) => name !== 'q').length;
   return (
     <search className="filters block" data-print="none">
-      <form method="get" action={url.pathname}>
+      <form className="flex flex-wrap items-center gap-2" method="get" action={url.pathname}>
         <HiddenFields fields={[...kept]} />
         {search ? (
           <div className="search-field min-w-0 flex-[1_1_11rem]">

@@ -84,7 +84,11 @@ export function ErrorSummary({ errors }: { errors: Errors }) {
   const found = Object.entries(errors).filter(([, message]) => message);
   if (found.length === 0) return null;
   return (
-    <div className="error-summary" role="alert" tabIndex={-1}>
+    <div
+      className="error-summary max-w-text rounded-small border-2 border-error bg-error-pale px-5 py-4"
+      role="alert"
+      tabIndex={-1}
+    >
       <h2 className="flex gap-2 font-text font-semibold tracking-normal text-error">
         <Icon name="alert" className="mt-0.5" />
         {found.length === 1 ? 'There is a problem' : `There are ${found.length} problems`}

@@ -21,7 +21,7 @@ export function PageHead({ title, lead, actions, back }: Props) {
       <div className="page-head-row">
         <h1>{title}</h1>
         {lead ? <div className="mt-1.5 max-w-text text-ink-soft">{lead}</div> : null}
-        {actions ? <div className="page-actions">{actions}</div> : null}
+        {actions ? <div className="page-actions flex flex-wrap gap-2">{actions}</div> : null}
       </div>
     </div>
   );

@@ -23,7 +23,11 @@ export function SearchBox({ url }: { url: URL }) {
           aria-keyshortcuts="/"
         />
       </form>
-      <div className="search-panel" popover="manual" aria-live="polite" />
+      <div
+        className="search-panel fixed inset-auto m-0 max-h-[70dvh] w-[min(34rem,calc(100vw-2rem))] overflow-auto py-2"
+        popover="manual"
+        aria-live="polite"
+      />
     </search>
   );
 }

@@ -9,7 +9,10 @@ export function makeButton(label: string, act: () => void): HTMLButtonElement {
 
 /** A labelled group of buttons; those that can be on say whether they are. */
 export function makeBar(editor: Editor, tools: readonly Tool[]): HTMLElement {
-  const bar = element('div', { className: 'rich-bar', role: 'group', ariaLabel: 'Text tools' });
+  const className = 'flex flex-wrap gap-1 rounded-t-small border-b border-line bg-paper-deep p-1.5';
+  const bar = element('div', { className, role: 'group', ariaLabel: 'Text tools' });
+  // On phones it would take half of the page.
+  bar.classList.add('sm:sticky', 'sm:top-0', 'sm:z-1');
   for (const { label, run, isOn } of tools) {
     const button = makeButton(label, () => run(editor));
     bar.append(button);

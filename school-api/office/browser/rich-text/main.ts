@@ -88,7 +88,8 @@ function edit(host: HTMLElement, area: HTMLTextAreaElement): void {
     choosePicture(editor, host.dataset.accept ?? ''),
     ...UNDO,
   ].flat();
-  area.after(element('div', { className: 'rich-box' }, makeBar(editor, tools), asks, place));
+  const className = 'rounded-small border-[1.5px] border-control bg-card';
+  area.after(element('div', { className }, makeBar(editor, tools), asks, place));
   area.hidden = true;
   area.removeAttribute('id');
   // Words that are brought back.

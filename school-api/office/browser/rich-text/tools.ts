@@ -1,58 +1,40 @@
 import type { Editor } from '@tiptap/core';
 
-type Tool = {
+export type Tool = {
   label: string;
-  /** What is shown on the button where it is not the label. */
-  sign?: string;
   run: (editor: Editor) => void;
   /** For what can be on: whether it is, at the cursor. */
   isOn?: (editor: Editor) => boolean;
 };
 
-const then = (editor: Editor) => editor.chain().focus();
+type Chain = ReturnType<Editor['chain']>;
+type Way = (chain: Chain) => Chain;
+type Kind = { name: string; attributes?: Record<string, unknown> };
+
+const tool = (label: string, way: Way, kind?: Kind): Tool => ({
+  label,
+  run: (editor) => way(editor.chain().focus()).run(),
+  ...(kind && { isOn: (editor) => editor.isActive(kind.name, kind.attributes) }),
+});
+
+const heading = (label: string, level: 2 | 3) =>
+  tool(label, (chain) => chain.toggleHeading({ level }), {
+    name: 'heading',
+    attributes: { level },
+  });
 
 /** In the order of the bar; link and picture ask something first, and are added by the editor. */
 export const TOOLS: readonly Tool[] = [
-  {
-    label: 'Heading',
-    run: (editor) => then(editor).toggleHeading({ level: 2 }).run(),
-    isOn: (editor) => editor.isActive('heading', { level: 2 }),
-  },
-  {
-    label: 'Small heading',
-    run: (editor) => then(editor).toggleHeading({ level: 3 }).run(),
-    isOn: (editor) => editor.isActive('heading', { level: 3 }),
-  },
-  {
-    label: 'Bold',
-    run: (editor) => then(editor).toggleBold().run(),
-    isOn: (editor) => editor.isActive('bold'),
-  },
-  {
-    label: 'Italic',
-    run: (editor) => then(editor).toggleItalic().run(),
-    isOn: (editor) => editor.isActive('italic'),
-  },
-  {
-    label: 'List',
-    run: (editor) => then(editor).toggleBulletList().run(),
-    isOn: (editor) => editor.isActive('bulletList'),
-  },
-  {
-    label: 'Numbers',
-    run: (editor) => then(editor).toggleOrderedList().run(),
-    isOn: (editor) => editor.isActive('orderedList'),
-  },
-  {
-    label: 'Quote',
-    run: (editor) => then(editor).toggleBlockquote().run(),
-    isOn: (editor) => editor.isActive('blockquote'),
-  },
+  heading('Heading', 2),
+  heading('Small heading', 3),
+  tool('Bold', (chain) => chain.toggleBold(), { name: 'bold' }),
+  tool('Italic', (chain) => chain.toggleItalic(), { name: 'italic' }),
+  tool('List', (chain) => chain.toggleBulletList(), { name: 'bulletList' }),
+  tool('Numbers', (chain) => chain.toggleOrderedList(), { name: 'orderedList' }),
+  tool('Quote', (chain) => chain.toggleBlockquote(), { name: 'blockquote' }),
 ];
 
 export const UNDO: readonly Tool[] = [
-  { label: 'Undo', run: (editor) => then(editor).undo().run() },
-  { label: 'Redo', run: (editor) => then(editor).redo().run() },
+  tool('Undo', (chain) => chain.undo()),
+  tool('Redo', (chain) => chain.redo()),
 ];
-
-export type { Tool };

@@ -1,5 +1,4 @@
 import type { Typed } from './fields';
-import { localItems } from './local-items';
 
 export type Kept = {
   basedOn: string;
@@ -27,43 +26,43 @@ export function keep(owner: Owner, kept: Kept): void {
   const key = keyOf(owner);
   const stored: Stored = { ...kept, at: Date.now() };
   const text = JSON.stringify(stored);
-  const items = localItems();
-  items.remove(key);
+  const items = storage();
+  items?.removeItem(key);
   if (text.length > MOST_CHARACTERS) return;
   const older = storedKeys();
-  let size = older.reduce((sum, one) => sum + (items.read(one)?.length ?? 0), text.length);
+  let size = older.reduce((sum, one) => sum + (items?.getItem(one)?.length ?? 0), text.length);
   for (let count = older.length + 1; ; count -= 1) {
     const fits = count <= MOST_FORMS && size <= MOST_CHARACTERS;
-    if (fits && items.write(key, text)) return;
+    if (fits && write(key, text)) return;
     const oldest = older.shift();
     if (oldest === undefined) return;
-    size -= items.read(oldest)?.length ?? 0;
-    items.remove(oldest);
+    size -= items?.getItem(oldest)?.length ?? 0;
+    items?.removeItem(oldest);
   }
 }
 
-export const forget = (owner: Owner): void => localItems().remove(keyOf(owner));
+export const forget = (owner: Owner): void => storage()?.removeItem(keyOf(owner));
 
-export const readKept = (owner: Owner): Kept | undefined => parse(localItems().read(keyOf(owner)));
+export const readKept = (owner: Owner): Kept | undefined => parse(storage()?.getItem(keyOf(owner)));
 
 /** What was on its way has arrived, whoever's it was. */
 export function forgetSent(record: string): void {
   for (const key of storedKeys()) {
     const isOfRecord = key.slice(PREFIX.length).replace(/^\S* /, '') === record;
-    if (isOfRecord && parse(localItems().read(key))?.sent) localItems().remove(key);
+    if (isOfRecord && parse(storage()?.getItem(key))?.sent) storage()?.removeItem(key);
   }
 }
 
 /** Of everybody: after signing out nothing is left at this computer. */
 export function forgetAll(): void {
-  for (const key of storedKeys()) localItems().remove(key);
+  for (const key of storedKeys()) storage()?.removeItem(key);
 }
 
 export function forgetOld(): void {
-  for (const key of storedKeys()) if (!isYoung(key)) localItems().remove(key);
+  for (const key of storedKeys()) if (!isYoung(key)) storage()?.removeItem(key);
 }
 
-const atOf = (key: string) => parse(localItems().read(key))?.at ?? 0;
+const atOf = (key: string) => parse(storage()?.getItem(key))?.at ?? 0;
 
 /** One of the future was written by a clock that was wrong. */
 function isYoung(key: string): boolean {
@@ -73,16 +72,33 @@ function isYoung(key: string): boolean {
 
 /** The oldest first. */
 function storedKeys(): string[] {
-  const keys = localItems()
-    .keys()
-    .filter((key) => key.startsWith(PREFIX));
+  const keys = Object.keys(storage() ?? {}).filter((key) => key.startsWith(PREFIX));
   return keys.sort((a, b) => atOf(a) - atOf(b));
 }
 
-function parse(text: string | null): Stored | undefined {
+function parse(text: string | null | undefined): Stored | undefined {
   try {
-    return text === null ? undefined : JSON.parse(text);
+    return typeof text !== 'string' ? undefined : JSON.parse(text);
   } catch {
     return undefined;
+  }
+}
+
+/** A browser may refuse it altogether. */
+function storage(): Storage | undefined {
+  try {
+    return localStorage;
+  } catch {
+    return undefined;
+  }
+}
+
+/** False when there is no room. */
+function write(key: string, text: string): boolean {
+  try {
+    localStorage.setItem(key, text);
+    return true;
+  } catch {
+    return false;
   }
 }

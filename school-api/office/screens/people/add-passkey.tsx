@@ -4,7 +4,7 @@ import { ceremonyOf } from '../../people/challenges';
 import { optionsToAdd } from '../../people/passkey-options';
 import { listSessions } from '../../people/sessions';
 import type { OfficeRequest } from '../../route';
-import { PasskeyForm } from '../../sign-in/passkey-form';
+import { PasskeyForm } from '../../sign-in/proof';
 import { OWN_PAGE } from './own';
 
 export function showNewPasskey(request: OfficeRequest): Promise<Response> {
@@ -20,12 +20,7 @@ async function newPasskeyPage(request: OfficeRequest, refused?: string): Promise
         Your phone or computer asks for your finger, your face or its PIN, and keeps the passkey.
         The school gets none of these.
       </p>
-      <PasskeyForm
-        action="/people/passkeys"
-        options="/people/passkeys/options"
-        label="Add a passkey on this device"
-        fields={fields}
-      />
+      <PasskeyForm action="/people/passkeys" label="Add a passkey on this device" fields={fields} />
       <p>
         No button? Then this browser has no passkeys, or runs no scripts. Signing in by a code
         always works.

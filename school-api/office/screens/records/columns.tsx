@@ -23,7 +23,7 @@ type Props<Row> = { url: URL; columns: readonly Column<Row>[]; shown: readonly C
 
 export function ColumnsMenu<Row>({ url, columns, shown }: Props<Row>) {
   return (
-    <div className="actions-menu">
+    <div className="actions-menu inline-block">
       <button type="button" className="button button-secondary" popoverTarget="columns-menu">
         Columns
         <Icon name="chevron-down" />

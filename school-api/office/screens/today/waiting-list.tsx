@@ -7,7 +7,7 @@ type Props = { items: readonly Waiting[]; now: Date };
 
 export function WaitingList({ items, now }: Props) {
   return (
-    <ul className="waiting">
+    <ul className="waiting @container">
       {items.map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a page is rendered once, and two lines may be alike
         <li key={index}>

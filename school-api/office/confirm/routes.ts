@@ -1,5 +1,5 @@
 import { addressKey } from '../../platform';
-import { goTo, page } from '../answer';
+import { goTo } from '../answer';
 import { sessionCookie, withCookie } from '../cookie';
 import { ownPath } from '../own-site';
 import { ceremonyOf } from '../people/challenges';
@@ -9,9 +9,8 @@ import { provePasskey } from '../people/prove-passkey';
 import { confirmSession } from '../people/sessions';
 import { ROLES } from '../roles';
 import type { OfficeRequest, OfficeRoute, Person } from '../route';
-import { readCode } from '../sign-in/read-code';
-import { confirmPage } from './ask';
-import { SendAgainView } from './views';
+import { readCode } from '../sign-in/proof';
+import { confirmPage, sendAgainPage } from './ask';
 import { CONTINUE, readWish, type Wish } from './wish';
 
 export const confirmRoutes: readonly OfficeRoute[] = [
@@ -71,15 +70,12 @@ async function confirmByPasskey(request: OfficeRequest): Promise<Response> {
   return goOn(request, wish, 'by passkey');
 }
 
-const failed = (error: string) => ({ status: 422, isSent: true, error });
+const failed = (error: string) => ({ isSent: true, error });
 
 async function goOn(request: OfficeRequest, wish: Wish, record: string): Promise<Response> {
   const { deps, session, site, audit } = request;
   await audit({ action: 'confirm', record });
   const token = await deps.db.transaction((tx) => confirmSession(tx, session.id, deps.now()));
-  const response =
-    wish.method === 'GET'
-      ? goTo(wish.to)
-      : page(request, { title: wish.act, body: <SendAgainView wish={wish} /> });
+  const response = wish.method === 'GET' ? goTo(wish.to) : sendAgainPage(request, wish);
   return withCookie(response, sessionCookie(site, token));
 }

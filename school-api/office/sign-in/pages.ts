@@ -1,19 +1,23 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { ReactNode } from 'react';
 import { isEmail } from '@/contract';
 import { countLimitReached } from '../../platform';
-import { goTo, page } from '../answer';
+import { goTo } from '../answer';
 import { ownPath } from '../own-site';
+import { ceremonyOf } from '../people/challenges';
 import { askCode, proveCode } from '../people/codes';
 import type { Outcome } from '../people/outcome';
+import { optionsToProve } from '../people/passkey-options';
 import { isActive, type OfficePerson, personByEmail } from '../people/people';
+import { provePasskey } from '../people/prove-passkey';
 import type { OpenRequest, OpenRoute } from '../route';
 import { completeSignIn } from './complete';
-import { readCode } from './read-code';
-import { CodeView, SignInView } from './views';
+import { readCode } from './proof';
+import { codeScreen, signInScreen } from './screens';
 
 /** Longer than any answer takes, so that the time does not tell whether a mail was written. */
 const ANSWER_MS = 250;
+
+const PASSKEY = { method: 'POST', roles: [], unlimited: true } as const;
 
 export const signInPages: readonly OpenRoute[] = [
   { method: 'GET', path: '/sign-in', roles: [], run: showSignIn },
@@ -21,27 +25,27 @@ export const signInPages: readonly OpenRoute[] = [
   // Reloaded, or opened from the history.
   { method: 'GET', path: '/sign-in/code', roles: [], run: () => goTo('/sign-in') },
   { method: 'POST', path: '/sign-in', roles: [], run: signInByCode },
+  { ...PASSKEY, path: '/sign-in/passkey/options', run: giveOptions },
+  { ...PASSKEY, path: '/sign-in/passkey', run: signInByPasskey },
 ];
 
 function showSignIn(request: OpenRequest): Response {
   const to = ownPath(request.url.searchParams.get('to'));
   if (request.signedIn) return goTo(to);
-  return page(request, { title: 'Sign in', body: <SignInView to={to} /> });
+  return signInScreen(request, { to });
 }
 
 async function sendCode(request: OpenRequest): Promise<Response> {
-  const { form } = request;
+  const { form, url } = request;
   const email = emailOf(form);
   const to = ownPath(form.get('to'));
   if (!isEmail(email)) {
-    const errors = { email: 'Enter your email address, such as name@example.org.' };
-    return retry(request, <SignInView to={to} email={email} errors={errors} />);
+    const error = 'Enter your email address, such as name@example.org.';
+    return signInScreen({ url }, { to, email, error });
   }
   const { refused } = await slowly(request, () => ask(request, email));
-  if (refused) {
-    return retry(request, <CodeView email={email} to={to} errors={{ code: refused }} />, 429);
-  }
-  return page(request, { title: 'Enter your code', body: <CodeView email={email} to={to} /> });
+  if (refused) return codeScreen({ url }, { email, to, error: refused, status: 429 });
+  return codeScreen(request, { email, to });
 }
 
 type Whose = { person: OfficePerson; purpose: 'known-browser' | 'sign-in' };
@@ -71,7 +75,7 @@ async function ask(request: OpenRequest, email: string): Promise<Outcome> {
 const WRONG = 'This code is wrong or has expired. Check it, or send another code.';
 
 async function signInByCode(request: OpenRequest): Promise<Response> {
-  const { form } = request;
+  const { form, url } = request;
   const email = emailOf(form);
   const to = ownPath(form.get('to'));
   if (!isEmail(email)) return goTo('/sign-in');
@@ -82,7 +86,7 @@ async function signInByCode(request: OpenRequest): Promise<Response> {
       : given;
   if (proved.refused !== undefined) {
     await request.audit({ action: 'sign-in refused', record: 'by code', person: email });
-    return retry(request, <CodeView email={email} to={to} errors={{ code: proved.refused }} />);
+    return codeScreen({ url }, { email, to, error: proved.refused });
   }
   return completeSignIn(request, proved.personId, { how: 'code', to });
 }
@@ -107,8 +111,21 @@ async function slowly<T>({ deps }: OpenRequest, work: () => Promise<T>): Promise
   return done;
 }
 
-function retry({ url }: OpenRequest, body: ReactNode, status = 422): Response {
-  return page({ url }, { title: 'Sign in', body, status });
+const emailOf = (form: URLSearchParams) => (form.get('email') ?? '').trim().slice(0, 254);
+
+async function giveOptions(request: OpenRequest): Promise<Response> {
+  return Response.json(await optionsToProve(request.deps.db, null, ceremonyOf(request)));
 }
 
-const emailOf = (form: URLSearchParams) => (form.get('email') ?? '').trim().slice(0, 254);
+async function signInByPasskey(request: OpenRequest): Promise<Response> {
+  const { deps, form, url } = request;
+  const to = ownPath(form.get('to'));
+  const asking = { purpose: 'sign-in', personId: null } as const;
+  const answer = form.get('passkey') ?? '';
+  const proved = await provePasskey(deps.db, answer, asking, ceremonyOf(request));
+  if (proved.refused !== undefined) {
+    await request.audit({ action: 'sign-in refused', record: 'by passkey' });
+    return signInScreen({ url }, { to, error: proved.refused });
+  }
+  return completeSignIn(request, proved.personId, { how: 'passkey', to });
+}

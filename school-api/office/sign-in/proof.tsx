@@ -1,0 +1,50 @@
+import { createElement } from 'react';
+import { LENGTHS } from '@/contract';
+import type { Outcome } from '../people/outcome';
+import { Field } from '../view/form';
+import { HiddenFields } from './hidden-fields';
+
+type Props = {
+  /** Its options are asked for at `/options` below it. */
+  action: string;
+  label?: string;
+  fields: readonly (readonly [string, string])[];
+};
+
+/** The button appears when the browser part knows that this browser has passkeys. */
+export function PasskeyForm({ action, label = 'Use a passkey', fields }: Props) {
+  return createElement(
+    'office-passkey',
+    { 'data-options': `${action}/options`, hidden: true },
+    <form action={action} method="post" className="office-form">
+      <HiddenFields fields={[...fields, ['passkey', '']]} />
+      <button type="button" className="button button-primary">
+        {label}
+      </button>
+      <p role="status" />
+    </form>,
+  );
+}
+
+/** Phones fill in the code of an email that has just arrived. */
+export function CodeField({ error }: { error: string | undefined }) {
+  return (
+    <Field
+      label="Code"
+      name="code"
+      hint={`${LENGTHS.code} digits`}
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      maxLength={LENGTHS.code + 4}
+      error={error}
+      required
+    />
+  );
+}
+
+/** People type spaces and paste hyphens. */
+export function readCode(form: URLSearchParams): Outcome<{ code: string }> {
+  const code = (form.get('code') ?? '').replaceAll(/[\s-]/g, '');
+  const isCode = code.length === LENGTHS.code && /^\d+$/.test(code);
+  return isCode ? { code } : { refused: `Enter the ${LENGTHS.code}-digit code.` };
+}
