@@ -3,7 +3,7 @@ import { type Listening, listen, type Program } from '../platform';
 import { createOffice } from './app';
 import { boundClients, officeLimits } from './bound-clients';
 import { setOfficeFolder } from './files';
-import { firstHeadLink } from './people/first-head';
+import { firstHeadLink } from './people/join';
 import type { OfficeDeps } from './route';
 import { DEFAULT_OFFICE_PORT } from './variables';
 

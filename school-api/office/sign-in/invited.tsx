@@ -1,7 +1,6 @@
 import { fieldsOf } from '../../platform';
 import { screen } from '../answer';
-import { joinAsFirstHead } from '../people/first-head';
-import { join } from '../people/join';
+import { join, joinAsFirstHead } from '../people/join';
 import { type OfficeLink, readLink } from '../people/links';
 import { findPerson } from '../people/people';
 import { firstHeadInput } from '../people/person-input';

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { logo, school } from '@/content/school';
 import { officeFiles } from '../files';
 import type { OfficeRequest, Person } from '../route';
-import { Brand } from './brand';
 import { Menu } from './menu';
 import { FlashNotice } from './notice';
 import { SearchBox } from './search-box';
@@ -50,5 +49,28 @@ export function Layout({ title, person, url, flash, counts, children }: Props) {
         </main>
       </body>
     </html>
+  );
+}
+
+function Brand() {
+  return (
+    <a href="/" className="brand">
+      <svg
+        viewBox={logo.viewBox}
+        width="36"
+        height="36"
+        className="flex-none"
+        aria-hidden="true"
+        focusable="false"
+      >
+        {logo.paths.map(({ fill, d }) => (
+          <path key={d} fill={fill} d={d} />
+        ))}
+      </svg>
+      <span className="min-w-0 wrap-anywhere">
+        <span className="brand-name">{school.name}</span>
+        <span className="quiet block">Office</span>
+      </span>
+    </a>
   );
 }

@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import type { Colleague } from '../people/who-can';
 import { ROLE_TITLES, type Role } from '../roles';
+import { inWords } from './in-words';
 
 type Props = { roles: readonly Role[]; people: readonly Colleague[]; act: string };
 
@@ -22,7 +23,3 @@ export function WhoCan({ roles, people, act }: Props) {
 
 const nameOf = (role: Role) =>
   role === 'head' || role === 'editor' ? `the ${role}` : ROLE_TITLES[role].toLowerCase();
-
-function inWords(parts: readonly string[]): string {
-  return [parts.slice(0, -1).join(', '), ...parts.slice(-1)].filter(Boolean).join(' and ');
-}

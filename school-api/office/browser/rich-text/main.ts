@@ -88,7 +88,7 @@ function edit(host: HTMLElement, area: HTMLTextAreaElement): void {
     choosePicture(editor, host.dataset.accept ?? ''),
     ...UNDO,
   ].flat();
-  const className = 'rounded-small border-[1.5px] border-control bg-card';
+  const className = 'rich-box rounded-small border-[1.5px] border-control bg-card';
   area.after(element('div', { className }, makeBar(editor, tools), asks, place));
   area.hidden = true;
   area.removeAttribute('id');

@@ -1,9 +1,13 @@
+import type { ReactNode } from 'react';
+import { FieldError } from '@/components/ui/field/field';
+import { DRAWINGS } from '@/contract/facts/drawings';
 import { type ChosenFile, type FormField, fieldsOf, newestFiles } from '../../../content';
+import { officeFiles } from '../../files';
 import type { OfficeRequest } from '../../route';
+import { fieldId } from '../../view/field-id';
 import { CheckField, Field, SelectField, TextField } from '../../view/form';
 import { PictureField } from '../../view/picture-field';
 import { ACCEPT } from '../../view/upload-form';
-import { SceneField } from './scene-field';
 import { inputName } from './typed';
 
 type Props = {
@@ -11,13 +15,15 @@ type Props = {
   value: string;
   error?: string | undefined;
   files: OfferedFiles;
+  /** The list that it belongs to. */
+  list: string;
 };
 
 /** Where no editor writes it. */
-export const HTML_HINT = 'Plain words, or HTML such as <p>, <b>, <ul> and <a href="/admission">';
+const HTML_HINT = 'Plain words, or HTML such as <p>, <b>, <ul> and <a href="/admission">';
 
 /** The input of one field, by its kind. */
-export function FieldInput({ field, value, error, files }: Props) {
+export function FieldInput({ field, value, error, files, list }: Props) {
   const { label, required, input, options, maxLength } = field;
   const hint = field.hint || undefined;
   const common = { name: inputName(field), label, error, hint, required, optional: !required };
@@ -54,7 +60,13 @@ export function FieldInput({ field, value, error, files }: Props) {
         </office-picture-list>
       );
     case 'html':
-      return <TextField {...typed} hint={hint ?? HTML_HINT} rows={6} />;
+      return isRich(field, list) ? (
+        <RichText hasHint={hint !== undefined}>
+          <TextField {...typed} hint={hint ?? HTML_HINT} rows={14} />
+        </RichText>
+      ) : (
+        <TextField {...typed} hint={hint ?? HTML_HINT} rows={6} />
+      );
     case 'day':
       return <Field {...common} value={value} type="date" />;
     case 'moment':
@@ -79,4 +91,42 @@ export async function offeredFiles({ deps }: OfficeRequest, list: string): Promi
     picture: has('picture') ? await newestFiles(deps.db, 'picture') : [],
     document: has('document') ? await newestFiles(deps.db, 'document') : [],
   };
+}
+
+/** Around a text area for HTML, in whose place the script puts an editor. */
+function RichText({ hasHint, children }: { hasHint: boolean; children: ReactNode }) {
+  return (
+    <div className="rich field-wide">
+      <office-rich-text data-hint={hasHint ? undefined : 'html'} data-accept={ACCEPT.picture}>
+        {children}
+      </office-rich-text>
+      <script type="module" src={officeFiles().richText} />
+    </div>
+  );
+}
+
+/** Lists whose long texts have the editor; others have a word or two of HTML. */
+const RICH = new Set(['news', 'faculty', 'curriculum']);
+
+export const isRich = ({ input }: FormField, list: string) => input === 'html' && RICH.has(list);
+
+type SceneProps = { name: string; label: string; value: string; error?: string | undefined };
+
+/** The drawings themselves, of which one is chosen. */
+function SceneField({ name, label, value, error }: SceneProps) {
+  return (
+    <fieldset className="field" data-invalid={error ? '' : undefined}>
+      <legend>{label}</legend>
+      <FieldError id={`${fieldId(name)}-error`} error={error} />
+      <div className="picture-grid" id={fieldId(name)} tabIndex={-1}>
+        {Object.entries(DRAWINGS).map(([scene, words]) => (
+          <label key={scene}>
+            <input type="radio" name={name} value={scene} defaultChecked={scene === value} />
+            <img src={`/drawings/${scene}`} alt="" loading="lazy" width={160} height={90} />
+            {words}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
 }

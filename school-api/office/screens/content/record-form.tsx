@@ -1,13 +1,11 @@
-import { fieldsOf, type RecordState } from '../../../content';
+import { fieldsOf, type Problems, type RecordState } from '../../../content';
 import type { Person } from '../../route';
 import { CheckField, Field } from '../../view/form';
 import { SaveBar } from '../../view/save-bar';
 import { Unsaved } from '../../view/unsaved';
 import { FieldInput, type OfferedFiles } from './field-input';
 import { pathOf, recordPath } from './find';
-import { isRich, RichText } from './rich-text';
-import { inputName, type ShownForm, SLUG_FIELD } from './typed';
-import { WhenFields } from './when-fields';
+import { inputName, type ShownForm, SLUG_FIELD, type Typed } from './typed';
 
 type Props = { form: ShownForm; person: Person; files: OfferedFiles };
 
@@ -30,11 +28,7 @@ export function RecordForm({ form, person, files }: Props) {
           const { name } = field;
           const shown = { field, value: typed.fields[name] ?? '', error: errorOf(name) };
           const key = inputName(field);
-          return isRich(field, facts.name) ? (
-            <RichText key={key} {...shown} />
-          ) : (
-            <FieldInput key={key} {...shown} files={files} />
-          );
+          return <FieldInput key={key} {...shown} list={facts.name} files={files} />;
         })}
         {facts.isNews ? (
           <Field
@@ -88,5 +82,34 @@ function SaveButtons({ state = 'new' }: { state?: RecordState | undefined | 'new
       <ActButton act="preview" look="secondary" label="Save as draft and preview" />
       <ActButton act="publish" look="primary" label={publish} />
     </SaveBar>
+  );
+}
+
+type WhenProps = { typed: Pick<Typed, 'from' | 'until'>; problems: Problems };
+
+/** From when until when it is on the site by itself. */
+function WhenFields({ typed, problems }: WhenProps) {
+  const isUsed = [typed.from, typed.until, problems.from, problems.until].some(Boolean);
+  const moment = { type: 'datetime-local', optional: true } as const;
+  return (
+    <details open={isUsed}>
+      <summary>Publish or hide at a set time</summary>
+      <Field
+        {...moment}
+        label="From"
+        name="from"
+        value={typed.from}
+        error={problems.from}
+        hint="Once you publish it, it appears at this time"
+      />
+      <Field
+        {...moment}
+        label="Until"
+        name="until"
+        value={typed.until}
+        error={problems.until}
+        hint="It is hidden at this time"
+      />
+    </details>
   );
 }

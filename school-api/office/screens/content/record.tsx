@@ -14,13 +14,12 @@ import { screen } from '../../answer';
 import { editingDeps } from '../../editing-deps';
 import { namesOf } from '../../people/people';
 import type { OfficeRequest } from '../../route';
-import { offeredFiles } from './field-input';
+import { isRich, offeredFiles } from './field-input';
 import { auditName, backTo, onList, onRecord, recordPath, rowId, shortName } from './find';
 import { Words } from './gone';
 import { BinActs, MoreActs } from './more-acts';
 import { RecordFacts } from './record-facts';
 import { RecordForm } from './record-form';
-import { isRich } from './rich-text';
 import { inputName, shownForm, type Typed } from './typed';
 
 /** Of another record, whose words it begins with, where the address names one. */

@@ -3,8 +3,8 @@ import { screen } from '../../answer';
 import type { OfficeRequest } from '../../route';
 import { HiddenFields } from '../../sign-in/hidden-fields';
 import { CheckField, Field, PostForm, SelectField, Submit } from '../../view/form';
+import { inWords } from '../../view/in-words';
 import { listOf, pathOf } from './address';
-import { inWords } from './in-words';
 import { columnName, forAllName, type Sent } from './read-sent';
 
 const LEFT_OUT = 'Left out';
@@ -86,13 +86,8 @@ function ForAllField({ column, value, error }: ForAll) {
 function reasonOf({ hasHead, unknown, missing }: Chosen): string {
   if (!hasHead) return 'The first row has no column names we know.';
   const parts = [
-    unknown.length > 0 ? `We do not know ${inWords(unknown.map(quoted), 'and')}.` : '',
-    missing.length > 0
-      ? `Not found: ${inWords(
-          missing.map(({ field }) => field.label),
-          'and',
-        )}.`
-      : '',
+    unknown.length > 0 ? `We do not know ${inWords(unknown.map(quoted))}.` : '',
+    missing.length > 0 ? `Not found: ${inWords(missing.map(({ field }) => field.label))}.` : '',
   ];
   return parts.filter(Boolean).join(' ') || 'Please check what each column is.';
 }
@@ -111,7 +106,7 @@ function errorsOf(asks: Chosen): Record<string, string> {
     errors[forAllName(column.field.name)] = `${column.field.label} ${why}`;
   }
   if (!isClear && Object.keys(errors).length === 0) {
-    errors.leave = `Tick this to leave out ${inWords(unknown.map(quoted), 'and')}`;
+    errors.leave = `Tick this to leave out ${inWords(unknown.map(quoted))}`;
   }
   return errors;
 }

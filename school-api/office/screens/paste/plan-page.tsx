@@ -3,8 +3,8 @@ import { screen } from '../../answer';
 import type { OfficeRequest } from '../../route';
 import { HiddenFields } from '../../sign-in/hidden-fields';
 import { CheckField, PostForm, Submit } from '../../view/form';
+import { inWords } from '../../view/in-words';
 import { applyPathOf, listOf, needsProof, pathOf } from './address';
-import { inWords } from './in-words';
 import { PlanTables } from './plan-tables';
 import { keptFields, type Sent } from './read-sent';
 
@@ -66,7 +66,7 @@ function Twice({ list, plan: { twice } }: { list: PastedList; plan: Plan }) {
     <CheckField
       name="repeat"
       label="These are different people with the same name"
-      hint={`The same name is there twice: ${inWords(names.slice(0, MOST_NAMED), 'and')}${names.length > MOST_NAMED ? ' and others' : ''}.`}
+      hint={`The same name is there twice: ${inWords(names.slice(0, MOST_NAMED))}${names.length > MOST_NAMED ? ' and others' : ''}.`}
     />
   );
 }
@@ -93,7 +93,7 @@ function deedOf({ added, changed, gone }: Plan): string {
     away > 1 ? `change ${away} that are not on the site` : '',
     gone.length > 0 ? `move ${gone.length} into the bin` : '',
   ];
-  const deed = inWords(deeds.filter(Boolean), 'and');
+  const deed = inWords(deeds.filter(Boolean));
   return `${deed.charAt(0).toUpperCase()}${deed.slice(1)}`;
 }
 

@@ -1,10 +1,10 @@
 import type { PastedList } from '../../../content';
 import { HiddenFields } from '../../sign-in/hidden-fields';
 import { CheckField, PostForm, Submit, TextField } from '../../view/form';
+import { inWords } from '../../view/in-words';
 import { Unsaved } from '../../view/unsaved';
 import { FileField } from '../../view/upload-form';
 import { pathOf } from './address';
-import { inWords } from './in-words';
 import { keptChoice, type Sent } from './read-sent';
 
 type Props = {
@@ -18,7 +18,7 @@ type Props = {
 };
 
 export function RowsForm({ list, person, sent, error, again = false }: Props) {
-  const scope = inWords(list.wholeOf, 'and');
+  const scope = inWords(list.wholeOf);
   return (
     <Unsaved record={`paste ${list.list}`} person={{ id: person }} isRefused={sent !== undefined}>
       <PostForm action={pathOf(list)} encType="multipart/form-data">

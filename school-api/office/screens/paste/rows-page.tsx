@@ -2,8 +2,8 @@ import { listPastes, MOST_ROWS, type PastedList } from '../../../content';
 import { screen } from '../../answer';
 import { namesOf } from '../../people/people';
 import type { OfficeRequest } from '../../route';
+import { inWords } from '../../view/in-words';
 import { listOf } from './address';
-import { inWords } from './in-words';
 import type { Sent } from './read-sent';
 import { RowsForm } from './rows-form';
 import { EarlierPastes } from './undo';
@@ -18,10 +18,7 @@ export async function rowsPage(
 ): Promise<Response> {
   const error = before?.error;
   const labelsOf = (columns: PastedList['columns']) =>
-    inWords(
-      columns.map(({ field }) => field.label),
-      'and',
-    );
+    inWords(columns.map(({ field }) => field.label));
   const needed = list.columns.filter(({ field }) => list.same.includes(field.name));
   const body = (
     <>

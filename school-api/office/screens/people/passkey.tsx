@@ -2,6 +2,7 @@ import { rowNumber } from '../../../records';
 import { goTo, screen } from '../../answer';
 import { listPasskeys, removePasskey, renamePasskey } from '../../people/passkeys';
 import type { OfficeRequest } from '../../route';
+import { ActForm } from '../../view/act';
 import { Facts } from '../../view/facts';
 import { Field, PostForm, Submit } from '../../view/form';
 import { Stamp } from '../../view/stamp';
@@ -32,9 +33,9 @@ export async function showPasskey(request: OfficeRequest): Promise<Response> {
       <details>
         <summary>Remove this passkey</summary>
         <p>You can no longer sign in with it. You can still sign in with a code sent by email.</p>
-        <PostForm action={`${path}/remove`}>
-          <Submit tone="danger">Remove</Submit>
-        </PostForm>
+        <ActForm action={`${path}/remove`} tone="danger">
+          Remove
+        </ActForm>
       </details>
     </>
   );

@@ -4,6 +4,7 @@ import { isActive, type OfficePerson } from '../../people/people';
 import { listSessions } from '../../people/sessions';
 import { ROLE_TITLES } from '../../roles';
 import type { OfficeRequest } from '../../route';
+import { ActForm } from '../../view/act';
 import { Facts } from '../../view/facts';
 import { PostForm, SelectField, Submit } from '../../view/form';
 import { Stamp } from '../../view/stamp';
@@ -87,9 +88,7 @@ function ChangeForms({ person }: { person: OfficePerson }) {
             : 'When the invitation has expired or was lost.'}{' '}
           Earlier links end.
         </p>
-        <PostForm action={`${path}/link`}>
-          <Submit tone="secondary">Send a new link</Submit>
-        </PostForm>
+        <ActForm action={`${path}/link`}>Send a new link</ActForm>
       </section>
       <details>
         <summary>Switch {person.name} off</summary>
@@ -97,9 +96,9 @@ function ChangeForms({ person }: { person: OfficePerson }) {
           All their sessions end at once, and their passkeys are removed. What they did stays in the
           audit.
         </p>
-        <PostForm action={`${path}/leave`}>
-          <Submit tone="danger">Switch off</Submit>
-        </PostForm>
+        <ActForm action={`${path}/leave`} tone="danger">
+          Switch off
+        </ActForm>
       </details>
     </>
   );

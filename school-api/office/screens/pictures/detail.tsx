@@ -1,6 +1,7 @@
 import { type Picture, type PictureFacts, usesOf, whyRefused } from '../../../content';
 import { screen } from '../../answer';
 import type { OfficeRequest } from '../../route';
+import { ActForm } from '../../view/act';
 import { Facts } from '../../view/facts';
 import { PostForm, Submit } from '../../view/form';
 import { Notice } from '../../view/notice';
@@ -157,15 +158,13 @@ function Bin({ picture: { id, binnedAt }, used }: { picture: Picture; used: bool
     <section>
       <h2>Bin</h2>
       {binnedAt !== null ? (
-        <PostForm action={`/pictures/${id}/restore`}>
-          <Submit tone="secondary">Restore</Submit>
-        </PostForm>
+        <ActForm action={`/pictures/${id}/restore`}>Restore</ActForm>
       ) : used ? (
         <p>You can move it to the bin once no record uses it.</p>
       ) : (
-        <PostForm action={`/pictures/${id}/bin`}>
-          <Submit tone="danger">Move to the bin</Submit>
-        </PostForm>
+        <ActForm action={`/pictures/${id}/bin`} tone="danger">
+          Move to the bin
+        </ActForm>
       )}
     </section>
   );

@@ -1,4 +1,5 @@
-import { Age } from '../../view/age';
+import { formatDistanceStrict } from 'date-fns';
+import { formatInIndia } from '@/content/india-time';
 import { Icon } from '../../view/icon';
 import { Phone } from '../../view/phone';
 import type { Waiting } from './source';
@@ -62,5 +63,18 @@ export function NothingWaits() {
       <Icon name="check" className="text-tulsi" />
       <p>There is nothing to do.</p>
     </div>
+  );
+}
+
+/** '3 days', with the moment for those who point at it. */
+function Age({ since, now }: { since: Date; now: Date }) {
+  return (
+    <time
+      className="quiet whitespace-nowrap"
+      dateTime={since.toISOString()}
+      title={formatInIndia(since, 'd MMM yyyy, h:mm aaa')}
+    >
+      {formatDistanceStrict(since, now, { roundingMethod: 'floor' })}
+    </time>
   );
 }
