@@ -6,6 +6,10 @@ export function fieldsOf(form: HTMLFormElement, submitter?: HTMLElement | null):
   );
 }
 
+/** A button that sends nothing. */
+export const button = (textContent: string, properties: Partial<HTMLButtonElement> = {}) =>
+  element('button', { type: 'button', textContent, ...properties });
+
 /** An element with its properties and children. */
 export function element<K extends keyof HTMLElementTagNameMap>(
   tag: K,

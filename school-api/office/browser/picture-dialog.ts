@@ -1,4 +1,4 @@
-import { element, fieldsOf } from './element';
+import { button, element, fieldsOf } from './element';
 import { dropZone, fileList, sendPictures } from './send-pictures';
 
 const PAUSE_MS = 300;
@@ -19,12 +19,8 @@ export function chooseFiles({ kind, many = false, use: words, ...wanted }: Wante
   });
   const input = element('input', { type: 'file', className: 'sr-only', multiple: many, accept });
   const add = element('label', { className: 'button button-secondary' }, `Add new ${what}`, input);
-  const close = element('button', { type: 'button', className: 'button button-quiet' }, 'Close');
-  const use = element(
-    'button',
-    { type: 'button', className: 'button button-primary' },
-    words ?? 'Add to text',
-  );
+  const close = button('Close', { className: 'button button-quiet' });
+  const use = button(words ?? 'Add to text', { className: 'button button-primary' });
   const grid = element('ul', { className: 'picture-grid' });
   const sent = fileList();
   const className = 'picture-choice-head mt-3 flex flex-wrap items-center gap-3';
@@ -49,18 +45,18 @@ export function chooseFiles({ kind, many = false, use: words, ...wanted }: Wante
 
     const picked = new Map<number, Chosen>();
     const offer = (file: Chosen) => {
-      const button = element('button', { type: 'button' }, file.name);
+      const choice = button(file.name);
       if (kind === 'picture') {
         const src = `/pictures/${file.id}/thumb`;
-        button.prepend(element('img', { src, alt: '', loading: 'lazy', width: 144, height: 108 }));
+        choice.prepend(element('img', { src, alt: '', loading: 'lazy', width: 144, height: 108 }));
       }
-      if (many) button.ariaPressed = String(picked.has(file.id));
-      button.addEventListener('click', () => {
+      if (many) choice.ariaPressed = String(picked.has(file.id));
+      choice.addEventListener('click', () => {
         if (!many) return end([file]);
         if (!picked.delete(file.id)) picked.set(file.id, file);
-        button.ariaPressed = String(picked.has(file.id));
+        choice.ariaPressed = String(picked.has(file.id));
       });
-      return element('li', {}, button);
+      return element('li', {}, choice);
     };
     use.addEventListener('click', () => end([...picked.values()]));
 
@@ -113,7 +109,7 @@ function askDescriptions(dialog: HTMLElement, body: HTMLElement, ids: readonly n
       const form = page.querySelector<HTMLFormElement>('form[action^="/pictures/describe"]');
       if (form === null) return end([], before);
       form.prepend(...page.querySelectorAll('main .error-summary'));
-      for (const button of form.querySelectorAll('[name=next]')) button.remove();
+      for (const next of form.querySelectorAll('[name=next]')) next.remove();
       form.addEventListener('submit', (event) => {
         event.preventDefault();
         const init = {

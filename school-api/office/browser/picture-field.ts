@@ -1,4 +1,4 @@
-import { element } from './element';
+import { button, element } from './element';
 import { chooseFiles } from './picture-dialog';
 import { dropZone } from './send-pictures';
 
@@ -12,14 +12,12 @@ export function pictureField(host: HTMLElement): void {
   const value = element('input', { type: 'hidden', name: select.name, value: select.value });
   const image = host.querySelector('img') ?? element('img', { alt: '', hidden: true });
   const name = element('span', { className: 'picture-name-now' });
-  const choose = element('button', {
-    ...{ type: 'button', id: select.id, className: 'button button-secondary' },
-    ...{ textContent: `Choose ${what}`, ariaLabel: `Choose ${what}: ${label}` },
+  const choose = button(`Choose ${what}`, {
+    ...{ id: select.id, className: 'button button-secondary' },
+    ariaLabel: `Choose ${what}: ${label}`,
   });
-  const remove = element('button', {
-    ...{ type: 'button', className: 'button button-quiet' },
-    ...{ textContent: 'Remove', ariaLabel: `Remove: ${label}` },
-  });
+  const quiet = { className: 'button button-quiet', ariaLabel: `Remove: ${label}` };
+  const remove = button('Remove', quiet);
   const described = select.getAttribute('aria-describedby');
   if (described) choose.setAttribute('aria-describedby', described);
   const names = new Map([...select.options].map((one) => [one.value, one.textContent ?? '']));

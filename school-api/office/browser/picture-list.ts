@@ -1,4 +1,4 @@
-import { element } from './element';
+import { button, element } from './element';
 import { chooseFiles } from './picture-dialog';
 import { dropZone } from './send-pictures';
 
@@ -6,9 +6,7 @@ import { dropZone } from './send-pictures';
 export function pictureList(host: HTMLElement): void {
   const area = host.querySelector('textarea');
   if (area === null) return;
-  const text = 'Add photographs';
-  const look = { id: area.id, className: 'button button-secondary' };
-  const add = element('button', { ...look, type: 'button', textContent: text, ariaLabel: text });
+  const add = button('Add photographs', { id: area.id, className: 'button button-secondary' });
   const grid = element('ol', { className: 'picture-grid' });
   const paths = () => area.value.split('\n').filter((line) => line.trim() !== '');
 
@@ -34,10 +32,8 @@ export function pictureList(host: HTMLElement): void {
   const row = (path: string, at: number, { length }: readonly string[]) => {
     const act = (sign: string, name: string, to?: number) => {
       const ariaLabel = `${name}: photograph ${at + 1}`;
-      const button = element('button', { type: 'button', textContent: sign, ariaLabel });
-      button.disabled = to !== undefined && (to < 0 || to >= length);
-      button.onclick = () => move(at, to);
-      return button;
+      const disabled = to !== undefined && (to < 0 || to >= length);
+      return button(sign, { ariaLabel, disabled, onclick: () => move(at, to) });
     };
     const src = `/pictures/shown?size=small&path=${encodeURIComponent(path)}`;
     const image = element('img', { src, alt: '', loading: 'lazy', width: 144, height: 108 });

@@ -1,10 +1,9 @@
 import type { Editor } from '@tiptap/core';
-import { element } from '../element';
+import { button, element } from '../element';
 import type { Tool } from './tools';
 
 export function makeButton(label: string, act: () => void): HTMLButtonElement {
-  const look = { className: 'rich-tool', textContent: label };
-  return element('button', { ...look, type: 'button', onclick: act });
+  return button(label, { className: 'rich-tool', onclick: act });
 }
 
 /** A labelled group of buttons; those that can be on say whether they are. */
@@ -14,11 +13,11 @@ export function makeBar(editor: Editor, tools: readonly Tool[]): HTMLElement {
   // On phones it would take half of the page.
   bar.classList.add('sm:sticky', 'sm:top-0', 'sm:z-1');
   for (const { label, run, isOn } of tools) {
-    const button = makeButton(label, () => run(editor));
-    bar.append(button);
+    const made = makeButton(label, () => run(editor));
+    bar.append(made);
     if (!isOn) continue;
     const show = () => {
-      button.ariaPressed = String(isOn(editor));
+      made.ariaPressed = String(isOn(editor));
     };
     show();
     editor.on('transaction', show);

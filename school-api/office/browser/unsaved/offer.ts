@@ -1,4 +1,4 @@
-import { element } from '../element';
+import { button, element } from '../element';
 
 type Choice = { bring: () => void; throwAway: () => void };
 
@@ -7,13 +7,12 @@ const WORDS = 'You had written something here that was not saved.';
 /** Says that there are words, before the form, and does nothing by itself. */
 export function offer(host: HTMLElement, { bring, throwAway }: Choice): void {
   const answer = (textContent: string, look: string, act: () => void) => {
-    const button = element('button', { type: 'button', textContent, className: `button ${look}` });
-    button.onclick = () => {
+    const onclick = () => {
       box.remove();
       act();
       host.querySelector<HTMLElement>('.control')?.focus();
     };
-    return button;
+    return button(textContent, { className: `button ${look}`, onclick });
   };
   const buttons = element(
     'p',
