@@ -46,8 +46,7 @@ export function confirmPage(
   return screen(request, {
     title: 'Confirm it’s you',
     lead: `You last used a passkey or a code more than 10 minutes ago. Please use one again.${next}`,
-    errors: error === undefined ? {} : { code: error },
-    ...{ body, ...answer },
+    ...{ errors: { code: error }, body, ...answer },
   });
 }
 

@@ -30,7 +30,7 @@ export function signInScreen(asked: Asked, { to, email = '', error }: Given): Re
       </PostForm>
     </>
   );
-  const errors: Record<string, string> = error === undefined ? {} : { email: error };
+  const errors = { email: error };
   return screen(asked, {
     title: 'Sign in',
     lead: 'The office of the school’s website',
@@ -66,7 +66,6 @@ export function codeScreen(asked: Asked, { to, email = '', error, ...answer }: G
     title: 'Enter your code',
     lead: `If ${email} belongs to a person of the office, we sent a code. You can use it once, within 10 minutes.`,
     back: { href: `/sign-in?to=${encodeURIComponent(to)}`, label: 'Use another address' },
-    errors: error === undefined ? {} : { code: error },
-    ...{ body, ...answer },
+    ...{ errors: { code: error }, body, ...answer },
   });
 }
