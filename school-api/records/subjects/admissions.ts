@@ -1,5 +1,5 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
-import { CONSENT_KEYS, CUSTOM_FIELD_KEYS } from '@/contract';
+import { type Answers, CUSTOM_FIELD_KEYS } from '@/contract';
 import {
   applicationMarks,
   applications,
@@ -17,19 +17,13 @@ import type { RecordId } from '../record-key';
 import { among, keysOf } from '../rows/keys';
 import { noteNow } from '../states/application-states';
 import { statesOf } from '../states/states';
-import {
-  OFFICE_STATE_FIELDS,
-  officeStateOf,
-  paymentState,
-  recordsOfRows,
-  type Subject,
-} from './subject';
+import { paymentState, type Subject, stateFields, subjectOf } from './subject';
 
 const progress = progressOf(applications);
 const marks = sql<string>`coalesce((select m.marks from ${applicationMarks} m where m.application_id = ${applications.id} order by m.id desc limit 1), '')`;
 
 /** With their orders, which are found by the index of what they pay for. */
-function readRows(db: Db, ids: readonly RecordId[]) {
+async function readRows(db: Db, ids: readonly RecordId[]) {
   const { purpose, subjectId, test, amount, paymentId, paidAt, returned, returnedAt } =
     paymentOrders;
   const isOrder = and(
@@ -38,44 +32,23 @@ function readRows(db: Db, ids: readonly RecordId[]) {
     among(subjectId, ids),
   );
   const order = { test, amount, paymentId, paidAt, returned, returnedAt };
-  return db
+  const rows = await db
     .select({ application: applications, progress, marks, ...order })
     .from(applications)
     .leftJoin(paymentOrders, isOrder)
     .where(among(applications.id, ids));
+  return rows.map((row) => ({ ...row, answers: toAnswers(row.application) }));
 }
 
-/** Without its id, which is of the public calls. The status is named `progress`, because `state` is a part of the address. */
-function toRecord(row: Awaited<ReturnType<typeof readRows>>[number]) {
-  const { application, amount, paymentId, paidAt } = row;
+type Row = Awaited<ReturnType<typeof readRows>>[number];
+
+function progressIn({ application, test, progress: state, ...row }: Row): string {
   const withdrawn = application.consentWithdrawnAt === null ? '' : 'WITHDRAWN ';
-  const state = `${withdrawn}${paymentState(row.progress, row)}`;
-  return {
-    office_number: application.number,
-    application_number: application.applicationNumber,
-    progress: row.test ? `PRACTICE ${state}` : state,
-    begun_at: application.createdAt,
-    verified_at: application.verifiedAt,
-    completed_at: application.completedAt,
-    ...toAnswers(application),
-    roll_number: application.seatDate === application.admissionDate ? application.seat : null,
-    fee_rupees: rupees(amount),
-    payment_id: paymentId ?? '',
-    paid_at: paidAt,
-    returned_rupees: row.returned ? rupees(row.returned) : '',
-    returned_at: row.returnedAt,
-    notice_version: application.noticeVersion,
-    consent_name: application.consentName,
-    consent_relation: application.consentRelation,
-    consent_version: application.consentVersion,
-    consent_at: application.consentAt,
-    consent_withdrawn_at: application.consentWithdrawnAt,
-    ...officeStateOf(application),
-    answer_by: application.answerBy,
-    family_note: noteNow(application.officeState, application.familyNote),
-    marks: row.marks,
-  };
+  return `${test ? 'PRACTICE ' : ''}${withdrawn}${paymentState(state, row)}`;
 }
+
+const answered = (names: readonly (keyof Answers)[]) =>
+  Object.fromEntries(names.map((name) => [name, ({ answers }: Row) => answers[name]]));
 
 const sorts = {
   name: byName(applications.firstName, applications.lastName),
@@ -96,37 +69,47 @@ function keysWhere(narrow?: SQL) {
   );
 }
 
-export const admissionsSubject: Subject = {
+/** Without its id, which is of the public calls. The status is named `progress`, because `state` is a part of the address. */
+export const admissionsSubject = subjectOf<Row>({
   name: 'applications',
   singular: 'application',
   isNumbered: true,
   states: ['begun', 'verified', 'completed', 'paid'],
   officeStates: statesOf('applications'),
-  fields: [
-    ...['application_number', 'office_number', 'progress'],
-    ...['begun_at', 'verified_at', 'completed_at', 'email'],
-    ...['first_name', 'last_name', 'guardian_name', 'mobile', 'alternate_mobile'],
-    ...['student_type', 'apply_for', 'admission_date', 'roll_number'],
-    ...['address', 'city', 'state', 'pin_code', 'country', 'query', ...CUSTOM_FIELD_KEYS],
-    ...['fee_rupees', 'payment_id', 'paid_at', 'returned_rupees', 'returned_at'],
-    'notice_version',
-    ...CONSENT_KEYS,
-    ...['consent_at', 'consent_withdrawn_at'],
-    ...OFFICE_STATE_FIELDS,
-    ...['answer_by', 'family_note', 'marks'],
-  ],
+  fields: {
+    application_number: ({ application }) => application.applicationNumber,
+    office_number: ({ application }) => application.number,
+    progress: progressIn,
+    begun_at: ({ application }) => application.createdAt,
+    verified_at: ({ application }) => application.verifiedAt,
+    completed_at: ({ application }) => application.completedAt,
+    ...answered(['email', 'first_name', 'last_name', 'guardian_name', 'mobile']),
+    ...answered(['alternate_mobile', 'student_type', 'apply_for', 'admission_date']),
+    roll_number: ({ application: { seat, seatDate, admissionDate } }) =>
+      seatDate === admissionDate ? seat : null,
+    ...answered(['address', 'city', 'state', 'pin_code', 'country', 'query', ...CUSTOM_FIELD_KEYS]),
+    fee_rupees: ({ amount }) => rupees(amount),
+    payment_id: ({ paymentId }) => paymentId ?? '',
+    paid_at: ({ paidAt }) => paidAt,
+    returned_rupees: ({ returned }) => (returned ? rupees(returned) : ''),
+    returned_at: ({ returnedAt }) => returnedAt,
+    notice_version: ({ application }) => application.noticeVersion,
+    consent_name: ({ application }) => application.consentName,
+    consent_relation: ({ application }) => application.consentRelation,
+    consent_version: ({ application }) => application.consentVersion,
+    consent_at: ({ application }) => application.consentAt,
+    consent_withdrawn_at: ({ application }) => application.consentWithdrawnAt,
+    ...stateFields(({ application }: Row) => application),
+    answer_by: ({ application }) => application.answerBy,
+    family_note: ({ application: { officeState, familyNote } }) => noteNow(officeState, familyNote),
+    marks: (row) => row.marks,
+  },
   sorts: Object.keys(sorts),
   // Of the application alone, so that no list reads the orders.
   keys: keysWhere(),
-  read: async (db, ids, settings) =>
-    recordsOfRows(
-      ids,
-      await readRows(db, ids),
-      ({ application }) => application.id,
-      toRecord,
-      settings,
-    ),
-};
+  rows: readRows,
+  idOf: ({ application }) => application.id,
+});
 
 /** Those that have a prepared decision. */
 export const preparedSubject: Subject = {

@@ -2,25 +2,25 @@ import { CONTACT_FIELDS } from '@/contract';
 import { byText, contactMessages } from '../../db';
 import { among, keysOf } from '../rows/keys';
 import { statesOf } from '../states/states';
-import { OFFICE_STATE_FIELDS, officeStateOf, recordsOfRows, type Subject } from './subject';
+import { stateFields, subjectOf } from './subject';
 
-const fields = ['id', 'received_at', ...CONTACT_FIELDS, ...OFFICE_STATE_FIELDS];
+type Row = typeof contactMessages.$inferSelect;
 
-function toRecord({ createdAt, mobileCode, ...rest }: typeof contactMessages.$inferSelect) {
-  const all = { ...rest, received_at: createdAt, mobile_code: mobileCode, ...officeStateOf(rest) };
-  return Object.fromEntries(fields.map((field) => [field, Reflect.get(all, field)]));
-}
+const said = (row: Row) => ({ ...row, mobile_code: row.mobileCode });
 
-export const contactSubject: Subject = {
+export const contactSubject = subjectOf<Row>({
   name: 'messages',
   singular: 'message',
   isNumbered: true,
-  fields,
+  fields: {
+    id: ({ id }) => id,
+    received_at: ({ createdAt }) => createdAt,
+    ...Object.fromEntries(CONTACT_FIELDS.map((name) => [name, (row: Row) => said(row)[name]])),
+    ...stateFields((row: Row) => row),
+  },
   officeStates: statesOf('messages'),
   sorts: ['name'],
   keys: keysOf(contactMessages, { name: byText(contactMessages.name) }),
-  read: async (db, ids, settings) => {
-    const rows = await db.select().from(contactMessages).where(among(contactMessages.id, ids));
-    return recordsOfRows(ids, rows, ({ id }) => id, toRecord, settings);
-  },
-};
+  rows: (db, ids) => db.select().from(contactMessages).where(among(contactMessages.id, ids)),
+  idOf: ({ id }) => id,
+});

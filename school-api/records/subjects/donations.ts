@@ -5,7 +5,7 @@ import { failureInWords, rupees } from '../../money';
 import type { RecordId } from '../record-key';
 import { donationKeys } from '../rows/donation-keys';
 import { among } from '../rows/keys';
-import { paymentState, recordsOfRows, type Subject } from './subject';
+import { paymentState, subjectOf, yesOrNo } from './subject';
 
 export type OfficeDonation = Awaited<ReturnType<typeof readDonations>>[number];
 
@@ -42,64 +42,37 @@ export function readDonations(db: Db, ids: readonly RecordId[]) {
 export const failureOf = (row: Pick<OfficeDonation, 'state' | 'failureReason'>) =>
   row.state === 'failed' ? failureInWords(row.failureReason ?? '') : '';
 
-function toRecord(row: OfficeDonation) {
-  const { donation, amount, paymentId, paidAt, receiptNumber } = row;
-  const { indianCitizen } = donation;
-  const payment = paymentState(row.state, row);
-  return {
-    donation_id: donation.id,
-    payment: row.test ? `PRACTICE ${payment}` : payment,
-    created_at: donation.createdAt,
-    amount_rupees: rupees(amount),
-    receipt_number: receiptNumber ?? '',
-    payment_id: paymentId ?? '',
-    paid_at: paidAt,
-    failed_because: failureOf(row),
-    returned_rupees: row.returned ? rupees(row.returned) : '',
-    returned_at: row.returnedAt,
-    receipt_void_since: row.voidedAt,
-    donor_name: donation.donorName,
-    email: donation.email,
-    mobile_code: donation.mobileCode,
-    mobile: donation.mobile,
-    address: donation.address,
-    city: donation.city,
-    state: donation.state,
-    pin_code: donation.pinCode,
-    country: donation.country,
-    /** Empty when the donor was not asked. */
-    indian_citizen: indianCitizen === null ? '' : indianCitizen ? 'yes' : 'no',
-    purpose: donation.purpose,
-    message: donation.message,
-  };
-}
-
-export const donationsSubject: Subject = {
+export const donationsSubject = subjectOf<OfficeDonation>({
   name: 'donations',
   singular: 'donation',
   states: ORDER_STATES,
-  fields: [
-    ...['donation_id', 'payment', 'created_at', 'amount_rupees', 'receipt_number', 'payment_id'],
-    ...[
-      'paid_at',
-      'failed_because',
-      'returned_rupees',
-      'returned_at',
-      'receipt_void_since',
-      'donor_name',
-      'email',
-    ],
-    ...['mobile_code', 'mobile', 'address', 'city', 'state'],
-    ...['pin_code', 'country', 'indian_citizen', 'purpose', 'message'],
-  ],
+  fields: {
+    donation_id: ({ donation }) => donation.id,
+    payment: ({ test, state, ...row }) => `${test ? 'PRACTICE ' : ''}${paymentState(state, row)}`,
+    created_at: ({ donation }) => donation.createdAt,
+    amount_rupees: ({ amount }) => rupees(amount),
+    receipt_number: ({ receiptNumber }) => receiptNumber ?? '',
+    payment_id: ({ paymentId }) => paymentId ?? '',
+    paid_at: ({ paidAt }) => paidAt,
+    failed_because: failureOf,
+    returned_rupees: ({ returned }) => (returned ? rupees(returned) : ''),
+    returned_at: ({ returnedAt }) => returnedAt,
+    receipt_void_since: ({ voidedAt }) => voidedAt,
+    donor_name: ({ donation }) => donation.donorName,
+    email: ({ donation }) => donation.email,
+    mobile_code: ({ donation }) => donation.mobileCode,
+    mobile: ({ donation }) => donation.mobile,
+    address: ({ donation }) => donation.address,
+    city: ({ donation }) => donation.city,
+    state: ({ donation }) => donation.state,
+    pin_code: ({ donation }) => donation.pinCode,
+    country: ({ donation }) => donation.country,
+    indian_citizen: ({ donation }) => yesOrNo(donation.indianCitizen),
+    purpose: ({ donation }) => donation.purpose,
+    message: ({ donation }) => donation.message,
+  },
   sorts: ['amount', 'name'],
   keys: donationKeys,
-  read: async (db, ids, settings) =>
-    recordsOfRows(
-      ids,
-      await readDonations(db, ids),
-      ({ donation }) => donation.id,
-      toRecord,
-      settings,
-    ),
-};
+  rows: readDonations,
+  idOf: ({ donation }) => donation.id,
+});

@@ -4,7 +4,7 @@ import { dayInIndia, rupees } from '../../money';
 import type { RecordId } from '../record-key';
 import { offlineDonationKeys } from '../rows/donation-keys';
 import { among } from '../rows/keys';
-import { recordsOfRows, type Subject } from './subject';
+import { subjectOf, yesOrNo } from './subject';
 
 const state = sql<string>`case when ${offlineGifts.cancelledAt} is null then 'valid' else 'cancelled' end`;
 
@@ -18,44 +18,30 @@ export function readOfflineDonations(db: Db, ids: readonly RecordId[]) {
     .where(among(offlineGifts.id, ids));
 }
 
-function toRecord({ gift, receiptNumber, state }: OfflineDonation) {
-  return {
-    receipt_number: receiptNumber,
-    state,
-    given_on: dayInIndia(gift.givenOn),
-    amount_rupees: rupees(gift.amount),
-    means: gift.means,
-    reference: gift.reference,
-    kind: gift.kind,
-    donor_name: gift.donorName,
-    email: gift.email,
-    address: gift.address,
-    indian_citizen: gift.indianCitizen === null ? '' : gift.indianCitizen ? 'yes' : 'no',
-    purpose: gift.purpose,
-    entered_at: gift.createdAt,
-    cancelled_at: gift.cancelledAt,
-    cancel_reason: gift.cancelReason,
-  };
-}
-
 /** Donations that did not come online. */
-export const offlineDonationsSubject: Subject = {
+export const offlineDonationsSubject = subjectOf<OfflineDonation>({
   name: 'gifts',
   singular: 'donation',
   states: ['valid', 'cancelled'],
-  fields: [
-    ...['receipt_number', 'state', 'given_on', 'amount_rupees', 'means', 'reference', 'kind'],
-    ...['donor_name', 'email', 'address', 'indian_citizen', 'purpose'],
-    ...['entered_at', 'cancelled_at', 'cancel_reason'],
-  ],
+  fields: {
+    receipt_number: ({ receiptNumber }) => receiptNumber,
+    state: ({ state: current }) => current,
+    given_on: ({ gift }) => dayInIndia(gift.givenOn),
+    amount_rupees: ({ gift }) => rupees(gift.amount),
+    means: ({ gift }) => gift.means,
+    reference: ({ gift }) => gift.reference,
+    kind: ({ gift }) => gift.kind,
+    donor_name: ({ gift }) => gift.donorName,
+    email: ({ gift }) => gift.email,
+    address: ({ gift }) => gift.address,
+    indian_citizen: ({ gift }) => yesOrNo(gift.indianCitizen),
+    purpose: ({ gift }) => gift.purpose,
+    entered_at: ({ gift }) => gift.createdAt,
+    cancelled_at: ({ gift }) => gift.cancelledAt,
+    cancel_reason: ({ gift }) => gift.cancelReason,
+  },
   sorts: ['amount', 'name'],
   keys: offlineDonationKeys,
-  read: async (db, ids, settings) =>
-    recordsOfRows(
-      ids,
-      await readOfflineDonations(db, ids),
-      ({ gift }) => gift.id,
-      toRecord,
-      settings,
-    ),
-};
+  rows: readOfflineDonations,
+  idOf: ({ gift }) => gift.id,
+});

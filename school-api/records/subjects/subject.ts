@@ -43,21 +43,27 @@ export function inOrderOf<Row>(
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** The records of the rows, in the order of the ids. */
-export function recordsOfRows<Row>(
-  ids: readonly RecordId[],
-  rows: readonly Row[],
-  idOf: (row: Row) => RecordId,
-  toRecord: (row: Row) => OfficeRecord,
-  { notes }: RecordSettings,
-): OfficeRecord[] {
-  return inOrderOf(ids, rows, idOf).map((row) => ({
-    ...toRecord(row),
-    ...(notes && { notes: notes.get(idOf(row)) ?? '' }),
-  }));
-}
+type Fields<Row> = Readonly<
+  Record<string, (row: Row, settings: RecordSettings) => OfficeRecord[string]>
+>;
 
-export const OFFICE_STATE_FIELDS = ['office_state', 'office_state_at', 'office_state_by'] as const;
+/** By what each field of a record says, in the order of an export. */
+type Described<Row> = Omit<Subject, 'fields' | 'read'> & {
+  fields: Fields<Row>;
+  rows: (db: Db, ids: readonly RecordId[]) => PromiseLike<readonly Row[]>;
+  idOf: (row: Row) => RecordId;
+};
+
+export const subjectOf = <Row>({ fields, rows, idOf, ...rest }: Described<Row>): Subject => ({
+  ...rest,
+  fields: Object.keys(fields),
+  read: async (db, ids, settings) =>
+    inOrderOf(ids, await rows(db, ids), idOf).map((row) => {
+      const values = Object.entries(fields).map(([name, of]) => [name, of(row, settings)]);
+      const { notes } = settings;
+      return { ...Object.fromEntries(values), ...(notes && { notes: notes.get(idOf(row)) ?? '' }) };
+    }),
+});
 
 /** The same of a record that was read. */
 export function stateOf({ office_state, office_state_at, office_state_by }: OfficeRecord) {
@@ -68,11 +74,14 @@ export function stateOf({ office_state, office_state_at, office_state_by }: Offi
 type Stated = { officeState: string; officeStateAt: Date | null; officeStateBy: string };
 
 /** What the office has set, when and by whom. */
-export const officeStateOf = ({ officeState, officeStateAt, officeStateBy }: Stated) => ({
-  office_state: officeState,
-  office_state_at: officeStateAt,
-  office_state_by: officeStateBy,
+export const stateFields = <Row>(of: (row: Row) => Stated) => ({
+  office_state: (row: Row) => of(row).officeState,
+  office_state_at: (row: Row) => of(row).officeStateAt,
+  office_state_by: (row: Row) => of(row).officeStateBy,
 });
+
+/** A donor's answer; empty where nobody asked. */
+export const yesOrNo = (said: boolean | null) => (said === null ? '' : said ? 'yes' : 'no');
 
 type Paid = { amount: number | null; returned: number | null };
 
