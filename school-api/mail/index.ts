@@ -14,7 +14,7 @@ export {
   SECRET_KINDS,
 } from './mail-data';
 export { countMailFacts, listMailFacts, listMailIds, mailFacts } from './mail-facts';
-export { enqueueMail, enqueueMails, recallMails, withdrawMails } from './outbox';
+export { enqueueMail, enqueueMails, enqueuePaced, recallMails, withdrawMails } from './outbox';
 export { outboxRoutes } from './outbox-routes';
 export { render } from './render';
 export { resendMail } from './resend';

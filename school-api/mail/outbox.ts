@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { type Db, outbox } from '../db';
+import { MINUTE_MS } from '../platform';
 import type { NewMail } from './mail-data';
 
 /**
@@ -27,6 +28,19 @@ export async function enqueueMails(
     .returning({ key: outbox.key });
   return new Set(added.map(({ key }) => key));
 }
+
+/** Mails can be recalled until then. */
+const HOLD_MS = MINUTE_MS;
+/** Mail providers refuse more than a few mails a second. */
+const PACE_MS = 1000;
+
+/** The same for what one click sends to many. */
+export const enqueuePaced = (tx: Db, mails: readonly NewMail[], now: Date) =>
+  enqueueMails(
+    tx,
+    mails.map((mail, at) => ({ ...mail, dueAt: new Date(now.getTime() + HOLD_MS + at * PACE_MS) })),
+    now,
+  );
 
 /** Deletes mails that no attempt has been made to send. Returns the keys of those that were in time. */
 export async function recallMails(tx: Db, keys: readonly string[]): Promise<string[]> {

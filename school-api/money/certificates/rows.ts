@@ -7,8 +7,7 @@ import {
   first,
   takeAdvisoryLock,
 } from '../../db';
-import { enqueueMails, recallMails } from '../../mail';
-import { HOLD_MS, PACE_MS } from '../tax/ask-pan';
+import { enqueuePaced, recallMails } from '../../mail';
 import { type FinancialYear, lawOn } from '../tax/laws';
 import { type Claim, judge, type Matched, type StatedDonors } from './match';
 
@@ -124,12 +123,11 @@ export function mailCertificates(db: Db, year: FinancialYear, now: Date): Promis
     const untold = tx.select().from(donorCertificates).where(isUntold).orderBy(idOf);
     const due = await untold.limit(1000).for('update');
     const form = lawOn(year.since).certificate;
-    const mails = due.map((one, at) => ({
+    const mails = due.map((one) => ({
       ...{ key: mailKey(one), kind: 'certificate' as const, to: one.emailKey },
       data: { year: year.name, form, number: one.acknowledgement },
-      dueAt: new Date(now.getTime() + HOLD_MS + at * PACE_MS),
     }));
-    await enqueueMails(tx, mails, now);
+    await enqueuePaced(tx, mails, now);
     await mark(tx, due, now);
     return due.length;
   });

@@ -1,15 +1,10 @@
 import { createHash } from 'node:crypto';
 import { and, eq, like } from 'drizzle-orm';
 import { type Db, outbox, type Receipt } from '../../db';
-import { enqueueMails, type MailData, recallMails } from '../../mail';
-import { MINUTE_MS } from '../../platform';
+import { enqueuePaced, type MailData, recallMails } from '../../mail';
 import type { FinancialYear } from './laws';
 import type { Statement } from './make-statement';
 
-/** Undo takes the mails back until then. */
-export const HOLD_MS = MINUTE_MS;
-/** Mail providers refuse more than a few mails a second. */
-export const PACE_MS = 1000;
 /** Of one click; the others are asked by the next. */
 export const MOST_ASKED = 1000;
 /** A mail names no more of them. */
@@ -80,14 +75,13 @@ export function askForPan(
   const mails = donors
     .filter(({ email, askedAt }) => email !== '' && askedAt === undefined)
     .slice(0, MOST_ASKED)
-    .map((donor, at) => ({
+    .map((donor) => ({
       key: panRequestKey(year, donor.receipts[0]?.emailKey ?? ''),
       kind: 'pan-request' as const,
       to: donor.email,
       data: panRequestOf(year, donor),
-      dueAt: new Date(now.getTime() + HOLD_MS + at * PACE_MS),
     }));
-  return db.transaction(async (tx) => (await enqueueMails(tx, mails, now)).size);
+  return db.transaction(async (tx) => (await enqueuePaced(tx, mails, now)).size);
 }
 
 /** Takes back the requests of one moment that have not gone. Returns their number. */

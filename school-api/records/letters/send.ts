@@ -1,7 +1,6 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import { type Db, officeLetters } from '../../db';
-import { enqueueMails } from '../../mail';
-import { MINUTE_MS } from '../../platform';
+import { enqueuePaced } from '../../mail';
 import { owner, type RecordKey, TABLES } from '../record-key';
 import type { RecordSettings } from '../subjects/subject';
 import { markAnswered } from './answered';
@@ -14,10 +13,6 @@ import { seenLetters } from './seen';
 import type { LetterText } from './templates';
 
 export const MOST_LETTERS = 1000;
-/** They can be recalled as long as they have not gone. */
-const HOLD_MS = MINUTE_MS;
-/** Mail providers refuse more than a few mails a second. */
-const PACE_MS = 1000;
 
 /** Subject and text as written, with their placeholders. */
 export type Draft = LetterText & {
@@ -105,7 +100,6 @@ export async function writeLetters(tx: Db, letters: readonly Letter[], writing: 
     if (register) return feeReminderKey(key, now);
     return testDay ? testReminderKey(key, testDay) : letterKey(key, batch);
   };
-  const due = now.getTime() + HOLD_MS;
   const keyed = letters.map((letter) => ({ ...letter, mail: mailOf(letter.key) }));
   await tx.insert(officeLetters).values(
     keyed.map(({ key, mail, to: recipient, subject, text }) => ({
@@ -115,13 +109,13 @@ export async function writeLetters(tx: Db, letters: readonly Letter[], writing: 
     })),
   );
   const retryPath = await retryPathOf(tx);
-  await enqueueMails(
+  await enqueuePaced(
     tx,
-    keyed.map(({ mail, to, subject, text, ...letter }, at) => {
+    keyed.map(({ mail, to, subject, text, ...letter }) => {
       const quoted = quotedOf(letter);
       const donate = retryPath(letter.record);
       const data = { subject, text, register, status, donate, ...(quoted && { quoted }) };
-      return { key: mail, kind: 'letter', to, data, dueAt: new Date(due + at * PACE_MS) };
+      return { key: mail, kind: 'letter', to, data };
     }),
     now,
   );
