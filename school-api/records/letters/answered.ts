@@ -1,6 +1,7 @@
-import { and, eq, inArray, type SQL } from 'drizzle-orm';
-import { type Db, officeStates } from '../../db';
-import { owner, type RecordKey, TABLES } from '../record-key';
+import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
+import type { Db } from '../../db';
+import { type RecordKey, TABLES } from '../record-key';
+import { storeStates } from '../states/set-state';
 
 type By = { person: { id: number; name: string }; now: Date };
 type Move = { from: string; to: string; where?: (table: Answered) => SQL };
@@ -17,24 +18,16 @@ export function markUnanswered(tx: Db, keys: readonly RecordKey[], writtenAt: Da
 }
 
 async function move(tx: Db, keys: readonly RecordKey[], { from, to, where }: Move, by: By) {
-  const { person, now } = by;
   for (const kind of ['messages', 'transfers'] as const) {
     const table = TABLES[kind];
     const ids = keys.flatMap((key) => (key.kind === kind ? [Number(key.id)] : []));
     if (ids.length === 0) continue;
-    const moved = await tx
-      .update(table)
-      .set({ officeState: to, officeStateAt: now, officeStateBy: person.name })
+    const found = await tx
+      .select({ id: table.id, before: table.officeState })
+      .from(table)
       .where(and(inArray(table.id, ids), eq(table.officeState, from), where?.(table)))
-      .returning({ id: table.id });
-    if (moved.length === 0) continue;
-    const who = { personId: person.id, personName: person.name, setAt: now };
-    const rows = moved.map(({ id }) => ({
-      ...owner({ kind, id }),
-      before: from,
-      after: to,
-      ...who,
-    }));
-    await tx.insert(officeStates).values(rows);
+      .orderBy(asc(table.id))
+      .for('update');
+    await storeStates(tx, kind, found, { to, ...by });
   }
 }

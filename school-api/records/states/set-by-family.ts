@@ -1,6 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { applications, type Db, officeStates } from '../../db';
+import { applications, type Db } from '../../db';
 import { type ApplicationState, isAnswerDue } from './application-states';
+import { storeStates } from './set-state';
 
 /** What a family decides itself, and in which states it can; without a list in all that are left. */
 const FROM = {
@@ -33,12 +34,8 @@ export function setByFamily(
     const isPossible = from ? from.includes(before) : before !== to;
     if (!isPossible) return { done: false, why: 'not possible' };
     if (from && !isAnswerDue(answerBy, now)) return { done: false, why: 'too late' };
-    const set = { officeState: to, officeStateAt: now, officeStateBy: BY_FAMILY };
-    await tx.update(applications).set(set).where(eq(applications.id, id));
-    const who = { personId: 0, personName: BY_FAMILY };
-    await tx
-      .insert(officeStates)
-      .values({ applicationId: id, before, after: to, ...who, setAt: now });
+    const person = { id: 0, name: BY_FAMILY };
+    await storeStates(tx, 'applications', [{ id, before }], { to, person, now });
     return { done: true, before, number, email };
   });
 }

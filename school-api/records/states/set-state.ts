@@ -45,18 +45,27 @@ export function setStates(
       return { id, done: true, before: stored.state };
     });
     const changed = outcomes.flatMap((one) => (one.done && one.before !== to ? one : []));
-    if (changed.length === 0) return outcomes;
-    const set = { officeState: to, officeStateAt: now, officeStateBy: person.name };
-    const isChanged = among(
-      TABLES[kind].id,
-      changed.map(({ id }) => id),
-    );
-    await tx.update(TABLES[kind]).set(set).where(isChanged);
-    const how = { after: to, personId: person.id, personName: person.name, setAt: now };
-    const rows = changed.map(({ id, before }) => ({ ...owner({ kind, id }), before, ...how }));
-    await tx.insert(officeStates).values(rows);
+    await storeStates(tx, kind, changed, { to, person, now });
     return outcomes;
   });
+}
+
+type Before = { id: RecordId; before: string };
+
+/** Of records that are locked: sets the state, and writes it down for their story. */
+export async function storeStates(
+  tx: Db,
+  kind: StateKind,
+  changed: readonly Before[],
+  { to, person, now }: Change,
+): Promise<void> {
+  if (changed.length === 0) return;
+  const ids = changed.map(({ id }) => id);
+  const set = { officeState: to, officeStateAt: now, officeStateBy: person.name };
+  await tx.update(TABLES[kind]).set(set).where(among(TABLES[kind].id, ids));
+  const how = { after: to, personId: person.id, personName: person.name, setAt: now };
+  const rows = changed.map(({ id, before }) => ({ ...owner({ kind, id }), before, ...how }));
+  await tx.insert(officeStates).values(rows);
 }
 
 /** Locks the rows until the transaction ends, each time in the same order. */
