@@ -10,7 +10,7 @@ import { PostForm, Submit } from '../../view/form';
 import { Notice } from '../../view/notice';
 import { noSuchRecord } from '../records/missing';
 import { sendFile } from '../records/private-file';
-import type { FoundRecord } from '../records/screens';
+import type { FoundRecord, RecordAct } from '../records/screens';
 import { LIST } from './names';
 
 const ENDINGS: Readonly<Record<string, string>> = {
@@ -81,7 +81,7 @@ async function findDocument({ deps, params }: OfficeRequest, { key }: FoundRecor
 }
 
 /** HEIC is downloaded: few browsers show it. */
-export async function sendDocument(request: OfficeRequest, found: FoundRecord): Promise<Response> {
+export const sendDocument: RecordAct<FoundRecord> = async (request, found) => {
   const document = await findDocument(request, found);
   if (document === undefined) return noSuchRecord(request, 'document', LIST);
   const { kind, type, file } = document;
@@ -95,10 +95,10 @@ export async function sendDocument(request: OfficeRequest, found: FoundRecord): 
     () => request.audit({ action: 'applications document', record, person, after: { kind } }),
   );
   return sent ?? noSuchRecord(request, 'document', LIST);
-}
+};
 
 /** Takes a request back for which nothing has come. */
-export async function dropDocument(request: OfficeRequest, found: FoundRecord): Promise<Response> {
+export const dropDocument: RecordAct<FoundRecord> = async (request, found) => {
   const document = await findDocument(request, found);
   if (document === undefined) return noSuchRecord(request, 'document', LIST);
   const { name: record, person } = found;
@@ -106,4 +106,4 @@ export async function dropDocument(request: OfficeRequest, found: FoundRecord): 
   await request.audit({ action: 'applications document dropped', record, person, after });
   const isDropped = await request.deps.db.transaction((tx) => dropRequest(tx, document.id));
   return goTo(found.path, isDropped ? 'document-dropped' : 'document-not-dropped');
-}
+};

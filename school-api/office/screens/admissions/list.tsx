@@ -1,7 +1,7 @@
 import { parseInIndia } from '@/content/india-time';
 import { eligibleClasses, STUDENT_TYPES } from '@/contract';
 import { offeredDates } from '../../../forms';
-import { admissionsSubject, dayInWords, type OfficeRecord, statesOf } from '../../../records';
+import { admissionsSubject, dayInWords, type OfficeRecord } from '../../../records';
 import type { OfficeRequest } from '../../route';
 import { dayFilters, selectFilter } from '../../view/filters';
 import { Tag } from '../../view/tag';
@@ -10,9 +10,9 @@ import { CHECK, RESULTS } from '../decisions/preview';
 import { exportAct } from '../exports/act';
 import { feeReminderAct, writeAct } from '../letters/many';
 import type { ListAct } from '../records/acts';
-import { dayOf, MailLink, OfficeStateTag, phoneOf, shown } from '../records/cells';
-import { type List, recordsOf } from '../records/list';
-import { rowStates, stateAct } from '../records/set-states';
+import { dayOf, MailLink, phoneOf, shown } from '../records/cells';
+import { type List, listOfKind, stateColumn, stateFilter } from '../records/list';
+import { stateAct } from '../records/set-states';
 import { admitCardsAct } from './admit-cards';
 import { documentsAct } from './ask-documents';
 import { moveAct } from './move-tests';
@@ -58,13 +58,10 @@ export function applicationList(
   const roll = day ? [{ href: rollPath(day), label: 'Roll' }] : [];
   const pages = [...roll, { href: `${LIST.href}/figures`, label: 'Figures' }, RESULTS, CHECK];
   return {
-    ...recordsOf(admissionsSubject),
-    title: LIST.label,
-    one: 'application',
-    several: 'applications',
+    ...listOfKind(STATED),
     search: 'Name, email, phone, application, payment or receipt',
     fields: [
-      selectFilter({ name: 'state', label: 'State', any: 'Any state' }, statesOf('applications')),
+      stateFilter('applications'),
       selectFilter(
         { name: 'progress', label: 'Form and fee', any: 'Any fee state' },
         (admissionsSubject.states ?? []).map((value) => ({
@@ -78,7 +75,6 @@ export function applicationList(
       ...dayFilters,
     ],
     acts: ahead.length > 0 ? [...acts, moveAct(ahead)] : acts,
-    rowActs: rowStates(STATED),
     columns: [
       { head: 'Child', cell: nameOf, sort: 'name' },
       { head: 'Number', cell: (record) => shown(record.application_number), extra: true },
@@ -96,9 +92,8 @@ export function applicationList(
       { head: 'Marks', cell: ({ marks }) => (mayExport ? shown(marks) : ''), extra: true },
       { head: 'Started', cell: ({ begun_at }) => dayOf(begun_at), short: true, sort: '-date' },
       { head: 'Form and fee', cell: (record) => <ProgressTag record={record} /> },
-      { head: 'State', cell: (record) => <OfficeStateTag kind="applications" record={record} /> },
+      stateColumn('applications'),
     ],
-    href: (record) => `${LIST.href}/${record.office_number}`,
     actions: mayExport
       ? pages.map(({ href, label }) => (
           <a key={href} className="button button-quiet" href={href}>

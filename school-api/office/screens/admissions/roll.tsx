@@ -4,6 +4,7 @@ import { admissionsSubject, dayInWords, giveSeats, listComing } from '../../../r
 import { goTo, screen } from '../../answer';
 import type { OfficeRequest, OfficeRoute } from '../../route';
 import { ActForm } from '../../view/act';
+import { counted } from '../../view/counted';
 import { DataTable } from '../../view/data-table';
 import { phoneOf, shown } from '../records/cells';
 import { showsTests } from '../records/filter';
@@ -40,13 +41,13 @@ async function showRoll(request: OfficeRequest, day: Day): Promise<Response> {
   const unseated = records.filter(({ roll_number }) => roll_number === null).length;
   const title = `Roll of ${dayInWords(date)}`;
   const { time, place } = await testOf(request.deps.db, date);
-  const where = [hourInWords(time), place, coming === 1 ? '1 child' : `${coming} children`];
+  const where = [hourInWords(time), place, counted(coming, 'child', 'children')];
   const { search } = request.url;
   const actions = (
     <>
       {unseated > 0 ? (
         <ActForm action={`${pathOf('seats')}${search}`}>
-          Give {unseated} roll {unseated === 1 ? 'number' : 'numbers'}
+          Give {counted(unseated, 'roll number')}
         </ActForm>
       ) : null}
       {coming > 0 ? (

@@ -2,11 +2,10 @@ import { CV_TYPE } from '@/contract';
 import { slugFrom } from '../../../content';
 import { dayInIndia } from '../../../money';
 import type { OfficeRecord } from '../../../records';
-import type { OfficeRequest } from '../../route';
 import { Notice } from '../../view/notice';
 import { noSuchRecord } from '../records/missing';
 import { sendFile } from '../records/private-file';
-import type { FoundRecord, Screens } from '../records/screens';
+import type { FoundRecord, RecordAct } from '../records/screens';
 
 /** The CV, with what was found in it. */
 export function CvLinks({ path, record }: Pick<FoundRecord, 'path' | 'record'>) {
@@ -42,17 +41,17 @@ export function CvLinks({ path, record }: Pick<FoundRecord, 'path' | 'record'>) 
   );
 }
 
-export async function sendCv(
-  request: OfficeRequest,
-  { record, name, person }: FoundRecord,
-  { list }: Pick<Screens, 'list'>,
-): Promise<Response> {
+export const sendCv: RecordAct<FoundRecord> = async (
+  request,
+  { record, name, person },
+  { list },
+) => {
   const isOpened = request.url.searchParams.get('open') === 'yes';
   const file = { path: String(record.cv), type: CV_TYPE, name: nameOf(record), isOpened };
   const action = isOpened ? 'jobs cv open' : 'jobs cv download';
   const sent = await sendFile(file, () => request.audit({ action, record: name, person }));
   return sent ?? noSuchRecord(request, 'CV', list);
-}
+};
 
 /** 'cv-meera-rao-2026-11-21.pdf': safe on every system, in any script that the name was typed in. */
 function nameOf({ id, applicant_name, received_at }: OfficeRecord): string {

@@ -1,15 +1,15 @@
 import { listVacancies } from '../../../content';
-import { careersSubject, eraseJob, type OfficeRecord, statesOf } from '../../../records';
+import { careersSubject, eraseJob, type OfficeRecord } from '../../../records';
 import type { OfficeRequest } from '../../route';
 import { dayFilters, selectFilter } from '../../view/filters';
 import { Tag } from '../../view/tag';
 import { exportAct } from '../exports/act';
 import { writeAct } from '../letters/many';
 import { MailLink, OfficeStateTag, phoneOf, shown } from '../records/cells';
-import { type List, recordsOf } from '../records/list';
+import { type List, listOfKind, stateColumn, stateFilter } from '../records/list';
 import { below, kindRoutes } from '../records/routes';
 import { type FoundRecord, numbered, type Screens } from '../records/screens';
-import { rowStates, type Stated, stateAct } from '../records/set-states';
+import { type Stated, stateAct } from '../records/set-states';
 import { CvLinks, sendCv } from './cv';
 
 const job: Screens<FoundRecord> & Stated = {
@@ -49,20 +49,17 @@ const job: Screens<FoundRecord> & Stated = {
   },
 };
 
-const { list, roles } = job;
+const { roles } = job;
 
 const acts = [stateAct(job), writeAct(roles), exportAct('jobs', roles)];
 
 export async function jobList(request: OfficeRequest): Promise<List<OfficeRecord>> {
   const vacancies = (await listVacancies(request.deps)).map((one) => one.vacancy_name.trim());
   return {
-    ...recordsOf(careersSubject),
-    title: list.label,
-    one: 'job application',
-    several: 'job applications',
+    ...listOfKind(job),
     search: 'Name, email, phone or vacancy',
     fields: [
-      selectFilter({ name: 'state', label: 'State', any: 'Any state' }, statesOf('jobs')),
+      stateFilter('jobs'),
       selectFilter(
         { name: 'vacancy', label: 'Vacancy', any: 'Any vacancy' },
         [...new Set(vacancies)].filter((name) => name !== ''),
@@ -70,7 +67,6 @@ export async function jobList(request: OfficeRequest): Promise<List<OfficeRecord
       ...dayFilters,
     ],
     acts,
-    rowActs: rowStates(job),
     columns: [
       { head: 'Applicant', cell: ({ applicant_name }) => shown(applicant_name), sort: 'name' },
       { head: 'Vacancy', cell: ({ vacancy }) => shown(vacancy), sort: 'vacancy' },
@@ -79,9 +75,8 @@ export async function jobList(request: OfficeRequest): Promise<List<OfficeRecord
       { head: 'Qualification', cell: ({ qualification }) => shown(qualification), extra: true },
       { head: 'Received', cell: ({ received_at }) => shown(received_at), sort: '-date' },
       { head: 'CV', cell: cvTag },
-      { head: 'State', cell: (record) => <OfficeStateTag kind="jobs" record={record} /> },
+      stateColumn('jobs'),
     ],
-    href: ({ id }) => `${list.href}/${id}`,
     none: 'No job applications yet.',
     exports: { jobs: 'what is listed here' },
   };

@@ -1,12 +1,12 @@
-import { contactSubject, eraseMessage, type OfficeRecord, statesOf } from '../../../records';
-import { dayFilters, selectFilter } from '../../view/filters';
+import { contactSubject, eraseMessage, type OfficeRecord } from '../../../records';
+import { dayFilters } from '../../view/filters';
 import { exportAct } from '../exports/act';
 import { writeAct } from '../letters/many';
 import { MailLink, OfficeStateTag, phoneOf, shown } from '../records/cells';
-import { type List, recordsOf } from '../records/list';
+import { type List, listOfKind, stateColumn, stateFilter } from '../records/list';
 import { kindRoutes } from '../records/routes';
 import { type FoundRecord, numbered, type Screens } from '../records/screens';
-import { rowStates, type Stated, stateAct } from '../records/set-states';
+import { type Stated, stateAct } from '../records/set-states';
 
 const message: Screens<FoundRecord> & Stated = {
   kind: 'messages',
@@ -43,22 +43,15 @@ const message: Screens<FoundRecord> & Stated = {
   },
 };
 
-const { list, roles } = message;
+const { roles } = message;
 
 const acts = [stateAct(message), writeAct(roles), exportAct('messages', roles)];
 
 export const messageList: List<OfficeRecord> = {
-  ...recordsOf(contactSubject),
-  title: list.label,
-  one: 'message',
-  several: 'messages',
+  ...listOfKind(message),
   search: 'Name, email, phone or subject',
-  fields: [
-    selectFilter({ name: 'state', label: 'State', any: 'Any state' }, statesOf('messages')),
-    ...dayFilters,
-  ],
+  fields: [stateFilter('messages'), ...dayFilters],
   acts,
-  rowActs: rowStates(message),
   columns: [
     { head: 'From', cell: ({ name }) => shown(name), sort: 'name' },
     {
@@ -68,9 +61,8 @@ export const messageList: List<OfficeRecord> = {
     { head: 'Phone', cell: phoneOf, short: true },
     { head: 'Email', cell: ({ email }) => <MailLink to={String(email)} />, extra: true },
     { head: 'Received', cell: ({ received_at }) => shown(received_at), sort: '-date' },
-    { head: 'State', cell: (record) => <OfficeStateTag kind="messages" record={record} /> },
+    stateColumn('messages'),
   ],
-  href: ({ id }) => `${list.href}/${id}`,
   none: 'No messages yet.',
   exports: { messages: 'what is listed here' },
 };

@@ -20,11 +20,12 @@ import { goTo, screen } from '../../answer';
 import { goOffering } from '../../flash';
 import { ownPath } from '../../own-site';
 import type { OfficeRequest, OfficeRoute } from '../../route';
+import { counted } from '../../view/counted';
 import { CheckField, Field, PostForm, TextField } from '../../view/form';
 import { LIST, ADMISSIONS as roles } from '../admissions/names';
 import { BatchField, batchIn, LetterFields, readLetter, Step } from '../letters/fields';
 import { actPath, type Chosen, ChosenFields, type ListAct } from '../records/acts';
-import { CHECK, countOf, DecisionPreview } from './preview';
+import { CHECK, DecisionPreview } from './preview';
 
 /** Decisions first; what else a family may be told comes after. */
 const STATES = statesOf('applications')
@@ -69,7 +70,7 @@ async function prepare(request: OfficeRequest, chosen: Chosen, state: Applicatio
   const decisions = keys.map(({ record }) => ({ applicationId: String(record), ...typed }));
   const checked = await checkDecisions(deps.db, decisions, { settings: deps.config, now });
   if (step === 'save' && checked.length > 0) return save(request, chosen, checked);
-  const applications = countOf(chosen.keys.length, 'application');
+  const applications = counted(chosen.keys.length, 'application');
   if (checked.length > 0) {
     await audit({ action: 'applications decision preview', record: applications });
   }
@@ -101,7 +102,7 @@ async function prepare(request: OfficeRequest, chosen: Chosen, state: Applicatio
         <CheckField label="Send an email" name="mail" checked={hasEmail} />
         <LetterFields letter={email} errors={errors} kind="applications" />
         {checked.length > 0 ? (
-          <Step value="save">{`Prepare ${countOf(checked.length)}`}</Step>
+          <Step value="save">{`Prepare ${counted(checked.length, 'decision')}`}</Step>
         ) : null}
         <Step value="preview" tone={checked.length > 0 ? 'secondary' : 'primary'}>
           Check

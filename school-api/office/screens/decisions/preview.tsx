@@ -69,6 +69,3 @@ export function DecisionPreview({ checked }: { checked: readonly Any[] }) {
     </>
   );
 }
-
-export const countOf = (count: number, one = 'decision') =>
-  `${count.toLocaleString('en-IN')} ${count === 1 ? one : `${one}s`}`;

@@ -12,12 +12,13 @@ import {
 import { goTo, screen } from '../../answer';
 import { goOffering } from '../../flash';
 import type { OfficeRequest } from '../../route';
+import { counted } from '../../view/counted';
 import { Field, PostForm } from '../../view/form';
 import { LIST, ADMISSIONS as roles } from '../admissions/names';
 import { BatchField, batchIn, Step } from '../letters/fields';
 import { actPath, type Chosen, ChosenFields, type ListAct } from '../records/acts';
 import { withBack } from './prepare';
-import { CHECK, countOf, DecisionPreview } from './preview';
+import { CHECK, DecisionPreview } from './preview';
 
 const MOST_DAYS = 90;
 
@@ -36,7 +37,7 @@ export const releaseActs: readonly ListAct[] = [
 /** With its audit and its sentence afterwards, named like it. */
 function changing(name: string, label: string, change: typeof takeBack): ListAct {
   const run = async (request: OfficeRequest, chosen: Chosen) => {
-    const record = countOf(chosen.keys.length, 'application');
+    const record = counted(chosen.keys.length, 'application');
     await request.audit({ action: `applications decision ${name}`, record });
     await request.deps.db.transaction((tx) => change(tx, idsOf(chosen)));
     return goTo(withBack(request, chosen).back.href, `decisions-${name}`);
@@ -51,7 +52,7 @@ async function release(request: OfficeRequest, chosen: Chosen): Promise<Response
   const now = deps.now();
   const at = parseInIndia(form.get('at') ?? '', "yyyy-MM-dd'T'HH:mm");
   const isHour = at !== undefined && at > now && at <= addDays(now, MOST_DAYS);
-  const record = countOf(chosen.keys.length, 'application');
+  const record = counted(chosen.keys.length, 'application');
   if (step === 'plan' && isHour) {
     await audit({ action: 'applications decision plan', record, after: { at: at.toISOString() } });
     const plan = { at, by: person, isMeant: seenIn(form) };
@@ -67,7 +68,7 @@ async function release(request: OfficeRequest, chosen: Chosen): Promise<Response
   const going = checked.filter(({ blocked }) => blocked === undefined);
   const emails = going.filter(({ letter }) => letter.leftOut === undefined).length;
   const seen = prepared.map(({ id }) => id).join();
-  const title = `Release ${countOf(going.length)} and send ${countOf(emails, 'email')}?`;
+  const title = `Release ${counted(going.length, 'decision')} and send ${counted(emails, 'email')}?`;
   const body = (
     <>
       <PostForm action={`${actPath(CHECK, 'release')}${url.search}`}>

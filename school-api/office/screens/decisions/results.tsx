@@ -10,6 +10,7 @@ import { screen } from '../../answer';
 import { goOffering } from '../../flash';
 import type { OfficeRequest, OfficeRoute } from '../../route';
 import { HiddenFields } from '../../sign-in/hidden-fields';
+import { counted } from '../../view/counted';
 import { DataTable } from '../../view/data-table';
 import { CheckField, Field, PostForm, Submit, TextField } from '../../view/form';
 import { Notice } from '../../view/notice';
@@ -19,7 +20,7 @@ import { Differences } from '../paste/difference';
 import { WrongTable } from '../paste/wrong-page';
 import { actPath } from '../records/acts';
 import { undoOffer } from './prepare';
-import { CHECK, countOf, DecisionEmails, RESULTS } from './preview';
+import { CHECK, DecisionEmails, RESULTS } from './preview';
 
 const { href: PATH, label: TITLE } = RESULTS;
 const ACTION = actPath(LIST, 'results');
@@ -85,7 +86,7 @@ async function lookAtResults(request: OfficeRequest): Promise<Response> {
   if (plan.problem || plan.wrong.length > 0) return formPage(request, pasted, plan);
   if (form.get('seen') !== fingerprint(plan)) return planPage(request, pasted, plan);
   const { decisions, marks, changed } = plan;
-  await audit({ action: 'applications results', record: countOf(changed.length, 'application') });
+  await audit({ action: 'applications results', record: counted(changed.length, 'application') });
   const batch = batchIn(form);
   await enterDecisions(deps.db, decisions, { batch, person, now, marks });
   const [path, said] =
@@ -102,11 +103,11 @@ function fingerprint({ changed }: ResultPlan): string {
 async function planPage(request: OfficeRequest, pasted: Pasted, plan: ResultPlan) {
   const { deps, form, audit } = request;
   const { changed, decisions, rowCount } = plan;
-  const record = countOf(changed.length, 'application');
+  const record = counted(changed.length, 'application');
   await audit({ action: 'applications decision preview', record });
   const context = { settings: deps.config, now: deps.now() };
   const checked = await checkDecisions(deps.db, decisions, context);
-  const same = `${countOf(rowCount, 'row')}, ${rowCount - changed.length} unchanged.`;
+  const same = `${counted(rowCount, 'row')}, ${rowCount - changed.length} unchanged.`;
   const lead = `${same} Families see nothing until you release.`;
   const title = changed.length > 0 ? `Save results of ${record}?` : 'Nothing would change';
   const sent = {

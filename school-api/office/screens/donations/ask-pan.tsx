@@ -13,6 +13,7 @@ import {
 import { goTo, screen } from '../../answer';
 import { goUndoing, momentField, momentIn } from '../../flash';
 import type { OfficeRequest } from '../../route';
+import { counted } from '../../view/counted';
 import { type Column, DataTable } from '../../view/data-table';
 import { PostForm, Submit } from '../../view/form';
 import { MailLink } from '../records/cells';
@@ -48,7 +49,7 @@ export const showAsk = withStatement(async (request, year, statement) => {
     <>
       {count > 0 ? (
         <PostForm action={`${pathOf(year)}/ask`}>
-          <Submit>{count === 1 ? 'Email 1 donor' : `Email ${count} donors`}</Submit>
+          <Submit>Email {counted(count, 'donor')}</Submit>
         </PostForm>
       ) : (
         <p>Nobody to ask by email.</p>

@@ -8,7 +8,7 @@ import { Facts } from '../../view/facts';
 import { Phone } from '../../view/phone';
 import { MailLink } from '../records/cells';
 import { noSuchRecord } from '../records/missing';
-import type { Handle } from '../records/screens';
+import type { RecordAct } from '../records/screens';
 import { LIST } from './labels';
 import { backTo, type Donation, type DonorReceipt, receiptsOfSameDonor, sendPdf } from './receipt';
 
@@ -26,7 +26,7 @@ const columns: readonly Column<DonorReceipt>[] = [
 
 const dayOf = ({ paidAt }: Receipt) => formatInIndia(paidAt, 'd MMM yyyy');
 
-export const showDonor: Handle<Donation> = async (request, found) => {
+export const showDonor: RecordAct<Donation> = async (request, found) => {
   const { path, person, phone, receipt } = found;
   await request.audit({ action: 'gifts donor', record: found.name, person });
   const rows = await receiptsOfSameDonor(request, found);
@@ -81,7 +81,7 @@ function panOf(asked: readonly DonorReceipt[]): string {
 }
 
 /** A statement of one year to print or send. */
-export const sendDonorStatement: Handle<Donation> = async (request, found) => {
+export const sendDonorStatement: RecordAct<Donation> = async (request, found) => {
   const { deps, params, audit } = request;
   const rows = await receiptsOfSameDonor(request, found);
   const statements = statementsOf(rows.map(({ receipt }) => receipt));

@@ -12,7 +12,7 @@ import { goTo, screen } from '../../answer';
 import type { OfficeRequest } from '../../route';
 import { Field, PostForm, Submit } from '../../view/form';
 import { MailLink } from '../records/cells';
-import type { Found, Handle, Screens } from '../records/screens';
+import type { Found, RecordAct, Screens } from '../records/screens';
 import { donorLink, HOW, LIST, LISTED, ReceiptLink, StateTag, yesOrNo } from './labels';
 import { backTo, panSection } from './receipt';
 
@@ -74,13 +74,13 @@ function factsOf({ path, gift, receipt }: OfflineDonation) {
   ];
 }
 
-export const askToCancel: Handle<OfflineDonation> = async (request, found) => {
+export const askToCancel: RecordAct<OfflineDonation> = async (request, found) => {
   const { number, email: person } = found.receipt;
   await request.audit({ action: 'gifts show', record: `receipt ${number}`, person });
   return cancelPage(request, found);
 };
 
-export const cancelDonation: Handle<OfflineDonation> = async (request, found) => {
+export const cancelDonation: RecordAct<OfflineDonation> = async (request, found) => {
   const { deps, form, audit } = request;
   const { gift, receipt, path } = found;
   const typed = form.get('reason') ?? '';

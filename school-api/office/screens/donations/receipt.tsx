@@ -13,10 +13,11 @@ import {
 } from '../../../money';
 import { goTo, screen } from '../../answer';
 import type { OfficeRequest } from '../../route';
+import { counted } from '../../view/counted';
 import { CheckField, Field, PostForm, Submit } from '../../view/form';
 import { Stamp } from '../../view/stamp';
 import { noSuchRecord } from '../records/missing';
-import type { Found, Handle } from '../records/screens';
+import type { Found, RecordAct } from '../records/screens';
 import { LIST } from './labels';
 
 /** Says whether a PAN is stored, and never shows it. */
@@ -64,7 +65,7 @@ function PanForm({ action, error, others = 0 }: FormProps) {
       {others > 0 ? (
         <CheckField
           name="others"
-          label={others === 1 ? 'Also for 1 other donation' : `Also for ${others} other donations`}
+          label={`Also for ${counted(others, 'other donation')}`}
           hint="Those of this donor that have no PAN yet."
         />
       ) : null}
@@ -73,7 +74,7 @@ function PanForm({ action, error, others = 0 }: FormProps) {
   );
 }
 
-export const givePan: Handle<Donation> = async (request, found) => {
+export const givePan: RecordAct<Donation> = async (request, found) => {
   const { deps, form, audit } = request;
   const { path, receipt } = found;
   if (receipt === undefined) return noSuchRecord(request, 'donation', LIST);
@@ -95,7 +96,7 @@ export const givePan: Handle<Donation> = async (request, found) => {
 export const backTo = ({ path }: Found) => ({ href: path, label: 'Back to the donation' });
 
 /** The same file that we emailed to the donor. */
-export const sendReceipt: Handle<Donation> = async (request, { receipt }) => {
+export const sendReceipt: RecordAct<Donation> = async (request, { receipt }) => {
   if (receipt === undefined) return noSuchRecord(request, 'donation', LIST);
   const { number, email } = receipt;
   await request.audit({ action: 'receipts show', record: `receipt ${number}`, person: email });

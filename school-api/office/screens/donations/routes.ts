@@ -2,7 +2,7 @@ import type { OfficeRoute } from '../../route';
 import { letterRoutes } from '../letters/progress';
 import { actRoutes } from '../records/acts';
 import { listRoute } from '../records/list';
-import { recordRoutes, withRecord } from '../records/routes';
+import { below, recordRoutes } from '../records/routes';
 import type { Screens } from '../records/screens';
 import { recallAsked, sendAsked, showAsk } from './ask-pan';
 import { addFiles, mailAll, matchOne, recallAll, sendOne, takeOneBack } from './certificates/acts';
@@ -20,28 +20,20 @@ import { keepFiledNumber, sendMissing, sendPortalFile } from './statement-action
 import { STATEMENTS, withYear } from './year';
 
 const { roles } = online;
-const CANCEL = `${offline.path}/cancel`;
 const YEAR = `${STATEMENTS.href}/:year`;
 const CERTIFICATES = `${YEAR}/certificates`;
 
 /** Online donations and the others have the same pages below their own addresses. */
-const pagesOf = <F extends Donation>(screens: Screens<F>): readonly OfficeRoute[] => [
-  ...recordRoutes(screens),
-  {
-    method: 'GET',
-    path: `${screens.path}/receipt.pdf`,
-    roles,
-    run: withRecord(screens, sendReceipt),
-  },
-  { method: 'POST', path: `${screens.path}/pan`, roles, run: withRecord(screens, givePan) },
-  { method: 'GET', path: `${screens.path}/donor`, roles, run: withRecord(screens, showDonor) },
-  {
-    method: 'GET',
-    path: `${screens.path}/donor/:year`,
-    roles,
-    run: withRecord(screens, sendDonorStatement),
-  },
-];
+function pagesOf<F extends Donation>(screens: Screens<F>): readonly OfficeRoute[] {
+  const page = below(screens);
+  return [
+    ...recordRoutes(screens),
+    page('GET', 'receipt.pdf', sendReceipt),
+    page('POST', 'pan', givePan),
+    page('GET', 'donor', showDonor),
+    page('GET', 'donor/:year', sendDonorStatement),
+  ];
+}
 
 export const donationRoutes: readonly OfficeRoute[] = [
   { method: 'GET', path: '/gifts', roles, run: listRoute(donationList) },
@@ -63,8 +55,8 @@ export const donationRoutes: readonly OfficeRoute[] = [
   { method: 'POST', path: `${CERTIFICATES}/mail`, roles, confirm: 'Email donors', run: mailAll },
   { method: 'POST', path: `${CERTIFICATES}/mail/undo`, roles, run: recallAll },
   { method: 'GET', path: `${CERTIFICATES}/:id`, roles, confirm: true, run: sendOne },
-  { method: 'GET', path: CANCEL, roles, run: withRecord(offline, askToCancel) },
-  { method: 'POST', path: CANCEL, roles, run: withRecord(offline, cancelDonation) },
+  below(offline)('GET', 'cancel', askToCancel),
+  below(offline)('POST', 'cancel', cancelDonation),
   ...actRoutes(LIST, LISTED, acts),
   ...letterRoutes(LIST, LISTED, roles),
   ...pagesOf(online),

@@ -14,6 +14,7 @@ import {
 } from '../../../money';
 import { screen } from '../../answer';
 import type { OfficeRequest } from '../../route';
+import { counted } from '../../view/counted';
 import { type Column, DataTable } from '../../view/data-table';
 import { Facts } from '../../view/facts';
 import { Field, PostForm, Submit } from '../../view/form';
@@ -144,7 +145,7 @@ function Steps({ statement, lacking, form, path, wrong }: StepsProps) {
       {lacking.length > 0 ? (
         <p>
           <a className="button button-secondary" href={`${path}/ask`}>
-            {lacking.length === 1 ? 'Ask 1 donor' : `Ask ${lacking.length} donors`} for the PAN
+            Ask {counted(lacking.length, 'donor')} for the PAN
           </a>
         </p>
       ) : null}
@@ -169,10 +170,7 @@ function Steps({ statement, lacking, form, path, wrong }: StepsProps) {
           Download {form} (CSV)
         </a>
       </p>
-      <p>
-        It has {rows.length === 1 ? '1 row' : `${rows.length} rows`}, with the PAN of each donor. Do
-        not share it.
-      </p>
+      <p>It has {counted(rows.length, 'row')}, with the PAN of each donor. Do not share it.</p>
       <h2>3. File it</h2>
       <p>Upload the file to the income-tax portal. Then delete it from your computer.</p>
       <h2>4. Enter the number</h2>

@@ -7,9 +7,8 @@ import {
   type OfficeRecord,
   renderFile,
 } from '../../../records';
-import { page } from '../../answer';
+import { screen } from '../../answer';
 import type { AuditEntry, OfficeRequest } from '../../route';
-import { PageHead } from '../../view/head';
 import { beginExport } from './running';
 import { streamOf } from './stream';
 
@@ -96,12 +95,11 @@ function tooLong(request: OfficeRequest, lines: number): Response {
 function notSent(request: OfficeRequest, status: number, title: string, text: string): Response {
   const body = (
     <>
-      <PageHead title={title} />
       <p>{text}</p>
       <p>
         <a href={`${request.url.pathname.replace(/\/file$/, '')}${request.url.search}`}>Back</a>
       </p>
     </>
   );
-  return page(request, { title, body, status });
+  return screen(request, { title, body, status });
 }

@@ -1,15 +1,11 @@
 import { newToken } from '../../../platform';
 import { findTemplateFor, sendLetters } from '../../../records';
 import { goTo } from '../../answer';
-import { goOffering } from '../../flash';
-import type { OfficeRequest } from '../../route';
-import type { Found } from '../records/screens';
+import { goUndoing } from '../../flash';
+import type { RecordAct } from '../records/screens';
 
 /** Reminds a family of the registration fee, at most once a day. */
-export async function remindOfFee(
-  request: OfficeRequest,
-  { key, path, name: record, person }: Found,
-): Promise<Response> {
+export const remindOfFee: RecordAct = async (request, { key, path, name: record, person }) => {
   const { deps, person: author, audit } = request;
   const template = await findTemplateFor(deps.db, 'fee');
   if (template === undefined) return goTo(path, 'fee-not-reminded');
@@ -22,6 +18,5 @@ export async function remindOfFee(
     { batch, author, settings: deps.config, now: deps.now() },
   );
   if (sent === 0) return goTo(path, 'fee-not-reminded');
-  const undo = { label: 'Undo', action: `${path}/letters/${batch}/undo` };
-  return goOffering(request, path, { said: 'fee-reminded', offers: [undo] });
-}
+  return goUndoing(request, path, 'fee-reminded', { action: `${path}/letters/${batch}/undo` });
+};

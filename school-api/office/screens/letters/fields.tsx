@@ -1,8 +1,7 @@
+import type { ComponentProps } from 'react';
 import { newToken } from '../../../platform';
 import { type LetterText, LONGEST_LETTER, placeholdersOf, type RecordKind } from '../../../records';
-import { Field, TextField } from '../../view/form';
-
-export type Errors = Readonly<Record<string, string>>;
+import { type Errors, Field, Submit, TextField } from '../../view/form';
 
 /** What was typed and has not been sent, and why. */
 export type Unsent = LetterText & { errors?: Errors; notice?: string; status?: number };
@@ -48,11 +47,5 @@ export function batchIn(form: URLSearchParams): string {
   return /^[\w-]{43}$/.test(given) ? given : newToken();
 }
 
-type StepProps = { value: string; tone?: 'primary' | 'secondary'; children: string };
-
 /** A button that says how a form of several steps goes on. */
-export const Step = ({ value, tone = 'primary', children }: StepProps) => (
-  <button type="submit" name="step" value={value} className={`button button-${tone}`}>
-    {children}
-  </button>
-);
+export const Step = (props: ComponentProps<typeof Submit>) => <Submit name="step" {...props} />;

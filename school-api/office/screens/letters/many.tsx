@@ -12,13 +12,14 @@ import {
   tidyLetter,
 } from '../../../records';
 import { goTo, screen } from '../../answer';
-import { goOffering } from '../../flash';
+import { goUndoing } from '../../flash';
 import type { Role } from '../../roles';
 import type { OfficeRequest } from '../../route';
-import { PostForm, SelectField, Submit } from '../../view/form';
+import { counted } from '../../view/counted';
+import { type Errors, PostForm, SelectField, Submit } from '../../view/form';
 import { type Chosen, ChosenFields, type ListAct } from '../records/acts';
 import { Emails } from './emails';
-import { BatchField, batchIn, type Errors, LetterFields, readLetter, Step } from './fields';
+import { BatchField, batchIn, LetterFields, readLetter, Step } from './fields';
 
 /** To write to all that are chosen in a list: write, look at each, send. */
 export const writeAct = (roles: readonly Role[]): ListAct => ({
@@ -98,7 +99,7 @@ async function previewPage(request: OfficeRequest, chosen: Chosen, draft: Draft)
   const now = { settings: deps.config, now: deps.now() };
   const letters = await prepareLetters(deps.db, draft, now);
   const going = letters.filter(({ leftOut }) => leftOut === undefined);
-  const title = `Send ${counted(going.length, 'email', 'emails')}`;
+  const title = `Send ${counted(going.length, 'email')}`;
   const body = (
     <>
       <PostForm action={`${url.pathname}${url.search}`}>
@@ -125,10 +126,7 @@ async function send(request: OfficeRequest, { keys, back }: Chosen, draft: Draft
   const [list = ''] = url.pathname.split('/acts/');
   if (letters.every(({ leftOut }) => leftOut !== undefined)) return goTo(back.href, 'letters-none');
   const progress = `${list}/letters/${batch}`;
-  const undo = { label: 'Undo', action: `${progress}/undo` };
-  return goOffering(request, progress, { said: 'letters-sent', offers: [undo] });
+  return goUndoing(request, progress, 'letters-sent', { action: `${progress}/undo` });
 }
 
-const counted = (count: number, one: string, several: string) =>
-  `${count.toLocaleString('en-IN')} ${count === 1 ? one : several}`;
 const people = ({ length }: readonly unknown[]) => counted(length, 'person', 'people');

@@ -7,20 +7,15 @@ import {
   tidyLetter,
 } from '../../../records';
 import { goTo } from '../../answer';
-import { goOffering } from '../../flash';
-import type { OfficeRequest } from '../../route';
-import type { Found, Screens } from '../records/screens';
+import { goUndoing } from '../../flash';
+import type { RecordAct } from '../records/screens';
 import { showRecord } from '../records/show';
 import { batchIn, readLetter, type Unsent } from './fields';
 
 const ANSWERED =
   'Not sent yet: a colleague has written or changed the state since you opened this page. Read what happened below, then send if it still fits.';
 
-export async function sendOne<F extends Found>(
-  request: OfficeRequest,
-  found: F,
-  screens: Screens<F>,
-): Promise<Response> {
+export const sendOne: RecordAct = async (request, found, screens) => {
   const { deps, form, person: author, audit } = request;
   const { key, name: record, path, person } = found;
   const letter = tidyLetter(readLetter(form));
@@ -41,18 +36,11 @@ export async function sendOne<F extends Found>(
   }
   const leftOut = letters[0]?.leftOut;
   if (leftOut !== undefined) return again({ notice: `Not sent: ${leftOut}.` });
-  return goOffering(request, path, {
-    said: 'letter-sent',
-    offers: [{ label: 'Undo', action: `${path}/letters/${batch}/undo` }],
-  });
-}
+  return goUndoing(request, path, 'letter-sent', { action: `${path}/letters/${batch}/undo` });
+};
 
 /** The text is back in the form, to be changed and sent. */
-export async function undoOne<F extends Found>(
-  request: OfficeRequest,
-  found: F,
-  screens: Screens<F>,
-): Promise<Response> {
+export const undoOne: RecordAct = async (request, found, screens) => {
   const { deps, params, person, audit } = request;
   const { key, name: record, path } = found;
   const isOwn = ({ kind, id }: RecordKey) => kind === key.kind && id === key.id;
@@ -65,4 +53,4 @@ export async function undoOne<F extends Found>(
   return showRecord(request, now, screens, {
     letter: { subject: letter.subject, text: letter.text, notice, status: 200 },
   });
-}
+};

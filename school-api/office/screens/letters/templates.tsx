@@ -11,15 +11,15 @@ import {
   tidyLetter,
 } from '../../../records';
 import { goTo, screen } from '../../answer';
-import { goOffering } from '../../flash';
+import { goUndoing } from '../../flash';
 import { notFoundPage } from '../../pages';
 import type { Role } from '../../roles';
 import type { OfficeRequest, OfficeRoute } from '../../route';
 import { ActControl } from '../../view/act';
 import { DataTable } from '../../view/data-table';
-import { Field, PostForm, Submit } from '../../view/form';
+import { type Errors, Field, PostForm, Submit } from '../../view/form';
 import { Stamp } from '../../view/stamp';
-import { type Errors, LetterFields, readLetter } from './fields';
+import { LetterFields, readLetter } from './fields';
 
 const LIST = { href: '/letters', label: 'Email templates' };
 const NEW = `${LIST.href}/new`;
@@ -110,8 +110,8 @@ async function setRemoved(request: OfficeRequest, isRemoved: boolean): Promise<R
   const isDone = await deps.db.transaction((tx) => removeTemplate(tx, id, at));
   if (!isDone) return notFoundPage(request);
   if (!isRemoved) return goTo(LIST.href, 'template-restored');
-  const undo = { label: 'Undo', action: `${LIST.href}/${id}/restore` };
-  return goOffering(request, LIST.href, { said: 'template-removed', offers: [undo] });
+  const undo = { action: `${LIST.href}/${id}/restore` };
+  return goUndoing(request, LIST.href, 'template-removed', undo);
 }
 
 const route = (method: OfficeRoute['method'], path: string, run: OfficeRoute['run']) =>

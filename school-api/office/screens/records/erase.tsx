@@ -11,20 +11,16 @@ import { DataTable } from '../../view/data-table';
 import { PostForm, Submit } from '../../view/form';
 import { WhoCan } from '../../view/who-can';
 import { noSuchRecord } from './missing';
-import type { Found, Screens } from './screens';
+import type { RecordAct, Screens } from './screens';
 
 const HEAD = ['head'] as const;
 
 /** Who may erase a record of this kind; nobody where it can only go with its person. */
-export const erasers = <F extends Found>({ erase, roles }: Screens<F>): readonly Role[] =>
+export const erasers = ({ erase, roles }: Screens): readonly Role[] =>
   erase ? (erase.roles ?? roles) : [];
 
 /** Says what would be erased and what stays, before anything is. */
-export async function askToErase<F extends Found>(
-  request: OfficeRequest,
-  found: F,
-  screens: Screens<F>,
-): Promise<Response> {
+export const askToErase: RecordAct = async (request, found, screens) => {
   const { role } = request.person;
   const { path, person, name } = found;
   const { singular } = screens.subject;
@@ -58,7 +54,7 @@ export async function askToErase<F extends Found>(
     </>
   );
   return screen(request, { title, back, body });
-}
+};
 
 const day = (iso: string) => formatInIndia(new Date(iso), 'd MMMM yyyy');
 
@@ -92,26 +88,18 @@ function WholePerson({ path, person, erasure: { erased, kept } }: WholeProps) {
   );
 }
 
-export async function eraseRecord<F extends Found>(
-  request: OfficeRequest,
-  found: F,
-  screens: Screens<F>,
-): Promise<Response> {
+export const eraseRecord: RecordAct = async (request, found, screens) => {
   const { key, name, person } = found;
   await request.audit({ action: `${key.kind} erase`, record: name, person });
   if (await screens.erase?.run(request, found)) return goTo(screens.list.href, 'erased');
   return noSuchRecord(request, screens.subject.singular, screens.list);
-}
+};
 
-export async function eraseWhole<F extends Found>(
-  request: OfficeRequest,
-  { key, name, person }: F,
-  { list }: Screens<F>,
-): Promise<Response> {
+export const eraseWhole: RecordAct = async (request, { key, name, person }, { list }) => {
   await request.audit({ action: `${key.kind} erase person`, record: name, person });
   if (person !== '') await erasePerson(person, depsOf(request));
   return goTo(list.href, 'person-erased');
-}
+};
 
 function depsOf({ deps, person }: OfficeRequest) {
   const { db, log, now, config } = deps;

@@ -9,9 +9,11 @@ import {
   pageOf,
   type RecordKind,
   type Source,
+  type StateKind,
   type Subject,
   seenState,
   stateOf,
+  statesOf,
 } from '../../../records';
 import { screen } from '../../answer';
 import type { Role } from '../../roles';
@@ -19,17 +21,19 @@ import type { OfficeDeps, OfficeRequest } from '../../route';
 import { ActBar } from '../../view/act-bar';
 import { type Column, DataTable } from '../../view/data-table';
 import { ExportMenu } from '../../view/export-menu';
-import { type FilterField, Filters, isFiltered } from '../../view/filters';
+import { type FilterField, Filters, isFiltered, selectFilter } from '../../view/filters';
 import { listQuery } from '../../view/list-address';
 import { ListResults } from '../../view/list-results';
 import { Notice } from '../../view/notice';
 import { Pager } from '../../view/pager';
 import { actPath, type ListAct } from './acts';
+import { OfficeStateTag } from './cells';
 import { ColumnsMenu, chosenColumns } from './columns';
 import { readSources } from './filter';
 import { lookOf } from './look-of';
 import { RowActForm, type RowActs, rowActsColumn } from './row-acts';
 import { SearchCut } from './search-cut';
+import { rowStates, type Stated } from './set-states';
 import { readEnd, readSort, sortOf, writeEnd } from './sorting';
 
 export type List<Row> = {
@@ -56,22 +60,30 @@ export type List<Row> = {
   exports?: Partial<Record<RecordKind, string>>;
 };
 
-/** Of records of one kind, by their fields. */
-export const recordsOf = (
-  subject: Subject,
-): Pick<List<OfficeRecord>, 'subjects' | 'read' | 'keyOf'> => ({
-  subjects: [subject],
-  keyOf: (record) => {
-    const name = keyName({ kind: subject.name, id: numberOf(record) });
-    return subject.officeStates ? `${name} ${seenState(stateOf(record))}` : name;
-  },
-  read: ({ db, config }, keys) =>
-    subject.read(
-      db,
-      keys.map(({ record }) => record),
-      config,
-    ),
+/** What the list of a kind with states of its own has of it. */
+export const listOfKind = (stated: Stated) => {
+  const { kind, subject, list } = stated;
+  const one = subject.singular;
+  return {
+    ...{ subjects: [subject], title: list.label, one, several: `${one}s` },
+    href: (record: OfficeRecord) => `${list.href}/${numberOf(record)}`,
+    keyOf: (record: OfficeRecord) =>
+      `${keyName({ kind, id: numberOf(record) })} ${seenState(stateOf(record))}`,
+    rowActs: rowStates(stated),
+    read: ({ db, config }: OfficeDeps, keys: readonly ListedKey[]) => {
+      const ids = keys.map(({ record }) => record);
+      return subject.read(db, ids, config);
+    },
+  };
+};
+
+export const stateColumn = (kind: StateKind): Column<OfficeRecord> => ({
+  head: 'State',
+  cell: (record) => <OfficeStateTag kind={kind} record={record} />,
 });
+
+export const stateFilter = (kind: StateKind) =>
+  selectFilter({ name: 'state', label: 'State', any: 'Any state' }, statesOf(kind));
 
 export type ListOf<Row> = (request: OfficeRequest) => List<Row> | Promise<List<Row>>;
 

@@ -8,10 +8,10 @@ import type { Found, Screens } from './screens';
 import { readSort, sortOf } from './sorting';
 
 /** The records around this one in the list that it was opened from: its address has the filters and the order. */
-export async function readNear<F extends Found>(
+export async function readNear(
   request: OfficeRequest,
   { key, path }: Found,
-  { subject, listed = [subject] }: Screens<F>,
+  { subject, listed = [subject] }: Screens,
 ) {
   const { db } = request.deps;
   const read = await readSources(listed, request);

@@ -14,12 +14,16 @@ export async function sendFile({ path, type, name, isOpened }: Sent, audit: () =
   const found = path === '' ? undefined : await stat(path).catch(() => undefined);
   if (!found?.isFile()) return undefined;
   await audit();
-  return new Response(fileBody(path), {
+  const response = privateFile(fileBody(path), { type, name, isOpened });
+  response.headers.set('content-length', String(found.size));
+  return response;
+}
+
+export const privateFile = (body: BodyInit, { type, name, isOpened }: Omit<Sent, 'path'>) =>
+  new Response(body, {
     headers: {
       ...HEADERS,
       'content-type': type,
-      'content-length': String(found.size),
       'content-disposition': `${isOpened ? 'inline' : 'attachment'}; filename="${name}"`,
     },
   });
-}

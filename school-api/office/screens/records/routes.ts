@@ -5,21 +5,14 @@ import { actRoutes, type ListAct } from './acts';
 import { askToErase, eraseRecord, erasers, eraseWhole } from './erase';
 import { type ListOf, listRoute } from './list';
 import { noSuchRecord } from './missing';
-import { strike, writeNote } from './notes';
-import { resend } from './resend';
-import type { Found, FoundRecord, Screens } from './screens';
+import type { Found, FoundRecord, RecordAct, Screens } from './screens';
 import { type Stated, undoStateRoute } from './set-states';
 import { showRecord } from './show';
-
-type Act<F extends Found> = (
-  request: OfficeRequest,
-  found: F,
-  screens: Screens<F>,
-) => Response | Promise<Response>;
+import { resend, strike, writeNote } from './story-acts';
 
 /** Runs an action on a record that is there. */
-export const withRecord =
-  <F extends Found>(screens: Screens<F>, act: Act<F>) =>
+const withRecord =
+  <F extends Found>(screens: Screens<F>, act: RecordAct<F>) =>
   async (request: OfficeRequest): Promise<Response> => {
     const found = await screens.find(request);
     if (found === undefined) return noSuchRecord(request, screens.subject.singular, screens.list);
@@ -44,7 +37,7 @@ export const below =
   (
     method: OfficeRoute['method'],
     action: string,
-    act: Act<F>,
+    act: RecordAct<F>,
     roles = screens.roles,
   ): OfficeRoute => ({
     ...{ method, path: `${screens.path}/${action}`, roles },
@@ -53,12 +46,11 @@ export const below =
 
 /** The page of a kind of record, and what can be done there. */
 export function recordRoutes<F extends Found>(screens: Screens<F>): OfficeRoute[] {
-  const show: Act<F> = (request, found) => showRecord(request, found, screens);
   const { path, roles, readers = roles, erase } = screens;
   const route = below(screens);
   const erasing = { ...route('POST', 'erase', eraseRecord, erasers(screens)), confirm: 'Erase' };
   return [
-    { method: 'GET', path, roles: readers, run: withRecord(screens, show) },
+    { method: 'GET', path, roles: readers, run: withRecord(screens, showRecord) },
     route('POST', 'notes', writeNote),
     route('POST', 'notes/:note/strike', strike),
     route('POST', 'letters', sendOne),

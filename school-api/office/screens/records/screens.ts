@@ -58,20 +58,22 @@ export type Screens<F extends Found = Found> = {
   roles: readonly Role[];
   readers?: readonly Role[];
   find: (request: OfficeRequest) => Promise<F | undefined>;
-  view: (request: OfficeRequest, found: F) => View | Promise<View>;
+  // Methods, so that the acts of all kinds take the screens of one.
+  view(request: OfficeRequest, found: F): View | Promise<View>;
   stateHint?: string;
   erase?: {
     /** Fewer than may change it. */
     roles?: readonly Role[];
-    what: (found: F) => string;
-    run: (request: OfficeRequest, found: F) => Promise<boolean>;
+    what(found: F): string;
+    run(request: OfficeRequest, found: F): Promise<boolean>;
   };
 };
 
 /** What is shown or done of a record that is there. */
-export type Handle<F extends Found = Found> = (
+export type RecordAct<F extends Found = Found> = (
   request: OfficeRequest,
   found: F,
+  screens: Screens<F>,
 ) => Response | Promise<Response>;
 
 /** What was typed and is not saved yet. */

@@ -10,14 +10,14 @@ import { RecordPage } from '../../view/record-page';
 import { letterForm } from '../letters/form';
 import { Near, readNear } from './near';
 import type { Found, Screens, Typed } from './screens';
-import { StateForm } from './state';
+import { StateForm } from './set-states';
 import { RecordStory } from './story';
 
 /** One record; with what was typed in a note or a letter that was refused. */
-export async function showRecord<F extends Found>(
+export async function showRecord(
   request: OfficeRequest,
-  found: F,
-  screens: Screens<F>,
+  found: Found,
+  screens: Screens,
   typed: Typed = {},
 ): Promise<Response> {
   const { view, roles, list, erase, stateHint } = screens;

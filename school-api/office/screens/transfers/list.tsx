@@ -1,12 +1,12 @@
 import { formatPaise } from '@/contract';
-import { type OfficeRecord, statesOf, transfersSubject } from '../../../records';
+import { type OfficeRecord, transfersSubject } from '../../../records';
 import { dayFilters, selectFilter } from '../../view/filters';
 import { Tag } from '../../view/tag';
 import { writeAct } from '../letters/many';
 import type { ListAct } from '../records/acts';
-import { dayOf, OfficeStateTag, shown } from '../records/cells';
-import { type List, recordsOf } from '../records/list';
-import { rowStates, type Stated, stateAct } from '../records/set-states';
+import { dayOf, shown } from '../records/cells';
+import { type List, listOfKind, stateColumn, stateFilter } from '../records/list';
+import { type Stated, stateAct } from '../records/set-states';
 
 export const LIST = { href: '/transfers', label: 'Bank transfers' };
 
@@ -36,25 +36,23 @@ export const amountOf = ({ bank_amount, told_amount }: OfficeRecord) =>
   Number(bank_amount ?? told_amount);
 
 export const transferList: List<OfficeRecord> = {
-  ...recordsOf(transfersSubject),
-  ...{ title: LIST.label, one: 'transfer', several: 'transfers' },
+  ...listOfKind(STATED),
+  ...{ one: 'transfer', several: 'transfers' },
   search: 'Name, email or reference',
   fields: [
     selectFilter({ name: 'progress', label: 'Progress', any: 'Any' }, PROGRESS),
-    selectFilter({ name: 'state', label: 'State', any: 'Any state' }, statesOf('transfers')),
+    stateFilter('transfers'),
     ...dayFilters,
   ],
   acts,
-  rowActs: rowStates(STATED),
   columns: [
     { head: 'From', cell: nameOf },
     { head: 'Amount', cell: (record) => formatPaise(amountOf(record)), align: 'end' },
     { head: 'Date', cell: ({ bank_on, told_on }) => dayOf(bank_on ?? told_on), short: true },
     { head: 'Reference', cell: ({ reference }) => shown(reference), narrow: 'hide' },
     { head: 'Progress', cell: Progress },
-    { head: 'State', cell: (record) => <OfficeStateTag kind="transfers" record={record} /> },
+    stateColumn('transfers'),
   ],
-  href: ({ id }) => `${LIST.href}/${id}`,
   none: 'No transfers yet. Donors tell us on the page “Direct Bank Transfer”.',
   actions: (
     <a className="button button-primary" href="/transfers/paste">

@@ -1,14 +1,13 @@
 import { formatPaise } from '@/contract';
 import { addCredits, planCredits, readStatement, undoCredits } from '../../../money';
 import { newToken } from '../../../platform';
-import { goTo, page } from '../../answer';
-import { goOffering } from '../../flash';
+import { goTo, screen } from '../../answer';
+import { goUndoing } from '../../flash';
 import { tooLargePage } from '../../pages';
 import type { OfficeRequest } from '../../route';
 import { HiddenFields } from '../../sign-in/hidden-fields';
 import { DataTable } from '../../view/data-table';
-import { ErrorSummary, PostForm, Submit, TextField } from '../../view/form';
-import { PageHead } from '../../view/head';
+import { PostForm, Submit, TextField } from '../../view/form';
 import { Tag } from '../../view/tag';
 import { readSent } from '../paste/read-sent';
 import { dayOf } from '../records/cells';
@@ -19,29 +18,22 @@ type PlannedCredit = Awaited<ReturnType<typeof planCredits>>[number];
 export const PASTE = `${LIST.href}/paste`;
 
 export function showPaste(request: OfficeRequest, text = '', error?: string): Response {
-  const title = 'Paste bank statement';
   const body = (
-    <>
-      <PageHead
-        title={title}
-        back={LIST}
-        lead={<p>We show you each row before we save anything.</p>}
+    <PostForm action={PASTE} encType="multipart/form-data">
+      <TextField
+        label="Rows"
+        name="text"
+        value={text}
+        rows={12}
+        error={error}
+        hint="Copy them with the row of column names. We skip debits, other columns and rows that you pasted before."
       />
-      <ErrorSummary errors={error === undefined ? {} : { text: error }} />
-      <PostForm action={PASTE} encType="multipart/form-data">
-        <TextField
-          label="Rows"
-          name="text"
-          value={text}
-          rows={12}
-          error={error}
-          hint="Copy them with the row of column names. We skip debits, other columns and rows that you pasted before."
-        />
-        <Submit>Check the rows</Submit>
-      </PostForm>
-    </>
+      <Submit>Check the rows</Submit>
+    </PostForm>
   );
-  return page(request, { title, body, status: error === undefined ? 200 : 422 });
+  const lead = <p>We show you each row before we save anything.</p>;
+  const title = 'Paste bank statement';
+  return screen(request, { title, back: LIST, lead, errors: { text: error }, body });
 }
 
 /** Shows what each row is; nothing is stored until a person has seen it. */
@@ -57,8 +49,8 @@ export async function lookAtStatement(request: OfficeRequest): Promise<Response>
   await audit({ action: 'transfers paste', record: 'the bank statement', after });
   const batch = newToken();
   await addCredits(deps.db, credits, { batch, now: deps.now() });
-  const undo = { label: 'Undo', action: `${PASTE}/undo`, fields: { batch } };
-  return goOffering(request, LIST.href, { said: 'statement-saved', offers: [undo] });
+  const undo = { action: `${PASTE}/undo`, fields: { batch } };
+  return goUndoing(request, LIST.href, 'statement-saved', undo);
 }
 
 export async function undoStatement({ deps, form, audit }: OfficeRequest): Promise<Response> {
@@ -72,7 +64,6 @@ function planPage(request: OfficeRequest, text: string, rows: readonly PlannedCr
   const fresh = rows.filter(({ isKnown }) => !isKnown).length;
   const body = (
     <>
-      <PageHead title={title} back={LIST} lead={<p>Nothing has been saved yet.</p>} />
       <DataTable
         caption={title}
         rows={rows}
@@ -84,17 +75,12 @@ function planPage(request: OfficeRequest, text: string, rows: readonly PlannedCr
         ]}
       />
       <PostForm action={PASTE} encType="multipart/form-data">
-        <HiddenFields
-          fields={[
-            ['text', text],
-            ['basedOn', 'plan'],
-          ]}
-        />
+        <HiddenFields fields={Object.entries({ text, basedOn: 'plan' })} />
         {fresh > 0 ? <Submit>Save new rows ({fresh})</Submit> : <p>All were pasted before.</p>}
       </PostForm>
     </>
   );
-  return page(request, { title, body });
+  return screen(request, { title, back: LIST, lead: <p>Nothing has been saved yet.</p>, body });
 }
 
 function Match({ isKnown, told, amount }: PlannedCredit) {

@@ -23,6 +23,7 @@ import { goUndoing, momentField, momentIn } from '../../../flash';
 import { notFoundPage } from '../../../pages';
 import type { OfficeRequest } from '../../../route';
 import { receiveFiles } from '../../../upload';
+import { privateFile } from '../../records/private-file';
 import { withYear } from '../year';
 import { MOST_FILES, pathOf, showCertificates, statedDonors, WHY } from './list';
 
@@ -120,14 +121,8 @@ export const sendOne = withOne(async (found) => {
   const { request, year, certificate } = found;
   const pdf = await openCertificate(certificate.id, request.deps.config.tax);
   if (pdf === undefined) return notFoundPage(request);
-  return new Response(new Uint8Array(pdf), {
-    headers: {
-      'content-type': 'application/pdf',
-      'content-disposition': `inline; filename="certificate-${year.name}.pdf"`,
-      // It was made elsewhere.
-      'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
-    },
-  });
+  const name = `certificate-${year.name}.pdf`;
+  return privateFile(new Uint8Array(pdf), { type: 'application/pdf', name, isOpened: true });
 });
 
 export const mailAll = withYear(async (request, year) => {

@@ -4,6 +4,7 @@ import { donorsOf, type FinancialYear, lawOn, listCertificates } from '../../../
 import { screen } from '../../../answer';
 import { notFoundPage } from '../../../pages';
 import type { OfficeRequest } from '../../../route';
+import { counted } from '../../../view/counted';
 import { DataTable } from '../../../view/data-table';
 import { Field, PostForm, SelectField, Submit, TextField } from '../../../view/form';
 import { PagePager } from '../../../view/pager';
@@ -129,9 +130,7 @@ export async function showCertificates(
         <p>
           Each gets one email, with a link to the page Your donations. Doubtful ones are not sent.
         </p>
-        {untold > 0 ? (
-          <Submit>{untold === 1 ? 'Email 1 donor' : `Email ${untold} donors`}</Submit>
-        ) : null}
+        {untold > 0 ? <Submit>Email {counted(untold, 'donor')}</Submit> : null}
       </PostForm>
     </>
   );

@@ -1,15 +1,11 @@
-import { addNote, noteError, rowNumber, strikeNote } from '../../../records';
+import { resendMail } from '../../../mail';
+import { addNote, noteError, rowNumber, storyOf, strikeNote } from '../../../records';
 import { goTo } from '../../answer';
 import { notFoundPage } from '../../pages';
-import type { OfficeRequest } from '../../route';
-import type { Found, Screens } from './screens';
+import type { RecordAct } from './screens';
 import { showRecord } from './show';
 
-export async function writeNote<F extends Found>(
-  request: OfficeRequest,
-  found: F,
-  screens: Screens<F>,
-): Promise<Response> {
+export const writeNote: RecordAct = async (request, found, screens) => {
   const { deps, form, person: author, audit } = request;
   const text = form.get('text') ?? '';
   const error = noteError(text);
@@ -21,12 +17,9 @@ export async function writeNote<F extends Found>(
   const note = { text, author, now: deps.now() };
   await deps.db.transaction((tx) => addNote(tx, key, note));
   return goTo(path, 'note-kept');
-}
+};
 
-export async function strike(
-  request: OfficeRequest,
-  { key, path, name, person }: Found,
-): Promise<Response> {
+export const strike: RecordAct = async (request, { key, path, name, person }) => {
   const { deps, params, person: author, audit } = request;
   const note = rowNumber(params.note ?? '');
   if (note === undefined) return notFoundPage(request);
@@ -34,4 +27,17 @@ export async function strike(
   const struck = { note, author, now: deps.now() };
   const isOwn = await deps.db.transaction((tx) => strikeNote(tx, key, struck));
   return isOwn ? goTo(path, 'note-struck') : notFoundPage(request);
-}
+};
+
+/** Only a mail of this record: the number of another one stands for nothing here. */
+export const resend: RecordAct = async (request, { key, path, person }) => {
+  const { deps, params, audit } = request;
+  const number = rowNumber(params.mail ?? '');
+  const story = await storyOf(deps.db, key);
+  if (number === undefined || !story.some(({ mail }) => mail?.id === number)) {
+    return notFoundPage(request);
+  }
+  await audit({ action: 'mail resend', record: `mail ${number}`, person });
+  const { done } = await resendMail(deps.db, number, deps.now());
+  return goTo(path, done ? 'mail-resent' : 'mail-not-resent');
+};
