@@ -1,4 +1,3 @@
-import { desc } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accessLog } from '@/school-api/db/schema/access-log';
 import { frameRoutes, openRoutes } from '@/school-api/office/frame-routes';
@@ -40,11 +39,6 @@ function addressOf(path: string): string {
 
 const ask = (browser: Browser, { method, path }: Pick<OfficeRoute, 'method' | 'path'>) =>
   method === 'GET' ? browser.get(addressOf(path)) : browser.post(addressOf(path));
-
-const lastAudit = async () => {
-  const [row] = await office.deps.db.select().from(accessLog).orderBy(desc(accessLog.id)).limit(1);
-  return row;
-};
 
 async function wordOf(response: Response): Promise<string> {
   const to = response.headers.get('location') ?? '';
@@ -102,7 +96,10 @@ describe('the routes of the office', () => {
       // What proves a parent's address is no session.
       if (who === 'parent') browser.setToken(newToken());
       expect(await wordOf(await ask(browser, route)), who).toBe(rows.get(name)?.words.get(who));
-      expect(await lastAudit()).toMatchObject({ actor: 'office (nobody)', action: 'refused' });
+      expect(await office.newestAudit()).toMatchObject({
+        actor: 'office (nobody)',
+        action: 'refused',
+      });
     }
   });
 });
@@ -124,7 +121,7 @@ describe.each(PARTS)('in the roles of the office, part %i:', (part) => {
       expect(word, role).toBe(rows.get(name)?.words.get(role));
       if (word !== 'refused') continue;
       const actor = `office (${browser.email})`;
-      expect(await lastAudit(), role).toMatchObject({ actor, action: 'refused' });
+      expect(await office.newestAudit(), role).toMatchObject({ actor, action: 'refused' });
     }
   });
 
@@ -168,7 +165,7 @@ describe('half-way', () => {
       // A record is looked for before its file is read.
       if (sent.type === FILE && response.status === 404) continue;
       expect(await wordOf(response), what).toBe(rows.get(name)?.words.get('half-way'));
-      const row = await lastAudit();
+      const row = await office.newestAudit();
       expect(row, what).toMatchObject({ action: 'refused' });
       expect(row?.record, what).toContain(name);
     }

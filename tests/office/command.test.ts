@@ -1,4 +1,3 @@
-import { desc } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { accessLog } from '@/school-api/db';
 import { commandLine, NOW } from '../school-api/cli/office';
@@ -10,10 +9,6 @@ const office = await openTestOffice();
 office.pass(NOW.getTime() - office.deps.now().getTime());
 const school = commandLine(office.deps.db, tempFolder(), { OFFICE_URL: ORIGIN });
 
-const newestRow = async () => {
-  const [row] = await office.deps.db.select().from(accessLog).orderBy(desc(accessLog.id)).limit(1);
-  return row;
-};
 const open = async (browser: Browser, link: string) => browser.post(new URL(link.trim()).pathname);
 
 describe('people of the command line', () => {
@@ -65,7 +60,7 @@ describe('people of the command line', () => {
     expect((await school('people', 'sessions', 'end', '--all')).told).toBe('3 sessions ended.\n');
     expect((await keshav.get('/gifts')).status).toBe(303);
     await school('people', 'role', 'keshav@school.example', 'editor');
-    expect(await newestRow()).toMatchObject({
+    expect(await office.newestAudit()).toMatchObject({
       before: { role: 'accounts' },
       after: { role: 'editor' },
     });
@@ -82,13 +77,13 @@ describe('people of the command line', () => {
       ['sessions', 'all'],
     ];
     for (const args of wrong) expect((await school('people', ...args)).code, args.join()).toBe(2);
-    const before = await newestRow();
+    const before = await office.newestAudit();
     expect((await school('people', 'leave', 'nobody@school.example')).code).toBe(1);
     for (const [act, ...rest] of [['leave'], ['role', 'editor']] as const) {
       const done = await school('people', act, 'meera@school.example', ...rest);
       expect([done.code, done.told]).toEqual([1, expect.stringContaining('the only head')]);
     }
-    expect(await newestRow()).toEqual(before);
+    expect(await office.newestAudit()).toEqual(before);
   });
 });
 

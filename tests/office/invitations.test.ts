@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { officePeople } from '@/school-api/db';
 import {
   changeRole,
   firstHeadLink,
@@ -125,5 +127,14 @@ describe('the last head', () => {
     const other = await office.as('head');
     expect(await leave(db, head.id, now())).not.toHaveProperty('refused');
     expect(await leave(db, other.id, now())).toHaveProperty('refused');
+  });
+
+  it('stays when two heads remove each other at the same time', async () => {
+    const { db, now } = office.deps;
+    const one = await office.as('head');
+    const two = await office.as('head');
+    await Promise.all([leave(db, one.id, now()), leave(db, two.id, now())]);
+    const heads = await db.select().from(officePeople).where(eq(officePeople.role, 'head'));
+    expect(heads.filter(({ leftAt }) => leftAt === null)).toHaveLength(1);
   });
 });

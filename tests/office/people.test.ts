@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { accessLog, officePasskeys, officePeople, outbox } from '@/school-api/db';
+import { officePasskeys, officePeople, outbox } from '@/school-api/db';
 import { findPerson } from '@/school-api/office/people/people';
 import { type Browser, openTestOffice } from './support/office';
 
@@ -17,10 +17,6 @@ beforeAll(async () => {
 
 const text = async (browser: Browser, path: string) => (await browser.get(path)).text();
 const linkIn = (html: string) => /https:\S*\/invited\/[\w-]{43}/.exec(html)?.[0] ?? '';
-const newestRow = async () => {
-  const [row] = await office.deps.db.select().from(accessLog).orderBy(desc(accessLog.id)).limit(1);
-  return row;
-};
 
 describe('the list', () => {
   it('names everybody with role and state', async () => {
@@ -52,7 +48,7 @@ describe('an invitation', () => {
     const [mail] = await office.deps.db.select().from(outbox).orderBy(desc(outbox.id)).limit(1);
     expect(mail).toMatchObject({ kind: 'office-invitation', recipient: fields.email });
     expect(mail?.data).toMatchObject({ name: 'Radha Rao', role: 'Accounts', link });
-    expect(await newestRow()).toMatchObject({
+    expect(await office.newestAudit()).toMatchObject({
       ...{ actor: `office (${head.email})`, action: 'people invite' },
       after: { name: 'Radha Rao', role: 'accounts' },
     });
@@ -94,7 +90,7 @@ describe('a role', () => {
     const clerk = await office.as('admissions');
     const done = await head.post(`/people/${clerk.id}/role`, { role: 'accounts' });
     expect(done.headers.get('location')).toBe(`/people/${clerk.id}?said=role-changed`);
-    expect(await newestRow()).toMatchObject({
+    expect(await office.newestAudit()).toMatchObject({
       ...{ action: 'people role', record: `person ${clerk.id}` },
       ...{ before: { role: 'admissions' }, after: { role: 'accounts' } },
     });
@@ -132,7 +128,7 @@ describe('leaving', () => {
       const refused = await head.post(`/people/${head.id}/${path}`, fields);
       expect(refused.status).toBe(422);
       expect(await refused.text()).toContain('This is the only head');
-      expect((await newestRow())?.action).toBe(`people ${path} refused`);
+      expect((await office.newestAudit())?.action).toBe(`people ${path} refused`);
     }
     expect((await head.get('/people')).status).toBe(200);
   });

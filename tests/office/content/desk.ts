@@ -1,12 +1,17 @@
 import { type Browser, openTestOffice, type TestOffice } from '../support/office';
-import { readPage } from '../support/read-page';
+import { type PageForm, readPage } from '../support/read-page';
 
 /** A page as it is read: its words without the spaces of the markup, and its forms. */
 export async function look(response: Response) {
   const html = await response.text();
   const { texts, forms, elements } = readPage(html);
   const words = texts.join(' ').replace(/\s+/g, ' ').trim();
-  return { status: response.status, html, words, forms, elements };
+  /** The form that leads to an address. */
+  const formTo = (action: string | RegExp) =>
+    forms.find((form) =>
+      action instanceof RegExp ? action.test(form.action) : form.action === action,
+    );
+  return { status: response.status, html, words, forms, elements, formTo };
 }
 
 /** Where an action leads, once it is done. */
@@ -38,6 +43,8 @@ export function deskOf(browser: Browser) {
   return {
     open,
     fill,
+    /** Sends a form as it is on the page, and returns where that leads. */
+    press: async (form?: PageForm) => ledTo(await browser.post(form?.action ?? '', form?.fields)),
     /** Opens the form, types, and sends it. */
     save: async (path: string, typed: Record<string, string>) => {
       const { action, fields } = await fill(path, typed);

@@ -17,10 +17,8 @@ describe('a record of a list', () => {
   it('goes through its states by the forms of its page, which says where it is', async () => {
     const path = `/content/faculty/${await add('Asha Rao', 'draft')}`;
     const page = async () => desk.open(path);
-    const press = async (name: string) => {
-      const form = (await page()).forms.find(({ action }) => action === `${path}/${name}`);
-      return ledTo(await desk.post(form?.action ?? '', form?.fields)).split('&offer')[0];
-    };
+    const press = async (name: string) =>
+      (await desk.press((await page()).formTo(`${path}/${name}`))).split('&offer')[0];
     expect(await teachers()).not.toContain('Asha Rao');
     expect((await desk.open(`${path}?said=content-saved-draft`)).words).toContain(
       'Draft saved. The website has not changed.',
@@ -53,9 +51,8 @@ describe('a record of a list', () => {
     const asked = await desk.open(`${path}/remove`);
     expect(asked.words).toContain('Remove “Chanda Roy” for good?');
     expect(asked.words).toContain('its 2 versions');
-    const form = asked.forms.find(({ action }) => action === `${path}/remove`);
-    const removed = await desk.post(form?.action ?? '', form?.fields);
-    expect(ledTo(removed)).toBe('/content/faculty?said=content-removed');
+    const led = await desk.press(asked.formTo(`${path}/remove`));
+    expect(led).toBe('/content/faculty?said=content-removed');
     expect((await desk.open(path)).status).toBe(404);
   });
 
@@ -75,7 +72,7 @@ describe('a record of a list', () => {
     const up = forms.find(({ action, fields }) => {
       return action.endsWith(`/${second}/move`) && Number(fields.to) < Number(fields.from);
     });
-    const led = ledTo(await desk.post(up?.action ?? '', up?.fields));
+    const led = await desk.press(up);
     expect(led).toMatch(/^\/content\/faculty\?.*#up-\d+$/);
     const names = await teachers();
     expect(names.indexOf('Esha Two')).toBe(names.indexOf('Esha One') - 1);
@@ -91,18 +88,15 @@ describe('a record of a list', () => {
     const undo = (await desk.open(led.split('#')[0] ?? '')).forms.find(
       ({ action, fields }) => action.endsWith('/move') && fields.to === up?.fields.from,
     );
-    await desk.post(undo?.action ?? '', undo?.fields);
+    await desk.press(undo);
     expect((await teachers()).slice(-2)).toEqual(['Esha One', 'Esha Two']);
     expect(first).not.toBe(second);
   });
 
   it('is taken back from its own message after it was published or hidden', async () => {
     const id = await add('Farida Khan');
-    const undo = async (response: Response) => {
-      const page = await desk.open(ledTo(response));
-      const form = page.forms.find(({ action }) => /(undo|show)$/.test(action));
-      await desk.post(form?.action ?? '', form?.fields);
-    };
+    const undo = async (response: Response) =>
+      desk.press((await desk.open(ledTo(response))).formTo(/(undo|show)$/));
     const path = `/content/faculty/${id}`;
     await undo(await desk.save(path, { name: 'Farida Kahn', act: 'publish' }));
     expect(await teachers()).toContain('Farida Khan');

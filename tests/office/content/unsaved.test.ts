@@ -42,6 +42,12 @@ function type(name: string, words: string) {
   field(name).dispatchEvent(new Event('input', { bubbles: true }));
 }
 
+/** The form, with words that were not saved. */
+function write(words = 'Long words', page?: Page) {
+  open(page);
+  type('field.text', words);
+}
+
 const leave = () => dispatchEvent(new Event('pagehide'));
 const offered = () => document.querySelector('.unsaved');
 const press = (label: string) =>
@@ -79,8 +85,7 @@ describe('leaving the page', () => {
   });
 
   it('is asked about when somebody held the form back', () => {
-    open();
-    type('field.text', 'Long words');
+    write();
     document.querySelector('form')?.addEventListener('submit', (event) => event.preventDefault());
     send({ cancelable: true });
     expect(asks()).toBe(true);
@@ -105,8 +110,7 @@ describe('words that were not saved', () => {
   });
 
   it('are thrown away for good', () => {
-    open();
-    type('field.text', 'Other words');
+    write('Other words');
     leave();
     open();
     press('Throw it away');
@@ -127,8 +131,7 @@ describe('words that were not saved', () => {
   });
 
   it('are those of one record and of one person', () => {
-    open();
-    type('field.text', 'Other words');
+    write('Other words');
     leave();
     open({ record: 'news 13', path: '/content/news/13' });
     expect(offered()).toBeNull();
@@ -139,8 +142,7 @@ describe('words that were not saved', () => {
   });
 
   it('outlast a form that was sent in vain, and the sign-in after it', () => {
-    open();
-    type('field.text', 'Long words');
+    write();
     send();
     document.body.innerHTML = '<div class="office-outside"></div>';
     history.replaceState(null, '', '/sign-in?to=/content/news/12');
@@ -151,8 +153,7 @@ describe('words that were not saved', () => {
   });
 
   it('are gone once the office has saved them, also those of a record that was new', () => {
-    open({ record: 'news new', path: '/content/news/new' });
-    type('field.text', 'Long words');
+    write('Long words', { record: 'news new', path: '/content/news/new' });
     send();
     open({ path: '/content/news/12?said=content-saved-draft' });
     open({ record: 'news new', path: '/content/news/new' });
@@ -160,8 +161,7 @@ describe('words that were not saved', () => {
   });
 
   it('are gone after signing out', () => {
-    open();
-    type('field.text', 'Long words');
+    write();
     leave();
     document.body.innerHTML = '<div class="office-outside"></div>';
     history.replaceState(null, '', '/sign-in?said=signed-out');
@@ -171,8 +171,7 @@ describe('words that were not saved', () => {
   });
 
   it('outlast the tab', () => {
-    open();
-    type('field.text', 'Long words');
+    write();
     leave();
     sessionStorage.clear();
     open();
@@ -181,8 +180,7 @@ describe('words that were not saved', () => {
 
   it('are forgotten after a day', () => {
     vi.spyOn(Date, 'now').mockReturnValue(0);
-    open();
-    type('field.text', 'Long words');
+    write();
     leave();
     vi.spyOn(Date, 'now').mockReturnValue(23 * 3_600_000);
     open();
@@ -211,8 +209,7 @@ describe('words that were not saved', () => {
   });
 
   it('are kept although they are more than the office takes', () => {
-    open();
-    type('field.text', 'क'.repeat(400_000));
+    write('क'.repeat(400_000));
     send();
     open();
     press('Bring it back');
@@ -225,8 +222,7 @@ describe('words that were not saved', () => {
     };
     if (how === 'full') vi.spyOn(Storage.prototype, 'setItem').mockImplementation(no);
     else vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(no);
-    open();
-    type('field.text', 'Long words');
+    write();
     leave();
     send();
     open({ path: '/content/news/12?said=content-saved-draft' });
@@ -237,8 +233,7 @@ describe('words that were not saved', () => {
     ['school', '/school?said=school-saved'],
     ['picture 7', '/pictures/7?said=saved'],
   ])('of %s are gone once they were saved', (record, saved) => {
-    open({ record });
-    type('field.text', 'Long words');
+    write('Long words', { record });
     send();
     history.replaceState(null, '', saved);
     document.body.innerHTML = '';
@@ -248,8 +243,7 @@ describe('words that were not saved', () => {
   });
 
   it('are not offered in a form that came back with them', () => {
-    open();
-    type('field.text', 'Long words');
+    write();
     send();
     open({ isRefused: true });
     expect(offered()).toBeNull();

@@ -36,9 +36,8 @@ describe('versions', () => {
     const since = await desk.open(`${path}/versions/1?against=now`);
     expect(since.html).toMatch(/<ins>.*2011.*<\/ins>/);
 
-    const undo = second.forms.find(({ action }) => action.endsWith('/versions/2/undo'));
-    const undone = await desk.post(undo?.action ?? '', undo?.fields);
-    expect(ledTo(undone)).toBe(`${path}?said=content-undone`);
+    const undone = await desk.press(second.formTo(/\/versions\/2\/undo$/));
+    expect(undone).toBe(`${path}?said=content-undone`);
     const rows = await onSite(office.deps.db, 'faculty');
     expect(rows).toMatchObject([{ name: 'Ila Jha', description: TEXTS[1] }]);
     expect((await desk.open(`${path}/versions`)).words).toContain('Version 4');
@@ -54,8 +53,7 @@ describe('versions', () => {
     await desk.save(path, { ...sent, text: '<p>Lost.</p>', slug: 'kabaddi-final' });
     const first = await desk.open(`${path}/versions/1`);
     expect(first.words).toContain('Its address stays as it is now.');
-    const undo = first.forms.find(({ action }) => action.endsWith('/versions/1/undo'));
-    await desk.post(undo?.action ?? '', undo?.fields);
+    await desk.press(first.formTo(/\/versions\/1\/undo$/));
     const rows = await onSite(office.deps.db, 'news');
     expect(rows).toMatchObject([{ title: 'Sports day', slug: 'kabaddi-final' }]);
   });

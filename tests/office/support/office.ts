@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import { type Config, readConfig } from '@/school-api/config';
-import { type OpenDatabase, officePeople, outbox } from '@/school-api/db';
+import { accessLog, type OpenDatabase, officePeople, outbox } from '@/school-api/db';
 import { createOffice, type Office } from '@/school-api/office/app';
 import { startSession } from '@/school-api/office/people/sessions';
 import type { Role } from '@/school-api/office/roles';
@@ -24,6 +24,7 @@ export type TestOffice = {
   browser: () => Browser;
   /** The code in the newest mail, of an address where one is named. */
   mailedCode: (email?: string) => Promise<string>;
+  newestAudit: () => Promise<typeof accessLog.$inferSelect | undefined>;
   /** A new person of this role, signed in just now. */
   as: (role: Role) => Promise<Browser & { id: number; email: string }>;
   close: () => Promise<void>;
@@ -79,6 +80,8 @@ export async function openTestOffice({
         .limit(1);
       return /"code":"(\d{6})"/.exec(JSON.stringify(mail?.data))?.[1] ?? '';
     },
+    newestAudit: async () =>
+      (await deps.db.select().from(accessLog).orderBy(desc(accessLog.id)).limit(1))[0],
     as: async (role) => {
       people += 1;
       const now = deps.now();

@@ -216,19 +216,16 @@ describe('codes', () => {
   it('and links of the office are deleted too, and never go late', async () => {
     const expiresAt = new Date(now.getTime() + 10 * MINUTE).toISOString();
     const link = 'https://office.school.example/invited/secret';
+    const code = { code: '654321', expiresAt, purpose: 'sign-in' } as const;
+    const invitation = { name: 'Meera', role: 'Head', link, expiresAt };
     const send = async (name: string) => {
-      const code = { code: '654321', expiresAt, purpose: 'sign-in' } as const;
-      const invitation = { name: 'Meera', role: 'Head', link, expiresAt };
       const to = 'meera@example.org';
-      const { db } = database;
-      await enqueueMail(db, { key: `code:${name}`, kind: 'office-code', to, data: code }, now);
-      const mail = {
-        key: `link:${name}`,
-        kind: 'office-invitation',
-        to,
-        data: invitation,
-      } as const;
-      await enqueueMail(db, mail, now);
+      for (const mail of [
+        { key: `code:${name}`, kind: 'office-code', to, data: code },
+        { key: `link:${name}`, kind: 'office-invitation', to, data: invitation },
+      ] as const) {
+        await enqueueMail(database.db, mail, now);
+      }
     };
     await send('early');
     await deliverDue(parts);
@@ -272,11 +269,7 @@ describe('a machine without a mail server', () => {
 
 it('gives no password to a mail server that offers no TLS', async () => {
   const withPassword = server.url.replace('//', '//office:secret@');
-  await enqueueMail(
-    database.db,
-    { key: 'job:tls', kind: 'job-acknowledgement', to: 'a@example.org', data: { vacancy: 'Cook' } },
-    now,
-  );
+  await thank('job:tls');
   await deliverDue({ ...parts, transport: smtpTransport(withPassword, sender) });
   expect(await stored('job:tls')).toMatchObject({ state: 'pending' });
   expect((await stored('job:tls'))?.lastError).toMatch(/^ETLS/);

@@ -19,7 +19,6 @@ import {
   readBatch,
   recallLetters,
   recordKey,
-  seenLetters,
   sendLetters,
   storyOf,
 } from '@/school-api/records';
@@ -123,18 +122,6 @@ describe('a letter to one person', () => {
     const both = [1, 2].map(() => send({ kind: 'messages', ids: [id] }, options));
     const sent = await Promise.all(both);
     expect(sent.map((one) => one.isStale)).toEqual([false, false]);
-    expect(await db.$count(outbox)).toBe(1);
-  });
-
-  it('is not sent from a page that was made before a colleague answered', async () => {
-    const id = await aMessage();
-    const [record] = await db.select().from(contactMessages);
-    const key = { kind: 'messages', id } as const;
-    const seen = await seenLetters(db, key, { office_state_at: record?.officeStateAt ?? null });
-    await send({ kind: 'messages', ids: [id] });
-    expect(await send({ kind: 'messages', ids: [id] }, { seen })).toMatchObject({
-      ...{ isStale: true, sent: 0 },
-    });
     expect(await db.$count(outbox)).toBe(1);
   });
 

@@ -12,18 +12,13 @@ const tax = settingsOf(REGISTERED, { PAN_KEY: 'a'.repeat(64) });
 const key = readPanKey(tax.panKey);
 const PAN = 'ABCPE1234F';
 
-let post: (path: string, body: unknown, settings?: typeof tax) => Promise<Response>;
 const api = await openPaymentsApp();
 const { db, payments, deps } = api;
-post = async (path, body, settings = tax) =>
-  createApp({ db, log: deps.log, mediaFolders: [], payments, tax: settings }).request(
-    `/api/${path}`,
-    {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    },
-  );
+const post = async (path: string, body: unknown, settings = tax) => {
+  const app = createApp({ db, log: deps.log, mediaFolders: [], payments, tax: settings });
+  const headers = { 'content-type': 'application/json' };
+  return app.request(`/api/${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+};
 
 /** The order of a gift, and what its browser holds. */
 async function paidGift() {
