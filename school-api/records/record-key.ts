@@ -71,6 +71,6 @@ export const owner = ({ kind, id }: { kind: RecordKind; id: RecordId }) => ({
 });
 
 /** Undefined when the text is not the id of a row. */
-export function rowNumber(id: string): number | undefined {
-  return /^\d{1,9}$/.test(id) ? Number(id) : undefined;
+export function rowNumber(id: string | null = ''): number | undefined {
+  return id !== null && /^\d{1,9}$/.test(id) ? Number(id) : undefined;
 }

@@ -9,16 +9,12 @@ declare module 'react' {
       'office-download': Plain;
       'office-focus': Plain;
       'office-order': Plain;
-      'office-picture-field': Plain & { 'data-kind': string; 'data-accept': string };
-      'office-picture-list': Plain & { 'data-accept': string };
+      'office-picture-field': Plain;
+      'office-picture-list': Plain;
       'office-upload': Plain;
       'office-refresh': Plain;
-      'office-rich-text': Plain & { 'data-hint'?: 'html' | undefined; 'data-accept': string };
-      'office-unsaved': Plain & {
-        'data-record'?: string;
-        'data-person'?: string;
-        'data-refused'?: string | undefined;
-      };
+      'office-rich-text': Plain;
+      'office-unsaved': Plain;
     }
   }
 }

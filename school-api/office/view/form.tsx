@@ -4,18 +4,19 @@ import { Select } from '@/components/ui/field/select';
 import { TextArea } from '@/components/ui/field/text-area';
 import { TextInput } from '@/components/ui/field/text-input';
 import { Icon } from '@/components/ui/icon';
-import { fieldId } from './field-id';
+
+/** Where the error summary links to. */
+export const fieldId = (name: string) => `field-${name}`;
 
 type FormProps = {
   action: string;
-  method?: 'post' | 'get';
   encType?: 'multipart/form-data';
   children: ReactNode;
 };
 
-export function PostForm({ method = 'post', children, ...rest }: FormProps) {
+export function PostForm({ children, ...rest }: FormProps) {
   return (
-    <form className="office-form" method={method} noValidate {...rest}>
+    <form className="office-form" method="post" noValidate {...rest}>
       {children}
     </form>
   );
@@ -102,6 +103,15 @@ export function ErrorSummary({ errors }: { errors: Errors }) {
           </li>
         ))}
       </ul>
+    </div>
+  );
+}
+
+/** The buttons of a long form, in view at its foot. */
+export function SaveBar({ children }: { children: ReactNode }) {
+  return (
+    <div className="save-bar flex flex-wrap gap-2 border-t border-line bg-paper py-3">
+      {children}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { FileInput } from '@/components/ui/field/file-input';
 import type { PictureKind } from '../../db';
-import { fieldId } from './field-id';
+import { fieldId } from './form';
 
 /** Not all systems know the type of HEIC files, but all know their names. */
 export const ACCEPT: Record<PictureKind, string> = {

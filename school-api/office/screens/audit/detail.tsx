@@ -1,18 +1,18 @@
 import { actorName, changesOf, findAccess, namesOf } from '../../../privacy';
+import { rowNumber } from '../../../records';
 import { screen } from '../../answer';
 import type { OfficeRequest } from '../../route';
 import { DataTable } from '../../view/data-table';
 import { Facts } from '../../view/facts';
 import { Stamp } from '../../view/stamp';
 import { AuditLine } from './line';
-import { readCursor } from './page-of';
 
 const back = { href: '/audit', label: 'Audit' };
 
 const title = 'Line of the audit';
 
 export async function showAccess(request: OfficeRequest): Promise<Response> {
-  const id = readCursor(request.params.id ?? null);
+  const id = rowNumber(request.params.id);
   const row = id === undefined ? undefined : await findAccess(request.deps.db, id);
   if (row === undefined) return notFound(request);
   const changes = changesOf(row);

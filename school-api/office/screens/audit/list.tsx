@@ -1,12 +1,16 @@
+import type { Db } from '../../../db';
 import {
+  type AccessFilter,
   type AccessRow,
   actorName,
   changesOf,
   GROUPS,
+  listAccesses,
   listKinds,
   type Names,
   namesOf,
 } from '../../../privacy';
+import { cutPage, ROWS_OF_A_PAGE, rowNumber } from '../../../records';
 import { screen } from '../../answer';
 import type { OfficeRequest } from '../../route';
 import { type Column, DataTable } from '../../view/data-table';
@@ -17,7 +21,6 @@ import { Stamp } from '../../view/stamp';
 import { lookOf } from '../records/look-of';
 import { readAuditFilter } from './filter';
 import { AuditLine, Changes } from './line';
-import { pageOfAccesses, readCursor } from './page-of';
 
 const columnsOf = (names: Names): readonly Column<AccessRow>[] => [
   { head: 'When', cell: ({ at }) => <Stamp at={at} /> },
@@ -33,8 +36,8 @@ export async function showAudit(request: OfficeRequest): Promise<Response> {
   const { rows, older, newer } = isWrong
     ? { rows: [], older: null, newer: null }
     : await pageOfAccesses(deps.db, read.filter, {
-        before: readCursor(url.searchParams.get('before')),
-        after: readCursor(url.searchParams.get('after')),
+        before: rowNumber(url.searchParams.get('before')),
+        after: rowNumber(url.searchParams.get('after')),
       });
   if (!isWrong && read.filter.person !== undefined) {
     // After the lines were read, so that it is not one of them.
@@ -73,4 +76,19 @@ export async function showAudit(request: OfficeRequest): Promise<Response> {
     ...(isWrong && { refused: read.problem }),
     body,
   });
+}
+
+type Cursors = { before?: number | undefined; after?: number | undefined };
+
+/** A page of rows, and the cursors of the pages beside it. */
+async function pageOfAccesses(db: Db, filter: AccessFilter, { before, after }: Cursors) {
+  const from = before === undefined ? { after } : { before };
+  const limit = ROWS_OF_A_PAGE;
+  const found = await listAccesses(db, filter, { limit: limit + 1, ...from });
+  const { rows, older, newer } = cutPage(found, { limit, ...from });
+  return {
+    rows,
+    older: older && String(older.id),
+    newer: newer && String(newer.id),
+  };
 }

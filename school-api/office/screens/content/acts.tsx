@@ -10,6 +10,7 @@ import {
   showRecord,
   undoTo,
 } from '../../../content';
+import { rowNumber } from '../../../records';
 import { screen } from '../../answer';
 import { editingDeps } from '../../editing-deps';
 import type { OfficeRequest } from '../../route';
@@ -23,7 +24,6 @@ import {
   onRecord,
   pathOf,
   recordPath,
-  rowId,
   shortName,
   writeRefused,
 } from './find';
@@ -88,7 +88,7 @@ export const charge = act('registration-fee', 'content-charged', markRegistratio
 export const drop = act('drop-draft', 'content-dropped', dropDraft);
 
 export const undo = onRecord((request, found) => {
-  const number = rowId(request.params.number);
+  const number = rowNumber(request.params.number);
   if (number === undefined) return missing(request, found.facts);
   const back: Service = (deps, asked) => undoTo(deps, { ...asked, number });
   return act(`undo-to-${number}`, 'content-undone', back)(request);
@@ -98,7 +98,7 @@ export const undo = onRecord((request, found) => {
 export const move = onRecord(async (request, { facts, record }) => {
   const { deps, form, audit } = request;
   const { list, id } = record;
-  const [from = 0, to = 0] = ['from', 'to'].map((name) => rowId(form.get(name) ?? ''));
+  const [from = 0, to = 0] = ['from', 'to'].map((name) => rowNumber(form.get(name)));
   const places = { before: { place: from }, after: { place: to } };
   await audit({ action: 'content move', record: auditName(record), ...places });
   const isMoved = await moveRecord(editingDeps(deps), { list, id, from, to });

@@ -1,5 +1,5 @@
 import { FieldError } from '@/components/ui/field/field';
-import { fieldId } from '../../view/field-id';
+import { fieldId } from '../../view/form';
 import { Changes, readable } from './changes';
 
 type Props = {

@@ -1,4 +1,5 @@
 import { type EditedRecord, findList, findRecord, type List, type Saved } from '../../../content';
+import { rowNumber } from '../../../records';
 import { editingDeps } from '../../editing-deps';
 import { goOffering } from '../../flash';
 import { ownPath } from '../../own-site';
@@ -34,7 +35,7 @@ export const onRecord = (
   none: None = missing,
 ) =>
   onList(async (request, facts) => {
-    const id = rowId(request.params.id);
+    const id = rowNumber(request.params.id);
     const record = id && (await findRecord(editingDeps(request.deps), facts.name, id));
     return record ? run(request, { facts, record }) : none(request, facts);
   });
@@ -43,17 +44,8 @@ export function missing(request: OfficeRequest, facts: List): Response {
   return noSuchRecord(request, 'record', backTo(facts));
 }
 
-const LARGEST = 2_147_483_647;
-
-/** As the database counts; undefined for anything else. */
-export function rowId(text = ''): number | undefined {
-  const id = /^[1-9]\d{0,9}$/.test(text) ? Number(text) : 0;
-  return id > 0 && id <= LARGEST ? id : undefined;
-}
-
 /** '1' where the address has none, or something odd. */
-export const pageNumber = ({ url }: OfficeRequest) =>
-  rowId(url.searchParams.get('page') ?? '') ?? 1;
+export const pageNumber = ({ url }: OfficeRequest) => rowNumber(url.searchParams.get('page')) || 1;
 
 const LONGEST_LABEL = 40;
 

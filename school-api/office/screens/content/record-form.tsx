@@ -1,7 +1,6 @@
 import { fieldsOf, type Problems, type RecordState } from '../../../content';
 import type { Person } from '../../route';
-import { CheckField, Field } from '../../view/form';
-import { SaveBar } from '../../view/save-bar';
+import { CheckField, Field, SaveBar } from '../../view/form';
 import { Unsaved } from '../../view/unsaved';
 import { FieldInput, type OfferedFiles } from './field-input';
 import { pathOf, recordPath } from './find';

@@ -10,12 +10,13 @@ import {
   siteHas,
   whyRefused,
 } from '../../../content';
+import { rowNumber } from '../../../records';
 import { screen } from '../../answer';
 import { editingDeps } from '../../editing-deps';
 import { namesOf } from '../../people/people';
 import type { OfficeRequest } from '../../route';
 import { isRich, offeredFiles } from './field-input';
-import { auditName, backTo, onList, onRecord, recordPath, rowId, shortName } from './find';
+import { auditName, backTo, onList, onRecord, recordPath, shortName } from './find';
 import { Words } from './gone';
 import { BinActs, MoreActs } from './more-acts';
 import { RecordFacts } from './record-facts';
@@ -24,7 +25,7 @@ import { inputName, shownForm, type Typed } from './typed';
 
 /** Of another record, whose words it begins with, where the address names one. */
 export const showNew = onList(async (request, facts) => {
-  const id = rowId(request.url.searchParams.get('like') ?? '');
+  const id = rowNumber(request.url.searchParams.get('like'));
   const like = id && (await findRecord(editingDeps(request.deps), facts.name, id));
   if (!like) return showForm(request, facts, { fields: await prefilled(request, facts) });
   await request.audit({ action: 'content show', record: auditName(like) });

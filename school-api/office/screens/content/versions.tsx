@@ -1,4 +1,5 @@
 import { fieldsOf, findVersion, type Version, versionsOf } from '../../../content';
+import { rowNumber } from '../../../records';
 import { screen } from '../../answer';
 import { editingDeps } from '../../editing-deps';
 import { namesOf } from '../../people/people';
@@ -16,7 +17,6 @@ import {
   onRecord,
   pageNumber,
   recordPath,
-  rowId,
   shortName,
 } from './find';
 import { SLUG_FIELD } from './typed';
@@ -61,7 +61,7 @@ const inWords = ({ what }: Version) => capital(what);
 /** What a version changed against the one before it or against now, and the way back to it. */
 export const showVersion = onRecord(async (request, found) => {
   const { facts, record } = found;
-  const number = rowId(request.params.number);
+  const number = rowNumber(request.params.number);
   const version = number && (await findVersion(editingDeps(request.deps), record.id, number));
   if (!version) return missing(request, facts);
   await request.audit({ action: 'content version', record: `${auditName(record)} ${number}` });

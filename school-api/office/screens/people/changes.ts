@@ -62,7 +62,7 @@ export async function endAllOf(request: OfficeRequest, person: OfficePerson): Pr
 
 export async function endOneOf(request: OfficeRequest, person: OfficePerson): Promise<Response> {
   const { db, now } = request.deps;
-  const id = rowNumber(request.params.session ?? '');
+  const id = rowNumber(request.params.session);
   await request.audit({ action: 'people end session', ...entryFor(person) });
   const of = { now: now(), personId: person.id };
   const isEnded = id !== undefined && (await db.transaction((tx) => endSession(tx, id, of)));

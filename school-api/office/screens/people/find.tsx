@@ -8,7 +8,7 @@ type Act = (request: OfficeRequest, person: OfficePerson) => Response | Promise<
 /** For an address with the number of a person; a page that says so where there is none. */
 export function withPerson(act: Act) {
   return async (request: OfficeRequest): Promise<Response> => {
-    const id = rowNumber(request.params.id ?? '');
+    const id = rowNumber(request.params.id);
     const person = id === undefined ? undefined : await findPerson(request.deps.db, id);
     return person === undefined
       ? notFound(request, 'There is no person with this number.')

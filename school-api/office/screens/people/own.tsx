@@ -76,7 +76,7 @@ export async function chooseMails({ deps, person, form, audit }: OfficeRequest) 
 export async function endOwn({ deps, person, params, ...rest }: OfficeRequest) {
   const request = { deps, person, params, ...rest };
   await request.audit({ action: 'sessions end', person: person.email });
-  const id = rowNumber(params.session ?? '');
+  const id = rowNumber(params.session);
   const own = { now: deps.now(), personId: person.id };
   return id !== undefined && (await deps.db.transaction((tx) => endSession(tx, id, own)))
     ? goTo(OWN_PAGE, 'session-ended')

@@ -14,7 +14,7 @@ const NONE = 'You have no such passkey.';
 export async function showPasskey(request: OfficeRequest): Promise<Response> {
   const { person, deps, params } = request;
   const all = await listPasskeys(deps.db, person.id);
-  const passkey = all.find(({ id }) => id === rowNumber(params.passkey ?? ''));
+  const passkey = all.find(({ id }) => id === rowNumber(params.passkey));
   if (passkey === undefined) return notFound(request, NONE);
   const path = `/people/passkeys/${passkey.id}`;
   const body = (
@@ -50,7 +50,7 @@ export async function namePasskey(request: OfficeRequest): Promise<Response> {
   const { person, deps, params, form, audit } = request;
   const name = form.get('name') ?? '';
   await audit({ action: 'passkeys name', person: person.email, after: { name } });
-  const own = { id: rowNumber(params.passkey ?? '') ?? 0, personId: person.id };
+  const own = { id: rowNumber(params.passkey) ?? 0, personId: person.id };
   return (await deps.db.transaction((tx) => renamePasskey(tx, own, name)))
     ? goTo(OWN_PAGE, 'saved')
     : notFound(request, NONE);
@@ -59,7 +59,7 @@ export async function namePasskey(request: OfficeRequest): Promise<Response> {
 export async function dropPasskey(request: OfficeRequest): Promise<Response> {
   const { person, deps, params, audit } = request;
   await audit({ action: 'passkeys remove', person: person.email });
-  const own = { id: rowNumber(params.passkey ?? '') ?? 0, personId: person.id };
+  const own = { id: rowNumber(params.passkey) ?? 0, personId: person.id };
   return (await deps.db.transaction((tx) => removePasskey(tx, own)))
     ? goTo(OWN_PAGE, 'passkey-removed')
     : notFound(request, NONE);

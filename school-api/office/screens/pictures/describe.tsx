@@ -11,8 +11,7 @@ import {
 } from '../../../content';
 import { goTo, screen } from '../../answer';
 import type { OfficeRequest } from '../../route';
-import { CheckField, Field, PostForm, Submit } from '../../view/form';
-import { SaveBar } from '../../view/save-bar';
+import { CheckField, Field, PostForm, SaveBar, Submit } from '../../view/form';
 import { auditedFacts, changedFacts, depsOf, PICTURES, wantsJson } from './deps';
 import { FactsFields } from './facts-fields';
 

@@ -1,6 +1,5 @@
 import type { Picture } from '../../../content';
-import { fieldId } from '../../view/field-id';
-import { PostForm, Submit } from '../../view/form';
+import { fieldId, PostForm, Submit } from '../../view/form';
 
 /** As the site cuts pictures. */
 const FRAMES = [

@@ -15,10 +15,10 @@ import { Filters } from '../../view/filters';
 import { PagePager } from '../../view/pager';
 import { shownAt } from '../../view/picture-field';
 import { Tag } from '../../view/tag';
+import { pageNumber } from '../content/find';
 import { inKilobytes, kindOf, kindOfPath, PICTURES, searchOf } from './deps';
 
 const PER_PAGE = 24;
-const MOST_PAGES = 10_000;
 
 const SHOWN = [
   { value: '', label: 'All' },
@@ -37,7 +37,7 @@ export async function showPictures(request: OfficeRequest): Promise<Response> {
   const named = await namedPaths(deps.db);
   const used = new Set([...named.keys()].map(plainAddress));
   const filter = filterOf(url, used);
-  const at = pageOf(url);
+  const at = pageNumber(request);
   const { rows, total } = await listPictures(
     deps.db,
     { ...filter, kind },
@@ -114,11 +114,6 @@ function filterOf(url: URL, used: ReadonlySet<string>): PictureFilter {
 }
 
 const isFiltered = ({ searchParams }: URL) => searchParams.has('q') || searchParams.has('shown');
-
-function pageOf(url: URL): number {
-  const text = url.searchParams.get('page') ?? '';
-  return /^\d{1,5}$/.test(text) ? Math.min(Math.max(1, Number(text)), MOST_PAGES) : 1;
-}
 
 function Card({ picture, isUsed }: { picture: Picture; isUsed: boolean }) {
   const { id, kind, name, path, bytes } = picture;

@@ -5,8 +5,7 @@ import { readSettings, type Typed, typedOf } from '../../../content';
 import { screen } from '../../answer';
 import type { OfficeRequest } from '../../route';
 import { Facts } from '../../view/facts';
-import { Field, PostForm, SelectField, Submit, TextField } from '../../view/form';
-import { SaveBar } from '../../view/save-bar';
+import { Field, PostForm, SaveBar, SelectField, Submit, TextField } from '../../view/form';
 import { Unsaved } from '../../view/unsaved';
 import { ADDRESS, AFTER, BEFORE, FIELDS, labelOf } from './fields';
 

@@ -1,2 +1,0 @@
-/** Where the error summary links to. */
-export const fieldId = (name: string) => `field-${name}`;
