@@ -48,12 +48,12 @@ export function StateTag({
       {isRegistrationFee ? <Tag tone="good">Registration fee</Tag> : null}
       {state === 'shown' && hasDraft ? <Tag tone="waiting">Has a draft</Tag> : null}
       {from ? (
-        <span>
+        <span className="quiet">
           {isPlanned ? 'from' : 'not published yet, planned for'} <Stamp at={from} />
         </span>
       ) : null}
       {until ? (
-        <span>
+        <span className="quiet">
           until <Stamp at={isMidnight(until) ? subDays(until, 1) : until} />
         </span>
       ) : null}
