@@ -1,5 +1,6 @@
 import { recordAccess } from '../privacy';
 import type { AuditEntry, OfficeDeps, Person } from './route';
+import { cutTo } from './view/words';
 
 /** The actor of the audit for a person of the office. */
 export const officeActor = (email: string) => `office (${email})`;
@@ -12,9 +13,7 @@ type From = { deps: OfficeDeps; client: string };
 const MOST_CHARACTERS = 250;
 
 const short = (value: unknown) =>
-  typeof value === 'string' && value.length > MOST_CHARACTERS
-    ? `${[...value].slice(0, MOST_CHARACTERS).join('')}…`
-    : value;
+  typeof value === 'string' ? cutTo(MOST_CHARACTERS, value) : value;
 
 function shortened(values: Record<string, unknown> | undefined) {
   return (

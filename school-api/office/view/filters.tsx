@@ -4,6 +4,7 @@ import { Icon } from '@/components/ui/icon';
 import { dayInShort } from '@/content/india-time';
 import { HiddenFields } from '../sign-in/hidden-fields';
 import { listQuery, setIn } from './list-address';
+import { capital } from './words';
 
 type Option = { value: string; label: string };
 
@@ -19,9 +20,7 @@ export function selectFilter(
   values: readonly (string | Option)[],
 ): FilterField {
   const options = values.map((value) =>
-    typeof value === 'string'
-      ? { value, label: value.charAt(0).toUpperCase() + value.slice(1) }
-      : value,
+    typeof value === 'string' ? { value, label: capital(value) } : value,
   );
   return { kind: 'select', name, label, options: [{ value: '', label: any }, ...options] };
 }

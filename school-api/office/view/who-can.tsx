@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import type { Colleague } from '../people/who-can';
 import { ROLE_TITLES, type Role } from '../roles';
-import { inWords } from './in-words';
+import { inWords } from './words';
 
 type Props = { roles: readonly Role[]; people: readonly Colleague[]; act: string };
 

@@ -13,7 +13,8 @@ import type { Column } from '../../view/data-table';
 import { Icon } from '../../view/icon';
 import { shownAt } from '../../view/picture-field';
 import { Stamp } from '../../view/stamp';
-import { capital, pathOf, recordPath } from './find';
+import { capital, cutTo } from '../../view/words';
+import { pathOf, recordPath } from './find';
 import { StateTag } from './state';
 
 type Shown = { found: ListedPage; url: URL; canMove: boolean };
@@ -29,7 +30,7 @@ export function columnsOf(facts: List, shown: Shown): Column<ListedRecord>[] {
       cell: ({ label, picture }) => (
         <>
           <Thumb path={picture} />
-          {short(label) || `${capital(facts.one)} without a name`}
+          {cutTo(LONGEST, label) || `${capital(facts.one)} without a name`}
         </>
       ),
     },
@@ -47,7 +48,7 @@ export function columnsOf(facts: List, shown: Shown): Column<ListedRecord>[] {
 /** Days as the office writes them. */
 function asRead(input: InputKind, text: string) {
   const at = input === 'day' || input === 'moment' ? parseNewsDate(text) : undefined;
-  return at ? <Stamp at={at} /> : short(text);
+  return at ? <Stamp at={at} /> : cutTo(LONGEST, text);
 }
 
 function Thumb({ path }: { path: string | undefined }) {
@@ -58,11 +59,6 @@ function Thumb({ path }: { path: string | undefined }) {
   ) : (
     <span className="row-thumb" />
   );
-}
-
-function short(text: string): string {
-  const signs = [...text];
-  return signs.length > LONGEST ? `${signs.slice(0, LONGEST).join('')}…` : text;
 }
 
 type RowProps = Shown & { facts: List; record: ListedRecord };

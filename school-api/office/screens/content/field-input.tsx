@@ -30,11 +30,7 @@ export function FieldInput({ field, value, error, files, list }: Props) {
   switch (input) {
     case 'check':
       return (
-        <CheckField
-          {...{ name: common.name, label, hint }}
-          checked={value === 'yes'}
-          {...(error !== undefined && { error })}
-        />
+        <CheckField {...{ name: common.name, label, hint, error }} checked={value === 'yes'} />
       );
     case 'choice': {
       const none = required ? [] : [{ value: '', label: 'None' }];

@@ -4,6 +4,7 @@ import { editingDeps } from '../../editing-deps';
 import { goOffering } from '../../flash';
 import { ownPath } from '../../own-site';
 import type { OfficeRequest } from '../../route';
+import { capital, cutTo } from '../../view/words';
 import { noSuchRecord } from '../records/missing';
 
 export const CONTENT = { href: '/content', label: 'Content' };
@@ -54,12 +55,8 @@ export function shortName(
   { one }: Pick<List, 'one'>,
   { label, id }: Pick<EditedRecord, 'label' | 'id'>,
 ) {
-  const signs = [...label];
-  if (signs.length === 0) return `${capital(one)} ${id}`;
-  return signs.length > LONGEST_LABEL ? `${signs.slice(0, LONGEST_LABEL).join('')}…` : label;
+  return label === '' ? `${capital(one)} ${id}` : cutTo(LONGEST_LABEL, label);
 }
-
-export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** In the audit: a number and no name. */
 export const auditName = ({ list, id }: { list: string; id: number }) => `${list} ${id}`;

@@ -8,10 +8,10 @@ import { ActForm } from '../../view/act';
 import { DataTable } from '../../view/data-table';
 import { PagePager } from '../../view/pager';
 import { Stamp } from '../../view/stamp';
+import { capital } from '../../view/words';
 import { Changes } from './changes';
 import {
   auditName,
-  capital,
   type Found,
   missing,
   onRecord,

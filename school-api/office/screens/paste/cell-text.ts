@@ -1,13 +1,13 @@
 import { dayInShort } from '@/content/india-time';
 import { formatRupees } from '@/contract/facts/rupees';
 import { type InputKind, type PastedColumn, readableText } from '../../../content';
+import { cutTo } from '../../view/words';
 
 const LONGEST = 300;
 
 /** A value as it is read; '' for nothing. */
 export function cellText({ field }: PastedColumn, value: unknown): string {
-  const text = written(field.type.input, value);
-  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
+  return cutTo(LONGEST, written(field.type.input, value));
 }
 
 function written(kind: InputKind, value: unknown): string {

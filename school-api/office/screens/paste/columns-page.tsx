@@ -3,7 +3,7 @@ import { screen } from '../../answer';
 import type { OfficeRequest } from '../../route';
 import { HiddenFields } from '../../sign-in/hidden-fields';
 import { CheckField, Field, PostForm, SelectField, Submit } from '../../view/form';
-import { inWords } from '../../view/in-words';
+import { inWords } from '../../view/words';
 import { listOf, pathOf } from './address';
 import { columnName, forAllName, type Sent } from './read-sent';
 

@@ -3,7 +3,7 @@ import { screen } from '../../answer';
 import type { OfficeRequest } from '../../route';
 import { HiddenFields } from '../../sign-in/hidden-fields';
 import { CheckField, PostForm, Submit } from '../../view/form';
-import { inWords } from '../../view/in-words';
+import { capital, inWords } from '../../view/words';
 import { applyPathOf, listOf, needsProof, pathOf } from './address';
 import { PlanTables } from './plan-tables';
 import { keptFields, type Sent } from './read-sent';
@@ -93,8 +93,7 @@ function deedOf({ added, changed, gone }: Plan): string {
     away > 1 ? `change ${away} that are not on the site` : '',
     gone.length > 0 ? `move ${gone.length} into the bin` : '',
   ];
-  const deed = inWords(deeds.filter(Boolean));
-  return `${deed.charAt(0).toUpperCase()}${deed.slice(1)}`;
+  return capital(inWords(deeds.filter(Boolean)));
 }
 
 const counted = (rows: number) => (rows === 1 ? 'one row' : `${rows} rows`);

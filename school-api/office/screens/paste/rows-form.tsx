@@ -1,9 +1,9 @@
 import type { PastedList } from '../../../content';
 import { HiddenFields } from '../../sign-in/hidden-fields';
 import { CheckField, PostForm, Submit, TextField } from '../../view/form';
-import { inWords } from '../../view/in-words';
 import { Unsaved } from '../../view/unsaved';
 import { FileField } from '../../view/upload-form';
+import { inWords } from '../../view/words';
 import { pathOf } from './address';
 import { keptChoice, type Sent } from './read-sent';
 

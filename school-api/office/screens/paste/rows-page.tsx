@@ -2,7 +2,7 @@ import { listPastes, MOST_ROWS, type PastedList } from '../../../content';
 import { screen } from '../../answer';
 import { namesOf } from '../../people/people';
 import type { OfficeRequest } from '../../route';
-import { inWords } from '../../view/in-words';
+import { inWords } from '../../view/words';
 import { listOf } from './address';
 import type { Sent } from './read-sent';
 import { RowsForm } from './rows-form';

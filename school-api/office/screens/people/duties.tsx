@@ -2,6 +2,7 @@ import { screen } from '../../answer';
 import { ROLE_TITLES, ROLES, type Role } from '../../roles';
 import type { OfficeRoute } from '../../route';
 import { DataTable } from '../../view/data-table';
+import { capital } from '../../view/words';
 
 /** What the addresses of the office are about. */
 const AREAS: readonly (readonly [string, RegExp])[] = [
@@ -54,7 +55,7 @@ export const dutiesRoute = (routes: () => readonly OfficeRoute[]): OfficeRoute =
             ...ROLES.map((role) => ({
               head: ROLE_TITLES[role],
               cell: ({ index }: { index: number }) =>
-                inWords(of[role]?.[index]?.verbs ?? []) || 'No access',
+                capital((of[role]?.[index]?.verbs ?? []).join(', ')) || 'No access',
             })),
           ]}
         />
@@ -64,8 +65,3 @@ export const dutiesRoute = (routes: () => readonly OfficeRoute[]): OfficeRoute =
     return screen(request, { title, back: { href: '/people', label: 'People' }, body });
   },
 });
-
-function inWords(verbs: readonly string[]): string {
-  const text = verbs.join(', ');
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}

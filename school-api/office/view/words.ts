@@ -1,0 +1,11 @@
+/** 'a, b and c' */
+export const inWords = (parts: readonly string[]) =>
+  [parts.slice(0, -1).join(', '), ...parts.slice(-1)].filter(Boolean).join(' and ');
+
+export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** At most so many characters, of which an emoji is one. */
+export function cutTo(most: number, text: string): string {
+  const characters = [...text];
+  return characters.length > most ? `${characters.slice(0, most).join('')}…` : text;
+}
