@@ -3,13 +3,12 @@ import { goTo } from '../answer';
 import { sessionCookie, withCookie } from '../cookie';
 import { ownPath } from '../own-site';
 import { ceremonyOf } from '../people/challenges';
-import { askCode, proveCode } from '../people/codes';
+import { askCode, proveCode, readCode } from '../people/codes';
 import { optionsToProve } from '../people/passkey-options';
 import { provePasskey } from '../people/prove-passkey';
 import { confirmSession } from '../people/sessions';
 import { ROLES } from '../roles';
 import type { OfficeRequest, OfficeRoute, Person } from '../route';
-import { readCode } from '../sign-in/proof';
 import { confirmPage, sendAgainPage } from './ask';
 import { CONTINUE, readWish, type Wish } from './wish';
 

@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, lt, type SQL, sql, sum } from 'drizzle-orm';
 import { z } from 'zod';
+import { LENGTHS } from '@/contract';
 import {
   type CODE_PURPOSES,
   type Db,
@@ -102,6 +103,13 @@ function tooEarly(ms: number): string {
   const seconds = Math.ceil(ms / 1000);
   const wait = seconds < 120 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
   return `Please wait ${wait} before asking for another code.`;
+}
+
+/** People type spaces and paste hyphens. */
+export function readCode(form: URLSearchParams): Outcome<{ code: string }> {
+  const code = (form.get('code') ?? '').replaceAll(/[\s-]/g, '');
+  const isCode = code.length === LENGTHS.code && /^\d+$/.test(code);
+  return isCode ? { code } : { refused: `Enter the ${LENGTHS.code}-digit code.` };
 }
 
 const TOO_MANY =

@@ -4,14 +4,13 @@ import { countLimitReached } from '../../platform';
 import { goTo } from '../answer';
 import { ownPath } from '../own-site';
 import { ceremonyOf } from '../people/challenges';
-import { askCode, proveCode } from '../people/codes';
+import { askCode, proveCode, readCode } from '../people/codes';
 import type { Outcome } from '../people/outcome';
 import { optionsToProve } from '../people/passkey-options';
 import { isActive, type OfficePerson, personByEmail } from '../people/people';
 import { provePasskey } from '../people/prove-passkey';
 import type { OpenRequest, OpenRoute } from '../route';
 import { completeSignIn } from './complete';
-import { readCode } from './proof';
 import { codeScreen, signInScreen } from './screens';
 
 /** Longer than any answer takes, so that the time does not tell whether a mail was written. */

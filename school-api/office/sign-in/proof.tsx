@@ -1,6 +1,5 @@
 import { createElement } from 'react';
 import { LENGTHS } from '@/contract';
-import type { Outcome } from '../people/outcome';
 import { Field } from '../view/form';
 import { HiddenFields } from './hidden-fields';
 
@@ -40,11 +39,4 @@ export function CodeField({ error }: { error: string | undefined }) {
       required
     />
   );
-}
-
-/** People type spaces and paste hyphens. */
-export function readCode(form: URLSearchParams): Outcome<{ code: string }> {
-  const code = (form.get('code') ?? '').replaceAll(/[\s-]/g, '');
-  const isCode = code.length === LENGTHS.code && /^\d+$/.test(code);
-  return isCode ? { code } : { refused: `Enter the ${LENGTHS.code}-digit code.` };
 }

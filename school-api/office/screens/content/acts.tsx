@@ -112,7 +112,7 @@ export const move = onRecord(async (request, { facts, record }) => {
   });
 });
 
-/** For good; ask-remove.tsx asks before. */
+/** For good; `askToRemove` asks before. */
 export const remove = onRecord(async (request, { facts, record }) => {
   const { deps, person, audit } = request;
   const { list, id } = record;
