@@ -3,7 +3,7 @@ import { payments } from '@/content/payments';
 import { school } from '@/content/school';
 import { expectAccessible } from './support/axe';
 import { layoutCheck } from './support/checks/page';
-import { alert, failCall, hold, insideAnotherApp } from './support/failing-calls';
+import { insideAnotherApp } from './support/failing-calls';
 import { typeThrough } from './support/keyboard';
 import { collectPageErrors } from './support/page-errors';
 import {
@@ -190,75 +190,6 @@ test('keeps every step through Back, Forward and reload', async ({ page }) => {
   await expect(heading(page, 'Review details')).toBeVisible();
   await page.goForward();
   await expect(failure(page)).toBeVisible();
-});
-
-test('keeps everything when a code is refused or a connection is lost', async ({ page }) => {
-  await openRegister(page);
-  const email = newEmail();
-  await askForCode(page, email);
-  const right = await codeFor(email);
-  await page.getByLabel('OTP').fill(right === '000000' ? '000001' : '000000');
-  await expect(page.locator('#register-otp-error')).toContainText('The code is wrong.');
-  await expect(page.getByLabel('Guardian Name')).toBeDisabled();
-  let restore = await failCall(page, 'verify-otp', 'offline');
-  await page.getByLabel('OTP').fill(right.replace(/(...)(...)/, ' $1 $2 '));
-  await expect(page.getByText('The connection was lost.')).toBeVisible();
-  await restore();
-  await button(page, 'Verify').click();
-  await fillDetails(page);
-  restore = await failCall(page, 'complete-admission', 'portal');
-  await button(page, 'Continue').click();
-  await expect(alert(page, 'Your answers are still here.')).toBeVisible();
-  await expect(page.getByLabel('City')).toHaveValue('Vraja');
-  await restore();
-  await button(page, 'Continue').click();
-  await openCheckout(page);
-  restore = await failCall(page, 'verify-payment', 'offline');
-  await button(page, /^Pay ₹/).click();
-  await expect(failure(page)).toBeVisible();
-  await restore();
-  await expect(success(page)).toBeVisible();
-});
-
-test('makes one application and one order, however often a button is pressed', async ({ page }) => {
-  const calls: string[] = [];
-  page.on('request', (request) => {
-    if (request.method() === 'POST') calls.push(new URL(request.url()).pathname);
-  });
-  await openRegister(page);
-  const email = newEmail();
-  await page.getByLabel('First Name').fill('Gopal');
-  await page.getByLabel('Last Name').fill('Vrajwasi');
-  await page.getByLabel('Email').fill(email);
-  await button(page, 'Send OTP').dblclick();
-  await expectToast(page, 'OTP sent successfully!');
-  // The sixth digit starts the check, and Verify is pressed meanwhile.
-  const answer = await hold(page, '**/api/verify-otp');
-  await page.getByLabel('OTP').fill(await codeFor(email));
-  await expect(page.getByText('Checking the code…')).toBeAttached();
-  await button(page, 'Verify').dblclick();
-  answer();
-  await expect(page.getByLabel('Guardian Name')).toBeEnabled();
-  await fillDetails(page);
-  await button(page, 'Continue').dblclick();
-  await expect(heading(page, 'Review details')).toBeVisible();
-  await button(page, 'Continue').dblclick();
-  await expect(button(page, /^Pay ₹/)).toHaveCount(1);
-  await button(page, /^Pay ₹/).dblclick();
-  await expect(success(page)).toBeVisible();
-  const steps = [
-    'create-admission',
-    'send-otp',
-    'verify-otp',
-    'complete-admission',
-    'create-order',
-  ];
-  for (const path of [...steps.map((step) => `/api/${step}`), '/sandbox/checkout/payments']) {
-    expect(
-      calls.filter((one) => one === path),
-      path,
-    ).toHaveLength(1);
-  }
 });
 
 test.describe('inside another app', () => {

@@ -1,23 +1,5 @@
 import type { Page } from '@playwright/test';
 
-export const alert = (page: Page, text: string) =>
-  page.getByRole('alert').filter({ hasText: text });
-
-type Trouble = 'down' | 'offline' | 'portal';
-
-/** Makes one call fail, at the school API or on the way to it; the returned function undoes it. */
-export async function failCall(page: Page, name: string, how: Trouble = 'down') {
-  const url = `**/api/${name}`;
-  const error = { code: 'upstream_failed', message: 'No answer just now.', requestId: '' };
-  await page.route(url, (route) => {
-    if (how === 'offline') return route.abort('internetdisconnected');
-    // A captive portal answers everything with its own page.
-    if (how === 'portal') return route.fulfill({ contentType: 'text/html', body: '<h1>Sign in' });
-    return route.fulfill({ status: 502, json: { error } });
-  });
-  return () => page.unroute(url);
-}
-
 /** The user agent of an in-app browser, where payments come back by a redirect. */
 export const insideAnotherApp = {
   userAgent:

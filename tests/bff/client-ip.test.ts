@@ -1,25 +1,24 @@
 import { createServer } from 'node:http';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { clientIp, stampClientAddress } from '@/lib/bff/client-ip';
 import { countCall } from '@/lib/bff/rate-limit';
-import { portOf } from '@/scripts/run/ports.mjs';
 import { askPort } from '../http/serve';
+import { listening } from '../support/listening';
 
 const stamp = stampClientAddress({ hops: 0 });
-const server = createServer((asked, response) => {
-  stamp(asked, response);
-  response.end(
-    clientIp(new Headers({ 'x-client-ip': String(asked.headers['x-client-ip'] ?? '') })),
-  );
-});
-
-beforeAll(() => new Promise<void>((done) => server.listen(0, '127.0.0.1', done)));
-afterAll(() => server.close());
+const port = await listening(
+  createServer((asked, response) => {
+    stamp(asked, response);
+    response.end(
+      clientIp(new Headers({ 'x-client-ip': String(asked.headers['x-client-ip'] ?? '') })),
+    );
+  }),
+);
 
 describe('the address that limits count by', () => {
   it('is never what the visitor says', async () => {
     const forged = { 'x-client-ip': '203.0.113.5', 'x-forwarded-for': '203.0.113.6' };
-    const { body } = await askPort(portOf(server), '/', forged);
+    const { body } = await askPort(port, '/', forged);
     expect(body.toString()).toBe('127.0.0.1');
   });
 });

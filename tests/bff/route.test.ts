@@ -78,9 +78,13 @@ describe('a form’s route', () => {
 
   it('refuses another type and broken JSON before anything else', async () => {
     const run = makeRoute();
-    expect(
-      await refused(await run(post('name=a', { 'content-type': 'text/plain' }))),
-    ).toMatchObject({ status: 415, code: 'unsupported_type' });
+    for (const type of [
+      ...['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data'],
+      ...['text/plain; application/json', 'application/jsonp', 'x/application/json'],
+    ]) {
+      const answer = await refused(await run(post('{"name":"a"}', { 'content-type': type })));
+      expect(answer, type).toMatchObject({ status: 415, code: 'unsupported_type' });
+    }
     for (const broken of ['{', '', '\ud800']) {
       expect(await refused(await run(post(broken)))).toMatchObject({ status: 400 });
     }

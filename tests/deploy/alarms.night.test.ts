@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { PROMTOOL } from '@/scripts/run/packages';
+import { tempFolder } from '../support/temp-folder';
 
 const RULES = 'deploy/prometheus/school.rules.yml';
 const BOARD = 'deploy/grafana/school.json';
@@ -87,8 +87,7 @@ const faults: Record<string, Series> = {
   SchoolApiSlow: { [`${api}_bucket{outcome="ok",le="1"}`]: '0+80x180' },
 };
 
-const folder = mkdtempSync(join(tmpdir(), 'alarms-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = tempFolder();
 
 function promtool(...args: string[]): string {
   const { status, stdout, stderr } = spawnSync(PROMTOOL, args, { encoding: 'utf8' });

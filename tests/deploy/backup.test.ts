@@ -1,22 +1,20 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import {
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
-  rmSync,
   symlinkSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { RETENTION } from '@/contract/facts/retention';
 import { openDatabase } from '@/school-api/db/open';
 import { contactMessages } from '@/school-api/db/schema/messages';
 import { addMessage } from '../school-api/cli/rows';
 import { programFile } from '../support/programs';
+import { tempFolder } from '../support/temp-folder';
 
 const migrationsFolder = 'school-api/db/migrations';
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -27,7 +25,7 @@ let backups: string;
 let release: string;
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'backup-test-'));
+  folder = tempFolder();
   data = path.join(folder, 'school');
   backups = path.join(folder, 'backups');
   mkdirSync(data);
@@ -37,8 +35,6 @@ beforeEach(() => {
     symlinkSync(path.resolve(name), `${release}/${name}`);
   useCommand();
 });
-
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 test('a backup brings back rows and files, and puts aside what was there', async () => {
   await addName('kept');

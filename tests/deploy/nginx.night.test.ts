@@ -1,34 +1,28 @@
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type RequestListener, request, type ServerResponse } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { startNginx } from '@/scripts/bench/load-nginx';
-import { portOf } from '@/scripts/run/ports.mjs';
+import { closing } from '../support/closing';
+import { listening } from '../support/listening';
+import { tempFolder } from '../support/temp-folder';
 
 const MB = 1024 * 1024;
 const OFFICE = 'office.school.example.org';
 
 async function serve(answer: RequestListener) {
-  const server = createServer(answer).listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  const server = createServer(answer);
+  const port = await listening(server);
   const stop = () => {
     server.closeAllConnections();
     server.close();
   };
-  onTestFinished(stop);
-  return { port: portOf(server), stop };
+  return { port, stop };
 }
 
 async function nginxBefore(site: number, options?: Parameters<typeof startNginx>[2]) {
-  const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
-  const nginx = await startNginx(folder, [site], options);
-  onTestFinished(async () => {
-    await nginx.stop();
-    rmSync(folder, { recursive: true, force: true });
-  });
+  const nginx = await startNginx(tempFolder(), [site], options);
+  closing(() => nginx.stop());
   return nginx;
 }
 

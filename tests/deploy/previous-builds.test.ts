@@ -1,19 +1,17 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { keepPreviousBuilds, removeBuildFromStylesheets } from '@/scripts/run/previous-builds.mjs';
+import { tempFolder } from '../support/temp-folder';
 
 let folder: string;
 let dist: string;
 const file = (name: string) => path.join(dist, 'static/chunks', name);
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'older-files-'));
+  folder = tempFolder();
   dist = path.join(folder, 'dist');
 });
-
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 test('a page of the build before finds the scripts that it loads lazily', () => {
   build('first', { 'late-1.js': 'first', 'same.js': 'same' });

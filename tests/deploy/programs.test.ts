@@ -1,15 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { tempFolder } from '../support/temp-folder';
 
 let folder: string;
 let starter: ChildProcess | undefined;
 let output = '';
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'programs-'));
+  folder = tempFolder();
   output = '';
   // Prints its pid and keeps running, like a server.
   const program =
@@ -25,10 +25,7 @@ beforeEach(() => {
      programs.start('The site', [file, 'site']);`,
   );
 });
-afterEach(() => {
-  starter?.kill('SIGTERM');
-  rmSync(folder, { recursive: true, force: true });
-});
+afterEach(() => starter?.kill('SIGTERM'));
 
 function start(): void {
   starter = spawn(process.execPath, [join(folder, 'starter.mjs')]);

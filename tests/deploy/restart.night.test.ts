@@ -1,14 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { tempFolder } from '../support/temp-folder';
 
 let folder: string;
 const log = () => readFileSync(path.join(folder, 'log'), 'utf8').trim().split('\n');
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'restart-test-'));
+  folder = tempFolder();
   mkdirSync(path.join(folder, 'bin'));
   const listed = `sed -n "s/.*:\\(.*\\) max.*5s\\(.*\\);/\\1\\2/p" "${upstream()}" | tr "\\n" ","`;
   program(
@@ -19,8 +19,6 @@ beforeEach(() => {
   // A fake of the readiness check.
   program('curl', 'case "$*" in *":$SICK/"*) exit 22;; esac');
 });
-
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 test('each site is out of nginx while it is restarted, and back before the next one goes', () => {
   expect(restart().status).toBe(0);

@@ -1,18 +1,12 @@
-import { appendFileSync, cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { appendFileSync, cpSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { build } from 'esbuild';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { sourcesHash } from '@/scripts/run/sources.mjs';
+import { tempFolder } from '../support/temp-folder';
 
-let copy: string;
-
-beforeAll(() => {
-  copy = mkdtempSync(join(tmpdir(), 'sources-'));
-  cpSync('scripts', join(copy, 'scripts'), { recursive: true });
-});
-
-afterAll(() => rmSync(copy, { recursive: true }));
+const copy = tempFolder();
+cpSync('scripts', join(copy, 'scripts'), { recursive: true });
 
 function hashAfterChange(path: string): { before: string; after: string } {
   const before = sourcesHash(copy);

@@ -1,18 +1,12 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { buildEnhance } from '@/scripts/build-enhance.mjs';
+import { tempFolder } from '../support/temp-folder';
 
-let folder = '';
-let built: Awaited<ReturnType<typeof buildEnhance>>;
-
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'enhance-'));
-  built = await buildEnhance({ file: join(folder, 'enhance.js') });
-});
-
-afterAll(() => rm(folder, { recursive: true }));
+const file = join(tempFolder(), 'enhance.js');
+const built = await buildEnhance({ file });
+const code = readFileSync(file, 'utf8');
 
 describe('the script of documents', () => {
   it('stays under 8 KB gzipped', () => {
@@ -21,8 +15,7 @@ describe('the script of documents', () => {
     expect(built.hash).toMatch(/^[0-9a-f]{12}$/);
   });
 
-  it('never turns a string into code, and only pages of this site into an inert document', async () => {
-    const code = await readFile(join(folder, 'enhance.js'), 'utf8');
+  it('never turns a string into code, and only pages of this site into an inert document', () => {
     // Only in fetch-document.ts, behind a trusted-types policy; swap.ts removes scripts.
     expect(code.match(/parseFromString/g)).toHaveLength(1);
     expect(code).toContain('createPolicy("site-pages"');
@@ -30,7 +23,7 @@ describe('the script of documents', () => {
     expect(code).not.toMatch(/document\.write|srcdoc|new Function/);
   });
 
-  it('imports nothing of the site', async () => {
-    expect(await readFile(join(folder, 'enhance.js'), 'utf8')).not.toContain('react');
+  it('imports nothing of the site', () => {
+    expect(code).not.toContain('react');
   });
 });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { DEFAULT_FORM_CONTROLS } from '@/contract';
 import { gift } from '../donation/samples';
@@ -7,28 +7,19 @@ import { postTo, startSite, stubApiPerTest, world } from '../lib/school-api/fres
 import {
   beginVerified,
   completeForm,
-  type FormsApp,
   newEmail,
   openFormsApp,
   post,
 } from '../school-api/forms/forms-app';
-import { openPaymentsApp, type PaymentsApp } from '../school-api/money/payments/payments-app';
+import { openPaymentsApp } from '../school-api/money/payments/payments-app';
 import { cases } from '../support/cases';
 import { contactAnswers } from '../support/contact-form';
 import { listed } from '../support/listed';
 
 stubApiPerTest();
 
-let api: FormsApp;
-let payments: PaymentsApp;
-beforeAll(async () => {
-  api = await openFormsApp();
-  payments = await openPaymentsApp();
-});
-afterAll(async () => {
-  await api.close();
-  await payments.close();
-});
+const api = await openFormsApp();
+const payments = await openPaymentsApp();
 
 type Said = Record<string, string>;
 

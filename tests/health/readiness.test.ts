@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { startStubApi } from '../lib/school-api/stub-api';
+import { tempFolder } from '../support/temp-folder';
 
 const DATES = { dates_with_locations: [], admission_texts_with_locations: [] };
 
@@ -40,7 +40,7 @@ function belowFile(): void {
 }
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'readiness-'));
+  folder = tempFolder();
 });
 
 afterEach(() => {

@@ -1,20 +1,18 @@
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { answerFile } from '@/lib/http/answer-file';
 import { Copies } from '@/lib/http/copies';
 import { listFiles } from '@/lib/http/file-list';
+import { tempFolder } from '../support/temp-folder';
 import { serve } from './serve';
 
 const SCRIPT = 'export const verse = "Vraja";\n'.repeat(100);
 const MODIFIED = new Date('2026-11-21T08:00:00.400Z');
 const NAMED = 'Sat, 21 Nov 2026 08:00:00 GMT';
 
-const root = mkdtempSync(join(tmpdir(), 'files-'));
-let server: Awaited<ReturnType<typeof serve>>;
-const ask = (...given: Parameters<typeof server.ask>) => server.ask(...given);
+const root = tempFolder();
 
 function write(path: string, text: string | Buffer): void {
   const file = join(root, path);
@@ -23,26 +21,19 @@ function write(path: string, text: string | Buffer): void {
   utimesSync(file, MODIFIED, MODIFIED);
 }
 
-beforeAll(async () => {
-  write('.next/static/chunks/one.js', SCRIPT);
-  write('public/art/lotus.svg', '<svg/>');
-  write('public/photos/hall.webp', Buffer.alloc(2000, 1));
-  write('public/notes.txt', 'Hare');
-  write('public/speculation-rules.json', '{}');
-  write('public/large.webp', Buffer.alloc(1024 * 1024 + 1));
-  write('public/gone.svg', '<svg/>');
-  write('.next/server/secret.json', '{}');
-  const files = listFiles(root);
-  rmSync(join(root, 'public/gone.svg'));
-  server = await serve(
-    answerFile({ files, copies: new Copies(1e6), defaults: (path) => ({ 'x-default': path }) }),
-  );
-});
-
-afterAll(() => {
-  server.stop();
-  rmSync(root, { recursive: true });
-});
+write('.next/static/chunks/one.js', SCRIPT);
+write('public/art/lotus.svg', '<svg/>');
+write('public/photos/hall.webp', Buffer.alloc(2000, 1));
+write('public/notes.txt', 'Hare');
+write('public/speculation-rules.json', '{}');
+write('public/large.webp', Buffer.alloc(1024 * 1024 + 1));
+write('public/gone.svg', '<svg/>');
+write('.next/server/secret.json', '{}');
+const files = listFiles(root);
+rmSync(join(root, 'public/gone.svg'));
+const ask = await serve(
+  answerFile({ files, copies: new Copies(1e6), defaults: (path) => ({ 'x-default': path }) }),
+);
 
 it('answers with a file of the build, the first time and from memory', async () => {
   for (const _turn of [1, 2]) {

@@ -1,5 +1,5 @@
 import { gunzipSync } from 'node:zlib';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { answerPage } from '@/lib/http/answer-page';
 import { Copies } from '@/lib/http/copies';
 import type { Entry } from '@/lib/page-cache/entry';
@@ -8,13 +8,13 @@ import { type Got, serve } from './serve';
 
 let now: number;
 let pages: Pages;
-let server: Awaited<ReturnType<typeof serve>>;
+let ask: Awaited<ReturnType<typeof serve>>;
 
 beforeEach(async () => {
   now = Date.now();
   pages = new Pages({ maxBytes: 1e6, now: () => now });
   const known = { file: 'logo.svg', path: '/logo.svg', size: 1, modified: 0 };
-  server = await serve(
+  ask = await serve(
     answerPage({
       pages,
       files: new Map([['/logo.svg', known]]),
@@ -23,8 +23,6 @@ beforeEach(async () => {
     }),
   );
 });
-
-afterEach(() => server.stop());
 
 const html = (name: string) => `<!DOCTYPE html><p>${name}</p>${'A morning in Vraja. '.repeat(99)}`;
 
@@ -48,7 +46,6 @@ async function at(key: string, ms: number) {
 }
 
 const whoAnswered = ({ body }: Got) => (body.toString() === 'framework' ? 'framework' : 'store');
-const ask = (...given: Parameters<typeof server.ask>) => server.ask(...given);
 
 it('answers with a fresh page and all its headers', async () => {
   store('/about');

@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { connect, type Server } from 'node:net';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { defaultHeaders } from '@/lib/http/default-headers';
 import { limitRenders } from '@/lib/http/limit-renders';
 import { siteResponse } from '@/lib/http/site-response';
 import type { Entry } from '@/lib/page-cache/entry';
-import { portOf } from '@/scripts/run/ports.mjs';
+import { listening } from '../support/listening';
 
 const defaults = defaultHeaders({ https: false, policy: true, indexable: true });
 const stored: Entry = {
@@ -18,11 +18,7 @@ const stored: Entry = {
   lifetime: { revalidate: 60, expire: undefined },
 };
 
-let server: Server & { closeAllConnections: () => void };
-afterEach(() => {
-  server.closeAllConnections();
-  server.close();
-});
+let server: Server;
 
 /** A site whose only stored page is the home page; the test decides when a rendering finishes. */
 async function start(body = Buffer.from('done')) {
@@ -49,14 +45,8 @@ async function start(body = Buffer.from('done')) {
     response.once('close', () => response.writableFinished || server.emit('left'));
     void render(request, response);
   });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const port = portOf(server);
-  return {
-    rendering,
-    storedSince,
-    port,
-    url: `http://127.0.0.1:${port}`,
-  };
+  const port = await listening(server);
+  return { rendering, storedSince, port, url: `http://127.0.0.1:${port}` };
 }
 
 /** Four visitors whose pages are still being rendered. */

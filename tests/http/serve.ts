@@ -1,11 +1,11 @@
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http';
 import type { Answer } from '@/lib/http/answer';
 import { type SiteResponse, siteResponse } from '@/lib/http/site-response';
-import { portOf } from '@/scripts/run/ports.mjs';
+import { listening } from '../support/listening';
 
 export type Got = { status: number | undefined; headers: IncomingHttpHeaders; body: Buffer };
 
-/** A server with this step before a fake framework that answers with its name. */
+/** Asks a server with this step before a fake framework that answers with its name. */
 export async function serve(answer: Answer) {
   const server = createServer(
     { ServerResponse: siteResponse(() => ({})) },
@@ -13,13 +13,9 @@ export async function serve(answer: Answer) {
       if (!answer(asked, response)) response.end('framework');
     },
   );
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const port = portOf(server);
-  return {
-    ask: (path: string, headers: Record<string, string> = {}, method = 'GET') =>
-      askPort(port, path, headers, method),
-    stop: () => server.close(),
-  };
+  const port = await listening(server);
+  return (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+    askPort(port, path, headers, method);
 }
 
 export function askPort(

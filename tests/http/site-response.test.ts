@@ -1,8 +1,8 @@
 import { createServer, type OutgoingHttpHeaders, type ServerResponse } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { siteResponse } from '@/lib/http/site-response';
-import { portOf } from '@/scripts/run/ports.mjs';
+import { listening } from '../support/listening';
 import { askPort } from './serve';
 
 const PAGE = `<!DOCTYPE html><p>${'A morning in Vraja. '.repeat(500)}</p>`;
@@ -49,9 +49,7 @@ const answers: Record<string, (response: ServerResponse) => void> = {
 const server = createServer({ ServerResponse: siteResponse(() => ({})) }, (asked, response) => {
   answers[asked.url ?? '']?.(response);
 });
-
-beforeAll(() => new Promise<void>((done) => server.listen(0, '127.0.0.1', done)));
-afterAll(() => server.close());
+const port = await listening(server);
 
 describe('the answers of the framework', () => {
   it('vary by nothing that requests are freed from', async () => {
@@ -169,4 +167,4 @@ function answer(response: ServerResponse, given: OutgoingHttpHeaders, body: stri
 }
 
 const ask = (path: string, given: Record<string, string>, method = 'GET') =>
-  askPort(portOf(server), path, given, method);
+  askPort(port, path, given, method);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { createApp } from '@/school-api/app';
 import { openFormsApp } from '../school-api/forms/forms-app';
 
@@ -14,16 +14,14 @@ const note = (text: string) => {
   for (const [, name = ''] of text.matchAll(/^# TYPE (\S+) /gm)) exported.add(name);
 };
 
-let api: Awaited<ReturnType<typeof openFormsApp>>;
 beforeAll(async () => {
-  api = await openFormsApp();
+  const { db, log, forms } = await openFormsApp();
   const watch = {
     isStopping: () => false,
     metricsToken: 'a-token-of-the-alarms',
     isProgram: true,
     disk: { folder: tmpdir(), reserveBytes: 1 },
   };
-  const { db, log, forms } = api;
   const app = createApp({ db, log, mediaFolders: [], forms, watch });
   const headers = { authorization: `Bearer ${watch.metricsToken}` };
   note(await (await app.request('/metrics', { headers })).text());
@@ -32,8 +30,6 @@ beforeAll(async () => {
   const { scrape } = await import('@/lib/metrics/scrape');
   note((await scrape()).body);
 });
-afterAll(() => api.close());
-
 it.each(FILES)('%s asks for nothing that the programs do not tell', (file) => {
   const names = readFileSync(file, 'utf8').match(/\b(?:site|school|process|nodejs)_[a-z_]+/g) ?? [];
   expect(names.length).toBeGreaterThan(10);

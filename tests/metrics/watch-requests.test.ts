@@ -1,11 +1,11 @@
 import { createServer } from 'node:http';
 import { register } from 'prom-client';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { log } from '@/lib/log';
 import { markLocalRequest, mayScrape } from '@/lib/metrics/local-request';
 import { watchRequest } from '@/lib/metrics/watch-requests';
-import { portOf } from '@/scripts/run/ports.mjs';
 import { askPort } from '../http/serve';
+import { listening } from '../support/listening';
 
 const server = createServer((asked, response) => {
   markLocalRequest(asked, response);
@@ -14,9 +14,7 @@ const server = createServer((asked, response) => {
   response.end(JSON.stringify(asked.headers));
 });
 
-beforeAll(() => new Promise<void>((done) => server.listen(0, '127.0.0.1', done)));
-
-afterAll(() => server.close());
+const port = await listening(server);
 
 beforeEach(() => {
   register.resetMetrics();
@@ -27,7 +25,7 @@ async function ask(
   path: string,
   headers: Record<string, string> = {},
 ): Promise<Record<string, string>> {
-  const { body } = await askPort(portOf(server), path, headers);
+  const { body } = await askPort(port, path, headers);
   return JSON.parse(body.toString());
 }
 

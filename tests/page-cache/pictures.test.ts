@@ -1,10 +1,10 @@
-import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SourceState } from '@/lib/page-cache/picture-sources';
 import { type Picture, PictureFiles } from '@/lib/page-cache/pictures';
 import { pictureKey, setWithheld } from '@/lib/site-changes/withheld';
+import { tempFolder } from '../support/temp-folder';
 
 const SOURCE = '/media/office/asha-1.webp';
 const HOUR = 60 * 60_000;
@@ -16,16 +16,13 @@ let state: SourceState;
 let asked: number;
 const error = vi.fn();
 beforeEach(() => {
-  parent = mkdtempSync(join(tmpdir(), 'pictures-'));
+  parent = tempFolder();
   clock = Date.parse('2026-11-24T09:00:00Z');
   state = 'same';
   asked = 0;
   error.mockClear();
 });
-afterEach(() => {
-  setWithheld([]);
-  rmSync(parent, { recursive: true, force: true });
-});
+afterEach(() => setWithheld([]));
 
 const open = (folder = 'pictures', maxBytes = 10_000) =>
   new PictureFiles({

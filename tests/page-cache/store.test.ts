@@ -1,11 +1,11 @@
-import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DiskPages, fileName } from '@/lib/page-cache/disk';
 import type { SetContext } from '@/lib/page-cache/lifetime';
 import { Pages } from '@/lib/page-cache/pages';
 import { type NextPage, storePage, storeRoute } from '@/lib/page-cache/store';
+import { tempFolder } from '../support/temp-folder';
 
 const marker = '<data data-degraded=""></data>';
 const failing = '<data data-degraded="" data-status="503"></data>';
@@ -46,7 +46,7 @@ const restart = (build = 'b1') =>
   new Pages({ maxBytes: 1e6, disk: new DiskPages({ folder, build, maxFiles: 3, log }) });
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'pages-'));
+  folder = tempFolder();
   pages = restart();
 });
 

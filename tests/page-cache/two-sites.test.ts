@@ -1,9 +1,8 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { readdirSync } from 'node:fs';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { DiskPages } from '@/lib/page-cache/disk';
 import type { Entry } from '@/lib/page-cache/entry';
+import { tempFolder } from '../support/temp-folder';
 
 const NUMBERS = Array.from({ length: 20 }, (_, n) => n);
 
@@ -11,10 +10,9 @@ let folder: string;
 const log = { warn: vi.fn() };
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'two-sites-'));
+  folder = tempFolder();
   log.warn.mockClear();
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 const site = (build: string) => new DiskPages({ folder, build, maxFiles: 100, log });
 

@@ -1,10 +1,10 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { DiskPages } from '@/lib/page-cache/disk';
 import { Pages } from '@/lib/page-cache/pages';
 import { type NextPage, storePage } from '@/lib/page-cache/store';
+import { tempFolder } from '../support/temp-folder';
 
 const MAX_BYTES = 1_000_000;
 /** More than fit into the memory for pages. */
@@ -17,12 +17,10 @@ let pages: Pages;
 let disk: DiskPages;
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'unlisted-'));
+  folder = tempFolder();
   disk = new DiskPages({ folder, build: 'b1', maxFiles: 10, log: { warn: vi.fn() } });
   pages = new Pages({ maxBytes: MAX_BYTES, disk });
 });
-
-afterEach(() => rmSync(folder, { recursive: true }));
 
 function store(path: string, body: string): Promise<void> {
   const data: NextPage = {

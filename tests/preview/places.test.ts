@@ -1,24 +1,20 @@
 import { createServer, type ServerResponse } from 'node:http';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type SiteResponse, siteResponse } from '@/lib/http/site-response';
-import { portOf } from '@/scripts/run/ports.mjs';
 import { startSite, stubApiPerTest, world } from '../lib/school-api/fresh-site';
+import { listening } from '../support/listening';
 
 stubApiPerTest();
 
 const TOKEN = 'd'.repeat(43);
 const DRAFT = { path: '/weekly-schedule', title: 'A draft', answers: {} };
 
-let stop: () => void = () => undefined;
-afterEach(() => stop());
-
 /** A site that shows previews, behind one proxy. */
 async function start() {
   await startSite();
   const { previews } = await import('@/lib/preview/answer-preview');
   const server = createServer({ ServerResponse: siteResponse(() => ({})) });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const origin = `http://127.0.0.1:${portOf(server)}`;
+  const origin = `http://127.0.0.1:${await listening(server)}`;
   const preview = previews({
     ...{ origin: () => origin, defaults: () => ({}), documents: false, trust: { hops: 1 } },
   });
@@ -26,10 +22,6 @@ async function start() {
     void response.writeHead(status).end(text);
   const ways = { framework: say(200, 'the draft'), site: say(404, 'nobody’s') };
   server.on('request', (request, response) => void preview(request, response, ways));
-  stop = () => {
-    server.closeAllConnections();
-    server.close();
-  };
   return (token: string, address: string) =>
     fetch(`${origin}/preview/${token}`, { headers: { 'x-forwarded-for': address } });
 }

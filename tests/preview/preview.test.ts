@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { previewAnswer } from '@/contract/preview';
 import { currentPreview, overlaidAnswer, renderPreview } from '@/lib/preview/overlay';
 import { readCall } from '@/lib/school-api/client';
@@ -10,27 +10,19 @@ import type { EditingDeps } from '@/school-api/content/editing/types';
 import { lists } from '@/school-api/content/lists/lists';
 import { makePreview } from '@/school-api/content/preview/make-preview';
 import { previewTokens } from '@/school-api/db/schema/previews';
-import { openTestApp, SEED_MEDIA, type TestApp } from '../school-api/test-app';
+import { openTestApp, SEED_MEDIA } from '../school-api/test-app';
 import { freeTextField } from '../support/free-text-field';
 
-let api: TestApp;
-let deps: EditingDeps;
 let time = new Date('2026-11-23T09:00:00Z');
 const lines: string[] = [];
 
-beforeAll(async () => {
-  const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) });
-  const now = () => time;
-  api = await openTestApp({ seeded: true, log, clock: now });
-  deps = {
-    db: api.database.db,
-    now,
-    mediaFolders: [SEED_MEDIA],
-    publicUrl: 'https://www.school.example',
-  };
-});
-afterAll(() => api.close());
-
+const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) });
+const now = () => time;
+const api = await openTestApp({ seeded: true, log, clock: now });
+const deps: EditingDeps = {
+  ...{ db: api.database.db, now, mediaFolders: [SEED_MEDIA] },
+  publicUrl: 'https://www.school.example',
+};
 const ask = async (token: string) => api.app.request(`/api/preview/${token}`);
 async function look(token: string) {
   const response = await ask(token);

@@ -1,13 +1,13 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { RedisClient } from '@/lib/redis/client';
 import { connect } from '@/lib/redis/connect';
 import { startRedis } from '../../scripts/run/redis';
+import { closing } from '../support/closing';
 
 /** Generous, for a busy machine. */
 const until = (check: () => unknown) => vi.waitFor(check, 15_000);
 
 const log = { info: vi.fn(), warn: vi.fn() };
-const closings: (() => unknown)[] = [];
 
 let server: Awaited<ReturnType<typeof startRedis>>;
 let client: RedisClient;
@@ -15,7 +15,7 @@ let clock = 0;
 
 function open(url: string, timeoutMs = 10_000): RedisClient {
   const opened = new RedisClient(connect(url), { log, timeoutMs, now: () => clock });
-  closings.push(() => opened.close());
+  closing(() => opened.close());
   return opened;
 }
 
@@ -29,13 +29,9 @@ beforeEach(async () => {
   vi.clearAllMocks();
   clock = 1_000;
   server = await startRedis();
-  closings.push(() => server.stop());
+  closing(() => server.stop());
   client = open(server.url);
   await until(() => expect(client.isUp).toBe(true));
-});
-
-afterEach(async () => {
-  for (const close of closings.splice(0).reverse()) await close();
 });
 
 describe('the Redis client', () => {

@@ -1,11 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { startRedis } from '../../scripts/run/redis';
+import { closing } from '../support/closing';
 
 /** Generous, for a busy machine. */
 const until = (check: () => unknown) => vi.waitFor(check, 15_000);
 
-let server: Awaited<ReturnType<typeof startRedis>>;
-const closings: (() => void)[] = [];
+const server = await startRedis();
+closing(() => server.stop());
 
 /** An instance of the site, which shares only Redis with the others. */
 async function instance() {
@@ -21,7 +22,7 @@ async function instance() {
   const { claimProof, releaseProof } = await import('@/lib/captcha/used-proofs');
   const client = redis();
   if (!client) throw new Error('Redis is not set');
-  closings.push(() => client.close());
+  closing(() => client.close());
   await until(() => expect(client.isUp).toBe(true));
   const used = new LRUCache<string, true>({ max: 10 });
   /** Both instances run in this process: each call is made with its own globals. */
@@ -35,15 +36,7 @@ async function instance() {
   return { client, countCall: own(countCall), take: own(claimProof), release: own(releaseProof) };
 }
 
-beforeAll(async () => {
-  server = await startRedis();
-});
-
-afterAll(async () => {
-  for (const close of closings) close();
-  vi.unstubAllEnvs();
-  await server.stop();
-});
+afterAll(() => vi.unstubAllEnvs());
 
 describe('several instances', () => {
   it('count calls together, and each alone while Redis is away', async () => {

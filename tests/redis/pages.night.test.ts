@@ -1,7 +1,4 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { DiskPages } from '@/lib/page-cache/disk';
 import type { Entry } from '@/lib/page-cache/entry';
 import { Pages } from '@/lib/page-cache/pages';
@@ -9,6 +6,8 @@ import { SharedPages } from '@/lib/page-cache/shared';
 import { RedisClient } from '@/lib/redis/client';
 import { connect } from '@/lib/redis/connect';
 import { startRedis } from '../../scripts/run/redis';
+import { closing } from '../support/closing';
+import { tempFolder } from '../support/temp-folder';
 
 /** Generous, for a busy machine. */
 const until = (check: () => unknown) => vi.waitFor(check, 15_000);
@@ -17,14 +16,14 @@ const log = { info: vi.fn(), warn: vi.fn() };
 const connection = () => connect(server.url);
 const durable = { durable: true };
 
-let server: Awaited<ReturnType<typeof startRedis>>;
+const server = await startRedis();
+closing(() => server.stop());
 let clock = 1_000_000;
-let clients: RedisClient[] = [];
 
 /** An instance of the site with its own disk. */
-async function instance(build = 'b1', folder = mkdtempSync(join(tmpdir(), 'pages-'))) {
+async function instance(build = 'b1', folder = tempFolder()) {
   const client = new RedisClient(connection(), { log, timeoutMs: 10_000 });
-  clients.push(client);
+  closing(() => client.close());
   await until(() => expect(client.isUp).toBe(true));
   const disk = new DiskPages({ folder, build, maxFiles: 100, log });
   const shared = new SharedPages({ client, build });
@@ -44,10 +43,6 @@ const entry = (body: string, tags = ['news']): Entry => ({
 
 const bodyAt = async (pages: Pages, key = '/') => (await pages.get(key))?.body;
 
-beforeAll(async () => {
-  server = await startRedis();
-});
-
 beforeEach(async () => {
   clock += 1_000_000;
   const redis = connection();
@@ -55,13 +50,6 @@ beforeEach(async () => {
   await redis.flushall();
   redis.disconnect();
 });
-
-afterEach(() => {
-  for (const client of clients) client.close();
-  clients = [];
-});
-
-afterAll(() => server.stop());
 
 describe('pages that instances share', () => {
   it('are there for an instance that never rendered them', async () => {
@@ -116,7 +104,7 @@ describe('pages that instances share', () => {
   });
 
   it('are stored on each disk, for a start without Redis and school API', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'pages-'));
+    const folder = tempFolder();
     const [a, b] = [await instance(), await instance('b1', folder)];
     a.pages.set('/', entry('first'), durable);
     await until(async () => expect(await bodyAt(b.pages)).toBe('first'));
@@ -138,7 +126,7 @@ describe('pages that instances share', () => {
   });
 
   it('are gone everywhere when one instance learns that there is nothing any more', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'pages-'));
+    const folder = tempFolder();
     const [a, b] = [await instance('b1', folder), await instance()];
     a.pages.set('/', entry('withdrawn'), durable);
     await until(async () => expect(await a.shared.newer('/', 0)).not.toBeNull());

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { BEGINNING } from '@/lib/admission/progress';
-import { control, errors, fill, page, press } from '../forms/stub-site';
+import { button, control, errors, fill, page, press } from '../forms/stub-site';
 import { CITY, named, open, parent, stubRegistration, verified } from './registration-form';
 
 const { site, said, askForCode } = stubRegistration();
@@ -29,6 +30,23 @@ describe('the code by email', () => {
     expect(document.activeElement).toBe(control('Email'));
     expect(screen.queryByLabelText('OTP')).toBeNull();
     expect(site.sent('/api/create-admission')).toEqual([]);
+  });
+
+  it('is sent and checked once, however often its buttons are pressed', async () => {
+    await open();
+    fill(parent);
+    const sendNow = site.hold('/api/send-otp');
+    await userEvent.dblClick(button('Send OTP'));
+    sendNow();
+    await said('success', 'OTP sent successfully!');
+    const checkNow = site.hold('/api/verify-otp');
+    fill({ OTP: '123456' });
+    await userEvent.dblClick(button('Verify'));
+    checkNow();
+    await said('success', 'OTP Verified!');
+    for (const call of ['create-admission', 'send-otp', 'verify-otp']) {
+      expect(site.sent(`/api/${call}`), call).toHaveLength(1);
+    }
   });
 
   it.each(['/api/create-admission', '/api/send-otp'])(

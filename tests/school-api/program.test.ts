@@ -2,31 +2,19 @@ import { once } from 'node:events';
 import { readdir, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { school } from '@/content/school';
 import { isDemoSchool } from '../support/demo-school';
 import { tempFolder } from '../support/temp-folder';
-import { end, type Program, startExpectingFailure, startProgram } from './program';
+import { end, startExpectingFailure, startProgram } from './program';
 
 let folder: string;
-let running: Program[] = [];
 beforeEach(() => {
   folder = tempFolder();
-  running = [];
-});
-afterEach(async () => {
-  for (const program of running) {
-    if (program.child.exitCode === null && program.child.signalCode === null) {
-      await end(program, 'SIGKILL');
-    }
-  }
 });
 
-async function start(env: Record<string, string> = {}) {
-  const program = await startProgram({ SCHOOL_DATA_DIR: path.join(folder, 'data'), ...env });
-  running.push(program);
-  return program;
-}
+const start = (env: Record<string, string> = {}) =>
+  startProgram({ SCHOOL_DATA_DIR: path.join(folder, 'data'), ...env });
 
 /** Generous: several processes are started in sequence on a possibly busy machine. */
 const TIMEOUT = 300_000;

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
+import { closing } from '../support/closing';
 import { programFile } from '../support/programs';
 
 const LISTENING = /"event":"listening".*"url":"([^"]+)"/;
@@ -14,6 +15,10 @@ function launch(env: Record<string, string>) {
   });
   const output: string[] = [];
   const errors: string[] = [];
+  closing(async () => {
+    const isEnded = child.exitCode !== null || child.signalCode !== null;
+    if (!isEnded && child.kill('SIGKILL')) await once(child, 'close');
+  });
   const lines = createInterface({ input: child.stdout });
   lines.on('line', (line) => output.push(line));
   createInterface({ input: child.stderr }).on('line', (line) => errors.push(line));

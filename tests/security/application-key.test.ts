@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { accessLog } from '@/school-api/db/schema/access-log';
 import { applicationChanges } from '@/school-api/db/schema/applications';
 import { paymentOrders } from '@/school-api/db/schema/orders';
@@ -20,10 +20,6 @@ import {
 
 const school = await openFormsApp();
 const office = await openTestOffice();
-afterAll(async () => {
-  await school.close();
-  await office.close();
-});
 
 const complete = (body: unknown) => post(school.app, 'complete-admission/', body);
 

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { oneTimeCodes } from '@/school-api/db/schema/applications';
 import { outbox } from '@/school-api/db/schema/outbox';
 import {
@@ -14,8 +14,6 @@ import {
 } from '../school-api/forms/forms-app';
 
 const school = await openFormsApp();
-afterAll(() => school.close());
-
 const from = (client: string) => ({ 'x-client-ip': client });
 
 describe('an attacker in the same room as a parent', () => {

@@ -2,14 +2,14 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { Agent, createServer, get, type RequestListener, type Server } from 'node:http';
 import { connect, type Socket } from 'node:net';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { parseTrust } from '@/lib/bff/trust-proxy';
 import {
   type ConnectionLimits,
   connectionLimits,
   guardConnections,
 } from '@/lib/http/guard-connections';
-import { portOf } from '@/scripts/run/ports.mjs';
+import { listening } from '../support/listening';
 import { ask, sendRaw } from './raw-line';
 
 const LIMITS: ConnectionLimits = {
@@ -25,18 +25,13 @@ const GET = 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n';
 const LARGE = Buffer.alloc(32 * 1024 * 1024, 'a');
 
 let server: Server;
-afterEach(() => {
-  server.closeAllConnections();
-  server.close();
-});
 
 async function start(answer: RequestListener, limits: Partial<ConnectionLimits> = {}) {
   server = createServer((request, response) => {
     if (admits(request, response)) answer(request, response);
   });
   const admits = guardConnections(server, { ...LIMITS, ...limits });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  return portOf(server);
+  return listening(server);
 }
 
 function open(port: number, text = ''): { socket: Socket; closed: Promise<void> } {

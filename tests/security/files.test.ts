@@ -174,7 +174,6 @@ describe('a redirect of the school’s server', () => {
     other.behave(sendPicture);
     redirecting(`${other.url}/a.png`);
     const { status } = await ask(['old.png']);
-    await other.stop();
     expect(status).toBe(404);
     expect(other.requests).toEqual([]);
   });

@@ -1,6 +1,5 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defaultHeaders } from '@/lib/http/default-headers';
 import { connectionLimits, guardConnections } from '@/lib/http/guard-connections';
@@ -8,7 +7,9 @@ import { refuseAmbiguous } from '@/lib/http/refuse-ambiguous';
 import { siteResponse } from '@/lib/http/site-response';
 import { listen } from '@/school-api/platform/http/listen';
 import { startNginx } from '@/scripts/bench/load-nginx';
-import { portOf } from '@/scripts/run/ports.mjs';
+import { closing } from '../support/closing';
+import { listening } from '../support/listening';
+import { tempFolder } from '../support/temp-folder';
 
 /** A server with the site's guards; it records what reached it and echoes the path as a line. */
 export async function startAlone() {
@@ -30,12 +31,7 @@ export async function startAlone() {
     request.on('end', () => response.end(`${record.url}\n`));
   });
   const admits = guardConnections(server, connectionLimits({ hops: 0 }));
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const close = () => {
-    server.closeAllConnections();
-    server.close();
-  };
-  return { seen, alone: portOf(server), close };
+  return { seen, alone: await listening(server) };
 }
 
 /** A listener of the school API or its office; it records and echoes in the same way. */
@@ -48,22 +44,19 @@ export async function startListener(options: Parameters<typeof listen>[2]) {
     return new Response(`${url}\n`);
   };
   const { url, close } = await listen({ fetch: answer }, { host: '127.0.0.1', port: 0 }, options);
-  return { seen, alone: Number(new URL(url).port), close: () => close(0) };
+  closing(() => close(0));
+  return { seen, alone: Number(new URL(url).port) };
 }
 
 export async function startBehindNginx() {
-  const { seen, alone, close } = await startAlone();
-  const folder = mkdtempSync(join(tmpdir(), 'framing-'));
+  const { seen, alone } = await startAlone();
+  const folder = tempFolder();
   const nginx = await startNginx(folder, [alone]);
+  closing(() => nginx.stop());
   return {
     seen,
     behind: Number(new URL(nginx.plainUrl).port),
     tls: Number(new URL(nginx.url).port),
     certificate: readFileSync(join(folder, 'school/tls/fullchain.pem')),
-    close: () => {
-      nginx.stop();
-      close();
-      rmSync(folder, { recursive: true, force: true });
-    },
   };
 }

@@ -1,10 +1,9 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { after, ambiguous, bodies, lenient, unclear } from './framing';
 import { startBehindNginx } from './framing-site';
 import { ask, sendRaw } from './raw-line';
 
 const site = await startBehindNginx();
-afterAll(() => site.close());
 
 const headOf = (path: string) =>
   `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n`;

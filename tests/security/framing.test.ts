@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { boundClients, officeLimits } from '@/school-api/office/bound-clients';
 import { after, ambiguous, bodies, lenient, unclear } from './framing';
 import { startAlone, startListener } from './framing-site';
@@ -9,7 +9,6 @@ const servers = {
   'school API': await startListener({}),
   office: await startListener({ bound: (bare) => boundClients(bare, officeLimits(false)) }),
 };
-afterAll(() => Promise.all(Object.values(servers).map((server) => server.close())));
 
 const HEAD = 'POST /api/outer HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n';
 

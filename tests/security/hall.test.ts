@@ -1,11 +1,10 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ADMISSION_LIMITS } from '@/lib/admission/limits';
 import { countCall } from '@/lib/bff/rate-limit';
 import { codeSends } from '@/school-api/db/schema/applications';
 import {
   begin,
   completeForm,
-  type FormsApp,
   newEmail,
   openFormsApp,
   post,
@@ -26,6 +25,8 @@ const calls = {
   order: 1,
   verify: 10,
 };
+
+const school = await openFormsApp();
 
 describe('200 parents in a hall with one address, with the limits as they are shipped', () => {
   afterEach(() => {
@@ -49,12 +50,6 @@ describe('200 parents in a hall with one address, with the limits as they are sh
     for (let n = 0; n < 120; n += 1) await countCall(ADMISSION_LIMITS.create, HALL);
     expect(await countCall(ADMISSION_LIMITS.create, HALL)).toBeGreaterThan(0);
   });
-
-  let school: FormsApp;
-  beforeAll(async () => {
-    school = await openFormsApp();
-  });
-  afterAll(() => school.close());
 
   it('have all registered at the school API within an hour', async () => {
     const headers = { 'x-client-ip': HALL };

@@ -1,11 +1,10 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { startBehindNginx } from './framing-site';
 import { malformed } from './http2-framing';
 import { type Field, sendHttp2 } from './raw-http2';
 import { ask } from './raw-line';
 
 const site = await startBehindNginx();
-afterAll(() => site.close());
 
 const pseudo: Record<string, string> = {
   ':method': 'POST',

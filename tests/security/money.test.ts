@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { sandboxOrders } from '@/school-api/db/schema/sandbox';
 import { render } from '@/school-api/mail/render';
 import { nextReceiptNumber } from '@/school-api/money/receipts/number';
@@ -7,20 +7,11 @@ import { readStats } from '@/school-api/operations/metrics/stats';
 import { countKeys, listIds } from '@/school-api/records/rows/keys';
 import { admissionsSubject } from '@/school-api/records/subjects/admissions';
 import { donationsSubject } from '@/school-api/records/subjects/donations';
-import {
-  handlerBody,
-  openPaymentsApp,
-  type PaymentsApp,
-} from '../school-api/money/payments/payments-app';
+import { handlerBody, openPaymentsApp } from '../school-api/money/payments/payments-app';
 import { mailSchool } from '../support/mail-school';
 
-let api: PaymentsApp;
-beforeAll(async () => {
-  api = await openPaymentsApp();
-  await api.control({ down: false, autoCapture: true, afterFailure: 'nothing' });
-});
-afterAll(() => api.close());
-
+const api = await openPaymentsApp();
+await api.control({ down: false, autoCapture: true, afterFailure: 'nothing' });
 async function openOrder(): Promise<string> {
   const { body } = await api.post('create-order/', { application_id: await api.apply() });
   return body.order_id;

@@ -1,22 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import {
-  chmodSync,
-  lstatSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, lstatSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { end, startProgram } from '../school-api/program';
 import { programFile } from '../support/programs';
+import { tempFolder } from '../support/temp-folder';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'school-modes-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = tempFolder();
 
 /** Paths that others than the owner may access. */
 function open(below: string): string[] {

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { startSite, stubApiPerTest } from '../lib/school-api/fresh-site';
 import { openFormsApp, post } from '../school-api/forms/forms-app';
 import { cv, multipart, samplePdf, textParts } from '../school-api/sample-cv';
@@ -6,8 +6,6 @@ import { cv, multipart, samplePdf, textParts } from '../school-api/sample-cv';
 stubApiPerTest();
 
 const school = await openFormsApp();
-afterAll(() => school.close());
-
 afterEach(() => {
   // Prototype pollution would show on every object.
   expect(Reflect.get({}, 'polluted')).toBeUndefined();

@@ -1,38 +1,30 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer, IncomingMessage, ServerResponse } from 'node:http';
-import { type Server, Socket } from 'node:net';
-import { tmpdir } from 'node:os';
+import { Socket } from 'node:net';
 import { join } from 'node:path';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { answerFile } from '@/lib/http/answer-file';
 import { Copies } from '@/lib/http/copies';
 import { defaultHeaders } from '@/lib/http/default-headers';
 import { listFiles } from '@/lib/http/file-list';
 import { canonicalPictureSource } from '@/lib/http/picture-source';
 import { siteResponse } from '@/lib/http/site-response';
-import { portOf } from '@/scripts/run/ports.mjs';
+import { listening } from '../support/listening';
+import { tempFolder } from '../support/temp-folder';
 
 const QUERIES = 300;
 const defaults = defaultHeaders({ https: false, policy: true, indexable: true });
 
-let folder: string;
-let server: Server;
-afterEach(() => {
-  server?.close();
-  if (folder) rmSync(folder, { recursive: true, force: true });
-});
-
 /** A build with one script, served by answerFile. */
 async function start(copies: Copies) {
-  folder = mkdtempSync(join(tmpdir(), 'queries-'));
+  const folder = tempFolder();
   mkdirSync(join(folder, '.next/static/chunks'), { recursive: true });
   writeFileSync(join(folder, '.next/static/chunks/large.js'), 'let a = 1;\n'.repeat(5000));
   const answer = answerFile({ files: listFiles(folder), copies, defaults });
-  server = createServer({ ServerResponse: siteResponse(defaults) }, (request, response) => {
+  const server = createServer({ ServerResponse: siteResponse(defaults) }, (request, response) => {
     if (!answer(request, response)) response.writeHead(404).end();
   });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  return `http://127.0.0.1:${portOf(server)}/_next/static/chunks/large.js`;
+  return `http://127.0.0.1:${await listening(server)}/_next/static/chunks/large.js`;
 }
 
 describe('queries that choose nothing', () => {

@@ -1,12 +1,12 @@
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import { connect } from 'node:net';
 import { Hono } from 'hono';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { limitUploadRate, uploadRate } from '@/lib/http/limit-upload-rate';
 import { limitBodyTime, requestTimeouts, timeoutOptions } from '@/lib/http/request-timeouts';
 import { boundConnections, listen } from '@/school-api/platform/http/listen';
-import { portOf } from '@/scripts/run/ports.mjs';
+import { listening } from '../support/listening';
 import { ask } from './raw-line';
 
 /** Only for what must be closed: no honest request is held to them. */
@@ -39,7 +39,7 @@ function drip(port: number, start: string): Promise<string> {
 }
 
 /** Reads the body before it answers, like every route. */
-function serve(limits: typeof requestTimeouts, rate: typeof uploadRate): Server {
+function serve(limits: typeof requestTimeouts, rate: typeof uploadRate): Promise<number> {
   const limit = limitBodyTime(limits);
   const limitRate = limitUploadRate(rate);
   const server = createServer({ ...OFTEN, ...timeoutOptions(limits) }, (request, response) => {
@@ -48,45 +48,38 @@ function serve(limits: typeof requestTimeouts, rate: typeof uploadRate): Server 
     request.on('error', () => undefined);
     request.resume().on('end', () => response.end('done'));
   });
-  beforeAll(async () => {
-    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  });
-  afterAll(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  return server;
+  return listening(server);
 }
 
-describe('the site', () => {
-  const server = serve(SHORT, RATE);
-  const asShipped = serve(requestTimeouts, uploadRate);
+const site = await serve(SHORT, RATE);
+const asShipped = await serve(requestTimeouts, uploadRate);
 
+describe('the site', () => {
   it('closes a connection whose headers never end', async () => {
-    expect(await drip(portOf(server), HALF_HEAD)).toBe('HTTP/1.1 408 Request Timeout');
+    expect(await drip(site, HALF_HEAD)).toBe('HTTP/1.1 408 Request Timeout');
   });
 
   it('closes a connection whose form arrives too slowly', async () => {
-    expect(await drip(portOf(server), HEAD)).toBe('');
+    expect(await drip(site, HEAD)).toBe('');
   });
 
   it('allows an upload more time, but not without limit', async () => {
     const upload = HEAD.replace('contact-us', 'job-apply?any-rate').replace('100', '100000');
-    expect(await drip(portOf(server), upload)).toMatch(CUT);
+    expect(await drip(site, upload)).toMatch(CUT);
   });
 
   it('closes an upload that arrives too slowly', async () => {
     const upload = HEAD.replace('contact-us', 'job-apply').replace('100', '100000');
-    expect(await drip(portOf(server), upload)).toBe('');
+    expect(await drip(site, upload)).toBe('');
   });
 
   it('takes no other address for an upload', async () => {
     const page = HEAD.replace('contact-us', 'job-apply-not').replace('100', '100000');
-    expect(await drip(portOf(server), page)).toBe('');
+    expect(await drip(site, page)).toBe('');
   });
 
   it('answers a client that sends like a browser', async () => {
-    const answer = await ask(portOf(asShipped), 'POST /api/contact-us', [], '{}');
+    const answer = await ask(asShipped, 'POST /api/contact-us', [], '{}');
     expect(answer).toMatchObject({ status: 200, body: expect.stringContaining('done') });
   });
 

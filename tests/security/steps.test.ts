@@ -1,10 +1,10 @@
 import { createServer } from 'node:http';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { defaultHeaders } from '@/lib/http/default-headers';
 import { sanitiseRequest } from '@/lib/http/sanitise-request';
 import { siteResponse } from '@/lib/http/site-response';
-import { portOf } from '@/scripts/run/ports.mjs';
 import { listed } from '../support/listed';
+import { listening } from '../support/listening';
 import { ask } from './raw-line';
 
 /** A fake framework that answers with the request it receives. */
@@ -15,13 +15,7 @@ const server = createServer({ ServerResponse: siteResponse(defaults) }, (request
   if (request.url === '/head') response.writeHead(404, { 'content-type': 'text/plain' });
   response.end(JSON.stringify({ url: request.url, headers: request.headers }));
 });
-let port = 0;
-
-beforeAll(async () => {
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  port = portOf(server);
-});
-afterAll(() => server.close());
+const port = await listening(server);
 
 const seen = async (first: string, headers: readonly string[]) =>
   JSON.parse((await ask(port, first, headers)).body.replace(/^[\da-f]+\r\n|\r\n0?\r?\n?$/g, ''));

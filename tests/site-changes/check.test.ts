@@ -1,12 +1,10 @@
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { readConfig } from '@/school-api/config';
 import { siteInstances } from '@/school-api/db/schema/content-changes';
 import { siteAsks } from '@/school-api/operations/checks/site';
 import { openTestApp } from '../school-api/test-app';
 
 const api = await openTestApp();
-afterAll(() => api.close());
-
 const asked = new Date('2026-11-23T09:00:00Z');
 const minutesLater = (minutes: number) => new Date(asked.getTime() + minutes * 60_000);
 

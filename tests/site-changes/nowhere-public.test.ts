@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { calls, type ReadName, readNames, readPath } from '@/contract';
 import { binRecord, hideRecord } from '@/school-api/content/editing/change-state';
 import { findRecord } from '@/school-api/content/editing/find-record';
@@ -7,8 +7,9 @@ import { publishDue } from '@/school-api/content/editing/publish-due';
 import { newFormKey, saveRecord } from '@/school-api/content/editing/save-record';
 import type { EditingDeps } from '@/school-api/content/editing/types';
 import { lists } from '@/school-api/content/lists/lists';
-import { type Listening, listen } from '@/school-api/platform/http/listen';
-import { openTestApp, SEED_MEDIA, type TestApp } from '../school-api/test-app';
+import { listen } from '@/school-api/platform/http/listen';
+import { openTestApp, SEED_MEDIA } from '../school-api/test-app';
+import { closing } from '../support/closing';
 import { freeTextField } from '../support/free-text-field';
 import { forgetEachTime } from './forget';
 
@@ -21,18 +22,18 @@ const SECRET = 'Zanzibar';
 const by = 'Asha';
 const STATES = ['draft', 'hidden', 'before its day', 'after its end', 'in the bin'] as const;
 
-let api: TestApp;
-let server: Listening;
-let deps: EditingDeps;
 let time = new Date('2026-11-23T09:00:00Z');
 const slugs: string[] = [];
 
+const now = () => time;
+const api = await openTestApp({ seeded: true, clock: now });
+const server = await listen(api.app, { host: '127.0.0.1', port: 0 });
+closing(() => server.close(0));
+const { db } = api.database;
+const deps: EditingDeps = {
+  ...{ db, now, mediaFolders: [SEED_MEDIA], publicUrl: 'https://www.school.example' },
+};
 beforeAll(async () => {
-  const now = () => time;
-  api = await openTestApp({ seeded: true, clock: now });
-  server = await listen(api.app, { host: '127.0.0.1', port: 0 });
-  const { db } = api.database;
-  deps = { db, now, mediaFolders: [SEED_MEDIA], publicUrl: 'https://www.school.example' };
   for (const state of STATES) slugs.push(await addNews(state));
   for (const { name } of lists) await spoil(name);
 });
@@ -57,11 +58,6 @@ async function spoil(list: string): Promise<void> {
     if (!hidden.ok) throw new Error(`${list}: ${JSON.stringify(hidden)}`);
   }
 }
-
-afterAll(async () => {
-  await server.close(0);
-  await api.close();
-});
 
 async function save(
   state: string,

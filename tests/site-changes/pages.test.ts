@@ -1,12 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DiskPages } from '@/lib/page-cache/disk';
 import { Pages } from '@/lib/page-cache/pages';
 import { type NextPage, storePage } from '@/lib/page-cache/store';
 import { publicAddress, renderedPath } from '@/lib/page-cache/variants';
 import { renderingFromNow, setChangeNumbers } from '@/lib/site-changes/numbers';
+import { tempFolder } from '../support/temp-folder';
 import { forgetEachTime } from './forget';
 
 forgetEachTime();
@@ -20,13 +18,10 @@ const open = () => {
   return new Pages({ maxBytes: 1e6, disk });
 };
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'changes-'));
+  folder = tempFolder();
   pages = open();
 });
-afterEach(async () => {
-  await disk.settled();
-  rmSync(folder, { recursive: true });
-});
+afterEach(() => disk.settled());
 
 const rendered = (body: string): NextPage => ({
   kind: 'APP_PAGE',

@@ -1,10 +1,9 @@
-import { once } from 'node:events';
-import { createServer, type Server, type ServerResponse } from 'node:http';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createServer, type ServerResponse } from 'node:http';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { warmer } from '@/lib/site-changes/warm';
-import { portOf } from '@/scripts/run/ports.mjs';
+import { listening } from '../support/listening';
 
-let server: Server;
+let port: number;
 let asked: string[];
 let open: { path: string; response: ServerResponse }[];
 let stored: Set<string>;
@@ -13,20 +12,16 @@ beforeEach(async () => {
   asked = [];
   open = [];
   stored = new Set();
-  server = createServer(({ url = '' }, response) => {
+  const server = createServer(({ url = '' }, response) => {
     asked.push(url);
     open.push({ path: url, response });
   });
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-});
-afterEach(() => {
-  server.closeAllConnections();
-  server.close();
+  port = await listening(server);
 });
 
 const warm = () =>
   warmer({
-    origin: () => `http://127.0.0.1:${portOf(server)}`,
+    origin: () => `http://127.0.0.1:${port}`,
     isStored: (key) => stored.has(key),
     atOnce: 2,
   });

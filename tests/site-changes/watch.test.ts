@@ -1,7 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { school } from '@/content/school';
 import { Pages } from '@/lib/page-cache/pages';
 import { askChanges, askFacts, askWithheld } from '@/lib/site-changes/ask';
@@ -13,15 +10,15 @@ import { bumpChange } from '@/school-api/content/editing/bump-change';
 import { siteHas } from '@/school-api/content/site-changes';
 import { contentChanges, siteInstances } from '@/school-api/db/schema/content-changes';
 import { schoolFacts } from '@/school-api/db/schema/school-facts';
-import { type Listening, listen } from '@/school-api/platform/http/listen';
-import { openTestApp, type TestApp } from '../school-api/test-app';
+import { listen } from '@/school-api/platform/http/listen';
+import { openTestApp } from '../school-api/test-app';
+import { closing } from '../support/closing';
 import { addRecords, setValues } from '../support/content';
+import { tempFolder } from '../support/temp-folder';
 import { forgetEachTime } from './forget';
 
 forgetEachTime();
 
-let api: TestApp;
-let server: Listening;
 let folder: string;
 let clears: number;
 let drops: number;
@@ -30,16 +27,11 @@ const now = new Date('2026-11-23T09:00:00Z');
 const clock = { at: now.getTime() };
 const warnings: string[] = [];
 
-beforeAll(async () => {
-  api = await openTestApp({ clock: () => new Date(clock.at) });
-  server = await listen(api.app, { host: '127.0.0.1', port: 0 });
-});
-afterAll(async () => {
-  await server.close(0);
-  await api.close();
-});
+const api = await openTestApp({ clock: () => new Date(clock.at) });
+const server = await listen(api.app, { host: '127.0.0.1', port: 0 });
+closing(() => server.close(0));
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'watch-'));
+  folder = tempFolder();
   clears = 0;
   drops = 0;
   warmed = [];
@@ -47,7 +39,6 @@ beforeEach(async () => {
   const { db } = api.database;
   for (const table of [contentChanges, siteInstances, schoolFacts]) await db.delete(table);
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 /** One process of the site; `url` another server's. */
 function instance(name = 'instance-1', url = server.url) {

@@ -1,7 +1,7 @@
 const closings: (() => Promise<void>)[] = [];
 
-/** Closes once: when a test asks for it, else after the last test of its file. */
-export function closing(close: () => Promise<unknown>): () => Promise<void> {
+/** Closes once: when a test asks for it, else after the test that opened it, or after the last of its file. */
+export function closing(close: () => unknown): () => Promise<void> {
   let isClosed = false;
   const closeOnce = async () => {
     if (isClosed) return;
@@ -12,10 +12,12 @@ export function closing(close: () => Promise<unknown>): () => Promise<void> {
   return closeOnce;
 }
 
-/** What a file has opened, the newest first. */
-export async function closeAll(): Promise<void> {
+export const openedSoFar = () => closings.length;
+
+/** What was opened after the first `kept`, the newest first. */
+export async function closeAll(kept: number): Promise<void> {
   const errors: unknown[] = [];
-  for (const close of closings.splice(0).reverse()) {
+  for (const close of closings.splice(kept).reverse()) {
     await close().catch((error: unknown) => errors.push(error));
   }
   if (errors.length > 0) throw new AggregateError(errors, 'what a test opened does not close');

@@ -1,4 +1,10 @@
-import { afterAll } from 'vitest';
-import { closeAll } from './closing';
+import { afterAll, afterEach, beforeEach } from 'vitest';
+import { closeAll, openedSoFar } from './closing';
 
-afterAll(closeAll);
+let kept = 0;
+beforeEach(() => {
+  kept = openedSoFar();
+});
+// What concurrent tests have opened is not told apart.
+afterEach(({ task }) => (task.concurrent ? undefined : closeAll(kept)));
+afterAll(() => closeAll(0));

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { closing } from './closing';
 
-/** An empty folder, removed after the tests of its file. */
+/** An empty folder, removed after its test or file. */
 export function tempFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'school-'));
-  closing(async () => rmSync(folder, { recursive: true, force: true }));
+  closing(() => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }));
   return folder;
 }

@@ -1,7 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterEach, beforeEach, vi } from 'vitest';
+import { beforeEach, vi } from 'vitest';
+import { tempFolder } from '../../support/temp-folder';
 import { type StubApi, startStubApi } from './stub-api';
 
 /** The API and the data folder of the current test; set before each. */
@@ -22,13 +20,8 @@ export async function startSite(variables: Record<string, string> = {}) {
 export function stubApiPerTest(): void {
   beforeEach(async () => {
     world.api = await startStubApi();
-    world.dataDir = await mkdtemp(path.join(tmpdir(), 'site-data-'));
-  });
-
-  afterEach(async () => {
-    await world.api.stop();
-    await rm(world.dataDir, { recursive: true, force: true, maxRetries: 3 });
-    vi.unstubAllEnvs();
+    world.dataDir = tempFolder();
+    return () => vi.unstubAllEnvs();
   });
 }
 

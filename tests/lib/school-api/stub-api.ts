@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { portOf } from '@/scripts/run/ports.mjs';
+import { promisify } from 'node:util';
+import { listening } from '../../support/listening';
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -11,9 +12,8 @@ export async function startStubApi() {
     requests.push({ url: request.url ?? '', headers: request.headers });
     handler(request, response);
   });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   return {
-    url: `http://127.0.0.1:${portOf(server)}`,
+    url: `http://127.0.0.1:${await listening(server)}`,
     requests,
     behave(next: Handler) {
       handler = next;
@@ -24,10 +24,7 @@ export async function startStubApi() {
         response.end(typeof body === 'string' ? body : JSON.stringify(body));
       };
     },
-    stop() {
-      server.closeAllConnections();
-      return new Promise<void>((done) => server.close(() => done()));
-    },
+    stop: () => promisify(server.close.bind(server))(),
   };
 }
 

@@ -4,7 +4,6 @@ import { type Office, openOffice } from './office';
 let office: Office;
 beforeEach(async () => {
   office = await openOffice();
-  return office.close;
 });
 
 it('names what the demo installation lacks for the public, and ends with 1', async () => {

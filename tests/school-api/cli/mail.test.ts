@@ -7,7 +7,6 @@ import { addMail, daysAgo } from './rows';
 let office: Office;
 beforeEach(async () => {
   office = await openOffice({ demo: false });
-  return office.close;
 });
 
 const otp = {

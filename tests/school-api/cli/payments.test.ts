@@ -10,7 +10,6 @@ beforeEach(async () => {
   api = await openPaymentsApp();
   api.clock.at = new Date('2026-11-21T09:58:00Z');
   school = commandLine(api.db, 'data/none');
-  return api.close;
 });
 
 /** An application that is paid at the provider, without a webhook. */

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { chmodSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { tempFolder } from '../../support/temp-folder';
 import { end, type Program, startProgram } from '../program';
 import { NO_MAIL_SERVER, schoolWith, sendMessage } from './command';
@@ -24,7 +24,6 @@ describe('the command line as a program', () => {
     });
     api = await startProgram({ SCHOOL_DATA_DIR, ...NO_MAIL_SERVER });
   });
-  afterAll(() => end(api, 'SIGTERM'));
 
   it('works on the data of the running site, with output and exit code', async () => {
     expect(await school('mail', 'list')).toEqual({ code: 0, out: '', told: '0 emails\n' });

@@ -33,7 +33,6 @@ beforeEach(async () => {
     writeFileSync(office.inFolder('cv', cvFile), 'cv');
     await addJob(db, { cvFile, createdAt: daysAgo(age) });
   }
-  return office.close;
 });
 
 const REMOVED = {

@@ -8,7 +8,6 @@ import { openTestApp, type TestApp } from '../test-app';
 let school: TestApp;
 beforeEach(async () => {
   school = await openTestApp({ seeded: true });
-  return school.close;
 });
 
 const NOW = '2026-12-10T06:00:00Z';

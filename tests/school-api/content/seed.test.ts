@@ -11,7 +11,6 @@ describe('the seed', () => {
   let database: OpenDatabase;
   beforeEach(async () => {
     database = await openTestDatabase();
-    return database.close;
   });
 
   it('fills an empty database once', async () => {

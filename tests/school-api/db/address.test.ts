@@ -1,18 +1,12 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { addressOf, authentication, chooseAddress } from '@/school-api/db/server/address';
+import { tempFolder } from '../../support/temp-folder';
 
 const platform = process.platform;
-let folder: string;
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'address-'));
-});
-afterEach(() => {
-  Object.defineProperty(process, 'platform', { value: platform });
-  rmSync(folder, { recursive: true, force: true });
-});
+const folder = tempFolder();
+afterEach(() => Object.defineProperty(process, 'platform', { value: platform }));
 
 it('on Windows the server listens on loopback alone, for whoever can read its password', async () => {
   Object.defineProperty(process, 'platform', { value: 'win32' });

@@ -1,27 +1,21 @@
 import { sql } from 'drizzle-orm';
 import pino from 'pino';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createApp } from '@/school-api/app';
-import { allowLongTransaction, type Db, type OpenDatabase } from '@/school-api/db';
+import { allowLongTransaction, type Db } from '@/school-api/db';
 import { openPostgres } from '@/school-api/db/open-postgres';
+import { closing } from '../../support/closing';
 import { createDatabase, migrationsFolder } from '../test-database';
 
 /** Those of the server end what waits for an hour; the client's is passed by a fake clock. */
 const LIMITS = { queryMs: 300, waitMs: 60_000, idleTransactionMs: 300 };
 
-describe('the database', () => {
-  let database: OpenDatabase;
-  let drop: () => Promise<void>;
-  beforeAll(async () => {
-    const created = await createDatabase();
-    drop = created.drop;
-    database = await openPostgres(created.url, migrationsFolder, LIMITS);
-  });
-  afterAll(async () => {
-    await database.close();
-    await drop();
-  });
+const { url, drop } = await createDatabase();
+closing(drop);
+const database = await openPostgres(url, migrationsFolder, LIMITS);
+closing(database.close);
 
+describe('the database', () => {
   it('ends a query that takes too long, and answers the next', async () => {
     const slow = database.db.execute(sql`select pg_sleep(3600)`);
     await expect(slow).rejects.toMatchObject({ cause: { code: '57014' } });

@@ -1,31 +1,27 @@
-import { createConnection, createServer, type Server, type Socket } from 'node:net';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createConnection, createServer, type Socket } from 'node:net';
+import { beforeEach, expect, it } from 'vitest';
 import { openPostgres } from '@/school-api/db/open-postgres';
+import { closing } from '../../support/closing';
+import { listening } from '../../support/listening';
 import { createDatabase, migrationsFolder } from '../test-database';
 
 const LIMITS = ['statement_timeout', 'idle_in_transaction_session_timeout'];
 
 let database: Awaited<ReturnType<typeof createDatabase>>;
-let pooler: Server;
 beforeEach(async () => {
   database = await createDatabase();
-});
-afterEach(async () => {
-  await new Promise((resolve) => pooler.close(resolve));
-  await database.drop();
+  closing(database.drop);
 });
 
 /** Opens the database through what receives the first message of each connection. */
 async function openThrough(receive: (first: Buffer, client: Socket) => void) {
-  pooler = createServer((client) => {
+  const pooler = createServer((client) => {
     client.on('error', () => undefined);
     client.once('data', (first) => receive(Buffer.from(first), client));
   });
-  await new Promise<void>((resolve) => pooler.listen(0, '127.0.0.1', resolve));
   const url = new URL(database.url);
   url.searchParams.delete('host');
-  const address = pooler.address();
-  url.host = `127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+  url.host = `127.0.0.1:${await listening(pooler)}`;
   return openPostgres(url.href, migrationsFolder);
 }
 

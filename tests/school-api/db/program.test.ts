@@ -1,11 +1,11 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { joinServer } from '@/school-api/db/server/join-server';
 import { programFile } from '../../support/programs';
+import { tempFolder } from '../../support/temp-folder';
 
 /** Alone in a namespace of processes, as in another container: it sees no other and is seen by none. */
 const ELSEWHERE = ['unshare', '--fork', '--pid', '--mount-proc', '--kill-child'];
@@ -16,7 +16,7 @@ type Program = { child: ChildProcess; said: () => string };
 
 let running: Program[] = [];
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'program-'));
+  folder = tempFolder();
   running = [];
 });
 afterEach(async () => {
@@ -26,7 +26,6 @@ afterEach(async () => {
     await once(child, 'close');
   }
   await vi.waitFor(async () => expect(await served()).toBe(false), 20_000);
-  rmSync(folder, { recursive: true, force: true });
 });
 
 const database = () => path.join(folder, 'database');

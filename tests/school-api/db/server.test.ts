@@ -3,9 +3,9 @@ import { open } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
 import pino from 'pino';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Server } from '@/school-api/db/server/join-server';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { runServer } from '@/school-api/db/server/run-server';
+import { closing } from '../../support/closing';
 import { tempFolder } from '../../support/temp-folder';
 
 let said = '';
@@ -25,14 +25,11 @@ async function ask<T extends pg.QueryResultRow>(url: string, text: string): Prom
   }
 }
 
-describe('the packaged server', () => {
-  const folder = path.join(tempFolder(), 'database');
-  let server: Server;
-  beforeAll(async () => {
-    server = await runServer(folder, { log });
-  });
-  afterAll(() => server.stop());
+const folder = path.join(tempFolder(), 'database');
+const server = await runServer(folder, { log });
+closing(() => server.stop());
 
+describe('the packaged server', () => {
   it('keeps what a commit promises, and finds damaged pages', async () => {
     const names = ['fsync', 'synchronous_commit', 'full_page_writes', 'data_checksums'];
     for (const name of names) {

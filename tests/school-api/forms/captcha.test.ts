@@ -1,37 +1,22 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createServer } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { describe, expect, it } from 'vitest';
 import { CAPTCHA_FIELD } from '@/contract';
 import { contactMessages } from '@/school-api/db';
+import { listening } from '../../support/listening';
 import { type FormsApp, openFormsApp, post, refused } from './forms-app';
 
-let provider: Server;
-let api: FormsApp;
-let unreachable: FormsApp;
 let answer: unknown = {};
 let asked = '';
 
-beforeAll(async () => {
-  provider = createServer((request, response) => {
-    asked = '';
-    request.on('data', (chunk) => {
-      asked += String(chunk);
-    });
-    request.on('end', () => {
-      response.end(typeof answer === 'string' ? answer : JSON.stringify(answer));
-    });
-  });
-  await new Promise<void>((resolve) => provider.listen(0, '127.0.0.1', resolve));
-  const { port } = provider.address() as AddressInfo;
-  const captcha = { secret: 'hush', url: `http://127.0.0.1:${port}/`, minScore: 0.5 };
-  api = await openFormsApp({ captcha });
-  unreachable = await openFormsApp({ captcha: { ...captcha, url: 'http://127.0.0.1:1/' } });
+const provider = createServer(async (request, response) => {
+  asked = await text(request);
+  response.end(typeof answer === 'string' ? answer : JSON.stringify(answer));
 });
-afterAll(async () => {
-  provider.close();
-  await api.close();
-  await unreachable.close();
-});
+const url = `http://127.0.0.1:${await listening(provider)}/`;
+const captcha = { secret: 'hush', url, minScore: 0.5 };
+const api = await openFormsApp({ captcha });
+const unreachable = await openFormsApp({ captcha: { ...captcha, url: 'http://127.0.0.1:1/' } });
 
 const form = { name: 'Asha Rao', mobile: '9000000002', message: 'Hello' };
 const send = (app: FormsApp, token = 'a-token') =>

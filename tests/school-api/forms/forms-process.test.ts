@@ -1,19 +1,15 @@
 import { readdirSync } from 'node:fs';
 import { request } from 'node:http';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { tempFolder } from '../../support/temp-folder';
-import { end, type Program, startProgram } from '../program';
+import { startProgram } from '../program';
 
 const MB = 1024 * 1024;
 
-let api: Program;
 const dataDir = tempFolder();
-beforeAll(async () => {
-  const env = { NODE_ENV: 'development', LOG_LEVEL: 'warn', RATE_LIMIT_FACTOR: '0.005' };
-  api = await startProgram({ ...env, SCHOOL_DATA_DIR: dataDir });
-});
-afterAll(() => end(api, 'SIGTERM'));
+const env = { NODE_ENV: 'development', LOG_LEVEL: 'warn', RATE_LIMIT_FACTOR: '0.005' };
+const api = await startProgram({ ...env, SCHOOL_DATA_DIR: dataDir });
 
 /** Sends up to 100 MB with back pressure; returns the response and the number of bytes sent. */
 function flood(call: string, type: string, head: string, announced: boolean) {

@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { expect, it } from 'vitest';
 import { verifySmtp } from '@/school-api/mail';
 import { textLookup } from '@/school-api/operations/checks/live-deps';
+import { listening } from '../../support/listening';
 import { startMailServer } from '../mail-server';
 
 const RESPONSE = 0x8000;
@@ -53,14 +54,10 @@ it('waits for no name server that is silent', async () => {
 });
 
 it('waits for no mail server that says nothing', async () => {
-  const silent = createServer().listen(0, '127.0.0.1');
-  await once(silent, 'listening');
-  const address = silent.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
+  const port = await listening(createServer());
   // Either of two equal timeouts may fire first, with its own message.
   const wait = verifySmtp(`smtp://127.0.0.1:${port}`, 30);
   await expect(wait).rejects.toMatchObject({ code: 'ETIMEDOUT' });
-  silent.close();
 });
 
 it('asks a mail server that takes mails, and sends none', async () => {

@@ -1,20 +1,16 @@
 import { Hono } from 'hono';
-import { afterEach, describe, expect, it } from 'vitest';
-import { type Listening, listen, StartError } from '@/school-api/platform';
+import { describe, expect, it } from 'vitest';
+import { listen, StartError } from '@/school-api/platform';
+import { closing } from '../../support/closing';
 
 const host = '127.0.0.1';
 const app = new Hono<object>().get('/', (context) => context.text('here'));
 
-let open: Listening[] = [];
-async function start(port?: number): Promise<Listening> {
+async function start(port?: number) {
   const server = await listen(app, { host, port });
-  open.push(server);
+  closing(server.close);
   return server;
 }
-afterEach(async () => {
-  for (const server of open) await server.close();
-  open = [];
-});
 
 describe('without a configured port', () => {
   it('each API finds one and reports it', async () => {

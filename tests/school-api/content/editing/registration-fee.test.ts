@@ -24,7 +24,6 @@ import { add, change, type Editing, mustSave, openEditing, reread } from './scho
 let school: Editing;
 beforeEach(async () => {
   school = await openEditing();
-  return school.close;
 });
 
 const addFee = (category: string, amount = '500', plan: { until?: string } = {}) =>

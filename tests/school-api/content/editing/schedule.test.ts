@@ -8,7 +8,6 @@ import { add, change, type Editing, mustSave, numberOf, openEditing, reread } fr
 let school: Editing;
 beforeEach(async () => {
   school = await openEditing();
-  return school.close;
 });
 
 const MONDAY = '2026-11-23T09:00';

@@ -13,7 +13,6 @@ import { add, change, type Editing, mustSave, openEditing } from './school';
 let school: Editing;
 beforeEach(async () => {
   school = await openEditing();
-  return school.close;
 });
 
 /** What clerks write and paste. */

@@ -20,7 +20,6 @@ beforeEach(async () => {
     { year: 2026, class: '10th', name: 'Bala', percentage: '80' },
     { year: 2025, class: '10th', name: 'Old', percentage: '70' },
   ]);
-  return office.close;
 });
 
 const rowsOf = () => onSite(office.deps.db, 'results');

@@ -9,7 +9,6 @@ import { change, type Editing, mustSave, openEditing } from '../editing/school';
 let school: Editing;
 beforeEach(async () => {
   school = await openEditing();
-  return school.close;
 });
 
 const results = listNamed('results');

@@ -10,7 +10,6 @@ let editor: Browser;
 beforeEach(async () => {
   office = await openPictureOffice();
   editor = await office.as('editor');
-  return office.close;
 });
 
 const { rowOf, deps, added, statusOf } = slideDesk(() => ({ office, editor }));

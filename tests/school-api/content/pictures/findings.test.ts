@@ -1,21 +1,20 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { pictureFindings } from '@/scripts/pictures/findings';
+import { tempFolder } from '../../../support/temp-folder';
 
 const blank = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#0b5966' } });
 
 let folder = '';
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'pictures-'));
+  folder = tempFolder();
   for (const part of ['art', 'og'])
     cpSync(join('public', part), join(folder, part), { recursive: true });
   mkdirSync(join(folder, 'photos'));
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const photo = (file: string, alt = 'The gate in the morning') => ({ 'campus-gate': { file, alt } });
 

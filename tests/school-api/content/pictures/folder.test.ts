@@ -14,7 +14,6 @@ import { type Media, openMedia } from './support';
 let media: Media;
 beforeEach(async () => {
   media = await openMedia();
-  return media.close;
 });
 
 const HOUR = 60 * 60_000;

@@ -11,7 +11,6 @@ let editor: Browser;
 beforeEach(async () => {
   office = await openPictureOffice();
   editor = await office.as('editor');
-  return office.close;
 });
 
 const rows = () => office.deps.db.select().from(pictures).orderBy(pictures.id);

@@ -11,7 +11,6 @@ import { jpeg, openPictureOffice, type PictureOffice } from './support';
 let office: PictureOffice;
 beforeEach(async () => {
   office = await openPictureOffice();
-  return office.close;
 });
 
 const FACTS = { name: 'Neem tree', alt: 'Girls of class 6 plant a neem tree' };

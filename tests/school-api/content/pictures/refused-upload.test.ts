@@ -19,7 +19,6 @@ vi.mock('node:fs', async (original) => {
 let office: PictureOffice;
 beforeEach(async () => {
   office = await openPictureOffice();
-  return office.close;
 });
 
 const FACTS = { name: 'Fees of the year' };

@@ -18,7 +18,6 @@ let editor: Browser;
 beforeEach(async () => {
   office = await openPictureOffice();
   editor = await office.as('editor');
-  return office.close;
 });
 
 const { rowOf, deps, added, saveSlide, slides, statusOf } = slideDesk(() => ({ office, editor }));

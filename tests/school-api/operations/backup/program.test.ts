@@ -13,7 +13,7 @@ import {
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { jobApplications, openDatabase } from '@/school-api/db';
 import { programFile } from '../../../support/programs';
 import { tempFolder } from '../../../support/temp-folder';
@@ -71,10 +71,6 @@ beforeAll(async () => {
   }
   await close();
   api = await startProgram({ SCHOOL_DATA_DIR: data, SCHOOL_SEED: 'none' });
-});
-
-afterAll(async () => {
-  if (api.child.exitCode === null) await end(api, 'SIGTERM');
 });
 
 describe('backup, while the site runs', () => {
