@@ -8,7 +8,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { demoNews } from '@/school-api/content/seed/news';
 import { applications } from '@/school-api/db/schema/applications';
 import { donorTaxIds } from '@/school-api/db/schema/donations';
@@ -27,15 +27,11 @@ import {
   type World,
 } from './sound-installation';
 
-let installation: Awaited<ReturnType<typeof openSoundInstallation>>;
+const begin = await openSoundInstallation();
 let world: World;
-beforeAll(async () => {
-  installation = await openSoundInstallation();
-});
 beforeEach(async () => {
-  world = await installation.begin();
+  world = await begin();
 });
-afterAll(() => installation.close());
 
 const ids = async () => (await findingsOf(world)).map(({ id }) => id);
 const MB = 1024 * 1024;

@@ -1,5 +1,4 @@
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { copyFileSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { school } from '@/content/school';
 import { type Config, readConfig } from '@/school-api/config';
@@ -17,7 +16,9 @@ import { runChecks } from '@/school-api/operations/checks/run-checks';
 import { commandLine } from '../school-api/cli/office';
 import { startMailServer } from '../school-api/mail-server';
 import { openTestDatabase } from '../school-api/test-database';
+import { closing } from '../support/closing';
 import { addRecords } from '../support/content';
+import { tempFolder } from '../support/temp-folder';
 
 const HOUR_MS = 3_600_000;
 export const hoursAgo = (hours: number) => new Date(Date.now() - hours * HOUR_MS);
@@ -38,17 +39,16 @@ export type World = {
   config: (sound: Config) => Config;
 };
 
-/** A school that is ready for the public: nothing is to be found, until a test plants it. */
+/** Begins with a school that is ready for the public: nothing is to be found, until a test plants it. */
 export async function openSoundInstallation() {
-  const database = await openTestDatabase();
-  const { db } = database;
+  const { db } = await openTestDatabase();
   const mailServer = await startMailServer();
-  const folder = mkdtempSync(path.join(tmpdir(), 'school-check-'));
-  const kept = mkdtempSync(path.join(tmpdir(), 'school-check-backup-'));
+  closing(mailServer.stop);
+  const [folder, kept] = [tempFolder(), tempFolder()];
   const soundBackup = path.join(kept, 'sound.tar');
   await commandLine(db, kept)('backup', soundBackup);
 
-  async function begin(): Promise<World> {
+  return async function begin(): Promise<World> {
     const tables = [
       ...[outbox, disputes, paymentOrders, paymentEvents],
       ...[applications, contentRecords, donorTaxIds, officePeople],
@@ -88,15 +88,6 @@ export async function openSoundInstallation() {
       now: () => new Date(),
       config: (sound) => sound,
     };
-  }
-
-  return {
-    begin,
-    close: async () => {
-      await mailServer.stop();
-      await database.close();
-      for (const path of [folder, kept]) rmSync(path, { recursive: true, force: true });
-    },
   };
 }
 

@@ -25,8 +25,6 @@ async function playAll(scenarios: Record<string, Scenario>, reconcile: boolean) 
     return paidCount(db);
   });
   expect(paid).toBeGreaterThan(8);
-  await school.close();
-  await provider.close();
   return { kills: runner.kills, paid };
 }
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Db } from '@/school-api/db/db';
 import { openDesk } from './office-desk';
 import type { OfficeScenario, Save } from './office-scenarios';
@@ -19,7 +19,6 @@ export function testKills(
   beforeAll(async () => {
     school = await openOfficeSchool('head');
   });
-  afterAll(() => school.close());
 
   describe('kill -9 before every step, while', () => {
     it.each(Object.entries(scenarios))(

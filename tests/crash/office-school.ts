@@ -53,10 +53,6 @@ export async function openOfficeSchool(role: Role) {
       }
       throw new Error('it takes too many steps');
     },
-    close: async () => {
-      await school.close();
-      await provider.close();
-    },
   };
 }
 

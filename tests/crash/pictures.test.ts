@@ -1,7 +1,7 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fetch } from 'undici';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { newArriving } from '@/school-api/content/pictures/folder';
 import { prepareFile } from '@/school-api/content/pictures/prepare-file';
 import { addPicture } from '@/school-api/content/pictures/store';
@@ -12,7 +12,7 @@ import { multipart, textParts } from '../school-api/sample-cv';
 import { addRecords, onSite } from '../support/content';
 import type { Child } from './child';
 import { dispatcher } from './office-desk';
-import { type OfficeSchool, openOfficeSchool } from './office-school';
+import { openOfficeSchool } from './office-school';
 
 const TIMEOUT = { timeout: 1_200_000 };
 const HOUR_MS = 60 * 60_000;
@@ -21,11 +21,7 @@ const FACTS = {
   ...{ showsPupils: false, consentOnFile: false },
 };
 
-let school: OfficeSchool;
-beforeAll(async () => {
-  school = await openOfficeSchool('editor');
-});
-afterAll(() => school.close());
+const school = await openOfficeSchool('editor');
 
 const media = () => path.join(school.env.SCHOOL_DATA_DIR, 'media');
 const filesIn = (folder: string) => readdir(path.join(media(), folder)).catch(() => []);

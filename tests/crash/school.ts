@@ -1,7 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import type { Db } from '@/school-api/db/db';
 import { openDatabase } from '@/school-api/db/open';
 import { applications } from '@/school-api/db/schema/applications';
@@ -9,25 +6,25 @@ import { listen } from '@/school-api/platform/http/listen';
 import { hashToken } from '@/school-api/platform/secret-token';
 import { grantOf, openPaymentsApp } from '../school-api/money/payments/payments-app';
 import { createDatabase, migrationsFolder } from '../school-api/test-database';
+import { closing } from '../support/closing';
 import { addRecords } from '../support/content';
+import { tempFolder } from '../support/temp-folder';
 
 /** Runs in the test's process, so that it survives the crashes of the school. */
 export async function openProvider() {
   const api = await openPaymentsApp();
   const server = await listen(api.app, { host: '127.0.0.1', port: 0 });
-  const close = async () => {
-    await server.close();
-    await api.close();
-  };
-  return { api, url: `${server.url}/sandbox`, close };
+  closing(() => server.close());
+  return { api, url: `${server.url}/sandbox` };
 }
 
 export type RunningProvider = Awaited<ReturnType<typeof openProvider>>;
 
 /** A school with applications that are ready to pay. */
 export async function openSchool(provider: RunningProvider, applicants: number) {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'crash-'));
+  const dataDir = tempFolder();
   const { url: databaseUrl, drop } = await createDatabase();
+  closing(drop);
   const open = () => openDatabase({ databaseUrl, dataDir, migrationsFolder });
   const withDatabase = async <T>(read: (db: Db) => Promise<T>): Promise<T> => {
     const opened = await open();
@@ -50,11 +47,7 @@ export async function openSchool(provider: RunningProvider, applicants: number) 
     RAZORPAY_WEBHOOK_SECRET: webhookSecret,
     FAULT_PROVIDER: provider.url,
   };
-  const close = async () => {
-    await rm(dataDir, { recursive: true });
-    await drop();
-  };
-  return { env, withDatabase, applications: ready, close };
+  return { env, withDatabase, applications: ready };
 }
 
 export type School = Awaited<ReturnType<typeof openSchool>>;

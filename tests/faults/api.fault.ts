@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { publish } from './support/news';
 import { passThrough } from './support/proxy';
 import {
@@ -9,13 +9,9 @@ import {
   failHalf,
 } from './support/proxy-behaviours';
 import { refreshAll } from './support/servers';
-import { openTestBed, type TestBed } from './support/test-bed';
+import { openTestBed } from './support/test-bed';
 
-let bed: TestBed;
-beforeAll(async () => {
-  bed = await openTestBed('api');
-});
-afterAll(() => bed.close());
+const bed = await openTestBed('api');
 
 describe('the school API', () => {
   it('killed three times under load, and started again by its keeper', async () => {

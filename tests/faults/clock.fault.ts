@@ -1,18 +1,14 @@
 import { and, desc, like } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { outbox } from '@/school-api/db/schema/outbox';
 import { newFolder } from '@/scripts/run/folder';
 import { Clock, DAY_MINUTES } from './support/clock';
-import { openTestBed, type TestBed } from './support/test-bed';
+import { openTestBed } from './support/test-bed';
 import { order, pay, post, register, verify } from './support/visitor-actions';
 
 const clock = new Clock(newFolder('clock'));
-let bed: TestBed;
-beforeAll(async () => {
-  bed = await openTestBed('clock', { apiEnv: clock.env, siteEnv: clock.env });
-});
-afterAll(() => bed.close());
+const bed = await openTestBed('clock', { apiEnv: clock.env, siteEnv: clock.env });
 
 const both = () => [bed.api, bed.site];
 const otp = z.object({ code: z.string() });

@@ -1,23 +1,15 @@
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { publish } from './support/news';
 import { refreshAll } from './support/servers';
 import { mountSmallDisk } from './support/small-disk';
-import { openTestBed, type TestBed } from './support/test-bed';
+import { openTestBed } from './support/test-bed';
 import { Writers } from './support/writers';
 
-let disk: ReturnType<typeof mountSmallDisk>;
-let bed: TestBed;
-beforeAll(async () => {
-  disk = mountSmallDisk(64);
-  bed = await openTestBed('disk', {
-    apiEnv: { SCHOOL_DATA_DIR: join(disk.path, 'school') },
-    siteEnv: { SITE_DATA_DIR: join(disk.path, 'site') },
-  });
-});
-afterAll(async () => {
-  await bed.close();
-  disk.unmount();
+const disk = mountSmallDisk(64);
+const bed = await openTestBed('disk', {
+  apiEnv: { SCHOOL_DATA_DIR: join(disk.path, 'school') },
+  siteEnv: { SITE_DATA_DIR: join(disk.path, 'site') },
 });
 
 describe('a full disk', () => {

@@ -1,28 +1,21 @@
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openDatabase } from '@/school-api/db/open';
 import { newFolder } from '@/scripts/run/folder';
-import type { Service } from '@/scripts/run/service';
 import { until } from '@/scripts/run/until';
 import { migrationsFolder } from '../school-api/test-database';
+import { closing } from '../support/closing';
 import { findLost, findPaymentFaults } from './support/records';
 import { schoolApi, site } from './support/servers';
 import { mountSmallDisk } from './support/small-disk';
 import { anyVacancy } from './support/visitor-actions';
 import { Writers } from './support/writers';
 
-let disk: ReturnType<typeof mountSmallDisk>;
-let api: Service;
-let pages: Service;
-beforeAll(async () => {
-  disk = mountSmallDisk(256);
-  api = await schoolApi({ SCHOOL_DATA_DIR: join(disk.path, 'school') });
-  pages = await site(api.url, newFolder('embedded'));
-});
-afterAll(async () => {
-  await Promise.all([pages.kill(), api.kill()]);
-  disk.unmount();
-});
+const disk = mountSmallDisk(256);
+const api = await schoolApi({ SCHOOL_DATA_DIR: join(disk.path, 'school') });
+closing(() => api.kill());
+const pages = await site(api.url, newFolder('embedded'));
+closing(() => pages.kill());
 
 describe('the packaged database', () => {
   it('on a full disk confirms nothing that it cannot store, and recovers when there is space', async () => {

@@ -1,30 +1,23 @@
 import { execFileSync } from 'node:child_process';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { school } from '@/content/school';
 import { outbox } from '@/school-api/db/schema/outbox';
 import { newFolder } from '@/scripts/run/folder';
 import { startMailServer } from '../school-api/mail-server';
+import { closing } from '../support/closing';
 import { Clock } from './support/clock';
-import { openTestBed, ownDatabase, type TestBed } from './support/test-bed';
+import { openTestBed, ownDatabase } from './support/test-bed';
 
 const MOST_WAIT_MINUTES = 10;
 
 const clock = new Clock(newFolder('clock'));
-let mail: Awaited<ReturnType<typeof startMailServer>>;
-let databaseUrl: string;
-let bed: TestBed;
-beforeAll(async () => {
-  mail = await startMailServer();
-  mail.kill();
-  databaseUrl = await ownDatabase();
-  const apiEnv = { SMTP_URL: mail.url, ...clock.env };
-  bed = await openTestBed('mail', { databaseUrl, apiEnv });
-});
-afterAll(async () => {
-  await bed.close();
-  mail.kill();
-});
+const mail = await startMailServer();
+closing(() => mail.kill());
+mail.kill();
+const databaseUrl = await ownDatabase();
+const apiEnv = { SMTP_URL: mail.url, ...clock.env };
+const bed = await openTestBed('mail', { databaseUrl, apiEnv });
 
 const waiting = () => bed.db.select().from(outbox).where(eq(outbox.state, 'pending'));
 const dead = () => bed.db.select().from(outbox).where(eq(outbox.state, 'dead'));

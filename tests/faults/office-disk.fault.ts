@@ -1,8 +1,8 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { openPictureOffice, type PictureOffice } from '../school-api/content/pictures/support';
+import { describe, expect, it, vi } from 'vitest';
+import { openPictureOffice } from '../school-api/content/pictures/support';
 import { mountSmallDisk } from './support/small-disk';
 
 /** It is refused at once where less than a reserve is free; here the reserve is used up meanwhile. */
@@ -14,16 +14,8 @@ vi.mock('@/school-api/platform/storage/disk', async (original) => ({
 const KB = 1024;
 const FACTS = { name: 'Neem tree', alt: 'Girls of class 6 plant a neem tree' };
 
-let disk: ReturnType<typeof mountSmallDisk>;
-let office: PictureOffice;
-beforeAll(async () => {
-  disk = mountSmallDisk(8);
-  office = await openPictureOffice(disk.path);
-});
-afterAll(async () => {
-  await office.close();
-  disk.unmount();
-});
+const disk = mountSmallDisk(8);
+const office = await openPictureOffice(disk.path);
 
 /** Noise, which cannot be made small: the file that is kept needs room as well. */
 async function photograph(): Promise<Buffer> {

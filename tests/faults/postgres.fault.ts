@@ -1,19 +1,13 @@
-import { afterAll, beforeAll, describe, it } from 'vitest';
+import { describe, it } from 'vitest';
 import { startPostgres } from '../../scripts/run/postgres';
+import { closing } from '../support/closing';
 import { signalTree } from './support/process-tree';
 import { refreshAll } from './support/servers';
-import { openTestBed, type TestBed } from './support/test-bed';
+import { openTestBed } from './support/test-bed';
 
-let server: Awaited<ReturnType<typeof startPostgres>>;
-let bed: TestBed;
-beforeAll(async () => {
-  server = await startPostgres();
-  bed = await openTestBed('postgres', { databaseUrl: server.url });
-});
-afterAll(async () => {
-  await bed.close();
-  await server.stop();
-});
+const server = await startPostgres();
+closing(() => server.stop());
+const bed = await openTestBed('postgres', { databaseUrl: server.url });
 
 const signal = (name: NodeJS.Signals) => signalTree(server.pid(), name);
 

@@ -2,21 +2,20 @@ import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Db } from '@/school-api/db/db';
 import { openDatabase } from '@/school-api/db/open';
-import { applications } from '@/school-api/db/schema/applications';
 import { officeNotes } from '@/school-api/db/schema/office-records';
 import { sandboxOrders } from '@/school-api/db/schema/sandbox';
 import { NUMBER_NOTE } from '@/school-api/money/payments/order-notes';
 import { newFolder } from '@/scripts/run/folder';
-import type { SchoolApi } from '@/scripts/run/school-api';
-import type { Service } from '@/scripts/run/service';
 import { until } from '@/scripts/run/until';
 import { addPeople, tokenOf } from '../../e2e/support/office-people';
 import { capturedOrders } from '../crash/inconsistencies';
 import { type Desk, openDesk } from '../crash/office-desk';
+import { addApplication } from '../school-api/cli/rows';
 import { migrationsFolder } from '../school-api/test-database';
+import { closing } from '../support/closing';
 import { mountCopy, mountPowerDisk } from './support/power-disk';
 import { signalTree } from './support/process-tree';
 import { openProvider } from './support/provider';
@@ -37,36 +36,6 @@ const execute = promisify(execFile);
 type Ledger = { forms: Accepted[]; notes: string[]; backups: string[] };
 type Cut = { copy: string; ledger: Ledger };
 
-let disk: ReturnType<typeof mountPowerDisk>;
-let provider: Awaited<ReturnType<typeof openProvider>>;
-let api: SchoolApi;
-let pages: Service;
-beforeAll(async () => {
-  disk = mountPowerDisk();
-  provider = await openProvider(await ownDatabase());
-  await withDatabase(dataIn(disk.path), async (db) => {
-    await addPeople(db, new Date());
-    await db.insert(applications).values({
-      ...{
-        id: 'power-cut-application',
-        email: 'parent@example.org',
-        emailKey: 'parent@example.org',
-      },
-      ...{ firstName: 'Asha', createdAt: new Date() },
-    });
-  });
-  mkdirSync(join(disk.path, 'backups'));
-  // The office is off in production until it has a port.
-  const env = { ...provider.env, OFFICE_PORT: '0', SCHOOL_SEED: 'demo' };
-  api = await schoolApi({ SCHOOL_DATA_DIR: dataIn(disk.path), ...env });
-  pages = await site(api.url, newFolder('power-site'));
-});
-afterAll(async () => {
-  await Promise.all([pages.kill(), api.stop()]);
-  disk.unmount();
-  await provider.close();
-});
-
 const PROVIDER_FLAGS = ['--import', './tests/faults/support/preload-provider.mjs'];
 
 const dataIn = (disk: string) => join(disk, 'school');
@@ -86,6 +55,20 @@ const school = (dataDir: string, ...args: string[]) =>
       ...provider.env,
     },
   });
+
+const provider = await openProvider(await ownDatabase());
+const disk = mountPowerDisk();
+await withDatabase(dataIn(disk.path), async (db) => {
+  await addPeople(db, new Date());
+  await addApplication(db, { id: 'power-cut-application' });
+});
+mkdirSync(join(disk.path, 'backups'));
+// The office is off in production until it has a port.
+const env = { ...provider.env, OFFICE_PORT: '0', SCHOOL_SEED: 'demo' };
+const api = await schoolApi({ SCHOOL_DATA_DIR: dataIn(disk.path), ...env });
+closing(() => api.stop());
+const pages = await site(api.url, newFolder('power-site'));
+closing(() => pages.kill());
 
 /** Work of the office, until it is stopped: notes on an application, and backups. */
 class OfficeWork {

@@ -1,26 +1,19 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { newFolder } from '@/scripts/run/folder';
 import { Clock } from './support/clock';
 import { openProvider } from './support/provider';
 import { type ProxyBehaviour, passThrough } from './support/proxy';
 import { answerNonsense, delayAnswers, refuseConnections } from './support/proxy-behaviours';
-import { openTestBed, ownDatabase, type TestBed } from './support/test-bed';
+import { openTestBed, ownDatabase } from './support/test-bed';
 import { askAgain, order, pay, verify } from './support/visitor-actions';
 
 /** The reconciler checks an order after 15 minutes. */
 const RECONCILER_MINUTES = 20;
 
 const clock = new Clock(newFolder('clock'));
-let provider: Awaited<ReturnType<typeof openProvider>>;
-let bed: TestBed;
-beforeAll(async () => {
-  provider = await openProvider(await ownDatabase());
-  bed = await openTestBed('provider', { apiEnv: { ...provider.env, ...clock.env }, provider });
-});
-afterAll(async () => {
-  await bed.close();
-  await provider.close();
-});
+const provider = await openProvider(await ownDatabase());
+const apiEnv = { ...provider.env, ...clock.env };
+const bed = await openTestBed('provider', { apiEnv, provider });
 
 let donors = 0;
 

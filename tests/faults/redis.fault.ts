@@ -1,19 +1,13 @@
-import { afterAll, beforeAll, describe, it } from 'vitest';
+import { describe, it } from 'vitest';
 import { startRedis } from '../../scripts/run/redis';
+import { closing } from '../support/closing';
 import { refreshAll } from './support/servers';
-import { openTestBed, type TestBed } from './support/test-bed';
+import { openTestBed } from './support/test-bed';
 
-let server: Awaited<ReturnType<typeof startRedis>>;
-let bed: TestBed;
-beforeAll(async () => {
-  server = await startRedis();
-  const siteEnv = { REDIS_URL: server.url, ALTCHA_HMAC_KEY: 'one key for all the instances' };
-  bed = await openTestBed('redis', { siteEnv });
-});
-afterAll(async () => {
-  await bed.close();
-  await server.stop();
-});
+let server = await startRedis();
+closing(() => server.stop());
+const siteEnv = { REDIS_URL: server.url, ALTCHA_HMAC_KEY: 'one key for all the instances' };
+const bed = await openTestBed('redis', { siteEnv });
 
 describe('Redis', () => {
   it('killed twice under load, and started again with nothing in it', async () => {

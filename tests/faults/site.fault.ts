@@ -1,16 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { refreshAll } from './support/servers';
-import { openTestBed, type TestBed } from './support/test-bed';
+import { openTestBed } from './support/test-bed';
 
 const LIVES = 5;
 
-let bed: TestBed;
-beforeAll(async () => {
-  bed = await openTestBed('site');
-});
-afterAll(() => bed.close());
+const bed = await openTestBed('site');
 
 /** The files of a folder, and which of them are incomplete. */
 function filesIn(folder: string) {

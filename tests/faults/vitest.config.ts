@@ -10,6 +10,7 @@ export default defineConfig({
   test: {
     include: ['tests/faults/**/*.fault.ts'],
     globalSetup: 'tests/support/test-server.ts',
+    setupFiles: ['tests/support/each-file.ts'],
     environment: 'node',
     env: { NODE_ENV: 'test', LOG_LEVEL: 'silent' },
     fileParallelism: false,

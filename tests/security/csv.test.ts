@@ -1,4 +1,3 @@
-import { stringify } from 'csv-stringify/sync';
 import { describe, expect, it } from 'vitest';
 import { textTable } from '@/school-api/cli/table';
 import { columnsOf } from '@/school-api/records/export/columns';
@@ -50,10 +49,6 @@ describe('a visitor’s words in the office’s spreadsheet', () => {
       expect(cells).toHaveLength(4);
     },
   );
-
-  it.each(formulas)('would be a formula without the defence: %j', (words) => {
-    expect(cellOf(`\r\n${stringify([[words]], { quoted: true })}`)).toBe(words);
-  });
 
   it('steer no terminal when they are shown there', () => {
     const odd = 'a\u001b[2J\u001b]0;title\u0007\u202e\rb';

@@ -40,29 +40,3 @@ it.each(paths)(
     }
   },
 );
-
-it.each(['text/html', 'application/javascript', 'image', 'text/html; image/png', ''])(
-  'no page comes as a picture: %s',
-  async (type) => {
-    await startSite();
-    const { fetchMedia } = await import('@/lib/school-api/media-file');
-    world.api.behave((_, response) => {
-      response.writeHead(200, { 'content-type': type }).end('<script>');
-    });
-    const response = await fetchMedia(['a'], new Request('http://site.invalid'));
-    expect(response.status).toBe(404);
-    expect(await response.text()).toBe('');
-  },
-);
-
-it('a drawing that is opened by itself runs nothing', async () => {
-  await startSite();
-  const { fetchMedia } = await import('@/lib/school-api/media-file');
-  world.api.behave((_, response) => {
-    response.writeHead(200, { 'content-type': 'image/svg+xml', 'set-cookie': 'a=1' }).end('<svg/>');
-  });
-  const response = await fetchMedia(['a.svg'], new Request('http://site.invalid'));
-  expect(response.headers.get('content-security-policy')).toMatch(/default-src 'none'.*sandbox/);
-  expect(response.headers.get('x-content-type-options')).toBe('nosniff');
-  expect(response.headers.get('set-cookie')).toBeNull();
-});

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { newFolder } from '@/scripts/run/folder';
+import { closing } from '../../support/closing';
 
 const MEGABYTES = 512;
 
@@ -17,6 +18,7 @@ export function mountPowerDisk() {
   truncateSync(image, MEGABYTES * 1024 * 1024);
   execFileSync('mkfs.ext4', ['-q', image]);
   const path = mount(image, join(folder, 'mounted'));
+  closing(() => execFileSync('umount', [path]));
   return {
     path,
     /** What a power cut at this moment leaves; the caller has stopped everything that writes. */
@@ -25,7 +27,6 @@ export function mountPowerDisk() {
       execFileSync('cp', ['--sparse=always', image, copy]);
       return copy;
     },
-    unmount: () => execFileSync('umount', [path]),
   };
 }
 

@@ -4,6 +4,7 @@ import { sandboxAccounts, sandboxDeliveries } from '@/school-api/db/schema/sandb
 import { sign } from '@/school-api/money/payments/signature';
 import { newFolder } from '@/scripts/run/folder';
 import { migrationsFolder } from '../../school-api/test-database';
+import { closing } from '../../support/closing';
 import { openFaultProxy } from './proxy';
 import { schoolApi } from './servers';
 
@@ -20,6 +21,11 @@ export async function openProvider(databaseUrl: string) {
   if (account === undefined) throw new Error('the provider has no account');
   // Told of them, its own school would restore the payments and give their receipts other numbers.
   await db.update(sandboxAccounts).set({ switches: { delaySeconds: 3600 } });
+  closing(async () => {
+    await service.kill();
+    await proxy.close();
+    await close();
+  });
   return {
     ...{ db, proxy, checkoutUrl: `${service.url}/sandbox/checkout` },
     /** Variables for the school API. */
@@ -46,11 +52,6 @@ export async function openProvider(databaseUrl: string) {
       };
       const url = `${siteUrl}/api/payments/webhook`;
       return (await fetch(url, { method: 'POST', headers, body })).status;
-    },
-    close: async () => {
-      await service.kill();
-      await proxy.close();
-      await close();
     },
   };
 }

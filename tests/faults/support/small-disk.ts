@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { closeSync, fsyncSync, openSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { newFolder } from '@/scripts/run/folder';
+import { closing } from '../../support/closing';
 
 const BLOCK = Buffer.alloc(64 * 1024, 7);
 
@@ -11,12 +12,12 @@ export function mountSmallDisk(megabytes: number) {
   const folder = newFolder('disk');
   const size = `size=${megabytes}m`;
   execFileSync('mount', ['-t', 'tmpfs', '-o', size, 'tmpfs', folder]);
+  closing(() => execFileSync('umount', [folder]));
   const ballast = join(folder, 'ballast');
   return {
     path: folder,
     fill: () => fill(ballast),
     free: () => rmSync(ballast, { force: true }),
-    unmount: () => void execFileSync('umount', [folder]),
   };
 }
 

@@ -6,6 +6,7 @@ import { newFolder } from '@/scripts/run/folder';
 import type { Service } from '@/scripts/run/service';
 import { until } from '@/scripts/run/until';
 import { createDatabase, migrationsFolder } from '../../school-api/test-database';
+import { closing } from '../../support/closing';
 import { type Seen, visitAll } from './pages';
 import { type FaultProxy, openFaultProxy, passThrough } from './proxy';
 import { Readers } from './readers';
@@ -37,11 +38,13 @@ export async function openTestBed(name: string, options: Options = {}): Promise<
   const seen = await visitAll(pages.url, api.url);
   const vacancy = await anyVacancy(api.url);
   const checkoutUrl = options.provider?.checkoutUrl ?? `${pages.url}/sandbox/checkout`;
-  return new TestBed({
+  const bed = new TestBed({
     ...{ api, proxy, site: pages, db, closeDb: close, seen, siteFolder },
     ...{ endpoints: { siteUrl: pages.url, checkoutUrl, vacancy } },
     ...{ providerDb: options.provider?.db ?? db, cvFolder: join(schoolFolder, 'cv') },
   });
+  closing(() => bed.close());
+  return bed;
 }
 
 export async function ownDatabase(): Promise<string> {
