@@ -1,18 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { ask, type RawAnswer } from '../tests/security/raw-line';
-import type { RawSite } from './support/raw-site';
 import { test } from './support/sites';
 
 // The tests share one site and run in order.
 test.describe.configure({ mode: 'default' });
-
-let site: RawSite;
-let port = 0;
-test.beforeAll(({ rawSite }) => {
-  site = rawSite;
-  port = site.port;
-});
 
 /** Addresses, as they are written into a request. */
 const words = (text: string) => text.trim().split(/\s+/);
@@ -20,8 +12,8 @@ const words = (text: string) => text.trim().split(/\s+/);
 test.describe('an address', () => {
   const secret = readFileSync('package.json', 'utf8').slice(0, 40);
 
-  test('leads to no file and no route that is not public', async () => {
-    const before = site.api.requests().length;
+  test('leads to no file and no route that is not public', async ({ rawSite: { api, port } }) => {
+    const before = api.requests().length;
     for (const path of words(`
       /media/../api/form-controls /media/%2e%2e/api/form-controls /media/./x/../../api/x
       /media/..%2fapi%2fform-controls /media/..%2f..%2fpackage.json /media/%2e%2e%2fx
@@ -48,7 +40,7 @@ test.describe('an address', () => {
         );
       }
     }
-    const asked = site.api
+    const asked = api
       .requests()
       .slice(before)
       .map(({ url }) => String(url));
@@ -56,7 +48,7 @@ test.describe('an address', () => {
     for (const url of asked) expect(url).not.toMatch(/outbox|sandbox|\.\.|%2e|%2f/i);
   });
 
-  test('makes the server fetch no pictures but its own', async () => {
+  test('makes the server fetch no pictures but its own', async ({ rawSite: { api, port } }) => {
     for (const url of [
       ...[
         'http://127.0.0.1:9/',
@@ -71,12 +63,12 @@ test.describe('an address', () => {
       ],
       ...['/files/../api/form-controls', '/files/%2e%2e/api/form-controls'],
       ...['/media/../api/form-controls', '/_next/image?url=/media/a', 'data:image/png;base64,AAAA'],
-      ...[`${site.api.url}/media/a.webp`, 'http://localhost/media/a.webp', '/media\\..\\api', ''],
+      ...[`${api.url}/media/a.webp`, 'http://localhost/media/a.webp', '/media\\..\\api', ''],
     ]) {
-      const before = site.api.requests().length;
+      const before = api.requests().length;
       const answer = await ask(port, `GET /_next/image?url=${encodeURIComponent(url)}&w=640&q=75`);
       expect(answer.status, url).toBe(400);
-      expect(site.api.requests().length, url).toBe(before);
+      expect(api.requests().length, url).toBe(before);
     }
     for (const size of ['w=641&q=75', 'w=640&q=99', 'w=99999&q=75', 'w=-1&q=75', 'w=640', 'q=75']) {
       const answer = await ask(port, `GET /_next/image?url=%2Fmedia%2Fa.webp&${size}`);
@@ -84,7 +76,7 @@ test.describe('an address', () => {
     }
   });
 
-  test('redirects to no other site', async () => {
+  test('redirects to no other site', async ({ rawSite: { port } }) => {
     for (const path of words(String.raw`
       //evil.example.org //evil.example.org/ ///evil.example.org/ /\evil.example.org/
       \\evil.example.org/ /%5cevil.example.org/ /%2f%2fevil.example.org/ /%09//evil.example.org
@@ -138,7 +130,9 @@ test.describe('a shared copy', () => {
   });
 
   for (const path of ['/about', '/register']) {
-    test(`of ${path} is the same, whatever header it was asked with first`, async () => {
+    test(`of ${path} is the same, whatever header it was asked with first`, async ({
+      rawSite: { port },
+    }) => {
       // The cache key is the URL alone: a response changed by a header would be served to everybody.
       const plain = await ask(port, `GET ${path}`);
       expect(plain.status).toBe(200);
@@ -153,7 +147,7 @@ test.describe('a shared copy', () => {
     });
   }
 
-  test('is the same for every query that chooses nothing', async () => {
+  test('is the same for every query that chooses nothing', async ({ rawSite: { port } }) => {
     const plain = await ask(port, 'GET /guest-house');
     for (const query of words(`
       utm_source=<script> _rsc=1 callback=//evil.example.org tab=1 __proto__[a]=1
@@ -166,17 +160,19 @@ test.describe('a shared copy', () => {
     }
   });
 
-  test('of a cached page stays when hundreds of made-up addresses are requested', async () => {
+  test('of a cached page stays when hundreds of made-up addresses are requested', async ({
+    rawSite: { api, port },
+  }) => {
     await ask(port, 'GET /competition');
     const seen = await ask(port, 'GET /competition');
     expect(seen.headers.get('x-nextjs-cache')).toBe('HIT');
-    const before = site.api.requests().length;
+    const before = api.requests().length;
     for (let n = 0; n < 20; n += 1) {
       const tens = Array.from({ length: 10 }, (_, k) => ask(port, `HEAD /competition?a=${n}-${k}`));
       await Promise.all(tens);
     }
     expect((await ask(port, 'GET /competition')).headers.get('x-nextjs-cache')).toBe('HIT');
     // No made-up address caused a call to the school API.
-    expect(site.api.requests().length - before).toBeLessThan(20);
+    expect(api.requests().length - before).toBeLessThan(20);
   });
 });

@@ -1,18 +1,11 @@
 import { expect } from '@playwright/test';
 import { ambiguous, unclear } from '../tests/security/framing';
 import { ask, sendRaw } from '../tests/security/raw-line';
-import { JSON_TYPE, newVisitor, person, type RawSite } from './support/raw-site';
+import { JSON_TYPE, newVisitor, person } from './support/raw-site';
 import { test } from './support/sites';
 
 // The tests share one site and run in order.
 test.describe.configure({ mode: 'default' });
-
-let site: RawSite;
-let port = 0;
-test.beforeAll(({ rawSite }) => {
-  site = rawSite;
-  port = site.port;
-});
 
 test.describe('every answer', () => {
   /** What is asked, by its name in a list of results: request line, header, body. */
@@ -46,7 +39,7 @@ test.describe('every answer', () => {
   };
 
   for (const [name, [first, header = 'X-A: 1', body]] of Object.entries(answers)) {
-    test(`has the security headers: ${name}`, async () => {
+    test(`has the security headers: ${name}`, async ({ rawSite: { port } }) => {
       const answer = await ask(port, first, [newVisitor(), header], body);
       expect(answer.status).toBeGreaterThan(0);
       expect(Object.fromEntries(answer.headers)).toMatchObject({
@@ -75,7 +68,7 @@ test.describe('every answer', () => {
     expect(answer.headers.has('strict-transport-security')).toBe(false);
   });
 
-  test('of security.txt is valid for most of a year', async () => {
+  test('of security.txt is valid for most of a year', async ({ rawSite: { port } }) => {
     const { body, headers } = await ask(port, 'GET /.well-known/security.txt');
     expect(headers.get('content-type')).toBe('text/plain; charset=utf-8');
     const expires = new Date(/^Expires: (.+)$/m.exec(body)?.[1] ?? 0).getTime();
@@ -88,7 +81,7 @@ test.describe('every answer', () => {
 });
 
 test.describe('a connection', () => {
-  test('smuggles no second request inside a first one', async () => {
+  test('smuggles no second request inside a first one', async ({ rawSite: { port } }) => {
     const head = `POST /api/create-admission HTTP/1.1\r\nHost: localhost\r\n${JSON_TYPE}\r\n`;
     const whole = ambiguous.map(([name, framing]) => [name, head + framing] as const);
     for (const [name, text] of [...whole, ...unclear]) {
@@ -97,7 +90,7 @@ test.describe('a connection', () => {
     }
   });
 
-  test('with headers that are too long is refused', async () => {
+  test('with headers that are too long is refused', async ({ rawSite: { port } }) => {
     expect((await ask(port, 'GET /', [`X-A: ${'a'.repeat(20_000)}`])).status).toBe(431);
     expect((await ask(port, `GET /?${'a'.repeat(20_000)}`)).status).toBe(431);
     expect((await ask(port, 'GET /', [`Cookie: user_id=${'a'.repeat(17_000)}`])).status).toBe(431);
@@ -105,18 +98,20 @@ test.describe('a connection', () => {
     expect((await ask(port, 'GET /', many)).status).toBe(431);
   });
 
-  test('with a body that is too long or too deep is refused', async () => {
+  test('with a body that is too long or too deep is refused', async ({
+    rawSite: { begin, posts },
+  }) => {
     for (const size of [65 * 1024, 300 * 1024]) {
-      const before = site.posts().length;
+      const before = posts().length;
       const long = JSON.stringify({ ...person, last_name: 'a'.repeat(size) });
-      expect((await site.begin([newVisitor()], long)).status).toBe(413);
-      expect(site.posts().length).toBe(before);
+      expect((await begin([newVisitor()], long)).status).toBe(413);
+      expect(posts().length).toBe(before);
     }
     const deep = '['.repeat(30_000) + ']'.repeat(30_000);
-    expect((await site.begin([newVisitor()], deep)).status).toBe(422);
+    expect((await begin([newVisitor()], deep)).status).toBe(422);
   });
 
-  test('with another method changes and reveals nothing', async () => {
+  test('with another method changes and reveals nothing', async ({ rawSite: { port } }) => {
     for (const method of ['PUT', 'DELETE', 'PATCH', 'TRACE', 'POST', 'PROPFIND', 'OPTIONS']) {
       const answer = await ask(port, `${method} /about`, ['X-Secret: 1'], 'a=1');
       expect([400, 405], method).toContain(answer.status);

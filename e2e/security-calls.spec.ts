@@ -1,30 +1,20 @@
 import { expect } from '@playwright/test';
 import { ask } from '../tests/security/raw-line';
 import { REVALIDATE_SECRET } from './support/programs';
-import { JSON_TYPE, newVisitor, person, type RawSite } from './support/raw-site';
+import { JSON_TYPE, newVisitor, person } from './support/raw-site';
 import { test } from './support/sites';
 
 // The tests share one site and run in order.
 test.describe.configure({ mode: 'default' });
 
-let site: RawSite;
-let port = 0;
-test.beforeAll(({ rawSite }) => {
-  site = rawSite;
-  port = site.port;
-});
-
 test.describe('user_id', () => {
-  test('comes from the cookie, never from a header of the visitor', async () => {
-    await site.begin([
-      newVisitor(),
-      'Cookie: user_id=visitor-7',
-      'user_id: forged',
-      'User-Id: forged',
-    ]);
-    expect(site.posts().at(-1)?.headers.user_id).toBe('visitor-7');
-    await site.begin([newVisitor(), 'user_id: forged']);
-    expect(site.posts().at(-1)?.headers.user_id).toBe('');
+  test('comes from the cookie, never from a header of the visitor', async ({
+    rawSite: { begin, posts },
+  }) => {
+    await begin([newVisitor(), 'Cookie: user_id=visitor-7', 'user_id: forged', 'User-Id: forged']);
+    expect(posts().at(-1)?.headers.user_id).toBe('visitor-7');
+    await begin([newVisitor(), 'user_id: forged']);
+    expect(posts().at(-1)?.headers.user_id).toBe('');
   });
 });
 
@@ -45,8 +35,10 @@ test.describe('another site', () => {
     ['Sec-Fetch-Site: cross-site', 'Origin: http://localhost'],
   ];
 
-  test('gets no form through, on any route, whatever headers it sends', async () => {
-    const before = site.posts().length;
+  test('gets no form through, on any route, whatever headers it sends', async ({
+    rawSite: { port, posts },
+  }) => {
+    const before = posts().length;
     for (const route of routes) {
       for (const origin of origins) {
         const answer = await ask(
@@ -58,11 +50,13 @@ test.describe('another site', () => {
         expect(answer.status, `${route} ${origin}`).toBe(403);
       }
     }
-    expect(site.posts().length).toBe(before);
+    expect(posts().length).toBe(before);
   });
 
-  test('finds no spelling of a route that skips the check', async () => {
-    const before = site.posts().length;
+  test('finds no spelling of a route that skips the check', async ({
+    rawSite: { port, posts },
+  }) => {
+    const before = posts().length;
     for (const path of [
       ...['/api/job-apply/', '/API/create-admission', '/api//create-admission'],
       ...['/api/%63reate-admission', '/api/./create-admission', '/x/../api/create-admission'],
@@ -75,10 +69,10 @@ test.describe('another site', () => {
       expect(answer.status, path).not.toBe(200);
       expect(answer.status, path).not.toBe(201);
     }
-    expect(site.posts().length).toBe(before);
+    expect(posts().length).toBe(before);
   });
 
-  test('may not read: no answer has a CORS header for it', async () => {
+  test('may not read: no answer has a CORS header for it', async ({ rawSite: { port } }) => {
     const origin = ['Origin: https://evil.example.org', 'Access-Control-Request-Method: POST'];
     for (const first of ['GET /', 'OPTIONS /api/create-admission', 'GET /api/captcha/challenge']) {
       const answer = await ask(port, first, origin);
@@ -87,14 +81,16 @@ test.describe('another site', () => {
     }
   });
 
-  test('and the site itself does get through', async () => {
+  test('and the site itself does get through', async ({ rawSite: { begin } }) => {
     for (const own of ['Sec-Fetch-Site: same-origin', 'Origin: http://localhost']) {
-      expect((await site.begin([newVisitor(), own])).status).toBe(201);
+      expect((await begin([newVisitor(), own])).status).toBe(201);
     }
   });
 });
 
-test('a flood of orders from one place ends after six in a minute, whatever headers it sends', async () => {
+test('a flood of orders from one place ends after six in a minute, whatever headers it sends', async ({
+  rawSite: { port },
+}) => {
   const place = '198.51.100.77';
   const donor = JSON.stringify({
     ...{ mobile_code: '+91', mobile: '9000000001', donor_name: 'Meera Rao', amount: '100' },
@@ -115,7 +111,7 @@ test('a flood of orders from one place ends after six in a minute, whatever head
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
 });
 
-test('pages are refreshed only with the full secret', async () => {
+test('pages are refreshed only with the full secret', async ({ rawSite: { port } }) => {
   const refresh = (secret: string) =>
     ask(port, 'POST /api/revalidate', [JSON_TYPE, `Authorization: ${secret}`], '{"tags":["news"]}');
   const whole = `Bearer ${REVALIDATE_SECRET}`;

@@ -127,19 +127,6 @@ describe('the bin', () => {
     expect(await emptyBin(school.db, school.deps.now())).toBeGreaterThan(0);
     expect(await findRecord(school.deps, 'alumni', record.id)).toBeUndefined();
   });
-
-  it('does not take the fee that parents pay online', async () => {
-    const first = await add(school.deps, 'fees', { fields: { category: 'First', amount: '1' } });
-    const second = await add(school.deps, 'fees', { fields: { category: 'Second', amount: '2' } });
-    for (const leave of [hideRecord, binRecord]) {
-      expect(await leave(school.deps, act(first))).toMatchObject({
-        ...{ ok: false, problems: { '': expect.stringContaining('pay this fee online') } },
-      });
-      expect(await leave(school.deps, act(second))).toMatchObject({ ok: true });
-      await restoreRecord(school.deps, act(second));
-      await showRecord(school.deps, act(second));
-    }
-  });
 });
 
 describe('the list of lists', () => {
