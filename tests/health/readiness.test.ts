@@ -12,10 +12,7 @@ let folder: string;
 async function site(answer?: unknown, status = 200) {
   const api = await startStubApi();
   if (answer === undefined) await api.stop();
-  else {
-    api.answer(answer, status);
-    onTestFinished(() => api.stop());
-  }
+  else api.answer(answer, status);
   vi.resetModules();
   for (const name of ['api-answered', 'stopping']) {
     Reflect.deleteProperty(globalThis, Symbol.for(`school.${name}`));

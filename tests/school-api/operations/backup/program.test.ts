@@ -13,7 +13,7 @@ import {
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { jobApplications, openDatabase } from '@/school-api/db';
 import { programFile } from '../../../support/programs';
 import { tempFolder } from '../../../support/temp-folder';
@@ -31,7 +31,6 @@ const data = path.join(folder, 'data');
 const file = path.join(folder, 'school.backup');
 
 let rows: Awaited<ReturnType<typeof everyRow>>;
-let api: Program;
 
 /** Opens a data folder as the site does. */
 function open(dataDir: string, databaseUrl?: string) {
@@ -70,10 +69,14 @@ beforeAll(async () => {
     await addJob(db, { cvFile: `${n}.pdf`, cvBytes: CV_BYTES });
   }
   await close();
-  api = await startProgram({ SCHOOL_DATA_DIR: data, SCHOOL_SEED: 'none' });
 });
 
 describe('backup, while the site runs', () => {
+  let api: Program;
+  beforeEach(async () => {
+    api = await startProgram({ SCHOOL_DATA_DIR: data, SCHOOL_SEED: 'none' });
+  });
+
   it('leaves no file when it is killed, and the next one is made', async () => {
     const killed = begin({ SCHOOL_DATA_DIR: data }, 'backup', file);
     await killWhen(killed.child, isArriving);
@@ -88,15 +91,11 @@ describe('backup, while the site runs', () => {
       if (old.endsWith('.part')) rmSync(path.join(folder, old));
     while (!isArriving()) await wait(2);
     await end(api, 'SIGKILL');
-    const said = await cut.done;
-    const left = readdirSync(folder);
-    // First, because the next tests need it.
-    api = await startProgram({ SCHOOL_DATA_DIR: data, SCHOOL_SEED: 'none' });
-    expect(said).toEqual({
+    expect(await cut.done).toEqual({
       code: 1,
       told: 'The database stopped before the command had finished.\n',
     });
-    expect(left).toEqual(['data']);
+    expect(readdirSync(folder)).toEqual(['data']);
   });
 
   it('fails no request, and is whole', async () => {
