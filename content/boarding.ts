@@ -8,10 +8,10 @@ export const boarding = {
     'The 20 wardens live in the hostel. Each one looks after 15 boys and writes to their parents every month. One warden on each floor is awake all night.',
   protection: [
     'Every adult who works or lives on the campus is verified by the police before the first day.',
-    'Two child protection officers, one of them a woman, hear a boy or a parent at any hour.',
+    'A boy or a parent can speak to two child protection officers, one of them a woman, at any hour.',
     'Staff are trained every year in child protection and in the POCSO Act of 2012.',
-    'Every dormitory shows the number of Childline, 1098. A boy may ring it from the hostel phone.',
-    'A worry that involves an adult goes to the Principal and to the authorities on the same day.',
+    'Every dormitory displays the number of Childline, 1098. A boy may ring it from the hostel phone.',
+    'A concern about an adult goes to the Principal and to the authorities on the same day.',
   ],
   contact: {
     caption: 'Calls, visits and leave',

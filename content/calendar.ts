@@ -18,7 +18,7 @@ export const calendar = {
   home: { heading: 'Coming up', all: { label: 'Calendar', href: '/calendar' } },
   subscribe: {
     heading: 'On your phone',
-    text: 'Subscribe once and every date, with each change, appears in the calendar of your phone or computer.',
+    text: 'Subscribe once, and every date and every change appears in the calendar on your phone or computer.',
     button: 'Subscribe',
     file: 'Download as a file',
     copy: 'In Google Calendar choose “Other calendars”, then “From URL”, and paste this address:',

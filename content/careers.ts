@@ -30,7 +30,7 @@ export const careers = {
     noInfo: 'The details of this post have not been published yet. Please ask the school office:',
     close: 'Close',
     apply: 'Apply Now',
-    none: 'There is no open vacancy at the moment. Please check again later.',
+    none: 'There are no open vacancies at the moment. Please check again later.',
   },
   note: {
     heading: 'Please note',
@@ -48,9 +48,9 @@ export const careers = {
     vacancy: 'Vacancy',
     choose: 'Choose a vacancy',
     closed: 'The vacancy “{name}” is no longer open. Please choose another one.',
-    none: 'There is no open vacancy at the moment. Please check again later.',
+    none: 'There are no open vacancies at the moment. Please check again later.',
     unknown:
-      'The list of vacancies cannot be shown at the moment. Please try again later from the careers page.',
+      'We cannot show the list of vacancies at the moment. Please try again later from the careers page.',
     name: 'Full Name',
     mobile: 'Contact',
     mobileHint: 'Your Indian mobile number, 10 digits.',

@@ -54,5 +54,5 @@ export const contact = {
     'map',
     'Map of the campus: the school stands on the pilgrims’ road between the temple and the river',
   ),
-  openMap: 'Open in a map service',
+  openMap: 'Open in a map app',
 } as const;

@@ -11,7 +11,7 @@ const taxBenefit: Blocks = [
   { kind: 'heading', text: '80G exemption' },
   {
     kind: 'paragraph',
-    text: `${EXEMPTION_RULE} How much you can deduct, and under which tax regime, depends on the income-tax law of the year in which you donate, so please ask your tax adviser. Your receipt says what the school’s registration allowed on the day of your donation. If the school was not registered on that day, the receipt claims nothing; please ask us how things stand. Larger donations in cash, and donations in kind, give no deduction.`,
+    text: `${EXEMPTION_RULE} How much you can deduct, and under which tax regime, depends on the income-tax law of the year in which you donate, so please ask your tax adviser. Your receipt says what the school’s registration allowed on the day of your donation. If the school was not registered on that day, the receipt claims nothing; please ask us how things stand. Larger donations in cash, and donations in kind, do not qualify.`,
   },
   { kind: 'heading', text: '35AC benefit' },
   {
@@ -35,10 +35,10 @@ export const contribute = {
   description: `Donate to ${school.name}: a child’s schooling, cow care, trees and the new university. 80G exemption, receipts and ways of paying explained.`,
   scene: 'river-steps',
   banner: { heading: 'Donate & Contribute', verse: verses.giftGivenAsDuty },
-  intro: 'Choose what you want to give for, and change the amount if you like.',
+  intro: 'Choose what to donate for, and change the amount if you like.',
   donate: {
     label: 'Donate',
-    give: 'Give for this',
+    give: 'Donate for this',
   },
   taxBenefit: { label: 'Tax Benefit', title: 'Tax Benefit', blocks: taxBenefit },
   actions: [

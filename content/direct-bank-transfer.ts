@@ -46,7 +46,7 @@ export const directBankTransfer = {
     'citizens-only':
       'Only Indian citizens can donate to this account, wherever they live. The school has no registration for foreign contributions, so please do not transfer money if you are an OCI, a PIO or a citizen of another country, even in rupees.',
     everybody:
-      'This account is for donations of Indian citizens, wherever they live. The school is registered for foreign contributions. If you are an OCI, a PIO or a citizen of another country, please ask us for the right account first, even if you pay in rupees.',
+      'This account is for donations from Indian citizens, wherever they live. The school is registered for foreign contributions. If you are an OCI, a PIO or a citizen of another country, please ask us for the right account first, even if you pay in rupees.',
   },
   account,
   swift,

@@ -35,7 +35,7 @@ export const footerColumns: readonly FooterColumn[] = [
 export const policyLinks = linksIn('Policies', ({ footer }) => footer);
 
 /** During a payment the columns are collapsed under this label. */
-export const shortFooter = { more: 'More of this site' } as const;
+export const shortFooter = { more: 'More on this site' } as const;
 
 export const closingBanner = {
   title: 'Ready to give your child the best in global education?',

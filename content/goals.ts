@@ -7,5 +7,5 @@ export const goals = {
   until: 'Until {day}',
   closed: 'Ended on {day}',
   closedWith: '{raised} of {goal} arrived',
-  closedReached: 'The goal of {goal} was reached: {raised} arrived',
+  closedReached: 'The goal of {goal} was reached: {raised} received',
 } as const;

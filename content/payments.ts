@@ -3,7 +3,7 @@ export const payments = {
   test: 'PRACTICE: no money has moved. This is not a valid receipt.',
   refund: {
     whole: 'Refunded',
-    part: 'Part refunded',
+    part: 'Partly refunded',
     on: 'on',
     wholeNote:
       'We returned the amount to the account or card you paid with. Your bank may take up to 7 working days to show it. The receipt is void.',

@@ -6,12 +6,12 @@ import { school } from './school';
 export const myDonations = {
   path: MY_DONATIONS_PATH,
   title: 'Your donations',
-  description: `Find your donations to ${school.name}, with receipts, tax certificates and the sum of each year.`,
+  description: `Find your donations to ${school.name}, with receipts, tax certificates and the total for each year.`,
   scene: 'dining-hall',
   lead: 'Confirm your email with a code to see your donations, receipts and tax certificates.',
   back: { label: 'Donate', href: '/donate-register' },
   withoutScripts:
-    'We email every receipt. To find a lost one here, you need JavaScript; or please call or write to us:',
+    'We email every receipt. To find a lost one here, please switch on JavaScript, or call or write to us:',
   entry: 'Find your donations and receipts',
 } as const;
 
@@ -19,8 +19,8 @@ export const myDonations = {
 export const receiptDownload = {
   label: 'Download receipt (PDF)',
   busy: 'Preparing your receipt…',
-  done: 'We have downloaded your receipt. You receive it by email too.',
-  failed: 'We could not download your receipt just now. You receive it by email too.',
+  done: 'We have downloaded your receipt. You also get it by email.',
+  failed: 'We could not download your receipt just now. You also get it by email.',
 } as const;
 
 /** The panel of the page, loaded with its script. */
@@ -37,7 +37,7 @@ export const receipts = {
     year: 'Financial year {year}',
     donations: 'Donations',
     fees: 'Registration fees',
-    statement: 'Statement of the year (PDF)',
+    statement: 'Statement for the year (PDF)',
     receipt: 'PDF',
     certificate: 'Tax certificate',
     again: {
@@ -46,9 +46,9 @@ export const receipts = {
       href: '/donate-register',
     },
     purposes: { donation: 'Donation', admission: 'Registration fee' } as Record<string, string>,
-    states: { valid: '', 'part-refunded': 'Part refunded', void: 'Void' },
+    states: { valid: '', 'part-refunded': 'Partly refunded', void: 'Void' },
     test: 'PRACTICE',
-    notCounted: 'The sums leave out void receipts, and what was refunded.',
+    notCounted: 'The totals leave out void receipts and refunded amounts.',
     done: 'Done',
   },
 } as const;

@@ -52,10 +52,10 @@ export const register = {
     beginAgain: 'We no longer have this registration. Please verify your email again.',
     verifyAgain: 'Please verify your email again to continue.',
     noDates: 'Details not available',
-    fullDates: 'No place left: {dates}',
+    fullDates: 'No places left: {dates}',
     mobileHint: 'An Indian number, 10 digits. If you live abroad, give a contact in India',
     /** After the hint, where the school asks for a second number. */
-    ownNumber: ' and enter your own number under ‘{label}’',
+    ownNumber: ' and enter your own number under “{label}”',
     anyPhoneHint: '10 digits, or a number abroad with + and the country code: +44 20 7946 0958',
     optional: '(optional)',
     classes: {
@@ -68,10 +68,10 @@ export const register = {
     submit: 'Continue',
   },
   consent: {
-    heading: 'Declaration of a parent',
+    heading: 'Parent’s declaration',
     hint: 'We keep a child’s data only if a parent or legal guardian agrees.',
     choose: 'Please choose',
-    box: 'I am a parent or legal guardian of this child. I have read the notice, and I agree that the school uses the child’s data and mine as it says.',
+    box: 'I am a parent or legal guardian of this child. I have read the notice, and I agree that the school may use the child’s data and mine as described there.',
     link: 'Read the notice',
     withdraw: ' on this page. You can withdraw your consent at any time, as easily as you give it.',
   },

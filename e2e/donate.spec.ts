@@ -24,7 +24,7 @@ test('takes a gift from the cause to the receipt; each step is accessible and fi
   const pageErrors = collectPageErrors(page);
   const state = await layoutCheck(page);
   await page.goto('/contribute');
-  await page.getByRole('link', { name: 'Give for this Cow Care' }).click();
+  await page.getByRole('link', { name: 'Donate for this Cow Care' }).click();
   await page.waitForURL('/donate-register?cause=cow-care');
   await expect(page).toHaveTitle(/Donate Online/);
   await expect(page.getByRole('link', { name: 'Back', exact: true })).toHaveAttribute(
@@ -66,7 +66,7 @@ test('takes a gift from the cause to the receipt; each step is accessible and fi
   await expect(link).toBeHidden();
   await expect(footer.locator('a[href^="tel:"]').first()).toBeVisible();
   expect((await banner.boundingBox())?.height).toBeLessThan(150);
-  await footer.getByText('More of this site').click();
+  await footer.getByText('More on this site').click();
   await expect(link).toBeVisible();
   await state();
 

@@ -50,7 +50,7 @@ test('finds the receipt of a gift again, by the order and by the address', async
 
   const again = await downloaded(page, /^PDF TEST/);
   expect(again.name).toBe(receipt.name);
-  const statement = await downloaded(page, /^Statement of the year/);
+  const statement = await downloaded(page, /^Statement for the year/);
   expect(statement.title).toContain('PRACTICE');
   expect(statement.text).toContain('₹1,200.50');
   expect(page.url()).toMatch(/\/contribute\/my-donations$/);

@@ -111,7 +111,7 @@ const TITLE = 'Venkatanarasimharajuvaripeta';
 async function previewOf(page: Page, office: Office, path: string): Promise<string> {
   await openOffice(page, office, path);
   await page.getByRole('button', { name: 'Preview the saved text' }).click();
-  const link = page.getByRole('link', { name: 'As on a computer' });
+  const link = page.getByRole('link', { name: 'On a computer' });
   return (await link.getAttribute('href')) ?? '';
 }
 

@@ -41,7 +41,7 @@ test('an article is written by keyboard alone, and kept as plain HTML', async ({
   const address = page.getByLabel('Address of the link');
   await address.fill('javascript:alert(1)');
   await address.press('Enter');
-  await expect(page.getByRole('alert')).toContainText('Write an address');
+  await expect(page.getByRole('alert')).toContainText('Enter an address');
   await address.fill('/admission');
   await address.press('Enter');
   await press(page, 'Save as draft');
@@ -89,7 +89,7 @@ test('words outlast a closed page and an office that is away', async ({ page, of
   await page.goto(`${office.url}/content`);
   await page.goBack();
   await expect(position).toHaveValue('Chess');
-  await press(page, 'Bring it back');
+  await press(page, 'Restore them');
   await expect(position).toHaveValue('Head of chess');
 
   await page.context().setOffline(true);

@@ -22,12 +22,12 @@ test('the first head comes in by the link of the start, and later by a code', as
   const errors = collectPageErrors(page);
   const { firstHead } = office.told();
   await page.goto(firstHead);
-  await page.getByRole('button', { name: 'Enter the office' }).click();
+  await page.getByRole('button', { name: 'Open the office' }).click();
   await expect(page.getByRole('alert')).toContainText('There are 2 problems');
   await expectSoundScreen(page);
   await page.getByLabel('Your name').fill('Lalita Devi');
   await page.getByLabel('Email address').fill(mailOf('head'));
-  await page.getByRole('button', { name: 'Enter the office' }).click();
+  await page.getByRole('button', { name: 'Open the office' }).click();
   await expect(title(page)).toHaveText('Today');
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByText('You have signed out.')).toBeVisible();

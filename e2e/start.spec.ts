@@ -40,7 +40,7 @@ test('prints its addresses, starts the API again when it dies, and Ctrl-C ends b
     const api = /http:\/\/127\.0\.0\.1:\d+/.exec(text())?.[0] ?? '';
     expect((await fetch(site)).status).toBe(200);
     const link = /http:\/\/localhost:\d+\/invited\/[\w-]{43}/.exec(text())?.[0] ?? '';
-    expect(await (await fetch(link)).text()).toContain('You are the first person of the office.');
+    expect(await (await fetch(link)).text()).toContain('You are the first person in the office.');
     // Requests are logged with the route in the place of the link.
     expect(text().match(/\/invited\/[\w-]{43}/g)).toHaveLength(1);
 

@@ -5,7 +5,7 @@ import { isPlainClick } from '@/enhance/plain-click';
 function player(id: string, title: string): HTMLIFrameElement {
   const frame = document.createElement('iframe');
   frame.src = `https://www.youtube-nocookie.com/embed/${encodeURIComponent(id)}?autoplay=1&cc_load_policy=1`;
-  frame.title = `${title} (video; captions are asked for)`;
+  frame.title = `${title} (video, with captions where available)`;
   frame.allow = 'autoplay; encrypted-media; fullscreen; picture-in-picture';
   frame.allowFullscreen = true;
   frame.referrerPolicy = 'strict-origin-when-cross-origin';

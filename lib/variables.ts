@@ -100,7 +100,7 @@ export const siteVariables = {
     .meta(
       about(
         'Site',
-        "the other hosts that pictures may come from, like `pictures.example.org, *.example.com`; `none` for none. Files of the school's own server always come through the site",
+        "the other hosts that pictures may come from, like `pictures.example.org, *.example.com`; `none` for none. Files on the school's own server always come through the site",
         'any `https` host',
       ),
     ),

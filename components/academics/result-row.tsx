@@ -10,7 +10,7 @@ interface Props {
   title: string;
   year: number;
   cards: readonly ResultCard[];
-  /** Percent that the board asks for. */
+  /** The percentage that the board requires. */
   passMark: number;
 }
 

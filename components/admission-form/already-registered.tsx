@@ -18,7 +18,7 @@ interface Props {
   onRegisterAgain: () => void;
 }
 
-/** Tells that this child is registered and paid for, so that nobody pays twice. */
+/** Says that this child is registered and paid for, so that nobody pays twice. */
 export function AlreadyRegistered(props: Props) {
   const { found, box, statusHref, onAnother, onLeave, onRegisterAgain } = props;
   const id = useId();

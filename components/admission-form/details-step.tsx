@@ -24,7 +24,7 @@ const { details } = register;
 export interface Notices {
   /** Above the first field. */
   notice: ReactNode;
-  /** Sent with the beginning; '' where the server does not take it. */
+  /** Sent with the first call; '' where the server does not take it. */
   version: string;
   /** The notice that the declaration names; '' where the server asks for none. */
   consentVersion: string;

@@ -10,7 +10,7 @@ interface Props {
   fee: number | null;
 }
 
-/** Beside the form: what a registration costs, how long it takes and what is needed for it. */
+/** Beside the form: what a registration costs, how long it takes and what you need for it. */
 export function FeesCard({ fee }: Props) {
   return (
     <Card className="fees-side">

@@ -24,7 +24,7 @@ interface Props {
 export function IdentityFields({ labels, form, registration, verification }: Props) {
   const { application, codeSentAt, verified, otp } = registration.state;
   const { errors } = form.formState;
-  // None was entered where the address was proved before.
+  // No code was entered where the address was confirmed before.
   const isCodeShown = verified ? otp !== '' : codeSentAt !== null;
   const ticks = useCountdown(verified ? null : codeSentAt);
   const input = (key: 'first_name' | 'last_name' | 'email') => ({

@@ -7,7 +7,7 @@ import { saveFile } from '../forms/save-file';
 import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';
 
-/** Saves the test for a calendar; nothing for a test without a day. */
+/** Saves the test for a calendar; renders nothing for a test without a day. */
 export function AddToCalendar({ application }: { application: ApplicationRecord }) {
   const { application_number: applicationNumber, test } = application;
   const date = dayOfSchool(test.date);

@@ -7,7 +7,7 @@ import { testInWords } from './facts';
 
 const { bring } = admissionDay;
 
-/** A child with a paid registration and a day comes to the test. */
+/** A child with a paid registration and a date takes the test. */
 export const hasAdmitCard = ({ paid, test, can }: ApplicationRecord) =>
   paid !== null && test.date !== '' && can.includes('withdraw');
 

@@ -77,7 +77,7 @@ function DocumentForm({ kind, number, state }: FormProps) {
 
 type Sent = { application_number: string; kind: string };
 
-/** What was told before, with the document that has arrived since. */
+/** The earlier answer, with the document that has arrived since. */
 function withSent(told: ApplicationStatus | null, { application_number: number, kind }: Sent) {
   const applications = told?.applications.map((one) =>
     one.application_number === number

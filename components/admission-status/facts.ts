@@ -20,7 +20,7 @@ export function testRows(application: ApplicationRecord) {
   ];
 }
 
-/** Of one application, with its fee; what is empty is left out where it is shown. */
+/** The facts of one application, with its fee; empty ones are not shown. */
 export function factsOf(application: ApplicationRecord) {
   const { paid } = application;
   return [

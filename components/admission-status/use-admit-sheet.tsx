@@ -8,7 +8,8 @@ export function useAdmitSheet(applications: readonly ApplicationRecord[]) {
   const [printed, setPrinted] = useState('');
   const print = (number = '') => {
     flushSync(() => setPrinted(number));
-    // A phone returns at once and reads the page later: the sheet stays until the page is used again.
+    // On a phone the call returns at once and the page is read later: the sheet stays until the page is used
+    // again.
     for (const use of ['pointerdown', 'keydown']) {
       addEventListener(use, () => setPrinted(''), { once: true, capture: true });
     }

@@ -16,7 +16,7 @@ type Props = {
   read: Calendar;
   /** '2026-11-25'. */
   today: string;
-  /** Left out: everything from today on. */
+  /** When left out: everything from today. */
   month?: string;
   siteUrl: string;
 };

@@ -65,7 +65,7 @@ export function AnswerField({ name, form, className, tidy, onLeave }: Props) {
   );
 }
 
-/** A hint on what is allowed, because the message alone does not say it. */
+/** A hint about what is allowed, because the message alone does not say it. */
 function placeHint(name: LineKey, error: string | undefined): Pick<Traits, 'hint'> {
   const isPlace = name === 'city' || name === 'state' || name === 'country';
   return isPlace && error === invalidPlace(name) ? { hint: copy.placeHints[name] } : {};

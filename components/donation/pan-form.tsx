@@ -14,12 +14,12 @@ import { TextInput } from '../ui/field/text-input';
 
 const { pan: copy } = donateRegister;
 
-/** A paid gift: by its order with the grant, where there is one, or by the token of its receipt mail. */
+/** A paid donation: by its order with the grant, where there is one, or by the token of its receipt mail. */
 export type GiftRef = { orderId: string; token: string; grant?: string | undefined };
 
 export type PanFormProps = { gift: GiftRef };
 
-/** Asked after the payment, and only where the donor wishes; shown masked once it is kept. */
+/** Asked after the payment, and only if the donor wishes; shown masked once it is stored. */
 export function PanForm({ gift }: PanFormProps) {
   const [kept, setKept] = useState('');
   const headingId = useId();

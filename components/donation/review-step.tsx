@@ -18,7 +18,7 @@ interface Props {
   gift: Gift;
   paying: PaymentMachine;
   stepChanged: boolean;
-  /** Takes the id of the control that shall be changed. */
+  /** Takes the id of the control to change. */
   onChange: (id: string) => void;
 }
 

@@ -26,7 +26,7 @@ export function useSubmitDonation(
   async function send(given: Answers): Promise<void> {
     setProblem('');
     const { indian_citizen: ticked } = given;
-    // The words stand under the box.
+    // The message is below the box.
     if (isRefused(ticked, question)) return form.setFocus('indian_citizen');
     const answers = { ...given, indian_citizen: citizenAnswer(ticked, question) };
     const outcome = await openDonation(answers, fields);

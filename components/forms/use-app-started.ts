@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { APP_STARTED } from '@/enhance/app/started';
 
-/** Tells enhance/app that the form answers. */
+/** Tells enhance/app that the form responds. */
 export function useAppStarted(answers: boolean): void {
   useEffect(() => {
     if (answers) document.dispatchEvent(new Event(APP_STARTED));

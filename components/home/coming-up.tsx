@@ -11,7 +11,7 @@ export function ComingUp({ read, today }: { read: Calendar; today: string }) {
   const next = notOver(read.items, today).filter(
     ({ uid, cancelled }) => !cancelled && !uid.startsWith('week-'),
   );
-  // Also where some of it is missing: the page is rendered again soon.
+  // Shown even if some of it is missing: the page is rendered again soon.
   if (!read.isWhole) return <Unavailable />;
   if (next.length === 0) return null;
   const { heading, all } = calendar.home;

@@ -1,6 +1,6 @@
 import { FACTS_BLOCK, liveFacts } from '@/content/live-facts';
 
-/** What the office has changed of the school, for the scripts of an app; nothing where nothing was. */
+/** The school details that the office has changed, for the scripts of an app; empty if there are none. */
 export function FactsBlock() {
   const facts = liveFacts();
   if (Object.keys(facts).length === 0) return null;

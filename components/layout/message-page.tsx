@@ -6,7 +6,7 @@ interface Props {
   title: string;
   text: string;
   scene: SceneName;
-  /** Links to go on. */
+  /** Links to other pages. */
   children: ReactNode;
 }
 

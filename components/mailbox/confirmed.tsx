@@ -8,7 +8,7 @@ interface Props {
   onYes: () => void;
 }
 
-/** Asks once more, in its own place. */
+/** Asks for confirmation, in place. */
 export function Confirmed({ tone = 'quiet', copy, busy, onYes }: Props) {
   const [asking, setAsking] = useState(false);
   const question = useRef<HTMLParagraphElement>(null);

@@ -17,7 +17,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A page for who proves an address. */
+/** A page for visitors who confirm an address. */
 export function MailboxPage({ copy, email, children }: Props) {
   const { title, scene, lead, back, withoutScripts } = copy;
   return (

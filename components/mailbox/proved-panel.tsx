@@ -9,7 +9,7 @@ import type { Proof } from './use-proof';
 interface Props {
   proof: Proof;
   copy: MailboxCopy & { notOffered: string };
-  /** What the proof opens; before, the address is asked for, then the code that was sent to it. */
+  /** What the proof opens; first it asks for the address, then for the code that was sent to it. */
   children: ReactNode;
 }
 

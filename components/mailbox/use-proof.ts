@@ -11,7 +11,7 @@ type FieldErrors = { email?: string | undefined; otp?: string | undefined };
 /** Shows what the grant opens; null when it did. Must not change between renders. */
 type Open = (grant: Grant) => Promise<Failure | null>;
 
-/** From the address over the code to a grant; `doing` names what is waited for. */
+/** From the address to the code to a grant; `doing` names the call in progress. */
 export function useProof(purpose: MailboxPurpose, open: Open) {
   const [email, setEmail] = useState('');
   const [code, setCode] = useState('');
@@ -49,7 +49,7 @@ export function useProof(purpose: MailboxPurpose, open: Open) {
     [purpose, open],
   );
 
-  // A reload within the half hour needs no other code.
+  // A reload within half an hour needs no new code.
   useEffect(() => {
     const kept = keptGrant(purpose);
     if (kept) void enter(kept);

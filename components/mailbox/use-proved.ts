@@ -5,7 +5,7 @@ import type { Grant } from '@/lib/mailbox/kept-grant';
 import { isOver, useProof } from './use-proof';
 
 /**
- * What is told to a proved address, and the grant for what follows; `read` must not change. `forget`
+ * What a confirmed address may read, and the grant for further calls; `read` must not change. `forget`
  * clears what the next person must not see.
  */
 export function useProved<T>(

@@ -20,7 +20,7 @@ interface Props {
   action: { label: string; onClick: () => void };
 }
 
-/** Not paid as far as is known; a late payment may still arrive, so nobody should pay twice. */
+/** Not paid as far as we know; a late payment may still arrive, so nobody should pay twice. */
 export function Failure({ unpaid, copy, amount, stepChanged, action }: Props) {
   const { orderId, dismissed } = unpaid;
   const { status, polling, check } = usePaymentStatus(unpaid);

@@ -20,7 +20,7 @@ export async function fetchStatus(
   return response ? statusIn(response) : 'unknown';
 }
 
-/** Null for an order that is not paid. Other servers may tell neither. */
+/** Null for an order that is not paid. Other servers may return neither. */
 export async function fetchPaid(
   purpose: Purpose,
   question: StatusQuery,

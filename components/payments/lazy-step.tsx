@@ -11,7 +11,7 @@ type LaterStep<Props> = {
   said: Notice | undefined;
 };
 
-/** `said`: what must be read also when the script cannot be loaded, such as that the payment arrived. */
+/** `said`: what must be shown even if the script cannot be loaded, such as that the payment arrived. */
 export function laterStep<Props>(
   load: () => Promise<ComponentType<Props>>,
   said?: Notice,

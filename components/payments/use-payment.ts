@@ -18,7 +18,7 @@ import { useReloadFromBfcache } from './use-reload-from-bfcache';
 export type PaidJourney = {
   purpose: Purpose;
   payment: () => PaymentState;
-  /** The order that a redirect belongs to; null when it is none of this journey. */
+  /** The order that a redirect belongs to; null when it is not from this journey. */
   claim: (orderId: string | null) => string | null;
   /** Opens an order, or returns the open one; null when there is nothing to pay. */
   openOrder: () => Promise<Outcome<Pick<Checkout, 'order' | 'description' | 'prefill'>> | null>;

@@ -4,7 +4,7 @@ import { Icon } from '../ui/icon';
 
 type Section = PrivacyData['sections'][number];
 
-/** The records of one kind, behind a line with their number. */
+/** The records of one kind, folded under a line with their count. */
 export function HeldSection({ section: { kind, records, more } }: { section: Section }) {
   return (
     <details className="held-section">

@@ -6,7 +6,7 @@ import { ErasedView } from './erased-view';
 import { HeldView } from './held-view';
 import { useMyData } from './use-my-data';
 
-/** Which part is shown follows from what is known. */
+/** Which part is shown depends on what is known. */
 export function MyDataPanel() {
   const state = useMyData();
   const { told, erased } = state;

@@ -11,7 +11,7 @@ type Calls = Awaited<ReturnType<typeof load>>;
 const call = <T>(use: (calls: Calls) => Promise<Outcome<T>>) => callLazily(load, use);
 const readHeld = (grant: string) => call((calls) => calls.readHeld(grant));
 
-/** What is held about a proved address, and the rights of its person. */
+/** What is stored about a confirmed address, and the rights of its owner. */
 export function useMyData() {
   const [erased, setErased] = useState<Erasure | null>(null);
   const [corrected, setCorrected] = useState(false);

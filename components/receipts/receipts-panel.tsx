@@ -7,7 +7,7 @@ import { useReceipts } from './use-receipts';
 
 const copy = receipts.find;
 
-/** Which part is shown follows from what is known. */
+/** Which part is shown depends on what is known. */
 export function ReceiptsPanel() {
   const state = useReceipts();
   const { found } = state;

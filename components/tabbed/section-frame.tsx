@@ -7,7 +7,7 @@ import { SectionPager } from './section-pager';
 
 interface Props {
   section: Section;
-  /** The open tab; -1 on a page that is none of them. */
+  /** The open tab; -1 on a page that is not a tab. */
   current: number;
   banner: ReactNode;
   children: ReactNode;

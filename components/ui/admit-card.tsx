@@ -2,7 +2,7 @@ import { admitCard as copy } from '@/content/admit-card';
 
 const FACTS = ['applicant', 'number', 'seat', 'studentClass', 'day', 'hour', 'place'] as const;
 
-/** What is empty is left out. */
+/** Empty values are left out. */
 export type AdmitCardFacts = Partial<Record<(typeof FACTS)[number], string>>;
 
 type School = { name: string; session: string; address: string; phone: string };

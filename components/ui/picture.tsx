@@ -18,7 +18,10 @@ const placeholders = {
 } as const;
 
 interface Props {
-  /** The site's own path (`/media/...`, `/files/...`, `/photos/...`, `/art/...`), an http(s) address, or nothing. */
+  /**
+   * The site's own path (`/media/...`, `/files/...`, `/photos/...`, `/art/...`), an http(s) address, or
+   * nothing.
+   */
   src: string | null | undefined;
   alt: string;
   ratio?: keyof typeof ratios;
@@ -30,7 +33,7 @@ interface Props {
   priority?: boolean;
   placeholder?: keyof typeof placeholders;
   arch?: boolean;
-  /** Of a photograph: shown until it is there. */
+  /** For a photograph: shown until it has loaded. */
   colour?: string | undefined;
   className?: string;
 }
@@ -88,7 +91,10 @@ export function narrowPicture(src: string): string {
   return isResized(src) ? getImageProps({ src, alt: '', ...size }).props.src : src;
 }
 
-/** Up to this width a first picture is for phones, which show it with two or three dots for each pixel of a design. */
+/**
+ * Up to this width a first picture is for phones, which show it with two or three dots for each pixel of a
+ * design.
+ */
 const PHONE = 828;
 
 /** As in next.config.mjs. */

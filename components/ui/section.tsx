@@ -18,7 +18,7 @@ interface Props {
   action?: ReactNode;
   ground?: keyof typeof grounds;
   className?: string;
-  /** Far below the top: laid out later (far.css). */
+  /** Far down the page: laid out later (far.css). */
   far?: boolean;
 }
 

@@ -12,7 +12,7 @@ interface SwapProps {
   scrollToTop?: boolean;
   /** After a change the focus stays on the control, or goes to the region's heading. */
   focus?: 'control' | 'heading';
-  /** Ids of other parts of the page, such as a breadcrumb, that change along. */
+  /** Ids of other parts of the page, such as a breadcrumb, that change with it. */
   also?: readonly string[];
   className?: string;
 }

@@ -48,7 +48,7 @@ function Figure({ video }: { video: GalleryVideo }) {
             href={watchHref(videoId)}
             target="_blank"
             rel="noopener"
-            aria-label={`Play: ${title} (captions are asked for)`}
+            aria-label={`Play: ${title} (with captions where available)`}
           >
             {picture}
             <span className="gallery-play">

@@ -7,7 +7,7 @@ const entries: readonly TimelineEntry[] = [
   {
     year: 2012,
     heading: 'Among the top 20',
-    text: `${ranking.survey} lists the school among the top 20 of India.`,
+    text: `${ranking.survey} lists the school among the top 20 in India.`,
   },
   {
     year: 2013,

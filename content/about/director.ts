@@ -18,7 +18,7 @@ export const director: TabPage = {
     },
     {
       kind: 'paragraph',
-      text: 'What we promise is a regular and safe life. About 300 boys share our hostel, with a warden for every 15. They rise early, keep their rooms in order, eat together, and know at each hour who is looking after them. Twenty security guards watch the gates and the grounds.',
+      text: 'What we promise is a regular and safe life. About 300 boys share our hostel, with a warden for every 15. They rise early, keep their rooms in order, eat together, and know at every hour who is looking after them. Twenty security guards watch the gates and the grounds.',
     },
     {
       kind: 'quote',

@@ -23,7 +23,7 @@ export const principal: TabPage = {
     { kind: 'heading', text: 'Rules with reasons' },
     {
       kind: 'paragraph',
-      text: 'We have few rules, and we explain them. Boys keep quiet after lights-out because the youngest rise at four. They stand when a guest comes in because we honour guests. They tell the truth, also when it costs them.',
+      text: 'We have few rules, and we explain them. Boys keep quiet after lights-out because the youngest rise at four. They stand when a guest comes in because we honour guests. They tell the truth, even when it costs them.',
     },
     {
       kind: 'quote',

@@ -6,7 +6,7 @@ export const publications: TabPage = {
   slug: 'publications',
   label: 'Publications',
   title: 'Publications',
-  description: `Books, magazines and learning material published by ${school.name}, sorted into academic works, books and other publications to read or keep.`,
+  description: `Books, magazines and learning materials published by ${school.name}, sorted into academic works, books and other publications to read or keep.`,
   scene: 'publications',
   banner: { heading: 'Publications', verse: verses.keepStudying },
   blocks: [

@@ -27,7 +27,7 @@ export const results = {
     { kind: 'heading', text: 'How to read these results' },
     {
       kind: 'paragraph',
-      text: 'The figures are computed from the results on this page. The pass mark of the board is 33% in the ICSE and 35% in the ISC. A family that needs an official document can ask the school office.',
+      text: 'The figures are calculated from the results on this page. The pass mark of the board is 33% in the ICSE and 35% in the ISC. A family that needs an official document can ask the school office.',
     },
     {
       kind: 'note',

@@ -22,7 +22,7 @@ export const internationalStandard: TabPage = {
     { kind: 'heading', text: 'Beyond the gate' },
     {
       kind: 'paragraph',
-      text: 'Ten teams from our robotics room have taken part in international contests. Guests of many countries stay at Gita Nagri, our guest house, and several give a talk each term.',
+      text: 'Ten teams from our robotics room have taken part in international contests. Guests from many countries stay at Gita Nagri, our guest house, and several give a talk each term.',
     },
     {
       kind: 'facts',

@@ -6,7 +6,7 @@ const { version, since } = versions.refundPolicy;
 
 export const refundPolicy: Policy = {
   title: 'Refund and Cancellation Policy',
-  description: `Payments to ${school.name}: what is not refunded, and how we return double, mistaken and failed payments.`,
+  description: `Payments to ${school.name}: what is not refunded, and how we return duplicate, mistaken and failed payments.`,
   scene: 'give-trees',
   banner: { heading: 'Refund and Cancellation Policy' },
   version,

@@ -7,7 +7,7 @@ export const ourCare: TabPage = {
   slug: 'our-care',
   label: 'Our Care',
   title: 'Our Care',
-  description: `Hostel life at ${school.name}: one warden for 15 boys, child protection, calls and visits, leave, food, laundry, uniform and packing list.`,
+  description: `Hostel life at ${school.name}: one warden for every 15 boys, child protection, calls and visits, leave, food, laundry, uniform and packing list.`,
   scene: 'dormitory',
   banner: { heading: 'Our Care', verse: verses.loveOneAnother },
   blocks: [
@@ -20,7 +20,7 @@ export const ourCare: TabPage = {
         { value: '20', label: 'security guards' },
         {
           value: '5 am',
-          label: 'wake-up of Classes 9 to 12',
+          label: 'wake-up for Classes 9 to 12',
           source: 'Classes 3 to 8 rise at 4 am',
         },
       ],

@@ -17,7 +17,7 @@ export const sportsLife: SidePage = {
     { kind: 'heading', text: 'House matches' },
     {
       kind: 'paragraph',
-      text: 'Every boy belongs to one of four houses. House teams are made by age, so that beginners meet beginners. Points count for attendance and fair play as well as for goals and runs.',
+      text: 'Every boy belongs to one of four houses. House teams are formed by age, so that beginners meet beginners. Points count for attendance and fair play as well as for goals and runs.',
     },
     { kind: 'heading', text: 'Sports Day' },
     {

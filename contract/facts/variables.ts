@@ -73,7 +73,7 @@ export const sharedVariables = {
     .meta(
       about(
         'Site',
-        "the public address: canonical links, feed, pictures for sharing, links in mails. Under one that the public reaches nothing starts with the demo school's identity",
+        "the public address: canonical links, feed, pictures for sharing, links in emails. If it is public, nothing starts with the demo school's identity",
         '`http://localhost:PORT`',
       ),
     ),
@@ -111,7 +111,7 @@ export const sharedVariables = {
     .meta(
       about(
         'Limits',
-        'multiplies the limits for one address and for all together, where many families share an address. Not those of one mailbox',
+        'multiplies the limits per address and overall, where many families share an address; limits per mailbox stay as they are',
       ),
     ),
   METRICS_TOKEN: secret
@@ -119,7 +119,7 @@ export const sharedVariables = {
     .meta(
       about(
         'Operations',
-        'who may read `/api/metrics` of the site and `/metrics` of the API, without it this machine alone; and, with it alone, what `check` finds at `/readyz` of the API',
+        'the token for `/api/metrics` of the site, `/metrics` of the API and the findings of `check` at `/readyz`. Without it, only this machine can read the metrics',
       ),
     ),
   LOG_LEVEL: z
@@ -136,7 +136,7 @@ export const sharedVariables = {
     .meta(
       about(
         'Operations',
-        '`production` turns the sandbox and the page of the outbox off',
+        '`production` turns off the sandbox and the outbox page',
         '`production` with `npm start`',
       ),
     ),

@@ -79,7 +79,7 @@ export async function comeIn(page: Page, { dataDir }: Office, role: Role): Promi
   const { stdout, stderr } = await execute('node', ['build/school-cli.mjs', ...invited], { env });
   const link = /http:\S+\/invited\/[\w-]{43}/.exec(stdout + stderr)?.[0] ?? '';
   await page.goto(link);
-  await page.getByRole('button', { name: 'Enter the office' }).click();
+  await page.getByRole('button', { name: 'Open the office' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Today');
   return email;
 }

@@ -2,7 +2,7 @@ import { NO_ANSWERS } from '@/contract/facts/admission-answers';
 import type { ApplicationContinued } from '@/contract/requests/application-status';
 import { BEGINNING, type Progress, prefilled } from './progress';
 
-/** Of the tab's storage. */
+/** Read from the tab's storage. */
 export const REGISTRATION_KEY = 'registration';
 
 /** An application that the server lets this browser go on with, at the step it had reached. */

@@ -14,7 +14,7 @@ function mapConsent(make: (key: ConsentKey) => string): Consent {
   return made;
 }
 
-/** For another child, or after a change of the notice: the same parent, who consents anew. */
+/** For another child, or after a change of the notice: the same parent, who must consent again. */
 export function consentAnew(consent: Consent): Consent {
   return { ...consent, consent_version: '' };
 }

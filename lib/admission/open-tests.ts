@@ -24,5 +24,5 @@ export function openTests({ dates, texts }: AdmissionDates, now: number = Date.n
   return [...new Map(all.map((test) => [keyOf(test), test])).values()];
 }
 
-/** Of a test; a record that the office has entered twice is shown once. */
+/** Identifies a test; a record that the office has entered twice is shown once. */
 export const keyOf = (test: OpenTest): string => Object.values(test).join('\n');

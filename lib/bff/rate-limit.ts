@@ -51,7 +51,7 @@ async function consume(
     return undefined;
   } catch (error) {
     if (!(error instanceof RateLimiterRes)) throw error;
-    // After the clock was set back the wait would be too long.
+    // Otherwise the wait would be too long after the clock is set back.
     return Math.min(seconds, Math.max(1, Math.ceil(error.msBeforeNext / 1000)));
   }
 }

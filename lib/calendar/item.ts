@@ -19,6 +19,6 @@ export function byMonth(items: readonly CalendarItem[]): Month[] {
   return [...months].map(([month, own]) => ({ month, items: own }));
 }
 
-/** What has not ended before a day. */
+/** Items that have not ended before a day. */
 export const notOver = (items: readonly CalendarItem[], day: string): CalendarItem[] =>
   items.filter(({ last }) => last >= day).sort(inOrder);

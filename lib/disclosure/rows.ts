@@ -4,7 +4,10 @@ import type { DisclosureView } from '../school-api/disclosure';
 /** A topic with its records; none: not published. */
 export type Row = { title: string; records: DisclosureView[] };
 
-/** The rows of a section: what the profile demands and what there is, in the order of the topics. */
+/**
+ * The rows of a section: the topics that the profile requires and the records there are, in the order of the
+ * topics.
+ */
 export function rowsOf(
   section: string,
   records: readonly DisclosureView[],

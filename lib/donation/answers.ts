@@ -15,7 +15,7 @@ export const ANSWER_KEYS = [
   'state',
   'pin_code',
   'country',
-  /** 'no' when the donor has ticked so; 'yes' once the donation was sent without it. */
+  /** 'no' when the donor has ticked the box; 'yes' once the donation was sent without it. */
   'indian_citizen',
 ] as const;
 

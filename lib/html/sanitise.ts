@@ -57,12 +57,12 @@ function purify(html: string, tags: string[], attributes: string[]): DocumentFra
   }
 }
 
-/** A text that still changes then is no person's. */
+/** No text written by a person still changes then. */
 const MAX_ROUNDS = 4;
 
 /**
  * The cleaned tree, as a browser would read it. An element that is removed leaves its content, and
- * browsers read that in another way where it does not belong: a paragraph in a paragraph ends it.
+ * browsers parse that differently where it is not allowed: a paragraph in a paragraph ends it.
  */
 function settle(html: string, tags: string[], attributes: string[]): Element | null {
   let text = html;

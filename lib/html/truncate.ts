@@ -27,7 +27,7 @@ function wholeWords(text: string): string {
   return end <= 0 || text.length - end > LONGEST_WORD ? text : text.slice(0, end);
 }
 
-/** Without what would have joined it to the rest. */
+/** Drops what would have joined it to the rest. */
 function ended(text: string): string {
   let end = text.length;
   while (end > 0 && /[\s,;:]/.test(text.charAt(end - 1))) end -= 1;

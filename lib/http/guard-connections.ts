@@ -5,12 +5,15 @@ import { limitKeyFor } from '@/contract/limit-key';
 import { type Trust, visitorAddress } from '@/lib/bff/trust-proxy';
 
 export type ConnectionLimits = {
-  /** No browser and no proxy sends a request before the answer to the last; a few are tolerated. */
+  /** No browser or proxy sends a request before the answer to the last one; a few are tolerated. */
   maxInFlight: number;
   /** How long a client may leave a response unread. */
   unreadMs: number;
   maxConnections: number;
-  /** How long an idle connection stays open: longer than nginx keeps it, so that no request meets its end. */
+  /**
+   * How long an idle connection stays open: longer than nginx keeps it, so that no request arrives as it
+   * closes.
+   */
   idleMs: number;
   /** Then it is closed, as in nginx. */
   maxRequests: number;

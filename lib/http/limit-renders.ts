@@ -11,7 +11,7 @@ type Ask = (request: IncomingMessage, response: SiteResponse) => Promise<void>;
 type Kind = 'pages' | 'pictures';
 
 const AT_ONCE = 4;
-/** More would wait longer than anybody stays. */
+/** More would wait longer than any visitor stays. */
 const MAX_WAITING = 200;
 const BUSY = Buffer.from('The site is very busy. Please try again in a moment.\n');
 

@@ -12,7 +12,7 @@ import type { SiteResponse } from './site-response';
 type Office = { url: string; port: number; trust: Trust };
 
 const LOOPBACK = '127.0.0.1';
-/** Its people are few; more is an attack, which must not reach the school API. */
+/** Few people use it; more requests are an attack, which must not reach the school API. */
 const IN_FLIGHT = { all: 64, perAddress: 24 };
 const TIMEOUT_MS = 60_000;
 
@@ -27,7 +27,7 @@ export function passToOffice({ url, port, trust }: Office): Answer {
   const stampAddress = stampClientAddress(trust);
   const limitBody = limitBodyTime(requestTimeouts);
   const requests = new Set<IncomingMessage>();
-  // Slow bodies hold no places of others.
+  // Slow bodies take no places from others.
   const places = new Places(IN_FLIGHT, () => closeSlowestBody(requests));
 
   return (request, response) => {

@@ -24,8 +24,8 @@ const MAX_AGE = /\bmax-age=(\d+)/i;
 
 /**
  * How long a file of the school may be shown without asking again: it may be withdrawn. By a browser that has
- * it for a day; by copies in front for half a minute, and for an hour while the site is down. That a file is gone
- * is kept for a second, because nginx keeps the file otherwise, for a site that is down later.
+ * it for a day; by copies in front for half a minute, and for an hour while the site is down. That a file is
+ * gone is cached for a second, because nginx would otherwise keep the file while the site is down later.
  */
 export function forFile(path: string, cacheControl: string, status: number): string | undefined {
   if (!OF_SCHOOL.test(path)) return undefined;

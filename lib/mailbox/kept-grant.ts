@@ -6,7 +6,7 @@ const keyOf = (purpose: MailboxPurpose) => `${purpose}-grant`;
 /** Kept for this tab only; the school API expires it after half an hour. */
 export type Grant = { grant: string; email: string };
 
-/** Without zod, which the panel loads when it is touched. */
+/** Does not use zod, which the panel loads when it is touched. */
 function isGrant(kept: unknown): kept is Grant {
   return (
     typeof kept === 'object' &&

@@ -10,7 +10,7 @@ const EARLY_MS = 300;
 /**
  * Loads fonts and the site's script after the first paint, so that they do not compete with the
  * page and its picture. A hidden tab never paints, so there everything starts at once. Fonts are
- * applied together, to lay out the page once more and not once per file. If the visitor comes from
+ * applied together, so that the page is laid out once more and not once per file. If the visitor comes from
  * another page of the site (`document.referrer`), they are cached and applied with the first paint.
  */
 export function afterFirstFrame({ script, fonts }: Deferred): { tag: string; hash: string } {

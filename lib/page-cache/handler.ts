@@ -58,7 +58,7 @@ export default class PageCache {
   }
 }
 
-/** Always as a new one: `PictureFiles` decides how long it is served. */
+/** Always reported as new: `PictureFiles` decides how long it is served. */
 async function getPicture(key: string): Promise<NextEntry | null> {
   const source = askedPicture();
   const value = source === undefined ? null : await pictures?.get(key, source);

@@ -5,7 +5,7 @@ export const contractPaths: readonly string[] = pages
   .map(({ path }) => path)
   .filter((path) => !path.includes('?'));
 
-/** Where many visits begin. */
+/** Pages where many visits begin. */
 export const entrance: readonly string[] = pages
   .filter(({ isEntrance }) => isEntrance)
   .map(({ path }) => path);

@@ -13,7 +13,7 @@ export type ReadSheet = (href: string) => Promise<string>;
 
 type Names = {
   tokens: string;
-  /** Prefixes of class names that scripts compose. */
+  /** Prefixes of class names that scripts build. */
   prefixes: string[];
   /** Keep rules of input parts such as `::placeholder`, which no token matches. */
   forms: boolean;
@@ -97,7 +97,7 @@ function tokensOf(text: string): string {
   return [...new Set(text.match(/[^\s"'`<>=;,(){}]+/g))].sort().join(' ');
 }
 
-/** Prefixes of class names that scripts compose, such as `button-${tone}`. */
+/** Prefixes of class names that scripts build, such as `button-${tone}`. */
 function prefixesIn(scripts: string): string[] {
   const found = scripts.matchAll(/[\s"'`]([a-z][a-z-]{0,40}-)(?:\$\{|["'`])/g);
   return [...new Set([...found].map(([, start = '']) => start))].sort();

@@ -35,8 +35,8 @@ type Ways = { framework: Render; site: Render };
 type Made = { status: number; body: string; policy: string | undefined };
 
 /**
- * Shows a draft in the real page. The page is asked for from this process by a name that is used once, so
- * that nothing of it can meet a page that is kept.
+ * Shows a draft in the real page. This process requests the page under a name that is used once, so that no
+ * part of it mixes with a stored page.
  */
 export function previews({ origin, defaults, documents, trust }: Parts) {
   const once = new Map<string, Preview>();
@@ -44,7 +44,7 @@ export function previews({ origin, defaults, documents, trust }: Parts) {
   const asking = new Places(ASKING);
   let running = 0;
 
-  /** Undefined while too many others are made. */
+  /** Undefined while too many others are being rendered. */
   async function make(preview: Preview): Promise<Made | undefined> {
     const site = origin();
     if (!site || running >= AT_ONCE) return undefined;
@@ -55,7 +55,7 @@ export function previews({ origin, defaults, documents, trust }: Parts) {
       const signal = AbortSignal.timeout(RENDER_MS);
       const { statusCode, body } = await ask(`${site}/preview/${name}`, {
         signal,
-        // Without a name of a program Next sends the title behind the page.
+        // Without a user agent Next sends the title after the page.
         headers: { 'user-agent': 'school-site' },
       });
       const html = await body.text();

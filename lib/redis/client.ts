@@ -19,7 +19,7 @@ type Options = {
 const TIMEOUT_MS = 200;
 /** After a failure one caller probes Redis once in this time; the others do not wait for it. */
 const PAUSE_MS = 1_000;
-/** So long without a refusal, Redis counts as accepting everything again. */
+/** After this time without a refusal, Redis counts as accepting everything again. */
 const CALM_MS = 60_000;
 
 /**

@@ -6,7 +6,7 @@ import { readCall } from './client';
 import { pictureUrl } from './media';
 import { mapResult, orElse, type Result } from './result';
 
-/** A picture with what is known of it before it is there. */
+/** A picture with what is known about it before it loads. */
 export type Photo = { src: string; alt: string; width: number; height: number; colour?: string };
 
 type AlbumFacts = { slug: string; title: string; day: string | null; text: string };
@@ -14,7 +14,7 @@ export type AlbumCard = AlbumFacts & { cover: Photo | null; count: number };
 export type AlbumView = AlbumFacts & { metaDescription: string; photos: Photo[] };
 
 const COLOUR = /^#[\da-f]{6}$/i;
-/** Where a server tells no size. */
+/** For servers that report no size. */
 const [WIDTH, HEIGHT] = [1200, 800];
 
 export function photoOf({ picture, alt, width, height, colour }: AlbumPicture): Photo | null {

@@ -40,7 +40,7 @@ function stateOf({ statusCode: status, headers }: FileAnswer, tag: string): Sour
   return Buffer.from(headers.etag).toString('base64url') === tag ? 'same' : 'changed';
 }
 
-/** Written as the site's routes write it. */
+/** In the form that the site's routes use. */
 function pathOf(source: string): string {
   const { pathname, search } = new URL(source, 'http://site.invalid');
   const names = pathname.split('/').slice(2).map(decodeURIComponent).map(encodeURIComponent);

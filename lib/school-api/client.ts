@@ -56,7 +56,7 @@ async function readKept<N extends ReadName>(
   return reading.ok ? { ok: true, data: reading.data, stale: true } : null;
 }
 
-/** Nothing of a draft is kept. */
+/** Nothing from a draft is stored. */
 function readDraft<N extends ReadName>(name: N, body: unknown): Result<ResponseOf<N>> {
   if (isRecord(name) && isEmptyRecord(body)) return failure('http', 'no such record', 404);
   const reading = readResponse(name, body);

@@ -31,7 +31,7 @@ export function donationRulesIn(controls: readonly FormControl[]): DonationRules
   };
 }
 
-/** Undefined without an answer of the server, which would take no donation either. */
+/** Undefined without an answer from the server, which would not accept a donation either. */
 export async function readDonationRules(): Promise<DonationRules | undefined> {
   const controls = await readCall('form-controls');
   return controls.ok ? donationRulesIn(controls.data) : undefined;

@@ -6,7 +6,7 @@ import { readCall } from './client';
 import { withIds } from './keyed';
 import { mapResult, orElse, type Result } from './result';
 
-/** Its uid never changes, so that a calendar that subscribes knows the event again. */
+/** Its uid never changes, so that a subscribed calendar recognises the event. */
 export type EventView = CalendarEntry & {
   audience: string;
   /** The page or file that says more. */

@@ -42,13 +42,13 @@ export function mediaAnswer(
     discard(body);
     return noMedia(statusCode >= 500 || isLater(statusCode) ? 502 : 404);
   }
-  // Nobody has looked into it: it is saved, and not opened as a page of the site.
+  // Nobody has checked its content: it is saved, and not opened as a page of the site.
   if (typeOf(kept) === 'application/pdf') kept.set('content-disposition', 'attachment');
   if (isHead) body.resume();
   return new Response(isHead ? null : limited(body), { status: statusCode, headers: kept });
 }
 
-/** It says nothing of the file: the server is asked too often, or too slowly. */
+/** It says nothing about the file: the server gets too many requests, or requests that are too slow. */
 export const isLater = (status: number): boolean => LATER.has(status);
 
 export function noMedia(status: number): Response {

@@ -1,2 +1,2 @@
-/** The user_id of what pages read, which is no visitor's: all share the answer. */
+/** The user_id for the reads of pages, which belongs to no visitor: all share the answer. */
 export const PAGE_READER = 'site';

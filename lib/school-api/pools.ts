@@ -10,7 +10,7 @@ export const pools = {
   forms: new ConnectionPool(16),
   payments: new ConnectionPool(16),
   webhooks: new ConnectionPool(8),
-  /** Anybody may ask for one, and only the school API knows whose token is right. */
+  /** Anybody may ask for one, and only the school API knows which tokens are valid. */
   previews: new ConnectionPool(8),
   uploads: new ConnectionPool(UPLOAD_CONNECTIONS),
 };

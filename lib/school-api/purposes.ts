@@ -22,7 +22,7 @@ export const readPurposes = cache(async (): Promise<Purposes> => {
   const [read, totals] = await Promise.all([readCall('purposes'), readCall('purpose-totals')]);
   const listed = read.ok ? read.data : [];
   const records = listed.length > 0 ? listed : ownPurposes.map((own) => record.parse(own));
-  // An earlier sum is none: it may lack what has gone back since.
+  // An earlier sum does not count: it may lack refunds made since.
   const told = totals.ok && !totals.stale ? totals.data : [];
   const raised = new Map(told.map(({ purpose, paise }) => [purpose, paise]));
   const named = records.map((one) => ({ ...one, id: slugOf(one.name) || `p${one.id}` }));

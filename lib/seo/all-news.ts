@@ -1,6 +1,6 @@
 import { type NewsCard, readNewsPage } from '@/lib/school-api/news';
 
-/** A sitemap may name 50,000 addresses; no school has so much news. */
+/** A sitemap may name 50,000 addresses; no school has that much news. */
 const MOST_PAGES = 500;
 
 type AllNews = {

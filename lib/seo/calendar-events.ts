@@ -4,9 +4,9 @@ import { schoolPlace, schoolRef } from './school';
 
 const SCHEMA = 'https://schema.org';
 
-/** Undefined where there is nothing to say: search engines take an empty graph for an error. */
+/** Undefined without any events: search engines take an empty graph for an error. */
 export function calendarEvents(items: readonly CalendarItem[], school: School, siteUrl: string) {
-  // Weekly schedules are no events, and competitions are described on their own page.
+  // Weekly schedules are not events, and competitions are described on their own page.
   const own = items.filter(({ uid }) => /^(event|test)-/.test(uid));
   if (own.length === 0) return undefined;
   return {

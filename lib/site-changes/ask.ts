@@ -22,7 +22,7 @@ type To = { url: string; userId: string; timeoutMs: number };
 /** 'absent': the school's own server does not have this call. */
 export type ApiAnswer<T> = { is: 'known'; value: T } | { is: 'absent' } | { is: 'failed' };
 
-/** What has changed, and at the same time what this instance shows by now. */
+/** Asks what has changed, and reports what this instance shows by now. */
 export async function askChanges(
   to: To,
   instance: string,
@@ -51,7 +51,7 @@ const addressed = (scenes: NonNullable<SchoolFacts['scenes']>) =>
     }),
   );
 
-/** Not by the reads of pages: a slow answer here is no sign of an outage there. */
+/** Separate from the reads of pages: a slow answer here is no sign of an outage there. */
 async function ask<S extends ZodType>(
   { url, userId, timeoutMs }: To,
   path: string,

@@ -7,7 +7,7 @@ import { changeNumbers } from '@/contract/site-changes';
 import { withheldPictures } from '@/contract/withheld-pictures';
 
 const kept = z.object({
-  /** Whose numbers they are. */
+  /** The school API that counted these numbers. */
   url: z.string(),
   numbers: changeNumbers,
   facts: schoolFacts,

@@ -14,13 +14,13 @@ import { ChangeWatch } from './watch';
 
 /** A start never waits longer for the school API, */
 const FIRST_MS = 1_000;
-/** nor for the pages of the entrance. */
+/** or for the entry pages. */
 const ENTRANCE_MS = 10_000;
 
 /**
  * Begins to ask the school API for changes. Resolves when the first answer is in, so that no kept page is
- * shown that has changed while the site was down. The returned function renders the pages of the entrance
- * where they are not kept, as after a new release: a crowd would wait for each of them.
+ * shown that has changed while the site was down. The returned function renders the entry pages that are not
+ * stored, as after a new release: a crowd would wait for each of them.
  */
 export async function startWatchingChanges(
   origin: () => string | undefined,
@@ -29,7 +29,7 @@ export async function startWatchingChanges(
   const to = { url, userId: PAGE_READER, timeoutMs };
   const instance = randomUUID();
   const parts = { origin, isStored: (key: string) => pages.peek(key) !== undefined };
-  // Beside the visitors, who come first.
+  // In the background, because visitors come first.
   const warm = warmer({ ...parts, atOnce: 2 });
   const watch = new ChangeWatch({
     url,

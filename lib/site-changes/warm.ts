@@ -6,7 +6,7 @@ const MOST = 200;
 const TIMEOUT_MS = 20_000;
 
 type Parts = {
-  /** Of this process, such as 'http://127.0.0.1:3000'. */
+  /** The origin of this process, such as 'http://127.0.0.1:3000'. */
   origin: () => string | undefined;
   isStored: (key: string) => boolean;
   atOnce: number;

@@ -11,7 +11,7 @@ import { setWithheld } from './withheld';
 
 const EVERY_MS = 2_000;
 const AT_MOST_MS = 30_000;
-/** A school's own server may learn the call one day. */
+/** A school's own server may support the call one day. */
 const ABSENT_MS = 60_000;
 
 type Log = { warn(fields: object, message: string): void };
@@ -23,9 +23,9 @@ export type WatchParts = {
   askWithheld: () => Promise<ApiAnswer<WithheldPictures>>;
   state: { read(url: string): KeptState | undefined; write(state: KeptState): Promise<void> };
   pages: { dropOutdated(): string[]; clear(): Promise<void> };
-  /** Removes the scaled copies of what is withheld by now. */
+  /** Removes the scaled copies of pictures that are now withheld. */
   pictures: { dropWithheld(): Promise<void> };
-  /** Renders these pages again, behind the visitors. */
+  /** Renders these pages again, in the background. */
   warm: (keys: readonly string[]) => void;
   log: Log;
 };
@@ -65,7 +65,7 @@ export class ChangeWatch {
     this.#stopping.abort();
   }
 
-  /** Asks once; answers with the time until the next question. */
+  /** Asks once; returns the time until the next request. */
   async ask(): Promise<number> {
     const asked = await this.#parts.askChanges(this.#numbers);
     if (asked.is === 'failed') {

@@ -20,7 +20,7 @@ export class FileValidator extends Transform {
   #head: Buffer = Buffer.alloc(0);
   #isFound = false;
   #resolve: () => void = () => undefined;
-  /** Resolves once the first bytes tell the type. */
+  /** Resolves once the first bytes show the type. */
   readonly typeKnown = new Promise<void>((resolve) => {
     this.#resolve = resolve;
   });
@@ -45,7 +45,7 @@ export class FileValidator extends Transform {
     done(this.#isFound ? null : new FileRefused('invalid', said));
   }
 
-  /** The first bytes may come one by one; nothing is passed on before they tell the type. */
+  /** The first bytes may come one by one; nothing is passed on before the type is known. */
   #readHead(chunk: Buffer, done: TransformCallback): void {
     const head = Buffer.concat([this.#head, chunk]);
     this.#head = head;

@@ -56,7 +56,7 @@ async function pass(
       form.stop();
     },
   );
-  // Nothing is sent before the first bytes tell the type.
+  // Nothing is sent before the first bytes show the type.
   await Promise.race([validator.typeKnown, copying]);
   if (form.refusal) return undefined;
 

@@ -9,7 +9,7 @@ Dates and times are in India's time zone. The site may be running.`;
 
 type Run = (command: Command, args: ParsedArguments) => Promise<void>;
 
-/** A command of two words is the second word's command below the first. */
+/** The second word of a two-word command is a subcommand of the first. */
 export function createParser(
   commands: readonly Command[],
   { out, tell }: Pick<Terminal, 'out' | 'tell'>,

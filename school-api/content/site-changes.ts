@@ -81,9 +81,9 @@ export function changeRoutes({ db, log, now, withheld }: Deps) {
     const instance = c.req.query('instance') ?? '';
     const applied = readNumbers(c.req.query('applied') ?? '');
     if (INSTANCE.test(instance) && applied) {
-      // What the office reads is not worth the answer to the site.
+      // A failure here must not cost the site its answer.
       await notes.note(db, instance, applied, now()).catch((error: unknown) => {
-        log.warn({ err: error }, 'what the site shows could not be noted');
+        log.warn({ err: error }, 'what the site shows could not be recorded');
       });
     }
     return c.json({ tags: await readChanges(db), withheld: await withheld.version() });

@@ -17,14 +17,14 @@ export async function finishRestore(dataDir: string): Promise<void> {
     await rename(path.join(restored, name), place).catch((error) => {
       if (!['ENOTEMPTY', 'EEXIST'].includes(errorCode(error))) return absent(error);
       throw new StartError(
-        `The backup restored in ${restored} cannot be moved into place: ${place} is not empty. Move one of them away.`,
+        `The backup restored in ${restored} cannot be moved into place: ${place} is not empty. Move one of them elsewhere.`,
       );
     });
   }
   await rmdir(restored).catch(absent);
 }
 
-/** At a start, what a killed restore has left. */
+/** At the start: finishes what a killed restore has left. */
 export async function removeUnfinishedRestores(dataDir: string): Promise<void> {
   const names = await readdir(dataDir).catch(absent);
   for (const name of names.filter((one) => one.startsWith(RESTORING))) {
@@ -33,7 +33,7 @@ export async function removeUnfinishedRestores(dataDir: string): Promise<void> {
 }
 
 function absent(error: unknown): string[] {
-  // What is wrong with the folder itself, opening the database says.
+  // Opening the database reports what is wrong with the folder itself.
   if (['ENOENT', 'ENOTDIR', 'EROFS'].includes(errorCode(error))) return [];
   throw error;
 }

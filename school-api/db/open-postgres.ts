@@ -53,7 +53,7 @@ async function requireLimits(pool: pg.Pool, url: string, queryMs: number) {
 
 function behindPooler(url: string): StartError {
   return new StartError(
-    `The database ${placeOf(url)} is behind a connection pooler, which does not keep the time limits that the school API sets. Let DATABASE_URL name the PostgreSQL server itself: each school API opens at most ${CONNECTIONS} connections.`,
+    `The database ${placeOf(url)} is behind a connection pooler, which does not keep the time limits that the school API sets. Set DATABASE_URL to the PostgreSQL server itself: each school API opens at most ${CONNECTIONS} connections.`,
   );
 }
 

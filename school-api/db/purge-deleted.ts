@@ -9,7 +9,7 @@ type Options = {
   /** The packaged server, whose write-ahead log and statistics are ours as well. */
   ownServer: boolean;
   signal?: AbortSignal;
-  /** Between two looks for earlier transactions. */
+  /** Time between two checks for earlier transactions. */
   pauseMs?: number;
   /** How long a table may be busy, while what wants it next waits too. */
   lockMs?: number;

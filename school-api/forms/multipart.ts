@@ -23,7 +23,7 @@ export async function feedForm(parser: BusboyInstance, body: Body, maxBytes: num
   return true;
 }
 
-/** A fault of the disk, and none of the form. */
+/** A fault of the disk, not of the form. */
 export function isFileError(error: unknown): boolean {
   const syscall: unknown = error instanceof Error ? Reflect.get(error, 'syscall') : undefined;
   return syscall === 'open' || syscall === 'write';

@@ -20,7 +20,7 @@ export const formVariables = {
     .meta(
       about(
         'School API',
-        'a command that gets the file of each CV; any exit code except 0 refuses it',
+        'a command that checks the file of each CV; any exit code except 0 rejects it',
       ),
     ),
 };

@@ -93,7 +93,9 @@ export const mailData = {
     email: text,
     amount: paise,
     paymentId: text,
-    /** The id of the order or the receipt number; never the application's id, which is of the public calls. */
+    /**
+     * The id of the order or the receipt number; never the application's id, which is of the public calls.
+     */
     reference: text,
     paidAt: moment,
   }),
@@ -149,7 +151,7 @@ export const mailData = {
       z.object({ number: text, amount: paise, means: z.enum(MEANS), paidAt: moment }),
     ),
   }),
-  /** Tells a donor that certificates can be downloaded; they hold the PAN, so they are not attached. */
+  /** Tells a donor that certificates can be downloaded; they contain the PAN, so they are not attached. */
   certificate: z.object({ year: text, form: text, number: text }),
   /** Written by a person of the office. */
   letter: z.object({
@@ -164,7 +166,7 @@ export const mailData = {
     /** Ends with this link to the donation page. */
     donate: text.default(''),
   }),
-  /** Numbers of a day for the office, and what the check has found. */
+  /** The day's figures for the office, and what the check has found. */
   'office-day': z.object({
     since: moment,
     applications: count,

@@ -4,25 +4,25 @@ import { copyMail, lockMail, tryAgain, tryNow } from './mail-facts';
 
 type Resent = { done: boolean; message: string };
 
-/** Of the office: a mail that was given up is tried again, one that has gone out goes a second time. */
+/** For the office: an undelivered mail is tried again, a sent one is sent a second time. */
 export function resendMail(db: Db, id: number, now: Date): Promise<Resent> {
   return db.transaction(async (tx) => {
     const mail = await lockMail(tx, id);
     if (mail === undefined) return { done: false, message: `There is no email ${id}.` };
     if (mail.state === 'pending') {
       await tryNow(tx, id, now);
-      return { done: true, message: `Mail ${id} has not been sent yet. It is sent now.` };
+      return { done: true, message: `Email ${id} has not been sent yet. It will be sent now.` };
     }
     if (!canResend(mail.kind, mail.data)) {
-      const message = `Mail ${id} cannot be sent again: its content is no longer stored, as with every one-time code and invitation.`;
+      const message = `Email ${id} cannot be sent again: its content is no longer stored, as with every one-time code and invitation.`;
       return { done: false, message };
     }
     if (mail.state === 'sent') {
       const copy = await copyMail(tx, mail, now);
-      return { done: true, message: `Mail ${id} will be sent again, as email ${copy}.` };
+      return { done: true, message: `Email ${id} will be sent again, as email ${copy}.` };
     }
     await tryAgain(tx, id, now);
-    return { done: true, message: `Mail ${id} will be sent.` };
+    return { done: true, message: `Email ${id} will be sent.` };
   });
 }
 

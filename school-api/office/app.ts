@@ -22,7 +22,7 @@ export function createOffice(deps: OfficeDeps): Office {
   app.use(releaseHeadBody, officeRequestLog(deps.log), officeHeaders);
   app.use(async (c, next) => {
     const site = siteOf(c.req.header('host') ?? '', deps.config.office.url);
-    if (site === undefined) return c.text('This name is not that of the office.\n', 421);
+    if (site === undefined) return c.text('This is not the address of the office.\n', 421);
     c.set('site', site);
     c.set('url', ownUrl(c.req.url, site.origin));
     // The database stores no such sign, so nothing has this address.
@@ -57,7 +57,7 @@ function addGuarded(app: Office, route: OfficeRoute) {
 
 function askedOf(c: Context<OfficeEnv>): OpenRequest {
   const asked = c.get('asked');
-  if (asked === undefined) throw new Error('a route of the office runs before it is prepared');
+  if (asked === undefined) throw new Error('an office route runs before its request is prepared');
   return { ...asked, params: c.req.param() };
 }
 
@@ -76,8 +76,8 @@ function ownUrl(requested: string, origin: string): URL {
 async function fail(log: Log, error: unknown, c: Context<OfficeEnv>): Promise<Response> {
   const facts = { requestId: c.get('requestId'), err: error };
   // The client has gone, or was too slow: no fault of the program.
-  if (c.req.raw.signal.aborted) log.info(facts, 'request of the office was broken off');
-  else log.error(facts, 'request of the office failed');
+  if (c.req.raw.signal.aborted) log.info(facts, 'office request aborted');
+  else log.error(facts, 'office request failed');
   const asked = { ...shown(c), sent: await sentForm(c) };
   return isDatabaseAway(error) ? busyPage(asked) : errorPage(asked);
 }

@@ -23,7 +23,7 @@ function addressFindings({ office: { url }, siteUrl = '' }: CheckDeps['config'])
   if (url === undefined || new URL(url).protocol !== 'https:') {
     return advice('office-address', {
       what: url === undefined ? 'OFFICE_URL is not set.' : `OFFICE_URL (${url}) is not https.`,
-      why: 'The office opens on this machine alone, and the links of its invitations lead there.',
+      why: 'Only this machine can open the office, and the links in its invitations lead there.',
       todo: 'Give it a host name of its own with https (docs/deploying.md), or leave OFFICE_PORT empty.',
     });
   }
@@ -39,8 +39,8 @@ function addressFindings({ office: { url }, siteUrl = '' }: CheckDeps['config'])
 function clientFindings({ office: { host, trustClientIp } }: CheckDeps['config']): Finding[] {
   if (trustClientIp) return [];
   return serious('office-client-addresses', {
-    what: `The office listens on ${host}, and TRUST_CLIENT_IP is not set: all its people seem to have one address.`,
-    why: 'Anyone who guesses codes uses up the limit of everyone, and the audit has no network addresses.',
+    what: `The office listens on ${host}, and TRUST_CLIENT_IP is not set: everyone seems to have the same address.`,
+    why: 'Anyone who guesses codes uses up everyone’s limit, and the audit has no network addresses.',
     todo: 'Set TRUST_CLIENT_IP=1 where only a proxy that sets x-client-ip reaches the office (docs/deploying.md), or leave SCHOOL_API_HOST empty.',
   });
 }
@@ -49,9 +49,9 @@ function codeFindings(people: number): Finding[] {
   if (people === 0) return [];
   const whom = people === 1 ? 'one person' : `${people} people`;
   return serious('office-codes', {
-    what: `Within the last day strangers have had all codes of an hour sent to ${whom} of the office.`,
+    what: `In the last day, strangers have used up a whole hour’s codes for ${whom} of the office.`,
     why: 'Their mailboxes are being filled, and for that hour they get no code for a new browser.',
-    todo: 'Sign in by passkey or by a browser used before; a head can send a link. If it goes on, let only your own networks reach the office (deploy/nginx/school.office.conf).',
+    todo: 'Sign in with a passkey or in a browser used before; a head can send a link. If it goes on, let only your own networks reach the office (deploy/nginx/school.office.conf).',
   });
 }
 
@@ -60,8 +60,8 @@ function headFindings(heads: number, people: number): Finding[] {
   if (heads === 1) {
     return advice('office-one-head', {
       what: 'The office has a single head.',
-      why: 'If that person is ill or loses their mailbox, nobody can invite people or switch them off.',
-      todo: 'Invite a second head, on the page People or with: npm run school -- people invite EMAIL head',
+      why: 'If that person is ill or loses their mailbox, nobody can invite people or end their access.',
+      todo: 'Invite a second head, on the People page or with: npm run school -- people invite EMAIL head',
     });
   }
   return serious('office-no-head', {

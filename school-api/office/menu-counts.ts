@@ -18,7 +18,7 @@ export async function menuCounts(deps: OfficeDeps, role: Role): Promise<MenuCoun
   const last = ofDatabase.get(role);
   if (last && at - last.at < FRESH_MS) return last.counts;
   const counts = readCounts(deps, role).catch((err: unknown) => {
-    deps.log.warn({ event: 'office-menu', err }, 'what waits could not be counted');
+    deps.log.warn({ event: 'office-menu', err }, 'the counts of the menu could not be read');
     return {};
   });
   ofDatabase.set(role, { at, counts });

@@ -44,7 +44,7 @@ export function prepare(deps: OfficeDeps, limit: OfficeLimits): MiddlewareHandle
       audit: async (entry, who = person) => {
         if (entry.action.endsWith('refused') && !(await mayFill(limit, client))) {
           const { action, record } = entry;
-          deps.log.warn({ event: 'office-refused', action, record }, 'too many to be written down');
+          deps.log.warn({ event: 'office-refused', action, record }, 'too many refusals to record');
           return;
         }
         await writeAudit({ deps, client }, entry, who);

@@ -24,7 +24,7 @@ export function diskReason(error: unknown): string | undefined {
 
 export function folderError(folder: string, error: unknown): StartError {
   const code = errorCode(error);
-  const reason = diskReason(error) ?? (code || 'of an unknown error');
+  const reason = diskReason(error) ?? (code || 'unknown error');
   const advice = ['ENOSPC', 'EDQUOT'].includes(code) ? 'Free some space there, or set' : 'Set';
   return new StartError(
     `The data folder ${folder} cannot be used: ${reason}. ${advice} SCHOOL_DATA_DIR to a writable folder.`,

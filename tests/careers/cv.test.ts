@@ -34,7 +34,7 @@ describe('a CV in the browser', () => {
   it('is at most 5 MB', async () => {
     const large = (bytes: number) => fileOf(samplePdf(bytes), 'cv.pdf', 'application/pdf');
     expect(await checkCv(large(4_900_000))).toBeNull();
-    expect(await checkCv(large(5_300_000))).toBe('The CV can have at most 5 MB');
+    expect(await checkCv(large(5_300_000))).toBe('The CV can be at most 5 MB');
   });
 
   it.each([

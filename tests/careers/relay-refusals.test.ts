@@ -100,7 +100,7 @@ describe('the file of an application on its way', () => {
     const large = application(samplePdf(5 * 1024 * 1024));
     expect(await refusal(await send(large))).toMatchObject({
       status: 413,
-      fields: { cv: 'The CV can have at most 5 MB' },
+      fields: { cv: 'The CV can be at most 5 MB' },
     });
     const said = { 'content-length': '1000000000' };
     expect((await send(application(), said)).status).toBe(413);

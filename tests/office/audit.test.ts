@@ -80,7 +80,7 @@ describe('the audit', () => {
     const link = /href="(\/audit\?person=[\w-]{43})"/.exec(detail)?.[1] ?? '';
     const [look, ...others] = (await tableOf(link)).rows;
     expect(others).toEqual(found.rows);
-    expect(await (await head.get(`/audit/${look}`)).text()).toContain('the lines of one person');
+    expect(await (await head.get(`/audit/${look}`)).text()).toContain('the entries of one person');
     expect(detail.toLowerCase()).not.toContain('parent@example.org');
   });
 
@@ -128,7 +128,7 @@ describe('the audit', () => {
 
   it('is exported with its filters, and the export stands in it', async () => {
     const page = await (await head.get('/audit/export?action=jobs+show')).text();
-    expect(page).toContain('60 lines');
+    expect(page).toContain('60 entries');
     const file = await head.get('/audit/export/file?action=jobs+show&format=csv');
     expect(file.headers.get('content-disposition')).toMatch(
       /^attachment; filename="audit-.*\.csv"$/,

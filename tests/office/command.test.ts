@@ -65,7 +65,7 @@ describe('people of the command line', () => {
       after: { role: 'editor' },
     });
     await school('people', 'leave', 'KESHAV@school.example');
-    expect((await school('people', 'list')).out).toContain('Switched off');
+    expect((await school('people', 'list')).out).toContain('Access ended');
   });
 
   it('says what it does not understand', async () => {

@@ -109,7 +109,7 @@ describe('the list of donations', () => {
     async (query) => {
       const { status, text } = await desk.open(`/gifts?${query}`);
       expect(status).toBe(422);
-      expect(text).toMatch(/Please write a day|There is no such state/);
+      expect(text).toMatch(/Enter a day such as|There is no such state/);
     },
   );
 

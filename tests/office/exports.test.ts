@@ -77,7 +77,7 @@ describe('an export', () => {
 
   it('says before what it will hold, and takes the filters along', async () => {
     const html = await (await desk.get('/exports/donations?state=failed&tests=no&before=1')).text();
-    expect(html).toContain('49 records, by the filters of the list');
+    expect(html).toContain('49 records, with the filters of the list');
     expect(html).toContain('name="state" value="failed"');
     expect(html).toContain(`action="${FILE}"`);
     const nothing = await (await desk.get('/exports/gifts')).text();
@@ -135,7 +135,7 @@ describe('the fields of an export', () => {
     await addApplication(desk.db, { createdAt: at, consentWithdrawnAt: at });
     expect(await exported('applications', 'progress=paid&tests=yes')).toEqual([
       expect.objectContaining({
-        ...{ progress: 'PRACTICE part refunded', state: 'Uttar Pradesh', field_1: 'O positive' },
+        ...{ progress: 'PRACTICE partly refunded', state: 'Uttar Pradesh', field_1: 'O positive' },
         ...{ fee_rupees: '1500.00', returned_rupees: '500.00', payment_id: 'pay_1' },
         ...{ paid_at: at.toISOString(), notice_version: '2', consent_name: 'Devaki Rao' },
         ...{ consent_relation: 'Mother', consent_version: '3', consent_at: at.toISOString() },
@@ -166,7 +166,7 @@ describe('the fields of an export', () => {
     for (const fields of [
       { payment: 'refunded', returned_rupees: '600.00', receipt_void_since: at.toISOString() },
       {
-        ...{ payment: 'part refunded', amount_rupees: '501.05', payment_id: 'pay_50105' },
+        ...{ payment: 'partly refunded', amount_rupees: '501.05', payment_id: 'pay_50105' },
         ...{ receipt_number: 'D/2026-27/50105', returned_rupees: '100.00', indian_citizen: 'yes' },
       },
     ]) {
@@ -263,7 +263,7 @@ describe('the stream of an export', () => {
     const reader = stream.getReader();
     await reader.read();
     await waiting;
-    await expect(reader.read().then(() => reader.read())).rejects.toThrow('gone away');
+    await expect(reader.read().then(() => reader.read())).rejects.toThrow('stopped reading');
   });
 
   it('tells of an error', async () => {

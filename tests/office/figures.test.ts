@@ -46,6 +46,6 @@ describe('the figures of admissions', () => {
   it('compare the last twelve weeks with those of a year before', async () => {
     const { text } = await open(PATH);
     expect(text).toContain('Last 12 weeks: 2');
-    expect(text).toContain('A year before: 1');
+    expect(text).toContain('A year earlier: 1');
   });
 });

@@ -94,7 +94,7 @@ describe('an answer to a message', () => {
       .where(eq(letterTemplates.subject, 'Your message to the school'));
     const begun = await open(`${path}?template=${template?.id}`);
     expect(begun.fieldsTo(`${path}/letters`).message).toMatch(/^Dear Gopal,/);
-    expect(begun.text).not.toContain('Entrance test');
+    expect(begun.text).not.toContain('Admission test');
   });
 
   it('has no form where the person left no address', async () => {

@@ -80,7 +80,7 @@ describe('an invitation', () => {
     const twice = await head.post('/people/invite', known);
     expect([twice.status, await twice.text()]).toEqual([
       422,
-      expect.stringContaining('is here already'),
+      expect.stringContaining('already uses the office'),
     ]);
   });
 });
@@ -112,7 +112,7 @@ describe('leaving', () => {
     expect(done.headers.get('location')).toBe('/people?said=switched-off');
     expect((await clerk.get('/people/sessions')).status).toBe(303);
     expect(await passkeysOf(clerk.id)).toHaveLength(0);
-    expect(await text(head, `/people/${clerk.id}`)).toContain('Switched off');
+    expect(await text(head, `/people/${clerk.id}`)).toContain('Access ended');
   });
 
   it('never takes the last head, by role or by leaving', async () => {

@@ -63,7 +63,7 @@ const textOf = async (path: string) => (await head.get(path)).text();
 const NOTICE = `More than ${MOST_FOUND} applications match these words.`;
 
 describe('a search of one list', () => {
-  it('that finds as many as are looked through says nothing of others', async () => {
+  it('that finds exactly the limit does not mention others', async () => {
     await addNamed('Keshav', MOST_FOUND);
     const html = await textOf('/applications?q=keshav');
     expect(html).toContain(`${MOST_FOUND} applications.`);
@@ -82,6 +82,6 @@ describe('a search of one list', () => {
   it('says so too where another filter leaves few, because the oldest may be among those missing', async () => {
     const html = await textOf('/applications?q=govind&state=accepted');
     expect(html).toContain(NOTICE);
-    expect(html).toContain('No application among those that were looked through.');
+    expect(html).toContain('No application among those that were searched.');
   });
 });

@@ -119,7 +119,7 @@ describe('what there is to do', () => {
     expect(lines).toEqual([
       { title: '₹1,500.00 was paid twice', href: `/gifts/online/${gift}` },
       {
-        title: 'A payment of ₹1,500.00 never became certain',
+        title: 'A payment of ₹1,500.00 still has an unknown outcome',
         href: `/applications/${await numberOf(db, application)}`,
       },
     ]);
@@ -143,7 +143,7 @@ describe('what there is to do', () => {
         href: `/gifts/online/${gift}`,
       },
       {
-        title: 'A registration fee of ₹1,500.00 was paid by an unknown application',
+        title: 'A registration fee of ₹1,500.00 was paid for an unknown application',
         href: undefined,
       },
     ]);
@@ -183,7 +183,7 @@ describe('what there is to do', () => {
     }
     const { lines } = await look('accounts');
     expect(lines).toHaveLength(6);
-    expect(lines[5]?.title).toBe('2 more uncertain payments');
+    expect(lines[5]?.title).toBe('2 more payments with an unknown outcome');
   });
 
   it('tells an editor what expires and what nobody has reviewed', async () => {

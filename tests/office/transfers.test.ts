@@ -70,8 +70,8 @@ describe('a bank statement', () => {
       '19/11/2026,Rent,900,,1',
     );
     const shown = await look(text);
-    expect(shown).toContain('Told by Maya Rao');
-    expect(shown).toContain('Nobody told us');
+    expect(shown).toContain('Reported by Maya Rao');
+    expect(shown).toContain('Not reported');
     expect(readPage(shown).texts).not.toContain('Rent');
     expect((await stored()).map(({ bankAmount }) => bankAmount)).toEqual([null]);
     for (let time = 0; time < 2; time += 1) expect((await paste(text)).status).toBe(303);
@@ -88,7 +88,7 @@ describe('a bank statement', () => {
     await tell();
     await see();
     const text = statement(rowOf(UTR, 5000));
-    expect(await look(text)).toContain('Told by Maya Rao');
+    expect(await look(text)).toContain('Reported by Maya Rao');
     await paste(text);
     const recorded = [{ bankAmount: 500_000, giftId: expect.any(String) }];
     expect(await stored()).toMatchObject(recorded);

@@ -35,7 +35,7 @@ describe.each(journeys)('the page of $name that was paid', (journey) => {
 
   it('says that a part was refunded, and that the receipt holds for the rest', async () => {
     await paidAndReloaded({ status: 'success', refunded: part });
-    await seen('Part refunded: ₹500.00 on 10\u00a0November\u00a02026');
+    await seen('Partly refunded: ₹500.00 on 10\u00a0November\u00a02026');
     expect(page()).toContain('The receipt stays valid for the rest.');
   });
 

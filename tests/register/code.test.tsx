@@ -79,7 +79,7 @@ describe('the code by email', () => {
   });
 
   it('that is wrong is said at its field, selected, and sent again by the button', async () => {
-    const otp = 'The code is not right.';
+    const otp = 'The code is wrong.';
     site.refuse('/api/verify-otp', 422, { code: 'invalid', fields: { otp } });
     await open();
     await askForCode();

@@ -30,9 +30,9 @@ describe('a field', () => {
   });
 
   test('reads its error out only where the focus may be in it already', () => {
-    const { rerender } = render(<TextInput label="OTP" error="The code is not right." live />);
-    expect(screen.getByRole('alert').textContent).toBe('Error: The code is not right.');
-    rerender(<TextInput label="OTP" error="The code is not right." />);
+    const { rerender } = render(<TextInput label="OTP" error="The code is wrong." live />);
+    expect(screen.getByRole('alert').textContent).toBe('Error: The code is wrong.');
+    rerender(<TextInput label="OTP" error="The code is wrong." />);
     expect(screen.queryByRole('alert')).toBeNull();
   });
 

@@ -32,7 +32,7 @@ export const paymentCommands: Command[] = [
       },
       days: {
         value: 'number',
-        description: `compare the provider's orders of so many days (default ${LISTED_DAYS})`,
+        description: `compare the provider's orders of this many days (default ${LISTED_DAYS})`,
       },
     },
     details: [
@@ -79,7 +79,7 @@ async function findLost(deps: PaymentDeps, { tell }: CommandContext, days: numbe
   restored += await askAboutUnknown(deps);
   if (restored === 0) return;
   tell(`Restored ${count(restored, 'paid order')} from the provider.`);
-  tell('Check the details. The office lists them on the page Today.');
+  tell('Check the details. The office lists them on the Today page.');
 }
 
 async function makeOneDue({ db, now, tell }: CommandContext, name: string): Promise<void> {

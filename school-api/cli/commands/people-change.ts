@@ -10,7 +10,7 @@ import { OfficeError } from '../../platform';
 import { recordAccess } from '../../privacy';
 import { type CommandContext, commandLine } from '../command';
 
-/** For the access log. */
+/** Written to the access log. */
 type PeopleChange = {
   action: string;
   email: string;
@@ -45,6 +45,6 @@ export function officeOrigin({ config }: Pick<CommandContext, 'config'>): string
 export async function findPersonOf({ db }: CommandContext, email: string): Promise<OfficePerson> {
   const person = await personByEmail(db, email);
   if (person === undefined)
-    throw new OfficeError(`No person of the office has the email address ${email}.`);
+    throw new OfficeError(`Nobody in the office has the email address ${email}.`);
   return person;
 }

@@ -110,7 +110,7 @@ async function role(
   { positionals: [email = '', to = ''] }: ParsedArguments,
   context: CommandContext,
 ) {
-  if (!isRole(to)) throw new UsageError(`'${to}' is no role. Use one of: ${ROLES.join(', ')}.`);
+  if (!isRole(to)) throw new UsageError(`'${to}' is not a role. Use one of: ${ROLES.join(', ')}.`);
   const { id, role: from } = await findPersonOf(context, email);
   await changePeople(
     context,

@@ -17,14 +17,14 @@ type RowChanges = {
   added: readonly FieldValues[];
   /** By the id of the record; only the fields given are changed. */
   changed: readonly { id: number; values: FieldValues }[];
-  /** Ids of records that go into the bin. */
+  /** Ids of records to move to the bin. */
   gone: readonly number[];
   by: string;
   /** For the versions, such as 'paste'. */
   what: string;
-  /** That of `readAllRecords`; nothing is done where the list is another one by now. */
+  /** That of `readAllRecords`; nothing is done if the list has changed since. */
   basedOn?: string | undefined;
-  /** To a change of the registration fee. */
+  /** Agreement to a change of the registration fee. */
   agreed?: Agreed;
 };
 
@@ -60,7 +60,7 @@ export type ComparedRecord = {
   mustStay: string | undefined;
 };
 
-/** All records of a list but those in the bin, in its order, for comparing. */
+/** All records of a list except those in the bin, in its order, for comparing. */
 export async function readAllRecords(
   db: Db,
   name: string,
@@ -111,7 +111,10 @@ async function changeRows(
   return rows;
 }
 
-/** New records on the site, after the last one: bulk statements, one version each. Holds the list already. */
+/**
+ * New records on the site, after the last one: bulk statements, one version each. The list is locked
+ * already.
+ */
 export async function addShown(
   tx: Db,
   list: List,

@@ -71,13 +71,13 @@ export function showRecord(deps: EditingDeps, act: Act): Promise<Saved> {
     }
     const row = await publish(tx, list, record, { values, until, by, now }, 'published');
     if (draft === null || record.state === 'shown') return row;
-    // Words that were written while it was hidden, and not meant to be shown yet.
+    // Text written while it was hidden, and not meant to be shown yet.
     const kept = { draft, draftUntil, from };
     return keepChange(tx, list, row, kept, { now, by, what: 'saved' });
   });
 }
 
-const inTheBin = { problems: { '': 'It is in the bin: bring it back first' } };
+const inTheBin = { problems: { '': 'It is in the bin: restore it first' } };
 
 /** Takes it off the site and into the bin. */
 export function binRecord(deps: EditingDeps, act: Act): Promise<Saved> {
@@ -107,11 +107,11 @@ export async function removeRecord(deps: EditingDeps, act: Act): Promise<boolean
   return outcome.ok;
 }
 
-/** Throws away the changes of a record that are not on the site. */
+/** Discards the changes of a record that are not on the site. */
 export function dropDraft(deps: EditingDeps, act: Act): Promise<Saved> {
   return actOn(deps, act, async ({ tx, list, record, by, now }) => {
     if (record.draft === null) return record;
-    return keepChange(tx, list, record, NO_DRAFT, { now, by, what: 'draft thrown away' });
+    return keepChange(tx, list, record, NO_DRAFT, { now, by, what: 'draft discarded' });
   });
 }
 
@@ -128,7 +128,7 @@ async function leave(
   return keepChange(tx, list, record, all, { now, by, what });
 }
 
-const ENDS = 'This fee leaves the site on a day. Take that day away first.';
+const ENDS = 'This fee is scheduled to leave the site. Clear that date first.';
 
 /** Parents pay this fee with their registration from now on, and no other. */
 export function markRegistrationFee(deps: EditingDeps, act: Act): Promise<Saved> {

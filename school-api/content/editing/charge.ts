@@ -46,7 +46,7 @@ async function readRegistrationFee(db: Db): Promise<RecordRow | undefined> {
   return first(db.select().from(contentRecords).where(which));
 }
 
-/** No record has the mark from now on. */
+/** No record is marked from now on. */
 export async function clearRegistrationFee(tx: Db): Promise<void> {
   await tx
     .update(contentRecords)
@@ -63,13 +63,13 @@ export type Charge = {
   planned: { amount: number; from: string } | null;
 };
 
-/** Nothing was changed: a person has to agree to the new charge first. */
+/** Nothing was changed: a person must agree to the new charge first. */
 export class ChargeChanges extends Error {
   constructor(
     readonly before: Charge | undefined,
     readonly after: Charge | undefined,
   ) {
-    super('the registration fee would change, and nobody has agreed to that');
+    super('the registration fee would change without confirmation');
   }
 }
 

@@ -5,10 +5,13 @@ import { contentRecords, type Db } from '../../db';
 const SOON_DAYS = 7;
 const FORGOTTEN_DAYS = 3;
 
-/** For Today: a person's own drafts, and others that nobody has touched for days, and what goes on or off the site soon. */
+/**
+ * For Today: a person's own drafts, and others that nobody has touched for days, and what goes on or off the
+ * site soon.
+ */
 export type Due = {
   drafts: DueRow[];
-  /** All of them, also those of today. */
+  /** All of them, including today's. */
   draftCount: number;
   scheduled: DueRow[];
   ending: DueRow[];
@@ -51,7 +54,7 @@ type DueRow = {
   changedBy: string;
 };
 
-/** What is to be done by now. */
+/** What is due by now. */
 export function listDue(db: Db, now: Date): Promise<{ id: number; list: string }[]> {
   return db
     .select({ id, list })
@@ -60,7 +63,7 @@ export function listDue(db: Db, now: Date): Promise<{ id: number; list: string }
     .orderBy(asc(sql`coalesce(${from}, ${until})`), asc(id));
 }
 
-/** The next moment at which something is to be done. */
+/** The next moment at which something is due. */
 export async function nextDue(db: Db, now: Date): Promise<Date | undefined> {
   const first = (column: typeof from | typeof until, which: SQL | undefined) =>
     db

@@ -7,7 +7,7 @@ export const BIN_DAYS = 30;
 /** Small, to keep transactions short. */
 const BATCH = 200;
 
-/** Removes for good what has lain in the bin for 30 days, with its versions. */
+/** Deletes for good what has been in the bin for 30 days, with its versions. */
 export async function emptyBin(db: Db, now: Date, signal?: AbortSignal): Promise<number> {
   const before = new Date(now.getTime() - BIN_DAYS * DAY_MS);
   let sum = 0;

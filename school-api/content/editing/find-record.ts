@@ -6,7 +6,7 @@ import { formTexts, isOff } from './form-fields';
 import { type RecordRow, readRecord } from './rows/records';
 import type { EditedRecord, EditingDeps } from './types';
 
-/** Undefined when there is none of this list. */
+/** Undefined if the list has no such record. */
 export async function findRecord(
   deps: EditingDeps,
   name: string,

@@ -52,7 +52,7 @@ export async function keepChanges(tx: Db, records: readonly RecordRow[], cause: 
   );
 }
 
-/** Of the words on the site, unless others are given. */
+/** From the text on the site, unless another one is given. */
 export function versionOf(
   { id, revision, ...record }: RecordRow,
   { now, by, what }: Cause,
@@ -64,7 +64,7 @@ export function versionOf(
 const LONGEST_LABEL = 120;
 const LONGEST_WORDS = 2_000;
 
-/** What is kept beside the values of a record: what it is called, found by and ordered by. */
+/** What is stored beside the values of a record: its name, its search words and its sort value. */
 export function factsOf(list: List, values: FieldValues) {
   return {
     label: labelOf(list, values),

@@ -74,7 +74,7 @@ export function listBin(
   return readPage(deps, page, { state: 'binned', search: '', newestFirst: true, leaveOut });
 }
 
-/** Of all lists, the last changed first; nothing of the bin. */
+/** Across all lists, the last changed first; without the bin. */
 export async function searchRecords(
   { db }: Deps,
   text: string,

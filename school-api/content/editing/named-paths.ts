@@ -3,7 +3,7 @@ import { contentRecords, type Db, unguarded } from '../../db';
 
 type Known = { seen: string; paths: readonly string[] };
 
-/** By database: what each record named when it was last read. A transaction begins anew. */
+/** By database: what each record named when it was last read. A transaction starts afresh. */
 const known = new WeakMap<Db, Map<number, Known>>();
 
 const BATCH = 200;

@@ -33,7 +33,7 @@ export async function publishDue(work: Work, signal?: AbortSignal): Promise<numb
 function follow(db: Db, list: List, id: number, now: Date): Promise<boolean> {
   const work = async (tx: Db) => {
     const record = await readRecord(tx, list.name, id);
-    // Somebody may have been faster.
+    // Somebody else may have done it already.
     if (record === undefined) return false;
     const isOver = record.until !== null && record.until <= now;
     if (isOver && (record.state === 'shown' || record.state === 'scheduled')) {
@@ -62,9 +62,9 @@ async function begin(tx: Db, list: List, record: RecordRow, from: Date, now: Dat
     await keepChange(tx, list, record, changes, { ...cause, what });
     return true;
   }
-  // Dated with the moment it was meant for, also when the program was not running then.
+  // Dated with the scheduled moment, even if the program was not running then.
   const wish = { values: datedFrom(list, values, from), until, ...cause };
-  const row = await publish(tx, list, record, wish, 'published as planned');
+  const row = await publish(tx, list, record, wish, 'published as scheduled');
   // The program was not running from its first to its last day.
   if (until !== null && until <= now) await end(tx, list, row, now);
   return true;
@@ -84,35 +84,37 @@ async function end(tx: Db, list: List, record: RecordRow, now: Date) {
     ...next,
     ...(number !== null && { changeNumber: number }),
   };
-  const cause = { now, by, what: 'ended as planned' };
+  const cause = { now, by, what: 'ended as scheduled' };
   await keepChange(tx, list, record, changes, cause);
 }
 
-/** A draft that is to follow later waits for its day. */
+/** A draft that is scheduled for later stays a draft until then. */
 function nextOf({ draft, draftPlanned, draftUntil, from }: RecordRow) {
   if (draft === null || !draftPlanned) return { state: 'hidden' } as const;
   return { ...NO_DRAFT, state: 'scheduled', values: draft, from, until: draftUntil } as const;
 }
 
-/** At most: another instance, or a person, may plan something at any time. */
+/** At most this long: another instance, or a person, may schedule something at any time. */
 const MOST_PAUSE_MS = 5_000;
 /** By the school's clock: few visitors, and after the backup. */
 const HOUR = 3;
 
 type Deps = { db: Db; log: Log; now: () => Date };
 
-/** Planned changes, also those that were due while the program was not running; empties the bin at night. */
+/**
+ * Makes scheduled changes, including those due while the program was not running; empties the bin at night.
+ */
 export function startPublishing({ db, log, now }: Deps): Worker {
   const failed = (error: unknown, id: number) =>
-    log.error({ err: error, record: id }, 'a planned change could not be made');
+    log.error({ err: error, record: id }, 'a scheduled change could not be made');
   const tidy = nightly({ now, hour: HOUR }, async (signal) => {
     const removed = await emptyBin(db, now(), signal);
-    log.info({ event: 'content-bin', removed }, 'the bin of the content was emptied');
+    log.info({ event: 'content-bin', removed }, 'the content bin was emptied');
   });
   let pauseMs = MOST_PAUSE_MS;
   const round = async (signal: AbortSignal) => {
     const done = await publishDue({ db, now, failed }, signal);
-    if (done > 0) log.info({ event: 'planned-changes', done }, 'planned changes were made');
+    if (done > 0) log.info({ event: 'planned-changes', done }, 'scheduled changes were made');
     await tidy(signal);
     const next = await nextDue(db, now());
     pauseMs = next ? Math.min(MOST_PAUSE_MS, +next - +now()) : MOST_PAUSE_MS;

@@ -8,7 +8,7 @@ import type { Problems } from './types';
 
 type Wanted = { values: FieldValues; until: Date | null };
 
-/** Why it may not be on the site so. */
+/** Why it may not be on the site like this. */
 export async function findConflict(
   tx: Db,
   list: List,
@@ -29,7 +29,7 @@ async function findTwice(
   if (field === undefined) return {};
   const value = String(values[field.name] ?? '');
   if (!(await hasShownWith(tx, name, { field: field.name, value, except: record?.id }))) return {};
-  return { [field.name]: `${field.label} is that of another ${one} on the site` };
+  return { [field.name]: `${field.label} belongs to another ${one} on the site` };
 }
 
 /** Of a record without changes that are not on the site. */

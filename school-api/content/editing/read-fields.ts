@@ -30,7 +30,7 @@ export function readFields(
 }
 
 function said({ label }: Field, issues: readonly { message: string }[]): string {
-  return `${label} ${issues[0]?.message ?? 'is not right'}`;
+  return `${label} ${issues[0]?.message ?? 'is not valid'}`;
 }
 
 function rawValue({ name, type }: Field, typed: Typed, base: unknown): unknown {

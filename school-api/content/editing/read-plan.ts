@@ -33,7 +33,7 @@ export function readPlan(
   };
   const from = read('from', 'From', false);
   const until = read('until', 'Until', true);
-  if (until !== null && until <= now) problems.until ??= 'Until must lie in the future';
+  if (until !== null && until <= now) problems.until ??= 'Until must be in the future';
   if (until !== null && from !== null && until <= from) {
     problems.until ??= 'Until must be after From';
   }
@@ -42,7 +42,7 @@ export function readPlan(
 }
 
 const DAY_ALONE = /^\d{4}-\d{2}-\d{2}$/;
-/** Further away it is a slip of the fingers. */
+/** A later date is a typing error. */
 const isNear = (moment: Date) => moment.getUTCFullYear() >= 1900 && moment.getUTCFullYear() < 3000;
 /** The whole day is meant. */
 const nextDay = (moment: Date) => new Date(addDays(india(moment), 1).getTime());

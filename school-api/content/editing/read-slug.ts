@@ -20,7 +20,7 @@ export async function readSlug(tx: Db, { typed, values, record }: Wanted): Promi
   }
   if (text === '') return { slug: await makeFree(tx, wanted, except) };
   const taken = await slugsTaken(tx, wanted, except);
-  if (taken.has(wanted)) return { problem: `Address '${wanted}' is that of another news item` };
+  if (taken.has(wanted)) return { problem: `Address '${wanted}' belongs to another news item` };
   return { slug: wanted };
 }
 

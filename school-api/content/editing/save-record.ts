@@ -45,7 +45,7 @@ export async function saveRecord(deps: EditingDeps, input: SaveInput): Promise<S
       return { ok: false, stale: editedRecord(list, record, deps.publicUrl) };
     }
     if (record?.state === 'binned') {
-      return { ok: false, problems: { '': 'It is in the bin: bring it back first' } };
+      return { ok: false, problems: { '': 'It is in the bin: restore it first' } };
     }
     const conflict = input.act === 'publish' ? await findConflict(tx, list, record, read.wish) : {};
     const problems = {

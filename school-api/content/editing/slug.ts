@@ -49,7 +49,7 @@ const VIRAMA = '\u094d';
 const NUKTA = '\u093c';
 const ZERO = '०'.codePointAt(0) ?? 0;
 
-/** Devanagari in Latin letters, as it is written by hand in addresses: 'वार्षिक उत्सव' as 'varshik utsav'. */
+/** Devanagari in Latin letters, as people write it in addresses: 'वार्षिक उत्सव' as 'varshik utsav'. */
 function transliterate(text: string): string {
   // Letters with a nukta as letter and nukta.
   const letters = [...text.normalize('NFD')].filter((letter) => letter !== NUKTA);

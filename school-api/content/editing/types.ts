@@ -14,7 +14,7 @@ export type EditingDeps = {
   mediaFolders: readonly string[];
   /** The site's address, without a slash at its end. */
   publicUrl: string;
-  /** To a change of the registration fee. */
+  /** Agreement to a change of the registration fee. */
   agreed?: Agreed;
 };
 
@@ -105,7 +105,7 @@ export type SaveInput = {
   until?: string;
   /** News: '' makes one from the title. */
   slug?: string;
-  /** Another record may have the same name. */
+  /** Allows another record with the same name. */
   mayRepeat?: boolean;
   by: string;
 };

@@ -50,14 +50,14 @@ export async function findVersion(
   return { number, at, by, what, values, fields: formTexts(list, values), before };
 }
 
-/** Brings the words of a version back; a shown record has them on the site at once. */
+/** Restores the text of a version; a shown record has it on the site at once. */
 export function undoTo(deps: EditingDeps, undo: Act & { number: number }): Promise<Saved> {
   return actOn(deps, undo, async ({ tx, list, record, by, now }) => {
     const number = isId(undo.number) ? undo.number : 0;
     const [version] = await readVersions(tx, record.id, number);
     if (version?.number !== undo.number) return { problems: { '': 'There is no such version' } };
     if (record.state === 'binned') {
-      return { problems: { '': 'It is in the bin: bring it back first' } };
+      return { problems: { '': 'It is in the bin: restore it first' } };
     }
     // Other items may have its old address by now.
     const { slug } = record.values;

@@ -19,7 +19,7 @@ export type Wish = {
   now: Date;
 };
 
-/** The record is so already: the form was sent twice. */
+/** The record already has this state: the form was sent twice. */
 export function isNothingNew(record: RecordRow, { act, values, from, until }: Wish): boolean {
   const { state, draft, draftPlanned } = record;
   const plan = planOf(record);

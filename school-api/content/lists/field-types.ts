@@ -16,7 +16,7 @@ export type InputKind =
   | 'pictures'
   | 'document'
   | 'choice'
-  /** A choice of drawings of the site, by sight. */
+  /** A visual choice of the site's drawings. */
   | 'scene'
   /** '2026-12-13'. */
   | 'day'
@@ -56,7 +56,7 @@ function isLink(value: string): boolean {
 }
 
 const anyText = z
-  .union([z.string(), z.number()], { error: 'must be a text' })
+  .union([z.string(), z.number()], { error: 'must be text' })
   .transform((value) => String(value).trim())
   .refine((value) => !UNSUPPORTED.test(value), { error: 'has characters that cannot be saved' })
   .refine((value) => value.length <= MAX_LENGTH, { error: 'is too long' });
@@ -102,9 +102,9 @@ export const pictureLines = fieldType(
   optional
     .transform((value) => linesOf(value))
     .refine((lines) => lines.every((line) => line.startsWith('/media/')), {
-      error: 'must be pictures of the school, one address a line',
+      error: 'must be pictures of the school, one address per line',
     })
-    .refine((lines) => lines.length <= 200, { error: 'must be 200 at most' })
+    .refine((lines) => lines.length <= 200, { error: 'can be at most 200' })
     .transform((lines) => lines.join('\n')),
   { references: 'lines', input: 'pictures' },
 );
@@ -147,7 +147,7 @@ const CLOCK =
 /** An hour as a person writes it: '09:30', '9:30 am'. */
 export const hour = fieldType(
   optional.refine((value) => value === '' || CLOCK.test(value), {
-    error: 'must be an hour such as 09:30 or 9:30 am',
+    error: 'must be a time such as 09:30 or 9:30 am',
   }),
 );
 
@@ -198,7 +198,7 @@ export const year = fieldType(
   z
     .number({ error: 'must be a year such as 2025' })
     .int({ error: 'must be a year such as 2025' })
-    .min(1900, { error: 'must be a year from 1900 on' })
+    .min(1900, { error: 'must be 1900 or later' })
     .max(2999, { error: 'must be a year such as 2025' }),
   { input: 'number', required: true },
 );
@@ -214,7 +214,7 @@ export const grade = fieldType(
 
 const NO_COUNT = { error: 'must be a whole number such as 60' };
 
-/** How many there are of something; null where nobody says. */
+/** How many there are of something; null if not given. */
 export const count = fieldType(
   z
     .number(NO_COUNT)
@@ -226,7 +226,7 @@ export const count = fieldType(
   { input: 'number' },
 );
 
-const NOT_BY_CLASS = { error: 'must be such as Class 6: 20, Class 7: 15, each class once' };
+const NOT_BY_CLASS = { error: 'must look like Class 6: 20, Class 7: 15, with each class once' };
 
 /** 'class 6 - 20; 7: 15' is kept as 'Class 6: 20, Class 7: 15'. */
 export const placesByClass = fieldType(
@@ -264,7 +264,7 @@ export const amounts = fieldType(
         .filter(Boolean),
     )
     .refine((parts) => parts.length <= 6 && parts.every((part) => AMOUNT.test(part)), {
-      error: 'must be up to 6 amounts in whole rupees with a semicolon between, such as 2100; 5100',
+      error: 'must be up to 6 amounts in whole rupees, separated by semicolons, such as 2100; 5100',
     })
     .transform((parts) => parts.join('; ')),
 );

@@ -25,7 +25,7 @@ export type List<V extends FieldValues = FieldValues> = {
   /** Ordered by up and down; news is ordered by its date. */
   ordered: boolean;
   isNews: boolean;
-  /** Asks for a passkey or code, since money hangs on it. */
+  /** Asks for a passkey or code, because money depends on it. */
   confirm: boolean;
   /** News has its slug among them. */
   fields: readonly Field[];
@@ -50,7 +50,7 @@ export type List<V extends FieldValues = FieldValues> = {
 type Shape = Record<string, readonly [FieldType, label: string, extra?: Extra]>;
 type ValuesOf<S extends Shape> = { [K in keyof S]: z.output<S[K][0]['schema']> };
 
-/** Said where it is another one than usual. */
+/** Given only if it differs from the usual one. */
 type Usual = 'about' | 'tag' | 'ordered' | 'isNews' | 'confirm';
 type Facts<S extends Shape> = Omit<List, 'fields' | 'parse' | Usual> &
   Partial<Pick<List, Usual>> & { fields: S };

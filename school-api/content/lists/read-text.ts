@@ -5,7 +5,8 @@ const YES = /^(yes|y|true|1|on file|given|हाँ|हां)$/i;
 const NO = /^(no|n|false|0|नहीं)$/i;
 
 /**
- * A value as a person writes it, in a form or in a cell; undefined for nothing. What cannot be read stays a text,
+ * A value as a person writes it, in a form or in a cell; undefined for nothing. What cannot be read stays a
+ * text,
  * which the schema of the field refuses.
  */
 export function readText({ input }: FieldType, text: string): unknown {
@@ -24,7 +25,7 @@ const MARKS = /^(?:₹|rs\.?|inr)|(?:\/-|₹|rs\.?|inr)$/gi;
 const GROUPED = /^\d{1,3}(?:,\d{2,3})*,\d{3}(?:\.\d+)?$/;
 const PLAIN = /^\d+(?:\.\d+)?$/;
 
-/** '1,500.50' or '₹ 1,500' as a number; undefined if it is none. */
+/** '1,500.50' or '₹ 1,500' as a number; undefined if it is not one. */
 export function readAmount(cell: string): number | undefined {
   if (cell.length > LONGEST) return undefined;
   const text = cell.trim().replace(MARKS, '').trim();
@@ -40,7 +41,7 @@ const ISO = /^(\d{4})-(\d{1,2})-(\d{1,2})$/;
 const NUMBERS = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})$/;
 const WORDS = /^(\d{1,2})[ -]([a-z]{3,9})\.?,?[ -](\d{4}|\d{2})$/;
 
-/** '13/12/2026', '13-12-2026', '2026-12-13' or '13-Dec-26' as '2026-12-13'; undefined if it is none. */
+/** '13/12/2026', '13-12-2026', '2026-12-13' or '13-Dec-26' as '2026-12-13'; undefined if it is not a date. */
 export function readDay(cell: string): string | undefined {
   if (cell.length > LONGEST) return undefined;
   const text = cell.trim().toLowerCase().replace(/\s+/g, ' ');

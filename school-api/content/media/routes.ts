@@ -33,7 +33,7 @@ export function mediaRoutes(folders: readonly string[], isWithheld: IsWithheld) 
     c.header('content-length', String(to - from + 1));
     if (part) c.header('content-range', `bytes ${from}-${to}/${found.size}`);
     c.header('content-security-policy', POLICY);
-    // Nobody has looked into it: it is saved, and not opened as a page of the site.
+    // Nobody has checked its content: it is saved, and not opened as a page of the site.
     if (found.type === 'application/pdf') c.header('content-disposition', 'attachment');
     const bytes = found.size > 0 ? { start: from, end: to } : {};
     return c.body(fileBody(found.file, bytes), part ? 206 : 200);

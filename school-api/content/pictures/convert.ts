@@ -27,14 +27,14 @@ const TRIES = [
   { side: 1_200, quality: 45 },
 ];
 
-/** A refusal for what is no picture. */
+/** A refusal of what is not a picture. */
 export function checkPictureBytes(bytes: Bytes): void {
   if (bytes === 'empty') throw refuse('none');
   if (bytes === 'svg') throw refuse('svg');
   if (!PICTURES.includes(bytes)) throw refuse('notPicture');
 }
 
-/** Turned as the camera was held, without anything but the picture, and small enough for a page. */
+/** Rotated as the camera was held, with nothing but the picture, and small enough for a page. */
 export function convertPicture(from: string, bytes: Bytes, to: { file: string; thumb: string }) {
   return oneAtATime(async (): Promise<Converted> => {
     if (bytes !== 'heic') return convert(from, bytes, to);
@@ -113,7 +113,7 @@ async function makeSmall(from: string, to: string): Promise<Omit<Converted, 'col
   throw refuse('notSmall');
 }
 
-/** A full disk or a missing library is no fault of the file. */
+/** A full disk or a missing library is not the fault of the file. */
 function refusalOf(error: unknown): unknown {
   const text = error instanceof Error ? error.message : '';
   if (/pixel limit/i.test(text)) return refuse('tooManyPixels');

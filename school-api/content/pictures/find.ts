@@ -67,7 +67,10 @@ const FILE = /\.(?:avif|gif|jpe?g|pdf|png|webp)$/i;
 export const isElsewhere = (path: string) =>
   FILE.test(path) && !path.startsWith(`/media/${OFFICE_FOLDER}/`);
 
-/** Files that records name and that the office did not bring, such as those of the demo: no row describes them. */
+/**
+ * Files that records name but that were not added in the office, such as those of the demo: no row describes
+ * them.
+ */
 export function filesNamedElsewhere(named: ReadonlyMap<string, readonly number[]>): NamedFile[] {
   return [...named]
     .filter(([path]) => isElsewhere(path))

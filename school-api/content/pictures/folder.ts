@@ -25,7 +25,7 @@ export type Arriving = {
 
 const inFolder = (media: string, ...names: string[]) => path.join(media, ...names);
 
-/** A place for a file that is on its way. */
+/** Room for a file that is arriving. */
 export async function newArriving(media: string): Promise<Arriving> {
   const folder = inFolder(media, ARRIVING);
   for (const name of [ARRIVING, THUMBS, OFFICE_FOLDER]) {
@@ -43,7 +43,7 @@ export async function removeArriving({ sent, file, thumb }: Arriving): Promise<v
   for (const one of [sent, file, thumb]) await rm(one, { force: true });
 }
 
-/** '/media/office/hall-3f2a….webp': readable, and not to be guessed. */
+/** '/media/office/hall-3f2a….webp': readable, but not guessable. */
 export function newAddress(name: string, ending: 'webp' | 'pdf'): string {
   const plain = name
     .replace(/\.[a-z\d]{1,5}$/i, '')
@@ -58,7 +58,7 @@ export function newAddress(name: string, ending: 'webp' | 'pdf'): string {
 
 const NAME = /^\/media\/office\/([a-z\d-]+(?:\.t[1-3])?(?:\.f\d{1,3}x\d{1,3})?\.(?:webp|pdf))$/;
 
-/** Undefined for an address that is none of the office's files. */
+/** Undefined for an address that is not one of the office's files. */
 export function placeOf(media: string, address: string): string | undefined {
   const [, name] = NAME.exec(address) ?? [];
   return name === undefined ? undefined : inFolder(media, OFFICE_FOLDER, name);
@@ -68,7 +68,7 @@ export function thumbOf(media: string, address: string): string {
   return inFolder(media, THUMBS, path.posix.basename(address));
 }
 
-/** Waits with the name of its future address, so that a start after a crash can finish the way. */
+/** Waits under the name of its future address, so that a start after a crash can finish the move. */
 export async function makeReady(media: string, arriving: Arriving, address: string) {
   const ready = inFolder(media, ARRIVING, path.posix.basename(address));
   await flush(arriving.file);

@@ -1,4 +1,4 @@
-/** By what a file begins with; its name and what the browser says of it count for nothing. */
+/** By the first bytes of a file; its name and the type from the browser do not count. */
 export type Bytes =
   | 'jpeg'
   | 'png'

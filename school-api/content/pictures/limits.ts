@@ -6,7 +6,7 @@ export const UPLOAD_MAX_BYTES = 20 * MB;
 export const LONGEST_SIDE = 2_400;
 /** Of the file that is kept. */
 export const PICTURE_MAX_BYTES = 600_000;
-/** What a phone makes; more would fill the memory while it is unpacked. */
+/** As large as phones take; more would fill the memory while it is unpacked. */
 export const MAX_PIXELS = 50_000_000;
 /** Of pictures that must be unpacked as a whole before the first line is there. */
 export const MAX_WHOLE_PIXELS = 30_000_000;
@@ -19,7 +19,7 @@ export const BIN_DAYS = 30;
 /** Below the media folder, and in the address after it. */
 export const OFFICE_FOLDER = 'office';
 
-/** Why a file is not taken, in words for the clerk; nothing of it is kept. */
+/** Why a file is refused, in words for the clerk; nothing of it is kept. */
 export class FileRefused extends Error {}
 
 export const refusals = {

@@ -18,7 +18,7 @@ export type Prepared = {
 
 type Sent = { kind: PictureKind; name: string };
 
-/** Looks at what was sent, and makes the file that is kept; throws `FileRefused`. */
+/** Checks what was sent, and makes the file that is kept; throws `FileRefused`. */
 export async function prepareFile(arriving: Arriving, { kind, name }: Sent): Promise<Prepared> {
   const bytes = kindOfBytes(await headOf(arriving.sent));
   if (kind === 'document') return keepPdf(arriving, bytes, name);

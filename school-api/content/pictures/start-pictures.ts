@@ -17,7 +17,7 @@ export async function startPictures(deps: Deps): Promise<Worker> {
   if (removed > 0) log.info({ event: 'picture-sweep', removed }, 'removed abandoned uploads');
   const round = nightly({ now, hour: HOUR }, async () => {
     const emptied = await emptyBin(deps);
-    log.info({ event: 'picture-bin', removed: emptied }, 'the bin of pictures was emptied');
+    log.info({ event: 'picture-bin', removed: emptied }, 'the picture bin was emptied');
   });
   return startWorker({ name: 'pictures', pauseMs: PAUSE_MS, log, round });
 }

@@ -43,7 +43,7 @@ export function replacePicture(
   }).catch(unlessStale);
 }
 
-/** The same for a file that the office did not bring: it stays where it is, and is withheld. */
+/** The same for a file that was not added in the office: it stays where it is, and is withheld. */
 export function replaceNamed(
   deps: PictureDeps,
   { from, ...added }: New & { from: string },

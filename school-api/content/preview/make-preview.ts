@@ -37,7 +37,7 @@ export function previewRoutes({ db, now }: { db: Db; now: () => Date }) {
 }
 
 const HOUR_MS = 3_600_000;
-/** Beyond them the oldest end. */
+/** Beyond this number the oldest end. */
 const MOST = 1_000;
 
 export type Previewed = { list: string; id: number };
@@ -65,7 +65,7 @@ export function addToken(db: Db, { list, id }: Previewed, now: Date): Promise<st
   });
 }
 
-/** Undefined when it is unknown, or over. */
+/** Undefined when it is unknown or has expired. */
 export async function findToken(db: Db, token: string, now: Date): Promise<Previewed | undefined> {
   const { list, recordId: id, tokenHash, expiresAt } = previewTokens;
   return first(
@@ -79,7 +79,7 @@ export async function findToken(db: Db, token: string, now: Date): Promise<Previ
 /** Ends the transaction: nothing of a preview stays. */
 class Seen extends Error {
   constructor(readonly preview: Preview | undefined) {
-    super('a preview is not kept');
+    super('a preview was not stored');
   }
 }
 

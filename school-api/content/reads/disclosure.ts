@@ -6,7 +6,7 @@ import { DAY_MS } from '../../platform';
 import { disclosures, feeHeads } from '../lists/collections/disclosure';
 import { type Reads, readList } from './read-list';
 
-/** So long before a day the school is warned. */
+/** How long before a day the school is warned. */
 const WARNED = { expiryDays: 60, feesDays: 30, reviewDays: 365 };
 
 type Dated = { name: string; day: string };

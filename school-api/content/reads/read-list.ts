@@ -39,7 +39,7 @@ export async function readList<V extends FieldValues>(
 /** To select by a field, as text. */
 export const field = (name: string) => sql`${publishedRecords.values}->>${sql.raw(`'${name}'`)}`;
 
-/** Without a log, a record that cannot be read is left out without a word. */
+/** Without a log, a record that cannot be read is left out silently. */
 export type Reads = { db: Db; log?: Pick<Log, 'error'> };
 
 type Version = { recordId: number; version: string };
@@ -91,7 +91,7 @@ function fetchRows(db: Db, ids: readonly number[]) {
     .where(inArray(recordId, [...ids]));
 }
 
-/** The picture of a person is published with a consent on file alone. */
+/** The picture of a person is published only with consent on file. */
 function withConsentOnly<V extends FieldValues>(values: V): V {
   return values.consent_on_file === false ? { ...values, picture: '' } : values;
 }

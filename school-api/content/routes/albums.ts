@@ -12,7 +12,7 @@ export function albumRoutes(reads: Reads) {
     .get('/albums', async (c) => c.json(await listAlbums(reads)))
     .get('/albums/:slug', async (c) => {
       const album = await findAlbum(reads, c.req.param('slug'));
-      if (album === undefined) throw new ApiError('not_found', 'There is no album of this name.');
+      if (album === undefined) throw new ApiError('not_found', 'There is no album with this name.');
       return c.json(album);
     });
 }

@@ -24,7 +24,7 @@ export function newsRoutes(reads: Reads) {
       const slug = c.req.param('slug');
       const item = (await findNews(reads, slug)) ?? (await findMovedNews(reads, slug));
       if (item === undefined)
-        throw new ApiError('not_found', 'There is no news item of this name.');
+        throw new ApiError('not_found', 'There is no news item with this name.');
       return c.json(item);
     });
 }

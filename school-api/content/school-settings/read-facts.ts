@@ -15,7 +15,7 @@ export type KnownFacts = {
   facts: SchoolFacts;
   /** For saving: changes with whatever somebody else would lose. */
   basedOn: string;
-  /** Who changed what, the last first. */
+  /** Who changed what, newest first. */
   changes: Change[];
 };
 

@@ -63,7 +63,7 @@ export function readTyped(typed: Typed): Read {
   const problems: Record<string, string> = {};
   const facts: Record<string, unknown> = {};
   for (const name of FACT_NAMES) {
-    // A school may keep what the form would not take, such as a longer session.
+    // A school may keep values that the form would refuse, such as a longer session.
     if (isSame(given[name], own[name])) continue;
     const parsed = factFields[name].safeParse(given[name]);
     if (parsed.success) facts[name] = parsed.data;
@@ -94,7 +94,7 @@ function problemsOf(name: string, issues: readonly z.core.$ZodIssue[]): Record<s
   if (name === 'address') return { [String(first)]: `This ${issue.message}` };
   if (name !== 'phones' && name !== 'social') return { [name]: `This ${issue.message}` };
   if (typeof first !== 'number') {
-    const least = name === 'phones' ? 'Write at least one phone number, and ' : 'Write ';
+    const least = name === 'phones' ? 'Enter at least one phone number, and ' : 'Enter ';
     return { [name]: `${least}${LINES[name]} lines at most` };
   }
   const what = name === 'social' && issue.path[1] === 'name' ? 'the name' : 'this';

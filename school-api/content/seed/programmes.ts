@@ -11,7 +11,7 @@ export const demoProgrammes: FieldValues[] = [
   {
     name: 'Gita Foundation Course',
     description:
-      '<p>A course of one year for day scholars and for boys of other schools, on Saturdays from three to five.</p><ol><li><strong>April to July:</strong> chapters 1 to 6, meaning and memory</li><li><strong>August to November:</strong> chapters 7 to 12, with a notebook kept by each boy</li><li><strong>December to March:</strong> chapters 13 to 18, and the recitation of all 700 verses</li></ol><p>No Sanskrit is needed at the start. A parent is welcome to sit at the back and learn as well.</p>',
+      '<p>A one-year course for day scholars and for boys from other schools, on Saturdays from three to five.</p><ol><li><strong>April to July:</strong> chapters 1 to 6, meaning and memory</li><li><strong>August to November:</strong> chapters 7 to 12, with a notebook kept by each boy</li><li><strong>December to March:</strong> chapters 13 to 18, and the recitation of all 700 verses</li></ol><p>No Sanskrit is needed at the start. A parent is welcome to sit at the back and learn as well.</p>',
     button: 'https://forms.example.org/gita-foundation',
     file: '/media/files/gita-foundation-brochure.pdf',
   },
@@ -29,7 +29,7 @@ export const demoCompetitions: FieldValues[] = [
     name: 'Line Follower Challenge',
     scheduled_date: '2026-12-19',
     details:
-      '<p>Teams of three build and program a robot that follows a track they have not seen before.</p><ul><li>Kits are lent by the robotics room</li><li>Own parts up to Rs. 2,000</li></ul>',
+      '<p>Teams of three build and program a robot that follows a track they have not seen before.</p><ul><li>The robotics room lends the kits</li><li>You may add your own parts, up to Rs. 2,000</li></ul>',
     link: 'https://forms.example.org/line-follower',
   },
   {
@@ -49,7 +49,7 @@ export const demoCompetitions: FieldValues[] = [
   {
     name: 'Art on the River Steps',
     details:
-      '<p>A morning of drawing at the ghats with charcoal and watercolour. The date follows the weather and is told in assembly the day before.</p>',
+      '<p>A morning of drawing at the ghats with charcoal and watercolour. The date depends on the weather and is announced in assembly the day before.</p>',
     link: 'https://forms.example.org/river-art',
   },
 ];

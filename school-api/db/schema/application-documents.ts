@@ -19,7 +19,7 @@ export const applicationDocuments = pgTable(
     file: text().notNull().default(''),
     type: text().notNull().default(''),
     bytes: integer().notNull().default(0),
-    /** Contents that it does not need, such as scripts. */
+    /** Content that it does not need, such as scripts. */
     findings: text().notNull().default(''),
     sentAt: at('sent_at'),
   },

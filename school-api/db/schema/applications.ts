@@ -52,7 +52,7 @@ export const applications = pgTable(
     admissionDate: text('admission_date').notNull().default(''),
     /** Until then an unpaid registration keeps its place on the date (forms/admissions/places). */
     placeUntil: at('place_until'),
-    /** Given once for a date, and kept by whoever comes back to it. */
+    /** Assigned once per date, and kept by a child who returns to that date. */
     seat: integer(),
     seatDate: text('seat_date').notNull().default(''),
     address: text().notNull().default(''),

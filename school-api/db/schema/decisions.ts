@@ -4,7 +4,9 @@ import { applications } from './applications';
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
 
-/** What one act has entered for one application; undone by deleting it, so that the one before counts again. */
+/**
+ * What one act has entered for one application; undone by deleting it, so that the one before counts again.
+ */
 const entry = () => ({
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   applicationId: text('application_id')
@@ -18,7 +20,7 @@ const entry = () => ({
 });
 
 /**
- * States that are set for families and not released yet: until then nothing outside of the office reads this
+ * States that are set for families and not released yet: until then nothing outside the office reads this
  * table. The newest of an application counts; its release deletes them all.
  */
 export const preparedDecisions = pgTable(
@@ -44,7 +46,7 @@ export const preparedDecisions = pgTable(
   ],
 );
 
-/** Of the entrance test, for the office alone; the newest of an application counts. */
+/** Of the admission test, for the office alone; the newest of an application counts. */
 export const applicationMarks = pgTable(
   'application_marks',
   { ...entry(), marks: text().notNull() },

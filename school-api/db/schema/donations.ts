@@ -36,7 +36,7 @@ export const donations = pgTable(
 
 export const GIFT_KINDS = ['Corpus', 'Specific grant', 'Others'] as const;
 
-/** Gifts by bank, cheque, cash or UPI, entered by the office. */
+/** Donations by bank transfer, cheque, cash or UPI, entered by the office. */
 export const offlineGifts = pgTable(
   'offline_gifts',
   {
@@ -52,7 +52,7 @@ export const offlineGifts = pgTable(
     email: text().notNull().default(''),
     address: text().notNull().default(''),
     purpose: text().notNull().default(''),
-    /** What the office was told; null for gifts that were entered before it was asked. */
+    /** What the donor told the office; null for donations entered before the question was asked. */
     indianCitizen: boolean('indian_citizen'),
     kind: text({ enum: GIFT_KINDS }).notNull().default('Others'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),

@@ -17,7 +17,7 @@ export const jobApplications = pgTable(
     /** The name of the file in the private CV folder; empty once retention has removed it. */
     cvFile: text('cv_file').notNull(),
     cvBytes: integer('cv_bytes').notNull(),
-    /** Contents that a CV does not need, such as scripts. */
+    /** Content that a CV does not need, such as scripts. */
     cvFindings: text('cv_findings').notNull().default(''),
     /** The notice shown above the form. */
     noticeVersion: text('notice_version').notNull().default(''),

@@ -6,13 +6,13 @@ const at = (name: string) => timestamp(name, { withTimezone: true });
 export const PICTURE_KINDS = ['picture', 'document'] as const;
 export type PictureKind = (typeof PICTURE_KINDS)[number];
 
-/** Files that the office did not bring and has replaced: the file stays there, and nobody gets it. */
+/** Files that were not added in the office and have been replaced: the file stays, but nobody gets it. */
 export const replacedFiles = pgTable('replaced_files', {
   path: text().primaryKey(),
   replacedAt: at('replaced_at').notNull(),
 });
 
-/** Pictures and documents that the office has brought; each is a file of the media folder. */
+/** Pictures and documents added in the office; each is a file in the media folder. */
 export const pictures = pgTable(
   'pictures',
   {
@@ -28,7 +28,7 @@ export const pictures = pgTable(
     /** Its dominant colour, such as '#7a5c3e', shown until it is there; null for documents. */
     colour: text(),
     bytes: integer().notNull(),
-    /** As the file was called on the computer of the office. */
+    /** The name of the file on the office's computer. */
     name: text().notNull(),
     /** In per cent from the left and the top: what is kept where the picture is cut. */
     focusX: integer('focus_x').notNull().default(50),

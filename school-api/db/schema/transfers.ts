@@ -14,13 +14,13 @@ import { stateColumns } from './state-columns';
 
 const words = (name: string) => text(name).notNull().default('');
 
-/** Transfers to the school's account: told by a donor, read in a pasted bank statement, or both. */
+/** Transfers to the school's account: reported by a donor, read from a pasted bank statement, or both. */
 export const transfers = pgTable(
   'transfers',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    /** Paise; null where nobody told us. */
+    /** Paise; null if nobody reported it. */
     toldAmount: bigint('told_amount', { mode: 'number' }),
     toldOn: date('told_on'),
     donorName: words('donor_name'),

@@ -9,7 +9,7 @@ import { readPrefill } from './prefill';
 import { readRegistered } from './registered';
 import { requireOpen, unknownApplication } from './require-open';
 
-/** Goes on with an application of a proved mailbox on any device, or begins that of another child. */
+/** Continues an application of a confirmed mailbox on any device, or starts one for another child. */
 export function continueApplication(
   db: Db,
   asked: RequestOf<'application-continue'>,

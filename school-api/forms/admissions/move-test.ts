@@ -39,7 +39,9 @@ export async function datesToMoveTo(
   );
 }
 
-/** The application as it is then, and its date before; throws when it cannot be moved, or no place is left. */
+/**
+ * The application as it is then, and its date before; throws when it cannot be moved, or no place is left.
+ */
 export async function moveToDate(tx: Db, id: string, date: string, now: Date) {
   const application = await findApplication(tx, id, { forUpdate: true });
   const [movable] = await listMovable(tx, [id], now);
@@ -50,7 +52,7 @@ export async function moveToDate(tx: Db, id: string, date: string, now: Date) {
   const own = eq(applications.id, id);
   const set = { admissionDate: date };
   const [moved] = await tx.update(applications).set(set).where(own).returning();
-  if (moved === undefined) throw new Error('a locked application is gone');
+  if (moved === undefined) throw new Error('a locked application no longer exists');
   await recordChange(tx, application, moved, now);
   return { before: application.admissionDate, moved };
 }

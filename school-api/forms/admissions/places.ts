@@ -24,7 +24,7 @@ const isOpen = and(
 
 export const isUndecided = inArray(applications.officeState, ['received', 'invited to the test']);
 
-/** Who comes: a paid registration, unless it gives its place back. */
+/** Who takes the test: a paid registration, unless it has given its place back. */
 export const comesToTest = and(isOpen, eq(applications.feeState, 'paid'));
 
 const holdsPlace = (now: Date) =>
@@ -32,7 +32,7 @@ const holdsPlace = (now: Date) =>
 
 type Limit = { all: number | undefined; byClass: ReadonlyMap<string, number> };
 
-/** Of a value: places with the same date share it, and one that says no number takes as many as come. */
+/** For a value: places with the same date share it, and one without a number has no limit. */
 function limitOf(rows: readonly AdmissionDateRow[]): Limit {
   const byClass = new Map<string, number>();
   const own = rows.map(({ class_places }) => readPlacesByClass(class_places) ?? new Map());

@@ -34,7 +34,7 @@ async function isApplicationPaid(tx: Db, applicationId: string): Promise<boolean
   return (await tx.$count(paymentOrders, and(ofApplication, eq(state, 'paid')))) > 0;
 }
 
-/** Nothing is done any more with an application that was withdrawn, or its consent. */
+/** Nothing more may be done with an application that was withdrawn, or whose consent was. */
 export function refuseWithdrawn({ consentWithdrawnAt, officeState }: Application): void {
   const what = consentWithdrawnAt === null ? 'This' : 'The consent for this';
   if (consentWithdrawnAt === null && officeState !== 'withdrawn') return;

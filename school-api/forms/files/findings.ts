@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 
-/** What such a file has no need of; readers may run it or follow it when the file is opened. */
+/** What such a file does not need; readers may run it or follow it when the file is opened. */
 const SIGNS = {
   JavaScript: /\/S\s*\/JavaScript\b|\/JS\s*[(<\d]|\/JavaScript\s*(?:<<|\[|\d)/,
   // An array says only which page is shown first.
@@ -10,7 +10,7 @@ const SIGNS = {
   HTML: /<(?:html|script|iframe|svg)[\s>]|<!doctype\s+html/i,
 } as const;
 
-/** A sign may lie across two pieces of the file. */
+/** A match may span two pieces of the file. */
 const OVERLAP = 256;
 
 /**

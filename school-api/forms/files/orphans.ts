@@ -19,7 +19,7 @@ async function readKnownFiles(db: Db): Promise<ReadonlySet<string>> {
   return new Set((await cvs.unionAll(documents)).map((row) => row.file));
 }
 
-/** Removes what a crash has left, and what the rows of erased applications had. */
+/** Removes files left by a crash or by erased applications. */
 export async function removeOrphanedFiles(
   db: Db,
   { log, folder, now }: { log: Log; folder: string; now: Date },
@@ -27,5 +27,5 @@ export async function removeOrphanedFiles(
   const known = await readKnownFiles(db);
   const removed = await removeAbandonedFiles(folder, async (name) => known.has(name), now);
   if (removed > 0)
-    log.info({ event: 'file-sweep', removed }, 'removed received files without a row');
+    log.info({ event: 'file-sweep', removed }, 'removed uploaded files without a row');
 }

@@ -45,7 +45,7 @@ export async function storeForm<T>(c: Context, deps: Deps, steps: Steps<T>): Pro
     if (scanner) await scan(file.tempPath, { command: scanner, field: expected.file, log });
     await flush(file.tempPath);
     const findings = type === 'application/pdf' ? await pdfFindings(file.tempPath) : '';
-    if (findings) log.warn({ event: 'cv-findings', findings }, 'a file has contents to look at');
+    if (findings) log.warn({ event: 'cv-findings', findings }, 'a file has content to check');
     const stored = { name: file.name, bytes, type, findings };
     await store(deps, file, (tx) => steps.insert(tx, data, stored));
   } catch (error) {

@@ -13,7 +13,7 @@ export function jobAcknowledgementMail(
     blocks: [
       paragraph('Dear applicant,'),
       paragraph(
-        `Thank you for applying for ‘${vacancy}’. We read every application, and contact the applicants we would like to meet.`,
+        `Thank you for applying for “${vacancy}”. We read every application, and contact the applicants we would like to meet.`,
       ),
       note('Please do not apply again for the same vacancy. This email is your confirmation.'),
     ],
@@ -34,7 +34,7 @@ export function officeJobMail(data: MailData<'office-job'>): MailContent {
         ['Qualification', data.qualification],
         ['Experience', experience ?? data.experience],
       ),
-      paragraph('You find the CV in the office, under Job applications.'),
+      paragraph('You can find the CV in the office, under Job applications.'),
     ],
   };
 }

@@ -136,7 +136,7 @@ export function certificateMail(
       paragraph(`Thank you for your donations to ${name} in ${year}.`),
       rows(['Certificate', form], ['Acknowledgement number', number]),
       paragraph(
-        'It contains your PAN, so we do not attach it. Open the page Your donations on our website and confirm your email address with a code.',
+        'It contains your PAN, so we do not attach it. Open the page “Your donations” on our website and confirm your email address with a code.',
       ),
       ...siteLink(siteUrl, 'Download my certificate', MY_DONATIONS_PATH),
     ],

@@ -88,15 +88,15 @@ const TEXTS: Record<Case['what'], { title: string; text: string }> = {
   },
   'dispute-open': {
     title: 'A payment is disputed',
-    text: 'The payer’s bank asks for the money back. Please reply in the payment provider’s dashboard by the date given there. Without a reply we lose the dispute.',
+    text: 'The payer’s bank has asked for the money back. Please reply in the payment provider’s dashboard by the date given there. Without a reply we will lose the dispute.',
   },
   'dispute-won': {
     title: 'Dispute won',
-    text: 'The school keeps the money. You have nothing to do.',
+    text: 'The school keeps the money. You do not need to do anything.',
   },
   'dispute-lost': {
     title: 'Dispute lost',
-    text: 'The bank has taken the money back. The receipt says so, and we have emailed the payer. You have nothing to do.',
+    text: 'The bank has taken the money back. The receipt says so, and we have emailed the payer. You do not need to do anything.',
   },
   restored: {
     title: 'Check a restored payment',

@@ -47,7 +47,7 @@ export function officeWithdrawalMail(data: MailData<'office-withdrawal'>): MailC
     heading: 'A parent has withdrawn consent',
     blocks: [
       paragraph(
-        'Please stop processing the registrations below. They are marked in the list, and erased when the parent asks for it.',
+        'Please stop processing the registrations below. They are marked in the list, and erased if the parent asks for it.',
       ),
       rows(
         ['Email', data.email],

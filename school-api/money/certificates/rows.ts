@@ -15,7 +15,7 @@ const { id: idOf, financialYear, doubt, addedAt, mailedAt, emailKey } = donorCer
 
 export const isMatched = eq(doubt, '');
 
-/** Another address is told anew. */
+/** A changed address is emailed again. */
 const mailKey = ({ id, emailKey }: DonorCertificate): string =>
   `certificate:${createHash('sha256').update(`${id} ${emailKey}`).digest('hex')}`;
 
@@ -46,7 +46,10 @@ function withMatched<T>(db: Db, year: string, work: (tx: Db, matched: Matched) =
   });
 }
 
-/** Stores new certificates, and judges all in doubt by the table. A PDF that is here already stays what it is. */
+/**
+ * Stores new certificates, and judges all in doubt by the table. A PDF that is already stored stays
+ * unchanged.
+ */
 export function addCertificates(
   db: Db,
   added: Added,
@@ -72,7 +75,10 @@ export function addCertificates(
   });
 }
 
-/** A person has read the PDF, so its amount and the address are taken as they say. Returns what is still wrong. */
+/**
+ * A person has read the PDF, so its amount and the address are taken as they say. Returns what is still
+ * wrong.
+ */
 export function matchByHand(
   db: Db,
   id: string,
@@ -94,7 +100,10 @@ export function matchByHand(
   });
 }
 
-/** A donor's certificate is doubtful again, and its mail is taken back if it has not gone; a doubtful one goes if it may. */
+/**
+ * A donor's certificate becomes doubtful again, and its mail is cancelled if not yet sent; a doubtful one is
+ * deleted if allowed.
+ */
 export function takeBack(
   db: Db,
   certificate: DonorCertificate,
@@ -116,7 +125,7 @@ export function takeBack(
   });
 }
 
-/** Tells up to 1000 donors, each once: mails and marks are stored together. Returns how many. */
+/** Emails up to 1000 donors, each once: mails and marks are stored together. Returns how many. */
 export function mailCertificates(db: Db, year: FinancialYear, now: Date): Promise<number> {
   const isUntold = and(eq(financialYear, year.name), isMatched, isNull(mailedAt), ne(emailKey, ''));
   return db.transaction(async (tx) => {
@@ -133,7 +142,7 @@ export function mailCertificates(db: Db, year: FinancialYear, now: Date): Promis
   });
 }
 
-/** Takes back the mails of one moment that have not gone. Returns their number. */
+/** Cancels the unsent mails of one moment. Returns their number. */
 export function recallCertificates(db: Db, year: FinancialYear, at: Date): Promise<number> {
   const ofMoment = and(eq(financialYear, year.name), eq(mailedAt, at));
   return db.transaction(async (tx) => {

@@ -4,7 +4,7 @@ import { type GoalPurpose, listGoals } from '../../content';
 import { type Db, receipts } from '../../db';
 import type { FinancialYear } from '../tax/laws';
 
-/** Of fewer donations the sum would tell what one donor gave. */
+/** With fewer donations, the sum would reveal what one donor gave. */
 const FEWEST = 3;
 /** The office types some by hand. */
 const MOST_CAUSES = 200;

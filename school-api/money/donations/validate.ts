@@ -41,7 +41,7 @@ const rupees = (paise: number) => formatRupees(paise / PAISE_PER_RUPEE);
 
 const control = (key: string, field_name: string) => ({ key, field_name, status: 1 });
 
-/** Tells the site which optional fields of a donation this server takes, and what holds for it today. */
+/** Tells the site which optional fields of a donation this server takes, and which rules apply today. */
 export function donationControls(tax: TaxSettings | undefined, now: Date) {
   return [
     control(PURPOSE_CONTROL, 'Purpose'),

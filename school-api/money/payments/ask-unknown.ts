@@ -6,7 +6,7 @@ import type { Provider } from './provider';
 import { isProviderError } from './provider-error';
 import { type Restored, restoreOrder } from './restore-order';
 
-/** For one round. An account shared with another application has many unknown events. */
+/** For one round. An account shared with another application produces many unknown events. */
 const BATCH = 20;
 const GIVE_UP_MS = 7 * DAY_MS;
 

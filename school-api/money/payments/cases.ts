@@ -29,7 +29,7 @@ type Case = {
   amount: number;
   paymentId: string;
   since: Date;
-  /** A fee without an application, which is on no list of the office. */
+  /** A fee without an application, which no list of the office shows. */
   payer?: { name: string; email: string };
 };
 

@@ -21,7 +21,7 @@ const WORDS: Readonly<Record<string, string>> = {
   debit_instrument_inactive: 'The card or account is not active.',
   invalid_vpa: 'The UPI ID does not exist.',
   international_transaction_not_allowed: 'The card is from another country.',
-  payment_risk_check_failed: 'The payment provider stopped it as a risk.',
+  payment_risk_check_failed: 'The payment provider blocked the payment as a risk.',
   bank_technical_error: 'The bank had a technical problem.',
   gateway_technical_error: 'The payment provider had a technical problem.',
   server_error: 'The payment provider had a technical problem.',

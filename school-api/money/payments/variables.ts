@@ -5,7 +5,7 @@ import { about, onOff } from '@/contract/facts/variables';
 
 const KEYS = ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'] as const;
 
-const key = z.string().regex(/^\S+$/, 'must have no spaces').optional();
+const key = z.string().regex(/^\S+$/, 'must not contain spaces').optional();
 
 export const paymentVariables = {
   RAZORPAY_KEY_ID: key.meta(
@@ -38,7 +38,7 @@ export function requireAllKeys(values: Values, context: z.core.$RefinementCtx) {
   const missing = KEYS.filter((key) => values[key] === undefined);
   if (missing.length === 0 || missing.length === KEYS.length) return;
   for (const key of missing) {
-    const message = `must be set too: ${KEYS.join(', ')} come together`;
+    const message = `must be set too: ${KEYS.join(', ')} belong together`;
     context.issues.push({ code: 'custom', path: [key], message, input: values });
   }
 }

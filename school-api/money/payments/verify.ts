@@ -16,7 +16,7 @@ import { applyPayment, syncOrderAttempts } from './sync-order';
 
 /** Minimum interval between two requests to the provider about one order. */
 const RECHECK_MS = 10_000;
-/** Of a paid order only a refund is news. */
+/** For a paid order, only a refund is news. */
 const PAID_RECHECK_MS = 60_000;
 
 /** Not known yet: the site shows the payment as not paid and asks again. */

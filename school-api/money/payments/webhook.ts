@@ -18,7 +18,7 @@ export async function handleWebhook(deps: PaymentDeps, delivery: Delivery): Prom
   const { body, signature, eventId } = delivery;
   if (!requireProvider(deps).isSignedWebhook(body, signature)) {
     deps.log.warn({ event: 'wrong-webhook-signature' }, 'invalid webhook signature');
-    throw new ApiError('forbidden', 'The signature is not right.');
+    throw new ApiError('forbidden', 'The signature is not valid.');
   }
   const event = readEvent(body);
   if (event === undefined) throw new ApiError('malformed', 'The body is not an event.');

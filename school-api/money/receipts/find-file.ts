@@ -48,7 +48,7 @@ export async function findFile(asked: ReceiptFileRequest, deps: Deps): Promise<R
   }
   const statements = statementsOf(await receiptsOfMailbox(db, emailKey));
   const statement = statements.find(({ year }) => year === asked.financial_year);
-  if (statement === undefined) throw new ApiError('not_found', 'There is nothing in this year.');
+  if (statement === undefined) throw new ApiError('not_found', 'There is nothing for this year.');
   return statementFile(statement, emailKey, school);
 }
 

@@ -18,7 +18,7 @@ export async function issueReceipt(
 ): Promise<Receipt> {
   const taken = await takeBack(tx, receipt, known ?? '');
   const number = taken ?? (await nextReceiptNumber(tx, receipt.paidAt, receipt));
-  // It says again what it said, and was issued when the money came.
+  // It repeats the original text, and is dated when the money came.
   const issuedAt = taken === undefined ? receipt.issuedAt : receipt.paidAt;
   const row = { ...receipt, issuedAt, number, emailKey: receipt.email.trim().toLowerCase() };
   const [written] = await tx.insert(receipts).values(row).returning();

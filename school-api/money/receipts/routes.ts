@@ -16,7 +16,7 @@ import { receiptState, statementsOf } from './statement';
 
 type Deps = { db: Db; now: () => Date; paper: PaperSchool; tax: TaxSettings | undefined };
 
-/** Receipts for who began the order or has proved the address. */
+/** Receipts for whoever started the order or confirmed the address. */
 export function receiptRoutes({ db, now, paper, tax }: Deps) {
   return new Hono()
     .post('/receipts', async (c) => {
@@ -33,7 +33,7 @@ export function receiptRoutes({ db, now, paper, tax }: Deps) {
     });
 }
 
-/** The receipts of a mailbox and the sums of its years, as they are sent. */
+/** The receipts of a mailbox and its yearly sums, as they are sent. */
 function listReceipts(receipts: readonly Receipt[]): Pick<ReceiptsResponse, 'receipts' | 'years'> {
   return {
     receipts: receipts.map((receipt) => {

@@ -5,7 +5,10 @@ import { listOwnOrders } from '../payments/list-orders';
 import type { Provider } from '../payments/provider';
 import { financialYear, numberOf, raiseSeries, readNumber, seriesOfKey } from './number';
 
-/** Numbers left free for receipts that neither the outbox nor the provider knows (docs/decisions/receipt-numbers.md). */
+/**
+ * Numbers left free for receipts that neither the outbox nor the provider knows (docs/decisions/receipt-
+ * numbers.md).
+ */
 const ROOM = 100;
 /** A payment may be made days after its order. */
 const ORDER_AGE_MS = 7 * DAY_MS;
@@ -96,7 +99,7 @@ function seriesToRaise(before: Lasts, known: Lasts, now: Date): string[] {
   return [...new Set([...before.keys(), ...known.keys(), ...begun])].sort();
 }
 
-/** Only for real money, and only for the years in which a gift can still be entered. */
+/** Only for real money, and only for the years in which a donation can still be entered. */
 function roomOf(series: string, now: Date): number {
   const [prefix = '', year = ''] = series.split('/');
   const years = [now, new Date(now.getTime() - YEAR_MS)].map(financialYear);
@@ -108,7 +111,8 @@ function sentenceOf(
   { had, given, last }: { had: number; given: number; last: number },
 ): string {
   const end = had === 0 ? 'the backup has none' : `the backup ends at ${numberOf(series, had)}`;
-  const known = given > had ? `, ${numberOf(series, given)} is known to have been given since` : '';
-  const room = last > given ? ` (${ROOM} are left out for gifts that nobody knows any more)` : '';
+  const known = given > had ? `, ${numberOf(series, given)} is known to have been used since` : '';
+  const room =
+    last > given ? ` (${ROOM} are skipped for donations that may have been recorded since)` : '';
   return `Receipts ${series}: ${end}${known}; the next number is ${numberOf(series, last + 1)}${room}.`;
 }

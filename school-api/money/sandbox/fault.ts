@@ -30,7 +30,7 @@ export const noSuchId = () => new SandboxFault('The id provided does not exist')
 const DESCRIPTIONS: Record<string, string> = {
   payment_failed: 'Your payment was not completed: the bank refused it. Try another way to pay.',
   payment_timed_out: 'Your payment was not completed on time. Try again or use another way to pay.',
-  incorrect_otp: 'The one-time password is not right. Try again.',
+  incorrect_otp: 'The one-time password is wrong. Try again.',
 };
 
 /** The error fields of a failed payment, in the provider's format. */

@@ -5,7 +5,7 @@ import { enqueuePaced, type MailData, recallMails } from '../../mail';
 import type { FinancialYear } from './laws';
 import type { Statement } from './make-statement';
 
-/** Of one click; the others are asked by the next. */
+/** Per click; the next click asks the others. */
 export const MOST_ASKED = 1000;
 /** A mail names no more of them. */
 const MOST_RECEIPTS = 20;
@@ -13,7 +13,7 @@ const MOST_RECEIPTS = 20;
 /** The donor of donations that only lack the PAN. */
 export type Lacking = {
   donorName: string;
-  /** '' for a donor who has to be asked otherwise. */
+  /** '' for a donor who must be asked in another way. */
   email: string;
   receipts: Receipt[];
   askedAt: Date | undefined;
@@ -84,7 +84,7 @@ export function askForPan(
   return db.transaction(async (tx) => (await enqueuePaced(tx, mails, now)).size);
 }
 
-/** Takes back the requests of one moment that have not gone. Returns their number. */
+/** Cancels the unsent requests of one moment. Returns their number. */
 export function recallPanRequests(db: Db, year: FinancialYear, askedAt: Date): Promise<number> {
   const { key, createdAt } = outbox;
   return db.transaction(async (tx) => {

@@ -19,7 +19,7 @@ export function isRegisteredOn(givenAt: Date, { registration }: Registered): boo
   return registration.from <= givenAt && givenAt < registration.until;
 }
 
-/** What the school may say of a gift's deduction, by the law of the gift's day; '' when nothing. */
+/** What the school may say about the deduction, by the law on the day of the donation; '' if nothing. */
 export function claimOf(gift: Gift, settings: Registered): string {
   const { registration } = settings;
   if (registration === undefined || !isClaimable(gift, settings)) return '';
@@ -27,11 +27,11 @@ export function claimOf(gift: Gift, settings: Registered): string {
   return `This donation qualifies for a deduction under ${deduction} of the ${act} (unique registration number ${registration.urn} of ${writtenDay(registration.issuedOn)}). If the school has your PAN, you receive the certificate, ${certificate}, after the end of the financial year.`;
 }
 
-/** For a mail: the claim, or why there is none. '' for test money and fees, which are no gifts. */
+/** For a mail: the claim, or why there is none. '' for test money and fees, which are not donations. */
 export function taxNoteOf(gift: Gift, settings: Registered, phone: string): string {
   if (gift.test || gift.purpose !== 'donation') return '';
   if (isTooMuchCash(gift)) {
-    return 'A donation of more than Rs. 2,000 in cash gives no deduction from income tax.';
+    return 'A donation of more than Rs. 2,000 in cash does not qualify for a deduction from income tax.';
   }
   const claim = claimOf(gift, settings);
   return claim === ''

@@ -1,7 +1,10 @@
 import { parseInIndia } from '@/content/india-time';
 import { PAISE_PER_RUPEE } from '@/contract';
 
-/** The law on gifts, by the first day in India on which it applies. An accountant has to confirm every entry. */
+/**
+ * The law on donations, by the first day in India on which it applies. An accountant has to confirm every
+ * entry.
+ */
 const LAWS = [
   {
     from: '1968-04-01',
@@ -28,19 +31,19 @@ const LAWS = [
 
 type Law = (typeof LAWS)[number];
 
-/** Called for every gift of the statement, for which date-fns is too slow. */
+/** Called for every donation of the statement, for which date-fns is too slow. */
 const days = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata', dateStyle: 'short' });
 
 /** 2026-04-01 */
 export const dayInIndia = (at: Date): string => days.format(at);
 
-/** By the date of the gift, not of the receipt. */
+/** By the date of the donation, not of the receipt. */
 export function lawOn(givenAt: Date): Law {
   const day = dayInIndia(givenAt);
   return LAWS.findLast(({ from }) => from <= day) ?? LAWS[0];
 }
 
-/** Larger cash gifts give no deduction. */
+/** Larger cash donations do not qualify for a deduction. */
 export const CASH_LIMIT_PAISE = 2_000 * PAISE_PER_RUPEE;
 
 /** What the portal calls the identity number that reaches the donor's own tax account. */

@@ -73,13 +73,13 @@ export const MISSING_COLUMNS = [
   ...['receipt_number', 'given_on', 'donor_name', 'email', 'amount_rupees', 'reasons'],
 ];
 
-/** The file for the portal, and the list of the gifts that are not in it. */
+/** The file for the portal, and the list of the donations that are not in it. */
 export function statementFileNames({ name, since }: FinancialYear) {
   const form = lawOn(since).statement.replaceAll(' ', '-');
   return { portal: `${form}-${name}.csv`, missing: `missing-or-not-claimable-${name}.csv` };
 }
 
-/** The gifts that are not in the statement, with every reason. */
+/** The donations that are not in the statement, with every reason. */
 export function missingGifts({ left }: Pick<Statement, 'left'>) {
   return left.map(({ gift, reasons }) => ({
     receipt_number: gift.receipt.number,
@@ -91,7 +91,7 @@ export function missingGifts({ left }: Pick<Statement, 'left'>) {
   }));
 }
 
-/** Paise of the gifts that are not in the statement. */
+/** Paise of the donations that are not in the statement. */
 export function missingPaise({ left }: Pick<Statement, 'left'>): number {
   return left.reduce((sum, { gift }) => sum + netOf(gift), 0);
 }

@@ -15,7 +15,7 @@ type JudgedGift = { gift: StatementGift } & (
   | { pan?: undefined; reasons: string[]; lacksPan: boolean }
 );
 
-/** The PAN for the statement, or every reason why the gift cannot be in it. */
+/** The PAN for the statement, or every reason why the donation cannot be in it. */
 export function judge(
   gift: StatementGift,
   settings: TaxSettings,
@@ -34,7 +34,7 @@ function againstGift(gift: StatementGift, settings: TaxSettings): string[] {
   if (receipt.voidedAt !== null) return [`The receipt is void: ${receipt.voidReason}`];
   if (netOf(gift) <= 0) return ['All of it was returned'];
   return [
-    ...(isTooMuchCash(receipt) ? ['Cash above Rs. 2,000 gives no deduction'] : []),
+    ...(isTooMuchCash(receipt) ? ['Cash above Rs. 2,000 does not qualify'] : []),
     ...(isRegisteredOn(receipt.paidAt, settings)
       ? []
       : [`Given on a day without registration: ${formatInIndia(receipt.paidAt, 'dd MMM yyyy')}`]),

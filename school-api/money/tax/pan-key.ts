@@ -35,7 +35,7 @@ export function existingPanKey({ hex, file }: TaxSettings['panKey']): PanKey | u
 
 function parseKey(text: string, file: string): PanKey {
   if (!HEX.test(text)) {
-    throw new StartError(`${file} is no key: it must hold 64 hexadecimal digits.`);
+    throw new StartError(`${file} is not a key: it must contain 64 hexadecimal digits.`);
   }
   const key = Buffer.from(text, 'hex');
   return { key, id: createHash('sha256').update(key).digest('hex').slice(0, 8) };

@@ -14,7 +14,7 @@ type Period = { since: Date; until: Date };
 
 export type StatementGift = Awaited<ReturnType<typeof pageOfGifts>>[number];
 
-/** The receipts of gifts in a year, without test money, after a number. */
+/** The receipts of donations in a year, without test money, after a number. */
 export function pageOfGifts(db: Db, { since, until }: Period, after: string, limit: number) {
   return db
     .select({

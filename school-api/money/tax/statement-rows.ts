@@ -26,7 +26,7 @@ const COLUMNS = [
 
 export const ACKNOWLEDGEMENT_LENGTH = COLUMNS[1][1];
 
-/** The gifts of one donor and one nature. */
+/** The donations of one donor and one nature. */
 export type StatementRow = {
   pan: string;
   donorKey: string;
@@ -93,7 +93,7 @@ function dateInStatement(day: string): string {
   return at === undefined ? day : formatInIndia(at, DATE_IN_STATEMENT);
 }
 
-/** On one line, and no formula in a spreadsheet: old gifts may begin like one. */
+/** On one line, and no formula in a spreadsheet: old donations may begin like one. */
 function asText(text: string): string {
   return withoutFormula(text.replace(/\s+/g, ' ')).trim();
 }

@@ -28,7 +28,7 @@ const day = z
   .string()
   .refine(
     (value) => parseInIndia(value, 'yyyy-MM-dd') !== undefined,
-    'must be a day as 2026-04-01',
+    'must be a day such as 2026-04-01',
   );
 
 const taxFacts = z.object({
@@ -58,7 +58,7 @@ export type Registration = {
 export type TaxSettings = {
   /** Undefined: nothing is claimed anywhere. */
   registration: Registration | undefined;
-  /** Undefined: gifts of other than Indian citizens are refused. */
+  /** Undefined: donations from other than Indian citizens are refused. */
   fcra: string | undefined;
   /** The key that a PAN is encrypted with; the file is made at first use. */
   panKey: { hex: string | undefined; file: string };

@@ -34,7 +34,7 @@ async function start(event: SubmitEvent, form: HTMLFormElement, tell: Tell) {
     saveAs(blob, nameOf(answer));
     tell(`Done: ${sizeOf(blob.size)}.`);
   } catch {
-    tell('The file did not arrive. Nothing was changed; try again.');
+    tell('The download failed. Nothing was changed. Try again.');
   } finally {
     form.ariaBusy = null;
   }

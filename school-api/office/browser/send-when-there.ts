@@ -6,7 +6,7 @@ const LIMIT_MS = 8_000;
 const PAUSE_MS = 3_000;
 
 const AWAY =
-  'The office does not answer. Nothing was sent, and what you have entered is still here. Please try again in a minute.';
+  'The office is not responding. Nothing was sent, and what you have entered is still here. Please try again in a minute.';
 
 /**
  * Asks whether the office answers before a form leaves its page. Else the browser would show an error in

@@ -114,7 +114,7 @@ export function readCode(form: URLSearchParams): Outcome<{ code: string }> {
 
 const TOO_MANY =
   'Too many wrong codes were entered for this address today. Use a passkey, or ask the head for a new link.';
-const WRONG = 'The code is not right. Please check it and try again.';
+const WRONG = 'The code is wrong. Please check it and try again.';
 
 /** The newest code of a purpose counts, once. */
 export function proveCode(

@@ -23,7 +23,10 @@ export function invitePerson(
     await takeAdvisoryLock(tx, 'office-people', '');
     const known = await personByEmail(tx, email);
     if (known && isActive(known)) {
-      return { refused: `${known.name} has this address and is here already.`, field: 'email' };
+      return {
+        refused: `${known.name} already uses the office with this address.`,
+        field: 'email',
+      };
     }
     const values = { name, email, role, invitedAt: context.now, joinedAt: null, leftAt: null };
     const emailKey = addressKey(email);
@@ -46,7 +49,7 @@ export function sendLink(
   return db.transaction(async (tx) => {
     const person = await findPerson(tx, personId);
     if (person === undefined || person.leftAt !== null) {
-      return { refused: 'This person has no place in the office.' };
+      return { refused: 'This person has no access to the office.' };
     }
     if (person.joinedAt === null) await renewInvitation(tx, person.id, context.now);
     return { person, link: await mailLink(tx, person, context) };
@@ -61,7 +64,7 @@ async function mailLink(tx: Db, person: OfficePerson, context: LinkContext): Pro
   const { now } = context;
   const link = await makeLink(tx, { purpose: 'invite', personId: person.id }, context);
   const prefix = invitationMails(person.id);
-  await withdrawMails(tx, prefix, 'a newer link was made');
+  await withdrawMails(tx, prefix, 'a newer link was created');
   const data = {
     name: person.name,
     role: ROLE_TITLES[person.role],

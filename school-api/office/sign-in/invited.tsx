@@ -31,7 +31,7 @@ async function showInvitation(request: OpenRequest): Promise<Response> {
   const { name, role } = person;
   const body = (
     <PostForm action={`/invited/${token}`}>
-      <Submit>Enter the office</Submit>
+      <Submit>Open the office</Submit>
     </PostForm>
   );
   const lead = `Your role: ${ROLE_TITLES[role]}`;
@@ -94,11 +94,11 @@ function askFirstHead(
         error={errors.email}
         required
       />
-      <Submit>Enter the office</Submit>
+      <Submit>Open the office</Submit>
     </PostForm>
   );
   const lead =
-    'You are the first person of the office. As its head you see everything and invite the others.';
+    'You are the first person in the office. As its head, you can see everything and invite others.';
   return screen({ url: request.url }, { title: 'Welcome', lead, errors, body });
 }
 

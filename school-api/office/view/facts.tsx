@@ -5,7 +5,7 @@ export type Fact = { term: string; value: ReactNode };
 const isEmpty = (value: ReactNode) =>
   value === undefined || value === null || value === '' || typeof value === 'boolean';
 
-/** What is empty is left out. */
+/** Empty values are left out. */
 export function Facts({ items }: { items: readonly Fact[] }) {
   const shown = items.filter(({ value }) => !isEmpty(value));
   if (shown.length === 0) return null;

@@ -113,7 +113,7 @@ export function FilterChips({ url, fields }: Omit<Props, 'search'>) {
   return (
     <ul
       className="flex flex-wrap items-center gap-x-3 gap-y-1.5"
-      aria-label="Filters that are set"
+      aria-label="Active filters"
       data-print="none"
     >
       {set.map(({ name, value }) => (
@@ -142,7 +142,7 @@ export function FilterChips({ url, fields }: Omit<Props, 'search'>) {
 
 function textOf(fields: readonly FilterField[], name: string, value: string): string {
   const field = fields.find((one) => one.name === name);
-  if (field === undefined) return `‘${value}’`;
+  if (field === undefined) return `“${value}”`;
   const option = field.kind === 'select' && field.options.find((one) => one.value === value);
   return `${field.label}: ${option ? option.label : dayInShort(value)}`;
 }

@@ -10,7 +10,7 @@ const PERIOD_MS = 30 * DAY_MS;
 
 /** Rate limits count visitors by address, so the proxies in front must pass it on. */
 export const visitors: Check = {
-  subject: 'addresses of visitors',
+  subject: 'visitor addresses',
   run: async ({ db, config, now }) => {
     if (!config.forms.trustClientIp) return seen('TRUST_CLIENT_IP is not set', 'TRUST_CLIENT_IP=1');
     const { parents, addresses } = await readCallers(db, ago(now(), PERIOD_MS));

@@ -37,7 +37,7 @@ export function createMetrics(deps: Deps): Metrics {
   });
   if (isProgram && register) {
     collectDefaultMetrics({ register });
-    const info = gauge('school_build_info', 'What runs', ['node']);
+    const info = gauge('school_build_info', 'The running version', ['node']);
     info.set({ node: process.versions.node }, 1);
   }
   const up = gauge('school_database_up', 'Whether the database is reachable');
@@ -62,7 +62,7 @@ export function createMetrics(deps: Deps): Metrics {
   );
   const anomalies = gauge(
     'school_payment_anomalies',
-    'Unexpected payments since the start: second payments, or of another amount',
+    'Unexpected payments since the start: second payments, or payments of another amount',
     ['kind'],
   );
   const cases = gauge(

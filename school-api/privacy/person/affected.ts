@@ -66,7 +66,7 @@ const isAffectedTable = (name: string): name is AffectedTable => Object.hasOwn(T
 export function askedTable(name: string): AffectedTable {
   if (isAffectedTable(name)) return name;
   throw new UsageError(
-    `There are no people in '${name}'; write one of ${Object.keys(TABLES).join(', ')}.`,
+    `There are no people in '${name}'; use one of ${Object.keys(TABLES).join(', ')}.`,
   );
 }
 

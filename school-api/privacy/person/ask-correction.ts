@@ -23,7 +23,7 @@ export async function askCorrection(
     if ((await tx.$count(outbox, sent)) >= MOST_A_DAY) {
       throw new ApiError(
         'rate_limited',
-        'The office has several corrections of yours already. Please wait for its answer.',
+        'The office already has several requests from you. Please wait for its reply.',
       );
     }
     const data = { email: emailKey, text, at: now.toISOString() };

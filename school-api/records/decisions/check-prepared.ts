@@ -63,6 +63,7 @@ function whyBlocked(record: OfficeRecord, { state, answerBy }: Decision | Prepar
   if (record.consent_withdrawn_at) return 'consent withdrawn';
   if (record.office_state === 'withdrawn') return 'application withdrawn';
   if (!isApplicationState(state)) return 'unknown decision';
-  if (state === 'place offered' && !isAnswerDue(answerBy, now)) return 'the day to answer is over';
+  if (state === 'place offered' && !isAnswerDue(answerBy, now))
+    return 'the last day to answer has passed';
   return undefined;
 }

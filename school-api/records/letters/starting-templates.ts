@@ -4,13 +4,13 @@ const SEED = 'letter-templates';
 
 const STARTING: readonly Omit<typeof letterTemplates.$inferInsert, 'changedAt' | 'changedBy'>[] = [
   {
-    name: 'Admission: invitation to the entrance test',
-    subject: 'Entrance test for {child} on {test date}',
+    name: 'Admission: invitation to the test',
+    subject: 'Admission test for {child} on {test date}',
     text: `Dear {name},
 
-Thank you for registering {child} for {class}. The entrance test is on {test date}.
+Thank you for registering {child} for {class}. The admission test is on {test date}.
 
-Please bring a print of this email, the latest report card and a photo ID of one parent. Arrive 30 minutes early, so that there is time to find the room.
+Please bring a printout of this email, the latest report card and a photo ID of one parent. Arrive 30 minutes early, so that there is time to find the room.
 
 If you cannot come on that day, reply to this email and we will find another one.
 
@@ -21,7 +21,7 @@ Application number: {number}`,
     subject: 'Documents we need for {child}',
     text: `Dear {name},
 
-We are reviewing the application of {child} for {class}. To go on, we need a copy of the birth certificate and of the last report card.
+We are reviewing the application of {child} for {class}. To continue, we need a copy of the birth certificate and of the last report card.
 
 Please reply to this email with scans or clear photos.
 
@@ -44,10 +44,10 @@ Application number: {number}`,
   {
     name: 'Admission: reminder of the test',
     use: 'test',
-    subject: 'Entrance test for {child} on {test date}',
+    subject: 'Admission test for {child} on {test date}',
     text: `Dear {name},
 
-The entrance test of {child} for {class} is on {test date}. Please bring the admit card.
+The admission test of {child} for {class} is on {test date}. Please bring the admit card.
 
 If you cannot come, please reply to this email.
 
@@ -67,7 +67,7 @@ If another time or number suits you better, reply to this email.`,
     subject: 'Your donation did not go through',
     text: `Dear {name},
 
-Thank you for wanting to give to the school. Your payment did not go through, and we have not received any money.
+Thank you for wanting to donate to the school. Your payment did not go through, and we have not received any money.
 
 If you would like to try again, open the donation page with the link below. Another card, UPI or net banking may work where the first one failed.
 

@@ -20,7 +20,7 @@ import { findApplicationId } from '../subjects/admissions';
 import { finds, giftsByReceipt, subjectsByOrder } from './by-number';
 import { wordQuery } from './word-query';
 
-/** More are not looked through: another word finds fewer. */
+/** More are not read: another word finds fewer. */
 export const MOST_FOUND = 500;
 
 type Found = {

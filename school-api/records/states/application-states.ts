@@ -18,10 +18,10 @@ export const APPLICATION_STATES = {
   },
   'invited to the test': {
     tone: 'plain',
-    family: ['Invited to the test', 'Please come to the entrance test on the day shown here.'],
+    family: ['Invited to the test', 'Please come to the admission test on the day shown here.'],
     mail: [
-      'Entrance test for {child} on {test date}',
-      'We invite {child} to the entrance test for {class} on {test date}. Please bring the admit card.',
+      'Admission test for {child} on {test date}',
+      'We invite {child} to the admission test for {class} on {test date}. Please bring the admit card.',
     ],
   },
   'test taken': {
@@ -97,7 +97,7 @@ export function dayInWords(value: string): string {
 export const isAnswerDue = (answerBy: string, now: Date) =>
   answerBy === '' || formatInIndia(now, 'yyyy-MM-dd') <= answerBy;
 
-const TOO_LATE = 'The day to answer has passed. Please call the school.';
+const TOO_LATE = 'The last day to answer has passed. Please call the school.';
 const NO_DAY = 'Please accept or decline the place.';
 
 /** Of an application, for its family: what it is, and what follows. */

@@ -36,7 +36,7 @@ function formEvents(application: Application) {
       text: `${consentRelation}, to notice ${consentVersion}`,
     }),
     event(application.consentWithdrawnAt, 'Consent withdrawn', {
-      text: 'Nothing may be done with this registration any more',
+      text: 'This registration can no longer be processed',
       tone: 'bad',
     }),
   ];
@@ -72,6 +72,6 @@ async function codeEvents(db: Db, id: string) {
   return codes.map(({ sentAt, wrongTries, usedAt }) => {
     const wrong = wrongTries === 1 ? '1 wrong try' : `${wrongTries} wrong tries`;
     const text = [usedAt ? 'used' : 'not used', wrongTries > 0 ? wrong : ''].filter(Boolean);
-    return event(sentAt, 'Code made', { text: text.join(', ') });
+    return event(sentAt, 'Code created', { text: text.join(', ') });
   });
 }

@@ -22,7 +22,7 @@ export async function offlineDonationEvents(db: Db, id: string) {
   if (gift === undefined) return [];
   const receipt = await findReceiptOf(db, id);
   return [
-    event(gift.givenOn, `Given by ${gift.means}`, { text: gift.reference }),
+    event(gift.givenOn, `Received by ${gift.means}`, { text: gift.reference }),
     event(gift.createdAt, 'Entered by the office'),
     event(receipt?.issuedAt, `Receipt ${receipt?.number}`),
     event(gift.cancelledAt, 'Cancelled', { text: gift.cancelReason, tone: 'bad' }),

@@ -85,8 +85,8 @@ export const yesOrNo = (said: boolean | null) => (said === null ? '' : said ? 'y
 
 type Paid = { amount: number | null; returned: number | null };
 
-/** 'refunded' or 'part refunded' when money went back; what was paid stays paid for the filters. */
+/** 'refunded' or 'partly refunded' when money went back; what was paid stays paid for the filters. */
 export function paymentState(state: string, { amount, returned }: Paid): string {
   if (state !== 'paid' || !returned) return state;
-  return returned >= (amount ?? 0) ? 'refunded' : 'part refunded';
+  return returned >= (amount ?? 0) ? 'refunded' : 'partly refunded';
 }

@@ -50,6 +50,6 @@ async function gallery(visitor: Visitor): Promise<void> {
   await choices.nth(0).shows({ current: true });
   await choices.nth(1).click();
   await choices.nth(1).shows({ current: true });
-  const title = `${(await choices.nth(1).all())[0]?.text} (video; captions are asked for)`;
+  const title = `${(await choices.nth(1).all())[0]?.text} (video, with captions where available)`;
   await visitor.css(`iframe[src*="youtube-nocookie.com/embed/"][title="${title}"]`).shows();
 }

@@ -166,9 +166,9 @@ describe('the audit', () => {
       'content hide',
       'content refused: changed meanwhile',
       'content publish',
-      'content refused: not right as it is',
+      'content refused: not valid',
       'content remove',
-      'content refused: not right as it is',
+      'content refused: not valid',
       'content to-bin',
     ]);
     expect(lines.at(-1)?.action).toBe('content to-bin');
@@ -222,7 +222,7 @@ describe('the day that a draft is meant for', () => {
       const id = idIn(ledTo(await desk.save('/content/faculty/new', { ...typed, act: first })));
       const path = `/content/faculty/${id}`;
       await desk.save(path, { ...typed, from: FROM, until: '2996-11-24T09:00', act: 'draft' });
-      expect((await desk.open(path)).words).toMatch(/not published yet, planned for .*2996/);
+      expect((await desk.open(path)).words).toMatch(/not published yet, scheduled for .*2996/);
       expect(await formOf(path)).toMatchObject({ from: FROM, until: '2996-11-24T09:00' });
     }
   });
@@ -246,7 +246,7 @@ describe('the list of lists', () => {
     for (const title of ['News', 'Teachers', 'Fees', 'Results', 'Videos', 'Vacancies']) {
       expect(words).toContain(title);
     }
-    expect(words).toMatch(/\d+ for (its|their) day/);
+    expect(words).toMatch(/\d+ scheduled/);
   });
 
   it('has nothing at odd addresses', async () => {

@@ -135,7 +135,7 @@ describe('what is not among the fields', () => {
     const old = await one.fill(path, { ...begun, title: 'The bazaar' });
     await other.post(`${path}/hide`);
     const page = await look(await one.post(old.action, old.fields));
-    expect(page.words).toContain('It was hidden meanwhile.');
+    expect(page.words).toContain('It has been hidden in the meantime.');
     expect(page.words).toContain('Save and show');
     expect(page.words).not.toContain('Save my choices');
     for (const { fields } of page.forms) expect(fields).not.toHaveProperty('act', 'publish');

@@ -100,9 +100,9 @@ describe('words that were not saved', () => {
     if (consent instanceof HTMLInputElement) consent.checked = true;
     leave();
     open({ basedOn: 'second', title: 'Sports day by somebody else' });
-    expect(offered()?.textContent).toContain('You had written something here that was not saved.');
+    expect(offered()?.textContent).toContain('You have unsaved changes from earlier.');
     expect(field('field.title').value).toBe('Sports day by somebody else');
-    press('Bring it back');
+    press('Restore them');
     expect(field('field.title').value).toBe('Sports day, moved');
     expect(field('field.consent')).toHaveProperty('checked', true);
     expect(field('basedOn').value).toBe('first');
@@ -113,7 +113,7 @@ describe('words that were not saved', () => {
     write('Other words');
     leave();
     open();
-    press('Throw it away');
+    press('Discard them');
     open();
     expect(offered()).toBeNull();
   });
@@ -148,7 +148,7 @@ describe('words that were not saved', () => {
     history.replaceState(null, '', '/sign-in?to=/content/news/12');
     goBackToList();
     open();
-    press('Bring it back');
+    press('Restore them');
     expect(field('field.text').value).toBe('Long words');
   });
 
@@ -212,7 +212,7 @@ describe('words that were not saved', () => {
     write('क'.repeat(400_000));
     send();
     open();
-    press('Bring it back');
+    press('Restore them');
     expect(field('field.text').value).toHaveLength(400_000);
   });
 

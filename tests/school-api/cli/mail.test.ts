@@ -36,7 +36,7 @@ describe('mail resend', () => {
   it('restarts the delivery of an abandoned mail', async () => {
     const id = await addMail(office.db, { state: 'dead', tries: 24, nextTryAt: daysAgo(3) });
     const { code, told } = await office.school('mail', 'resend', String(id));
-    expect([code, told]).toEqual([0, `Mail ${id} will be sent.\n`]);
+    expect([code, told]).toEqual([0, `Email ${id} will be sent.\n`]);
     expect(await all()).toMatchObject([{ state: 'pending', tries: 0, nextTryAt: NOW }]);
   });
 

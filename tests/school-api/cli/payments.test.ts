@@ -61,7 +61,7 @@ describe('payments reconcile', () => {
     const { code, told } = await school('payments', 'reconcile');
     expect([code, told]).toEqual([0, expect.stringContaining('Restored 1 paid order')]);
     expect(await api.stateOf(order_id)).toBe('paid');
-    expect(told).toContain('The office lists them on the page Today.');
+    expect(told).toContain('The office lists them on the Today page.');
   });
 
   it('reports an unreadable list of the provider and continues', async () => {

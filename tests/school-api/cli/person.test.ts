@@ -97,7 +97,7 @@ describe('person affected', () => {
   it('names the tables, and needs the days in their order', async () => {
     expect(
       (await person('affected', 'news', '--from', '2026-11-21', '--to', '2026-11-21')).told,
-    ).toMatch(/no people in 'news'; write one of applications, /);
+    ).toMatch(/no people in 'news'; use one of applications, /);
     const reversed = ['--from', '2026-11-22', '--to', '2026-11-20'];
     expect((await person('affected', 'outbox', ...reversed)).told).toContain(
       '--from is after --to',

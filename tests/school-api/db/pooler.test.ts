@@ -59,7 +59,7 @@ it.each([
   ['drops', passOnWithoutLimits],
 ])('a pooler that %s the limits of a connection is refused with what to do', async (_, receive) => {
   await expect(openThrough(receive)).rejects.toThrow(
-    /is behind a connection pooler, .* Let DATABASE_URL name the PostgreSQL server itself/,
+    /is behind a connection pooler, .* Set DATABASE_URL to the PostgreSQL server itself/,
   );
 });
 

@@ -21,7 +21,7 @@ export function applyPaste(
   now: Date,
   { list, plan, hash, by, agreed }: Apply,
 ): Promise<boolean> {
-  if (plan.wrong.length > 0) throw new Error('a table with a wrong cell is not to be applied');
+  if (plan.wrong.length > 0) throw new Error('a table with a wrong cell cannot be applied');
   const changed = plan.changed.map(({ known, cells }) => ({
     id: known.id,
     values: Object.fromEntries(cells.map(({ column, to }) => [column.field.name, to])),
@@ -52,10 +52,10 @@ export function listPastes(db: Db, list: string): Promise<PastPaste[]> {
 
 type Undo = { at: Date; by: string; now: Date; agreed?: Agreed };
 
-/** Nothing was done, where records are named that were changed since; or why it cannot be. */
+/** The records changed since, in which case nothing was done; or why it cannot be undone. */
 type PasteUndone = { undone: number } | { changed: string[] } | { refused: string };
 
-/** Takes a whole paste back: what it added and removed, and each value that it changed. */
+/** Undoes a whole paste: what it added and removed, and each value that it changed. */
 export function undoPaste(db: Db, list: List, undo: Undo): Promise<PasteUndone> {
   const { at, now, by } = undo;
   const work = async (tx: Db): Promise<PasteUndone> => {
@@ -77,7 +77,7 @@ export function undoPaste(db: Db, list: List, undo: Undo): Promise<PasteUndone> 
 
 type Pasted = { number: number; earlier: FieldValues | null };
 
-/** By record its version of that paste, and the words before it. */
+/** By record: its version from that paste, and the text before it. */
 async function versionsAt(tx: Db, list: string, at: Date): Promise<Map<number, Pasted>> {
   const { recordId, number, what } = contentVersions;
   const earlier = alias(contentVersions, 'earlier');
@@ -116,5 +116,5 @@ function whyRefused({ unique }: List, before: readonly RecordRow[], others: read
   if (unique === undefined) return undefined;
   const taken = new Set(shown(others).map(({ values }) => values[unique]));
   const twice = shown(before).find(({ values }) => taken.has(values[unique]));
-  return twice && `Another record on the site is called “${twice.label}” by now.`;
+  return twice && `Another record on the site is called “${twice.label}” now.`;
 }

@@ -11,7 +11,7 @@ export type Choice = {
   forAll: Readonly<Record<string, string>>;
   /** Columns without a field are left out. */
   mayLeaveOut: boolean;
-  /** What it was said of (`headsOf`); other rows are asked about anew. */
+  /** The heads it refers to (`headsOf`); for other rows the person is asked again. */
   heads?: string;
 };
 
@@ -19,11 +19,11 @@ export const NO_CHOICE: Choice = { fields: [], hasHead: false, forAll: {}, mayLe
 
 export type Chosen = Matched & {
   forAll: readonly { column: PastedColumn; cell: string }[];
-  /** By what is wrong: a field that nobody has given, twice, or with a value for all rows that is none. */
+  /** What is wrong: a field that is missing, given twice, or with an invalid value for all rows. */
   missing: readonly PastedColumn[];
   double: readonly PastedColumn[];
   wrongForAll: readonly { column: PastedColumn; why: string }[];
-  /** Nothing more has to be asked. */
+  /** Nothing remains to be asked. */
   isClear: boolean;
 };
 

@@ -9,7 +9,7 @@ type ChangedRow = { number: number; known: Known; cells: readonly ChangedCell[] 
 export type Plan = {
   added: readonly PastedRow[];
   changed: readonly ChangedRow[];
-  /** Rows that the site has as they are. */
+  /** Rows that the site already has unchanged. */
   same: number;
   /** Records that are as their rows have them, but not on the site; they stay off it. */
   away: readonly Known[];

@@ -28,7 +28,7 @@ export function matchColumns(
   return { hasHead, columns: found, unknown: hasHead ? unknownHeads(rows, found, true) : [] };
 }
 
-/** What is written over the columns that have no field; empty ones are not worth a word. */
+/** The heads of columns that have no field; empty ones are not mentioned. */
 export function unknownHeads(
   rows: readonly string[][],
   columns: Columns,
@@ -45,7 +45,7 @@ function namesOf({ field, names }: PastedColumn): ReadonlySet<string> {
   return new Set([field.name, field.label, ...names].map(plainName));
 }
 
-/** Without case, spaces and signs, so that 'Scheduled date:' is 'scheduled_date'. */
+/** Without case, spaces and punctuation, so that 'Scheduled date:' is 'scheduled_date'. */
 export function plainName(text: string): string {
   return text
     .normalize('NFKC')

@@ -15,8 +15,8 @@ const UNCLEAR =
   'several records have this name, so it is not clear which one you mean. Change it in the list';
 
 /**
- * Which record of the list each row means. Two pupils can have one name: those that are exactly on the
- * list are themselves, and of the others it must be clear who is meant.
+ * Which record of the list each row means. Two students can have the same name: exact matches are
+ * themselves, and for the others it must be clear who is meant.
  */
 export function matchRows(list: PastedList, rows: readonly PastedRow[], all: readonly Known[]) {
   const pairs: Pair[] = [];

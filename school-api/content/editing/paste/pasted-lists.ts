@@ -3,7 +3,7 @@ import { listNamed } from '../../lists/lists';
 
 export type PastedColumn = {
   field: Field;
-  /** What schools call it, too; compared without case, spaces and signs. */
+  /** Other names that schools use; compared without case, spaces and punctuation. */
   names: readonly string[];
   /** Other ways to write a value of it. */
   values: Readonly<Record<string, string>>;
@@ -15,7 +15,7 @@ export type PastedList = {
   columns: readonly PastedColumn[];
   /** Fields that name a record. */
   same: readonly string[];
-  /** No two records have one name. */
+  /** No two records have the same name. */
   isUnique: boolean;
   /** 'The whole list' means: of these fields' values, such as of one class in one year. */
   wholeOf: readonly string[];

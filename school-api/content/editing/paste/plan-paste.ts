@@ -31,7 +31,7 @@ export async function planPaste(db: Db, pasted: Pasted): Promise<Planned> {
   if (rows.length === 0) return { refused: 'There are no rows. Paste rows or choose a file.' };
   if (rows.some(({ length }) => length > MOST_COLUMNS)) {
     return {
-      refused: `There are more than ${MOST_COLUMNS} columns. Copy only those of this list.`,
+      refused: `There are more than ${MOST_COLUMNS} columns. Copy only the columns of this list.`,
     };
   }
   const chosen = chooseColumns(list, rows, choice);
@@ -52,7 +52,7 @@ export async function planPaste(db: Db, pasted: Pasted): Promise<Planned> {
   return { plan: { ...plan, wrong: all }, hash, rowCount, leftOut: chosen.unknown };
 }
 
-/** The registration fee keeps an amount; without one, the first row is going to be it. */
+/** The registration fee keeps an amount; if there is none, the first row becomes it. */
 function unpayable(
   { list }: PastedList,
   { changed, added: [first] }: Plan,

@@ -47,7 +47,7 @@ export function readCell(column: PastedColumn, cell: string): Read {
   const parsed = column.field.type.schema.safeParse(writtenIn(column, cell.trim()));
   if (parsed.success) return { value: parsed.data };
   if (cell.trim() === '') return { wrong: 'is empty' };
-  return { wrong: parsed.error.issues[0]?.message ?? 'is not right' };
+  return { wrong: parsed.error.issues[0]?.message ?? 'is not valid' };
 }
 
 function writtenIn({ field: { type }, values }: PastedColumn, text: string): unknown {
@@ -62,7 +62,7 @@ const BREAKS: ReadonlySet<string> = new Set([
   ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6'],
 ]);
 
-/** What one would read, in one line: to find out whether a pasted text says the same. */
+/** The readable text in one line, to find out whether a pasted text says the same. */
 export function readableText(html: string): string {
   let text = '';
   const parser = new Parser({
@@ -77,7 +77,7 @@ export function readableText(html: string): string {
   return inOneLine(text);
 }
 
-/** A cell is text: its signs are shown, never run. Empty lines begin a paragraph. */
+/** A cell is text: its characters are shown, never run. Empty lines begin a paragraph. */
 export function asHtml(cell: string): string {
   const paragraphs: string[][] = [[]];
   for (const line of cell.split(/\r\n|\r|\n/)) {

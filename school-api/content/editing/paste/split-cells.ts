@@ -10,7 +10,7 @@ export const MOST_SHOWN = 200;
 const SEPARATORS = ['\t', ';', ','] as const;
 type Separator = (typeof SEPARATORS)[number];
 
-/** Blank rows at the end are no rows, but reading them costs time. */
+/** Blank rows at the end do not count, but reading them costs time. */
 const MOST_LINES = 2 * MOST_ROWS;
 
 /** The rows of a pasted table or of a CSV file, as they are; quoted cells may contain line breaks. */
@@ -32,7 +32,8 @@ export function splitCells(pasted: string): string[][] {
 }
 
 /**
- * Spreadsheets copy a text such as `"Best" of all` as it is. A quote at the start of a cell belongs to the text
+ * Spreadsheets copy a text such as `"Best" of all` as it is. A quote at the start of a cell belongs to the
+ * text
  * unless its closing quote ends the cell. A NUL before such a quote makes the parser keep it.
  */
 function markPlainQuotes(text: string, separator: Separator): string {

@@ -3,7 +3,7 @@ import { contentVersions, type Db } from '../../../db';
 
 export type VersionRow = typeof contentVersions.$inferSelect;
 
-/** A record keeps so many. */
+/** How many a record keeps. */
 export const MOST_VERSIONS = 200;
 const MOST_AT_ONCE = 500;
 

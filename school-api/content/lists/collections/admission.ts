@@ -21,13 +21,13 @@ export const admissionDates = defineList({
   fields: {
     location: [text, 'Place', { inTable: true }],
     admission_date: [day, 'Day of the test', { inTable: true }],
-    admission_time: [hour, 'Hour', { hint: 'Such as 09:30 or 9:30 am', inTable: true }],
+    admission_time: [hour, 'Time', { hint: 'Such as 09:30 or 9:30 am', inTable: true }],
     admission_text: [text, 'Text', { inTable: true }],
-    places: [count, 'Places', { hint: 'Such as 60. Left empty, as many as come.', inTable: true }],
+    places: [count, 'Places', { hint: 'Such as 60. Leave empty for no limit.', inTable: true }],
     class_places: [
       placesByClass,
       'Places by class',
-      { hint: 'Such as Class 6: 20, Class 7: 15. At most so many of these classes.' },
+      { hint: 'Such as Class 6: 20, Class 7: 15. The limit for each class.' },
     ],
   },
 });

@@ -14,7 +14,7 @@ export const albums = defineList({
     title: [requiredText, 'Title', { inTable: true }],
     date: [day, 'Day', { inTable: true }],
     text: [text, 'Text', { hint: 'One or two sentences about the day.' }],
-    pictures: [pictureLines, 'Photographs', { hint: 'The first stands for the album.' }],
+    pictures: [pictureLines, 'Photographs', { hint: 'The first is the cover of the album.' }],
   },
 });
 

@@ -14,7 +14,7 @@ import { defineList, type List } from '../list';
 
 export const disclosures = defineList({
   name: 'disclosures',
-  about: 'Certificates, policies, contacts and facts that law and families look for',
+  about: 'Certificates, policies, contacts and facts that the law requires and families look for',
   title: 'Disclosures',
   one: 'disclosure',
   page: '/disclosure',

@@ -1,4 +1,4 @@
-/** A picture of a person is shown with a consent alone. */
+/** A picture of a person is shown only with consent. */
 export const CONSENT = {
-  hint: 'A parent, or the grown-up person, has agreed in writing to the picture. Without it the site shows none.',
+  hint: 'A parent, or the adult shown, has agreed in writing to the picture. Without it the site shows none.',
 } as const;

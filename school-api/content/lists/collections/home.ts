@@ -26,7 +26,7 @@ export const slider = defineList({
     status: [onOff, 'Shown among the slides'],
     image_url: [picture, 'Picture'],
     title: [inlineHtml, 'Title', { hint: 'A few words; <b>…</b> for emphasis.', inTable: true }],
-    sub_title: [text, 'Words of the button', { inTable: true }],
+    sub_title: [text, 'Text of the button', { inTable: true }],
     sub_title_link: [link, 'Where the button leads'],
   },
 });
@@ -58,7 +58,7 @@ export const homeLists: readonly List[] = [
     same: ['name'],
     fields: {
       name: [requiredText, 'Name', { inTable: true }],
-      type: [text, 'Who it is', { hint: 'Such as: Parent of class 6.', inTable: true }],
+      type: [text, 'Who they are', { hint: 'Such as: Parent of class 6.', inTable: true }],
       picture: [picture, 'Picture'],
       consent_on_file: [onFile, 'Consent is on file', CONSENT],
       message: [html, 'What they say'],
@@ -87,7 +87,7 @@ export const scenes = defineList({
   title: 'Scenes',
   one: 'scene',
   page: '/',
-  // On all pages, and told with the facts of the school.
+  // On all pages, and sent with the facts of the school.
   tag: FACTS_TAG,
   same: ['scene'],
   unique: 'scene',

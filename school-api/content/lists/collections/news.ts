@@ -26,10 +26,10 @@ export const newsList = defineList({
     date: [
       moment,
       'Date',
-      { hint: 'Left empty, it is the day on which it goes on the site.', inTable: true },
+      { hint: 'If left empty, the day on which it goes on the site.', inTable: true },
     ],
     picture: [picture, 'Picture'],
-    description: [text, 'In short', { hint: 'One or two sentences for the list of news.' }],
+    description: [text, 'Summary', { hint: 'One or two sentences for the list of news.' }],
     text: [html, 'Text'],
     slug: [slug, 'Address'],
   },

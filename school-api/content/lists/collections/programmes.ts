@@ -36,7 +36,7 @@ export const programmeLists: readonly List[] = [
   alumni,
   defineList({
     name: 'gurukulam-programmes',
-    about: 'Programmes of the Vedic gurukulam; the button leads to where families enrol',
+    about: 'Programmes of the Vedic gurukulam; the button leads to the enrolment page',
     title: 'Gurukulam programmes',
     one: 'programme',
     page: '/vedic-gurukulam',
@@ -46,7 +46,7 @@ export const programmeLists: readonly List[] = [
     fields: {
       name: [requiredText, 'Name', { inTable: true }],
       description: [html, 'Text'],
-      button: [link, 'Where one enrols', { inTable: true }],
+      button: [link, 'Where to enrol', { inTable: true }],
       file: [document, 'Document'],
     },
   }),
@@ -62,7 +62,7 @@ export const programmeLists: readonly List[] = [
       name: [requiredText, 'Name', { inTable: true }],
       scheduled_date: [day, 'Day', { inTable: true }],
       details: [html, 'Details'],
-      link: [link, 'Address for more'],
+      link: [link, 'Link for more'],
     },
   }),
   defineList({
@@ -83,7 +83,7 @@ export const programmeLists: readonly List[] = [
 export const events = defineList({
   name: 'events',
   about:
-    'Events, holidays and meetings; tests, competitions and weekly schedules join by themselves',
+    'Events, holidays and meetings; tests, competitions and weekly schedules are added automatically',
   title: 'Events',
   one: 'event',
   page: '/calendar',

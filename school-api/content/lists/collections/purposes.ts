@@ -14,7 +14,7 @@ const name: typeof requiredText = {
 
 export const purposes = defineList({
   name: 'purposes',
-  about: 'What a donation may be for; the cards of the page, and the choice in the form',
+  about: 'What a donation can be for: the cards on the page and the choice in the form',
   title: 'Purposes',
   one: 'purpose',
   page: '/contribute',
@@ -56,7 +56,7 @@ export const purposes = defineList({
     other_names: [
       text,
       'Other names',
-      { hint: 'Earlier names, with a semicolon between. Donations under them count too.' },
+      { hint: 'Earlier names, separated by semicolons. Donations under them count too.' },
     ],
   },
 });

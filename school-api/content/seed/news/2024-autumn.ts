@@ -55,7 +55,7 @@ export const newsOfAutumn2024: NewsRow[] = [
     slug: 'music-evening-of-the-hundred-strings',
     title: 'Winter concert: 60 boys, nine instruments',
     description:
-      'Sixty boys played nine instruments at the winter concert, which closed with a piece written by the music room.\nThe recording can be heard in the music room on request.',
+      'Sixty boys played nine instruments at the winter concert, which closed with a piece written by the boys of the music room.\nThe recording can be heard in the music room on request.',
     picture: newsPicture(8),
     date: published('2024-12-15'),
     text: `<p>The concert was in the school hall on a cold evening. Parents and day scholars’ families filled every seat.</p>

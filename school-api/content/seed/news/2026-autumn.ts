@@ -42,7 +42,7 @@ export const newsOfAutumn2026: NewsRow[] = [
     slug: 'a-debate-that-changed-sides',
     title: 'A debate in which the teams changed sides',
     description:
-      'The motion was that homework should be abolished. After 20 minutes the two teams exchanged sides and argued for the opposite.',
+      'The motion was that homework should be abolished. After 20 minutes the two teams swapped sides and argued for the opposite.',
     picture: newsPicture(25),
     date: published('2026-09-12'),
     text: `<p>The English department had suggested the new rule. Its idea: a speaker who may have to defend the other side listens more carefully.</p>

@@ -43,7 +43,7 @@ export function addOfflineDonation(
 ): Promise<AddedGift> {
   const panKey = pan && tax ? readPanKey(tax.panKey) : undefined;
   return db.transaction(async (tx) => {
-    // What a colleague has recorded meanwhile is the same donation.
+    // A colleague has recorded the same donation meanwhile.
     const isTransfer = eq(transfers.id, transferId);
     const [known] = await tx.select().from(transfers).where(isTransfer).for('update');
     const id = known?.giftId ?? newDonation;

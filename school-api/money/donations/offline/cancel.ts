@@ -6,8 +6,8 @@ import { type DonationWithReceipt, selectGifts } from './rows';
 type Options = { reason: string; now: Date };
 
 /**
- * The number stays; the receipt becomes void and the donor is told. False for a number that is no such
- * donation's, and for one that was cancelled before.
+ * The number stays; the receipt becomes void and the donor is told. False for an unknown number, and for a
+ * donation that was cancelled before.
  */
 export function cancelOfflineDonation(db: Db, number: string, options: Options): Promise<boolean> {
   const { reason, now } = options;

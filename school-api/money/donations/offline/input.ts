@@ -18,7 +18,7 @@ export const OFFLINE_MEANS = ['bank transfer', 'cheque', 'cash', 'upi'] as const
 
 const DAY = 'yyyy-MM-dd';
 const EARLIEST = '2000-04-01';
-/** Rs. 100 crore: more is a slip of the finger. */
+/** Rs. 100 crore: more is a typing error. */
 export const MOST_PAISE = 1_000_000_000 * PAISE_PER_RUPEE;
 
 const WRONG_AMOUNT = 'Enter the amount in rupees, such as 5000 or 5000.50';
@@ -39,7 +39,7 @@ const amount = line('The amount', {
     error: `The amount can be at most ${formatRupees(MOST_PAISE / PAISE_PER_RUPEE)}`,
   });
 
-/** A day of the school's calendar, not after today and not of another age. */
+/** A day of the school's calendar, not after today and not implausibly old. */
 const day = (now: Date) =>
   z
     .string()
@@ -108,7 +108,7 @@ function whyPanIsNoUse(
   { givenOn, indianCitizen, ...money }: Given,
   tax: Pick<TaxSettings, 'registration'>,
 ): string | undefined {
-  if (isTooMuchCash(money)) return 'cash of more than ₹2,000 gives no tax deduction';
+  if (isTooMuchCash(money)) return 'cash of more than ₹2,000 does not qualify for a tax deduction';
   if (!indianCitizen) return 'the donor is not an Indian citizen';
   return isRegisteredOn(givenOn, tax)
     ? undefined

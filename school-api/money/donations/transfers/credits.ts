@@ -3,12 +3,12 @@ import { transferKey } from '@/contract';
 import { type Db, takeAdvisoryLock, transfers } from '../../../db';
 import type { Credit } from './statement';
 
-/** Told and not in a statement yet, the newest; more are no longer looked for. */
+/** Reported and not in a statement yet, the newest; older ones are no longer looked for. */
 const MOST_OPEN = 5000;
 
 type Told = { id: number; donorName: string; key: string; amount: number | null };
 
-/** A row of a statement: pasted before, or with the transfer that a donor told us of. */
+/** A row of a statement: pasted before, or matched with the transfer that a donor reported. */
 type PlannedCredit = Credit & { isKnown: boolean; told?: Told | undefined };
 
 /** What the rows are; nothing is changed. */
@@ -21,7 +21,7 @@ export async function planCredits(db: Db, credits: readonly Credit[]): Promise<P
     if (at >= 0) known.splice(at, 1);
     const words = transferKey(credit.words);
     const named = at >= 0 ? [] : open.filter(({ key }) => words.includes(key));
-    // Of several, the one that was told first.
+    // Of several, the one reported first.
     const told = named.findLast(({ amount }) => amount === credit.amount) ?? named.at(-1);
     if (told) open.splice(open.indexOf(told), 1);
     return { ...credit, isKnown: at >= 0, told };
@@ -51,7 +51,7 @@ function readOpen(db: Db): Promise<Told[]> {
 
 type Paste = { batch: string; now: Date };
 
-/** Stores the rows that are new: with the transfer that was told, or by themselves. */
+/** Stores the new rows: matched with a reported transfer, or by themselves. */
 export function addCredits(db: Db, credits: readonly Credit[], { batch, now }: Paste) {
   return db.transaction(async (tx) => {
     await takeAdvisoryLock(tx, 'transfers', '');
@@ -63,7 +63,7 @@ export function addCredits(db: Db, credits: readonly Credit[], { batch, now }: P
   });
 }
 
-/** Takes a paste back, but for what has become a donation since. */
+/** Undoes a paste, except for rows that have become donations since. */
 export async function undoCredits(db: Db, batch: string): Promise<void> {
   const own = and(eq(transfers.batch, batch), isNull(transfers.giftId));
   const nothing = { bankOn: null, bankText: '', bankAmount: null, batch: '' };

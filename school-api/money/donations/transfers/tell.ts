@@ -20,7 +20,9 @@ import { names } from './statement';
 
 type Rules = { takesForeignGifts: boolean; now: Date };
 
-/** Told twice by one person it is one, with what was told last; so is a row of the statement that names it. */
+/**
+ * Two reports by one person are one transfer, with the last details; so is a matching row of the statement.
+ */
 export async function tellTransfer(
   db: Db,
   told: TransferRequest,

@@ -9,7 +9,10 @@ let last: Promise<unknown> = Promise.resolve();
 /** Draws one document at a time, so that concurrent requests use the memory of one. */
 export async function inTurn<T>(draw: () => Promise<T>): Promise<T> {
   if (waiting >= MOST_WAITING) {
-    throw new ApiError('unavailable', 'Many receipts are being made just now. Please try again.');
+    throw new ApiError(
+      'unavailable',
+      'Many receipts are being prepared just now. Please try again in a minute.',
+    );
   }
   waiting += 1;
   const own = last.then(draw, draw);

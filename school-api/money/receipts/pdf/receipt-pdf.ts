@@ -62,7 +62,7 @@ function warningsOf(receipt: Receipt): string[] {
   }
   if (state === 'part-refunded') {
     const left = formatPaise(amount - returned);
-    lines.push(`Part refunded: ${formatPaise(returned)} was returned; ${left} remains.`);
+    lines.push(`Partly refunded: ${formatPaise(returned)} was returned; ${left} remains.`);
   }
   return lines;
 }

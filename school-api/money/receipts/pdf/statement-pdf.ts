@@ -17,7 +17,7 @@ const COLUMNS = [
   { title: 'Counted', width: 0.18, isNumber: true },
 ] as const;
 
-const STATES = { valid: 'Valid', 'part-refunded': 'Part refunded', void: 'Void' } as const;
+const STATES = { valid: 'Valid', 'part-refunded': 'Partly refunded', void: 'Void' } as const;
 const FOR = { donation: 'Donation', admission: 'Registration fee' } as const;
 
 /** All receipts of a mailbox in a financial year, with their sums. The same rows give the same bytes. */
@@ -50,7 +50,7 @@ export async function statementPdf(
   drawTable(sheet, COLUMNS, receipts.map(cellsOf));
   sheet.doc.y += 10;
   const note =
-    'Void receipts are listed but not counted. A part refunded receipt counts for the rest.';
+    'Void receipts are listed but not counted. A part-refunded receipt counts for the remaining amount.';
   sheet.block('P', note, { size: 9.5, colour: COLOURS.inkSoft });
   drawSignature(sheet, school, `This is a computer-generated ${test ? 'test' : 'statement'}.`);
   return finishSheet(sheet, { foot: heading, mark: test ? 'PRACTICE' : '' });

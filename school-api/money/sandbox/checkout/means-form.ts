@@ -68,7 +68,7 @@ function upiPanel({ amount, name }: Price): MeansForm {
     element: createElement('div', { class: 'upi' }, [
       qrCode(payment),
       createElement('p', { class: 'hint' }, [
-        'At the provider the payer scans this code, or opens an app on the phone. Here nothing needs to be scanned: choose what the app answers.',
+        'At the provider the payer scans this code, or opens an app on the phone. Here nothing needs to be scanned: choose the answer of the app.',
       ]),
       createElement('a', { href: payment, class: 'app' }, ['Open a UPI app (test)']),
       field('The UPI app', answer),

@@ -17,7 +17,7 @@ export function switchesForm(): SwitchesForm {
     createElement('summary', {}, ['Advanced: how the provider behaves']),
     twice.element,
     reorder.element,
-    field('Notices are late by (seconds)', delay),
+    field('Delay notices by (seconds)', delay),
     field('After a failure', after),
     field('Late money arrives after (seconds)', late),
   ]);

@@ -4,14 +4,14 @@ import { makeButton } from './bar';
 import { isLink } from './known';
 import type { Tool } from './tools';
 
-const WRONG = 'Write an address such as https://example.org or /admission';
+const WRONG = 'Enter an address such as https://example.org or /admission';
 
 /** A line below the bar which asks for the address of a link; empty takes the link away. */
 export function askLink(editor: Editor, host: HTMLElement): Tool {
   const label = element(
     'label',
     { htmlFor: 'rich-link' },
-    'Address of the link; empty takes it away',
+    'Address of the link. Leave it empty to remove the link',
   );
   const field = element('input', {
     ...{ id: 'rich-link', type: 'text', inputMode: 'url' },
@@ -46,7 +46,7 @@ export function askLink(editor: Editor, host: HTMLElement): Tool {
   });
   // Not a word of the record.
   field.addEventListener('input', (event) => event.stopPropagation());
-  const buttons = [makeButton('Set', set), makeButton('Cancel', close)];
+  const buttons = [makeButton('Save link', set), makeButton('Cancel', close)];
   const row = element('div', { className: 'flex flex-wrap gap-2' }, field, ...buttons);
   const className = 'border-b border-line p-3';
   const box = element('div', { className, hidden: true }, label, told, row);

@@ -22,8 +22,8 @@ function richText(host: HTMLElement): void {
 }
 
 function warn(host: HTMLElement, unknown: readonly string[], goOn: () => void): void {
-  const text = `This text holds parts that the editor does not know (${unknown.join(', ')}), so it is shown as HTML. `;
-  const button = makeButton('Use the editor, and lose them', () => {
+  const text = `This text contains parts that the editor cannot show (${unknown.join(', ')}), so it is shown as HTML. `;
+  const button = makeButton('Use the editor and lose them', () => {
     told.remove();
     goOn();
   });

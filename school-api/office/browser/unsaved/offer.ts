@@ -2,7 +2,7 @@ import { button, element } from '../element';
 
 type Choice = { bring: () => void; throwAway: () => void };
 
-const WORDS = 'You had written something here that was not saved.';
+const WORDS = 'You have unsaved changes from earlier.';
 
 /** Says that there are words, before the form, and does nothing by itself. */
 export function offer(host: HTMLElement, { bring, throwAway }: Choice): void {
@@ -17,8 +17,8 @@ export function offer(host: HTMLElement, { bring, throwAway }: Choice): void {
   const buttons = element(
     'p',
     { className: 'mt-2 flex flex-wrap gap-2' },
-    answer('Bring it back', 'button-secondary', bring),
-    answer('Throw it away', 'button-quiet', throwAway),
+    answer('Restore them', 'button-secondary', bring),
+    answer('Discard them', 'button-quiet', throwAway),
   );
   const className = 'notice unsaved mb-5 block border-l-marigold-deep';
   const box = element('div', { className, role: 'status' }, element('p', {}, WORDS), buttons);

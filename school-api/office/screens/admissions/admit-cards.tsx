@@ -36,7 +36,7 @@ export async function cardsPage(
       {leftOut > 0 ? (
         <Notice tone="plain">
           {leftOut} of the chosen {leftOut === 1 ? 'has' : 'have'} no card: the fee is not paid, or
-          the child no longer comes to the test.
+          the child is no longer taking the test.
         </Notice>
       ) : null}
       <h2 className="sr-only">Cards to print</h2>

@@ -65,7 +65,7 @@ const application: Screens<FoundRecord> & Stated = {
       ),
       notices: record.consent_withdrawn_at ? (
         <Notice tone="bad">
-          The parent has withdrawn consent: nothing may be done with this registration any more.
+          The parent has withdrawn consent: this registration can no longer be processed.
         </Notice>
       ) : null,
       facts: factsOf(record, { path, fields }),

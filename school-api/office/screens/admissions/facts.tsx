@@ -52,7 +52,7 @@ function answersOf(record: OfficeRecord, { path, fields }: Shown) {
 
 const testAndOffer = (record: OfficeRecord) => [
   { term: 'Roll number', value: shown(record.roll_number) },
-  { term: 'Answer until', value: dayOf(record.answer_by) },
+  { term: 'Answer by', value: dayOf(record.answer_by) },
   { term: 'Note to the family', value: shown(record.family_note) },
 ];
 
@@ -69,7 +69,7 @@ function consentOf(record: OfficeRecord) {
   return [
     { term: 'Declared by', value: shown(record.consent_name) },
     { term: 'Relation', value: shown(record.consent_relation) },
-    { term: 'Version of the notice', value: shown(record.consent_version) },
+    { term: 'Notice version', value: shown(record.consent_version) },
     { term: 'On', value: shown(record.consent_at) },
     { term: 'Withdrawn', value: shown(record.consent_withdrawn_at) },
   ];

@@ -73,9 +73,9 @@ export async function showFigures(request: OfficeRequest): Promise<Response> {
         empty={<p>There are no such applications.</p>}
       />
       <MonthChart
-        title="Started in each week"
+        title="Started each week"
         unit="applications"
-        words={{ each: 'Week', now: `Last ${WEEKS} weeks`, before: 'A year before' }}
+        words={{ each: 'Week', now: `Last ${WEEKS} weeks`, before: 'A year earlier' }}
         months={periods.slice(WEEKS).map(({ since, until }, index) => {
           const last = new Date(until.getTime() - 1);
           return {

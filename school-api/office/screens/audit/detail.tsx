@@ -9,7 +9,7 @@ import { AuditLine } from './line';
 
 const back = { href: '/audit', label: 'Audit' };
 
-const title = 'Line of the audit';
+const title = 'Audit entry';
 
 export async function showAccess(request: OfficeRequest): Promise<Response> {
   const id = rowNumber(request.params.id);
@@ -52,7 +52,7 @@ export async function showAccess(request: OfficeRequest): Promise<Response> {
 }
 
 function notFound(request: OfficeRequest): Response {
-  const title = 'There is no such line';
-  const body = <p>We remove lines after a year.</p>;
+  const title = 'There is no such entry';
+  const body = <p>We remove entries after a year.</p>;
   return screen(request, { title, back, body, status: 404 });
 }

@@ -12,14 +12,14 @@ export async function showAuditExport(request: OfficeRequest): Promise<Response>
   const { url, deps, audit } = request;
   const read = await readAuditFilter(request);
   if ('problem' in read) return goTo(`/audit${url.search}`);
-  await audit({ action: 'audit count', record: 'how many lines', ...lookOf(url) });
+  await audit({ action: 'audit count', record: 'how many entries', ...lookOf(url) });
   const count = await countAccesses(deps.db, read.filter);
   const title = 'Export: Audit';
   const body = <>{count > 0 ? <DownloadForm action="/audit/export/file" url={url} /> : null}</>;
   return screen(request, {
     title,
     back: { href: `/audit${url.search}`, label: 'Audit' },
-    lead: <p>{count === 1 ? '1 line' : `${count.toLocaleString('en-IN')} lines`}.</p>,
+    lead: <p>{count === 1 ? '1 entry' : `${count.toLocaleString('en-IN')} entries`}.</p>,
     body,
   });
 }
@@ -33,6 +33,6 @@ export async function sendAuditExport(request: OfficeRequest): Promise<Response>
     ...{ name: 'audit', format: formatOf(url.searchParams), lines },
     pages: pagesOfAccesses(deps.db, read.filter),
     columns: columnsOf(ACCESS_COLUMNS),
-    audit: { action: 'audit export', record: `${lines} lines`, ...lookOf(url) },
+    audit: { action: 'audit export', record: `${lines} entries`, ...lookOf(url) },
   });
 }

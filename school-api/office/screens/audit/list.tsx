@@ -41,7 +41,7 @@ export async function showAudit(request: OfficeRequest): Promise<Response> {
       });
   if (!isWrong && read.filter.person !== undefined) {
     // After the lines were read, so that it is not one of them.
-    await audit({ action: 'audit list', record: 'the lines of one person', ...lookOf(url) });
+    await audit({ action: 'audit list', record: 'the entries of one person', ...lookOf(url) });
   }
   const names = await namesOf(deps.db, [...rows, ...actors]);
   const whose = actors.map(({ actor }) => ({
@@ -71,7 +71,7 @@ export async function showAudit(request: OfficeRequest): Promise<Response> {
   );
   return screen(request, {
     title: 'Audit',
-    lead: 'Who looked at personal data, changed something, signed in or was refused. Nobody can change or remove a line for a year.',
+    lead: 'Who looked at personal data, changed something, signed in or was refused. Nobody can change or remove an entry for a year.',
     actions: isWrong ? null : <ExportMenu exports={[{ href: '/audit/export' }]} url={url} />,
     ...(isWrong && { refused: read.problem }),
     body,

@@ -16,8 +16,8 @@ export function CvLinks({ path, record }: Pick<FoundRecord, 'path' | 'record'>) 
         <>
           {record.cv_findings ? (
             <Notice tone="bad">
-              This file holds what a CV does not need: {String(record.cv_findings)}. Open it only on
-              a machine that is up to date, or ask the applicant for another one.
+              This file contains content that a CV does not need: {String(record.cv_findings)}. Open
+              it only on a machine that is up to date, or ask the applicant for another one.
             </Notice>
           ) : null}
           <p>
@@ -30,7 +30,7 @@ export function CvLinks({ path, record }: Pick<FoundRecord, 'path' | 'record'>) 
               target="_blank"
               rel="noopener noreferrer"
             >
-              Open in a tab of its own
+              Open in a new tab
             </a>
           </p>
         </>

@@ -84,7 +84,7 @@ export async function jobList(request: OfficeRequest): Promise<List<OfficeRecord
 
 function cvTag({ cv, cv_findings }: OfficeRecord) {
   if (!cv) return <Tag tone="plain">Removed</Tag>;
-  return cv_findings ? <Tag tone="bad">With care</Tag> : <Tag tone="good">Here</Tag>;
+  return cv_findings ? <Tag tone="bad">Check it</Tag> : <Tag tone="good">Received</Tag>;
 }
 
 export const careersRoutes = [below(job)('GET', 'cv', sendCv), ...kindRoutes(job, jobList, acts)];

@@ -38,7 +38,7 @@ const message: Screens<FoundRecord> & Stated = {
   },
   erase: {
     what: ({ record }) =>
-      `The message from ${record.name}, its notes, the emails about it, and the copy that the school got by email.`,
+      `The message from ${record.name}, its notes, the emails about it, and the copy that the school received by email.`,
     run: ({ deps }, { key }) => eraseMessage(deps.db, Number(key.id)),
   },
 };

@@ -92,5 +92,5 @@ export function writeRefused(
 /** Without the problems themselves, which may hold words. */
 function reasonOf(saved: Exclude<Saved, { ok: true }>): string {
   if ('missing' in saved) return 'removed meanwhile';
-  return 'stale' in saved ? 'changed meanwhile' : 'not right as it is';
+  return 'stale' in saved ? 'changed meanwhile' : 'not valid';
 }

@@ -89,6 +89,6 @@ function filterField({ counts }: ListedPage): FilterField {
     label:
       value === 'waiting' ? 'Not on the site yet' : `${STATE_TITLES[value]} (${counts[value]})`,
   }));
-  const any = { value: '', label: 'All but the bin' };
+  const any = { value: '', label: 'Everything except the bin' };
   return { kind: 'select', name: 'state', label: 'State', options: [any, ...options] };
 }

@@ -48,7 +48,7 @@ export async function showLists(request: OfficeRequest): Promise<Response> {
   );
   return screen(request, {
     title: CONTENT.label,
-    lead: 'What the site shows. A change is there within five seconds.',
+    lead: 'What the site shows. A change appears within 5 seconds.',
     actions: (
       <a className="button button-secondary" href={`${CONTENT.href}/bin`}>
         Bin
@@ -63,7 +63,7 @@ function waiting({ overview }: Row) {
   const { counts, drafts } = overview;
   const parts = [
     { count: counts.draft + drafts, one: 'draft', several: 'drafts' },
-    { count: counts.scheduled, one: 'for its day', several: 'for their day' },
+    { count: counts.scheduled, one: 'scheduled', several: 'scheduled' },
     { count: counts.hidden, one: 'hidden', several: 'hidden' },
   ].filter(({ count }) => count > 0);
   if (parts.length === 0) return null;

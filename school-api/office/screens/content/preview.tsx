@@ -12,8 +12,8 @@ export function readPreview(path: string): Response {
 }
 
 const WIDTHS = [
-  { label: 'As on a phone', query: '?width=phone' },
-  { label: 'As on a computer', query: '' },
+  { label: 'On a phone', query: '?width=phone' },
+  { label: 'On a computer', query: '' },
 ] as const;
 
 /** Links to the real page with what is saved here; whoever has them sees it for an hour. */

@@ -35,7 +35,7 @@ export function RecordForm({ form, person, files }: Props) {
             value={typed.slug}
             error={errorOf('slug')}
             maxLength={200}
-            hint="Left empty, it is made from the title. An address that it had before leads to the new one."
+            hint="If left empty, it comes from the title. Earlier addresses lead to the new one."
           />
         ) : null}
         {problems.repeat || typed.repeat ? (
@@ -57,8 +57,8 @@ export const LABELS: Readonly<Record<RecordState | 'new', { publish: string; dra
   new: { publish: 'Publish', draft: 'Save as draft' },
   draft: { publish: 'Publish', draft: 'Save as draft' },
   shown: { publish: 'Save and publish', draft: 'Save as draft' },
-  hidden: { publish: 'Save and show', draft: 'Save, still hidden' },
-  scheduled: { publish: 'Save for its day', draft: 'Back to a draft' },
+  hidden: { publish: 'Save and show', draft: 'Save, keep hidden' },
+  scheduled: { publish: 'Save, keep scheduled', draft: 'Change to draft' },
   binned: { publish: 'Publish', draft: 'Save as draft' },
 };
 

@@ -29,7 +29,7 @@ export function showStale(
   const refused = (
     <>
       Nothing was saved yet. {record.changedBy || 'Somebody'} has changed “{record.label}” on{' '}
-      <Stamp at={record.changedAt} />, after your page was made. Choose which text stays.
+      <Stamp at={record.changedAt} />, after you opened the page. Choose which text to keep.
     </>
   );
   const body = (
@@ -75,11 +75,11 @@ export function showStale(
 const hasMoved = ({ state }: Typed, record: EditedRecord) => state !== '' && state !== record.state;
 
 const MEANWHILE: Readonly<Record<EditedRecord['state'], string>> = {
-  shown: 'It was put on the site meanwhile.',
-  hidden: 'It was hidden meanwhile.',
-  draft: 'It became a draft meanwhile.',
-  scheduled: 'It was planned for a day meanwhile.',
-  binned: 'It was moved to the bin meanwhile.',
+  shown: 'It has been published in the meantime.',
+  hidden: 'It has been hidden in the meantime.',
+  draft: 'It has been changed to a draft in the meantime.',
+  scheduled: 'It has been scheduled in the meantime.',
+  binned: 'It has been moved to the bin in the meantime.',
 };
 
 /** Whoever saves decides about this as well. */

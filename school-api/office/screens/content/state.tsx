@@ -49,7 +49,7 @@ export function StateTag({
       {state === 'shown' && hasDraft ? <Tag tone="waiting">Has a draft</Tag> : null}
       {from ? (
         <span className="quiet">
-          {isPlanned ? 'from' : 'not published yet, planned for'} <Stamp at={from} />
+          {isPlanned ? 'from' : 'not published yet, scheduled for'} <Stamp at={from} />
         </span>
       ) : null}
       {until ? (

@@ -23,7 +23,7 @@ function preparedList(request: OfficeRequest): List<Checked> {
   return {
     ...{ search, fields, subjects: [preparedSubject], title: CHECK.label, acts: releaseActs },
     ...{ one: 'prepared decision', several: 'prepared decisions', href: hrefOf },
-    none: 'No decisions are prepared. Choose applications in their list, then ‘Prepare decision’.',
+    none: 'No decisions are prepared. Choose applications in their list, then “Prepare decision”.',
     keyOf: ({ letter }) => keyName({ kind: 'applications', id: numberOf(letter.record) }),
     read: async ({ db, config, now }, keys) => {
       const ids = keys.map(({ record }) => String(record));

@@ -38,7 +38,7 @@ export async function decisionPanel({ deps }: OfficeRequest, { key, record, path
             Release
           </ActForm>
           <ActForm action={actPath(CHECK, 'take-back')} fields={fields} tone="quiet">
-            Take back
+            Discard
           </ActForm>
         </>
       ) : null}

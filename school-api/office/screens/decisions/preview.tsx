@@ -31,7 +31,7 @@ export const decisionColumns: readonly Column<Any>[] = [
     cell: ({ decision: { state, answerBy, note } }) => (
       <>
         <StateTag kind="applications" state={state} />
-        {answerBy === '' ? null : <p>until {dayInWords(answerBy)}</p>}
+        {answerBy === '' ? null : <p>by {dayInWords(answerBy)}</p>}
         {note === '' ? null : (
           <details>
             <summary>Note</summary>

@@ -31,7 +31,7 @@ export const releaseActs: readonly ListAct[] = [
     run: (request, chosen) => release(request, withBack(request, chosen)),
   },
   changing('unplan', 'Cancel release time', clearRelease),
-  changing('take-back', 'Take back', takeBack),
+  changing('take-back', 'Discard', takeBack),
 ];
 
 /** With its audit and its sentence afterwards, named like it. */

@@ -40,7 +40,7 @@ function formPage(request: OfficeRequest, pasted: Pasted, plan?: ResultPlan): Re
             rows={12}
             value={pasted.text}
             error={problem}
-            hint="With the names of the columns in the first row: Application number or Roll number, Marks, Decision (offered, waiting list, not this time), Last day to answer."
+            hint="Put the column names in the first row: Application number or Roll number, Marks, Decision (offered, waiting list, not this time), Last day to answer."
           />
         </div>
         <Field
@@ -55,7 +55,7 @@ function formPage(request: OfficeRequest, pasted: Pasted, plan?: ResultPlan): Re
           name="answer"
           type="date"
           value={pasted.answerBy}
-          hint="For places that are offered, where a row has no day of its own."
+          hint="For places offered, in rows without a day of their own."
         />
         <CheckField
           label="Email each decision when it is released"
@@ -135,7 +135,7 @@ async function planPage(request: OfficeRequest, pasted: Pasted, plan: ResultPlan
           { head: 'Child', cell: ({ name }) => name },
           { head: 'Change', cell: ({ cells }) => <Differences cells={cells} /> },
         ]}
-        empty={<p>Every row is already saved like this.</p>}
+        empty={<p>All rows are already saved.</p>}
       />
       <DecisionEmails checked={checked} />
     </>

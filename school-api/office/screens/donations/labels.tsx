@@ -31,7 +31,7 @@ export const STATES: Readonly<Record<string, { label: string; tone: Tone }>> = {
 /** Of paid donations after a refund. */
 const RETURNED: typeof STATES = {
   refunded: { label: 'Refunded', tone: 'bad' },
-  'part refunded': { label: 'Partly refunded', tone: 'waiting' },
+  'partly refunded': { label: 'Partly refunded', tone: 'waiting' },
 };
 
 export function StateTag({ state, test = false }: { state: string; test?: boolean }) {

@@ -75,7 +75,7 @@ async function show(request: OfficeRequest, shown: Shown, status?: number): Prom
   const asksPan = request.deps.config.tax.registration !== undefined;
   const purposes = (await listPurposes(request.deps)).map(({ name }) => name);
   const body = <DonationForm {...shown} asksPan={asksPan} purposes={purposes} />;
-  const lead = <p>For bank transfers, cheques, cash and UPI. We make the receipt at once.</p>;
+  const lead = <p>For bank transfers, cheques, cash and UPI. We issue the receipt at once.</p>;
   const { errors = {} } = shown;
   return screen(request, {
     ...{ title: 'Add a donation', back: LIST, lead, errors, body },
@@ -108,7 +108,7 @@ function DonationForm({ typed, errors = {}, before, asksPan, purposes }: Form) {
           label="Amount in rupees"
           inputMode="decimal"
           required
-          hint="Such as 5000 or 5,000.50. More than ₹2,000 in cash gives no tax deduction."
+          hint="Such as 5000 or 5,000.50. More than ₹2,000 in cash does not qualify for a tax deduction."
           {...field('amount')}
         />
         <Field
@@ -146,7 +146,7 @@ function DonationForm({ typed, errors = {}, before, asksPan, purposes }: Form) {
             label="PAN"
             autoComplete="off"
             maxLength={20}
-            hint="For a tax deduction, such as ABCPE1234F. We encrypt it and show it nowhere."
+            hint="For a tax deduction, such as ABCPE1234F. We encrypt it and never show it."
             {...field('pan')}
           />
         ) : null}
@@ -181,7 +181,8 @@ function SameReference({ number, sourceId, payerName, amount, paidAt }: Receipt)
       <p>
         We have not saved this yet. Another donation has the same reference:{' '}
         <a href={`/gifts/offline/${sourceId}`}>{number}</a>, {formatPaise(amount)} from {payerName},
-        received {formatInIndia(paidAt, 'd MMM yyyy')}. If yours is another one, record it below.
+        received {formatInIndia(paidAt, 'd MMM yyyy')}. If yours is a different one, record it
+        below.
       </p>
     </Notice>
   );

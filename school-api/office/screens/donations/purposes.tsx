@@ -19,7 +19,7 @@ export async function showPurposes(request: OfficeRequest): Promise<Response> {
   const { deps, url } = request;
   const current = financialYear(deps.now());
   const year = financialYearOf(url.searchParams.get('year') ?? '') ?? financialYearOf(current);
-  if (year === undefined) throw new Error(`${current} is no financial year`);
+  if (year === undefined) throw new Error(`${current} is not a financial year`);
   const sums = await sumsByCause(deps.db, year);
   const all = sums[0]?.all ?? 0;
   const before = financialYear(new Date(year.since.getTime() - 1));

@@ -60,7 +60,7 @@ function PanForm({ action, error, others = 0 }: FormProps) {
         autoComplete="off"
         maxLength={20}
         error={error}
-        hint="Such as ABCPE1234F. We encrypt it and show it nowhere."
+        hint="Such as ABCPE1234F. We encrypt it and never show it."
       />
       {others > 0 ? (
         <CheckField

@@ -46,7 +46,7 @@ async function showExport(request: OfficeRequest, exported: Exported): Promise<R
 
 function whatOf(count: number, url: URL): string {
   const isFiltered = [...url.searchParams.values()].some((value) => value !== '');
-  return `${counted(count, 'record')}${isFiltered ? ', by the filters of the list' : ''}.`;
+  return `${counted(count, 'record')}${isFiltered ? ', with the filters of the list' : ''}.`;
 }
 
 async function sendExport(request: OfficeRequest, exported: Exported): Promise<Response> {

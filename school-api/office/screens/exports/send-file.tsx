@@ -88,7 +88,7 @@ function anotherRuns(request: OfficeRequest): Response {
 
 function tooLong(request: OfficeRequest, lines: number): Response {
   const [all, most] = [lines, MOST_XLSX_ROWS].map((count) => count.toLocaleString('en-IN'));
-  const text = `There are ${all} lines. An Excel file takes at most ${most}: choose fewer days, or CSV.`;
+  const text = `There are ${all} rows. An Excel file holds at most ${most}: choose fewer days, or CSV.`;
   return notSent(request, 422, 'Too long for an Excel file', text);
 }
 

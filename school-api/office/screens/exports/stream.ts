@@ -32,7 +32,7 @@ export function streamOf(
         return controller.error(error);
       }
       stalled = setTimeout(() => {
-        const error = new Error('the reader of an export has gone away');
+        const error = new Error('the browser stopped reading an export');
         controller.error(error);
         void end(error);
       }, stalledMs);

@@ -27,7 +27,7 @@ async function showForm(request: OfficeRequest): Promise<Response> {
           cell: ({ shown }) =>
             shown ? <Tag tone="good">Shown</Tag> : <Tag tone="plain">Hidden</Tag>,
         },
-        { head: 'Must be filled in', cell: ({ required }) => (required ? 'Yes' : 'No') },
+        { head: 'Required', cell: ({ required }) => (required ? 'Yes' : 'No') },
         {
           head: 'Can be hidden',
           cell: ({ key }) => (isAlwaysShown(key) ? 'No' : 'Yes'),
@@ -93,7 +93,7 @@ function showField(
       </PostForm>
     </>
   );
-  const told = `Nothing was saved. Someone changed this field after you opened the page. It is now ${field.shown ? 'shown' : 'hidden'} and called “${field.label}”. Below is what you have typed; save it again to replace that.`;
+  const told = `Nothing was saved. Someone changed this field after you opened the page. It is now ${field.shown ? 'shown' : 'hidden'} and called “${field.label}”. What you have typed is below. Save again to replace what is there now.`;
   const conflict = stale ? { refused: told, status: 409 } : {};
   return screen(request, { title: field.label, back: FORM, errors, body, ...conflict });
 }
@@ -107,7 +107,7 @@ async function saveField(request: OfficeRequest, field: AdmissionFieldDefault): 
   if (form.get('seen') !== seenField(field)) {
     return showField(request, field, { ...typed, stale: true });
   }
-  if (typed.label.trim() === '') return refuse({ label: 'Write a label' });
+  if (typed.label.trim() === '') return refuse({ label: 'Enter a label' });
   await audit({
     ...{ action: 'form-controls set', record: `field ${key}` },
     ...{ before: { shown: field.shown, label: field.label }, after: typed },
@@ -115,7 +115,7 @@ async function saveField(request: OfficeRequest, field: AdmissionFieldDefault): 
   const outcome = await setFormField(deps.db, { key, ...typed }, deps.now());
   if (outcome.done) return goTo(FORM.href, 'field-set');
   return outcome.why === 'label'
-    ? refuse({ label: `Write one line of at most ${LONGEST_LABEL} characters` })
+    ? refuse({ label: `Enter one line of at most ${LONGEST_LABEL} characters` })
     : refuse({ shown: 'This field is always shown: no registration can do without it' });
 }
 

@@ -30,7 +30,7 @@ export const writeAct = (roles: readonly Role[]): ListAct => ({
 const FEE_REMINDERS = 'fee-reminders';
 
 export const feeReminderAct = (roles: readonly Role[]): ListAct => ({
-  ...{ name: FEE_REMINDERS, label: 'Remind of the fee', roles },
+  ...{ name: FEE_REMINDERS, label: 'Remind about the fee', roles },
   run: (request, chosen) => write(request, chosen, { isFeeReminder: true }),
 });
 

@@ -13,7 +13,7 @@ import { showRecord } from '../records/show';
 import { batchIn, readLetter, type Unsent } from './fields';
 
 const ANSWERED =
-  'Not sent yet: a colleague has written or changed the state since you opened this page. Read what happened below, then send if it still fits.';
+  'Not sent yet: a colleague has written or changed the state since you opened this page. Read what happened below, then send it if it is still right.';
 
 export const sendOne: RecordAct = async (request, found, screens) => {
   const { deps, form, person: author, audit } = request;

@@ -35,9 +35,7 @@ export function planPage(request: OfficeRequest, list: PastedList, shown: Shown)
         <p>Left out: {leftOut.map((head) => `“${head}”`).join(', ')}.</p>
       ) : null}
       <PlanTables list={list} plan={plan} />
-      {changes === 0 && away.length === 0 ? (
-        <p>All {same} rows are in the list as they are.</p>
-      ) : null}
+      {changes === 0 && away.length === 0 ? <p>All {same} rows are already in the list.</p> : null}
       <div className="flex flex-wrap items-start gap-3">
         {changes > 0 ? (
           <PostForm action={applyPathOf(list)} {...(needsProof(list) ? {} : LARGE)}>
@@ -66,7 +64,7 @@ function Twice({ list, plan: { twice } }: { list: PastedList; plan: Plan }) {
     <CheckField
       name="repeat"
       label="These are different people with the same name"
-      hint={`The same name is there twice: ${inWords(names.slice(0, MOST_NAMED))}${names.length > MOST_NAMED ? ' and others' : ''}.`}
+      hint={`The same name appears twice: ${inWords(names.slice(0, MOST_NAMED))}${names.length > MOST_NAMED ? ' and others' : ''}.`}
     />
   );
 }
@@ -76,8 +74,8 @@ function summary({ added, changed, gone, same, away }: Plan): string {
     { count: added.length, what: 'new' },
     { count: changed.length, what: 'changed' },
     { count: gone.length, what: 'into the bin' },
-    { count: same, what: 'as they are' },
-    { count: away.length, what: 'as they are, but not on the site' },
+    { count: same, what: 'unchanged' },
+    { count: away.length, what: 'unchanged, but not on the site' },
   ];
   const parts = counted.flatMap(({ count, what }) => (count > 0 ? [`${count} ${what}`] : []));
   return `${parts.join(' · ')}. Nothing has been changed yet.`;

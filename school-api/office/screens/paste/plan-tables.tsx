@@ -24,7 +24,7 @@ export function PlanTables({ list, plan }: { list: PastedList; plan: Plan }) {
     <>
       <PlanTable
         title="Into the bin"
-        lead="These are on the site and not among your rows. The bin keeps them for 30 days."
+        lead="These are on the site but not in your rows. The bin keeps them for 30 days."
         rows={gone}
         {...known}
       />
@@ -52,7 +52,7 @@ export function PlanTables({ list, plan }: { list: PastedList; plan: Plan }) {
       />
       <PlanTable
         title="Not on the site"
-        lead="These are as your rows have them, but not on the site. They stay off it until they are shown in the list."
+        lead="These match your rows, but are not on the site. They stay off the site until you show them in the list."
         rows={away}
         {...known}
       />

@@ -14,7 +14,7 @@ const STALE =
   'Nothing was changed: someone else has changed the list. Below is what would change now.';
 const FAILED = 'Nothing was changed because of an error. Your rows are still here: try again.';
 const TWICE =
-  'Nothing was changed: a name is there twice. Tick the box below if these are different people.';
+  'Nothing was changed: a name appears twice. Tick the box below if these are different people.';
 
 /** Shows what the rows would change. */
 export async function lookAtRows(request: OfficeRequest, list: PastedList): Promise<Response> {

@@ -27,7 +27,7 @@ export async function undoPasteOf(request: OfficeRequest, list: PastedList): Pro
 }
 
 const CHANGED =
-  'These records were changed after the paste. Open their versions to go back one by one.';
+  'These records were changed after the paste. Open their versions to restore them one by one.';
 
 type Refused = { changed: string[] } | { refused: string };
 

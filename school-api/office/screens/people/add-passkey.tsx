@@ -17,13 +17,13 @@ async function newPasskeyPage(request: OfficeRequest, refused?: string): Promise
   const body = (
     <>
       <p>
-        Your phone or computer asks for your finger, your face or its PIN, and keeps the passkey.
-        The school gets none of these.
+        Your phone or computer asks for your fingerprint, your face or its PIN, and keeps the
+        passkey. The school receives none of these.
       </p>
       <PasskeyForm action="/people/passkeys" label="Add a passkey on this device" fields={fields} />
       <p>
-        No button? Then this browser has no passkeys, or runs no scripts. Signing in by a code
-        always works.
+        No button? Then this browser does not support passkeys, or scripts are off. You can always
+        sign in with a code.
       </p>
     </>
   );

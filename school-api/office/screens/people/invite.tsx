@@ -34,9 +34,9 @@ export function afterInvitation(request: OfficeRequest, invited: Invited): Respo
   const body = (
     <>
       <p>
-        This site sends no mail yet. Give this link to {person.name} ({ROLE_TITLES[person.role]})
-        yourself. It can be used once, until <Stamp at={link.expiresAt} />, and it is shown only
-        now.
+        This site does not send emails yet. Give this link to {person.name} (
+        {ROLE_TITLES[person.role]}) yourself. It can be used once, until{' '}
+        <Stamp at={link.expiresAt} />, and we show it only once.
       </p>
       <p>
         <code>{link.url}</code>

@@ -24,8 +24,8 @@ export async function showOwn(request: OfficeRequest): Promise<Response> {
       <section aria-labelledby="passkeys">
         <h2 id="passkeys">Passkeys</h2>
         <p>
-          With a passkey you sign in by your finger, your face or the PIN of your phone or computer,
-          without a code. Add one on each device that you use.
+          With a passkey you sign in with your fingerprint, your face or the PIN of your phone or
+          computer, without a code. Add one on each device that you use.
         </p>
         <PasskeysTable passkeys={passkeys} />
         <p>

@@ -5,7 +5,7 @@ type State = { tone: 'good' | 'bad' | 'waiting' | 'plain'; label: string };
 
 /** In one or two words, for a tag and for the command line. */
 export function personState(person: OfficePerson, now: Date): State {
-  if (person.leftAt !== null) return { tone: 'plain', label: 'Switched off' };
+  if (person.leftAt !== null) return { tone: 'plain', label: 'Access ended' };
   if (isActive(person)) return { tone: 'good', label: 'Active' };
   const isOld = now.getTime() - person.invitedAt.getTime() > DAY_MS;
   return isOld

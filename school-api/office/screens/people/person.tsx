@@ -39,7 +39,7 @@ export async function personPage(
           { term: 'State', value: <Tag tone={state.tone}>{state.label}</Tag> },
           { term: 'Invited', value: <Stamp at={person.invitedAt} /> },
           { term: 'Joined', value: person.joinedAt && <Stamp at={person.joinedAt} /> },
-          { term: 'Switched off', value: person.leftAt && <Stamp at={person.leftAt} /> },
+          { term: 'Access ended', value: person.leftAt && <Stamp at={person.leftAt} /> },
           { term: 'Passkeys', value: String(passkeys.length) },
         ]}
       />
@@ -84,14 +84,14 @@ function ChangeForms({ person }: { person: OfficePerson }) {
         <h2 id="link">A new link</h2>
         <p>
           {isActive(person)
-            ? 'For someone who cannot sign in. It goes to the same address: for a new one, switch this person off and invite them there.'
+            ? 'For someone who cannot sign in. It goes to the same address: for a new one, end this person’s access and invite them there.'
             : 'When the invitation has expired or was lost.'}{' '}
-          Earlier links end.
+          Earlier links stop working.
         </p>
         <ActForm action={`${path}/link`}>Send a new link</ActForm>
       </section>
       <details>
-        <summary>Switch {person.name} off</summary>
+        <summary>End the access of {person.name}</summary>
         <p>
           All their sessions end at once, and their passkeys are removed. What they did stays in the
           audit.

@@ -39,7 +39,7 @@ export const peopleRoutes: readonly OfficeRoute[] = [
   { ...post, path: '/people/invite', confirm: 'Send invitation', run: invite },
   { method: 'GET', path: '/people/:id', roles: head, run: withPerson(showPerson) },
   { ...post, path: '/people/:id/role', confirm: 'Change role', run: withPerson(setRole) },
-  { ...post, path: '/people/:id/leave', confirm: 'Switch off', run: withPerson(switchOff) },
+  { ...post, path: '/people/:id/leave', confirm: 'End access', run: withPerson(switchOff) },
   { ...post, path: '/people/:id/link', confirm: 'Send a new link', run: withPerson(sendNewLink) },
   {
     ...{ ...post, path: '/people/:id/sessions/end', confirm: 'End all sessions' },

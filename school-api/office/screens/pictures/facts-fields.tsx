@@ -33,7 +33,7 @@ export function FactsFields({ facts, errors, isPicture, prefix = '' }: Props) {
         label="Description"
         value={facts.alt}
         maxLength={LONGEST_ALT}
-        hint="What the picture shows, for people who cannot see it. For example: Girls of Class 6 plant a neem tree"
+        hint="What the picture shows, for people who cannot see it. For example: Boys of Class 6 planting a neem tree"
       />
       <CheckField {...named('decorative')} label="Decorative only" checked={facts.decorative} />
       <CheckField {...named('shows_pupils')} label="Shows students" checked={facts.showsPupils} />

@@ -113,7 +113,8 @@ function refusedBy({ deps }: OfficeRequest, error: unknown) {
   const known = isDiskFull(error) ? new FileRefused(refusals.diskFull) : error;
   if (!(known instanceof FileRefused)) throw error;
   const { message } = known;
-  if (message === refusals.diskFull) deps.log.error('disk full: a file of the office was refused');
+  if (message === refusals.diskFull)
+    deps.log.error('disk full: a file from the office was refused');
   return refusal(message);
 }
 

@@ -12,7 +12,7 @@ import { readDays } from '../read-days';
 
 type Request = Pick<OfficeRequest, 'url' | 'deps'>;
 
-/** `cut`: the kinds of which the search found more than were looked through. */
+/** `cut`: the kinds of which the search found more than it returned. */
 export type ReadSources = { sources: Source[]; cut: RecordKind[] } | { problem: string };
 
 /** How a donation came, as it stands in the address. */
@@ -28,7 +28,7 @@ export async function readSources(
 ): Promise<ReadSources> {
   const given = (name: string) => url.searchParams.get(name)?.trim() || undefined;
   const days = readDays(url.searchParams);
-  if (days === undefined) return { problem: 'Please write a day as 2026-04-01.' };
+  if (days === undefined) return { problem: 'Enter a day such as 2026-04-01.' };
   const stated = subjects.flatMap((subject) => {
     const states = statesIn(subject, given);
     return states === undefined ? [] : [{ subject, states }];

@@ -179,7 +179,7 @@ function howMany(
   { one, several }: Pick<List<never>, 'one' | 'several'>,
 ): string {
   if (all > MOST_COUNTED) return `More than ${MOST_COUNTED.toLocaleString('en-IN')} ${several}.`;
-  if (isCut && all === 0) return `No ${one} among those that were looked through.`;
+  if (isCut && all === 0) return `No ${one} among those that were searched.`;
   return `${isCut ? 'At least ' : ''}${all} ${all === 1 ? one : several}.`;
 }
 

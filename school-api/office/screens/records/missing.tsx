@@ -6,7 +6,8 @@ import type { List } from './acts';
 export function noSuchRecord(request: OfficeRequest, singular: string, back: List): Response {
   const body = (
     <p>
-      There is no {singular} at this address. It may have been erased, or removed after its period.
+      There is no {singular} at this address. It may have been erased, or removed after its
+      retention period.
     </p>
   );
   return screen(request, { title: `No such ${singular}`, back, body, status: 404 });

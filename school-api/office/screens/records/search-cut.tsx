@@ -5,8 +5,8 @@ import { Notice } from '../../view/notice';
 export function SearchCut({ what }: { what: string }) {
   return (
     <Notice tone="plain">
-      More than {MOST_FOUND} {what} match these words. Only the newest {MOST_FOUND} were looked
-      through, so older ones are missing here. Write more words to find fewer.
+      More than {MOST_FOUND} {what} match these words. This list shows only those found among the
+      newest {MOST_FOUND}. Enter more words to narrow the search.
     </Notice>
   );
 }

@@ -15,10 +15,10 @@ const required = true;
 export const FIELDS: Readonly<Record<string, Field>> = {
   session: {
     ...{ label: 'Session', maxLength: 7, required },
-    hint: 'The school year that pages and receipts speak of, such as 2026-27',
+    hint: 'The school year named on pages and receipts, such as 2026-27',
   },
   announcedSession: {
-    ...{ label: 'Session that is announced', maxLength: 9, required },
+    ...{ label: 'Announced session', maxLength: 9, required },
     hint: 'For the line at the top of every page, such as 2026-2027',
   },
   announcement: {
@@ -27,15 +27,15 @@ export const FIELDS: Readonly<Record<string, Field>> = {
   },
   phones: {
     ...{ label: 'Phone numbers', rows: 3, required },
-    hint: 'One in each line, as people read it: +91 00000 00000. The first one is at the top of every page.',
+    hint: 'One per line, as people read it: +91 00000 00000. The first one is at the top of every page.',
   },
   whatsApp: {
     ...{ label: 'WhatsApp number', maxLength: 30 },
-    hint: 'With the country code, such as +91 00000 00000. Left empty, no page offers WhatsApp.',
+    hint: 'With the country code, such as +91 00000 00000. If left empty, no page offers WhatsApp.',
   },
   hours: {
     ...{ label: 'Office hours', maxLength: 200 },
-    hint: 'In words, such as: Monday to Saturday, 9 am to 4 pm. May be left empty.',
+    hint: 'In words, such as: Monday to Saturday, 9 am to 4 pm. Optional.',
   },
   email: { label: 'Office email', type: 'email', required },
   admissionsEmail: { label: 'Admissions email', type: 'email', required },
@@ -47,7 +47,7 @@ export const FIELDS: Readonly<Record<string, Field>> = {
   mapUrl: { label: 'Map link', type: 'url', required },
   social: {
     ...{ label: 'Social networks', rows: 6 },
-    hint: 'One in each line: the name, a space, the address. Facebook https://www.facebook.com/…',
+    hint: 'One per line: the name, a space, the address. Facebook https://www.facebook.com/…',
   },
   reminders: {
     label: 'Reminders to families',

@@ -55,7 +55,7 @@ export async function showSchool(request: OfficeRequest, sentBack?: Refused): Pr
     </>
   );
   const by = changes[0]?.by || 'somebody';
-  const refused = `Nothing was saved: ${by} has changed this page since yours was made. Below is what you have typed, and under it what differs on the site now. Save again to replace that.`;
+  const refused = `Nothing was saved: ${by} has changed this page since you opened it. What you have typed is below, and under it what differs on the site now. Save again to replace what is there now.`;
   return screen(request, {
     title: SCHOOL.label,
     lead: 'What the website, emails and receipts say about the school. Bank account, UPI id and keys are not here: whoever runs the server changes them.',

@@ -23,7 +23,7 @@ async function showFound(request: OfficeRequest): Promise<Response> {
 }
 
 function Found({ groups, typed }: { groups: readonly Group[]; typed: string }) {
-  if (groups.length === 0) return <p>Nothing found for ‘{typed}’.</p>;
+  if (groups.length === 0) return <p>Nothing found for “{typed}”.</p>;
   return groups.map(({ title, hits, all }) => (
     <section key={title} className="found">
       <h2>{title}</h2>

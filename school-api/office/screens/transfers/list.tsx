@@ -20,10 +20,10 @@ export const STATED: Stated = {
 export const acts: readonly ListAct[] = [stateAct(STATED), writeAct(STATED.roles)];
 
 const PROGRESS = [
-  { value: 'told', label: 'Told, not seen', tone: 'waiting' },
+  { value: 'told', label: 'Reported, not seen', tone: 'waiting' },
   { value: 'matched', label: 'In the statement', tone: 'good' },
   { value: 'differs', label: 'Amount differs', tone: 'bad' },
-  { value: 'untold', label: 'Nobody told us', tone: 'waiting' },
+  { value: 'untold', label: 'Not reported', tone: 'waiting' },
   { value: 'recorded', label: 'Recorded', tone: 'plain' },
 ] as const;
 

@@ -85,8 +85,8 @@ function planPage(request: OfficeRequest, text: string, rows: readonly PlannedCr
 
 function Match({ isKnown, told, amount }: PlannedCredit) {
   if (isKnown) return <Tag tone="plain">Pasted before</Tag>;
-  if (told === undefined) return <Tag tone="waiting">Nobody told us</Tag>;
+  if (told === undefined) return <Tag tone="waiting">Not reported</Tag>;
   const isSame = told.amount === amount;
   const differs = isSame ? '' : `: ${formatPaise(told.amount ?? 0)}`;
-  return <Tag tone={isSame ? 'good' : 'bad'}>{`Told by ${told.donorName}${differs}`}</Tag>;
+  return <Tag tone={isSame ? 'good' : 'bad'}>{`Reported by ${told.donorName}${differs}`}</Tag>;
 }

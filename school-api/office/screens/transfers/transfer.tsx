@@ -17,7 +17,7 @@ const transfer: Screens<FoundRecord> & Stated = {
   ...STATED,
   path: '/transfers/:id',
   find: numbered(transfersSubject),
-  stateHint: '“Closed” is for what is no donation, or was recorded before.',
+  stateHint: 'Use “Closed” if it is not a donation, or was recorded before.',
   view: (_, { record, person }) => ({
     record,
     title: nameOf(record),
@@ -28,7 +28,7 @@ const transfer: Screens<FoundRecord> & Stated = {
       {
         title: 'The transfer',
         items: [
-          { term: 'Amount told', value: paise(record.told_amount) },
+          { term: 'Amount reported', value: paise(record.told_amount) },
           { term: 'Amount received', value: paise(record.bank_amount) },
           { term: 'Sent on', value: dayOf(record.told_on) },
           { term: 'Received on', value: dayOf(record.bank_on) },

@@ -54,7 +54,7 @@ describe('the address of a news item', () => {
     expect(set.slug).toBe('the-second');
     expect(set.address).toBe('https://school.example/news-event/detail/the-second');
     expect(await change(school.deps, set, { slug: 'sports-day' })).toMatchObject({
-      ...{ ok: false, problems: { slug: "Address 'sports-day' is that of another news item" } },
+      ...{ ok: false, problems: { slug: "Address 'sports-day' belongs to another news item" } },
     });
     expect(await change(school.deps, set, { slug: '/../' })).toMatchObject({
       ...{ ok: false, problems: { slug: expect.stringContaining('needs letters') } },

@@ -97,7 +97,7 @@ describe('a new record', () => {
     const fields = { ...emptyFields('fees'), category: 'Bus', amount: '950' };
     const form = { list: 'fees', basedOn: newFormKey(), by: 'Meera', fields } as const;
     expect(await saveRecord(school.deps, { ...form, act: 'publish' })).toEqual({
-      ...{ ok: false, problems: { category: 'Fee is that of another fee on the site' } },
+      ...{ ok: false, problems: { category: 'Fee belongs to another fee on the site' } },
     });
     expect(await saveRecord(school.deps, { ...form, act: 'draft' })).toMatchObject({ ok: true });
   });

@@ -220,7 +220,7 @@ describe('a record with a last day', () => {
   });
 
   it.each([
-    [{ until: '2026-11-21' }, 'Until must lie in the future'],
+    [{ until: '2026-11-21' }, 'Until must be in the future'],
     [{ from: '2026-12-02', until: '2026-12-01' }, 'Until must be after From'],
     [{ until: 'soon' }, expect.stringMatching(/^Until must be a day/)],
   ])('is refused when it is %j', async (plan, said) => {

@@ -132,7 +132,7 @@ describe('a cell of text', () => {
   it('of a year is a year', () => {
     const year = columnOf('results', 'year');
     expect(readCell(year, '2026')).toEqual({ value: 2026 });
-    expect(readCell(year, '1066')).toEqual({ wrong: 'must be a year from 1900 on' });
+    expect(readCell(year, '1066')).toEqual({ wrong: 'must be 1900 or later' });
     expect(readCell(year, '2025-26')).toEqual({ wrong: 'must be a year such as 2025' });
     expect(readCell(year, '')).toEqual({ wrong: 'is empty' });
   });

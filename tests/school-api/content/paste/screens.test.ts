@@ -165,9 +165,9 @@ describe('pasted rows', () => {
     const asha = ['2026', '10', 'Asha', '', '90'];
     const old = ['2025', '10', 'Old', '', '70'];
     const nothing = readable(await (await look(HEAD, asha, old)).text());
-    expect(nothing).toContain('1 as they are · 1 as they are, but not on the site.');
+    expect(nothing).toContain('1 unchanged · 1 unchanged, but not on the site.');
     expect(nothing).toContain('Nothing would change');
-    expect(nothing).toMatch(/Not on the site: 1 .*They stay off it .* Asha/);
+    expect(nothing).toMatch(/Not on the site: 1 .*They stay off the site .* Asha/);
     const bala = ['2026', '10', 'Bala', '', '85'];
     const changed = ['2025', '10', 'Old', '', '71'];
     const both = readable(await (await look(HEAD, asha, bala, changed)).text());

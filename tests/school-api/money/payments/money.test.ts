@@ -29,8 +29,8 @@ const heard = ({ payments = 'a', refunds = [], disputes = [] }: Parts): Heard =>
 describe('the money of an order', () => {
   it.each<[string, Parts, ReturnType<typeof summary>]>([
     ['paid', {}, [0, 'none', 0]],
-    ['part refunded', { refunds: [refund(300)] }, [300, 'none', 0]],
-    ['part refunded twice', { refunds: [refund(300), refund(200)] }, [500, 'none', 0]],
+    ['partly refunded', { refunds: [refund(300)] }, [300, 'none', 0]],
+    ['partly refunded twice', { refunds: [refund(300), refund(200)] }, [500, 'none', 0]],
     ['refunded', { refunds: [refund(1000)] }, [1000, 'none', 0]],
     ['refunded in parts', { refunds: [refund(400), refund(600)] }, [1000, 'none', 0]],
     ['with a refund on its way', { refunds: [refund(1000, 'pending')] }, [0, 'none', 0]],
@@ -62,7 +62,7 @@ describe('the money of an order', () => {
       [0, 'none', 0],
     ],
     ['paid twice, the first refunded', { payments: 'ab', refunds: [refund(1000)] }, [0, 'none', 0]],
-    ['paid twice, a part refunded', { payments: 'ab', refunds: [refund(400)] }, [0, 'none', 600]],
+    ['paid twice, a partly refunded', { payments: 'ab', refunds: [refund(400)] }, [0, 'none', 600]],
     [
       'paid twice, both refunded',
       { payments: 'ab', refunds: [refund(1000), refund(1000, 'processed', 'b')] },

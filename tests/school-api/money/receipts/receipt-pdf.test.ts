@@ -79,7 +79,7 @@ describe('a receipt on paper', () => {
 
   it('says how much went back when a part was refunded', async () => {
     const { text } = await read({ returned: 2_000_000 });
-    expect(text).toContain('Part refunded: ₹20,000.00 was returned; ₹1,00,000.50 remains.');
+    expect(text).toContain('Partly refunded: ₹20,000.00 was returned; ₹1,00,000.50 remains.');
   });
 
   it('is no receipt for a practice payment', async () => {

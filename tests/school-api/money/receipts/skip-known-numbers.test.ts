@@ -27,7 +27,7 @@ describe('after a restored backup', () => {
     await mail('D/2026-27/000007');
     const sentences = await skip();
     expect(about(sentences, 'D/2026-27')).toEqual([
-      'Receipts D/2026-27: the backup ends at D/2026-27/000003, D/2026-27/000007 is known to have been given since; the next number is D/2026-27/000108 (100 are left out for gifts that nobody knows any more).',
+      'Receipts D/2026-27: the backup ends at D/2026-27/000003, D/2026-27/000007 is known to have been used since; the next number is D/2026-27/000108 (100 are skipped for donations that may have been recorded since).',
     ]);
     expect(await next('donation')).toBe('D/2026-27/000108');
   });
@@ -38,7 +38,7 @@ describe('after a restored backup', () => {
     await api.forget();
     const sentences = await skip();
     expect(about(sentences, 'TEST/2026-27')).toEqual([
-      'Receipts TEST/2026-27: the backup has none, TEST/2026-27/000003 is known to have been given since; the next number is TEST/2026-27/000004.',
+      'Receipts TEST/2026-27: the backup has none, TEST/2026-27/000003 is known to have been used since; the next number is TEST/2026-27/000004.',
     ]);
     expect(await next('donation', true)).toBe('TEST/2026-27/000004');
   });

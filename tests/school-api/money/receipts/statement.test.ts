@@ -26,7 +26,7 @@ describe('the statement of a year', () => {
     ]);
   });
 
-  it('counts nothing of a void receipt or of test money, and the rest of a part refunded gift', () => {
+  it('counts nothing of a void receipt or of test money, and the rest of a partly refunded gift', () => {
     const [latest] = statementsOf(all);
     expect(latest?.sums).toEqual({ donation: 1600 * RUPEE, admission: 1000 * RUPEE });
     expect(latest?.causes).toEqual([
@@ -51,7 +51,7 @@ describe('the statement of a year', () => {
     expect(text).toContain('1 April 2026 to 31 March 2027');
     expect(text).toContain('Rupees one thousand six hundred only');
     expect(text).toMatch(/D\/2026-27\/000002 For the cows Void ₹1,000\.00 ₹0\.00/);
-    expect(text).toMatch(/D\/2026-27\/000003 For the cows Part refunded ₹1,000\.00 ₹600\.00/);
+    expect(text).toMatch(/D\/2026-27\/000003 For the cows Partly refunded ₹1,000\.00 ₹600\.00/);
     expect(text).toContain('Without a purpose ₹1,000.00 For the cows ₹600.00');
     expect(text).not.toContain('PRACTICE');
   });

@@ -82,7 +82,7 @@ describe('the receipt mail', () => {
   });
 
   it('tells that too much cash gives no deduction', () => {
-    expect(text({ means: 'cash' })).toContain('more than Rs. 2,000 in cash gives no deduction');
+    expect(text({ means: 'cash' })).toContain('more than Rs. 2,000 in cash does not qualify');
     expect(text({ means: 'cash' })).not.toContain('section 133');
   });
 

@@ -84,9 +84,9 @@ export async function showCertificates(
         />
         <Submit>Add certificates</Submit>
       </PostForm>
-      <h2>2. Decide the doubtful ones</h2>
+      <h2>2. Match the doubtful ones</h2>
       <DataTable
-        caption="Certificates, the doubtful first"
+        caption="Certificates, doubtful ones first"
         rows={shown}
         columns={[
           { head: 'File', cell: ({ fileName }) => fileName || 'Without a name' },
@@ -116,7 +116,7 @@ export async function showCertificates(
           <Field label="Email, if the donor gave several" type="email" {...field('email')} />
           <Submit>Match certificate</Submit>
           <Submit tone="secondary" formAction={`${path}/back`}>
-            Take back match
+            Undo match
           </Submit>
           {shown.some(({ doubt }) => doubt !== '') ? (
             <Submit tone="secondary" name="remove" value="yes" formAction={`${path}/back`}>
@@ -128,7 +128,7 @@ export async function showCertificates(
       <h2>3. Email the donors</h2>
       <PostForm action={`${path}/mail`}>
         <p>
-          Each gets one email, with a link to the page Your donations. Doubtful ones are not sent.
+          Each gets one email, with a link to the page “Your donations”. Doubtful ones are not sent.
         </p>
         {untold > 0 ? <Submit>Email {counted(untold, 'donor')}</Submit> : null}
       </PostForm>

@@ -26,8 +26,8 @@ export const contentDue: Source = {
       since: one.changedAt,
     }));
     return [
-      ...someOf(ofDay(goesOn), 'changes that wait for their day'),
-      ...someOf(ofDay(goesOff), 'that are hidden in the next days'),
+      ...someOf(ofDay(goesOn), 'scheduled changes'),
+      ...someOf(ofDay(goesOff), 'that will be hidden in the next few days'),
       ...someOf(lie, 'drafts'),
     ];
   },

@@ -12,7 +12,7 @@ const LINES = [
   ['prepared', 'Prepared decisions', CHECK.href, true],
   ['accepted', 'Places accepted by families this week', inState('accepted'), false],
   ['declined', 'Places declined by families this week', inState('declined'), false],
-  ['unanswered', 'Offered places not answered in time', inState('place offered'), true],
+  ['unanswered', 'Offers not answered in time', inState('place offered'), true],
 ] as const;
 
 /** What waits for a release, and what families have answered. */

@@ -23,7 +23,7 @@ const TEXTS: Record<CaseKind, { title: (amount: string) => string; text: string 
     text: 'Check the details: only the name and email were known. It leaves this list after 14 days.',
   },
   'fee-without-application': {
-    title: (amount) => `A registration fee of ${amount} was paid by an unknown application`,
+    title: (amount) => `A registration fee of ${amount} was paid for an unknown application`,
     text: 'It was restored from the provider. Write to the family: they have to register again, and must not pay again.',
   },
 };
@@ -48,12 +48,12 @@ const uncertain: Source['find'] = async ({ db, now }) => {
   const orders = await listUncertain(db, { openedSince, openedBefore });
   const lines = orders.map((order) => ({
     urgent: true as const,
-    title: `A payment of ${formatPaise(order.amount)} never became certain`,
+    title: `A payment of ${formatPaise(order.amount)} still has an unknown outcome`,
     text: 'Compare it with the provider’s dashboard: money may have left an account.',
     since: order.openedAt,
     href: recordAddress(order),
   }));
-  return someOf(lines, 'uncertain payments');
+  return someOf(lines, 'payments with an unknown outcome');
 };
 
 export const payments: Source = {

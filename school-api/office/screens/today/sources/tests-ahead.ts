@@ -15,7 +15,7 @@ export const testsAhead: Source = {
     );
     const days = await countComing(db, { from, until }, { test: movesNoMoney(config.payments) });
     return days.map(({ date, coming, unseated }) => ({
-      title: `Entrance test on ${dayInWords(date)}: ${coming} ${coming === 1 ? 'child' : 'children'}`,
+      title: `Admission test on ${dayInWords(date)}: ${coming} ${coming === 1 ? 'child' : 'children'}`,
       ...(unseated > 0 && { text: `${unseated} without a roll number` }),
       href: rollPath(date),
       count: 0,
