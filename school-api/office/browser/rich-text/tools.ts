@@ -29,8 +29,8 @@ export const TOOLS: readonly Tool[] = [
   heading('Small heading', 3),
   tool('Bold', (chain) => chain.toggleBold(), { name: 'bold' }),
   tool('Italic', (chain) => chain.toggleItalic(), { name: 'italic' }),
-  tool('List', (chain) => chain.toggleBulletList(), { name: 'bulletList' }),
-  tool('Numbers', (chain) => chain.toggleOrderedList(), { name: 'orderedList' }),
+  tool('Bulleted list', (chain) => chain.toggleBulletList(), { name: 'bulletList' }),
+  tool('Numbered list', (chain) => chain.toggleOrderedList(), { name: 'orderedList' }),
   tool('Quote', (chain) => chain.toggleBlockquote(), { name: 'blockquote' }),
 ];
 

@@ -97,7 +97,7 @@ function ChangeForms({ person }: { person: OfficePerson }) {
           audit.
         </p>
         <ActForm action={`${path}/leave`} tone="danger">
-          Switch off
+          End access
         </ActForm>
       </details>
     </>
