@@ -18,10 +18,7 @@ const placeholders = {
 } as const;
 
 interface Props {
-  /**
-   * The site's own path (`/media/...`, `/files/...`, `/photos/...`, `/art/...`), an http(s) address, or
-   * nothing.
-   */
+  /** The site's own path (`/media/...`, `/files/...`, `/photos/...`, `/art/...`), an http(s) address, or nothing. */
   src: string | null | undefined;
   alt: string;
   ratio?: keyof typeof ratios;
@@ -91,10 +88,7 @@ export function narrowPicture(src: string): string {
   return isResized(src) ? getImageProps({ src, alt: '', ...size }).props.src : src;
 }
 
-/**
- * Up to this width a first picture is for phones, which show it with two or three dots for each pixel of a
- * design.
- */
+/** Up to this width a first picture is for phones, which show it with two or three dots for each pixel of a design. */
 const PHONE = 828;
 
 /** As in next.config.mjs. */

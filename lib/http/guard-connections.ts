@@ -10,10 +10,7 @@ export type ConnectionLimits = {
   /** How long a client may leave a response unread. */
   unreadMs: number;
   maxConnections: number;
-  /**
-   * How long an idle connection stays open: longer than nginx keeps it, so that no request arrives as it
-   * closes.
-   */
+  /** How long an idle connection stays open: longer than nginx keeps it, so that no request arrives as it closes. */
   idleMs: number;
   /** Then it is closed, as in nginx. */
   maxRequests: number;

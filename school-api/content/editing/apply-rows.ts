@@ -111,10 +111,7 @@ async function changeRows(
   return rows;
 }
 
-/**
- * New records on the site, after the last one: bulk statements, one version each. The list is locked
- * already.
- */
+/** New records on the site, after the last one: bulk statements, one version each. The list is locked already. */
 export async function addShown(
   tx: Db,
   list: List,

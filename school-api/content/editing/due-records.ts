@@ -5,10 +5,7 @@ import { contentRecords, type Db } from '../../db';
 const SOON_DAYS = 7;
 const FORGOTTEN_DAYS = 3;
 
-/**
- * For Today: a person's own drafts, and others that nobody has touched for days, and what goes on or off the
- * site soon.
- */
+/** For Today: a person's own drafts, and others that nobody has touched for days, and what goes on or off the site soon. */
 export type Due = {
   drafts: DueRow[];
   /** All of them, including today's. */

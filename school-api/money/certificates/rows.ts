@@ -46,10 +46,7 @@ function withMatched<T>(db: Db, year: string, work: (tx: Db, matched: Matched) =
   });
 }
 
-/**
- * Stores new certificates, and judges all in doubt by the table. A PDF that is already stored stays
- * unchanged.
- */
+/** Stores new certificates, and judges all in doubt by the table. A PDF that is already stored stays unchanged. */
 export function addCertificates(
   db: Db,
   added: Added,
@@ -75,10 +72,7 @@ export function addCertificates(
   });
 }
 
-/**
- * A person has read the PDF, so its amount and the address are taken as they say. Returns what is still
- * wrong.
- */
+/** A person has read the PDF, so its amount and the address are taken as they say. Returns what is still wrong. */
 export function matchByHand(
   db: Db,
   id: string,

@@ -5,10 +5,7 @@ import { listOwnOrders } from '../payments/list-orders';
 import type { Provider } from '../payments/provider';
 import { financialYear, numberOf, raiseSeries, readNumber, seriesOfKey } from './number';
 
-/**
- * Numbers left free for receipts that neither the outbox nor the provider knows (docs/decisions/receipt-
- * numbers.md).
- */
+/** Numbers left free for receipts that neither the outbox nor the provider knows (docs/decisions/receipt-numbers.md). */
 const ROOM = 100;
 /** A payment may be made days after its order. */
 const ORDER_AGE_MS = 7 * DAY_MS;

@@ -1,10 +1,7 @@
 import { parseInIndia } from '@/content/india-time';
 import { PAISE_PER_RUPEE } from '@/contract';
 
-/**
- * The law on donations, by the first day in India on which it applies. An accountant has to confirm every
- * entry.
- */
+/** The law on donations, by the first day in India on which it applies. An accountant has to confirm every entry. */
 const LAWS = [
   {
     from: '1968-04-01',
