@@ -34,7 +34,7 @@ describe('the search of everything', () => {
 
   it('says when nothing is found, with the text escaped', async () => {
     const html = await (await head.get('/search?q=<b>nobody')).text();
-    expect(html).toContain('Nothing found for ‘&lt;b&gt;nobody’');
+    expect(html).toContain('Nothing found for “&lt;b&gt;nobody”');
   });
 
   it('is audited without its words', async () => {

@@ -60,7 +60,7 @@ describe('a text that the editor does not know', () => {
     Object.assign(area() ?? {}, { value: html });
     vi.resetModules();
     await import('@/school-api/office/browser/rich-text/main');
-    expect(document.body.textContent).toContain('does not know (table');
+    expect(document.body.textContent).toContain('cannot show (table');
     expect([area()?.value, area()?.hidden, editor()]).toEqual([html, false, null]);
     document.querySelector('button')?.click();
     expect(editor()?.textContent).toContain('Nine');

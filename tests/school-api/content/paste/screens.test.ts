@@ -52,7 +52,7 @@ describe('pasted rows', () => {
     );
     expect(response.status).toBe(200);
     const text = readable(await response.text());
-    expect(text).toContain('1 new · 1 changed · 1 as they are. Nothing has been changed yet.');
+    expect(text).toContain('1 new · 1 changed · 1 unchanged. Nothing has been changed yet.');
     expect(text).toMatch(/Percentage: .*old: 90 .*new: 91/);
     expect(await rowsOf()).toEqual(before);
   });
