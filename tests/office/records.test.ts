@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { school } from '@/content/school';
 import { heldText } from '@/contract';
 import { readConfig } from '@/school-api/config';
-import { applications, officeNotes, outbox } from '@/school-api/db';
+import { officeNotes, outbox } from '@/school-api/db';
 import { readFormFields } from '@/school-api/forms';
 import { admissionsRoutes } from '@/school-api/office/screens/admissions/application';
 import { formRoutes } from '@/school-api/office/screens/form/routes';
@@ -16,6 +16,7 @@ import {
   addDonation,
   addMail,
   addOrder,
+  applicationOf,
   daysAgo,
   numberOf,
 } from '../school-api/cli/rows';
@@ -75,8 +76,7 @@ describe('one application', () => {
     ]) {
       expect(text).toContain(word);
     }
-    const [row] = await desk.db.select().from(applications).where(eq(applications.id, 'story'));
-    expect(text).toContain(row?.applicationNumber);
+    expect(text).toContain((await applicationOf(desk.db, id))?.applicationNumber);
     expect(audited).toMatchObject([
       { action: 'applications show', record: `application ${number}` },
     ]);
@@ -107,8 +107,10 @@ describe('one application', () => {
       before: { state: 'received' },
       after: { state: 'test taken' },
     });
-    const [row] = await desk.db.select().from(applications).where(eq(applications.id, 'story'));
-    expect(row).toMatchObject({ officeState: 'test taken', officeStateBy: 'Meena' });
+    expect(await applicationOf(desk.db, 'story')).toMatchObject({
+      officeState: 'test taken',
+      officeStateBy: 'Meena',
+    });
     expect((await open(story)).text).toContain('Test taken, set by Meena');
   });
 

@@ -1,6 +1,5 @@
-import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { applications, capturedPayments, offlineGifts } from '@/school-api/db';
+import { capturedPayments, offlineGifts } from '@/school-api/db';
 import { NUMBER_CHARACTERS } from '@/school-api/db/schema/application-number';
 import { type RecordKind, searchIds } from '@/school-api/records';
 import {
@@ -10,6 +9,7 @@ import {
   addMessage,
   addOrder,
   addReceipt,
+  applicationOf,
   numberOf,
 } from '../school-api/cli/rows';
 import { openTestDatabase } from '../school-api/test-database';
@@ -78,8 +78,7 @@ describe('a search for applications', () => {
   });
 
   it('finds one by the number that its family knows, in small letters too', async () => {
-    const [row] = await database.db.select().from(applications).where(eq(applications.id, 'other'));
-    const number = row?.applicationNumber ?? '';
+    const number = (await applicationOf(db, 'other'))?.applicationNumber ?? '';
     expect(number).toMatch(new RegExp(`^[${NUMBER_CHARACTERS}]{8}$`));
     expect(NUMBER_CHARACTERS).not.toMatch(/[01OIAEU]/);
     for (const text of [number, number.toLowerCase()]) {

@@ -164,6 +164,12 @@ describe('filters', () => {
 });
 
 describe('pages', () => {
+  it('keep the filters and leave the other cursor', () => {
+    const address = url('/gifts?state=new&before=x&said=saved');
+    const page = render(<Pager url={address} older="1.a" newer="2.b" shown={50} />);
+    expect(hrefsOf(page)).toEqual(['/gifts?state=new&after=2.b', '/gifts?state=new&before=1.a']);
+  });
+
   it('are not spoken of when there is one', () => {
     const pager = <Pager url={url('/gifts')} older={null} newer={null} shown={3} />;
     expect(renderToStaticMarkup(pager)).toBe('');

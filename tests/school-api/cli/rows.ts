@@ -28,12 +28,11 @@ export async function addApplication(db: Db, changes: New<typeof applications> =
   return id;
 }
 
+export const applicationOf = async (db: Db, id: string) =>
+  (await db.select().from(applications).where(eq(applications.id, id)))[0];
+
 /** Of the office's addresses. */
-export async function numberOf(db: Db, id: string): Promise<number> {
-  const { number } = applications;
-  const [row] = await db.select({ number }).from(applications).where(eq(applications.id, id));
-  return row?.number ?? 0;
-}
+export const numberOf = async (db: Db, id: string) => (await applicationOf(db, id))?.number ?? 0;
 
 export async function addOrder(db: Db, subjectId: string, changes: New<typeof paymentOrders> = {}) {
   const id = `order-of-${subjectId}`;

@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { applicationContinueResponse, applicationStatusResponse } from '@/contract';
-import { applications, outbox } from '@/school-api/db';
+import { outbox } from '@/school-api/db';
 import { newToken } from '@/school-api/platform';
+import { applicationOf } from '../cli/rows';
 import { begin, beginVerified, completeForm, newEmail, post } from '../forms/forms-app';
 import { openStatus, paid } from './status-app';
 
@@ -78,10 +79,7 @@ describe('without its code', () => {
     const grant = await grantOf(newEmail());
     const guess = (number: string) => refusal(call, bodyFor(call, grant, number));
     expect(await guess(other.number)).toBe(await guess('BBBBBBBB'));
-    const [row] = await api.db
-      .select()
-      .from(applications)
-      .where(eq(applications.id, other.application_id));
+    const row = await applicationOf(api.db, other.application_id);
     expect(row).toMatchObject({ officeState: 'received' });
   });
 
@@ -138,8 +136,7 @@ describe('going on', () => {
   it('before the form is sent has the names that were entered with the code', async () => {
     const email = newEmail();
     const id = await beginVerified(api.app, email, 'Mohan');
-    const [row] = await api.db.select().from(applications).where(eq(applications.id, id));
-    const application_number = row?.applicationNumber;
+    const application_number = (await applicationOf(api.db, id))?.applicationNumber;
     const went = await goOn({ grant: await grantOf(email), application_number });
     expect(went).toMatchObject({
       completed: false,

@@ -28,21 +28,14 @@ describe('another date of the test', () => {
     const { applications: told } = await status({ grant });
     expect(told[0]?.test.date).toBe('2026-12-27');
     expect(told[0]?.move_to).toContain('2026-12-13');
-    const [change] = await api.db
-      .select()
-      .from(applicationChanges)
-      .where(eq(applicationChanges.applicationId, application_id));
-    expect(change?.fields).toEqual(['admission_date']);
-    const [log] = await api.db
-      .select()
-      .from(accessLog)
-      .where(eq(accessLog.action, 'applications move'));
+    const ofThis = eq(applicationChanges.applicationId, application_id);
+    const changes = await api.db.select().from(applicationChanges).where(ofThis);
+    expect(changes).toMatchObject([{ fields: ['admission_date'] }]);
+    const moves = eq(accessLog.action, 'applications move');
+    const [log] = await api.db.select().from(accessLog).where(moves);
     expect(log).toMatchObject({ before: { date: '2026-12-13' }, after: { date: '2026-12-27' } });
-    const [mail] = await api.db
-      .select()
-      .from(outbox)
-      .where(eq(outbox.recipient, email))
-      .orderBy(desc(outbox.id));
+    const toFamily = eq(outbox.recipient, email);
+    const [mail] = await api.db.select().from(outbox).where(toFamily).orderBy(desc(outbox.id));
     expect(mail).toMatchObject({
       kind: 'family-answer',
       data: { answer: 'move', admissionDate: '2026-12-27' },

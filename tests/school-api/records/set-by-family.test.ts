@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '@/school-api/config';
-import { accessLog, applications } from '@/school-api/db';
+import { accessLog } from '@/school-api/db';
 import {
   acceptOffer,
   declineOffer,
   withdrawApplication,
 } from '@/school-api/privacy/person/decide-by-family';
 import { familyWords, storyOf } from '@/school-api/records';
-import { addApplication } from '../cli/rows';
+import { addApplication, applicationOf } from '../cli/rows';
 import { openTestDatabase } from '../test-database';
 
 const { db } = await openTestDatabase();
@@ -22,8 +22,7 @@ const TOO_LATE = at('2027-01-04T00:00:00+05:30');
 const offered = (more: Parameters<typeof addApplication>[1] = {}) =>
   addApplication(db, { officeState: 'place offered', answerBy, ...more });
 
-const stateOf = async (id: string) =>
-  (await db.select().from(applications).where(eq(applications.id, id)))[0]?.officeState;
+const stateOf = async (id: string) => (await applicationOf(db, id))?.officeState;
 
 describe('a family', () => {
   it('accepts until the end of the day in India, and not after', async () => {
