@@ -78,9 +78,14 @@ export {
   type Source,
 } from './page';
 export { type RecordKey, type RecordKind, recordKey, rowNumber } from './record-key';
-export { countBegunIn, countByClass } from './rows/admission-figures';
-export { countApplicationsIn, type Period, sumDonationsIn } from './rows/by-month';
 export { totalOf } from './rows/donation-totals';
+export {
+  countApplicationsIn,
+  countBegunIn,
+  countByClass,
+  type Period,
+  sumDonationsIn,
+} from './rows/figures';
 export { countKeys, listIds, type OfficeFilter, type Place, type Sort } from './rows/keys';
 export { countPaid, findOrderByAnyId, makeDue, makeRefundDue } from './rows/payments';
 export { countComing, giveSeats, listComing } from './rows/test-days';
@@ -114,8 +119,8 @@ export {
   stateTitle,
   toneOf,
 } from './states/states';
+export { applicationMailKeys } from './story/application';
 export type { StoryEvent } from './story/event';
-export { applicationMailKeys } from './story/mail-keys';
 export { storyOf } from './story/story';
 export { admissionsSubject, preparedSubject } from './subjects/admissions';
 export { careersSubject } from './subjects/careers';

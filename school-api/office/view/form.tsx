@@ -39,6 +39,11 @@ export function TextField({ name, value, ...rest }: Named<ComponentProps<typeof 
   return <TextArea {...rest} id={fieldId(name)} name={name} defaultValue={value} />;
 }
 
+/** What a field has of what was typed and what was refused. */
+export const fieldsBy =
+  (typed: Readonly<Record<string, string | undefined>>, errors: Errors = {}) =>
+  (name: string) => ({ name, value: typed[name], error: errors[name] });
+
 type CheckProps = Named<Pick<FieldProps, 'label' | 'error' | 'hint'>> & { checked?: boolean };
 
 export function CheckField({ label, name, checked, value = 'yes', error, hint }: CheckProps) {

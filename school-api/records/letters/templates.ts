@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { isLine } from '@/contract';
-import { type Db, letterTemplates } from '../../db';
+import { type Db, first, letterTemplates } from '../../db';
 import type { RecordKind } from '../record-key';
 import { placeholdersOf, unknownPlaceholders } from './placeholders';
 
@@ -40,22 +40,14 @@ export async function listTemplatesFor(db: Db, kind: RecordKind): Promise<Templa
   return (await listTemplates(db)).filter((one) => one.use === null && fits(one));
 }
 
-export async function findTemplate(db: Db, id: number): Promise<Template | undefined> {
+export function findTemplate(db: Db, id: number): Promise<Template | undefined> {
   const { id: own, removedAt } = letterTemplates;
-  const [row] = await db
-    .select()
-    .from(letterTemplates)
-    .where(and(eq(own, id), isNull(removedAt)));
-  return row;
+  const isOwn = and(eq(own, id), isNull(removedAt));
+  return first(db.select().from(letterTemplates).where(isOwn));
 }
 
-export async function findTemplateFor(
-  db: Db,
-  use: NonNullable<Template['use']>,
-): Promise<Template | undefined> {
-  const [row] = await db.select().from(letterTemplates).where(eq(letterTemplates.use, use));
-  return row;
-}
+export const findTemplateFor = (db: Db, use: NonNullable<Template['use']>) =>
+  first(db.select().from(letterTemplates).where(eq(letterTemplates.use, use)));
 
 /** Line ends as they are stored, and a subject in one line. */
 export const tidyLetter = ({ subject, text }: LetterText): LetterText => ({

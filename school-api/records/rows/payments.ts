@@ -1,5 +1,5 @@
 import { and, eq, gte, isNotNull, ne, or } from 'drizzle-orm';
-import { type Db, type PaymentOrder, paymentOrders } from '../../db';
+import { type Db, first, type PaymentOrder, paymentOrders } from '../../db';
 import { rowNumber } from '../record-key';
 import { findApplicationId } from '../subjects/admissions';
 
@@ -9,11 +9,8 @@ const { id, state, openedAt, providerOrderId } = paymentOrders;
 export async function findOrderByAnyId(db: Db, name: string): Promise<PaymentOrder | undefined> {
   const number = rowNumber(name);
   const subject = (number === undefined ? undefined : await findApplicationId(db, number)) ?? name;
-  const [order] = await db
-    .select()
-    .from(paymentOrders)
-    .where(or(eq(id, name), eq(providerOrderId, name), eq(paymentOrders.subjectId, subject)));
-  return order;
+  const isNamed = or(eq(id, name), eq(providerOrderId, name), eq(paymentOrders.subjectId, subject));
+  return first(db.select().from(paymentOrders).where(isNamed));
 }
 
 /** Schedules an immediate check of one unpaid order, or of those opened since a date. */

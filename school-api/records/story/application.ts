@@ -2,10 +2,11 @@ import { asc, eq } from 'drizzle-orm';
 import { CONSENT_LABELS } from '@/contract';
 import { applicationChanges, applications, type Db, oneTimeCodes } from '../../db';
 import { readFormFields } from '../../forms';
-import { findOrderOf } from '../../money';
+import { findOrderOf, readHeard } from '../../money';
+import { mailPrefix } from '../letters/mail-key';
 import { event, type StoryEvent } from './event';
 import { mailEvents } from './mail-events';
-import { orderEvents } from './order-events';
+import { orderEvents, orderMailKeys } from './order-events';
 
 type Application = typeof applications.$inferSelect;
 
@@ -74,4 +75,13 @@ async function codeEvents(db: Db, id: string) {
     const text = [usedAt ? 'used' : 'not used', wrongTries > 0 ? wrong : ''].filter(Boolean);
     return event(sentAt, 'Code created', { text: text.join(', ') });
   });
+}
+
+/** The beginnings of the keys of all mails about a registration. */
+export async function applicationMailKeys(db: Db, id: string): Promise<string[]> {
+  const order = await findOrderOf(db, 'admission', id);
+  return [
+    ...[`otp:${id}:`, mailPrefix({ kind: 'applications', id })],
+    ...(order ? orderMailKeys(order, await readHeard(db, order.id)) : []),
+  ];
 }

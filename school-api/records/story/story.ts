@@ -1,10 +1,12 @@
-import type { Db } from '../../db';
+import { asc } from 'drizzle-orm';
+import { type Db, officeStates } from '../../db';
 import { letterEvents } from '../letters/letter-events';
-import type { RecordKey } from '../record-key';
+import { listNotes } from '../notes/notes';
+import { ownedBy, type RecordKey } from '../record-key';
+import { stateTitle } from '../states/states';
 import { applicationEvents } from './application';
 import { donationEvents, offlineDonationEvents } from './donation';
 import type { StoryEvent } from './event';
-import { officeEvents } from './office-events';
 
 /** All that happened to a record, oldest first; what happened at one moment stays in the order told. */
 export async function storyOf(db: Db, key: RecordKey): Promise<StoryEvent[]> {
@@ -28,4 +30,30 @@ async function ownEvents(db: Db, key: RecordKey): Promise<readonly (StoryEvent |
     default:
       return [];
   }
+}
+
+const MOST_STATES = 200;
+
+/** What the office has written and set. */
+async function officeEvents(db: Db, key: RecordKey): Promise<StoryEvent[]> {
+  const notes = await listNotes(db, key);
+  const states = await db
+    .select()
+    .from(officeStates)
+    .where(ownedBy(officeStates, key))
+    .orderBy(asc(officeStates.id))
+    .limit(MOST_STATES);
+  return [
+    ...notes.map(({ id, authorId, authorName, text, writtenAt, struckAt }) => ({
+      at: writtenAt,
+      title: `Note of ${authorName}`,
+      text,
+      note: { id, authorId, struck: struckAt !== null },
+    })),
+    ...states.map(({ before, after, personName, setAt }) => ({
+      at: setAt,
+      title: `${stateTitle(after)}, set by ${personName}`,
+      text: `Before: ${before}`,
+    })),
+  ];
 }

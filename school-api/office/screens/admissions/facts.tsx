@@ -5,18 +5,32 @@ import { Phone } from '../../view/phone';
 import { dayOf, MailLink, shown } from '../records/cells';
 import { nameOf } from './names';
 
-const CHILD = ['student_type', 'apply_for'];
-const OTHERS = [...CUSTOM_FIELD_KEYS, 'query'];
-const FAMILY = ['guardian_name'];
-const PLACE = ['address', 'city', 'state', 'pin_code', 'country'];
-
 export const subjectOf = (record: OfficeRecord) => `Registration of ${nameOf(record)}`;
 
 type Shown = { fields: readonly AdmissionFieldDefault[]; path: string };
 
-/** What is known of an application. */
-export function factsOf(record: OfficeRecord, shownBy: Shown) {
-  const { child, family } = answersOf(record, shownBy);
+/** What is known of an application: the answers with the school's own labels. */
+export function factsOf(record: OfficeRecord, { path, fields }: Shown) {
+  const labels = new Map<string, string>(fields.map(({ key, label }) => [key, label]));
+  const answer = (key: string, as: (value: OfficeRecord[string]) => ReactNode = shown) => ({
+    term: labels.get(key) ?? key,
+    value: as(record[key] ?? null),
+  });
+  const phone = (query: string) => (number: OfficeRecord[string]) =>
+    number ? <Phone number={String(number)} writeBy={`${path}/whatsapp${query}`} /> : null;
+  const child = [
+    ...[answer('student_type'), answer('apply_for'), answer('admission_date', dayOf)],
+    ...[...CUSTOM_FIELD_KEYS, 'query'].map((key) => answer(key)),
+    { term: 'Roll number', value: shown(record.roll_number) },
+    { term: 'Answer by', value: dayOf(record.answer_by) },
+    { term: 'Note to the family', value: shown(record.family_note) },
+  ];
+  const family = [
+    ...[answer('guardian_name'), answer('mobile', phone(''))],
+    answer('alternate_mobile', phone('?alternate')),
+    { term: 'Email', value: <MailLink to={String(record.email)} subject={subjectOf(record)} /> },
+    ...['address', 'city', 'state', 'pin_code', 'country'].map((key) => answer(key)),
+  ];
   return [
     { title: 'The child', items: child },
     { title: 'The family', items: family },
@@ -24,37 +38,6 @@ export function factsOf(record: OfficeRecord, shownBy: Shown) {
     { title: 'Consent', items: consentOf(record) },
   ];
 }
-
-/** The answers, with the school's own labels. */
-function answersOf(record: OfficeRecord, { path, fields }: Shown) {
-  const labels = new Map<string, string>(fields.map(({ key, label }) => [key, label]));
-  const named = (keys: readonly string[], as: (value: OfficeRecord[string]) => ReactNode = shown) =>
-    keys.map((key) => ({ term: labels.get(key) ?? key, value: as(record[key] ?? null) }));
-  const phone = (query: string) => (number: OfficeRecord[string]) =>
-    number ? <Phone number={String(number)} writeBy={`${path}/whatsapp${query}`} /> : null;
-  const email = <MailLink to={String(record.email)} subject={subjectOf(record)} />;
-  return {
-    child: [
-      ...named(CHILD),
-      ...named(['admission_date'], dayOf),
-      ...named(OTHERS),
-      ...testAndOffer(record),
-    ],
-    family: [
-      ...named(FAMILY),
-      ...named(['mobile'], phone('')),
-      ...named(['alternate_mobile'], phone('?alternate')),
-      { term: 'Email', value: email },
-      ...named(PLACE),
-    ],
-  };
-}
-
-const testAndOffer = (record: OfficeRecord) => [
-  { term: 'Roll number', value: shown(record.roll_number) },
-  { term: 'Answer by', value: dayOf(record.answer_by) },
-  { term: 'Note to the family', value: shown(record.family_note) },
-];
 
 function feeOf(record: OfficeRecord) {
   return [

@@ -21,10 +21,11 @@ import { goOffering } from '../../flash';
 import { ownPath } from '../../own-site';
 import type { OfficeRequest, OfficeRoute } from '../../route';
 import { counted } from '../../view/counted';
-import { CheckField, Field, PostForm, TextField } from '../../view/form';
+import { CheckField, Field, fieldsBy, PostForm, TextField } from '../../view/form';
 import { LIST, ADMISSIONS as roles } from '../admissions/names';
 import { BatchField, batchIn, LetterFields, readLetter, Step } from '../letters/fields';
 import { actPath, type Chosen, ChosenFields, type ListAct } from '../records/acts';
+import { stateOptions } from '../records/set-states';
 import { CHECK, DecisionPreview } from './preview';
 
 /** Decisions first; what else a family may be told comes after. */
@@ -34,7 +35,7 @@ const STATES = statesOf('applications')
 
 export const DECISIONS = {
   ...{ name: 'decision', label: 'Decision' },
-  options: STATES.map((value) => ({ value, label: stateTitle(value) })),
+  options: stateOptions(STATES),
 };
 
 /** The page of one application says where to go back to. */
@@ -75,6 +76,7 @@ async function prepare(request: OfficeRequest, chosen: Chosen, state: Applicatio
     await audit({ action: 'applications decision preview', record: applications });
   }
   const sent = { decision: state, back: chosen.back.href };
+  const field = fieldsBy({ answer: typed.answerBy, note: typed.note }, errors);
   const body = (
     <>
       <PostForm action={`${actPath(LIST, prepareAct.name)}${url.search}`}>
@@ -83,21 +85,17 @@ async function prepare(request: OfficeRequest, chosen: Chosen, state: Applicatio
         {state === 'place offered' ? (
           <Field
             label="Last day to answer"
-            name="answer"
             type="date"
-            value={typed.answerBy}
-            error={errors.answer}
             hint="The family can accept or decline until the end of this day."
+            {...field('answer')}
           />
         ) : null}
         <TextField
           label="Note to the family"
-          name="note"
           rows={3}
-          value={typed.note}
-          error={errors.note}
           maxLength={LONGEST_FAMILY_NOTE}
           hint="Optional. The family sees it with the decision, and at the end of the email."
+          {...field('note')}
         />
         <CheckField label="Send an email" name="mail" checked={hasEmail} />
         <LetterFields letter={email} errors={errors} kind="applications" />

@@ -12,7 +12,7 @@ import type { OfficeRequest, OfficeRoute } from '../../route';
 import { HiddenFields } from '../../sign-in/hidden-fields';
 import { counted } from '../../view/counted';
 import { DataTable } from '../../view/data-table';
-import { CheckField, Field, PostForm, Submit, TextField } from '../../view/form';
+import { CheckField, Field, fieldsBy, PostForm, Submit, TextField } from '../../view/form';
 import { Notice } from '../../view/notice';
 import { LIST, ADMISSIONS as roles } from '../admissions/names';
 import { BatchField, batchIn, Step } from '../letters/fields';
@@ -29,6 +29,9 @@ const NEW: Pasted = { text: '', testDay: '', answerBy: '', email: true };
 
 function formPage(request: OfficeRequest, pasted: Pasted, plan?: ResultPlan): Response {
   const { problem, wrong = [], rowCount = 0 }: Partial<ResultPlan> = plan ?? {};
+  const errors = { text: problem };
+  const typed = { text: pasted.text, day: pasted.testDay, answer: pasted.answerBy };
+  const field = fieldsBy(typed, errors);
   const body = (
     <>
       {wrong.length > 0 ? <WrongTable what="saved" wrong={wrong} rowCount={rowCount} /> : null}
@@ -36,26 +39,22 @@ function formPage(request: OfficeRequest, pasted: Pasted, plan?: ResultPlan): Re
         <div className="paste-rows">
           <TextField
             label="Rows"
-            name="text"
+            {...field('text')}
             rows={12}
-            value={pasted.text}
-            error={problem}
             hint="Put the column names in the first row: Application number or Roll number, Marks, Decision (offered, waiting list, not this time), Last day to answer."
           />
         </div>
         <Field
           label="Day of the test"
-          name="day"
           type="date"
-          value={pasted.testDay}
           hint="For rows with roll numbers."
+          {...field('day')}
         />
         <Field
           label="Last day to answer"
-          name="answer"
           type="date"
-          value={pasted.answerBy}
           hint="For places offered, in rows without a day of their own."
+          {...field('answer')}
         />
         <CheckField
           label="Email each decision when it is released"
@@ -67,7 +66,7 @@ function formPage(request: OfficeRequest, pasted: Pasted, plan?: ResultPlan): Re
     </>
   );
   return screen(request, {
-    ...{ title: TITLE, back: LIST, errors: problem ? { text: problem } : {}, body },
+    ...{ title: TITLE, back: LIST, errors, body },
     ...(wrong.length > 0 && { status: 422 }),
   });
 }

@@ -13,7 +13,7 @@ import { rowNumber, transfersSubject } from '../../../records';
 import { screen } from '../../answer';
 import { goOffering } from '../../flash';
 import type { OfficeRequest } from '../../route';
-import { Field, PostForm, SelectField, Submit } from '../../view/form';
+import { Field, fieldsBy, PostForm, SelectField, Submit } from '../../view/form';
 import { Notice } from '../../view/notice';
 import { donationOf } from '../transfers/transfer';
 import { HOW, LIST } from './labels';
@@ -86,7 +86,7 @@ async function show(request: OfficeRequest, shown: Shown, status?: number): Prom
 type Form = Shown & { asksPan: boolean; purposes: readonly string[] };
 
 function DonationForm({ typed, errors = {}, before, asksPan, purposes }: Form) {
-  const field = (name: keyof Typed) => ({ name, value: typed[name], error: errors[name] });
+  const field = fieldsBy(typed, errors);
   return (
     <>
       {before ? <SameReference {...before} /> : null}

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { newToken } from '../../../platform';
 import { type LetterText, LONGEST_LETTER, placeholdersOf, type RecordKind } from '../../../records';
-import { type Errors, Field, Submit, TextField } from '../../view/form';
+import { type Errors, Field, fieldsBy, Submit, TextField } from '../../view/form';
 
 /** What was typed and has not been sent, and why. */
 export type Unsent = LetterText & { errors?: Errors; notice?: string; status?: number };
@@ -9,25 +9,18 @@ export type Unsent = LetterText & { errors?: Errors; notice?: string; status?: n
 type Props = { letter: LetterText; errors?: Errors | undefined; kind?: RecordKind | undefined };
 
 /** Subject and message of a letter about a kind of record, or of a template for any. */
-export function LetterFields({ letter: { subject, text }, errors = {}, kind }: Props) {
+export function LetterFields({ letter: { subject, text }, errors, kind }: Props) {
+  const field = fieldsBy({ subject, message: text }, errors);
   const known = placeholdersOf(kind).map((name) => `{${name}}`);
   return (
     <>
-      <Field
-        label="Subject"
-        name="subject"
-        value={subject}
-        error={errors.subject}
-        maxLength={LONGEST_LETTER.subject}
-      />
+      <Field label="Subject" maxLength={LONGEST_LETTER.subject} {...field('subject')} />
       <TextField
         label="Message"
-        name="message"
         rows={8}
-        value={text}
-        error={errors.message}
         maxLength={LONGEST_LETTER.text}
         hint={`We fill in ${known.join(', ')}.`}
+        {...field('message')}
       />
     </>
   );

@@ -23,6 +23,9 @@ import { Stamp } from '../../view/stamp';
 import { actPath, type List, type ListAct } from './acts';
 import { ROW_ACT } from './row-acts';
 
+export const stateOptions = (states: readonly string[]) =>
+  states.map((value) => ({ value, label: stateTitle(value) }));
+
 /** Of whose list the states are set. */
 export type Stated = {
   kind: StateKind;
@@ -34,7 +37,7 @@ export type Stated = {
 
 /** Sets a state of one or many at once; its message offers to undo it. */
 export function stateAct(of: Stated): ListAct {
-  const options = settableOf(of.kind).map((value) => ({ value, label: stateTitle(value) }));
+  const options = stateOptions(settableOf(of.kind));
   return {
     name: 'state',
     label: 'Set state',
@@ -159,10 +162,7 @@ export function StateForm({ kind, list, back, record, hint }: FormProps) {
           name="to"
           value={state}
           hint={hint}
-          options={[...new Set([state, ...settableOf(kind)])].map((one) => ({
-            value: one,
-            label: stateTitle(one),
-          }))}
+          options={stateOptions([...new Set([state, ...settableOf(kind)])])}
         />
         <Submit tone={kind === 'applications' ? 'secondary' : 'primary'}>Set state</Submit>
       </PostForm>

@@ -1,7 +1,7 @@
 import type { StoryEvent } from '../../../records';
 import type { Person } from '../../route';
 import { PostForm, Submit } from '../../view/form';
-import { Timeline } from '../../view/timeline';
+import { Stamp } from '../../view/stamp';
 
 type Props = {
   path: string;
@@ -14,24 +14,35 @@ type Props = {
 /** All that happened to a record, as a timeline. */
 export function RecordStory({ path, story, person, mayChange }: Props) {
   if (story.length === 0) return null;
-  const events = story.map(({ mail, note, text, ...told }) => ({
-    ...told,
-    ...(text !== undefined && { text: note?.struck ? <s>{text}</s> : text }),
-    ...(mayChange && mail && { action: action(`${path}/mails/${mail.id}`, 'Send again') }),
-    ...(mayChange &&
-      note?.authorId === person.id &&
-      !note.struck && { action: action(`${path}/notes/${note.id}/strike`, 'Strike out') }),
-  }));
   return (
     <section>
       <h2>What happened</h2>
-      <Timeline events={events} />
+      <ol className="timeline">
+        {story.map(({ at, title, text, tone = 'plain', mail, note }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a page is rendered once, and two events may be alike
+          <li key={index} className={`timeline-${tone}`}>
+            <p className="font-semibold">{title}</p>
+            <Stamp at={at} />
+            {text ? (
+              <div className="timeline-text">{note?.struck ? <s>{text}</s> : text}</div>
+            ) : null}
+            {mayChange && mail ? (
+              <StoryAct action={`${path}/mails/${mail.id}`} label="Send again" />
+            ) : null}
+            {mayChange && note?.authorId === person.id && !note.struck ? (
+              <StoryAct action={`${path}/notes/${note.id}/strike`} label="Strike out" />
+            ) : null}
+          </li>
+        ))}
+      </ol>
     </section>
   );
 }
 
-const action = (path: string, label: string) => (
-  <PostForm action={path}>
-    <Submit tone="secondary">{label}</Submit>
-  </PostForm>
+const StoryAct = ({ action, label }: { action: string; label: string }) => (
+  <div className="timeline-action mt-1.5">
+    <PostForm action={action}>
+      <Submit tone="secondary">{label}</Submit>
+    </PostForm>
+  </div>
 );

@@ -6,7 +6,7 @@ import { notFoundPage } from '../../../pages';
 import type { OfficeRequest } from '../../../route';
 import { counted } from '../../../view/counted';
 import { DataTable } from '../../../view/data-table';
-import { Field, PostForm, SelectField, Submit, TextField } from '../../../view/form';
+import { Field, fieldsBy, PostForm, SelectField, Submit, TextField } from '../../../view/form';
 import { PagePager } from '../../../view/pager';
 import { ACCEPT, FileField } from '../../../view/upload-form';
 import { pageNumber } from '../../content/find';
@@ -63,7 +63,7 @@ export async function showCertificates(
   const path = pathOf(year);
   const donorOf = ({ donorKey }: DonorCertificate) => donors.byKey.get(donorKey);
   const nameOf = (one: DonorCertificate) => donorOf(one)?.name ?? '';
-  const field = (name: string) => ({ name, value: typed.get(name) ?? '', error: errors[name] });
+  const field = fieldsBy(Object.fromEntries(typed), errors);
   const body = (
     <>
       <h2>1. Add the certificates</h2>

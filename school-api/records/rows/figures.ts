@@ -1,6 +1,6 @@
-import { and, count, eq, isNull, type SQLWrapper, sql, sum } from 'drizzle-orm';
+import { and, count, eq, gte, isNull, lt, type SQLWrapper, sql, sum } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { applications, type Db, offlineGifts, paymentOrders } from '../../db';
+import { applications, type Db, offlineGifts, paymentOrders, progressOf } from '../../db';
 
 /** `until` is exclusive. */
 export type Period = { since: Date; until: Date };
@@ -32,13 +32,13 @@ export async function sumDonationsIn(db: Db, periods: readonly Period[]): Promis
 const START = sql`period.since`;
 const END = sql`period.until`;
 
-export const within = (column: PgColumn) => sql`${column} >= ${START} and ${column} < ${END}`;
+const within = (column: PgColumn) => sql`${column} >= ${START} and ${column} < ${END}`;
 
 /**
  * Each period by itself, so that it is one stretch of an index. Grouped by month instead, the month of
  * every row would have to be worked out.
  */
-export async function eachPeriod(
+async function eachPeriod(
   db: Db,
   periods: readonly Period[],
   total: SQLWrapper,
@@ -52,4 +52,32 @@ export async function eachPeriod(
     .from(sql`(values ${sql.join(values, sql`, `)}) as period(place, since, until)`)
     .orderBy(sql`period.place`);
   return rows.map((row) => row.total);
+}
+
+const isCounted = (progress: string | undefined) =>
+  and(
+    eq(applications.feeTest, false),
+    progress === undefined ? undefined : eq(progressOf(applications), progress),
+  );
+
+type Asked = { progress: string | undefined } & Partial<Period>;
+
+/** Real applications that have come so far, by class and by what the office has set. */
+export function countByClass(db: Db, { progress, since, until }: Asked) {
+  const { applyFor, officeState, createdAt } = applications;
+  return db
+    .select({ applyFor, officeState, count: count() })
+    .from(applications)
+    .where(and(isCounted(progress), since && gte(createdAt, since), until && lt(createdAt, until)))
+    .groupBy(applyFor, officeState);
+}
+
+/** Those that were begun in each of the periods, in their order. */
+export function countBegunIn(db: Db, periods: readonly Period[], progress: string | undefined) {
+  const { createdAt } = applications;
+  const begun = db
+    .select({ total: count() })
+    .from(applications)
+    .where(and(within(createdAt), isCounted(progress)));
+  return eachPeriod(db, periods, begun);
 }
