@@ -5,7 +5,7 @@ export { beforeFirstRelease } from './before-first-release';
 export { CLOCK_SKEW_MS, isBeyondClockSkew, withinClockSkew } from './clock-skew';
 export type { Db, OpenDatabase } from './db';
 export { finishRestore, RESTORED, RESTORING, removeUnfinishedRestores } from './finish-restore';
-export { first } from './first';
+export { first, isAny } from './first';
 export { guardedDb, unguarded } from './guarded-db';
 export { allowLongTransaction, readAtOneMoment } from './long-transaction';
 export { listMigrations, migrationsUpTo, NewerData, newestApplied } from './migrations';

@@ -14,10 +14,7 @@ const letterMails = (key: RecordKey): SQL => sql`starts_with(${outbox.key}, ${ma
 /** A message with its notes and letters, and the mail that took it to the office. False when there is none. */
 export function eraseMessage(db: Db, id: number): Promise<boolean> {
   return db.transaction(async (tx) => {
-    const gone = await tx
-      .delete(contactMessages)
-      .where(eq(contactMessages.id, id))
-      .returning({ id: contactMessages.id });
+    const gone = await tx.delete(contactMessages).where(eq(contactMessages.id, id)).returning();
     await tx.delete(outbox).where(mailWithKey(`office-contact:${id}`));
     await tx.delete(outbox).where(letterMails({ kind: 'messages', id }));
     return gone.length > 0;

@@ -7,7 +7,7 @@ import {
   type DocumentKind,
   documentFile,
 } from '@/contract';
-import { applicationDocuments, applications, type Db } from '../../db';
+import { applicationDocuments, applications, type Db, isAny } from '../../db';
 import { ApiError, fieldsOf } from '../../platform';
 import type { FormDeps } from '../deps';
 import { readGrant } from '../email-proof/grant';
@@ -62,14 +62,11 @@ export async function askForDocuments(
 }
 
 /** False once the file has come. */
-export async function dropRequest(db: Db, id: number): Promise<boolean> {
-  const isOpen = and(eq(applicationDocuments.id, id), isNull(applicationDocuments.sentAt));
-  const gone = await db
-    .delete(applicationDocuments)
-    .where(isOpen)
-    .returning({ id: applicationDocuments.id });
-  return gone.length > 0;
-}
+export const dropRequest = (db: Db, id: number) =>
+  isAny(db.delete(applicationDocuments).where(isOpen(id)).returning());
+
+const isOpen = (id: number) =>
+  and(eq(applicationDocuments.id, id), isNull(applicationDocuments.sentAt));
 
 const notAsked = () => new ApiError('not_found', 'We have not asked for this document.');
 
@@ -116,11 +113,7 @@ async function findAsked(
 }
 
 async function insert(tx: Db, id: number, { name, ...file }: StoredFile, now: Date) {
-  const isOpen = and(eq(applicationDocuments.id, id), isNull(applicationDocuments.sentAt));
-  const [stored] = await tx
-    .update(applicationDocuments)
-    .set({ ...file, file: name, sentAt: now })
-    .where(isOpen)
-    .returning({ id: applicationDocuments.id });
-  if (stored === undefined) throw notAsked();
+  const sent = { ...file, file: name, sentAt: now };
+  const stored = tx.update(applicationDocuments).set(sent).where(isOpen(id)).returning();
+  if (!(await isAny(stored))) throw notAsked();
 }

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { capturedPayments, type Db, disputes, type PaymentOrder, refunds } from '../../db';
+import { capturedPayments, type Db, disputes, isAny, type PaymentOrder, refunds } from '../../db';
 import { possibleTime } from './facts';
 import { takenBy } from './money';
 import {
@@ -12,18 +12,14 @@ import {
 
 /** Each function returns whether the event was new. Call them under the lock of the order's row. */
 
-export async function storeCaptured(
+export function storeCaptured(
   tx: Db,
   orderId: string,
   { payment: { id, amount, currency } }: PaymentFact,
   heardAt: Date,
 ): Promise<boolean> {
-  const kept = await tx
-    .insert(capturedPayments)
-    .values({ id, amount, currency, orderId, heardAt })
-    .onConflictDoNothing()
-    .returning({ id: capturedPayments.id });
-  return kept.length > 0;
+  const row = { id, amount, currency, orderId, heardAt };
+  return isAny(tx.insert(capturedPayments).values(row).onConflictDoNothing().returning());
 }
 
 type Order = Pick<PaymentOrder, 'id' | 'createdAt'>;

@@ -3,6 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import {
   type Db,
   first,
+  isAny,
   isBeyondClockSkew,
   type PaymentOrder,
   type Purpose,
@@ -141,35 +142,13 @@ function eqOrNull(column: PgColumn, value: Date | null) {
 }
 
 /** Rate limit of requests to the provider: true once per interval and order. */
-export async function tryStartRecheck(
-  tx: Db,
-  id: string,
-  now: Date,
-  since: Date,
-): Promise<boolean> {
+export function tryStartRecheck(tx: Db, id: string, now: Date, since: Date): Promise<boolean> {
   const { askedAt } = paymentOrders;
-  const taken = await tx
-    .update(paymentOrders)
-    .set({ askedAt: now })
-    .where(
-      and(
-        eq(paymentOrders.id, id),
-        or(isNull(askedAt), lte(askedAt, since), isBeyondClockSkew(askedAt, now)),
-      ),
-    )
-    .returning({ id: paymentOrders.id });
-  return taken.length > 0;
+  const isDue = or(isNull(askedAt), lte(askedAt, since), isBeyondClockSkew(askedAt, now));
+  const own = and(eq(paymentOrders.id, id), isDue);
+  return isAny(tx.update(paymentOrders).set({ askedAt: now }).where(own).returning());
 }
 
 /** False for a duplicate. */
-export async function recordEvent(
-  tx: Db,
-  event: typeof paymentEvents.$inferInsert,
-): Promise<boolean> {
-  const kept = await tx
-    .insert(paymentEvents)
-    .values(event)
-    .onConflictDoNothing()
-    .returning({ id: paymentEvents.id });
-  return kept.length > 0;
-}
+export const recordEvent = (tx: Db, event: typeof paymentEvents.$inferInsert) =>
+  isAny(tx.insert(paymentEvents).values(event).onConflictDoNothing().returning());

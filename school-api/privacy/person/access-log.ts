@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { accessLog, type Db } from '../../db';
+import { accessLog, type Db, first } from '../../db';
 import type { TaxSettings } from '../../money';
 import { personHash } from './person-hash';
 
@@ -82,10 +82,8 @@ export function countAccesses(db: Db, filter: AccessFilter): Promise<number> {
 
 export type AccessRow = Awaited<ReturnType<typeof listAccesses>>[number];
 
-export async function findAccess(db: Db, id: number): Promise<AccessRow | undefined> {
-  const [row] = await db.select().from(accessLog).where(eq(accessLog.id, id));
-  return row;
-}
+export const findAccess = (db: Db, id: number): Promise<AccessRow | undefined> =>
+  first(db.select().from(accessLog).where(eq(accessLog.id, id)));
 
 const MOST_KINDS = 500;
 

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { isLine } from '@/contract';
-import { type Db, first, letterTemplates } from '../../db';
+import { type Db, first, isAny, letterTemplates } from '../../db';
 import type { RecordKind } from '../record-key';
 import { placeholdersOf, unknownPlaceholders } from './placeholders';
 
@@ -105,28 +105,20 @@ export async function addTemplate(db: Db, { template, by, now }: Change): Promis
 }
 
 /** False when it was changed or removed since the page was made. */
-export async function changeTemplate(
+export function changeTemplate(
   db: Db,
   { id, seen }: { id: number; seen: string },
   { template, by, now }: Change,
 ): Promise<boolean> {
   const { id: own, changedAt, removedAt } = letterTemplates;
   const isSeen = and(eq(own, id), eq(changedAt, new Date(Number(seen))), isNull(removedAt));
-  const changed = await db
-    .update(letterTemplates)
-    .set({ ...template, changedAt: now, changedBy: by })
-    .where(isSeen)
-    .returning({ id: own });
-  return changed.length > 0;
+  const change = { ...template, changedAt: now, changedBy: by };
+  return isAny(db.update(letterTemplates).set(change).where(isSeen).returning());
 }
 
 /** Hidden or shown again; false for one that the office needs, and for an unknown one. */
-export async function removeTemplate(db: Db, id: number, removedAt: Date | null): Promise<boolean> {
+export function removeTemplate(db: Db, id: number, removedAt: Date | null): Promise<boolean> {
   const { id: own, use } = letterTemplates;
-  const removed = await db
-    .update(letterTemplates)
-    .set({ removedAt })
-    .where(and(eq(own, id), isNull(use)))
-    .returning({ id: own });
-  return removed.length > 0;
+  const isFree = and(eq(own, id), isNull(use));
+  return isAny(db.update(letterTemplates).set({ removedAt }).where(isFree).returning());
 }
