@@ -1,6 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { lt } from 'drizzle-orm';
-import { type CHALLENGE_PURPOSES, type Db, officeChallenges, withinClockSkew } from '../../db';
+import {
+  type CHALLENGE_PURPOSES,
+  type Db,
+  isAny,
+  officeChallenges,
+  withinClockSkew,
+} from '../../db';
 import { hashToken, MINUTE_MS } from '../../platform';
 import type { OfficeSite } from '../own-site';
 import type { OfficeDeps } from '../route';
@@ -59,10 +65,6 @@ export async function useChallenge(
   // Longer than any clock of another instance says that it is valid.
   const expiresAt = withinClockSkew(new Date(now.getTime() + LIFETIME_MS));
   await tx.delete(officeChallenges).where(lt(officeChallenges.expiresAt, now));
-  const used = await tx
-    .insert(officeChallenges)
-    .values({ hash: hashToken(challenge), ...asking, expiresAt, usedAt: now })
-    .onConflictDoNothing()
-    .returning({ hash: officeChallenges.hash });
-  return used.length > 0;
+  const used = { hash: hashToken(challenge), ...asking, expiresAt, usedAt: now };
+  return isAny(tx.insert(officeChallenges).values(used).onConflictDoNothing().returning());
 }

@@ -1,5 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm';
-import { type Db, officePasskeys } from '../../db';
+import { type Db, isAny, officePasskeys } from '../../db';
 
 /** More than anybody has devices. */
 export const MOST_PASSKEYS = 20;
@@ -16,30 +16,18 @@ export function listPasskeys(db: Db, personId: number) {
 }
 
 /** Whether the person has a passkey of this number. */
-export async function renamePasskey(
+export function renamePasskey(
   db: Db,
   { id, personId }: { id: number; personId: number },
   name: string,
 ): Promise<boolean> {
-  const renamed = await db
-    .update(officePasskeys)
-    .set({ name: passkeyName(name) })
-    .where(ownPasskey(id, personId))
-    .returning({ id: officePasskeys.id });
-  return renamed.length > 0;
+  const renamed = db.update(officePasskeys).set({ name: passkeyName(name) });
+  return isAny(renamed.where(ownPasskey(id, personId)).returning());
 }
 
 /** The way back is a code by e-mail, so the last one may go too. */
-export async function removePasskey(
-  db: Db,
-  { id, personId }: { id: number; personId: number },
-): Promise<boolean> {
-  const removed = await db
-    .delete(officePasskeys)
-    .where(ownPasskey(id, personId))
-    .returning({ id: officePasskeys.id });
-  return removed.length > 0;
-}
+export const removePasskey = (db: Db, { id, personId }: { id: number; personId: number }) =>
+  isAny(db.delete(officePasskeys).where(ownPasskey(id, personId)).returning());
 
 const ownPasskey = (id: number, personId: number) =>
   and(eq(officePasskeys.id, id), eq(officePasskeys.personId, personId));

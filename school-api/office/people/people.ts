@@ -1,5 +1,5 @@
 import { and, asc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
-import { type Db, officePeople, type Role } from '../../db';
+import { type Db, first, isAny, officePeople, type Role } from '../../db';
 import { addressKey } from '../../platform';
 
 export type OfficePerson = typeof officePeople.$inferSelect;
@@ -29,30 +29,25 @@ export async function namesOf(db: Db): Promise<(email: string) => string> {
   return (email) => names.get(email) ?? email;
 }
 
-export async function findPerson(db: Db, id: number): Promise<OfficePerson | undefined> {
-  const [person] = await db.select().from(officePeople).where(eq(officePeople.id, id));
-  return person;
-}
+export const findPerson = (db: Db, id: number): Promise<OfficePerson | undefined> =>
+  first(db.select().from(officePeople).where(eq(officePeople.id, id)));
 
 /**
  * Whether the person may sign in, and still has this role; who would change that waits until the
  * transaction is over.
  */
-export async function holdActive(tx: Db, id: number, role?: Role): Promise<boolean> {
+export function holdActive(tx: Db, id: number, role?: Role): Promise<boolean> {
   const own = and(eq(officePeople.id, id), role && eq(officePeople.role, role), activePerson);
-  const found = await tx
-    .select({ id: officePeople.id })
-    .from(officePeople)
-    .where(own)
-    .for('no key update');
-  return found.length > 0;
+  return isAny(tx.select().from(officePeople).where(own).for('no key update'));
 }
 
-export async function personByEmail(db: Db, email: string): Promise<OfficePerson | undefined> {
-  const own = eq(officePeople.emailKey, addressKey(email));
-  const [person] = await db.select().from(officePeople).where(own);
-  return person;
-}
+export const personByEmail = (db: Db, email: string): Promise<OfficePerson | undefined> =>
+  first(
+    db
+      .select()
+      .from(officePeople)
+      .where(eq(officePeople.emailKey, addressKey(email))),
+  );
 
 /** Of those who may sign in. */
 export function countHeads(db: Db): Promise<number> {

@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, isNull, lt, ne } from 'drizzle-orm';
-import { type Db, officePeople, officeSessions, withinClockSkew } from '../../db';
+import { type Db, isAny, officePeople, officeSessions, withinClockSkew } from '../../db';
 import { HOUR_MS, hashToken, MINUTE_MS, newToken } from '../../platform';
 import type { Session, SignedIn } from '../route';
 import { activePerson, holdActive } from './people';
@@ -117,18 +117,14 @@ export function listSessions(db: Db, { personId, now }: { personId?: number; now
 }
 
 /** Whether there was one to end; of the person only, unless a head ends anybody's. */
-export async function endSession(
+export function endSession(
   db: Db,
   id: number,
   { now, personId }: { now: Date; personId?: number },
 ): Promise<boolean> {
   const own = personId === undefined ? undefined : eq(officeSessions.personId, personId);
-  const ended = await db
-    .update(officeSessions)
-    .set({ endedAt: now })
-    .where(and(eq(officeSessions.id, id), own, isNull(officeSessions.endedAt)))
-    .returning({ id: officeSessions.id });
-  return ended.length > 0;
+  const open = and(eq(officeSessions.id, id), own, isNull(officeSessions.endedAt));
+  return isAny(db.update(officeSessions).set({ endedAt: now }).where(open).returning());
 }
 
 /** All of a person, but for `except`; returns how many. */

@@ -20,6 +20,7 @@ import {
   contactMessages,
   type Db,
   disputes,
+  isAny,
   jobApplications,
   officePeople,
   outbox,
@@ -32,10 +33,8 @@ import { CODE_KINDS } from '../../mail';
 
 type Period = { since: Date; until: Date };
 
-export async function hasNote(db: Db, key: string): Promise<boolean> {
-  const rows = await db.select({ id: outbox.id }).from(outbox).where(eq(outbox.key, key));
-  return rows.length > 0;
-}
+export const hasNote = (db: Db, key: string) =>
+  isAny(db.select({ id: outbox.id }).from(outbox).where(eq(outbox.key, key)));
 
 /** Who works with families and donors, and which notes they have chosen (office/people/preferences): both at first. */
 export function listReaders(db: Db) {
