@@ -56,7 +56,12 @@ export const statusPanel = {
     sent: 'We have your {kind}.',
     unreadable: 'This file can no longer be read. Please choose it again.',
   },
-  move: { action: 'Change the date of the test', label: 'New date', yes: 'Change date' },
+  move: {
+    action: 'Change the date of the test',
+    label: 'New date',
+    yes: 'Change date',
+    done: 'The test is now on {day}. We email you the new date.',
+  },
   print: 'Print admit card',
   calendar: 'Add to calendar',
   receipt: 'Download receipt',

@@ -59,7 +59,7 @@ export function Application({ application, state, onPrint }: Props) {
       ) : null}
       <Documents application={application} state={state} />
       <SummaryList rows={factsOf(application)} />
-      <MoveTest key={application.test.date} application={application} state={state} />
+      <MoveTest application={application} state={state} />
       <div className="mailbox-ways">
         {hasAdmitCard(application) ? (
           <>

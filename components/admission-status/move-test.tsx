@@ -9,9 +9,15 @@ import type { StatusState } from './use-status';
 
 type Props = { application: ApplicationRecord; state: StatusState };
 
-export function MoveTest({ application: { application_number: number, move_to }, state }: Props) {
-  const [date = '', setDate] = useState(move_to[0]);
-  if (move_to.length === 0) return null;
+const inWords = (date: string) => weekdayInWords(date) || date;
+
+export function MoveTest({ application, state }: Props) {
+  const { application_number: number, move_to, test } = application;
+  const [chosen, setChosen] = useState('');
+  const [asked, setAsked] = useState('');
+  const isMoved = asked !== '' && asked === test.date;
+  const date = move_to.includes(chosen) ? chosen : (move_to[0] ?? '');
+  if (move_to.length === 0 && !isMoved) return null;
   return (
     <details>
       <summary>
@@ -22,16 +28,20 @@ export function MoveTest({ application: { application_number: number, move_to },
         id={`move-${number}`}
         label={copy.move.label}
         value={date}
-        onChange={(event) => setDate(event.target.value)}
-        options={move_to.map((value) => ({ value, label: weekdayInWords(value) || value }))}
+        onChange={(event) => setChosen(event.target.value)}
+        options={move_to.map((value) => ({ value, label: inWords(value) }))}
       />
       <Button
         tone="secondary"
         busy={state.waiting === `move ${number}`}
-        onClick={() => state.answer(number, 'move', date)}
+        onClick={() => {
+          setAsked(date);
+          state.answer(number, 'move', date);
+        }}
       >
         {copy.move.yes}
       </Button>
+      <p role="status">{isMoved ? copy.move.done.replace('{day}', inWords(asked)) : ''}</p>
     </details>
   );
 }

@@ -42,13 +42,7 @@ export function AddressStep({ proof, copy }: { proof: Proof; copy: MailboxCopy }
         value={email}
         onChange={(event) => setEmail(event.target.value)}
       />
-      <Button
-        type="submit"
-        tone="secondary"
-        busy={waiting === 'send'}
-        disabled={!hydrated}
-        data-waits=""
-      >
+      <Button type="submit" busy={waiting === 'send'} disabled={!hydrated} data-waits="">
         {copy.send}
       </Button>
     </form>

@@ -50,7 +50,7 @@ export function CodeStep({ proof, copy, sentAt }: Props) {
         onChange={(event) => setCode(codeDigits(event.target.value))}
       />
       <div className="mailbox-ways">
-        <Button type="submit" tone="secondary" busy={waiting === 'check'}>
+        <Button type="submit" busy={waiting === 'check'}>
           {copy.check}
         </Button>
         <Button tone="quiet" disabled={ticks > 0} busy={waiting === 'send'} onClick={send}>

@@ -38,11 +38,11 @@ export function NewsArticle({ item, siteUrl }: { item: NewsDetail; siteUrl: stri
             <RichText html={item.content} />
           </>
         ) : null}
+        <WhatsAppLink
+          href={shareOnWhatsApp(`${item.title} ${siteUrl}${newsPath(item.slug)}`)}
+          label={whatsApp.share}
+        />
       </div>
-      <WhatsAppLink
-        href={shareOnWhatsApp(`${item.title} ${siteUrl}${newsPath(item.slug)}`)}
-        label={whatsApp.share}
-      />
     </article>
   );
 }
