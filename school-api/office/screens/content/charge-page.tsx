@@ -45,6 +45,7 @@ async function askCharge(request: OfficeRequest, { before, after }: ChargeChange
           },
         ]}
       />
+      <p>If the fee table under Content has this fee too, change it there as well.</p>
       <form className="office-form" action={url.pathname + url.search} method="post">
         <HiddenFields fields={[...fields, [AGREED, agreementOf(after)]]} />
         <Submit tone="danger">Change the registration fee</Submit>

@@ -35,16 +35,18 @@ export async function showContentList(request: OfficeRequest, facts: List): Prom
         search={`Search ${facts.title.toLowerCase()}`}
         fields={[filterField(found)]}
       />
-      <Ordered isOn={canMove}>
-        <DataTable
-          caption={`${facts.title}${facts.ordered ? ', in the order of the site' : ', newest first'}`}
-          rows={found.records}
-          columns={columnsOf(facts, { found, url, canMove })}
-          href={(record) => recordPath(facts, record)}
-          empty={<p>{isWhole ? 'This list is empty.' : 'No records match your search.'}</p>}
-        />
-      </Ordered>
-      <PagePager url={url} page={found.page} pages={found.pages} />
+      <div className="list-results grid grid-cols-1 gap-3">
+        <Ordered isOn={canMove}>
+          <DataTable
+            caption={`${facts.title}${facts.ordered ? ', in the order of the site' : ', newest first'}`}
+            rows={found.records}
+            columns={columnsOf(facts, { found, url, canMove })}
+            href={(record) => recordPath(facts, record)}
+            empty={<p>{isWhole ? 'This list is empty.' : 'No records match your search.'}</p>}
+          />
+        </Ordered>
+        <PagePager url={url} page={found.page} pages={found.pages} />
+      </div>
     </>
   );
   return screen(request, {

@@ -15,7 +15,7 @@ export function MoreActs({ facts, record }: Props) {
       <h2 id="more">More</h2>
       <div className="flex flex-wrap gap-2">
         <ActForm action={`${path}/preview`}>Preview the saved text</ActForm>
-        {record.state === 'draft' ? null : (
+        {record.state === 'draft' || record.isRegistrationFee ? null : (
           <ActForm action={`${path}/${isShown ? 'hide' : 'show'}`} fields={fields}>
             {isShown ? 'Hide from the site' : isHidden ? 'Show on the site' : 'Publish now'}
           </ActForm>
@@ -31,7 +31,9 @@ export function MoreActs({ facts, record }: Props) {
           </ActForm>
         )}
       </div>
-      <p className="quiet">You can restore it from the bin for 30 days.</p>
+      {record.isRegistrationFee ? null : (
+        <p className="quiet">You can restore it from the bin for 30 days.</p>
+      )}
     </section>
   );
 }

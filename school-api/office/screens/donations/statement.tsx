@@ -129,6 +129,7 @@ type StepsProps = {
 
 function Steps({ statement, lacking, form, path, wrong }: StepsProps) {
   const { rows, stated, left } = statement;
+  const isEmpty = rows.length === 0;
   return (
     <>
       <Facts
@@ -144,7 +145,7 @@ function Steps({ statement, lacking, form, path, wrong }: StepsProps) {
       <h2>1. Ask for what is missing</h2>
       {lacking.length > 0 ? (
         <p>
-          <a className="button button-secondary" href={`${path}/ask`}>
+          <a className={`button button-${isEmpty ? 'primary' : 'secondary'}`} href={`${path}/ask`}>
             Ask {counted(lacking.length, 'donor')} for the PAN
           </a>
         </p>
@@ -166,7 +167,11 @@ function Steps({ statement, lacking, form, path, wrong }: StepsProps) {
       )}
       <h2>2. Make the file</h2>
       <p>
-        <a className="button button-primary" href={`${path}/portal`} download>
+        <a
+          className={`button button-${isEmpty ? 'secondary' : 'primary'}`}
+          href={`${path}/portal`}
+          download
+        >
           Download {form} (CSV)
         </a>
       </p>

@@ -60,6 +60,8 @@ export async function showCertificates(
   const at = chosen < 0 ? Math.min(pageNumber(request), pages) : Math.floor(chosen / PER_PAGE) + 1;
   const shown = inOrder.slice((at - 1) * PER_PAGE, at * PER_PAGE);
   const untold = matched.filter((one) => one.mailedAt === null && one.emailKey !== '').length;
+  const next = matched.length < all.length ? 'match' : untold > 0 ? 'mail' : 'add';
+  const tone = (step: typeof next) => (step === next ? 'primary' : 'secondary');
   const path = pathOf(year);
   const donorOf = ({ donorKey }: DonorCertificate) => donors.byKey.get(donorKey);
   const nameOf = (one: DonorCertificate) => donorOf(one)?.name ?? '';
@@ -82,7 +84,7 @@ export async function showCertificates(
           hint="Paste 4 columns: file name, PAN or receipt number, amount, acknowledgement number. You can also paste them later, without files."
           {...field('table')}
         />
-        <Submit>Add certificates</Submit>
+        <Submit tone={tone('add')}>Add certificates</Submit>
       </PostForm>
       <h2>2. Match the doubtful ones</h2>
       <DataTable
@@ -114,15 +116,17 @@ export async function showCertificates(
           <Field label="Amount" inputMode="decimal" {...field('amount')} />
           <Field label="Acknowledgement number" maxLength={21} {...field('number')} />
           <Field label="Email, if the donor gave several" type="email" {...field('email')} />
-          <Submit>Match certificate</Submit>
-          <Submit tone="secondary" formAction={`${path}/back`}>
-            Undo match
-          </Submit>
-          {shown.some(({ doubt }) => doubt !== '') ? (
-            <Submit tone="secondary" name="remove" value="yes" formAction={`${path}/back`}>
-              Delete
+          <div className="flex flex-wrap gap-2">
+            <Submit tone={tone('match')}>Match certificate</Submit>
+            <Submit tone="secondary" formAction={`${path}/back`}>
+              Undo match
             </Submit>
-          ) : null}
+            {shown.some(({ doubt }) => doubt !== '') ? (
+              <Submit tone="danger" name="remove" value="yes" formAction={`${path}/back`}>
+                Delete
+              </Submit>
+            ) : null}
+          </div>
         </PostForm>
       )}
       <h2>3. Email the donors</h2>
@@ -130,7 +134,7 @@ export async function showCertificates(
         <p>
           Each gets one email, with a link to the page “Your donations”. Doubtful ones are not sent.
         </p>
-        {untold > 0 ? <Submit>Email {counted(untold, 'donor')}</Submit> : null}
+        {untold > 0 ? <Submit tone={tone('mail')}>Email {counted(untold, 'donor')}</Submit> : null}
       </PostForm>
     </>
   );
