@@ -77,6 +77,20 @@ describe('where an application stands', () => {
     }
   });
 
+  it('moves the test to another date, and says so beside the button', async () => {
+    const [from, to] = [child.test.date, '2026-12-20'];
+    tell({ ...child, move_to: [to] });
+    const moved = { ...child, test: { ...child.test, date: to }, move_to: [from] };
+    site.answer('/api/application-answer', { email: EMAIL, applications: [moved] });
+    await prove();
+    await told();
+    await press(copy.move.yes);
+    await screen.findByText(copy.move.done.replace('{day}', 'Sunday 20 December 2026'));
+    expect(site.sent('/api/application-answer')).toEqual([
+      { grant: 'grant-1', application_number: NUMBER, answer: 'move', date: to },
+    ]);
+  });
+
   it('withdraws after a question', async () => {
     await prove();
     await told();
