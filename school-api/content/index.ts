@@ -126,7 +126,6 @@ export { type GoalPurpose, listGoals, listPurposes } from './routes/purposes';
 export { readRoutes } from './routes/read-routes';
 export { factRoutes } from './routes/school-settings';
 export {
-  type Change,
   followFacts,
   readSettings,
   startFollowingFacts,

@@ -33,20 +33,18 @@ export const inKilobytes = (bytes: number): string =>
 
 /** For the audit, which outlives a picture: its name and description may be those of a child. */
 export const auditedFacts = ({ decorative, showsPupils, consentOnFile }: PictureFacts) => ({
-  ...{ decorative, showsStudents: showsPupils, consentOnFile },
+  decorative,
+  showsStudents: showsPupils,
+  consentOnFile,
 });
 
 const FACTS = [
-  ...([
-    ['name', 'name'],
-    ['alt', 'description'],
-    ['decorative', 'decorative'],
-  ] as const),
-  ...([
-    ['showsPupils', 'shows students'],
-    ['consentOnFile', 'consent on file'],
-  ] as const),
-];
+  ['name', 'name'],
+  ['alt', 'description'],
+  ['decorative', 'decorative'],
+  ['showsPupils', 'shows students'],
+  ['consentOnFile', 'consent on file'],
+] as const;
 
 export const changedFacts = (before: PictureFacts, after: PictureFacts): string =>
   FACTS.filter(([fact]) => before[fact] !== after[fact])
