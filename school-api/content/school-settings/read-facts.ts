@@ -9,7 +9,7 @@ import {
 import { type Db, schoolFacts as table } from '../../db';
 import { type Log, startWorker, type Worker } from '../../platform';
 
-export type Change = { key: string; at: Date; by: string };
+type Change = { key: string; at: Date; by: string };
 
 export type KnownFacts = {
   facts: SchoolFacts;
