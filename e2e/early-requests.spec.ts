@@ -2,7 +2,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { get } from 'node:http';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { entrance } from '@/lib/page-cache/route-table';
+import { entryPages } from '@/lib/page-cache/route-table';
 import { openFaultProxy } from '../tests/faults/support/proxy';
 import { freePort } from './support/process';
 import { newFolder, startSite } from './support/programs';
@@ -61,7 +61,7 @@ test('before the framework has started files are answered and pages wait', async
   }
 });
 
-test('a new site says that it is starting until it has rendered the pages of its entrance', async () => {
+test('a new site says that it is starting until it has rendered its entry pages', async () => {
   let letRead = () => {};
   const mayRead = new Promise<void>((resolve) => {
     letRead = resolve;
@@ -86,7 +86,7 @@ test('a new site says that it is starting until it has rendered the pages of its
     letRead();
     await starting;
     expect(await reasons()).toEqual([]);
-    for (const path of entrance) {
+    for (const path of entryPages) {
       // On a busy machine it is ready before the last of them.
       const kept = async () => (await ask(path)).headers.get('x-nextjs-cache');
       await expect.poll(kept, { timeout: START, message: path }).toBe('HIT');

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { school } from '@/content/school';
 import type { Failure, Outcome } from '@/lib/forms/outcome';
-import { ownResult, rememberOrder } from '@/lib/payments/begun-orders';
 import { type Checkout, openCheckout } from '@/lib/payments/checkout';
 import { loadCheckout } from '@/lib/payments/checkout-script';
 import type { Payment } from '@/lib/payments/payment';
@@ -9,6 +8,7 @@ import type { PaymentOutcome } from '@/lib/payments/payment-outcome';
 import { type PaymentState, resumption } from '@/lib/payments/payment-state';
 import type { Purpose } from '@/lib/payments/purpose';
 import { readRedirectResult } from '@/lib/payments/redirect-result';
+import { ownResult, rememberOrder } from '@/lib/payments/started-orders';
 import { type StatusQuery, statusQueryFor } from '@/lib/payments/status-query';
 import { useSingleFlight } from '../forms/use-single-flight';
 import { preloadStatusQuery, queryStatus, verifyPayment } from './query-status';

@@ -6,7 +6,7 @@ export const contractPaths: readonly string[] = pages
   .filter((path) => !path.includes('?'));
 
 /** Pages where many visits begin. */
-export const entrance: readonly string[] = pages
+export const entryPages: readonly string[] = pages
   .filter(({ isEntrance }) => isEntrance)
   .map(({ path }) => path);
 

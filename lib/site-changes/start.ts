@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { env } from '@/lib/env';
 import { log } from '@/lib/log';
 import { pages, pictures } from '@/lib/page-cache/cache';
-import { entrance } from '@/lib/page-cache/route-table';
+import { entryPages } from '@/lib/page-cache/route-table';
 import { PAGE_READER } from '@/lib/school-api/page-reader';
 import { beforeExit } from '@/lib/shutdown/before-exit';
 import { askChanges, askFacts, askWithheld } from './ask';
@@ -15,7 +15,7 @@ import { ChangeWatch } from './watch';
 /** A start never waits longer for the school API, */
 const FIRST_MS = 1_000;
 /** or for the entry pages. */
-const ENTRANCE_MS = 10_000;
+const ENTRY_PAGES_MS = 10_000;
 
 /**
  * Begins to ask the school API for changes. Resolves when the first answer is in, so that no kept page is
@@ -51,6 +51,6 @@ export async function startWatchingChanges(
     // Otherwise every page would wait again for a server that is down.
     if (!areChangesTold()) return;
     const render = warmer({ ...parts, atOnce: 4 });
-    await Promise.race([render(entrance), wait(ENTRANCE_MS, undefined, { ref: false })]);
+    await Promise.race([render(entryPages), wait(ENTRY_PAGES_MS, undefined, { ref: false })]);
   };
 }

@@ -38,7 +38,7 @@ describe('the proof of work', () => {
     expect(await checkCaptcha(token)).toEqual(refused);
   });
 
-  it('is accepted once when two calls come at the same moment', async () => {
+  it('is accepted once when two calls come at the same time', async () => {
     const { newChallenge, checkCaptcha } = await start();
     const token = await solve(await newChallenge());
     const verdicts = await Promise.all([checkCaptcha(token), checkCaptcha(token)]);

@@ -151,7 +151,7 @@ export const officeScenarios: Record<string, OfficeScenario> = {
     };
   },
 
-  'accounts write down a gift': async (_, n) => {
+  'accounts record a donation': async (_, n) => {
     const reference = `CHQ-${n}-${Date.now()}`;
     const typed = { ...GIFT, reference };
     return {
@@ -180,7 +180,7 @@ export const officeScenarios: Record<string, OfficeScenario> = {
     };
   },
 
-  'accounts cancel a gift': async (db, n) => {
+  'accounts cancel a donation': async (db, n) => {
     const reference = `VOID-${n}-${Date.now()}`;
     const now = new Date();
     const money = { ...GIFT, means: 'cheque', kind: 'Others', amount: 50_100 } as const;

@@ -111,7 +111,7 @@ export const settlementScenarios: Record<string, Scenario> = {
 
 /** Crashes while a refund is reported; the provider repeats what was not answered. */
 export const refundScenarios: Record<string, Scenario> = {
-  'the webhook reports a part of a gift as refunded': async (context) => {
+  'the webhook reports a partial refund of a donation': async (context) => {
     const { paid } = await paidGift(context);
     await context.post('donation-verify-payment/', paid);
     return reportRefund(context, String(paid.razorpay_payment_id), { amount: 10_000 });

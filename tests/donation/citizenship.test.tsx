@@ -42,7 +42,7 @@ describe('the question about citizenship', () => {
     expect(box().checked).toBe(false);
   });
 
-  it('stops the gift of another citizen before anything is sent, kindly and with the address', async () => {
+  it('stops the donation of another citizen before anything is sent, kindly and with the address', async () => {
     await open({ question: 'citizens-only' });
     fill(typedGift);
     await userEvent.click(box());

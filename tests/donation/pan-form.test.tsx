@@ -17,7 +17,7 @@ const confirm = (taxId?: true, grant?: string) =>
 
 const field = () => screen.findByLabelText<HTMLInputElement>('PAN');
 
-describe('the confirmation of a gift', () => {
+describe('the confirmation of a donation', () => {
   it('asks for no PAN where the server does not take one', async () => {
     confirm();
     await import('@/components/donation/pan-form');

@@ -90,7 +90,7 @@ describe('requests of other sites', () => {
     expect(opened.headers.get('refresh')).toBe('0; url=/confirm?to=/jobs');
   });
 
-  it('refuses more than 64 KB, and what is no form', async () => {
+  it('refuses more than 64 KB, and what is not a form', async () => {
     const browser = await office.as('head');
     const large = await browser.post('/sign-out', { text: 'x'.repeat(65 * 1024) });
     expect(large.status).toBe(413);

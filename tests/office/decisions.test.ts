@@ -134,7 +134,7 @@ describe('the release', () => {
     expect(await preparedStates()).toEqual(['waiting list']);
   });
 
-  it('does not happen after the decision was taken back', async () => {
+  it('does not happen after the decision was discarded', async () => {
     await prepare();
     await onCheck('take-back');
     expect((await releaseNow()).location).toContain('none-chosen');

@@ -183,7 +183,7 @@ describe('an online donation', () => {
     expect(await pdf.text()).toMatch(/^%PDF-/);
   });
 
-  it('says what waits: paid twice, a failed refund, a dispute', async () => {
+  it('lists open cases: paid twice, a failed refund, a dispute', async () => {
     const { id, orderId } = await addOnline();
     const heard = { orderId, heardAt: NOW };
     for (const payment of [`pay_${id}`, `pay_second_${id}`]) {

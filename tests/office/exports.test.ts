@@ -152,7 +152,7 @@ describe('the fields of an export', () => {
     expect(await on('until=2026-11-01')).toEqual([]);
   });
 
-  it('of a gift are its amount, its payment and its receipt', async () => {
+  it('of a donation are its amount, its payment and its receipt', async () => {
     const give = async (donorName: string, amount: number, returned: number, voidedAt?: Date) => {
       const id = await addDonation(desk.db, { donorName, indianCitizen: true });
       const paid = { purpose: 'donation', state: 'paid', paymentId: `pay_${amount}` } as const;
@@ -266,7 +266,7 @@ describe('the stream of an export', () => {
     await expect(reader.read().then(() => reader.read())).rejects.toThrow('stopped reading');
   });
 
-  it('tells of an error', async () => {
+  it('reports an error', async () => {
     async function* broken(): AsyncGenerator<string> {
       yield 'one';
       throw new Error('the database went away');

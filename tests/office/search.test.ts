@@ -103,7 +103,7 @@ describe('a search for applications', () => {
 });
 
 describe('a search for the other records', () => {
-  it('finds gifts of both kinds by donor, phone, reference and receipt', async () => {
+  it('finds donations of both kinds by donor, phone, reference and receipt', async () => {
     const [donation] = await find('donations', 'vrajw asha');
     expect(donation).toBeDefined();
     for (const text of ['+44 20 7946 0000', '2079460000', '442079460000']) {

@@ -139,7 +139,7 @@ describe('strangers who ask for many codes', () => {
   });
 });
 
-describe('strangers who ask for a thousand challenges', () => {
+describe('strangers who request a thousand challenges', () => {
   it('keep nobody from signing in by passkey', async () => {
     const head = await withPasskey();
     const asks = Array.from({ length: 1_001 }, (_, n) =>

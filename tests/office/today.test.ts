@@ -266,7 +266,7 @@ describe('the readiness of the website', () => {
 });
 
 describe('the months', () => {
-  it('count completed applications, and the money of gifts that stayed', async () => {
+  it('count completed applications, and the money of donations that stayed', async () => {
     const { db } = office.deps;
     const lastMonth = daysAgo(30);
     await addApplication(db, { completedAt: lastMonth });

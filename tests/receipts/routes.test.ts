@@ -44,7 +44,7 @@ describe('/api/receipt-file', () => {
     expect(received).toEqual([]);
   });
 
-  it('takes a file with another name for a failure of the server', async () => {
+  it('treats a file with another name as a failure of the server', async () => {
     const { post } = await start({ ...FILE, file_name: 'a"; filename="b.html' });
     expect((await post({ order_id: 'order_1' })).status).toBe(502);
   });

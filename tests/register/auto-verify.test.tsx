@@ -43,7 +43,7 @@ describe('a code', () => {
     expect(check).toHaveBeenCalledTimes(2);
   });
 
-  it('that is mended while the first is on its way is checked after it', () => {
+  it('that is corrected while the first is being checked is checked after it', () => {
     const { check, show } = codeField();
     show({ code: '123456' });
     show({ busy: true });

@@ -84,7 +84,7 @@ describe('another child', () => {
     expect(withAnotherChild({ ...paid, outcome: null })).toEqual(begun);
   });
 
-  it('has the same parent, who consents anew', () => {
+  it('has the same parent, who must consent again', () => {
     const names = { consent_name: 'Devaki Vrajwasi', consent_relation: 'Mother' };
     const progress = { ...verified, consent: { ...names, consent_version: '1' } };
     const anew = { ...names, consent_version: '' };

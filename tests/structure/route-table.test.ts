@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { footerColumns } from '@/content/footer';
 import { isMenu, navigation } from '@/content/navigation';
 import { readNames, readResponse } from '@/contract';
-import { aliasPaths, contractPaths, entrance, tabVariants } from '@/lib/page-cache/route-table';
+import { aliasPaths, contractPaths, entryPages, tabVariants } from '@/lib/page-cache/route-table';
 import { redirects } from '@/lib/page-cache/variants';
 import { answer } from '@/scripts/views/records';
 import { readModules } from './modules';
@@ -45,9 +45,9 @@ describe('the route table', () => {
   });
 
   it('renders ahead whole pages, of which the cache keeps each under its own path', () => {
-    expect(entrance).toContain('/');
-    expect(contractPaths).toEqual(expect.arrayContaining([...entrance]));
-    for (const path of entrance) expect(path).not.toMatch(/[?{]/);
+    expect(entryPages).toContain('/');
+    expect(contractPaths).toEqual(expect.arrayContaining([...entryPages]));
+    for (const path of entryPages) expect(path).not.toMatch(/[?{]/);
   });
 
   it.each(contractPaths)('%s has a page', (path) => {

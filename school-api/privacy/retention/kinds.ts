@@ -23,14 +23,14 @@ export function kindsOf(cvFolder: string): readonly Kind[] {
     { name: 'addresses', label: 'network addresses of registrations', rows: oldAddresses },
     { name: 'applications', label: 'abandoned applications', rows: abandonedApplications },
     { name: 'registrations', label: 'paid registrations', rows: oldRegistrations },
-    { name: 'gifts', label: 'abandoned gifts', rows: abandonedDonations },
+    { name: 'gifts', label: 'unpaid donations', rows: abandonedDonations },
     // Before the applications that name them.
     { name: 'cvs', label: 'CV files', rows: oldCvs(cvFolder) },
     { name: 'jobs', label: 'job applications', rows: oldJobs },
     { name: 'messages', label: 'messages', rows: oldMessages },
     { name: 'mails', label: 'mails', rows: oldMails },
     { name: 'pans', label: 'PANs of donors', rows: oldPans },
-    { name: 'accounts', label: 'receipts, gifts and payments', rows: oldAccounts },
+    { name: 'accounts', label: 'receipts, donations and payments', rows: oldAccounts },
     { name: 'logs', label: 'accesses and events of payments', rows: oldLogs },
     { name: 'sandbox', label: 'orders and events of the sandbox', rows: oldSandbox },
   ];

@@ -80,7 +80,7 @@ describe('a write', () => {
     });
   });
 
-  it('takes another success status than the contract’s as a failure', async () => {
+  it('treats a success status other than the contract’s as a failure', async () => {
     const { postCall } = await startPoster();
     world.api.answer({}, 200);
     expect((await postCall('contact-us', { json: {} }, context)).ok).toBe(false);

@@ -179,7 +179,7 @@ describe('news', () => {
   const write = (title: string, more: Record<string, string> = {}) =>
     desk.save('/content/news/new', { title, text: `<p>${title}</p>`, act: 'publish', ...more });
 
-  it('waits for its day, and Today says so', async () => {
+  it('is scheduled, and Today says so', async () => {
     const response = await write('Annual day', {
       from: '2026-11-23T09:00',
       until: '2026-12-01T18:00',

@@ -109,7 +109,7 @@ describe('words that were not saved', () => {
     expect(offered()).toBeNull();
   });
 
-  it('are thrown away for good', () => {
+  it('are discarded for good', () => {
     write('Other words');
     leave();
     open();

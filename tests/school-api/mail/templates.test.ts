@@ -149,7 +149,7 @@ describe('each mail', () => {
   });
 });
 
-describe('the foot of a mail', () => {
+describe('the footer of a mail', () => {
   const { school: known } = readConfig({ SITE_URL: 'https://www.school.example/' }).mail;
   const PRIVACY = 'https://www.school.example/privacy';
   const REFUNDS = 'https://www.school.example/refund-policy';

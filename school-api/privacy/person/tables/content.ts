@@ -17,7 +17,7 @@ export const contentTables = {
   form_controls: plainContent('key place field_name shown'),
   applied_seeds: plainContent('name applied_at'),
   content_records: editedContent(
-    'what the site shows: news, teachers, results, former pupils and the other lists, with drafts',
+    'what the site shows: news, teachers, results, former students and the other lists, with drafts',
     'values draft label words slug changed_by',
     [
       'id list public_id state from until draft_until draft_planned is_registration_fee place dated_at changed_at',

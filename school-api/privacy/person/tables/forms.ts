@@ -17,7 +17,7 @@ export const formTables = {
     told: 'application_number student_type apply_for admission_date seat seat_date office_state office_state_at answer_by notice_version consent_version consent_at consent_withdrawn_at created_at verified_at completed_at',
   },
   donations: {
-    purpose: 'the receipt of a gift and the tax statement',
+    purpose: 'the receipt of a donation and the tax statement',
     period: ['giftDays', 'accountYears'],
     seenBy: 'office for accounts',
     erasure: 'emptied',
@@ -69,21 +69,21 @@ export const formTables = {
   },
   one_time_codes: {
     ...codes,
-    purpose: 'to prove an e-mail address',
+    purpose: 'to confirm an email address',
     hidden: 'application_id salt hash mailbox_key',
     plain: 'id wrong_tries',
     told: 'sent_at expires_at used_at',
   },
   mailbox_codes: {
     ...codes,
-    purpose: 'to prove an e-mail address',
+    purpose: 'to confirm an email address',
     hidden: 'email_key salt hash',
     plain: 'id wrong_tries',
     told: 'purpose sent_at expires_at used_at',
   },
   mailbox_grants: {
     ...codes,
-    purpose: 'lets a proved address read for half an hour',
+    purpose: 'lets a confirmed address read for half an hour',
     hidden: 'token_hash email_key',
     plain: 'purpose expires_at',
   },
@@ -96,7 +96,7 @@ export const formTables = {
     told: 'sent_at',
   },
   outbox: {
-    purpose: 'to send mails, and again when they did not arrive',
+    purpose: 'to send emails, and again when they were not delivered',
     period: ['mailMonths', 'codeDays'],
     seenBy: 'office',
     erasure: 'deleted',

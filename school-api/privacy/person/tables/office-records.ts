@@ -20,7 +20,7 @@ export const officeRecordTables = {
     told: 'written_at',
   },
   letter_templates: {
-    ...{ purpose: 'letters to start from', period: 'published', seenBy: 'office' },
+    ...{ purpose: 'email templates', period: 'published', seenBy: 'office' },
     ...{ erasure: 'office', hidden: 'changed_by' },
     plain: 'id name subject text use changed_at removed_at',
   },

@@ -95,7 +95,7 @@ const oldOrders = oldRows(
   },
 );
 
-/** Receipts, gifts and payments of closed financial years. */
+/** Receipts, donations and payments of closed financial years. */
 export const oldAccounts = together(
   olderThan(receipts, receipts.number, receipts.paidAt),
   olderThan(offlineGifts, offlineGifts.id, offlineGifts.givenOn),

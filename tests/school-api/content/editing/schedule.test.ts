@@ -239,7 +239,7 @@ it('is known by its next moment, so that it is on time', async () => {
   expect(await at('2026-11-25T12:00:00Z')).toBeUndefined();
 });
 
-it('tells Today what is planned, what ends, and which drafts are forgotten or one’s own', async () => {
+it('tells Today what is scheduled, what ends, and which drafts are forgotten or one’s own', async () => {
   await addNews('Planned', { from: MONDAY });
   await addNews('Ending', { until: '2026-11-25' });
   await addNews('Later', { from: '2027-03-01' });

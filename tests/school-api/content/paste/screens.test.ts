@@ -154,7 +154,7 @@ describe('pasted rows', () => {
     expect(binned.map(({ values }) => values.name)).toEqual(['Bala']);
   });
 
-  it('that mean records which are not on the site name them apart', async () => {
+  it('that mean records which are not on the site are listed separately', async () => {
     const { db } = office.deps;
     const records = await db.select().from(contentRecords);
     for (const { id, values } of records.filter(({ values }) => values.name !== 'Old')) {

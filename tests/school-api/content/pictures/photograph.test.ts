@@ -57,7 +57,7 @@ describe('a photograph', () => {
     expect((await readFile(kept.file)).toString('latin1')).not.toMatch(/Exif|GPS|Camera|parent/);
   });
 
-  it('stands as the camera was held', async () => {
+  it('is rotated as the camera was held', async () => {
     // Turned by a quarter: the red left half is at the top.
     const bytes = await (await picture(80, 60)).withMetadata({ orientation: 6 }).jpeg().toBuffer();
     const kept = await prepared(media, 'picture', bytes);

@@ -30,7 +30,7 @@ async function numberOf(tag: string): Promise<number> {
   return Number(row?.number ?? 0);
 }
 
-describe('a picture of pupils', () => {
+describe('a picture of students', () => {
   it('is used and given out only with the consent of their parents', async () => {
     const { id, path } = await added({ shows_pupils: 'yes' });
     expect(await statusOf(path)).toBe(404);

@@ -35,20 +35,23 @@ describe('create-donation', () => {
     expect(await keptOf(body.order_id)).toBe(kept);
   });
 
-  it.each(['no', false])('opens no order for who is no Indian citizen: %s', async (said) => {
-    const before = (await api.orders()).length;
-    const { status, body } = await give({ indian_citizen: said });
-    expect(status).toBe(422);
-    expect(body.error.fields).toEqual({ indian_citizen: FOREIGN_GIFT_REFUSED });
-    expect(await api.orders()).toHaveLength(before);
-  });
+  it.each(['no', false])(
+    'opens no order for a donor who is not an Indian citizen: %s',
+    async (said) => {
+      const before = (await api.orders()).length;
+      const { status, body } = await give({ indian_citizen: said });
+      expect(status).toBe(422);
+      expect(body.error.fields).toEqual({ indian_citizen: FOREIGN_GIFT_REFUSED });
+      expect(await api.orders()).toHaveLength(before);
+    },
+  );
 
-  it('refuses what is no answer', async () => {
+  it('refuses what is not an answer', async () => {
     const { status, body } = await give({ indian_citizen: 'perhaps' });
     expect([status, Object.keys(body.error.fields)]).toEqual([422, ['indian_citizen']]);
   });
 
-  it('takes the gift of others with a registration for foreign contributions', async () => {
+  it('accepts donations of others with a registration for foreign contributions', async () => {
     const tax = settingsOf({ fcraRegistration: '000000000' });
     const { db, payments } = api;
     const app = createApp({ db, log: pino({ level: 'silent' }), mediaFolders: [], payments, tax });

@@ -40,7 +40,7 @@ const WAYS: [string, (unheard: Unheard) => Promise<unknown>][] = [
   ],
 ];
 
-describe('a gift that is heard of after midnight', () => {
+describe('a donation reported after midnight', () => {
   it.each(WAYS)('carries the day and the year of its capture: by %s', async (_, hear) => {
     const unheard = await payUnheard();
     await hear(unheard);

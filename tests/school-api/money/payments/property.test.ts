@@ -100,7 +100,7 @@ describe('an order after any sequence of payments, refunds and disputes', () => 
     ['while it is paid', 'paid', 600, steps(action, { minLength: 1, maxLength: 9 })],
     ['after that', 'returned', 400, refunded.map((parts) => parts.flat())],
   ])(
-    'tells the same as the provider’s books, in order, receipt, mails and cases: %s',
+    'agrees with the provider’s books, in order, receipt, mails and cases: %s',
     {
       timeout: CASES_TIMEOUT,
     },

@@ -22,7 +22,7 @@ async function mail(receiptNumber: string) {
 }
 
 describe('after a restored backup', () => {
-  it('numbers of mails are skipped, with room for gifts that nobody knows', async () => {
+  it('numbers of mails are skipped, with room for unknown donations', async () => {
     for (let gift = 0; gift < 3; gift += 1) await next('donation');
     await mail('D/2026-27/000007');
     const sentences = await skip();

@@ -18,7 +18,7 @@ const gift = {
 const lastOfOldLaw = new Date('2026-03-31T18:29:59Z');
 const firstOfNewLaw = new Date('2026-03-31T18:30:00Z');
 
-describe('the law of a gift', () => {
+describe('the law for a donation', () => {
   it('changes at midnight in India between 31 March and 1 April 2026', () => {
     expect(lawOn(lastOfOldLaw)).toMatchObject({ statement: 'Form 10BD', certificate: 'Form 10BE' });
     expect(lawOn(firstOfNewLaw)).toMatchObject({ statement: 'Form 113', certificate: 'Form 114' });
@@ -63,7 +63,7 @@ describe('nothing is claimed', () => {
   });
 });
 
-it('claims cash of Rs. 2,000, and a gift of which enough was kept', () => {
+it('claims cash of Rs. 2,000, and a donation of which enough was kept', () => {
   expect(claimOf({ ...gift, means: 'cash', amount: 200_000 }, settings)).not.toBe('');
   expect(claimOf({ ...gift, returned: 100_000 }, settings)).not.toBe('');
 });
@@ -81,7 +81,7 @@ describe('the receipt mail', () => {
     expect(text()).toContain('section 133 of the Income-tax Act, 2025');
   });
 
-  it('tells that too much cash gives no deduction', () => {
+  it('says that too much cash does not qualify', () => {
     expect(text({ means: 'cash' })).toContain('more than Rs. 2,000 in cash does not qualify');
     expect(text({ means: 'cash' })).not.toContain('section 133');
   });
@@ -103,7 +103,7 @@ describe('the configuration', () => {
     expect(() => readConfig({}, facts)).toThrow(message);
   });
 
-  it('refuses a key that is none', () => {
+  it('refuses an invalid key', () => {
     expect(() => readConfig({ PAN_KEY: 'secret' })).toThrow(
       /^PAN_KEY must be 64 hexadecimal digits/,
     );

@@ -97,7 +97,7 @@ describe.each([
     expect(await fileOf(year, 'portal')).toBe(await fileOf(year, 'portal'));
   });
 
-  it('has the sums of the receipts', async () => {
+  it('has the totals of the receipts', async () => {
     const given = await desk.db.select().from(receipts).where(eq(receipts.purpose, 'donation'));
     const kept = given
       .filter(({ number, test }) => number.includes(year) && !test)

@@ -130,7 +130,7 @@ describe('what is removed', () => {
     expect(await left(receipts)).toBe(2);
   });
 
-  it('gifts that nobody paid, but none with a recent checkout or a payment', async () => {
+  it('donations that nobody paid, but none with a recent checkout or a payment', async () => {
     const { db } = database;
     const createdAt = old('gifts');
     const gift = { purpose: 'donation' } as const;

@@ -1,7 +1,7 @@
 import { isProviderToken } from './payment';
 import type { RedirectResult } from './redirect-result';
 
-const KEY = 'begun-orders';
+const KEY = 'started-orders';
 const MOST = 10;
 
 /**
@@ -10,7 +10,7 @@ const MOST = 10;
  */
 export function rememberOrder(orderId: string): void {
   try {
-    const others = begunOrders().filter((id) => id !== orderId);
+    const others = startedOrders().filter((id) => id !== orderId);
     localStorage.setItem(KEY, [orderId, ...others].slice(0, MOST).join(' '));
   } catch {
     // blocked or full: the order is still in the tab's state
@@ -29,10 +29,10 @@ export function ownResult(
   const orderId = redirect.kind === 'returned' ? redirect.payment.orderId : redirect.orderId;
   // A failure without an order id counts only if this tab has an order.
   if (orderId === null) return ownOrder === undefined ? undefined : redirect;
-  return orderId === ownOrder || begunOrders().includes(orderId) ? redirect : undefined;
+  return orderId === ownOrder || startedOrders().includes(orderId) ? redirect : undefined;
 }
 
-function begunOrders(): string[] {
+function startedOrders(): string[] {
   try {
     return (localStorage.getItem(KEY) ?? '').split(' ').filter(isProviderToken);
   } catch {
