@@ -5,8 +5,8 @@ import { screen } from './answer';
 import { whoCan } from './people/who-can';
 import type { Role } from './roles';
 import type { Person } from './route';
-import { HiddenFields } from './sign-in/hidden-fields';
 import { PostForm, Submit } from './view/form';
+import { HiddenFields } from './view/hidden-fields';
 import { WhoCan } from './view/who-can';
 
 /** `sent`: the form that could not be handled. Browsers keep nothing of a page that is not stored. */

@@ -25,17 +25,9 @@ export const isId = (id: number) => Number.isInteger(id) && id > 0 && id <= MAX_
 
 /** A record as the office sees it. */
 export function editedRecord(list: List, row: RecordRow, publicUrl: string): EditedRecord {
-  const {
-    publicId: _id,
-    place: _place,
-    words: _words,
-    datedAt: _at,
-    formKey: _key,
-    ...known
-  } = row;
-  const { values, draft, state } = known;
+  const { values, draft, state } = row;
   return {
-    ...known,
+    ...row,
     isOff: isOff(list, values),
     fields: formTexts(list, draft ?? values),
     slug: slugOf(row),

@@ -1,6 +1,6 @@
 import type { Db, RecordState } from '../../db';
 import type { InputKind as FieldKind } from '../lists/field-types';
-import type { RecordRow } from './rows/records';
+import type { ListedRow, RecordRow } from './rows/records';
 
 export type { RecordState };
 
@@ -37,10 +37,7 @@ export type FormField = {
 };
 
 /** A record as the office sees it; db/schema/content-records.ts says what its columns are. */
-export type EditedRecord = Omit<
-  RecordRow,
-  'publicId' | 'place' | 'words' | 'datedAt' | 'formKey'
-> & {
+export type EditedRecord = RecordRow & {
   /** On the site, but kept off its page by a check box of its own. */
   isOff: boolean;
   /** What the form begins with: draft or values, one text for each input. */
@@ -52,11 +49,9 @@ export type EditedRecord = Omit<
 };
 
 /** Without texts: a list of 1,000 is not to be read whole. */
-export type ListedRecord = Omit<
-  EditedRecord,
-  'values' | 'draft' | 'fields' | 'basedOn' | 'address'
-> & {
-  hasDraft: boolean;
+export type ListedRecord = Omit<ListedRow, 'values'> & {
+  /** As of an `EditedRecord`. */
+  isOff: boolean;
   /** The columns `inTable`, as the form would show them. */
   columns: Record<string, string>;
   /** Of a list with pictures: its address, or ''. */

@@ -3,7 +3,7 @@ import { type FieldType, linesOf } from './field-types';
 import type { Field, FieldValues, List } from './list';
 
 const MEDIA = '/media/';
-const IN_HTML = /\b(?:src|href|poster)\s*=\s*["'](\/media\/[^"']+)["']/gi;
+const ATTRIBUTE = /(\b(?:src|href|poster)\s*=\s*)(["'])([^"']*)\2/gi;
 
 type NamedFile = { field: string; path: string };
 
@@ -20,13 +20,12 @@ function addressesIn(value: string, { references }: FieldType): string[] {
   if (references === 'file') return value.startsWith(MEDIA) ? [value] : [];
   if (references === 'lines') return linesOf(value).filter((line) => line.startsWith(MEDIA));
   if (references === 'none') return [];
-  return [...value.matchAll(IN_HTML)].map(([, address = '']) => address);
+  const named = [...value.matchAll(ATTRIBUTE)].map(([, , , address = '']) => address);
+  return named.filter((address) => address.startsWith(MEDIA));
 }
 
 /** Below the media folders. */
 export const placeOfFile = (address: string) => address.slice(MEDIA.length);
-
-const ATTRIBUTE = /(\b(?:src|href|poster)\s*=\s*)(["'])([^"']*)\2/gi;
 
 /**
  * The values with another address in place of one, in file fields and inside rich texts; whichever point of

@@ -2,7 +2,7 @@ import { and, desc, eq, gt, lte } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { PREVIEW_TOKEN, type Preview } from '@/contract/preview';
 import { type Db, first, previewTokens } from '../../db';
-import { ApiError, hashToken, newToken } from '../../platform';
+import { ApiError, HOUR_MS, hashToken, newToken } from '../../platform';
 import { inList } from '../editing/in-list';
 import { factsOf } from '../editing/keep-changes';
 import { putOnSite } from '../editing/put-on-site';
@@ -36,7 +36,6 @@ export function previewRoutes({ db, now }: { db: Db; now: () => Date }) {
   });
 }
 
-const HOUR_MS = 3_600_000;
 /** Beyond this number the oldest end. */
 const MOST = 1_000;
 

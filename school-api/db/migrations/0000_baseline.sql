@@ -702,6 +702,7 @@ CREATE TABLE "transfers" (
 	"bank_on" date,
 	"bank_text" text DEFAULT '' NOT NULL,
 	"batch" text DEFAULT '' NOT NULL,
+	"gift_before" text DEFAULT '' NOT NULL,
 	"gift_id" text,
 	"office_state" text DEFAULT 'new' NOT NULL,
 	"office_state_at" timestamp with time zone,

@@ -36,6 +36,8 @@ export const transfers = pgTable(
     bankOn: date('bank_on'),
     bankText: words('bank_text'),
     batch: words('batch'),
+    /** The donation that it was already when the row was pasted. */
+    giftBefore: words('gift_before'),
     giftId: text('gift_id').references(() => offlineGifts.id, { onDelete: 'set null' }),
     ...stateColumns(),
   },

@@ -1,10 +1,11 @@
 import { and, asc, eq, inArray, isNotNull, lte, or, sql } from 'drizzle-orm';
 import { type Db, isBeyondClockSkew, type PaymentEvent, paymentEvents } from '../../db';
-import { DAY_MS, HOUR_MS } from '../../platform';
+import { DAY_MS } from '../../platform';
 import type { PaymentDeps } from './deps';
 import type { Provider } from './provider';
 import { isProviderError } from './provider-error';
 import { type Restored, restoreOrder } from './restore-order';
+import { LONGEST_WAIT_MS } from './schedule';
 
 /** For one round. An account shared with another application produces many unknown events. */
 const BATCH = 20;
@@ -62,8 +63,6 @@ async function keepForLater({ db, now, log }: PaymentDeps, event: PaymentEvent, 
     'the provider has not answered about an unknown order for a week',
   );
 }
-
-const LONGEST_WAIT_MS = 6 * HOUR_MS;
 
 /** Schedules a check of the event's order as soon as possible. */
 export async function askAboutEvent(tx: Db, id: string, now: Date): Promise<void> {

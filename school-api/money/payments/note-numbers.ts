@@ -1,6 +1,6 @@
-import { and, asc, eq, gte, inArray, isNull, ne } from 'drizzle-orm';
+import { and, asc, eq, gte, isNull, ne } from 'drizzle-orm';
 import { isTestKey } from '@/contract';
-import { type Db, first, paymentOrders, receipts } from '../../db';
+import { type Db, paymentOrders, receipts } from '../../db';
 import { DAY_MS } from '../../platform';
 import type { PaymentDeps } from './deps';
 import { NUMBER_NOTE } from './order-notes';
@@ -49,19 +49,6 @@ async function write(provider: Provider, orderId: string, number: string): Promi
 }
 
 const { id, providerOrderId, state, notedNumber, paidAt, test } = paymentOrders;
-
-/** Undefined if the order exists already. */
-export const insertRestored = (tx: Db, order: typeof paymentOrders.$inferInsert) =>
-  first(tx.insert(paymentOrders).values(order).onConflictDoNothing().returning());
-
-export async function findKnownIds(db: Db, ids: readonly string[]): Promise<Set<string>> {
-  if (ids.length === 0) return new Set();
-  const rows = await db
-    .select({ known: providerOrderId })
-    .from(paymentOrders)
-    .where(inArray(providerOrderId, [...ids]));
-  return new Set(rows.flatMap(({ known }) => (known === null ? [] : [known])));
-}
 
 /** The number that the receipt of an unpaid order will get, since the provider knows it. */
 export async function noteNumber(tx: Db, providerOrder: string, number: string): Promise<void> {

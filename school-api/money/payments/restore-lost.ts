@@ -1,8 +1,10 @@
+import { inArray } from 'drizzle-orm';
+import { type Db, paymentOrders } from '../../db';
 import { DAY_MS } from '../../platform';
 import { skipNumber } from '../receipts/number';
 import type { PaymentDeps } from './deps';
 import { listOwnOrders, type OwnOrder } from './list-orders';
-import { findKnownIds, noteNumber } from './note-numbers';
+import { noteNumber } from './note-numbers';
 import { restoreOrder } from './restore-order';
 
 /** How far back the provider's orders are compared with ours. */
@@ -55,4 +57,13 @@ async function learnNumbers({ db }: PaymentDeps, orders: readonly OwnOrder[]): P
       await noteNumber(tx, order.id, notes.receiptNumber);
     }
   });
+}
+
+async function findKnownIds(db: Db, ids: readonly string[]): Promise<Set<string>> {
+  const { providerOrderId: known } = paymentOrders;
+  const rows = await db
+    .select({ known })
+    .from(paymentOrders)
+    .where(inArray(known, [...ids]));
+  return new Set(rows.flatMap((row) => row.known ?? []));
 }

@@ -1,11 +1,11 @@
 import { isTestKey } from '@/contract';
-import { type Db, donations, type PaymentOrder } from '../../db';
+import { type Db, donations, type PaymentOrder, paymentOrders } from '../../db';
 import { enqueueMail, OFFICE } from '../../mail';
 import { findReceiptOf } from '../receipts/rows';
 import type { PaymentDeps } from './deps';
 import { timesOf } from './facts';
 import { newId } from './new-id';
-import { insertRestored, noteNumber } from './note-numbers';
+import { noteNumber } from './note-numbers';
 import { findNotedApplication, type OrderNotes, readNotes } from './order-notes';
 import { findByProviderOrder, findOrder, findOrderOf, updateOrder } from './order-rows';
 import { writeReceipt } from './payment-mails';
@@ -121,10 +121,11 @@ async function rebuildOrder(
   const { id, purpose, name, email } = notes;
   const { amount, currency } = found;
   const subjectId = purpose === 'donation' ? newId('don') : (application ?? id);
-  const order = await insertRestored(tx, {
+  const row = {
     ...{ id, purpose, subjectId, amount, currency, test, providerOrderId: found.id },
     ...{ notedNumber: notes.receiptNumber || null, createdAt, openedAt: createdAt, restoredAt },
-  });
+  };
+  const [order] = await tx.insert(paymentOrders).values(row).onConflictDoNothing().returning();
   // Another instance has been faster; the next try finds its row.
   if (order === undefined) throw new Error(`order ${id} was rebuilt meanwhile`);
   if (purpose === 'donation') {

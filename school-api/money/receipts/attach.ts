@@ -1,7 +1,7 @@
 import type { Db } from '../../db';
 import { type Attachments, receiptNumberIn, testDayOf } from '../../mail';
 import type { Log } from '../../platform';
-import { paperFileName } from './pdf/in-turn';
+import { paperFileName } from './file-name';
 import type { PaperSchool } from './pdf/paper-school';
 import { receiptPdf } from './pdf/receipt-pdf';
 import { findReceipt } from './rows';

@@ -1,8 +1,8 @@
 import { goTo, screen } from '../answer';
 import type { OfficeRequest, OfficeRoute } from '../route';
-import { HiddenFields } from '../sign-in/hidden-fields';
 import { CodeField, PasskeyForm } from '../sign-in/proof';
 import { PostForm, Submit } from '../view/form';
+import { HiddenFields } from '../view/hidden-fields';
 import { CONTINUE, type Wish, wishFields } from './wish';
 
 /** What was typed is carried on: nothing is lost. */

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { LENGTHS } from '@/contract';
 import { Field } from '../view/form';
-import { HiddenFields } from './hidden-fields';
+import { HiddenFields } from '../view/hidden-fields';
 
 type Props = {
   /** Its options are asked for at `/options` below it. */

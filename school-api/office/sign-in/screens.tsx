@@ -1,6 +1,6 @@
 import { screen } from '../answer';
 import { Field, PostForm, Submit } from '../view/form';
-import { HiddenFields } from './hidden-fields';
+import { HiddenFields } from '../view/hidden-fields';
 import { CodeField, PasskeyForm } from './proof';
 
 type Asked = Parameters<typeof screen>[0];

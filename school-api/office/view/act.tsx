@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { HiddenFields } from '../sign-in/hidden-fields';
+import { HiddenFields } from './hidden-fields';
 import { Icon, type IconName } from './icon';
 
 type Common = { label: string; icon?: IconName; danger?: boolean };

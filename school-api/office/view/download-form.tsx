@@ -1,6 +1,6 @@
 import { FORMATS, type Format } from '../../records';
-import { HiddenFields } from '../sign-in/hidden-fields';
 import { Submit } from './form';
+import { HiddenFields } from './hidden-fields';
 import { Notice } from './notice';
 
 type Props = {

@@ -1,5 +1,5 @@
 import type { Format } from '../../records';
-import { HiddenFields } from '../sign-in/hidden-fields';
+import { HiddenFields } from './hidden-fields';
 import { Icon } from './icon';
 import { listQuery } from './list-address';
 

@@ -5,12 +5,14 @@ export type Fact = { term: string; value: ReactNode };
 const isEmpty = (value: ReactNode) =>
   value === undefined || value === null || value === '' || typeof value === 'boolean';
 
+type Items = { items: readonly Fact[]; className?: string };
+
 /** Empty values are left out. */
-export function Facts({ items }: { items: readonly Fact[] }) {
+export function Facts({ items, className = 'facts @container px-4 py-1' }: Items) {
   const shown = items.filter(({ value }) => !isEmpty(value));
   if (shown.length === 0) return null;
   return (
-    <dl className="facts @container px-4 py-1">
+    <dl className={className}>
       {shown.map(({ term, value }) => (
         <div key={term} className="py-1.5">
           <dt className="quiet">{term}</dt>
@@ -21,10 +23,8 @@ export function Facts({ items }: { items: readonly Fact[] }) {
   );
 }
 
-type Section = { title: string; items: readonly Fact[] };
-
 /** Nothing at all where every fact is empty. */
-export function FactSection({ title, items }: Section) {
+export function FactSection({ title, items }: Items & { title: string }) {
   if (items.every(({ value }) => isEmpty(value))) return null;
   return (
     <section>

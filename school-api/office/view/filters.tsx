@@ -2,7 +2,7 @@ import { Select } from '@/components/ui/field/select';
 import { TextInput } from '@/components/ui/field/text-input';
 import { Icon } from '@/components/ui/icon';
 import { dayInShort } from '@/content/india-time';
-import { HiddenFields } from '../sign-in/hidden-fields';
+import { HiddenFields } from './hidden-fields';
 import { listQuery, setIn } from './list-address';
 import { capital } from './words';
 

@@ -14,7 +14,7 @@ const DONE: Readonly<Record<string, string>> = {
   'gift-added-no-mail': 'Donation recorded. There is no email address, so print the receipt.',
   'gift-cancelled': 'Donation cancelled. Its receipt is void.',
   'statement-saved': 'Rows saved. The list below shows them with what donors reported.',
-  'statement-undone': 'Undone. Rows already recorded as donations stay.',
+  'statement-undone': 'Undone. Rows that became donations since then stay.',
   'mail-resent': 'We are sending the email again.',
   'letter-sent': 'The email goes out in a minute.',
   'letters-sent': 'The emails go out in a minute, one a second.',

@@ -37,22 +37,17 @@ const nameOf = ({ action, record }: AccessRow, names: Names) =>
     ? refusedName(record)
     : (names.get(record) ?? names.get(record.replace(/ \d+$/, '')) ?? record);
 
-/** 'a page in Applications, as editor' for 'GET /applications/:number, as editor'. */
+/** 'a page in Applications' for 'GET /applications/:number, as editor'. */
 function refusedName(record: string): string {
-  const [, method, word = '', why] =
-    /^(GET|POST) \/(?:exports\/)?([\w-]*)[^,]*, (.*)$/.exec(record) ?? [];
+  const [, method, word = ''] = /^(GET|POST) \/(?:exports\/)?([\w-]*)/.exec(record) ?? [];
   if (method === undefined) return 'a request from another website';
-  const what = `a ${method === 'GET' ? 'page' : 'change'} in ${groupOf(word) ?? 'the office'}`;
-  return why === 'not signed in' ? what : `${what}, ${why}`;
+  return `a ${method === 'GET' ? 'page' : 'change'} in ${groupOf(word) ?? 'the office'}`;
 }
 
 export const sentence = (row: AccessRow, names: Names): string =>
   `${actorName(row.actor, names)} ${pieces(row, names)
     .map((piece) => (typeof piece === 'string' ? piece : piece.name))
     .join('')}`;
-
-/** In exports alone. */
-const TECHNICAL = new Set(['batch', 'revision']);
 
 export type Change = { field: string; before: string; after: string };
 
@@ -61,7 +56,7 @@ export function changesOf({ action, before, after }: AccessRow): Change[] {
   const template = templateOf(action) ?? '';
   const fields = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
   return [...fields]
-    .filter((field) => !template.includes(`.${field}}`) && !TECHNICAL.has(field))
+    .filter((field) => !template.includes(`.${field}}`))
     .map((field) => ({
       field: fieldInWords(field.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase()),
       before: valueText(before?.[field]),

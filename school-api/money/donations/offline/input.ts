@@ -15,6 +15,7 @@ import { isRegisteredOn, isTooMuchCash } from '../../tax/claim';
 import type { TaxSettings } from '../../tax/variables';
 
 export const OFFLINE_MEANS = ['bank transfer', 'cheque', 'cash', 'upi'] as const;
+const NO_MEANS = 'Choose how you received it: bank transfer, cheque, cash, UPI';
 
 const DAY = 'yyyy-MM-dd';
 const EARLIEST = '2000-04-01';
@@ -24,9 +25,6 @@ export const MOST_PAISE = 1_000_000_000 * PAISE_PER_RUPEE;
 const WRONG_AMOUNT = 'Enter the amount in rupees, such as 5000 or 5000.50';
 const WRONG_DAY = 'Enter the date on which you received it, such as 2026-04-01';
 const WRONG_EMAIL = 'Enter an email address, such as name@example.org, or leave it empty';
-
-const oneOf = <T extends readonly [string, ...string[]]>(question: string, choices: T) =>
-  z.enum(choices, { error: `Choose ${question}: ${choices.join(', ').replace('upi', 'UPI')}` });
 
 const amount = line('The amount', {
   max: LENGTHS.phone,
@@ -74,7 +72,7 @@ export function offlineDonationInput(
 ) {
   return z
     .object({
-      means: oneOf('how you received it', OFFLINE_MEANS),
+      means: z.enum(OFFLINE_MEANS, { error: NO_MEANS }),
       givenOn: day(now),
       amount,
       reference: line('The reference', {
@@ -92,7 +90,7 @@ export function offlineDonationInput(
       indianCitizen: citizen(tax.fcra !== undefined),
       address: postalAddress('The address', { max: LENGTHS.line * 2 }),
       purpose: optional('purpose', LENGTHS.line),
-      kind: oneOf('the type', GIFT_KINDS),
+      kind: z.enum(GIFT_KINDS, { error: `Choose the type: ${GIFT_KINDS.join(', ')}` }),
       pan: taxIdForm.shape.pan.optional(),
     })
     .superRefine(({ pan, ...given }, { addIssue }) => {

@@ -1,4 +1,4 @@
-import { and, between, desc, eq, isNotNull, isNull } from 'drizzle-orm';
+import { and, between, desc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { transferKey } from '@/contract';
 import { type Db, takeAdvisoryLock, transfers } from '../../../db';
 import type { Credit } from './statement';
@@ -57,7 +57,8 @@ export function addCredits(db: Db, credits: readonly Credit[], { batch, now }: P
     await takeAdvisoryLock(tx, 'transfers', '');
     for (const { day, words, amount, isKnown, told } of await planCredits(tx, credits)) {
       const row = { bankOn: day, bankText: words, bankAmount: amount, batch };
-      if (told) await tx.update(transfers).set(row).where(eq(transfers.id, told.id));
+      const set = { ...row, giftBefore: sql`coalesce(${transfers.giftId}, '')` };
+      if (told) await tx.update(transfers).set(set).where(eq(transfers.id, told.id));
       else if (!isKnown) await tx.insert(transfers).values({ ...row, createdAt: now });
     }
   });
@@ -65,8 +66,9 @@ export function addCredits(db: Db, credits: readonly Credit[], { batch, now }: P
 
 /** Undoes a paste, except for rows that have become donations since. */
 export async function undoCredits(db: Db, batch: string): Promise<void> {
-  const own = and(eq(transfers.batch, batch), isNull(transfers.giftId));
-  const nothing = { bankOn: null, bankText: '', bankAmount: null, batch: '' };
+  const { giftId, giftBefore } = transfers;
+  const own = and(eq(transfers.batch, batch), or(isNull(giftId), eq(giftId, giftBefore)));
+  const nothing = { bankOn: null, bankText: '', bankAmount: null, batch: '', giftBefore: '' };
   await db.transaction(async (tx) => {
     await tx.delete(transfers).where(and(own, isNull(transfers.toldAmount)));
     await tx.update(transfers).set(nothing).where(own);

@@ -23,8 +23,3 @@ export async function inTurn<T>(draw: () => Promise<T>): Promise<T> {
     waiting -= 1;
   }
 }
-
-/** receipt-D-2026-27-000012.pdf */
-export function paperFileName(kind: 'receipt' | 'statement', name: string): string {
-  return `${kind}-${name.replace(/[^\w-]+/g, '-')}.pdf`;
-}

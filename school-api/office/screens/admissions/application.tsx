@@ -68,7 +68,7 @@ const application: Screens<FoundRecord> & Stated = {
           The parent has withdrawn consent: this registration can no longer be processed.
         </Notice>
       ) : null,
-      facts: factsOf(record, { path, fields }),
+      ...factsOf(record, { path, fields }),
     };
   },
 };

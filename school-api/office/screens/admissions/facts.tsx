@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { type AdmissionFieldDefault, CUSTOM_FIELD_KEYS, formatPaise, parsePaise } from '@/contract';
 import type { OfficeRecord } from '../../../records';
 import { Phone } from '../../view/phone';
-import { dayOf, MailLink, shown } from '../records/cells';
+import { dayOf, shown } from '../records/cells';
 import { nameOf } from './names';
 
 export const subjectOf = (record: OfficeRecord) => `Registration of ${nameOf(record)}`;
@@ -26,17 +26,18 @@ export function factsOf(record: OfficeRecord, { path, fields }: Shown) {
     { term: 'Note to the family', value: shown(record.family_note) },
   ];
   const family = [
-    ...[answer('guardian_name'), answer('mobile', phone(''))],
-    answer('alternate_mobile', phone('?alternate')),
-    { term: 'Email', value: <MailLink to={String(record.email)} subject={subjectOf(record)} /> },
-    ...['address', 'city', 'state', 'pin_code', 'country'].map((key) => answer(key)),
+    ...['guardian_name', 'address', 'city', 'state', 'pin_code', 'country'].map((key) =>
+      answer(key),
+    ),
   ];
-  return [
+  const phones = [answer('mobile', phone('')), answer('alternate_mobile', phone('?alternate'))];
+  const facts = [
     { title: 'The child', items: child },
     { title: 'The family', items: family },
     { title: 'The fee', items: feeOf(record) },
     { title: 'Consent', items: consentOf(record) },
   ];
+  return { facts, phones };
 }
 
 function feeOf(record: OfficeRecord) {

@@ -20,12 +20,13 @@ const job: Screens<FoundRecord> & Stated = {
   roles: ['admissions', 'head'],
   nameOf: ({ applicant_name }) => String(applicant_name),
   find: numbered(careersSubject),
-  view: (_, { path, person, record }) => {
+  view: (_, { path, record }) => {
     const subject = `Your application: ${record.vacancy}`;
     return {
       ...{ record, subject },
       title: String(record.applicant_name),
       lead: <OfficeStateTag kind="jobs" record={record} />,
+      phones: [{ term: 'Phone', value: phoneOf(record) }],
       facts: [
         {
           title: 'The application',
@@ -33,8 +34,6 @@ const job: Screens<FoundRecord> & Stated = {
             { term: 'Vacancy', value: shown(record.vacancy) },
             { term: 'Qualification', value: shown(record.qualification) },
             { term: 'Experience', value: shown(record.experience_years) },
-            { term: 'Email', value: <MailLink to={person} subject={subject} /> },
-            { term: 'Phone', value: phoneOf(record) },
             { term: 'Received', value: shown(record.received_at) },
           ],
         },

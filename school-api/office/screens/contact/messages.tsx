@@ -16,20 +16,19 @@ const message: Screens<FoundRecord> & Stated = {
   roles: ['admissions', 'head'],
   nameOf: ({ name }) => String(name),
   find: numbered(contactSubject),
-  view: (_, { person, record }) => {
+  view: (_, { record }) => {
     const title = String(record.subject) || `Message from ${record.name}`;
     const subject = `Re: ${record.subject || 'your message'}`;
     return {
       ...{ record, title, subject },
       lead: <OfficeStateTag kind="messages" record={record} />,
+      phones: [{ term: 'Phone', value: phoneOf(record) }],
       facts: [
         {
           title: 'The message',
           items: [
             { term: 'Message', value: shown(record.message) },
             { term: 'From', value: shown(record.name) },
-            { term: 'Email', value: <MailLink to={person} subject={subject} /> },
-            { term: 'Phone', value: phoneOf(record) },
             { term: 'Received', value: shown(record.received_at) },
           ],
         },

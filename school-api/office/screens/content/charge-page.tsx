@@ -3,9 +3,9 @@ import { agreementOf, type Charge, ChargeChanges } from '../../../content';
 import { admissionsSubject, countListed } from '../../../records';
 import { screen } from '../../answer';
 import type { OfficeRequest, OfficeRoute } from '../../route';
-import { HiddenFields } from '../../sign-in/hidden-fields';
 import { Facts } from '../../view/facts';
 import { Submit } from '../../view/form';
+import { HiddenFields } from '../../view/hidden-fields';
 import { Stamp } from '../../view/stamp';
 import { readSources } from '../records/filter';
 

@@ -56,7 +56,7 @@ function store(
 
 /** States and days alone: the words are in the versions. */
 const beforeAfter = (record: EditedRecord | undefined, typed: Typed) => ({
-  ...(record && { before: { state: record.state, revision: record.revision } }),
+  ...(record && { before: { state: record.state } }),
   after: { from: typed.from, until: typed.until },
 });
 

@@ -1,8 +1,8 @@
 import type { EditedRecord } from '../../../content';
 import { screen } from '../../answer';
 import type { OfficeRequest } from '../../route';
-import { HiddenFields } from '../../sign-in/hidden-fields';
 import { SaveBar } from '../../view/form';
+import { HiddenFields } from '../../view/hidden-fields';
 import { Notice } from '../../view/notice';
 import { Stamp } from '../../view/stamp';
 import { Unsaved } from '../../view/unsaved';

@@ -1,8 +1,8 @@
 import { numberOf, readPrepared, stateTitle } from '../../../records';
 import type { OfficeRequest } from '../../route';
-import { HiddenFields } from '../../sign-in/hidden-fields';
 import { ActForm } from '../../view/act';
 import { PostForm, SelectField, Submit } from '../../view/form';
+import { HiddenFields } from '../../view/hidden-fields';
 import { Stamp } from '../../view/stamp';
 import { LIST } from '../admissions/names';
 import { actPath } from '../records/acts';

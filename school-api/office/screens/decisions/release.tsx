@@ -54,9 +54,13 @@ async function release(request: OfficeRequest, chosen: Chosen): Promise<Response
   const isHour = at !== undefined && at > now && at <= addDays(now, MOST_DAYS);
   const record = counted(chosen.keys.length, 'application');
   if (step === 'plan' && isHour) {
-    await audit({ action: 'applications decision plan', record, after: { at: at.toISOString() } });
     const plan = { at, by: person, isMeant: seenIn(form) };
-    const planned = await planRelease(deps.db, idsOf(chosen), plan);
+    const planned = await deps.db.transaction(async (tx) => {
+      const done = await planRelease(tx, idsOf(chosen), plan);
+      const about = { record: counted(done, 'application'), after: { at: at.toISOString() } };
+      await audit({ action: 'applications decision plan', ...about }, tx);
+      return done;
+    });
     const isPart = planned < chosen.keys.length;
     return goTo(chosen.back.href, isPart ? 'decisions-plan-partly' : 'decisions-plan');
   }

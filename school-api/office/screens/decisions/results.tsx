@@ -9,10 +9,10 @@ import {
 import { screen } from '../../answer';
 import { goOffering } from '../../flash';
 import type { OfficeRequest, OfficeRoute } from '../../route';
-import { HiddenFields } from '../../sign-in/hidden-fields';
 import { counted } from '../../view/counted';
 import { DataTable } from '../../view/data-table';
 import { CheckField, Field, fieldsBy, PostForm, Submit, TextField } from '../../view/form';
+import { HiddenFields } from '../../view/hidden-fields';
 import { Notice } from '../../view/notice';
 import { LIST, ADMISSIONS as roles } from '../admissions/names';
 import { BatchField, batchIn, Step } from '../letters/fields';

@@ -27,12 +27,12 @@ const columns: readonly Column<DonorReceipt>[] = [
 const dayOf = ({ paidAt }: Receipt) => formatInIndia(paidAt, 'd MMM yyyy');
 
 export const showDonor: RecordAct<Donation> = async (request, found) => {
-  const { path, person, phone, receipt } = found;
+  const { path, person, phone, donor } = found;
   await request.audit({ action: 'gifts donor', record: found.name, person });
   const rows = await receiptsOfSameDonor(request, found);
   const receipts = rows.map((row) => row.receipt);
   const asked = rows.filter(({ hasPan }) => hasPan !== undefined);
-  const title = receipt?.payerName || receipts[0]?.payerName || 'Donor';
+  const title = donor || receipts[0]?.payerName || 'Unknown donor';
   const total = receipts.reduce((sum, one) => sum + countedAmount(one), 0);
   const body = (
     <>

@@ -44,7 +44,7 @@ export function StateTag({ state, test = false }: { state: string; test?: boolea
 }
 
 export const donorLink = (path: string) => ({
-  term: 'Donor',
+  term: 'Donations',
   value: <a href={`${path}/donor`}>All donations of this donor</a>,
 });
 

@@ -11,12 +11,11 @@ import { offlineDonationsSubject } from '../../../records';
 import { goTo, screen } from '../../answer';
 import type { OfficeRequest } from '../../route';
 import { Field, PostForm, Submit } from '../../view/form';
-import { MailLink } from '../records/cells';
-import type { Found, RecordAct, Screens } from '../records/screens';
+import type { RecordAct, Screens } from '../records/screens';
 import { donorLink, HOW, LIST, LISTED, ReceiptLink, StateTag, yesOrNo } from './labels';
-import { backTo, panSection } from './receipt';
+import { backTo, type Donation, panSection } from './receipt';
 
-type OfflineDonation = Found & DonationWithReceipt;
+type OfflineDonation = Donation & DonationWithReceipt;
 
 export const offline: Screens<OfflineDonation> = {
   subject: offlineDonationsSubject,
@@ -51,13 +50,12 @@ async function find({ deps, params }: OfficeRequest): Promise<OfflineDonation | 
       key: { kind: 'gifts', id },
       path: `/gifts/offline/${id}`,
       name: `receipt ${found.receipt.number}`,
-      person: found.gift.email,
+      ...{ person: found.gift.email, donor: found.gift.donorName },
     }
   );
 }
 
 function factsOf({ path, gift, receipt }: OfflineDonation) {
-  const { email } = gift;
   return [
     { term: 'Amount', value: formatPaise(gift.amount) },
     { term: 'Receipt', value: receipt.number },
@@ -67,7 +65,6 @@ function factsOf({ path, gift, receipt }: OfflineDonation) {
     { term: 'Reference', value: gift.reference },
     { term: 'Purpose', value: gift.purpose },
     { term: 'Type', value: gift.kind },
-    { term: 'Email', value: email === '' ? '' : <MailLink to={email} /> },
     { term: 'Address', value: gift.address },
     { term: 'Indian citizen', value: yesOrNo(gift.indianCitizen) },
     donorLink(path),

@@ -1,6 +1,6 @@
 import { formatInIndia } from '@/content/india-time';
 import { formatPaise } from '@/contract';
-import type { PaymentOrder, Receipt } from '../../../db';
+import type { PaymentOrder } from '../../../db';
 import {
   findOrderOf,
   findReceiptOf,
@@ -21,15 +21,13 @@ import {
 import type { OfficeConfig, OfficeRequest } from '../../route';
 import { Notice } from '../../view/notice';
 import { Phone } from '../../view/phone';
-import { MailLink } from '../records/cells';
-import type { Found, Screens } from '../records/screens';
+import type { Screens } from '../records/screens';
 import { donorLink, LIST, LISTED, ReceiptLink, StateTag, yesOrNo } from './labels';
-import { panSection } from './receipt';
+import { type Donation, panSection } from './receipt';
 
-type OnlineDonation = Found & {
+type OnlineDonation = Donation & {
   row: OfficeDonation;
   order: PaymentOrder | undefined;
-  receipt: Receipt | undefined;
   heard: HeardRows;
   phone: { mobileCode: string; mobile: string };
   /** The path of the donation form, filled in; empty unless the payment failed. */
@@ -44,11 +42,12 @@ export const online: Screens<OnlineDonation> = {
   roles: ['accounts', 'head'],
   find,
   view: async (request, found) => {
-    const { row, receipt, path } = found;
+    const { row, receipt, path, phone } = found;
     return {
       title: row.donation.donorName || 'Donation',
       subject: 'Your donation',
       lead: <StateTag state={paymentState(row.state, row)} test={row.test === true} />,
+      phones: [{ term: 'Phone', value: <Phone number={phone.mobile} code={phone.mobileCode} /> }],
       actions: receipt ? <ReceiptLink path={path} /> : null,
       notices: <Cases gift={found} />,
       facts: [
@@ -73,7 +72,7 @@ async function find({ deps: { db }, params }: OfficeRequest): Promise<OnlineDona
     key: { kind: 'donations', id },
     path: `/gifts/online/${id}`,
     name: `donation ${id}`,
-    person: donation.email,
+    ...{ person: donation.email, donor: donation.donorName },
     phone: { mobileCode: donation.mobileCode, mobile: donation.mobile },
     retry: payment === 'failed' ? (await retryPathOf(db))(asked) : '',
     row,
@@ -104,12 +103,10 @@ function moneyFacts({ row, order, receipt, retry }: OnlineDonation, { siteUrl }:
 }
 
 function donorFacts({ path, row: { donation } }: OnlineDonation) {
-  const { email, mobileCode, mobile, address, city, state, pinCode, country } = donation;
+  const { address, city, state, pinCode, country } = donation;
   const place = [address, city, state, pinCode, country].filter((one) => one !== '').join(', ');
   return [
     { term: 'Name', value: donation.donorName },
-    { term: 'Email', value: <MailLink to={email} /> },
-    { term: 'Phone', value: <Phone number={mobile} code={mobileCode} /> },
     { term: 'Address', value: place },
     { term: 'Indian citizen', value: yesOrNo(donation.indianCitizen) },
     donorLink(path),

@@ -114,6 +114,7 @@ export function sendPdf(pdf: Buffer, kind: 'receipt' | 'statement', name: string
 }
 
 export type Donation = Found & {
+  donor: string;
   receipt: Receipt | undefined;
   phone?: { mobileCode: string; mobile: string };
 };

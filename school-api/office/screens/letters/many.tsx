@@ -120,7 +120,7 @@ async function send(request: OfficeRequest, { keys, back }: Chosen, draft: Draft
   const { deps, url, form, person: author, audit } = request;
   const batch = batchIn(form);
   const record = people(keys);
-  await audit({ action: `${keys[0]?.kind} letters`, record, after: { batch } });
+  await audit({ action: `${keys[0]?.kind} letters`, record });
   const sending = { batch, author, settings: deps.config, now: deps.now() };
   const { letters } = await sendLetters(deps.db, draft, sending);
   const [list = ''] = url.pathname.split('/acts/');

@@ -37,7 +37,7 @@ export function letterRoutes(
     {
       ...{ method: 'POST', path: `${path}/undo`, roles },
       run: async ({ deps, params: { batch = '' }, person, audit }) => {
-        await audit({ action: `${subjects[0]?.name} letters undone`, after: { batch } });
+        await audit({ action: `${subjects[0]?.name} letters undone` });
         const by = { person, now: deps.now() };
         const undone = await recallLetters(deps.db, { batch, isOwn }, by);
         const isThere = (await readBatch(deps.db, batch)) !== undefined;

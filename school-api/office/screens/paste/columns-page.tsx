@@ -1,8 +1,8 @@
 import type { Chosen, PastedColumn, PastedList } from '../../../content';
 import { screen } from '../../answer';
 import type { OfficeRequest } from '../../route';
-import { HiddenFields } from '../../sign-in/hidden-fields';
 import { CheckField, Field, PostForm, SelectField, Submit } from '../../view/form';
+import { HiddenFields } from '../../view/hidden-fields';
 import { inWords } from '../../view/words';
 import { listOf, pathOf } from './address';
 import { columnName, forAllName, type Sent } from './read-sent';

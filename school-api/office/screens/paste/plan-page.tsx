@@ -1,8 +1,8 @@
 import { isShown, type PastedList, type Plan } from '../../../content';
 import { screen } from '../../answer';
 import type { OfficeRequest } from '../../route';
-import { HiddenFields } from '../../sign-in/hidden-fields';
 import { CheckField, PostForm, Submit } from '../../view/form';
+import { HiddenFields } from '../../view/hidden-fields';
 import { capital, inWords } from '../../view/words';
 import { applyPathOf, listOf, needsProof, pathOf } from './address';
 import { PlanTables } from './plan-tables';

@@ -1,6 +1,6 @@
 import type { PastedList } from '../../../content';
-import { HiddenFields } from '../../sign-in/hidden-fields';
 import { CheckField, PostForm, Submit, TextField } from '../../view/form';
+import { HiddenFields } from '../../view/hidden-fields';
 import { Unsaved } from '../../view/unsaved';
 import { FileField } from '../../view/upload-form';
 import { inWords } from '../../view/words';

@@ -36,7 +36,7 @@ export function WrongTable({ what, wrong, rowCount }: Props) {
       </Notice>
       <DataTable
         caption="What is wrong"
-        rows={wrong.slice(0, MOST_SHOWN).map((one, index) => ({ ...one, index }))}
+        rows={wrong.slice(0, MOST_SHOWN)}
         columns={[
           { head: 'Where', cell: whereOf, short: true },
           { head: 'What is wrong', cell: ({ why }) => why },

@@ -32,6 +32,8 @@ export type FoundRecord = Found & { record: OfficeRecord };
 export type View = {
   title: string;
   lead: ReactNode;
+  /** Directly below the heading, with the email address: who opens it on a phone wants to call. */
+  phones?: readonly Fact[];
   /** The next step beside the title. */
   actions?: ReactNode;
   /** What is done seldom: in the menu at the head. */

@@ -3,11 +3,12 @@ import { screen } from '../../answer';
 import type { OfficeRequest } from '../../route';
 import type { Act } from '../../view/act';
 import { ActionsMenu } from '../../view/actions-menu';
-import { FactSection } from '../../view/facts';
+import { FactSection, Facts } from '../../view/facts';
 import { PostForm, Submit, TextField } from '../../view/form';
 import { listQuery } from '../../view/list-address';
 import { RecordPage } from '../../view/record-page';
 import { letterForm } from '../letters/form';
+import { MailLink } from './cells';
 import { Near, readNear } from './near';
 import type { Found, Screens, Typed } from './screens';
 import { StateForm } from './set-states';
@@ -27,6 +28,7 @@ export async function showRecord(
   const mayChange = roles.includes(person.role);
   const shown = await view(request, found);
   const { title, lead, actions, acts = [], notices, facts, aside, record, subject } = shown;
+  const email = found.person && <MailLink to={found.person} subject={subject} />;
   const { note } = typed;
   const story = await storyOf(deps.db, key);
   const near = await readNear(request, found, screens);
@@ -66,7 +68,16 @@ export async function showRecord(
     </>
   );
   return screen(request, {
-    ...{ title, lead, back: list, body, status },
+    ...{ title, back: list, body, status },
+    lead: (
+      <>
+        {lead}
+        <Facts
+          items={[...(shown.phones ?? []), { term: 'Email', value: email }]}
+          className="mt-1.5 flex flex-wrap gap-x-6 gap-y-1 wrap-anywhere"
+        />
+      </>
+    ),
     errors: typed.letter?.errors ?? (note ? { text: note.error } : {}),
     actions: (
       <>

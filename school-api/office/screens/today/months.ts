@@ -7,13 +7,14 @@ const SHOWN = 12;
 
 /** Today, this month, and the same days of this month a year ago. */
 export function comparedDays(now: Date): Period[] {
-  const tomorrow = addDays(startOfDay(now, { in: india }), 1);
-  const ends = [
-    [startOfDay(now, { in: india }), tomorrow],
-    [monthAt(now, 0), tomorrow],
-    [monthAt(now, -12), addMonths(tomorrow, -12)],
-  ] as const;
-  return ends.map(([since, until]) => ({ since: plain(since), until: plain(until) }));
+  const today = startOfDay(now, { in: india });
+  const tomorrow = addDays(today, 1);
+  const until = plain(tomorrow);
+  return [
+    { since: plain(today), until },
+    { since: monthAt(now, 0), until },
+    { since: monthAt(now, -12), until: plain(addMonths(tomorrow, -12)) },
+  ];
 }
 
 /** The last twelve months in India, this one among them, after the twelve that they are compared with. */

@@ -2,9 +2,9 @@ import { formatPaise } from '@/contract';
 import { newId, rupees } from '../../../money';
 import { type OfficeRecord, transfersSubject } from '../../../records';
 import type { OfficeRoute } from '../../route';
-import { HiddenFields } from '../../sign-in/hidden-fields';
 import { PostForm, Submit } from '../../view/form';
-import { dayOf, MailLink, shown } from '../records/cells';
+import { HiddenFields } from '../../view/hidden-fields';
+import { dayOf, shown } from '../records/cells';
 import { kindRoutes } from '../records/routes';
 import { type FoundRecord, numbered, type Screens } from '../records/screens';
 import type { Stated } from '../records/set-states';
@@ -18,7 +18,7 @@ const transfer: Screens<FoundRecord> & Stated = {
   path: '/transfers/:id',
   find: numbered(transfersSubject),
   stateHint: 'Use “Closed” if it is not a donation, or was recorded before.',
-  view: (_, { record, person }) => ({
+  view: (_, { record }) => ({
     record,
     title: nameOf(record),
     subject: 'Your bank transfer',
@@ -35,7 +35,6 @@ const transfer: Screens<FoundRecord> & Stated = {
           { term: 'Reference', value: shown(record.reference) },
           { term: 'In the statement', value: shown(record.bank_text) },
           { term: 'Purpose', value: shown(record.purpose) },
-          { term: 'Email', value: <MailLink to={person} /> },
           { term: 'Address', value: shown(record.address) },
         ],
       },

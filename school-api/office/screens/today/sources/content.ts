@@ -10,7 +10,8 @@ const day = (at: Date | null) =>
 type Named = Due['drafts'][number];
 
 const named = ({ list, id, label }: Named, what: string) => ({
-  ...{ title: `“${label || `number ${id}`}” ${what}`, href: `/content/${list}/${id}` },
+  title: `“${label || `number ${id}`}” ${what}`,
+  href: `/content/${list}/${id}`,
 });
 
 /** A person's own drafts and forgotten ones, and what goes on the site or off it in the next days. */
