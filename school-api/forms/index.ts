@@ -5,13 +5,14 @@ export { findApplication } from './admissions/applications';
 export { askForDocuments, documentsOf, dropRequest } from './admissions/documents';
 export { readFormFields } from './admissions/form-fields';
 export { hashCode, judgeCode, newCode } from './admissions/judge-code';
-export { datesToMoveTo, moveToDate } from './admissions/move-test';
+export { datesToMoveTo, isAhead, moveToDate } from './admissions/move-test';
 export { offeredDates, testIn, testOf } from './admissions/offered-dates';
 export {
   comesToTest,
   GIVE_PLACE_BACK,
   isUndecided,
   keepPlace,
+  placesLeft,
   readFullDates,
 } from './admissions/places';
 export { privacyControls } from './admissions/privacy-controls';

@@ -104,7 +104,14 @@ describe('of chosen applications', () => {
       { location: 'Hall', admission_date: '2026-12-27' },
     ]);
     const keys = [await keyOf('Madhav'), await keyOf('Unpaid')];
-    const move = () => send('/applications/acts/move', [...keys, ['date', '2026-12-27']]);
+    const ask = (more: [string, string][] = []) =>
+      send('/applications/acts/move', [...keys, ['date', '2026-12-27'], ...more]);
+    const move = () => ask([['step', 'move']]);
+    expect(cells((await ask()).text)).toEqual([
+      ['Unpaid', '13 Dec 2026', 'Not possible'],
+      ['Madhav', '13 Dec 2026', '27 Dec 2026'],
+    ]);
+    expect(await desk.db.$count(outbox)).toBe(0);
     const { location, audited } = await move();
     expect(location).toContain('said=tests-partly');
     const change = { before: { date: DAY }, after: { date: '2026-12-27' } };

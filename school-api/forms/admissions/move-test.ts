@@ -7,17 +7,19 @@ import { offeredDates } from './offered-dates';
 import { comesToTest, isUndecided, readFullDates, takePlace } from './places';
 import { recordChange } from './record-change';
 
+/** A day after today, and never a text in its place. */
+export const isAhead = (date: string, now: Date) =>
+  parseInIndia(date, 'yyyy-MM-dd') !== undefined && date > formatInIndia(now, 'yyyy-MM-dd');
+
 /** Who comes to a test and may choose another of these days, until the day before it. */
 async function listMovable(db: Db, ids: readonly string[], now: Date) {
-  const today = formatInIndia(now, 'yyyy-MM-dd');
   const rows = await db
     .select()
     .from(applications)
     .where(and(inArray(applications.id, [...ids]), comesToTest, isUndecided));
-  const isAhead = (date: string) => parseInIndia(date, 'yyyy-MM-dd') !== undefined && date > today;
-  const days = [...new Set(await offeredDates(db))].filter(isAhead);
+  const days = [...new Set(await offeredDates(db))].filter((date) => isAhead(date, now));
   return rows
-    .filter(({ admissionDate }) => admissionDate > today)
+    .filter(({ admissionDate }) => isAhead(admissionDate, now))
     .map((row) => ({ row, days: days.filter((date) => date !== row.admissionDate) }));
 }
 

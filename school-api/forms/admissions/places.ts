@@ -94,6 +94,13 @@ export async function readFullDates(db: Db, now: Date): Promise<FullDates> {
   return new Map(full);
 }
 
+/** Of a date; undefined where any number may come. */
+export async function placesLeft(db: Db, date: string, now: Date): Promise<number | undefined> {
+  const all = (await readLimits(db)).get(date)?.all;
+  const taken = await countTaken(db, [date], now);
+  return all && Math.max(0, all - sum(taken.map((row) => row.taken)));
+}
+
 type Wanted = { date: string; applyFor: string };
 
 /**

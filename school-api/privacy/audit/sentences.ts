@@ -60,6 +60,7 @@ const ACTS: Readonly<Record<string, string>> = {
   'applications seats': 'gave roll numbers for {record}',
   'applications cards': 'made the admit cards for {record}',
   'applications move': 'moved {record} to the test on {after.date}',
+  'applications move preview': 'checked moving the tests of {record}',
   'applications fee reminder': 'reminded the family of {record} to pay the fee',
   'applications decision': 'prepared {after.state} for {record}',
   'applications decision plan': 'set when the decisions on {record} are released',

@@ -25,15 +25,11 @@ export function factsOf(record: OfficeRecord, { path, fields }: Shown) {
     { term: 'Answer by', value: dayOf(record.answer_by) },
     { term: 'Note to the family', value: shown(record.family_note) },
   ];
-  const family = [
-    ...['guardian_name', 'address', 'city', 'state', 'pin_code', 'country'].map((key) =>
-      answer(key),
-    ),
-  ];
+  const family = ['guardian_name', 'address', 'city', 'state', 'pin_code', 'country'];
   const phones = [answer('mobile', phone('')), answer('alternate_mobile', phone('?alternate'))];
   const facts = [
     { title: 'The child', items: child },
-    { title: 'The family', items: family },
+    { title: 'The family', items: family.map((key) => answer(key)) },
     { title: 'The fee', items: feeOf(record) },
     { title: 'Consent', items: consentOf(record) },
   ];

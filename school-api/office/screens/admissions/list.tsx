@@ -1,6 +1,5 @@
-import { parseInIndia } from '@/content/india-time';
 import { eligibleClasses, STUDENT_TYPES } from '@/contract';
-import { offeredDates } from '../../../forms';
+import { isAhead, offeredDates } from '../../../forms';
 import { admissionsSubject, dayInWords, type OfficeRecord } from '../../../records';
 import type { OfficeRequest } from '../../route';
 import { dayFilters, selectFilter } from '../../view/filters';
@@ -51,9 +50,7 @@ export function applicationList(
 ): List<OfficeRecord> {
   const mayExport = request.person.role !== 'accounts';
   const days = dates.map((value) => ({ value, label: dayInWords(value) }));
-  const isAhead = ({ value }: { value: string }) =>
-    (parseInIndia(value, 'yyyy-MM-dd') ?? 0) > request.deps.now();
-  const ahead = days.filter(isAhead);
+  const ahead = days.filter(({ value }) => isAhead(value, request.deps.now()));
   const day = request.url.searchParams.get('day');
   const roll = day ? [{ href: rollPath(day), label: 'Roll' }] : [];
   const pages = [...roll, { href: `${LIST.href}/figures`, label: 'Figures' }, RESULTS, CHECK];

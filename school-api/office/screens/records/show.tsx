@@ -29,6 +29,7 @@ export async function showRecord(
   const shown = await view(request, found);
   const { title, lead, actions, acts = [], notices, facts, aside, record, subject } = shown;
   const email = found.person && <MailLink to={found.person} subject={subject} />;
+  const contact = [...(shown.phones ?? []), { term: 'Email', value: email }];
   const { note } = typed;
   const story = await storyOf(deps.db, key);
   const near = await readNear(request, found, screens);
@@ -72,10 +73,7 @@ export async function showRecord(
     lead: (
       <>
         {lead}
-        <Facts
-          items={[...(shown.phones ?? []), { term: 'Email', value: email }]}
-          className="mt-1.5 flex flex-wrap gap-x-6 gap-y-1 wrap-anywhere"
-        />
+        <Facts items={contact} className="mt-1.5 flex flex-wrap gap-x-6 wrap-anywhere" />
       </>
     ),
     errors: typed.letter?.errors ?? (note ? { text: note.error } : {}),

@@ -1,0 +1,83 @@
+import { datesToMoveTo, moveToDate, placesLeft, tellFamily } from '../../../forms';
+import { ApiError } from '../../../platform';
+import { admissionsSubject, dayInWords, lockApplications } from '../../../records';
+import { goTo, screen } from '../../answer';
+import type { OfficeRequest } from '../../route';
+import { counted } from '../../view/counted';
+import { DataTable } from '../../view/data-table';
+import { PostForm } from '../../view/form';
+import { Step } from '../letters/fields';
+import { type Chosen, ChosenFields, type ListAct } from '../records/acts';
+import { dayOf } from '../records/cells';
+import { ADMISSIONS, nameOf } from './names';
+
+const idsOf = ({ keys }: Chosen) => keys.map(({ record }) => String(record));
+
+/** Where the school moves a test: the rules are those of a family that moves its own. */
+export const moveAct = (options: NonNullable<ListAct['choice']>['options'] = []): ListAct => ({
+  ...{ name: 'move', label: 'Move the test', roles: ADMISSIONS },
+  choice: { name: 'date', label: 'New test date', options },
+  run: async (request, chosen) => {
+    const date = request.form.get('date') ?? '';
+    if (request.form.get('step') !== 'move') return preview(request, chosen, date);
+    const moved = await move(request, idsOf(chosen), date);
+    const partly = moved === 0 ? 'tests-not-moved' : 'tests-partly';
+    return goTo(chosen.back.href, moved === chosen.keys.length ? 'tests-moved' : partly);
+  },
+});
+
+/** Who would be moved, and who not, before any family is told. */
+async function preview(request: OfficeRequest, chosen: Chosen, date: string) {
+  const { deps, url, audit } = request;
+  const ids = idsOf(chosen);
+  const [record, now] = [counted(ids.length, 'application'), deps.now()];
+  await audit({ action: 'applications move preview', record, after: { date } });
+  const days = await datesToMoveTo(deps.db, ids, now);
+  const isIn = ids.map((id) => days.get(id)?.includes(date));
+  const rows = await admissionsSubject.read(deps.db, ids, deps.config);
+  const body = (
+    <>
+      <PostForm action={`${url.pathname}${url.search}`}>
+        <ChosenFields {...chosen} sent={{ date }} />
+        <Step value="move">Move and email families</Step>
+      </PostForm>
+      <DataTable
+        caption="Tests to move"
+        rows={rows.map((row, at) => ({ row, to: isIn[at] ? dayOf(date) : 'Not possible' }))}
+        columns={[
+          { head: 'Child', cell: ({ row }) => nameOf(row) },
+          { head: 'Test date', cell: ({ row }) => dayOf(row.admission_date) },
+          { head: 'New date', cell: ({ to }) => to },
+        ]}
+      />
+    </>
+  );
+  const left = await placesLeft(deps.db, date, now);
+  const lead = left === undefined ? null : <p>{counted(left, 'place')} left on that day.</p>;
+  return screen(request, { title: `Move to ${dayInWords(date)}`, back: chosen.back, lead, body });
+}
+
+/** How many were moved, each family told by one email; in one transaction. */
+function move({ deps, audit }: OfficeRequest, ids: readonly string[], date: string) {
+  const now = deps.now();
+  return deps.db.transaction(async (tx) => {
+    await lockApplications(tx, ids);
+    const days = await datesToMoveTo(tx, ids, now);
+    const entries = [];
+    for (const id of ids.filter((one) => days.get(one)?.includes(date))) {
+      const done = await moveToDate(tx, id, date, now).catch(leaveRefused);
+      if (done === undefined) continue;
+      const { before, moved } = done;
+      await tellFamily(tx, moved, 'moved', now);
+      const about = { action: 'applications move', record: `application ${moved.number}` };
+      entries.push({ ...about, person: moved.email, before: { date: before }, after: { date } });
+    }
+    await audit(entries, tx);
+    return entries.length;
+  });
+}
+
+/** The date has become full on the way. */
+function leaveRefused(error: unknown): undefined {
+  if (!(error instanceof ApiError)) throw error;
+}
