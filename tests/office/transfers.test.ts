@@ -95,7 +95,7 @@ describe('a bank statement', () => {
     expect((await pageAt()).text).toContain('Open the donation');
     await desk.post('/transfers/paste/undo', { batch: (await stored())[0]?.batch ?? '' });
     expect(await stored()).toMatchObject([{ ...recorded[0], bankAmount: null }]);
-    expect(await look(text)).toContain('Told by Maya Rao');
+    expect(await look(text)).toContain('Reported by Maya Rao');
     expect(await books()).toMatchObject({ receipts: 1, mails: 1 });
   });
 
