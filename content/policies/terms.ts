@@ -46,7 +46,7 @@ export const terms: Policy = {
     { kind: 'heading', text: 'Paying' },
     {
       kind: 'paragraph',
-      text: 'Payments are made in Indian rupees through a payment provider, whose own terms also apply. The refund policy covers failed, duplicate and mistaken payments.',
+      text: 'Payments are made in Indian rupees through a payment provider, whose own terms also apply. The refund policy covers failed, double and mistaken payments.',
     },
     { kind: 'heading', text: 'What we ask of you' },
     {

@@ -87,7 +87,7 @@ describe('the key', () => {
 
   it('is named when the file holds none', () => {
     expect(() => readPanKey({ hex: undefined, file: 'package.json' })).toThrow(
-      'package.json is no key',
+      'package.json is not a key',
     );
   });
 });
