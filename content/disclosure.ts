@@ -43,8 +43,12 @@ export const disclosure = {
   always,
   contents: 'On this page',
   fees: {
-    ...{ id: 'fees', title: 'Fees by class and head', caption: 'Fees for' },
-    ...{ head: 'Fee', amount: 'Amount', optional: 'optional' },
+    id: 'fees',
+    title: 'Fees by class and head',
+    caption: 'Fees for',
+    head: 'Fee',
+    amount: 'Amount',
+    optional: 'optional',
     other: link('Fees on the admission page', '/admission'),
   },
   notPublished: 'Not published',
@@ -52,5 +56,8 @@ export const disclosure = {
   notOffered:
     'The school does not publish its certificates and policies on this page. Ask the office for them.',
   document: 'Open the document',
-  ...{ issued: 'Issued', until: 'Valid until', expired: 'Expired on', reviewed: 'Reviewed' },
+  issued: 'Issued',
+  until: 'Valid until',
+  expired: 'Expired on',
+  reviewed: 'Reviewed',
 } as const;

@@ -58,8 +58,20 @@ export function page(path: string, area: string, copy: Heading, options: Options
   const { title, scene } = copy;
   const reads = options.reads ?? [];
   return {
-    ...{ path, area, href: path, title, scene, copy, kind: 'document', hosts: [], footer: [] },
-    ...{ reads, aliases: [], inSitemap: true, isEntrance: false, undated: reads.length > 0 },
+    path,
+    area,
+    href: path,
+    title,
+    scene,
+    copy,
+    kind: 'document',
+    hosts: [],
+    footer: [],
+    reads,
+    aliases: [],
+    inSitemap: true,
+    isEntrance: false,
+    undated: reads.length > 0,
     ...options,
   };
 }

@@ -146,7 +146,9 @@ test.describe('what is given before the form has started', () => {
     const session = await page.context().newCDPSession(page);
     const compose = (text: string) =>
       session.send('Input.imeSetComposition', {
-        ...{ text, selectionStart: text.length, selectionEnd: text.length },
+        text,
+        selectionStart: text.length,
+        selectionEnd: text.length,
       });
     for (const [path, label, started] of [
       ['/contact-us', 'Full Name', 'altcha-widget'],

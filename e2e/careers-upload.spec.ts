@@ -23,8 +23,10 @@ async function sendSlowly(page: Page) {
   const session = await page.context().newCDPSession(page);
   const set = (uploadThroughput: number) =>
     session.send('Network.emulateNetworkConditions', {
-      ...{ offline: false, uploadThroughput },
-      ...{ latency: 0, downloadThroughput: -1 },
+      offline: false,
+      uploadThroughput,
+      latency: 0,
+      downloadThroughput: -1,
     });
   await set(100_000);
   return () => set(-1);
@@ -77,8 +79,12 @@ test('an upload shows how far it is; cancelled or cut off it costs nothing, and 
 });
 
 const answers = {
-  ...{ vacancy: vacancy.vacancy_name, applicant_name: 'Radha Rao', mobile: '9000000004' },
-  ...{ email: 'radha@example.org', qualification: 'Graduate', experience: '3' },
+  vacancy: vacancy.vacancy_name,
+  applicant_name: 'Radha Rao',
+  mobile: '9000000004',
+  email: 'radha@example.org',
+  qualification: 'Graduate',
+  experience: '3',
 };
 
 test('twenty applications of nearly 5 MB pass at once, each whole', async ({ fake }) => {
@@ -93,7 +99,9 @@ test('twenty applications of nearly 5 MB pass at once, each whole', async ({ fak
   const { body, type } = multipart([...textParts(answers), cv(file)]);
   const send = () =>
     fetch(`${fake.url}/api/job-apply`, {
-      ...{ method: 'POST', headers: { 'content-type': type }, body: new Uint8Array(body) },
+      method: 'POST',
+      headers: { 'content-type': type },
+      body: new Uint8Array(body),
     });
   const responses = await Promise.all(Array.from({ length: 20 }, send));
   expect(responses.map(({ status }) => status)).toEqual(Array(20).fill(201));

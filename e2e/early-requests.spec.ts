@@ -73,7 +73,9 @@ test('a new site says that it is starting until it has rendered its entry pages'
   });
   const port = await freePort();
   const starting = startSite({
-    ...{ apiUrl: slow.url, dataDir: newFolder('starting-site'), port },
+    apiUrl: slow.url,
+    dataDir: newFolder('starting-site'),
+    port,
     env: { SCHOOL_API_READ_TIMEOUT_MS: String(shared.timeout) },
   });
   const ask = (path: string) => fetch(`http://localhost:${port}${path}`);

@@ -15,7 +15,9 @@ const test = base.extend<object, { withoutScripts: BrowserContext }>({
     async ({ browser }, use, { project }) => {
       const { baseURL = '' } = project.use;
       const context = await browser.newContext({
-        ...{ baseURL, viewport: phone, javaScriptEnabled: false },
+        baseURL,
+        viewport: phone,
+        javaScriptEnabled: false,
       });
       await use(context);
       await context.close();

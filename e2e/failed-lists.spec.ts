@@ -82,12 +82,18 @@ test('a lost connection leaves the news in place, also on Back', async ({ page }
 
 const lists = [
   {
-    ...{ path: '/acedemics/results?year=2023', within: '#results-of-year' },
-    ...{ words: 'No results available for 2023.', shown: 'Boy of 2023', javaScriptEnabled: true },
+    path: '/acedemics/results?year=2023',
+    within: '#results-of-year',
+    words: 'No results available for 2023.',
+    shown: 'Boy of 2023',
+    javaScriptEnabled: true,
   },
   {
-    ...{ path: '/careers', within: 'main', words: /^We could not load this list/ },
-    ...{ shown: vacancy.vacancy_name, javaScriptEnabled: false },
+    path: '/careers',
+    within: 'main',
+    words: /^We could not load this list/,
+    shown: vacancy.vacancy_name,
+    javaScriptEnabled: false,
   },
 ];
 

@@ -39,7 +39,9 @@ function newsWith(here: string) {
     unnamed: `${UNNAMED}/a.jpg`,
   };
   return Object.entries(pictures).map(([slug, picture]) => ({
-    ...{ ...newsItem(`News ${slug}`, content), slug, picture },
+    ...newsItem(`News ${slug}`, content),
+    slug,
+    picture,
   }));
 }
 

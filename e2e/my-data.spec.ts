@@ -10,8 +10,12 @@ import { codeFor, newEmail, sendToSchool } from './support/school';
 async function leaveTraces(email: string) {
   await sendToSchool('create-admission/', { email, first_name: 'Keshav', last_name: 'Rao' });
   await sendToSchool('contact-us/', {
-    ...{ name: 'Meera Rao', mobile_code: '+91', mobile: '9000000001' },
-    ...{ email, subject: 'Hello', message: 'Is the hostel open in summer?' },
+    name: 'Meera Rao',
+    mobile_code: '+91',
+    mobile: '9000000001',
+    email,
+    subject: 'Hello',
+    message: 'Is the hostel open in summer?',
   });
 }
 

@@ -7,10 +7,13 @@ import { landscape } from './support/office-pictures';
 import { collectPageErrors } from './support/page-errors';
 
 const photo = async (name = 'IMG_2034.JPG') => ({
-  ...{ name, mimeType: 'image/jpeg', buffer: await landscape() },
+  name,
+  mimeType: 'image/jpeg',
+  buffer: await landscape(),
 });
 const heic = async () => ({
-  ...{ name: 'IMG_7.HEIC', mimeType: 'image/heic' },
+  name: 'IMG_7.HEIC',
+  mimeType: 'image/heic',
   buffer: await readFile('tests/school-api/content/pictures/iphone.heic'),
 });
 const damaged = {

@@ -37,8 +37,13 @@ const SHOP = `
 `;
 
 const GIFT = {
-  ...{ mobile: '0000000012', donor_name: 'Asha Vrajwasi', email: 'donor@example.org' },
-  ...{ address: '7, Kadamba Lane', city: 'Vraja', state: 'Uttar Pradesh', country: 'India' },
+  mobile: '0000000012',
+  donor_name: 'Asha Vrajwasi',
+  email: 'donor@example.org',
+  address: '7, Kadamba Lane',
+  city: 'Vraja',
+  state: 'Uttar Pradesh',
+  country: 'India',
   amount: '120000.50',
 };
 
@@ -66,7 +71,9 @@ async function openShop(page: Page) {
   const order = { key: gift.razorpay_key, order_id: gift.order_id, name: school.name };
   const prefill = { email: GIFT.email, contact: '+91 00000 00012' };
   await page.evaluate((given) => Reflect.get(window, 'shop')(given), {
-    ...{ ...order, prefill, description: 'Donation Payment' },
+    ...order,
+    prefill,
+    description: 'Donation Payment',
   });
   const dialog = page.getByRole('dialog', { name: school.name });
   await expect(dialog.getByRole('button', { name: /^Pay ₹/ })).toBeVisible();
@@ -110,7 +117,8 @@ test('works by keyboard on a narrow phone: shows failures, pays, and keeps a str
     ['order_unknown', 'The id provided does not exist'],
   ]) {
     await page.evaluate((given) => Reflect.get(window, 'shop')(given), {
-      ...{ key: gift.razorpay_key, order_id },
+      key: gift.razorpay_key,
+      order_id,
     });
     await expect(page.getByRole('alert')).toHaveText(reason);
     await page.keyboard.press('Escape');

@@ -93,9 +93,17 @@ test('a flood of orders from one place ends after six in a minute, whatever head
 }) => {
   const place = '198.51.100.77';
   const donor = JSON.stringify({
-    ...{ mobile_code: '+91', mobile: '9000000001', donor_name: 'Meera Rao', amount: '100' },
-    ...{ email: 'meera@example.org', address: '12, Demo Lane', city: 'Vraja' },
-    ...{ state: 'Uttar Pradesh', pin_code: '281001', country: 'India', message: '' },
+    mobile_code: '+91',
+    mobile: '9000000001',
+    donor_name: 'Meera Rao',
+    amount: '100',
+    email: 'meera@example.org',
+    address: '12, Demo Lane',
+    city: 'Vraja',
+    state: 'Uttar Pradesh',
+    pin_code: '281001',
+    country: 'India',
+    message: '',
   });
   const donate = (from: string) =>
     ask(port, 'POST /api/create-donation', [JSON_TYPE, `X-Forwarded-For: ${from}`], donor);

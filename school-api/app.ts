@@ -88,7 +88,11 @@ export function createApp({
   // Not strict: paths work with and without a trailing slash, without a redirect.
   const app: App = new Hono<AppEnv>({ strict: false });
   const metrics = createMetrics({
-    ...{ db, log, now, isProgram: watch !== undefined, disk: watch?.disk },
+    db,
+    log,
+    now,
+    isProgram: watch !== undefined,
+    disk: watch?.disk,
     cvQuotaBytes: forms?.settings.cv.quotaBytes,
   });
   app.use(releaseHeadBody, requestLog(log, metrics), safeHeaders);

@@ -25,7 +25,9 @@ runMain(async () => {
     const url = new URL(path, site).href;
     found.push(
       ...(await differences({
-        ...{ url, bundle, fetch: get },
+        url,
+        bundle,
+        fetch: get,
         readBuilt: isBuilt ? readBuilt : undefined,
       })),
     );

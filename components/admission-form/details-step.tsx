@@ -53,12 +53,18 @@ export function DetailsStep(props: Props) {
   const { verified } = registration.state;
   const form = useDetailsForm(fields, notices.consentVersion, registration);
   const verification = useVerification({
-    ...{ form, registration, labels: fields.identity },
+    form,
+    registration,
+    labels: fields.identity,
     noticeVersion: notices.version,
   });
   const asked = askedFields(fields);
   const { submit, busy, problem } = useSubmitDetails({
-    ...{ form, registration, asked, asksConsent, onDone },
+    form,
+    registration,
+    asked,
+    asksConsent,
+    onDone,
   });
   const { found, box, another, registerAgain } = useAlreadyRegistered(form, registration);
   const unlocked = useFocusWhenUnlocked(verified, registration.ready, found ? box : null);

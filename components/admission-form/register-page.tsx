@@ -30,7 +30,8 @@ export function RegisterPage(props: Props) {
   const notices = {
     notice: <Notice form="register" heading="h3" folded />,
     version: noticeVersion,
-    ...{ consentVersion, statusHref },
+    consentVersion,
+    statusHref,
   };
   return (
     <>

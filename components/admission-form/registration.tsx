@@ -77,7 +77,9 @@ export function Registration(props: Props) {
         <LazyStep
           step={reviewStep}
           props={{
-            ...{ ...form, ...common, paying },
+            ...form,
+            ...common,
+            paying,
             answers: progress.completed,
             onChange: (id) => go(1, id),
           }}
@@ -87,8 +89,13 @@ export function Registration(props: Props) {
         <LazyStep
           step={successStep}
           props={{
-            ...{ ...common, paidOrder, dates, progress, statusHref: notices.statusHref },
-            ...{ onLeave: clear, onAnother: again },
+            ...common,
+            paidOrder,
+            dates,
+            progress,
+            statusHref: notices.statusHref,
+            onLeave: clear,
+            onAnother: again,
           }}
         />
       ) : null}
@@ -96,7 +103,9 @@ export function Registration(props: Props) {
         <LazyStep
           step={failureStep}
           props={{
-            ...{ unpaid, copy: register.failure, stepChanged },
+            unpaid,
+            copy: register.failure,
+            stepChanged,
             amount: <Amount label={register.failure.amount} fee={fee} order={progress.order} />,
             action: { label: payments.failure.retry, onClick: () => go(2) },
           }}

@@ -20,7 +20,9 @@ interface Props {
 export function Summary({ fields, dates, answers, onChange }: Props) {
   const { personal, address, extra } = fields.sections;
   const row = (key: AnswerKey, term: string, value: string, id = fieldId(key)) => ({
-    ...{ key, term, value },
+    key,
+    term,
+    value,
     // A date that is not offered has no field.
     onChange: key === 'admission_date' && dates.length === 0 ? undefined : () => onChange(id),
   });

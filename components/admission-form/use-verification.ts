@@ -129,7 +129,9 @@ export function useVerification({ form, registration, labels, noticeVersion }: P
       const { email } = application;
       update({
         application: { id, email, ...(grant && { grant }) },
-        ...{ verified: true, otp: code, codeSentAt: null },
+        verified: true,
+        otp: code,
+        codeSentAt: null,
         registered: checked.data.registered ?? [],
       });
       void showToast('success', errors.verified);

@@ -8,7 +8,9 @@ const copy = statusPanel.facts;
 
 /** The test as people read it. */
 export const testInWords = ({ test: { date, time, place } }: ApplicationRecord) => ({
-  ...{ day: weekdayInWords(date) || date, hour: hourInWords(time), place },
+  day: weekdayInWords(date) || date,
+  hour: hourInWords(time),
+  place,
 });
 
 export function testRows(application: ApplicationRecord) {

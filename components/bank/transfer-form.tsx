@@ -66,7 +66,9 @@ export function TransferForm({ siteKey, noticeVersion, question, purposes }: Pro
 
   if (reference !== undefined) return <Sent reference={reference} />;
   const field = (name: string) => ({
-    ...{ name, id: `told-${name}`, error: errors[name] },
+    name,
+    id: `told-${name}`,
+    error: errors[name],
     onChange: () => errors[name] && setErrors({ ...errors, [name]: '' }),
   });
   const submit = (event: FormEvent<HTMLFormElement>) => {

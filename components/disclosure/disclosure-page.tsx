@@ -22,7 +22,9 @@ export function DisclosurePage({ records, heads, today }: Props) {
   const known = records.ok ? records.data : null;
   const sections = disclosureSections
     .map(({ id, title: name }) => ({
-      ...{ id, title: name, rows: known ? rowsOf(id, known, school.disclosure) : [] },
+      id,
+      title: name,
+      rows: known ? rowsOf(id, known, school.disclosure) : [],
     }))
     .filter(({ id, rows }) => rows.length > 0 || Object.hasOwn(always(), id));
   const help = sections.slice(0, 1);

@@ -22,11 +22,16 @@ const place = { autoCapitalize: 'words', maxLength: LENGTHS.place } as const;
 const traits: Record<LineKey, Traits> = {
   amount: { inputMode: 'decimal', autoComplete: 'transaction-amount', hint: copy.amountHint },
   donor_name: {
-    ...{ autoComplete: 'name', autoCapitalize: 'words', maxLength: LENGTHS.name },
+    autoComplete: 'name',
+    autoCapitalize: 'words',
+    maxLength: LENGTHS.name,
     hint: copy.nameHint,
   },
   email: {
-    ...{ type: 'email', inputMode: 'email', autoComplete: 'email', maxLength: LENGTHS.email },
+    type: 'email',
+    inputMode: 'email',
+    autoComplete: 'email',
+    maxLength: LENGTHS.email,
     hint: copy.emailHint,
   },
   mobile: { type: 'tel', inputMode: 'tel', autoComplete: 'tel' },

@@ -82,7 +82,10 @@ export function DonationFlow(props: Props) {
         <LazyStep
           step={successStep}
           props={{
-            ...{ result: { ...result, paymentId }, refunded, stepChanged, onAnother: again },
+            result: { ...result, paymentId },
+            refunded,
+            stepChanged,
+            onAnother: again,
             cause: causeNamed(causes, result.purpose),
           }}
         />
@@ -91,7 +94,8 @@ export function DonationFlow(props: Props) {
         <LazyStep
           step={failureStep}
           props={{
-            ...{ copy: failure, stepChanged },
+            copy: failure,
+            stepChanged,
             unpaid: { ...result, purpose: journey.purpose, payment, end: journey.end },
             amount: <Amount paise={result.amount} />,
             // Without the order the donor can only start again.

@@ -90,6 +90,10 @@ export function useCountryPicker(value: string, onPick: OnPick) {
     load,
     loading: !search,
     missing,
-    ...{ choose, show, type, leave, press },
+    choose,
+    show,
+    type,
+    leave,
+    press,
   };
 }

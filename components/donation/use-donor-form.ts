@@ -23,7 +23,8 @@ export function useDonorForm({ ready, latest, keep }: Donation, causes: Causes):
     const purpose = openNamed(causes, answers.purpose)?.heading ?? '';
     const amount = answers.amount ? '' : amountIn(location.search);
     reset({
-      ...{ ...answers, purpose },
+      ...answers,
+      purpose,
       ...(cause && withCause(causes, answers, cause)),
       ...(amount && { amount }),
     });

@@ -88,8 +88,19 @@ export function useProof(purpose: MailboxPurpose, open: Open) {
   const typed = { email, setEmail, code, setCode };
   const waiting = busy ? doing : '';
   return {
-    ...{ ...typed, sentAt, errors, problem, setProblem, notOffered, restarted, waiting, busy },
-    ...{ once, send, check, restart },
+    ...typed,
+    sentAt,
+    errors,
+    problem,
+    setProblem,
+    notOffered,
+    restarted,
+    waiting,
+    busy,
+    once,
+    send,
+    check,
+    restart,
   };
 }
 

@@ -19,7 +19,12 @@ export function testDayFile(
     // The same in mails and on the page, so that one replaces the other.
     uid: `${applicationNumber.toLowerCase()}@${email.split('@')[1]}`,
     title: `Admission test, ${name}`,
-    ...{ first: date, last: date, from, until: '', place, cancelled: false },
+    first: date,
+    last: date,
+    from,
+    until: '',
+    place,
+    cancelled: false,
     details: `Application number ${applicationNumber}`,
     sequence: Math.floor(now.getTime() / 60_000),
     // The day before at the same hour; at 9 am where the hour is not known.

@@ -45,9 +45,17 @@ const certificateRecord = z.object({
 
 /** The answers of the newest online donation, without its declarations. */
 const lastDonation = z.object({
-  ...{ donor_name: text, email: text, mobile_code: text, mobile: text },
-  ...{ address: text, city: text, state: text, pin_code: text, country: text },
-  ...{ purpose: text, amount: text },
+  donor_name: text,
+  email: text,
+  mobile_code: text,
+  mobile: text,
+  address: text,
+  city: text,
+  state: text,
+  pin_code: text,
+  country: text,
+  purpose: text,
+  amount: text,
 });
 
 /** Newest first. What another server does not know is absent. */

@@ -12,8 +12,10 @@ type Shared = { office: Office; emptyOffice: Office; port: number; site: Running
 
 const startBeside = ({ api }: Office, port: number, own?: number) =>
   startSite({
-    ...{ apiUrl: api.url, dataDir: newFolder('site') },
-    ...{ port: own ?? port, env: { SITE_URL: `http://localhost:${port}` } },
+    apiUrl: api.url,
+    dataDir: newFolder('site'),
+    port: own ?? port,
+    env: { SITE_URL: `http://localhost:${port}` },
   });
 
 /** One office with records, content and pictures for all tests of a worker, and one without. */

@@ -33,7 +33,12 @@ const NAMES: Record<Who, string> = {
 /** One person of each role who is signed in, and one who was invited. */
 export async function addPeople(db: Db, now: Date): Promise<void> {
   const person = (name: string, email: string, role: Role) => ({
-    ...{ name, email, emailKey: email, role, invitedAt: now, joinedAt: now },
+    name,
+    email,
+    emailKey: email,
+    role,
+    invitedAt: now,
+    joinedAt: now,
   });
   for (const who of [...ROLES, ...LATE]) {
     const isLate = who === 'late' || who === 'later';
@@ -44,9 +49,13 @@ export async function addPeople(db: Db, now: Date): Promise<void> {
       .returning({ id: officePeople.id });
     const ago = new Date(now.getTime() - (isLate ? 11 : 0) * MINUTE_MS);
     await db.insert(officeSessions).values({
-      ...{ tokenHash: hashToken(tokenOf(who)), personId: added?.id ?? 0 },
-      ...{ createdAt: ago, usedAt: now, confirmedAt: ago },
-      ...{ client: '203.0.113.7', agent: 'Firefox on Windows' },
+      tokenHash: hashToken(tokenOf(who)),
+      personId: added?.id ?? 0,
+      createdAt: ago,
+      usedAt: now,
+      confirmedAt: ago,
+      client: '203.0.113.7',
+      agent: 'Firefox on Windows',
     });
   }
   const invited = { ...person('Arjun Nair', 'arjun@example.org', 'admissions'), joinedAt: null };
@@ -62,7 +71,12 @@ export async function addPasskey(db: Db, now: Date): Promise<void> {
   const isHead = eq(officePeople.email, mailOf('head'));
   const [head] = await db.select({ id: officePeople.id }).from(officePeople).where(isHead);
   await db.insert(officePasskeys).values({
-    ...{ credentialId: tokenOf('passkey'), publicKey: tokenOf('key'), personId: head?.id ?? 0 },
-    ...{ counter: 0, transports: [], name: 'Firefox on Windows', createdAt: now },
+    credentialId: tokenOf('passkey'),
+    publicKey: tokenOf('key'),
+    personId: head?.id ?? 0,
+    counter: 0,
+    transports: [],
+    name: 'Firefox on Windows',
+    createdAt: now,
   });
 }

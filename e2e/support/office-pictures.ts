@@ -19,7 +19,13 @@ const BY = 'editor@example.org';
 
 /** In this order, in a database that has none yet. */
 export const shots = {
-  ...{ used: 1, long: 2, pupils: 3, binned: 4, document: 5, replaced: 6, fresh: 7 },
+  used: 1,
+  long: 2,
+  pupils: 3,
+  binned: 4,
+  document: 5,
+  replaced: 6,
+  fresh: 7,
 };
 
 const SKY = { r: 143, g: 185, b: 216 };
@@ -56,7 +62,10 @@ export async function addPictures(db: Db, dataDir: string): Promise<void> {
   await saveRecord(
     { ...deps, publicUrl: 'http://localhost:3000' },
     {
-      ...{ list: 'slider', by: BY, basedOn: newFormKey(), act: 'draft' },
+      list: 'slider',
+      by: BY,
+      basedOn: newFormKey(),
+      act: 'draft',
       fields: { status: 'yes', image_url: used.path, title: 'The field' },
     },
   );

@@ -14,13 +14,14 @@ const md5 = (n: number) => hash('md5', String(n), 'hex');
 
 /** Paid, with long names, mails, notes and a dispute. */
 export const ids = {
-  ...{
-    application: `app_${md5(58)}`,
-    number: 58,
-    online: `don_${md5(8)}`,
-    offline: `bank_${md5(11)}`,
-  },
-  ...{ cancelled: `bank_${md5(12)}`, message: 7, job: 8, transfer: 1 },
+  application: `app_${md5(58)}`,
+  number: 58,
+  online: `don_${md5(8)}`,
+  offline: `bank_${md5(11)}`,
+  cancelled: `bank_${md5(12)}`,
+  message: 7,
+  job: 8,
+  transfer: 1,
   /** A fault of the data, such as a wrong clock may leave: its page cannot be shown. */
   broken: 8,
 };

@@ -36,7 +36,10 @@ export async function startOffice({ prepare, env }: Options = {}) {
   const api = await startSchoolApi({ dataDir, env: { ...own, ...env } });
   const url = `http://localhost:${port}`;
   return {
-    ...{ api, url, dataDir, mail },
+    api,
+    url,
+    dataDir,
+    mail,
     /** The office's address as printed at the start. */
     told: () => officeLine.parse(JSON.parse(lineOf(api.output()))),
     /** The session cookie. */

@@ -27,7 +27,9 @@ export async function openRawSite() {
   // Waits until the server is ready.
   await ask(port, 'GET /robots.txt');
   return {
-    ...{ api, port, url: site.url },
+    api,
+    port,
+    url: site.url,
     /** The calls that reached the school API. */
     posts: (): IncomingMessage[] => api.requests().filter(({ method }) => method === 'POST'),
     begin: (headers: readonly string[], body = JSON.stringify(person)) =>

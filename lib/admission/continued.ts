@@ -11,7 +11,10 @@ export function continued(went: ApplicationContinued): Progress {
   const answers = prefilled({ ...NO_ANSWERS, email }, known);
   return {
     ...BEGINNING,
-    ...{ answers, application: { id, email, grant }, verified: true, registered },
+    answers,
+    application: { id, email, grant },
+    verified: true,
+    registered,
     completed: went.completed ? answers : null,
   };
 }

@@ -14,11 +14,18 @@ export function openTests({ dates, texts }: AdmissionDates, now: number = Date.n
   const undated = dates.filter(({ date, text }) => date === null && text !== '');
   const all: OpenTest[] = [
     ...open.map(({ date, shown, time, location, text }) => ({
-      ...{ when: shown, weekday: formatInIndia(new Date(date ?? 0), 'EEEE') },
-      ...{ hour: time, place: location, note: text },
+      when: shown,
+      weekday: formatInIndia(new Date(date ?? 0), 'EEEE'),
+      hour: time,
+      place: location,
+      note: text,
     })),
     ...[...undated, ...texts].map(({ location, text }) => ({
-      ...{ when: text, weekday: '', hour: '', place: location, note: '' },
+      when: text,
+      weekday: '',
+      hour: '',
+      place: location,
+      note: '',
     })),
   ];
   return [...new Map(all.map((test) => [keyOf(test), test])).values()];

@@ -71,7 +71,8 @@ export async function inlineStyles(
   const { rules, faces } = splitFaces(css);
   const inserted = `<style>${rules}</style>${deferred(faces)}`;
   const links = sheets.map(({ from, to }) => ({
-    ...{ from, to },
+    from,
+    to,
     text: readScripts ? asleep(html.slice(from, to)) : '',
   }));
   return {

@@ -28,7 +28,10 @@ export const readAlbums = cache(async (): Promise<Result<AlbumCard[]>> => {
   const read = orElse(await readCall('albums'), []);
   return mapResult(read, (albums) =>
     albums.map(({ slug, title, date, text, pictures, cover }) => ({
-      ...{ slug, title, day: toIso(date), text },
+      slug,
+      title,
+      day: toIso(date),
+      text,
       cover: cover ? photoOf(cover) : null,
       count: pictures ?? 0,
     })),
@@ -41,7 +44,10 @@ export const readAlbum = cache(async (slug: string): Promise<Result<AlbumView | 
   if (/^\.{0,2}$/.test(slug)) return { ok: true, data: null, stale: false };
   const read = await readCall('album', { params: { slug } });
   const album = mapResult(read, ({ slug: own, title, date, text, pictures }) => ({
-    ...{ slug: own || slug, title, day: toIso(date), text },
+    slug: own || slug,
+    title,
+    day: toIso(date),
+    text,
     metaDescription: cut(text, META_LENGTH),
     photos: pictures.flatMap((one) => photoOf(one) ?? []),
   }));

@@ -43,7 +43,12 @@ function viewOf(one: PurposeRecord, raised: number | null): Purpose {
   const { id, name: heading, amount, text, does, usual_amounts, goal, last_day } = one;
   const lastDay = isDay(last_day) ? last_day : '';
   return {
-    ...{ id, heading, amount, text, does, picture: pictureOf(one) },
+    id,
+    heading,
+    amount,
+    text,
+    does,
+    picture: pictureOf(one),
     suggestedRupees: usual_amounts.filter((rupees) => Number.isInteger(rupees) && rupees > 0),
     goal: goal && goal > 0 ? { rupees: goal, raised } : null,
     lastDay,

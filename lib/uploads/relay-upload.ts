@@ -43,7 +43,9 @@ async function pass(
   if (!parsed.success || form.refusal) return undefined;
 
   const outgoing = new OutgoingForm(parsed.data ?? {}, {
-    ...{ field: expected.file, name: expected.nameOf(file.name), type: expected.type },
+    field: expected.file,
+    name: expected.nameOf(file.name),
+    type: expected.type,
   });
   const validator = new FileValidator(expected);
   const copying = pipeline(file.stream, validator, outgoing.stream, { end: false }).catch(

@@ -45,7 +45,9 @@ export const mailData = {
     child: text,
     applyFor: text,
     /** Of a test on another day, as in the receipt. */
-    ...{ admissionDate: text.default(''), places: text.default(''), time: text.default('') },
+    admissionDate: text.default(''),
+    places: text.default(''),
+    time: text.default(''),
   }),
   'donation-receipt': z.object({
     /** From nextReceiptNumber() in the same transaction. */

@@ -30,8 +30,12 @@ export function writeAudit(
   const actor = person ? officeActor(person.email) : NOBODY;
   const context = { now: deps.now(), panKey: deps.config.tax.panKey };
   const lines = [given].flat().map(({ record = '', before, after, ...entry }) => ({
-    ...{ ...entry, record, actor, client },
-    ...{ before: shortened(before), after: shortened(after) },
+    ...entry,
+    record,
+    actor,
+    client,
+    before: shortened(before),
+    after: shortened(after),
   }));
   return recordAccess(deps.db, lines, context);
 }

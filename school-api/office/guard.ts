@@ -37,7 +37,9 @@ export async function runGuarded(
   const own: OfficeRequest = {
     ...rest,
     ...(upload && { upload: checkedAtItsEnd(upload, presence.look) }),
-    ...{ person, session, stillHere: presence.look },
+    person,
+    session,
+    stillHere: presence.look,
     deps: { ...asked.deps, db: presence.db },
     counts: await menuCounts(asked.deps, role),
     audit: (entry, db = asked.deps.db) =>

@@ -33,7 +33,13 @@ export function prepare(deps: OfficeDeps, limit: OfficeLimits): MiddlewareHandle
     const person = early?.person;
     const { url, flash } = readFlash(address, deps, early?.session);
     const asked: OpenRequest = {
-      ...{ deps, url, flash, site, client, limit, params: {} },
+      deps,
+      url,
+      flash,
+      site,
+      client,
+      limit,
+      params: {},
       accept: c.req.header('accept') ?? '',
       known: readKnown(readKnownCookie(site, cookies), deps.now(), () =>
         officeKeyOrNone(deps, 'known'),

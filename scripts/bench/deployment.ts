@@ -9,8 +9,10 @@ import { startNginx } from './load-nginx';
 
 /** Behind a proxy; all load of a measurement comes from one address. */
 const SITE: Env = {
-  ...{ SITE_HOST: '127.0.0.1', SITE_URL: 'https://school.example.org' },
-  ...{ TRUST_PROXY: '1', RATE_LIMIT_FACTOR: '9999' },
+  SITE_HOST: '127.0.0.1',
+  SITE_URL: 'https://school.example.org',
+  TRUST_PROXY: '1',
+  RATE_LIMIT_FACTOR: '9999',
   ...checkoutVariables({}),
 };
 

@@ -11,7 +11,9 @@ const boy = (name: string) => ({ name, stream: 'Science', percentage: '98.4%' })
 const answers = {
   [resultsOf(2025)]: { '10th': [boy('Boy of 2025')] },
   [resultsOf(2019)]: { '10th': [boy('Boy of 2019')] },
-  ...{ curriculums: [], faculties: [], publications: [] },
+  curriculums: [],
+  faculties: [],
+  publications: [],
 };
 const show = (props: Parameters<typeof AcademicsPage>[0]) =>
   pageWith(answers, () => AcademicsPage(props));

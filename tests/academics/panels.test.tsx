@@ -89,7 +89,12 @@ describe('results', () => {
 
 test('the curriculum is grouped by category in the order of the records, with its brochures', async () => {
   const stage = (id: number, category: string, brochure_file = '') => ({
-    ...{ id, title: `Stage ${id}`, category, class_name: 'Class 1', info: '', brochure_file },
+    id,
+    title: `Stage ${id}`,
+    category,
+    class_name: 'Class 1',
+    info: '',
+    brochure_file,
   });
   const records = [
     stage(1, 'Senior', '/media/files/a.pdf'),
@@ -104,7 +109,11 @@ test('the curriculum is grouped by category in the order of the records, with it
 
 test('publications stand on a shelf for each category, and open their file when they have one', async () => {
   const work = (id: number, category: string, file_link = '/media/files/book.pdf') => ({
-    ...{ id, name: `Work ${id}`, picture: null, category, file_link },
+    id,
+    name: `Work ${id}`,
+    picture: null,
+    category,
+    file_link,
   });
   const publications = [work(1, 'Academic'), work(2, 'book', ''), work(3, 'leaflet')];
   const panel = await panelOf('publications', { publications });

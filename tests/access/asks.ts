@@ -29,8 +29,14 @@ const BODIES: Record<string, (other: Family, by: Caller) => readonly Body[]> = {
   ],
   '/api/tell-transfer': (_, { email }) => [
     {
-      ...{ indian_citizen: 'yes', donor_name: 'Asha Rao', address: '1 Road', purpose: '', email },
-      ...{ amount: '500', sent_on: '2026-11-01', reference: 'SBIN524112345678' },
+      indian_citizen: 'yes',
+      donor_name: 'Asha Rao',
+      address: '1 Road',
+      purpose: '',
+      email,
+      amount: '500',
+      sent_on: '2026-11-01',
+      reference: 'SBIN524112345678',
     },
   ],
   '/api/mailbox-code': () => [{ email: WHOLE.email, purpose: 'privacy' }],
@@ -64,8 +70,12 @@ const BODIES: Record<string, (other: Family, by: Caller) => readonly Body[]> = {
 const eachWith = (proof: Body, body: Body): readonly Body[] => [{ ...body, ...proof }, body];
 
 const JOB = {
-  ...{ vacancy: 'Primary Teacher', applicant_name: 'Asha Rao', mobile_code: '+91' },
-  ...{ mobile: '9000000012', qualification: 'Graduate', experience: '2' },
+  vacancy: 'Primary Teacher',
+  applicant_name: 'Asha Rao',
+  mobile_code: '+91',
+  mobile: '9000000012',
+  qualification: 'Graduate',
+  experience: '2',
 };
 
 export type Ask = { path: string; init: RequestInit };
@@ -91,15 +101,15 @@ const REPORT = {
   headers: { 'content-type': 'application/reports+json' },
   body: JSON.stringify([
     {
-      ...{
-        type: 'csp-violation',
-        age: 1,
-        url: 'http://localhost/register',
-        user_agent: 'A browser',
-      },
+      type: 'csp-violation',
+      age: 1,
+      url: 'http://localhost/register',
+      user_agent: 'A browser',
       body: {
-        ...{ documentURL: 'http://localhost/register', effectiveDirective: 'script-src-elem' },
-        ...{ blockedURL: 'https://evil.example/x.js', disposition: 'enforce' },
+        documentURL: 'http://localhost/register',
+        effectiveDirective: 'script-src-elem',
+        blockedURL: 'https://evil.example/x.js',
+        disposition: 'enforce',
       },
     },
   ]),

@@ -25,8 +25,15 @@ import { addWholePerson, WHOLE } from '../school-api/privacy/person/whole-person
 import { SEED_MEDIA } from '../school-api/test-app';
 
 export const GIFT = {
-  ...{ amount: '100.50', message: '', mobile_code: '+91', mobile: '9000000012', pin_code: '' },
-  ...{ address: '7, Kadamba Lane', city: 'Vraja', state: 'Uttar Pradesh', country: 'India' },
+  amount: '100.50',
+  message: '',
+  mobile_code: '+91',
+  mobile: '9000000012',
+  pin_code: '',
+  address: '7, Kadamba Lane',
+  city: 'Vraja',
+  state: 'Uttar Pradesh',
+  country: 'India',
 };
 
 /** The grants of a visitor; a stranger's are invented. */
@@ -72,18 +79,26 @@ export async function openFamilies() {
   const payments = await openPayments(
     { ...config.payments, sandboxControls: false, checkoutScript: 'package.json' },
     {
-      ...{ db, log, now, ownUrl: () => 'http://provider.test' },
+      db,
+      log,
+      now,
+      ownUrl: () => 'http://provider.test',
       fetch: async (input, init) => app.request(String(input), init),
     },
   );
   const app = createApp({
-    ...{ db, log, payments, clock: now, outbox: config.mail.school },
+    db,
+    log,
+    payments,
+    clock: now,
+    outbox: config.mail.school,
     tax: { ...config.tax, panKey: forms.config.tax.panKey },
     forms: {
       now,
       settings: { ...forms.forms.settings, otp: { ...config.forms.otp, sendsPerAddress: 1000 } },
     },
-    ...{ mediaFolders: [SEED_MEDIA], watch: { isStopping: () => false, metricsToken: undefined } },
+    mediaFolders: [SEED_MEDIA],
+    watch: { isStopping: () => false, metricsToken: undefined },
   });
 
   const send = async (call: string, body: unknown): Promise<unknown> => {
@@ -113,8 +128,11 @@ export async function openFamilies() {
       return verified.parse(await send('mailbox-grant', proof)).grant;
     };
     return {
-      ...{ email, application, grant },
-      ...{ receipts: await grantFor('receipts'), privacy: await grantFor('privacy') },
+      email,
+      application,
+      grant,
+      receipts: await grantFor('receipts'),
+      privacy: await grantFor('privacy'),
       applications: await grantFor('applications'),
       code: await sendCode(email, application),
       mailboxCode: await proveMailbox(email, 'receipts'),
@@ -156,8 +174,11 @@ export async function openFamilies() {
     const [job] = await db.select({ cv: jobApplications.cvFile }).from(jobApplications);
     return {
       ...proved,
-      ...{ order: order.order_id, gift: gift.order_id, giftGrant: gift.grant },
-      ...{ receipt: receipt?.number ?? '', cv: job?.cv ?? '' },
+      order: order.order_id,
+      gift: gift.order_id,
+      giftGrant: gift.grant,
+      receipt: receipt?.number ?? '',
+      cv: job?.cv ?? '',
       applicationNumber: row?.applicationNumber ?? '',
     };
   }
@@ -183,7 +204,11 @@ export async function openFamilies() {
 
   const family = await addFamily();
   return {
-    ...{ app, db, family, pass, close: forms.close },
+    app,
+    db,
+    family,
+    pass,
+    close: forms.close,
     parent: async () => {
       const email = newEmail();
       return prove(email, await begin(app, email));
@@ -197,7 +222,12 @@ export async function openFamilies() {
 export type Families = Awaited<ReturnType<typeof openFamilies>>;
 
 export const stranger = (): Caller => ({
-  ...{ email: newEmail(), application: '', grant: newToken() },
+  email: newEmail(),
+  application: '',
+  grant: newToken(),
   applications: newToken(),
-  ...{ receipts: newToken(), privacy: newToken(), code: '123456', mailboxCode: '123456' },
+  receipts: newToken(),
+  privacy: newToken(),
+  code: '123456',
+  mailboxCode: '123456',
 });

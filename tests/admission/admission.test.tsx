@@ -4,10 +4,13 @@ import { attributes, pageWith, texts } from '../ui/render';
 
 const registration = { category: 'Admission Registration Fee', amount: 1500 };
 const dayScholar = {
-  ...{ category: 'Day Scholar Fee', amount: 60_000, brochure_pdf: '/media/files/day.pdf' },
+  category: 'Day Scholar Fee',
+  amount: 60_000,
+  brochure_pdf: '/media/files/day.pdf',
 };
 const residential = {
-  ...{ category: 'Residential Student Fee', amount: 120_000 },
+  category: 'Residential Student Fee',
+  amount: 120_000,
   brochure_pdf: '/media/files/residential.pdf',
 };
 const noDates = { dates_with_locations: [], admission_texts_with_locations: [] };

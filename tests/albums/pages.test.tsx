@@ -7,8 +7,12 @@ import { newsPage, withAnswers } from '../support/school-answers';
 import { attributes, pageWith, texts } from '../ui/render';
 
 const photo = (number: number, more: object = {}) => ({
-  ...{ picture: `/media/office/p-${number}.webp`, alt: `Boy ${number}` },
-  ...{ width: 1200, height: 800, colour: '#7a5c3e', ...more },
+  picture: `/media/office/p-${number}.webp`,
+  alt: `Boy ${number}`,
+  width: 1200,
+  height: 800,
+  colour: '#7a5c3e',
+  ...more,
 });
 const facts = { title: 'Sports day', date: '2026-11-20', text: 'Ten races.' };
 const card = { ...facts, slug: 'sports-day-1', pictures: 3, cover: photo(1) };

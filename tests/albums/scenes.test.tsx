@@ -27,6 +27,7 @@ it('shows the photograph of the office with its own words and widths, else the d
 
 it('keeps the other facts where a server’s scenes cannot be read', () => {
   expect(schoolFacts.parse({ hours: 'Always', scenes: 'none' })).toEqual({
-    ...{ hours: 'Always', scenes: {} },
+    hours: 'Always',
+    scenes: {},
   });
 });

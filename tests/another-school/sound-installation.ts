@@ -67,9 +67,13 @@ export async function openSoundInstallation() {
       db,
       folder,
       env: {
-        ...{ SITE_URL: SITE, NODE_ENV: 'production', SMTP_URL: mailServer.url },
-        ...{ SCHOOL_DATA_DIR: path.join(folder, 'data'), BACKUP_DIR: path.join(folder, 'backups') },
-        ...{ OFFICE_PORT: '4100', OFFICE_URL: 'https://office.banyan-valley.in' },
+        SITE_URL: SITE,
+        NODE_ENV: 'production',
+        SMTP_URL: mailServer.url,
+        SCHOOL_DATA_DIR: path.join(folder, 'data'),
+        BACKUP_DIR: path.join(folder, 'backups'),
+        OFFICE_PORT: '4100',
+        OFFICE_URL: 'https://office.banyan-valley.in',
         RAZORPAY_KEY_ID: 'rzp_live_1',
         RAZORPAY_KEY_SECRET: 'secret-of-the-keys',
         RAZORPAY_WEBHOOK_SECRET: 'secret-of-the-webhook',
@@ -105,7 +109,9 @@ async function addActivity(db: Db) {
   await db.insert(applications).values(parents);
   await addOrder(db, { state: 'paid', paidAt: hoursAgo(26) });
   await db.insert(paymentEvents).values({
-    ...{ id: 'event', event: 'payment.captured', providerOrderId: 'o' },
+    id: 'event',
+    event: 'payment.captured',
+    providerOrderId: 'o',
     receivedAt: hoursAgo(25),
   });
   await addMail(db, { state: 'sent' });
@@ -121,16 +127,24 @@ export async function addHead(db: Db, name: string) {
 export async function addOrder(db: Db, changes: Partial<typeof paymentOrders.$inferInsert>) {
   const opened = hoursAgo(27);
   await db.insert(paymentOrders).values({
-    ...{ id: `order-${Math.random()}`, subjectId: `subject-${Math.random()}` },
-    ...{ purpose: 'donation', amount: 100, createdAt: opened, openedAt: opened },
+    id: `order-${Math.random()}`,
+    subjectId: `subject-${Math.random()}`,
+    purpose: 'donation',
+    amount: 100,
+    createdAt: opened,
+    openedAt: opened,
     ...changes,
   });
 }
 
 export async function addMail(db: Db, changes: Partial<typeof outbox.$inferInsert>) {
   await db.insert(outbox).values({
-    ...{ key: `mail-${Math.random()}`, kind: 'admission-receipt', recipient: 'a@example.org' },
-    ...{ data: {}, nextTryAt: hoursAgo(26), createdAt: hoursAgo(26) },
+    key: `mail-${Math.random()}`,
+    kind: 'admission-receipt',
+    recipient: 'a@example.org',
+    data: {},
+    nextTryAt: hoursAgo(26),
+    createdAt: hoursAgo(26),
     ...changes,
   });
 }

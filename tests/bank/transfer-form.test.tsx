@@ -19,8 +19,11 @@ vi.mock('@/components/captcha/captcha', () => ({
 const { told } = directBankTransfer;
 const PATH = '/api/tell-transfer';
 const answers = {
-  ...{ 'Full name': 'Maya Rao', Email: 'maya@example.org', 'Amount in rupees': '5000' },
-  ...{ 'Date of the transfer': '2026-11-18', 'Reference number (UTR)': 'SBIN524112345678' },
+  'Full name': 'Maya Rao',
+  Email: 'maya@example.org',
+  'Amount in rupees': '5000',
+  'Date of the transfer': '2026-11-18',
+  'Reference number (UTR)': 'SBIN524112345678',
 };
 
 const site = stubSite();

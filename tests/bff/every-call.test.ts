@@ -59,7 +59,8 @@ describe.each(names)('/api/%s', (name) => {
     }
     expect(received).toEqual(plain(calls[name].body.parse(body)));
     expect(world.api.requests[0]).toMatchObject({
-      ...{ url: `/api/${calls[name].path}`, headers: { user_id: 'visitor-7' } },
+      url: `/api/${calls[name].path}`,
+      headers: { user_id: 'visitor-7' },
     });
   });
 

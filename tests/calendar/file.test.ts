@@ -4,9 +4,17 @@ import { testDayFile } from '@/contract/facts/test-day-file';
 import type { CalendarItem } from '@/lib/calendar/item';
 
 const meeting: CalendarItem = {
-  ...{ uid: 'event-7', title: 'Parents’ meeting, classes 3; 4', first: '2026-12-12' },
-  ...{ last: '2026-12-12', from: '10:00', until: '13:00', place: 'Hall', audience: 'Parents' },
-  ...{ details: 'First line\nSecond \\ line', href: '/admission', cancelled: false },
+  uid: 'event-7',
+  title: 'Parents’ meeting, classes 3; 4',
+  first: '2026-12-12',
+  last: '2026-12-12',
+  from: '10:00',
+  until: '13:00',
+  place: 'Hall',
+  audience: 'Parents',
+  details: 'First line\nSecond \\ line',
+  href: '/admission',
+  cancelled: false,
 };
 
 const about = { name: 'A School', siteUrl: 'https://school.example', now: new Date(0) };

@@ -13,7 +13,11 @@ afterEach(() => {
 });
 
 const event = (title: string, first_day: string, more: object = {}) => ({
-  ...{ id: title, title, first_day, audience: 'Everyone', ...more },
+  id: title,
+  title,
+  first_day,
+  audience: 'Everyone',
+  ...more,
 });
 
 const all = {
@@ -66,7 +70,9 @@ describe('the calendar', () => {
 
   it('does not say that there are none while nothing could be read', async () => {
     const page = await show({
-      ...{ events: 'down', competitions: 'down', 'weekly-schedules': 'down' },
+      events: 'down',
+      competitions: 'down',
+      'weekly-schedules': 'down',
       'admission-dates': 'down',
     });
     expect(page.body.textContent).toContain(failedList.text);

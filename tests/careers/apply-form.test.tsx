@@ -170,8 +170,12 @@ describe('a complete application', () => {
     expect(upload.open).toHaveBeenCalledWith('POST', '/api/job-apply');
     expect([...upload.body.keys()].at(-1)).toBe('cv');
     expect(Object.fromEntries([...upload.body].filter(([key]) => key !== 'cv'))).toEqual({
-      ...{ vacancy: VACANCY, applicant_name: 'Radha Rao', mobile: '9000000004' },
-      ...{ email: 'radha@example.org', qualification: 'Postgraduate', experience: '5' },
+      vacancy: VACANCY,
+      applicant_name: 'Radha Rao',
+      mobile: '9000000004',
+      email: 'radha@example.org',
+      qualification: 'Postgraduate',
+      experience: '5',
       cv_size: String(pdf().size),
     });
     await answer(upload, 201);

@@ -5,8 +5,10 @@ import { school } from '@/content/school';
 import { attributes, pageWith, texts } from '../ui/render';
 
 const vacancy = (vacancy_name: string, more: object = {}) => ({
-  ...{ vacancy_name, subjects: ['Physics', 'Chemistry'] },
-  ...{ additional_info: '<p>Two <strong>sections</strong></p>', ...more },
+  vacancy_name,
+  subjects: ['Physics', 'Chemistry'],
+  additional_info: '<p>Two <strong>sections</strong></p>',
+  ...more,
 });
 const page = (...vacancies: object[]) => pageWith({ vacancies }, Careers);
 

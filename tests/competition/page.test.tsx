@@ -3,8 +3,11 @@ import Competition from '@/app/competition/page';
 import { attributes, pageWith, texts } from '../ui/render';
 
 const contest = (id: string, more: object = {}) => ({
-  ...{ id, name: `Contest ${id}`, scheduled_date: '2026-12-04T18:30:00Z' },
-  ...{ details: '<p>Chapter <strong>12</strong></p>', link: `https://forms.example.org/${id}` },
+  id,
+  name: `Contest ${id}`,
+  scheduled_date: '2026-12-04T18:30:00Z',
+  details: '<p>Chapter <strong>12</strong></p>',
+  link: `https://forms.example.org/${id}`,
   ...more,
 });
 const page = (...competitions: object[]) => pageWith({ competitions }, Competition);

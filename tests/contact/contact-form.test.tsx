@@ -65,7 +65,9 @@ describe('a message that is not complete', () => {
     expect(control('Full Name').getAttribute('aria-invalid')).toBe('true');
     expect(hasAlert()).toBe(false);
     fill({
-      ...{ 'Full Name': 'Asha', 'Contact Number': '12345', 'Email (optional)': 'asha@' },
+      'Full Name': 'Asha',
+      'Contact Number': '12345',
+      'Email (optional)': 'asha@',
       'Subject (optional)': 'see www.example.org',
       'Your message': 'write to asha (at) example dot com',
     });
@@ -96,8 +98,12 @@ describe('a complete message', () => {
     expect(site.sent(PATH)).toEqual([
       {
         ...EMPTY,
-        ...{ name: 'Asha Vrajwasi', mobile_code: '+44', mobile: '9000000001' },
-        ...{ email: 'asha@example.org', subject: 'A visit', message: 'May we come on Monday?' },
+        name: 'Asha Vrajwasi',
+        mobile_code: '+44',
+        mobile: '9000000001',
+        email: 'asha@example.org',
+        subject: 'A visit',
+        message: 'May we come on Monday?',
         'g-recaptcha-response': 'proof',
       },
     ]);

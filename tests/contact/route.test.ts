@@ -30,7 +30,8 @@ describe('a message to the school', () => {
     const sent = { ...answers, mobile: '9000000001', 'g-recaptcha-response': '' };
     expect(JSON.parse((await received) ?? '')).toEqual(sent);
     expect(world.api.requests[0]).toMatchObject({
-      ...{ url: '/api/contact-us/', headers: { user_id: 'visitor-7' } },
+      url: '/api/contact-us/',
+      headers: { user_id: 'visitor-7' },
     });
   });
 

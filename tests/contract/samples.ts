@@ -5,8 +5,12 @@ const html = '<p>x</p>';
 const notText = { nested: true };
 const links = { linkedin: 'https://example.org/a', linkedin_status: 1 };
 const news = {
-  ...{ slug: 'sports-day', title: 'Sports Day', description: 'a text', content: html },
-  ...{ picture: null, created_at: '2026-01-05T10:00:00Z' },
+  slug: 'sports-day',
+  title: 'Sports Day',
+  description: 'a text',
+  content: html,
+  picture: null,
+  created_at: '2026-01-05T10:00:00Z',
 };
 const someFees = [
   { category: 'Admission Registration Fee', amount: '1,500.00', brochure_pdf: null },
@@ -115,8 +119,12 @@ type WriteSample = { body: unknown; badBody: unknown; answer: unknown; badAnswer
 const long = 'x'.repeat(20_000);
 const granted = { body: { grant: 'g' }, badBody: { grant: long } };
 const job = {
-  ...{ vacancy: 'PGT', applicant_name: 'A', mobile: 9000000004, email: 'a@example.org' },
-  ...{ qualification: 'Graduate', experience: 0 },
+  vacancy: 'PGT',
+  applicant_name: 'A',
+  mobile: 9000000004,
+  email: 'a@example.org',
+  qualification: 'Graduate',
+  experience: 0,
 };
 const order = { order_id: 'o', razorpay_key: 'k' };
 const paid = { razorpay_order_id: 'o', razorpay_payment_id: 'p', razorpay_signature: 's' };
@@ -125,8 +133,14 @@ const status = {
   email: 'a@example.org',
   applications: [
     {
-      ...{ application_number: 'BCDF2345', name: 'A B', apply_for: 'Class 5', state: 'Received' },
-      ...{ follows: 'We will write to you.', note: '', can: ['withdraw'], receipt: true },
+      application_number: 'BCDF2345',
+      name: 'A B',
+      apply_for: 'Class 5',
+      state: 'Received',
+      follows: 'We will write to you.',
+      note: '',
+      can: ['withdraw'],
+      receipt: true,
       test: { date: '2026-12-13', time: '09:30', place: 'Vraja campus' },
       paid: { on: '2026-11-21', amount: 150000, returned: 0, payment_id: 'p', test: false },
     },
@@ -138,64 +152,89 @@ export const writeSamples: Record<WriteName, WriteSample> = {
   'contact-us': {
     body: { name: 'A', mobile_code: '+91', mobile: 1234567890, message: 'Hello' },
     badBody: { name: 'A', message: long },
-    ...{ answer: '', badAnswer: undefined },
+    answer: '',
+    badAnswer: undefined,
   },
   'job-apply': { body: job, badBody: { vacancy: notText }, answer: null, badAnswer: undefined },
   'create-admission': {
     body: { email: 'a@example.org', first_name: 'A', last_name: 'B' },
     badBody: { email: [] },
-    ...{ answer: { application_id: 17 }, badAnswer: { application_id: null } },
+    answer: { application_id: 17 },
+    badAnswer: { application_id: null },
   },
   'send-otp': {
-    ...{ body: { application_id: 'x' }, badBody: { application_id: long } },
-    ...{ answer: { status: 'sent' }, badAnswer: null },
+    body: { application_id: 'x' },
+    badBody: { application_id: long },
+    answer: { status: 'sent' },
+    badAnswer: null,
   },
   'verify-otp': {
-    ...{ body: { otp: 123456, email: 'application' }, badBody: { otp: '1234567' } },
+    body: { otp: 123456, email: 'application' },
+    badBody: { otp: '1234567' },
     answer: { application_id: 'x', admission_data: null },
     badAnswer: { admission_data: {} },
   },
   'complete-admission': {
-    ...{ body: { application_id: 'x', first_name: 'A', field_1: null }, badBody: { query: long } },
-    ...{ answer: true, badAnswer: '' },
+    body: { application_id: 'x', first_name: 'A', field_1: null },
+    badBody: { query: long },
+    answer: true,
+    badAnswer: '',
   },
   'create-order': {
-    ...{ body: { application_id: 'x' }, badBody: 'x' },
-    ...{ answer: { key: 'k', order_id: 'o' }, badAnswer: { key: 'k' } },
+    body: { application_id: 'x' },
+    badBody: 'x',
+    answer: { key: 'k', order_id: 'o' },
+    badAnswer: { key: 'k' },
   },
   'verify-payment': {
     body: { order_id: 'o', payment_id: 'p', razorpay_signature: 's' },
     badBody: { order_id: notText },
-    ...{ answer: { status: 'success' }, badAnswer: [] },
+    answer: { status: 'success' },
+    badAnswer: [],
   },
   'create-donation': {
-    ...{ body: { ...gift, amount: 100, message: null }, badBody: { ...gift, donor_name: false } },
-    ...{ answer: { ...order, amount: '10000' }, badAnswer: { ...order, amount: 'much' } },
+    body: { ...gift, amount: 100, message: null },
+    badBody: { ...gift, donor_name: false },
+    answer: { ...order, amount: '10000' },
+    badAnswer: { ...order, amount: 'much' },
   },
   'donation-verify-payment': {
-    ...{ body: paid, badBody: null },
-    ...{ answer: { status: 'failed' }, badAnswer: { status: {} } },
+    body: paid,
+    badBody: null,
+    answer: { status: 'failed' },
+    badAnswer: { status: {} },
   },
   'donation-tax-id': {
     body: { razorpay_order_id: 'o', token: '', pan: 'ABCPE1234F' },
     badBody: { pan: 'ABCDE1234F' },
-    ...{ answer: { status: 'success', pan: 'ABCPE****F' }, badAnswer: { status: {} } },
+    answer: { status: 'success', pan: 'ABCPE****F' },
+    badAnswer: { status: {} },
   },
   'tell-transfer': {
     body: {
-      ...{ donor_name: 'Maya Rao', email: 'a@example.org', address: '1 Road', amount: 500 },
-      ...{ sent_on: '2026-11-20', reference: 'SBIN 5241 1234 5678', indian_citizen: 'yes' },
+      donor_name: 'Maya Rao',
+      email: 'a@example.org',
+      address: '1 Road',
+      amount: 500,
+      sent_on: '2026-11-20',
+      reference: 'SBIN 5241 1234 5678',
+      indian_citizen: 'yes',
     },
     badBody: { ...gift, reference: '12345' },
-    ...{ answer: { reference: 'T-1' }, badAnswer: {} },
+    answer: { reference: 'T-1' },
+    badAnswer: {},
   },
   'mailbox-code': {
-    ...{ body: mailbox, badBody: { ...mailbox, purpose: 'everything' } },
-    ...{ answer: { status: 'sent' }, badAnswer: undefined },
+    body: mailbox,
+    badBody: { ...mailbox, purpose: 'everything' },
+    answer: { status: 'sent' },
+    badAnswer: undefined,
   },
   'mailbox-grant': {
-    ...{ body: { ...mailbox, otp: '123456' }, badBody: { ...mailbox, otp: '12345' } },
-    ...{ answer: { grant: 'g' }, badAnswer: { grant: null } },
+    body: { ...mailbox, otp: '123456' },
+    badBody: { ...mailbox, otp: '12345' },
+    answer: { grant: 'g' },
+    badAnswer: { grant: null },
   },
   receipts: {
     ...granted,
@@ -203,7 +242,8 @@ export const writeSamples: Record<WriteName, WriteSample> = {
     badAnswer: { receipts: [{ number: '1' }], years: [] },
   },
   'receipt-file': {
-    ...{ body: { order_id: 'o' }, badBody: { grant: 'g' } },
+    body: { order_id: 'o' },
+    badBody: { grant: 'g' },
     answer: { file_name: 'receipt-D-2026-27-000001.pdf', pdf: 'JVBERi0=' },
     badAnswer: { file_name: '../receipt.pdf', pdf: 'JVBERi0=' },
   },
@@ -213,18 +253,21 @@ export const writeSamples: Record<WriteName, WriteSample> = {
     badAnswer: { ...held, sections: [{ records: [] }] },
   },
   'application-status': {
-    ...{ ...granted, answer: status },
+    ...granted,
+    answer: status,
     badAnswer: { ...status, applications: [{ name: 'A' }] },
   },
   'application-document': {
     body: { grant: 'g', application_number: 'BCDF2345', kind: 'photograph' },
     badBody: { grant: 'g', application_number: 'BCDF2345', kind: 'passport' },
-    ...{ answer: null, badAnswer: undefined },
+    answer: null,
+    badAnswer: undefined,
   },
   'application-answer': {
     body: { grant: 'g', application_number: 'BCDF2345', answer: 'withdraw' },
     badBody: { grant: 'g', application_number: 'BCDF2345', answer: 'pay' },
-    ...{ answer: status, badAnswer: { email: '' } },
+    answer: status,
+    badAnswer: { email: '' },
   },
   'application-continue': {
     body: { grant: 'g', application_number: 'BCDF2345' },
@@ -233,11 +276,15 @@ export const writeSamples: Record<WriteName, WriteSample> = {
     badAnswer: { application_id: 'a' },
   },
   'privacy-correct': {
-    ...{ body: { grant: 'g', text: 'My name is A.' }, badBody: { grant: 'g', text: '' } },
-    ...{ answer: { status: 'sent' }, badAnswer: undefined },
+    body: { grant: 'g', text: 'My name is A.' },
+    badBody: { grant: 'g', text: '' },
+    answer: { status: 'sent' },
+    badAnswer: undefined,
   },
   'privacy-withdraw': {
-    ...{ ...granted, answer: { withdrawn: 1 }, badAnswer: { withdrawn: 'all' } },
+    ...granted,
+    answer: { withdrawn: 1 },
+    badAnswer: { withdrawn: 'all' },
   },
   'privacy-erase': {
     ...granted,

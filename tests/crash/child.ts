@@ -41,7 +41,10 @@ export async function startChild(
     throw new Error(`the program did not start:\n${output.text()}`);
   }
   return {
-    ...{ url, officeUrl, exited, logged: output.logged },
+    url,
+    officeUrl,
+    exited,
+    logged: output.logged,
     arm: (order) => {
       const armed = new Promise<boolean>((resolve) => {
         child.once('message', () => resolve(true));

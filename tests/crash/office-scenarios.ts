@@ -21,8 +21,14 @@ export type Save = {
 export type OfficeScenario = (db: Db, n: number) => Promise<Save>;
 
 const GIFT = {
-  ...{ means: 'cheque', amount: '501', donorName: 'Govind Das', email: 'govind@example.org' },
-  ...{ address: '12, Demo Lane', purpose: '', kind: 'Others', givenOn: '2026-11-20' },
+  means: 'cheque',
+  amount: '501',
+  donorName: 'Govind Das',
+  email: 'govind@example.org',
+  address: '12, Demo Lane',
+  purpose: '',
+  kind: 'Others',
+  givenOn: '2026-11-20',
   indianCitizen: 'yes',
 };
 
@@ -60,8 +66,11 @@ export const officeScenarios: Record<string, OfficeScenario> = {
       .insert(applications)
       .values(
         Array.from({ length: 500 }, (_, at) => ({
-          ...{ id: `many-${n}-${at}-${Date.now()}`, firstName: name, createdAt: new Date() },
-          ...{ email: 'parent@example.org', emailKey: 'parent@example.org' },
+          id: `many-${n}-${at}-${Date.now()}`,
+          firstName: name,
+          createdAt: new Date(),
+          email: 'parent@example.org',
+          emailKey: 'parent@example.org',
         })),
       )
       .returning({ id: applications.id, number: applications.number });
@@ -96,8 +105,13 @@ export const officeScenarios: Record<string, OfficeScenario> = {
     const at = new Date();
     const batch = String(n).padStart(43, 'b');
     const rows = Array.from({ length: MANY }, (_, index) => ({
-      ...{ id: `letter-${n}-${index}`, email: `f${index}@example.org`, guardianName: 'Devaki' },
-      ...{ emailKey: `f${index}@example.org`, verifiedAt: at, completedAt: at, createdAt: at },
+      id: `letter-${n}-${index}`,
+      email: `f${index}@example.org`,
+      guardianName: 'Devaki',
+      emailKey: `f${index}@example.org`,
+      verifiedAt: at,
+      completedAt: at,
+      createdAt: at,
     }));
     const added = await db
       .insert(applications)
@@ -116,8 +130,13 @@ export const officeScenarios: Record<string, OfficeScenario> = {
     const at = new Date();
     const batch = `release${String(n).padStart(36, '-')}`;
     const rows = Array.from({ length: MANY }, (_, index) => ({
-      ...{ id: `release-${n}-${index}`, email: `r${index}@example.org`, guardianName: 'Devaki' },
-      ...{ emailKey: `r${index}@example.org`, verifiedAt: at, completedAt: at, createdAt: at },
+      id: `release-${n}-${index}`,
+      email: `r${index}@example.org`,
+      guardianName: 'Devaki',
+      emailKey: `r${index}@example.org`,
+      verifiedAt: at,
+      completedAt: at,
+      createdAt: at,
     }));
     const added = await db
       .insert(applications)
@@ -201,8 +220,12 @@ export const officeScenarios: Record<string, OfficeScenario> = {
   'accounts email the certificates of a year': async (db, n) => {
     const financialYear = `20${String(n).padStart(2, '0')}-${String(n + 1).padStart(2, '0')}`;
     const rows = Array.from({ length: MANY }, (_, at) => ({
-      ...{ id: `certificate-${n}-${at}`, financialYear, doubt: '' as const, addedAt: new Date() },
-      ...{ donorKey: `donor-${at}`, acknowledgement: `ACK${n}X${at}` },
+      id: `certificate-${n}-${at}`,
+      financialYear,
+      doubt: '' as const,
+      addedAt: new Date(),
+      donorKey: `donor-${at}`,
+      acknowledgement: `ACK${n}X${at}`,
       emailKey: `donor${at}@example.org`,
     }));
     await db.insert(donorCertificates).values(rows);

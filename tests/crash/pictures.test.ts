@@ -17,8 +17,11 @@ import { openOfficeSchool } from './office-school';
 const TIMEOUT = { timeout: 1_200_000 };
 const HOUR_MS = 60 * 60_000;
 const FACTS = {
-  ...{ name: 'Hall', alt: 'The hall', decorative: false },
-  ...{ showsPupils: false, consentOnFile: false },
+  name: 'Hall',
+  alt: 'The hall',
+  decorative: false,
+  showsPupils: false,
+  consentOnFile: false,
 };
 
 const school = await openOfficeSchool('editor');

@@ -20,8 +20,13 @@ export type Scenario = (context: TestContext) => Promise<{
 }>;
 
 const GIFT = {
-  ...{ mobile: '0000000012', donor_name: 'Asha Vrajwasi', email: 'donor@example.org' },
-  ...{ address: '7, Kadamba Lane', city: 'Vraja', state: 'Uttar Pradesh', country: 'India' },
+  mobile: '0000000012',
+  donor_name: 'Asha Vrajwasi',
+  email: 'donor@example.org',
+  address: '7, Kadamba Lane',
+  city: 'Vraja',
+  state: 'Uttar Pradesh',
+  country: 'India',
   amount: '501',
 };
 

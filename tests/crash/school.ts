@@ -57,8 +57,12 @@ async function insertApplications(db: Db, count: number): Promise<string[]> {
   const now = new Date();
   const rows = Array.from({ length: count }, () => ({
     id: randomBytes(24).toString('base64url'),
-    ...{ email: 'parent@example.org', emailKey: 'parent@example.org', firstName: 'Asha' },
-    ...{ createdAt: now, verifiedAt: now, completedAt: now },
+    email: 'parent@example.org',
+    emailKey: 'parent@example.org',
+    firstName: 'Asha',
+    createdAt: now,
+    verifiedAt: now,
+    completedAt: now,
   }));
   const granted = rows.map((row) => ({ ...row, grantHash: hashToken(grantOf(row.id)) }));
   await db.insert(applications).values(granted);

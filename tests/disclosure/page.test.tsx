@@ -16,7 +16,12 @@ afterEach(() => {
 
 const entry = (topic: string, more: object = {}) => ({ id: topic, topic, text: 'T', ...more });
 const fee = (session: string, classes: string, head: string, more: object = {}) => ({
-  ...{ id: session + classes + head, session, classes, head, amount: 60_000, charged: 'a year' },
+  id: session + classes + head,
+  session,
+  classes,
+  head,
+  amount: 60_000,
+  charged: 'a year',
   ...more,
 });
 

@@ -39,7 +39,8 @@ describe('a cause', () => {
 
   it('gives way to another, or to none', () => {
     expect(withCause(causes, { amount: '21000' }, child)).toEqual({
-      ...{ amount: '120000', purpose: 'Sponsor a Child' },
+      amount: '120000',
+      purpose: 'Sponsor a Child',
     });
     expect(withCause(causes, { amount: '21000' }, undefined)).toEqual({ amount: '', purpose: '' });
   });

@@ -26,7 +26,11 @@ export function donationPage() {
   }
   const stored = () => JSON.parse(sessionStorage.getItem('donation') ?? '{}');
   return {
-    ...{ site, path, order, open, stored },
+    site,
+    path,
+    order,
+    open,
+    stored,
     sent: () => site.sent(path),
     review: () => screen.findByText('Review your donation'),
   };

@@ -28,10 +28,16 @@ describe('a donation', () => {
     expect(paid).toEqual({
       ...BEGINNING,
       result: {
-        ...{ status: 'success', orderId: 'order_1', paymentId: 'pay_1' },
-        ...{ dismissed: false, statusByOrder: true },
-        ...{ amount: 10_000, email: 'asha@example.org', grant: 'g1' },
-        ...{ name: 'Asha', purpose: '' },
+        status: 'success',
+        orderId: 'order_1',
+        paymentId: 'pay_1',
+        dismissed: false,
+        statusByOrder: true,
+        amount: 10_000,
+        email: 'asha@example.org',
+        grant: 'g1',
+        name: 'Asha',
+        purpose: '',
       },
     });
   });
@@ -44,7 +50,9 @@ describe('a donation', () => {
 
   it('turns from failed to paid when the money arrives', () => {
     expect(ended(failed, 'order_1', 'paid').result).toMatchObject({
-      ...{ status: 'success', amount: 10_000, email: 'asha@example.org' },
+      status: 'success',
+      amount: 10_000,
+      email: 'asha@example.org',
     });
   });
 
@@ -79,7 +87,10 @@ describe('a donation', () => {
 
   it('prefers what was typed before hydration', () => {
     expect(filled({ city: 'Vraja' }, { city: 'Agra', state: 'U P' })).toMatchObject({
-      ...{ city: 'Vraja', state: 'U P', mobile_code: '+91', country: 'India' },
+      city: 'Vraja',
+      state: 'U P',
+      mobile_code: '+91',
+      country: 'India',
     });
   });
 

@@ -20,7 +20,11 @@ if (parts.length === 0) throw new Error('no part of a form is loaded lazily');
 async function bundle(part: string, folder: string): Promise<string> {
   const { outputFiles } = await build({
     stdin: { contents: `import '${part}'`, resolveDir: folder, loader: 'ts' },
-    ...{ bundle: true, write: false, format: 'iife', logLevel: 'silent', ignoreAnnotations: true },
+    bundle: true,
+    write: false,
+    format: 'iife',
+    logLevel: 'silent',
+    ignoreAnnotations: true,
     define: { 'process.env.NODE_ENV': '"production"' },
   });
   return outputFiles[0]?.text ?? '';
@@ -31,7 +35,11 @@ describe('a lazily loaded part of a form', () => {
     const tried: unknown[] = [];
     const window = {};
     const page = createContext({
-      ...{ window, navigator: { userAgent: '' }, console, setTimeout, URL },
+      window,
+      navigator: { userAgent: '' },
+      console,
+      setTimeout,
+      URL,
       Function: class {
         constructor(...code: unknown[]) {
           tried.push(code);

@@ -9,12 +9,19 @@ const LONG = 'Harishchandra '.repeat(22).trim();
 const HOSTILE = '<img src=x onerror=alert(1)><b>Bold</b>';
 
 const slide = (number: number, more: object = {}) => ({
-  ...{ status: 1, image_url: `/media/slider/${number}.webp`, title: `Slide <em>${number}</em>` },
-  ...{ sub_title: `Subtitle ${number}`, sub_title_link: '/about', ...more },
+  status: 1,
+  image_url: `/media/slider/${number}.webp`,
+  title: `Slide <em>${number}</em>`,
+  sub_title: `Subtitle ${number}`,
+  sub_title_link: '/about',
+  ...more,
 });
 const said = (number: number, more: object = {}) => ({
-  ...{ name: `Parent ${number}`, type: 'parent', picture: `/media/portraits/${number}.webp` },
-  ...{ message: `<p>Message ${number}</p>`, ...more },
+  name: `Parent ${number}`,
+  type: 'parent',
+  picture: `/media/portraits/${number}.webp`,
+  message: `<p>Message ${number}</p>`,
+  ...more,
 });
 
 const show = (answers: Record<string, unknown>) => pageWith(answers, () => Home());

@@ -24,7 +24,9 @@ describe('the environment', () => {
   it('has a default for everything, also for what is empty', () => {
     expect(parseEnv({ PORT: '', REVALIDATE_SECRET: '' })).toEqual(parseEnv({}));
     expect(parseEnv({})).toMatchObject({
-      ...{ PORT: 3000, SITE_URL: 'http://localhost:3000', SITE_INDEXABLE: false },
+      PORT: 3000,
+      SITE_URL: 'http://localhost:3000',
+      SITE_INDEXABLE: false,
       SCHOOL_API_URL: 'http://127.0.0.1:4000',
     });
   });

@@ -40,21 +40,25 @@ const lists: Record<string, List> = {
     again: ['/news-event?page=3', '/news-event'],
   },
   '/acedemics/results?year=2019': {
-    ...{ page: academics, within: '#results' },
+    page: academics,
+    within: '#results',
     empty: ['No results available for 2019.'],
   },
   '/acedemics/curriculum': {
-    ...{ page: academics, within: '#curriculum' },
+    page: academics,
+    within: '#curriculum',
     empty: ['No curriculum data available.'],
   },
   '/acedemics/faculty': {
-    ...{ page: academics, within: '#faculty' },
+    page: academics,
+    within: '#faculty',
     empty: ['No faculty members available.'],
     failed: ['Failed to load faculty data. Please try again later.'],
     again: [],
   },
   '/acedemics/publications': {
-    ...{ page: academics, within: '#publications' },
+    page: academics,
+    within: '#publications',
     empty: ['No academic available.', 'No book available.', 'No publication available.'],
     failed: ['Failed to load publications. Please try again later.'],
     again: [],
@@ -67,9 +71,16 @@ describe.each(Object.entries(lists))(
     test('says so when it is empty', async () => {
       const document = await pageWith(
         {
-          ...{ vacancies: [], competitions: [], 'weekly-schedules': [], publications: [] },
-          ...{ albums: [], curriculums: [], faculties: [], [resultsOf(2019)]: {} },
-          ...{ [newsPage(1)]: noNews, [newsPage(3)]: noNews },
+          vacancies: [],
+          competitions: [],
+          'weekly-schedules': [],
+          publications: [],
+          albums: [],
+          curriculums: [],
+          faculties: [],
+          [resultsOf(2019)]: {},
+          [newsPage(1)]: noNews,
+          [newsPage(3)]: noNews,
         },
         page,
       );

@@ -48,7 +48,9 @@ describe('a news item', () => {
     const [block, ...more] = page.querySelectorAll('.news-article script');
     expect(more).toEqual([]);
     expect(JSON.parse(block?.textContent ?? '')).toMatchObject({
-      ...{ '@type': 'NewsArticle', headline, datePublished: '2026-01-05T04:30:00.000Z' },
+      '@type': 'NewsArticle',
+      headline,
+      datePublished: '2026-01-05T04:30:00.000Z',
       image: ['http://localhost:3000/media/news/1.webp'],
     });
   });

@@ -37,8 +37,12 @@ describe('the optional fields', () => {
 
   const child = { email: 'parent@example.org', first_name: 'Gopal', last_name: 'Vrajwasi' };
   const job = {
-    ...{ vacancy: 'Cook', applicant_name: 'Radha Rao', mobile: '9000000004' },
-    ...{ email: 'radha@example.org', qualification: 'Graduate', experience: '3' },
+    vacancy: 'Cook',
+    applicant_name: 'Radha Rao',
+    mobile: '9000000004',
+    email: 'radha@example.org',
+    qualification: 'Graduate',
+    experience: '3',
   };
   const notice = { notice_version: '1' };
   const consent = { consent_name: 'Devaki', consent_relation: 'Mother', consent_version: '1' };

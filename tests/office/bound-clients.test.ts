@@ -10,7 +10,10 @@ import { openTestOffice } from './support/office';
 
 const GET = 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n';
 const LIMITS: ClientLimits = {
-  ...{ maxConnections: 12, maxPerAddress: 8, maxPipelined: 4, maxInFlight: 3 },
+  maxConnections: 12,
+  maxPerAddress: 8,
+  maxPipelined: 4,
+  maxInFlight: 3,
   idleMs: 60_000,
 };
 

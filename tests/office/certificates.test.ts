@@ -12,7 +12,8 @@ import { REGISTERED } from '../school-api/money/tax/registered';
 import { openDesk } from './desk';
 
 const desk = await openDesk(donationRoutes, {
-  ...{ env: { PAN_KEY: 'a'.repeat(64) }, facts: REGISTERED },
+  env: { PAN_KEY: 'a'.repeat(64) },
+  facts: REGISTERED,
 });
 
 const pressed = async (path: string, fields?: Record<string, string>) =>
@@ -41,7 +42,10 @@ let receipt = '';
 beforeAll(async () => {
   await addDonation(desk.db);
   receipt = await give(desk.db, desk.config.tax, {
-    ...{ pan: ASHA, email: 'asha@example.org', name: 'Asha', amount: 100_000 },
+    pan: ASHA,
+    email: 'asha@example.org',
+    name: 'Asha',
+    amount: 100_000,
   });
   for (const email of ['govind@example.org', 'office@example.org']) {
     await give(desk.db, desk.config.tax, { pan: GOVIND, email, name: 'Govind', amount: 60_000 });

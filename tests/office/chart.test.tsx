@@ -5,7 +5,10 @@ import { MonthChart, topOf } from '@/school-api/office/view/chart';
 import { parse } from '../ui/parse';
 
 const months = Array.from({ length: 12 }, (_, month) => ({
-  ...{ label: `M${month}`, name: `Month ${month}`, now: month * 10, before: 5 },
+  label: `M${month}`,
+  name: `Month ${month}`,
+  now: month * 10,
+  before: 5,
 }));
 
 describe('a chart', () => {

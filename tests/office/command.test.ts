@@ -44,7 +44,8 @@ describe('people of the command line', () => {
     const rows = await office.deps.db.select().from(accessLog);
     expect(rows).toContainEqual(
       expect.objectContaining({
-        ...{ actor: 'command line (meena)', action: 'people invite' },
+        actor: 'command line (meena)',
+        action: 'people invite',
         after: { name: 'Keshav Rao', role: 'accounts' },
       }),
     );

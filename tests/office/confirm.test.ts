@@ -30,8 +30,14 @@ async function runDangerous(browser: Browser, fields: Record<string, string>, me
   const url = new URL(`${ORIGIN}/dangerous?year=2026`);
   const signedIn = await readSession(deps.db, browser.token(), deps.now());
   const asked = {
-    ...{ deps, url, params: {}, form: new URLSearchParams(fields), signedIn, known: [] },
-    ...{ client: '', agent: '' },
+    deps,
+    url,
+    params: {},
+    form: new URLSearchParams(fields),
+    signedIn,
+    known: [],
+    client: '',
+    agent: '',
     site: { origin: ORIGIN, hostname: url.hostname, isSecure: true },
     limit: createLimits(),
     audit: async () => undefined,

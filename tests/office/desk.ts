@@ -22,7 +22,7 @@ const MEENA: Person = { id: 1, name: 'Meena', email: 'meena@school.example.org',
 export async function openDesk(routes: readonly OfficeRoute[], options: Options = {}) {
   const database = options.database ?? (await openTestDatabase());
   const dataDir = tempFolder();
-  const env = { ...options.env, ...{ SCHOOL_DATA_DIR: dataDir, NODE_ENV: 'test' } };
+  const env = { ...options.env, SCHOOL_DATA_DIR: dataDir, NODE_ENV: 'test' };
   const config: Config = readConfig(env, options.facts);
   const audits: AuditEntry[] = [];
   const app = new Hono<{ Bindings: Partial<Person> }>();
@@ -34,8 +34,11 @@ export async function openDesk(routes: readonly OfficeRoute[], options: Options 
       const { pathname, search } = new URL(c.req.url);
       const request: OfficeRequest = {
         deps: {
-          ...{ db: guardedDb(database.db, async () => undefined), config, now: () => NOW },
-          ...{ log: pino({ level: 'silent' }), findings: async () => [] },
+          db: guardedDb(database.db, async () => undefined),
+          config,
+          now: () => NOW,
+          log: pino({ level: 'silent' }),
+          findings: async () => [],
         },
         url: new URL(`${ORIGIN}${pathname}${search}`),
         params: c.req.param(),
@@ -72,7 +75,11 @@ export async function openDesk(routes: readonly OfficeRoute[], options: Options 
     const response = await answer;
     const [text, location] = [await response.text(), response.headers.get('location')];
     return {
-      ...{ status: response.status, response, text, location, audited: audits.slice(before) },
+      status: response.status,
+      response,
+      text,
+      location,
+      audited: audits.slice(before),
       said: new URL(location ?? '', ORIGIN).searchParams.get('said'),
       /** Of the form that leads to an address, as the page has them. */
       fieldsTo: (action: string) =>
@@ -82,7 +89,13 @@ export async function openDesk(routes: readonly OfficeRoute[], options: Options 
     };
   };
   return {
-    ...{ db: database.db, config, dataDir, audits, get, post, close: database.close },
+    db: database.db,
+    config,
+    dataDir,
+    audits,
+    get,
+    post,
+    close: database.close,
     upload: async (address: string, body: FormData) =>
       app.request(`${ORIGIN}${address}`, { method: 'POST', body }),
     open: (...asked: Parameters<typeof get>) => read(get(...asked)),

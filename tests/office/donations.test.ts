@@ -47,8 +47,15 @@ const offline = (name: string, days: number, purpose = '') =>
   addOfflineDonation(
     desk.db,
     {
-      ...{ means: 'cash', givenOn: daysAgo(days), amount: 50_000, reference: '' },
-      ...{ donorName: name, email: '', address: '', purpose, kind: 'Others' },
+      means: 'cash',
+      givenOn: daysAgo(days),
+      amount: 50_000,
+      reference: '',
+      donorName: name,
+      email: '',
+      address: '',
+      purpose,
+      kind: 'Others',
       indianCitizen: true,
     },
     { again: false, now: NOW },

@@ -32,8 +32,14 @@ async function cheque(name: string, email: string, pan?: string) {
   const added = await addOfflineDonation(
     desk.db,
     {
-      ...{ ...slip, donorName: name, email, address: '', purpose: '', kind: 'Others' },
-      ...{ indianCitizen: true, ...(pan && { pan }) },
+      ...slip,
+      donorName: name,
+      email,
+      address: '',
+      purpose: '',
+      kind: 'Others',
+      indianCitizen: true,
+      ...(pan && { pan }),
     },
     { again: false, now: NOW, tax: desk.config.tax },
   );

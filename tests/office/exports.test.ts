@@ -127,18 +127,30 @@ describe('the fields of an export', () => {
     const done = { verifiedAt: at, completedAt: at, createdAt: at };
     const consent = { consentName: 'Devaki Rao', consentRelation: 'Mother', consentVersion: '3' };
     const id = await addApplication(desk.db, {
-      ...{ ...done, ...consent, consentAt: at, noticeVersion: '2' },
-      ...{ state: 'Uttar Pradesh', custom: { field_1: 'O positive' } },
+      ...done,
+      ...consent,
+      consentAt: at,
+      noticeVersion: '2',
+      state: 'Uttar Pradesh',
+      custom: { field_1: 'O positive' },
     });
     const paid = { state: 'paid', paymentId: 'pay_1', paidAt: at } as const;
     await addOrder(desk.db, id, { ...paid, returned: 50_000, test: true });
     await addApplication(desk.db, { createdAt: at, consentWithdrawnAt: at });
     expect(await exported('applications', 'progress=paid&tests=yes')).toEqual([
       expect.objectContaining({
-        ...{ progress: 'PRACTICE partly refunded', state: 'Uttar Pradesh', field_1: 'O positive' },
-        ...{ fee_rupees: '1500.00', returned_rupees: '500.00', payment_id: 'pay_1' },
-        ...{ paid_at: at.toISOString(), notice_version: '2', consent_name: 'Devaki Rao' },
-        ...{ consent_relation: 'Mother', consent_version: '3', consent_at: at.toISOString() },
+        progress: 'PRACTICE partly refunded',
+        state: 'Uttar Pradesh',
+        field_1: 'O positive',
+        fee_rupees: '1500.00',
+        returned_rupees: '500.00',
+        payment_id: 'pay_1',
+        paid_at: at.toISOString(),
+        notice_version: '2',
+        consent_name: 'Devaki Rao',
+        consent_relation: 'Mother',
+        consent_version: '3',
+        consent_at: at.toISOString(),
       }),
     ]);
     expect(await exported('applications', 'progress=begun')).toMatchObject([
@@ -166,8 +178,12 @@ describe('the fields of an export', () => {
     for (const fields of [
       { payment: 'refunded', returned_rupees: '600.00', receipt_void_since: at.toISOString() },
       {
-        ...{ payment: 'partly refunded', amount_rupees: '501.05', payment_id: 'pay_50105' },
-        ...{ receipt_number: 'D/2026-27/50105', returned_rupees: '100.00', indian_citizen: 'yes' },
+        payment: 'partly refunded',
+        amount_rupees: '501.05',
+        payment_id: 'pay_50105',
+        receipt_number: 'D/2026-27/50105',
+        returned_rupees: '100.00',
+        indian_citizen: 'yes',
       },
     ]) {
       expect(found).toContainEqual(expect.objectContaining(fields));

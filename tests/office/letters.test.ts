@@ -154,7 +154,10 @@ describe('letters to many', () => {
 describe('the reminder of a fee', () => {
   it('takes one click, once a day, and can be undone', async () => {
     const id = await addApplication(desk.db, {
-      ...{ guardianName: 'Devaki', applyFor: 'Class 5', verifiedAt: NOW, completedAt: NOW },
+      guardianName: 'Devaki',
+      applyFor: 'Class 5',
+      verifiedAt: NOW,
+      completedAt: NOW,
     });
     const path = `/applications/${await numberOf(desk.db, id)}`;
     expect((await open(path)).text).toContain(`action="${path}/fee-reminder"`);

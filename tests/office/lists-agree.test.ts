@@ -30,7 +30,9 @@ async function addRecords(db: Db) {
     const state = pick(['paid', 'failed', 'created'] as const, n);
     const paid = { createdAt: at, openedAt: at, state, test: n % 5 === 0 };
     const application = await addApplication(db, {
-      ...{ firstName: name, lastName: '', createdAt: at },
+      firstName: name,
+      lastName: '',
+      createdAt: at,
       ...(n % 2 === 0 && { verifiedAt: at, completedAt: at }),
       officeState: pick(['received', 'accepted', 'test taken'], n),
     });

@@ -18,7 +18,10 @@ beforeAll(async () => {
   for (let n = 0; n < RECORDS; n += 1) {
     const name = `${NAMES[n % 3]} ${n % 7}`;
     await addApplication(desk.db, {
-      ...{ id: `sorted-${n}`, firstName: name, lastName: '', createdAt: daysAgo(n) },
+      id: `sorted-${n}`,
+      firstName: name,
+      lastName: '',
+      createdAt: daysAgo(n),
       applyFor: `Class ${1 + (n % 12)}`,
       admissionDate: n % 5 === 0 ? '' : `2027-01-${10 + (n % 9)}`,
     });

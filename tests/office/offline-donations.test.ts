@@ -11,9 +11,16 @@ import { openDesk } from './desk';
 const desk = await openDesk(donationRoutes, { facts: REGISTERED });
 
 const bank = {
-  ...{ means: 'cheque', givenOn: '2026-11-20', amount: '5,000', reference: 'CHQ 4512' },
-  ...{ donorName: 'Govind Das', email: 'govind@example.org', address: '12, Demo Lane' },
-  ...{ purpose: '', kind: 'Others', indianCitizen: 'yes' },
+  means: 'cheque',
+  givenOn: '2026-11-20',
+  amount: '5,000',
+  reference: 'CHQ 4512',
+  donorName: 'Govind Das',
+  email: 'govind@example.org',
+  address: '12, Demo Lane',
+  purpose: '',
+  kind: 'Others',
+  indianCitizen: 'yes',
 };
 
 const long = 'x'.repeat(500);
@@ -99,8 +106,13 @@ describe('a donation that did not come online', () => {
     };
     const first = await added({ reference: 'UTR-77 01', purpose: 'For the cows' });
     expect(first).toMatchObject({
-      ...{ purpose: 'donation', test: false, amount: 500_000, means: 'cheque' },
-      ...{ reference: 'UTR-77 01', cause: 'For the cows', payerName: 'Govind Das' },
+      purpose: 'donation',
+      test: false,
+      amount: 500_000,
+      means: 'cheque',
+      reference: 'UTR-77 01',
+      cause: 'For the cows',
+      payerName: 'Govind Das',
       paidAt: new Date('2026-11-19T18:30:00Z'),
     });
     expect(await mailsOf(first.sourceId ?? '')).toMatchObject([

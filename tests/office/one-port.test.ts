@@ -61,7 +61,10 @@ type Asked = { host?: string; method?: string; headers?: Record<string, string>;
 
 async function ask(path: string, { host = HOST, method = 'GET', headers = {}, body }: Asked = {}) {
   const sent = request({
-    ...{ host: '127.0.0.1', port: portOf(site), path, method },
+    host: '127.0.0.1',
+    port: portOf(site),
+    path,
+    method,
     headers: { ...headers, host },
   });
   sent.end(body);
@@ -182,8 +185,12 @@ describe('while the office', () => {
 it('forms that never end leave the office to the others', async () => {
   const held = Array.from({ length: 3 * 24 }, (_, n) =>
     request({
-      ...{ host: '127.0.0.1', port: portOf(site), path: '/', method: 'POST', agent: false },
-      ...{ localAddress: `127.0.1.${1 + (n % 3)}` },
+      host: '127.0.0.1',
+      port: portOf(site),
+      path: '/',
+      method: 'POST',
+      agent: false,
+      localAddress: `127.0.1.${1 + (n % 3)}`,
       headers: { host: HOST, 'content-length': '100' },
     }).on('error', () => undefined),
   );

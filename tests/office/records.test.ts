@@ -32,11 +32,12 @@ describe('the list of applications', () => {
     const { db } = desk;
     for (let n = 0; n < 20; n += 1) {
       await addApplication(db, {
-        ...{ id: `a-${n}`, firstName: `Child${n}`, lastName: 'Listed', createdAt: daysAgo(n) },
-        ...{
-          applyFor: n % 2 ? 'Class 5' : 'Class 6',
-          officeState: n < 3 ? 'accepted' : 'received',
-        },
+        id: `a-${n}`,
+        firstName: `Child${n}`,
+        lastName: 'Listed',
+        createdAt: daysAgo(n),
+        applyFor: n % 2 ? 'Class 5' : 'Class 6',
+        officeState: n < 3 ? 'accepted' : 'received',
         ...(n < 10 && { verifiedAt: NOW, completedAt: NOW }),
       });
     }
@@ -63,8 +64,13 @@ describe('one application', () => {
   let story = '';
   it('tells its story, and is written into the audit by its number', async () => {
     const id = await addApplication(desk.db, {
-      ...{ id: 'story', createdAt: daysAgo(3), verifiedAt: daysAgo(2), completedAt: daysAgo(1) },
-      ...{ consentName: 'Devaki Rao', consentRelation: 'Mother', consentAt: daysAgo(1) },
+      id: 'story',
+      createdAt: daysAgo(3),
+      verifiedAt: daysAgo(2),
+      completedAt: daysAgo(1),
+      consentName: 'Devaki Rao',
+      consentRelation: 'Mother',
+      consentAt: daysAgo(1),
     });
     const order = await addOrder(desk.db, id, { state: 'paid', paymentId: 'pay_1', paidAt: NOW });
     await addMail(desk.db, { key: `receipt:${order}`, kind: 'admission-receipt', state: 'sent' });

@@ -17,8 +17,11 @@ import { structureProblems } from './support/structure';
 const dataDir = tempFolder();
 const office = await openTestOffice({
   config: readConfig({
-    ...{ NODE_ENV: 'test', LOG_LEVEL: 'silent', SCHOOL_DATA_DIR: dataDir },
-    ...{ OFFICE_URL: 'https://office.school.example', SMTP_URL: 'smtp://127.0.0.1:9' },
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'silent',
+    SCHOOL_DATA_DIR: dataDir,
+    OFFICE_URL: 'https://office.school.example',
+    SMTP_URL: 'smtp://127.0.0.1:9',
   }),
 });
 const empty = await openTestOffice();

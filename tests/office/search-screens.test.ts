@@ -52,8 +52,11 @@ const DAY = 86_400_000;
 /** The first is the oldest. */
 async function addNamed(firstName: string, count: number, officeState = 'received') {
   const rows = Array.from({ length: count }, (_, n) => ({
-    ...{ id: `${firstName}-${n}`, email: 'parent@example.org', emailKey: 'parent@example.org' },
-    ...{ firstName, createdAt: new Date(Date.UTC(2026, 0, 1) + n * DAY) },
+    id: `${firstName}-${n}`,
+    email: 'parent@example.org',
+    emailKey: 'parent@example.org',
+    firstName,
+    createdAt: new Date(Date.UTC(2026, 0, 1) + n * DAY),
     ...(n === 0 && { officeState }),
   }));
   await office.deps.db.insert(applications).values(rows);

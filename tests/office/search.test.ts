@@ -17,14 +17,20 @@ import { openTestDatabase } from '../school-api/test-database';
 const database = await openTestDatabase();
 const { db } = database;
 await addApplication(db, {
-  ...{ id: 'Zk_keshav-1', firstName: 'Keshav Kumar', lastName: 'Rao-Sharma' },
-  ...{ guardianName: 'Mīrā Devī', email: 'Meera.Rao@Example.org', mobile: '9876543210' },
+  id: 'Zk_keshav-1',
+  firstName: 'Keshav Kumar',
+  lastName: 'Rao-Sharma',
+  guardianName: 'Mīrā Devī',
+  email: 'Meera.Rao@Example.org',
+  mobile: '9876543210',
 });
 await addApplication(db, { id: 'hindi', firstName: 'केशव', lastName: 'क़ासिम', email: 'k@b.in' });
 await addApplication(db, { id: 'other', firstName: 'Ramkrishna', lastName: 'Das' });
 await addApplication(db, { id: 'odd', firstName: "O'Brien % _ \\ '", lastName: 'ﷺ'.repeat(120) });
 const order = await addOrder(db, 'other', {
-  ...{ state: 'paid', paymentId: 'pay_Abc123', providerOrderId: 'order_Xyz789' },
+  state: 'paid',
+  paymentId: 'pay_Abc123',
+  providerOrderId: 'order_Xyz789',
 });
 await addReceipt(db, { number: 'F/2026-27/000012', purpose: 'admission', sourceId: order });
 const at = new Date();
@@ -32,8 +38,13 @@ const second = { amount: 150_000, currency: 'INR', heardAt: at };
 await db.insert(capturedPayments).values({ ...second, id: 'pay_Second1', orderId: order });
 await addDonation(db, { donorName: 'Asha Vrajwasi', mobileCode: '+44', mobile: '2079460000' });
 await db.insert(offlineGifts).values({
-  ...{ id: 'bank_1', means: 'cheque', reference: 'UTR-00 4512', givenOn: at, amount: 50_000 },
-  ...{ donorName: 'Govind Das', createdAt: at },
+  id: 'bank_1',
+  means: 'cheque',
+  reference: 'UTR-00 4512',
+  givenOn: at,
+  amount: 50_000,
+  donorName: 'Govind Das',
+  createdAt: at,
 });
 await addReceipt(db, { number: 'D/2026-27/000077', sourceId: 'bank_1' });
 await addMessage(db, { name: 'Gopal Verma', subject: 'Hostel fees' });

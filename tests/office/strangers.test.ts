@@ -85,13 +85,12 @@ describe('strangers who ask for many codes', () => {
     expect(lines.join()).not.toContain(email);
     const { db, config, now } = office.deps;
     const found = await officeCheck.run({
-      ...{
-        db,
-        now,
-        config: { ...readConfig({}), ...config, isPublic: true },
-        fetch: globalThis.fetch,
-      },
-      ...{ lookUpText: async () => [], freeBytes: async () => 0 },
+      db,
+      now,
+      config: { ...readConfig({}), ...config, isPublic: true },
+      fetch: globalThis.fetch,
+      lookUpText: async () => [],
+      freeBytes: async () => 0,
     });
     expect(found.map(({ id }) => id)).toContain('office-codes');
     expect(await signInByCode(own, email)).toBe(303);

@@ -25,7 +25,11 @@ const roll = async () => cells((await open(ROLL)).text).map(([name, seat]) => `$
 
 async function add(firstName: string, applyFor: string, more = {}, paid = true): Promise<string> {
   const id = await addApplication(desk.db, {
-    ...{ firstName, lastName: '', applyFor, admissionDate: DAY, completedAt: new Date() },
+    firstName,
+    lastName: '',
+    applyFor,
+    admissionDate: DAY,
+    completedAt: new Date(),
     ...more,
   });
   if (paid) await addOrder(desk.db, id, { state: 'paid' });

@@ -7,8 +7,13 @@ const DAY_MS = 24 * 60 * 60_000;
 const start = Date.UTC(2026, 10, 10);
 
 const entry = (savedAt: number): Entry => ({
-  ...{ kind: 'APP_PAGE', body: 'page', status: 200, headers: {}, tags: ['news'] },
-  ...{ savedAt, lifetime: { revalidate: 60 } },
+  kind: 'APP_PAGE',
+  body: 'page',
+  status: 200,
+  headers: {},
+  tags: ['news'],
+  savedAt,
+  lifetime: { revalidate: 60 },
 });
 
 it('renders a page again that is dated in the future, and keeps the new one', () => {

@@ -26,7 +26,10 @@ afterEach(() => setWithheld([]));
 
 const open = (folder = 'pictures', maxBytes = 10_000) =>
   new PictureFiles({
-    ...{ folder: join(parent, folder), maxBytes, log: { error }, now: () => clock },
+    folder: join(parent, folder),
+    maxBytes,
+    log: { error },
+    now: () => clock,
     ask: async () => {
       asked += 1;
       return state;

@@ -17,7 +17,11 @@ beforeEach(() => {
 const site = (build: string) => new DiskPages({ folder, build, maxFiles: 100, log });
 
 const page = (body: string): Entry => ({
-  ...{ kind: 'APP_PAGE', body, headers: {}, tags: [], savedAt: 1 },
+  kind: 'APP_PAGE',
+  body,
+  headers: {},
+  tags: [],
+  savedAt: 1,
   lifetime: { revalidate: 60 },
 });
 

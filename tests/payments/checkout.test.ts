@@ -49,7 +49,11 @@ describe('the checkout', () => {
     await outcomeOf(dismiss);
     const { prefill } = checkout;
     expect(opened[0]?.options).toMatchObject({
-      ...{ key: 'rzp_test_1', order_id: 'order_1', amount: 150000, currency: 'INR', prefill },
+      key: 'rzp_test_1',
+      order_id: 'order_1',
+      amount: 150000,
+      currency: 'INR',
+      prefill,
     });
     expect(opened[0]?.options).not.toHaveProperty('callback_url');
   });

@@ -47,8 +47,13 @@ const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds 
 
 async function show(changes: Partial<Unpaid> = {}) {
   const unpaid: Unpaid = {
-    ...{ purpose: 'donation', orderId: 'order_1', statusByOrder: true, payment: null },
-    ...{ dismissed: false, end, ...changes },
+    purpose: 'donation',
+    orderId: 'order_1',
+    statusByOrder: true,
+    payment: null,
+    dismissed: false,
+    end,
+    ...changes,
   };
   const copy = unpaid.purpose === 'donation' ? donateRegister.failure : register.failure;
   const action = { label: failure.retry, onClick: vi.fn() };

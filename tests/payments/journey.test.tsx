@@ -15,8 +15,12 @@ describe.each(journeys)('the payment of $name', (journey) => {
     await open();
     await startPaying();
     expect(checkout.opened[0]?.options).toMatchObject({
-      ...{ key: 'key_1', order_id: 'order_1', amount: 150_000, currency: 'INR' },
-      ...{ description: journey.description, prefill: journey.prefill },
+      key: 'key_1',
+      order_id: 'order_1',
+      amount: 150_000,
+      currency: 'INR',
+      description: journey.description,
+      prefill: journey.prefill,
     });
     const release = site.hold(journey.verifyPath);
     await checkout.pay();

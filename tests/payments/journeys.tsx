@@ -17,17 +17,25 @@ const fields = formFieldsOf(
   { datesOffered: false },
 );
 const child = {
-  ...{ ...NO_ANSWERS, first_name: 'Gopal', last_name: 'Vrajwasi' },
-  ...{ email: 'parent@example.org', mobile: '0000000012' },
+  ...NO_ANSWERS,
+  first_name: 'Gopal',
+  last_name: 'Vrajwasi',
+  email: 'parent@example.org',
+  mobile: '0000000012',
 };
 const completed = {
   ...BEGINNING,
-  ...{ application: { id: 'a1', email: child.email }, verified: true, otp: '123456' },
-  ...{ answers: child, completed: child },
+  application: { id: 'a1', email: child.email },
+  verified: true,
+  otp: '123456',
+  answers: child,
+  completed: child,
 };
 const donor = {
   ...NO_GIFT_ANSWERS,
-  ...{ donor_name: 'Asha', email: 'asha@example.org', mobile: '0000000012' },
+  donor_name: 'Asha',
+  email: 'asha@example.org',
+  mobile: '0000000012',
 };
 const order = { orderId: 'order_1', key: 'key_1', amount: 150_000, statusByOrder: true };
 
@@ -67,7 +75,9 @@ export const journeys = [
     tried: { ...opened(donor, order), gift: { details: donor, order, tried: true } },
     verifyPath: '/api/donation-verify-payment',
     body: {
-      ...{ razorpay_order_id: 'order_1', razorpay_payment_id: 'pay_1', razorpay_signature: 'abc' },
+      razorpay_order_id: 'order_1',
+      razorpay_payment_id: 'pay_1',
+      razorpay_signature: 'abc',
     },
     byOrder: { razorpay_order_id: 'order_1', razorpay_payment_id: '', razorpay_signature: '' },
     pay: 'Pay ₹1,500.00',

@@ -32,8 +32,11 @@ describe('an order that the API rejects', () => {
     await press('Continue');
     await waitFor(() => expect(button('Send OTP').disabled).toBe(false));
     expect(JSON.parse(sessionStorage.getItem('registration') ?? '')).toMatchObject({
-      ...{ verified: false, completed: null, answers: { first_name: 'Gopal' } },
-      ...{ application: { id: 'a1' }, order: { id: 'order_1' } },
+      verified: false,
+      completed: null,
+      answers: { first_name: 'Gopal' },
+      application: { id: 'a1' },
+      order: { id: 'order_1' },
     });
   });
 
@@ -42,7 +45,9 @@ describe('an order that the API rejects', () => {
     await press('Continue');
     await waitFor(() => expect(button('Send OTP').disabled).toBe(false));
     expect(JSON.parse(sessionStorage.getItem('registration') ?? '')).toMatchObject({
-      ...{ verified: false, application: null, answers: { first_name: 'Gopal' } },
+      verified: false,
+      application: null,
+      answers: { first_name: 'Gopal' },
     });
   });
 });

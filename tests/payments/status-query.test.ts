@@ -27,7 +27,9 @@ describe('the status query', () => {
   it('is sent with the field names of each call', () => {
     const question = { orderId: 'order_1', payment };
     expect(verificationBody('admission', question)).toEqual({
-      ...{ order_id: 'order_1', payment_id: 'pay_1', razorpay_signature: 'abc' },
+      order_id: 'order_1',
+      payment_id: 'pay_1',
+      razorpay_signature: 'abc',
     });
     expect(verificationBody('donation', question)).toEqual({
       razorpay_order_id: 'order_1',

@@ -16,7 +16,10 @@ async function start() {
   const server = createServer({ ServerResponse: siteResponse(() => ({})) });
   const origin = `http://127.0.0.1:${await listening(server)}`;
   const preview = previews({
-    ...{ origin: () => origin, defaults: () => ({}), documents: false, trust: { hops: 1 } },
+    origin: () => origin,
+    defaults: () => ({}),
+    documents: false,
+    trust: { hops: 1 },
   });
   const say = (status: number, text: string) => (_: unknown, response: SiteResponse) =>
     void response.writeHead(status).end(text);

@@ -20,7 +20,9 @@ const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(l
 const now = () => time;
 const api = await openTestApp({ seeded: true, log, clock: now });
 const deps: EditingDeps = {
-  ...{ db: api.database.db, now, mediaFolders: [SEED_MEDIA] },
+  db: api.database.db,
+  now,
+  mediaFolders: [SEED_MEDIA],
   publicUrl: 'https://www.school.example',
 };
 const ask = async (token: string) => api.app.request(`/api/preview/${token}`);
@@ -40,7 +42,11 @@ async function draftOf(list: string): Promise<number> {
   if (found === undefined) throw new Error('it is gone');
   const name = freeTextField(list);
   const saved = await saveRecord(deps, {
-    ...{ list, id: record.id, basedOn: found.basedOn, act: 'draft', by: 'Asha' },
+    list,
+    id: record.id,
+    basedOn: found.basedOn,
+    act: 'draft',
+    by: 'Asha',
     fields: { ...found.fields, [name]: `Zanzibar ${found.fields[name] ?? ''}`.slice(0, 60) },
   });
   if (!saved.ok) throw new Error(JSON.stringify(saved));
@@ -64,7 +70,10 @@ describe('a preview', () => {
 
   it('of a news item that was never on the site has an address and a date of its own', async () => {
     const saved = await saveRecord(deps, {
-      ...{ list: 'news', basedOn: newFormKey(), act: 'draft', by: 'Asha' },
+      list: 'news',
+      basedOn: newFormKey(),
+      act: 'draft',
+      by: 'Asha',
       fields: { title: 'A quiet morning', description: '', text: '<p>Zanzibar</p>' },
     });
     if (!saved.ok) throw new Error(JSON.stringify(saved));

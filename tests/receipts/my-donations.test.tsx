@@ -11,8 +11,14 @@ import { control, errors, fill, page, press, stubSite, TROUBLES } from '../forms
 
 const EMAIL = 'meera@example.org';
 const GIFT = {
-  ...{ number: 'D/2026-27/000012', date: '2026-11-20', purpose: 'donation', amount: 120_050 },
-  ...{ returned: 0, state: 'valid', test: false, financial_year: '2026-27' },
+  number: 'D/2026-27/000012',
+  date: '2026-11-20',
+  purpose: 'donation',
+  amount: 120_050,
+  returned: 0,
+  state: 'valid',
+  test: false,
+  financial_year: '2026-27',
 };
 const VOID = { ...GIFT, number: 'D/2026-27/000011', state: 'void', returned: 120_050 };
 const YEAR = { financial_year: '2026-27', test: false, donations: 120_050, fees: 0 };

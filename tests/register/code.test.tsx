@@ -69,7 +69,9 @@ describe('the code by email', () => {
   it('can still be entered when another one could not be sent', async () => {
     await open({
       ...BEGINNING,
-      ...{ answers: named, application: { id: 'a1', email: parent.Email }, codeSentAt: 1 },
+      answers: named,
+      application: { id: 'a1', email: parent.Email },
+      codeSentAt: 1,
     });
     site.refuse('/api/send-otp', 502, { code: 'upstream_failed', message: 'No answer just now.' });
     await press('Send OTP');

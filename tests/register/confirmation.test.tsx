@@ -14,7 +14,8 @@ const paid: Progress = {
   application: { id: 'a1', email: 'parent@example.org', grant: 'g1' },
   completed: { ...named, apply_for: 'Class 5', admission_date: '2026-12-13' },
   order: { id: 'o1', amount: 150_000, statusByOrder: false },
-  ...{ payment: { orderId: 'o1', paymentId: 'pay_1', signature: 's' }, outcome: 'success' },
+  payment: { orderId: 'o1', paymentId: 'pay_1', signature: 's' },
+  outcome: 'success',
 };
 const own = { application_id: 'a1', grant: 'g1' };
 const notices = { notice: null, version: '1', consentVersion: '' };
@@ -30,8 +31,13 @@ describe('the confirmation of a registration', () => {
       email: 'parent@example.org',
       applications: [
         {
-          ...{ application_number: 'BCDF2345', name: 'Gopal Vrajwasi', apply_for: 'Class 5' },
-          ...{ state: 'Received', follows: 'We write.', note: '', can: ['withdraw'] },
+          application_number: 'BCDF2345',
+          name: 'Gopal Vrajwasi',
+          apply_for: 'Class 5',
+          state: 'Received',
+          follows: 'We write.',
+          note: '',
+          can: ['withdraw'],
           test: { date: '2026-12-13', time: '09:30', place: 'Vraja campus' },
           paid: { on: '2026-11-21', amount: 150_000, returned: 0, payment_id: 'p', test: false },
         },

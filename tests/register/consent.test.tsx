@@ -80,7 +80,9 @@ describe('the declaration of a parent', () => {
     await waitFor(() => expect(errors()).toEqual(['Not without consent.']));
     expect(document.activeElement).toBe(box());
     expect(site.sent(COMPLETE)[0]).toMatchObject({
-      ...{ consent_name: 'Madhav Vrajwasi', consent_relation: 'Mother', consent_version: '1' },
+      consent_name: 'Madhav Vrajwasi',
+      consent_relation: 'Mother',
+      consent_version: '1',
     });
   });
 
@@ -92,7 +94,9 @@ describe('the declaration of a parent', () => {
 
 describe('the declaration that the tab has kept', () => {
   const consent = {
-    ...{ consent_name: 'Devaki Vrajwasi', consent_relation: 'Mother', consent_version: '1' },
+    consent_name: 'Devaki Vrajwasi',
+    consent_relation: 'Mother',
+    consent_version: '1',
   };
 
   it('is given anew when the notice has changed since', async () => {

@@ -87,8 +87,13 @@ describe('the details', () => {
     await waitFor(() => expect(step()).toBe('2'));
     expect(site.sent('/api/complete-admission')).toEqual([
       expect.objectContaining({
-        ...{ application_id: 'a1', otp: '123456', first_name: 'Gopal', city: 'Vraja' },
-        ...{ student_type: 'Day Scholar', apply_for: 'Class 1', mobile: '0000000012' },
+        application_id: 'a1',
+        otp: '123456',
+        first_name: 'Gopal',
+        city: 'Vraja',
+        student_type: 'Day Scholar',
+        apply_for: 'Class 1',
+        mobile: '0000000012',
       }),
     ]);
     expect(page()).toContain('13 Dec 2026');

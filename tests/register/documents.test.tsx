@@ -23,7 +23,10 @@ afterEach(() => {
 });
 
 const state = {
-  ...{ waiting: '', setTold, refused: vi.fn(), proved: { grant: 'g', email: 'a@example.org' } },
+  waiting: '',
+  setTold,
+  refused: vi.fn(),
+  proved: { grant: 'g', email: 'a@example.org' },
   get told() {
     return { ...told, applications: [asked] };
   },
@@ -56,7 +59,10 @@ describe('documents that the school asked for', () => {
     await waitFor(() => expect(Upload.all).toHaveLength(1));
     const [sent] = Upload.all;
     expect(Object.fromEntries(sent?.body ?? [])).toMatchObject({
-      ...{ grant: 'g', application_number: 'BCDF2345', kind: 'photograph', document_size: '12' },
+      grant: 'g',
+      application_number: 'BCDF2345',
+      kind: 'photograph',
+      document_size: '12',
     });
     act(() => {
       if (sent) Object.assign(sent, { status: 201, responseText: '{}' }).onload();

@@ -59,14 +59,26 @@ describe('what the tab remembers', () => {
 
 describe('another child', () => {
   const family = {
-    ...{ email: 'parent@example.org', guardian_name: 'Madhav Vrajwasi', mobile: '0000000012' },
-    ...{ alternate_mobile: '0000000013', address: '7, Kadamba Lane', city: 'Vraja' },
-    ...{ state: 'Uttar Pradesh', pin_code: '281001', country: 'India' },
+    email: 'parent@example.org',
+    guardian_name: 'Madhav Vrajwasi',
+    mobile: '0000000012',
+    alternate_mobile: '0000000013',
+    address: '7, Kadamba Lane',
+    city: 'Vraja',
+    state: 'Uttar Pradesh',
+    pin_code: '281001',
+    country: 'India',
   };
   const gopal = {
-    ...{ ...NO_ANSWERS, ...family, first_name: 'Gopal', last_name: 'Vrajwasi' },
-    ...{ student_type: 'Day Scholar', apply_for: 'Class 1', admission_date: '2026-12-13' },
-    ...{ query: 'May we visit?', field_1: 'Cricket' },
+    ...NO_ANSWERS,
+    ...family,
+    first_name: 'Gopal',
+    last_name: 'Vrajwasi',
+    student_type: 'Day Scholar',
+    apply_for: 'Class 1',
+    admission_date: '2026-12-13',
+    query: 'May we visit?',
+    field_1: 'Cricket',
   };
   const application = { id: 'a', email: family.email };
   const verified = { ...completed, answers: gopal, completed: gopal, application };

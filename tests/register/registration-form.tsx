@@ -34,11 +34,17 @@ export const parent = {
 };
 export const application = { id: 'a1', email: parent.Email };
 export const named = {
-  ...{ ...NO_ANSWERS, first_name: 'Gopal', last_name: 'Vrajwasi', email: parent.Email },
+  ...NO_ANSWERS,
+  first_name: 'Gopal',
+  last_name: 'Vrajwasi',
+  email: parent.Email,
 };
 export const verified: Progress = {
   ...BEGINNING,
-  ...{ answers: named, application, verified: true, otp: '123456' },
+  answers: named,
+  application,
+  verified: true,
+  otp: '123456',
 };
 export const CITY = 'City (optional)';
 

@@ -9,8 +9,14 @@ import { control, fill, page, press, stubSite } from '../forms/stub-site';
 const EMAIL = 'meera@example.org';
 const NUMBER = 'BCDF2345';
 const child = {
-  ...{ application_number: NUMBER, name: 'Keshav Rao', apply_for: 'Class 5', state: 'Received' },
-  ...{ follows: 'We will write to you.', note: '', can: ['withdraw'], receipt: true },
+  application_number: NUMBER,
+  name: 'Keshav Rao',
+  apply_for: 'Class 5',
+  state: 'Received',
+  follows: 'We will write to you.',
+  note: '',
+  can: ['withdraw'],
+  receipt: true,
   test: { date: '2026-12-13', time: '09:30', place: 'Vraja campus' },
   paid: { on: '2026-11-21', amount: 150_000, returned: 0, payment_id: 'p', test: false },
   documents: [],
@@ -123,7 +129,10 @@ describe('where an application stands', () => {
     tell(unpaid);
     const known = { first_name: firstName, guardian_name: 'Meera Rao' };
     site.answer('/api/application-continue', {
-      ...{ application_id: 'a1', email: EMAIL, grant: 'g2', admission_data: known },
+      application_id: 'a1',
+      email: EMAIL,
+      grant: 'g2',
+      admission_data: known,
       completed: firstName !== '',
     });
     await prove();
@@ -133,7 +142,8 @@ describe('where an application stands', () => {
     expect(site.sent('/api/application-continue')).toEqual([{ grant: 'grant-1', ...asked }]);
     const kept = readProgress(sessionStorage.getItem('registration') ?? '');
     expect(kept).toMatchObject({
-      ...{ verified: true, application: { id: 'a1', email: EMAIL, grant: 'g2' } },
+      verified: true,
+      application: { id: 'a1', email: EMAIL, grant: 'g2' },
       answers: { email: EMAIL, first_name: firstName, guardian_name: 'Meera Rao' },
     });
     expect(kept.completed === null).toBe(firstName === '');

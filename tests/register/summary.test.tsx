@@ -11,8 +11,12 @@ afterEach(cleanup);
 
 const controls = DEFAULT_FORM_CONTROLS.map((control) => ({ ...control, shown: true }));
 const answers = {
-  ...{ ...NO_ANSWERS, first_name: 'Gopal', last_name: 'Vrajwasi', email: 'parent@example.org' },
-  ...{ guardian_name: 'Madhav Vrajwasi', query: 'May we visit?' },
+  ...NO_ANSWERS,
+  first_name: 'Gopal',
+  last_name: 'Vrajwasi',
+  email: 'parent@example.org',
+  guardian_name: 'Madhav Vrajwasi',
+  query: 'May we visit?',
 };
 
 function show(dates: { value: string; label: string }[]) {

@@ -38,7 +38,9 @@ describe('the configuration', () => {
   });
 
   const TEST_KEYS = {
-    ...{ RAZORPAY_KEY_ID: 'rzp_test_1', RAZORPAY_KEY_SECRET: 's', RAZORPAY_WEBHOOK_SECRET: 'w' },
+    RAZORPAY_KEY_ID: 'rzp_test_1',
+    RAZORPAY_KEY_SECRET: 's',
+    RAZORPAY_WEBHOOK_SECRET: 'w',
     NODE_ENV: 'production',
   };
 

@@ -76,7 +76,9 @@ export async function startMailServer(at = 0) {
   const port = portOf(current.smtp.server);
   return {
     url: `smtp://127.0.0.1:${port}`,
-    ...{ port, received, refusals },
+    port,
+    received,
+    refusals,
     setMode: (next: MailServerMode) => {
       mode = next;
     },

@@ -114,7 +114,8 @@ describe('the office', () => {
     expect(story.filter(({ title }) => /completed|family/.test(title))).toMatchObject([
       { title: 'Form completed', at: new Date(school.clock.now.getTime() - 60_000) },
       {
-        ...{ title: 'Changed by the family', at: school.clock.now },
+        title: 'Changed by the family',
+        at: school.clock.now,
         text: 'Guardian Name, Your name, as parent or guardian',
       },
     ]);

@@ -54,16 +54,25 @@ describe('an attacker who reads the provider’s data, an email or a log', () =>
 
 describe('money of a test', () => {
   const gift = {
-    ...{ mobile_code: '+91', mobile: '9000000001', donor_name: 'Asha Rao', amount: '5000' },
-    ...{ email: 'donor@example.org', address: '7, Demo Lane', city: 'Vraja', pin_code: '' },
-    ...{ state: 'Uttar Pradesh', country: 'India', message: '' },
+    mobile_code: '+91',
+    mobile: '9000000001',
+    donor_name: 'Asha Rao',
+    amount: '5000',
+    email: 'donor@example.org',
+    address: '7, Demo Lane',
+    city: 'Vraja',
+    pin_code: '',
+    state: 'Uttar Pradesh',
+    country: 'India',
+    message: '',
   };
 
   it('has receipts of its own that say PRACTICE and promise nothing', async () => {
     const { body } = await api.post('create-donation/', gift);
     const paid = handlerBody((await api.checkout(body.order_id, 'pay')).body);
     const sent = {
-      ...{ razorpay_order_id: paid.order_id, razorpay_payment_id: paid.payment_id },
+      razorpay_order_id: paid.order_id,
+      razorpay_payment_id: paid.payment_id,
       razorpay_signature: paid.razorpay_signature,
     };
     expect((await api.post('donation-verify-payment/', sent)).body.status).toBe('success');

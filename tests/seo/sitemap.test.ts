@@ -24,9 +24,14 @@ const CREATED = '2026-01-05T04:30:00.000Z';
 const two = (number: number) => pageOf([item(2 * number - 1), item(2 * number)], 25);
 const noDates = { dates_with_locations: [], admission_texts_with_locations: [] };
 const whole = {
-  ...{ events: [{ id: 1, title: 'Fair', first_day: '2026-12-05' }], competitions: [] },
-  ...{ 'weekly-schedules': [], 'admission-dates': noDates, albums: [] },
-  ...{ [newsPage(1)]: two(1), [newsPage(2)]: two(2), [newsPage(3)]: two(3) },
+  events: [{ id: 1, title: 'Fair', first_day: '2026-12-05' }],
+  competitions: [],
+  'weekly-schedules': [],
+  'admission-dates': noDates,
+  albums: [],
+  [newsPage(1)]: two(1),
+  [newsPage(2)]: two(2),
+  [newsPage(3)]: two(3),
   'vedic-gurukulam': ['vedic', 'Gita'].map((name, at) => ({ id: at + 1, name, description: '' })),
 };
 

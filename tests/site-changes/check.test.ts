@@ -10,8 +10,12 @@ const minutesLater = (minutes: number) => new Date(asked.getTime() + minutes * 6
 
 const findings = (now: Date) =>
   siteAsks.run({
-    ...{ db: api.database.db, config: readConfig({ NODE_ENV: 'test' }), now: () => now },
-    ...{ fetch, lookUpText: async () => [], freeBytes: async () => 1 },
+    db: api.database.db,
+    config: readConfig({ NODE_ENV: 'test' }),
+    now: () => now,
+    fetch,
+    lookUpText: async () => [],
+    freeBytes: async () => 1,
   });
 
 it('reports a site that has stopped polling, but not one that never polled', async () => {

@@ -31,7 +31,10 @@ const server = await listen(api.app, { host: '127.0.0.1', port: 0 });
 closing(() => server.close(0));
 const { db } = api.database;
 const deps: EditingDeps = {
-  ...{ db, now, mediaFolders: [SEED_MEDIA], publicUrl: 'https://www.school.example' },
+  db,
+  now,
+  mediaFolders: [SEED_MEDIA],
+  publicUrl: 'https://www.school.example',
 };
 beforeAll(async () => {
   for (const state of STATES) slugs.push(await addNews(state));
@@ -49,7 +52,11 @@ async function spoil(list: string): Promise<void> {
     const found = await findRecord(deps, list, id);
     if (found === undefined) throw new Error('it is gone');
     const saved = await saveRecord(deps, {
-      ...{ list, id, basedOn: found.basedOn, act: index === 0 ? 'draft' : 'publish', by },
+      list,
+      id,
+      basedOn: found.basedOn,
+      act: index === 0 ? 'draft' : 'publish',
+      by,
       fields: { ...found.fields, [name]: `${SECRET} ${list}` },
     });
     if (!saved.ok) throw new Error(`${list}: ${JSON.stringify(saved)}`);
@@ -64,7 +71,11 @@ async function save(
   more: { act?: 'draft'; from?: string; until?: string; slug?: string } = {},
 ) {
   const saved = await saveRecord(deps, {
-    ...{ list: 'news', basedOn: newFormKey(), act: 'publish', by, ...more },
+    list: 'news',
+    basedOn: newFormKey(),
+    act: 'publish',
+    by,
+    ...more,
     fields: {
       title: `${SECRET} ${state}`,
       description: `${SECRET} in short`,
@@ -115,8 +126,13 @@ describe('what is not on the site', () => {
     }
     const moved = await save('moved', { slug: 'zanzibar-first' });
     const renamed = await saveRecord(deps, {
-      ...{ list: 'news', id: moved.id, basedOn: moved.basedOn, act: 'publish', by },
-      ...{ fields: moved.fields, slug: 'zanzibar-second' },
+      list: 'news',
+      id: moved.id,
+      basedOn: moved.basedOn,
+      act: 'publish',
+      by,
+      fields: moved.fields,
+      slug: 'zanzibar-second',
     });
     if (!renamed.ok) throw new Error(JSON.stringify(renamed));
     const old = await api.app.request('/api/news-events/zanzibar-first');

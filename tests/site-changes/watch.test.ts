@@ -48,7 +48,11 @@ function instance(name = 'instance-1', url = server.url) {
     pages.set(
       path,
       {
-        ...{ kind: 'APP_PAGE' as const, body: path, headers: {}, tags, savedAt: Date.now() },
+        kind: 'APP_PAGE' as const,
+        body: path,
+        headers: {},
+        tags,
+        savedAt: Date.now(),
         lifetime: { revalidate: 60 },
       },
       { durable: true },
@@ -124,7 +128,11 @@ describe('a site that asks for changes', () => {
     again.pages.set(
       '/competition',
       {
-        ...{ kind: 'APP_PAGE', body: 'old', headers: {}, tags: ['competitions'], savedAt: 1 },
+        kind: 'APP_PAGE',
+        body: 'old',
+        headers: {},
+        tags: ['competitions'],
+        savedAt: 1,
         lifetime: { revalidate: 60 },
       },
       { durable: true },

@@ -7,8 +7,12 @@ const words = (count: number) => Array.from({ length: count }, (_, at) => `word$
 const linked = [{ linkedin: 'https://linkedin.example.org/1', linkedin_status: 1 }];
 
 const person = (description: string, more: object = {}) => ({
-  ...{ id: 1, name: 'Person 1', picture: '/media/portraits/1.webp', social_links: linked },
-  ...{ description: `<p>${description}</p>`, ...more },
+  id: 1,
+  name: 'Person 1',
+  picture: '/media/portraits/1.webp',
+  social_links: linked,
+  description: `<p>${description}</p>`,
+  ...more,
 });
 const page = (answers: Record<string, unknown>) =>
   pageWith(answers, () => StudentLifePage({ index: ALUMNI }));

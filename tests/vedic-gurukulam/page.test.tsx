@@ -6,8 +6,12 @@ import { withAnswers } from '../support/school-answers';
 import { attributes, pageWith, texts } from '../ui/render';
 
 const course = (id: string, more: object = {}) => ({
-  ...{ id, name: `Course ${id}`, description: `<p>About ${id}</p>` },
-  ...{ button: `https://forms.example.org/${id}`, file: `/media/files/${id}.pdf`, ...more },
+  id,
+  name: `Course ${id}`,
+  description: `<p>About ${id}</p>`,
+  button: `https://forms.example.org/${id}`,
+  file: `/media/files/${id}.pdf`,
+  ...more,
 });
 const vedic = course('7', { name: 'vedic' });
 

@@ -16,14 +16,22 @@ afterEach(() => {
 });
 
 const item = {
-  ...{ slug: 'a-day', title: 'A day by the river', publishedAt: '2026-11-01', picture: null },
-  ...{ paragraphs: [] },
-  ...{ metaDescription: '', content: sanitise('') },
+  slug: 'a-day',
+  title: 'A day by the river',
+  publishedAt: '2026-11-01',
+  picture: null,
+  paragraphs: [],
+  metaDescription: '',
+  content: sanitise(''),
 };
 
 const unpaid: Unpaid = {
-  ...{ purpose: 'donation', orderId: 'order_1', payment: null, end: () => undefined },
-  ...{ dismissed: false, statusByOrder: false },
+  purpose: 'donation',
+  orderId: 'order_1',
+  payment: null,
+  end: () => undefined,
+  dismissed: false,
+  statusByOrder: false,
 };
 const copy = { heading: 'Payment', doNotPayAgain: 'Do not pay again.' };
 const action = { label: payments.failure.retry, onClick: () => undefined };

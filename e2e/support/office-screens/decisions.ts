@@ -26,7 +26,8 @@ export const decisions: readonly Screen[] = [
   ...screens('POST /applications/decisions/acts/release', {
     'to release': { path: `${release}?tests=yes`, fields: { all: 'yes' } },
     'wrong hour': {
-      ...{ path: `${release}?tests=yes`, status: 422 },
+      path: `${release}?tests=yes`,
+      status: 422,
       fields: { all: 'yes', step: 'plan', at: 'soon' },
     },
   }),

@@ -24,10 +24,16 @@ export const gifts: readonly Screen[] = [
   ...screens('POST /gifts/new', {
     wrong: { path: '/gifts/new', fields: { amount: 'much' }, status: 422 },
     'there already': {
-      ...{ path: '/gifts/new', status: 409 },
+      path: '/gifts/new',
+      status: 409,
       fields: {
-        ...{ means: 'cheque', givenOn: '2026-04-02', amount: '5000', kind: 'Others' },
-        ...{ reference: USED_REFERENCE, donorName: 'Radha Devi', indianCitizen: 'yes' },
+        means: 'cheque',
+        givenOn: '2026-04-02',
+        amount: '5000',
+        kind: 'Others',
+        reference: USED_REFERENCE,
+        donorName: 'Radha Devi',
+        indianCitizen: 'yes',
       },
     },
   }),
@@ -49,7 +55,8 @@ export const gifts: readonly Screen[] = [
   ...screens('GET /gifts/statement/:year/certificates', {
     full: { path: '/gifts/statement/2025-26/certificates' },
     empty: {
-      ...{ path: '/gifts/statement/2025-26/certificates', empty: true },
+      path: '/gifts/statement/2025-26/certificates',
+      empty: true,
     },
   }),
   ...screens('POST /gifts/statement/:year/certificates', {
@@ -57,7 +64,8 @@ export const gifts: readonly Screen[] = [
   }),
   ...screens('POST /gifts/statement/:year/filed', {
     wrong: {
-      ...{ path: '/gifts/statement/2025-26/filed', status: 422 },
+      path: '/gifts/statement/2025-26/filed',
+      status: 422,
       fields: { acknowledgement: '!' },
     },
   }),

@@ -34,7 +34,7 @@ export const letters: readonly Screen[] = [
   }),
   ...screens('POST /applications/acts/fee-reminders', {
     'to write': {
-      ...{ path: '/applications/acts/fee-reminders' },
+      path: '/applications/acts/fee-reminders',
       fields: { key: KEYS['/applications'] },
     },
   }),
@@ -49,7 +49,8 @@ export const letters: readonly Screen[] = [
   ...screens('GET /letters/:id', { plain: { path: '/letters/1' } }),
   ...screens('POST /letters/:id', {
     stale: {
-      ...{ path: '/letters/1', status: 422 },
+      path: '/letters/1',
+      status: 422,
       fields: { name: 'Visit', ...letter, seen: '1' },
     },
   }),

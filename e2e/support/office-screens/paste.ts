@@ -15,12 +15,14 @@ export const paste: readonly Screen[] = [
   ...screens(`POST ${RESULTS}`, {
     'what would change': { path: RESULTS, fields: { text: `${HEAD}\n${ROW}`, whole: 'yes' } },
     wrong: {
-      ...{ path: RESULTS, status: 422 },
+      path: RESULTS,
+      status: 422,
       fields: { text: `${HEAD}\n${ROW}\nsoon\t11\t\t\t` },
     },
     'which column': { path: RESULTS, fields: { text: 'Name\tMarks\tRoll no.\nAsha\t480\t7' } },
     'which column, not said': {
-      ...{ path: RESULTS, status: 422 },
+      path: RESULTS,
+      status: 422,
       fields: { text: 'Asha\t480', columns: '2', 'column-0': 'name', 'column-1': 'name' },
     },
     nothing: { path: RESULTS, fields: { text: '' }, status: 422 },
@@ -38,13 +40,16 @@ export const paste: readonly Screen[] = [
     }),
   ...screens(`POST ${RESULTS}/apply`, {
     'changed meanwhile': {
-      ...{ path: `${RESULTS}/apply`, status: 409 },
+      path: `${RESULTS}/apply`,
+      status: 409,
       fields: { text: `${HEAD}\n${ROW}`, basedOn: 'before' },
     },
   }),
   ...screens(`POST ${FEES}/apply`, {
     'to be confirmed': {
-      ...{ path: `${FEES}/apply`, as: 'late', status: 403 },
+      path: `${FEES}/apply`,
+      as: 'late',
+      status: 403,
       fields: { text: 'Category\tAmount\nBus\t900', basedOn: '' },
     },
   }),

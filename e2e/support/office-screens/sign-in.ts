@@ -12,7 +12,9 @@ export const signIn: readonly Screen[] = [
   }),
   ...screens('POST /sign-in', {
     'wrong code': {
-      ...{ path: '/sign-in', as: 'nobody', status: 422 },
+      path: '/sign-in',
+      as: 'nobody',
+      status: 422,
       fields: { email: 'a@example.org', code: '000000' },
     },
   }),

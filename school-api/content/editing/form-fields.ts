@@ -13,7 +13,9 @@ export function fieldsOf(name: string): FormField[] {
 
 const LINE_LENGTH = 2_000;
 const LENGTHS: Partial<Record<InputKind, number>> = {
-  ...{ text: 1_000, html: MAX_LENGTH, pictures: MAX_LENGTH },
+  text: 1_000,
+  html: MAX_LENGTH,
+  pictures: MAX_LENGTH,
 };
 
 function input({ name, label, hint = '', inTable = false, type }: Field): FormField {

@@ -33,7 +33,10 @@ export async function listRecords(
 ): Promise<ListedPage> {
   const list = listNamed(name);
   const found = await readPage(deps, page, {
-    ...{ list: name, state, search: searchWords(search), newestFirst: !list.ordered },
+    list: name,
+    state,
+    search: searchWords(search),
+    newestFirst: !list.ordered,
     leaveOut: longFields(list),
   });
   return { ...found, counts: await countsOf(deps, name) };

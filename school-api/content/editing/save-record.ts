@@ -115,7 +115,11 @@ async function readWish(
 /** The row of a new record, which is filled in the same transaction. */
 async function begin(tx: Db, list: List, input: SaveInput, now: Date): Promise<RecordRow> {
   return addRecord(tx, {
-    ...{ list: list.name, state: 'draft', values: {}, revision: 0, changedAt: now },
+    list: list.name,
+    state: 'draft',
+    values: {},
+    revision: 0,
+    changedAt: now,
     place: await nextPlace(tx, list.name),
     ...(FORM_KEY.test(input.basedOn) && { formKey: input.basedOn }),
   });

@@ -26,25 +26,23 @@ export function freeSlug(wanted: string, isTaken: (slug: string) => boolean): st
   return slug;
 }
 
-const CONSONANTS = Object.entries({
-  ...{ क: 'k', ख: 'kh', ग: 'g', घ: 'gh', ङ: 'n', च: 'ch', छ: 'chh', ज: 'j', झ: 'jh', ञ: 'n' },
-  ...{ ट: 't', ठ: 'th', ड: 'd', ढ: 'dh', ण: 'n', त: 't', थ: 'th', द: 'd', ध: 'dh', न: 'n' },
-  ...{ प: 'p', फ: 'ph', ब: 'b', भ: 'bh', म: 'm', य: 'y', र: 'r', ल: 'l', व: 'v', ळ: 'l' },
-  ...{ श: 'sh', ष: 'sh', स: 's', ह: 'h' },
-});
-const VOWELS = Object.entries({
-  ...{ अ: 'a', आ: 'a', इ: 'i', ई: 'i', उ: 'u', ऊ: 'u', ऋ: 'ri', ए: 'e', ऐ: 'ai', ओ: 'o', औ: 'au' },
-  ...{ ऑ: 'o', ऍ: 'e' },
-});
-const SIGNS = Object.entries({
-  ...{ 'ा': 'a', 'ि': 'i', 'ी': 'i', 'ु': 'u', 'ू': 'u', 'ृ': 'ri', 'े': 'e', 'ै': 'ai', 'ो': 'o' },
-  ...{ 'ौ': 'au', 'ॉ': 'o', 'ॅ': 'e' },
-});
-const OTHERS = Object.entries({ 'ं': 'n', 'ँ': 'n', 'ः': 'h', '।': ' ', '॥': ' ', ऽ: '' });
+/** 'क k ख kh' as a map from letters to Latin ones. */
+function table(pairs: string): ReadonlyMap<string, string> {
+  return new Map(
+    Array.from(pairs.matchAll(/(\S+) (\S+)/g), ([, from = '', to = '']) => [from, to]),
+  );
+}
 
-const consonants = new Map(CONSONANTS);
-const signs = new Map(SIGNS);
-const others = new Map([...VOWELS, ...OTHERS]);
+const consonants = table(
+  'क k ख kh ग g घ gh ङ n च ch छ chh ज j झ jh ञ n ट t ठ th ड d ढ dh ण n त t थ th द d ध dh न n ' +
+    'प p फ ph ब b भ bh म m य y र r ल l व v ळ l श sh ष sh स s ह h',
+);
+const signs = table('ा a ि i ी i ु u ू u ृ ri े e ै ai ो o ौ au ॉ o ॅ e');
+const others = new Map([
+  ...table('अ a आ a इ i ई i उ u ऊ u ऋ ri ए e ऐ ai ओ o औ au ऑ o ऍ e ं n ँ n ः h'),
+  ...[...'।॥'].map((end) => [end, ' '] as const),
+  ['ऽ', ''],
+]);
 const VIRAMA = '\u094d';
 const NUKTA = '\u093c';
 const ZERO = '०'.codePointAt(0) ?? 0;

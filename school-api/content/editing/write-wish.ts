@@ -67,7 +67,10 @@ export async function writeWish(
 }
 
 const draftOf = ({ values, from, until }: Wish) => ({
-  ...{ draft: values, from, draftUntil: until, draftPlanned: false },
+  draft: values,
+  from,
+  draftUntil: until,
+  draftPlanned: false,
 });
 
 /** Puts these values on the site now. */

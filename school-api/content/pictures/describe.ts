@@ -27,7 +27,9 @@ type Asked = { isPicture: boolean; prefix?: string };
 export function readDescription(form: URLSearchParams, { isPicture, prefix = '' }: Asked) {
   const text = (name: string) => oneLine(form.get(prefix + name));
   const facts: PictureFacts = {
-    ...{ name: text('name'), alt: text('alt'), decorative: text('decorative') === 'yes' },
+    name: text('name'),
+    alt: text('alt'),
+    decorative: text('decorative') === 'yes',
     showsPupils: text('shows_pupils') === 'yes',
     consentOnFile: text('consent_on_file') === 'yes',
   };

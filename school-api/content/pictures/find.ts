@@ -15,7 +15,10 @@ export async function findUndescribed(db: Db, limit: number): Promise<Picture[]>
 export type ChosenFile = Pick<Picture, 'id' | 'path' | 'name' | 'alt'>;
 
 export const toChosen = ({ id, path, name, alt }: Picture): ChosenFile => ({
-  ...{ id, path, name, alt },
+  id,
+  path,
+  name,
+  alt,
 });
 
 /** The newest that may be used, for the forms of the lists. */

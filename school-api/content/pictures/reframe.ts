@@ -26,7 +26,8 @@ type Frame = { turn: number; x: number; y: number };
 /** How often the picture was turned by a quarter, and the point that stays in view. */
 const frameOf = ({ path, focusX: x, focusY: y }: Picture): Frame => ({
   turn: Number(TURNED.exec(path)?.[1] ?? 0),
-  ...{ x, y },
+  x,
+  y,
 });
 
 /**

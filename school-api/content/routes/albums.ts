@@ -32,7 +32,9 @@ async function listAlbums(reads: Reads) {
     shown.map(({ pictures: [first = ''] }) => first),
   );
   return shown.map(({ pictures: { length: pictures }, ...album }, at) => ({
-    ...{ ...album, pictures, cover: pictures > 0 ? covers[at] : null },
+    ...album,
+    pictures,
+    cover: pictures > 0 ? covers[at] : null,
   }));
 }
 
@@ -49,7 +51,10 @@ export async function findAlbum(reads: Reads, slug: string) {
 async function readAlbums(reads: Reads, which: Which) {
   const records = await readList(reads, albums, which);
   return records.map(({ id, values: { title, date, text, pictures } }) => ({
-    ...{ slug: albumSlug(title, id ?? 0), title, date, text },
+    slug: albumSlug(title, id ?? 0),
+    title,
+    date,
+    text,
     pictures: linesOf(pictures),
   }));
 }

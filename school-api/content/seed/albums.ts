@@ -8,7 +8,8 @@ const names = [
 
 export const demoAlbums = (now: Date): FieldValues[] => [
   {
-    ...{ title: 'From sunrise to camp fire', date: formatInIndia(now, 'yyyy-MM-dd') },
+    title: 'From sunrise to camp fire',
+    date: formatInIndia(now, 'yyyy-MM-dd'),
     text: 'One day on the campus, from yoga on the river bank to the last song of the evening.',
     pictures: names.map((name) => `/media/gallery/${name}.webp`).join('\n'),
   },

@@ -65,7 +65,12 @@ export function demoFeeHeads(now: Date): FieldValues[] {
   const today = format(india(now), 'yyyy-MM-dd');
   return [sessionOf(today), sessionOf(today, 1)].flatMap((session) =>
     fees.map(([classes, head, amount, charged, optional = false]) => ({
-      ...{ session, classes, head, amount, charged, optional },
+      session,
+      classes,
+      head,
+      amount,
+      charged,
+      optional,
     })),
   );
 }

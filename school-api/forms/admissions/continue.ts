@@ -31,7 +31,10 @@ export function continueApplication(
       .where(eq(applications.id, id));
     const earlier = completed ? null : await readPrefill(tx, application);
     return {
-      ...{ application_id: id, email, grant, completed },
+      application_id: id,
+      email,
+      grant,
+      completed,
       admission_data: earlier ?? toAnswers(application),
       registered: await readRegistered(tx, emailKey),
     };

@@ -15,8 +15,13 @@ export async function tellFamily(
   const isMoved = answer === 'move' || answer === 'moved';
   const { date, time, place } = await testOf(tx, isMoved ? admissionDate : '');
   const data = {
-    ...{ answer, applicationNumber, child: fullName(firstName, lastName), applyFor },
-    ...{ admissionDate: date, time, places: place },
+    answer,
+    applicationNumber,
+    child: fullName(firstName, lastName),
+    applyFor,
+    admissionDate: date,
+    time,
+    places: place,
   };
   const kind = 'family-answer';
   await enqueueMail(tx, { key: `${kind}-${newToken()}`, kind, to: email, data }, now);

@@ -54,7 +54,10 @@ export function addCertificates(
 ): Promise<void> {
   return withMatched(db, year, async (tx, { donors: served, numbers }) => {
     const rows = added.map(({ id, fileName }) => ({
-      ...{ id, financialYear: year, fileName, addedAt: now },
+      id,
+      financialYear: year,
+      fileName,
+      addedAt: now,
       doubt: 'donor' as const,
     }));
     if (rows.length > 0) await tx.insert(donorCertificates).values(rows).onConflictDoNothing();
@@ -127,7 +130,9 @@ export function mailCertificates(db: Db, year: FinancialYear, now: Date): Promis
     const due = await untold.limit(1000).for('update');
     const form = lawOn(year.since).certificate;
     const mails = due.map((one) => ({
-      ...{ key: mailKey(one), kind: 'certificate' as const, to: one.emailKey },
+      key: mailKey(one),
+      kind: 'certificate' as const,
+      to: one.emailKey,
       data: { year: year.name, form, number: one.acknowledgement },
     }));
     await enqueuePaced(tx, mails, now);

@@ -54,8 +54,11 @@ export async function findCases(db: Db, { now, test = false }: Options): Promise
 
 export async function countCases(db: Db, now: Date): Promise<Record<CaseKind, number>> {
   const counts = {
-    ...{ 'second-payment': 0, 'refund-failed': 0, 'dispute-open': 0 },
-    ...{ restored: 0, 'fee-without-application': 0 },
+    'second-payment': 0,
+    'refund-failed': 0,
+    'dispute-open': 0,
+    restored: 0,
+    'fee-without-application': 0,
   };
   for (const { kind } of await findCases(db, { now })) counts[kind] += 1;
   return counts;
@@ -125,7 +128,11 @@ async function failedRefunds(db: Db, test: boolean, heardSince: Date): Promise<C
     )
     .orderBy(asc(refunds.heardAt));
   return rows.map(({ order: of, refund: { amount, paymentId, heardAt } }) => ({
-    ...{ kind: 'refund-failed' as const, order: of, amount, paymentId, since: heardAt },
+    kind: 'refund-failed' as const,
+    order: of,
+    amount,
+    paymentId,
+    since: heardAt,
   }));
 }
 
@@ -137,7 +144,11 @@ async function openDisputes(db: Db, test: boolean): Promise<Case[]> {
     .where(and(eq(disputes.state, 'open'), withTests(test)))
     .orderBy(asc(disputes.heardAt));
   return rows.map(({ order: of, dispute: { amount, paymentId, heardAt } }) => ({
-    ...{ kind: 'dispute-open' as const, order: of, amount, paymentId, since: heardAt },
+    kind: 'dispute-open' as const,
+    order: of,
+    amount,
+    paymentId,
+    since: heardAt,
   }));
 }
 
@@ -145,7 +156,11 @@ async function restoredOrders(db: Db, test: boolean, restoredSince: Date): Promi
   const { subjectId, amount, paymentId, restoredAt } = paymentOrders;
   const rows = await db
     .select({
-      ...{ order, subjectId, amount, paymentId, since: restoredAt },
+      order,
+      subjectId,
+      amount,
+      paymentId,
+      since: restoredAt,
       payer: { name: receipts.payerName, email: receipts.email },
     })
     .from(paymentOrders)

@@ -53,7 +53,8 @@ export function moneyOf(amount: number, { payments, refunds, disputes }: Heard):
   const gone: Gone[] = [
     ...processed.map((refund) => ({ ...refund, at: refund.createdAt })),
     ...lost.map((dispute) => ({
-      ...{ paymentId: dispute.paymentId, amount: takenBy(dispute) },
+      paymentId: dispute.paymentId,
+      amount: takenBy(dispute),
       at: dispute.stateAt ?? dispute.heardAt,
     })),
   ];

@@ -88,8 +88,12 @@ export function readNotes({ receipt, notes }: ProviderOrder): OrderNotes | undef
   if (!receipt || !IDS[purpose].test(receipt)) return undefined;
   const said = note('indian_citizen');
   return {
-    ...{ id: receipt, purpose, name: note('name'), email: note('email') },
-    ...{ application: note('application'), cause: note('cause') },
+    id: receipt,
+    purpose,
+    name: note('name'),
+    email: note('email'),
+    application: note('application'),
+    cause: note('cause'),
     indianCitizen: said === '' ? null : said === 'yes',
     receiptNumber: note(NUMBER_NOTE),
   };

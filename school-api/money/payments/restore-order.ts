@@ -122,8 +122,17 @@ async function rebuildOrder(
   const { amount, currency } = found;
   const subjectId = purpose === 'donation' ? newId('don') : (application ?? id);
   const row = {
-    ...{ id, purpose, subjectId, amount, currency, test, providerOrderId: found.id },
-    ...{ notedNumber: notes.receiptNumber || null, createdAt, openedAt: createdAt, restoredAt },
+    id,
+    purpose,
+    subjectId,
+    amount,
+    currency,
+    test,
+    providerOrderId: found.id,
+    notedNumber: notes.receiptNumber || null,
+    createdAt,
+    openedAt: createdAt,
+    restoredAt,
   };
   const [order] = await tx.insert(paymentOrders).values(row).onConflictDoNothing().returning();
   // Another instance has been faster; the next try finds its row.

@@ -76,7 +76,10 @@ function casesOf({ paymentId: paid }: PaymentOrder, money: Money, heard: HeardRo
   const { surplus: amount } = money;
   return [
     ...second.map((paymentId) => ({
-      ...{ key: `second-payment:${paymentId}`, what: 'second-payment' as const, amount, paymentId },
+      key: `second-payment:${paymentId}`,
+      what: 'second-payment' as const,
+      amount,
+      paymentId,
     })),
     ...heard.refunds.flatMap(({ id, state, amount, paymentId }) =>
       state === 'failed'

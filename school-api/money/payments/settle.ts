@@ -99,7 +99,11 @@ async function markPaid(tx: Db, order: PaymentOrder, payment: Payment, deps: Dep
   const paidAt = captureTime(order, payment, deps);
   const refundCheckAt = firstRefundCheck(paidAt);
   await updateOrder(tx, order.id, {
-    ...{ state: 'paid', paymentId, paidAt, checkAt: null, refundCheckAt },
+    state: 'paid',
+    paymentId,
+    paidAt,
+    checkAt: null,
+    refundCheckAt,
   });
   await enqueuePaymentMails(tx, order, { paymentId, paidAt, now: deps.now() });
 }

@@ -53,8 +53,10 @@ function listReceipts(receipts: readonly Receipt[]): Pick<ReceiptsResponse, 'rec
       };
     }),
     years: statementsOf(receipts).map(({ year, test, sums }) => ({
-      ...{ financial_year: year, test },
-      ...{ donations: sums.donation, fees: sums.admission },
+      financial_year: year,
+      test,
+      donations: sums.donation,
+      fees: sums.admission,
     })),
   };
 }

@@ -58,7 +58,9 @@ export function panRequestOf(year: FinancialYear, { donorName, receipts }: Lacki
     donorName,
     year: year.name,
     receipts: receipts.slice(0, MOST_RECEIPTS).map(({ number, amount, means, paidAt }) => ({
-      ...{ number, amount, means },
+      number,
+      amount,
+      means,
       paidAt: paidAt.toISOString(),
     })),
   };

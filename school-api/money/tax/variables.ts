@@ -96,7 +96,9 @@ function readFacts(facts: TaxFacts) {
 
 function registrationOf({ urn, issuedOn, from, until }: DonationRegistration): Registration {
   return {
-    ...{ urn, issuedOn, from: midnight(from ?? issuedOn) },
+    urn,
+    issuedOn,
+    from: midnight(from ?? issuedOn),
     until: until === undefined ? NO_END : new Date(midnight(until).getTime() + DAY_MS),
   };
 }

@@ -14,8 +14,11 @@ export function chooseFiles({ kind, many = false, use: words, ...wanted }: Wante
   const what = kind === 'picture' ? 'picture' : 'document';
   const title = many ? `Choose ${what}s` : `Choose a ${what}`;
   const search = element('input', {
-    ...{ type: 'search', className: 'control', maxLength: 100 },
-    ...{ placeholder: 'Name or description', ariaLabel: `Search ${what}s` },
+    type: 'search',
+    className: 'control',
+    maxLength: 100,
+    placeholder: 'Name or description',
+    ariaLabel: `Search ${what}s`,
   });
   const input = element('input', { type: 'file', className: 'sr-only', multiple: many, accept });
   const add = element('label', { className: 'button button-secondary' }, `Add new ${what}`, input);

@@ -13,7 +13,8 @@ export function pictureField(host: HTMLElement): void {
   const image = host.querySelector('img') ?? element('img', { alt: '', hidden: true });
   const name = element('span', { className: 'picture-name-now' });
   const choose = button(`Choose ${what}`, {
-    ...{ id: select.id, className: 'button button-secondary' },
+    id: select.id,
+    className: 'button button-secondary',
     ariaLabel: `Choose ${what}: ${label}`,
   });
   const quiet = { className: 'button button-quiet', ariaLabel: `Remove: ${label}` };

@@ -46,7 +46,9 @@ export function confirmPage(
   return screen(request, {
     title: 'Confirm it’s you',
     lead: `You last used a passkey or a code more than 10 minutes ago. Please use one again.${next}`,
-    ...{ errors: { code: error }, body, ...answer },
+    errors: { code: error },
+    body,
+    ...answer,
   });
 }
 

@@ -24,7 +24,9 @@ export type Ceremony = { site: OfficeSite; now: Date; key: Buffer };
 type Around = { deps: Pick<OfficeDeps, 'config' | 'now'>; site: OfficeSite };
 
 export const ceremonyOf = ({ deps, site }: Around): Ceremony => ({
-  ...{ site, now: deps.now(), key: officeKey(deps, 'challenge') },
+  site,
+  now: deps.now(),
+  key: officeKey(deps, 'challenge'),
 });
 
 /** What a passkey signs. Nothing is stored, so that nobody can use up the room of others. */

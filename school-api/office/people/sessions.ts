@@ -107,8 +107,14 @@ export function listSessions(db: Db, { personId, now }: { personId?: number; now
   const own = personId === undefined ? undefined : eq(officeSessions.personId, personId);
   return db
     .select({
-      ...{ id, createdAt, usedAt, client, agent, personId: officePeople.id },
-      ...{ name: officePeople.name, email: officePeople.email },
+      id,
+      createdAt,
+      usedAt,
+      client,
+      agent,
+      personId: officePeople.id,
+      name: officePeople.name,
+      email: officePeople.email,
     })
     .from(officeSessions)
     .innerJoin(officePeople, eq(officePeople.id, officeSessions.personId))

@@ -66,6 +66,8 @@ export function codeScreen(asked: Asked, { to, email = '', error, ...answer }: G
     title: 'Enter your code',
     lead: `If ${email} belongs to a person in the office, we have sent a code. You can use it once, within 10 minutes.`,
     back: { href: `/sign-in?to=${encodeURIComponent(to)}`, label: 'Use another address' },
-    ...{ errors: { code: error }, body, ...answer },
+    errors: { code: error },
+    body,
+    ...answer,
   });
 }

@@ -48,8 +48,15 @@ export async function writeNote(deps: Deps): Promise<'too early' | 'done'> {
 }
 
 const NOTHING = {
-  ...{ applications: 0, fees: 0, gifts: 0, returned: 0, messages: 0, cvs: 0 },
-  ...{ uncertain: 0, cases: 0, findings: [] },
+  applications: 0,
+  fees: 0,
+  gifts: 0,
+  returned: 0,
+  messages: 0,
+  cvs: 0,
+  uncertain: 0,
+  cases: 0,
+  findings: [],
 };
 
 async function gather({ db, findings }: Deps, now: Date) {

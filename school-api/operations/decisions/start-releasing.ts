@@ -29,7 +29,10 @@ export async function releaseDue(db: Db, now: Date, settings: Settings): Promise
     if (!person) continue;
     const ids = own.map(({ applicationId }) => applicationId);
     await releaseDecisions(db, ids, {
-      ...{ person, batch: newToken(), settings, now },
+      person,
+      batch: newToken(),
+      settings,
+      now,
       isMeant: ({ releaseAt }) => releaseAt !== null && releaseAt <= now,
       audit: async (entries, tx) => {
         released += entries.length;

@@ -29,7 +29,8 @@ export async function recordAccess(
   { now, panKey }: Context,
 ): Promise<void> {
   const rows = [given].flat().map(({ person, ...access }) => ({
-    ...{ ...access, at: now },
+    ...access,
+    at: now,
     person: person === undefined || person === '' ? '' : personHash(person, panKey),
   }));
   if (rows.length > 0) await db.insert(accessLog).values(rows);

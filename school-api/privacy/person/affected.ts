@@ -24,7 +24,10 @@ type People = {
 type Sent = PgTable & Record<'email' | 'createdAt', AnyPgColumn>;
 
 const of = (table: Sent, name: People['name']): People => ({
-  ...{ table, email: table.email, name, since: table.createdAt },
+  table,
+  email: table.email,
+  name,
+  since: table.createdAt,
 });
 
 /** Without an address the telephone is the only way to tell somebody. */
@@ -94,7 +97,9 @@ export async function* pagesOfAffected(
       .orderBy(asc(address), asc(who))
       .limit(PAGE);
     const people = rows.map(({ email: address, name: called, records }) => ({
-      ...{ email: address, name: called ?? '', records },
+      email: address,
+      name: called ?? '',
+      records,
     }));
     // A row that an erasure has left, or a mail about nobody.
     yield people.filter((one) => one.email !== '' || one.name !== '');

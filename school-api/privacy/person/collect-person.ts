@@ -62,8 +62,10 @@ function recordOf(kind: HeldKind, row: Record<string, unknown>, key: PanKey | un
 }
 
 const LABELS: Record<string, string> = {
-  ...{ sealed: 'pan', client: 'network_address' },
-  ...{ office_state: 'state_in_the_office', office_state_at: 'state_set_at' },
+  sealed: 'pan',
+  client: 'network_address',
+  office_state: 'state_in_the_office',
+  office_state_at: 'state_set_at',
   family_note: 'note_to_the_family',
 };
 const labelOf = (column: string) => LABELS[column] ?? column;

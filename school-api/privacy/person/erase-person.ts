@@ -100,7 +100,9 @@ async function registrationsOf(
     .orderBy(desc(sql`${receipts.number} is not null`), desc(applications.createdAt))
     .limit(MOST_TOLD);
   return rows.map(({ begunAt, applyFor, receiptNumber }) => ({
-    ...{ begunAt: begunAt.toISOString(), applyFor, receiptNumber: receiptNumber ?? '' },
+    begunAt: begunAt.toISOString(),
+    applyFor,
+    receiptNumber: receiptNumber ?? '',
   }));
 }
 

@@ -28,8 +28,16 @@ import { addressKey, mailboxKey } from '../../platform';
 import { rowsOfMailbox } from './rows-of-mailbox';
 
 const NO_DONOR = {
-  ...{ donorName: '', email: '', mobileCode: '', mobile: '', message: '' },
-  ...{ address: '', city: '', state: '', pinCode: '', country: '' },
+  donorName: '',
+  email: '',
+  mobileCode: '',
+  mobile: '',
+  message: '',
+  address: '',
+  city: '',
+  state: '',
+  pinCode: '',
+  country: '',
 };
 
 export type ErasedRows = {

@@ -61,13 +61,16 @@ function toRecord(row: Row, { documents, dates, moves }: Facts, now: Date): Appl
     application_number: applicationNumber,
     name: fullName(firstName, lastName),
     apply_for: applyFor,
-    ...{ state: title, follows },
+    state: title,
+    follows,
     note: isGone(row) ? '' : noteNow(application.officeState, application.familyNote),
     test: testIn(dates, admissionDate),
     paid: paid
       ? {
           on: paid.paidAt?.toISOString() ?? '',
-          ...{ amount: paid.amount, returned: paid.returned, test: paid.test },
+          amount: paid.amount,
+          returned: paid.returned,
+          test: paid.test,
           payment_id: paid.paymentId ?? '',
         }
       : null,

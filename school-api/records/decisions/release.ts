@@ -57,7 +57,8 @@ export function releaseDecisions(
         officeState: sql`${prepared.state}`,
         answerBy: sql`${prepared.answerBy}`,
         familyNote: sql`${prepared.note}`,
-        ...{ officeStateAt: now, officeStateBy: person.name },
+        officeStateAt: now,
+        officeStateBy: person.name,
       })
       .from(prepared)
       .where(
@@ -67,14 +68,18 @@ export function releaseDecisions(
         )}`,
       );
     const released = going.map(({ decision, letter: { record, to } }) => ({
-      ...{ action: 'applications state', record: `application ${record.office_number}` },
-      ...{ person: to, after: { state: decision.state } },
+      action: 'applications state',
+      record: `application ${record.office_number}`,
+      person: to,
+      after: { state: decision.state },
       before: { state: String(record.office_state) },
     }));
     const by = { personId: person.id, personName: person.name, setAt: now };
     await tx.insert(officeStates).values(
       going.map(({ decision, letter: { record } }) => ({
-        ...{ applicationId: decision.applicationId, after: decision.state, ...by },
+        applicationId: decision.applicationId,
+        after: decision.state,
+        ...by,
         before: String(record.office_state),
       })),
     );

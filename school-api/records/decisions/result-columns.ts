@@ -25,7 +25,8 @@ export const DECISION = column('decision', 'Decision', ['result', 'status', 'out
 });
 export const ANSWER: PastedColumn = {
   field: { name: 'answer', label: 'Last day to answer', type: dayField },
-  ...{ names: ['answer by', 'answer until', 'accept by', 'reply by', 'last date'], values: {} },
+  names: ['answer by', 'answer until', 'accept by', 'reply by', 'last date'],
+  values: {},
 };
 
 export const RESULT_COLUMNS = [NUMBER, ROLL, MARKS, DECISION, ANSWER];

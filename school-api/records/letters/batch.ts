@@ -37,7 +37,9 @@ export async function readBatch(db: Db, batch: string): Promise<Batch | undefine
     // Retention removes mails before letters.
     sent: rows.length - pending.length - dead.length,
     failed: dead.map(({ letter, mail }) => ({
-      ...{ key: recordKeyOf(letter), to: letter.recipient, error: mail?.lastError ?? '' },
+      key: recordKeyOf(letter),
+      to: letter.recipient,
+      error: mail?.lastError ?? '',
     })),
   };
 }

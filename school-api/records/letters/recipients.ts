@@ -79,7 +79,9 @@ function recipientOf(key: RecordKey, record: OfficeRecord): Recipient {
   const to = field('email');
   const leftOut = whyLeftOut(key, record, to);
   return {
-    ...{ key, record, to },
+    key,
+    record,
+    to,
     phone: `${field('mobile_code')} ${field('mobile')}`.trim(),
     values: {
       name: field(NAME[key.kind]),

@@ -104,8 +104,14 @@ export async function writeLetters(tx: Db, letters: readonly Letter[], writing: 
   await tx.insert(officeLetters).values(
     keyed.map(({ key, mail, to: recipient, subject, text }) => ({
       ...owner(key),
-      ...{ key: mail, batch, recipient, subject, text, writtenAt: now },
-      ...{ authorId: author.id, authorName: author.name },
+      key: mail,
+      batch,
+      recipient,
+      subject,
+      text,
+      writtenAt: now,
+      authorId: author.id,
+      authorName: author.name,
     })),
   );
   const retryPath = await retryPathOf(tx);

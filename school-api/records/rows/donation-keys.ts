@@ -30,7 +30,10 @@ function alongOrders(db: Db, filter: OfficeFilter, stretch: Stretch) {
   const { purpose, subjectId, createdAt, test } = paymentOrders;
   const orders = db
     .select({
-      ...{ record: recordOf(subjectId), id: subjectId, at: createdAt, entered: createdAt },
+      record: recordOf(subjectId),
+      id: subjectId,
+      at: createdAt,
+      entered: createdAt,
       value: sortValue(value),
     })
     .from(paymentOrders)
@@ -70,7 +73,10 @@ function alongDonations(db: Db, filter: OfficeFilter, stretch: Stretch) {
       .where(and(eq(purpose, 'donation'), eq(subjectId, id), condition));
   return db
     .select({
-      ...{ record: recordOf(id), id, at: createdAt, entered: createdAt },
+      record: recordOf(id),
+      id,
+      at: createdAt,
+      entered: createdAt,
       value: sortValue(value),
     })
     .from(donations)
@@ -106,7 +112,10 @@ export const offlineDonationKeys: KeyQuery = (db, filter, stretch) => {
   const days = [givenOn, createdAt, id];
   return db
     .select({
-      ...{ record: recordOf(id), id, at: givenOn, entered: createdAt },
+      record: recordOf(id),
+      id,
+      at: givenOn,
+      entered: createdAt,
       value: sortValue(value),
     })
     .from(offlineGifts)

@@ -157,7 +157,10 @@ export function keysOf(
     const value = sorts[stretch.sort?.by ?? ''];
     return db
       .select({
-        ...{ record: recordOf(record), id, at: createdAt, entered: createdAt },
+        record: recordOf(record),
+        id,
+        at: createdAt,
+        entered: createdAt,
         value: sortValue(value),
       })
       .from(all)

@@ -40,20 +40,25 @@ type Searched = {
 };
 
 const of = (table: Searched['table'] & { createdAt: PgColumn }, words: SQL): Searched => ({
-  ...{ table, words, newest: table.createdAt },
+  table,
+  words,
+  newest: table.createdAt,
 });
 
 const searched = {
   applications: {
     ...of(applications, applicationWords(applications)),
-    ...{ byNumber: subjectsByOrder('admission'), ofNumber: findApplicationId },
+    byNumber: subjectsByOrder('admission'),
+    ofNumber: findApplicationId,
   },
   donations: {
     ...of(donations, donationWords(donations)),
     byNumber: subjectsByOrder('donation'),
   },
   gifts: {
-    ...{ table: offlineGifts, words: giftWords(offlineGifts), newest: offlineGifts.givenOn },
+    table: offlineGifts,
+    words: giftWords(offlineGifts),
+    newest: offlineGifts.givenOn,
     byNumber: giftsByReceipt,
   },
   messages: of(contactMessages, messageWords(contactMessages)),

@@ -41,7 +41,10 @@ export default async function setup(project: TestProject) {
 async function bundleInPage(): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: ['tests/engines/in-page/main.ts'],
-    ...{ bundle: true, minify: true, write: false, format: 'iife' },
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'iife',
   });
   return outputFiles[0]?.text ?? '';
 }

@@ -27,7 +27,9 @@ export async function openProvider(databaseUrl: string) {
     await close();
   });
   return {
-    ...{ db, proxy, checkoutUrl: `${service.url}/sandbox/checkout` },
+    db,
+    proxy,
+    checkoutUrl: `${service.url}/sandbox/checkout`,
     /** Variables for the school API. */
     env: {
       FAULT_PROVIDER: `${proxy.url}/sandbox`,

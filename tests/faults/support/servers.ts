@@ -29,8 +29,10 @@ export async function schoolApi({
 /** Readers have addresses of their own, so limits are those of many households. */
 export async function site(apiUrl: string, dataDir: string, env: Env = {}): Promise<Service> {
   const own = {
-    ...{ CHECKOUT_SCRIPT_URL: '/sandbox/checkout.js', TRUST_PROXY: 'loopback' },
-    ...{ RATE_LIMIT_FACTOR: '9999', REVALIDATE_SECRET: SECRET },
+    CHECKOUT_SCRIPT_URL: '/sandbox/checkout.js',
+    TRUST_PROXY: 'loopback',
+    RATE_LIMIT_FACTOR: '9999',
+    REVALIDATE_SECRET: SECRET,
     ...env,
   };
   return startSite({ apiUrl, dataDir, port: await freePort(), flags, env: own });

@@ -39,9 +39,16 @@ export async function openTestBed(name: string, options: Options = {}): Promise<
   const vacancy = await anyVacancy(api.url);
   const checkoutUrl = options.provider?.checkoutUrl ?? `${pages.url}/sandbox/checkout`;
   const bed = new TestBed({
-    ...{ api, proxy, site: pages, db, closeDb: close, seen, siteFolder },
-    ...{ endpoints: { siteUrl: pages.url, checkoutUrl, vacancy } },
-    ...{ providerDb: options.provider?.db ?? db, cvFolder: join(schoolFolder, 'cv') },
+    api,
+    proxy,
+    site: pages,
+    db,
+    closeDb: close,
+    seen,
+    siteFolder,
+    endpoints: { siteUrl: pages.url, checkoutUrl, vacancy },
+    providerDb: options.provider?.db ?? db,
+    cvFolder: join(schoolFolder, 'cv'),
   });
   closing(() => bed.close());
   return bed;

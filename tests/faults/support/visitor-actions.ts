@@ -97,9 +97,17 @@ async function applyForPost({ siteUrl, vacancy }: Endpoints, email: string): Pro
 
 export async function order({ siteUrl }: Endpoints, n: number) {
   const body = {
-    ...{ mobile_code: '+91', mobile: '0000000012', donor_name: 'Asha Vrajwasi', pin_code: '' },
-    ...{ email: `donor-${letters(n)}@example.org`, address: '7, Kadamba Lane', city: 'Vraja' },
-    ...{ state: 'Uttar Pradesh', country: 'India', amount: '501', message: '' },
+    mobile_code: '+91',
+    mobile: '0000000012',
+    donor_name: 'Asha Vrajwasi',
+    pin_code: '',
+    email: `donor-${letters(n)}@example.org`,
+    address: '7, Kadamba Lane',
+    city: 'Vraja',
+    state: 'Uttar Pradesh',
+    country: 'India',
+    amount: '501',
+    message: '',
   };
   const opened = donationResponse.parse(await post(`${siteUrl}/api/create-donation`, body));
   const done: Accepted = { action: 'donation', name: opened.order_id };

@@ -47,7 +47,8 @@ describe('admission', () => {
       { category: 'day scholar fee', amount: null, brochure_pdf: '/media/d.pdf' },
     ];
     expect(await dataOf({ 'fee-structure': records }, readFees)).toEqual({
-      ...{ registrationFee: 1500, residential: null },
+      registrationFee: 1500,
+      residential: null,
       dayScholar: { amount: null, brochure: '/media/d.pdf' },
     });
   });

@@ -20,7 +20,9 @@ it('hands a file through as it is', async () => {
   const response = await ask();
   expect(response.status).toBe(200);
   expect(Object.fromEntries(response.headers)).toMatchObject({
-    ...{ ...pdf, etag: '"1"', 'x-content-type-options': 'nosniff' },
+    ...pdf,
+    etag: '"1"',
+    'x-content-type-options': 'nosniff',
     'content-security-policy': expect.stringContaining('sandbox'),
     'content-disposition': 'attachment',
   });

@@ -21,7 +21,8 @@ describe('news', () => {
     expect(page).toMatchObject({ count: 27, page: 2, pageCount: 3 });
     const [first, second] = page.cards;
     expect(first).toMatchObject({
-      ...{ picture: '/media/b.jpg', publishedAt: '2026-01-05T10:00:00.000Z' },
+      picture: '/media/b.jpg',
+      publishedAt: '2026-01-05T10:00:00.000Z',
     });
     expect(first?.summary).toHaveLength(303);
     expect(second?.picture).toBeNull();

@@ -37,8 +37,12 @@ it('are those of the office, with what has arrived', async () => {
   expect(isWhole).toBe(true);
   expect(purposes).toMatchObject([
     {
-      ...{ id: 'cow-care', heading: 'Cow Care', suggestedRupees: [21_000], closed: false },
-      ...{ goal: { rupees: 50_000, raised: 1_230_000 }, picture: { src: '/art/gaushala.svg' } },
+      id: 'cow-care',
+      heading: 'Cow Care',
+      suggestedRupees: [21_000],
+      closed: false,
+      goal: { rupees: 50_000, raised: 1_230_000 },
+      picture: { src: '/art/gaushala.svg' },
     },
   ]);
 });

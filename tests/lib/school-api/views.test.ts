@@ -19,8 +19,11 @@ describe('slides', () => {
     const others = [{ ...slide, status: 0 }, { ...slide, image_url: 'javascript:1' }, {}];
     expect(await slides(slide, ...others)).toEqual([
       {
-        ...{ image: '/media/a.jpg', title: 'Come <b>home</b>', titleText: 'Come home' },
-        ...{ subtitle: '', subtitleHref: null },
+        image: '/media/a.jpg',
+        title: 'Come <b>home</b>',
+        titleText: 'Come home',
+        subtitle: '',
+        subtitleHref: null,
       },
     ]);
   });
@@ -47,10 +50,14 @@ it('videos have a player and a thumbnail from their link, unless they have one t
 
 it('people have the networks that are on and lead to the web', async () => {
   const links = {
-    ...{ facebook: 'https://example.org/f', facebook_status: 1 },
-    ...{ twitter: 'https://example.org/t', twitter_status: 0 },
-    ...{ linkedin: 'javascript:alert(1)', linkedin_status: 1 },
-    ...{ instagram: 'https://example.org/i', instagram_status: '1' },
+    facebook: 'https://example.org/f',
+    facebook_status: 1,
+    twitter: 'https://example.org/t',
+    twitter_status: 0,
+    linkedin: 'javascript:alert(1)',
+    linkedin_status: 1,
+    instagram: 'https://example.org/i',
+    instagram_status: '1',
   };
   const faculties = [
     { id: 1, name: 'A', social_links: links },

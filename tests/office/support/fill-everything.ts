@@ -40,17 +40,42 @@ export async function fillEverything(db: Db, words: string, { now, owner }: From
   const gift = `bank_${String(number).padStart(27, 'x')}`;
 
   const application = await addApplication(db, {
-    ...{ firstName: words, lastName: words, guardianName: words, ...person, ...place, ...by },
-    ...{ alternateMobile: words, studentType: words, applyFor: words, admissionDate: words },
-    ...{ query: words, consentName: words, consentRelation: words, client: words },
-    ...{ noticeVersion: words, consentVersion: words, createdAt: now, verifiedAt: now },
-    ...{ completedAt: now, consentAt: now, officeState: 'accepted' },
+    firstName: words,
+    lastName: words,
+    guardianName: words,
+    ...person,
+    ...place,
+    ...by,
+    alternateMobile: words,
+    studentType: words,
+    applyFor: words,
+    admissionDate: words,
+    query: words,
+    consentName: words,
+    consentRelation: words,
+    client: words,
+    noticeVersion: words,
+    consentVersion: words,
+    createdAt: now,
+    verifiedAt: now,
+    completedAt: now,
+    consentAt: now,
+    officeState: 'accepted',
   });
   const donation = await addDonation(db, {
-    ...{ donorName: words, email: words, mobile: words, ...place, message: words, createdAt: now },
+    donorName: words,
+    email: words,
+    mobile: words,
+    ...place,
+    message: words,
+    createdAt: now,
   });
   const order = await addOrder(db, donation, {
-    ...{ purpose: 'donation', state: 'paid', paidAt: now, createdAt: now, paymentId: words },
+    purpose: 'donation',
+    state: 'paid',
+    paidAt: now,
+    createdAt: now,
+    paymentId: words,
     providerOrderId: `${words}${number}`,
   });
   const paper = {
@@ -63,19 +88,41 @@ export async function fillEverything(db: Db, words: string, { now, owner }: From
   };
   await addReceipt(db, { ...paper, sourceId: order, reference: words });
   await db.insert(offlineGifts).values({
-    ...{ id: gift, means: 'cheque', givenOn: now, amount: 50_000, reference: words },
-    ...{ donorName: words, email: words, address: words, purpose: words, createdAt: now },
-    ...{ cancelledAt: now, cancelReason: words },
+    id: gift,
+    means: 'cheque',
+    givenOn: now,
+    amount: 50_000,
+    reference: words,
+    donorName: words,
+    email: words,
+    address: words,
+    purpose: words,
+    createdAt: now,
+    cancelledAt: now,
+    cancelReason: words,
   });
   const voided = { voidedAt: now, voidReason: words };
   await addReceipt(db, { ...paper, ...voided, sourceId: gift, reference: words, means: 'cheque' });
   await addMessage(db, {
-    ...{ name: words, email: words, mobile: words, subject: words, message: words },
-    ...{ createdAt: now, ...by, officeState: 'answered' },
+    name: words,
+    email: words,
+    mobile: words,
+    subject: words,
+    message: words,
+    createdAt: now,
+    ...by,
+    officeState: 'answered',
   });
   await addJob(db, {
-    ...{ vacancy: words, applicantName: words, email: words, mobile: words, createdAt: now },
-    ...{ qualification: words, experience: words, cvFindings: words, ...by },
+    vacancy: words,
+    applicantName: words,
+    email: words,
+    mobile: words,
+    createdAt: now,
+    qualification: words,
+    experience: words,
+    cvFindings: words,
+    ...by,
     officeState: 'interview',
   });
   const newest = async (table: typeof contactMessages | typeof jobApplications) => {
@@ -89,15 +136,21 @@ export async function fillEverything(db: Db, words: string, { now, owner }: From
   const [transfer] = await db
     .insert(transfers)
     .values({
-      ...{
-        createdAt: now,
-        toldAmount: 50_000,
-        toldOn: '2026-11-18',
-        donorName: words,
-        email: words,
-      },
-      ...{ emailKey: words, address: words, reference: words, referenceKey: words, purpose: words },
-      ...{ bankAmount: 50_000, bankOn: '2026-11-19', bankText: words, batch: words, ...by },
+      createdAt: now,
+      toldAmount: 50_000,
+      toldOn: '2026-11-18',
+      donorName: words,
+      email: words,
+      emailKey: words,
+      address: words,
+      reference: words,
+      referenceKey: words,
+      purpose: words,
+      bankAmount: 50_000,
+      bankOn: '2026-11-19',
+      bankText: words,
+      batch: words,
+      ...by,
     })
     .returning({ id: transfers.id });
   const records = [

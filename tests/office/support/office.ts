@@ -55,7 +55,9 @@ export async function openTestOffice({
   let browsers = 0;
   const env = { NODE_ENV: 'test', LOG_LEVEL: 'silent', OFFICE_URL: ORIGIN };
   const deps: OfficeDeps = {
-    ...{ db: database.db, log: pino({ level: 'silent' }), findings },
+    db: database.db,
+    log: pino({ level: 'silent' }),
+    findings,
     wait: async () => undefined,
     now: () => new Date(time),
     config: { ...readConfig(env), ...config },
@@ -66,7 +68,11 @@ export async function openTestOffice({
     return openBrowser(app, `203.0.${Math.floor(browsers / 250)}.${browsers % 250}`);
   };
   return {
-    ...{ app, deps, database, browser, close: database.close },
+    app,
+    deps,
+    database,
+    browser,
+    close: database.close,
     pass: (ms) => {
       time += ms;
     },

@@ -29,7 +29,9 @@ export async function postSlowly(
   const headers = {
     // What a client is refused is written down a few times only.
     'x-client-ip': `198.51.${Math.floor(senders / 250)}.${senders % 250}`,
-    ...{ host: new URL(ORIGIN).host, origin: ORIGIN, 'content-type': type },
+    host: new URL(ORIGIN).host,
+    origin: ORIGIN,
+    'content-type': type,
     cookie: `${COOKIE}=${browser.token()}`,
   };
   const init: RequestInit & { duplex: 'half' } = { method: 'POST', body, headers, duplex: 'half' };

@@ -9,8 +9,13 @@ import { openDesk } from '../desk';
 
 export const UTR = 'SBIN524112345678';
 const told = {
-  ...{ indian_citizen: 'yes', donor_name: 'Maya Rao', email: 'maya@example.org' },
-  ...{ address: '12 Demo Lane, Pune', amount: '5,000', sent_on: '2026-11-18', reference: UTR },
+  indian_citizen: 'yes',
+  donor_name: 'Maya Rao',
+  email: 'maya@example.org',
+  address: '12 Demo Lane, Pune',
+  amount: '5,000',
+  sent_on: '2026-11-18',
+  reference: UTR,
 };
 
 const HEAD = 'Txn Date,Narration,Debit,Credit,Balance';

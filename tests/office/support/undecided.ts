@@ -21,8 +21,14 @@ export async function openUndecided() {
       const email = `family-${n}@example.org`;
       const about = { firstName: `Child${n}`, guardianName: 'Devaki', applyFor: 'Class 5' };
       await addApplication(desk.db, {
-        ...{ id: `one-${n}`, email, emailKey: email, ...about, createdAt: daysAgo(n) },
-        ...{ verifiedAt: NOW, completedAt: NOW, officeState: 'test taken' },
+        id: `one-${n}`,
+        email,
+        emailKey: email,
+        ...about,
+        createdAt: daysAgo(n),
+        verifiedAt: NOW,
+        completedAt: NOW,
+        officeState: 'test taken',
       });
       numbers.push(await numberOf(desk.db, `one-${n}`));
     }
@@ -60,7 +66,22 @@ export async function openUndecided() {
   const mails = () => desk.db.select().from(outbox).orderBy(outbox.id);
   const preparedStates = async () => (await readPrepared(desk.db)).map(({ state }) => state);
   return {
-    ...{ LETTER, OFFER, act, chosen, desk, lookAtRelease, mails, newBatch, numbers, onCheck, open },
-    ...{ prepare, preparedStates, releaseNow, rows, send, states },
+    LETTER,
+    OFFER,
+    act,
+    chosen,
+    desk,
+    lookAtRelease,
+    mails,
+    newBatch,
+    numbers,
+    onCheck,
+    open,
+    prepare,
+    preparedStates,
+    releaseNow,
+    rows,
+    send,
+    states,
   };
 }

@@ -77,8 +77,13 @@ describe('person affected', () => {
 
   it('lists more people than are read at once, each once', async () => {
     const gifts = Array.from({ length: 1001 }, (_, one) => ({
-      ...{ id: `gift-${one}`, means: 'cash' as const, givenOn: daysAgo(1), amount: 100 },
-      ...{ donorName: 'Anna', email: `anna${one}@example.org`, createdAt: daysAgo(1) },
+      id: `gift-${one}`,
+      means: 'cash' as const,
+      givenOn: daysAgo(1),
+      amount: 100,
+      donorName: 'Anna',
+      email: `anna${one}@example.org`,
+      createdAt: daysAgo(1),
     }));
     await office.db.insert(offlineGifts).values(gifts);
     const lines = await csv('offline_gifts', '--to', '2026-11-21');

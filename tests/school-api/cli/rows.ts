@@ -42,7 +42,8 @@ export async function addOrder(db: Db, subjectId: string, changes: New<typeof pa
     createdAt: NOW,
     openedAt: NOW,
     ...changes,
-    ...{ id, subjectId },
+    id,
+    subjectId,
   });
   return id;
 }
@@ -118,10 +119,17 @@ export async function addReceipt(db: Db, changes: New<typeof receipts> = {}) {
   number += 1;
   const receipt = { number: `D/2026-27/${String(number).padStart(6, '0')}`, ...changes };
   await db.insert(receipts).values({
-    ...{ purpose: 'donation', sourceId: `source-${number}`, amount: 50_000 },
-    ...{ paidAt: NOW, issuedAt: NOW, means: 'online', reference: `pay_${number}` },
-    ...{ payerName: 'Meera Rao', address: '12, Demo Lane, Vraja' },
-    ...{ email: 'meera@example.org', emailKey: 'meera@example.org' },
+    purpose: 'donation',
+    sourceId: `source-${number}`,
+    amount: 50_000,
+    paidAt: NOW,
+    issuedAt: NOW,
+    means: 'online',
+    reference: `pay_${number}`,
+    payerName: 'Meera Rao',
+    address: '12, Demo Lane, Vraja',
+    email: 'meera@example.org',
+    emailKey: 'meera@example.org',
     ...receipt,
   });
   return receipt.number;

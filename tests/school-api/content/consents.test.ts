@@ -102,7 +102,10 @@ describe('the file of a picture', () => {
       .values({ list: 'alumni', state: 'shown', publicId: 1000, values: {}, changedAt: at })
       .returning();
     const named = (number: number, picture: string, consent: boolean) => ({
-      ...{ recordId: record?.id ?? 0, number, at, what: 'saved' },
+      recordId: record?.id ?? 0,
+      number,
+      at,
+      what: 'saved',
       values: { picture, consent_on_file: String(consent) },
     });
     await db

@@ -35,8 +35,12 @@ function start(prefix: string[] = []): Program {
   const [file = '', ...args] = [...prefix, process.execPath, programFile('school-api')];
   const child = spawn(file, args, {
     env: {
-      ...{ PATH: process.env.PATH, NODE_ENV: 'test', SCHOOL_API_PORT: '0', OFFICE_PORT: '0' },
-      ...{ SCHOOL_DATA_DIR: folder, SCHOOL_SEED: 'none' },
+      PATH: process.env.PATH,
+      NODE_ENV: 'test',
+      SCHOOL_API_PORT: '0',
+      OFFICE_PORT: '0',
+      SCHOOL_DATA_DIR: folder,
+      SCHOOL_SEED: 'none',
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

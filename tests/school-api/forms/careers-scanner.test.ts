@@ -64,7 +64,9 @@ describe('the cleanup at start', () => {
 
   it('does nothing without a CV folder', async () => {
     await removeOrphanedFiles(api.db, {
-      ...{ log: api.log, folder: '/tmp/no-such-cv-folder', now: new Date() },
+      log: api.log,
+      folder: '/tmp/no-such-cv-folder',
+      now: new Date(),
     });
     expect(existsSync('/tmp/no-such-cv-folder')).toBe(false);
   });

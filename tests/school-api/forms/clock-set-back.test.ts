@@ -12,8 +12,13 @@ const lease = inHours(0.1);
 const database = await openTestDatabase();
 
 const mail = (key: string, nextTryAt: Date, leasedUntil: Date | null = null) => ({
-  ...{ key, kind: 'office-contact', recipient: 'office', data: {}, createdAt: now },
-  ...{ nextTryAt, leasedUntil },
+  key,
+  kind: 'office-contact',
+  recipient: 'office',
+  data: {},
+  createdAt: now,
+  nextTryAt,
+  leasedUntil,
 });
 
 it('does not delay mails, nor wait for leases from the future', async () => {
@@ -36,8 +41,15 @@ it('does not delay mails, nor wait for leases from the future', async () => {
 });
 
 const order = (id: string, checkAt: Date, claimedUntil: Date | null = null) => ({
-  ...{ id, purpose: 'donation' as const, subjectId: id, amount: 100, createdAt: now },
-  ...{ openedAt: now, checkAt, claimedUntil, askedAt: inHours(48) },
+  id,
+  purpose: 'donation' as const,
+  subjectId: id,
+  amount: 100,
+  createdAt: now,
+  openedAt: now,
+  checkAt,
+  claimedUntil,
+  askedAt: inHours(48),
 });
 
 it('does not delay checks of orders, nor re-checks by visitors', async () => {

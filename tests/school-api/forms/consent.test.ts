@@ -42,8 +42,15 @@ describe('the declaration of a parent', () => {
     const form = await verifiedForm(changes);
     expect(await refused(await complete(form))).toMatchObject({ status: 422, fields });
     expect(await findApplication(api.db, form.application_id)).toMatchObject({
-      ...{ completed: false, verified: true, email: form.email },
-      ...{ guardianName: '', mobile: '', applyFor: '', address: '', query: '', consentName: '' },
+      completed: false,
+      verified: true,
+      email: form.email,
+      guardianName: '',
+      mobile: '',
+      applyFor: '',
+      address: '',
+      query: '',
+      consentName: '',
       consentAt: null,
     });
   });
@@ -112,7 +119,10 @@ describe('a name without consent', () => {
     await complete(other);
     await nightlyRun(25);
     expect(await findApplication(api.db, form.application_id)).toMatchObject({
-      ...{ firstName: '', lastName: '', email: form.email, verified: true },
+      firstName: '',
+      lastName: '',
+      email: form.email,
+      verified: true,
     });
     expect((await findApplication(api.db, other.application_id))?.name).toBe('Keshav Rao');
     expect((await complete(form)).status).toBe(200);

@@ -69,8 +69,12 @@ export function postForm(app: App, call: string, form: { body: Buffer; type: str
 }
 
 const JOB = {
-  ...{ applicant_name: 'Radha Rao', mobile_code: '+91', mobile: '9000000004' },
-  ...{ email: 'radha@example.org', qualification: 'Graduate', experience: '3' },
+  applicant_name: 'Radha Rao',
+  mobile_code: '+91',
+  mobile: '9000000004',
+  email: 'radha@example.org',
+  qualification: 'Graduate',
+  experience: '3',
 };
 
 /** The answers of a job application, for a vacancy that the school offers. */

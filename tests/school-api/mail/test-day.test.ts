@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { testDayOf } from '@/school-api/mail';
 
 const told = {
-  ...{ applicationNumber: 'BCDF2345', admissionDate: '2026-12-13', time: '09:30' },
+  applicationNumber: 'BCDF2345',
+  admissionDate: '2026-12-13',
+  time: '09:30',
   places: 'Vraja campus',
 };
 

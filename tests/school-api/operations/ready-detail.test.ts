@@ -16,7 +16,8 @@ function open(metricsToken: string | undefined) {
   const clock = { now: new Date('2026-11-22T06:00:00Z') };
   const ask = vi.fn(async () => found);
   const watch = {
-    ...{ isStopping: () => false, metricsToken },
+    isStopping: () => false,
+    metricsToken,
     findings: keepFindings(ask, () => clock.now),
   };
   const { log } = recordingLog();

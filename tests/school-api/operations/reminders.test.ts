@@ -34,8 +34,13 @@ const texts = async () => (await db.select().from(officeLetters)).map(({ text })
 async function add(more: Partial<typeof applications.$inferInsert> = {}, paid = true) {
   const completedAt = addDays(NOW, -3);
   const id = await addApplication(db, {
-    ...{ guardianName: 'Meera Rao', firstName: 'Keshav', applyFor: 'Class 5', completedAt },
-    ...{ verifiedAt: completedAt, admissionDate: DAY, ...more },
+    guardianName: 'Meera Rao',
+    firstName: 'Keshav',
+    applyFor: 'Class 5',
+    completedAt,
+    verifiedAt: completedAt,
+    admissionDate: DAY,
+    ...more,
   });
   if (paid) await addOrder(db, id, { state: 'paid' });
   return id;

@@ -14,8 +14,13 @@ describe('where an application stands', () => {
     const { applications: told } = await status({ grant: await grantOf(email) });
     expect(told).toMatchObject([
       {
-        ...{ application_number: number, name: 'Keshav Rao', apply_for: 'Class 5' },
-        ...{ state: 'Fee not paid', paid: null, receipt: false, can: ['continue', 'withdraw'] },
+        application_number: number,
+        name: 'Keshav Rao',
+        apply_for: 'Class 5',
+        state: 'Fee not paid',
+        paid: null,
+        receipt: false,
+        can: ['continue', 'withdraw'],
         test: { date: '2026-12-13', time: '09:30', place: 'Vraja campus' },
       },
     ]);
@@ -125,8 +130,14 @@ describe('going on', () => {
     const went = await goOn({ grant: await grantOf(email), notice_version: '1' });
     expect(went.application_id).not.toBe(application_id);
     expect(went.admission_data).toMatchObject({
-      ...{ first_name: '', last_name: '', apply_for: '', admission_date: '' },
-      ...{ guardian_name: one.guardian_name, mobile: one.mobile, city: one.city, email },
+      first_name: '',
+      last_name: '',
+      apply_for: '',
+      admission_date: '',
+      guardian_name: one.guardian_name,
+      mobile: one.mobile,
+      city: one.city,
+      email,
     });
     const child = { first_name: 'Mohan', grant: went.grant };
     const form = completeForm(went.application_id, email, child);
@@ -175,8 +186,13 @@ describe('an answer of the family', () => {
     const mails = await api.db.select().from(outbox).where(eq(outbox.recipient, one.email));
     expect(mails.filter(({ kind }) => kind === 'family-answer').map(({ data }) => data)).toEqual([
       {
-        ...{ answer, applicationNumber: one.number, child: 'Keshav Rao', applyFor: 'Class 5' },
-        ...{ admissionDate: '', time: '', places: '' },
+        answer,
+        applicationNumber: one.number,
+        child: 'Keshav Rao',
+        applyFor: 'Class 5',
+        admissionDate: '',
+        time: '',
+        places: '',
       },
     ]);
   });

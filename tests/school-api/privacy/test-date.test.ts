@@ -11,7 +11,10 @@ const { api, addCompleted, grantOf, status } = await openStatus();
 describe('another date of the test', () => {
   const move = (grant: string, number: string, date: string) =>
     post(api.app, 'application-answer', {
-      ...{ grant, application_number: number, answer: 'move', date },
+      grant,
+      application_number: number,
+      answer: 'move',
+      date,
     });
   const dates = async (grant: string) =>
     (await status({ grant })).applications.map(({ move_to }) => move_to);

@@ -71,8 +71,12 @@ const stateOf = async (id: number) => {
 /** A family that has confirmed its address. */
 const aFamily = (changes: Parameters<typeof addApplication>[1] = {}) =>
   addApplication(db, {
-    ...{ guardianName: 'Devaki', applyFor: 'Class 5', admissionDate: '2027-01-03' },
-    ...{ verifiedAt: NOW, completedAt: NOW, ...changes },
+    guardianName: 'Devaki',
+    applyFor: 'Class 5',
+    admissionDate: '2027-01-03',
+    verifiedAt: NOW,
+    completedAt: NOW,
+    ...changes,
   });
 
 /** Sends what is due to nobody, and returns who would have got it. */
@@ -80,7 +84,10 @@ async function deliver(now: Date) {
   const got: { to: string; replyTo?: string; text: string }[] = [];
   const { office, from, school } = settings.mail;
   await deliverDue({
-    ...{ db, now: () => now, settings: { office, from, school }, attachments: async () => [] },
+    db,
+    now: () => now,
+    settings: { office, from, school },
+    attachments: async () => [],
     log: recordingLog().log,
     transport: {
       resultingState: 'sent',
@@ -142,7 +149,9 @@ describe('letters to many', () => {
       await aFamily({ admissionDate: '' }),
     ];
     const { sent, letters } = await send({
-      ...{ kind: 'applications', ids, subject: 'Test of {child}' },
+      kind: 'applications',
+      ids,
+      subject: 'Test of {child}',
       text: '{name}: {class} on {test date}',
     });
     expect(sent).toBe(1);
@@ -154,7 +163,8 @@ describe('letters to many', () => {
       'no test date',
     ]);
     expect(letters[0]).toMatchObject({
-      ...{ subject: 'Test of Keshav Rao', text: 'Devaki: Class 5 on Sunday 3 January 2027' },
+      subject: 'Test of Keshav Rao',
+      text: 'Devaki: Class 5 on Sunday 3 January 2027',
     });
   });
 
@@ -178,8 +188,12 @@ describe('letters to many', () => {
     const late = new Date(NOW.getTime() + 5 * MINUTE);
     const expiresAt = new Date(late.getTime() + MINUTE).toISOString();
     await db.insert(outbox).values({
-      ...{ key: 'otp:1', kind: 'otp', recipient: 'radha@example.org' },
-      ...{ data: { code: '012345', expiresAt }, createdAt: late, nextTryAt: late },
+      key: 'otp:1',
+      kind: 'otp',
+      recipient: 'radha@example.org',
+      data: { code: '012345', expiresAt },
+      createdAt: late,
+      nextTryAt: late,
     });
     expect((await deliver(late))[0]?.to).toBe('radha@example.org');
   });

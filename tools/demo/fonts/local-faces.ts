@@ -64,7 +64,11 @@ const styles: readonly Style[] = [
 
 export const fallbacks = styles.flatMap(({ file, weight, style, locals }) =>
   locals.map(({ family, names, width }) => ({
-    ...{ file, family, weight, style },
-    ...{ locals: names, localWidth: width },
+    file,
+    family,
+    weight,
+    style,
+    locals: names,
+    localWidth: width,
   })),
 );

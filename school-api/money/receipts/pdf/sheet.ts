@@ -27,9 +27,15 @@ export async function openSheet({ title, subject, author, at }: Properties, font
   const { default: Document } = await import('pdfkit');
   const info = { Title: title, Subject: subject, Author: author, Creator: author };
   const doc: PDFDocument = new Document({
-    ...{ size: 'A4', margins: { top: MARGIN, left: MARGIN, right: MARGIN, bottom: BOTTOM_MARGIN } },
-    ...{ pdfVersion: '1.7', subset: 'PDF/UA', tagged: true },
-    ...{ lang: 'en-IN', displayTitle: true, bufferPages: true, font: null },
+    size: 'A4',
+    margins: { top: MARGIN, left: MARGIN, right: MARGIN, bottom: BOTTOM_MARGIN },
+    pdfVersion: '1.7',
+    subset: 'PDF/UA',
+    tagged: true,
+    lang: 'en-IN',
+    displayTitle: true,
+    bufferPages: true,
+    font: null,
     info: { ...info, Producer: 'pdfkit', CreationDate: at, ModDate: at },
   });
   doc.registerFont('text', path.join(fonts, 'mukta-400.ttf'));

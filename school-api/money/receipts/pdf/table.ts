@@ -36,7 +36,9 @@ export function drawTable(
 ) {
   const cellsOf = (texts: readonly string[], more: Partial<Cell> = {}) =>
     columns.map(({ width, isNumber = false }, at) => ({
-      ...{ text: texts[at] ?? '', width: width * WIDTH - GAP, ...more },
+      text: texts[at] ?? '',
+      width: width * WIDTH - GAP,
+      ...more,
       style: { size: SMALL, ...more.style, isNumber },
     }));
   const titles = columns.map(({ title }) => title);

@@ -14,7 +14,9 @@ export function askLink(editor: Editor, host: HTMLElement): Tool {
     'Address of the link. Leave it empty to remove the link',
   );
   const field = element('input', {
-    ...{ id: 'rich-link', type: 'text', inputMode: 'url' },
+    id: 'rich-link',
+    type: 'text',
+    inputMode: 'url',
     className: 'control w-auto min-w-0 flex-[1_1_12rem]',
   });
   const told = element('p', { className: 'field-error', role: 'alert' });

@@ -11,7 +11,9 @@ import type { List, ListAct } from '../records/acts';
 import { ADMISSIONS as roles } from './names';
 
 export const admitCardsAct: ListAct = {
-  ...{ name: 'admit-cards', label: 'Admit cards', roles },
+  name: 'admit-cards',
+  label: 'Admit cards',
+  roles,
   run: async (request, { keys, back }) => {
     const { db, config } = request.deps;
     await request.audit({ action: 'applications cards', record: `${keys.length} applications` });
@@ -68,7 +70,9 @@ function Card({ record, test }: Props) {
         place: test?.place,
       }}
       school={{
-        ...{ name: school.name, session: school.session, phone: school.phones[0] },
+        name: school.name,
+        session: school.session,
+        phone: school.phones[0],
         address: `${street}, ${locality}, ${district}, ${state} ${postalCode}`,
       }}
     />

@@ -90,7 +90,9 @@ export const sendDocument: RecordAct<FoundRecord> = async (request, found) => {
   const sent = await sendFile(
     {
       path: file && path.join(request.deps.config.forms.cv.folder, path.basename(file)),
-      ...{ type, name, isOpened: type !== 'image/heic' },
+      type,
+      name,
+      isOpened: type !== 'image/heic',
     },
     () => request.audit({ action: 'applications document', record, person, after: { kind } }),
   );

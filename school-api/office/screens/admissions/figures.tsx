@@ -65,7 +65,8 @@ export async function showFigures(request: OfficeRequest): Promise<Response> {
         columns={[
           { head: 'Class', cell: ({ name }) => (name === undefined ? 'All' : name || 'No class') },
           ...statesOf('applications').map((state) => ({
-            ...{ head: stateTitle(state), align: 'end' as const },
+            head: stateTitle(state),
+            align: 'end' as const,
             cell: ({ name }: { name: string | undefined }) => numberOf(name, state),
           })),
           { head: 'All', cell: ({ name }) => numberOf(name), align: 'end' },
@@ -81,7 +82,8 @@ export async function showFigures(request: OfficeRequest): Promise<Response> {
           return {
             label: formatInIndia(since, 'd MMM'),
             name: `${formatInIndia(since, 'd MMM')} to ${formatInIndia(last, 'd MMM yyyy')}`,
-            ...{ now: weeks[index + WEEKS] ?? 0, before: weeks[index] ?? 0 },
+            now: weeks[index + WEEKS] ?? 0,
+            before: weeks[index] ?? 0,
             href: listOf({
               since: formatInIndia(since, 'yyyy-MM-dd'),
               until: formatInIndia(last, 'yyyy-MM-dd'),

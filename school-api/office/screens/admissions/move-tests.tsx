@@ -15,7 +15,9 @@ const idsOf = ({ keys }: Chosen) => keys.map(({ record }) => String(record));
 
 /** Where the school moves a test: the rules are those of a family that moves its own. */
 export const moveAct = (options: NonNullable<ListAct['choice']>['options'] = []): ListAct => ({
-  ...{ name: 'move', label: 'Move the test', roles: ADMISSIONS },
+  name: 'move',
+  label: 'Move the test',
+  roles: ADMISSIONS,
   choice: { name: 'date', label: 'New test date', options },
   run: async (request, chosen) => {
     const date = request.form.get('date') ?? '';

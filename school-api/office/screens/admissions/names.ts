@@ -13,5 +13,9 @@ export function nameOf(record: OfficeRecord): string {
 }
 
 export const STATED: Stated = {
-  ...{ kind: 'applications', subject: admissionsSubject, list: LIST, roles: ADMISSIONS, nameOf },
+  kind: 'applications',
+  subject: admissionsSubject,
+  list: LIST,
+  roles: ADMISSIONS,
+  nameOf,
 };

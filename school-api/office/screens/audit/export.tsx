@@ -30,7 +30,9 @@ export async function sendAuditExport(request: OfficeRequest): Promise<Response>
   if ('problem' in read) return goTo(`/audit${url.search}`);
   const lines = await countAccesses(deps.db, read.filter);
   return sendFile(request, {
-    ...{ name: 'audit', format: formatOf(url.searchParams), lines },
+    name: 'audit',
+    format: formatOf(url.searchParams),
+    lines,
     pages: pagesOfAccesses(deps.db, read.filter),
     columns: columnsOf(ACCESS_COLUMNS),
     audit: { action: 'audit export', record: `${lines} entries`, ...lookOf(url) },

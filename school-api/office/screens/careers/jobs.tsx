@@ -23,7 +23,8 @@ const job: Screens<FoundRecord> & Stated = {
   view: (_, { path, record }) => {
     const subject = `Your application: ${record.vacancy}`;
     return {
-      ...{ record, subject },
+      record,
+      subject,
       title: String(record.applicant_name),
       lead: <OfficeStateTag kind="jobs" record={record} />,
       phones: [{ term: 'Phone', value: phoneOf(record) }],

@@ -20,7 +20,9 @@ const message: Screens<FoundRecord> & Stated = {
     const title = String(record.subject) || `Message from ${record.name}`;
     const subject = `Re: ${record.subject || 'your message'}`;
     return {
-      ...{ record, title, subject },
+      record,
+      title,
+      subject,
       lead: <OfficeStateTag kind="messages" record={record} />,
       phones: [{ term: 'Phone', value: phoneOf(record) }],
       facts: [

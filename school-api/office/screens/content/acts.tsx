@@ -57,7 +57,9 @@ const act = (
     const basedOn = form.get('basedOn');
     const by = person.email;
     const saved = await service(editingDeps(deps, form), {
-      ...{ list, id, by },
+      list,
+      id,
+      by,
       ...(basedOn !== null && { basedOn }),
     });
     const to = recordPath(found.facts, found.record);

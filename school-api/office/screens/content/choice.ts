@@ -39,7 +39,10 @@ export function differing(typed: Typed, record: EditedRecord): Difference[] {
   });
   const inPlans = PLANS.filter(({ name }) => name !== 'slug' || record.slug !== null).map(
     ({ name, label }) => ({
-      ...{ take: takePlan(name), label, mine: typed[name], theirs: plans[name] },
+      take: takePlan(name),
+      label,
+      mine: typed[name],
+      theirs: plans[name],
     }),
   );
   return [...inFields, ...inPlans].filter(({ mine, theirs }) => mine !== theirs);

@@ -64,7 +64,9 @@ function Thumb({ path }: { path: string | undefined }) {
 type RowProps = Shown & { facts: List; record: ListedRecord };
 
 const SHOW_LABELS = {
-  ...{ hidden: 'Show on the site', draft: 'Publish', scheduled: 'Publish now' },
+  hidden: 'Show on the site',
+  draft: 'Publish',
+  scheduled: 'Publish now',
   binned: 'Restore from the bin',
 } as const;
 

@@ -31,7 +31,8 @@ export function showBinned(request: OfficeRequest, { facts, record }: Found, typ
   // Taken out by somebody else meanwhile: as good.
   const unbased = sentFields(typed).filter(([name]) => name !== 'basedOn');
   const again = {
-    ...{ record: `${facts.name} ${record.id}`, action: `${path}/restore` },
+    record: `${facts.name} ${record.id}`,
+    action: `${path}/restore`,
     fields: [...unbased, ['act', typed.act], [TYPED, 'yes']] as const,
     button: 'Restore it with my text',
   };
@@ -45,7 +46,8 @@ export function showRemoved(request: OfficeRequest, facts: List): Response {
   const told = `Nothing was saved: this ${facts.one} was removed for good. What you have typed is below, and can be saved as a new one.`;
   const fields = sentFields({ ...typed, basedOn: newFormKey(), state: '' });
   const again = {
-    ...{ record: `${facts.name} new`, action: `${pathOf(facts)}/new` },
+    record: `${facts.name} new`,
+    action: `${pathOf(facts)}/new`,
     fields: [...fields, ['act', 'draft']] as const,
     button: 'Save it as a new draft',
   };

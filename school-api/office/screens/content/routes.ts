@@ -50,7 +50,9 @@ const confirmed = lists
   .filter(({ confirm }) => confirm)
   .flatMap(({ name }) =>
     [...CHANGES, ['/:id/registration-fee', charge] as const].map(([path, run]) => ({
-      ...{ method: 'POST' as const, path: `${CONTENT.href}/${name}${path}`, roles },
+      method: 'POST' as const,
+      path: `${CONTENT.href}/${name}${path}`,
+      roles,
       confirm: 'Change the fees',
       run: askingCharge(withList(run, name)),
     })),

@@ -46,7 +46,12 @@ function store(
 ): Promise<Saved> {
   const { fields, basedOn, from, until, slug, repeat } = typed;
   return saveRecord(editingDeps(deps, form), {
-    ...{ list, fields, basedOn, from, until, by: person.email },
+    list,
+    fields,
+    basedOn,
+    from,
+    until,
+    by: person.email,
     act: typed.act === 'publish' ? 'publish' : 'draft',
     mayRepeat: repeat === 'yes',
     ...(record && { id: record.id }),

@@ -67,7 +67,11 @@ export function showStale(
   );
   const isAsked = Object.keys(problems).length > 0;
   return screen(request, {
-    ...{ title, back: backTo(facts), errors: problems, refused, body },
+    title,
+    back: backTo(facts),
+    errors: problems,
+    refused,
+    body,
     status: isAsked ? 422 : 409,
   });
 }

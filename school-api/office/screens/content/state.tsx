@@ -14,7 +14,11 @@ export const STATE_TITLES: Readonly<Record<RecordState, string>> = {
 type Tone = 'good' | 'plain' | 'waiting' | 'bad';
 
 const TONES: Readonly<Record<RecordState, Tone>> = {
-  ...{ shown: 'good', hidden: 'plain', draft: 'waiting', scheduled: 'waiting', binned: 'bad' },
+  shown: 'good',
+  hidden: 'plain',
+  draft: 'waiting',
+  scheduled: 'waiting',
+  binned: 'bad',
 };
 
 type Of = Pick<

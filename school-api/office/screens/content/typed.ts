@@ -35,9 +35,13 @@ export function readTyped(list: string, form: URLSearchParams): Typed {
   const act = text('act');
   return {
     fields: Object.fromEntries(sent),
-    ...{ basedOn: text('basedOn'), state: text('state') },
+    basedOn: text('basedOn'),
+    state: text('state'),
     act: act === 'publish' || act === 'preview' ? act : 'draft',
-    ...{ from: text('from'), until: text('until'), slug: text('slug'), repeat: text('repeat') },
+    from: text('from'),
+    until: text('until'),
+    slug: text('slug'),
+    repeat: text('repeat'),
   };
 }
 
@@ -77,7 +81,10 @@ type Given = {
 
 export function shownForm(facts: List, { record, typed, problems, fields }: Given): ShownForm {
   return {
-    ...{ facts, record, problems: problems ?? {}, isRefused: typed !== undefined },
+    facts,
+    record,
+    problems: problems ?? {},
+    isRefused: typed !== undefined,
     typed: typed ?? (record ? ofRecord(record) : ofNew(facts, fields)),
   };
 }
@@ -90,8 +97,13 @@ export function ofRecord(record: EditedRecord): Omit<Typed, 'act'> {
 }
 
 const ofNew = ({ name }: List, fields: Record<string, string> = {}): Omit<Typed, 'act'> => ({
-  ...{ fields: { ...emptyFields(name), ...fields }, basedOn: newFormKey() },
-  ...{ state: '', from: '', until: '', slug: '', repeat: '' },
+  fields: { ...emptyFields(name), ...fields },
+  basedOn: newFormKey(),
+  state: '',
+  from: '',
+  until: '',
+  slug: '',
+  repeat: '',
 });
 
 /** As an input of a day and a time takes it. */

@@ -21,8 +21,14 @@ import { resultRoutes } from './results';
 function preparedList(request: OfficeRequest): List<Checked> {
   const { search, fields } = applicationList(request);
   return {
-    ...{ search, fields, subjects: [preparedSubject], title: CHECK.label, acts: releaseActs },
-    ...{ one: 'prepared decision', several: 'prepared decisions', href: hrefOf },
+    search,
+    fields,
+    subjects: [preparedSubject],
+    title: CHECK.label,
+    acts: releaseActs,
+    one: 'prepared decision',
+    several: 'prepared decisions',
+    href: hrefOf,
     none: 'No decisions are prepared. Choose applications in their list, then “Prepare decision”.',
     keyOf: ({ letter }) => keyName({ kind: 'applications', id: numberOf(letter.record) }),
     read: async ({ db, config, now }, keys) => {

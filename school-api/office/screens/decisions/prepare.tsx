@@ -34,7 +34,8 @@ const STATES = statesOf('applications')
   .sort((one, other) => Number(isDecision(other)) - Number(isDecision(one)));
 
 export const DECISIONS = {
-  ...{ name: 'decision', label: 'Decision' },
+  name: 'decision',
+  label: 'Decision',
   options: stateOptions(STATES),
 };
 
@@ -46,7 +47,10 @@ export const withBack = ({ form }: OfficeRequest, chosen: Chosen): Chosen =>
 
 /** For one or many: write, look at each, store. Nothing is told before its release. */
 export const prepareAct: ListAct = {
-  ...{ name: 'decision', label: 'Prepare decision', roles, choice: DECISIONS },
+  name: 'decision',
+  label: 'Prepare decision',
+  roles,
+  choice: DECISIONS,
   run: (request, chosen) => {
     const to = request.form.get('decision') ?? '';
     if (!isApplicationState(to)) return goTo(chosen.back.href);
@@ -61,7 +65,8 @@ async function prepare(request: OfficeRequest, chosen: Chosen, state: Applicatio
   const email = step === null ? stateMail(state) : tidyLetter(readLetter(form));
   const hasEmail = step === null || form.get('mail') === 'yes';
   const typed = {
-    ...{ state, answerBy: state === 'place offered' ? (form.get('answer') ?? '') : '' },
+    state,
+    answerBy: state === 'place offered' ? (form.get('answer') ?? '') : '',
     note: (form.get('note') ?? '').replace(/\r\n?/g, '\n').trim(),
     ...(hasEmail ? email : { subject: '', text: '' }),
   };
@@ -110,7 +115,10 @@ async function prepare(request: OfficeRequest, chosen: Chosen, state: Applicatio
     </>
   );
   return screen(request, {
-    ...{ title: `${stateTitle(state)}: ${applications}`, back: chosen.back, errors, body },
+    title: `${stateTitle(state)}: ${applications}`,
+    back: chosen.back,
+    errors,
+    body,
     lead: 'Families see nothing until you release.',
   });
 }
@@ -138,8 +146,10 @@ async function save(
   const batch = batchIn(form);
   await audit(
     checked.map(({ decision, letter: { record, to } }) => ({
-      ...{ action: 'applications decision', record: `application ${record.office_number}` },
-      ...{ person: to, after: { state: decision.state } },
+      action: 'applications decision',
+      record: `application ${record.office_number}`,
+      person: to,
+      after: { state: decision.state },
     })),
   );
   const decisions = checked.map(({ decision }) => decision);
@@ -150,13 +160,16 @@ async function save(
 }
 
 export const undoOffer = (batch: string, back: string) => ({
-  ...{ label: 'Undo', action: actPath(LIST, 'undo-decision') },
+  label: 'Undo',
+  action: actPath(LIST, 'undo-decision'),
   fields: { batch, back },
 });
 
 /** Of what this person has prepared by one act. */
 export const undoDecisionRoute: OfficeRoute = {
-  ...{ method: 'POST', path: actPath(LIST, 'undo-decision'), roles },
+  method: 'POST',
+  path: actPath(LIST, 'undo-decision'),
+  roles,
   run: async ({ deps, form, person, audit }) => {
     await audit({ action: 'applications decision undone' });
     const undone = await undoDecisions(deps.db, form.get('batch') ?? '', person.id);

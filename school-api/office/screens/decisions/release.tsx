@@ -27,7 +27,9 @@ const idsOf = ({ keys }: Chosen) => keys.map(({ record }) => String(record));
 /** On the list of what is prepared. */
 export const releaseActs: readonly ListAct[] = [
   {
-    ...{ name: 'release', label: 'Release', roles },
+    name: 'release',
+    label: 'Release',
+    roles,
     run: (request, chosen) => release(request, withBack(request, chosen)),
   },
   changing('unplan', 'Cancel release time', clearRelease),
@@ -100,7 +102,11 @@ async function release(request: OfficeRequest, chosen: Chosen): Promise<Response
 async function releaseNow(request: OfficeRequest, chosen: Chosen): Promise<Response> {
   const { deps, form, person, audit } = request;
   const by = {
-    ...{ person, batch: batchIn(form), settings: deps.config, now: deps.now(), audit },
+    person,
+    batch: batchIn(form),
+    settings: deps.config,
+    now: deps.now(),
+    audit,
     isMeant: seenIn(form),
   };
   const checked = await releaseDecisions(deps.db, idsOf(chosen), by);

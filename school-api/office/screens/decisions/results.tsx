@@ -66,7 +66,10 @@ function formPage(request: OfficeRequest, pasted: Pasted, plan?: ResultPlan): Re
     </>
   );
   return screen(request, {
-    ...{ title: TITLE, back: LIST, errors, body },
+    title: TITLE,
+    back: LIST,
+    errors,
+    body,
     ...(wrong.length > 0 && { status: 422 }),
   });
 }
@@ -110,8 +113,11 @@ async function planPage(request: OfficeRequest, pasted: Pasted, plan: ResultPlan
   const lead = `${same} Families see nothing until you release.`;
   const title = changed.length > 0 ? `Save results of ${record}?` : 'Nothing would change';
   const sent = {
-    ...{ text: pasted.text, day: pasted.testDay, answer: pasted.answerBy },
-    ...{ mail: pasted.email ? 'yes' : '', seen: fingerprint(plan) },
+    text: pasted.text,
+    day: pasted.testDay,
+    answer: pasted.answerBy,
+    mail: pasted.email ? 'yes' : '',
+    seen: fingerprint(plan),
   };
   const body = (
     <>

@@ -78,7 +78,11 @@ async function show(request: OfficeRequest, shown: Shown, status?: number): Prom
   const lead = <p>For bank transfers, cheques, cash and UPI. We issue the receipt at once.</p>;
   const { errors = {} } = shown;
   return screen(request, {
-    ...{ title: 'Add a donation', back: LIST, lead, errors, body },
+    title: 'Add a donation',
+    back: LIST,
+    lead,
+    errors,
+    body,
     ...(status !== undefined && { status }),
   });
 }

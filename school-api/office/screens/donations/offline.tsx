@@ -50,7 +50,8 @@ async function find({ deps, params }: OfficeRequest): Promise<OfflineDonation | 
       key: { kind: 'gifts', id },
       path: `/gifts/offline/${id}`,
       name: `receipt ${found.receipt.number}`,
-      ...{ person: found.gift.email, donor: found.gift.donorName },
+      person: found.gift.email,
+      donor: found.gift.donorName,
     }
   );
 }

@@ -8,14 +8,20 @@ import { formatOf, sendFile } from './send-file';
 
 /** Exports the chosen rows of a list; rows of several kinds go into one file. */
 export const exportAct = (name: RecordKind, roles: readonly Role[]): ListAct => ({
-  ...{ name: 'export', label: 'Export', roles, confirm: true },
+  name: 'export',
+  label: 'Export',
+  roles,
+  confirm: true,
   choice: { name: 'format', label: 'Format of the export', options: FORMAT_OPTIONS },
   run: async (request, { keys }) =>
     sendFile(request, {
-      ...{ name, format: formatOf(request.form), lines: keys.length },
+      name,
+      format: formatOf(request.form),
+      lines: keys.length,
       ...(await partsOf(request, keys)),
       audit: {
-        ...{ action: `${name} export`, record: `${keys.length} ${name}` },
+        action: `${name} export`,
+        record: `${keys.length} ${name}`,
         after: { rows: 'chosen one by one' },
       },
     }),

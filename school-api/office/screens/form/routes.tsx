@@ -109,8 +109,10 @@ async function saveField(request: OfficeRequest, field: AdmissionFieldDefault): 
   }
   if (typed.label.trim() === '') return refuse({ label: 'Enter a label' });
   await audit({
-    ...{ action: 'form-controls set', record: `field ${key}` },
-    ...{ before: { shown: field.shown, label: field.label }, after: typed },
+    action: 'form-controls set',
+    record: `field ${key}`,
+    before: { shown: field.shown, label: field.label },
+    after: typed,
   });
   const outcome = await setFormField(deps.db, { key, ...typed }, deps.now());
   if (outcome.done) return goTo(FORM.href, 'field-set');

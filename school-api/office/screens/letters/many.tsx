@@ -23,14 +23,18 @@ import { BatchField, batchIn, LetterFields, readLetter, Step } from './fields';
 
 /** To write to all that are chosen in a list: write, look at each, send. */
 export const writeAct = (roles: readonly Role[]): ListAct => ({
-  ...{ name: 'letters', label: 'Write to them', roles },
+  name: 'letters',
+  label: 'Write to them',
+  roles,
   run: (request, chosen) => write(request, chosen, {}),
 });
 
 const FEE_REMINDERS = 'fee-reminders';
 
 export const feeReminderAct = (roles: readonly Role[]): ListAct => ({
-  ...{ name: FEE_REMINDERS, label: 'Remind about the fee', roles },
+  name: FEE_REMINDERS,
+  label: 'Remind about the fee',
+  roles,
   run: (request, chosen) => write(request, chosen, { isFeeReminder: true }),
 });
 

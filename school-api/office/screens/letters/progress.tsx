@@ -27,7 +27,9 @@ export function letterRoutes(
   const isOwn = ({ kind }: Pick<RecordKey, 'kind'>) => subjects.some(({ name }) => name === kind);
   return [
     {
-      ...{ method: 'GET', path, roles },
+      method: 'GET',
+      path,
+      roles,
       run: async (request) => {
         const batch = await readBatch(request.deps.db, request.params.batch ?? '');
         if (!batch?.kinds.every((kind) => isOwn({ kind }))) return notFoundPage(request);
@@ -35,7 +37,9 @@ export function letterRoutes(
       },
     },
     {
-      ...{ method: 'POST', path: `${path}/undo`, roles },
+      method: 'POST',
+      path: `${path}/undo`,
+      roles,
       run: async ({ deps, params: { batch = '' }, person, audit }) => {
         await audit({ action: `${subjects[0]?.name} letters undone` });
         const by = { person, now: deps.now() };

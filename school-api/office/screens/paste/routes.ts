@@ -23,7 +23,9 @@ function routesOf(list: PastedList): OfficeRoute[] {
       ? { ...apply, confirm: 'Save the rows', run }
       : { ...apply, upload: true, run },
     {
-      ...{ method: 'POST', path: undoPathOf(list), roles },
+      method: 'POST',
+      path: undoPathOf(list),
+      roles,
       ...(needsProof(list) && { confirm: 'Undo the paste' }),
       run: askingCharge((request) => undoPasteOf(request, list)),
     },

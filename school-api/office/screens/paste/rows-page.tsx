@@ -45,7 +45,9 @@ export async function rowsPage(
     </>
   );
   return screen(request, {
-    ...{ title: `Paste: ${list.title}`, back: listOf(list), body },
+    title: `Paste: ${list.title}`,
+    back: listOf(list),
+    body,
     lead: <p>Nothing changes yet. First we show you what would change.</p>,
     errors: error === undefined ? {} : { text: error },
   });

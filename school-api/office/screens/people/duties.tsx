@@ -41,7 +41,9 @@ export function duties(routes: readonly OfficeRoute[], role: Role) {
 
 /** `routes` is a function, because the route is one of them. */
 export const dutiesRoute = (routes: () => readonly OfficeRoute[]): OfficeRoute => ({
-  ...{ method: 'GET', path: '/people/roles', roles: ['head'] },
+  method: 'GET',
+  path: '/people/roles',
+  roles: ['head'],
   run: (request) => {
     const of = Object.fromEntries(ROLES.map((role) => [role, duties(routes(), role)]));
     const title = 'What each role can do';

@@ -20,15 +20,21 @@ const ownRoutes: readonly OfficeRoute[] = [
   { method: 'POST', path: '/people/sessions/:session/end', roles: ROLES, run: endOwn },
   { method: 'GET', path: '/people/passkeys/new', roles: ROLES, confirm: true, run: showNewPasskey },
   {
-    ...{ method: 'POST', path: '/people/passkeys', roles: ROLES },
-    ...{ confirm: 'Add passkey', run: addOwnPasskey },
+    method: 'POST',
+    path: '/people/passkeys',
+    roles: ROLES,
+    confirm: 'Add passkey',
+    run: addOwnPasskey,
   },
   { method: 'POST', path: '/people/passkeys/options', roles: ROLES, run: giveOptions },
   { method: 'GET', path: '/people/passkeys/:passkey', roles: ROLES, run: showPasskey },
   { method: 'POST', path: '/people/passkeys/:passkey/name', roles: ROLES, run: namePasskey },
   {
-    ...{ method: 'POST', path: '/people/passkeys/:passkey/remove', roles: ROLES },
-    ...{ confirm: 'Remove passkey', run: dropPasskey },
+    method: 'POST',
+    path: '/people/passkeys/:passkey/remove',
+    roles: ROLES,
+    confirm: 'Remove passkey',
+    run: dropPasskey,
   },
 ];
 
@@ -42,11 +48,15 @@ export const peopleRoutes: readonly OfficeRoute[] = [
   { ...post, path: '/people/:id/leave', confirm: 'End access', run: withPerson(switchOff) },
   { ...post, path: '/people/:id/link', confirm: 'Send a new link', run: withPerson(sendNewLink) },
   {
-    ...{ ...post, path: '/people/:id/sessions/end', confirm: 'End all sessions' },
+    ...post,
+    path: '/people/:id/sessions/end',
+    confirm: 'End all sessions',
     run: withPerson(endAllOf),
   },
   {
-    ...{ ...post, path: '/people/:id/sessions/:session/end', confirm: 'End session' },
+    ...post,
+    path: '/people/:id/sessions/:session/end',
+    confirm: 'End session',
     run: withPerson(endOneOf),
   },
 ];

@@ -13,7 +13,8 @@ export async function addFiles(request: OfficeRequest): Promise<Response> {
   const { person, audit, url } = request;
   const kind = kindOf(url);
   const { facts, results } = await receivePictures(request, {
-    ...{ kind, most: MOST_FILES[kind] },
+    kind,
+    most: MOST_FILES[kind],
     take: async (file) => {
       const after = auditedFacts(file.facts);
       await audit({ action: 'pictures add', record: `a ${kind}`, after });

@@ -45,8 +45,10 @@ export const saveFacts = withPicture(async (request, picture) => {
   }
   const changed = changedFacts(picture, typed);
   await audit({
-    ...{ action: 'pictures change', record: `picture ${picture.id}` },
-    ...{ before: auditedFacts(picture), after: { ...auditedFacts(typed), changed } },
+    action: 'pictures change',
+    record: `picture ${picture.id}`,
+    before: auditedFacts(picture),
+    after: { ...auditedFacts(typed), changed },
   });
   const saved = await describePicture(depsOf(request), picture, typed);
   if (saved === undefined) return stale(request, picture, typed);
@@ -61,8 +63,10 @@ export const saveFocus = withPicture(async (request, picture) => {
     return showPicture(request, picture, { facts: picture, errors });
   }
   await audit({
-    ...{ action: 'pictures focus', record: `picture ${picture.id}` },
-    ...{ before: { x: picture.focusX, y: picture.focusY }, after: point },
+    action: 'pictures focus',
+    record: `picture ${picture.id}`,
+    before: { x: picture.focusX, y: picture.focusY },
+    after: point,
   });
   const moved = await refocusPicture(depsOf(request), picture, { ...point, by: person.email });
   if (moved === undefined) return stale(request, picture);
@@ -84,7 +88,8 @@ export const replaceOne = withPicture((request, picture) => {
   const { name, alt, decorative, showsPupils, consentOnFile } = picture;
   const facts = { name, alt, decorative, showsPupils, consentOnFile };
   return receivePicture(request, {
-    ...{ kind: picture.kind, facts },
+    kind: picture.kind,
+    facts,
     refuse: (refused) => showPicture(request, picture, refused),
     take: async (file) => {
       await audit({ action: 'pictures replace', record: `picture ${picture.id}` });

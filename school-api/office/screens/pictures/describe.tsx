@@ -169,8 +169,10 @@ async function saveOne(
   if (changed === '') return true;
   if (seen !== String(picture.revision)) return false;
   await request.audit({
-    ...{ action: 'pictures change', record: `picture ${picture.id}` },
-    ...{ before: auditedFacts(picture), after: { ...auditedFacts(facts), changed } },
+    action: 'pictures change',
+    record: `picture ${picture.id}`,
+    before: auditedFacts(picture),
+    after: { ...auditedFacts(facts), changed },
   });
   return (await describePicture(depsOf(request), picture, facts)) !== undefined;
 }

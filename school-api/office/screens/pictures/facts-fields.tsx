@@ -2,7 +2,11 @@ import { LONGEST_ALT, type PictureFacts } from '../../../content';
 import { CheckField, Field } from '../../view/form';
 
 export const EMPTY_FACTS: PictureFacts = {
-  ...{ name: '', alt: '', decorative: false, showsPupils: false, consentOnFile: false },
+  name: '',
+  alt: '',
+  decorative: false,
+  showsPupils: false,
+  consentOnFile: false,
 };
 
 type Props = {

@@ -55,7 +55,9 @@ export async function showPictures(request: OfficeRequest): Promise<Response> {
         search="Name or description"
         fields={[
           {
-            ...{ kind: 'select', name: 'kind', label: 'Kind' },
+            kind: 'select',
+            name: 'kind',
+            label: 'Kind',
             options: [
               { value: '', label: 'Pictures' },
               { value: 'document', label: 'Documents (PDF)' },

@@ -32,7 +32,9 @@ export const pictureRoutes: readonly OfficeRoute[] = [
   { method: 'GET', path: '/drawings/:scene', roles, run: sendDrawing },
   { method: 'GET', path: '/pictures/choices', roles, run: sendChoices },
   {
-    ...{ method: 'GET', path, roles },
+    method: 'GET',
+    path,
+    roles,
     run: withPicture((request, picture) => showPicture(request, picture)),
   },
   { method: 'POST', path, roles, run: saveFacts },

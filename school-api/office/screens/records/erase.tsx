@@ -104,7 +104,12 @@ export const eraseWhole: RecordAct = async (request, { key, name, person }, { li
 function depsOf({ deps, person }: OfficeRequest) {
   const { db, log, now, config } = deps;
   return {
-    ...{ db, log, now: now(), cvFolder: config.forms.cv.folder, panKey: config.tax.panKey },
-    ...{ accountYears: RETENTION.accountYears, actor: officeActor(person.email) },
+    db,
+    log,
+    now: now(),
+    cvFolder: config.forms.cv.folder,
+    panKey: config.tax.panKey,
+    accountYears: RETENTION.accountYears,
+    actor: officeActor(person.email),
   };
 }

@@ -36,8 +36,10 @@ export async function readSources(
   if (stated.length === 0) return { problem: 'There is no such state.' };
   const common: OfficeFilter = {
     ...days,
-    ...{ applyFor: given('class'), studentType: given('type') },
-    ...{ testDay: given('day'), vacancy: given('vacancy') },
+    applyFor: given('class'),
+    studentType: given('type'),
+    testDay: given('day'),
+    vacancy: given('vacancy'),
     test: showsTests({ url, deps }),
   };
   const q = given('q');

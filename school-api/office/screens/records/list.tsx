@@ -65,7 +65,10 @@ export const listOfKind = (stated: Stated) => {
   const { kind, subject, list } = stated;
   const one = subject.singular;
   return {
-    ...{ subjects: [subject], title: list.label, one, several: `${one}s` },
+    subjects: [subject],
+    title: list.label,
+    one,
+    several: `${one}s`,
     href: (record: OfficeRecord) => `${list.href}/${numberOf(record)}`,
     keyOf: (record: OfficeRecord) =>
       `${keyName({ kind, id: numberOf(record) })} ${seenState(stateOf(record))}`,

@@ -40,7 +40,9 @@ export const below =
     act: RecordAct<F>,
     roles = screens.roles,
   ): OfficeRoute => ({
-    ...{ method, path: `${screens.path}/${action}`, roles },
+    method,
+    path: `${screens.path}/${action}`,
+    roles,
     run: withRecord(screens, act),
   });
 

@@ -94,6 +94,7 @@ export const numbered =
       key: recordKey(kind, key.record),
       path: `/${kind}/${numberOf(record)}`,
       name: `${singular} ${numberOf(record)}`,
-      ...{ person: String(record.email), record },
+      person: String(record.email),
+      record,
     };
   };

@@ -77,7 +77,9 @@ export const rowStates = ({ kind, list, roles, nameOf }: Stated) => ({
       (state): Act => ({
         label: `Set to ${stateTitle(state)}`,
         action: `${actPath(list, 'state')}?${new URLSearchParams({ to: state })}`,
-        ...{ form: ROW_ACT, name: 'key', value: `${name} ${seenState(current)}` },
+        form: ROW_ACT,
+        name: 'key',
+        value: `${name} ${seenState(current)}`,
       }),
     );
     return { name: nameOf(record), acts };

@@ -69,7 +69,10 @@ export async function showRecord(
     </>
   );
   return screen(request, {
-    ...{ title, back: list, body, status },
+    title,
+    back: list,
+    body,
+    status,
     lead: (
       <>
         {lead}

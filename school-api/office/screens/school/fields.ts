@@ -14,27 +14,37 @@ const required = true;
 /** The inputs of the page, by their names. */
 export const FIELDS: Readonly<Record<string, Field>> = {
   session: {
-    ...{ label: 'Session', maxLength: 7, required },
+    label: 'Session',
+    maxLength: 7,
+    required,
     hint: 'The school year named on pages and receipts, such as 2026-27',
   },
   announcedSession: {
-    ...{ label: 'Announced session', maxLength: 9, required },
+    label: 'Announced session',
+    maxLength: 9,
+    required,
     hint: 'For the line at the top of every page, such as 2026-2027',
   },
   announcement: {
-    ...{ label: 'Announcement', rows: 2, maxLength: 200 },
+    label: 'Announcement',
+    rows: 2,
+    maxLength: 200,
     hint: 'One line at the top of every page. If it is empty, the site shows the next admission test.',
   },
   phones: {
-    ...{ label: 'Phone numbers', rows: 3, required },
+    label: 'Phone numbers',
+    rows: 3,
+    required,
     hint: 'One per line, as people read it: +91 00000 00000. The first one is at the top of every page.',
   },
   whatsApp: {
-    ...{ label: 'WhatsApp number', maxLength: 30 },
+    label: 'WhatsApp number',
+    maxLength: 30,
     hint: 'With the country code, such as +91 00000 00000. If left empty, no page offers WhatsApp.',
   },
   hours: {
-    ...{ label: 'Office hours', maxLength: 200 },
+    label: 'Office hours',
+    maxLength: 200,
     hint: 'In words, such as: Monday to Saturday, 9 am to 4 pm. Optional.',
   },
   email: { label: 'Office email', type: 'email', required },
@@ -46,7 +56,8 @@ export const FIELDS: Readonly<Record<string, Field>> = {
   postalCode: { label: 'Postal code', maxLength: 12, required },
   mapUrl: { label: 'Map link', type: 'url', required },
   social: {
-    ...{ label: 'Social networks', rows: 6 },
+    label: 'Social networks',
+    rows: 6,
     hint: 'One per line: the name, a space, the address. Facebook https://www.facebook.com/…',
   },
   reminders: {

@@ -59,7 +59,8 @@ export async function showSchool(request: OfficeRequest, sentBack?: Refused): Pr
   return screen(request, {
     title: SCHOOL.label,
     lead: 'What the website, emails and receipts say about the school. Bank account, UPI id and keys are not here: whoever runs the server changes them.',
-    ...{ errors: problems, body },
+    errors: problems,
+    body,
     ...(stale && { refused, status: 409 }),
   });
 }

@@ -22,13 +22,18 @@ type Measure = {
 /** In the order of the board. */
 const MEASURES: readonly Measure[] = [
   {
-    ...{ name: 'Applications', href: '/applications', unit: 'completed applications' },
+    name: 'Applications',
+    href: '/applications',
+    unit: 'completed applications',
     roles: ['admissions', 'accounts', 'head'],
     read: countApplicationsIn,
     format: (count) => count.toLocaleString('en-IN'),
   },
   {
-    ...{ name: 'Donations', href: '/gifts', unit: 'rupees', roles: ['accounts', 'head'] },
+    name: 'Donations',
+    href: '/gifts',
+    unit: 'rupees',
+    roles: ['accounts', 'head'],
     read: sumDonationsIn,
     // Paise are shown only where there are some.
     format: (paise) =>

@@ -13,7 +13,10 @@ export const LIST = { href: '/transfers', label: 'Bank transfers' };
 export const nameOf = ({ donor_name, bank_text }: OfficeRecord) => String(donor_name || bank_text);
 
 export const STATED: Stated = {
-  ...{ kind: 'transfers', subject: transfersSubject, list: LIST, nameOf },
+  kind: 'transfers',
+  subject: transfersSubject,
+  list: LIST,
+  nameOf,
   roles: ['accounts', 'head'],
 };
 
@@ -37,7 +40,8 @@ export const amountOf = ({ bank_amount, told_amount }: OfficeRecord) =>
 
 export const transferList: List<OfficeRecord> = {
   ...listOfKind(STATED),
-  ...{ one: 'transfer', several: 'transfers' },
+  one: 'transfer',
+  several: 'transfers',
   search: 'Name, email or reference',
   fields: [
     selectFilter({ name: 'progress', label: 'Progress', any: 'Any' }, PROGRESS),

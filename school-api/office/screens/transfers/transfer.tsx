@@ -62,9 +62,15 @@ export function donationOf(record: OfficeRecord): Record<string, string> {
   const text = (name: string) => String(record[name] ?? '');
   const citizen = record.indian_citizen === null ? '' : record.indian_citizen ? 'yes' : 'no';
   return {
-    ...{ id: newId('bank'), transfer: text('id'), kind: 'Others', indianCitizen: citizen },
-    ...{ donorName: text('donor_name'), email: text('email'), address: text('address') },
-    ...{ purpose: text('purpose'), givenOn: text('bank_on') || text('told_on') },
+    id: newId('bank'),
+    transfer: text('id'),
+    kind: 'Others',
+    indianCitizen: citizen,
+    donorName: text('donor_name'),
+    email: text('email'),
+    address: text('address'),
+    purpose: text('purpose'),
+    givenOn: text('bank_on') || text('told_on'),
     means: /\bupi\b/i.test(text('bank_text')) ? 'upi' : 'bank transfer',
     amount: rupees(amountOf(record)),
     reference: text('reference') || (LIKE_REFERENCE.exec(text('bank_text'))?.[0] ?? ''),

@@ -2,14 +2,21 @@ import type { TableRule } from './table-rule';
 
 /** Without a person in it. */
 const plainContent = (plain: string): TableRule => ({
-  ...{ purpose: 'content of the site', period: 'none', seenBy: 'everybody' },
-  ...{ erasure: 'none', plain },
+  purpose: 'content of the site',
+  period: 'none',
+  seenBy: 'everybody',
+  erasure: 'none',
+  plain,
 });
 
 /** What the office works on and the site shows; goes 30 days after its record was put into the bin. */
 const editedContent = (purpose: string, hidden: string, plain: string): TableRule => ({
-  ...{ period: 'published', seenBy: 'whoever edits the site', erasure: 'office' },
-  ...{ purpose, hidden, plain },
+  period: 'published',
+  seenBy: 'whoever edits the site',
+  erasure: 'office',
+  purpose,
+  hidden,
+  plain,
 });
 
 /** What the office publishes. It has no addresses by which a mailbox could find itself. */

@@ -20,8 +20,11 @@ export const officeRecordTables = {
     told: 'written_at',
   },
   letter_templates: {
-    ...{ purpose: 'email templates', period: 'published', seenBy: 'office' },
-    ...{ erasure: 'office', hidden: 'changed_by' },
+    purpose: 'email templates',
+    period: 'published',
+    seenBy: 'office',
+    erasure: 'office',
+    hidden: 'changed_by',
     plain: 'id name subject text use changed_at removed_at',
   },
   office_notes: {

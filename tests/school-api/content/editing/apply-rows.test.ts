@@ -19,7 +19,11 @@ it('adds, changes and bins many rows with a version each, and tells the site onc
   const before = await numberOf(school.db, 'academics');
   const { hash } = await read();
   const changes = {
-    ...{ list: LIST, by: 'Govind', what: 'paste', basedOn: hash, gone: [gone.id] },
+    list: LIST,
+    by: 'Govind',
+    what: 'paste',
+    basedOn: hash,
+    gone: [gone.id],
     added: Array.from({ length: 1200 }, (_, n) => result(`New ${n}`)),
     changed: [changed, hidden].map(({ id }) => ({ id, values: { percentage: '95.5' } })),
   };
@@ -27,10 +31,12 @@ it('adds, changes and bins many rows with a version each, and tells the site onc
 
   expect(await numberOf(school.db, 'academics')).toBe(before + 1);
   expect(await reread(school.deps, changed)).toMatchObject({
-    ...{ state: 'shown', values: { percentage: '95.5', name: 'Asha', year: 2026 } },
+    state: 'shown',
+    values: { percentage: '95.5', name: 'Asha', year: 2026 },
   });
   expect(await reread(school.deps, hidden)).toMatchObject({
-    ...{ state: 'hidden', values: { percentage: '95.5' } },
+    state: 'hidden',
+    values: { percentage: '95.5' },
   });
   expect((await reread(school.deps, gone)).state).toBe('binned');
   const rows = await onSite(school.db, LIST);
@@ -60,7 +66,12 @@ it('changes nothing when the list is another one than was compared', async () =>
   mustSave(await change(school.deps, record, { fields: { percentage: '91' } }));
   const count = (await onSite(school.db, LIST)).length;
   const changes = {
-    ...{ list: LIST, by: 'Govind', what: 'paste', basedOn: hash, gone: [], changed: [] },
+    list: LIST,
+    by: 'Govind',
+    what: 'paste',
+    basedOn: hash,
+    gone: [],
+    changed: [],
     added: [result('Late')],
   };
   expect(await applyRows(school.db, changes, school.deps.now())).toBe(false);
@@ -70,8 +81,12 @@ it('changes nothing when the list is another one than was compared', async () =>
 it('does everything or nothing', async () => {
   const count = (await onSite(school.db, LIST)).length;
   const changes = {
-    ...{ list: LIST, by: 'Govind', what: 'paste', gone: [] },
-    ...{ added: [result('Half')], changed: [{ id: 2_000_000, values: {} }] },
+    list: LIST,
+    by: 'Govind',
+    what: 'paste',
+    gone: [],
+    added: [result('Half')],
+    changed: [{ id: 2_000_000, values: {} }],
   };
   await expect(applyRows(school.db, changes, school.deps.now())).rejects.toThrow('no record');
   expect((await onSite(school.db, LIST)).length).toBe(count);
@@ -84,7 +99,11 @@ it('can be undone to beside a draft: its version has the words on the site', asy
     applyRows(
       school.db,
       {
-        ...{ list: LIST, by: 'Govind', what: 'paste', added: [], gone: [] },
+        list: LIST,
+        by: 'Govind',
+        what: 'paste',
+        added: [],
+        gone: [],
         changed: [{ id: record.id, values: { percentage } }],
       },
       school.deps.now(),

@@ -40,7 +40,8 @@ it('finds a file in live rows, drafts and texts, and replaces it in all of them'
   expect(await onSite(school.db, 'news')).toMatchObject([{ text: text(replace.to) }]);
   expect(await onSite(school.db, 'faculty')).toMatchObject([{ picture: replace.to }]);
   expect(await reread(school.deps, shown)).toMatchObject({
-    ...{ values: { thumbnail: B }, draft: { thumbnail: replace.to } },
+    values: { thumbnail: B },
+    draft: { thumbnail: replace.to },
   });
   const numbers = ['academics', 'news'].map((tag) => numberOf(school.db, tag));
   const [academics, ofNews] = await Promise.all(numbers);

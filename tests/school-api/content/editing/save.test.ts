@@ -13,7 +13,11 @@ describe('a new record', () => {
     const before = await numberOf(school.db, 'academics');
     const record = await add(school.deps, 'faculty', { fields: { name: ' Radha  ' } });
     expect(record).toMatchObject({
-      ...{ state: 'shown', label: 'Radha', draft: null, changedBy: 'Meera', revision: 1 },
+      state: 'shown',
+      label: 'Radha',
+      draft: null,
+      changedBy: 'Meera',
+      revision: 1,
       address: 'https://school.example/acedemics/faculty',
       shownSince: school.deps.now(),
     });
@@ -35,7 +39,10 @@ describe('a new record', () => {
 
   it('is one record when its form is sent twice, and the second text is not written over the first', async () => {
     const form: SaveInput = {
-      ...{ list: 'faculty', basedOn: newFormKey(), act: 'publish', by: 'Meera' },
+      list: 'faculty',
+      basedOn: newFormKey(),
+      act: 'publish',
+      by: 'Meera',
       fields: { ...emptyFields('faculty'), name: 'Vishakha' },
     };
     const [first, second] = await Promise.all([
@@ -46,14 +53,19 @@ describe('a new record', () => {
     expect((await namesOnSite()).filter((name) => name === 'Vishakha')).toHaveLength(1);
     const other = { ...form, fields: { ...form.fields, name: 'Vishakha Devi' } };
     expect(await saveRecord(school.deps, other)).toMatchObject({
-      ...{ ok: false, stale: { id: mustSave(first).id, label: 'Vishakha' } },
+      ok: false,
+      stale: { id: mustSave(first).id, label: 'Vishakha' },
     });
   });
 
   it('is refused with a sentence at each input that is wrong, and nothing is written', async () => {
     const fields = { category: '', amount: 'much', brochure_pdf: '/media/files/none.pdf' };
     const saved = await saveRecord(school.deps, {
-      ...{ list: 'fees', basedOn: newFormKey(), act: 'publish', by: 'Meera', fields },
+      list: 'fees',
+      basedOn: newFormKey(),
+      act: 'publish',
+      by: 'Meera',
+      fields,
     });
     expect(saved).toEqual({
       ok: false,
@@ -82,7 +94,8 @@ describe('a new record', () => {
     const fields = { ...emptyFields(list), [name]: typed };
     const form = { list, basedOn: newFormKey(), act: 'draft', by: 'Meera', fields } as const;
     expect(await saveRecord(school.deps, form)).toMatchObject({
-      ...{ ok: false, problems: { [name]: expect.stringContaining(why) } },
+      ok: false,
+      problems: { [name]: expect.stringContaining(why) },
     });
   });
 
@@ -97,7 +110,8 @@ describe('a new record', () => {
     const fields = { ...emptyFields('fees'), category: 'Bus', amount: '950' };
     const form = { list: 'fees', basedOn: newFormKey(), by: 'Meera', fields } as const;
     expect(await saveRecord(school.deps, { ...form, act: 'publish' })).toEqual({
-      ...{ ok: false, problems: { category: 'Fee belongs to another fee on the site' } },
+      ok: false,
+      problems: { category: 'Fee belongs to another fee on the site' },
     });
     expect(await saveRecord(school.deps, { ...form, act: 'draft' })).toMatchObject({ ok: true });
   });
@@ -106,7 +120,8 @@ describe('a new record', () => {
     const form = { basedOn: newFormKey(), act: 'publish', by: 'Meera', fields: {} } as const;
     for (const list of ['form-controls', 'applications', '__proto__']) {
       expect(await saveRecord(school.deps, { ...form, list })).toEqual({
-        ...{ ok: false, missing: true },
+        ok: false,
+        missing: true,
       });
     }
   });
@@ -146,7 +161,9 @@ describe('a record on the site', () => {
 
   it('keeps values that its form does not touch exactly', async () => {
     const social_links = {
-      ...{ linkedin: 'https://example.org/a', facebook: '', facebook_status: 0 },
+      linkedin: 'https://example.org/a',
+      facebook: '',
+      facebook_status: 0,
     };
     const [row] = await addRecords(school.db, 'faculty', [{ name: 'Sudevi', social_links }]);
     const record = await findRecord(school.deps, 'faculty', row?.id ?? 0);
@@ -156,7 +173,8 @@ describe('a record on the site', () => {
     const typed = { fields: { 'social_links.facebook': 'https://example.org/f' } };
     const linked = mustSave(await change(school.deps, saved, typed));
     expect(linked.values.social_links).toEqual({
-      ...{ linkedin: 'https://example.org/a', facebook: 'https://example.org/f' },
+      linkedin: 'https://example.org/a',
+      facebook: 'https://example.org/f',
       facebook_status: 0,
     });
   });

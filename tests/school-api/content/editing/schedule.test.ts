@@ -18,7 +18,8 @@ const addNews = (title: string, plan: { from?: string; until?: string }) =>
 const titlesOnSite = async () => (await onSite(school.db, 'news')).map(({ title }) => title);
 const publishNow = (db = school.db) =>
   publishDue({
-    ...{ db, now: school.deps.now },
+    db,
+    now: school.deps.now,
     failed: (error) => {
       throw error;
     },
@@ -37,7 +38,9 @@ describe('a record with a first day', () => {
     expect(await publishNow()).toBe(1);
     const shown = await reread(school.deps, record);
     expect(shown).toMatchObject({
-      ...{ state: 'shown', from: null, shownSince: school.deps.now() },
+      state: 'shown',
+      from: null,
+      shownSince: school.deps.now(),
       values: { date: '2026-11-23 09:00' },
     });
     expect(await titlesOnSite()).toEqual(['Monday news']);
@@ -91,7 +94,8 @@ describe('a record with a first day', () => {
 
 describe('the days of a draft', () => {
   const draft = (typed: { fields?: Record<string, string>; from?: string; until?: string }) => ({
-    ...{ act: 'draft' as const, ...typed },
+    act: 'draft' as const,
+    ...typed,
   });
 
   it('are kept without being carried out, whether it is on the site or not', async () => {
@@ -226,7 +230,8 @@ describe('a record with a last day', () => {
   ])('is refused when it is %j', async (plan, said) => {
     const record = await addNews('Plain', {});
     expect(await change(school.deps, record, plan)).toEqual({
-      ...{ ok: false, problems: { until: said } },
+      ok: false,
+      problems: { until: said },
     });
   });
 });

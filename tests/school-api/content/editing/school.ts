@@ -28,7 +28,9 @@ export async function openEditing() {
     agreed: true,
   };
   return {
-    ...{ deps, db: database.db, close: database.close },
+    deps,
+    db: database.db,
+    close: database.close,
     pass: (ms: number) => {
       time += ms;
     },

@@ -47,7 +47,9 @@ describe('a hidden record', () => {
     const hidden = mustSave(await hideRecord(school.deps, act(record)));
     const typed = { act: 'draft', fields: { name: 'Bela Rao' } } as const;
     expect(mustSave(await change(school.deps, hidden, typed))).toMatchObject({
-      ...{ state: 'hidden', values: { name: 'Bela Rao' }, draft: null },
+      state: 'hidden',
+      values: { name: 'Bela Rao' },
+      draft: null,
     });
     expect(await onSite('Bela Rao')).toEqual([]);
   });
@@ -99,7 +101,8 @@ describe('the bin', () => {
       expect.objectContaining({ label: 'Falguni' }),
     );
     expect(await change(school.deps, binned, { fields: { name: 'F' } })).toMatchObject({
-      ...{ ok: false, problems: { '': expect.stringContaining('in the bin') } },
+      ok: false,
+      problems: { '': expect.stringContaining('in the bin') },
     });
     expect(mustSave(await restoreRecord(school.deps, act(record))).state).toBe('hidden');
     expect(await onSite('Falguni')).toEqual([]);
@@ -137,7 +140,8 @@ describe('the list of lists', () => {
     await change(school.deps, shown, { act: 'draft', fields: { subjects: 'Sweets' } });
     const found = (await listOverviews(school.deps)).find(({ list }) => list === 'vacancies');
     expect(found).toMatchObject({
-      ...{ drafts: 1, changedBy: 'Govind' },
+      drafts: 1,
+      changedBy: 'Govind',
       counts: { shown: 1, draft: 1, hidden: 0, scheduled: 0, binned: 0 },
     });
     const waiting = await listRecords(school.deps, 'vacancies', { state: 'waiting' });

@@ -22,7 +22,9 @@ const HTML =
 
 /** Texts with a form of their own. */
 const TEXTS: Record<string, string> = {
-  ...{ usual_amounts: '2,100;5100', class_places: 'Class 6: 20, Class 7: 15', session: '2026-27' },
+  usual_amounts: '2,100;5100',
+  class_places: 'Class 6: 20, Class 7: 15',
+  session: '2026-27',
 };
 
 const NUMBERS: Record<string, string> = { grade: '7', amount: '1,500.50', percentage: '96.4' };

@@ -39,7 +39,9 @@ it('shows a version beside the one before it', async () => {
   await change(school.deps, record, { act: 'draft', fields: { title: 'After' } });
   const version = await findVersion(school.deps, record.id, 2);
   expect(version).toMatchObject({
-    ...{ what: 'saved', fields: { title: 'After' }, before: { title: 'Before' } },
+    what: 'saved',
+    fields: { title: 'After' },
+    before: { title: 'Before' },
   });
   expect(await findVersion(school.deps, record.id, 1)).toMatchObject({ before: null });
   for (const number of [0, 3, 2 ** 40, Number.NaN]) {
@@ -55,7 +57,8 @@ it('changes the words of a draft alone while the record is not on the site', asy
   await change(school.deps, record, { act: 'draft', fields: { title: 'Changed' } });
   const act = { list: 'videos', id: record.id, by: 'Meera' };
   expect(mustSave(await undoTo(school.deps, { ...act, number: 1 }))).toMatchObject({
-    ...{ state: 'draft', values: { title: 'Hidden' } },
+    state: 'draft',
+    values: { title: 'Hidden' },
   });
   expect(await titleOnSite()).not.toContain('Hidden');
   await binRecord(school.deps, act);

@@ -73,7 +73,8 @@ describe('columns', () => {
     const fields = ['year', 'class', 'name', ''];
     const choice = { ...NO_CHOICE, fields, hasHead: true };
     expect(chooseColumns(results, rows, choice)).toMatchObject({
-      ...{ isClear: false, unknown: ['Marks'] },
+      isClear: false,
+      unknown: ['Marks'],
     });
     expect(chooseColumns(results, rows, { ...choice, mayLeaveOut: true }).isClear).toBe(true);
   });

@@ -11,12 +11,17 @@ function listNamed(name: string) {
 
 const results = listNamed('results');
 const pupil = (name: string, percentage = '90', year = 2026, key = '10th') => ({
-  ...{ year, class: key, name, stream: '', percentage },
+  year,
+  class: key,
+  name,
+  stream: '',
+  percentage,
 });
 const rows = (...all: FieldValues[]) => all.map((values, index) => ({ number: index + 2, values }));
 const known = (...all: FieldValues[]) =>
   all.map((values, index) => ({
-    ...{ id: index + 1, state: 'shown' },
+    id: index + 1,
+    state: 'shown',
     values: { picture: '/media/a.webp', consent_on_file: true, ...values },
   }));
 const states = (wanted: readonly string[], ...all: FieldValues[]) =>

@@ -188,7 +188,9 @@ describe('pasted rows', () => {
     expect(readable(page)).toContain('The first row has no column names we know.');
     const fields = {
       ...hiddenFields(page, PATH),
-      ...{ 'column-0': 'name', 'column-1': 'percentage', 'column-2': '' },
+      'column-0': 'name',
+      'column-1': 'percentage',
+      'column-2': '',
     };
     const refused = await send(PATH, fields);
     expect(refused.status).toBe(422);

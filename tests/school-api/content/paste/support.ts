@@ -10,10 +10,14 @@ export async function sendTable(
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) body.append(name, value);
   return office.app.request(`${ORIGIN}${path}`, {
-    ...{ method: 'POST', body },
+    method: 'POST',
+    body,
     headers: {
-      ...{ host: new URL(ORIGIN).host, origin: ORIGIN, 'sec-fetch-site': 'same-origin' },
-      ...{ 'x-client-ip': '203.0.113.9', cookie: `${COOKIE}=${browser.token()}` },
+      host: new URL(ORIGIN).host,
+      origin: ORIGIN,
+      'sec-fetch-site': 'same-origin',
+      'x-client-ip': '203.0.113.9',
+      cookie: `${COOKIE}=${browser.token()}`,
     },
   });
 }

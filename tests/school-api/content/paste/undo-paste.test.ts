@@ -70,7 +70,10 @@ it('leaves the registration fee that a paste has begun', async () => {
   const added = [{ category: 'Registration', amount: 1500 }];
   await applyRows(school.db, { ...rows, added }, at);
   const refused = await undoPaste(school.db, listNamed('fees'), {
-    ...{ at, by: 'Govind', now: at, agreed: true },
+    at,
+    by: 'Govind',
+    now: at,
+    agreed: true,
   });
   expect(refused).toEqual({ refused: expect.stringContaining('Parents pay this fee online') });
 });

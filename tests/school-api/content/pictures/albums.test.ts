@@ -16,7 +16,11 @@ const { rowOf, deps, added, statusOf } = slideDesk(() => ({ office, editor }));
 
 const save = (list: string, fields: Record<string, string>) =>
   saveRecord(deps(), {
-    ...{ list, fields, basedOn: newFormKey(), act: 'publish', by: 'editor@school.example' },
+    list,
+    fields,
+    basedOn: newFormKey(),
+    act: 'publish',
+    by: 'editor@school.example',
   });
 
 const read = async (path: string) => (await albumRoutes(office.deps).request(path)).json();

@@ -18,7 +18,10 @@ const rows = () => office.deps.db.select().from(pictures).orderBy(pictures.id);
 /** The form without scripts: all files in one request. */
 function sendAll(files: Record<string, Buffer>): Promise<Response> {
   const parts = Object.entries(files).map(([name, value]) => ({
-    ...{ name: 'file', value, file: name, type: 'image/jpeg' },
+    name: 'file',
+    value,
+    file: name,
+    type: 'image/jpeg',
   }));
   const { body, type } = multipart(parts);
   return Promise.resolve(office.send(editor, '/pictures/new', body, type));
@@ -74,7 +77,11 @@ describe('many pictures at once', () => {
     const agreed = { '1.consent_on_file': 'yes', '2.consent_on_file': 'yes' };
     const address = await addTwo();
     const { headers } = await editor.post(address, {
-      ...{ ...SEEN, ...all, ...agreed, '2.alt': 'The flag', next: 'albums' },
+      ...SEEN,
+      ...all,
+      ...agreed,
+      '2.alt': 'The flag',
+      next: 'albums',
     });
     expect(await rows()).toMatchObject([
       { alt: 'A day in the field', showsPupils: true, consentOnFile: true },
@@ -115,10 +122,14 @@ describe('many pictures at once', () => {
         { name: 'file', value, file: 'a.jpg', type: 'image/jpeg' },
       ]);
       return office.app.request(`${ORIGIN}/pictures/new`, {
-        ...{ method: 'POST', body: new Uint8Array(body) },
+        method: 'POST',
+        body: new Uint8Array(body),
         headers: {
-          ...{ host: new URL(ORIGIN).host, origin: ORIGIN, accept: 'application/json' },
-          ...{ 'content-type': type, cookie: `${COOKIE}=${editor.token()}` },
+          host: new URL(ORIGIN).host,
+          origin: ORIGIN,
+          accept: 'application/json',
+          'content-type': type,
+          cookie: `${COOKIE}=${editor.token()}`,
         },
       });
     };
@@ -139,7 +150,8 @@ describe('small copies', () => {
     const sent = await sharp(Buffer.from(await first.arrayBuffer())).metadata();
     expect([sent.format, sent.width]).toEqual(['webp', 360]);
     const headers = {
-      ...{ host: new URL(ORIGIN).host, cookie: `${COOKIE}=${editor.token()}` },
+      host: new URL(ORIGIN).host,
+      cookie: `${COOKIE}=${editor.token()}`,
       'if-none-match': first.headers.get('etag') ?? '',
     };
     const path = `${ORIGIN}/pictures/shown?size=small&path=/media/gallery/hall.jpg`;

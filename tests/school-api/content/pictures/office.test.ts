@@ -49,7 +49,8 @@ describe('a picture', () => {
     await editor.post(`/pictures/${row?.id}`, form);
     const lines = await office.deps.db.select().from(accessLog).orderBy(desc(accessLog.id));
     expect(lines[0]).toMatchObject({
-      ...{ action: 'pictures change', record: `picture ${row?.id}` },
+      action: 'pictures change',
+      record: `picture ${row?.id}`,
       after: { changed: 'name, description, shows students', showsStudents: true },
     });
     // Nobody can remove a line.
@@ -147,8 +148,9 @@ describe('uploads at once', () => {
     // Nothing is pulled before somebody reads.
     const body = new ReadableStream(source, { highWaterMark: 0 });
     const headers = {
-      ...{ host: new URL(ORIGIN).host, origin: ORIGIN },
-      ...{ 'content-type': 'multipart/form-data; boundary=x' },
+      host: new URL(ORIGIN).host,
+      origin: ORIGIN,
+      'content-type': 'multipart/form-data; boundary=x',
       cookie: `${COOKIE}=${browser.token()}`,
     };
     const init: RequestInit & { duplex: 'half' } = {
@@ -196,7 +198,8 @@ describe('a document', () => {
     const sent = await served(office, row?.path ?? '');
     expect(Buffer.from(await sent.arrayBuffer())).toEqual(value);
     expect(Object.fromEntries(sent.headers)).toMatchObject({
-      ...{ 'content-type': 'application/pdf', 'x-content-type-options': 'nosniff' },
+      'content-type': 'application/pdf',
+      'x-content-type-options': 'nosniff',
       'content-disposition': 'attachment',
       'content-security-policy': expect.stringContaining('sandbox'),
     });

@@ -14,8 +14,10 @@ const MB = 1024 * 1024;
 const PLACE = {
   IFD0: { Make: 'Phone', Model: 'Camera', Artist: 'A parent' },
   IFD3: {
-    ...{ GPSLatitudeRef: 'N', GPSLatitude: '27/1 34/1 5123/100' },
-    ...{ GPSLongitudeRef: 'E', GPSLongitude: '77/1 41/1 1234/100' },
+    GPSLatitudeRef: 'N',
+    GPSLatitude: '27/1 34/1 5123/100',
+    GPSLongitudeRef: 'E',
+    GPSLongitude: '77/1 41/1 1234/100',
   },
 };
 

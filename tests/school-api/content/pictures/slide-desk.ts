@@ -34,7 +34,10 @@ export function slideDesk(opened: () => { office: PictureOffice; editor: Browser
     },
     saveSlide: (path: string, act: 'draft' | 'publish' = 'publish') =>
       saveRecord(deps(), {
-        ...{ list: 'slider', basedOn: newFormKey(), act, by: 'editor@school.example' },
+        list: 'slider',
+        basedOn: newFormKey(),
+        act,
+        by: 'editor@school.example',
         fields: {
           status: 'yes',
           image_url: path,

@@ -39,8 +39,11 @@ export async function openPictureOffice(within?: string) {
       method: 'POST',
       body: new Uint8Array(body),
       headers: {
-        ...{ host: new URL(ORIGIN).host, origin: ORIGIN, 'sec-fetch-site': 'same-origin' },
-        ...{ 'content-type': type, cookie: `${COOKIE}=${browser.token()}` },
+        host: new URL(ORIGIN).host,
+        origin: ORIGIN,
+        'sec-fetch-site': 'same-origin',
+        'content-type': type,
+        cookie: `${COOKIE}=${browser.token()}`,
       },
     });
   return {

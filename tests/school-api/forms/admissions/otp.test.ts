@@ -95,7 +95,8 @@ describe('verify-otp', () => {
     const response = await verify(id, ` ${code.slice(0, 3)}-${code.slice(3)} `);
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({
-      ...{ application_id: id, admission_data: null },
+      application_id: id,
+      admission_data: null,
       grant: expect.stringMatching(/^[\w-]{43}$/),
     });
     expect(await refused(await verify(id, code))).toMatchObject({

@@ -20,8 +20,12 @@ beforeEach(async () => {
   await api.db.delete(applications);
   await api.db.insert(applications).values(
     ids.map((id) => ({
-      ...{ id, email: emailOf(id), emailKey: emailOf(id), grantHash: hashToken(GRANT) },
-      ...{ createdAt: api.clock.now, verifiedAt: api.clock.now },
+      id,
+      email: emailOf(id),
+      emailKey: emailOf(id),
+      grantHash: hashToken(GRANT),
+      createdAt: api.clock.now,
+      verifiedAt: api.clock.now,
     })),
   );
   await offer({ places: 60 });
@@ -38,7 +42,8 @@ async function offer(places: Record<string, unknown>) {
 const send = (id = '', changes: Record<string, unknown> = {}) =>
   post(api.app, 'complete-admission/', {
     ...completeForm(id, emailOf(id)),
-    ...{ grant: GRANT, admission_date: DAY },
+    grant: GRANT,
+    admission_date: DAY,
     ...changes,
   });
 

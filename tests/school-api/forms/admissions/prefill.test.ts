@@ -54,8 +54,12 @@ describe('the prefill from earlier forms', () => {
     await complete(email, 'Gopal', { apply_for: 'Class 7', city: 'Gokul' });
     expect(await verifiedResponse(email, 'KESHAV')).toMatchObject({
       admission_data: {
-        ...{ first_name: 'KESHAV', apply_for: 'Class 5', admission_date: '2026-12-13' },
-        ...{ email, guardian_name: "Meera D'Souza-Rao", city: 'Gokul' },
+        first_name: 'KESHAV',
+        apply_for: 'Class 5',
+        admission_date: '2026-12-13',
+        email,
+        guardian_name: "Meera D'Souza-Rao",
+        city: 'Gokul',
       },
     });
   });
@@ -65,9 +69,17 @@ describe('the prefill from earlier forms', () => {
     await complete(email, 'Keshav');
     expect(await verifiedResponse(email, 'Gopal')).toMatchObject({
       admission_data: {
-        ...{ email, first_name: 'Gopal', guardian_name: "Meera D'Souza-Rao" },
-        ...{ mobile: '9000000001', address: '12, Demo Lane', city: 'Vraja', pin_code: '281001' },
-        ...{ student_type: '', apply_for: '', admission_date: '', query: '' },
+        email,
+        first_name: 'Gopal',
+        guardian_name: "Meera D'Souza-Rao",
+        mobile: '9000000001',
+        address: '12, Demo Lane',
+        city: 'Vraja',
+        pin_code: '281001',
+        student_type: '',
+        apply_for: '',
+        admission_date: '',
+        query: '',
       },
     });
   });

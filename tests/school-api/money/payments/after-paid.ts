@@ -36,7 +36,8 @@ export function afterPaid(api: PaymentsApp, orderId: string) {
       deducted?: number,
     ) =>
       control('disputes', {
-        ...{ dispute_id: disputeId, status },
+        dispute_id: disputeId,
+        status,
         ...(deducted !== undefined && { deducted }),
       }),
     /** A second payment, which the provider accepts as if two banks had answered late. */

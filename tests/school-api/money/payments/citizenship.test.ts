@@ -65,7 +65,9 @@ describe('create-donation', () => {
     expect(await keptOf(id)).toBe(false);
     const controls = await (await app.request('/api/form-controls')).json();
     expect(controls).toContainEqual({
-      ...{ key: 'foreign_gifts', field_name: 'Foreign contributions', status: 1 },
+      key: 'foreign_gifts',
+      field_name: 'Foreign contributions',
+      status: 1,
     });
   });
 });

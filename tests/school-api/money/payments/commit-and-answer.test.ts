@@ -25,8 +25,12 @@ function cutAtCommit(db: Db): Db {
 const GIFT: Omit<OfflineDonationInput, 'givenOn'> = {
   means: 'bank transfer',
   kind: 'Others',
-  ...{ reference: 'UTR 1', amount: 100_000, purpose: '' },
-  ...{ donorName: 'Asha Vrajwasi', email: 'donor@example.org', address: '' },
+  reference: 'UTR 1',
+  amount: 100_000,
+  purpose: '',
+  donorName: 'Asha Vrajwasi',
+  email: 'donor@example.org',
+  address: '',
   indianCitizen: true,
 };
 

@@ -45,7 +45,9 @@ describe('a donation reported after midnight', () => {
     const unheard = await payUnheard();
     await hear(unheard);
     expect(await api.receiptOf(unheard.orderId)).toMatchObject({
-      ...{ number: 'TEST/2026-27/000001', paidAt: BEFORE_MIDNIGHT, issuedAt: HEARD },
+      number: 'TEST/2026-27/000001',
+      paidAt: BEFORE_MIDNIGHT,
+      issuedAt: HEARD,
     });
     expect((await api.orderOf(unheard.orderId)).paidAt).toEqual(BEFORE_MIDNIGHT);
     const mails = await api.mails();

@@ -51,7 +51,8 @@ describe('a dispute', () => {
       await fee.endDispute(id, 'lost', deducted);
       await fee.deliver(['payment.dispute.lost']);
       expect(await api.orderOf(fee.orderId)).toMatchObject({
-        ...{ returned: deducted, returnedAt: api.clock.at },
+        returned: deducted,
+        returnedAt: api.clock.at,
       });
     }
     await fee.deliver();

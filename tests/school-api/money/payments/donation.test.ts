@@ -101,8 +101,11 @@ describe('donation-verify-payment', () => {
     expect(receipt).toMatchObject({ cause: 'Cow Care', subject: donor.message });
     const mail = (await api.mails()).find(({ key }) => key === `receipt:${receipt?.sourceId}`);
     expect(mail?.data).toMatchObject({
-      ...{ purpose: 'Cow Care', message: donor.message, donorName: donor.donor_name },
-      ...{ amount: 50_150, receiptNumber: receipt?.number },
+      purpose: 'Cow Care',
+      message: donor.message,
+      donorName: donor.donor_name,
+      amount: 50_150,
+      receiptNumber: receipt?.number,
     });
   });
 

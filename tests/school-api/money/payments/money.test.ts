@@ -13,10 +13,18 @@ type Refund = Heard['refunds'][number];
 type Dispute = Heard['disputes'][number];
 
 const refund = (amount: number, state: Refund['state'] = 'processed', of = 'a', at = 20) => ({
-  ...{ paymentId: of, amount, state, createdAt: day(at) },
+  paymentId: of,
+  amount,
+  state,
+  createdAt: day(at),
 });
 const dispute = (state: Dispute['state'], amount = AMOUNT, of = 'a', deducted = 0) => ({
-  ...{ paymentId: of, amount, deducted, state, stateAt: null, heardAt: day(25) },
+  paymentId: of,
+  amount,
+  deducted,
+  state,
+  stateAt: null,
+  heardAt: day(25),
 });
 
 type Parts = { payments?: string; refunds?: Refund[]; disputes?: Dispute[] };

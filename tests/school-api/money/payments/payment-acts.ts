@@ -4,9 +4,16 @@ import { findCases, reconcileRefunds } from '@/school-api/money';
 import type { ProviderApp } from './payments-app';
 
 export const GIFT = {
-  ...{ mobile: '0000000012', donor_name: 'Asha Vrajwasi', email: 'donor@example.org' },
-  ...{ address: '7, Kadamba Lane', city: 'Vraja', state: 'Uttar Pradesh', country: 'India' },
-  ...{ amount: '1500', indian_citizen: 'yes', purpose: 'Cow Care' },
+  mobile: '0000000012',
+  donor_name: 'Asha Vrajwasi',
+  email: 'donor@example.org',
+  address: '7, Kadamba Lane',
+  city: 'Vraja',
+  state: 'Uttar Pradesh',
+  country: 'India',
+  amount: '1500',
+  indian_citizen: 'yes',
+  purpose: 'Cow Care',
 };
 
 export const handlerBody = (paid: Record<string, string>) => ({
@@ -36,7 +43,12 @@ export function paymentActs(api: ProviderApp) {
   const eventsOf = async (orderId: string) =>
     (await api.deliveries()).filter(({ body }) => body.includes(orderId));
   return {
-    ...{ verify, pay, eventsOf, openGift, openFee, attempt },
+    verify,
+    pay,
+    eventsOf,
+    openGift,
+    openFee,
+    attempt,
     /** A day later the provider is asked about refunds and disputes. */
     refundsNextDay: () => {
       api.later(24 * 60 * 60);

@@ -82,7 +82,15 @@ async function openProviderApp() {
     });
 
   return {
-    ...{ db, app, clock, account, network, payments, deps: payments.deps, lines, send },
+    db,
+    app,
+    clock,
+    account,
+    network,
+    payments,
+    deps: payments.deps,
+    lines,
+    send,
     close: database.close,
     /** The database is lost, while the provider's is not. */
     forget,

@@ -39,7 +39,10 @@ async function truthOf({ orderId, after }: Journey) {
   const open = books.disputes.filter(({ status }) => ['open', 'under_review'].includes(status));
   const isPaid = books.payments.length > 0;
   return {
-    ...{ ...books, isPaid, openDisputes: open.length, amount },
+    ...books,
+    isPaid,
+    openDisputes: open.length,
+    amount,
     returned: isPaid ? Math.max(0, amount - sum(kept)) : 0,
     isPaidTwice: sum(kept) > amount,
   };

@@ -24,7 +24,9 @@ describe('a refund', () => {
     await fee.deliver();
     expect(await api.orderOf(fee.orderId)).toMatchObject({ state: 'paid', returned: FEE_PAISE });
     expect(await fee.receipt()).toMatchObject({
-      ...{ returned: FEE_PAISE, voidedAt: api.clock.at, voidReason: 'Refunded' },
+      returned: FEE_PAISE,
+      voidedAt: api.clock.at,
+      voidReason: 'Refunded',
     });
     const mails = await fee.mailsOf('refund');
     expect(mails.map(({ data, recipient }) => [recipient, data])).toEqual([

@@ -35,12 +35,17 @@ describe('a webhook of an order that the database lost', () => {
     await api.deliver(orderId, 2);
     expect(await waiting()).toEqual([]);
     expect(await api.orderOf(orderId)).toMatchObject({
-      ...{ purpose: 'donation', amount: 150_000, state: 'paid', test: true },
+      purpose: 'donation',
+      amount: 150_000,
+      state: 'paid',
+      test: true,
     });
     expect(await api.db.select().from(donations)).toMatchObject([
       {
-        ...{ donorName: 'Asha Vrajwasi', email: 'donor@example.org' },
-        ...{ purpose: 'Cow Care', indianCitizen: true },
+        donorName: 'Asha Vrajwasi',
+        email: 'donor@example.org',
+        purpose: 'Cow Care',
+        indianCitizen: true,
       },
     ]);
     expect(await api.mailsOf('donation-receipt')).toHaveLength(1);
@@ -169,8 +174,12 @@ describe('the notes of an order at the provider', () => {
     expect(JSON.stringify(notes)).not.toContain(application);
     const gift = await api.notesOf(await api.openGift());
     expect(gift).toEqual({
-      ...{ school: school.name, purpose: 'donation', name: 'Asha Vrajwasi' },
-      ...{ email: 'donor@example.org', cause: 'Cow Care', indian_citizen: 'yes' },
+      school: school.name,
+      purpose: 'donation',
+      name: 'Asha Vrajwasi',
+      email: 'donor@example.org',
+      cause: 'Cow Care',
+      indian_citizen: 'yes',
     });
   });
 });

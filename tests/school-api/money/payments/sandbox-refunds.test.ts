@@ -21,9 +21,17 @@ describe('refunds', () => {
     const { body: refund } = await rest(`${payment}/refund`, { amount: 345 });
     expect(refund).toEqual({
       id: expect.stringMatching(/^rfnd_[A-Za-z0-9]{14}$/),
-      ...{ entity: 'refund', amount: 345, currency: 'INR', payment_id: payment.split('/')[1] },
-      ...{ notes: [], receipt: null, acquirer_data: {}, batch_id: null, status: 'processed' },
-      ...{ speed_processed: 'normal', speed_requested: 'normal' },
+      entity: 'refund',
+      amount: 345,
+      currency: 'INR',
+      payment_id: payment.split('/')[1],
+      notes: [],
+      receipt: null,
+      acquirer_data: {},
+      batch_id: null,
+      status: 'processed',
+      speed_processed: 'normal',
+      speed_requested: 'normal',
       created_at: Math.floor(api.clock.at.getTime() / 1000),
     });
     expect((await rest(`refunds/${refund.id}`)).body).toEqual(refund);
@@ -34,13 +42,19 @@ describe('refunds', () => {
     const payment = await paidPayment();
     await rest(`${payment}/refund`, { amount: 345 });
     expect((await rest(payment)).body).toMatchObject({
-      ...{ status: 'captured', captured: true, amount_refunded: 345, refund_status: 'partial' },
+      status: 'captured',
+      captured: true,
+      amount_refunded: 345,
+      refund_status: 'partial',
     });
     expect((await rest(`${payment}/refund`, { amount: 12_001 })).status).toBe(400);
     expect((await rest(`${payment}/refund`, { amount: 0 })).status).toBe(400);
     expect((await rest(`${payment}/refund`, {})).body.amount).toBe(12_000);
     expect((await rest(payment)).body).toMatchObject({
-      ...{ status: 'refunded', captured: true, amount_refunded: 12_345, refund_status: 'full' },
+      status: 'refunded',
+      captured: true,
+      amount_refunded: 12_345,
+      refund_status: 'full',
     });
     expect((await rest(`${payment}/refund`, {})).status).toBe(400);
   });

@@ -30,8 +30,12 @@ export function newGift(changes: Partial<NewReceipt> = {}): NewReceipt {
 export function sampleReceipt(changes: Partial<Receipt> = {}): Receipt {
   return {
     ...newGift(),
-    ...{ number: 'D/2026-27/000012', sourceId: 'gift_0', emailKey: 'meera@example.org' },
-    ...{ returned: 0, voidedAt: null, voidReason: '' },
+    number: 'D/2026-27/000012',
+    sourceId: 'gift_0',
+    emailKey: 'meera@example.org',
+    returned: 0,
+    voidedAt: null,
+    voidReason: '',
     ...changes,
   };
 }

@@ -51,7 +51,10 @@ describe('after a restored backup', () => {
     await skip();
     const serials = await api.db.select().from(receiptSerials);
     expect(Object.fromEntries(serials.map((row) => [row.financialYear, row.last]))).toEqual({
-      ...{ '2023-24': 40, '2025-26': 150, '2026-27': 100, 'F/2026-27': 100 },
+      '2023-24': 40,
+      '2025-26': 150,
+      '2026-27': 100,
+      'F/2026-27': 100,
     });
   });
 

@@ -71,8 +71,12 @@ it('claims cash of Rs. 2,000, and a donation of which enough was kept', () => {
 describe('the receipt mail', () => {
   const { school } = readConfig({}, REGISTERED).mail;
   const data = {
-    ...{ receiptNumber: 'D/2026-27/000012', donorName: 'Asha Rao', message: '' },
-    ...{ address: '7, Demo Lane', amount: 250_000, paymentId: 'pay_1' },
+    receiptNumber: 'D/2026-27/000012',
+    donorName: 'Asha Rao',
+    message: '',
+    address: '7, Demo Lane',
+    amount: 250_000,
+    paymentId: 'pay_1',
     paidAt: '2026-11-20T19:30:00.000Z',
   };
   const text = (changes = {}) => render('donation-receipt', { ...data, ...changes }, school)?.text;

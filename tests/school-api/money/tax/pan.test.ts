@@ -94,7 +94,8 @@ describe('the key', () => {
 
 describe('the link of a receipt mail', () => {
   const settings = settingsOf(REGISTERED, {
-    ...{ SITE_URL: 'https://school.example.org/', PAN_KEY: 'a'.repeat(64) },
+    SITE_URL: 'https://school.example.org/',
+    PAN_KEY: 'a'.repeat(64),
   });
   const gift = { number: NUMBER, paidAt: new Date('2026-05-10T06:00:00Z'), test: false };
 

@@ -49,8 +49,13 @@ async function fill() {
   const corpus = { amount: 10_000_000, means: 'cheque', sourceId: 'corpus' } as const;
   await gift('D/2026-27/000005', { ...TRUST, ...now, ...corpus });
   await db.insert(offlineGifts).values({
-    ...{ id: 'corpus', means: 'cheque', givenOn: now.paidAt, amount: 10_000_000 },
-    ...{ donorName: 'The Demo Trust', kind: 'Corpus', createdAt: NOW },
+    id: 'corpus',
+    means: 'cheque',
+    givenOn: now.paidAt,
+    amount: 10_000_000,
+    donorName: 'The Demo Trust',
+    kind: 'Corpus',
+    createdAt: NOW,
   });
   await gift('D/2026-27/000006', { ...now });
   await gift('D/2026-27/000007', { ...MEERA, ...now, address: '' });
@@ -63,8 +68,13 @@ async function fill() {
   await gift('D/2026-27/000010', { ...now });
   await gift('D/2026-27/000011', { ...MEERA, ...now, sourceId: 'from abroad' });
   await db.insert(offlineGifts).values({
-    ...{ id: 'from abroad', means: 'bank transfer', givenOn: now.paidAt, amount: 50_000 },
-    ...{ donorName: 'Meera Rao', indianCitizen: false, createdAt: NOW },
+    id: 'from abroad',
+    means: 'bank transfer',
+    givenOn: now.paidAt,
+    amount: 50_000,
+    donorName: 'Meera Rao',
+    indianCitizen: false,
+    createdAt: NOW,
   });
   const [receiptNumber, lostKey] = [
     'D/2026-27/000010',

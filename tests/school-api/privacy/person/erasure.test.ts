@@ -53,7 +53,11 @@ describe('a person who asks for erasure', () => {
     const { erased, kept } = privacyEraseResponse.parse(await answer.json());
     const counts = Object.fromEntries(erased.map(({ kind, count }) => [kind, count]));
     expect(counts).toMatchObject({
-      ...{ applications: 2, donations: 3, receipts: 1, contact_messages: 1, job_applications: 1 },
+      applications: 2,
+      donations: 3,
+      receipts: 1,
+      contact_messages: 1,
+      job_applications: 1,
       application_documents: 1,
     });
     expect(kept).toEqual([

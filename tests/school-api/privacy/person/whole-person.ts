@@ -61,8 +61,14 @@ async function addRegistrations(api: FormsApp) {
     .set({ firstName: child, consentName: guardian, guardianName: guardian, address: street })
     .where(eq(applications.id, paid));
   await api.db.insert(applicationDocuments).values({
-    ...{ applicationId: paid, kind: 'photograph', askedAt: PAID_AT, askedBy: 'Meena' },
-    ...{ file: 'photograph-q.pdf', type: 'image/png', bytes: 5, sentAt: PAID_AT },
+    applicationId: paid,
+    kind: 'photograph',
+    askedAt: PAID_AT,
+    askedBy: 'Meena',
+    file: 'photograph-q.pdf',
+    type: 'image/png',
+    bytes: 5,
+    sentAt: PAID_AT,
   });
   await begin(api.app, email, `${child} again`);
   const id = await addOrder(api.db, paid, { state: 'paid', paidAt: PAID_AT });
@@ -107,31 +113,66 @@ async function addMoney(api: FormsApp) {
   await pay(api, await addOrder(db, test, { purpose, state: 'paid', test: true, paidAt: PAID_AT }));
   await addOrder(db, await addDonation(db, donor), { purpose });
   await db.insert(offlineGifts).values({
-    ...{ id: 'gift-q', means: 'cheque', reference: '004512', givenOn: PAID_AT, amount: 50_000 },
-    ...{ donorName: name, email, address: street, createdAt: PAID_AT },
+    id: 'gift-q',
+    means: 'cheque',
+    reference: '004512',
+    givenOn: PAID_AT,
+    amount: 50_000,
+    donorName: name,
+    email,
+    address: street,
+    createdAt: PAID_AT,
   });
   await db.insert(transfers).values({
-    ...{ donorName: name, email, emailKey: email.toLowerCase(), address: street },
+    donorName: name,
+    email,
+    emailKey: email.toLowerCase(),
+    address: street,
     indianCitizen: true,
-    ...{ toldAmount: 50_000, toldOn: '2026-11-01', reference: 'SBIN524112345678' },
+    toldAmount: 50_000,
+    toldOn: '2026-11-01',
+    reference: 'SBIN524112345678',
     createdAt: PAID_AT,
   });
   const receipt = await issueReceipt(db, {
-    ...{ purpose, sourceId: 'gift-q', test: false, paidAt: PAID_AT, issuedAt: PAID_AT },
-    ...{ amount: 50_000, payerName: name, address: street, email, means: 'cheque' },
-    ...{ reference: '004512', cause: '', subject: '' },
+    purpose,
+    sourceId: 'gift-q',
+    test: false,
+    paidAt: PAID_AT,
+    issuedAt: PAID_AT,
+    amount: 50_000,
+    payerName: name,
+    address: street,
+    email,
+    means: 'cheque',
+    reference: '004512',
+    cause: '',
+    subject: '',
   });
   const sealed = sealText(WHOLE.pan, receipt.number, readPanKey(api.config.tax.panKey));
   await db.insert(donorTaxIds).values({ receiptNumber: receipt.number, sealed, givenAt: PAID_AT });
   await db.insert(donorCertificates).values({
-    ...{ id: 'certificate-q', financialYear: '2026-27', doubt: '', addedAt: PAID_AT },
-    ...{ acknowledgement: 'ACKQ', emailKey: email.toLowerCase(), fileName: name },
+    id: 'certificate-q',
+    financialYear: '2026-27',
+    doubt: '',
+    addedAt: PAID_AT,
+    acknowledgement: 'ACKQ',
+    emailKey: email.toLowerCase(),
+    fileName: name,
   });
   const order = { id: 'order_q', amount: 100, currency: 'INR', createdAt: PAID_AT };
   await db.insert(sandboxOrders).values({ ...order, notes: { name, email } });
   await db.insert(sandboxPayments).values({
-    ...{ id: 'pay_q', orderId: 'order_q', amount: 100, currency: 'INR', status: 'captured' },
-    ...{ method: 'upi', vpa: 'quillon@upi', email, contact: phone, createdAt: PAID_AT },
+    id: 'pay_q',
+    orderId: 'order_q',
+    amount: 100,
+    currency: 'INR',
+    status: 'captured',
+    method: 'upi',
+    vpa: 'quillon@upi',
+    email,
+    contact: phone,
+    createdAt: PAID_AT,
   });
   const body = JSON.stringify({ id: 'pay_q', email, contact: phone });
   await db
