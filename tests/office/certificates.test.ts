@@ -76,7 +76,11 @@ describe('certificates in the office', () => {
     const files = ['one', 'two', DEVAKI, 'four'].map((name) => [`${name}.pdf`, `%PDF-1.7 ${name}`]);
     const table = `one.pdf\t${receipt}\t1,000.00\t111111111111111`;
     await send(Object.fromEntries(files), `${table}\ntwo.pdf\t${GOVIND}\t1200\t222222222222222`);
-    await send({}, `${DEVAKI}.pdf\t${DEVAKI}\t700\t333333333333333`);
+    const devaki = `${DEVAKI}.pdf\t${DEVAKI}\t700\t333333333333333`;
+    const incomplete = await send({}, `nowhere.pdf\t${DEVAKI}\t700\t4\n${devaki}`);
+    expect(incomplete.headers.get('location')).toContain('certificates-incomplete');
+    const complete = await send({}, devaki);
+    expect(complete.headers.get('location')).toContain('certificates-added');
     expect((await rows()).map((row) => [row.fileName, row.doubt])).toEqual([
       [expect.stringContaining(maskPan(DEVAKI)), ''],
       ['four', 'donor'],

@@ -29,6 +29,8 @@ const DONE: Readonly<Record<string, string>> = {
   'pan-kept': 'PAN saved and encrypted.',
   filed: 'Number saved.',
   'certificates-added': 'Certificates added. Match the doubtful ones, if there are any.',
+  'certificates-incomplete':
+    'Certificates added. Some rows of the table name a file that is not here: add it, or correct its name.',
   'certificate-matched': 'Certificate matched.',
   'certificate-doubtful': 'This certificate has no match now. No donor can open it.',
   'certificate-gone': 'Certificate deleted.',

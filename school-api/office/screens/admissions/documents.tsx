@@ -68,7 +68,7 @@ export async function documentsSection({ deps }: OfficeRequest, { key, path: at,
               </label>
             ))}
           </fieldset>
-          <Submit>Ask the family</Submit>
+          <Submit tone="secondary">Ask the family</Submit>
         </PostForm>
       ) : null}
     </section>

@@ -8,6 +8,7 @@ import {
   type FinancialYear,
   findCertificate,
   keepCertificate,
+  listCertificates,
   mailCertificates,
   maskedName,
   matchByHand,
@@ -61,7 +62,9 @@ export const addFiles = withYear(async (request, year) => {
     }
     const options = { year: year.name, donors, claims, now: deps.now() };
     await addCertificates(deps.db, added, options);
-    return goTo(pathOf(year), 'certificates-added');
+    const names = new Set((await listCertificates(deps.db, year.name)).map((one) => one.fileName));
+    const isComplete = [...claims.keys()].every((name) => names.has(name));
+    return goTo(pathOf(year), isComplete ? 'certificates-added' : 'certificates-incomplete');
   } finally {
     for (const file of to) await rm(file, { force: true });
   }

@@ -32,7 +32,7 @@ export const WHY: Record<DonorCertificate['doubt'], string> = {
   amount: 'The amount differs from the statement',
   number: 'The acknowledgement number is missing or wrong',
   used: 'Another certificate has this number',
-  second: 'The donor already has a certificate. Take it back first',
+  second: 'The donor already has a certificate. Undo that match first',
   emails: 'The donor gave several email addresses',
 };
 
