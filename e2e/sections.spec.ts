@@ -79,6 +79,15 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('heading', { name: '80G exemption' })).toBeVisible();
   });
 
+  test('the news are paged through by links', async ({ page }) => {
+    await page.goto('/news-event');
+    const first = await page.getByRole('link', { name: /Read more/ }).getAttribute('href');
+    const pages = page.getByRole('navigation', { name: /page/i });
+    await pages.getByRole('link', { name: /\b2$/ }).click();
+    await expect(page).toHaveURL('/news-event?page=2');
+    await expect(page.locator(`main a[href="${first}"]`)).toHaveCount(0);
+  });
+
   test('dialogs open by their address and close again', async ({ page }) => {
     await page.goto('/careers');
     await page.getByRole('link', { name: 'Click to view more: Hostel Warden' }).click();

@@ -24,7 +24,11 @@ export async function startStubApi() {
         response.end(typeof body === 'string' ? body : JSON.stringify(body));
       };
     },
-    stop: () => promisify(server.close.bind(server))(),
+    stop: () => {
+      const closed = promisify(server.close.bind(server))();
+      server.closeAllConnections();
+      return closed;
+    },
   };
 }
 

@@ -120,6 +120,9 @@ describe('an order after any sequence of payments, refunds and disputes', () => 
             for (const moment of all) {
               await Promise.all(moment.map(journey.perform));
               await expectSound(journey);
+              const { payments } = await journey.after.books();
+              // Only a donor who pays again pays twice.
+              if (seen === 'paid') expect(payments.length).toBeLessThanOrEqual(1);
             }
             await journey.checkRefundsLater();
             const truth = await expectTrue(journey);
@@ -137,7 +140,7 @@ describe('an order after any sequence of payments, refunds and disputes', () => 
       );
       await run.ended();
       console.info(JSON.stringify(counts));
-      expect(counts[seen]).toBeGreaterThan(0);
+      expect(counts[seen]).toBeGreaterThan(seen === 'paid' ? counts.journeys / 5 : 0);
       expect(counts.paid).toBeLessThan(counts.journeys);
     },
   );
