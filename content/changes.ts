@@ -35,6 +35,6 @@ export const changes: Record<string, { hash: string; on: string }> = {
   '/donate-register': { hash: 'b284ff2bfade83a6', on: '2026-11-25' },
   '/contact-us': { hash: '183c4bb8e4079ea6', on: '2026-11-26' },
   '/privacy': { hash: 'd90edad53dd2ea3d', on: '2026-11-25' },
-  '/terms': { hash: '3da96222a9859ce0', on: '2026-11-26' },
+  '/terms': { hash: '17c62b178d948154', on: '2026-11-26' },
   '/refund-policy': { hash: '4fc8b417d6526e83', on: '2026-11-26' },
 };

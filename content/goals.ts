@@ -6,6 +6,6 @@ export const goals = {
   reached: 'The goal of {goal} is reached: {raised} so far',
   until: 'Until {day}',
   closed: 'Ended on {day}',
-  closedWith: '{raised} of {goal} arrived',
+  closedWith: '{raised} of {goal} received',
   closedReached: 'The goal of {goal} was reached: {raised} received',
 } as const;

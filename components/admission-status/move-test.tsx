@@ -24,23 +24,27 @@ export function MoveTest({ application, state }: Props) {
         {copy.move.action}
         <Icon name="chevron-down" />
       </summary>
-      <Select
-        id={`move-${number}`}
-        label={copy.move.label}
-        value={date}
-        onChange={(event) => setChosen(event.target.value)}
-        options={move_to.map((value) => ({ value, label: inWords(value) }))}
-      />
-      <Button
-        tone="secondary"
-        busy={state.waiting === `move ${number}`}
-        onClick={() => {
-          setAsked(date);
-          state.answer(number, 'move', date);
-        }}
-      >
-        {copy.move.yes}
-      </Button>
+      {move_to.length > 0 ? (
+        <>
+          <Select
+            id={`move-${number}`}
+            label={copy.move.label}
+            value={date}
+            onChange={(event) => setChosen(event.target.value)}
+            options={move_to.map((value) => ({ value, label: inWords(value) }))}
+          />
+          <Button
+            tone="secondary"
+            busy={state.waiting === `move ${number}`}
+            onClick={() => {
+              setAsked(date);
+              state.answer(number, 'move', date);
+            }}
+          >
+            {copy.move.yes}
+          </Button>
+        </>
+      ) : null}
       <p role="status">{isMoved ? copy.move.done.replace('{day}', inWords(asked)) : ''}</p>
     </details>
   );

@@ -59,6 +59,7 @@ describe('states of many', () => {
       },
     ]);
     expect(await desk.db.$count(officeStates)).toBe(2);
+    expect((await set(await keys())).location).toContain('said=states-same');
   });
 
   it('leave out what a colleague has changed meanwhile, and say so', async () => {

@@ -112,8 +112,8 @@ describe('of chosen applications', () => {
       send('/applications/acts/move', [...keys, ['date', '2026-12-27'], ...more]);
     const move = () => ask([['step', 'move']]);
     expect(cells((await ask()).text)).toEqual([
-      ['Unpaid', '13 Dec 2026', 'Not possible'],
       ['Madhav', '13 Dec 2026', '27 Dec 2026'],
+      ['Unpaid', '13 Dec 2026', 'Not possible'],
     ]);
     expect(await desk.db.$count(outbox)).toBe(0);
     const { location, audited } = await move();
@@ -121,6 +121,7 @@ describe('of chosen applications', () => {
     const change = { before: { date: DAY }, after: { date: '2026-12-27' } };
     expect(audited).toMatchObject([{ action: 'applications move', ...change }]);
     expect((await move()).location).toContain('said=tests-not-moved');
+    expect((await ask()).text).not.toContain('Move and email families');
     expect(await roll()).not.toContainEqual(expect.stringContaining('Madhav'));
     const [mail, ...more] = await desk.db.select().from(outbox);
     expect([mail?.kind, more]).toEqual(['family-answer', []]);

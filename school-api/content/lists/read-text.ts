@@ -6,8 +6,7 @@ const NO = /^(no|n|false|0|नहीं)$/i;
 
 /**
  * A value as a person writes it, in a form or in a cell; undefined for nothing. What cannot be read stays a
- * text,
- * which the schema of the field refuses.
+ * text, which the schema of the field refuses.
  */
 export function readText({ input }: FieldType, text: string): unknown {
   const plain = text.trim();

@@ -41,7 +41,6 @@ begin(document);
 for (const [name, start] of Object.entries({
   'office-passkey': passkeys,
   'office-focus': focus,
-  'office-order': order,
   'office-picture-field': pictureField,
   'office-picture-list': pictureList,
 })) {
@@ -51,4 +50,5 @@ for (const [name, start] of Object.entries({
 /** What a list holds too. */
 function begin(part: ParentNode): void {
   for (const host of part.querySelectorAll<HTMLElement>('office-download')) download(host);
+  for (const host of part.querySelectorAll<HTMLElement>('office-order')) order(host);
 }

@@ -37,6 +37,7 @@ const DONE: Readonly<Record<string, string>> = {
   'seats-given': 'Roll numbers given.',
   'tests-moved': 'Moved. We are emailing the new date to each family.',
   'states-set': 'State changed.',
+  'states-same': 'Nothing changed: the state was set already.',
   'states-set-#': '# states changed.',
   'states-undone': 'Undone. The states are as they were before.',
   'decisions-prepared': 'Decisions prepared. Families see nothing until you release them.',
@@ -88,7 +89,7 @@ const REFUSED: Readonly<Record<string, string>> = {
   'decisions-plan-partly':
     'Release time set. The ones listed here without a time changed after you checked them.',
   'certificates-mailed-nobody':
-    'Nothing was sent: every donor with a certificate and an email has been emailed.',
+    'Nothing was sent: every donor with a certificate and an email address has been emailed already.',
   'content-not-moved': 'Nothing was moved: someone else has changed the order.',
   'decisions-gone': 'Nothing was left to discard.',
   'fee-not-reminded': 'No reminder was sent: there was one today, or the fee has been paid.',

@@ -41,7 +41,9 @@ const nameOf = ({ action, record }: AccessRow, names: Names) =>
 function refusedName(record: string): string {
   const [, method, word = ''] = /^(GET|POST) \/(?:exports\/)?([\w-]*)/.exec(record) ?? [];
   if (method === undefined) return 'a request from another website';
-  return `a ${method === 'GET' ? 'page' : 'change'} in ${groupOf(word) ?? 'the office'}`;
+  const group = groupOf(word) ?? 'Other';
+  const place = group === 'Other' || group === 'Signing in' ? 'the office' : group;
+  return `a ${method === 'GET' ? 'page' : 'change'} in ${place}`;
 }
 
 export const sentence = (row: AccessRow, names: Names): string =>

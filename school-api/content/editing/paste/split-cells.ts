@@ -32,9 +32,8 @@ export function splitCells(pasted: string): string[][] {
 }
 
 /**
- * Spreadsheets copy a text such as `"Best" of all` as it is. A quote at the start of a cell belongs to the
- * text
- * unless its closing quote ends the cell. A NUL before such a quote makes the parser keep it.
+ * Spreadsheets copy a text such as `"Best" of all` as it is. A quote at the start of a cell belongs to
+ * the text unless its closing quote ends the cell. A NUL before such a quote makes the parser keep it.
  */
 function markPlainQuotes(text: string, separator: Separator): string {
   const inCell = `[^${separator}\r\n]`;

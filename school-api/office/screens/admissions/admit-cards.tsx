@@ -6,6 +6,7 @@ import { testOf } from '../../../forms';
 import { admissionsSubject, dayInWords, listComing, type OfficeRecord } from '../../../records';
 import { screen } from '../../answer';
 import type { OfficeRequest } from '../../route';
+import { counted } from '../../view/counted';
 import { Notice } from '../../view/notice';
 import type { List, ListAct } from '../records/acts';
 import { ADMISSIONS as roles } from './names';
@@ -30,7 +31,7 @@ export async function cardsPage(
   request: OfficeRequest,
   { records, back, leftOut = 0 }: Cards,
 ): Promise<Response> {
-  const title = records.length === 1 ? '1 admit card' : `${records.length} admit cards`;
+  const title = counted(records.length, 'admit card');
   const dates = [...new Set(records.map(({ admission_date }) => String(admission_date)))];
   const tests = await Promise.all(dates.map((date) => testOf(request.deps.db, date)));
   const body = (

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { datesToMoveTo, moveToDate, placesLeft, tellFamily } from '../../../forms';
 import { ApiError } from '../../../platform';
 import { admissionsSubject, dayInWords, lockApplications } from '../../../records';
@@ -21,6 +22,7 @@ export const moveAct = (options: NonNullable<ListAct['choice']>['options'] = [])
   choice: { name: 'date', label: 'New test date', options },
   run: async (request, chosen) => {
     const date = request.form.get('date') ?? '';
+    if (date === '') return goTo(chosen.back.href, 'nothing-selected');
     if (request.form.get('step') !== 'move') return preview(request, chosen, date);
     const moved = await move(request, idsOf(chosen), date);
     const partly = moved === 0 ? 'tests-not-moved' : 'tests-partly';
@@ -35,17 +37,22 @@ async function preview(request: OfficeRequest, chosen: Chosen, date: string) {
   const [record, now] = [counted(ids.length, 'application'), deps.now()];
   await audit({ action: 'applications move preview', record, after: { date } });
   const days = await datesToMoveTo(deps.db, ids, now);
-  const isIn = ids.map((id) => days.get(id)?.includes(date));
-  const rows = await admissionsSubject.read(deps.db, ids, deps.config);
+  const going = ids.filter((id) => days.get(id)?.includes(date));
+  const staying = ids.filter((id) => !going.includes(id));
+  const rowsOf = async (some: readonly string[], to: ReactNode) =>
+    (await admissionsSubject.read(deps.db, some, deps.config)).map((row) => ({ row, to }));
+  const rows = [...(await rowsOf(going, dayOf(date))), ...(await rowsOf(staying, 'Not possible'))];
   const body = (
     <>
-      <PostForm action={`${url.pathname}${url.search}`}>
-        <ChosenFields {...chosen} sent={{ date }} />
-        <Step value="move">Move and email families</Step>
-      </PostForm>
+      {going.length > 0 ? (
+        <PostForm action={`${url.pathname}${url.search}`}>
+          <ChosenFields {...chosen} sent={{ date }} />
+          <Step value="move">Move and email families</Step>
+        </PostForm>
+      ) : null}
       <DataTable
         caption="Tests to move"
-        rows={rows.map((row, at) => ({ row, to: isIn[at] ? dayOf(date) : 'Not possible' }))}
+        rows={rows}
         columns={[
           { head: 'Child', cell: ({ row }) => nameOf(row) },
           { head: 'Test date', cell: ({ row }) => dayOf(row.admission_date) },

@@ -2,6 +2,7 @@ import { ACCESS_COLUMNS, countAccesses, pagesOfAccesses } from '../../../privacy
 import { columnsOf } from '../../../records';
 import { goTo, screen } from '../../answer';
 import type { OfficeRequest } from '../../route';
+import { counted } from '../../view/counted';
 import { DownloadForm } from '../../view/download-form';
 import { formatOf, sendFile } from '../exports/send-file';
 import { lookOf } from '../records/look-of';
@@ -15,11 +16,11 @@ export async function showAuditExport(request: OfficeRequest): Promise<Response>
   await audit({ action: 'audit count', record: 'how many entries', ...lookOf(url) });
   const count = await countAccesses(deps.db, read.filter);
   const title = 'Export: Audit';
-  const body = <>{count > 0 ? <DownloadForm action="/audit/export/file" url={url} /> : null}</>;
+  const body = count > 0 ? <DownloadForm action="/audit/export/file" url={url} /> : null;
   return screen(request, {
     title,
     back: { href: `/audit${url.search}`, label: 'Audit' },
-    lead: <p>{count === 1 ? '1 entry' : `${count.toLocaleString('en-IN')} entries`}.</p>,
+    lead: <p>{counted(count, 'entry', 'entries')}.</p>,
     body,
   });
 }

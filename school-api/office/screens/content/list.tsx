@@ -3,6 +3,7 @@ import { findPastedList, type List, type ListedPage, listRecords } from '../../.
 import { screen } from '../../answer';
 import { editingDeps } from '../../editing-deps';
 import type { OfficeRequest } from '../../route';
+import { counted } from '../../view/counted';
 import { DataTable } from '../../view/data-table';
 import { type FilterField, Filters } from '../../view/filters';
 import { PagePager } from '../../view/pager';
@@ -36,6 +37,7 @@ export async function showContentList(request: OfficeRequest, facts: List): Prom
         fields={[filterField(found)]}
       />
       <div className="list-results grid grid-cols-1 gap-3">
+        <p className="list-count sr-only">{counted(found.total, 'record')}</p>
         <Ordered isOn={canMove}>
           <DataTable
             caption={`${facts.title}${facts.ordered ? ', in the order of the site' : ', newest first'}`}

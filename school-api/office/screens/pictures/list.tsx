@@ -11,6 +11,7 @@ import {
 import type { PictureKind } from '../../../db';
 import { screen } from '../../answer';
 import type { OfficeRequest } from '../../route';
+import { counted } from '../../view/counted';
 import { Filters } from '../../view/filters';
 import { PagePager } from '../../view/pager';
 import { shownAt } from '../../view/picture-field';
@@ -86,11 +87,7 @@ export async function showPictures(request: OfficeRequest): Promise<Response> {
   );
   return screen(request, {
     title,
-    lead: isElsewhere ? (
-      <p>Files that came with the site.</p>
-    ) : (
-      <p>{`${total.toLocaleString('en-IN')} ${total === 1 ? what : `${what}s`}.`}</p>
-    ),
+    lead: isElsewhere ? <p>Files that came with the site.</p> : <p>{counted(total, what)}.</p>,
     actions: (
       <a className="button button-primary" href={`/pictures/new?kind=${kind}`}>
         {isPicture ? 'Add pictures' : 'Add document'}

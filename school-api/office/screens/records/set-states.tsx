@@ -12,7 +12,7 @@ import {
   stateTitle,
 } from '../../../records';
 import { goTo } from '../../answer';
-import { goOffering } from '../../flash';
+import { goOffering, momentField, momentIn } from '../../flash';
 import { ownPath } from '../../own-site';
 import type { Role } from '../../roles';
 import type { OfficeRequest, OfficeRoute } from '../../route';
@@ -53,10 +53,11 @@ export function stateAct(of: Stated): ListAct {
       const now = deps.now();
       const wanted = keys.map((key) => ({ id: key.record, seen: seen.get(keyName(key)) }));
       const { left, changed } = await setAudited(request, of, wanted, { to, person, now });
-      const fields = { at: String(now.getTime()), back };
+      const fields = { ...momentField(now), back };
       const undo = { label: 'Undo', action: actPath(of.list, 'undo-state'), fields };
+      const all = changed === 1 ? 'states-set' : `states-set-${changed}`;
       return goOffering(request, back, {
-        said: left > 0 ? 'states-partly' : changed === 1 ? 'states-set' : `states-set-${changed}`,
+        said: left > 0 ? 'states-partly' : changed === 0 ? 'states-same' : all,
         offers: changed > 0 ? [undo] : [],
       });
     },
@@ -120,9 +121,8 @@ export const undoStateRoute = (of: Stated): OfficeRoute => ({
   roles: of.roles,
   run: async (request) => {
     const { deps, form, person } = request;
-    const at = new Date(Number(form.get('at')));
+    const at = momentIn(form);
     const back = ownPath(form.get('back'));
-    if (Number.isNaN(at.getTime())) return goTo(back);
     const set = await statesSetAt(deps.db, of.kind, { person: person.id, at });
     const now = deps.now();
     let left = set.length === 0 ? 1 : 0;

@@ -28,7 +28,7 @@ export const contentDue: Source = {
     }));
     return [
       ...someOf(ofDay(goesOn), 'scheduled changes'),
-      ...someOf(ofDay(goesOff), 'that will be hidden in the next few days'),
+      ...someOf(ofDay(goesOff), 'records that will be hidden in the next few days'),
       ...someOf(lie, 'drafts'),
     ];
   },

@@ -2,6 +2,7 @@ import { addDays } from 'date-fns';
 import { formatInIndia } from '@/content/india-time';
 import { movesNoMoney } from '../../../../money';
 import { countComing, dayInWords } from '../../../../records';
+import { counted } from '../../../view/counted';
 import { rollPath } from '../../admissions/roll';
 import type { Source } from '../source';
 
@@ -15,7 +16,7 @@ export const testsAhead: Source = {
     );
     const days = await countComing(db, { from, until }, { test: movesNoMoney(config.payments) });
     return days.map(({ date, coming, unseated }) => ({
-      title: `Admission test on ${dayInWords(date)}: ${coming} ${coming === 1 ? 'child' : 'children'}`,
+      title: `Admission test on ${dayInWords(date)}: ${counted(coming, 'child', 'children')}`,
       ...(unseated > 0 && { text: `${unseated} without a roll number` }),
       href: rollPath(date),
       count: 0,
