@@ -28,8 +28,9 @@ export function freeSlug(wanted: string, isTaken: (slug: string) => boolean): st
 
 /** 'क k ख kh' as a map from letters to Latin ones. */
 function table(pairs: string): ReadonlyMap<string, string> {
+  const letters = pairs.split(' ');
   return new Map(
-    Array.from(pairs.matchAll(/(\S+) (\S+)/g), ([, from = '', to = '']) => [from, to]),
+    letters.flatMap((from, at) => (at % 2 === 0 ? [[from, letters[at + 1] ?? ''] as const] : [])),
   );
 }
 
