@@ -26,6 +26,7 @@ export async function warm(url: string): Promise<string> {
   return until(`${url} has its content`, async () => {
     const answer = await fetch(url).catch(() => undefined);
     const html = answer?.ok && (await answer.text());
-    return html && !html.includes('data-degraded') ? html : undefined;
+    // Not the property in React's data, which also names what is not set.
+    return html && !html.includes(' data-degraded=') ? html : undefined;
   });
 }
