@@ -29,8 +29,12 @@ export async function visitAll(siteUrl: string, apiUrl: string): Promise<Seen> {
 export function textOf(html: string): string {
   const main = /<main[\s>][\s\S]*<\/main>/.exec(html)?.[0];
   if (main === undefined || !html.includes('</html>')) return 'not a whole page';
-  return main
-    .replace(/<(script|style|template)[\s>][\s\S]*?<\/\1>/g, '')
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/\s+/g, ' ');
+  return (
+    main
+      .replace(/<(script|style|template)[\s>][\s\S]*?<\/\1>/g, '')
+      // What a goal has reached grows, and is not shown while the school does not answer.
+      .replace(/<div class="goal"[\s\S]*?<\/div>/g, '')
+      .replace(/<[^>]*>/g, ' ')
+      .replace(/\s+/g, ' ')
+  );
 }
