@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { school } from '@/content/school';
+import { DONATION } from '@/tests/support/donation';
 import { expectAccessible } from './support/axe';
 import { newFolder, startSchoolApi } from './support/programs';
 import { shared } from './support/shared';
@@ -36,16 +37,7 @@ const SHOP = `
   };
 `;
 
-const GIFT = {
-  mobile: '0000000012',
-  donor_name: 'Asha Vrajwasi',
-  email: 'donor@example.org',
-  address: '7, Kadamba Lane',
-  city: 'Vraja',
-  state: 'Uttar Pradesh',
-  country: 'India',
-  amount: '120000.50',
-};
+const GIFT = { ...DONATION, amount: '120000.50' };
 
 async function post(path: string, body: unknown) {
   const headers = { 'content-type': 'application/json' };

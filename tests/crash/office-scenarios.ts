@@ -44,6 +44,21 @@ async function anApplication(db: Db, n: number) {
 
 const MANY = 500;
 
+function addFamilies(db: Db, name: string) {
+  const at = new Date();
+  const rows = Array.from({ length: MANY }, (_, index) => ({
+    id: `${name}-${index}`,
+    email: `${name}-${index}@example.org`,
+    emailKey: `${name}-${index}@example.org`,
+    guardianName: 'Devaki',
+    verifiedAt: at,
+    completedAt: at,
+    createdAt: at,
+  }));
+  const { id, number } = applications;
+  return db.insert(applications).values(rows).returning({ id, number });
+}
+
 export const officeScenarios: Record<string, OfficeScenario> = {
   'a clerk sets a state': async (db, n) => {
     const { id, number } = await anApplication(db, n);
@@ -102,21 +117,8 @@ export const officeScenarios: Record<string, OfficeScenario> = {
   },
 
   'a clerk writes to 500 families': async (db, n) => {
-    const at = new Date();
     const batch = String(n).padStart(43, 'b');
-    const rows = Array.from({ length: MANY }, (_, index) => ({
-      id: `letter-${n}-${index}`,
-      email: `f${index}@example.org`,
-      guardianName: 'Devaki',
-      emailKey: `f${index}@example.org`,
-      verifiedAt: at,
-      completedAt: at,
-      createdAt: at,
-    }));
-    const added = await db
-      .insert(applications)
-      .values(rows)
-      .returning({ number: applications.number });
+    const added = await addFamilies(db, `letter-${n}`);
     const keys = added.map(({ number }): [string, string] => ['key', `applications.${number}`]);
     const letter = { step: 'send', batch, subject: 'Holidays', message: 'Dear {name}' };
     return {
@@ -127,25 +129,12 @@ export const officeScenarios: Record<string, OfficeScenario> = {
   },
 
   'a clerk releases 500 decisions': async (db, n) => {
-    const at = new Date();
     const batch = `release${String(n).padStart(36, '-')}`;
-    const rows = Array.from({ length: MANY }, (_, index) => ({
-      id: `release-${n}-${index}`,
-      email: `r${index}@example.org`,
-      guardianName: 'Devaki',
-      emailKey: `r${index}@example.org`,
-      verifiedAt: at,
-      completedAt: at,
-      createdAt: at,
-    }));
-    const added = await db
-      .insert(applications)
-      .values(rows)
-      .returning({ id: applications.id, number: applications.number });
+    const added = await addFamilies(db, `release-${n}`);
     const ids = added.map(({ id }) => id);
     const decision = { state: 'place offered', answerBy: '2099-12-31', note: 'Welcome' };
     const email = { subject: 'A place', text: 'Dear {name}' };
-    const by = { batch, personId: 1, personName: 'Meena', enteredAt: at };
+    const by = { batch, personId: 1, personName: 'Meena', enteredAt: new Date() };
     const prepared = await db
       .insert(preparedDecisions)
       .values(ids.map((applicationId) => ({ applicationId, ...decision, ...email, ...by })))

@@ -1,5 +1,6 @@
 import { sign } from '@/school-api/money/payments/signature';
 import { grantOf, handlerBody, type PaymentsApp } from '../school-api/money/payments/payments-app';
+import { DONATION } from '../support/donation';
 
 export type TestContext = {
   api: PaymentsApp;
@@ -19,19 +20,8 @@ export type Scenario = (context: TestContext) => Promise<{
   after?: () => Promise<unknown>;
 }>;
 
-const GIFT = {
-  mobile: '0000000012',
-  donor_name: 'Asha Vrajwasi',
-  email: 'donor@example.org',
-  address: '7, Kadamba Lane',
-  city: 'Vraja',
-  state: 'Uttar Pradesh',
-  country: 'India',
-  amount: '501',
-};
-
 async function paidGift(context: TestContext, switches: Record<string, unknown> = {}) {
-  const orderId = await orderFor(context, 'create-donation/', GIFT);
+  const orderId = await orderFor(context, 'create-donation/', DONATION);
   const { body: paid } = await context.api.checkout(orderId, 'pay', { switches });
   return { orderId, paid };
 }
@@ -65,9 +55,9 @@ async function orderFor({ post }: TestContext, path: string, asked: unknown): Pr
 /** Crashes while an order is opened. */
 export const orderScenarios: Record<string, Scenario> = {
   'a donor submits the form, again after the crash, and pays': async (context) => ({
-    act: () => context.post('create-donation/', GIFT),
+    act: () => context.post('create-donation/', DONATION),
     after: async () => {
-      const orderId = await orderFor(context, 'create-donation/', GIFT);
+      const orderId = await orderFor(context, 'create-donation/', DONATION);
       await context.api.checkout(orderId, 'pay');
     },
   }),

@@ -39,6 +39,12 @@ export const records: readonly Screen[] = [
   ...screens('POST /applications/acts/admit-cards', {
     chosen: { path: '/applications/acts/admit-cards', fields: { key: KEYS['/applications'] } },
   }),
+  ...screens('POST /applications/acts/move', {
+    'to look at': {
+      path: '/applications/acts/move',
+      fields: { key: KEYS['/applications'], date: '2026-12-20' },
+    },
+  }),
   ...screens('GET /applications/:number/erase', {
     'for the head': { path: `${application}/erase` },
     'for a clerk': { path: `${application}/erase`, as: 'admissions' },

@@ -25,7 +25,11 @@ type Of = Pick<FoundRecord, 'key' | 'path' | 'record'>;
 /** What the family was asked for and has sent; only who works on admissions sees it. */
 export async function documentsSection({ deps }: OfficeRequest, { key, path: at, record }: Of) {
   const documents = await documentsOf(deps.db, [String(key.id)]);
-  const open = DOCUMENT_KINDS.filter((kind) => documents.every((one) => one.kind !== kind));
+  const isOver = record.consent_withdrawn_at || record.office_state === 'withdrawn';
+  const open = DOCUMENT_KINDS.filter(
+    (kind) => !isOver && documents.every((one) => one.kind !== kind),
+  );
+  if (documents.length + open.length === 0) return null;
   return (
     <section data-print="none">
       <h2>Documents</h2>
@@ -58,7 +62,7 @@ export async function documentsSection({ deps }: OfficeRequest, { key, path: at,
           ) : null}
         </div>
       ))}
-      {open.length > 0 && !record.consent_withdrawn_at && record.office_state !== 'withdrawn' ? (
+      {open.length > 0 ? (
         <PostForm action={`${at}/documents`}>
           <fieldset className="field-group">
             <legend>Ask for</legend>

@@ -1,16 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { receipts } from '@/school-api/db';
 import { findCases, reconcileRefunds } from '@/school-api/money';
+import { DONATION } from '../../../support/donation';
 import type { ProviderApp } from './payments-app';
 
 export const GIFT = {
-  mobile: '0000000012',
-  donor_name: 'Asha Vrajwasi',
-  email: 'donor@example.org',
-  address: '7, Kadamba Lane',
-  city: 'Vraja',
-  state: 'Uttar Pradesh',
-  country: 'India',
+  ...DONATION,
   amount: '1500',
   indian_citizen: 'yes',
   purpose: 'Cow Care',
