@@ -49,7 +49,12 @@ async function preview(request: OfficeRequest, chosen: Chosen, date: string) {
           <ChosenFields {...chosen} sent={{ date }} />
           <Step value="move">Move and email families</Step>
         </PostForm>
-      ) : null}
+      ) : (
+        <p>
+          No child can be moved: the date is full or no longer open, or the child does not take the
+          test.
+        </p>
+      )}
       <DataTable
         caption="Tests to move"
         rows={rows}
