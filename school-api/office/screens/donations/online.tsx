@@ -130,13 +130,18 @@ function Cases({ gift: { order, heard } }: { gift: OnlineDonation }) {
   const answer = 'Answer in the payment provider’s dashboard before the deadline shown there.';
   const again = 'Refund it again, or ask the donor for a bank account.';
   const cases = [
-    ...(surplus > 0 ? [paidTwice(surplus)] : []),
-    ...open.map(({ amount }) => `The donor’s bank disputes ${formatPaise(amount)}. ${answer}`),
-    ...failed.map(({ amount }) => `A refund of ${formatPaise(amount)} failed. ${again}`),
+    ...(surplus > 0 ? [{ id: 'twice', text: paidTwice(surplus) }] : []),
+    ...open.map(({ id, amount }) => ({
+      id,
+      text: `The donor’s bank disputes ${formatPaise(amount)}. ${answer}`,
+    })),
+    ...failed.map(({ id, amount }) => ({
+      id,
+      text: `A refund of ${formatPaise(amount)} failed. ${again}`,
+    })),
   ];
-  return cases.map((text, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: two cases may be of one amount
-    <Notice key={index} tone="bad">
+  return cases.map(({ id, text }) => (
+    <Notice key={id} tone="bad">
       <p>{text}</p>
     </Notice>
   ));
