@@ -36,6 +36,7 @@ import { startWatchingChanges } from '@/lib/site-changes/start';
 
 // Stored answers are readable by this user only, whatever umask the service was started with.
 process.umask(0o077);
+markStarting();
 
 // Every request passes through this file from top to bottom: answered from memory, or by Next.
 const dev = process.env.NODE_ENV === 'development';
@@ -121,7 +122,6 @@ server.once('error', (error) => {
   process.exit(1);
 });
 const renderEntrance = await startWatchingChanges(ownOrigin);
-markStarting();
 server.listen(PORT, SITE_HOST);
 await Promise.all([once(server, 'listening'), starting]);
 if (!dev) await renderEntrance();

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { ensureBuilt } from './run/built.mjs';
 import { checkoutVariables } from './run/checkout.mjs';
@@ -22,7 +23,7 @@ runMain(async () => {
   requireFolder('SITE_DATA_DIR', process.env.SITE_DATA_DIR || 'data/site');
   ensureInstalled();
   await ensureBuilt();
-  await checkVariables(port);
+  checkVariables(port);
 
   const programs = new Programs();
   const { url, office } = embedded ? await startApi(programs) : { url: apiUrl };
@@ -51,14 +52,14 @@ function requireFolder(name, folder) {
   }
 }
 
-/** Otherwise the site would report a wrong variable only at its first page. */
-async function checkVariables(port) {
-  const { parseEnv } = await import('../build/env.mjs');
-  try {
-    parseEnv({ ...process.env, PORT: String(port) });
-  } catch (error) {
-    throw new StopWithMessage(`Wrong variables:\n  ${error.message.replaceAll('\n', '\n  ')}`);
-  }
+/** Before anything starts, so that a wrong variable stops nothing that already runs. */
+function checkVariables(port) {
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/run/check-variables.mjs'], {
+    env: { ...process.env, PORT: String(port) },
+    encoding: 'utf8',
+  });
+  if (status === 0) return;
+  throw new StopWithMessage(`Wrong variables:\n  ${stderr.replaceAll('\n', '\n  ')}`);
 }
 
 /**

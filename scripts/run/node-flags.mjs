@@ -3,7 +3,7 @@
  * garbage until a part of the machine's memory is full: a flood of forms took the site to 980 MB, with
  * the limit to 285, at the same speed. compose.yaml, Dockerfile and the units of systemd start them with the same.
  */
-export const SITE_FLAGS = ['--max-old-space-size=320'];
+export const SITE_FLAGS = ['--max-semi-space-size=8', '--max-old-space-size=320'];
 export const API_FLAGS = ['--max-semi-space-size=2', '--max-old-space-size=256'];
 
 /** Scaling pictures in many threads, the C library would keep hundreds of MB in arenas of their own. */
