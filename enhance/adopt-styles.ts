@@ -1,8 +1,8 @@
 const adopted = new Set<string>();
 
 /**
- * A page contains only the rules that its own markup uses; swapped content needs those of its own page.
- * Engines without constructable style sheets throw, and the whole page is loaded.
+ * A page carries only the rules that its own markup uses, so swapped-in content brings its own. Engines
+ * without constructable style sheets throw, and the whole page is loaded instead.
  */
 export function adoptStyles(rules: string): void {
   if (!rules || adopted.has(rules)) return;

@@ -1,6 +1,6 @@
 let region: HTMLElement | undefined;
 
-/** Tells assistive technology what changed, without moving the focus. */
+/** Announces a change to assistive technology without moving the focus. */
 export function announce(text: string): void {
   if (!region?.isConnected) {
     region = document.createElement('p');

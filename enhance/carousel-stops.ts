@@ -1,4 +1,3 @@
-/** Wraps an index around at both ends. */
 export function wrap(index: number, count: number): number {
   return count > 0 ? ((index % count) + count) % count : 0;
 }
@@ -8,7 +7,6 @@ function stride(offsets: readonly number[], view: number): number {
   return (offsets[1] ?? view) - (offsets[0] ?? 0) || 1;
 }
 
-/** Scroll positions at which the track may stop: every slide or page, and its end. */
 export function stops(
   offsets: readonly number[],
   view: number,
@@ -21,7 +19,7 @@ export function stops(
   return [...within, end];
 }
 
-/** The stop that a scroll position is closest to. */
+/** The stop closest to a scroll position. */
 export function nearest(positions: readonly number[], left: number): number {
   let best = 0;
   positions.forEach((position, index) => {
@@ -30,7 +28,7 @@ export function nearest(positions: readonly number[], left: number): number {
   return best;
 }
 
-/** First and last slide that are in view, counted from 1. */
+/** First and last slide in view, counted from 1. */
 export function inView(offsets: readonly number[], view: number, left: number): [number, number] {
   const half = stride(offsets, view) / 2;
   const first = offsets.findIndex((offset) => offset >= left - half) + 1;

@@ -3,10 +3,10 @@ import { inView, nearest, stops, wrap } from '@/enhance/carousel-stops';
 import { scrollBehavior } from '@/enhance/motion';
 
 const KEYS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
-/** After so many ms without a scroll event the track counts as settled. */
+/** The track counts as settled after this many ms without a scroll event. */
 const SETTLED = 150;
 const MOST_WAITS = 20;
-/** Neighbouring pictures are loaded so long after the page. */
+/** Delay after the page's load before neighbouring pictures are loaded. */
 const NEIGHBOURS_MS = 500;
 
 export function carousel(host: HTMLElement, signal: AbortSignal): void {
@@ -26,7 +26,7 @@ export function carousel(host: HTMLElement, signal: AbortSignal): void {
   let positions = [0];
   let end = 0;
   let index = 0;
-  let heading: number | undefined; // target of a scroll that this script started
+  let heading: number | undefined; // target of a scroll started by this script
   let settling = 0;
 
   const preload = () => {
@@ -138,7 +138,7 @@ export function carousel(host: HTMLElement, signal: AbortSignal): void {
     },
     { signal, passive: true },
   );
-  // Not while the first picture is being painted.
+  // Not while the browser paints the first picture.
   addEventListener('load', () => setTimeout(preload, NEIGHBOURS_MS), { signal });
 
   const sizes = 'ResizeObserver' in window ? new ResizeObserver(measure) : undefined;
@@ -149,8 +149,8 @@ export function carousel(host: HTMLElement, signal: AbortSignal): void {
 
   controls.hidden = false;
   host.dataset.on = '';
-  // The observer first reports with the next frame, after layout: measuring here would force a layout
-  // for each carousel. Engines without it measure when the window is resized.
+  // The observer first reports in the next frame, after layout: measuring here would force a layout
+  // per carousel. Engines without it measure when the window is resized.
   if (sizes) sizes.observe(track);
   else {
     addEventListener('resize', measure, { signal });

@@ -1,4 +1,4 @@
-/** From one dialog to another the focus goes along, to the link on the page that opens it. */
+/** From another dialog, focus first moves to this one's opener, where it returns on closing. */
 function show(id: string, from?: HTMLDialogElement | null): boolean {
   const dialog = document.getElementById(id);
   if (!(dialog instanceof HTMLDialogElement)) return false;
@@ -38,8 +38,8 @@ export function watchDialogs(): void {
   document.addEventListener('click', (event) => {
     const { target } = event;
     if (event.defaultPrevented || !(target instanceof Element)) return;
-    // The content fills the dialog, so a click on the dialog itself is on its backdrop.
-    // A drag that only ends there, as when selecting text, does not count.
+    // The content fills the dialog, so a click on the dialog itself is a click on its backdrop. A
+    // drag that only ends there, as in selecting text, does not count.
     if (target.matches('dialog[data-modal]') && pressed === target) close(target);
     const opener = target.closest<HTMLElement>('[data-opens]');
     const plain = !event.metaKey && !event.ctrlKey && !event.shiftKey;

@@ -5,7 +5,7 @@ const TIMEOUT_MS = 15_000;
 export interface Fetched {
   page: Document;
   url: URL;
-  /** The style rules of the page's head; removed before parsing, where the policy would block them. */
+  /** Style rules from the page's head, removed before parsing because the policy would block them. */
   rules: string;
 }
 

@@ -2,11 +2,11 @@ const OPEN = 'details[data-menu][open], details[data-panel][open]';
 
 const POPOVERS = 'popover' in HTMLElement.prototype;
 
-/** On wide screens the popover is a plain bar: it is a panel only while it is open. */
+/** On wide screens the popover is a plain bar; it is a panel only while open. */
 const isPanel = (element: Element) =>
   element.matches('[data-panel]') || (POPOVERS && element.matches(':popover-open'));
 
-/** The area in which a click does not close this menu: itself, or the panel around it. */
+/** Clicks inside this element leave the menu open: the menu itself, or the panel around it. */
 function ground(details: HTMLElement): Element {
   const panel = details.parentElement?.closest('[data-panel], [popover]');
   return panel && isPanel(panel) ? panel : details;
@@ -24,7 +24,7 @@ export function nav(host: HTMLElement, signal: AbortSignal): void {
     for (const details of open()) if (!ground(details).contains(target)) shut(details);
   };
   document.addEventListener('click', ({ target }) => moveTo(target), { signal });
-  // By key only: closing a menu during a press would move the pressed button away.
+  // Keyboard only: closing a menu during a press would move the pressed button away.
   document.addEventListener(
     'keyup',
     ({ key }) => {

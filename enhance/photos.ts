@@ -1,7 +1,7 @@
 const FAR = 40;
 const KEYS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** Large photographs turn by the arrow keys and by a swipe. */
+/** Arrow keys and swipes page through enlarged photographs. */
 export function watchPhotos(): void {
   let from = { x: 0, y: 0 };
   const turn = (by: number) => {

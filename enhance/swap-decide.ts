@@ -5,11 +5,11 @@ export interface Swap {
 
 const address = (url: URL) => url.origin + url.pathname + url.search;
 
-/** The region that a control changes: the one it names, or the one around it. */
+/** The region that a control updates: the one it names, or the one around it. */
 function regionId(control: HTMLElement, url: URL, here: URL): string | undefined {
   const named = control.dataset.swap;
   if (named !== undefined) return named;
-  // Inside a region only links to other views of this same page are followed.
+  // Inside a region, only links to other views of the same page are followed.
   return url.pathname === here.pathname ? control.closest('ui-swap')?.id : undefined;
 }
 
@@ -41,7 +41,7 @@ export function swapForForm(
   return decide(form, url, here, form.target);
 }
 
-/** The control in the new content that matches the focused one in the old. */
+/** The control in the new content that matches the one focused in the old content. */
 export function matchingControl(old: Element | null, root: Element): HTMLElement | undefined {
   if (!old) return undefined;
   const all = [...root.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea')];

@@ -3,14 +3,14 @@ import { announce } from '@/enhance/announce';
 const failed = (part: Element) => part.querySelector('[data-degraded]');
 const address = ({ pathname, search }: URL | Location) => pathname + search;
 
-/** Whether the fetched part is degraded while the one on the page has its records. */
+/** Whether the fetched region is degraded while the one on the page has its records. */
 export function lostRecords(fresh: Element, host: Element): boolean {
   return !!host.querySelector('[data-swap-failed]') && !!failed(fresh) && !failed(host);
 }
 
 /**
  * Keeps the region and shows its failure message, or announces it again after a retry of the same
- * URL. False when the region has no such message: the browser has to load the page.
+ * URL. Returns false if the region has no such message: the browser must then load the page.
  */
 export function showFailure(host: HTMLElement, url: URL): boolean {
   const line = host.querySelector<HTMLElement>('[data-swap-failed]');

@@ -27,12 +27,12 @@ function busy(host: HTMLElement): () => void {
   };
 }
 
-/** Replaces the content of one part. False when the page has no such part. */
+/** Replaces the content of one region. Returns false if the page has no such region. */
 function replace(id: string, page: Document): boolean {
   const old = document.getElementById(id);
   const fresh = page.getElementById(id);
   if (!old || !fresh) return false;
-  // Data blocks are kept, code is removed.
+  // Keeps data blocks, removes code.
   for (const script of fresh.querySelectorAll('script:not([type$="json"])')) script.remove();
   old.replaceChildren(...[...fresh.childNodes].map((node) => document.importNode(node, true)));
   return true;
@@ -51,7 +51,7 @@ function takeHead(page: Document): void {
 
 function settleFocus(host: HTMLElement, old: Element | null, inside: boolean): void {
   const wanted = host.dataset.focus !== 'heading';
-  if (wanted && !inside) return; // the control is elsewhere on the page and keeps the focus
+  if (wanted && !inside) return; // the control is outside the region and keeps the focus
   const control = wanted ? matchingControl(old, host) : undefined;
   const target = control ?? host.querySelector<HTMLElement>('h1, h2, h3') ?? host;
   if (!control) target.tabIndex = -1;
@@ -108,7 +108,7 @@ function follow(event: Event, found: Swap | undefined): void {
   void swap(found);
 }
 
-/** Follows choices made before this script ran, because it hides the submit button. */
+/** Applies choices made before this script ran, since it hides the submit button. */
 export function followEarlyChoices(): void {
   for (const select of document.querySelectorAll('select')) {
     const served = [...select.options].find((option) => option.defaultSelected);

@@ -2,7 +2,7 @@ import { wrap } from '@/enhance/carousel-stops';
 import { scrollBehavior } from '@/enhance/motion';
 import { isPlainClick } from '@/enhance/plain-click';
 
-/** The tab that a key leads to; undefined for keys that a tab list does not handle. */
+/** The tab that a key selects; undefined for keys that a tab list ignores. */
 export function tabForKey(key: string, at: number, count: number, vertical: boolean) {
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;
@@ -58,7 +58,7 @@ export function tabs(host: HTMLElement, signal: AbortSignal): void {
   if (!byHash()) select(Math.max(0, named));
   addEventListener('hashchange', byHash, { signal });
 
-  /** The scroll position at which a tab chosen by keyboard is visible, with a sticky list at its start. */
+  /** The scroll position at which a tab chosen by keyboard is visible, given the sticky list above it. */
   const topThatShows = (tab: Element | undefined) => {
     const inList = (tab?.getBoundingClientRect().bottom ?? 0) - list.getBoundingClientRect().top;
     const bottom = host.getBoundingClientRect().top + scrollY + inList;

@@ -4,7 +4,7 @@ import { restart } from './bench/load/restart';
 import { ensureBuilt } from './run/built.mjs';
 import { runMain, StopWithMessage } from './run/stop.mjs';
 
-/** Without a name, `nginx`; docs/performance.md and docs/deploying.md say what each shows. */
+/** The default is `nginx`; docs/performance.md and docs/deploying.md describe them. */
 const modes = new Map([
   ['nginx', ratesBehindNginx],
   ['restart', restart],

@@ -8,7 +8,7 @@ import { compile } from 'tailwindcss';
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const require = createRequire(import.meta.url);
 
-/** Style sheet, scripts and fonts of the office, each with a hash of its contents in its name. */
+/** Style sheet, scripts and fonts of the office, with content hashes in their names. */
 export async function buildOffice({ minify = true, folder = `${ROOT}build/office` } = {}) {
   await rm(folder, { recursive: true, force: true });
   await build({
@@ -16,7 +16,7 @@ export async function buildOffice({ minify = true, folder = `${ROOT}build/office
     entryPoints: [
       { in: 'school-api/office/css/office.css', out: 'office' },
       { in: 'school-api/office/browser/main.ts', out: 'office' },
-      // Alone, since it is as large as all the rest: for the screens that have an editor.
+      // Separate because it is as large as everything else: only screens with an editor load it.
       { in: 'school-api/office/browser/rich-text/main.ts', out: 'office-rich-text' },
     ],
     outdir: folder,
@@ -49,7 +49,7 @@ const tailwind = {
   },
 };
 
-/** All words in lines with a class: Tailwind knows which of them are utilities. */
+/** All words in lines with a class: Tailwind picks out its utilities. */
 async function classNames() {
   const office = `${ROOT}school-api/office`;
   const files = (await readdir(office, { recursive: true })).filter((name) => /\.tsx?$/.test(name));

@@ -18,8 +18,8 @@ const programs = {
 };
 
 /**
- * React renders the office. It would choose its build by `NODE_ENV`, which decides here how strict the
- * start is: without it, the office would take twice as long.
+ * React renders the office and would choose its build by `NODE_ENV`, which here decides how strict the
+ * start is. Without this the office would take twice as long.
  */
 const react = {
   react: 'react/cjs/react.production.js',
@@ -66,7 +66,7 @@ export async function buildPrograms() {
   writeFileSync('build/enhance.json', JSON.stringify(enhance));
   const { buildOffice } = await import('./build-office.mjs');
   await buildOffice();
-  // Otherwise its process keeps 160 MB while Next builds.
+  // Its process would hold 160 MB while Next builds.
   await stop();
 }
 
@@ -76,7 +76,7 @@ export async function build({ standalone = false } = {}) {
   const hash = sourcesHash();
   await buildPrograms();
   writeFileSync('build/deployment', hash.slice(0, 16));
-  // next.config.mjs looks for it.
+  // next.config.mjs looks for this file.
   if (standalone) writeFileSync('build/standalone', '');
   run(['node_modules/next/dist/bin/next', 'build'], {
     NODE_ENV: 'production',

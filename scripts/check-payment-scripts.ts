@@ -1,4 +1,4 @@
-/** Do the payment pages of a deployed site load what the inventory names? Exit 1 when they do not. */
+/** Checks that the payment pages of a deployed site load only what the inventory names. */
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, normalize } from 'node:path';

@@ -1,4 +1,4 @@
-/** Writes the tables of docs/configuration.md: run `npm run configuration` with a change of a variable. */
+/** Writes the tables of docs/configuration.md: run `npm run configuration` after changing a variable. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { withTables } from './configuration/tables';

@@ -1,7 +1,7 @@
 /**
- * Records the day on which the text of each page last changed, for the sitemap: run
- * `npm run content-changes` with a change of content/. Pages that are not recorded count as changed
- * on the day of the build.
+ * Records the day on which each page's text last changed, for the sitemap: run `npm run
+ * content-changes` after changing content/. Pages without a record count as changed on the day of
+ * the build.
  */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -11,8 +11,8 @@ runMain(async () => {
   const port = readPort('PORT', process.env.PORT || '3000');
   await requireFreePort(port, 'PORT');
   ensureInstalled();
-  // next.config.mjs reads what this builds. Unchanged sources are not built again, because a built site
-  // may be using the files.
+  // next.config.mjs reads what this builds. Unchanged sources are not built again, because a running
+  // site may be using the files.
   if (!isBuilt()) {
     const { buildPrograms } = await import('./build.mjs');
     await buildPrograms();

@@ -38,7 +38,7 @@ ${office ? officeLines(office) : ''}
 `);
 });
 
-/** Without the variable the API chooses a free port itself. */
+/** Without the variable, the API chooses a free port itself. */
 async function requireFreeIfSet(name, host) {
   const asked = process.env[name];
   if (asked) await requireFreePort(readPort(name, asked), name, host);
@@ -52,7 +52,7 @@ function requireFolder(name, folder) {
   }
 }
 
-/** Before anything starts, so that a wrong variable stops nothing that already runs. */
+/** Before anything starts, so that a wrong variable does not stop a running program. */
 function checkVariables(port) {
   const { status, stderr } = spawnSync(process.execPath, ['scripts/run/check-variables.mjs'], {
     env: { ...process.env, PORT: String(port) },
@@ -63,7 +63,7 @@ function checkVariables(port) {
 }
 
 /**
- * Resolves with the addresses when the API listens, so that the first page has its content. Its office
+ * Resolves with the addresses once the API listens, so that the first page has its content. The office
  * listens before it.
  */
 function startApi(programs) {
@@ -87,14 +87,14 @@ function startApi(programs) {
         resolve({ url, office });
         return undefined;
       },
-      // The same ports, which the site and the people have been given.
+      // The same ports, since the site and people already have them.
       restartEnv: () =>
         url ? { SCHOOL_API_PORT: new URL(url).port, ...portOf(office) } : undefined,
     });
   });
 }
 
-/** For the API that starts again, and for a site that passes requests on to the office. */
+/** For a restarted API, and for a site that forwards requests to the office. */
 function portOf(office) {
   return office ? { OFFICE_PORT: new URL(office.listens).port } : {};
 }

@@ -1,4 +1,4 @@
-/** Writes docs/third-party.md from the lock files. With --check, only says whether it is up to date. */
+/** Writes docs/third-party.md from the lock files. With --check, only compares. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
 
@@ -17,14 +17,14 @@ const lockFile = z.object({
   ),
 });
 
-/** Licences that the package names in a file only. */
+/** Packages that declare their licence only in a file. */
 const NAMED_IN_FILE: Readonly<Record<string, string>> = { 'png-js': 'MIT' };
 
 const PLATFORM = /(?<=[-/])(?:android|darwin|freebsd|linux|linuxmusl|wasm32|win32|windows)-?.*$/;
 
 type Row = { name: string; version: string; licence: string };
 
-/** The packages of a lock file that are not only for development; one row for all platforms. */
+/** The production packages of a lock file; one row for all platforms. */
 function rowsOf(lock: string): Row[] {
   const { packages } = lockFile.parse(JSON.parse(readFileSync(lock, 'utf8')));
   const licences = new Map<string, Set<string>>();

@@ -1,19 +1,19 @@
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** What was typed and pressed before the form answered. */
+/** What the visitor typed and pressed before the form was interactive. */
 const given = new Map<Control, string | boolean>();
 const pressed = new Map<HTMLElement, () => void>();
 let focused: HTMLElement | undefined;
 let before: readonly HTMLElement[] = [];
 
-/** The events of which `note` keeps something. */
+/** The events that `note` records. */
 export const NOTED = ['focusin', 'input', 'change', 'click', 'submit', 'keydown'] as const;
 
 const controls = () => [
   ...document.querySelectorAll<HTMLElement>('main form :is(input, select, textarea, button)'),
 ];
 
-/** Keeps an event for later; a press, which it says, is hidden from a framework that is half started. */
+/** Records an event. Returns true for a press, which is then hidden from a half-started framework. */
 export function note(event: Event): boolean {
   const { target, type } = event;
   if (!(target instanceof HTMLElement) || !target.closest('main form')) return false;
@@ -39,7 +39,7 @@ export function note(event: Event): boolean {
 
 export const isAwaited = () => pressed.size > 0;
 
-/** Gives the form what it missed: first the answers, then the presses, in their order. */
+/** Replays what the form missed: values first, then presses, in order. */
 export function handOver(): void {
   if (focused && !focused.isConnected && document.activeElement === document.body) {
     now(focused).focus();
@@ -54,20 +54,20 @@ export function handOver(): void {
   before = [];
 }
 
-/** Where a page was translated or changed by an extension, React renders the form anew. */
+/** If a translator or an extension changed the page, React renders the form again. */
 function now<Part extends HTMLElement>(part: Part): Part {
   const successor = part.isConnected ? part : controls()[before.indexOf(part)];
   return successor?.tagName === part.tagName ? (successor as Part) : part;
 }
 
-/** Twice on one button counts once: nothing had happened after the first. */
+/** A second press on the same button does not count: the first one has had no effect yet. */
 function press(target: HTMLElement, again: () => void): void {
   pressed.delete(target);
   pressed.set(target, again);
   if (target instanceof HTMLButtonElement) target.setAttribute('aria-busy', 'true');
 }
 
-/** React keeps what it finds in a field, but not in one whose value it sets itself. */
+/** React keeps the value it finds in a field, except in a field whose value it controls. */
 function restore(control: Control, value: string | boolean): void {
   if (typeof value === 'boolean') {
     if (stateOf(control) !== value) control.click();
@@ -77,7 +77,7 @@ function restore(control: Control, value: string | boolean): void {
   if (control instanceof HTMLSelectElement || control.type === 'file') {
     control.dispatchEvent(new Event('change', { bubbles: true }));
   } else if (control.value !== value) {
-    // Past React's own property on the element, so that it notices the change.
+    // Bypasses React's own property on the element, so that React notices the change.
     const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value') ?? {};
     set?.call(control, value);
     control.dispatchEvent(new Event('input', { bubbles: true }));

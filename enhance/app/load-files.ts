@@ -13,9 +13,7 @@ export function startFramework(files: readonly string[]): void {
   for (const src of files) load(src);
 }
 
-/**
- * A failed file is loaded again when the visitor needs it, returns to the page, or is back online.
- */
+/** Loads a failed file again when the visitor needs it, returns to the page, or is back online. */
 export function watchFailures(): void {
   for (const name of ['online', 'pageshow']) addEventListener(name, loadAgain);
   document.addEventListener('click', ({ target }) => {
@@ -41,7 +39,6 @@ function load(src: string): void {
   document.head.append(script);
 }
 
-/** Loads what has failed so far. */
 export function loadAgain(): void {
   if (failed.size === 0) return;
   showNotStarted(false);
@@ -50,7 +47,7 @@ export function loadAgain(): void {
   for (const src of again) load(src);
 }
 
-/** Puts the files into the browser's cache, so that the first touch need not wait for them. */
+/** Puts the files into the browser's cache, so that the first touch does not wait for them. */
 export function fetchWhenIdle(files: readonly string[], isNeeded: () => boolean): void {
   if (savesData()) return;
   const fetchAll = () => {

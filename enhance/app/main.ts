@@ -8,15 +8,13 @@ import {
 } from '@/enhance/app/load-files';
 import { APP_STARTED } from '@/enhance/app/started';
 
-/*
- * Inlined into the head of an app. The framework starts when the form is touched first; until then the
- * page is a document, and what is typed and pressed meanwhile is handed over.
- */
+/* Inlined into the head of an app page. The framework starts when the form is first touched; until
+   then the page is a document, and input is recorded and replayed later. */
 
-/** A copy button needs no framework. */
+/** Copy buttons work without the framework. */
 const CONTROL = 'main :is(input, select, textarea, button:not(.copy-button), label)';
 const TOUCHES = [...NOTED, 'pointerdown', 'paste', 'drop', 'compositionstart'];
-/** Links that fill in a part of the form, which only React reads. */
+/** Links that prefill the form, which only React can do. */
 const FILLS_IN = /[?&](?:amount|cause|vacancy)=/;
 
 const files = document.currentScript?.dataset.files?.split(' ') ?? [];
@@ -38,13 +36,13 @@ function touch(event: Event): void {
   if (note(event)) loadAgain();
 }
 
-/** The visitor continues something. */
+/** Whether the visitor is returning to something unfinished. */
 function cannotWait(): boolean {
   if (location.hash || FILLS_IN.test(location.search)) return true;
   try {
     return sessionStorage.length > 0;
   } catch {
-    return false; // storage is blocked: nothing was kept
+    return false; // storage is blocked, so nothing was saved
   }
 }
 
@@ -53,7 +51,7 @@ function whenParsed(work: () => void): void {
   else document.addEventListener('DOMContentLoaded', work);
 }
 
-/** A hidden page has no frames. */
+/** A hidden page gets no animation frames. */
 function afterFrame(work: () => void): void {
   if (document.hidden) work();
   else requestAnimationFrame(() => setTimeout(work));
@@ -67,7 +65,7 @@ function end(): void {
 
 for (const type of TOUCHES) addEventListener(type, touch, true);
 addEventListener('hashchange', begin);
-// In a task of its own, because the event is sent while React works.
+// In a separate task, because React is still working when it sends the event.
 document.addEventListener(APP_STARTED, () => setTimeout(end), { once: true });
 whenParsed(() => {
   for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-waits]')) {

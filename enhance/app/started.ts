@@ -1,2 +1,2 @@
-/** Sent to the document once a form answers: main.ts then hands over what was given before. */
+/** Sent to the document once the form is interactive: main.ts then replays earlier input. */
 export const APP_STARTED = 'app-started';

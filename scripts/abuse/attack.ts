@@ -4,16 +4,16 @@ import { connect as connectTls } from 'node:tls';
 import { Agent, type Dispatcher } from 'undici';
 import type { Address as Site } from '../bench/visitors';
 
-/** Goes on until its process is ended. */
+/** Runs until its process is killed. */
 export type Attack = (site: Site) => Promise<unknown>;
 
-/** Addresses of this machine, each counted as another visitor. */
+/** Loopback addresses, each counted as a different visitor. */
 export const addresses = (count: number) =>
   Array.from({ length: count }, (_, n) => `127.3.${Math.floor(n / 250)}.${(n % 250) + 1}`);
 
 const certificateOf = ({ certificate }: Site) => certificate && readFileSync(certificate);
 
-/** Requests from one address, so many at once. */
+/** Up to `connections` simultaneous requests from one address. */
 export function agentFrom(localAddress: string, site: Site, connections: number): Dispatcher {
   const ca = certificateOf(site);
   return new Agent({
@@ -25,7 +25,7 @@ export function agentFrom(localAddress: string, site: Site, connections: number)
   });
 }
 
-/** A connection for bytes that no client library would send. */
+/** A raw connection, for bytes that no client library would send. */
 export function connectFrom(localAddress: string, site: Site): Socket {
   const { hostname: host, port } = new URL(site.url);
   const ca = certificateOf(site);
@@ -34,10 +34,9 @@ export function connectFrom(localAddress: string, site: Site): Socket {
   return socket.on('error', () => undefined);
 }
 
-/** How often the attack has tried; a refusal counts too. */
 export const tries = { count: 0 };
 
-/** So many at once, each doing it again and again; `n` counts all of them. */
+/** Repeats the work without end, `parallel` at a time; `n` counts all runs. */
 export function repeat(parallel: number, work: (n: number) => Promise<unknown>): Promise<unknown> {
   const loop = async () => {
     for (;;) await work(tries.count++).catch(() => new Promise((next) => setTimeout(next, 20)));
@@ -76,7 +75,7 @@ export async function post(dispatcher: Dispatcher, { url }: Site, call: string, 
   return { status: statusCode, text: await answer.text() };
 }
 
-/** What a page of the site says, for the addresses and names that an attack needs. */
+/** The HTML of a page, which contains the addresses and names that an attack needs. */
 export async function readPage(site: Site, path: string): Promise<string> {
   const agent = agentFrom('127.3.9.1', site, 1);
   const answer = await agent.request({ origin: site.url, path, method: 'GET' });

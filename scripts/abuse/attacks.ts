@@ -9,7 +9,7 @@ import {
 } from './attacks/floods';
 import { jobForms } from './attacks/job-forms';
 
-/** In the order in which they run, against one site that is never restarted. */
+/** In running order, against one site that is never restarted. */
 export const attacks = new Map<string, Attack>([
   ['queries of scripts', scriptQueries],
   ['queries of pictures', pictureQueries],

@@ -6,7 +6,7 @@ export const PAGES = [
 const PAUSE_MS = 50;
 let parents = 0;
 
-/** Somebody who reads, and parents who each begin a registration, at an address of their own. */
+/** One reader, and parents who each start a registration from an address of their own. */
 export function startVisitors(site: Address): Visitors {
   const reader = (n: number) => ({
     path: PAGES[n % PAGES.length] ?? '/',

@@ -9,18 +9,17 @@ const COLUMNS = [
   ...['Sockets before, at most, after', 'Given back after, s', ''],
 ];
 
-/** Sockets of remaining visitors, and those that nginx keeps open. */
+/** Sockets that remaining visitors hold, and those that nginx keeps open. */
 const KEPT_SOCKETS = { alone: 10, nginx: 80 };
 
-/** The times without an attack. */
 const NO_ATTACK = 'none';
 
 const SECONDS = 15;
 
 /**
- * Every load attack in docs/security, on the build, alone and behind the nginx of deploy/, while
- * visitors read pages and register. Prints a row for each; resolves to the number of exceeded
- * bounds.
+ * Runs every load attack in docs/security against the build, directly and behind the nginx of
+ * deploy/, while visitors read pages and register. Prints a row for each; resolves to the number of
+ * exceeded bounds.
  */
 export async function runAbuse(): Promise<number> {
   print(COLUMNS);

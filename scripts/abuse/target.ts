@@ -20,7 +20,7 @@ export async function startTarget(deployment: Deployment, isBehindNginx: boolean
   const api = deployment.keep(await startSchoolApi({ dataDir: folder('school') }));
   const env = { LOG_LEVEL: 'info', ...checkoutVariables({}), ...(isBehindNginx && BEHIND_NGINX) };
   const site = deployment.keep(await startSite({ apiUrl: api.url, dataDir: folder('site'), env }));
-  // Clients have addresses of this kind.
+  // The clients' addresses are of this family too.
   const url = `http://127.0.0.1:${new URL(site.url).port}`;
   for (const page of PAGES) await warm(url + page);
   const at: Address = isBehindNginx
@@ -42,7 +42,7 @@ function socketsOf(pid: number): number {
     .length;
 }
 
-/** Files are closed while they are listed. */
+/** Files may be closed while they are being listed. */
 function kindOf(path: string): string {
   try {
     return readlinkSync(path);

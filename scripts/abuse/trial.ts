@@ -11,14 +11,14 @@ const bounds = {
   pageMs: 300,
   postMs: 2_000,
   backSeconds: 30,
-  /** What the engine and the C library keep of memory that they needed once. */
+  /** Memory that the engine and the C library keep after use. */
   grownMb: 150,
 };
 const SAMPLE_MS = 250;
 
 /**
- * The attack for so many seconds, with visitors during it and until everything is given back but
- * `keptSockets`. Resolves to the cells of a row, the bounds that were broken, and the failures of visitors.
+ * Attacks for `seconds` with visitors present, then waits until all but `keptSockets` are released.
+ * Resolves to the cells of a row, the exceeded bounds and the visitors' failures.
  */
 export async function attackFor(
   seconds: number,
@@ -65,7 +65,7 @@ export async function attackFor(
   return { tries, cells, broken, failed };
 }
 
-/** A process of its own; its machine is another one in life, so the site's work goes first. */
+/** A separate process at low priority, because a real attacker runs on another machine. */
 async function startAttacker(name: string, { at }: Target) {
   const args = ['--import', 'tsx', 'scripts/abuse/attacker.ts', name, at.url];
   const { pid, output, stop } = await startProgram(

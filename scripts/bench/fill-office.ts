@@ -4,7 +4,7 @@ import type { Db } from '../../school-api/db/db';
 const GIVEN = "'{Keshav,Meera,Govind,Radha,Arjun,Lalita,Madhav,Sita,Gopal,Yamuna}'::text[]";
 const FAMILY = "'{Rao,Sharma,Das,Iyer,Verma,Nair,Gupta,Joshi,Mishra,Bose,Singh}'::text[]";
 
-/** The newest last, as they would have come. */
+/** The newest has the highest number, as if they had arrived in order. */
 const at = (step: string) => `timestamptz '2024-12-01T00:00:00Z' + n * interval '${step}'`;
 
 const pick = (list: string, by: number) => `(${list})[1 + (n / ${by}) % array_length(${list}, 1)]`;
@@ -109,11 +109,11 @@ export type OfficeRows = {
   gifts: number;
   others: number;
   news?: number;
-  /** Of each news item. */
+  /** Per news item. */
   versions?: number;
 };
 
-/** Two years of a large school; plainly invented. */
+/** Two years of a large school's data, plainly invented. */
 export async function fillOffice(db: Db, rows: OfficeRows): Promise<void> {
   const step = (count: number) => `${Math.floor((720 * 24 * 60) / count)} minutes`;
   const { news: items = 0, versions = 1 } = rows;

@@ -22,7 +22,7 @@ const calmFlags = [
 
 const SETTLED_MS = 3000;
 
-/** Without `from` Lighthouse starts its browser with its defaults, on no page. */
+/** Without `from`, Lighthouse starts its browser with its defaults on a blank page. */
 type Options = { chromePath: string; from: string | undefined; runs: number };
 
 const figureNames = [
@@ -35,7 +35,7 @@ export type Figures = Record<(typeof figureNames)[number], number>;
 
 /**
  * The median of every figure over several mobile runs. Navigates from another site, as most visitors
- * do; without a page before, the opener policy would switch processes during the load.
+ * do; from a blank page, the opener policy would switch processes during the load.
  */
 export async function measure({ chromePath, from, runs }: Options, url: string): Promise<Figures> {
   const first = await once(chromePath, from, url);
@@ -59,7 +59,7 @@ async function once(
       : { chromePath, chromeFlags: calmFlags, ignoreDefaultFlags: true },
   );
   try {
-    // Renders a stale page now, and not during the measurement on the same machine.
+    // Renders a stale page before the measurement.
     await (await fetch(url)).text();
     // A browser is busy just after its start.
     await setTimeout(SETTLED_MS);
@@ -69,7 +69,7 @@ async function once(
     });
     if (!run) throw new Error(`${url}: Lighthouse has no result`);
     if (!run.lhr.runtimeError) return figuresOf(run.lhr);
-    // Occasionally the browser records no first paint, whatever the page.
+    // Occasionally the browser records no first paint, on any page.
     if (tries === 1) throw new Error(`${url}: ${run.lhr.runtimeError.message}`);
   } finally {
     chrome.kill();

@@ -5,7 +5,7 @@ import { freePorts } from '../run/ports.mjs';
 import { startCommand } from '../run/program';
 import { StopWithMessage } from '../run/stop.mjs';
 
-/** Debian keeps it outside the path of those who are not root. */
+/** Debian installs it outside the PATH of ordinary users. */
 const program = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/sbin/nginx'].find(existsSync);
 
 type File = { bytes: Uint8Array; encoding: string };

@@ -13,7 +13,6 @@ export type Target = {
   url: string;
   encoding?: string | undefined;
   body?: string;
-  /** The expected status; default 200. */
   expect?: number;
 };
 
@@ -21,7 +20,7 @@ export type Target = {
 export const hasWrk = spawnSync('wrk', ['-v']).error === undefined;
 
 /**
- * Requests per second of several targets, one after the other in each round, so that other load on the
+ * Requests per second of several targets, which take turns in each round, so that other load on the
  * machine affects all of them. `core` is the core of the load generator.
  */
 export async function rates<Name extends string>(targets: Record<Name, Target>, core?: string) {
@@ -54,7 +53,7 @@ async function runAutocannon(target: Target): Promise<number> {
     url,
     duration: SECONDS,
     connections: CONNECTIONS,
-    // The site ends a connection after 1,000 requests, which autocannon does not notice.
+    // The site closes a connection after 1,000 requests, which autocannon does not notice.
     reconnectRate: 900,
     headers: {
       ...(encoding && { 'accept-encoding': encoding }),

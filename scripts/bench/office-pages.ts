@@ -1,4 +1,4 @@
-/** The addresses of lists, filters, searches and details over the rows of `fillOffice`. */
+/** Addresses of lists, filters, searches and records in the data of `fillOffice`. */
 export function officePages(hash: (n: number) => string): string[] {
   const pages = `
     / /applications /applications?progress=paid /applications?progress=begun

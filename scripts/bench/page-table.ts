@@ -4,7 +4,6 @@ const seconds = (value: number) => `${(value / 1000).toFixed(2)} s`;
 const milliseconds = (value: number) => `${Math.round(value)} ms`;
 const kilobytes = (value: number) => (value / 1024).toFixed(1);
 
-/** Heading and value of each column. */
 const columns: Record<string, (figures: Figures) => string | number> = {
   Performance: ({ performance }) => performance,
   'A11y / BP / SEO': ({ accessibility, bestPractices, seo }) =>
@@ -26,7 +25,6 @@ const columns: Record<string, (figures: Figures) => string | number> = {
 
 const line = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`;
 
-/** Markdown for docs/performance.md. */
 export function tableHead(): string {
   const names = Object.keys(columns);
   return `${line(['Page', ...names])}\n${line(['---', ...names.map(() => '--:')])}`;

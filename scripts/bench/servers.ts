@@ -57,7 +57,7 @@ async function startNext(deployment: Deployment, cwd: string, port: number, more
   return { url: `http://localhost:${port}`, pid };
 }
 
-/** A page of another site, from which visitors come. */
+/** A page of another site from which visitors arrive. */
 export async function startElsewhere(deployment: Deployment): Promise<string> {
   const server = createServer((_request, response) => {
     response.setHeader('Content-Type', 'text/html');
@@ -68,7 +68,6 @@ export async function startElsewhere(deployment: Deployment): Promise<string> {
   return `http://127.0.0.1:${portOf(server)}/`;
 }
 
-/** Builds a new Next app with one static page. */
 function buildPeer(): string {
   const folder = resolve('build/peer-next');
   if (existsSync(join(folder, '.next/BUILD_ID'))) return folder;

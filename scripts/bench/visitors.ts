@@ -3,22 +3,22 @@ import { Agent, request } from 'node:http';
 import { request as requestTls, Agent as TlsAgent } from 'node:https';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Where a site is reached; with the path of a certificate, over TLS. */
+/** The URL of a site, with the path of its certificate if it uses TLS. */
 export type Address = { url: string; certificate?: string | undefined };
 
 export type Visit = {
   path: string;
   wanted: number;
   body?: object;
-  /** An address of this machine. */
+  /** The loopback address to connect from. */
   from?: string;
-  /** On a connection of its own. */
+  /** Opens a new connection. */
   isNew?: boolean;
 };
 
 const GIVE_UP_MS = 15_000;
 
-/** Visitors who go on until the end, each with one request after the other; `n` counts their requests. */
+/** Visitors who send one request after another until stopped; `n` counts the requests. */
 export class Visitors {
   readonly pages: number[] = [];
   readonly posts: number[] = [];
@@ -77,7 +77,7 @@ export class Visitors {
         answer.once('error', ({ message }) => resolve(message));
       });
       sent.once('timeout', () => sent.destroy(new Error('no answer')));
-      // A kept connection that was closed meanwhile is opened again, as browsers do.
+      // Reopens a kept-alive connection that was closed meanwhile, as browsers do.
       sent.once('error', ({ message, code }: NodeJS.ErrnoException) =>
         resolve(sent.reusedSocket && code === 'ECONNRESET' ? this.#send(visit) : message),
       );

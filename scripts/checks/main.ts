@@ -22,14 +22,14 @@ runMain(async () => {
   }
   const passed = command === 'test:all' ? readPassed() : [];
   const own = parts.filter((part) => part.commands.includes(command));
-  // Only test:all has what tests of the night need.
+  // Only test:all prepares what the nightly tests need.
   const known = command === 'test:all' ? parts : own;
   const chosen = names.length > 0 ? named(known, names) : own.filter(isLeft(passed));
   if (command === 'test:all') printParts(chosen, passed);
   await runParts(chosen, (part, hasPassed) => noteEnd(command, part, hasPassed));
 });
 
-/** `mutation` is the name of each part whose name begins with `mutation:`. */
+/** `mutation` selects every part whose name begins with `mutation:`. */
 function named(known: readonly Part[], names: readonly string[]): Part[] {
   const isNamed = ({ name }: Part, wanted: string) =>
     name === wanted || name.startsWith(`${wanted}:`);
@@ -52,7 +52,7 @@ function printParts(chosen: readonly Part[], passed: readonly string[]): void {
   }
 }
 
-/** Once all parts have passed, the next run begins anew. */
+/** Once all parts have passed, the next run starts over. */
 function noteEnd(command: Command, { name, commands }: Part, hasPassed: boolean): void {
   if (command !== 'test:all' || !commands.includes(command)) return;
   notePassed(name, hasPassed);

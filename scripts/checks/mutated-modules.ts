@@ -1,11 +1,11 @@
 type Group = {
   mutate: readonly string[];
   tests: readonly string[];
-  /** Per cent of the mutants that tests must notice: what was measured, rounded down. */
+  /** Percentage of mutants that the tests must catch: the measured value, rounded down. */
   floor?: number;
 };
 
-/** The modules where a silent hole would hurt most, with the tests that must notice their changes. */
+/** The modules where a gap would hurt most, with the tests that must catch changes to them. */
 export const groups: Record<string, Group> = {
   'order-state': {
     mutate: ['school-api/money/payments/state.ts'],
@@ -66,7 +66,7 @@ export const groups: Record<string, Group> = {
       'tests/school-api/money/receipts/{find-receipts,receipt-mail}.test.ts',
       'tests/security/codes.test.ts',
     ],
-    // Without two that ran out of time.
+    // Not counting two that timed out.
     floor: 78,
   },
 };

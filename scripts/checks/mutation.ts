@@ -4,7 +4,7 @@ import type { Tally } from './tally';
 
 type Results = Awaited<ReturnType<Stryker['runMutationTest']>>;
 
-/** Changes the modules in one place after the other; a change that no test notices is printed. */
+/** Mutates the modules one place at a time and prints each change that no test notices. */
 export const mutationParts = Object.entries(groups).map(([name, { mutate, tests, floor }]) => ({
   name: `mutation:${name}`,
   title: `Changes of ${name} that tests must notice`,
@@ -30,7 +30,7 @@ function run(mutate: readonly string[]): Promise<Results> {
       logTests: false,
       reportTests: false,
     },
-    // Generous: on a busy machine a slow test would count as one that noticed the change.
+    // Generous: on a busy machine a slow test would count as having caught the change.
     timeoutMS: 120_000,
     dryRunTimeoutMinutes: 30,
     ignorePatterns: ['/build', '/.next', '/data', '/test-results', '/docs'],
@@ -45,7 +45,7 @@ function run(mutate: readonly string[]): Promise<Results> {
 const NOTICED: readonly string[] = ['Killed', 'Timeout'];
 const UNNOTICED: readonly string[] = ['Survived', 'NoCoverage'];
 
-/** Per cent; NaN if nothing was tested, which is below every minimum. */
+/** Percentage; NaN if nothing was tested, which is below every minimum. */
 function scoreOf(results: Results): number {
   const count = (statuses: readonly string[]) =>
     results.filter(({ status }) => statuses.includes(status)).length;

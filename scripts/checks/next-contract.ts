@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { runBrowser } from './suites';
 import type { Tally } from './tally';
 
-/** The version of Next whose contract was tested last; committed with the upgrade. */
+/** The Next version whose contract was last tested; committed with the upgrade. */
 const RECORD = 'e2e/next-version.txt';
 
 const lock = z.object({
@@ -17,7 +17,7 @@ function lockedVersion(): string {
 
 export const isNextNew = () => readFileSync(RECORD, 'utf8').trim() !== lockedVersion();
 
-/** Too long for each run: `npm test` runs it when the locked version is another than the record's. */
+/** Too slow for every run: runs only if the locked version differs from the recorded one. */
 export async function runNextContract(tally: Tally): Promise<void> {
   const failedBefore = tally.failed;
   const specs = ['e2e/next-contract.spec.ts', 'e2e/documents-off.spec.ts'];

@@ -13,14 +13,13 @@ export type Command = (typeof COMMANDS)[number];
 export type Part = {
   name: string;
   title: string;
-  /** The commands that include it; without one it runs by name only. */
+  /** The commands that include this part; a part without any runs by name only. */
   commands: readonly Command[];
-  /** Debian's, at night also those of the second list. */
+  /** Debian packages; nightly runs also use those of the second list. */
   packages?: readonly Package[];
   nightPackages?: readonly Package[];
-  /** Whether it starts programs of the build. */
   built?: boolean;
-  /** Left out where this says no, except by name. */
+  /** If it returns false, the part runs by name only. */
   isDue?: () => boolean;
   run: (tally: Tally) => Promise<void>;
 };
@@ -39,7 +38,7 @@ const projects = (name: string, ...chosen: readonly string[]) => {
   return (tally: Tally) => runVitest(tally, name, [...args, ...randomOrder(shuffled)]);
 };
 
-/** At night each run has an order of its own, or that of the earlier one whose seed TEST_ALL is. */
+/** Nightly runs use a random order; TEST_ALL repeats the order of an earlier seed. */
 function randomOrder(shuffled: readonly string[]): string[] {
   const { TEST_ALL } = process.env;
   if (TEST_ALL === undefined) return [];
@@ -109,7 +108,7 @@ export const parts: readonly Part[] = [
   {
     name: 'controls',
     title: 'Carousels, tabs, dialogs and menus in Chromium',
-    // At night with those of the other engines.
+    // Nightly runs include the other engines.
     commands: ['test'],
     packages: CHROMIUM,
     built: true,
@@ -160,7 +159,7 @@ export const parts: readonly Part[] = [
   },
   ...mutationParts.map((part) => ({ ...part, commands: NIGHT })),
   {
-    // The tests of the other parts that docs/security names.
+    // Those tests of the other parts that docs/security names.
     name: 'security',
     title: 'Attacks of docs/security',
     commands: [],

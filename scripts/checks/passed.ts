@@ -8,7 +8,7 @@ const state = z.object({ sources: z.string(), passed: z.array(z.string()) });
 
 /**
  * The parts of `npm run test:all` that have passed, so that an interrupted run can resume. Any
- * change of the code resets them.
+ * change to the code resets them.
  */
 export function readPassed(): string[] {
   if (!existsSync(FILE)) return [];

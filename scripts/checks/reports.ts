@@ -107,7 +107,7 @@ export const playwrightReport = z
     files: fileTimes(suites.flatMap(allSpecs)),
   })) satisfies Report;
 
-/** A runner that wrote no report, or found no tests, has failed. */
+/** A runner that wrote no report or found no tests has failed. */
 export function readOutcome(title: string, file: string, status: number, report: Report): Outcome {
   if (!existsSync(file)) return { passed: 0, failed: 1, failures: [`${title}: wrote no report`] };
   const outcome = report.parse(JSON.parse(readFileSync(file, 'utf8')));

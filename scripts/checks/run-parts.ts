@@ -34,7 +34,7 @@ export async function runParts(
   all.report();
 }
 
-/** A part that cannot run counts as a failed check; the next ones run. */
+/** A part that cannot run counts as a failed check; the rest still run. */
 async function runPart(part: Part): Promise<Tally> {
   const tally = new Tally();
   const absent = missing(packagesOf(part));

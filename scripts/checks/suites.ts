@@ -6,7 +6,7 @@ import { runTool } from './tool';
 
 type Env = Record<string, string | undefined>;
 
-/** `name` is the report's; the counts are added to the tally. */
+/** `name` is the report's name; the counts are added to the tally. */
 export async function runVitest(
   tally: Tally,
   name: string,

@@ -2,7 +2,7 @@ import { appendFileSync } from 'node:fs';
 
 export type FileTime = { file: string; seconds: number };
 
-/** `failures` names what failed, and why; `files` are the times of test files. */
+/** `failures` names each failure and its cause; `files` holds the times of test files. */
 export type Outcome = {
   passed: number;
   failed: number;
@@ -32,7 +32,7 @@ export class Tally {
     return `${this.passed} passed, ${this.failed} failed`;
   }
 
-  /** The last lines of a check command name the failures. */
+  /** Printed last, so that the end of the output names the failures. */
   report(): void {
     const failures = this.failures.map((failure) => `failed: ${failure}\n\n`);
     const text = `${failures.join('')}${this.line}`;

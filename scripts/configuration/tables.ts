@@ -39,7 +39,7 @@ const rows = Object.entries(variables).map(([name, schema]) => {
   return { group, text: `| \`${name}\` | ${otherwise ?? defaultOf(schema)} | ${description} |` };
 });
 
-/** What the schema gives for a variable that is not set. */
+/** The schema's default for an unset variable. */
 function defaultOf(schema: z.ZodType): string {
   const value = schema.safeParse(undefined).data;
   if (value === undefined) return 'not set';
@@ -55,6 +55,6 @@ const table = (group: (typeof GROUPS)[number]) =>
 
 const PART = /(?<=<!-- variables -->\n).*(?=\n<!-- end of variables -->)/s;
 
-/** The page with the tables as the schemas have them now. */
+/** The page with its tables generated from the current schemas. */
 export const withTables = (page: string): string =>
   page.replace(PART, () => `\n${GROUPS.map(table).join('\n\n')}\n`);

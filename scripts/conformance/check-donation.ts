@@ -37,7 +37,7 @@ export async function checkDonation(kit: Kit): Promise<void> {
   await checkTaxId(kit, donation);
 }
 
-/** An optional call: only a server that offers it is called by the site. */
+/** An optional call: the site calls it only on a server that offers it. */
 async function checkTaxId(
   kit: Kit,
   donation: ResponseOf<'create-donation'> | undefined,

@@ -8,8 +8,8 @@ const NUMBERED = { ...APPLICATION, application_number: 'BCDF2345' };
 const RIGHTS = { grant: 'conformance', text: 'conformance' };
 
 /**
- * Requests that a server with these calls must refuse; no code is sent. The first one detects the
- * calls.
+ * Requests that a server offering these calls must refuse; none of them sends a code. The first one
+ * detects the calls.
  */
 const OPTIONAL: readonly { offer: string; wrong: readonly [WriteName, string, object][] }[] = [
   {

@@ -10,14 +10,14 @@ import { describeAnswer, isRefusal } from './server';
 
 type Verification = 'verify-payment' | 'donation-verify-payment';
 
-/** The answer to the opening of an order; undefined when none could be opened. */
+/** The response to opening an order; undefined if none could be opened. */
 type Opened = { order_id: string; status_by_order: boolean; receipt_file: boolean } | undefined;
 
-/** Nothing was paid, so no answer may say that it was. */
+/** Nothing was paid, so no response may report a payment. */
 export async function checkVerification(kit: Kit, name: Verification, order: Opened) {
   await checkUnproven(kit, name, order?.order_id ?? 'order_unknown');
   await checkByOrder(kit, name, order);
-  // A server that offers receipt_file must not give it before the money has come.
+  // A server that offers receipt_file must not return it before payment.
   if (!order?.receipt_file) return;
   await kit.refused('receipt-file', 'an unpaid order', { order_id: order.order_id });
 }

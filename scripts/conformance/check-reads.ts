@@ -38,7 +38,7 @@ async function checkAliases(kit: Kit) {
   }
 }
 
-/** Checks a picture of the server itself; pictures on other hosts are not checked. */
+/** Checks one picture hosted by the server itself; pictures on other hosts are not checked. */
 async function checkPictures(kit: Kit) {
   const note = new Note(kit.findings, 'pictures');
   const answer = await kit.server.get(API_PREFIX + calls['image-slider'].path);

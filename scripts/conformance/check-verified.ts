@@ -13,7 +13,7 @@ import { text } from '@/contract/wire';
 import type { Kit } from './kit';
 import type { Server } from './server';
 
-/** The answers in every form of the kit. */
+/** The values entered in every form of the kit. */
 export const contact = { mobile_code: '+91', mobile: '9000000001' };
 
 export const home = {
@@ -24,7 +24,7 @@ export const home = {
   country: 'India',
 };
 
-/** The mailbox that gets the code, and how to read it. */
+/** The mailbox that receives the code, and how to read it. */
 export type Mailbox = { address: string; readCode: () => Promise<string> };
 
 export type Application = {
@@ -88,7 +88,7 @@ export async function checkVerified(
 
 const prefilled = z.object({ admission_data: z.record(z.string(), z.unknown()).nullish() });
 
-/** The site drops invalid prefill values, so that the parent has to type them again. */
+/** The site drops invalid prefill values, so the parent has to type them again. */
 function oddValues(body: unknown): string[] {
   const read = prefilled.safeParse(body);
   if (!read.success) return ['admission_data'];
@@ -100,7 +100,7 @@ function oddValues(body: unknown): string[] {
     .map(([key]) => key);
 }
 
-/** An optional part of the form: only a server that lists it is sent it. */
+/** An optional part of the form, sent only to a server that lists it. */
 async function asksConsent(server: Server): Promise<boolean> {
   const { body } = await server.get(readPath('form-controls'));
   const read = readResponse('form-controls', body);

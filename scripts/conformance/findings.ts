@@ -3,7 +3,6 @@ export type Verdict = 'holds' | 'fails' | 'advice' | 'not checked';
 
 export type Finding = { call: string; check: string; verdict: Verdict; detail: string };
 
-/** Records the findings about one call. */
 export class Note {
   constructor(
     private readonly findings: Finding[],

@@ -12,12 +12,11 @@ import {
 import { type Finding, Note } from './findings';
 import { type Answer, bodyType, describeAnswer, isJson, isRefusal, type Server } from './server';
 
-/** Records of a list that are named when they are wrong. */
+/** At most this many invalid records are named per list. */
 const SHOWN = 5;
 
 type Params = { params?: Record<string, string>; query?: object };
 
-/** A server, and what was found about its calls. */
 export class Kit {
   readonly findings: Finding[] = [];
 
@@ -28,7 +27,7 @@ export class Kit {
     return new Note(this.findings, `${method} ${path}`);
   }
 
-  /** Calls one read and checks status, shape and each record; returns what the site would see. */
+  /** Makes one read and checks status, shape and each record; returns what the site would see. */
   async read<N extends ReadName>(
     name: N,
     { params, query }: Params = {},
@@ -53,7 +52,6 @@ export class Kit {
     return read.data;
   }
 
-  /** Sends what must be accepted; returns what the site would see. */
   async taken<N extends WriteName>(
     name: N,
     what: string,
@@ -62,7 +60,6 @@ export class Kit {
     return this.readTaken(name, what, await this.send(name, body));
   }
 
-  /** Sends what must be refused. */
   async refused(name: WriteName, what: string, body: unknown): Promise<void> {
     const note = this.note(name);
     const answer = await this.send(name, body);
@@ -83,7 +80,6 @@ export class Kit {
     return this.server.post(name, text, 'application/json');
   }
 
-  /** Checks the answer to what must be accepted. */
   readTaken<N extends WriteName>(name: N, what: string, answer: Answer): ResponseOf<N> | undefined {
     const note = this.note(name);
     const { success, response } = calls[name];

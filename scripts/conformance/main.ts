@@ -39,7 +39,7 @@ async function main(): Promise<number> {
   }
 }
 
-/** The parsed arguments, or what is wrong with them. */
+/** The parsed arguments, or an explanation of what is wrong with them. */
 function readGiven() {
   try {
     const { values } = parseArgs({
@@ -67,7 +67,7 @@ function hostOf(url: string): string | undefined {
   return origin + pathname.replace(/\/(api\/?)?$/, '');
 }
 
-/** Empty without a code: then the remaining checks are skipped. */
+/** Empty if no code is entered: the remaining checks are then skipped. */
 async function askForCode(address: string): Promise<string> {
   const terminal = createInterface({ input: process.stdin, output: process.stderr });
   const closed = once(terminal, 'close').then(() => '');

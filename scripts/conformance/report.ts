@@ -8,7 +8,6 @@ const SIGNS: Record<Verdict, string> = {
 };
 const WIDTH = 'not checked'.length;
 
-/** The findings by call, and a summary line. */
 export function report(findings: readonly Finding[]): string {
   const calls = [...new Set(findings.map(({ call }) => call))];
   const groups = calls.map((call) => {

@@ -9,10 +9,10 @@ import type { Finding } from './findings';
 import { Kit } from './kit';
 import { openServer } from './server';
 
-/** The server cannot be reached at all, so nothing can be said about it. */
+/** Thrown when the server cannot be reached at all, so nothing can be checked. */
 export class Unreachable extends Error {}
 
-/** Checks a server against the contract; `host` has no slash at its end. */
+/** Checks a server against the contract; `host` has no trailing slash. */
 export async function runConformance(
   host: string,
   { write, mailbox }: { write: boolean; mailbox?: Mailbox | undefined },

@@ -7,9 +7,9 @@ export type Answer = {
   /** The parsed body, from `parseBody`. */
   body: unknown;
   type: string;
-  /** Where a redirect leads. */
+  /** The redirect's target. */
   location: string;
-  /** Why there is no answer; the status is 0 then. */
+  /** Why there is no response; the status is then 0. */
   trouble: string;
 };
 
@@ -19,7 +19,7 @@ export type Server = {
   post: (name: CallName, body: BodyInit, type?: string) => Promise<Answer>;
 };
 
-/** Calls a server like the site does: the same headers, no redirects, a timeout. */
+/** Calls a server as the site does: the same headers, no redirects, a timeout. */
 export function openServer(host: string): Server {
   const ask = async (path: string, init: RequestInit): Promise<Answer> => {
     try {
@@ -57,7 +57,6 @@ function reason(error: unknown): string {
   return cause instanceof Error && 'code' in cause ? String(cause.code) : error.message;
 }
 
-/** A short description of an answer. */
 export function describeAnswer({ status, trouble, location }: Answer): string {
   if (trouble !== '') return trouble;
   return location === '' ? `answers ${status}` : `answers ${status} and leads to ${location}`;
@@ -67,7 +66,6 @@ export function isJson({ body }: Answer): boolean {
   return body !== undefined && body !== '';
 }
 
-/** Describes a body that is not JSON. */
 export function bodyType({ body, type }: Answer): string {
   return body === '' ? 'an empty body' : type;
 }

@@ -12,15 +12,15 @@ export function codeFiles(folder: string): string[] {
   });
 }
 
-/** Its syntax tree, without types and JSX. */
+/** The file's syntax tree, without types and JSX. */
 export async function parseCode(file: string): Promise<{ code: string; tree: AnyNode }> {
   const loader = file.endsWith('.tsx') ? 'tsx' : file.endsWith('.ts') ? 'ts' : 'js';
-  // `esnext` keeps every pattern a literal.
+  // With `esnext`, every regular expression stays a literal.
   const { code } = await transform(readFileSync(file, 'utf8'), { loader, target: 'esnext' });
   return { code, tree: parse(code, { ecmaVersion: 'latest', sourceType: 'module' }) };
 }
 
-/** Parents before their children. */
+/** Visits parents before their children. */
 export function visit(node: AnyNode, see: (node: AnyNode, parents: readonly AnyNode[]) => void) {
   walk(node, [], see);
 }

@@ -3,16 +3,16 @@ import { codeFiles, parseCode, visit } from './parse-code';
 
 export type Copy = { file: string; text: string };
 
-/** Where people read what is written: pages, mails, papers, the office, commands. */
+/** Folders with text for people: pages, emails, papers, the office, commands. */
 const FOLDERS = ['app', 'components', 'content', 'contract', 'lib', 'school-api'];
 const NOT_COPY = /\.dev\.tsx$|\/db\/migrations\//;
-/** Of elements, when they are no text. */
+/** Attributes that hold no text. */
 const CODE = new Set([
   ...['className', 'href', 'src', 'id', 'type', 'rel', 'role', 'd', 'viewBox', 'sizes'],
   ...['width', 'height', 'style', 'action', 'method', 'autoComplete', 'inputMode', 'event'],
 ]);
 
-/** All texts of the code, as they are written; a template is cut at its values. */
+/** All texts as written in the code; a template is cut at its placeholders. */
 export async function readStrings(folders: readonly string[] = FOLDERS): Promise<Copy[]> {
   const files = folders.flatMap(codeFiles).filter((file) => !NOT_COPY.test(file));
   const found = await Promise.all(files.map(stringsOf));

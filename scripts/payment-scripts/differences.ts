@@ -6,12 +6,11 @@ import { builtFilesIn, readPage } from './read-page';
 const INVENTORY = 'which content/payment-scripts.ts does not name';
 
 type Options = {
-  /** The address of the page. */
   url: string;
   /** The text of enhance/app, built from the sources. */
   bundle: string;
   fetch: (url: string) => Promise<Response>;
-  /** A file of the build in this folder; without a build contents are not compared. */
+  /** Reads a file of this folder's build; without a build, contents are not compared. */
   readBuilt: ((path: string) => Promise<Buffer | undefined>) | undefined;
 };
 
@@ -44,11 +43,11 @@ type Contents = {
   readBuilt: (path: string) => Promise<Buffer | undefined>;
 };
 
-/** Follows the files that files name, because a page loads some of them later. */
+/** Follows references between files, because a page loads some of them later. */
 async function contentDifferences(first: readonly string[], { site, fetch, readBuilt }: Contents) {
   const found: string[] = [];
   const paths = new Set(first.map((address) => new URL(address, site).pathname));
-  // A set that grows while it is walked is walked to its new end.
+  // Iterating a set also visits what is added meanwhile.
   for (const path of paths) {
     const response = await fetch(site + path);
     const sent = Buffer.from(await response.arrayBuffer());

@@ -4,10 +4,8 @@ import { afterFirstFrame } from '@/lib/page-cache/first-frame';
 /** One script of a page: its text if inline, otherwise its address. */
 export type PageScript = { inline: string } | { address: string };
 
-/** The page's own origin, and the bundle in it as the sources make it. */
 export type Known = { site: string; bundle: string };
 
-/** Whether the inventory names it. */
 export function isListed(found: PageScript, { site, bundle }: Known): boolean {
   if ('inline' in found) return isListedText(found.inline, bundle);
   const { origin, pathname } = new URL(found.address, site);
@@ -17,7 +15,7 @@ export function isListed(found: PageScript, { site, bundle }: Known): boolean {
   });
 }
 
-/** The whole text counts: a beginning that is known could be followed by anything. */
+/** The whole text must match: anything could follow a known beginning. */
 function isListedText(text: string, bundle: string): boolean {
   return paymentScripts.some((listed) => {
     if ('bundle' in listed) return text === bundle;
@@ -26,7 +24,7 @@ function isListedText(text: string, bundle: string): boolean {
   });
 }
 
-/** A call whose only argument is data. */
+/** Whether the rest is one call whose only argument is data. */
 function isCall(text: string, start: string): boolean {
   const rest = /^(.*)\);?$/s.exec(text.slice(start.length));
   return parse(rest?.[1]) !== undefined;
@@ -36,7 +34,7 @@ function isStarter(text: string): boolean {
   return afterFirstFrame(startedBy(text)).tag === `<script>${text}</script>`;
 }
 
-/** What the starter of a page loads. */
+/** What a page's inline starter loads. */
 export function startedBy(text: string): { script: string; fonts: string[] } {
   const [, src, fonts] = /^\{let src=(".*?"),fonts=(\[.*?\]),missing=/s.exec(text) ?? [];
   const script = parse(src);
@@ -54,7 +52,7 @@ function parse(json: string | undefined): unknown {
   }
 }
 
-/** `*` is a name without a slash. */
+/** `*` matches a name without a slash. */
 function isPath(path: string, pattern: string): boolean {
   const [start = '', end] = pattern.split('*');
   if (end === undefined) return path === pattern;

@@ -2,7 +2,7 @@ import { policyFor } from '@/lib/page-cache/policy';
 import { ruleFor } from '@/lib/page-cache/routes';
 import { sourceHash } from '@/lib/page-cache/source-hash';
 
-/** Directives by which a script could come in, or what is typed could go out. */
+/** Directives that could let a script in or let input out. */
 const WATCHED = [
   ...['default-src', 'script-src', 'script-src-elem', 'script-src-attr', 'worker-src'],
   ...['object-src', 'connect-src', 'frame-src', 'child-src', 'form-action', 'base-uri'],
@@ -11,7 +11,7 @@ const WATCHED = [
 
 type Page = { path: string; policy: string | null; inline: readonly string[] };
 
-/** How the policy of a deployed page differs from that of these sources, one sentence each. */
+/** How a deployed page's policy differs from that of these sources, one sentence each. */
 export function policyDifferences({ path, policy, inline }: Page): string[] {
   if (policy === null) return [`${path} has no Content-Security-Policy.`];
   if (policy.includes(',')) return [`${path} has more than one Content-Security-Policy.`];

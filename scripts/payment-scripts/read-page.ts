@@ -5,7 +5,7 @@ export type PageScripts = { inline: string[]; addresses: string[] };
 
 const DATA = /^(application\/ld\+json|speculationrules)$/;
 
-/** Every script of a page: those in it, those it links or preloads, those that they name. */
+/** Every script of a page: inline, linked or preloaded, and those that they name. */
 export function readPage(html: string): PageScripts {
   const inline: string[] = [];
   const addresses = new Set<string>();
@@ -34,7 +34,7 @@ export function readPage(html: string): PageScripts {
   return { inline, addresses: [...addresses] };
 }
 
-/** The script files of the build that a text names: some are loaded later. */
+/** The build's script files that a text names: some are loaded later. */
 export function builtFilesIn(text: string): string[] {
   const named = text.matchAll(/\bstatic\/chunks\/[\w.~-]+\.js/g);
   return [...new Set([...named].map(([path]) => `/_next/${path}`))];

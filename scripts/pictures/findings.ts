@@ -11,7 +11,6 @@ const PHOTOGRAPH = { width: 1600, height: 900, maxBytes: 200 * 1024 } as const;
 const FORMATS = ['webp', 'jpeg', 'avif', 'heif'];
 const SHARE_MAX_BYTES = 90 * 1024;
 
-/** What is missing or does not fit among the site's own pictures, one sentence each. */
 export async function pictureFindings(
   publicFolder: string,
   named: Readonly<Record<string, Photograph>> = photographs,

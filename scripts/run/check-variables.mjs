@@ -1,6 +1,6 @@
 import { parseEnv } from '../../build/env.mjs';
 
-// A program of its own: what reads the variables would take 14 MB of the one that starts it, for good.
+// A separate program: the code that reads the variables would keep 14 MB in the starting one for good.
 try {
   parseEnv(process.env);
 } catch (error) {

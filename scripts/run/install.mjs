@@ -23,7 +23,7 @@ export function ensureInstalled() {
   if (status !== 0) throw new StopWithMessage('npm ci failed; see its message above.');
 }
 
-/** npm records installed packages in a lock file of its own. */
+/** npm records the installed packages in a separate lock file. */
 function isInstalled() {
   const record = 'node_modules/.package-lock.json';
   if (!existsSync(record)) return false;

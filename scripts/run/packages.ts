@@ -47,7 +47,7 @@ export function ensurePackages(names: readonly Package[]): boolean {
 
 /**
  * The packages' install scripts would start services, enable them at boot and create a database cluster
- * by these commands: during the install, no-op commands come first in PATH.
+ * with these commands. During the install, no-op commands come first in PATH.
  */
 const REPLACED = [
   'deb-systemd-helper',

@@ -10,7 +10,7 @@ export type PostgresServer = {
   stop: () => Promise<void>;
 };
 
-/** The packaged PostgreSQL on a temporary folder, without syncs: nothing in it outlives a test. */
+/** The packaged PostgreSQL on a temporary folder without fsync, since no data outlives a test. */
 export async function startPostgres(): Promise<PostgresServer> {
   const parent = mkdtempSync(join(tmpdir(), 'school-postgres-'));
   // The server locks the parent folder too.

@@ -2,12 +2,12 @@ import { cpSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { rewriteFiles } from './rewrite-files.mjs';
 
-/** So many builds are kept, so that open pages still find their lazily loaded scripts. */
+/** Builds kept, so that open pages still find their lazily loaded scripts. */
 const BUILDS = 3;
 
 /**
- * Keeps a copy of this build's browser files, and adds the copies of earlier builds. File names contain
- * a hash of the content, so they never clash.
+ * Keeps a copy of this build's browser files and adds those of earlier builds. File names contain a
+ * content hash, so they never clash.
  */
 export function keepPreviousBuilds(dist, aside) {
   const build = readFileSync(join(dist, 'BUILD_ID'), 'utf8').trim();
@@ -22,7 +22,7 @@ export function keepPreviousBuilds(dist, aside) {
   }
 }
 
-/** Fonts are the same in every build: a build id in their URLs would load them again. */
+/** Fonts never change: with a build id in their URLs, browsers would load them again. */
 export function removeBuildFromStylesheets(dist) {
   const build = readFileSync(join(dist, 'BUILD_ID'), 'utf8').trim();
   rewriteFiles(join(dist, 'static'), '.css', (css) => css.replaceAll(`?dpl=${build}`, ''));

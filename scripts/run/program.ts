@@ -5,7 +5,7 @@ import { StopWithMessage } from './stop.mjs';
 export type Env = Record<string, string | undefined>;
 
 type Options = {
-  /** Matches the output when the program is ready; its first group is `found`. */
+  /** Matches the output when the program is ready; the first group becomes `found`. */
   ready: RegExp;
   env?: Env;
   cwd?: string;
@@ -15,7 +15,7 @@ export type Program = {
   pid: number;
   found: string;
   output: () => string;
-  /** Resolves when the text appears in its output from now on. */
+  /** Resolves when the text next appears in the output. */
   says: (text: string) => Promise<void>;
   /** Resolves to the exit code. */
   stop: (signal?: NodeJS.Signals) => Promise<number>;
@@ -27,18 +27,18 @@ const running = new Set<ChildProcess>();
 process.on('exit', () => {
   for (const child of running) {
     child.kill('SIGTERM');
-    // A paused process handles the signal when it resumes.
+    // A paused process handles the signal only after it resumes.
     child.kill('SIGCONT');
   }
 });
 
-/** Without the rest of the caller's variables no real database, mailbox or provider is reached. */
+/** Without the caller's other variables, no real database, mailbox or provider is reached. */
 function given(): Env {
   const { PATH, HOME, TMPDIR, LANG } = process.env;
   return { PATH, HOME, TMPDIR, LANG };
 }
 
-/** Runs a program of Node with these variables; resolves when it is ready. It ends with its parent. */
+/** Starts a Node program with these variables; resolves when it is ready. It ends with its parent. */
 export function startProgram(args: readonly string[], options: Options): Promise<Program> {
   return startCommand(process.execPath, [...withParent, ...args], options);
 }

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { createInterface } from 'node:readline';
 
-/** Programs finish requests for 25 seconds; one that is still there ten later is killed. */
+/** Programs get 25 seconds to finish requests; one still running 10 seconds later is killed. */
 const GRACE_MS = 35_000;
 
 /** Restarts of a program per minute. */
@@ -23,8 +23,8 @@ const withParent = ['--import', new URL('end-with-parent.mjs', import.meta.url).
  */
 
 /**
- * Runs the site and the API: forwards signals, and when one ends that cannot be restarted, stops the
- * other. They end when this program is gone. Each runs in its own process group, so that Ctrl-C in
+ * Runs the site and the API: forwards signals, and when one ends and cannot be restarted, stops the
+ * other. They end when this program dies. Each runs in a separate process group, so that Ctrl-C in
  * the terminal does not reach it twice.
  */
 export class Programs {
@@ -80,7 +80,7 @@ export class Programs {
    * @param {NodeJS.Signals} [signal]
    */
   stop(signal = 'SIGTERM') {
-    // A second Ctrl-C goes to all programs that still run.
+    // A second Ctrl-C goes to every program still running.
     const all = this.#stopping && signal === 'SIGINT';
     if (this.#stopping && !all) return;
     this.#stopping = true;

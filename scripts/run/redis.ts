@@ -8,8 +8,8 @@ import { StopWithMessage } from './stop.mjs';
 const LOOPBACK = '127.0.0.1';
 
 /**
- * A temporary Redis without persistence. A test may pause or kill it; `port` starts one again at the same
- * address.
+ * A temporary Redis without persistence. A test may pause or kill it; passing `port` starts one again at
+ * the same address.
  */
 export async function startRedis({ port: asked }: { port?: number } = {}) {
   const redis = findRedis();
@@ -29,7 +29,7 @@ export async function startRedis({ port: asked }: { port?: number } = {}) {
     url: `redis://${LOOPBACK}:${port}`,
     port,
     signal: (name: NodeJS.Signals) => process.kill(program.pid, name),
-    // A paused server does not react to any other signal.
+    // A paused server reacts to no other signal.
     stop: async () => void (await program.stop('SIGKILL')),
   };
 }

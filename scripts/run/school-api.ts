@@ -6,13 +6,13 @@ import { type Service, startService } from './service';
 import { LISTENING, type SiteOptions } from './site';
 
 export type SchoolApi = Service & {
-  /** The address that people open. */
+  /** The public address of the office. */
   officeUrl: string | undefined;
 };
 
 const line = z.object({ url: z.string() });
 
-/** The built school API, as `npm start` runs it. In production its office opens at the port that `env` names. */
+/** The built school API, as `npm start` runs it. In production its office opens on the port in `env`. */
 export async function startSchoolApi(options: Omit<SiteOptions, 'apiUrl'>): Promise<SchoolApi> {
   const { dataDir, port = 0, env = {}, flags = [] } = options;
   const fixed = {
@@ -43,7 +43,7 @@ const officeOf = (output: string) =>
     .flatMap((text) => readOffice(text) ?? [])
     .at(0);
 
-/** Variables as in a unit of `deploy/systemd`, with the sandbox as the provider. */
+/** Variables as in a unit of `deploy/systemd`, with the sandbox as the payment provider. */
 export const PRODUCTION_API: Env = {
   NODE_ENV: 'production',
   LOG_LEVEL: 'warn',

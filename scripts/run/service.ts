@@ -1,6 +1,6 @@
 import type { Env, Program } from './program';
 
-/** A program at one address, which can be ended and started again as a service manager does. */
+/** A program at a fixed address that can be restarted, as a service manager does. */
 export type Service = {
   url: string;
   pid: () => number;
@@ -8,11 +8,10 @@ export type Service = {
   says: Program['says'];
   stop: Program['stop'];
   kill: () => Promise<number>;
-  /** After an end, at the same address. */
   start: (env?: Env) => Promise<void>;
 };
 
-/** Where it listens, and the variables that make it listen there again. */
+/** Its address, and the variables that make it listen there again. */
 type Address = { url: string; again: Env };
 
 export async function startService(

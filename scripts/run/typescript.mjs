@@ -10,7 +10,7 @@ export async function runTypeScript(file) {
   const child = spawn(process.execPath, ['--import', 'tsx', file, ...process.argv.slice(2)], {
     stdio: 'inherit',
   });
-  // The terminal sends Ctrl-C to both.
+  // The terminal sends Ctrl-C to both processes.
   process.on('SIGINT', () => undefined);
   process.on('SIGTERM', () => child.kill('SIGTERM'));
   process.exitCode = await new Promise((resolve) => {

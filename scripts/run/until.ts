@@ -4,7 +4,7 @@ const PAUSE_MS = 100;
 /** Generous, because a busy machine may be slow. */
 const LIMIT_MS = 240_000;
 
-/** Asks again and again until something is there, and returns it; `what` is in the error. */
+/** Polls until there is a result and returns it; the error message contains `what`. */
 export async function until<T>(
   what: string,
   ask: () => Promise<T> | T,
@@ -19,14 +19,13 @@ export async function until<T>(
 }
 
 /**
- * Waits until the page has its content: for the first minute, Next alone serves the page of the
- * build.
+ * Waits until the page has its content: for the first minute, Next serves the page from the build.
  */
 export async function warm(url: string): Promise<string> {
   return until(`${url} has its content`, async () => {
     const answer = await fetch(url).catch(() => undefined);
     const html = answer?.ok && (await answer.text());
-    // Not the property in React's data, which also names what is not set.
+    // Not the property in React's data, which also lists attributes that are unset.
     return html && !html.includes(' data-degraded=') ? html : undefined;
   });
 }

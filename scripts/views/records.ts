@@ -22,7 +22,6 @@ const html = [
 const pick = <T>(values: readonly T[], index: number) => values[index % values.length];
 const links = { facebook: 'https://facebook.example.org/x', facebook_status: 1 };
 
-/** One record with the fields of all reads. */
 function record(index: number) {
   const name = pick(names, index) ?? '';
   return {
@@ -84,7 +83,7 @@ function record(index: number) {
 
 const fees = ['Admission Registration Fee', 'Day Scholar Fee', 'Residential Student Fee'];
 
-/** The answer to a read with `count` records. */
+/** The response to a read with `count` records. */
 export function answer(name: ReadName, count: number): unknown {
   const records = Array.from({ length: count }, (_, index) => record(index));
   switch (name) {
@@ -101,7 +100,7 @@ export function answer(name: ReadName, count: number): unknown {
   }
 }
 
-/** These records in the shape of a read. */
+/** The given records in the shape of a read's response. */
 export function asAnswer(name: ReadName, records: readonly object[], count: number): unknown {
   switch (name) {
     case 'admission-dates':

@@ -36,12 +36,12 @@ const upgradeTo = (protocol: string) =>
   `GET / HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade, HTTP2-Settings\r\nUpgrade: ${protocol}\r\n` +
   'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nHTTP2-Settings: AAMAAABk\r\n\r\n';
 
-/** 2,003 connections that asked for an upgrade once stayed for ever. */
+/** 2,003 upgrade requests once kept their connections open for ever. */
 export const upgrades: Attack = (site) =>
   repeat(1000, async (n) => {
     const socket = connectFrom(placeOf(n), site).resume();
     socket.write(upgradeTo(n % 2 ? 'websocket' : 'h2c'));
     await closed(socket);
-    // As many as before, but not as fast as this machine can.
+    // As many as before, but not as fast as this machine can go.
     await wait(1000);
   });

@@ -9,7 +9,7 @@ import {
   repeat,
 } from '../attack';
 
-/** Each query once made a copy of the script, compressed anew and kept. */
+/** Each query once created another compressed copy of the script, which was kept. */
 export const scriptQueries: Attack = async (site) => {
   const page = await readPage(site, '/register');
   const scripts = [...page.matchAll(/"(\/_next\/static\/[^"]+\.js)/g)].map(([, path = '']) => path);
@@ -17,7 +17,7 @@ export const scriptQueries: Attack = async (site) => {
   await floodWithGets(site, (n) => `${scripts[n % scripts.length]}?x=${n}`, br);
 };
 
-/** Of no page, of no item, of pages behind the last. */
+/** Unknown pages, unknown items, and pages beyond the last. */
 export const unknownAddresses: Attack = (site) =>
   floodWithGets(
     site,
@@ -28,7 +28,7 @@ export const unknownAddresses: Attack = (site) =>
     { 'accept-encoding': 'gzip' },
   );
 
-/** The same parent's application begun from many places at once. */
+/** Starts the same parent's application from many places at once. */
 export const applications: Attack = (site) => {
   const agents = addresses(100).map((address) => agentFrom(address, site, 1));
   const parent = { first_name: 'Keshav', last_name: 'Rao', email: 'parent@example.org' };
@@ -40,7 +40,7 @@ export const applications: Attack = (site) => {
 
 const begun = z.object({ application_id: z.string() });
 
-/** Codes to one mailbox in many writings, with guesses in between. */
+/** Requests codes for one mailbox in many spellings, with guesses in between. */
 export const codeRequests: Attack = async (site) => {
   const agents = addresses(4).map((address) => agentFrom(address, site, 8));
   await repeat(32, async (n) => {
@@ -54,7 +54,7 @@ export const codeRequests: Attack = async (site) => {
   });
 };
 
-/** Each query and writing of an address once was another picture to scale and to keep. */
+/** Each query and spelling of an address once produced another scaled picture in the cache. */
 export const pictureQueries: Attack = async (site) => {
   const page = await readPage(site, '/');
   const scaled = [...page.matchAll(/\/_next\/image\?url=([^&"]+)&amp;w=(\d+)/g)];
@@ -65,7 +65,7 @@ export const pictureQueries: Attack = async (site) => {
   });
 };
 
-/** Some letters of the file's name, each time others, encoded although they need not be. */
+/** Percent-encodes some letters of the file name needlessly, different ones each time. */
 function written(url: string, n: number): string {
   const at = url.lastIndexOf('%2F') + 3;
   let bit = 0;

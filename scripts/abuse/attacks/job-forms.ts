@@ -3,7 +3,7 @@ import { type Attack, addresses, agentFrom, readPage, repeat } from '../attack';
 
 const CV = Buffer.concat([Buffer.from('%PDF-1.4\n'), Buffer.alloc(4_900_000, 'a')]);
 
-/** 40 CVs of 4.9 MB from 40 addresses, again and again. */
+/** 40 CVs of 4.9 MB from 40 addresses, repeatedly. */
 export const jobForms: Attack = async (site) => {
   const page = await readPage(site, '/careers/apply-now');
   const vacancy = /<option[^>]* value="([^"]+)"/.exec(page)?.[1] ?? '';

@@ -1,6 +1,6 @@
 import type { Deployment } from '../deployment';
 
-/** Resolves to the goals that were not reached. */
+/** Resolves to the goals that were missed. */
 export type Mode = (deployment: Deployment) => Promise<readonly string[]>;
 
 /** Goes through the site to the school API, which has no such application. */

@@ -13,7 +13,7 @@ import { CALL, type Mode } from './options';
 const CLIENTS = 8;
 const PAGES = ['/', '/news-event', '/contact-us', '/admission?n=', '/syllabus?n='];
 
-/** deploy/restart.sh on two sites behind deploy/nginx. Not one request may fail. */
+/** Runs deploy/restart.sh on two sites behind deploy/nginx. Not one request may fail. */
 export const restart: Mode = async (deployment) => {
   const api = await deployment.startApi();
   const ports = await freePorts(2, '127.0.0.1');
@@ -39,7 +39,7 @@ export const restart: Mode = async (deployment) => {
 
 type Machine = { sites: ReadonlyMap<number, Service>; reload: readonly string[] };
 
-/** The folder of a `systemctl` that reloads nginx, or asks for a restart, which ends when the site is ready. */
+/** The folder of a `systemctl` that reloads nginx, or restarts a program and returns when the site is ready. */
 async function replaceSystemctl(deployment: Deployment, { sites, reload }: Machine) {
   const server = createServer(async (request, response) => {
     const site = sites.get(Number(request.url?.slice(1)));
@@ -67,7 +67,7 @@ function visitOf(client: number, n: number): Visit {
   return { path: page.endsWith('=') ? `${page}${client}-${n}` : page, wanted: 200 };
 }
 
-/** Eight visitors who ask for pages and send calls while something happens; resolves to what failed. */
+/** Eight visitors request pages and send calls during `happens`; resolves to the failures. */
 async function visitDuring(
   what: string,
   nginx: Address,

@@ -18,7 +18,7 @@ if (heavy.length > 0) throw new Error(heavy.join('\n'));
 for (const [name, text] of all) await write(`public/art/${name}.svg`, text);
 for (const [path, content] of await icons()) await write(`public/${path}`, content);
 
-/** Pictures travel over slow networks and live in the repository. */
+/** Pictures load over slow networks and are committed. */
 const PICTURE_LIMIT = 60 * 1024;
 const TOTAL_LIMIT = 4 * 1024 * 1024;
 let total = 0;

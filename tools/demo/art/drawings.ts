@@ -2,10 +2,10 @@ import { MOTIFS } from './motifs/motifs';
 import { optimise } from './optimise';
 import { SCENES } from './scenes';
 
-/** No drawing may weigh more: it is the first thing that a slow network loads. */
+/** Upper limit: a drawing is the first thing that a slow network loads. */
 const LIMIT = 12 * 1024;
 
-/** Every drawing of the site by its name, as it is committed to public/art. */
+/** Every drawing of the site by name, as committed to public/art. */
 export function drawings(): Map<string, string> {
   return new Map([
     ...MOTIFS.map((m): [string, string] => [m.name, optimise(m.draw(), m.precision)]),

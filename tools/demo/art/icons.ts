@@ -4,7 +4,7 @@ import { optimise } from './optimise';
 import { C } from './palette';
 import { featherEye } from './parts/feather';
 
-/** The mark on its ground; `share` is the part of the square it takes. */
+/** The mark on its background; `part` is the share of the square it fills. */
 function icon(part: number, corner: number): string {
   const side = 512;
   const scale = (side * part) / 64;
@@ -44,7 +44,6 @@ async function ico(source: string, sizes: readonly number[]): Promise<Buffer> {
   return Buffer.concat([head, ...entries, ...images]);
 }
 
-/** Files of the icon by their path below public/. */
 export async function icons(): Promise<Map<string, Buffer>> {
   const mark = svg(64, 64, featherEye());
   return new Map([

@@ -55,7 +55,7 @@ export const oval = (
 export const group = (attributes: Attributes, ...children: string[]) =>
   el('g', attributes, ...children);
 
-/** Places a part: its own origin goes to (x, y). A negative scale in x turns it around. */
+/** Places a part with its origin at (x, y). A negative x scale mirrors it. */
 export const at = (x: number, y: number, scale: number | Point, ...children: string[]) => {
   const by =
     typeof scale === 'number'

@@ -1,6 +1,6 @@
 import { C, mix } from './palette';
 
-/** A time of day: what the sky, the distance and the light do. */
+/** A time of day: its sky, distance and light. */
 export interface Mood {
   sky: readonly string[];
   sun: string;
@@ -10,7 +10,7 @@ export interface Mood {
   ground: string;
   groundDeep: string;
   water: string;
-  /** Laid over the whole picture, so that one drawing can be lit anew. */
+  /** Laid over the whole picture, so that a drawing can be relit. */
   wash?: { colour: string; opacity: number };
   night?: boolean;
 }

@@ -1,4 +1,4 @@
-/** The site's colour tokens, and the few shades that drawing in flat layers needs beside them. */
+/** The site's colour tokens, plus the few shades that flat drawings need. */
 export const C = {
   ivory: '#FBF6EC',
   white: '#FFFFFF',

@@ -8,5 +8,4 @@ async function load(file: string): Promise<[string, Scene]> {
   return [file.replace('.ts', ''), scene];
 }
 
-/** Every scene of the site by the name of its file. */
 export const SCENES = new Map(await Promise.all(readdirSync(FOLDER).sort().map(load)));

@@ -1,6 +1,6 @@
 import { n } from './geometry';
 
-/** Bodies that may be drawn more than once, by a key made from what they hold. */
+/** Bodies that may be drawn more than once, keyed by their content. */
 const bodies = new Map<string, string>();
 
 function keyOf(body: string): string {
@@ -9,7 +9,7 @@ function keyOf(body: string): string {
   return `s${hash.toString(36)}x${body.length.toString(36)}`;
 }
 
-/** Shows `body` at (x, y); a body met twice in one drawing is written only once. */
+/** Shows `body` at (x, y); a body repeated in one drawing is written only once. */
 export function share(
   body: string,
   x = 0,
@@ -22,7 +22,7 @@ export function share(
   return shareWith(body, transform ? ` transform="${transform}"` : '');
 }
 
-/** The same with attributes written out, for what the body inherits. */
+/** The same with extra attributes that the body inherits. */
 export function shareWith(body: string, attributes: string): string {
   const key = keyOf(body);
   bodies.set(key, body);
@@ -31,7 +31,7 @@ export function shareWith(body: string, attributes: string): string {
 
 const USE = /<use href="#(s[0-9a-z]+x[0-9a-z]+)"([^>]*)\/>/g;
 
-/** Turns the shared bodies of a drawing into definitions, or writes them in place when met once. */
+/** Turns repeated bodies of a drawing into definitions, and inlines those used once. */
 export function settle(drawing: string): string {
   const counts = new Map<string, number>();
   const count = (text: string) => {

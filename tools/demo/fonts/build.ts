@@ -17,7 +17,7 @@ const characters = (from: number, to: number) =>
   String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index));
 
 const english = `${characters(0x20, 0x7e)}\u00a0©®°·½×«»ÀÁÂÄÇÈÉÊËÍÎÑÓÔÖÚÜàáâäçèéêëíîïñóôöúü–—‘’“”•…`;
-// The rupee sign and the Latin letters of Sanskrit: a face of its own, fetched where they occur.
+// The rupee sign and the Latin letters of Sanskrit: a separate face, fetched only where they occur.
 const extended = '₹ĀāĪīŪūṚṛṜṝḶḷṀṁṂṃḤḥṄṅÑñṆṇṬṭḌḍŚśṢṣĒēŌō✓→←';
 const devanagari = `${characters(0x900, 0x97f)}\u200c\u200d\u25cc`;
 const lines = Object.values(verses).map((verse) => verse.text);
@@ -85,7 +85,7 @@ const pack = (font: Buffer, targetFormat: 'sfnt' | 'woff2') =>
 const tiro = await pack(await read(`${TIRO}-devanagari-400-normal`), 'sfnt');
 await write('verse', await pack(await keepLines(tiro, lines), 'woff2'));
 
-// Without it a label of three words would load the whole font on every page with a form.
+// Otherwise a three-word label would load the whole font on every page with a form.
 const mukta = await pack(await read(`${MUKTA}-devanagari-600-normal`), 'sfnt');
 await write('hindi-label', await pack(await keepLines(mukta, [shared.hi.open]), 'woff2'));
 
@@ -96,6 +96,6 @@ for (const { file, ...fallback } of fallbacks) {
 }
 await writeFile(inSite('app/fonts/fallback.css'), rules.join('\n'));
 
-// A test compares this with the verses, so that a new one cannot be forgotten here.
+// A test compares this with the verses, so that a new verse cannot be missed.
 const hash = createHash('sha256').update(lines.join('\n')).digest('hex');
 await writeFile(inSite('app/fonts/verse.sha256'), `${hash}\n`);

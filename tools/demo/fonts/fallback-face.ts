@@ -1,4 +1,4 @@
-/** A face that makes an installed font take up the room of ours until ours has arrived. */
+/** A face that makes an installed font take up the same space as ours until ours has loaded. */
 import { Blob, Face, Font, Buffer as HarfbuzzBuffer, shape } from 'harfbuzzjs';
 
 const SAMPLE =

@@ -1,8 +1,8 @@
 /**
- * Installed faces that stand in for ours, and how wide they are: the mean advance of the sample in
- * fallback-face.ts, in em, measured in the named face (Arial and Times in Liberation, which has their
- * widths). Faces of one width share a rule; each rule has a family of its own, because engines do not
- * agree on what follows when no local face of a rule is there.
+ * Installed faces that stand in for ours, with their width: the mean advance of the sample in
+ * fallback-face.ts, in em, measured in the named face (Arial and Times in Liberation, which has the
+ * same widths). Faces of one width share a rule; each rule has its own family, because engines
+ * disagree on what happens when no local face of a rule is installed.
  */
 type Local = { family: string; names: readonly string[]; width: number };
 type Style = { file: string; weight: string; style: string; locals: readonly Local[] };

@@ -23,7 +23,7 @@ const faces = [
   { file: 'mukta-600', source: '600SemiBold/Mukta_600SemiBold' },
 ];
 
-// Uncompressed, because they are read anew for each receipt.
+// Uncompressed, because they are parsed again for each receipt.
 for (const { file, source } of faces) {
   const font = await readFile(`${PACKAGE}/${source}.ttf`);
   const subset = await subsetFont(font, text, { targetFormat: 'sfnt', noHinting: true });

@@ -10,7 +10,7 @@ const WRITABLE = 2;
 
 interface Wanted {
   letters: string;
-  /** Exactly these glyphs, instead of all that the letters could turn into. */
+  /** Exactly these glyphs, rather than every glyph that the letters could form. */
   glyphs?: ReadonlySet<number>;
   keepNumbers?: boolean;
 }

@@ -1,6 +1,8 @@
-/** Keeps the glyphs that given Devanagari lines can be set with. Cutting the font by letters keeps
- * every conjunct that all of them could form together, which is several times as much; so the glyphs
- * are found syllable by syllable, and the font is then cut once by their sum. */
+/**
+ * Keeps the glyphs needed to set given Devanagari lines. Subsetting by letters would keep every
+ * conjunct that they could form, several times as many; so the glyphs are found syllable by
+ * syllable, and the font is subset once by their union.
+ */
 import { Blob, Face, Font, Buffer as HarfbuzzBuffer, shape } from 'harfbuzzjs';
 import { loadSubsetter } from './subsetter';
 
@@ -10,7 +12,7 @@ const SYLLABLE =
 export const syllablesOf = (lines: readonly string[]) =>
   new Set(lines.flatMap((line) => line.match(SYLLABLE) ?? []).filter((part) => part !== ''));
 
-/** Glyphs with an outline, by their number. */
+/** Numbers of the glyphs that have an outline. */
 function drawnGlyphs(font: Uint8Array): number[] {
   const face = new Face(new Blob(font), 0);
   const drawing = new Font(face);
@@ -33,7 +35,7 @@ function advances(font: Uint8Array, line: string): string {
     .join(' ');
 }
 
-/** Takes and returns an uncompressed (sfnt) font. Throws when a line would be set differently. */
+/** Takes and returns an uncompressed (sfnt) font. Throws if a line would be set differently. */
 export async function keepLines(font: Uint8Array, lines: readonly string[]): Promise<Buffer> {
   const subset = await loadSubsetter();
   const glyphs = new Set<number>();

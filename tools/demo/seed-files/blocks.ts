@@ -56,7 +56,7 @@ function drawList(paper: Paper, items: readonly string[]) {
   paper.y -= 6;
 }
 
-/** The first row is the head; columns are parts of the width. */
+/** The first row is the head; columns are fractions of the width. */
 function drawTable(paper: Paper, columns: readonly number[], rows: readonly string[][]) {
   const whole = columns.reduce((sum, part) => sum + part, 0);
   const widths = columns.map((part) => (part / whole) * WIDTH);

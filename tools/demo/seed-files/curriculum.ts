@@ -9,7 +9,7 @@ const NAMES: Record<string, string> = {
   'curriculum-senior': 'Senior Secondary',
 };
 
-/** The records are HTML; a brochure takes their words and their lists. */
+/** The records are HTML; a brochure uses their text and lists. */
 function blocksOf(html: string): Block[] {
   const items = [...html.matchAll(/<li>(.*?)<\/li>/g)].map(([, words = '']) => plain(words));
   const paragraphs = [...html.matchAll(/<p>(.*?)<\/p>/g)].map(([, words = '']) => plain(words));

@@ -24,7 +24,7 @@ type Fonts = { text: PDFFont; bold: PDFFont; title: PDFFont; italic: PDFFont };
 
 export type Paper = { pdf: PDFDocument; fonts: Fonts; page: PDFPage; y: number };
 
-/** Fixed, so that the same words give the same bytes. */
+/** Fixed, so that the same text gives the same bytes. */
 const MADE_ON = new Date('2026-10-01T06:00:00Z');
 
 export async function newPaper(title: string, subtitle: string): Promise<Paper> {
@@ -86,7 +86,7 @@ function drawFeatherEye(page: PDFPage, x: number, y: number) {
   });
 }
 
-/** Goes on to a new page when less than `needed` is left above the foot. */
+/** Starts a new page when less than `needed` is left above the foot. */
 export function keepTogether(paper: Paper, needed: number) {
   if (paper.y - needed > A4.margin + 34) return;
   paper.page = paper.pdf.addPage([A4.width, A4.height]);
@@ -100,7 +100,7 @@ export function keepTogether(paper: Paper, needed: number) {
   paper.y = A4.height - 66;
 }
 
-/** Writes the foot of every page and gives the file's bytes. */
+/** Writes the foot of every page and returns the file's bytes. */
 export async function finish(paper: Paper): Promise<Uint8Array> {
   const { street, locality, district, state } = school.address;
   const pages = paper.pdf.getPages();

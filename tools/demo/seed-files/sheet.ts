@@ -1,4 +1,4 @@
 import type { Block } from './blocks';
 
-/** One PDF: where it is kept below /media/files/, what stands at its head, and its contents. */
+/** One PDF: its path below /media/files/, its heading and its contents. */
 export type Sheet = { file: string; title: string; subtitle: string; blocks: Block[] };

@@ -1,6 +1,6 @@
 /**
- * Makes the picture that social networks show of each page; run it after a change of a title, a
- * scene or the school's name. Outputs are committed.
+ * Makes the picture that social networks show for each page; run it after changing a title, a scene
+ * or the school's name. Outputs are committed.
  */
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -17,7 +17,7 @@ const root = inSite('public');
 /** Some networks fetch no more than this. */
 const LIMIT = 90 * 1024;
 
-/** JPEG, since not every network reads the newer formats. The words stand in the file as well. */
+/** JPEG, since some networks read nothing newer. The metadata also contains the text. */
 async function compress(picture: Buffer, words: string): Promise<Buffer> {
   for (const quality of [86, 82, 78, 72, 66]) {
     const image = await sharp(picture)

@@ -13,7 +13,7 @@ const font = (family: string, file: string, weight: number) =>
 
 const { width, height } = SHARE_SIZE;
 
-/** Both faces without and with the letters of romanised Sanskrit, as the site has them. */
+/** Both faces, each with and without the letters of romanised Sanskrit, as on the site. */
 const style = `
 ${font('Display', 'display', 540)}${font('More', 'display-extended', 540)}
 ${font('Text', 'text-600', 600)}
@@ -42,7 +42,7 @@ const types: Record<string, string> = {
 };
 const typeOf = (file: string) => types[file.split('.').pop() ?? ''] ?? 'image/jpeg';
 
-/** A page of the size of the picture, ready to be photographed. */
+/** An HTML page the size of the picture, to be captured as an image. */
 export function shareCard(page: Page): string {
   const caption = captionOf(page).map(text).join('<i></i>');
   const scene = dataUrl(typeOf(scenePath(page.scene)), `public${scenePath(page.scene)}`);

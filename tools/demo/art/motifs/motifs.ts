@@ -15,7 +15,7 @@ interface Motif {
 const JALI = 64;
 const QUIET = [C.sand, C.line, mix(C.sand, C.line, 0.5)] as const;
 
-/** One cell of the lattice; repeats without a seam. */
+/** One cell of the lattice; tiles seamlessly. */
 const jaliTile = () =>
   svg(
     JALI,
@@ -24,7 +24,7 @@ const jaliTile = () =>
     rect(0, 0, JALI, JALI, 'url(#jali)'),
   );
 
-/** Quiet arch with a feather: stands in for a missing picture, whatever the crop. */
+/** A plain arch with a feather, used in place of a missing picture at any crop. */
 function placeholder(): string {
   const ground = mix(C.ivory, C.line, 0.45);
   return svg(

@@ -2,8 +2,8 @@ import { n, type Point, polygon, pt, times } from '../geometry';
 import { el, path, stroke } from '../markup';
 
 /**
- * Outline of an opening with a cusped head, standing on (x, y): foils along a pointed
- * envelope, an ogee tip in the middle. The head takes `rise` of the height.
+ * Outline of a cusped opening standing on (x, y): foils along a pointed envelope with an ogee tip
+ * in the middle. The head takes up `rise` of the height.
  */
 export function cusped(
   x: number,
@@ -41,7 +41,7 @@ export function cusped(
   );
 }
 
-/** A wall opening seen from outside: frame, opening and a shade inside the left jamb. */
+/** A wall opening seen from outside: frame, opening and shade inside the left jamb. */
 export function archway(
   x: number,
   y: number,

@@ -40,7 +40,7 @@ interface Facade {
   floors?: number;
   stone?: string;
   opening?: string;
-  /** Roof kiosks at these shares of the width. */
+  /** Horizontal positions of the roof kiosks, as fractions of the width. */
   kiosks?: readonly number[];
   foils?: number;
 }

@@ -9,7 +9,7 @@ export interface Bust {
   colour: string;
   accent: string;
   beard?: boolean;
-  /** Shoulders and head of a child are smaller. */
+  /** Smaller shoulders and head, for a child. */
   young?: boolean;
 }
 
@@ -124,7 +124,7 @@ function headdress({ style, hair, accent }: Bust): readonly [string, string] {
   }
 }
 
-/** Head and shoulders in a 480 square; no face, only the light on it. */
+/** Head and shoulders in a 480 square; no face, only shading. */
 export function bust(who: Bust): string {
   const [behind, over] = headdress(who);
   const size = who.young ? 'translate(53 106) scale(.78)' : 'translate(29 58) scale(.88)';

@@ -2,7 +2,7 @@ import { n, times } from '../geometry';
 import { at, circle, oval, path, stroke } from '../markup';
 import { C, darker, mix } from '../palette';
 
-/** Cow in profile, looking right. Origin: under her middle. */
+/** Cow in profile, facing right. Origin: under its middle. */
 export function cow(
   x: number,
   y: number,
@@ -38,7 +38,7 @@ export function cow(
   );
 }
 
-/** Peacock in profile, looking left, train trailing to the right. Origin: his feet. */
+/** Peacock in profile, facing left, with its train to the right. Origin: its feet. */
 export function peacock(
   x: number,
   y: number,

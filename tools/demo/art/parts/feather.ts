@@ -1,7 +1,7 @@
 import { path } from '../markup';
 import { C } from '../palette';
 
-/** The eye of a peacock feather in a 64 square, tip up; `plain` gives it one quiet colour. */
+/** The eye of a peacock feather in a 64 square, tip up; `plain` gives it muted colours. */
 export function featherEye(plain?: readonly [string, string, string]): string {
   const [outer, ring, inner] = plain ?? [C.peacock, C.marigold, C.peacockLight];
   return (

@@ -5,7 +5,7 @@ import { share, shareWith } from '../share';
 import { LOOKS, type Look, type LookName } from './looks';
 import { type Pose, type PoseName, poseOf } from './poses';
 
-/** Drawn at twice the joints' scale: whole numbers are then fine enough. */
+/** Drawn at twice the joints' scale, where whole numbers are fine enough. */
 const twice = ([x, y]: Point): Point => [x * 2, y * 2];
 
 const along = (a: Point, b: Point, t: number): Point => [
@@ -15,12 +15,12 @@ const along = (a: Point, b: Point, t: number): Point => [
 
 const line = (points: readonly Point[]) => `M${points.map((p) => pt(twice(p))).join('L')}`;
 
-/** Bent limbs as thick lines with round ends; the figure's group says that lines are not filled. */
+/** Bent limbs as thick lines with round ends; the figure's group disables fill for lines. */
 const limb = (d: string, width: number, colour: string) =>
   el('path', { d, stroke: colour, 'stroke-width': Math.round(width * 2) });
 
 interface Arm {
-  /** Bare part, and the sleeve over it. */
+  /** The bare part and the sleeve over it. */
   flesh: string;
   sleeve: string;
   width: number;
@@ -107,7 +107,7 @@ function skirt(pose: Pose, look: Look): string {
   return path(d, look.bottom) + fold;
 }
 
-/** Heads are drawn large once and shown small: face-on, then turned. */
+/** Heads are drawn large once and scaled down: face-on, then turned. */
 function headShape(look: Look, turned: boolean): string {
   const f = turned ? 1 : 0;
   const cap = path(
@@ -149,14 +149,14 @@ function head(pose: Pose, look: Look): string {
 export interface Placement {
   x: number;
   y: number;
-  /** Height of the figure if it stood upright. */
+  /** Standing height of the figure. */
   size: number;
-  /** Looks to the left instead of the right. */
+  /** Faces left instead of right. */
   left?: boolean;
   shadow?: boolean;
 }
 
-/** A person: a gesture and clothes, no face. `held` (at twice the joints' scale) lies over the body, below the nearer arm. */
+/** A person: gesture and clothes, no face. `held` (twice the scale) is below the nearer arm. */
 export function figure(
   poseName: PoseName,
   who: LookName | Look,

@@ -8,7 +8,7 @@ export interface Scene {
   draw: (mood: Mood) => string;
 }
 
-/** Every scene is one sheet of this size, with the light of its hour laid over it. */
+/** Every scene has this size, with its hour's light laid over it. */
 export const scene = (hour: MoodName | Mood, layers: (mood: Mood) => string[]): Scene => ({
   mood: typeof hour === 'string' ? MOODS[hour] : hour,
   draw: (mood) => settle(svg(WIDTH, HEIGHT, ...layers(mood), wash(mood))),

@@ -3,7 +3,6 @@ import { at, circle, oval, path, rect, stroke } from '../markup';
 import { C, darker, mix, paler } from '../palette';
 import { share } from '../share';
 
-/** Conical flask, filled to about half. */
 export const flask = (x: number, y: number, scale: number, liquid: string) =>
   share(
     path('M-9 -74V-46L-32 -6Q-34 0 -28 0H28Q34 0 32 -6L9 -46V-74Z', C.white, { opacity: 0.6 }) +
@@ -68,7 +67,7 @@ export function microscope(x: number, y: number, scale = 1): string {
   );
 }
 
-/** The school's little robot: a body on wheels, one jointed arm, a lamp for an eye. */
+/** The school's small robot: a body on wheels, one jointed arm, a lamp for an eye. */
 export function robot(x: number, y: number, scale = 1): string {
   const wheel = circle(0, 0, 26, C.ink) + circle(0, 0, 11, C.sand);
   return at(
@@ -94,7 +93,6 @@ export function robot(x: number, y: number, scale = 1): string {
   );
 }
 
-/** Toothed wheel. */
 export function gear(x: number, y: number, r: number, fill: string): string {
   return (
     circle(x, y, r, 'none', {

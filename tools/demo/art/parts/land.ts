@@ -7,10 +7,10 @@ import { FOOT, WIDTH } from './sky';
 const ground = (through: readonly Point[], fill: string) =>
   path(`${curve(through)}V${FOOT}H${n(through[0]?.[0] ?? 0)}Z`, fill);
 
-/** Ground whose edge runs through 'x,y x,y ...', filled to the foot of the picture. */
+/** Ground with its edge through 'x,y x,y ...', filled to the bottom of the picture. */
 export const hill = (through: string, fill: string) => ground(points(through), fill);
 
-/** Rolling ridge with seeded heights: `rise` is how far it swings around y. */
+/** Rolling ridge with seeded heights: `rise` is its amplitude around y. */
 export function ridge(y: number, rise: number, seed: number, fill: string, count = 5): string {
   const random = seeded(seed);
   const step = (WIDTH + 200) / count;
@@ -20,7 +20,7 @@ export function ridge(y: number, rise: number, seed: number, fill: string, count
   );
 }
 
-/** Hard-edged peaks, lit on the left. */
+/** Hard-edged peaks, lit from the left. */
 export function mountains(list: string, base: number, lit: string, shade: string): string {
   const peaks = points(list);
   const left = peaks
@@ -67,7 +67,7 @@ export function river(mood: Mood, top: number, bottom: number, glow = 400): stri
   );
 }
 
-/** Clumps of grass that stand on the nearest ground. */
+/** Clumps of grass on the nearest ground. */
 export function tufts(
   fill: string,
   ...places: readonly (readonly [number, number, number])[]

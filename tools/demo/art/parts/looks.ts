@@ -23,7 +23,7 @@ const look = (
 
 const { dark, grey, white } = HAIR;
 
-/** The people of the school: the same few, met again from scene to scene. */
+/** The recurring people of the scenes. */
 export const LOOKS = {
   pupil: look(SKIN[1], dark, 'shikha', 'dhoti', C.marigold, C.ivory),
   pupilWhite: look(SKIN[0], dark, 'shikha', 'dhoti', C.ivory, '#F0E2C8', C.marigold),

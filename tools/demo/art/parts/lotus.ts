@@ -2,7 +2,7 @@ import { n } from '../geometry';
 import { path } from '../markup';
 import { C } from '../palette';
 
-/** A lotus from the side: petals behind, petals before. Origin: its foot; about 120 wide. */
+/** A lotus from the side: petals behind, petals in front. Origin: its foot; about 120 wide. */
 export function lotus(
   back: string = C.rosePale,
   front: string = C.rose,

@@ -1,6 +1,6 @@
 import { type Point, points } from '../geometry';
 
-/** Joints of a figure 100 units high, standing at the origin; y goes up as negative. */
+/** Joints of a figure 100 units high, standing at the origin; y is negative upwards. */
 export interface Pose {
   neck: Point;
   hip: Point;
@@ -9,7 +9,7 @@ export interface Pose {
   arms: readonly [readonly Point[], readonly Point[]];
   /** Hip, knee, ankle; the first leg is behind. */
   legs: readonly [readonly Point[], readonly Point[]];
-  /** Towards us, or turned to the right. */
+  /** Facing the viewer, or turned to the right. */
   turned: boolean;
   shoulders: number;
   seated: boolean;

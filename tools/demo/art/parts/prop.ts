@@ -16,7 +16,7 @@ export function openBook(x: number, y: number, scale = 1, cover: string = C.rose
   );
 }
 
-/** Standing books on a shelf, one stroke each, heights and colours in a fixed rhythm. */
+/** Standing books on a shelf, one stroke each, in a fixed rhythm of heights and colours. */
 export function books(x: number, y: number, w: number, h: number, start = 0): string {
   const widths = [13, 18, 10, 15, 21];
   const lines = widths.map(() => '');
@@ -40,7 +40,6 @@ export function books(x: number, y: number, w: number, h: number, start = 0): st
     .join('');
 }
 
-/** Several books lying on each other. */
 export function bookPile(x: number, y: number, w: number, count: number): string {
   return times(count, (i) => {
     const inset = [0, 6, 2, 9, 4][i % 5] ?? 0;
@@ -52,7 +51,7 @@ export function bookPile(x: number, y: number, w: number, count: number): string
   }).join('');
 }
 
-/** Brass lamp with a flame; `tall` stands on the floor. */
+/** Brass lamp with a flame; with `tall`, a floor lamp. */
 export function lamp(x: number, y: number, scale = 1, tall = false): string {
   const h = tall ? 96 : 18;
   return at(
@@ -93,7 +92,7 @@ export function pot(x: number, y: number, size: number, colour: string = C.red):
   );
 }
 
-/** Rug or mat lying on the ground, seen flat. */
+/** Rug or mat on the ground, seen flat. */
 export const mat = (x: number, y: number, w: number, h: number, colour: string) =>
   poly(
     [
@@ -114,7 +113,7 @@ export const mat = (x: number, y: number, w: number, h: number, colour: string) 
     paler(colour, 0.22),
   );
 
-/** A plain strong table; origin: middle of its foot. */
+/** A plain sturdy table. Origin: middle of its foot. */
 export function table(x: number, y: number, w: number, h: number, top: string = C.sand): string {
   return (
     rect(x - w / 2 + 18, y - h, 16, h, mix(top, C.earth, 0.35)) +

@@ -8,10 +8,10 @@ import { books } from './prop';
 import { FOOT, WIDTH } from './sky';
 import { skyline } from './town';
 
-/** Middle and foot of an arched window, its width and height. */
+/** Middle and foot of an arched window, then its width and height. */
 type Window = readonly [number, number, number, number];
 
-/** Windows that differ only in their place. */
+/** Windows that differ only in position. */
 export const alike = (places: readonly number[], y: number, w: number, h: number): Window[] =>
   places.map((x) => [x, y, w, h]);
 
@@ -23,7 +23,7 @@ interface Room {
   frieze?: boolean;
 }
 
-/** Inside: a plain wall with arched windows on the morning, and the light they lay on the floor. */
+/** An interior: a plain wall with arched windows, and the light they cast on the floor. */
 export function room(mood: Mood, look: Room): string {
   const { wall, floor, floorAt = 690 } = look;
   const frame = paler(wall, 0.5);
@@ -81,7 +81,7 @@ export function room(mood: Mood, look: Room): string {
   );
 }
 
-/** Tall shelf or cupboard frame with `shelves` boards; fill it before drawing the boards. */
+/** A tall frame with `shelves` boards; draw the contents before the boards. */
 export function shelves(
   x: number,
   y: number,

@@ -51,7 +51,7 @@ export function tower(w: number, h: number, stone: string): string {
   );
 }
 
-/** A pennant on its staff; the wind goes to the right. */
+/** A pennant on its staff, blowing to the right. */
 export function flag(x: number, y: number, size: number, colour: string = C.marigold): string {
   return (
     stroke(`M${x} ${y}v${n(-size)}`, C.earth, Math.max(2, size * 0.04)) +

@@ -5,7 +5,7 @@ import { share } from '../share';
 
 export const WIDTH = 1600;
 export const HEIGHT = 900;
-/** Land is filled down to here, so that layers may be lifted. */
+/** Land is filled down to here, so that layers can be lifted. */
 export const FOOT = 1040;
 
 export function sky(mood: Mood, horizon = 640): string {
@@ -35,7 +35,7 @@ export function sun(mood: Mood, x: number, y: number, r = 62): string {
   );
 }
 
-/** Flat clouds: stacked bars with round ends, at their place and width. */
+/** Flat clouds at the given positions and widths: stacked bars with round ends. */
 export function clouds(
   mood: Mood,
   ...places: readonly (readonly [number, number, number])[]
@@ -47,7 +47,6 @@ export function clouds(
   );
 }
 
-/** A few birds on their way, far off. */
 export function birds(x: number, y: number, colour = '#4B4D78', size = 1): string {
   const offsets = [
     [0, 0, 15],

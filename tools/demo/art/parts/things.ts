@@ -46,7 +46,7 @@ export const thali = (x: number, y: number, scale = 1) =>
     scale,
   );
 
-/** Low cot with a mattress, pillow and folded blanket; looks to the right. */
+/** Low cot with a mattress, pillow and folded blanket; faces right. */
 export function cot(x: number, y: number, w: number, blanket: string, rail = 70): string {
   return share(
     rect(0, -66, w, 24, C.earth) +
@@ -117,7 +117,6 @@ export function globe(x: number, y: number, r: number): string {
   );
 }
 
-/** Pillar letter box. */
 export function letterBox(x: number, y: number, scale = 1): string {
   return at(
     x,
@@ -157,7 +156,6 @@ export const tent = (x: number, y: number, scale: number, colour: string) =>
     scale,
   );
 
-/** Young tree in its ring of earth. */
 export const sapling = (x: number, y: number, scale = 1) =>
   share(
     oval(0, 0, 46, 10, C.earth) +

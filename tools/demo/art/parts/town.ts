@@ -3,7 +3,7 @@ import { path, poly, rect, stroke } from '../markup';
 import { darker, paler } from '../palette';
 import { share } from '../share';
 
-/** Far roofs of the town: small domes and towers in one pale colour. */
+/** Distant roofs of the town: small domes and towers in one pale colour. */
 export function skyline(y: number, fill: string, x = 0, scale = 1): string {
   const d =
     'M0 0V-46H24V-70Q40 -96 56 -70V-46H92V-30H130V-92C132 -150 150 -190 158 -206C166 -190 184 -150 186 -92V-40H222V-58H262V-84Q282 -114 302 -84V-58H330V-34H372V-64C374 -96 384 -116 390 -126C396 -116 406 -96 408 -64V-28H470V-52H520V0Z';

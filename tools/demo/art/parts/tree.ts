@@ -3,7 +3,7 @@ import { path, stroke } from '../markup';
 import { C, darker, mix, paler } from '../palette';
 import { share } from '../share';
 
-/** A crown: a soft mass whose rim is a row of round lobes, uneven in their rhythm. */
+/** A crown: a soft mass edged with round lobes of uneven size. */
 function crown(cx: number, cy: number, rx: number, ry: number, fill: string, lobe = 0.42): string {
   const width = Math.round(ry * 2 * lobe);
   const [w, h] = [rx - width / 2, ry - width / 2];
@@ -123,7 +123,7 @@ export function palm(x: number, y: number, scale = 1, green: string = C.tulsi): 
   );
 }
 
-/** A branch that enters from an upper corner and frames the view. Turn with a negative scale. */
+/** A branch that enters from an upper corner and frames the view. A negative scale flips it. */
 export function bough(x: number, y: number, scale: Point, green: string = C.tulsiDeep): string {
   const random = seeded(21);
   const twig: Point[] = [

@@ -15,7 +15,7 @@ import type { Picture } from './picture';
 
 const [W, H] = [600, 800];
 
-/** Boards, spine and a drawn border: the same binding for all, another picture on each. */
+/** Boards, spine and a drawn border: the same binding for every cover. */
 function cover(ground: string, picture: string): string {
   const line = mix(ground, C.marigoldPale, 0.75);
   return settle(

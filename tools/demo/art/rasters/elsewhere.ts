@@ -31,7 +31,6 @@ const curriculum: readonly View[] = [
   ['vedic-gurukulam', 'dawn', 270, 110, 1080],
 ];
 
-/** Shown under the name of what they show. */
 const gallery: Record<string, View> = {
   'guest-house-1': ['guest-house', 'gold', 200, 50, 1210],
   'guest-house-2': ['guest-house', 'dusk', 420, 220, 860],

@@ -1,7 +1,7 @@
 import type { Picture } from './picture';
 import { pictureOf, type View } from './views';
 
-/** One for each news item of the seed, oldest first: what the item tells is what is shown. */
+/** One per news item of the seed, oldest first. */
 const VIEWS: readonly View[] = [
   ['robotics', 'morning', 300, 120, 1050],
   ['alumni-walk', 'gold', 260, 60, 1100],

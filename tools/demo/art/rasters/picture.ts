@@ -8,7 +8,7 @@ export interface Picture {
   source: () => string;
 }
 
-/** Shows only a part of a drawing, so that the same scene can be met from near and far. */
+/** Shows part of a drawing, so that one scene yields near and distant views. */
 export function crop(source: string, x: number, y: number, width: number, ratio: number): string {
   const height = Math.round(width / ratio);
   return source.replace(/viewBox="[^"]*"/, `viewBox="${x} ${y} ${width} ${height}"`);

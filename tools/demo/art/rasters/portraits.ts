@@ -86,17 +86,17 @@ const DRAW = new Map([
 
 /**
  * Who each portrait shows, in the order of the seed (m a man, o an older man, w a woman, b a boy): p01 to
- * p07 speak in testimonials, p11 to p32 teach, p33 to p39 are alumni, from p40 on they are boys.
+ * p07 give testimonials, p11 to p32 teach, p33 to p39 are alumni, from p40 on they are boys.
  */
 const PEOPLE = `wbmmbmb mwo omowmmwmomwwommwmmmmow mmmmmmo ${'b'.repeat(21)}`.replaceAll(' ', '');
 
-/** Each kind counts for itself, so that neighbours of a kind differ in everything. */
+/** Each kind is numbered separately, so that neighbours of a kind differ in every feature. */
 const people = [...PEOPLE].flatMap((kind, at) => {
   const before = PEOPLE.slice(0, at).split(kind).length - 1;
   return DRAW.get(kind)?.(before) ?? [];
 });
 
-/** A person under the cusped arch, against a plain morning. */
+/** A person under the cusped arch, against a plain morning sky. */
 function portrait(who: Bust, i: number): string {
   const random = seeded(i + 100);
   const ground = choose(GROUNDS, i * 3 + Math.floor(i / 8));

@@ -2,7 +2,7 @@ import { MOODS, type MoodName } from '../mood';
 import { SCENES } from '../scenes';
 import { crop, type Picture } from './picture';
 
-/** Scene, hour (or the scene's own), and the left and upper edge and the width of the part shown. */
+/** Scene, hour, then the left edge, upper edge and width of the visible part. */
 export type View = readonly [
   scene: string,
   hour: MoodName | 'own',

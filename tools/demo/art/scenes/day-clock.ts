@@ -12,7 +12,7 @@ import { share } from '../share';
 
 const [x0, y0, r] = [800, 450, 330];
 
-/** Quarter of the day as a wedge: morning at the left, noon above, evening, night below. */
+/** A quarter of the day as a wedge: morning at the left, noon above, then evening, night below. */
 const wedge = (i: number, fill: string) => {
   const on = (k: number) => {
     const t = (Math.PI * (3 + 2 * k)) / 4;

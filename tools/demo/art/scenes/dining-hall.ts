@@ -12,7 +12,7 @@ const bucket =
   path('M4 -54H26L19 0H4Z', '#A9A6B4') +
   stroke('M-26 -54Q0 -92 26 -54', C.inkSoft, 4);
 
-/** One row of students, each with a plate before him. */
+/** One row of students, each with a plate in front. */
 const seats = (y: number, xs: readonly number[], size: number) =>
   xs
     .map(

@@ -13,7 +13,7 @@ import { share } from '../share';
 
 const wall = C.red;
 
-/** A pavilion of three cusped arches that open on the morning. */
+/** A pavilion of three cusped arches that open onto the morning. */
 const pavilion = [330, 800, 1270]
   .map((x, i) => cusped(x, 700, i === 1 ? 430 : 380, i === 1 ? 500 : 450, 4))
   .join('');

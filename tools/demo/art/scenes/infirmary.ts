@@ -25,7 +25,7 @@ const cabinet = shelves(0, 0, 250, 400, 4, C.sand, (x, y, w, _h, i) =>
       rect(x + w / 2 - 16, y - 34, 32, 8, C.sandDeep),
 );
 
-/** Healing here is a leaf: the red cross is another's sign. */
+/** A leaf, because the red cross is a protected emblem. */
 const sign =
   circle(0, 0, 56, C.ivory) +
   path('M0 36C-40 14 -34 -22 0 -40C34 -22 40 14 0 36Z', C.tulsi) +
