@@ -1,6 +1,5 @@
 import { school } from './school';
 
-/** The accessibility statement in the footer. */
 export const accessibility = {
   heading: 'Accessibility of this website',
   statement: [

@@ -2,8 +2,8 @@ import { postalAddress } from '@/content/postal-address';
 import { school } from '@/content/school';
 
 /**
- * What a family does once it is registered. The confirmation on the screen, its mail and the page on
- * admission all say it, so it is here alone; the school API may read this file.
+ * What a family does after registering. The confirmation page, its email and the admission page show
+ * the same text; the school API may import this file.
  */
 export const admissionDay = {
   next: {

@@ -61,7 +61,7 @@ export const admission = {
     about: [
       'The test is written and covers English, Hindi and mathematics, at the level of the class your son is leaving. He needs no coaching. Afterwards he meets a teacher for a talk.',
     ],
-    /** A path such as /files/sample-paper.pdf; without one nothing is shown. */
+    /** A path such as /files/sample-paper.pdf; if empty, nothing is shown. */
     samplePaper: { label: 'Sample paper (PDF)', href: '' },
   },
   fees: {

@@ -1,4 +1,3 @@
-/** The labels of the card that a child shows at the test. */
 export const admitCard = {
   title: 'Admit card',
   applicant: 'Name',

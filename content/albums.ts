@@ -15,7 +15,6 @@ export const albums = {
   latest: 3,
 } as const;
 
-/** One of them. */
 export const album = { title: 'Album', scene: 'alumni-walk' } as const;
 
 export const photographs = (count: number): string =>

@@ -3,7 +3,6 @@ import { admitCard } from './admit-card';
 import { mailbox } from './mailbox';
 import { school } from './school';
 
-/** The page on which a family sees its applications. */
 export const applicationStatus = {
   path: STATUS_PATH,
   title: 'Where your application stands',
@@ -18,7 +17,7 @@ export const applicationStatus = {
     'This page needs JavaScript. Please switch it on, or call or write to the admission office:',
 } as const;
 
-/** The panel with its steps; loaded with the page's script. */
+/** The panel with its steps, loaded with the page's script. */
 export const statusPanel = {
   find: {
     ...mailbox,

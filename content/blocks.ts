@@ -6,10 +6,10 @@ import type { SceneName } from '@/content/scenes';
  */
 export type ScenePicture = { scene: SceneName; alt: string };
 
-/** A verse, always with its language, for the font and for screen readers. */
+/** A verse, with its language for the font and for screen readers. */
 export type Verse = { text: string; lang: 'sa' | 'hi'; meaning: string; source: string };
 
-/** A key figure. `source` explains in small type what is counted. */
+/** A key figure. `source` explains in small type what it counts. */
 export type Fact = { value: string; label: string; source?: string };
 
 export type Link = { label: string; href: string };
@@ -18,12 +18,12 @@ export type Card = { heading: string; text: string; link?: Link };
 
 export type TimelineEntry = { year: number; heading: string; text: string };
 
-/** `time` is on the 24-hour clock, '04:00'; content/clock.ts writes it as '04:00 AM'. */
+/** `time` is on the 24-hour clock, '04:00'; content/clock.ts shows it as '04:00 AM'. */
 export type TimetableRow = {
   time: string;
   what: string;
   note?: string;
-  /** Named on the arc of the sun above the table. */
+  /** Labelled on the arc of the sun above the table. */
   arc?: true;
 };
 

@@ -1,6 +1,6 @@
 /**
- * What parents ask about everyday life. Every value is invented for the demo: a school replaces each one
- * with its own before it goes public.
+ * Parents' questions about everyday life. All values are invented for the demo: a school replaces each
+ * one before it goes public.
  */
 export const boarding = {
   wardens: { value: '1 to 15', label: 'wardens to boys', source: '20 wardens for about 300 boys' },

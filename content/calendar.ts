@@ -1,6 +1,6 @@
 import { school } from './school';
 
-/** Cache tags of the reads that it joins; test dates are on every page. */
+/** Cache tags of the reads that the calendar joins; test dates are on every page. */
 export const CALENDAR_READS = ['events', 'admission-dates', 'competitions', 'weekly-schedules'];
 
 export const calendar = {

@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
 import type { School } from './school-shape';
 
-/** No school has these: reserved domains, numbers of nothing but zeros, what calls itself a placeholder. */
+/** Values no real school has: reserved domains, numbers of only zeros, anything called a placeholder. */
 const PLACEHOLDER = /(^|[@/.])example\.(org|com|net)\b|^0+$|\b00000\b|^DEMO|placeholder/i;
 
 /**
- * The demo's name and street by their SHA-256, shortened: written out they would stand in a second
- * place. All its other values are placeholders.
+ * The demo's name and street as shortened SHA-256 hashes, so that they are written in one place
+ * only. All its other values are placeholders.
  */
 const DEMO = new Set(['e0e0807d53dd', 'c5a8f58320b7']);
 
 export type DemoValue = { field: string; value: string };
 
-/** What of a school is still the demo's, or a placeholder; empty where everything is the school's own. */
+/** Values that are still the demo's or placeholders; empty once everything is the school's own. */
 export function demoValuesIn(school: School): DemoValue[] {
   const left = ownValues(school).filter(({ value }) => isDemoValue(value));
   if (school.isDemo === undefined) return left;
@@ -20,7 +20,7 @@ export function demoValuesIn(school: School): DemoValue[] {
   return [
     { field: 'isDemo', value: 'true' },
     ...left,
-    // Another school may be in the same session, so the text alone cannot tell.
+    // A real school may be in the same session, so the text alone cannot tell.
     { field: 'session', value: session },
     { field: 'announcedSession', value: announcedSession },
   ];
@@ -31,7 +31,7 @@ export function isDemoValue(value: string): boolean {
   return PLACEHOLDER.test(value) || DEMO.has(fingerprint);
 }
 
-/** Those that two schools never share. */
+/** Values that two schools never share. */
 function ownValues(school: School): DemoValue[] {
   const { name, phones, admissionsEmail, email, noReplyEmail, address, bankAccount } = school;
   const { erpUrl, mapUrl, social, designer, donationRegistration } = school;

@@ -25,7 +25,6 @@ const account = [
   },
 ];
 
-/** Shown where the school has a UPI id. */
 const upi = {
   heading: 'By UPI',
   text: 'Scan this code with your UPI app, or open the app from here. You enter the amount in the app.',
@@ -52,14 +51,14 @@ export const directBankTransfer = {
   swift,
   upi,
   notes: ['The donation is non-refundable.'],
-  /** With what holds for this school. */
+  /** Followed by this school's own rule. */
   exemption: EXEMPTION_RULE,
   deductible:
     'The school is registered for this: your receipt shows the registration number and the section of the law.',
   get notDeductible() {
     return `The school has no registration number to show for this today, so your receipt claims no deduction. Please ask us before you count on one: ${school.phones[0]}.`;
   },
-  /** For donors of a server that takes it. */
+  /** For donors whose server accepts the message. */
   told: {
     heading: 'I have sent a donation',
     intro: 'Tell us about your transfer. When the money has arrived, we email your receipt to you.',
@@ -97,7 +96,7 @@ export const directBankTransfer = {
     withoutScripts:
       'This form needs JavaScript to check that a person is writing. Please turn it on, or write to us with the amount, the date and the reference number:',
   },
-  /** Where no form can be filled in. */
+  /** Where the form is unavailable. */
   get receipt() {
     return `For your receipt, please write to ${school.email} after the transfer: your full name, your postal address, the amount, the date and the reference number. Tell us whether you are an Indian citizen, and what the donation is for.`;
   },

@@ -9,7 +9,7 @@ const tel = (label: string): Link => ({ label, href: `tel:${label.replaceAll(' '
 const link = (label: string, href: string): Link => ({ label, href });
 const entry = (title: string, text: string, ...links: Link[]): Entry => ({ title, text, links });
 
-/** Entries of each section that need no record of the office. */
+/** Entries of each section that need no office record. */
 const always = (): Readonly<Record<string, readonly Entry[]>> => ({
   help: [
     entry('Tele-MANAS', 'Mental health. Free, day and night.', tel('14416'), tel('1800 891 4416')),

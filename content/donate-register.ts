@@ -1,7 +1,7 @@
 import { school } from '@/content/school';
 import { FOREIGN_GIFT_REFUSED } from '@/contract/facts/citizenship';
 
-/** The text of online giving; messages of single fields are with their rules. */
+/** Text of online giving; messages about single fields are with their rules. */
 export const donateRegister = {
   title: 'Donate Online',
   description: `Donate to ${school.name} online: your details, a short review, then payment by card, UPI or net banking. We email your receipt.`,
@@ -51,7 +51,7 @@ export const donateRegister = {
     },
     address: 'Your address',
     addressHint: 'We print it on the receipt.',
-    /** Shown when a place name was refused. */
+    /** Shown when a place name is rejected. */
     placeHints: {
       city: 'Letters and spaces only: enter “Winston Salem”, not “Winston-Salem”.',
       state: 'Letters and spaces only: enter “Jammu and Kashmir”, not “Jammu & Kashmir”.',
@@ -68,7 +68,7 @@ export const donateRegister = {
     failed: 'Failed to submit donation. Please try again.',
     tooOften: 'Too many donations were started just now. Please try again in {pause}.',
   },
-  /** Whole rupees, each a button below the amount; none means no buttons. */
+  /** Whole rupees, each a button below the amount; empty for no buttons. */
   usualRupees: [501, 1100, 2100, 5100] as readonly number[],
   labels: {
     purpose: 'For',

@@ -11,7 +11,7 @@ export const donationThanks = {
     textFor: `I donated to {purpose} at ${school.name}. You can help too:`,
     button: 'Share',
   },
-  /** Of a donation without a purpose. */
+  /** For a donation without a purpose. */
   any: {
     scene: 'gita-recital' satisfies SceneName,
     does: 'It helps where the school needs it most.',

@@ -3,7 +3,7 @@ import { school } from './school';
 
 interface FooterEntry {
   readonly label: string;
-  /** An entry without one is plain text. */
+  /** An entry without a link is plain text. */
   readonly href?: string;
   readonly external?: boolean;
 }
@@ -31,7 +31,7 @@ export const footerColumns: readonly FooterColumn[] = [
   column('Other Links'),
 ];
 
-/** In the last line, which every page has. */
+/** In the last line of the footer, on every page. */
 export const policyLinks = linksIn('Policies', ({ footer }) => footer);
 
 /** During a payment the columns are collapsed under this label. */

@@ -1,4 +1,4 @@
-/** What a purpose with a goal or a last day says of itself. */
+/** Text about a purpose with a goal or a last day. */
 export const goals = {
   meter: 'Goal of {purpose}',
   unknown: 'Goal: {goal}',

@@ -15,11 +15,10 @@ export const home = {
     picture: picture('timeline-road'),
     apply: { label: 'Apply Now', href: '/register' },
   },
-  /** Below Apply Now on a phone. */
   atAGlance: {
     test: 'Admission test',
     classes: 'Open classes',
-    /** There is no new admission to Classes 10 and 12. */
+    /** Classes 10 and 12 have no new admissions. */
     open: '1 to 9, 11',
     fee: 'Registration fee',
   },

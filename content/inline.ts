@@ -4,7 +4,7 @@ export type InlinePart = { kind: 'text' | 'term' | 'email'; text: string };
 const MARKED = /(\*[^*]{1,200}\*|[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8})/;
 
 /**
- * Splits a text at its `*terms*`, romanised Sanskrit to set with lang="sa-Latn", and at the email
+ * Splits a text at its `*terms*`, romanised Sanskrit to set with lang="sa-Latn", and at email
  * addresses, which become links.
  */
 export function inlineParts(text: string): InlinePart[] {
@@ -14,7 +14,7 @@ export function inlineParts(text: string): InlinePart[] {
     .filter((part) => part.text !== '');
 }
 
-/** Matches of the expression have odd indexes. */
+/** The expression's matches have odd indexes. */
 function partOf(part: string, index: number): InlinePart {
   if (index % 2 === 0) return { kind: 'text', text: part };
   return part.startsWith('*')

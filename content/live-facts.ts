@@ -1,6 +1,6 @@
 import type { School } from './school-shape';
 
-/** What the office has changed of a school, in the process or in the page. */
+/** The school's facts that the office has changed, in the process or in the page. */
 export type LiveFacts = Partial<
   Pick<
     School,
@@ -18,19 +18,18 @@ export type LiveFacts = Partial<
   >
 > & {
   readonly address?: Omit<School['address'], 'country' | 'countryCode'>;
-  /** By the name of the scene. */
   readonly scenes?: Readonly<Record<string, ScenePhoto>>;
 };
 
-/** A photograph in place of a drawing, as the site addresses it. */
+/** A photograph that replaces a drawing, with its address on the site. */
 type ScenePhoto = { readonly picture: string; readonly alt: string };
 
-/** The id of the page's block that tells an app's scripts what has changed. */
+/** The id of the page's block that holds the changed facts for an app's scripts. */
 export const FACTS_BLOCK = 'school-facts';
 
 const KEY = Symbol.for('school.facts');
 
-/** Each bundle has its own copy of this module, so the value is the process's. */
+/** Stored on the process, because each bundle has its own copy of this module. */
 export function setLiveFacts(facts: LiveFacts): void {
   Reflect.set(globalThis, KEY, facts);
 }
@@ -45,7 +44,7 @@ export function liveFacts(): LiveFacts {
 
 export const scenePhoto = (scene: string): ScenePhoto | undefined => liveFacts().scenes?.[scene];
 
-/** In a browser: what the page was rendered with, so that its scripts say the same. */
+/** In a browser: the facts that the page was rendered with, so that its scripts agree with it. */
 function readBlock(): LiveFacts {
   if (typeof document === 'undefined') return {};
   const facts: unknown = JSON.parse(document.getElementById(FACTS_BLOCK)?.textContent || '{}');
@@ -58,10 +57,10 @@ function isFacts(value: unknown): value is LiveFacts {
 
 const owns = new WeakMap<School, School>();
 
-/** Without what the office has changed. */
+/** The school as configured, without the office's changes. */
 export const ownSchool = (school: School): School => owns.get(school) ?? school;
 
-/** The school of content/school.ts, with what the office has changed since: read it when it is shown. */
+/** The school of content/school.ts with the office's changes; read it at render time. */
 export function withLiveFacts(own: School): School {
   const get = <K extends keyof LiveFacts & keyof School>(key: K): School[K] =>
     (liveFacts()[key] as School[K] | undefined) ?? own[key];

@@ -17,7 +17,7 @@ export const myData = {
   },
 } as const;
 
-/** The panel with its steps; loaded with the page's script. */
+/** The panel with its steps, loaded with the page's script. */
 export const myDataPanel = {
   find: {
     ...mailbox,

@@ -13,7 +13,7 @@ export interface NavMenu {
 
 export type NavEntry = NavLink | NavMenu;
 
-/** The links of a list in order; a page without a label there is named by its title. */
+/** The links of a list in order; a page without a label is named by its title. */
 export function linksIn(list: string, placesOf: (page: Page) => readonly Place[]): NavLink[] {
   return pages
     .flatMap((page) =>

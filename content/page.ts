@@ -2,10 +2,10 @@ import type { Section } from './blocks';
 import type { SceneName } from './scenes';
 import { tabAt, tabHref, tabPath, tabSegments } from './section-tabs';
 
-/** A link to the page in the navigation or the footer: its list and its position. */
+/** The page's link in the navigation or the footer: the list and the position in it. */
 export type Place = { in: string; at: number; label?: string };
 
-/** Query values that make pages of their own, each with its own HTML, title and address. */
+/** Query values that make separate pages, each with its own HTML, title and address. */
 export type Variant = {
   query: string;
   /** A pattern of the values; any other value shows the page itself. */
@@ -14,38 +14,38 @@ export type Variant = {
   examples: readonly string[];
 };
 
-/** Outside hosts that the policy of a page allows. */
+/** External hosts that the page's policy allows. */
 export type ExtraHosts = 'video' | 'captcha' | 'checkout';
 
 export type Page = {
   /** The canonical address, the one that search engines keep. */
   path: string;
-  /** The target of links, when it is not the canonical URL (`?tab=n`). */
+  /** The target of links, if it differs from the canonical URL (`?tab=n`). */
   href: string;
   title: string;
   /** Its folder in app/, components/ and content/; also a cache tag. */
   area: string;
-  /** The section that it belongs to, shown to visitors. */
+  /** The section it belongs to, shown to visitors. */
   room?: string;
   /** The picture at its top, also used for sharing. */
   scene: SceneName;
-  /** The site's own text on it; a change of it is a change of the page. */
+  /** The site's own text on the page; a change to it counts as a change of the page. */
   copy: unknown;
   /** An app hydrates; a document has no framework script. */
   kind: 'document' | 'app';
-  /** Reads of the school API on it; also cache tags. */
+  /** School API reads that the page uses; also cache tags. */
   reads: readonly string[];
   hosts: readonly ExtraHosts[];
   nav?: Place;
   footer: readonly Place[];
   variant?: Variant;
-  /** The path below which `?tab=n` is rendered and cached; only tabs have one. */
+  /** The path below which `?tab=n` is rendered and cached; for tabs only. */
   rendered?: string;
-  /** Further addresses that answer with this page. */
+  /** Other addresses that show this page. */
   aliases: readonly string[];
-  /** False for pages that are indexed elsewhere, or one by one. */
+  /** False for pages that are indexed under another address, or individually. */
   inSitemap: boolean;
-  /** Many visits begin here, so a new site renders it before it says that it is ready. */
+  /** Many visits start here, so a new site renders it before it reports ready. */
   isEntrance: boolean;
   /** Its records have no dates, so the date of the last change is unknown. */
   undated: boolean;
@@ -78,13 +78,12 @@ export function page(path: string, area: string, copy: Heading, options: Options
 
 type SectionOptions = {
   area: string;
-  /** The section's own address. */
   landing: Options;
   /** By the position of the tab. */
   tabs?: Readonly<Record<number, Options>>;
 };
 
-/** The pages of a section: its own address, its tabs, and the pages beside them. */
+/** A section's pages: its own address, its tabs, and the pages beside them. */
 export function sectionPages(section: Section, { area, landing, tabs }: SectionOptions): Page[] {
   const { path, name, description } = section;
   const first = tabAt(section, 0);

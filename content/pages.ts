@@ -28,7 +28,7 @@ import { syllabus, syllabusPage } from './syllabus';
 import { vedicGurukulam } from './vedic-gurukulam';
 import { weeklySchedule } from './weekly-schedule';
 
-/** A position in the bar of the navigation, or in one of its menus. */
+/** A position in the navigation bar, or in one of its menus. */
 const bar = (at: number, label: string) => ({ in: 'bar', at, label });
 /** In the last line of the footer. */
 const policy = (at: number, label?: string) => ({ in: 'Policies', at, ...(label && { label }) });
@@ -84,7 +84,7 @@ export const pages: readonly Page[] = [
       0: {
         reads: ['academics'],
         isEntrance: true,
-        // The years from 2016 on; a future one shows the default.
+        // Years from 2016; a future year shows the default.
         variant: {
           query: 'year',
           values: '201[6-9]|20[2-9][0-9]',
@@ -212,7 +212,7 @@ export const pages: readonly Page[] = [
   page('/direct-bank-transfer', 'bank', directBankTransfer, {
     kind: 'app',
     hosts: ['captcha'],
-    // Whose donations the school may take, and what for.
+    // Whose donations the school may accept, and for which purposes.
     reads: ['admission', 'purposes'],
     undated: false,
     room: contribute.title,
@@ -220,7 +220,7 @@ export const pages: readonly Page[] = [
   }),
   page('/donate-register', 'donation', donateRegister, {
     kind: 'app',
-    // Whether donors are asked for their citizenship, and what they may give for.
+    // Whether donors are asked for their citizenship, and which purposes they can choose.
     reads: ['admission', 'purposes'],
     isEntrance: true,
     undated: false,
@@ -257,5 +257,5 @@ export const pages: readonly Page[] = [
   }),
 ];
 
-/** The pages that search engines may keep; news items come from the school API. */
+/** Pages for search engines; news items come from the school API. */
 export const sitePages: readonly Page[] = pages.filter(({ inSitemap }) => inSitemap);

@@ -1,15 +1,15 @@
 import { pages } from './pages';
 
-/** The pages that take money. */
+/** Pages that take payments. */
 export const paymentPages: readonly string[] = pages
   .filter(({ hosts }) => hosts.includes('checkout'))
   .map(({ path }) => path);
 
 /**
  * Where a script comes from: the page itself, a path of the site (`*` stands for the name of a built
- * file), or a host of the payment provider. Of scripts in the page this is the beginning; the rest
- * is data, or, of the starter, what lib/page-cache/first-frame.ts writes. `bundle` is the folder of which
- * the script is built as a whole.
+ * file), or a host of the payment provider. For inline scripts this is the beginning; the rest is data
+ * or, for the starter, what lib/page-cache/first-frame.ts writes. `bundle` is the folder from which the
+ * whole script is built.
  */
 type Origin =
   | { inline: string }
@@ -21,9 +21,9 @@ type Origin =
 export type PaymentScript = Origin & { reason: string };
 
 /**
- * Every script that a payment page may load, and what for: PCI DSS 6.4.3 asks for this list. The
- * policy of the pages allows its hosts, and tests and `npm run check:payment-scripts` compare what
- * is loaded with it.
+ * Every script that a payment page may load, and its purpose: PCI DSS 6.4.3 requires this list. The
+ * pages' policy allows its hosts, and tests and `npm run check:payment-scripts` compare the loaded
+ * scripts with it.
  */
 export const paymentScripts: readonly PaymentScript[] = [
   {

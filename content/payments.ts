@@ -1,4 +1,4 @@
-/** Messages of both journeys for a payment that was not made, or whose money went back. */
+/** Messages of both journeys for a payment that failed or was refunded. */
 export const payments = {
   test: 'PRACTICE: no money has moved. This is not a valid receipt.',
   refund: {

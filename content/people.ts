@@ -1,4 +1,4 @@
-/** The people who sign texts of the school. Invented; replace them with your own. */
+/** People who sign texts of the school. Invented; replace them with your own. */
 export const people = {
   founder: { name: 'Shri Tamaladeep Yamunakar', role: 'Founder' },
   director: { name: 'Shri Suvrat Neepavan', role: 'Director' },

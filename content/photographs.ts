@@ -1,11 +1,9 @@
 /**
- * Photographs in place of drawings, by the name of the scene. The files lie in public/photos/;
- * `npm run check:pictures` says what is missing or does not fit.
+ * Photographs in place of drawings, by scene name. The files are in public/photos/; `npm run
+ * check:pictures` lists missing and unsuitable ones.
  */
 export type Photograph = {
-  /** For example 'campus-gate.webp'. */
   file: string;
-  /** Alternative text. */
   alt: string;
 };
 

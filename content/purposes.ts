@@ -1,6 +1,6 @@
 import type { SceneName } from './scenes';
 
-/** What a donation may be for, as long as the school’s server has no list of purposes; also its first list. */
+/** Purposes while the school’s server has none; also the office's initial list. */
 export const ownPurposes = [
   {
     name: 'Sponsor a Child',

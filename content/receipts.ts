@@ -2,7 +2,7 @@ import { MY_DONATIONS_PATH } from '@/contract/facts/mailbox';
 import { mailbox } from './mailbox';
 import { school } from './school';
 
-/** The page, and the link to it below the form of the donation page. */
+/** The page, and the link to it below the donation form. */
 export const myDonations = {
   path: MY_DONATIONS_PATH,
   title: 'Your donations',
@@ -15,7 +15,6 @@ export const myDonations = {
   entry: 'Find your donations and receipts',
 } as const;
 
-/** On the success views. */
 export const receiptDownload = {
   label: 'Download receipt (PDF)',
   busy: 'Preparing your receipt…',

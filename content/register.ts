@@ -20,7 +20,7 @@ export const register = {
   fees: {
     heading: 'Registration Fees',
     note: 'Non-Refundable',
-    /** Before the amount, in one line with the time. */
+    /** Before the amount, on one line with the time. */
     short: 'Fee',
     unknown: 'Ask the office for the amount.',
     time: '3 steps, 10 minutes',
@@ -54,7 +54,7 @@ export const register = {
     noDates: 'Details not available',
     fullDates: 'No places left: {dates}',
     mobileHint: 'An Indian number, 10 digits. If you live abroad, give a contact in India',
-    /** After the hint, where the school asks for a second number. */
+    /** Follows the hint if the school asks for a second number. */
     ownNumber: ' and enter your own number under “{label}”',
     anyPhoneHint: '10 digits, or a number abroad with + and the country code: +44 20 7946 0958',
     optional: '(optional)',
@@ -89,7 +89,7 @@ export const register = {
     processing: 'Processing',
     processingNote: 'Please do not close this page.',
   },
-  /** '{name} is already registered and paid on {day} (payment id {id}).', as far as it is known. */
+  /** '{name} is already registered and paid on {day} (payment id {id}).', as far as known. */
   registered: {
     registered: 'is already registered and paid',
     on: 'on {day}',

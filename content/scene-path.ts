@@ -3,8 +3,8 @@ import { photographs } from './photographs';
 import type { SceneName } from './scenes';
 
 /**
- * The school's photograph of a scene, or its drawing. Not in scenes.ts, whose texts would then be in the
- * scripts of each app: these have the error pages.
+ * The school's photograph of a scene, or its drawing. Kept out of scenes.ts, whose texts would then be
+ * in the scripts of every app, through the error pages.
  */
 export function scenePath(scene: SceneName): string {
   const live = scenePhoto(scene);
@@ -13,7 +13,7 @@ export function scenePath(scene: SceneName): string {
   return photograph ? `/photos/${photograph.file}` : `/art/${scene}.svg`;
 }
 
-/** The same as one small file. */
+/** The same picture as a small file. */
 export const smallScene = (scene: SceneName): string =>
   scenePath(scene).replace(/^\/(?:media|files|photos)\/.*/, (path) => {
     return `/_next/image?url=${encodeURIComponent(path)}&w=828&q=75`;

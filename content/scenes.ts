@@ -7,10 +7,10 @@ export type SceneName = keyof typeof DRAWINGS;
 const isScene = (name: string): name is SceneName => Object.hasOwn(DRAWINGS, name);
 export const sceneNames: readonly SceneName[] = Object.keys(DRAWINGS).filter(isScene);
 
-/** Of what comes with the site, as on the pictures for sharing. */
+/** The text of the bundled picture, as on the pictures for sharing. */
 export const sceneAlt = (scene: SceneName): string => photographs[scene]?.alt ?? DRAWINGS[scene];
 
-/** A scene with its own alternative text, unless the page passes another; a photograph of the office has its own. */
+/** The alternative text is the scene's unless the page passes one or the photograph has its own. */
 export const picture = <Name extends SceneName>(scene: Name, alt: string = sceneAlt(scene)) => ({
   scene,
   get alt() {

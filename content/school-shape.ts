@@ -3,28 +3,28 @@ import type { DisclosureProfile } from '@/contract/facts/disclosure';
 type Link = { readonly name: string; readonly url: string };
 type Colour = `#${string}`;
 
-/** The number under section 80G (133 of the new Act); days like 2026-04-01. */
+/** The number under section 80G (133 of the new Act); days in the form 2026-04-01. */
 export type DonationRegistration = {
   readonly urn: string;
   readonly issuedOn: string;
-  /** The first and the last day on which it holds: without them from the day of issue, and without end. */
+  /** First and last day of validity; by default valid from the day of issue, without end. */
   readonly from?: string | undefined;
   readonly until?: string | undefined;
 };
 
-/** What the site, its mails and its receipts need to know about a school. */
+/** What the site, its emails and its receipts need to know about a school. */
 export interface School {
-  /** While it is set, the public is not shown this school: docs/decisions/identity.md. */
+  /** While set, the school is not shown to the public: docs/decisions/identity.md. */
   readonly isDemo?: true;
   readonly name: string;
   readonly shortName: string;
   readonly tagline: string;
   readonly board: string;
-  /** Which rows /disclosure must have; without it, only those that the office adds. */
+  /** Determines the required rows of /disclosure; without it none is required. */
   readonly disclosure?: DisclosureProfile;
   readonly session: string;
   readonly announcedSession: string;
-  /** The first one stands in the header and in mails. */
+  /** The first one appears in the header and in emails. */
   readonly phones: readonly [string, ...string[]];
   readonly admissionsEmail: string;
   readonly email: string;
@@ -38,15 +38,15 @@ export interface School {
     readonly country: string;
     readonly countryCode: string;
   };
-  /** Who signs receipts; without it the line for the signature has no name. */
+  /** The signatory of receipts; without one the signature line has no name. */
   readonly signatory?: { readonly name: string; readonly office: string };
-  /** The number that families may write to; without one no page offers WhatsApp. */
+  /** The number that families can message; without one no page offers WhatsApp. */
   readonly whatsApp?: string | undefined;
-  /** When the office can be reached, in words; shown where its phone number is. */
+  /** The office's phone hours, in words; shown with its phone number. */
   readonly hours?: string | undefined;
-  /** In place of the line at the top of every page, which tells the next test by itself. */
+  /** Replaces the default line at the top of every page, which announces the next test. */
   readonly announcement?: string | undefined;
-  /** Of the fee and of the test, sent to families by themselves; on unless the school says otherwise. */
+  /** Automatic reminders to families about the fee and the test; on unless turned off. */
   readonly reminders?: 'on' | 'off' | undefined;
   readonly erpUrl: string;
   readonly mapUrl: string;
@@ -58,14 +58,14 @@ export interface School {
     readonly ifsc: string;
     readonly swiftCode: string;
   };
-  /** For tax deductions of donors; without it no receipt claims one, and no PAN is asked for. */
+  /** For donors' tax deductions; without it no receipt claims one, and no PAN is asked for. */
   readonly donationRegistration?: DonationRegistration;
   /**
    * For foreign contributions, nine digits; without it only Indian citizens may give. Set it only once the
-   * payment provider settles such gifts into the account that the law names.
+   * payment provider settles such donations into the account that the law designates.
    */
   readonly fcraRegistration?: string;
-  /** For gifts by UPI; a school without one leaves it out, and no page offers it. */
+  /** For donations by UPI; without it, no page offers UPI. */
   readonly upiId?: string;
   readonly colours: Readonly<
     Record<'paper' | 'line' | 'ink' | 'ink-soft' | 'on-dark' | 'peacock' | 'peacock-deep', Colour>

@@ -2,11 +2,11 @@ import { withLiveFacts } from './live-facts';
 import type { Logo, School } from './school-shape';
 
 /**
- * Who the school is. A school that takes this site over edits this file first; what the office changes
- * later (session, phones and the like) goes before it.
+ * Facts about the school. A school that adopts this site edits this file first; what the office
+ * changes later (session, phones and so on) takes precedence.
  */
 export const school: School = withLiveFacts({
-  /** A school removes this line when everything below is its own, the session too. */
+  /** A school removes this line once everything below is its own, including the session. */
   isDemo: true,
   name: 'Vrindaranya Vidyapeeth',
   shortName: 'Vidyapeeth',
@@ -19,7 +19,7 @@ export const school: School = withLiveFacts({
   whatsApp: '+91 00000 00010',
   admissionsEmail: 'admissions@vidyapeeth.example.org',
   email: 'office@vidyapeeth.example.org',
-  /** The sender of automatic mails; replies are not read. */
+  /** The sender of automatic emails; replies are not read. */
   noReplyEmail: 'no-reply@vidyapeeth.example.org',
   address: {
     street: 'Vidyapeeth Campus, Parikrama Marg',
@@ -40,7 +40,7 @@ export const school: School = withLiveFacts({
     { name: 'Flickr', url: 'https://flickr.example.org/vidyapeeth' },
   ],
   designer: { name: 'Kadamba Studio', url: 'https://kadamba-studio.example.org/' },
-  /** For gifts by bank transfer. Placeholders: no money can reach them. */
+  /** For donations by bank transfer. Placeholders: no money can reach them. */
   bankAccount: {
     bank: 'Demo Bank of Vraja (placeholder)',
     accountNumber: '000000000000',
@@ -49,7 +49,7 @@ export const school: School = withLiveFacts({
   },
   upiId: 'placeholder@demobank',
   donationRegistration: { urn: 'DEMO0000000', issuedOn: '2021-09-23' },
-  /** The same values as in app/tokens.css, for mails, the manifest and the payment window. */
+  /** The same values as in app/tokens.css, for emails, the manifest and the payment window. */
   colours: {
     paper: '#fbf6ec',
     line: '#e4d5bf',
@@ -61,7 +61,7 @@ export const school: School = withLiveFacts({
   },
 });
 
-/** The SVG in the header; the icons of browsers and phones lie in public/icons. */
+/** The SVG in the header; icons of browsers and phones are in public/icons. */
 export const logo: Logo = {
   viewBox: '0 0 64 64',
   paths: [

@@ -7,7 +7,7 @@ export function tabAt(section: Section, index: number): TabPage {
   return tab;
 }
 
-/** The URL of a tab after a click. */
+/** The URL that a tab links to. */
 export const tabHref = (section: Section, index: number) => `${section.path}?tab=${index}`;
 
 /** The canonical path of a tab: its sub-route if it has one. */

@@ -1,7 +1,7 @@
 import type { PageText } from '@/content/blocks';
 import { school } from '@/content/school';
 
-/** `pdfLink` is null while a document is not ready; the page then says that it comes soon. */
+/** `pdfLink` is null until a document is ready; the page then says that it is coming soon. */
 export type Subject = { name: string; pdfLink: string | null };
 export type Grade = { grade: number; label: string; subjects: readonly Subject[] };
 

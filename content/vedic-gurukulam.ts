@@ -3,7 +3,7 @@ import { picture } from '@/content/scenes';
 import { school } from '@/content/school';
 import { verses } from '@/content/verses';
 
-/** The programmes come from the school API; the one named 'vedic' has a label and a picture of its own. */
+/** The programmes come from the school API; the one named 'vedic' has its own label and picture. */
 export const vedicGurukulam = {
   title: 'Vedic Gurukulam',
   description: `The Vedic Gurukulam of ${school.name}: programmes in scripture, Sanskrit and the teacher’s house, with brochures to download and online enrolment.`,

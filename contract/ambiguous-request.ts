@@ -3,7 +3,7 @@ type Head = { httpVersion: string; rawHeaders: readonly string[] };
 const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d+)?$/i;
 
 /**
- * Whether another program could read a request differently than Node (RFC 9112): a transfer coding
+ * Whether another program could parse a request differently from Node (RFC 9112): a transfer coding
  * other than `chunked`, or with HTTP/1.0; no host, two, or an invalid one.
  */
 export function isAmbiguous({ httpVersion, rawHeaders }: Head): boolean {

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 
 /**
  * Whether the Authorization header has the token. Hashes of equal length are compared in constant
- * time. Not in the index: it runs on Node only.
+ * time. Left out of the index because it needs Node.
  */
 export function hasBearer(headers: Headers, token: string): boolean {
   const given = digest(headers.get('authorization') ?? '');

@@ -29,7 +29,7 @@ export type Call = {
   method: 'GET' | 'POST';
   /** Relative to {host}/api/; a trailing slash must be exactly as servers expect it. */
   path: string;
-  /** Other spellings of the path that clients use; a server should answer them too. */
+  /** Other spellings of the path that clients use; a server should accept them too. */
   aliases?: readonly string[];
   query?: Schema;
   body?: Schema;

@@ -149,9 +149,9 @@ export const calls = {
   'fee-structure': list('fee-structure', feeRecord),
   vacancies: list('vacancies/', vacancy),
   'form-controls': list('form-controls', formControl),
-  /** Optional: without it the calendar has the dates of the other reads. */
+  /** Optional: without it the calendar shows the dates of the other reads. */
   events: list('events', calendarEvent),
-  /** Optional: without them there are no photographs to see. The list has the newest 200. */
+  /** Optional: without them the site shows no photograph albums. The list has the newest 200. */
   albums: list('albums', album),
   album: {
     method: 'GET',
@@ -159,14 +159,14 @@ export const calls = {
     response: { kind: 'object', schema: albumDetail },
     success: OK,
   },
-  /** Optional: without them the page has what content/ says. */
+  /** Optional: without them the page shows the entries of content/. */
   disclosures: list('disclosures', disclosure),
   'fee-heads': list('fee-heads', feeHead),
-  /** Optional: without it the page has its own documents. */
+  /** Optional: without it the page shows its own documents. */
   'syllabus-documents': list('syllabus-documents', syllabusDocument),
-  /** Optional: without it the site has its own purposes. */
+  /** Optional: without it the site uses its own purposes. */
   purposes: list('purposes', purpose),
-  /** Optional: without it no goal shows what has arrived. A purpose may be missing. */
+  /** Optional: without it goals show no amount raised. A purpose may be missing. */
   'purpose-totals': list('purpose-totals', purposeTotal),
 
   'contact-us': submit('contact-us/', contactRequest, [201]),
@@ -192,9 +192,9 @@ export const calls = {
     donationVerifyPaymentRequest,
     verificationResponse,
   ),
-  /** Optional: called only where create-donation/ has offered it by `tax_id`. */
+  /** Optional: called only if create-donation/ offered it with `tax_id`. */
   'donation-tax-id': post('donation-tax-id/', donationTaxIdRequest, donationTaxIdResponse),
-  /** Optional: called only where form-controls lists it (TRANSFER_CONTROL). */
+  /** Optional: called only if form-controls lists it (TRANSFER_CONTROL). */
   'tell-transfer': post('tell-transfer', transferRequest, transferResponse),
 
   // Optional: a server may lack them (docs/decisions/receipts.md).

@@ -29,7 +29,7 @@ const tagOfRead = {
   purposes: 'purposes',
 } as const satisfies Partial<Record<ReadName, string>>;
 
-/** Facts of the school are on every page. */
+/** School facts are on every page. */
 export const FACTS_TAG = 'site';
 
 const tags: Readonly<Record<string, string>> = tagOfRead;

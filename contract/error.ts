@@ -18,7 +18,7 @@ export const ERROR_STATUS = {
 
 export type ErrorCode = keyof typeof ERROR_STATUS;
 
-/** The body of every error response, of the site's routes and of the school API. */
+/** The body of every error response, from the site's routes and the school API. */
 export type ErrorBody = {
   error: {
     code: ErrorCode;

@@ -1,4 +1,4 @@
-/** Undefined for invalid JSON, which has no such value. */
+/** Undefined for invalid JSON; no valid JSON gives undefined. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

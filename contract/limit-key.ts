@@ -1,6 +1,6 @@
 const MAPPED = /^::ffff:(?=\d+\.)/i;
 
-/** The key of an address in rate limits: the /64 prefix for IPv6, because a household has all of it. */
+/** The rate-limit key of an address: the /64 prefix for IPv6, because a household has all of it. */
 export function limitKeyFor(given: string): string {
   const address = given.replace(MAPPED, '');
   if (!address.includes(':')) return address;

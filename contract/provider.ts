@@ -1,4 +1,4 @@
-/** The prefix of field names on the wire. */
+/** The prefix of field names in requests and responses. */
 export const PAYMENT_PROVIDER = 'razorpay';
 
 export const ORDER_ID_FIELD = `${PAYMENT_PROVIDER}_order_id` as const;

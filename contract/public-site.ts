@@ -5,7 +5,7 @@ const RESERVED =
 const PRIVATE_ADDRESS =
   /^(127\.|10\.|192\.168\.|169\.254\.|172\.(1[6-9]|2\d|3[01])\.|\[(::1|f[cd]|fe80))/;
 
-/** Whether the public can reach an address and would believe what it reads there. */
+/** Whether the public can reach an address and would believe what it shows. */
 export function isPublicSite(url: string): boolean {
   const host = URL.canParse(url) ? new URL(url).hostname : '';
   const isName = host.includes('.') && !RESERVED.test(host);

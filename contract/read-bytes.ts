@@ -1,5 +1,5 @@
 /**
- * Undefined when the body is longer than `max`. The stream is not cancelled then, because that would
+ * Undefined if the body is longer than `max`. The stream is not cancelled then, because that would
  * close the connection before the error response is sent.
  */
 export async function readBytes(
@@ -23,7 +23,7 @@ export async function readBytes(
   return bytes;
 }
 
-/** The whole text of a body, for answers that are parsed; throws when it is longer than `max`. */
+/** The whole text of a body that is to be parsed; throws if it is longer than `max`. */
 export async function readText(
   body: ReadableStream<Uint8Array> | null,
   max: number,

@@ -55,7 +55,7 @@ function readItems(list: string, values: unknown[], item: z.ZodType) {
   return { kept, skipped };
 }
 
-/** A record that shares no field with the schema; all-optional schemas would accept it as empty. */
+/** Shares no field with the schema; one with only optional fields would accept it as empty. */
 function isUnrelated(value: unknown, item: z.ZodType): boolean {
   if (!(item instanceof z.ZodObject) || typeof value !== 'object' || value === null) return false;
   return !Object.keys(item.shape).some((key) => Object.hasOwn(value, key));
@@ -100,7 +100,7 @@ function readGroups(items: Record<string, z.ZodType>, body: unknown): Reading {
   const shape = groupShape.safeParse(body);
   if (!shape.success) return { fields: invalidFields(shape.error) };
   const keys = Object.keys(shape.data);
-  // An object without any known key is a response to another call, not an empty one.
+  // An object without any known key is the response of another call, not an empty one.
   if (keys.length > 0 && !keys.some((key) => Object.hasOwn(items, key)))
     return { fields: Object.keys(items) };
   const data: Record<string, unknown[]> = {};

@@ -3,14 +3,14 @@ import { withheldVersion } from './withheld-pictures';
 
 /**
  * Optional: every few seconds the site asks for changes and reports which ones it shows. A tag's
- * number grows with each change.
+ * number increases with each change.
  */
 export const CHANGES_PATH = '/api/content-changes';
 
 const number = z.int().min(0);
 const tag = z.string().regex(/^[a-z][a-z-]{0,40}$/);
 
-/** By tag; a tag that never changed has none. */
+/** By tag; a tag without changes is absent. */
 export const changeNumbers = z
   .record(tag, number)
   .refine((numbers) => Object.keys(numbers).length <= 100);
@@ -19,7 +19,7 @@ export type ChangeNumbers = Readonly<Record<string, number>>;
 
 export const changesAnswer = z.object({
   tags: changeNumbers,
-  /** Another value when other pictures are withheld than before. */
+  /** Changes whenever the set of withheld pictures changes. */
   withheld: withheldVersion.optional(),
 });
 
@@ -32,7 +32,7 @@ export function writeNumbers(numbers: ChangeNumbers): string {
     .join(',');
 }
 
-/** Undefined where the text is none of ours. */
+/** Undefined if the text is not in this format. */
 export function readNumbers(text: string): ChangeNumbers | undefined {
   if (text === '') return {};
   const pairs = text.split(',').map((pair) => {

@@ -2,7 +2,7 @@ type Arriving = { complete: boolean; socket: { destroy: () => unknown } };
 
 /**
  * Closes the request whose body has been arriving longest, so that slow bodies do not use up all
- * places; false if there is none. `requests` are in order of arrival.
+ * slots; false if there is none. `requests` are in order of arrival.
  */
 export function closeSlowestBody(requests: Iterable<Arriving>): boolean {
   for (const { complete, socket } of requests) {

@@ -7,7 +7,7 @@ import * as z from 'zod';
 
 const loose = z.union([z.string(), z.number(), z.null()]).optional();
 
-/** JSON can carry it; addresses and XML cannot: encodeURIComponent would throw for a whole list. */
+/** JSON can contain it; URLs and XML cannot: encodeURIComponent would throw for a whole list. */
 const LONE_SURROGATE = /\p{Surrogate}/gu;
 
 /** Null and undefined become ''. */
@@ -49,7 +49,7 @@ export const flag = anyFlag.transform((value) =>
   ['1', 'true'].includes(String(value).trim().toLowerCase()),
 );
 
-/** A feature that only some servers offer; true only where the answer says true. */
+/** A feature that only some servers offer; true only if the response says true. */
 export const optionalFeature = z.boolean().catch(false);
 
 const FALSE_WORDS = new Set([
@@ -68,11 +68,11 @@ export const truthy = anyFlag.transform(
   (value) => !FALSE_WORDS.has(String(value).trim().toLowerCase()),
 );
 
-/** The same, not empty. */
+/** The same, but not empty. */
 export const filledText = (max: number) =>
   requestText(max).refine((value) => value !== '', { error: 'must not be empty' });
 
-/** A text of bounded length in a request. */
+/** A request text of bounded length. */
 export function requestText(max: number) {
   return text.pipe(z.string().max(max, { error: `must be at most ${max} characters` }));
 }

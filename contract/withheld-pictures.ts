@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 /**
  * Optional: pictures that must no longer be served, such as a student's after consent was
- * withdrawn. The site asks for them when `withheld` changes.
+ * withdrawn. The site reads them when `withheld` changes.
  */
 export const WITHHELD_PATH = '/api/withheld-pictures';
 
@@ -21,10 +21,10 @@ export type WithheldPictures = z.output<typeof withheldPictures>;
 
 const FRAME = /(?:\.t[1-3])?(?:\.f\d{1,3}x\d{1,3})?(?=\.webp$)/;
 
-/** Without the turn and the point that is kept in view, which each change of them writes anew. */
+/** Leaves out the rotation and focus point, which are encoded in the address. */
 export const plainAddress = (address: string): string => address.replace(FRAME, '');
 
-/** What is hashed: the address of a picture ('/media/…'), however it is written. */
+/** The hashed text: the address of a picture ('/media/…') in normal form. */
 export function pictureName(address: string): string {
   try {
     return plainAddress(decodeURIComponent(address));

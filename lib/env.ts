@@ -33,7 +33,7 @@ function demandSharedCaptcha(keys: {
 
 type OfficeAddress = { OFFICE_URL?: string | undefined; OFFICE_PORT?: number | undefined };
 
-/** Where requests for the office's host name go; undefined where another program passes them on. */
+/** Where requests for the office's host name go; undefined if another program forwards them. */
 function officeOf({ OFFICE_URL: url, OFFICE_PORT: port }: OfficeAddress, siteUrl: string) {
   if (url === undefined || !port) return undefined;
   if (new URL(url).host === new URL(siteUrl).host) {
@@ -42,7 +42,7 @@ function officeOf({ OFFICE_URL: url, OFFICE_PORT: port }: OfficeAddress, siteUrl
   return { url, port };
 }
 
-/** Reads any record of variables; an empty variable counts as not set. */
+/** An empty variable counts as unset. */
 export function parseEnv(source: Source) {
   const values = readVariables(schema, source);
   demandCaptchaPair(values, Boolean(source.SCHOOL_API_URL));
@@ -61,7 +61,7 @@ export function parseEnv(source: Source) {
     /** The checkout of the sandbox provider is forwarded. */
     sandboxCheckout: rest.CHECKOUT_SCRIPT_URL === SANDBOX_SCRIPT,
     building: NEXT_PHASE === 'phase-production-build',
-    /** Off, pages are sent as Next renders them: docs/decisions/next-internals.md. */
+    /** When off, pages are sent as Next renders them: docs/decisions/next-internals.md. */
     documents: DOCUMENTS === 'on' && NODE_ENV !== 'development',
   };
 }
@@ -70,7 +70,7 @@ export type Env = ReturnType<typeof parseEnv>;
 
 let cached: Env | undefined;
 
-/** The site's environment, parsed on first use so that importing a module never fails. */
+/** The site's environment, parsed on first use, so that importing a module never fails. */
 export function env(): Env {
   cached ??= parseEnv(process.env);
   return cached;

@@ -14,7 +14,7 @@ export const logOptions = {
   },
 };
 
-/** A wrong environment is reported by env(), not by the first log line. */
+/** env() reports a wrong environment, not the first log line. */
 function level(): string {
   try {
     return env().LOG_LEVEL;

@@ -1,4 +1,4 @@
-/** One value for the whole process, because each route's bundle has its own copy of our modules. */
+/** One value per process, because each route's bundle has its own copy of our modules. */
 export function oncePerProcess<T extends object>(
   name: string,
   isRight: (value: unknown) => value is T,
@@ -12,7 +12,7 @@ export function oncePerProcess<T extends object>(
   return made;
 }
 
-/** A flag of the whole process, false at first. */
+/** A process-wide flag, initially false. */
 export function processFlag(name: string) {
   const flag = oncePerProcess(name, isFlag, () => ({ isSet: false }));
   return {

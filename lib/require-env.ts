@@ -1,8 +1,8 @@
 import { VariableError } from '@/contract/facts/variables';
 import { env } from './env';
 
-// Imported first by what reads the environment while it is loaded, so that a wrong variable ends the
-// program with sentences and without a stack trace.
+// Import this first in files that read the environment while loading, so that a wrong variable ends
+// the program with a message and no stack trace.
 try {
   env();
 } catch (error) {

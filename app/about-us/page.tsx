@@ -4,7 +4,7 @@ import { about } from '@/content/about';
 
 export const revalidate = 60;
 
-/** Canonical /about. */
+/** The canonical address is /about. */
 export const metadata = sectionMetadata(about);
 
 export default function AboutUs() {

@@ -6,9 +6,9 @@ import { env } from '@/lib/env';
 export const dynamic = 'force-static';
 export const revalidate = 300;
 
-/** An outage is an error status: a calendar without events would remove them from every phone. */
+/** An outage is an error status: an empty calendar would remove the events from every phone. */
 export async function GET(): Promise<Response> {
-  // An error status at build time would make this route uncached; the build's answer is never sent.
+  // An error status at build time would make this uncached; the build's response is never sent.
   if (env().building) return new Response();
   const { items, isWhole } = await readCalendar();
   if (!isWhole) {

@@ -9,7 +9,7 @@ export const revalidate = 300;
 
 /** News as RSS 2.0. An outage is an error status: an empty feed would make readers drop their items. */
 export async function GET(): Promise<Response> {
-  // An error status at build time would make this route uncached; the build's answer is never sent.
+  // An error status at build time would make this uncached; the build's response is never sent.
   if (env().building) return new Response();
   const news = await readNewsPage(1);
   if (!news.ok) {

@@ -1,7 +1,7 @@
 import localFont from 'next/font/local';
 
 // None is preloaded: on a slow connection a font would delay the first picture. The fallback faces
-// have the same metrics, so that nothing moves when the fonts arrive.
+// have the same metrics, so nothing moves when the fonts arrive.
 /** @public Imported for its face alone. */
 export const display = localFont({
   src: './display.woff2',

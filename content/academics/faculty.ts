@@ -15,7 +15,7 @@ export const faculty = {
       text: 'Our teachers, by department. Every full-time teacher of Classes 6 to 12 has a degree in the subject and a B.Ed.',
     },
   ],
-  /** A member belongs to the department whose word stands in the position; the longest word counts. */
+  /** The department whose keyword occurs in the position; the longest keyword wins. */
   departments: [
     { name: 'Leadership', words: ['principal', 'dean', 'director', 'junior school'] },
     {

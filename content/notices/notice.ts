@@ -6,7 +6,7 @@ export type NoticeText = {
   open: string;
   essence: string;
   items: readonly NoticeItem[];
-  /** Before the links to the policies. */
+  /** Precedes the links to the policies. */
   more: string;
 };
 

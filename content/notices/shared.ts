@@ -3,7 +3,6 @@ import { school } from '../school';
 import type { NoticeItem } from './notice';
 import { complaint } from './periods';
 
-/** In every notice. */
 export const shared = {
   en: {
     title: 'What we do with your data',
@@ -68,7 +67,7 @@ export const shared = {
   },
 } as const;
 
-/** A registration has a sentence of its own, because it ends. */
+/** A registration has a separate sentence, because it ends. */
 export const withdrawal = {
   en: 'You can withdraw your consent at any time, as easily as you give it.',
   hi: 'आप अपनी सहमति कभी भी वापस ले सकते हैं; यह उतना ही आसान है जितना सहमति देना।',

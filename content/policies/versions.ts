@@ -1,8 +1,8 @@
 type Version = { version: string; since: string; hash: string };
 
 /**
- * When the text of a policy changes, its version is raised, with the day from which it is in force; the
- * test of the policies names the new hash. Facts of the school and periods do not count.
+ * When the text of a policy changes, raise its version and set its effective date; the policy test
+ * prints the new hash. School facts and retention periods do not count.
  */
 export const versions = {
   privacy: { version: '5', since: '2026-11-25', hash: '831c39f6545978a5' },

@@ -10,7 +10,7 @@ const fullness = {
 export const admissionDate = z.object({
   location: text,
   admission_date: dateText,
-  /** An extension: '09:00' or '9 am'. Absent from servers that do not know it. */
+  /** An extension: '09:00' or '9 am'. Absent on servers that do not support it. */
   admission_time: text.optional(),
   admission_text: text,
   ...fullness,

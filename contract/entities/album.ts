@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { dateText, link, optionalNumber, requiredText, text } from '../wire';
 
-/** In pixels, and a colour such as '#7a5c3e', where the server knows them. */
+/** Size in pixels and a colour such as '#7a5c3e', if the server knows them. */
 export const albumPicture = z.object({
   picture: link,
-  /** What it shows. */
+  /** What the picture shows. */
   alt: text,
   width: optionalNumber,
   height: optionalNumber,
@@ -13,12 +13,12 @@ export const albumPicture = z.object({
 
 const facts = { title: requiredText, date: dateText, text };
 
-/** A picture that cannot be read is left out. */
+/** Unreadable pictures are skipped. */
 const albumPictures = z
   .array(z.unknown())
   .transform((all) => all.flatMap((one) => albumPicture.safeParse(one).data ?? []));
 
-/** In the list: newest first, each with its first picture. */
+/** An album in the list: newest first, each with its first picture. */
 export const album = z.object({
   ...facts,
   slug: requiredText,
@@ -26,7 +26,7 @@ export const album = z.object({
   cover: albumPicture.nullish(),
 });
 
-/** A slug other than the one asked for is where the album is now. */
+/** A slug other than the requested one is the album's current address. */
 export const albumDetail = z.object({ ...facts, slug: text, pictures: albumPictures });
 
 export type AlbumPicture = z.output<typeof albumPicture>;

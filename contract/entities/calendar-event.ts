@@ -7,11 +7,11 @@ export const calendarEvent = z.object({
   first_day: dateText,
   /** Empty for one day. */
   last_day: dateText,
-  /** '09:30' or '9:30 am'; empty for the whole day. */
+  /** '09:30' or '9:30 am'; empty if it lasts all day. */
   from_time: text,
   until_time: text,
   place: text,
-  /** Whom it concerns, in words. */
+  /** The audience, in words. */
   audience: text,
   details: text,
   cancelled: flag,

@@ -14,7 +14,7 @@ export const disclosure = z.object({
   id: identifier,
   /** One of facts/disclosure.ts; any other is shown under General information. */
   topic: requiredText,
-  /** Where the topic does not say it. */
+  /** Needed if the topic is not title enough. */
   title: text,
   text: html,
   document: link,

@@ -13,9 +13,9 @@ export const newsItem = z.object({
 /** The slug is part of the request, so the response need not repeat it. */
 export const newsDetail = newsItem.extend({
   slug: text,
-  /** Optional: what the picture shows, for those who cannot see it. */
+  /** Optional: what the picture shows, for blind readers. */
   picture_alt: text,
-  /** Optional: the item had this address before, and now has that one. */
+  /** Optional: the item's new address if the requested one is old. */
   moved_to: text,
 });
 

@@ -4,29 +4,29 @@ import { dateText, identifier, link, number, optionalNumber, requiredText, text 
 /** What a donation may be for. */
 export const purpose = z.object({
   id: identifier,
-  /** As the donation's `purpose` has it. */
+  /** The value of the donation's `purpose`. */
   name: requiredText,
   text,
-  /** What it costs, in words; may be empty. */
+  /** The cost, in words; may be empty. */
   amount: text,
   /** Whole rupees that the form offers, the suggested one first. */
   usual_amounts: z
     .array(number)
     .nullish()
     .transform((amounts) => amounts ?? []),
-  /** What a donation does, in one sentence. */
+  /** What a donation achieves, in one sentence. */
   does: text,
-  /** A drawing of the site; the picture is shown in its place. */
+  /** A drawing of the site; the picture, if any, replaces it. */
   scene: text,
   picture: link,
   picture_alt: text,
-  /** Rupees; none without a goal. */
+  /** Rupees; null without a goal. */
   goal: optionalNumber,
-  /** It is closed after this day; empty without one. */
+  /** The last day on which it is open; empty if there is none. */
   last_day: dateText,
 });
 
-/** What has arrived for a purpose with a goal: paise, without what went back. */
+/** The amount raised for a purpose with a goal: paise, less refunds. */
 export const purposeTotal = z.object({
   purpose: requiredText,
   paise: number.pipe(z.number().min(0)),

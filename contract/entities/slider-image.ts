@@ -4,7 +4,7 @@ import { html, link, text, truthy } from '../wire';
 export const sliderImage = z.object({
   status: truthy,
   image_url: link,
-  /** Optional: what the picture shows, for those who cannot see it. */
+  /** Optional: what the picture shows, for blind readers. */
   image_alt: text,
   title: html,
   sub_title: text,

@@ -52,7 +52,7 @@ export type AdmissionFieldDefault = {
   label: string;
   section: AdmissionSection;
   required: boolean;
-  /** Shown unless the form controls of the server say otherwise. */
+  /** Shown unless the server's form controls say otherwise. */
   shown: boolean;
 };
 

@@ -5,10 +5,10 @@ type About = {
 };
 
 export type CalendarEntry = {
-  /** Made unique in the world by the host of the site, unless it names its own. */
+  /** Made globally unique by the site's host, unless the id names a host. */
   uid: string;
   title: string;
-  /** Days such as '2026-12-13', and hours such as '09:30' or ''. */
+  /** Days such as '2026-12-13', and times such as '09:30' or ''. */
   first: string;
   last: string;
   from: string;
@@ -17,13 +17,13 @@ export type CalendarEntry = {
   details: string;
   href?: string | null;
   cancelled: boolean;
-  /** Rises with each change, so that a calendar takes it. */
+  /** Increases with each change, so that calendars accept the update. */
   sequence?: number;
-  /** Before it begins, such as '-P1D'. */
+  /** Time before the start, such as '-P1D'. */
   alarm?: string;
 };
 
-/** Fixed: India has no summer time. */
+/** Fixed: India has no daylight saving time. */
 const TIME_ZONE = [
   'BEGIN:VTIMEZONE',
   'TZID:Asia/Kolkata',
@@ -45,7 +45,7 @@ export function calendarFile(items: readonly CalendarEntry[], about: About): str
     'CALSCALE:GREGORIAN',
     `X-WR-CALNAME:${value(about.name)}`,
     'X-WR-TIMEZONE:Asia/Kolkata',
-    // How often to ask again, for those that read it.
+    // How often calendars should refresh, for those that support it.
     'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
     'X-PUBLISHED-TTL:PT1H',
     ...TIME_ZONE,
@@ -88,7 +88,7 @@ const compact = (text: string) => text.replace(/[-:]/g, '');
 
 function timeLines({ first, last, from, until }: CalendarEntry): string[] {
   if (from === '') {
-    // The end is the day after the last.
+    // The end is exclusive: the day after the last.
     const end = new Date(Date.parse(last) + 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
     return [`DTSTART;VALUE=DATE:${compact(first)}`, `DTEND;VALUE=DATE:${compact(end)}`];
   }
@@ -96,20 +96,20 @@ function timeLines({ first, last, from, until }: CalendarEntry): string[] {
   return [`DTSTART;${at(first, from)}`, ...(until ? [`DTEND;${at(last, until)}`] : [])];
 }
 
-/** A text of one line, with the characters escaped that mean something. */
+/** A one-line text with special characters escaped. */
 function value(text: string): string {
   return (
     text
       .replace(/[\\;,]/g, '\\$&')
       .replace(/\r\n?|\n/g, '\\n')
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: a calendar file may not hold them
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: not allowed in calendar files
       .replace(/[\u0000-\u001F\u007F]/g, ' ')
   );
 }
 
 const LONGEST = 73;
 
-/** No line is longer than 75 bytes; what follows begins with a space. */
+/** Lines are limited to 75 bytes; a continuation begins with a space. */
 function fold(line: string): string {
   const encoder = new TextEncoder();
   const parts: string[] = [];

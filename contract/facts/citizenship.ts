@@ -7,6 +7,6 @@ export const CITIZEN_FIELD = 'indian_citizen';
 export const CITIZEN_CONTROL = CITIZEN_FIELD;
 export const FOREIGN_GIFTS_CONTROL = 'foreign_gifts';
 
-/** Above the button that begins a donation, and in the refusal of the school API. */
+/** Shown above the donation button, and the school API's error message. */
 export const FOREIGN_GIFT_REFUSED =
   'Thank you for wishing to help. By law, a school needs a special registration to accept donations, even in rupees, from anyone who is not an Indian citizen. This school has none, so it cannot accept your donation. If you have a question, please write to the office.';

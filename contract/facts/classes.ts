@@ -3,10 +3,10 @@ export type StudentType = (typeof STUDENT_TYPES)[number];
 
 const LAST_CLASS = 12;
 const FIRST_CLASS = { 'Day Scholar': 1, other: 3 } as const;
-/** The years of the board examinations take no new students. */
+/** No new students in the years of the board examinations. */
 const CLOSED_CLASSES: readonly number[] = [10, 12];
 
-/** An unknown or missing type gets the residential range. */
+/** An unknown or missing type gets the classes of residential students. */
 export function eligibleClasses(studentType: string): string[] {
   const first = studentType === 'Day Scholar' ? FIRST_CLASS['Day Scholar'] : FIRST_CLASS.other;
   const classes: string[] = [];

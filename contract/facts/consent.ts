@@ -1,6 +1,6 @@
 /**
- * The optional fields of complete-admission: who declares to be the child's parent or guardian, and the
- * version of the notice to which that person consents; '' where the box is not ticked.
+ * Optional fields of complete-admission: the person who declares to be the child's parent or guardian,
+ * and the version of the notice consented to; '' if the box is not ticked.
  */
 export const CONSENT_KEYS = ['consent_name', 'consent_relation', 'consent_version'] as const;
 
@@ -9,7 +9,7 @@ export type Consent = Record<ConsentKey, string>;
 
 export const NO_CONSENT: Consent = { consent_name: '', consent_relation: '', consent_version: '' };
 
-/** The key in `form-controls` by which a server asks for the declaration. */
+/** The key in `form-controls` with which a server requires the declaration. */
 export const CONSENT_CONTROL = 'parent_consent';
 
 export const RELATIONS = ['Mother', 'Father', 'Legal guardian'] as const;

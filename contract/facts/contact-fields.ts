@@ -1,4 +1,4 @@
-/** The fields of the contact form, in order, with their labels in the office's mail. */
+/** Fields of the contact form, in order, with their labels in the office's email. */
 export const CONTACT_LABELS = {
   name: 'Name',
   mobile_code: 'Country code',

@@ -1,6 +1,6 @@
 /**
- * The rows of the page 'Disclosure and safety', and which profile demands them; the sources are in
- * docs/decisions/disclosure.md. A topic is stored with the records of the office: add, never rename.
+ * The rows of the page 'Disclosure and safety', and the profiles that require them; sources are in
+ * docs/decisions/disclosure.md. Topics are stored in the office's records: add, never rename.
  */
 export type DisclosureProfile = 'cisce-up' | 'cbse-up' | 'cbse';
 
@@ -50,10 +50,10 @@ export const disclosureTopics = rows.flatMap(([section, profiles, topics]) =>
   topics.split('; ').map((topic) => ({ section, topic, profiles })),
 );
 
-/** Whether a profile demands a topic; nothing is demanded without one. */
+/** Whether a profile requires a topic; without a profile nothing is required. */
 export const isDemanded = ({ profiles }: { profiles: Profiles }, profile?: DisclosureProfile) =>
   profiles.some((one) => one === profile);
 
-/** By which day before a session its fees are on the website, where a law says so. */
+/** How many days before a session its fees must be published, if a law says so. */
 export const feesDueDays = (profile?: DisclosureProfile): number | undefined =>
   profile?.endsWith('-up') ? 60 : undefined;

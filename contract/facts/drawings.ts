@@ -1,6 +1,6 @@
 /**
- * Every drawing in the site's public/art, with its alternative text. Without zod: pages read it in the
- * browser.
+ * Every drawing in public/art, with its alternative text. Without zod, because browsers load this
+ * file.
  */
 export const DRAWINGS = {
   'campus-gate':

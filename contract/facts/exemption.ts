@@ -2,8 +2,8 @@ import { PAISE_PER_RUPEE } from './money';
 
 const ABOVE_RUPEES = 500;
 
-/** Only for the pages for which the specification quotes it. */
+/** Only for pages where the specification quotes it. */
 export const EXEMPTION_RULE = `Donations above Rs.${ABOVE_RUPEES} qualify for 80-G exemption.`;
 
-/** What a receipt may claim is in school-api/money/tax. */
+/** school-api/money/tax decides what a receipt may claim. */
 export const isExempt = (paise: number): boolean => paise > ABOVE_RUPEES * PAISE_PER_RUPEE;

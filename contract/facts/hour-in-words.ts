@@ -1,6 +1,6 @@
 const CLOCK = /^([01]?\d|2[0-3]):([0-5]\d)(?::[0-5]\d)?$/;
 
-/** '09:00' is '9 am', '14:30:00' is '2:30 pm'; any other text stays as it is. */
+/** '09:00' gives '9 am', '14:30:00' gives '2:30 pm'; any other text is unchanged. */
 export function hourInWords(time: string): string {
   const [, hours = '', minutes = ''] = CLOCK.exec(time) ?? [];
   if (hours === '') return time;
@@ -8,7 +8,7 @@ export function hourInWords(time: string): string {
   return `${hour % 12 || 12}${minutes === '00' ? '' : `:${minutes}`} ${hour < 12 ? 'am' : 'pm'}`;
 }
 
-/** '9:30' and '9:30 am' are '09:30'; '' for any other text. */
+/** '9:30' and '9:30 am' give '09:30'; any other text gives ''. */
 export function clockOf(time: string): string {
   const [, hours = '', minutes = '00', half] =
     /^(\d{1,2})(?:[:.](\d\d))?(?::\d\d)?\s*(am|pm)?$/i.exec(time.trim()) ?? [];

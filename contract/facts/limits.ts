@@ -16,9 +16,7 @@ export const LENGTHS = {
 
 export const CORRECTION_LENGTH = 2000;
 
-/**
- * Below this, both programs report 'not ready' and CVs are refused, to leave space for payments.
- */
+/** Below this, both programs report 'not ready' and CVs are refused, to keep space for payments. */
 export const DISK_RESERVE_MB = 200;
 export const DISK_RESERVE_BYTES = DISK_RESERVE_MB * 1024 * 1024;
 

@@ -1,6 +1,5 @@
 export const CURRENCY = 'INR';
 export const PAISE_PER_RUPEE = 100;
-/** The payment provider's minimum. */
 export const MIN_ORDER_PAISE = 100;
 
 /** Statuses of a verification; anything but 'success' counts as failed. */

@@ -1,6 +1,6 @@
 import { containsUrl, normalizeCharacters } from './urls';
 
-/** Top-level domains that no name has after a dot. */
+/** Top-level domains that never follow a dot in a name. */
 const TOP_LEVEL_DOMAINS =
   'page|icu|bank|zip|mobi|pro|asia|cloud|host|space|fun|buzz|win|bid|loan|work|vip|click|today|world|support|email|money|finance|school|academy|education|foundation|ngo|trust|help|life';
 /** Matched in lower case only: in capitals they are initials. */
@@ -14,8 +14,8 @@ const PATTERNS: readonly RegExp[] = [
 ];
 
 /**
- * Whether a name looks like a web or mail address. Mails to unverified addresses contain names, so
- * they could be used to send links to strangers.
+ * Whether a name looks like a web or email address. Emails to unverified addresses contain names,
+ * so a name could be used to send links to strangers.
  */
 export function looksLikeAddress(name: string): boolean {
   const plain = normalizeCharacters(name);

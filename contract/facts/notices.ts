@@ -1,7 +1,7 @@
 /** An optional field of all forms: the version of the notice shown above the form. */
 export const NOTICE_FIELD = 'notice_version';
 
-/** The key in `form-controls` by which a server says that it accepts the field. */
+/** The key in `form-controls` with which a server declares that it accepts the field. */
 export const NOTICE_CONTROL = NOTICE_FIELD;
 
 /** The texts are in content/notices. Every change needs a new version. */

@@ -1,9 +1,9 @@
-/** The fourth letter says what kind of person holds the PAN. */
+/** The fourth letter is the type of the PAN's holder. */
 export const PAN_HOLDERS = 'PCHFATBLJG';
 
 const SHAPE = /^[A-Z]{5}[0-9]{4}[A-Z]$/;
 
-/** As people type it: small letters, spaces and hyphens between. */
+/** People type lower case, spaces and hyphens. */
 export const normalizePan = (typed: string) => typed.replace(/[\s-]+/g, '').toUpperCase();
 
 export const isPanShape = (pan: string) => SHAPE.test(pan);

@@ -1,6 +1,6 @@
 import { CV_TYPE } from './limits';
 
-/** PDF readers accept the signature anywhere in this range, after a line break or a BOM for example. */
+/** PDF readers accept the signature anywhere in this range, for example after a line break or a BOM. */
 export const PDF_HEAD_BYTES = 1024;
 
 const SIGNATURE = '%PDF-';
@@ -18,7 +18,7 @@ const OTHER_SIGNATURES = [
   '<',
 ];
 
-/** By type or by name, since some browsers send no type or another one for .pdf. */
+/** By type or by name, since some browsers send no type or a wrong one for .pdf. */
 export function isDeclaredPdf(type: string, name: string): boolean {
   const [plain = ''] = type.split(';');
   return plain.trim().toLowerCase() === CV_TYPE || /\.pdf$/i.test(name);

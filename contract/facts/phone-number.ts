@@ -4,9 +4,9 @@ import { COUNTRY_CODES, DEFAULT_COUNTRY_CODE, PHONE_DIGITS } from './phones';
 const SEPARATORS = /[\s().\u2010-\u2015\u200e\u200f\u202a-\u202e\u2066-\u2069-]/g;
 /** '+', or '00' when enough digits follow for an international number. */
 const PREFIX = /^(?:\+|00(?=[1-9]\d{8}))/;
-/** Before the ten digits of an Indian number: the trunk prefix 0, or the country code without plus. */
+/** Before ten Indian digits: the trunk prefix 0, or the country code without plus. */
 const INDIAN_PREFIX = /^(?:0|91(?=[6-9]))(?=\d{10}$)/;
-/** Seven to fifteen digits, the country code first. */
+/** Seven to fifteen digits, starting with the country code. */
 const E164_DIGITS = /^[1-9]\d{6,14}$/;
 const COUNTRY_CODE = /^(?:[1-5]|6[0-6]|8[1246]|880|9[0-7])/;
 
@@ -27,13 +27,13 @@ export function findCountryCode(text: string, codes: readonly string[]): string 
   return codes.find((code) => digits?.startsWith(code.slice(1)));
 }
 
-/** All digits with those of the country code; null when the text is not a number. */
+/** All digits including the country code; null if the text is not a number. */
 export function dialledDigits(text: string): string | null {
   const digits = afterPrefix(text) ?? stripSeparators(text);
   return /^\d+$/.test(digits) ? digits : null;
 }
 
-/** The digits without the country code; null when the text is not a number of this country. */
+/** The digits without the country code; null if the text is not a number of that country. */
 export function nationalNumber(text: string, code: string = DEFAULT_COUNTRY_CODE): string | null {
   const digits = dialledDigits(text);
   const isNamed = hasCountryPrefix(text);
@@ -51,7 +51,7 @@ export function internationalNumber(text: string): string | null {
   return digits !== null && E164_DIGITS.test(digits) ? `+${digits}` : null;
 }
 
-/** '+919876543210', with the country code unless it names another; null for what cannot be dialled. */
+/** '+919876543210', with the default country code unless it has one; null if it cannot be dialled. */
 export function dialledNumber(text: string, code: string = DEFAULT_COUNTRY_CODE): string | null {
   const international = internationalNumber(text);
   if (international !== null) return international;
@@ -61,8 +61,8 @@ export function dialledNumber(text: string, code: string = DEFAULT_COUNTRY_CODE)
 }
 
 /**
- * True for more than ten digits that begin with a country code without '+': the first ten of them would
- * be another number. Codes beginning with 7, 98 or 99 are left out: many Indian numbers begin so.
+ * True for more than ten digits that begin with a country code without '+': the first ten would be
+ * another number. Codes beginning with 7, 98 or 99 are excluded: many Indian numbers do too.
  */
 export const hasBareCountryCode = (digits: string): boolean =>
   digits.length > PHONE_DIGITS.exact && COUNTRY_CODE.test(digits);

@@ -1,6 +1,6 @@
 const MAX_LENGTH = 500_000;
 const MAX_DEPTH = 500;
-/** Tags, with the elements that the parser repeats between them. */
+/** Tags, including the elements that the parser repeats between them. */
 const MAX_TAGS = 30_000;
 /** Words of the text and attributes of its elements; the parser compares the attributes pairwise. */
 const MAX_WORDS = 30_000;
@@ -9,7 +9,7 @@ const MAX_WORDS = 30_000;
 const SELF_ENDING = new Set(
   'p li dt dd tr td th thead tbody tfoot colgroup option br hr img col input wbr'.split(' '),
 );
-/** Those that are still open are made anew in each block that follows. */
+/** The parser reopens any that are still open in each block that follows. */
 const FORMATTING = new Set('a b big code em font i nobr s small strike strong tt u'.split(' '));
 
 /**

@@ -25,8 +25,8 @@ export function formatPaise(paise: number): string {
 }
 
 /**
- * The last three digits, before them pairs. Written out, because the first `Intl.NumberFormat` of a page
- * loads tables of the browser while a form starts (docs/performance.md).
+ * The last three digits, then pairs before them. Written by hand, because the first `Intl.NumberFormat`
+ * of a page loads the browser's tables while a form starts (docs/performance.md).
  */
 function grouped(whole: number): string {
   const digits = String(whole);

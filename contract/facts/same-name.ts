@@ -2,7 +2,6 @@ export function fullName(first: string, last: string): string {
   return `${first} ${last}`.trim();
 }
 
-/** Ignores case and spaces. */
 export function isSameName(one: string, other: string): boolean {
   return plain(one) === plain(other);
 }

@@ -33,8 +33,8 @@ export const sessionName = z
   .regex(/^20\d\d-\d\d$/, { error: 'must look like 2026-27' });
 
 /**
- * What the office may change without a build. Not here, and refused: bank account, UPI id, keys, the name of
- * the school, and where its mails come from.
+ * Facts that the office may change without a build. Deliberately excluded: bank account, UPI id, keys, the
+ * name of the school, and the sender of its emails.
  */
 export const factFields = {
   session: line(7).pipe(sessionName),
@@ -42,7 +42,7 @@ export const factFields = {
   phones: z.tuple([phone], phone).refine((all) => all.length <= PHONES, {
     error: `at most ${PHONES}`,
   }),
-  /** '' where the school has none. */
+  /** '' if the school has none. */
   whatsApp: line(30, 0).refine((text) => text === '' || (/^\+/.test(text) && isPhone(text)), {
     error: 'must begin with + and the country code',
   }),
@@ -64,7 +64,7 @@ export const factFields = {
 
 export const FACT_NAMES = Object.keys(factFields) as (keyof typeof factFields)[];
 
-/** What was changed; everything else is as content/school.ts says. */
+/** The changed facts only; content/school.ts has the rest. */
 export const schoolFacts = z.object({ ...factFields, scenes: scenePhotos.catch({}) }).partial();
 
 export type SchoolFacts = z.output<typeof schoolFacts>;

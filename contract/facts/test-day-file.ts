@@ -7,7 +7,7 @@ type School = { name: string; email: string };
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** The admission test of one child for the family's calendar; undefined for a test without a day. */
+/** A child's admission test for the family's calendar; undefined for a test without a day. */
 export function testDayFile(
   { applicationNumber, date, time, place }: TestDay,
   { name, email }: School,
@@ -16,7 +16,7 @@ export function testDayFile(
   if (!DAY.test(date)) return undefined;
   const from = clockOf(time);
   const entry = {
-    // The same in mails and on the page, so that one replaces the other.
+    // The same in emails and on the page, so that one replaces the other.
     uid: `${applicationNumber.toLowerCase()}@${email.split('@')[1]}`,
     title: `Admission test, ${name}`,
     first: date,
@@ -27,7 +27,7 @@ export function testDayFile(
     cancelled: false,
     details: `Application number ${applicationNumber}`,
     sequence: Math.floor(now.getTime() / 60_000),
-    // The day before at the same hour; at 9 am where the hour is not known.
+    // At the same time on the day before; at 9 am if the time is unknown.
     alarm: from === '' ? '-PT15H' : '-P1D',
   };
   return calendarFile([entry], { name, siteUrl: '', now });

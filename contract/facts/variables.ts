@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isLoopbackName } from '../public-site';
 
-/** The groups of docs/configuration.md, in their order. */
+/** The groups of docs/configuration.md, in order. */
 export const GROUPS = [
   'Site',
   'School API',
@@ -17,7 +17,7 @@ export const GROUPS = [
 
 type Group = (typeof GROUPS)[number];
 
-/** For docs/configuration.md; `otherwise` says the default in words where the schema has none. */
+/** For docs/configuration.md; `otherwise` describes the default where the schema has none. */
 export const about = (group: Group, description: string, otherwise?: string) => ({
   group,
   description,
@@ -56,7 +56,7 @@ export const httpUrl = z.string().refine(
 
 const originOf = (value: string) => new URL(value).origin;
 
-/** Cookies and passkeys need https, except on this machine. */
+/** Cookies and passkeys need https, except on localhost. */
 function isOfficeUrl(value: string): boolean {
   if (!URL.canParse(value)) return false;
   const { protocol, hostname, pathname, search, username } = new URL(value);
@@ -64,7 +64,7 @@ function isOfficeUrl(value: string): boolean {
   return isSafe && pathname === '/' && search === '' && username === '';
 }
 
-/** Those that both programs read. */
+/** Variables that both programs read. */
 export const sharedVariables = {
   PORT: portNumber.default(3000).meta(about('Site', 'where the site listens')),
   SITE_URL: httpUrl
@@ -142,7 +142,7 @@ export const sharedVariables = {
     ),
 };
 
-/** Names every wrong variable, one line each, for printing at the start. */
+/** Names every invalid variable, one per line, for printing at startup. */
 export class VariableError extends Error {
   constructor(readonly problems: string[]) {
     super(problems.join('\n'));
@@ -152,7 +152,7 @@ export class VariableError extends Error {
 
 export type Source = Record<string, string | undefined>;
 
-/** An empty variable counts as not set. */
+/** An empty variable counts as unset. */
 export function readVariables<Shape extends z.ZodType>(schema: Shape, source: Source) {
   const given = Object.entries(source).filter(([, value]) => value !== undefined && value !== '');
   const parsed = schema.safeParse(Object.fromEntries(given));

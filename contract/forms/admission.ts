@@ -35,7 +35,7 @@ import { posted } from './posted';
 export type AskedField = { key: AnswerKey; label: string; required: boolean };
 
 type Context = { label: string; answers: Answers };
-/** Returns an error message or null; called for non-empty values only. */
+/** Called for non-empty values only; null means valid. */
 type Rule = (value: string, context: Context) => string | null;
 
 const unless = (right: boolean, message: string) => (right ? null : message);
@@ -117,12 +117,12 @@ export const admissionForm = (asked: readonly AskedField[]) => fields.superRefin
 
 const applicationId = z.string().trim().min(1).max(LENGTHS.id);
 
-/** A code as it is written down or pasted from a mail: '123 456', '123-456'. */
+/** A code as copied from an email: '123 456', '123-456'. */
 const details = fields.extend({
   application_id: applicationId,
   otp: z.string().overwrite(tidyCode).max(LENGTHS.code),
 });
-/** Only the school API knows whether it asks for the declaration of a parent. */
+/** Only the school API knows whether it requires the parent's declaration. */
 const post = details.extend({ ...consentForm.partial().shape, ...grantField });
 
 /** The request body before the answers are validated against the fields that the school shows. */
@@ -162,7 +162,7 @@ const code = z.object({
   otp: line('OTP', { max: LENGTHS.code, required: MESSAGES.codeBeforeCheck, tidy: tidyCode }),
 });
 
-/** `email` contains the application's id; the API defines the name. */
+/** `email` contains the application's id: the specification chose the name. */
 export const verifyOtpRequest = posted(Object.keys(code.shape), code);
 
 export type AdmissionPost = z.output<typeof admissionPost>;

@@ -6,7 +6,7 @@ import { CV_MESSAGES } from './cv-messages';
 import type { FileFacts } from './file-facts';
 import { posted } from './posted';
 
-/** What the office may ask a family for. */
+/** Documents that the office may request from a family. */
 export const DOCUMENT_KINDS = ['birth certificate', 'report card', 'photograph'] as const;
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 
@@ -14,7 +14,7 @@ const MAX_BYTES = 5 * 1024 * 1024;
 const NAME = /\.(?:pdf|jpe?g|png|heic|heif)$/i;
 const TYPES = ['application/pdf', 'image/jpeg', 'image/png', 'image/heic', 'image/heif'];
 
-/** The brands of HEIC in the box that comes first. */
+/** The brands of HEIC in the file's first box. */
 const HEIC = /^.{4}ftyp(?:heic|heix|hevc|heim|heis|mif1|msf1)/s;
 
 function typeOf(head: string): string | undefined {

@@ -37,7 +37,7 @@ export const named = <S extends z.ZodType<string>>(schema: S, label: string) =>
     .refine(isName, { error: wrongName(label) })
     .refine((value) => !looksLikeAddress(value), { error: noUrls(label) });
 
-/** An address of a house: it goes into files of others, such as that of the tax office. */
+/** A house address; it ends up in other programs' files, such as the tax office's. */
 export const postalAddress = (label: string, options: Text) =>
   line(label, options).refine((value) => !beginsLikeFormula(value), {
     error: wrongBeginning(label),
@@ -46,14 +46,14 @@ export const postalAddress = (label: string, options: Text) =>
 export const withoutUrls = <S extends z.ZodType<string>>(schema: S, label: string) =>
   schema.refine((value) => !containsUrl(value), { error: noUrls(label) });
 
-/** A code copied from a mail may have separators. */
+/** A code copied from an email may contain separators. */
 export const tidyCode = (typed: string) => typed.replace(/[\s\p{Pd}]/gu, '');
 
 type Phone = {
   required: string;
   invalid: string;
   digits: { min: number; max: number };
-  /** Null when the text is not a number. */
+  /** Null if the text is not a number. */
   read: (text: string) => string | null;
 };
 

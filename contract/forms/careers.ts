@@ -25,7 +25,7 @@ export const jobForm = z.object({
     digits: { min: PHONE_DIGITS.exact, max: PHONE_DIGITS.exact },
     read: nationalNumber,
   }),
-  // Deliberately loose: the specification asks for no more.
+  // Deliberately loose: the specification requires no more.
   email: line('Email', { max: LENGTHS.email, required: NO_EMAIL }).regex(/^[^\s@]+@[^\s@]+$/, {
     error: NO_EMAIL,
   }),

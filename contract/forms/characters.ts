@@ -5,12 +5,12 @@ import * as z from 'zod';
 const INVISIBLE = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/u;
 const NAME = /^(?=.*\p{L})(?:[\p{L}\p{M} .,'’-]|\u200c|\u200d)+$/u;
 const PLACE = /^(?=.*\p{L})(?:[\p{L}\p{M}\p{Nd} .,'’()/-]|\u200c|\u200d)+$/u;
-/** What spreadsheets take for the beginning of a formula, also in full width. */
+/** What spreadsheets interpret as the start of a formula, including full-width forms. */
 const FORMULA = /^[\s=+\-@\uff1d\uff0b\uff0d\uff20]+/;
 
 const address = z.email();
 
-/** One line that is safe to store, to show and to use in a mail's subject. */
+/** One line that is safe to store, to display and to use in an email's subject. */
 export function isLine(text: string): boolean {
   return !INVISIBLE.test(text);
 }

@@ -38,7 +38,7 @@ const amount = line('Amount', {
   })
   .refine((text) => parsePaise(text) !== 0, { error: 'Amount must be greater than 0' });
 
-/** Servers and scripts may send a truth value; an empty text is the same as no answer. */
+/** Servers and scripts may send a boolean; an empty text means no answer. */
 const SAID = new Map<unknown, unknown>([
   [true, 'yes'],
   [false, 'no'],
@@ -51,7 +51,7 @@ const citizen = z.preprocess(
   z.enum(['yes', 'no'], { error: 'Choose whether you are an Indian citizen' }).optional(),
 );
 
-/** An empty purpose is the same as none. */
+/** An empty purpose means none. */
 const purpose = z.preprocess(
   (value: unknown) => (value === '' || value === null ? undefined : value),
   withoutUrls(line('Purpose', { max: LENGTHS.line }), 'Purpose').optional(),

@@ -1,6 +1,6 @@
-/** The file of a form, and what is said of one that is refused. */
+/** A form's file, and the messages when it is refused. */
 export type FileFacts = {
-  /** The name of its part. */
+  /** The name of the file's part. */
   file: string;
   maxBytes: number;
   messages: {
@@ -10,8 +10,8 @@ export type FileFacts = {
     onlyOne: string;
     badName: string;
   };
-  /** Whether the browser's type, or the name, is that of such a file. */
+  /** Whether the browser's type or the file name indicates such a file. */
   isDeclared: (type: string, name: string) => boolean;
-  /** The type by the first kilobyte, read as latin1. */
+  /** The type according to the first kilobyte, read as latin1. */
   typeOf: (head: string) => string | undefined;
 };

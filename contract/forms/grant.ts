@@ -3,14 +3,14 @@ import { LENGTHS } from '../facts/limits';
 
 export const GRANT_FIELD = 'grant';
 
-/** An empty value is the same as none. */
+/** An empty value means none. */
 const grant = z.preprocess(
   (value: unknown) => (value === '' || value === null ? undefined : value),
   z.string().max(LENGTHS.id).optional(),
 );
 
 /**
- * A secret from the server for the browser that verified the address or started the payment. Sent
- * back only to a server that gave one.
+ * A secret from the server for the browser that verified the address or started the payment. Only a
+ * server that issued one gets it back.
  */
 export const grantField = { [GRANT_FIELD]: grant };

@@ -17,8 +17,8 @@ const code = z
   .length(LENGTHS.code, { error: MAILBOX_MESSAGES.code })
   .regex(/^\d+$/, { error: MAILBOX_MESSAGES.code });
 
-/** Asks for a code to an address. */
+/** Requests a code for an address. */
 export const mailboxCodeRequest = z.object({ email, purpose });
 
-/** Proves the address by the code. */
+/** Verifies the address with the code. */
 export const mailboxGrantRequest = z.object({ email, purpose, otp: code });

@@ -22,7 +22,7 @@ const pan = line('PAN', {
 export const taxIdForm = z.object({ pan });
 
 /**
- * The donation is identified by its order, in the tab that paid, or by the token of the receipt
+ * The donation is identified by its order, in the tab that paid, or by the token from the receipt
  * email.
  */
 export const donationTaxIdRequest = taxIdForm.extend({

@@ -7,15 +7,15 @@ import { donationFields } from './donation';
 import { noticeField } from './notice';
 import { posted } from './posted';
 
-/** From the 12 digits of UPI and IMPS to the 22 of RTGS, with room for what banks put before them. */
+/** From 12 digits (UPI, IMPS) to 22 (RTGS), with room for prefixes that banks add. */
 const REFERENCE = /^[a-z0-9]{10,35}$/;
 
-/** A reference as it is compared: people copy it with spaces, banks print it between other words. */
+/** For comparison: people copy references with spaces, banks print them between other words. */
 export const transferKey = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 
 const required = (label: string, max: number) => ({ max, required: isRequired(label) });
 
-/** What a donor tells of a bank transfer. */
+/** What a donor reports about a bank transfer. */
 const fields = donationFields.pick({ donor_name: true, email: true, amount: true }).extend({
   [CITIZEN_FIELD]: z
     .string()

@@ -30,7 +30,7 @@ export const verifyOtpResponse = z.object({
   admission_data: admissionData.nullable().catch(null),
   /** An extension of the embedded API; other servers may omit it. */
   registered: z.array(registeredChild).optional().catch(undefined),
-  /** Another: to be sent back with complete-admission/ and create-order/. */
+  /** Another extension: sent back with complete-admission/ and create-order/. */
   grant: requiredText.optional().catch(undefined),
 });
 
@@ -43,7 +43,7 @@ export const createOrderResponse = z.object({
   amount: optionalNumber,
   /** Whether verify-payment/ accepts the order alone, without payment id and signature. */
   status_by_order: optionalFeature,
-  /** Whether receipt-file gives the receipt of the paid order. */
+  /** Whether receipt-file returns the receipt of the paid order. */
   receipt_file: optionalFeature,
 });
 

@@ -17,8 +17,8 @@ const grant = filledText(LENGTHS.id);
 const applicationNumber = filledText(LENGTHS.id);
 
 /**
- * Of a mailbox that was proved for the purpose 'applications', or of one application in the browser that
- * verified it.
+ * Requests all applications of a mailbox verified for the purpose 'applications', or one application in
+ * the browser that verified it.
  */
 export const applicationStatusRequest = z.strictObject({
   grant,
@@ -29,32 +29,32 @@ export const FAMILY_ANSWERS = ['withdraw', 'accept', 'decline', 'move'] as const
 
 const application = z.object({
   application_number: requiredText,
-  /** Of the child. */
+  /** The child's name. */
   name: text,
   apply_for: text,
-  /** In the family's words: what it is, and what follows. */
+  /** In the family's words: the state, and what follows. */
   state: requiredText,
   follows: text,
-  /** From the office, to the family. */
+  /** From the office to the family. */
   note: text,
   test: z.object({
-    /** '2026-12-13', or a text such as 'on request'. */
+    /** '2026-12-13', or text such as 'on request'. */
     date: dateText,
     /** '09:30' */
     time: text,
     place: text,
   }),
-  /** Paise; null before it is paid. */
+  /** Paise; null while unpaid. */
   paid: z
     .object({ on: dateText, amount: number, returned: number, payment_id: text, test: flag })
     .nullable(),
-  /** Whether receipt-file gives its receipt. */
+  /** Whether receipt-file returns its receipt. */
   receipt: optionalFeature,
-  /** What the school has asked for: application-document takes each once. */
+  /** Documents that the school has requested: application-document accepts each once. */
   documents: z.array(z.object({ kind: text, sent: flag })).default([]),
-  /** Other dates that the test can be moved to; absent from servers that do not know it. */
+  /** Other dates that the test can be moved to; absent on servers that do not support it. */
   move_to: z.array(text).default([]),
-  /** What the family may do now: 'continue', 'withdraw', 'accept', 'decline'; others may come. */
+  /** 'continue', 'withdraw', 'accept', 'decline'; others may be added. */
   can: z.array(text),
 });
 
@@ -64,7 +64,7 @@ export const applicationStatusResponse = z.object({
   applications: z.array(application),
 });
 
-/** Answered with the applications as they are then. */
+/** The response is the updated list of applications. */
 export const applicationAnswerRequest = z.strictObject({
   grant,
   application_number: applicationNumber,
@@ -73,17 +73,17 @@ export const applicationAnswerRequest = z.strictObject({
   date: requestText(LENGTHS.line).optional(),
 });
 
-/** To go on with one, or to begin that of another child of the same parent. */
+/** Continues an application, or starts one for another child of the same parent. */
 export const applicationContinueRequest = z.strictObject({
   grant,
   application_number: applicationNumber.optional(),
   ...noticeField,
 });
 
-/** As if its code had been entered in this browser. */
+/** As if the code had been entered in this browser. */
 export const applicationContinueResponse = verifyOtpResponse.extend({
   email: requiredText,
-  /** The form is complete, and the fee is to be paid. */
+  /** The form is complete and the fee is due. */
   completed: optionalFeature,
 });
 

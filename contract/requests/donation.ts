@@ -19,11 +19,11 @@ export const donationResponse = z.object({
   message: text,
   /** Whether donation-verify-payment/ accepts the order alone, without payment id and signature. */
   status_by_order: optionalFeature,
-  /** Whether receipt-file gives the receipt of the paid order. */
+  /** Whether receipt-file returns the receipt of the paid order. */
   receipt_file: optionalFeature,
   /** Whether the server has donation-tax-id/ and asks for the donor's PAN after the payment. */
   tax_id: optionalFeature,
-  /** An extension of the embedded API: to be sent back with receipt-file and donation-tax-id/. */
+  /** An extension of the embedded API: sent back with receipt-file and donation-tax-id/. */
   grant: requiredText.optional().catch(undefined),
 });
 
@@ -33,7 +33,7 @@ export const donationTaxIdResponse = z.object({
   pan: text,
 });
 
-/** What the donor and the office call it. */
+/** The reference that the donor and the office use. */
 export const transferResponse = z.object({ reference: requiredText });
 
 export type DonationResponse = z.infer<typeof donationResponse>;

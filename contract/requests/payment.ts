@@ -18,9 +18,9 @@ export const donationVerifyPaymentRequest = z.object({
 });
 
 const refunded = z.object({
-  /** Paise that went back so far. */
+  /** Paise refunded so far. */
   amount: z.number().int().positive(),
-  /** The day in India of the last of it: yyyy-MM-dd. */
+  /** The day in India of the latest refund: yyyy-MM-dd. */
   on: text,
   whole: z.boolean(),
 });
@@ -29,9 +29,9 @@ export const verificationResponse = z.object({
   status: text,
   /** Whether any payment was attempted; absent unless the server has just asked the provider. */
   attempted: z.boolean().optional().catch(undefined),
-  /** Optional: of a paid order that was queried without it. */
+  /** Optional: for a paid order queried without a payment id. */
   payment_id: text.optional().catch(undefined),
-  /** Optional: of a refunded order. */
+  /** Optional: for a refunded order. */
   refunded: refunded.optional().catch(undefined),
 });
 

@@ -5,13 +5,13 @@ import { dateText, flag, number, requestText, requiredText, text } from '../wire
 
 const grant = requestText(LENGTHS.id);
 
-/** A grant of the purpose 'privacy', for all calls below. */
+/** A grant with the purpose 'privacy', for all calls below. */
 export const privacyRequest = z.object({ grant });
 
 const section = z.object({
   /** Such as 'applications'; see contract/facts/held.ts. */
   kind: requiredText,
-  /** By name of the field; what is empty is left out. */
+  /** By field name; empty fields are left out. */
   records: z.array(z.record(z.string(), text)),
   /** There are more records than these. */
   more: flag,
@@ -28,7 +28,7 @@ const correctionText = prose('What is wrong', {
   required: isRequired('What is wrong'),
 });
 
-/** Sent to the office, which can tell a correction from an attempt at impersonation. */
+/** Sent to the office, which can tell a correction from an attempted impersonation. */
 export const privacyCorrectRequest = z.object({ grant, text: correctionText });
 
 /** The number of registrations affected. */

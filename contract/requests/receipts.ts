@@ -31,12 +31,12 @@ const receiptRecord = z.object({
 const yearRecord = z.object({
   financial_year: requiredText,
   test: flag,
-  /** Paise, without what is void or went back. */
+  /** Paise, without void or refunded donations. */
   donations: number,
   fees: number,
 });
 
-/** The portal's tax certificate for a donor. */
+/** The tax portal's certificate for a donor. */
 const certificateRecord = z.object({
   number: requiredText,
   financial_year: requiredText,
@@ -58,7 +58,7 @@ const lastDonation = z.object({
   amount: text,
 });
 
-/** Newest first. What another server does not know is absent. */
+/** Newest first. Whatever another server does not support is absent. */
 export const receiptsResponse = z.object({
   receipts: z.array(receiptRecord),
   years: z.array(yearRecord),
@@ -66,17 +66,17 @@ export const receiptsResponse = z.object({
   last_donation: lastDonation.optional().catch(undefined),
 });
 
-/** The grant of an order proves who began it; that of a mailbox proves the address of the receipt. */
+/** An order's grant proves who started it; a mailbox's proves ownership of the address. */
 export const receiptFileRequest = z.union([
   z.strictObject({ order_id: filledText(LENGTHS.id), ...grantField }),
   z.strictObject({ grant, receipt_number: filledText(LENGTHS.id) }),
   z.strictObject({ grant, financial_year: filledText(LENGTHS.id) }),
-  /** With a grant of the purpose 'applications'. */
+  /** Needs a grant with the purpose 'applications'. */
   z.strictObject({ grant, application_number: filledText(LENGTHS.id) }),
   z.strictObject({ grant, certificate_number: filledText(LENGTHS.id) }),
 ]);
 
-/** A PDF of some 30 KB, in base64 because every other answer is JSON too. */
+/** A PDF of about 30 KB, in base64 because all other responses are JSON. */
 export const receiptFileResponse = z.object({
   file_name: requiredText.pipe(z.string().regex(/^[\w-]{1,80}\.pdf$/)),
   pdf: z.base64(),

@@ -5,7 +5,7 @@ import { BEGINNING, type Progress, prefilled } from './progress';
 /** Read from the tab's storage. */
 export const REGISTRATION_KEY = 'registration';
 
-/** An application that the server lets this browser go on with, at the step it had reached. */
+/** An application that this browser may continue, at the step it had reached. */
 export function continued(went: ApplicationContinued): Progress {
   const { application_id: id, email, grant, admission_data: known, registered = [] } = went;
   const answers = prefilled({ ...NO_ANSWERS, email }, known);
@@ -19,7 +19,7 @@ export function continued(went: ApplicationContinued): Progress {
   };
 }
 
-/** For the registration page, which is loaded next; false where the browser stores nothing. */
+/** For the registration page, which loads next; false if the browser cannot store it. */
 export function keepRegistration(progress: Progress): boolean {
   try {
     sessionStorage.setItem(REGISTRATION_KEY, JSON.stringify(progress));

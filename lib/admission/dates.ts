@@ -16,6 +16,5 @@ export function dateChoices(options: readonly AdmissionDateOption[]): DateChoice
   }));
 }
 
-/** Whether a date has no place for a class. */
 export const isFull = ({ full, fullFor }: DateChoice, applyFor: string) =>
   full || fullFor.includes(applyFor);

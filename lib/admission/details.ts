@@ -1,7 +1,7 @@
 import { type Answers, mapAnswers } from '@/contract/facts/admission-answers';
 import { CONSENT_KEYS, type Consent, type ConsentKey, NO_CONSENT } from '@/contract/facts/consent';
 
-/** The values of the first step: the answers, and the declaration of the parent. */
+/** The values of the first step: the answers and the parent's declaration. */
 export type Details = Answers & Consent;
 
 export const answersOf = (details: Details): Answers => mapAnswers((key) => details[key]);
@@ -14,7 +14,7 @@ function mapConsent(make: (key: ConsentKey) => string): Consent {
   return made;
 }
 
-/** For another child, or after a change of the notice: the same parent, who must consent again. */
+/** For another child, or after a change of the notice: the same parent must consent again. */
 export function consentAnew(consent: Consent): Consent {
   return { ...consent, consent_version: '' };
 }

@@ -7,8 +7,8 @@ import {
 import { PHONE_DIGITS } from '@/contract/facts/phones';
 
 /**
- * At most ten digits, without the country code of India or a trunk 0. A number with the code of another
- * country is never cut: its first ten digits are another number.
+ * At most ten digits, without India's country code or a trunk 0. A number with another country code is
+ * never cut: its first ten digits are a different number.
  */
 export function phoneDigits(text: string): string {
   const national = nationalNumber(text);

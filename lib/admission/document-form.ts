@@ -7,6 +7,6 @@ export const documentForm: FileForm = {
   limit: { name: 'application-document', points: 20, seconds: 600 },
   fields: applicationDocumentFields,
   type: 'application/octet-stream',
-  // The name may say something about the child; the kind is shown beside it.
+  // The file name may reveal something about the child; the kind is shown beside it.
   nameOf: (name) => `document${/\.[a-z]{3,4}$/i.exec(name)?.[0].toLowerCase() ?? ''}`,
 };

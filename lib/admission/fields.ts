@@ -1,7 +1,7 @@
 import type { AnswerKey } from '@/contract/facts/admission-answers';
 import type { AdmissionFieldDefault, AdmissionSection } from '@/contract/facts/admission-fields';
 
-/** Needed for the verification, so they cannot be switched off. */
+/** Required for verification, so they cannot be switched off. */
 const IDENTITY_KEYS = ['first_name', 'last_name', 'email', 'otp'] as const;
 type IdentityKey = (typeof IDENTITY_KEYS)[number];
 
@@ -14,7 +14,7 @@ export type FormFields = {
 
 const isIdentity = (key: string): key is IdentityKey => IDENTITY_KEYS.some((one) => one === key);
 
-/** The form as the school has configured it: identity fields, then sections. */
+/** The form as configured by the school: identity fields, then sections. */
 export function formFieldsOf(
   controls: readonly AdmissionFieldDefault[],
   { datesOffered }: { datesOffered: boolean },
@@ -32,7 +32,6 @@ export function formFieldsOf(
   return { identity, sections };
 }
 
-/** Every field of the form, in order. */
 export function askedFields({ identity, sections }: FormFields): FormField[] {
   const names = (['first_name', 'last_name', 'email'] as const).map((key) => ({
     key,

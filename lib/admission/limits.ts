@@ -4,8 +4,8 @@ const TEN_MINUTES = 600;
 const limit = (name: string, points: number): Limit => ({ name, points, seconds: TEN_MINUTES });
 
 /**
- * 200 parents in one hall share an address and register within an hour, half of them in its first ten
- * minutes; the school API counts codes per mailbox, address and in all as well.
+ * 200 parents in one hall share an address and register within an hour, half of them in the first ten
+ * minutes; the school API also counts codes per mailbox, per address and overall.
  */
 export const ADMISSION_LIMITS = {
   create: limit('create-admission', 120),

@@ -6,7 +6,7 @@ export type OpenTest = { when: string; weekday: string; hour: string; place: str
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The tests that are not over, the next one first; those without a day come last. */
+/** Upcoming tests, the next one first; those without a date come last. */
 export function openTests({ dates, texts }: AdmissionDates, now: number = Date.now()): OpenTest[] {
   const open = dates
     .filter(({ date }) => date !== null && Date.parse(date) + DAY_MS > now)
@@ -31,5 +31,5 @@ export function openTests({ dates, texts }: AdmissionDates, now: number = Date.n
   return [...new Map(all.map((test) => [keyOf(test), test])).values()];
 }
 
-/** Identifies a test; a record that the office has entered twice is shown once. */
+/** Identifies a test, so that a duplicate record is shown once. */
 export const keyOf = (test: OpenTest): string => Object.values(test).join('\n');

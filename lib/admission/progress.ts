@@ -12,21 +12,20 @@ import { familyOf } from './family';
 export type Application = {
   id: string;
   email: string;
-  /** What the server gave when the code was verified; other servers than the embedded one have none. */
+  /** Issued when the code was verified; only the embedded server has one. */
   grant?: string | undefined;
 };
 
 /** The progress of a registration, stored in the tab. */
 export type Progress = {
   answers: Answers;
-  /** The declaration of the parent. */
   consent: Consent;
   /** Belongs to this email; another email needs another application. */
   application: Application | null;
   codeSentAt: number | null;
   verified: boolean;
   otp: string;
-  /** Paid registrations of this email, except those that the parent wants to repeat. */
+  /** Paid registrations of this email, except those that the parent chose to repeat. */
   registered: readonly RegisteredChild[];
   /** The answers accepted by the school API. */
   completed: Answers | null;
@@ -58,7 +57,7 @@ export const BEGINNING: Progress = {
   dismissed: false,
 };
 
-/** Which step may be shown depends on the progress, not on the requested step. */
+/** The step to show depends on the progress, not on the requested step. */
 export function reachable(wanted: Step, { completed, outcome }: Progress): Step {
   if (outcome === 'success') return 3;
   if (wanted === 3 && outcome !== null) return 3;
@@ -81,7 +80,7 @@ export function withoutVerification(progress: Progress): Progress {
   return { ...BEGINNING, answers, consent };
 }
 
-/** The server asks for a new code; the application and its order stay. */
+/** The server requires a new code; the application and its order stay. */
 export const TO_VERIFY_AGAIN = {
   verified: false,
   otp: '',
@@ -101,12 +100,11 @@ export function paymentState(progress: Progress): PaymentState {
     payment,
     tried: order !== null,
     ended: outcome !== null,
-    // Without a payment no query is needed: the school refuses a second order for a paid application.
+    // A settled order needs no query: the school refuses a second order for a paid application.
     unsettled: payment && { orderId: payment.orderId, payment },
   };
 }
 
-/** A result of another order does not belong to this registration. */
 export function claimOrder({ order, outcome }: Progress, orderId: string | null): string | null {
   if (outcome === 'success' || orderId === null) return null;
   return (order?.id ?? orderId) === orderId ? orderId : null;

@@ -9,7 +9,7 @@ const answers = z.object(mapAnswers(() => text.default('')));
 
 const progress: z.ZodType<Progress> = z.object({
   answers,
-  // A tab that was opened before it was asked has none.
+  // A tab opened before this was added has none.
   consent: z
     .object({ consent_name: text, consent_relation: text, consent_version: text })
     .default(NO_CONSENT),

@@ -18,7 +18,7 @@ export function stampClientAddress(trust: Trust): Step {
   };
 }
 
-/** The client's address as limits count it, of a request that is stamped: a household of IPv6 is one. */
+/** The client's address as limits count it, after stamping: an IPv6 household counts as one. */
 export function addressOf({ headers }: IncomingMessage): string {
   return limitKeyFor(String(headers[HEADER] ?? ''));
 }

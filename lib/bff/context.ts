@@ -5,7 +5,7 @@ import { readUserId } from './user-id';
 
 export type CallContext = PostContext & { clientIp: string };
 
-/** The caller's ids and address; the middleware has set the two ids. */
+/** The caller's ids and address; the middleware sets the two ids. */
 export function contextOf(headers: Headers): CallContext {
   return {
     userId: readUserId(headers.get('user_id') ?? ''),

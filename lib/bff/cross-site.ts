@@ -1,6 +1,6 @@
 /**
- * Calls from other servers and from the payment provider's pages. Each is authenticated by a secret or
- * a signature.
+ * Calls from other servers and from the payment provider's pages, each authenticated by a secret or a
+ * signature.
  */
 const crossSitePaths = new Set([
   '/api/revalidate',

@@ -4,7 +4,7 @@ import { postCall } from '@/lib/school-api/post';
 import type { Limit } from './rate-limit';
 import { route } from './route';
 
-/** The handler of a call that the school API gets as it is, checked by the call's own schema. */
+/** Passes a call to the school API unchanged after validation with the call's schema. */
 export function forward(name: WriteName, limit: Limit) {
   return route({
     input: calls[name].body,
@@ -13,7 +13,6 @@ export function forward(name: WriteName, limit: Limit) {
   });
 }
 
-/** The same for a form with a captcha. */
 export function forwardForm(name: 'contact-us' | 'tell-transfer') {
   const input: (typeof calls)[typeof name]['body'] = calls[name].body;
   return route({

@@ -4,7 +4,7 @@ import { errorResponse } from './error-response';
 import { readRequestId } from './request-id';
 import { readUserId } from './user-id';
 
-/** Refuses calls of other sites; sets the headers `user_id` and `x-request-id`. */
+/** Refuses cross-site calls; sets the headers `user_id` and `x-request-id`. */
 export function prepareCall(request: NextRequest): { refusal: Response } | { headers: Headers } {
   if (isCrossSite(request)) {
     return { refusal: errorResponse(request, 'forbidden', 'This call came from another site.') };

@@ -17,8 +17,8 @@ type Limiters = { here: RateLimiterAbstract; shared?: RateLimiterAbstract };
 const limiters = new Map<string, Limiters>();
 
 /**
- * Counts a call; returns the seconds to wait if the limit is exceeded. Counts are shared in Redis,
- * without it they are per process.
+ * Counts a call; returns the seconds to wait if the limit is exceeded. Counts are shared through
+ * Redis; without it they are per process.
  */
 export async function countCall(limit: Limit, address: string): Promise<number | undefined> {
   const seconds = await count(limit, limitKeyFor(address));

@@ -1,12 +1,12 @@
 import type { ErrorCode } from '@/contract';
 import { requestBytes } from './request-bytes';
 
-/** More than any form of the site with all fields at their limits. */
+/** Larger than any form of the site with all fields at their limits. */
 export const FORM_MAX_BYTES = 64 * 1024;
 
 export type Body = { ok: true; json: unknown } | { ok: false; code: ErrorCode; message: string };
 
-/** A JSON body, refused while it streams in once it is longer than it may be. */
+/** A JSON body; reading stops as soon as it exceeds the maximum. */
 export async function readJsonBody(request: Request, max = FORM_MAX_BYTES): Promise<Body> {
   if (!/^application\/json\s*(;|$)/i.test(request.headers.get('content-type') ?? '')) {
     return { ok: false, code: 'unsupported_type', message: 'Send the form as application/json.' };
@@ -21,7 +21,7 @@ export async function readJsonBody(request: Request, max = FORM_MAX_BYTES): Prom
   }
 }
 
-/** Reads and drops the rest of a body, so that the answer is not lost in a reset connection. */
+/** Drains the rest of a body, so that the response is not lost in a reset connection. */
 export async function discard(body: ReadableStream<Uint8Array> | null, max: number) {
   const reader = body?.getReader();
   let size = 0;

@@ -1,4 +1,4 @@
-/** The id that a proxy in front has set, or a new one when it is missing or malformed. */
+/** The id set by a proxy in front, or a new one if it is missing or malformed. */
 export function readRequestId(given: string | null): string {
   return given && /^[\w-]{8,64}$/.test(given) ? given : crypto.randomUUID();
 }

@@ -7,18 +7,17 @@ import { countCall, type Limit } from './rate-limit';
 import { readJsonBody } from './read-body';
 import { answerFrom } from './upstream';
 
-/** The captcha's verdict. `release` lets the same proof be used again. */
+/** The captcha's verdict. `release` makes the same proof usable again. */
 export type CaptchaVerdict =
   | { ok: true; release: () => Promise<void> }
   | { ok: false; field: string; message: string };
 
 type Options<S extends z.ZodType, T> = {
-  /** The form's own schema. */
   input: S;
   limit: Limit;
   captcha?: (input: z.output<S>) => Promise<CaptchaVerdict>;
   call: (input: z.output<S>, context: CallContext) => Promise<PostResult<T>>;
-  /** The answer to a success that is not JSON, such as a file. */
+  /** For a success response that is not JSON, such as a file. */
   respond?: (data: T) => Response;
   maxBytes?: number;
 };
@@ -27,7 +26,7 @@ export const TOO_MANY_CALLS = 'Too many attempts. Please wait and try again.';
 export const CHECK_FIELDS = 'Please check the fields.';
 export const SITE_FAILED = 'Something went wrong. Please try again later.';
 
-/** The handler of a form's POST: size, limit, schema, captcha, school API, answer; in this order. */
+/** Handles a form's POST in this order: size, limit, schema, captcha, school API, response. */
 export function route<S extends z.ZodType, T>(options: Options<S, T>) {
   return async (request: Request): Promise<Response> => {
     try {
@@ -64,7 +63,6 @@ async function handle<S extends z.ZodType, T>(request: Request, options: Options
   return result.ok && respond ? respond(result.data) : answerFrom(request, result);
 }
 
-/** The first message of each field. */
 export function messagesOf(error: z.ZodError): Record<string, string> {
   const fields: Record<string, string> = {};
   for (const issue of error.issues) fields[String(issue.path[0] ?? 'form')] ??= issue.message;

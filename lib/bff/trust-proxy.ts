@@ -30,8 +30,8 @@ function add(list: BlockList, part: string): boolean {
 }
 
 /**
- * The client's address: the peer of the connection or, behind trusted proxies, what the outermost of
- * them saw. The header is read from its end, because clients can forge its beginning.
+ * The client's address: the connection's peer or, behind trusted proxies, the address that the
+ * outermost of them saw. The header is read from its end, because clients can forge its beginning.
  */
 export function visitorAddress(peer: string, forwardedFor: string, trust: Trust): string {
   const seen = [peer, ...forwardedFor.split(',').reverse()].map(plainAddress);

@@ -18,7 +18,7 @@ const SHOWN_CODES: readonly ErrorCode[] = [
 const UNAVAILABLE = 'We cannot reach the school’s server right now. Please try again later.';
 const REFUSED = 'The school’s server did not accept this.';
 
-/** Maps the school API's answer to the response for the visitor. */
+/** Maps the school API's response to the one for the visitor. */
 export function answerFrom<T>(request: Request, result: PostResult<T>): Response {
   if (result.ok) {
     const body = result.data ?? { status: 'ok' };

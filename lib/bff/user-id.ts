@@ -3,6 +3,6 @@ const MAX_LENGTH = 128;
 /** The visitor's `user_id` as a header value; an unsafe value counts as none. */
 export function readUserId(cookie: string | undefined): string {
   if (!cookie) return '';
-  // Cookies arrive decoded from the framework; a header carries visible ASCII only.
+  // The framework decodes cookies; a header may contain only visible ASCII.
   return cookie.length <= MAX_LENGTH && /^[\x21-\x7e]+$/.test(cookie) ? cookie : '';
 }

@@ -1,6 +1,5 @@
 import type { EventView } from '../school-api/events';
 
-/** An event, a test, a competition or a week. */
 export type CalendarItem = EventView;
 
 const inOrder = (one: CalendarItem, other: CalendarItem): number =>
@@ -9,7 +8,6 @@ const inOrder = (one: CalendarItem, other: CalendarItem): number =>
 
 export type Month = { /** '2026-12'. */ month: string; items: CalendarItem[] };
 
-/** Each item in the month in which it begins. */
 export function byMonth(items: readonly CalendarItem[]): Month[] {
   const months = new Map<string, CalendarItem[]>();
   for (const item of [...items].sort(inOrder)) {

@@ -9,13 +9,13 @@ import type { CalendarItem } from './item';
 
 export type Calendar = {
   items: CalendarItem[];
-  /** Every list was read; otherwise some of the items are missing. */
+  /** All lists were read; otherwise some items are missing. */
   isWhole: boolean;
 };
 
 const NOTHING = { from: '', until: '', place: '', audience: '', details: '', cancelled: false };
 
-/** Events of the school with test dates, competitions and weekly schedules. */
+/** School events joined with test dates, competitions and weekly schedules. */
 export const readCalendar = cache(async (): Promise<Calendar> => {
   const [events, tests, competitions, weeks] = await Promise.all([
     readEvents(),
@@ -49,7 +49,7 @@ export const readCalendar = cache(async (): Promise<Calendar> => {
 
 type Entry = Pick<CalendarItem, 'uid' | 'title' | 'href'> & Partial<CalendarItem>;
 
-/** None for an item without a day. */
+/** Empty for an item without a day. */
 function onDay(date: string | null, entry: Entry): CalendarItem[] {
   const moment = date && parseDate(date);
   if (!moment) return [];

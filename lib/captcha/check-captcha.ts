@@ -19,7 +19,7 @@ export async function checkCaptcha(token: string): Promise<CaptchaVerdict> {
   return { ok: true, release: () => releaseProof(proof) };
 }
 
-/** The token for the school API, which can verify those of reCAPTCHA but not our own proofs. */
+/** The token for the school API, which can verify reCAPTCHA tokens but not our own proofs. */
 export function captchaForSchool(token: string): string {
   return env().RECAPTCHA_SITE_KEY ? token : '';
 }

@@ -12,7 +12,7 @@ const used = () =>
 
 const nameOf = (id: string) => `${REDIS_PREFIX}:proof:${id}`;
 
-/** Claims a proof once: false when it was used before, here or at another instance. */
+/** Claims a proof once: false if it was used before, here or at another instance. */
 export async function claimProof({ id, expiresAt }: Proof): Promise<boolean> {
   const taken = used();
   if (taken.has(id)) return false;
@@ -26,7 +26,7 @@ export async function claimProof({ id, expiresAt }: Proof): Promise<boolean> {
   return (await answer) ?? first();
 }
 
-/** Makes a proof usable again after the call that it was used for failed. */
+/** Makes a proof usable again after the call that used it failed. */
 export async function releaseProof({ id }: Proof): Promise<void> {
   used().delete(id);
   await redis()?.run(

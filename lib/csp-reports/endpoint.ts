@@ -1,5 +1,5 @@
-/** Where browsers report what the policy of a payment page has blocked. */
+/** Where browsers report what a payment page's policy has blocked. */
 export const REPORT_PATH = '/api/csp-reports';
 
-/** The name by which the policy refers to it; the header `Reporting-Endpoints` says what it means. */
+/** The name of the endpoint in the policy; the header `Reporting-Endpoints` maps it to the path. */
 export const REPORT_GROUP = 'csp';

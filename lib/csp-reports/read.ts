@@ -4,7 +4,7 @@ import { paymentPages } from '@/content/payment-scripts';
 /** What was blocked, where and by which directive; without queries, which may be personal. */
 export type Report = { page: string; directive: string; blocked: string };
 
-/** Browsers send reports in batches; further ones of a batch are ignored. */
+/** Browsers send reports in batches; the rest of a larger batch is ignored. */
 const MOST = 20;
 const LONGEST = 200;
 
@@ -13,7 +13,7 @@ const modern = z.object({
   type: z.literal('csp-violation'),
   body: z.object({ documentURL: text, effectiveDirective: text, blockedURL: text.optional() }),
 });
-/** The older shape, which browsers without `report-to` send. */
+/** The older format, which browsers without `report-to` send. */
 const older = z.object({
   'csp-report': z.object({
     'document-uri': text,
@@ -41,7 +41,7 @@ function readOne(json: unknown): Report[] {
   return [report(given['document-uri'], directive, given['blocked-uri'])];
 }
 
-/** Anybody may send reports, so page and directive are reduced to known values. */
+/** Anybody can send reports, so page and directive are reduced to known values. */
 function report(address: string, directive: string, blocked = ''): Report {
   const path = URL.canParse(address) ? new URL(address).pathname : '';
   return {
@@ -57,7 +57,7 @@ const DIRECTIVES = [
   ...['style-src', 'style-src-elem', 'style-src-attr', 'img-src', 'font-src', 'media-src'],
 ];
 
-/** An address without its query, or a word such as 'inline', or the scheme of an extension. */
+/** An address without its query, a keyword such as 'inline', or an extension's scheme. */
 function blockedSource(blocked: string): string {
   if (!URL.canParse(blocked)) return /^[a-z-]{1,30}$/.test(blocked) ? blocked : 'unreadable';
   const { protocol, origin, pathname } = new URL(blocked);

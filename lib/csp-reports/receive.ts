@@ -13,14 +13,14 @@ const TYPE = /^application\/(reports\+json|csp-report)\s*(;|$)/i;
 
 const perAddress: Limit = { name: 'csp-reports', points: 30, seconds: 600 };
 const overall: Limit = { name: 'csp-reports-all', points: 600, seconds: 600 };
-/** Invented reports all differ: they may fill the store, but not the log. */
+/** Fake reports all differ: they may fill the store, but not the log. */
 const lines: Limit = { name: 'csp-report-lines', points: 60, seconds: 3600 };
 
 const EVERYBODY = 'all';
 
 export const reports = new ReportStore(100);
 
-/** Takes what a browser reports about a payment page: counted, stored, and logged once. */
+/** Receives a browser's report about a payment page: counted, stored, and logged once. */
 export async function receiveReports(request: Request): Promise<Response> {
   if (!TYPE.test(request.headers.get('content-type') ?? '')) {
     return errorResponse(request, 'unsupported_type', 'Send application/reports+json.');

@@ -11,7 +11,7 @@ export class ReportStore {
     this.#reports = new LRUCache({ max });
   }
 
-  /** Stores a report; true if no equal one was stored. */
+  /** Stores a report; true if it is new. */
   add(report: Report, now = new Date()): boolean {
     const key = JSON.stringify([report.page, report.directive, report.blocked]);
     const last = now.toISOString();

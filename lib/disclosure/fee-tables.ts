@@ -1,7 +1,7 @@
 import { sessionOf } from '@/contract/facts/session';
 import type { FeeHeadView } from '../school-api/disclosure';
 
-/** A table for each session from today's on, its fees by class in the order of the office. */
+/** A table per session from the current one on, with fees by class in the office's order. */
 export function feeTables(heads: readonly FeeHeadView[], today: string) {
   const shown = heads.filter(
     ({ session, amount }) => amount !== null && session >= sessionOf(today),

@@ -1,13 +1,10 @@
 import { type DisclosureProfile, disclosureTopics, isDemanded } from '@/contract/facts/disclosure';
 import type { DisclosureView } from '../school-api/disclosure';
 
-/** A topic with its records; none: not published. */
+/** A topic with its records; if there are none, it is unpublished. */
 export type Row = { title: string; records: DisclosureView[] };
 
-/**
- * The rows of a section: the topics that the profile requires and the records there are, in the order of the
- * topics.
- */
+/** A section's rows in topic order: the topics that the profile requires, and those with records. */
 export function rowsOf(
   section: string,
   records: readonly DisclosureView[],
@@ -25,7 +22,7 @@ export function rowsOf(
   return section === 'general' ? [...rows, ...records.filter(isUnknown).map(alone)] : rows;
 }
 
-/** Of a school's own server. */
+/** From a school's own server. */
 const isUnknown = (record: DisclosureView) =>
   !disclosureTopics.some(({ topic }) => topic === record.topic);
 

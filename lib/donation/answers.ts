@@ -1,8 +1,8 @@
 import { DEFAULT_COUNTRY, DEFAULT_COUNTRY_CODE } from '@/contract/facts/phones';
 
-/** The donor's answers, by their names on the wire, in the order of the form. */
+/** The donor's answers, keyed as in requests, in the form's order. */
 export const ANSWER_KEYS = [
-  /** The heading of the chosen cause; empty where the school decides. */
+  /** The heading of the chosen cause; empty if the school decides. */
   'purpose',
   'amount',
   'message',
@@ -22,7 +22,6 @@ export const ANSWER_KEYS = [
 export type AnswerKey = (typeof ANSWER_KEYS)[number];
 export type Answers = Record<AnswerKey, string>;
 
-/** An object with every answer, each made by `make`. */
 export function mapAnswers<T>(make: (key: AnswerKey) => T): Record<AnswerKey, T> {
   const made: Partial<Record<AnswerKey, T>> = {};
   for (const key of ANSWER_KEYS) made[key] = make(key);
@@ -36,7 +35,7 @@ export const NO_ANSWERS: Answers = {
   country: DEFAULT_COUNTRY,
 };
 
-/** Answers typed before hydration are kept; the rest comes from the stored ones. */
+/** Answers typed before hydration win; the rest comes from the stored ones. */
 export function filled(typed: Partial<Answers>, kept: Partial<Answers>): Answers {
   return mapAnswers((key) => typed[key] || (kept[key] ?? NO_ANSWERS[key]));
 }

@@ -1,10 +1,10 @@
-/** Whether donors are asked about their citizenship, and what follows from it. */
+/** Whether donors are asked about their citizenship, and the consequences. */
 export type CitizenQuestion =
   /** The school's server does not know the field. */
   | 'hidden'
   /** The school has no registration for foreign contributions and refuses other donors. */
   | 'citizens-only'
-  /** The answer is only kept. */
+  /** The answer is only stored. */
   | 'everybody';
 
 /** A donor who was asked and did not tick the box has declared to be a citizen. */

@@ -27,7 +27,6 @@ const CODES = `
 975 BT|976 MN|977 NP|992 TJ|993 TM|994 AZ|995 GE|996 KG|998 UZ
 `;
 
-/** Common alternative names. */
 const OTHER_NAMES: Record<string, string> = {
   AE: 'UAE Emirates Dubai Abu Dhabi',
   BD: 'Bangla',
@@ -57,7 +56,6 @@ const PLACE_NAMES: Record<string, string> = {
 
 export type Country = {
   iso: string;
-  /** With its plus. */
   code: string;
   name: string;
   otherNames: string;
@@ -84,7 +82,6 @@ export const countries: readonly Country[] = [...byCode].sort((a, b) =>
   a.name.localeCompare(b.name, 'en'),
 );
 
-/** The main country of a code. */
 export function mainCountry(code: string): Country | undefined {
   return byCode.find((country) => country.code === code);
 }

@@ -4,7 +4,7 @@ import { BEGINNING } from './flow';
 
 export const DONATION_KEY = 'donation';
 
-/** Puts answers into the form of this tab; a payment that is under way there stays. */
+/** Fills in this tab's form; a payment in progress there is kept. */
 export function fillDonation(answers: Partial<Answers>): void {
   try {
     const kept = parseJson(sessionStorage.getItem(DONATION_KEY) ?? '{}');

@@ -14,7 +14,7 @@ export type Order = {
   statusByOrder: boolean;
   /** The server asks for the donor's PAN after the payment. */
   taxId?: boolean | undefined;
-  /** What the server gave with the order; other servers than the embedded one have none. */
+  /** Issued with the order; only the embedded server has one. */
   grant?: string | undefined;
 };
 
@@ -59,7 +59,7 @@ export type Flow = {
 
 export const BEGINNING: Flow = { draft: null, gift: null, payment: null, result: null };
 
-/** Which step may be shown depends on the state, not on the requested step. */
+/** The step to show depends on the state, not on the requested step. */
 export function reachable(wanted: Step, { gift, result }: Flow): Step {
   if (wanted === 3 && result) return 3;
   return wanted !== 1 && gift ? 2 : 1;
@@ -76,7 +76,7 @@ export function paymentState({ gift, payment, result }: Flow): PaymentState {
   return { order, payment, tried, ended: result !== null, unsettled };
 }
 
-/** The checkout is being opened; the result of an earlier attempt is dropped. */
+/** The checkout is being opened; an earlier attempt's result is dropped. */
 export function tried(flow: Flow): Flow {
   const { gift } = flow;
   return { ...flow, gift: gift && { ...gift, tried: true }, payment: null, result: null };

@@ -1,6 +1,6 @@
 const FRAGMENT = /^#pan=([\w.-]{1,256})$/;
 
-/** The token of a receipt mail's link; a fragment reaches no server and no log. */
+/** The token in a receipt email's link; the fragment reaches no server or log. */
 export function panTokenIn(hash: string): string | null {
   return FRAGMENT.exec(hash)?.[1] ?? null;
 }

@@ -5,7 +5,7 @@ import { readStored, storedPayment, text } from '@/lib/payments/read-stored';
 import { mapAnswers } from './answers';
 import { BEGINNING, type Flow } from './flow';
 
-/** A tab that was opened by an earlier version of the page lacks what was added since. */
+/** A tab opened by an earlier version of the page lacks newer fields. */
 const added = text.default('');
 const answers = z.object({ ...mapAnswers(() => text), purpose: added, indian_citizen: added });
 const paise = z.number().int();

@@ -27,7 +27,7 @@ function rankByCode(country: Country, code: string): number | undefined {
   return mainCountry(code) === country ? 0 : 1;
 }
 
-/** Countries whose name, other name or code starts with the query, best first; all for an empty query. */
+/** Countries with a name or code that starts with the query, best first; all if it is empty. */
 export function searchCountries(question: string): readonly Country[] {
   const asked = plain(question);
   if (asked === '') return countries;

@@ -5,10 +5,9 @@ const builtSchema = z.object({ hash: z.string(), appStart: z.string() });
 
 let built: z.output<typeof builtSchema> | undefined;
 
-/** The address of the built script has the hash of its content, because it is served as immutable. */
+/** The built script's address contains its content hash, because it is served as immutable. */
 export const enhanceSrc = (): string => `/enhance.js?v=${readBuilt().hash}`;
 
-/** The script that is inlined into apps. */
 export const appStartCode = (): string => readBuilt().appStart;
 
 function readBuilt() {

@@ -2,7 +2,7 @@ const POINT = /\.f(\d{1,3})x(\d{1,3})\.webp(?:$|[?#])/;
 const STEP = 10;
 const MAX = 100;
 
-/** Of a picture whose address names the point that stays in view: 'hall-3f2a.f30x60.webp'. */
+/** For a picture whose address names its focus point: 'hall-3f2a.f30x60.webp'. */
 export function focusClass(src: string | null | undefined): string | undefined {
   const [, x, y] = POINT.exec(src ?? '') ?? [];
   if (x === undefined || y === undefined) return undefined;

@@ -1,7 +1,7 @@
 import { rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Longer than any write, because another instance may be writing. */
+/** Longer than any write, because another instance may still be writing. */
 const ABANDONED_MS = 60_000;
 /** How write-file-atomic names its temporary files. */
 const UNFINISHED = /\.json\.\d+$/;

@@ -14,18 +14,18 @@ export function parseDate(text: string): Date | null {
   return null;
 }
 
-/** The same moment in UTC, for <time datetime> and structured data; null when unreadable. */
+/** The same moment in UTC, for <time datetime> and structured data; null if unparseable. */
 export function toIso(text: string): string | null {
   const date = parseDate(text);
   return date && new Date(date.getTime()).toISOString();
 }
 
-/** The school's own day, '2026-12-05', with the hour where one is given: for structured data. */
+/** The day at the school, '2026-12-05', with the time if there is one: for structured data. */
 export function schoolTime(date: string): string {
   return write(date, "yyyy-MM-dd'T'HH:mm:ssxxx").replace('T00:00:00+05:30', '');
 }
 
-/** The school's day. */
+/** Today's date at the school. */
 export const today = (now = new Date()): string => formatInIndia(now, 'yyyy-MM-dd');
 
 export const isDay = (text: string) => /^20\d\d-\d\d-\d\d$/.test(text);
@@ -35,32 +35,31 @@ function write(date: Date | string, pattern: string): string {
   return read ? formatInIndia(read, pattern) : '';
 }
 
-/** January 5, 2026 (MMMM D, YYYY, the long US writing); '' when unreadable. */
+/** January 5, 2026 (MMMM D, YYYY, the long US format); '' if unparseable. */
 export function formatLongDate(date: Date | string): string {
   return write(date, 'MMMM d, yyyy');
 }
 
-/** 05 Jan 2026 (DD MMM YYYY); '' when unreadable. */
+/** 05 Jan 2026 (DD MMM YYYY); '' if unparseable. */
 export function formatShortDate(date: Date | string): string {
   return write(date, 'dd MMM yyyy');
 }
 
-/** 5 Jan 2026; '' when unreadable. */
+/** 5 Jan 2026; '' if unparseable. */
 export function formatDay(date: Date | string): string {
   return write(date, 'd MMM yyyy');
 }
 
-/** The calendar year at the school. */
 export function currentYear(now: Date = new Date()): number {
   return Number(write(now, 'yyyy'));
 }
 
-/** 'December 2026' of '2026-12'. */
+/** 'December 2026' for '2026-12'. */
 export function monthName(month: string): string {
   return write(`${month}-01`, 'MMMM yyyy');
 }
 
-/** ['5', 'Sat'] of '2026-12-05'. */
+/** ['5', 'Sat'] for '2026-12-05'. */
 export function dayAndWeekday(day: string): [day: string, weekday: string] {
   return [write(day, 'd'), write(day, 'EEE')];
 }

@@ -1,4 +1,4 @@
-/** Next passes the segment of a path as it was written in the URL, still encoded. */
+/** Next passes a path segment still percent-encoded. */
 export function decodeSegment(segment: string): string {
   try {
     return decodeURIComponent(segment);

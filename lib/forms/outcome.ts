@@ -1,9 +1,9 @@
-/** Why a form was not accepted, by the kinds that a form distinguishes. */
+/** Why a form was not accepted, by the kinds that forms distinguish. */
 export type Failure =
   /** Answers to correct, by field. */
   | { kind: 'fields'; message: string; fields: Record<string, string> }
   | { kind: 'limited'; message: string; retryAfterSeconds: number }
-  /** No answer: offline, or the connection was lost. The form may still have arrived. */
+  /** No response: offline, or the connection was lost. The form may still have arrived. */
   | { kind: 'offline'; message: string }
   /** Refused for a reason that the form cannot correct (too large, gone, conflict, ...). */
   | { kind: 'refused'; message: string; code: string }

@@ -4,8 +4,8 @@ import { parseJson } from '@/contract/json';
 import { type Failure, NO_ANSWER, type Outcome } from './outcome';
 
 /**
- * Reads an answer of the site's own routes, which is always a JSON object: any other body, such as the
- * page of a captive portal or proxy, counts as a failure, also with status 200.
+ * Reads a response of the site's own routes, which is always a JSON object. Any other body, such as
+ * the page of a captive portal or proxy, counts as a failure, even with status 200.
  */
 export function readOutcome(status: number, text: string, retryAfter: string | null): Outcome {
   const body = parseJson(text);

@@ -9,7 +9,7 @@ export async function freeBytes(): Promise<number> {
   return bavail * bsize;
 }
 
-/** Why nothing can be stored, for the person on duty; empty when it can be. */
+/** Why nothing can be stored, for operators; empty if storage works. */
 export async function diskProblems(): Promise<string[]> {
   try {
     await mkdir(dataFolder(), { recursive: true });

@@ -7,19 +7,18 @@ import { diskProblems } from './disk';
 import { isStarting } from './starting';
 import { hasStoredContent } from './stored-content';
 
-/** Probes time out soon; a later answer counts for the next one. */
+/** Probes time out quickly; a late response counts for the next probe. */
 const TIMEOUT_MS = 1_500;
 
 type Readiness = {
   status: 'ready' | 'not ready';
-  /** Why it is not ready. */
   reasons: string[];
   schoolApi: 'has answered' | 'has never answered';
   redis: 'up' | 'down: continuing without it' | 'not used';
 };
 
 /**
- * Stays ready when the school API or Redis fails later: stored pages are served, and each instance
+ * Stays ready if the school API or Redis fails later: stored pages are served, and each instance
  * can work alone.
  */
 export async function readiness(): Promise<Readiness> {
@@ -40,7 +39,7 @@ export async function readiness(): Promise<Readiness> {
   };
 }
 
-/** Reads from the school API when no visitor has caused a read yet. */
+/** Reads from the school API if no visitor has caused a read yet. */
 async function probe(): Promise<boolean> {
   if (!hasAnswered()) await Promise.race([readCall('admission-dates'), wait(TIMEOUT_MS)]);
   return hasAnswered();

@@ -5,7 +5,7 @@ import { readBuildId } from '@/lib/page-cache/build-id';
 import { storedMarker } from '@/lib/page-cache/shared';
 import { redis } from '@/lib/redis/redis';
 
-/** Whether stored pages or answers from an earlier run exist, which can be shown. */
+/** Whether stored pages or responses from an earlier run are available. */
 export async function hasStoredContent(): Promise<boolean> {
   const build = readBuildId() ?? '';
   if ((await hasFiles('last-known-good')) || (await hasFiles('pages', build))) return true;

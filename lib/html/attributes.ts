@@ -1,4 +1,4 @@
-/** Resolves the URL of a picture or file: null removes a picture and leaves a link as it is. */
+/** Resolves the URL of a picture or file: null removes a picture and leaves a link unchanged. */
 export type MediaResolver = (url: string) => string | null;
 
 const LINK_PROTOCOLS = ['http:', 'https:', 'mailto:', 'tel:'];

@@ -22,7 +22,7 @@ const ATTRIBUTES = [
   ...['colspan', 'rowspan', 'scope', 'span', 'start', 'reversed'],
 ];
 
-/** The server's DOM window keeps state of every call, so it is renewed regularly. */
+/** The server's DOM window accumulates state, so it is renewed regularly. */
 const CALLS_PER_WINDOW = 500;
 let callsInWindow = 0;
 
@@ -31,7 +31,7 @@ function renewWindow(): void {
   callsInWindow = 0;
 }
 
-/** Null when it cannot be sanitised: content must never break its page. */
+/** Null if it cannot be sanitised: content must never break its page. */
 function purify(html: string, tags: string[], attributes: string[]): DocumentFragment | null {
   if (!isPlausibleHtml(html)) {
     log.warn({ length: html.length }, 'implausible markup removed');
@@ -40,7 +40,7 @@ function purify(html: string, tags: string[], attributes: string[]): DocumentFra
   if (callsInWindow >= CALLS_PER_WINDOW) renewWindow();
   callsInWindow += 1;
   try {
-    // Null, whatever its type says, where the markup leaves no body (a frameset).
+    // Null, despite its type, if the markup leaves no body (a frameset).
     const fragment: DocumentFragment | null = DOMPurify.sanitize(html, {
       ALLOWED_TAGS: tags,
       ALLOWED_ATTR: attributes,
@@ -57,12 +57,12 @@ function purify(html: string, tags: string[], attributes: string[]): DocumentFra
   }
 }
 
-/** No text written by a person still changes then. */
+/** By then text written by a person no longer changes. */
 const MAX_ROUNDS = 4;
 
 /**
- * The cleaned tree, as a browser would read it. An element that is removed leaves its content, and
- * browsers parse that differently where it is not allowed: a paragraph in a paragraph ends it.
+ * The cleaned tree as a browser would parse it. A removed element leaves its content behind, which
+ * browsers parse differently where it is not allowed: a paragraph inside a paragraph ends it.
  */
 function settle(html: string, tags: string[], attributes: string[]): Element | null {
   let text = html;
@@ -90,13 +90,13 @@ const noFile: MediaResolver = () => null;
 
 type Options = {
   picture?: MediaResolver;
-  /** For links that lead to a file. */
+  /** For links to files. */
   file?: MediaResolver;
   /** Level of the first heading, one below the page's own heading above the text. */
   firstHeading?: number;
 };
 
-/** Rich text of the school API: keeps structure, links and pictures, removes everything active. */
+/** The school API's rich text: keeps structure, links and pictures, removes everything active. */
 export function sanitise(html: string, options: Options = {}): SafeHtml {
   const { picture = ownPictures, file = noFile, firstHeading = 3 } = options;
   if (html.trim() === '') return EMPTY;

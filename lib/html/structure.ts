@@ -2,8 +2,8 @@ const BLOCKS =
   'p,div,li,dt,dd,blockquote,pre,address,h1,h2,h3,h4,h5,h6,tr,td,th,caption,figcaption';
 
 /**
- * Headings follow those of the page without a gap: the first is of level `top`, none is above it,
- * and none is more than one step below the one before.
+ * Closes gaps between heading levels: the first is of level `top`, none is above it, and none is
+ * more than one level below the one before.
  */
 export function nestHeadings(tree: Element, top: number): void {
   let offset: number | undefined;
@@ -20,12 +20,12 @@ export function nestHeadings(tree: Element, top: number): void {
   }
 }
 
-/** Rich text editors leave `<p>&nbsp;</p>` when a text is deleted. */
+/** Rich text editors leave `<p>&nbsp;</p>` behind when a text is deleted. */
 export function isBlank(tree: Element): boolean {
   return !tree.querySelector('img,hr') && (tree.textContent ?? '').trim() === '';
 }
 
-/** Each time that a browser reads it, a preformatted text would lose one more empty line. */
+/** Each time a browser parses it, preformatted text would lose another empty line. */
 export function dropFirstLines(tree: Element): void {
   tree.normalize();
   for (const { firstChild } of tree.querySelectorAll('pre')) {

@@ -5,8 +5,8 @@ export const PREVIEW_WORDS = 50;
 const characters = new Intl.Segmenter('en-IN', { granularity: 'grapheme' });
 
 /**
- * At most `max` code points and '...' when something was left out: whole words, unless the last one is
- * very long. Never cuts inside what a reader sees as one character (a Devanagari syllable, a joined emoji).
+ * At most `max` code points, with '...' if something was cut: whole words, unless the last one is very
+ * long. Never cuts inside what a reader sees as one character (a Devanagari syllable, a joined emoji).
  */
 export function cut(text: string, max: number): string {
   if (text.length <= max) return text;
@@ -27,14 +27,14 @@ function wholeWords(text: string): string {
   return end <= 0 || text.length - end > LONGEST_WORD ? text : text.slice(0, end);
 }
 
-/** Drops what would have joined it to the rest. */
+/** Drops characters that would have joined it to the rest. */
 function ended(text: string): string {
   let end = text.length;
   while (end > 0 && /[\s,;:]/.test(text.charAt(end - 1))) end -= 1;
   return text.slice(0, end);
 }
 
-/** The first words with '...', or null when there are no more than that. */
+/** The first words with '...', or null if there are no more than that. */
 export function firstWords(text: string, count: number = PREVIEW_WORDS): string | null {
   const words = text.trim().split(/\s+/);
   return words.length > count ? `${words.slice(0, count).join(' ')}...` : null;

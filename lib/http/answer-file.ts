@@ -8,7 +8,7 @@ import type { FileList, KnownFile } from './file-list';
 import type { SiteResponse } from './site-response';
 import { flat, type StoredAnswer, sendStored } from './stored-answer';
 
-/** Larger files, and parts of files, are left to Next. */
+/** Larger files and range requests are left to Next. */
 const MAX_FILE = 1024 * 1024;
 const MAX_MEMORY = 32 * 1024 * 1024;
 
@@ -31,8 +31,8 @@ const TEXTS = new Set(['.css', '.js', '.json', '.svg']);
 type Parts = { files: FileList; copies: Copies; defaults: DefaultHeaders };
 
 /**
- * Answers with the files of `public/` and of the build. Queries are ignored, so they make no further
- * copies in memory.
+ * Serves the files of `public/` and of the build. Queries are ignored, so they create no more copies
+ * in memory.
  */
 export function answerFile({ files, copies, defaults }: Parts): Answer {
   const answers = new LRUCache<string, StoredAnswer>({
@@ -62,7 +62,7 @@ export function answerFile({ files, copies, defaults }: Parts): Answer {
   };
 }
 
-/** The file existed at the start, so a new release has replaced the folder. */
+/** The file existed at startup, so a new release has replaced the folder. */
 function fail(response: SiteResponse): void {
   response.writeHead(404, { 'cache-control': 'no-store' }).end();
 }
@@ -94,7 +94,7 @@ function typeOf(path: string): string {
   return TYPES[extname(path)] ?? '';
 }
 
-/** Names of the build's files, and the URL of the script, contain a hash of the content. */
+/** Names of the build's files, and the URL of the script, contain a content hash. */
 function cachingOf(path: string): string {
   if (path.startsWith('/_next/static/') || path === '/enhance.js') return FOREVER;
   return /^\/(?:art|icons|og|photos)\//.test(path) ? DAY : 'public, max-age=0';

@@ -14,17 +14,17 @@ import { FRAMEWORK_HEADERS } from './framework-headers';
 import { forSharedCopies } from './shared-copies';
 import { flat, type StoredAnswer, sendStored } from './stored-answer';
 
-/** What Next sends with the 404 page. */
+/** The header that Next sends with the 404 page. */
 const NEVER_STORED = 'private, no-cache, no-store, max-age=0, must-revalidate';
 
 type Parts = { pages: Pages; files: FileList; copies: Copies; defaults: DefaultHeaders };
 
 /**
- * Answers with a stored page, without Next. One visitor of a stale page is passed to Next, which
- * sends the stale page and renders a new one in the background.
+ * Serves a stored page without Next. One visitor of a stale page is passed to Next, which sends the
+ * stale page and renders a new one in the background.
  */
 export function answerPage({ pages, files, copies, defaults }: Parts): Answer {
-  /** Added later, because only then is it known whether changes are reported. */
+  /** Added later, once it is known whether changes are reported. */
   const prepared = [
     new WeakMap<Entry, StoredAnswer>(),
     new WeakMap<Entry, StoredAnswer>(),

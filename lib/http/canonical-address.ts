@@ -2,14 +2,14 @@ import type { Answer } from './answer';
 import type { DefaultHeaders } from './default-headers';
 import { flat } from './stored-answer';
 
-/** A news slug is case-sensitive. */
+/** News slugs are case-sensitive. */
 const item = /^\/+news-event\/+detail\/+([^/]+)\/*$/i;
 const ITEM_PATH = '/news-event/detail/';
 
 /** Capitals, percent-encoding, repeated slashes, a trailing slash. */
 const untidy = /[A-Z%\\]|\/\/|.\/$/;
 
-/** The canonical URL of a page that was written differently. */
+/** The canonical URL of a page that was requested under another spelling. */
 export function canonicalAddress(url: string, known: ReadonlySet<string>): string | undefined {
   const queryAt = url.indexOf('?');
   const path = queryAt < 0 ? url : url.slice(0, queryAt);

@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache';
 import { compressors, type Encoding } from './encodings';
 
-/** Bodies waiting for better compression are kept in memory. */
+/** Bodies waiting for better compression stay in memory. */
 const MAX_WAITING = 100;
 
-/** Compressed copies of bodies that are sent often, each made once. */
+/** Compressed copies of frequently sent bodies, each made once. */
 export class Copies {
   readonly #copies: LRUCache<string, Buffer>;
   /** Better copies are made one at a time, so that requests come first. */

@@ -10,7 +10,7 @@ const everywhere: Readonly<Record<string, string>> = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), browsing-topics=()',
 };
 
-/** For everything but pages: opened directly, it runs and loads nothing and cannot be framed. */
+/** For everything but pages: if opened directly, it runs and loads nothing and cannot be framed. */
 const POLICY =
   "default-src 'none'; img-src 'self' data:; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
@@ -22,15 +22,14 @@ const PICTURES = /^\/(?:art|files|icons|media|og|photos|_next\/image)\b/;
 export type DefaultHeaders = (path: string) => Readonly<Record<string, string>>;
 
 type Options = {
-  /** The site's URL is https, so HSTS is sent. */
   https: boolean;
   /** Off in development, because Next's tools use inline scripts. */
   policy: boolean;
-  /** Off tells search engines not to index anything. */
+  /** When off, search engines are told not to index anything. */
   indexable: boolean;
 };
 
-/** Default headers of a response to `path`, unless it sets them itself. */
+/** Default headers for `path`; the response may override them. */
 export function defaultHeaders({ https, policy, indexable }: Options): DefaultHeaders {
   const always = {
     ...everywhere,
@@ -40,7 +39,7 @@ export function defaultHeaders({ https, policy, indexable }: Options): DefaultHe
   };
   const own = { ...always, 'cross-origin-resource-policy': 'same-origin' };
   const shared = { ...always, 'cross-origin-resource-policy': 'cross-origin' };
-  // Browsers look for it on each answer that reports, and only payment pages do.
+  // Browsers look for it on each response that reports, and only payment pages do.
   const paying = { ...own, 'reporting-endpoints': `${REPORT_GROUP}="${REPORT_PATH}"` };
   return (path) => {
     if (PICTURES.test(path)) return shared;

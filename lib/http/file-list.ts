@@ -2,10 +2,10 @@ import { type Dirent, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 export type KnownFile = { file: string; path: string; size: number; modified: number };
-/** By the path of their address. */
+/** Keyed by URL path. */
 export type FileList = ReadonlyMap<string, KnownFile>;
 
-/** The files of `public/` and of the build, listed once at the start, as Next does it. */
+/** The files of `public/` and of the build, listed once at startup, as in Next. */
 export function listFiles(root: string): FileList {
   const files = [
     ...below(join(root, 'public'), ''),

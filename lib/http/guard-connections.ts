@@ -5,16 +5,16 @@ import { limitKeyFor } from '@/contract/limit-key';
 import { type Trust, visitorAddress } from '@/lib/bff/trust-proxy';
 
 export type ConnectionLimits = {
-  /** No browser or proxy sends a request before the answer to the last one; a few are tolerated. */
+  /** Browsers and proxies wait for a response before the next request; a few more are tolerated. */
   maxInFlight: number;
   /** How long a client may leave a response unread. */
   unreadMs: number;
   maxConnections: number;
   /** How long an idle connection stays open: longer than nginx keeps it, so that no request arrives as it closes. */
   idleMs: number;
-  /** Then it is closed, as in nginx. */
+  /** The connection is then closed, as in nginx. */
   maxRequests: number;
-  /** From one address; Infinity behind a proxy, which opens all of them. */
+  /** Per address; Infinity behind a proxy, which opens all of them. */
   maxPerAddress: number;
 };
 
@@ -42,8 +42,8 @@ const NOBODY: Trust = { hops: 0 };
 type Admits = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 /**
- * Bounds connections, requests in flight, unread responses and upgrades. The returned function says
- * whether a request is admitted.
+ * Bounds connections, requests in flight, unread responses and upgrades. The returned function
+ * admits or refuses a request.
  */
 export function guardConnections(server: Timed, limits: ConnectionLimits): Admits {
   const inFlight = new WeakMap<Socket, number>();
@@ -75,7 +75,7 @@ export function guardConnections(server: Timed, limits: ConnectionLimits): Admit
   server.on('upgrade', (_request: IncomingMessage, socket: Duplex) => {
     socket.on('error', () => undefined);
     const refusal = 'HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n';
-    // Closed from this side too, because a client may keep its side open for ever.
+    // Also closed from this side, because a client may keep its side open for ever.
     socket.end(refusal, () => socket.destroy());
   });
 

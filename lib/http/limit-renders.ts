@@ -11,19 +11,18 @@ type Ask = (request: IncomingMessage, response: SiteResponse) => Promise<void>;
 type Kind = 'pages' | 'pictures';
 
 const AT_ONCE = 4;
-/** More would wait longer than any visitor stays. */
+/** More would wait longer than any visitor would. */
 const MAX_WAITING = 200;
 const BUSY = Buffer.from('The site is very busy. Please try again in a moment.\n');
 
 type Parts = {
   pages: Pick<Pages, 'peek'>;
-  /** Answers with a stored page. */
   answer: Answer;
   defaults: DefaultHeaders;
 };
 
 /**
- * Limits how many unknown pages and pictures Next renders at once, which would delay everybody
+ * Limits how many unknown pages and pictures Next renders at once, since rendering delays everybody
  * else. Visitors of the same page share one rendering: the first asks Next, the others get the
  * stored page. Forms, files and renewals of stored pages never wait here.
  */
@@ -35,7 +34,7 @@ export function limitRenders(ask: Ask, { pages, answer, defaults }: Parts): Ask 
     const isTaken = queues[kind].add(request.url ?? '', {
       isThere: () => !response.destroyed,
       lead: (release) => {
-        // After the head, a slow visitor delays nobody else.
+        // Once the head is sent, a slow visitor delays nobody else.
         response.once('head', release);
         return ask(request, response);
       },
@@ -62,12 +61,12 @@ type Visit = {
 };
 
 class Queue {
-  /** By address: the visitors who wait for the answer of the first. */
+  /** By address: visitors waiting for the first one's response. */
   readonly #running = new Map<string, Visit[]>();
   /** By address, in the order of their first visitors. */
   readonly #waiting = new Map<string, Visit[]>();
 
-  /** False where too many wait. */
+  /** False if too many are waiting. */
   add(url: string, visit: Visit): boolean {
     const same = this.#running.get(url) ?? this.#waiting.get(url);
     if (same) same.push(visit);
@@ -90,7 +89,7 @@ class Queue {
     };
     while (visits[0]?.isThere() === false) visits.shift();
     const leader = visits.shift();
-    // Without a head: released when the rendering has ended, not when its visitor disconnects.
+    // Without a head: released when rendering ends, not when its visitor disconnects.
     void Promise.resolve(leader?.lead(release))
       .catch(() => undefined)
       .then(release);

@@ -14,7 +14,7 @@ export const uploadRate: UploadRate = { graceMs: 15_000, checkMs: 5_000, bytesPe
 
 /**
  * Closes uploads that are too slow. Time in which the site itself does not read, because the school
- * API is slow, is not counted.
+ * API is slow, does not count.
  */
 export function limitUploadRate({ graceMs, checkMs, bytesPerSecond }: UploadRate): Step {
   return (request, response) => {
@@ -38,5 +38,5 @@ export function limitUploadRate({ graceMs, checkMs, bytesPerSecond }: UploadRate
   };
 }
 
-/** Received bytes are still unread, so the client is not the slow one. */
+/** With received bytes still unread, the client is not the slow one. */
 const isUnread = (request: IncomingMessage) => request.readableLength > 0;

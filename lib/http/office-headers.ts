@@ -8,7 +8,7 @@ const TO_OFFICE = [
   ...['if-none-match', 'if-modified-since', 'range', 'x-client-ip'],
 ];
 
-/** About one connection, not about the answer. */
+/** Headers of the connection, not of the response. */
 const OF_CONNECTION = ['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'trailer'];
 
 export function officeRequestHeaders(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
@@ -20,7 +20,7 @@ export function officeRequestHeaders(headers: IncomingHttpHeaders): OutgoingHttp
   );
 }
 
-/** Names and values in turn, as the office sent them. */
+/** Alternating names and values, as the office sent them. */
 export function officeResponseHeaders(raw: readonly string[]): string[] {
   return raw.filter((_, at) => {
     const name = raw[at - (at % 2)] ?? '';

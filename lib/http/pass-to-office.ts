@@ -12,13 +12,13 @@ import type { SiteResponse } from './site-response';
 type Office = { url: string; port: number; trust: Trust };
 
 const LOOPBACK = '127.0.0.1';
-/** Few people use it; more requests are an attack, which must not reach the school API. */
+/** Few people use the office; more requests are an attack, which must not reach the school API. */
 const IN_FLIGHT = { all: 64, perAddress: 24 };
 const TIMEOUT_MS = 60_000;
 
 /**
- * On a host with a single port: passes requests for the office's host name on to its listener on this
- * machine, whatever their path, and nothing else. Such a request never reaches the site.
+ * On a host with a single port: forwards all requests for the office's host name, and only those, to
+ * its listener on this machine. They never reach the site.
  */
 export function passToOffice({ url, port, trust }: Office): Answer {
   const own = new URL(url);
@@ -27,7 +27,7 @@ export function passToOffice({ url, port, trust }: Office): Answer {
   const stampAddress = stampClientAddress(trust);
   const limitBody = limitBodyTime(requestTimeouts);
   const requests = new Set<IncomingMessage>();
-  // Slow bodies take no places from others.
+  // Slow bodies must not take slots from other requests.
   const places = new Places(IN_FLIGHT, () => closeSlowestBody(requests));
 
   return (request, response) => {
@@ -59,7 +59,7 @@ function hostsOf({ host, port, protocol }: URL): string[] {
   return port === '' ? [host, `${host}:${protocol === 'https:' ? 443 : 80}`] : [host];
 }
 
-/** Only a POST has a body: that of another method could be read as a second request. */
+/** Only a POST has a body: with another method, it could be read as a second request. */
 function isPlain({ url = '', method, headers }: IncomingMessage): boolean {
   const hasBody = 'transfer-encoding' in headers || Number(headers['content-length'] ?? 0) > 0;
   return url.startsWith('/') && (method === 'POST' || !hasBody);

@@ -3,23 +3,23 @@ import type { Step } from './step';
 
 const SCALED = '/_next/image?';
 
-/** Their path alone identifies these files; for others, a query may select the file. */
+/** These files are identified by their path alone; for others, a query may select the file. */
 const PATH_ALONE = /^\/(?:art|media|photos)\//;
 
-/** A path of the school's server that names a picture by itself; a query is its version. */
+/** A path of the school's server that itself names a picture; a query is its version. */
 const NAMED = /^\/files\/[^?]*\.(?:avif|gif|jpe?g|png|webp)\?/i;
 
 /** A picture has few versions while a site runs. */
 const MAX_VERSIONS = 4;
 const versions = new LRUCache<string, Set<string>>({ max: 2_000 });
 
-/** The site's path of the picture that this request asks to have scaled. */
+/** The site's path of the picture that this request wants scaled. */
 export function pictureSource(url: string): string | undefined {
   if (!url.startsWith(SCALED)) return undefined;
   return new URLSearchParams(url.slice(SCALED.length)).get('url') ?? undefined;
 }
 
-/** One URL for each picture: every other spelling or query would make another resized copy. */
+/** One URL for each picture: any other spelling or query would create another resized copy. */
 export const canonicalPictureSource: Step = (request) => {
   const url = request.url ?? '';
   if (!url.startsWith(SCALED)) return;
@@ -34,7 +34,7 @@ export const canonicalPictureSource: Step = (request) => {
   request.url = `/_next/image?${given}`;
 };
 
-/** Without query, fragment and dot segments, percent-encoded in one way; undefined elsewhere. */
+/** Without query, fragment and dot segments, uniformly encoded; undefined for other paths. */
 function canonicalPath(source: string): string | undefined {
   if (!/^\/(?!\/)/.test(source) || !URL.canParse(source, 'http://site')) return undefined;
   const { pathname } = new URL(source, 'http://site');
@@ -48,7 +48,7 @@ function canonicalPath(source: string): string | undefined {
   }
 }
 
-/** The first queries of a file are its versions; with any other it is shown without one. */
+/** A file's first few queries count as its versions; any further query is dropped. */
 function isOneTooMany(source: string): boolean {
   const [path = '', query = ''] = source.split('?', 2);
   const known = versions.get(path) ?? new Set();

@@ -1,6 +1,6 @@
 type Most = { all: number; perAddress: number };
 
-/** Bounds what is done at once, in all and for one address. `makeRoom` says whether it ended one of them. */
+/** Bounds concurrent work, overall and per address. `makeRoom` returns whether it ended some of it. */
 export class Places {
   readonly #most: Most;
   readonly #makeRoom: () => boolean;
@@ -12,7 +12,7 @@ export class Places {
     this.#makeRoom = makeRoom;
   }
 
-  /** Returns what gives the place back, once; undefined where there is none. */
+  /** Returns a function that releases the slot, once; undefined if none is free. */
   take(address: string): (() => void) | undefined {
     const own = this.#byAddress.get(address) ?? 0;
     if (own >= this.#most.perAddress) return undefined;

@@ -2,8 +2,8 @@ import { variantQueries } from '@/lib/page-cache/route-table';
 import type { Step } from './step';
 
 /**
- * Drops variant queries that occur twice, so that the page shows its first variant; Next would use the
- * last value.
+ * Drops repeated variant queries, so that the page shows its first variant; Next would use the last
+ * value.
  */
 export const dropRepeatedQuery: Step = (request) => {
   const url = request.url ?? '';

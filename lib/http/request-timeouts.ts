@@ -6,7 +6,7 @@ export type RequestTimeouts = {
   headersMs: number;
   /** The body of a form: a few kilobytes. */
   formMs: number;
-  /** A CV of some megabytes over a slow mobile connection, and so any request. */
+  /** A CV of some megabytes over a slow mobile connection, and therefore any request. */
   uploadMs: number;
 };
 
@@ -36,7 +36,7 @@ export function limitBodyTime({ formMs }: Pick<RequestTimeouts, 'formMs'>): Step
   };
 }
 
-/** The calls with a file: of the site, and of the office behind it. */
+/** Calls with a file: the site's, and those of the office behind it. */
 export const isUpload = ({ url = '' }: IncomingMessage) => UPLOAD.test(url);
 
 function hasBody({ headers }: IncomingMessage): boolean {

@@ -14,7 +14,7 @@ const DRAFT = /(?:^|;)\s*__(?:prerender_bypass|next_preview_data)\s*=/;
 /** Paths that read a body; pages do not. */
 const TAKES_BODY = /^\/(?:api|sandbox)\//;
 
-/** Removes from a request what only Next's internals use. */
+/** Removes what only Next's internals use. */
 export const sanitiseRequest: Step = (request) => {
   request.url = pathOf(request.url ?? '/');
   const { headers } = request;
@@ -33,7 +33,7 @@ function pathOf(url: string): string {
   return decodable(pathname + search);
 }
 
-/** A path that is not valid UTF-8 gives 404 instead of 500. */
+/** A path that is not valid UTF-8 then gives 404 instead of 500. */
 function decodable(url: string): string {
   const [path = '', ...rest] = url.split('?');
   try {

@@ -1,11 +1,11 @@
 import { areChangesTold } from '@/lib/site-changes/numbers';
 
 const SHARED = /^s-maxage=\d+/;
-/** Copies in front ask again after a second, and get 304; they still have them when the site is down. */
+/** Proxies revalidate after a second and get 304; they still have the page when the site is down. */
 const SHORT = 's-maxage=1';
 
 /**
- * How long proxies in front (nginx) may serve a copy. Almost zero if changes are reported, because
+ * How long proxies in front (nginx) may serve a copy: almost zero if changes are reported, because
  * nginx cannot be told that something was hidden.
  */
 export function forSharedCopies(cacheControl: string, status: number): string {
@@ -23,9 +23,9 @@ const WHILE_DOWN = 3_600;
 const MAX_AGE = /\bmax-age=(\d+)/i;
 
 /**
- * How long a file of the school may be shown without asking again: it may be withdrawn. By a browser that has
- * it for a day; by copies in front for half a minute, and for an hour while the site is down. That a file is
- * gone is cached for a second, because nginx would otherwise keep the file while the site is down later.
+ * How long a file of the school may be shown without revalidation, since it may be withdrawn: a day in
+ * browsers; half a minute in proxies, and an hour while the site is down. A missing file is cached for a
+ * second, because nginx would otherwise serve the old file if the site went down later.
  */
 export function forFile(path: string, cacheControl: string, status: number): string | undefined {
   if (!OF_SCHOOL.test(path)) return undefined;

@@ -12,13 +12,13 @@ const TEXTS = /^(?:text\/|image\/svg\+xml|application\/(?:[\w.+-]*(?:json|xml)|j
 /** Request headers of Next's own router, which this site does not use between its pages. */
 const INTERNAL = /^(?:rsc|next-)/i;
 
-/** For pages without a policy from the page cache. */
+/** For pages that the page cache gave no policy. */
 type PagePolicy = (path: string) => string;
 type Bytes = string | Uint8Array;
 
 /**
  * The response class of the site's server. It completes Next's responses: default headers, a `Vary`
- * without Next's own request headers, 304 and compression for texts with a validator.
+ * without Next's own request headers, 304, and compression of text with a validator.
  */
 export function siteResponse(defaults: DefaultHeaders, pagePolicy?: PagePolicy) {
   return class SiteResponse extends ServerResponse {
@@ -26,13 +26,13 @@ export function siteResponse(defaults: DefaultHeaders, pagePolicy?: PagePolicy) 
     #held: Bytes[] = [];
     #size = 0;
 
-    /** Sends a response from memory, which has all its headers. */
+    /** Sends a response from memory that already has all its headers. */
     sendComplete(status: number, headers: readonly string[], body?: Buffer): void {
       super.writeHead(status, [...headers]);
       super.end(body);
     }
 
-    /** Begins a response that has all its headers; what is written then is sent as it is. */
+    /** Starts a response that already has all its headers; the body is then sent unchanged. */
     sendHead(status: number, headers: readonly string[]): void {
       super.writeHead(status, [...headers]);
     }
@@ -58,7 +58,7 @@ export function siteResponse(defaults: DefaultHeaders, pagePolicy?: PagePolicy) 
       return Reflect.apply(super.writeHead, this, given);
     }
 
-    /** A compressible text is buffered until its end. */
+    /** Compressible text is buffered until it ends. */
     override write(...given: unknown[]): boolean {
       const [piece] = given;
       if (!isBytes(piece) || !isCompressible(this)) return Reflect.apply(super.write, this, given);

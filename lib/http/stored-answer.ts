@@ -4,7 +4,7 @@ import type { Copies } from './copies';
 import { type Encoding, encodingFor, MIN_COMPRESSED_BYTES } from './encodings';
 import type { SiteResponse } from './site-response';
 
-/** A page or file in memory, with all headers but those of the content encoding. */
+/** A page or file in memory, with all headers except those of the content encoding. */
 export type StoredAnswer = {
   status: number;
   /** Identifies the bytes among the compressed copies. */

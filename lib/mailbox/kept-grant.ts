@@ -6,7 +6,7 @@ const keyOf = (purpose: MailboxPurpose) => `${purpose}-grant`;
 /** Kept for this tab only; the school API expires it after half an hour. */
 export type Grant = { grant: string; email: string };
 
-/** Does not use zod, which the panel loads when it is touched. */
+/** Avoids zod, which the panel loads only when touched. */
 function isGrant(kept: unknown): kept is Grant {
   return (
     typeof kept === 'object' &&
@@ -33,6 +33,6 @@ export function keepGrant(purpose: MailboxPurpose, grant: Grant | null): void {
     if (grant) sessionStorage.setItem(keyOf(purpose), JSON.stringify(grant));
     else sessionStorage.removeItem(keyOf(purpose));
   } catch {
-    // blocked or full: the grant lives as long as the page
+    // blocked or full: the grant lasts as long as the page
   }
 }

@@ -21,7 +21,7 @@ export function histogram<L extends string>(
   return found ?? new Histogram<L>({ name, help, labelNames: labels, buckets });
 }
 
-/** `read` is asked at each scrape. */
+/** `read` is called at each scrape. */
 export function gauge<L extends string>(
   name: string,
   help: string,

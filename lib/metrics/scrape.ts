@@ -3,7 +3,6 @@ import { freeBytes } from '@/lib/health/disk';
 import { redis } from '@/lib/redis/redis';
 import { gauge } from './registry';
 
-/** Everything that was counted, as Prometheus reads it. */
 export async function scrape(): Promise<{ body: string; type: string }> {
   if (!register.getSingleMetric('process_cpu_seconds_total')) collectDefaultMetrics();
   const client = redis();

@@ -4,7 +4,7 @@ import { metrics } from './metrics';
 type Failure = { kind: string; status?: number };
 type Call = { call: string; requestId: string; began: number };
 
-/** Counts and logs a finished call to the school API, with the request id that the API logs too. */
+/** Counts and logs a finished call, with the request id that the school API also logs. */
 export function noteUpstream({ call, requestId, began }: Call, failed?: Failure): void {
   const seconds = (performance.now() - began) / 1000;
   const outcome = failed ? outcomeOf(failed) : 'ok';
@@ -14,7 +14,7 @@ export function noteUpstream({ call, requestId, began }: Call, failed?: Failure)
   log.info({ call, outcome, ...(status && { status }), ms, requestId }, 'school API');
 }
 
-/** A refusal (4xx) is an answer; anything else is a failure. */
+/** A refusal (4xx) is a response; anything else is a failure. */
 function outcomeOf({ kind, status = 0 }: Failure): string {
   return kind === 'http' && status >= 400 && status < 500 ? 'refused' : kind;
 }

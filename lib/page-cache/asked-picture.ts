@@ -3,7 +3,7 @@ import { pictureSource } from '@/lib/http/picture-source';
 
 const asked = new AsyncLocalStorage<string>();
 
-/** Next gives its cache only a hash of the picture that a request wants resized. */
+/** Next's cache sees only a hash of the picture to be resized. */
 export function rememberPicture<T>(url: string, run: () => T): T {
   const source = pictureSource(url);
   return source === undefined ? run() : asked.run(source, run);

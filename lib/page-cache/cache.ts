@@ -37,7 +37,7 @@ export const pictures = build
     })
   : undefined;
 
-/** Nothing is stored while the build itself runs: it has no content of the school API. */
+/** The build itself stores nothing: it has no content of the school API. */
 export const isStoring = build !== undefined;
 
 describePages(pages, build ?? '');

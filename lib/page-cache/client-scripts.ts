@@ -5,8 +5,8 @@ const folder = join('.next', 'static', 'chunks');
 let texts: Promise<string> | undefined;
 
 /**
- * The text of all browser scripts of the build: an app loads some of them lazily, and a class name
- * may be in any. Read once; after a failure the next page tries again.
+ * The text of all the build's browser scripts: an app loads some lazily, and a class name may be in
+ * any. Read once; after a failure the next page tries again.
  */
 export function readClientScripts(): Promise<string> {
   texts ??= readAll().catch((error: unknown) => {

@@ -120,7 +120,7 @@ export class DiskPages {
     for (const name of others) await rm(join(folder, name), { recursive: true, force: true });
   }
 
-  /** Logged once until a write succeeds again: a full disk fails every page. */
+  /** Logged once until a write succeeds again: with a full disk, every page fails. */
   #complain(error: unknown, message: string): void {
     if (this.#complained) return;
     this.#complained = true;

@@ -12,7 +12,7 @@ export type PageFacts = {
   degraded: boolean;
   /** The HTTP status that the page asks for (`data-status`). */
   status: number | undefined;
-  /** Any number of addresses show this page (`data-unlisted`), so it is stored separately. */
+  /** Any number of addresses can show this page (`data-unlisted`), so it is stored separately. */
   unlisted: boolean;
 };
 
@@ -20,7 +20,7 @@ type Scanned = Omit<PageFacts, 'html'> & {
   /** Script files and their preload links. */
   files: Range[];
   inline: Range[];
-  /** Where the attributes begin of inline scripts with data for hydration. */
+  /** Where the attributes of inline scripts with hydration data begin. */
   data: number[];
   /** React separates neighbouring texts with empty comments, for hydration only. */
   comments: Range[];
@@ -28,7 +28,7 @@ type Scanned = Omit<PageFacts, 'html'> & {
 
 const executable = new Set(['', 'module', 'text/javascript', 'application/javascript']);
 
-/** Such a script only adds to an array. */
+/** Such a script only appends to an array. */
 const HYDRATION_DATA = /^\(?self\.__next_f\b/;
 
 /** Removes what a document does not need: framework scripts, preloads, payload. */
@@ -51,7 +51,7 @@ export function toApp(html: string): PageFacts {
   return { html: editHtml(html, edits), scriptHashes, sources, degraded, status, unlisted };
 }
 
-/** One pass over the markup. A parser, not a pattern: text and attributes may look like tags. */
+/** One pass. A parser rather than a pattern: text and attributes may look like tags. */
 function scan(html: string): Scanned {
   const found: Scanned = {
     files: [],

@@ -1,4 +1,4 @@
-/** A range of a text; `to` is exclusive. */
+/** A text range; `to` is exclusive. */
 export type Range = { from: number; to: number };
 export type Edit = Range & { text: string };
 

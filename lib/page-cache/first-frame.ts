@@ -4,7 +4,7 @@ type Deferred = { script: string; fonts: readonly string[] };
 
 /** Start after this time even if the browser reports no first paint. */
 const LONGEST_MS = 1000;
-/** After `load`; until then only what is near the viewport is laid out (`[data-early]` in style sheets). */
+/** After `load`; until then only content near the viewport has a layout (`[data-early]`). */
 const EARLY_MS = 300;
 
 /**
@@ -17,17 +17,17 @@ export function afterFirstFrame({ script, fonts }: Deferred): { tag: string; has
   const body =
     `{let src=${asCode(script)},fonts=${asCode(fonts)},missing=fonts.length;` +
     "const page=document.documentElement,faces=document.querySelector('head>style[media]');" +
-    // An attribute of the root, because `:has()` would recalculate the style of every element.
+    // A root attribute, because `:has()` would recalculate the style of every element.
     'page.dataset.fontsPending=page.dataset.early=1;' +
-    // Then everything is laid out, so that a printed or saved page is whole.
+    // After that, everything is laid out, so that a printed or saved page is complete.
     `addEventListener('load',()=>setTimeout(()=>delete page.dataset.early,${EARLY_MS}));` +
     "const apply=()=>{fonts=[];delete page.dataset.fontsPending;if(faces)faces.media='all'};" +
     'const add=(name,more)=>document.head.append(Object.assign(document.createElement(name),more));' +
-    // Forces layout now, so that layout and paint are two short tasks and not one long one.
+    // Forces layout now, so that layout and paint are two short tasks instead of a long one.
     'const arrived=()=>{if(--missing<1){apply();page.offsetHeight}};' +
     'const start=()=>{' +
     "for(const href of fonts)add('link',{rel:'preload',as:'font',crossOrigin:'',href,onload:arrived,onerror:arrived});" +
-    // Engines that do not know modules skip a script of that type.
+    // Engines without module support skip a script of that type.
     "if(src)add('script',{async:true,type:'module',src});" +
     "src='';fonts=[]};" +
     "if(!missing||document.referrer.startsWith(location.origin+'/'))apply();" +

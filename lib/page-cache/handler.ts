@@ -14,7 +14,7 @@ type NextEntry = { value: NextData; lastModified: number; cacheControl?: Entry['
 
 /**
  * Next's `cacheHandler`. It never returns the pages that the build prerendered: the build has no
- * content of the school API, so the first visit renders a page and later ones get it from here.
+ * content of the school API, so the first visit renders a page and later visits get it from here.
  */
 export default class PageCache {
   async get(key: string, context?: { kind?: string }): Promise<NextEntry | null> {
@@ -94,7 +94,7 @@ function ageFor(freshness: Freshness, { revalidate, expire = 0 }: Entry['lifetim
   return (freshness === 'stale' ? revalidate : expire) + 1;
 }
 
-/** Next's clock is monotonic from its start and is not set with the wall clock. */
+/** Next's clock is monotonic and does not follow changes of the wall clock. */
 function onNextClock(age: number): number {
   return performance.timeOrigin + performance.now() - age * 1000;
 }

@@ -1,11 +1,11 @@
 import { LRUCache } from 'lru-cache';
 import type { SharedPages } from './shared';
 
-/** How long an answer is remembered: our lease while we may be rendering, another's only briefly. */
+/** How long a result is remembered: our lease while we may be rendering, another's only briefly. */
 const OURS_MS = 10_000;
 const THEIRS_MS = 1_000;
 
-/** Which instance re-renders a page; answers are cached, so that not every visit asks Redis. */
+/** Decides which instance re-renders a page; cached, so that not every visit asks Redis. */
 export class Leases {
   readonly #shared: Pick<SharedPages, 'acquireLease' | 'releaseLease'>;
   readonly #known = new LRUCache<string, { acquired: Promise<boolean> }>({ max: 5_000 });

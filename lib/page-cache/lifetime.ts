@@ -2,7 +2,7 @@ import type { Entry } from './entry';
 
 export type SetContext = { cacheControl?: { revalidate?: number | false; expire?: number } };
 
-/** How long a page that was rendered without the school API is stored. */
+/** How long a page rendered without the school API is stored. */
 export const DEGRADED_SECONDS = 5;
 
 /** Only degraded pages have this `expire`: after it they are not served stale either. */
@@ -24,7 +24,7 @@ export function lifetimeOf({ cacheControl }: SetContext): Entry['lifetime'] {
   };
 }
 
-/** `stale` may be shown while it is rendered again, `expired` may not. */
+/** A `stale` page may be shown while it is re-rendered; an `expired` one may not. */
 export type Freshness = 'fresh' | 'stale' | 'expired';
 
 export function freshnessByAge({ savedAt, lifetime }: Entry, now: number): Freshness {

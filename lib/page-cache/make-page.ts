@@ -8,7 +8,6 @@ import { policyFor } from './policy';
 import type { PageRule } from './routes';
 import { inlineStyles, type ReadSheet } from './styles';
 
-/** Files of the build, and how to read them. */
 export type BuildOutput = {
   enhanceSrc: string;
   appStartCode: string;

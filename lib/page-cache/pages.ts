@@ -7,12 +7,12 @@ import { type Freshness, freshnessByAge } from './lifetime';
 import type { SharedPages } from './shared';
 import { TagTimes } from './tag-times';
 
-/** `madeAt` orders the versions of all instances; 0 for a page that only this instance shows. */
+/** `madeAt` orders versions across instances; 0 for a page that only this instance shows. */
 type Held = { entry: Entry; madeAt: number; checkedAt: number };
 
-/** How long an instance may serve an older page than another one. */
+/** How long an instance may serve an older page than another one does. */
 const CHECK_MS = 1_000;
-/** Larger than the difference between clocks. An entry further in the future was made before the clock was set back. */
+/** Larger than the difference between clocks. An entry later than that predates a clock change. */
 const SKEW_MS = 60_000;
 
 /** How long a rendering may take before another visitor triggers one. */
@@ -46,7 +46,6 @@ export class Pages {
     this.#now = now;
   }
 
-  /** Number and size of the pages in memory. */
   get held(): { pages: number; bytes: number } {
     const all = [this.#memory, this.#unlisted];
     return {
@@ -107,7 +106,7 @@ export class Pages {
     return byAge === 'fresh' && isOutOfDate ? 'stale' : byAge;
   }
 
-  /** True for one visitor at a time, whose request renders the page again. */
+  /** True for one visitor at a time, whose request re-renders the page. */
   claimRenewal(key: string): boolean {
     if (this.#renewals.has(key)) return false;
     this.#renewals.set(key, true);
@@ -119,7 +118,7 @@ export class Pages {
     return (await this.#leases?.acquire(key)) ?? true;
   }
 
-  /** Removes the pages that a change has made outdated. Returns their keys, the last visited first. */
+  /** Removes outdated pages. Returns their keys, the most recently visited first. */
   dropOutdated(): string[] {
     return [this.#memory, this.#unlisted].flatMap((held) => {
       const dead = [...held.entries()].flatMap(([key, { entry }]) => (isDead(entry) ? [key] : []));

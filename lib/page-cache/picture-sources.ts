@@ -9,7 +9,7 @@ export type AskSource = (source: string, etag: string) => Promise<SourceState>;
 
 const RETRY_MS = 30_000;
 
-/** The state of the originals of resized pictures; each is checked once in `recheckMs`. */
+/** The state of the originals of resized pictures, each checked once per `recheckMs`. */
 export class PictureSources {
   readonly #ask: AskSource;
   readonly #now: () => number;
@@ -32,7 +32,7 @@ export class PictureSources {
     const key = `${etag} ${source}`;
     const known = this.#known.get(key);
     const left = known ? known.until - this.#now() : 0;
-    // If the clock was set back, the answer would be valid for too long.
+    // If the clock was set back, the result would be valid for too long.
     if (known && left > 0 && left <= this.#recheckMs) return known.state;
     const state = this.#ask(source, etag);
     const answer = { state, until: this.#now() + this.#recheckMs };

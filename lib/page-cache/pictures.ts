@@ -13,7 +13,7 @@ export type Picture = {
   etag: string;
   upstreamEtag: string;
   extension: string;
-  /** Seconds for which a browser may show it. How long the copy is served is decided below. */
+  /** Seconds that a browser may show it. How long the copy is served is decided below. */
   revalidate: number;
   buffer: Buffer;
 };
@@ -44,7 +44,7 @@ type Options = {
 
 /**
  * Resized pictures on disk, one file each: a line of JSON, then the bytes. Next would store them in its
- * build, which may be read-only, could fill half of the disk, and would keep the copy of a deleted picture
+ * build, which may be read-only, could fill half the disk, and would keep the copy of a deleted picture
  * forever, because it counts a failed refresh as a new copy. So Next sees every copy as new, and this class
  * decides which ones are served.
  */
@@ -136,7 +136,7 @@ export class PictureFiles {
     return line.success ? { ...line.data, buffer: bytes.subarray(end + 1) } : undefined;
   }
 
-  /** Other files are left over from a killed process or an older release. */
+  /** Other files were left by a killed process or an older release. */
   #take(name: string): void {
     const { size, mtimeMs } = statSync(join(this.#folder, name));
     const age = Math.abs(this.#now() - mtimeMs);

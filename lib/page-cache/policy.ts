@@ -7,7 +7,7 @@ import { type PageRule, ruleFor } from './routes';
 
 type Directives = Record<string, string[]>;
 
-/** What each outside service needs, and nothing else. */
+/** The minimum that each outside service needs. */
 const hosts: Record<ExtraHosts | 'recaptcha', Directives> = {
   video: {
     'frame-src': ['https://www.youtube-nocookie.com'],
@@ -50,7 +50,7 @@ const base: Directives = {
 
 type Inline = { scripts?: readonly string[]; styles?: readonly string[] };
 
-/** The policy of one page; `inline` has the hashes of its inline scripts and styles. */
+/** The policy of one page; `inline` holds the hashes of its inline scripts and styles. */
 export function policyFor(rule: PageRule, inline: Inline): string {
   const policy: Directives = structuredClone(base);
   merge(policy, { 'img-src': pictureSources() });
@@ -77,7 +77,7 @@ function serviceFor(name: ExtraHosts): ExtraHosts | 'recaptcha' {
   return name === 'captcha' && env().RECAPTCHA_SITE_KEY ? 'recaptcha' : name;
 }
 
-/** Where `https:` is allowed for pictures, single https hosts are redundant. */
+/** With `https:` allowed for pictures, individual https hosts are redundant. */
 function dropRedundantHosts(policy: Directives): void {
   const sources = policy['img-src'] ?? [];
   if (!sources.includes('https:')) return;

@@ -1,6 +1,6 @@
 import { pages } from '@/content/pages';
 
-/** The canonical paths of the site; `{slug}` stands for a news item or an album. */
+/** The site's canonical paths; `{slug}` stands for a news item or an album. */
 export const contractPaths: readonly string[] = pages
   .map(({ path }) => path)
   .filter((path) => !path.includes('?'));
@@ -13,12 +13,12 @@ export const entryPages: readonly string[] = pages
 /** Other paths that answer with the same page. */
 export const aliasPaths: readonly string[] = pages.flatMap(({ aliases }) => aliases);
 
-/** The URL of each tab, as the navigation links it. */
+/** Each tab's URL, as in the navigation. */
 export const tabVariants: readonly string[] = pages
   .filter(({ rendered }) => rendered)
   .map(({ href }) => href);
 
-/** @internal For tests: the tabs without a path of their own, so that search engines keep `?tab=n`. */
+/** @internal For tests: tabs without a path of their own, for which search engines index `?tab=n`. */
 export const canonicalTabs: readonly string[] = tabVariants.filter((href) =>
   pages.some(({ path }) => path === href),
 );

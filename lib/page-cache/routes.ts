@@ -30,7 +30,7 @@ const byPath = new Map<string, PageRule>([
   ...Object.entries(machineFiles),
 ]);
 
-/** The paths at which a page may be rendered; `{…}` stands for one segment. */
+/** Paths where a page may be rendered; `{…}` stands for one segment. */
 function addressesOf({ path, rendered, aliases, variant }: Page): string[] {
   const own = rendered ?? path;
   return [own, ...aliases, ...(variant ? [`${path}/${variant.query}/{value}`] : [])];
@@ -41,7 +41,7 @@ export function ruleFor(path: string): PageRule {
   return byPath.get(path) ?? byPath.get(lastSegmentOpen(path)) ?? fallback;
 }
 
-/** '/news-event/page/2' as '/news-event/page/{value}', as the table writes it. */
+/** '/news-event/page/2' as '/news-event/page/{value}', the form used in the table. */
 function lastSegmentOpen(path: string): string {
   const base = path.slice(0, path.lastIndexOf('/'));
   return [`${base}/{value}`, `${base}/{slug}`].find((open) => byPath.has(open)) ?? path;

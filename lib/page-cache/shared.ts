@@ -5,9 +5,9 @@ import type { RedisClient } from '@/lib/redis/client';
 import { REDIS_PREFIX } from '@/lib/redis/redis';
 import { type Entry, storedEntry } from './entry';
 
-/** A page that was not written for this long is dropped; each instance still has it on its disk. */
+/** A page not written for this long is dropped; each instance still has it on its disk. */
 const PAGE_SECONDS = 7 * 24 * 60 * 60;
-/** Longer than a rendering takes, so that the lease of a dead instance expires. */
+/** Longer than a rendering takes, so that a dead instance's lease expires. */
 const LEASE_MS = 10_000;
 /** Exists once this build has stored a page in Redis. */
 export const storedMarker = (build: string) => `${REDIS_PREFIX}:kept:${build}`;
@@ -101,7 +101,7 @@ export class SharedPages {
     );
   }
 
-  /** One instance renders a page again; the others serve the old one meanwhile. */
+  /** One instance re-renders a page; the others serve the old one meanwhile. */
   acquireLease(key: string): Promise<boolean> {
     const name = this.#name('lease', key);
     return this.#client.run(

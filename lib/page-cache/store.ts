@@ -14,7 +14,6 @@ import { type BuildOutput, makePage } from './make-page';
 import type { Pages } from './pages';
 import { ruleFor, tagsFor } from './routes';
 
-/** The page for all unknown URLs. */
 export const NOT_FOUND = '/_not-found';
 
 type Headers = Record<string, string | string[] | number | undefined>;
@@ -37,8 +36,8 @@ export type NextRoute = {
 };
 
 /**
- * Makes the final page from a fresh rendering, and stores it. Next sends `data` and
- * `context.cacheControl` as this call leaves them, on the first answer already
+ * Makes the final page from a fresh rendering and stores it. Next sends `data` and
+ * `context.cacheControl` as this call leaves them, from the first response on
  * (docs/decisions/next-internals.md).
  */
 export async function storePage(
@@ -118,10 +117,10 @@ async function storeAgain(pages: Pages, path: string, context: SetContext): Prom
   pages.set(path, again, { durable: false });
 }
 
-/** Set by route handlers on an incomplete answer. */
+/** Set by route handlers on an incomplete response. */
 const DEGRADED_HEADER = 'x-degraded';
 
-/** A failed answer of a route handler is sent, never stored. */
+/** A failed response of a route handler is sent but never stored. */
 export function storeRoute(pages: Pages, path: string, data: NextRoute, context: SetContext): void {
   if (data.status >= 500) {
     data.headers = { ...data.headers, 'cache-control': 'no-store' };
@@ -145,7 +144,7 @@ export function storeRoute(pages: Pages, path: string, data: NextRoute, context:
   );
 }
 
-/** Keeps the good page, sends it to this visitor too, and renders it again soon. */
+/** Keeps the good page, sends it to this visitor too, and schedules another rendering soon. */
 function serveStored(pages: Pages, path: string, good: Entry, data: NextPage): void {
   metrics.rendered.inc({ result: 'kept' });
   const again = { ...good, savedAt: Date.now(), lifetime: { revalidate: DEGRADED_SECONDS } };

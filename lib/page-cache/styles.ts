@@ -15,15 +15,14 @@ type Names = {
   tokens: string;
   /** Prefixes of class names that scripts build. */
   prefixes: string[];
-  /** Keep rules of input parts such as `::placeholder`, which no token matches. */
+  /** Keeps rules of input parts such as `::placeholder`, which no token matches. */
   forms: boolean;
-  /** Drop unused variables too. Not in an app: the captcha's box reads some of them. */
+  /** Also drops unused variables. Not in an app: the captcha's box reads some of them. */
   variables: boolean;
 };
 type Styled = {
   html: string;
   styleHashes: string[];
-  /** Font files that the page uses. */
   fonts: string[];
 };
 
@@ -31,7 +30,7 @@ const partOfInput =
   /(?<=^|[{}])\s*(?:::(?:-webkit-(?!details)[\w-]+|file-selector-button|placeholder)|:-moz-ui-invalid)\s*\{[^{}]*\}/g;
 const used = new LRUCache<string, string>({ max: 300 });
 
-/** Names added to a page later by the browser, enhance/ and opening-picture.ts. */
+/** Names that the browser, enhance/ and opening-picture.ts add to a page later. */
 export const namesAddedByScripts =
   'open checked iframe unseen swap-note aria-busy aria-current aria-disabled aria-selected true false ' +
   'role tab tablist tabpanel data-current data-on data-modal data-compact data-early data-fonts-pending data-paused data-preload svg';
@@ -83,8 +82,8 @@ export async function inlineStyles(
 }
 
 /**
- * React fetches a sheet that it does not find, so enhance/app turns this into a disabled link before React
- * starts. In the markup Chromium fetches disabled links too.
+ * React fetches a sheet that it cannot find, so enhance/app turns this into a disabled link before React
+ * starts. Chromium fetches disabled links that are in the markup.
  */
 const asleep = (link: string) => link.replace('rel="stylesheet"', 'rel="app-sheet" disabled=""');
 
@@ -127,7 +126,7 @@ async function rulesFor(names: Names, href: string, readSheet: ReadSheet): Promi
   return css;
 }
 
-/** Tailwind registers each of its variables, whether a rule of this page reads it or not. */
+/** Tailwind registers all its variables, whether or not a rule of this page uses them. */
 function withoutUnusedProperties(css: string): string {
   return css.replace(/@property (--[\w-]+)\{[^}]*\}/g, (rule, name: string) =>
     css.includes(`var(${name}`) || css.includes(`${name}:`) ? rule : '',

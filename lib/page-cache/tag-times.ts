@@ -3,7 +3,6 @@ import type { SharedPages } from './shared';
 /** Larger than the difference between clocks. A time further in the future comes from a wrong clock. */
 const SKEW_MS = 60_000;
 
-/** When each tag was last revalidated, here and at the other instances. */
 export class TagTimes {
   readonly #shared: Pick<SharedPages, 'tags' | 'writeTags'> | undefined;
   readonly #now: () => number;

@@ -54,7 +54,7 @@ for (const { source, has, destination } of table) {
   byPath.set(source, [...(byPath.get(source) ?? []), rewrite]);
 }
 
-/** Where Next renders a page: '/news-event' with '?page=2' is '/news-event/page/2'. */
+/** Where Next renders a page: '/news-event' with '?page=2' gives '/news-event/page/2'. */
 export function renderedPath(path: string, query: string): string {
   const rewrites = query === '' ? undefined : byPath.get(path);
   if (!rewrites) return path;
@@ -70,7 +70,7 @@ const byRendered = new Map(
   pages.flatMap(({ rendered, href }) => (rendered ? [[rendered, href] as const] : [])),
 );
 
-/** The address at which visitors see what Next renders at this path. */
+/** The public address of what Next renders at this path. */
 export function publicAddress(rendered: string): string {
   const href = byRendered.get(rendered);
   if (href) return href;
@@ -83,7 +83,7 @@ export function publicAddress(rendered: string): string {
   return rendered;
 }
 
-/** The rewritten paths are internal: a request for one is redirected to its public address. */
+/** Rewritten paths are internal: requests for one are redirected to its public address. */
 export async function redirects() {
   return pages.flatMap(({ path, variant, rendered }) => {
     const inner = rendered !== undefined && rendered !== path;

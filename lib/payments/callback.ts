@@ -3,7 +3,7 @@ import { ORDER_ID_FIELD, PAYMENT_ID_FIELD, SIGNATURE_FIELD } from '@/contract/pr
 import { isProviderToken } from './payment';
 import type { RedirectResult } from './redirect-result';
 
-/** What the provider posted: three fields after a payment, `error[…]` after a failure. */
+/** What the provider posts: three fields after a payment, `error[…]` after a failure. */
 export function readCallback(body: string): RedirectResult {
   const fields = new URLSearchParams(body);
   const orderId = fields.get(ORDER_ID_FIELD);

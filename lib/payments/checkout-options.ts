@@ -1,6 +1,5 @@
 import type { ORDER_ID_FIELD, PAYMENT_ID_FIELD, SIGNATURE_FIELD } from '@/contract/provider';
 
-/** The argument of the checkout's success handler. */
 export type HandlerResponse = Partial<
   Record<typeof ORDER_ID_FIELD | typeof PAYMENT_ID_FIELD | typeof SIGNATURE_FIELD, unknown>
 >;

@@ -1,11 +1,11 @@
 import type { CheckoutConstructor } from './checkout-options';
 
-/** A mobile network may hang: after this the visitor may try again. */
+/** A mobile network may hang: after this the visitor can try again. */
 const LONGEST_MS = 45_000;
 
 let loading: Promise<CheckoutConstructor> | undefined;
 
-/** Loads the provider's script unless it is there; calls at the same time share one load. */
+/** Loads the provider's script unless it is already loaded; concurrent calls share one load. */
 export async function loadCheckout(src: string): Promise<CheckoutConstructor> {
   if (window.Razorpay) return window.Razorpay;
   loading ??= load(src).finally(() => {

@@ -9,7 +9,6 @@ import type { PaymentOutcome } from './payment-outcome';
 import { callbackUrl, type Purpose } from './purpose';
 
 export type Checkout = {
-  /** URL of the provider's script, from the configuration. */
   script: string;
   purpose: Purpose;
   order: { key: string; orderId: string; amount: number | null };

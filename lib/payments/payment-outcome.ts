@@ -1,4 +1,4 @@
-/** How an attempt to pay ended, as far as the page knows. */
+/** How an attempt to pay ended, as far as the page can tell. */
 export type PaymentOutcome =
   | 'paid'
   | 'failed'

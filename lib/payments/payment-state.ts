@@ -2,14 +2,12 @@ import type { Payment } from './payment';
 import type { RedirectResult } from './redirect-result';
 import { type OrderStatus, type StatusQuery, statusQueryFor } from './status-query';
 
-/** The payment state of a journey. */
 export type PaymentState = {
   order: OrderStatus | null;
   /** The checkout's result, until the school has verified it. */
   payment: Payment | null;
   /** The checkout was opened for this order, so it may have been paid. */
   tried: boolean;
-  /** A result was shown. */
   ended: boolean;
   /** A query to make before another attempt, because an earlier one may have been paid. */
   unsettled: StatusQuery | null;

@@ -1,7 +1,7 @@
-/** The checkout's result of a payment; the school verifies the signature. */
+/** The checkout's result; the school verifies the signature. */
 export type Payment = { orderId: string; paymentId: string; signature: string };
 
-/** Valid ids and signatures of a provider; nothing else is forwarded. */
+/** Valid provider ids and signatures; nothing else is forwarded. */
 const TOKEN = /^[\w-]{1,256}$/;
 
 export function isProviderToken(text: unknown): text is string {

@@ -1,13 +1,13 @@
 import type { PaymentStatus } from './status';
 
 const SECOND_MS = 1000;
-/** Short intervals first, because most late payments are late by seconds. */
+/** Short intervals first, because most late payments are only seconds late. */
 const INTERVALS = [4, 6, 10, 11, 15, 20, 30];
 const LONGEST_MS = 30 * 60 * SECOND_MS;
 
 type PollOptions = {
   ask: () => Promise<PaymentStatus>;
-  /** Called with each answer; a failed query counts as 'unknown'. */
+  /** Called with each response; a failed query counts as 'unknown'. */
   onAnswer: (status: PaymentStatus) => void;
   /** Query at once instead of after the first interval. */
   atOnce: boolean;

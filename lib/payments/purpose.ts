@@ -1,4 +1,4 @@
-/** What a payment is for, with the page that it starts on. */
+/** What a payment is for, and the page where it starts. */
 export const PAYMENT_PAGES = {
   admission: '/register',
   donation: '/donate-register',

@@ -2,12 +2,12 @@ import { isProviderToken, type Payment } from './payment';
 import { PAYMENT_PAGES, type Purpose } from './purpose';
 
 /**
- * The result of a payment after a redirect, in the URL fragment, which no server or log sees. It is not
- * trusted; the page has it verified.
+ * A payment's result after a redirect, in the URL fragment, which no server or log sees. Untrusted: the
+ * page asks the school to verify it.
  */
 export type RedirectResult =
   | { kind: 'returned'; payment: Payment }
-  /** Failed according to the provider; the order is null when the provider did not name it. */
+  /** Failed according to the provider; the order is null if the provider did not name it. */
   | { kind: 'failed'; orderId: string | null };
 
 const PREFIX = '#payment?';

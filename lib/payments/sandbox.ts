@@ -10,7 +10,7 @@ const TIMEOUT_MS = 15_000;
 /** The public paths of the sandbox: the checkout window and its script. */
 const PUBLIC_PATHS = /^(?:checkout\.js|checkout\/(?:orders\/[\w-]+|payments))$/;
 
-/** Forwards the sandbox checkout, if the configuration enables it. */
+/** Forwards the sandbox checkout if the configuration enables it. */
 export async function forwardSandbox(asked: Request, path: readonly string[]): Promise<Response> {
   const name = path.join('/');
   if (!env().sandboxCheckout || !PUBLIC_PATHS.test(name))

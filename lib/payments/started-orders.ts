@@ -18,7 +18,7 @@ export function rememberOrder(orderId: string): void {
 }
 
 /**
- * The result in the URL, if this tab or browser started its payment. Anyone can put another
+ * The result in the URL, if this tab or browser started the payment. Anyone can put another
  * person's payment into a URL, so other results are not shown.
  */
 export function ownResult(

@@ -2,7 +2,7 @@ import { ORDER_ID_FIELD, PAYMENT_ID_FIELD, SIGNATURE_FIELD } from '@/contract/pr
 import type { Payment } from './payment';
 import type { Purpose } from './purpose';
 
-/** A query to the school: is this payment valid or, without one, what is the order's status? */
+/** Asks the school: is this payment valid or, without one, what is the order's status? */
 export type StatusQuery = { orderId: string; payment: Payment | null };
 
 export type OrderStatus = {
@@ -11,7 +11,7 @@ export type OrderStatus = {
   statusByOrder: boolean;
 };
 
-/** Null when there is no payment and the server answers queries about payments only. */
+/** Null if there is no payment and the server only answers queries about payments. */
 export function statusQueryFor(order: OrderStatus, payment: Payment | null): StatusQuery | null {
   const { orderId, statusByOrder } = order;
   const own = payment?.orderId === orderId ? payment : null;

@@ -4,9 +4,9 @@ import type { VerificationResponse } from '@/contract/requests/payment';
 /** Status of an order, as far as the school knows. */
 export type PaymentStatus =
   | 'paid'
-  /** No payment was attempted, says the provider. */
+  /** The provider reports that no payment was attempted. */
   | 'untried'
-  /** Failed, pending or not answered: a payment may still arrive. */
+  /** Failed, pending or unanswered: a payment may still arrive. */
   | 'unknown';
 
 export function statusIn({ status, attempted }: VerificationResponse): PaymentStatus {

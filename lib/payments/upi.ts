@@ -1,4 +1,4 @@
-/** UPI apps cut or refuse a longer note. */
+/** UPI apps truncate or reject a longer note. */
 const MAX_NOTE = 50;
 
 type UpiRequest = {
@@ -18,7 +18,7 @@ export function upiLink({ id, payee, amount, note }: UpiRequest): string {
     cu: 'INR',
     ...(note && { tn: note.slice(0, MAX_NOTE) }),
   };
-  // Not URLSearchParams, whose '+' for a space UPI apps show as it is; '@' is shown unescaped by all.
+  // Not URLSearchParams: UPI apps show its '+' for a space literally; all accept a plain '@'.
   const query = Object.entries(fields).map(([name, value]) => `${name}=${encode(value)}`);
   return `upi://pay?${query.join('&')}`;
 }

@@ -3,7 +3,6 @@ import type { Payment } from './payment';
 import type { Purpose } from './purpose';
 import { VERIFICATION_CALLS, verificationBody } from './status-query';
 
-/** Has the school verify a payment. */
 export function verifyUpstream(purpose: Purpose, payment: Payment, context: PostContext) {
   const json = verificationBody(purpose, { orderId: payment.orderId, payment });
   return postCall(VERIFICATION_CALLS[purpose], { json }, context);

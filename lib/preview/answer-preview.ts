@@ -15,28 +15,28 @@ import { renderPreview } from './overlay';
 import { phoneFrame } from './phone-frame';
 
 const PATH = /^\/preview\/([\w-]{1,100})(?:\?width=(phone))?$/;
-/** Each is rendered for one person with the token. */
+/** Each is rendered for one person who has the token. */
 const AT_ONCE = 4;
-/** Before the token is verified. */
+/** Limits before the token is verified. */
 const ASKING = { all: 1_000, perAddress: 4 };
 const RENDER_MS = 20_000;
 
 type Parts = {
-  /** Of this process. */
+  /** This process's origin. */
   origin: () => string | undefined;
   defaults: DefaultHeaders;
-  /** False in development: pages are left as they are rendered. */
+  /** False in development, where pages are sent as rendered. */
   documents: boolean;
   trust: Trust;
 };
 type Render = (request: IncomingMessage, response: SiteResponse) => void;
-/** `framework` leaves out the pages that are kept. */
+/** `framework` renders without the page store. */
 type Ways = { framework: Render; site: Render };
 type Made = { status: number; body: string; policy: string | undefined };
 
 /**
- * Shows a draft in the real page. This process requests the page under a name that is used once, so that no
- * part of it mixes with a stored page.
+ * Shows a draft in the real page. This process requests the page under a single-use name, so that no part
+ * of it mixes with a stored page.
  */
 export function previews({ origin, defaults, documents, trust }: Parts) {
   const once = new Map<string, Preview>();
@@ -74,7 +74,7 @@ export function previews({ origin, defaults, documents, trust }: Parts) {
     if (!release) return refuse(response, 503);
     const preview = await askPreview(token, address).finally(release);
     if (!preview) {
-      // Like any unknown address.
+      // Handled like any unknown address.
       request.url = '/-';
       return render(request, response);
     }

@@ -5,7 +5,7 @@ import { ruleFor } from '@/lib/page-cache/routes';
 import { readBuiltSheet } from '@/lib/page-cache/styles';
 import { renderedPath } from '@/lib/page-cache/variants';
 
-/** Makes the rendered preview what the page itself would be, with the same strict policy. */
+/** Turns the rendered preview into the page's final form, with the same strict policy. */
 export async function finishPreview(rendered: string, { path }: Preview) {
   const [page = '', query = ''] = path.split('?', 2);
   const rule = ruleFor(renderedPath(page, query));
@@ -15,6 +15,6 @@ export async function finishPreview(rendered: string, { path }: Preview) {
     readSheet: readBuiltSheet,
   };
   const { html, policy } = await makePage({ ...rule, kind: 'document' }, rendered, output);
-  // Only the preview at phone width frames it.
+  // Only the phone-width preview frames it.
   return { html, policy: policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'") };
 }

@@ -12,10 +12,10 @@ const showing = oncePerProcess(
 export const renderPreview = <T>(preview: Preview, render: () => T): T =>
   showing.run(preview, render);
 
-/** Undefined everywhere but in a preview. */
+/** Undefined outside a preview. */
 export const currentPreview = (): Preview | undefined => showing.getStore();
 
-/** The answer with the draft in it, for a read of the page that is previewed. */
+/** The response with the draft in it, for reads by the previewed page. */
 export function overlaidAnswer(path: string): unknown {
   const answers = showing.getStore()?.answers;
   return answers && Object.hasOwn(answers, path) ? answers[path] : undefined;

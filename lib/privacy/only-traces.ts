@@ -2,7 +2,7 @@ import type { PrivacyData } from '@/contract/requests/privacy';
 
 const TRACES = ['mailbox_codes', 'code_sends'];
 
-/** Nothing but the traces of the code for this page. */
+/** Only the records left by requesting the code for this page. */
 export function isOnlyTraces({ sections }: PrivacyData): boolean {
   return sections.every(
     ({ kind, records }) =>

@@ -1,6 +1,6 @@
 import type { ReceiptFile } from '@/contract';
 
-/** The PDF as a download: never shown in the site's origin, and kept by no cache. */
+/** The PDF as a download: never shown in the site's origin and never cached. */
 export function fileResponse({ file_name, pdf }: ReceiptFile): Response {
   return new Response(new Uint8Array(Buffer.from(pdf, 'base64')), {
     headers: {

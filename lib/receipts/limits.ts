@@ -5,6 +5,6 @@ const limit = (name: string, points: number): Limit => ({ name, points, seconds:
 
 export const RECEIPT_LIMITS = {
   list: limit('receipts', 120),
-  /** Each is drawn anew. */
+  /** Each download renders the PDF again. */
   file: limit('receipt-file', 60),
 } as const;

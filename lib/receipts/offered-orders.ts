@@ -3,7 +3,7 @@ import { isProviderToken } from '@/lib/payments/payment';
 const KEY = 'receipt-orders';
 const MOST = 10;
 
-/** The orders of this tab whose receipts the school's server gives as PDF. */
+/** This tab's orders whose receipts the school's server provides as PDF. */
 export function rememberReceiptOrder(orderId: string): void {
   try {
     const others = receiptOrders().filter((id) => id !== orderId);

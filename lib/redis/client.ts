@@ -6,7 +6,6 @@ type Log = {
   warn(fields: object, message: string): void;
 };
 
-/** The outcome of one call, for the metrics. */
 export type ClientEvent = 'answered' | 'failed' | 'passed-by';
 
 type Options = {
@@ -23,8 +22,8 @@ const PAUSE_MS = 1_000;
 const CALM_MS = 60_000;
 
 /**
- * Wraps every call to Redis with a timeout and a fallback, so that a Redis that is down, slow or broken
- * never breaks an answer.
+ * Wraps every call to Redis with a timeout and a fallback, so that a failing or slow Redis never breaks
+ * a response.
  */
 export class RedisClient {
   readonly #client: Redis;
@@ -64,7 +63,7 @@ export class RedisClient {
       this.#note('passed-by');
       return without();
     }
-    // One caller probes for all: the others use their fallback meanwhile.
+    // One caller probes for all: meanwhile the others use their fallback.
     if (this.#isDown) this.#pausedUntil = this.#now() + PAUSE_MS;
     try {
       const answer = await withTimeout(work(this.#client), this.#timeoutMs);
@@ -96,7 +95,7 @@ export class RedisClient {
     this.#log.info({ event: 'redis-up' }, 'Redis is reachable again');
   }
 
-  /** A full Redis answers reads and refuses writes: no outage, and one line for all refusals. */
+  /** A full Redis answers reads but refuses writes: no outage, logged once. */
   #reportRefusal({ message }: Error): void {
     if (this.#refusedAt === undefined) {
       const fields = { event: 'redis-refuses', reason: message };
@@ -120,7 +119,7 @@ export class RedisClient {
   }
 }
 
-/** Redis has answered, with an error such as OOM, READONLY or MISCONF. */
+/** Redis has responded with an error such as OOM, READONLY or MISCONF. */
 function isRefusal(error: unknown): error is Error {
   return error instanceof Error && error.name === 'ReplyError';
 }

@@ -1,14 +1,14 @@
 import { Redis } from 'ioredis';
 
 /**
- * While the connection is down, commands fail at once, and pending ones are dropped instead of being
- * sent again.
+ * While the connection is down, commands fail at once, and pending ones are dropped rather than sent
+ * again.
  */
 export function connect(url: string): Redis {
   return new Redis(url, {
     protocol: 2,
     connectTimeout: 1_000,
-    // A connection that was cut silently is noticed when a command gets no answer.
+    // A silently cut connection is noticed when a command gets no response.
     socketTimeout: 5_000,
     enableOfflineQueue: false,
     autoResendUnfulfilledCommands: false,

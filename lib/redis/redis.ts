@@ -8,7 +8,7 @@ import { connect } from './connect';
 /** Prefix of every key of the site. */
 export const REDIS_PREFIX = 'school';
 
-/** One client per process; undefined where REDIS_URL is not set. */
+/** One client per process; undefined if REDIS_URL is not set. */
 export function redis(): RedisClient | undefined {
   const { REDIS_URL, building } = env();
   if (!REDIS_URL || building) return undefined;

@@ -6,11 +6,11 @@ export class TimeoutError extends Error {
   }
 }
 
-/** The answer, or a TimeoutError. A later rejection of the promise is ignored. */
+/** The result, or a TimeoutError. A later rejection of the promise is ignored. */
 export async function withTimeout<T>(answer: Promise<T>, ms: number): Promise<T> {
   const timer = new AbortController();
   const timeout = wait(ms, undefined, { signal: timer.signal }).then(async () => {
-    // After blocking work the answer may be in the socket buffer; one more event loop turn reads it.
+    // After blocking work the response may wait in the socket; one more event loop turn reads it.
     await nextTurn();
     throw new TimeoutError(ms);
   });

@@ -23,7 +23,7 @@ export function photoOf({ picture, alt, width, height, colour }: AlbumPicture): 
   return src === null ? null : { src, alt, ...size, ...(COLOUR.test(colour) && { colour }) };
 }
 
-/** None where the school's server does not offer them. */
+/** Empty if the school's server does not offer them. */
 export const readAlbums = cache(async (): Promise<Result<AlbumCard[]>> => {
   const read = orElse(await readCall('albums'), []);
   return mapResult(read, (albums) =>
@@ -40,7 +40,7 @@ export const readAlbums = cache(async (): Promise<Result<AlbumCard[]>> => {
 
 /** `data: null` means that there is no such album. */
 export const readAlbum = cache(async (slug: string): Promise<Result<AlbumView | null>> => {
-  // Dot segments would leave the path of the albums.
+  // Dot segments would leave the albums' path.
   if (/^\.{0,2}$/.test(slug)) return { ok: true, data: null, stale: false };
   const read = await readCall('album', { params: { slug } });
   const album = mapResult(read, ({ slug: own, title, date, text, pictures }) => ({

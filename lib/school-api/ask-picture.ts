@@ -5,13 +5,13 @@ import { discard } from './body';
 import { isLater } from './media-answer';
 import { askFile } from './media-file';
 
-/** A visitor is waiting; later, a stored copy is served. */
+/** A visitor is waiting; later requests get a stored copy. */
 const TIMEOUT_MS = 1_500;
 const PICTURE = /^image\//i;
 
 /**
  * Whether the source of a scaled copy still exists. Files of the release always do. `tag` is as
- * Next stores it: the ETag in base64url, or a hash of the bytes.
+ * stored by Next: the ETag in base64url, or a hash of the bytes.
  */
 export async function askPicture(source: string, tag: string): Promise<SourceState> {
   if (!isSiteFile(source)) return 'unknown';
@@ -34,7 +34,7 @@ type FileAnswer = NonNullable<Awaited<ReturnType<typeof askFile>>>;
 function stateOf({ statusCode: status, headers }: FileAnswer, tag: string): SourceState {
   if (status === 304) return 'same';
   if (status >= 400) return status >= 500 || isLater(status) ? 'failed' : 'gone';
-  // A maintenance page instead of files.
+  // A maintenance page instead of the picture.
   if (status !== 200 || !PICTURE.test(String(headers['content-type']))) return 'failed';
   if (typeof headers.etag !== 'string') return 'unknown';
   return Buffer.from(headers.etag).toString('base64url') === tag ? 'same' : 'changed';

@@ -22,7 +22,7 @@ import { sharedGet } from './shared-get';
 type Options<N extends ReadName> = {
   params?: ParamsOf<N>;
   query?: QueryOf<N>;
-  /** Whether the data is what was asked for. */
+  /** Whether the data is the requested record. */
   fits?: (data: ResponseOf<N>) => boolean;
 };
 type Read<T> =
@@ -64,25 +64,24 @@ function readDraft<N extends ReadName>(name: N, body: unknown): Result<ResponseO
   return { ok: true, data: reading.data, stale: false };
 }
 
-/** Grows with each change of what is read. */
+/** Increases with each change of what is read. */
 function numberOf(name: ReadName): number {
   const tag = tagOf(name);
   return tag === undefined ? 0 : (changeNumbers()[tag] ?? 0);
 }
 
-/** A single record, not a list. */
 function isRecord(name: ReadName): boolean {
   return calls[name].response.kind === 'object';
 }
 
-/** A missing record (404, 410) is an answer, not an outage. */
+/** A missing record (404, 410) is a response, not an outage. */
 function isGone(name: ReadName, error: ReadError): boolean {
   return isRecord(name) && isAbsent(error);
 }
 
 /**
- * One GET of the contract. Never throws for upstream failures: returns the last good answer, marked as
- * stale, or an error.
+ * One GET of the contract. Never throws for upstream failures: returns the last good response, marked
+ * as stale, or an error.
  */
 export async function readCall<N extends ReadName>(
   name: N,
@@ -97,13 +96,13 @@ export async function readCall<N extends ReadName>(
   const seen = numberOf(name);
   const fresh = await readFresh(name, url, seen);
   if (fresh.ok && fits && !fits(fresh.data)) {
-    // Another record never replaces a good answer; without one it is shown, because some servers
-    // match loosely.
+    // The wrong record never replaces a good response; without one it is shown, because some
+    // servers match loosely.
     log.warn({ call: name }, 'wrong record');
     return (await readKept(name, url)) ?? { ok: true, data: fresh.data, stale: false };
   }
   if (fresh.ok) {
-    // Anyone may request page 99999, so empty answers to a query are not stored.
+    // Anyone can request page 99999, so empty responses to a query are not stored.
     if (fresh.empty && query) forget(url);
     else keep(url, fresh.text, seen);
     return { ok: true, data: fresh.data, stale: false };

@@ -3,7 +3,7 @@ import { Agent, type Dispatcher } from 'undici';
 type Limits = {
   waitMs?: number;
   signal?: AbortSignal | undefined;
-  /** The caller: a visitor with many calls does not come before one with few. */
+  /** The caller: a visitor with many calls does not take precedence over one with few. */
   caller?: string | undefined;
 };
 type Waiting = { caller: string; enter: () => void };
@@ -15,7 +15,7 @@ export class NoConnectionError extends Error {
   }
 }
 
-/** No visitor waits longer than this; a server that never answers must not hold a connection for ever. */
+/** No visitor waits longer; a server that never responds must not hold a connection for ever. */
 const ANSWER_MS = 300_000;
 const WAIT_MS = 10_000;
 /** Shorter than servers keep idle connections, whatever they announce: a POST is never sent twice. */

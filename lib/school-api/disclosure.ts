@@ -8,10 +8,10 @@ import { fileUrl } from './media';
 import { mapResult, orElse, type Result } from './result';
 import { richText } from './rich-text';
 
-/** Null where the school's server does not offer it. */
+/** Null if the school's server does not offer it. */
 export type Offered<T> = Result<T | null>;
 
-/** The school's day, '2026-12-05'. */
+/** The day at the school, '2026-12-05'. */
 function dayOf(text: string): string | null {
   const date = parseDate(text);
   return date && formatInIndia(date, 'yyyy-MM-dd');

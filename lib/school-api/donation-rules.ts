@@ -13,9 +13,9 @@ export type DonationRules = {
   question: CitizenQuestion;
   /** Whether the server accepts the field; otherwise the message starts with the purpose. */
   takesPurpose: boolean;
-  /** Whether the school is registered today for a deduction from income tax. */
+  /** Whether donations to the school are tax-deductible today. */
   isDeductible: boolean;
-  /** Whether donors can tell the server about a bank transfer. */
+  /** Whether donors can report a bank transfer to the server. */
   takesTransfers: boolean;
 };
 
@@ -31,7 +31,7 @@ export function donationRulesIn(controls: readonly FormControl[]): DonationRules
   };
 }
 
-/** Undefined without an answer from the server, which would not accept a donation either. */
+/** Undefined if the server does not respond; it would not accept a donation either. */
 export async function readDonationRules(): Promise<DonationRules | undefined> {
   const controls = await readCall('form-controls');
   return controls.ok ? donationRulesIn(controls.data) : undefined;

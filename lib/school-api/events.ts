@@ -6,14 +6,14 @@ import { readCall } from './client';
 import { withIds } from './keyed';
 import { mapResult, orElse, type Result } from './result';
 
-/** Its uid never changes, so that a subscribed calendar recognises the event. */
+/** The uid never changes, so that a subscribed calendar recognises the event. */
 export type EventView = CalendarEntry & {
   audience: string;
-  /** The page or file that says more. */
+  /** The page or file with details. */
   href: string | null;
 };
 
-/** None where the school's server does not offer them. */
+/** Empty if the school's server does not offer them. */
 export const readEvents = cache(async (): Promise<Result<EventView[]>> => {
   const read = orElse(await readCall('events'), []);
   return mapResult(read, (events) =>

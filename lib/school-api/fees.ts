@@ -9,7 +9,7 @@ export type FeeBrochure = { amount: number | null; brochure: string | null };
 export type Fees = {
   /** Rupees; the amount of the first record, whatever its category. */
   registrationFee: number | null;
-  /** Null when the record does not exist: then there is no download button. */
+  /** Null if there is no such record: the download button is then hidden. */
   dayScholar: FeeBrochure | null;
   residential: FeeBrochure | null;
 };

@@ -1,7 +1,7 @@
 import { env } from '@/lib/env';
 import { FILES_PATH, MEDIA_PATH } from '@/lib/files/site-files';
 
-/** API paths, which are not files. Windows ignores a trailing dot, Java what follows a semicolon. */
+/** API paths are not files. Windows ignores a trailing dot, Java anything after a semicolon. */
 const calls = /^(?:api|healthz|metrics|outbox|readyz|sandbox)[.\s]*(?:;|$)/i;
 
 /** Dot segments, hidden files and encoded separators, also for servers that decode twice. */

@@ -51,7 +51,7 @@ function worthAnotherTry({ kind, status = 0 }: ReadError): boolean {
   return kind === 'network' || (kind === 'http' && status >= 500);
 }
 
-/** A GET with one deadline over everything: connecting, redirects, the body and one retry. */
+/** A GET with one deadline for everything: connecting, redirects, the body and one retry. */
 export async function getJson({ deadlineMs, ...asked }: TimedRequest): Promise<Answer> {
   const to = { ...asked, signal: AbortSignal.timeout(deadlineMs) };
   const first = await tryOnce(to);

@@ -9,7 +9,6 @@ import { richText } from './rich-text';
 export type ProgrammeView = {
   id: string;
   name: string;
-  /** The label of its tab. */
   label: string;
   description: SafeHtml;
   enrolUrl: string | null;

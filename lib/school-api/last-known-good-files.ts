@@ -12,7 +12,7 @@ const PRUNE_EVERY = 50;
 const keptFile = z.object({ url: z.string(), text: z.string(), seen: z.number().default(0) });
 type KeptFile = z.input<typeof keptFile>;
 
-/** Serialised, so that the latest answer of a call wins. */
+/** Serialised, so that the latest response of a call wins. */
 let queue: Promise<void> = Promise.resolve();
 let writes = 0;
 

@@ -3,11 +3,11 @@ import { LRUCache } from 'lru-cache';
 import { dropFile, readKept, writeFileSoon } from './last-known-good-files';
 import { PAGE_READER } from './page-reader';
 
-/** The body as the API sent it; parsed again when used, because the contract may be newer. */
+/** The body as the API sent it; parsed again on use, because the contract may be newer. */
 export type StoredAnswer = {
   url: string;
   text: string;
-  /** The number of its tag when it was asked for (lib/site-changes). */
+  /** The tag's number at the time of the request (lib/site-changes). */
   seen: number;
 };
 
@@ -19,7 +19,7 @@ const memory = new LRUCache<string, StoredAnswer & { writtenAt: number }>({
   sizeCalculation: ({ text }) => text.length * 2 + 1,
 });
 
-/** The URL is part of the key, so another server's answers are never shown. */
+/** The URL is part of the key, so another server's responses are never shown. */
 function keyOf(url: string): string {
   return createHash('sha256').update(`${PAGE_READER} ${url}`).digest('hex').slice(0, 40);
 }
@@ -34,7 +34,7 @@ export function keep(url: string, text: string, seen = 0, now: number = Date.now
   writeFileSoon(key, { url, text, seen });
 }
 
-/** Null where something has changed since: what was hidden must not come back. */
+/** Null if something has changed since: what was hidden must not reappear. */
 export async function recall(url: string, since = 0): Promise<string | null> {
   const key = keyOf(url);
   const known = memory.get(key);

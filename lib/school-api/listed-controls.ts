@@ -9,7 +9,7 @@ import {
 } from '@/contract';
 import { readCall } from './client';
 
-/** The keys of the form controls that are switched on; they name the optional fields of a server too. */
+/** The keys of the enabled form controls, which also name a server's optional fields. */
 const listedIn = (controls: readonly FormControl[]): ReadonlySet<string> =>
   new Set(controls.filter(({ status }) => status).map(({ key }) => key));
 
@@ -18,17 +18,17 @@ const readListed = cache(async () => {
   return listedIn(controls.ok ? controls.data : []);
 });
 
-/** The version that a form sends; '' where the server does not take it. */
+/** The version that a form sends; '' if the server does not accept it. */
 export async function readNoticeVersion(form: NoticeForm): Promise<string> {
   return (await readListed()).has(NOTICE_CONTROL) ? NOTICE_VERSIONS[form] : '';
 }
 
-/** The notice that the declaration of a parent names; '' where the server asks for none. */
+/** The notice version for a parent's declaration; '' if the server does not require one. */
 export async function readConsentVersion(): Promise<string> {
   return (await readListed()).has(CONSENT_CONTROL) ? NOTICE_VERSIONS.register : '';
 }
 
-/** Whether the server tells families where their applications stand. */
+/** Whether the server lets families track their applications. */
 export async function offersStatus(): Promise<boolean> {
   return (await readListed()).has(STATUS_CONTROL);
 }

@@ -4,7 +4,7 @@ import { discard } from './body';
 
 /** The limit of the image optimiser. */
 const MAX_BYTES = 50_000_000;
-/** When the school's server sends no Cache-Control. */
+/** Used if the school's server sends no Cache-Control. */
 const CACHE_CONTROL = 'public, max-age=3600';
 const LATER = new Set([408, 425, 429]);
 const passedOn = [
@@ -42,13 +42,13 @@ export function mediaAnswer(
     discard(body);
     return noMedia(statusCode >= 500 || isLater(statusCode) ? 502 : 404);
   }
-  // Nobody has checked its content: it is saved, and not opened as a page of the site.
+  // Nobody has checked its content: it is downloaded, not opened as a page of the site.
   if (typeOf(kept) === 'application/pdf') kept.set('content-disposition', 'attachment');
   if (isHead) body.resume();
   return new Response(isHead ? null : limited(body), { status: statusCode, headers: kept });
 }
 
-/** It says nothing about the file: the server gets too many requests, or requests that are too slow. */
+/** A status that implies nothing about the file: too many requests, or too slow ones. */
 export const isLater = (status: number): boolean => LATER.has(status);
 
 export function noMedia(status: number): Response {
@@ -67,7 +67,7 @@ function isTooLarge(kept: Headers): boolean {
 }
 
 /**
- * Limits a body of unknown length. Not by `Readable.toWeb`: there, bytes that arrive after the
+ * Limits a body of unknown length. Avoids `Readable.toWeb`, where bytes that arrive after the
  * visitor has gone are an uncaught exception.
  */
 function limited(body: Dispatcher.ResponseData['body']): ReadableStream<Uint8Array> {

@@ -10,7 +10,7 @@ import { redirectTarget } from './redirect-target';
 const TIMEOUT_MS = 10_000;
 const MAX_REDIRECTS = 2;
 const REDIRECTS = [301, 302, 303, 307, 308];
-/** A single range; several would be answered as multipart. */
+/** A single range; several would get a multipart response. */
 const onePart = /^bytes=\d*-\d*$/;
 
 /** Streams a picture or PDF of the school's media folder. */
@@ -18,13 +18,13 @@ export async function fetchMedia(path: string[], asked: Request): Promise<Respon
   return proxyFile(MEDIA_PATH + encoded(path), asked);
 }
 
-/** The same from other paths of the school's server. */
+/** The same for other paths of the school's server. */
 export async function fetchFile(path: string[], query: string, asked: Request): Promise<Response> {
   return proxyFile(FILES_PATH + encoded(path) + query, asked);
 }
 
 async function proxyFile(path: string, { method, headers }: Request): Promise<Response> {
-  // The framework answers a HEAD by GET, and never reads a body that it does not send.
+  // The framework handles a HEAD like a GET, and never reads a body that it does not send.
   const isHead = method === 'HEAD';
   try {
     const found = await askFile(path, headers, { method: isHead ? 'HEAD' : 'GET' });
@@ -35,7 +35,7 @@ async function proxyFile(path: string, { method, headers }: Request): Promise<Re
   }
 }
 
-/** Null for a path of the site that leads to no file of the school's server. */
+/** Null if the path leads to no file of the school's server. */
 export async function askFile(
   path: string,
   asked: Headers,
@@ -57,7 +57,7 @@ type How = {
   signal?: AbortSignal | undefined;
 };
 
-/** Null when the answer redirects to another server or to something that is not a file. */
+/** Null if the response redirects to another server or to something that is not a file. */
 async function ask(url: string, how: How, redirects = 0): Promise<Dispatcher.ResponseData | null> {
   const response = await request(url, how);
   if (!REDIRECTS.includes(response.statusCode)) return response;

@@ -11,13 +11,13 @@ export function fileUrl(value: string): string | null {
   return url && (otherKinds.test(url.pathname) ? url.href : (sitePath(url) ?? url.href));
 }
 
-/** The same for a picture; also null where the policy of the pages would block it. */
+/** The same for a picture; also null if the pages' policy would block it. */
 export function pictureUrl(value: string): string | null {
   const url = webAddress(value);
   return url && (sitePath(url) ?? (isPictureAllowed(url) ? url.href : null));
 }
 
-/** The site's path where a link leads to a picture or PDF of the school's server, else null. */
+/** The site's path if a link leads to a picture or PDF of the school's server, otherwise null. */
 export function linkedFile(value: string): string | null {
   const url = webAddress(value);
   return url && passedOn.test(url.pathname) ? sitePath(url) : null;

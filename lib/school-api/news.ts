@@ -13,7 +13,7 @@ export type NewsCard = {
   title: string;
   /** At most 300 characters and '...'. */
   summary: string;
-  /** Null when the default picture is shown. */
+  /** Null if the default picture is shown. */
   picture: string | null;
   publishedAt: string | null;
 };
@@ -22,11 +22,11 @@ export type NewsPage = { cards: NewsCard[]; count: number; page: number; pageCou
 
 export type NewsDetail = Omit<NewsCard, 'summary'> & {
   metaDescription: string;
-  /** What the picture shows, for those who cannot see it. */
+  /** What the picture shows, for blind readers. */
   pictureAlt?: string;
   paragraphs: string[];
   content: SafeHtml;
-  /** The item has another address now. */
+  /** The item's new address. */
   movedTo?: string;
 };
 

@@ -1,2 +1,2 @@
-/** The user_id for the reads of pages, which belongs to no visitor: all share the answer. */
+/** The user_id for reads of pages, which belongs to no visitor: the response is shared by all. */
 export const PAGE_READER = 'site';

@@ -4,13 +4,13 @@ import { ConnectionPool } from './connection-pool';
 /** As many as lib/uploads/in-progress.ts admits, so no upload waits. */
 export const UPLOAD_CONNECTIONS = 24;
 
-/** A pool per kind of call, so that slow uploads or many forms never delay a payment. */
+/** One pool per kind of call, so that slow uploads or many forms never delay a payment. */
 export const pools = {
   reads: new ConnectionPool(32),
   forms: new ConnectionPool(16),
   payments: new ConnectionPool(16),
   webhooks: new ConnectionPool(8),
-  /** Anybody may ask for one, and only the school API knows which tokens are valid. */
+  /** Anybody can request one, and only the school API knows which tokens are valid. */
   previews: new ConnectionPool(8),
   uploads: new ConnectionPool(UPLOAD_CONNECTIONS),
 };

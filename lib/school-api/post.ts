@@ -33,7 +33,7 @@ export type PostContext = {
   signal?: AbortSignal;
 };
 
-/** A refusal of the API, with its error in the contract's format if it has one. */
+/** A refusal by the API, with its error if it has one in the contract's format. */
 export type Refusal = ReadError & {
   refused?: z.output<typeof errorBody>['error'];
   /** Seconds to wait, from Retry-After. */
@@ -92,7 +92,7 @@ async function send<N extends WriteName>(
   return { ok: true, status, data: reading.data };
 }
 
-/** One POST of the contract. Never retried: a call without an answer may have been executed. */
+/** One POST of the contract. Never retried: a call without a response may have been executed. */
 export async function postCall<N extends WriteName>(
   name: N,
   body: PostBody,

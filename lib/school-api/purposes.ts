@@ -13,16 +13,16 @@ import { isAbsent } from './result';
 export type Purposes = {
   /** Closed ones last. */
   purposes: Purpose[];
-  /** False while the school's server fails: a list or sums may be missing. */
+  /** False while the school's server fails: a list or totals may be missing. */
   isWhole: boolean;
 };
 
-/** What the office lists; the site's own where the school's server has no list, or an empty one. */
+/** The office's list; the site's own if the school's server has no list, or an empty one. */
 export const readPurposes = cache(async (): Promise<Purposes> => {
   const [read, totals] = await Promise.all([readCall('purposes'), readCall('purpose-totals')]);
   const listed = read.ok ? read.data : [];
   const records = listed.length > 0 ? listed : ownPurposes.map((own) => record.parse(own));
-  // An earlier sum does not count: it may lack refunds made since.
+  // An earlier total does not count: it may lack later refunds.
   const told = totals.ok && !totals.stale ? totals.data : [];
   const raised = new Map(told.map(({ purpose, paise }) => [purpose, paise]));
   const named = records.map((one) => ({ ...one, id: slugOf(one.name) || `p${one.id}` }));

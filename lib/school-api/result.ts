@@ -2,7 +2,7 @@ export type ReadErrorKind = 'network' | 'timeout' | 'http' | 'contract';
 
 export type ReadError = { kind: ReadErrorKind; status?: number; message: string };
 
-/** `stale` says that the API failed and this is the last good answer. */
+/** `stale`: the API failed, and this is the last good response. */
 export type Result<T> = { ok: true; data: T; stale: boolean } | { ok: false; error: ReadError };
 
 export function failure(kind: ReadErrorKind, message: string, status?: number) {
@@ -10,16 +10,15 @@ export function failure(kind: ReadErrorKind, message: string, status?: number) {
   return { ok: false as const, error };
 }
 
-/** The server has no such call, or no such record. */
 export const isAbsent = ({ status }: ReadError) => status === 404 || status === 410;
 
-/** Another value where the server does not offer what was read. */
+/** Substitutes a value if the server does not offer what was read. */
 export function orElse<T, U>(result: Result<T>, other: U): Result<T | U> {
   if (result.ok || !isAbsent(result.error)) return result;
   return { ok: true, data: other, stale: false };
 }
 
-/** Turns the data of a good result into a view model. */
+/** Maps the data of a good result to a view model. */
 export function mapResult<T, U>(result: Result<T>, view: (data: T) => U): Result<U> {
   return result.ok ? { ...result, data: view(result.data) } : result;
 }

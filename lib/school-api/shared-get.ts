@@ -21,7 +21,7 @@ async function get(url: string, call: string): Promise<Answer> {
 
 /**
  * Concurrent reads of the same URL share one request, unless something has changed since it began: `seen`
- * is the number of its tag.
+ * is its tag's number.
  */
 export function sharedGet(url: string, call: string, seen = 0): Promise<Answer> {
   const error = breakerError();

@@ -6,9 +6,9 @@ import { fileUrl, linkUrl, pictureUrl } from './media';
 import { mapResult, type Result } from './result';
 
 export type Slide = {
-  /** Null when the placeholder is shown. */
+  /** Null if the placeholder is shown. */
   image: string | null;
-  /** What it shows, for those who cannot see it. */
+  /** What it shows, for blind readers. */
   imageAlt?: string;
   title: SafeHtml;
   titleText: string;

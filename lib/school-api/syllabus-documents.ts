@@ -4,7 +4,7 @@ import { fileUrl } from './media';
 
 export type SyllabusFile = { grade: number; subject: string; file: string };
 
-/** Of the school's office; none where its server does not offer them, and the page keeps its own. */
+/** The office's documents; if there are none, the page shows its own. */
 export const readSyllabusDocuments = cache(async (): Promise<SyllabusFile[]> => {
   const read = await readCall('syllabus-documents');
   if (!read.ok) return [];

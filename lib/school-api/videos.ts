@@ -10,7 +10,7 @@ export type VideoView = {
   title: string;
   description: string;
   youtubeId: string | null;
-  /** Null when the link is not a video: then there is no player. */
+  /** Null if the link is not a video: there is then no player. */
   embedUrl: string | null;
   thumbnail: string | null;
 };

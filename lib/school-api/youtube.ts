@@ -13,7 +13,7 @@ export function youtubeId(link: string): string | null {
   return id && /^[\w-]{11}$/.test(id) ? id : null;
 }
 
-/** The host that sets no cookies before the visitor plays. */
+/** The host that sets no cookies before playback. */
 export function youtubeEmbed(id: string): string {
   return `https://www.youtube-nocookie.com/embed/${id}`;
 }

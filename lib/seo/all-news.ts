@@ -11,7 +11,6 @@ type AllNews = {
   whole: boolean;
 };
 
-/** Reads all pages of the news list. */
 export async function readAllNews(): Promise<AllNews> {
   // Keyed by slug, because an item may move to the next page meanwhile.
   const cards = new Map<string, NewsCard>();

@@ -4,7 +4,7 @@ import { schoolPlace, schoolRef } from './school';
 
 const SCHEMA = 'https://schema.org';
 
-/** Undefined without any events: search engines take an empty graph for an error. */
+/** Undefined without events: search engines treat an empty graph as an error. */
 export function calendarEvents(items: readonly CalendarItem[], school: School, siteUrl: string) {
   // Weekly schedules are not events, and competitions are described on their own page.
   const own = items.filter(({ uid }) => /^(event|test)-/.test(uid));

@@ -1,7 +1,6 @@
 import type { NewsDetail } from '@/lib/school-api/news';
 import { schoolRef } from './school';
 
-/** Structured data of a news item, with absolute URLs. */
 export function newsArticle(item: NewsDetail, siteUrl: string, name: string) {
   const url = new URL(`/news-event/detail/${encodeURIComponent(item.slug)}`, siteUrl).href;
   const school = schoolRef({ name }, siteUrl);

@@ -9,7 +9,7 @@ interface Channel {
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Also drops the control characters that XML 1.0 cannot carry at all. */
+/** Also drops control characters that XML 1.0 does not allow. */
 function xmlText(text: string): string {
   return text
     .replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')

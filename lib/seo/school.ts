@@ -5,7 +5,7 @@ const absolute = (path: string, siteUrl: string) => new URL(path, siteUrl).href;
 /** The @id of the school, which other blocks refer to. */
 export const schoolId = (siteUrl: string) => absolute('/#school', siteUrl);
 
-/** With the name, for consumers that do not resolve @id across blocks. */
+/** Includes the name for consumers that do not resolve @id across blocks. */
 export const schoolRef = ({ name }: Pick<School, 'name'>, siteUrl: string) => ({
   '@type': 'School',
   '@id': schoolId(siteUrl),

@@ -7,7 +7,7 @@ export type SitemapEntry = {
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
-/** A day stays a day; a moment is written in UTC. */
+/** A day stays a day; a moment is converted to UTC. */
 function dateOf(changed: string): string {
   return /^\d{4}-\d\d-\d\d$/.test(changed) ? changed : new Date(changed).toISOString();
 }

@@ -5,11 +5,10 @@ type Video = {
   description?: string;
   videoId: string | null;
   thumbnail: string;
-  /** The day it was published, where the school says it. */
+  /** The publication day, if the school gives one. */
   published?: string;
 };
 
-/** Structured data of playable videos. */
 export function videoObjects(videos: readonly Video[], siteUrl: string) {
   const playable = videos.flatMap(({ videoId, title, description, thumbnail, published }) =>
     videoId

@@ -5,7 +5,7 @@ import { finishAll } from './before-exit';
 import { isStopping, markStopping } from './stopping';
 
 const IDLE_MS = 100;
-/** For requests under way; what starts the program waits ten seconds longer. */
+/** For requests in progress; the supervisor waits ten seconds longer. */
 const LIMIT_MS = 25_000;
 /** Writes to disk and Redis are small. */
 const FLUSH_MS = 3_000;
@@ -16,14 +16,14 @@ type Closing = Pick<Server, 'closeIdleConnections' | 'closeAllConnections'> & {
 };
 
 /**
- * On a signal readiness fails at once, requests under way may finish within the limit, pending
+ * On a signal: readiness fails at once, requests in progress may finish within the limit, pending
  * writes are flushed, and the process exits with 0.
  */
 export function stopGracefully(server: Closing, limitMs = LIMIT_MS): void {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
       if (!isStopping()) void stop(server, signal, limitMs);
-      // A second Ctrl-C ends it at once.
+      // A second Ctrl-C exits at once.
       else if (signal === 'SIGINT') process.exit(130);
     });
   }

@@ -22,7 +22,7 @@ type To = { url: string; userId: string; timeoutMs: number };
 /** 'absent': the school's own server does not have this call. */
 export type ApiAnswer<T> = { is: 'known'; value: T } | { is: 'absent' } | { is: 'failed' };
 
-/** Asks what has changed, and reports what this instance shows by now. */
+/** Requests the changes, and reports which ones this instance now shows. */
 export async function askChanges(
   to: To,
   instance: string,
@@ -42,7 +42,7 @@ export async function askFacts(to: To): Promise<ApiAnswer<SchoolFacts>> {
   return { is: 'known', value: { ...asked.value, scenes: addressed(asked.value.scenes) } };
 }
 
-/** Without those that the policy of the pages would block. */
+/** Leaves out pictures that the pages' policy would block. */
 const addressed = (scenes: NonNullable<SchoolFacts['scenes']>) =>
   Object.fromEntries(
     Object.entries(scenes).flatMap(([scene, photo]) => {
@@ -51,7 +51,7 @@ const addressed = (scenes: NonNullable<SchoolFacts['scenes']>) =>
     }),
   );
 
-/** Separate from the reads of pages: a slow answer here is no sign of an outage there. */
+/** Separate from the reads of pages: a slow response here is no sign of an outage there. */
 async function ask<S extends ZodType>(
   { url, userId, timeoutMs }: To,
   path: string,

@@ -7,7 +7,7 @@ import { changeNumbers } from '@/contract/site-changes';
 import { withheldPictures } from '@/contract/withheld-pictures';
 
 const kept = z.object({
-  /** The school API that counted these numbers. */
+  /** The school API that these numbers come from. */
   url: z.string(),
   numbers: changeNumbers,
   facts: schoolFacts,
@@ -16,7 +16,7 @@ const kept = z.object({
 
 export type KeptState = z.output<typeof kept>;
 
-/** So that a restart knows which kept pages are out of date, and the facts without the school API. */
+/** Lets a restart know which stored pages are outdated, and the facts, without the school API. */
 export class StateFile {
   readonly #file: string;
 

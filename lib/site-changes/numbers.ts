@@ -24,14 +24,14 @@ export function setChangeNumbers(numbers: ChangeNumbers): void {
   known.numbers = numbers;
 }
 
-/** True once the school's server reports changes: then proxies must not serve old copies. */
+/** True once the school's server reports changes: proxies must then not serve old copies. */
 export const areChangesTold = (): boolean => known.areTold;
 
 export function setChangesTold(areTold: boolean): void {
   known.areTold = areTold;
 }
 
-/** Runs the rendering of a page, which remembers what was known when it began. */
+/** Renders a page and remembers what was known when the rendering began. */
 export const renderingFromNow = <T>(render: () => T): T => rendering.run(known.numbers, render);
 
 /** The tags' numbers at the start of rendering: a change during it makes the page outdated. */

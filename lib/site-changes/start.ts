@@ -12,15 +12,15 @@ import { areChangesTold } from './numbers';
 import { warmer } from './warm';
 import { ChangeWatch } from './watch';
 
-/** A start never waits longer for the school API, */
+/** The longest that a start waits for the school API, */
 const FIRST_MS = 1_000;
-/** or for the entry pages. */
+/** and for the entry pages. */
 const ENTRY_PAGES_MS = 10_000;
 
 /**
- * Begins to ask the school API for changes. Resolves when the first answer is in, so that no kept page is
- * shown that has changed while the site was down. The returned function renders the entry pages that are not
- * stored, as after a new release: a crowd would wait for each of them.
+ * Starts asking the school API for changes. Resolves after the first response, so that no stored page is
+ * shown that changed while the site was down. The returned function renders entry pages that are not stored,
+ * as after a new release, where a crowd would wait for each of them.
  */
 export async function startWatchingChanges(
   origin: () => string | undefined,

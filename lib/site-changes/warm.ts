@@ -13,8 +13,8 @@ type Parts = {
 };
 
 /**
- * Asks this process for pages that it does not have, so that the next visitor finds them rendered. The
- * returned function resolves when the pages are rendered that it began with.
+ * Requests pages that this process has not stored, so that the next visitor finds them rendered. The
+ * returned function resolves when its initial pages are rendered.
  */
 export function warmer({
   origin,
@@ -35,7 +35,7 @@ export function warmer({
 
   const visit = async (key: string): Promise<void> => {
     const site = origin();
-    // Twice at most: one more change may come while it is rendered.
+    // At most twice: another change may arrive during the rendering.
     for (let turn = 0; site !== undefined && turn < 2 && !isStored(key); turn += 1) {
       await ask(`${site}${publicAddress(key)}`);
     }
@@ -54,6 +54,6 @@ async function ask(url: string): Promise<void> {
     const { body } = await request(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
     await body.dump();
   } catch {
-    // The next visitor has it rendered.
+    // The next visitor triggers the rendering.
   }
 }

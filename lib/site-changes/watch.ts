@@ -51,7 +51,6 @@ export class ChangeWatch {
     setChangesTold(kept !== undefined);
   }
 
-  /** Asks for as long as the process runs. */
   async run(): Promise<void> {
     const { signal } = this.#stopping;
     while (!signal.aborted) {
@@ -80,7 +79,7 @@ export class ChangeWatch {
     return (await this.#apply(asked.value.tags)) ? 0 : EVERY_MS;
   }
 
-  /** First, because a page that still names the picture does no harm. */
+  /** Comes first, because a page that still names the picture does no harm. */
   async #follow(version: string | undefined): Promise<void> {
     const { askWithheld, pictures, log } = this.#parts;
     if (version === undefined || version === this.#withheld?.version) return;
@@ -109,7 +108,7 @@ export class ChangeWatch {
       }
       this.#facts = facts.value;
     }
-    // Fewer than before: the school's records are those of an earlier day.
+    // Lower than before: the school's records were restored from an earlier day.
     const isEarlier = changed.some((tag) => (numbers[tag] ?? 0) < (this.#numbers[tag] ?? 0));
     this.#numbers = numbers;
     setLiveFacts(this.#facts);

@@ -3,7 +3,7 @@ import { pictureName } from '@/contract/withheld-pictures';
 
 let withheld: ReadonlySet<string> = new Set();
 
-/** As the school's server names the picture at this path of the site ('/media/…'). */
+/** The school server's name for the picture at this path of the site ('/media/…'). */
 export const pictureKey = (path: string): string =>
   createHash('sha256').update(pictureName(path)).digest('base64url').slice(0, 22);
 

@@ -6,9 +6,8 @@ import type { Limit } from '@/lib/bff/rate-limit';
 export type FileForm = FileFacts & {
   call: 'job-apply' | 'application-document';
   limit: Limit;
-  /** The text fields. */
   fields: z.ZodType;
-  /** The type and the name under which the file is passed on. */
+  /** The type and name under which the file is forwarded. */
   type: string;
   nameOf: (name: string) => string;
 };

@@ -2,7 +2,7 @@ import { Transform, type TransformCallback } from 'node:stream';
 import { PDF_HEAD_BYTES } from '@/contract';
 import type { FileForm } from './file-form';
 
-/** A refused file: nothing more of it is passed on. */
+/** A refused file: nothing more of it is forwarded. */
 export class FileRefused extends Error {
   constructor(
     readonly code: 'invalid' | 'too_large',
@@ -14,7 +14,7 @@ export class FileRefused extends Error {
 
 type Expected = Pick<FileForm, 'maxBytes' | 'messages' | 'typeOf'>;
 
-/** Passes a file of the expected types on and fails on any other; buffers the first kilobyte at most. */
+/** Forwards a file of the expected types and fails on any other; buffers the first kilobyte at most. */
 export class FileValidator extends Transform {
   readonly #expected: Expected;
   #head: Buffer = Buffer.alloc(0);
@@ -45,7 +45,7 @@ export class FileValidator extends Transform {
     done(this.#isFound ? null : new FileRefused('invalid', said));
   }
 
-  /** The first bytes may come one by one; nothing is passed on before the type is known. */
+  /** The first bytes may arrive one by one; nothing is forwarded before the type is known. */
   #readHead(chunk: Buffer, done: TransformCallback): void {
     const head = Buffer.concat([this.#head, chunk]);
     this.#head = head;

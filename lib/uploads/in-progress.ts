@@ -8,7 +8,7 @@ const PER_ADDRESS = 4;
 const inProgress = new Map<string, number>();
 let all = 0;
 
-/** Counts an upload while it runs; undefined when there are too many already. */
+/** Counts an upload in progress; undefined if there are too many. */
 export function beginUpload(clientIp: string): (() => void) | undefined {
   const address = limitKeyFor(clientIp);
   const here = inProgress.get(address) ?? 0;

@@ -15,10 +15,10 @@ export const tooLarge = (form: Expected) => refuseFile(form, form.messages.tooLa
 
 export type ArrivingFile = { name: string; type: string; stream: Readable };
 
-/** Parses a form while it arrives: the text fields, then one file. Stops at the first error. */
+/** Parses a form as it arrives: the text fields, then one file. Stops at the first error. */
 export class IncomingForm {
   readonly fields = new Map<string, string>();
-  /** Resolves when the file starts; undefined when the form ends or is refused without one. */
+  /** Resolves when the file starts; undefined if the form ends or is refused without one. */
   readonly file: Promise<ArrivingFile | undefined>;
   refusal: FormRefusal | undefined;
   readonly #expected: Expected;
@@ -54,7 +54,7 @@ export class IncomingForm {
     });
   }
 
-  /** Stops parsing, with the reason if there is one; the first refusal counts. */
+  /** Stops parsing, with a reason if there is one; the first refusal counts. */
   stop(refusal?: FormRefusal): void {
     if (this.#isStopped) return;
     this.#isStopped = true;
@@ -98,7 +98,7 @@ export class IncomingForm {
   }
 
   #take(field: string, stream: BusboyFileStream, name: string, type: string): void {
-    // Browsers send an empty part where no file was chosen.
+    // Browsers send an empty part if no file was chosen.
     const { file, messages } = this.#expected;
     const isEmpty = field === file && name === '';
     if (field !== file) this.stop(MALFORMED);

@@ -19,7 +19,7 @@ export class OutgoingForm {
     const file = `name="${field}"; filename="${name}"\r\nContent-Type: ${type}`;
     this.#head = Buffer.from(`${parts.join('')}${this.#part(file, '').slice(0, -2)}`);
     this.#end = Buffer.from(`\r\n--${this.#boundary}--\r\n`);
-    // The reader may disconnect; the call reports it.
+    // The reader may disconnect; the call reports that.
     this.stream.on('error', () => undefined);
     this.stream.write(this.#head);
   }

@@ -11,7 +11,7 @@ import { OutgoingForm } from './outgoing-form';
 
 export type Relayed = { refusal: FormRefusal } | { result: PostResult<undefined> };
 
-/** Forwards a form while it arrives; the file is never buffered as a whole. */
+/** Forwards a form as it arrives; the file is never buffered as a whole. */
 export async function relayUpload(
   expected: FileForm,
   contentType: string,
@@ -58,7 +58,7 @@ async function pass(
       form.stop();
     },
   );
-  // Nothing is sent before the first bytes show the type.
+  // Nothing is sent until the first bytes show the type.
   await Promise.race([validator.typeKnown, copying]);
   if (form.refusal) return undefined;
 
@@ -71,7 +71,7 @@ async function pass(
     { stream, contentType, ...length },
     { ...context, signal: breakOff.signal },
   );
-  // The school answered before the end: the rest is not needed.
+  // The school responded before the end: the rest is not needed.
   const answered = sending.then(() => form.stop());
   await Promise.race([Promise.all([reading, copying]), answered]);
   if (size !== undefined && size !== validator.size) form.stop(MALFORMED);
@@ -82,7 +82,7 @@ async function pass(
 
 const fieldsOf = ({ fields }: IncomingForm): Record<string, unknown> => Object.fromEntries(fields);
 
-/** The declared size of the file; the actual size must match it. */
+/** The file's declared size, which the actual size must match. */
 function readSize(said: unknown, most: number): number | undefined {
   const size = typeof said === 'string' && /^\d{1,8}$/.test(said) ? Number(said) : undefined;
   return size !== undefined && size <= most ? size : undefined;

@@ -5,7 +5,7 @@ import { securityText } from '@/lib/seo/security-text';
 export const dynamic = 'force-static';
 export const revalidate = 86400;
 
-/** Where to report a vulnerability of this site (RFC 9116). */
+/** Contact for reporting a vulnerability of this site (RFC 9116). */
 export function GET(): Response {
   const contact = `mailto:${school.email}`;
   const text = securityText({ contact, siteUrl: env().SITE_URL, now: new Date() });

@@ -5,7 +5,7 @@ import { about } from '@/content/about';
 
 export const revalidate = 60;
 
-/** Only the names of the section; every other path is 404. */
+/** Only the section's own tabs; every other path is 404. */
 export const dynamicParams = false;
 
 export const generateStaticParams = () => pageParams(about);

@@ -4,7 +4,7 @@ import { mayScrape } from '@/lib/metrics/local-request';
 
 export const POST = receiveReports;
 
-/** The last reports, for those who may read the metrics. For everybody else there is nothing here. */
+/** The latest reports, for those allowed to read the metrics; 404 for everyone else. */
 export async function GET(request: Request): Promise<Response> {
   const headers = { 'cache-control': 'no-store' };
   if (!mayScrape(request.headers, env().METRICS_TOKEN)) {

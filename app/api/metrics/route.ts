@@ -2,7 +2,7 @@ import { env } from '@/lib/env';
 import { mayScrape } from '@/lib/metrics/local-request';
 import { scrape } from '@/lib/metrics/scrape';
 
-/** For Prometheus; 404 for everybody else. */
+/** For Prometheus; 404 for everyone else. */
 export async function GET(request: Request): Promise<Response> {
   const headers = { 'cache-control': 'no-store' };
   if (!mayScrape(request.headers, env().METRICS_TOKEN)) {

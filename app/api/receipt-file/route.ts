@@ -4,7 +4,7 @@ import { fileResponse } from '@/lib/receipts/file-response';
 import { RECEIPT_LIMITS } from '@/lib/receipts/limits';
 import { postCall } from '@/lib/school-api/post';
 
-/** For who holds the grant of the order or of a mailbox; in the body, so that no URL or log has it. */
+/** For the holder of a grant. It is in the body, so it appears in no URL or log. */
 export const POST = route({
   input: receiptFileRequest,
   limit: RECEIPT_LIMITS.file,

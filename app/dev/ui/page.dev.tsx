@@ -24,7 +24,7 @@ const RICH = `<h3>A heading inside</h3><p>Text with <strong>weight</strong>, <em
 <blockquote>The bell rings at four.</blockquote>
 <table><thead><tr><th>Class</th><th>Boys</th></tr></thead><tbody><tr><td>6</td><td>42</td></tr></tbody></table>`;
 
-/** Every component in its states. Exists in development only. */
+/** Every component in each of its states, in development only. */
 export default function PartsPage() {
   return (
     <>

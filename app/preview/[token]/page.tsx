@@ -4,7 +4,7 @@ import { PreviewBanner } from '@/components/preview/preview-banner';
 import { currentPreview } from '@/lib/preview/overlay';
 import { pageAt } from './pages';
 
-/** Nothing of a draft is kept: the server renders it for one visitor, by lib/preview. */
+/** Drafts are not stored: lib/preview renders the page for one visitor. */
 export const dynamic = 'force-dynamic';
 
 export function generateMetadata(): Metadata {

@@ -15,7 +15,7 @@ import { renderedPath } from '@/lib/page-cache/variants';
 
 type Show = (segment: string) => ReactNode;
 
-/** By the path that Next renders; the last segment of the longer ones is open. */
+/** Keyed by Next's internal path; the last segment of longer paths varies. */
 const fixed: Record<string, () => ReactNode> = {
   '/': () => <Home />,
   '/admission': () => <Admission />,
@@ -34,7 +34,7 @@ const open: Record<string, Show> = {
   '/student-life': (tab) => <StudentLifeTab params={Promise.resolve({ tab })} />,
 };
 
-/** The page at this address of the site; undefined where drafts are never shown. */
+/** The page at this address; undefined where drafts are never shown. */
 export function pageAt(address: string): ReactNode | undefined {
   const [path = '', query = ''] = address.split('?', 2);
   const rendered = renderedPath(path, query);

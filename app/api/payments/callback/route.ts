@@ -12,12 +12,12 @@ import { verifyUpstream } from '@/lib/payments/verify';
 const MAX_BYTES = 16 * 1024;
 
 const LIMIT: Limit = { name: 'payment-callback', points: 120, seconds: 600 };
-/** A browser waits for this answer; the page it leads to verifies once more. */
+/** A browser waits for this response; the page it opens next verifies again. */
 const TIMEOUT_MS = 10_000;
 
 /**
- * In-app browsers come back from the bank here. The payment is settled at once, even if
- * the page never opens again; then the page gets the result and shows the right step.
+ * In-app browsers return here from the bank. The payment is settled at once, even if the page never
+ * opens again; then the page gets the result and shows the right step.
  */
 export async function POST(request: Request): Promise<Response> {
   const purpose = purposeOf(request.url);

@@ -6,13 +6,13 @@ import { forwardWebhook } from '@/lib/payments/webhook';
 /** The provider's events are larger than forms. */
 const MAX_BYTES = 256 * 1024;
 
-/** Forwards the provider's events to a school API that the provider cannot reach itself. */
+/** Forwards events to a school API that the provider cannot reach directly. */
 export async function POST(request: Request): Promise<Response> {
   const body = await requestBytes(request, MAX_BYTES);
   if (!body) return errorResponse(request, 'too_large', 'The event is too large.');
   try {
     const status = await forwardWebhook(request.headers, body);
-    // For a failure of ours the provider gets a status that makes it send the event again.
+    // After a server error of ours, this status makes the provider send the event again.
     if (status < 500) return new Response(null, { status });
   } catch (error) {
     log.warn(

@@ -8,7 +8,7 @@ import { readCalendar } from '@/lib/calendar/read-calendar';
 import { env } from '@/lib/env';
 import { monthName, today } from '@/lib/format/dates';
 
-/** `/calendar?month=2026-12`, kept as a page of its own. */
+/** `/calendar?month=2026-12`, cached as a separate page. */
 export const revalidate = 60;
 
 export const generateStaticParams = () => [];

@@ -4,14 +4,14 @@ import { NewsListPage } from '@/components/news/news-list-page';
 import { newsListMetadata } from '@/components/news/news-metadata';
 import { readNewsPageOrFirst } from '@/components/news/read-news-page-or-first';
 
-/** `/news-event?page=n`, kept as a page of its own; next.config.mjs sends the visitor here. */
+/** `/news-event?page=n`, cached as a separate page; next.config.mjs rewrites to this path. */
 export const revalidate = 60;
 
 export const generateStaticParams = () => [];
 
 type Props = { params: Promise<{ number: string }> };
 
-/** Only numbers that the rewrite sends here are pages; anything else was typed by hand. */
+/** The rewrite sends only numbers here; anything else was typed by hand. */
 async function pageNumber({ params }: Props): Promise<number | null> {
   const { number } = await params;
   return /^([2-9]|[1-9]\d{1,2})$/.test(number) ? Number(number) : null;

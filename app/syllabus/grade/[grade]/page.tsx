@@ -3,10 +3,10 @@ import { furtherGrades, syllabusMetadata } from '@/components/syllabus/syllabus-
 import { SyllabusPage } from '@/components/syllabus/syllabus-page';
 import { readSyllabusDocuments } from '@/lib/school-api/syllabus-documents';
 
-/** `/syllabus?grade=n`, kept as a page of its own. */
+/** `/syllabus?grade=n`, cached as a separate page. */
 export const revalidate = 60;
 
-/** Only the grades that there are; every other path is 404. */
+/** Only existing grades; every other path is 404. */
 export const dynamicParams = false;
 
 export const generateStaticParams = () =>

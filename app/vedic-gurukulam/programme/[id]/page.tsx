@@ -10,7 +10,7 @@ import { VedicGurukulamPage } from '@/components/vedic-gurukulam/vedic-gurukulam
 import { vedicMetadata } from '@/components/vedic-gurukulam/vedic-metadata';
 import { readProgrammes } from '@/lib/school-api/gurukulam';
 
-/** `/vedic-gurukulam?programme=id`, kept as a page of its own. */
+/** `/vedic-gurukulam?programme=id`, cached as a separate page. */
 export const revalidate = 60;
 
 export const generateStaticParams = () => [];
@@ -27,7 +27,7 @@ export default async function VedicGurukulamProgramme({ params }: Props) {
   const { id } = await params;
   if (!isProgrammeKey(id)) return <NotFoundPage />;
   const programmes = await readProgrammes();
-  // Unknown ids are unlimited, so none gets a cached page of its own.
+  // Unknown ids are unlimited, so none gets a cached page.
   if (programmes.ok && !isProgramme(programmes.data, id)) redirect(VEDIC_PATH);
   return <VedicGurukulamPage programmes={programmes} chosen={id} />;
 }

@@ -6,7 +6,7 @@ import { knownYear } from '@/components/academics/result-years';
 import { resultsMetadata } from '@/components/academics/results-metadata';
 import { PageStatus } from '@/components/ui/page-status';
 
-/** `/acedemics/results?year=n`, kept as a page of its own; next.config.mjs sends the visitor here. */
+/** `/acedemics/results?year=n`, cached as a separate page; next.config.mjs rewrites to this path. */
 export const revalidate = 60;
 
 export const generateStaticParams = () => [];
