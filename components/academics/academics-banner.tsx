@@ -8,7 +8,7 @@ interface Props {
   landing: boolean;
 }
 
-/** Contains the scene of every tab; enhance/tabs.ts shows the one of the open tab. */
+/** Contains every tab's scene; enhance/tabs.ts shows that of the open tab. */
 export function AcademicsBanner({ current, landing }: Props) {
   const label = academicsPanels[current]?.label ?? academics.name;
   return (

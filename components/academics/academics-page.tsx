@@ -18,7 +18,7 @@ import { ResultsPanel } from './results-panel';
 
 interface Props {
   index: number;
-  /** At the section's own address its name is the heading, and every panel has its own. */
+  /** At the section's own address the heading is its name, and every panel has a heading. */
   landing?: boolean;
   /** The default year when left out. */
   year?: number;

@@ -1,7 +1,6 @@
 import { academics } from '@/content/academics';
 import type { SceneName } from '@/content/scenes';
 
-/** The id of the set of tabs. */
 export const ACADEMICS_TABS = 'academics';
 
 export const academicsPanels: readonly { id: string; label: string; scene: SceneName }[] =

@@ -14,7 +14,7 @@ interface Props {
   level: HeadingLevel;
 }
 
-/** The stages of school in the order of the records, under the names of their categories. */
+/** Stages in the order of the records, under their categories' names. */
 export function CurriculumPanel({ curriculum, level }: Props) {
   if (!curriculum.ok) return <FailedList empty={NONE} again={CURRICULUM_PATH} />;
   if (curriculum.data.length === 0) return <EmptyState text={NONE} />;

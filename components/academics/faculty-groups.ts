@@ -7,13 +7,13 @@ const words = copy.departments
   .flatMap((department) => department.words.map((word) => ({ word, name: department.name })))
   .toSorted((one, other) => other.word.length - one.word.length);
 
-/** By the longest word of the content that begins a word of the position. */
+/** By the longest keyword that begins a word of the position. */
 function departmentOf(position: string): string {
   const said = ` ${position.toLowerCase().replaceAll(/[^\p{L}]+/gu, ' ')}`;
   return words.find(({ word }) => said.includes(` ${word}`))?.name ?? copy.others;
 }
 
-/** By department in the order of the content, each in the order of the API; empty ones left out. */
+/** Departments in the content's order, members in the API's; empty ones left out. */
 export function facultyGroups(members: readonly FacultyView[]): FacultyGroup[] {
   const names = [...copy.departments.map(({ name }) => name), copy.others];
   return names

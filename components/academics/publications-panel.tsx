@@ -18,7 +18,7 @@ interface Props {
   level: HeadingLevel;
 }
 
-/** A list for each category, also for empty ones. */
+/** A list for each category, including empty ones. */
 export function PublicationsPanel({ publications, level }: Props) {
   if (!publications.ok) {
     return (

@@ -13,7 +13,7 @@ interface Props {
   passMark: number;
 }
 
-/** Pass rate, average and range of the cards beside it; nothing where their marks are not numbers. */
+/** Pass rate, average and range of the cards beside it; nothing if no marks are numbers. */
 export function ResultSummary({ cards, passMark }: Props) {
   const summary = summaryOf(cards, passMark);
   if (!summary) return null;

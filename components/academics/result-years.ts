@@ -4,13 +4,12 @@ const FIRST_YEAR = 2016;
 /** The default until a later year has entries. */
 export const FIRST_DEFAULT = 2025;
 
-/** Newest first. */
 export function resultYears(now: Date = new Date()): number[] {
   const last = Math.max(currentYear(now), FIRST_DEFAULT);
   return Array.from({ length: last - FIRST_YEAR + 1 }, (_, index) => last - index);
 }
 
-/** The year that an address names; undefined when the list does not have it. */
+/** The year in a URL; undefined if the list does not have it. */
 export const knownYear = (year: number, now?: Date) =>
   resultYears(now).find((known) => known === year);
 

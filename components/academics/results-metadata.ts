@@ -6,7 +6,7 @@ import { tabMetadata } from '../tabbed/section-metadata';
 import { readDefaultYear } from './default-year';
 import { RESULTS_PATH, yearPath } from './result-years';
 
-/** Each year is a page of its own; the default year is the tab itself. */
+/** Each year is a separate page; the default year is the tab itself. */
 export async function resultsMetadata(year: number): Promise<Metadata> {
   if (year === (await readDefaultYear())) return tabMetadata(academics, 0);
   const { title, description, scene } = tabAt(academics, 0);

@@ -9,7 +9,7 @@ export type ResultSummary = {
   highest: number;
 };
 
-/** Of the cards whose percentage is a number; null without any. */
+/** Counts cards with a numeric percentage; null if there are none. */
 export function summaryOf(cards: readonly ResultCard[], passMark: number): ResultSummary | null {
   const marks = cards
     .map(({ percentage }) => /^(\d{1,3}(?:\.\d+)?) ?%$/.exec(percentage.trim())?.[1])

@@ -5,7 +5,7 @@ import { ButtonLink } from '../ui/button';
 
 const { next, campus, bring } = admissionDay;
 
-/** What happens next, where, and what to bring; the confirmation mail says the same. */
+/** The confirmation email has the same text. */
 export function AdmissionDay() {
   return (
     <>

@@ -10,7 +10,7 @@ const { registered: copy, success } = register;
 
 interface Props {
   found: RegisteredChild | undefined;
-  /** Receives the focus when the visitor has to choose here first. */
+  /** Receives the focus when the visitor must choose here first. */
   box: RefObject<HTMLDivElement | null>;
   statusHref: string;
   onAnother: () => void;
@@ -18,7 +18,7 @@ interface Props {
   onRegisterAgain: () => void;
 }
 
-/** Says that this child is registered and paid for, so that nobody pays twice. */
+/** Warns that this child is registered and paid for, so that nobody pays twice. */
 export function AlreadyRegistered(props: Props) {
   const { found, box, statusHref, onAnother, onLeave, onRegisterAgain } = props;
   const id = useId();

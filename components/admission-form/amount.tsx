@@ -5,9 +5,9 @@ import type { Progress } from '@/lib/admission/progress';
 interface Props {
   label: string;
   note?: string;
-  /** Rupees, as the fee is announced. */
+  /** Rupees: the announced fee. */
   fee: number | null;
-  /** Paise, as the order says; that is what is paid. */
+  /** Paise: the order's amount, which is what is paid. */
   order: Progress['order'];
 }
 

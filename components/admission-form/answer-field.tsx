@@ -49,7 +49,7 @@ export function AnswerField(props: Props) {
   return <TextInput {...common} {...registered} {...given} />;
 }
 
-/** The hint of the number is long: side by side, the two labels would not align. */
+/** The number's hint is long: side by side, the two labels would not align. */
 const WIDE: readonly AnswerKey[] = ['guardian_name', 'mobile'];
 
 const CLEANERS: Partial<Record<AnswerKey, (text: string) => string>> = {
@@ -84,7 +84,7 @@ function ApplyFor(props: Props) {
   return <Choice {...props} hint={hint} options={options} />;
 }
 
-/** Leaves out the dates that are full for the class, except the chosen one: a family keeps its own place. */
+/** Leaves out dates that are full for the class, except the chosen one: a family keeps its own place. */
 function DateChoices({ dates, ...props }: Props) {
   const { control } = props.form;
   const [applyFor, chosen] = useWatch({ control, name: ['apply_for', 'admission_date'] });

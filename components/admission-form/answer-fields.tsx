@@ -29,7 +29,7 @@ export function AnswerFields({ fields, ...shared }: Shared & { fields: readonly 
   });
 }
 
-/** Address and what else the school asks for. */
+/** Address and further questions of the school. */
 export function LaterSections({
   fields,
   disabled,

@@ -28,7 +28,7 @@ export function sendCode(application_id: string): Promise<Outcome> {
   return submitJson('/api/send-otp', { application_id });
 }
 
-/** The wire field `email` carries the application's id. */
+/** In the request, `email` carries the application's id. */
 export async function checkCode(application_id: string, otp: string) {
   return parseOutcome(
     verifyOtpResponse,
@@ -38,7 +38,7 @@ export async function checkCode(application_id: string, otp: string) {
 
 export function completeApplication(
   { id, grant }: Application,
-  /** With the declaration where the server asks for it. */
+  /** Includes the declaration if the server requires it. */
   details: Answers,
   otp: string,
 ) {

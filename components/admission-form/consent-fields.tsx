@@ -73,7 +73,7 @@ function ConsentBox({ form, version }: Pick<Props, 'form' | 'version'>) {
   );
 }
 
-/** Follows the guardian's name above until another name is typed. */
+/** Follows the guardian's name above until a different name is typed. */
 function useGuardianName({ control, formState, getValues, setValue }: DetailsForm): void {
   const guardian = useWatch({ control, name: 'guardian_name' });
   const { isSubmitted: shouldValidate } = formState;

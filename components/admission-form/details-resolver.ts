@@ -12,7 +12,7 @@ const unchecked = z.object({
   consent_version: z.string(),
 });
 
-/** The declaration is checked where the server asks for it, and else left as it is. */
+/** Validates the declaration only if the server requires it. */
 export function detailsResolver(fields: FormFields, asksConsent: boolean): Resolver<Details> {
   const declaration = asksConsent ? consentForm : unchecked;
   return zodResolver(z.intersection(admissionForm(askedFields(fields)), declaration));

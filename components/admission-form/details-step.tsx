@@ -24,11 +24,11 @@ const { details } = register;
 export interface Notices {
   /** Above the first field. */
   notice: ReactNode;
-  /** Sent with the first call; '' where the server does not take it. */
+  /** Sent with the first call; '' if the server does not accept it. */
   version: string;
-  /** The notice that the declaration names; '' where the server asks for none. */
+  /** The notice that the declaration names; '' if the server requires none. */
   consentVersion: string;
-  /** '' where the server does not tell where applications stand. */
+  /** '' if the server does not offer application tracking. */
   statusHref: string;
 }
 
@@ -38,7 +38,6 @@ interface Props {
   fee: number | null;
   registration: Registration;
   notices: Notices;
-  /** The visitor came here from another step. */
   stepChanged: boolean;
   /** The id of the control that the review was asked to change. */
   wanted: string | undefined;

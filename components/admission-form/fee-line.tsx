@@ -3,7 +3,7 @@ import { formatRupees } from '@/contract/facts/rupees';
 
 const { fees } = register;
 
-/** In one column: what it costs and how long it takes, in place of the card beside the form. */
+/** In one column: price and duration, in place of the card beside the form. */
 export function FeeLine({ fee }: { fee: number | null }) {
   const amount = fee === null ? fees.unknown : formatRupees(fee);
   return (

@@ -6,11 +6,11 @@ import { Icon } from '../ui/icon';
 const { fees } = register;
 
 interface Props {
-  /** Rupees; null where the school has not said it. */
+  /** Rupees; null if the school has not set it. */
   fee: number | null;
 }
 
-/** Beside the form: what a registration costs, how long it takes and what you need for it. */
+/** Beside the form: price, duration and what to have ready. */
 export function FeesCard({ fee }: Props) {
   return (
     <Card className="fees-side">

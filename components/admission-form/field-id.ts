@@ -3,7 +3,7 @@ import type { ConsentKey } from '@/contract/facts/consent';
 
 export const fieldId = (key: AdmissionFieldKey | ConsentKey) => `register-${key}`;
 
-/** A verified address is changed by a button: its field is read-only. */
+/** A button changes a verified address: its field is read-only. */
 export const EMAIL_CHANGE_ID = 'register-email-change';
 
 /** A closed fold cannot be focused, so it is opened first. */

@@ -20,11 +20,11 @@ interface Props {
   verification: Verification;
 }
 
-/** Names and email address, with the verification of the address. */
+/** Names and email address, with the address's verification. */
 export function IdentityFields({ labels, form, registration, verification }: Props) {
   const { application, codeSentAt, verified, otp } = registration.state;
   const { errors } = form.formState;
-  // No code was entered where the address was confirmed before.
+  // No code was entered if the address was confirmed before.
   const isCodeShown = verified ? otp !== '' : codeSentAt !== null;
   const ticks = useCountdown(verified ? null : codeSentAt);
   const input = (key: 'first_name' | 'last_name' | 'email') => ({
@@ -85,7 +85,7 @@ export function IdentityFields({ labels, form, registration, verification }: Pro
 
 type CodeProps = Pick<Props, 'registration' | 'verification'> & { label: string };
 
-/** Shown as soon as a code is asked for. */
+/** Shown as soon as a code is requested. */
 function CodeRow({ label, registration, verification }: CodeProps) {
   const { application, verified, otp } = registration.state;
   const hint = application && !verified && details.codeSent.replace('{email}', application.email);
@@ -128,7 +128,7 @@ function Waiting({ ticks, asked }: { ticks: number; asked: boolean }) {
   );
 }
 
-/** Read out when it starts, because the check may start without a button. */
+/** Announced when it starts, because the check may start without a button. */
 function Checking({ waiting }: Pick<Verification, 'waiting'>) {
   return (
     <p role="status" className="sr-only">

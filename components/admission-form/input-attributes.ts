@@ -8,7 +8,7 @@ type Traits = Pick<
   'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'hint'
 >;
 
-/** Which keyboard a phone shows, and what a browser may fill in. */
+/** Chooses a phone's keyboard and what a browser may fill in. */
 export const inputAttributes: Partial<Record<AnswerKey, Traits>> = {
   guardian_name: { autoComplete: 'name', autoCapitalize: 'words' },
   mobile: { type: 'tel', inputMode: 'numeric', autoComplete: 'tel' },

@@ -33,7 +33,7 @@ export const registrationOptions: JourneyOptions<Progress> = {
 
 export type Registration = Journey<Progress>;
 
-/** The payment of the registration fee; each attempt opens an order, which the school may refuse. */
+/** Payment of the registration fee; each attempt opens an order, which the school may refuse. */
 export function feePayment({ latest, update, go }: JourneyActions<Progress>): PaidJourney {
   return {
     purpose: 'admission',

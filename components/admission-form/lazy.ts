@@ -5,7 +5,7 @@ import type { Outcome } from '@/lib/forms/outcome';
 import { callLazily, lazyResolver, preload } from '../forms/lazy-parts';
 import { preloadSteps } from './later-steps';
 
-/** Loaded when the form is touched first, which makes the page interactive sooner. */
+/** Loaded when the form is first touched, so that the page becomes interactive sooner. */
 const parts = {
   calls: () => import('./calls'),
   schema: () => import('@/contract/forms/characters'),
@@ -20,7 +20,7 @@ export function preloadParts(): void {
   preloadSteps();
 }
 
-/** A tab that has something to read may be at a later step. */
+/** A tab with stored state may be at a later step. */
 export function loadReader() {
   preloadSteps();
   return parts.reader().then(({ readProgress }) => readProgress);
@@ -28,7 +28,7 @@ export function loadReader() {
 
 export const call = <T>(use: (calls: Calls) => Promise<Outcome<T>>) => callLazily(parts.calls, use);
 
-/** When the rule cannot be loaded, only the school API checks the address. */
+/** If the rule cannot be loaded, only the school API checks the address. */
 export async function isEmail(text: string): Promise<boolean> {
   const schema = await parts.schema().catch(() => null);
   return schema ? schema.isEmail(text) : true;

@@ -16,12 +16,12 @@ const { banner } = register;
 interface Props {
   fields: FormFields;
   dates: readonly DateChoice[];
-  /** Rupees; null where the school has not said it. */
+  /** Rupees; null if the school has not set it. */
   fee: number | null;
   checkoutScript: string;
   noticeVersion: string;
   consentVersion: string;
-  /** '' where the server does not tell where applications stand. */
+  /** '' if the server does not offer application tracking. */
   statusHref: string;
 }
 

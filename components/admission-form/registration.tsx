@@ -31,7 +31,7 @@ interface Props {
 
 const NO_NOTICES: Notices = { notice: null, version: '', consentVersion: '', statusHref: '' };
 
-/** The three steps; which one is shown depends on the progress. */
+/** The three steps; the progress decides which one is shown. */
 export function Registration(props: Props) {
   const { fields, dates, fee, checkoutScript, notices = NO_NOTICES } = props;
   const registration = useJourney(registrationOptions);

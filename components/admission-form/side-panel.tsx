@@ -5,7 +5,6 @@ import { FeesCard } from './fees-card';
 
 const { help } = register;
 
-/** Sticky: the fees and the contact for help. */
 export function SidePanel({ fee }: { fee: number | null }) {
   return (
     <aside className="flow-side" aria-label={help.heading} data-print="none">

@@ -16,7 +16,7 @@ interface Props {
   onChange: (id: string) => void;
 }
 
-/** The answers for review; each row leads to its field. */
+/** The answers for review; each row links to its field. */
 export function Summary({ fields, dates, answers, onChange }: Props) {
   const { personal, address, extra } = fields.sections;
   const row = (key: AnswerKey, term: string, value: string, id = fieldId(key)) => ({

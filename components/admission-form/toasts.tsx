@@ -5,7 +5,7 @@ const ready = new Promise<void>((resolve) => {
   mounted = resolve;
 });
 
-/** Loaded lazily; when it cannot be loaded, the messages at the fields remain. */
+/** Lazily loaded; if that fails, the messages at the fields remain. */
 const LazyToaster = lazy(() =>
   import('../ui/toaster').then(
     ({ Toaster }) => ({

@@ -8,7 +8,7 @@ import { focusField } from './field-id';
 import type { Registration } from './journey';
 import type { DetailsForm } from './use-details-form';
 
-/** Whether the child in the form is registered already, and what the parent can do then. */
+/** Whether the child in the form is already registered, and what the parent can do then. */
 export function useAlreadyRegistered(
   form: DetailsForm,
   { state: progress, latest, update }: Registration,
@@ -28,7 +28,6 @@ export function useAlreadyRegistered(
     focusField('first_name');
   }, [form, latest, update]);
 
-  /** Registers the same child again, at the parent's wish. */
   const registerAgain = useCallback(() => {
     const others = latest().registered.filter((child) => !isSameName(child.name, name));
     update({ registered: others });

@@ -12,7 +12,7 @@ import { resolverFor } from './lazy';
 
 export type DetailsForm = UseFormReturn<Details>;
 
-/** The form of the first step, filled with what the tab remembers and kept in step with it. */
+/** The form of the first step, filled from the tab's storage and synchronised with it. */
 export function useDetailsForm(
   fields: FormFields,
   consentVersion: string,
@@ -30,7 +30,7 @@ export function useDetailsForm(
   useEffect(() => {
     if (!ready) return;
     const { answers, consent } = latest();
-    // A tick for another notice does not count.
+    // Consent to another notice does not count.
     const given = consent.consent_version === consentVersion ? consent : consentAnew(consent);
     const typed = typedSince(early, typedSoFar());
     reset({ ...prefilled(typed, answers), ...given });

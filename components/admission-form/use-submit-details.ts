@@ -22,7 +22,7 @@ type Parts = {
   onDone: () => void;
 };
 
-/** Submits the details once at a time, and shows what is wrong with them. */
+/** Submits the details, one submission at a time, and shows any errors. */
 export function useSubmitDetails({ form, registration, asked, asksConsent, onDone }: Parts) {
   const { latest, update } = registration;
   const [problem, setProblem] = useState('');

@@ -24,7 +24,7 @@ type Parts = {
   noticeVersion: string;
 };
 
-/** Verifies the parent's email address by a one-time code. */
+/** Verifies the parent's email address with a one-time code. */
 export function useVerification({ form, registration, labels, noticeVersion }: Parts) {
   const { latest, update } = registration;
   const [code, setCode] = useState('');
@@ -62,7 +62,7 @@ export function useVerification({ form, registration, labels, noticeVersion }: P
 
   function notSent(failure: Failure, before: number | null) {
     void showToast('error', errors.sendFailed);
-    // After a rate limit the countdown goes on; after other failures a retry is possible at once.
+    // After a rate limit the countdown continues; after other failures a retry is possible at once.
     if (failure.kind !== 'limited') update({ codeSentAt: before });
     if (failure.kind === 'refused' && failure.code === 'not_found') update({ application: null });
     if (failure.kind !== 'fields') return setProblem(failure.message);
@@ -84,7 +84,7 @@ export function useVerification({ form, registration, labels, noticeVersion }: P
   const send = () =>
     once('send', async () => {
       if (latest().verified || !(await mayAsk())) return;
-      // A code that was sent before stays valid until another one arrives.
+      // A code that was sent earlier stays valid until another one arrives.
       const before = latest().codeSentAt;
       update({ codeSentAt: Date.now() });
       const id = await applicationFor(form.getValues('email').trim(), before);
@@ -96,7 +96,7 @@ export function useVerification({ form, registration, labels, noticeVersion }: P
       setCode('');
       setCodeError(undefined);
     });
-  // The field of the code may only now be in the page.
+  // The code field may only now be in the page.
   useEffect(() => {
     if (sends > 0) focusField('otp');
   }, [sends]);

@@ -7,7 +7,7 @@ import { Application } from './application';
 import { useAdmitSheet } from './use-admit-sheet';
 import type { StatusState } from './use-status';
 
-/** All applications of a confirmed address, and the card that is being printed. */
+/** All applications of a confirmed address, and the card being printed. */
 export function Applications({ told, state }: { told: ApplicationStatus; state: StatusState }) {
   const { applications, email } = told;
   const { sheet, print } = useAdmitSheet(applications);

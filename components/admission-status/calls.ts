@@ -13,7 +13,7 @@ import { parseOutcome } from '../forms/parse-outcome';
 import { sendFile } from '../forms/send-file';
 import { submitJson } from '../forms/submit-json';
 
-/** With a grant of the mailbox, or with that of the browser which verified one application. */
+/** With the mailbox's grant, or that of the browser that verified one application. */
 export const readStatus = async (proof: { grant: string; application_id?: string }) =>
   parseOutcome(applicationStatusResponse, await submitJson('/api/application-status', proof));
 
@@ -27,8 +27,8 @@ export const sendAnswer = async (asked: {
 type Asked = { grant: string; application_number: string; kind: string };
 
 /**
- * The file, checked as the school checks it; answered with the applications as they are then, or with
- * null where they could not be read after it has arrived.
+ * Sends a file after the same checks as the school's. The response is the updated list, or null if it
+ * could not be read after the upload.
  */
 export async function sendDocument(
   asked: Asked,

@@ -14,7 +14,6 @@ interface Props {
   state: StatusState;
 }
 
-/** What the school has asked for: each is sent once. */
 export function Documents({ application, state }: Props) {
   const { documents, application_number: number } = application;
   if (documents.length === 0) return null;
@@ -77,7 +76,7 @@ function DocumentForm({ kind, number, state }: FormProps) {
 
 type Sent = { application_number: string; kind: string };
 
-/** The earlier answer, with the document that has arrived since. */
+/** The earlier response, with the document that has arrived since. */
 function withSent(told: ApplicationStatus | null, { application_number: number, kind }: Sent) {
   const applications = told?.applications.map((one) =>
     one.application_number === number

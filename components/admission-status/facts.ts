@@ -6,7 +6,6 @@ import { dayInWords, weekdayInWords } from '@/lib/format/day-in-words';
 
 const copy = statusPanel.facts;
 
-/** The test as people read it. */
 export const testInWords = ({ test: { date, time, place } }: ApplicationRecord) => ({
   day: weekdayInWords(date) || date,
   hour: hourInWords(time),
@@ -22,7 +21,7 @@ export function testRows(application: ApplicationRecord) {
   ];
 }
 
-/** The facts of one application, with its fee; empty ones are not shown. */
+/** One application's facts, including its fee; empty ones are left out. */
 export function factsOf(application: ApplicationRecord) {
   const { paid } = application;
   return [

@@ -1,7 +1,7 @@
 import type { Outcome } from '@/lib/forms/outcome';
 import { callLazily } from '../forms/lazy-parts';
 
-/** The calls bring zod: loaded once the address is proved. */
+/** The calls need zod: loaded once the address is verified. */
 const load = () => import('./calls');
 type Calls = Awaited<ReturnType<typeof load>>;
 

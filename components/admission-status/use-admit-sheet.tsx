@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import type { ApplicationRecord } from '@/contract/requests/application-status';
 import { AdmitSheet, hasAdmitCard } from './admit-sheet';
 
-/** Prints the card of one of the applications; without a number the page itself. */
+/** Prints one application's card; without a number, the page itself. */
 export function useAdmitSheet(applications: readonly ApplicationRecord[]) {
   const [printed, setPrinted] = useState('');
   const print = (number = '') => {

@@ -3,7 +3,7 @@ import type { ApplicationRecord } from '@/contract/requests/application-status';
 import type { Application } from '@/lib/admission/progress';
 import { call } from './lazy';
 
-/** The application that this browser has verified, as the school reports it; null where it does not. */
+/** The application that this browser verified, as reported by the school; null if it reports none. */
 export function useOwnStatus(application: Application | null): ApplicationRecord | null {
   const [told, setTold] = useState<ApplicationRecord | null>(null);
   const { id: application_id = '', grant = '' } = application ?? {};

@@ -7,7 +7,7 @@ import { call } from './lazy';
 
 const readOwn = (grant: string) => call((calls) => calls.readStatus({ grant }));
 
-/** The applications of a proved address, and what its family does with them. */
+/** The applications of a verified address, and its family's actions on them. */
 export function useStatus(noticeVersion: string) {
   const state = useProved('applications', readOwn);
   const { once, refused } = state;
@@ -21,7 +21,7 @@ export function useStatus(noticeVersion: string) {
       else refused(done.failure);
     });
 
-  /** With one of the applications, or with that of another child. */
+  /** Continues an application, or starts another child's. */
   const goOn = (application_number?: string) =>
     once(`continue ${application_number ?? ''}`, async () => {
       const which = application_number ? { application_number } : { notice_version: noticeVersion };

@@ -12,7 +12,6 @@ import { Unavailable } from '../ui/unavailable';
 const { heading, blocks, brochures, registrationFeeLabel, nonRefundable, perYear, download } =
   admission.fees;
 
-/** The explanation of the fees, beside the amounts and brochures that the office has published. */
 export function AdmissionFees({ fees }: { fees: Result<Fees> }) {
   const { registrationFee, dayScholar, residential } = fees.ok ? fees.data : none;
   const published = registrationFee !== null || dayScholar !== null || residential !== null;
@@ -37,7 +36,7 @@ const none: Fees = { registrationFee: null, dayScholar: null, residential: null 
 
 type Category = keyof typeof brochures;
 
-/** The button is shown when the office has published the brochure. */
+/** The button is shown once the office has published the brochure. */
 function YearlyFee({ category, fee }: { category: Category; fee: FeeBrochure | null }) {
   if (!fee) return null;
   const label = brochures[category];

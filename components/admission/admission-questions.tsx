@@ -5,7 +5,6 @@ import { Section } from '../ui/section';
 
 const { heading, items } = admission.questions;
 
-/** The same text for readers and for search engines. */
 export function AdmissionQuestions() {
   return (
     <Section title={heading}>

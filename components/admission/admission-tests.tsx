@@ -8,7 +8,7 @@ import { Unavailable } from '../ui/unavailable';
 
 const { heading, none, about, samplePaper } = admission.tests;
 
-/** Every open date with its place and hour, and what the test is about. */
+/** Every open date with its place and time, and the test's content. */
 export function AdmissionTests({ dates }: { dates: Result<AdmissionDates> }) {
   const open = dates.ok ? openTests(dates.data) : [];
   return (

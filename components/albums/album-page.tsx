@@ -15,7 +15,7 @@ const crumbs = [
   { label: copy.title, href: ALBUMS_PATH },
 ];
 
-/** Where the read failed it is not known whether the album exists, and nothing is cached. */
+/** After a failed read it is unknown whether the album exists, so nothing is cached. */
 export function AlbumPage({ read }: { read: Result<AlbumView | null> }) {
   const found = read.ok ? read.data : null;
   const title = found?.title ?? album.title;

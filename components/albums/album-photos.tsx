@@ -4,7 +4,7 @@ import { DialogLink } from '../ui/dialog';
 import { Picture } from '../ui/picture';
 import { LargePhoto, photoId } from './large-photo';
 
-/** Each leads to the large picture: by script a modal dialog, without it the target of the link. */
+/** Each opens the large picture: a modal dialog by script, the link's target without. */
 export function AlbumPhotos({ photos }: { photos: readonly Photo[] }) {
   const count = photos.length;
   return (

@@ -26,7 +26,7 @@ export function AlbumsPage({ albums }: Props) {
   );
 }
 
-/** Below the news; renders nothing without any. */
+/** Below the news; renders nothing if there are none. */
 export function LatestAlbums({ albums }: Props) {
   if (!albums.ok) return <Unavailable />;
   if (albums.data.length === 0) return null;

@@ -12,9 +12,8 @@ import { TransferForm } from './transfer-form';
 import { Upi } from './upi';
 
 interface Props {
-  /** Undefined when the school's server did not answer. */
+  /** Undefined if the school's server did not respond. */
   rules: DonationRules | undefined;
-  /** Whether all purposes were read. */
   isWhole: boolean;
 }
 
@@ -45,7 +44,7 @@ export function BankPage({ rules, isWhole, ...settings }: Props & Settings) {
   );
 }
 
-/** What the form needs of the site's settings. */
+/** Site settings that the form needs. */
 type Settings = { siteKey: string | null; noticeVersion: string; purposes: readonly string[] };
 
 function ToldTransfer({ rules, ...settings }: { rules: DonationRules } & Settings) {
@@ -63,7 +62,7 @@ function ToldTransfer({ rules, ...settings }: { rules: DonationRules } & Setting
   );
 }
 
-/** Nothing is said for a server that does not ask online either. */
+/** Shows nothing if the server does not ask about citizenship online either. */
 function Citizens({ rules }: Pick<Props, 'rules'>) {
   const question = rules?.question ?? 'citizens-only';
   if (question === 'hidden') return null;

@@ -5,7 +5,6 @@ import { ButtonLink } from '../ui/button';
 import { CopyButton } from '../ui/copy-button';
 import { QrCode } from '../ui/qr-code';
 
-/** Only for a school that has a UPI id. */
 export function Upi() {
   const { heading, text, id, label, note, open } = directBankTransfer.upi;
   if (id === undefined) return null;

@@ -1,9 +1,8 @@
 /** The half circle of the drawing, 360 by 200. */
 const CENTRE = { x: 180, y: 186 };
 const RADIUS = 166;
-/** Labels are inside the arc. */
 const LABEL_RADIUS = 148;
-/** Both lines of a label are above the horizon. */
+/** Both lines of a label stay above the horizon. */
 const LOWEST_LABEL = 160;
 
 export type ArcPoint = { x: number; y: number; textX: number; textY: number };
@@ -13,7 +12,7 @@ const minutes = (time: string) => {
   return hour * 60 + minute;
 };
 
-/** Where a time is on the arc that rises at `from` and sets at `to`. */
+/** The position of a time on the arc that rises at `from` and sets at `to`. */
 export function arcPoint(time: string, from: string, to: string): ArcPoint {
   const share = (minutes(time) - minutes(from)) / (minutes(to) - minutes(from));
   const angle = Math.PI * (1 - share);

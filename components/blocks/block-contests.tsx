@@ -1,6 +1,5 @@
 import type { Contest } from '@/content/blocks';
 
-/** Contests with their result, latest first. */
 export function BlockContests({ items }: { items: readonly Contest[] }) {
   return (
     <ul className="block-wide block-contests">

@@ -1,7 +1,6 @@
 import type { Link } from '@/content/blocks';
 import { Icon } from '../ui/icon';
 
-/** Links to related pages. */
 export function BlockLinks({ items }: { items: readonly Link[] }) {
   return (
     <ul className="block-links" data-print="none">

@@ -5,7 +5,7 @@ interface Props {
   ordered?: boolean | undefined;
 }
 
-/** `Name: the rest` shows the name as the entry's heading, when most entries have this form. */
+/** Shows the name in `Name: the rest` as the entry's heading, if most entries have this form. */
 export function BlockList({ items, ordered = false }: Props) {
   const List = ordered ? 'ol' : 'ul';
   const headed = items.filter((item) => headOf(item)).length * 2 > items.length;

@@ -1,4 +1,3 @@
-/** The signature below a letter. */
 export function BlockSignature({ name, role }: { name: string; role: string }) {
   return (
     <p className="block-signature">

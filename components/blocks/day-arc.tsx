@@ -4,7 +4,7 @@ import { type ArcPoint, arcPoint } from './arc-point';
 
 const anchorAt = ({ x }: ArcPoint) => (x < 130 ? 'start' : x > 230 ? 'end' : 'middle');
 
-/** The day as the path of the sun across the sky. It repeats rows of the table below, for sighted readers only. */
+/** The day as the sun's path across the sky. It repeats rows of the table below, for sighted readers only. */
 export function DayArc({ rows }: { rows: readonly TimetableRow[] }) {
   const named = rows.filter(({ arc }) => arc);
   const first = rows[0];

@@ -2,7 +2,7 @@ import type { Block, Blocks } from '@/content/blocks';
 
 export type HeadedPart = { heading: string | null; blocks: Block[] };
 
-/** Splits a text at its headings, for pages that show its parts side by side. */
+/** Splits a text at its headings, for pages that show the parts side by side. */
 export function headedParts(blocks: Blocks): HeadedPart[] {
   const parts: HeadedPart[] = [];
   for (const block of blocks) {

@@ -1,7 +1,9 @@
 import { type InlinePart, inlineParts } from '@/content/inline';
 import { BreakableEmail } from '../ui/breakable-email';
 
-/** A text with its terms in italics, and in their language, and with its e-mail addresses as links. */
+/**
+ * A text with its terms in italics and marked with their language, and its email addresses as links.
+ */
 export function Inline({ text }: { text: string }) {
   return inlineParts(text).map((part, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, never reordered

@@ -14,9 +14,8 @@ import { Subscribe } from './subscribe';
 
 type Props = {
   read: Calendar;
-  /** '2026-11-25'. */
   today: string;
-  /** When left out: everything from today. */
+  /** If omitted: everything from today. */
   month?: string;
   siteUrl: string;
 };
@@ -62,7 +61,7 @@ export function CalendarPage({ read: { items, isWhole }, today, month, siteUrl }
 
 type Other = { months: readonly string[]; today: string; month: string | undefined };
 
-/** The months that have ended, the newest first; from one of them, the way back. */
+/** The months that have ended, newest first; from one of them, a link back. */
 function OtherMonths({ months, today, month }: Other) {
   const ended = months.filter((one) => one < today.slice(0, 7) && one !== month).reverse();
   return (

@@ -24,12 +24,12 @@ const kinds = {
 
 const { heading, waiting, failed, again } = contact.captcha;
 
-/** Reserves the space of the captcha and loads it when `wanted`. */
+/** Reserves space for the captcha and loads it when `wanted`. */
 export function Captcha({ ref, siteKey, wanted }: Props) {
   const [loaded, setLoaded] = useState<{ Kind: Kind } | null>(null);
   const [tries, setTries] = useState(0);
   const [broken, setBroken] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another try loads once more
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt loads it again
   useEffect(() => {
     if (!wanted) return;
     // The widget needs a secure context (https or localhost); a phone on a local network has none.

@@ -1,6 +1,6 @@
-/** What a form needs of its captcha, whichever kind it is. */
+/** What a form needs from either kind of captcha. */
 export interface CaptchaHandle {
-  /** The token; '' while there is none. */
+  /** The token; '' if there is none yet. */
   token: () => Promise<string>;
   /** Discards a used token. */
   reset: () => void;

@@ -47,7 +47,7 @@ function payloadOf(detail: unknown): string {
   return verified && typeof payload === 'string' ? payload : '';
 }
 
-/** A form that is sent while the proof is computed waits for it. */
+/** A form submitted while the proof is being computed waits for it. */
 function settled(element: HTMLElement): Promise<void> {
   return new Promise((resolve) => {
     element.addEventListener('statechange', () => resolve(), { once: true });

@@ -1,6 +1,6 @@
 import { DEFAULT_EXPERIENCE } from '@/contract/facts/job';
 
-/** In the order of the form; the file is kept apart. */
+/** In the form's order; the file is kept separately. */
 export const FIELDS = [
   'vacancy',
   'applicant_name',

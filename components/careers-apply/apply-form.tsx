@@ -21,7 +21,7 @@ const copy = careers.application;
 const qualifications = QUALIFICATIONS.map((name) => ({ value: name, label: name }));
 
 interface Props {
-  /** Null where the list could not be read. */
+  /** Null if the list could not be read. */
   vacancies: readonly string[] | null;
   /** Sent with the application, unless empty. */
   noticeVersion?: string;

@@ -1,7 +1,7 @@
 import { lazyResolver, preload } from '../forms/lazy-parts';
 import type { Answers } from './answers';
 
-/** Loaded when the form is touched first, which makes the page interactive sooner. */
+/** Loaded when the form is first touched, so that the page becomes interactive sooner. */
 const parts = {
   resolver: () => import('./apply-resolver'),
   cv: () => import('@/lib/careers/cv'),
@@ -16,7 +16,7 @@ export const resolver = lazyResolver<Answers>(() =>
 
 export const loadSending = () => parts.sending().catch(() => null);
 
-/** What is wrong with a chosen file, or null. A file that was moved or deleted cannot be read. */
+/** The error of a chosen file, or null. A file that was moved or deleted cannot be read. */
 export async function problemOf(file: File, unreadable: string): Promise<string | null> {
   const loaded = await parts.cv().catch(() => null);
   return loaded ? loaded.checkCv(file).catch(() => unreadable) : null;

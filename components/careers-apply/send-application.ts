@@ -8,7 +8,7 @@ export function sendApplication(
   cv: File,
   upload: Upload,
 ): Promise<Outcome> {
-  // With the type found from its first bytes.
+  // With the type found in its first bytes.
   const file = cv.type === CV_TYPE ? cv : new Blob([cv], { type: CV_TYPE });
   return sendFile('/api/job-apply', { fields, part: CV_FIELD, file, name: cv.name }, upload);
 }

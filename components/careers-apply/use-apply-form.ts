@@ -13,7 +13,7 @@ const copy = careers.application;
 
 type ShowAlert = (message: string, then?: () => void) => void;
 
-/** Sends an application, once at a time; answers and file stay until it has arrived. */
+/** Sends an application, one at a time; answers and file stay until it has arrived. */
 export function useApplyForm(alert: ShowAlert, noticeVersion: string) {
   const [defaultValues] = useState(typedSoFar);
   const form = useForm<Answers>({ resolver, defaultValues, shouldFocusError: false });
@@ -67,7 +67,7 @@ export function useApplyForm(alert: ShowAlert, noticeVersion: string) {
 
   const submit = form.handleSubmit(
     (answers) => once(() => apply(answers))(),
-    // The file is reported together with the answers, not after them.
+    // The file's error is shown together with those of the answers.
     (errors) => {
       cv.reportMissing();
       focusFirst(errors);
@@ -78,7 +78,7 @@ export function useApplyForm(alert: ShowAlert, noticeVersion: string) {
   return { form, cv, submit, busy, progress, problem, cancel: () => running.current?.abort() };
 }
 
-/** In visual order, from the top. */
+/** In visual order, top to bottom. */
 function focusFirst(wrong: Partial<Record<Field | 'cv', unknown>>): void {
   const first = [...FIELDS, 'cv' as const].find((name) => wrong[name]);
   if (first) document.getElementById(fieldId(first))?.focus();

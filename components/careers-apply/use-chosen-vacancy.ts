@@ -5,8 +5,8 @@ import type { Answers } from './answers';
 const LONGEST = 200;
 
 /**
- * The vacancy in the URL. The page is cached for all visitors, so the browser reads it; if it has been
- * closed since, the form says so. `open` is null when the list is not known.
+ * The vacancy in the URL. The page is cached for all visitors, so the browser reads it; if the vacancy
+ * has closed since, the form shows a message. `open` is null if the list is unknown.
  */
 export function useChosenVacancy(form: UseFormReturn<Answers>, open: readonly string[] | null) {
   const [asked, setAsked] = useState('');

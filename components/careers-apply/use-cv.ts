@@ -10,12 +10,12 @@ const { wrongType: NOT_PDF, wanted: WANTED, missing: MISSING } = CV_MESSAGES;
 
 type ShowAlert = (message: string, then?: () => void) => void;
 
-/** The chosen file, checked when it is chosen and again before it is sent. */
+/** The chosen file, checked when chosen and again before sending. */
 export function useCv(alert: ShowAlert) {
   const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File | null>(null);
   const [error, setError] = useState('');
-  // Why the last file was refused, until another is chosen; shown again on submit.
+  // The last file's error, until another is chosen; shown again on submit.
   const refused = useRef('');
 
   const focus = () => document.getElementById(fieldId('cv'))?.focus();
@@ -38,7 +38,7 @@ export function useCv(alert: ShowAlert) {
     if (problem === NOT_PDF) alert(NOT_PDF, focus);
   }
 
-  /** The file to send; otherwise shows why there is none and returns null. */
+  /** The file to send; if there is none, shows why and returns null. */
   async function requireFile(): Promise<File | null> {
     const chosen = file ?? input.current?.files?.[0] ?? null;
     const problem = chosen && (await problemOf(chosen, copy.unreadable));
@@ -50,7 +50,6 @@ export function useCv(alert: ShowAlert) {
     return null;
   }
 
-  /** Shows that the file is missing, or why the last one was refused. */
   function reportMissing() {
     if (!file && !input.current?.files?.[0]) setError(refused.current || MISSING);
   }

@@ -2,7 +2,6 @@ import { careers } from '@/content/careers';
 import { phoneHref } from '../layout/contact-lines';
 import { Icon } from '../ui/icon';
 
-/** Whom to ask about a post. */
 export function CareersQueries() {
   const { text, email, phones } = careers.queries;
   return (

@@ -25,7 +25,7 @@ export function VacancyList({ vacancies }: Props) {
 function Vacancies({ vacancies }: Props) {
   if (!vacancies.ok) return <FailedList again={CAREERS_PATH} />;
   if (vacancies.data.length === 0) return <EmptyState text={none} />;
-  // Two vacancies may have one name, so their place in the list tells them apart.
+  // Two vacancies may have the same name, so their position in the list tells them apart.
   const entries = vacancies.data.map((vacancy, index) => ({ id: `vacancy-${index + 1}`, vacancy }));
   return (
     <>

@@ -12,7 +12,7 @@ const { apply } = competition.scheduled;
 
 interface Props {
   item: CompetitionView;
-  /** The id of the alert that says that there is no link. */
+  /** The id of the alert shown when there is no link. */
   alert: string;
 }
 

@@ -2,7 +2,7 @@ import { competition } from '@/content/competition';
 import { formatShortDate } from '@/lib/format/dates';
 import { Icon } from '../ui/icon';
 
-/** The date like a calendar sheet: '05 Dec 2026' with the day large. */
+/** A date styled as a calendar sheet: '05 Dec 2026' with a large day. */
 export function DateLeaf({ at }: { at: string | null }) {
   const shown = at ? formatShortDate(at) : '';
   if (!at || !shown) {

@@ -5,7 +5,6 @@ export const FIELDS = CONTACT_FIELDS;
 export type Field = ContactField;
 export type Answers = Record<Field, string>;
 
-/** An object with every field, each made by `make`. */
 export function mapFields(make: (field: Field) => string): Answers {
   const answers: Answers = { ...CONTACT_LABELS };
   for (const field of CONTACT_FIELDS) answers[field] = make(field);

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { contactForm } from '@/contract/forms/contact';
 
-/** The route parses the answers again, so they are sent as they were typed. */
+/** The route parses the answers again, so they are sent as typed. */
 export const contactResolver = zodResolver(contactForm, undefined, { raw: true });

@@ -1,7 +1,7 @@
 import { callLazily, lazyResolver, preload } from '../forms/lazy-parts';
 import type { Answers } from './answers';
 
-/** Loaded when the form is touched first, which makes the page interactive sooner. */
+/** Loaded when the form is first touched, so that the page becomes interactive sooner. */
 const parts = {
   resolver: () => import('./contact-resolver'),
   sending: () => import('../forms/submit-json'),

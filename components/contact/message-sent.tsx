@@ -5,10 +5,10 @@ import { contact } from '@/content/contact';
 
 const copy = contact.form;
 
-/** What the form says once a message has been sent. */
+/** Shown by the form once a message has been sent. */
 export type Sent = { way: keyof typeof copy.ways; reference: string };
 
-/** Above the form, which is empty again: by when and how the school answers. */
+/** Above the form, which is empty again: how and by when the school answers. */
 export function MessageSent({ way, reference }: Sent) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -16,12 +16,12 @@ const codes = COUNTRY_CODES.map(({ code, country }) => ({
 
 interface Props {
   form: UseFormReturn<Answers>;
-  /** Registered by the form, which focuses the first invalid field in the order of registration. */
+  /** Registered by the form, which focuses the first invalid field in order of registration. */
   codeField: Omit<ComponentProps<typeof Select>, 'label' | 'options'>;
   numberField: Omit<ComponentProps<typeof TextInput>, 'label'>;
 }
 
-/** Country code and number; a number that brings its code along sets the code. */
+/** Country code and number; a number with a country code sets the code field. */
 export function PhoneFields({ form, codeField, numberField }: Props) {
   const [code, number] = useWatch({ control: form.control, name: ['mobile_code', 'mobile'] });
   const { isSubmitted: shouldValidate } = form.formState;

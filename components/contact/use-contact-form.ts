@@ -18,7 +18,7 @@ const CAPTCHA_MISSING = 'Please fill recptcha.';
 
 type ShowAlert = (message: string, then?: () => void) => void;
 
-/** Checks and sends a message, once at a time; answers stay until it was accepted. */
+/** Validates and sends a message, one at a time; answers stay until it is accepted. */
 export function useContactForm(alert: ShowAlert, noticeVersion: string) {
   const [defaultValues] = useState(typedSoFar);
   const form = useForm<Answers>({ resolver, defaultValues });

@@ -4,7 +4,7 @@ import { pageHead } from '../seo/page-head';
 
 const CONTRIBUTE_PATH = '/contribute';
 
-/** By `?tab=`: 0 has the plain address. */
+/** By `?tab=`: tab 0 has the plain address. */
 export const contributeTabs = [
   { label: contribute.donate.label, href: CONTRIBUTE_PATH },
   { label: contribute.taxBenefit.label, href: `${CONTRIBUTE_PATH}?tab=1` },

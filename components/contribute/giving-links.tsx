@@ -1,7 +1,6 @@
 import { contribute } from '@/content/contribute';
 import { ButtonLink } from '../ui/button';
 
-/** The two ways of giving. */
 export function GivingLinks() {
   return (
     <div className="giving-links" data-print="none">

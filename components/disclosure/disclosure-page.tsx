@@ -13,7 +13,6 @@ import { FeeSection } from './fee-section';
 type Props = {
   records: Offered<DisclosureView[]>;
   heads: Offered<FeeHeadView[]>;
-  /** '2026-11-25'. */
   today: string;
 };
 

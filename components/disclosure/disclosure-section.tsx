@@ -4,7 +4,7 @@ import { DisclosureRecord } from './record';
 
 type Props = { id: string; title: string; rows: readonly Row[]; today: string };
 
-/** What content/ knows, then the rows of the office. */
+/** Entries from content/, then the office's rows. */
 export function DisclosureSection({ id, title, rows, today }: Props) {
   return (
     <section id={id} className="disclosure-section">

@@ -10,7 +10,7 @@ type Props = { heads: Offered<FeeHeadView[]>; today: string };
 
 export function FeeSection({ heads, today }: Props) {
   const tables = heads.ok ? feeTables(heads.data ?? [], today) : [];
-  // A server without the list has its fees on the admission page alone.
+  // A server without the list shows its fees only on the admission page.
   const isMissing = heads.ok && heads.data !== null && tables.length === 0;
   return (
     <section id={id} className="disclosure-section">

@@ -7,7 +7,7 @@ import { fieldId } from './field-id';
 import type { DonorForm } from './use-donor-form';
 import { UsualGifts } from './usual-gifts';
 
-/** The amount, typed in any usual format or by a button; on blur it shows the parsed value. */
+/** The amount, typed in any usual format or set by a button; on blur it shows the parsed value. */
 export function AmountField({ form, causes }: { form: DonorForm; causes: Causes }) {
   const [amount, purpose] = useWatch({ control: form.control, name: ['amount', 'purpose'] });
   return (
@@ -24,7 +24,7 @@ export function AmountField({ form, causes }: { form: DonorForm; causes: Causes 
   );
 }
 
-/** Read out after each pause in typing, so that a wrong zero is noticed before paying. */
+/** Announced after each pause in typing, so that a wrong zero is noticed before paying. */
 function AmountInWords({ amount }: { amount: string }) {
   const spoken = describeAmount(amount);
   return (

@@ -1,7 +1,7 @@
 import { donateRegister } from '@/content/donate-register';
 import { formatPaise } from '@/contract/facts/rupees';
 
-/** In large figures; nothing when the tab no longer has the order. */
+/** In large figures; nothing if the tab no longer has the order. */
 export function Amount({ paise }: { paise: number | null }) {
   if (paise === null) return null;
   return (

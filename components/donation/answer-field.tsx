@@ -18,7 +18,7 @@ type Traits = Pick<
 
 const place = { autoCapitalize: 'words', maxLength: LENGTHS.place } as const;
 
-/** Which keyboard a phone shows, and what a browser may fill in. */
+/** Chooses a phone's keyboard and what a browser may fill in. */
 const traits: Record<LineKey, Traits> = {
   amount: { inputMode: 'decimal', autoComplete: 'transaction-amount', hint: copy.amountHint },
   donor_name: {
@@ -70,7 +70,7 @@ export function AnswerField({ name, form, className, tidy, onLeave }: Props) {
   );
 }
 
-/** A hint about what is allowed, because the message alone does not say it. */
+/** A hint about what is allowed, because the message alone does not explain it. */
 function placeHint(name: LineKey, error: string | undefined): Pick<Traits, 'hint'> {
   const isPlace = name === 'city' || name === 'state' || name === 'country';
   return isPlace && error === invalidPlace(name) ? { hint: copy.placeHints[name] } : {};

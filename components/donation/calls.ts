@@ -9,7 +9,7 @@ import { parseOutcome } from '../forms/parse-outcome';
 import { submitJson } from '../forms/submit-json';
 import { withNotice } from '../forms/with-notice';
 
-/** What the school's server takes beside the fields of the specification. */
+/** Fields that the school's server accepts beyond the specification. */
 export type ServerFields = { takesPurpose: boolean; noticeVersion: string };
 
 export async function openDonation(
@@ -28,12 +28,12 @@ export async function openDonation(
   return { ok: true, data: { orderId, key, amount, statusByOrder, ...optional } };
 }
 
-/** Where nobody was asked about citizenship or chose a cause, the payload is that of the specification. */
+/** If the form asked about neither citizenship nor cause, the payload is that of the specification. */
 function payloadOf(answers: Answers, takesPurpose: boolean) {
   const { indian_citizen: said, purpose, message, ...rest } = answers;
   const citizenship = said && { indian_citizen: said };
   if (takesPurpose) return { ...rest, message, ...(purpose && { purpose }), ...citizenship };
-  // The only field of the specification that can tell the school.
+  // The specification has no other field for it.
   const words = [purpose, message].filter(Boolean).join(': ');
   return { ...rest, message: words, ...citizenship };
 }

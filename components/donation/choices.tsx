@@ -8,7 +8,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A named group of buttons that fill in a part of the form. */
+/** A named group of buttons that each fill in part of the form. */
 export function Choices({ id, legend, hint, className = '', children }: Props) {
   return (
     <fieldset aria-describedby={hint ? `${id}-hint` : undefined} className="field">

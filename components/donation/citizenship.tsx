@@ -13,7 +13,10 @@ interface Props {
   question: CitizenQuestion;
 }
 
-/** Whoever goes on without ticking declares to be an Indian citizen, as the sentence above says. */
+/**
+ * A donor who continues without ticking declares to be an Indian citizen, as the sentence above
+ * explains.
+ */
 export function Citizenship({ form, question }: Props) {
   const { field, fieldState } = useController({ control: form.control, name: 'indian_citizen' });
   if (question === 'hidden') return null;

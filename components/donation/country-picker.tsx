@@ -93,7 +93,7 @@ function Options({ id, found, active, option, choose }: OptionsProps) {
     <div ref={list} id={id} role="listbox" aria-label={copy.label} className="country-list">
       {found.map((country, index) => (
         // The focus stays in the field, which handles the keys.
-        // biome-ignore lint/a11y/useKeyWithClickEvents: the combobox moves and chooses by its keys
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the combobox handles its own keys
         // biome-ignore lint/a11y/useFocusableInteractive: named by aria-activedescendant
         <div
           key={country.iso}

@@ -17,7 +17,7 @@ import { PanByMail } from './pan-by-mail';
 
 interface Props {
   checkoutScript: string;
-  /** Undefined when the school's server did not answer. */
+  /** Undefined if the school's server did not respond. */
   rules: DonationRules | undefined;
   noticeVersion: string;
   giving: Purposes;

@@ -29,15 +29,13 @@ interface Props {
   checkoutScript: string;
   question?: CitizenQuestion;
   takesPurpose?: boolean;
-  /** What the donation may be for. */
   causes?: Causes;
   /** Above the button that sends the form. */
   notice?: ReactNode;
-  /** Sent with the donation, unless empty. */
   noticeVersion?: string;
 }
 
-/** The three steps; which one is shown depends on the state. */
+/** The three steps; the state decides which one is shown. */
 export function DonationFlow(props: Props) {
   const { checkoutScript, question = 'hidden', takesPurpose = false, notice } = props;
   const { noticeVersion = '', causes = NO_CAUSES } = props;

@@ -5,7 +5,6 @@ import { WholeWords } from '../ui/whole-words';
 
 const { heading, notes, bank, help } = donateRegister.side;
 
-/** Notes for donors, and whom to ask. */
 export function DonationSide() {
   return (
     <aside className="flow-side donation-side" aria-labelledby="donation-side" data-print="none">

@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { donationForm } from '@/contract/forms/donation';
 import type { Answers } from '@/lib/donation/answers';
 
-/** The form has every key; the wire may lack the purpose and the answer about citizenship. */
+/** The form has every key; a request may lack the purpose and the citizenship answer. */
 const form = z
   .preprocess((answers: Answers) => answers, donationForm)
   .transform(

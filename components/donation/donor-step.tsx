@@ -24,7 +24,6 @@ const copy = donateRegister.form;
 
 interface Props {
   donation: Donation;
-  /** The visitor came from another step. */
   stepChanged: boolean;
   notice: ReactNode;
   causes: Causes;

@@ -6,7 +6,7 @@ import { dayInWords } from '@/lib/format/day-in-words';
 
 type About = Pick<Purpose, 'heading' | 'goal' | 'lastDay' | 'closed'>;
 
-/** How far a purpose is from its goal. Nothing without a goal and a last day. */
+/** A purpose's progress towards its goal. Nothing without a goal and a last day. */
 export function Goal({ purpose }: { purpose: About }) {
   const { heading, goal, lastDay, closed } = purpose;
   if (!goal && !lastDay) return null;

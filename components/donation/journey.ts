@@ -19,7 +19,7 @@ export const donationOptions: JourneyOptions<Flow> = {
 
 export type Donation = Journey<Flow>;
 
-/** The payment of a donation; the form opens its order, and each attempt uses that order. */
+/** Payment of a donation; the form opens its order, and each attempt uses that order. */
 export function giftPayment(
   { latest, update, go }: JourneyActions<Flow>,
   alert: (message: string) => void,

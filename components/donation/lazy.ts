@@ -3,7 +3,7 @@ import { callLazily, lazyResolver, preload } from '../forms/lazy-parts';
 import type { ServerFields } from './calls';
 import { preloadSteps } from './later-steps';
 
-/** Loaded when the form is touched first, which makes the page interactive sooner. */
+/** Loaded when the form is first touched, so that the page becomes interactive sooner. */
 const parts = {
   calls: () => import('./calls'),
   resolver: () => import('./donor-resolver'),
@@ -20,7 +20,7 @@ export const resolver = lazyResolver<Answers>(() =>
   parts.resolver().then(({ donorResolver }) => donorResolver),
 );
 
-/** A tab that has something to read may be at a later step. */
+/** A tab with stored state may be at a later step. */
 export function loadReader() {
   preloadSteps();
   return parts.reader().then(({ readFlow }) => readFlow);

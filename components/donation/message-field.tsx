@@ -9,7 +9,7 @@ import type { DonorForm } from './use-donor-form';
 
 const { labels, form: copy } = donateRegister;
 
-/** Folded until somebody opens it; with a text it stays open, so that an error is seen. */
+/** Folded until opened; with text it stays open, so that an error is visible. */
 export function MessageField({ form }: { form: DonorForm }) {
   const [used, setUsed] = useState(false);
   const message = useWatch({ control: form.control, name: 'message' });

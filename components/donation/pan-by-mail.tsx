@@ -4,14 +4,14 @@ import { useEffect, useState } from 'react';
 import { panTokenIn } from '@/lib/donation/pan-token';
 import { PanOffer } from './pan-offer';
 
-/** For a donor who comes by the link of the receipt mail. */
+/** For a donor who follows the link in the receipt email. */
 export function PanByMail() {
   const [token, setToken] = useState<string | null>(null);
   useEffect(() => {
     const read = () => {
       const found = panTokenIn(location.hash);
       if (found === null) return;
-      // Removed from the URL, so that it is in no bookmark and on no shared screen.
+      // Removed from the URL to keep it out of bookmarks and off shared screens.
       history.replaceState(history.state, '', location.pathname + location.search);
       setToken(found);
     };

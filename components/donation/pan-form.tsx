@@ -14,18 +14,20 @@ import { TextInput } from '../ui/field/text-input';
 
 const { pan: copy } = donateRegister;
 
-/** A paid donation: by its order with the grant, where there is one, or by the token of its receipt mail. */
+/**
+ * A paid donation, identified by its order (with the grant, if any) or by the token of its receipt email.
+ */
 export type GiftRef = { orderId: string; token: string; grant?: string | undefined };
 
 export type PanFormProps = { gift: GiftRef };
 
-/** Asked after the payment, and only if the donor wishes; shown masked once it is stored. */
+/** Asked after the payment, and only if the donor wishes; shown masked once stored. */
 export function PanForm({ gift }: PanFormProps) {
   const [kept, setKept] = useState('');
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const isAsked = gift.token !== '';
-  // A visitor who follows the link of the mail comes for this form.
+  // A visitor who follows the email's link comes for this form.
   useEffect(() => {
     if (isAsked) heading.current?.focus();
   }, [isAsked]);

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import type { GiftRef, PanFormProps } from './pan-form';
 
-/** Loads the form after the page. If that fails, the receipt mail has a link to it. */
+/** Loads the form after the page. If that fails, the receipt email links to it. */
 export function PanOffer({ gift }: { gift: GiftRef }) {
   const [Form, setForm] = useState<ComponentType<PanFormProps> | null>(null);
   useEffect(() => {

@@ -13,7 +13,7 @@ import { followCountry, type Picked } from './follow-country';
 import { useCountries } from './use-countries';
 import type { DonorForm } from './use-donor-form';
 
-/** Country code and number; a number that brings its code along sets the code, and shows it once. */
+/** Country code and number; a number with a country code sets the code field, once. */
 export function PhoneFields({ form }: { form: DonorForm }) {
   const { field, fieldState } = useController({ control: form.control, name: 'mobile_code' });
   const number = useWatch({ control: form.control, name: 'mobile' });
@@ -44,7 +44,7 @@ export function PhoneFields({ form }: { form: DonorForm }) {
   );
 }
 
-/** Loads all country codes once a number starts with another code than the chosen one. */
+/** Loads all country codes once a number starts with a different code than the chosen one. */
 function useCodesFor({ code, number }: Phone) {
   const { search, load } = useCountries();
   const isForeign = hasCountryPrefix(number) && !findCountryCode(number, [code]);

@@ -11,7 +11,7 @@ import type { DonorForm } from './use-donor-form';
 
 const copy = donateRegister.form;
 
-/** What the donation is for, in one line that opens; a cause suggests an amount. */
+/** The donation's purpose, on one line that opens; a cause suggests an amount. */
 export function PurposeChoice({ form, causes }: { form: DonorForm; causes: Causes }) {
   const { control, getValues, setValue, formState } = form;
   const box = useRef<HTMLDetailsElement>(null);

@@ -7,9 +7,9 @@ import type { Cause } from './cause';
 
 const { share } = donationThanks;
 
-/** What the donation is for, and where others can donate; never the amount. */
+/** The donation's purpose and where others can donate; never the amount. */
 export function ShareDonation({ cause }: { cause: Cause | undefined }) {
-  // Known in the browser only.
+  // Known only in the browser.
   const [here, setHere] = useState<{ origin: string; canShare: boolean } | null>(null);
   useEffect(() => {
     setHere({ origin: location.origin, canShare: typeof navigator.share === 'function' });

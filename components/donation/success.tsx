@@ -21,13 +21,12 @@ const { success } = donateRegister;
 interface Props {
   result: DonationResult;
   refunded?: Refunded | null;
-  /** What the donation was for. */
   cause?: Cause | undefined;
   stepChanged: boolean;
   onAnother: () => void;
 }
 
-/** Thanks and the details of the payment, with a print layout. */
+/** Thanks and payment details, with a print layout. */
 export function Success({ result, refunded = null, cause, stepChanged, onAnother }: Props) {
   const { amount, paymentId, orderId, email, test, taxId, grant, purpose } = result;
   const isKept = !refunded?.whole;

@@ -8,14 +8,16 @@ const TYPED_CODE = /^(?:\+|00)?\s*(\d{1,4})$/;
 
 export type OnPick = (now: Picked, before: Picked) => void;
 
-/** State and key handling of the picker; its value is the code, the country is only the label. */
+/**
+ * State and keyboard handling of the picker; its value is the code, the country is only the label.
+ */
 export function useCountryPicker(value: string, onPick: OnPick) {
   const { search, missing, load } = useCountries();
   const [picked, setPicked] = useState<Country | null>(null);
-  /** The search text; null while nobody types. */
+  /** The search text; null when not typing. */
   const [query, setQuery] = useState<string | null>(null);
   const [open, setOpen] = useState(false);
-  /** Null: the country that is chosen now. */
+  /** Null: the currently chosen country. */
   const [marked, setMarked] = useState<number | null>(null);
   const found = search?.(query ?? '') ?? [];
   const country = picked?.code === value ? picked : search?.(value)[0];
@@ -66,7 +68,7 @@ export function useCountryPicker(value: string, onPick: OnPick) {
     if (!open) return show();
     if (found.length > 0) setMarked((active + by + found.length) % found.length);
   };
-  /** Chooses in an open list; must not submit a form with a half-typed country. */
+  /** Chooses from an open list; must not submit a form with a half-typed country. */
   const enter = (chosen: Country | undefined) => {
     if (chosen) choose(chosen);
     else if (TYPED_CODE.test(query?.trim() ?? '')) leave();

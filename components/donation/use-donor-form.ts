@@ -9,7 +9,7 @@ import { resolver } from './lazy';
 
 export type DonorForm = UseFormReturn<Answers>;
 
-/** The form of the first step, filled with what the tab remembers and kept in step with it. */
+/** The form of the first step, filled from the tab's storage and synchronised with it. */
 export function useDonorForm({ ready, latest, keep }: Donation, causes: Causes): DonorForm {
   const form = useForm<Answers>({ resolver, defaultValues: NO_ANSWERS });
   const [early] = useState(typedSoFar);
@@ -37,7 +37,7 @@ export function useDonorForm({ ready, latest, keep }: Donation, causes: Causes):
   return form;
 }
 
-/** The picker's text has the country name too, so the code cannot be read from it. */
+/** The picker's text includes the country's name, so the code cannot be read from it. */
 function typedSoFar(): Partial<Answers> {
   const keys = ANSWER_KEYS.filter((key) => key !== 'mobile_code');
   return Object.fromEntries(keys.map((key) => [key, typedBeforeHydration(fieldId(key))]));

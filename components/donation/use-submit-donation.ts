@@ -14,7 +14,7 @@ import type { DonorForm } from './use-donor-form';
 
 const copy = donateRegister.form;
 
-/** Opens the donation, once at a time; a failure clears nothing. */
+/** Opens the donation, one at a time; a failure clears nothing. */
 export function useSubmitDonation(
   form: DonorForm,
   { update, go }: Donation,
@@ -26,7 +26,7 @@ export function useSubmitDonation(
   async function send(given: Answers): Promise<void> {
     setProblem('');
     const { indian_citizen: ticked } = given;
-    // The message is below the box.
+    // The message is below the checkbox.
     if (isRefused(ticked, question)) return form.setFocus('indian_citizen');
     const answers = { ...given, indian_citizen: citizenAnswer(ticked, question) };
     const outcome = await openDonation(answers, fields);
@@ -43,7 +43,6 @@ export function useSubmitDonation(
   return { submit, busy, problem };
 }
 
-/** The message above the button. */
 function messageFor(failure: Failure): string {
   if (failure.kind === 'fields') return Object.values(failure.fields).join(' ');
   if (failure.kind !== 'limited') return copy.failed;

@@ -14,7 +14,7 @@ interface Props {
   cause: Cause | undefined;
 }
 
-/** Buttons with common amounts: several of the purpose, else those of the school. */
+/** Buttons with common amounts: the purpose's if it has several, otherwise the school's. */
 export function UsualGifts({ form, amount, cause }: Props) {
   const { setValue, formState } = form;
   const own = cause?.suggestedRupees ?? [];

@@ -1,6 +1,6 @@
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 
-/** The props of a control: its id, its error, and its registration with the form. */
+/** A control's props: its id, its error, and its registration with the form. */
 export function fieldProps<Answers extends FieldValues>(
   form: UseFormReturn<Answers>,
   fieldId: (name: Path<Answers>) => string,

@@ -16,7 +16,7 @@ export function lazyResolver<Answers extends FieldValues>(
   };
 }
 
-/** A call to a module that is loaded only now; if it cannot be loaded, the connection counts as lost. */
+/** Calls a lazily loaded module; if it cannot be loaded, the connection counts as lost. */
 export async function callLazily<Calls, T>(
   load: () => Promise<Calls>,
   call: (calls: Calls) => Promise<Outcome<T>>,

@@ -4,7 +4,7 @@ import { Icon } from '../ui/icon';
 
 interface Props {
   text: string;
-  /** False when nothing failed and calling is not needed. */
+  /** False if nothing failed and calling is not needed. */
   calls?: boolean;
 }
 

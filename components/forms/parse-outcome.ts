@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { NO_ANSWER, type Outcome } from '@/lib/forms/outcome';
 
-/** An answer that lacks what the next step needs is a failure of the server. */
+/** A response without what the next step needs is a server failure. */
 export function parseOutcome<S extends z.ZodType>(
   schema: S,
   outcome: Outcome,

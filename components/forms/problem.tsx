@@ -1,6 +1,6 @@
 import { Icon } from '../ui/icon';
 
-/** An error of a step as a whole; read out when it appears. */
+/** An error of the whole step; announced when it appears. */
 export function Problem({ text, note }: { text: string; note?: string }) {
   return (
     <div role="alert" className="field-wide">

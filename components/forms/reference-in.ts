@@ -1,6 +1,8 @@
 const LONGEST = 40;
 
-/** A server may give a reference to what it was sent; the specification leaves the answer open. */
+/**
+ * A server may return a reference for the submission; the specification leaves the response open.
+ */
 export function referenceIn(answer: unknown): string {
   if (typeof answer !== 'object' || answer === null || !('reference' in answer)) return '';
   const { reference } = answer;

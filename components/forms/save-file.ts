@@ -1,6 +1,6 @@
 const RELEASE_MS = 60_000;
 
-/** Saves a file that is in the page; no address leads to it. */
+/** Saves a file made in the page; it has no public address. */
 export function saveFile(file: Blob, name: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);

@@ -27,7 +27,6 @@ export function sendFile(
   const form = new FormData();
   for (const [key, value] of Object.entries(fields)) form.set(key, value);
   form.set(sizeField({ file: part }), String(file.size));
-  // The file is last.
   form.set(part, file, name);
 
   return new Promise((resolve) => {

@@ -1,10 +1,10 @@
 /**
- * After a refused submission. WebKit scrolls to the focused control only as far as it must, which
- * leaves its label and message behind the header.
+ * After a rejected submission. WebKit scrolls to the focused control only as far as necessary,
+ * which leaves its label and message behind the header.
  */
 export function showFocusedField(): void {
-  // The form library focuses the first wrong field after this callback, and once more in a timer:
-  // a smooth scroll would be interrupted by that.
+  // The form library focuses the first invalid field after this callback, and again in a timer,
+  // which would interrupt a smooth scroll.
   setTimeout(() => {
     const field = document.activeElement?.closest('.field');
     field?.scrollIntoView({ block: 'nearest', behavior: 'instant' });

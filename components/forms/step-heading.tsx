@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Heading of the step; focused when the step was just reached, so that it is read out. */
+/** The step's heading, focused if the step was just reached, so that it is announced. */
 export function StepHeading({ text, focus }: { text: string; focus: boolean }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** What a visitor typed before hydration, which would replace it by the form's defaults. */
+/** Text that a visitor typed before hydration, which would replace it with the form's defaults. */
 export function typedBeforeHydration(id: string, otherwise = ''): string {
   if (typeof document === 'undefined') return otherwise;
   const control = document.getElementById(id);
@@ -13,8 +13,8 @@ export function typedBeforeHydration(id: string, otherwise = ''): string {
 }
 
 /**
- * Typing goes on while React hydrates, so the fields are read once more; but React has emptied those
- * whose value it sets itself.
+ * Typing continues while React hydrates, so the fields are read again; but React has emptied those
+ * whose value it controls.
  */
 export function typedSince<Typed extends object>(early: Typed, now: Typed): Typed {
   return { ...early, ...Object.fromEntries(Object.entries(now).filter(([, text]) => text !== '')) };

@@ -3,7 +3,7 @@ import { LENGTHS } from '@/contract/facts/limits';
 
 type Parts = {
   code: string;
-  /** Identifies the mail whose code is expected; null when none is. */
+  /** Identifies the email whose code is expected; null if none is. */
   asked: string | null;
   busy: boolean;
   check: () => void;
@@ -11,7 +11,7 @@ type Parts = {
 
 /**
  * Checks a complete code automatically, whether typed, pasted or filled in, and each code once: after
- * a refusal or a lost connection the visitor has to press the button.
+ * a refusal or a lost connection the visitor must press the button.
  */
 export function useAutoVerify({ code, asked, busy, check }: Parts): void {
   const checked = useRef('');

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { hasCountryPrefix, type Phone } from '@/contract/facts/phone-number';
 
 /**
- * Moves the country code of a pasted or autofilled number to the code field, also when the number was
+ * Moves the country code of a pasted or autofilled number to the code field, even if the number was
  * there before hydration.
  */
 export function useCodeInNumber(

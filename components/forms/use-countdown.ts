@@ -3,7 +3,7 @@ import { ticksLeft } from '@/lib/admission/countdown';
 
 const LOOK_MS = 250;
 
-/** Ticks until another code may be asked for; 0 when it may. */
+/** Ticks until another code can be requested; 0 when it can. */
 export function useCountdown(startedAt: number | null): number {
   const [ticks, setTicks] = useState(0);
   useEffect(() => {

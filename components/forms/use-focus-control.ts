@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Focuses the control to change, chosen in the review, when its step is shown. */
+/** Focuses the control chosen in the review when its step is shown. */
 export function useFocusControl(id: string | undefined): void {
   // The form is filled in an effect, so a chosen radio is known one render later.
   const [filled, setFilled] = useState(false);

@@ -5,8 +5,8 @@ import { phoneHref } from '../layout/contact-lines';
 import { Button } from '../ui/button';
 
 /**
- * Shown in place of a form without scripts, with other ways to reach the school; and, by enhance/app, what
- * is shown when the scripts cannot be loaded.
+ * Replaces a form without scripts, with other ways to reach the school; enhance/app also shows the message
+ * for scripts that cannot be loaded.
  */
 export function WithoutScripts({ text, email }: { text: string; email: string }) {
   return (

@@ -38,7 +38,7 @@ export function AdmissionCard({ dates }: { dates: Result<AdmissionDates> }) {
   );
 }
 
-/** Long lists scroll in a box of their own, so that the button stays in place. */
+/** Long lists scroll in a separate box, so that the button stays in place. */
 function Dates({ rows }: { rows: readonly AdmissionRow[] }) {
   const length = rows.map(({ location, shown }) => [location, ...shown].join('')).join('').length;
   const many = rows.length > MOST_ROWS || length > MOST_CHARACTERS;

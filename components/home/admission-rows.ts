@@ -6,7 +6,7 @@ export type AdmissionRow = { location: string; shown: string[] };
 
 const { noDetails } = home.admissionCard;
 
-/** One row per place, with every date or text that the office has given for it. */
+/** One row per place, with all its dates and texts from the office. */
 export function admissionRows(dates: AdmissionDates | null): AdmissionRow[] {
   const entries = [
     ...(dates?.dates ?? []).map(({ location, shown }) => ({ location, shown })),

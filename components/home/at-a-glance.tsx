@@ -12,7 +12,7 @@ interface Props {
   fees: Result<Fees>;
 }
 
-/** What a parent asks first, below the slider. A fact that the API has not given is left out. */
+/** A parent's first questions, below the slider. Facts missing from the API are left out. */
 export function AtAGlance({ dates, fees }: Props) {
   const next = dates.ok && dates.data.nextDate ? formatShortDate(dates.data.nextDate) : '';
   const amount = fees.ok ? fees.data.registrationFee : null;

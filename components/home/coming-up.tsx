@@ -6,7 +6,7 @@ import { Unavailable } from '../ui/unavailable';
 
 const MOST = 3;
 
-/** The next days of the calendar, above the news; weekly schedules are left out. */
+/** The next calendar days, above the news; weekly schedules are left out. */
 export function ComingUp({ read, today }: { read: Calendar; today: string }) {
   const next = notOver(read.items, today).filter(
     ({ uid, cancelled }) => !cancelled && !uid.startsWith('week-'),

@@ -6,7 +6,7 @@ import { Icon } from '../ui/icon';
 import { Picture } from '../ui/picture';
 
 interface Props {
-  /** The first slide has the page's heading, and its picture is the first one of the page. */
+  /** The first slide has the page's heading, and its picture is the page's first. */
   first: boolean;
   image: string | null;
   imageAlt?: string | undefined;

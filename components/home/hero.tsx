@@ -9,7 +9,7 @@ import { HeroSlide } from './hero-slide';
 
 const LONG_TITLE = 64;
 
-/** The slider of the API; without slides the school's own gate, and a title that says 'Loading...'. */
+/** The API's slides; without any, the school's own gate with the title 'Loading...'. */
 export function Hero({ slides }: { slides: Result<Slide[]> }) {
   const shown = slides.ok ? slides.data : [];
   return (

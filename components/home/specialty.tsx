@@ -6,7 +6,6 @@ import { Section } from '../ui/section';
 
 const { heading, cards } = home.specialty;
 
-/** Three cards with arched pictures, each linking to a part of the school. */
 export function Specialty() {
   return (
     <Section title={heading} ground="deep" far>

@@ -11,7 +11,6 @@ import { Unavailable } from '../ui/unavailable';
 const { heading } = home.testimonials;
 const FITS = 130;
 
-/** Renders nothing without testimonials. */
 export function Testimonials({ testimonials }: { testimonials: Result<TestimonialView[]> }) {
   if (!testimonials.ok) return <Unavailable />;
   const shown = testimonials.data.filter(({ message }) => message !== '');
@@ -28,7 +27,7 @@ export function Testimonials({ testimonials }: { testimonials: Result<Testimonia
   );
 }
 
-/** All cards have the same height; a longer message scrolls in its card. */
+/** All cards are the same height; a longer message scrolls in its card. */
 function Testimonial({ name, type, picture, message }: TestimonialView) {
   const long = plainText(message).length > FITS;
   const scroller = long ? { tabIndex: 0, role: 'group', 'aria-label': `${name} says` } : {};

@@ -3,10 +3,10 @@ import type { Result } from '@/lib/school-api/result';
 import { Icon } from '../ui/icon';
 import { Unavailable } from '../ui/unavailable';
 
-/** One round takes 50 seconds; a longer text would move too fast, so it is scrolled by hand instead. */
+/** One round takes 50 seconds; a longer text would move too fast, so it is scrolled by hand. */
 const MOST_CHARACTERS = 1500;
 
-/** Announcements in one line, moved by CSS alone; a checkbox stops it. */
+/** Announcements on one line, moved by CSS alone; a checkbox stops it. */
 export function Ticker({ announcements }: { announcements: Result<AnnouncementView[]> }) {
   if (!announcements.ok) return <Unavailable />;
   const entries = announcements.data.filter(({ text }) => text !== '');

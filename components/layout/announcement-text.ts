@@ -4,13 +4,13 @@ import type { AdmissionDates } from '@/lib/school-api/admission-dates';
 
 export interface Announcement {
   text: string;
-  /** The last words of the line, as a link to the registration. */
+  /** The line's last words, as a link to the registration. */
   action: string | null;
 }
 
 type Known = Pick<AdmissionDates, 'nextDate' | 'startText'> | null;
 
-/** What the school says; else one of three texts: with a test date, with a start text, or with neither. */
+/** The school's own text; otherwise one of three: with a test date, with a start text, or with neither. */
 export function announcementText(known: Known): Announcement {
   if (school.announcement) return { text: school.announcement, action: null };
   const date = known?.nextDate ? formatShortDate(known.nextDate) : '';

@@ -7,15 +7,15 @@ const SIZES = '(width >= 64rem) 55vw, 100vw';
 
 interface Props {
   scene: SceneName;
-  /** Among several scenes in one banner: the tab that it belongs to. */
+  /** The tab it belongs to, if a banner has several scenes. */
   of?: string;
   /** Loaded lazily, because the page does not open with it. */
   later?: boolean;
 }
 
 /**
- * A scene in a banner. lib/page-cache inlines the drawing of the scene that a page opens with; it is set
- * as inner HTML, so that hydration does not compare it.
+ * A scene in a banner. lib/page-cache inlines the drawing of the scene that a page opens with; set as
+ * inner HTML, so that hydration does not compare it.
  */
 export function BannerScene({ scene, of, later = false }: Props) {
   const when = later ? 'loading="lazy"' : 'fetchpriority="high"';
@@ -31,7 +31,7 @@ export function BannerScene({ scene, of, later = false }: Props) {
   );
 }
 
-/** A photograph is offered in the widths of a banner. */
+/** A photograph is offered in a banner's widths. */
 function sourceOf(path: string): string {
   const { src, srcSet, sizes } = sourceSet(path, { sizes: SIZES, widest: 1920, light: true });
   const set = srcSet ? ` srcset="${inAttribute(srcSet)}" sizes="${sizes}"` : '';

@@ -4,7 +4,6 @@ interface Props {
   children: ReactNode;
   /** Sticky, at the right on a wide screen. */
   side: ReactNode;
-  /** How the width is shared. */
   share?: 'halves' | 'narrow-side' | 'wide-side';
   className?: string;
 }

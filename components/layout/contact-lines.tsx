@@ -4,7 +4,7 @@ import { Icon } from '../ui/icon';
 
 export const phoneHref = (phone: string) => `tel:${phone.replaceAll(/[^+\d]/g, '')}`;
 
-/** Phones, the admissions e-mail and the postal address, as the footer and the help centres show them. */
+/** Phones, the admissions email and the postal address, in the footer and the help centres. */
 export function ContactLines() {
   const { street, locality, district, state, postalCode, country } = school.address;
   return (

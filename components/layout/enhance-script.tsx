@@ -1,7 +1,7 @@
 import { env } from '@/lib/env';
 import { enhanceSrc } from '@/lib/files/enhance-src';
 
-/** The script of the custom elements, where lib/page-cache does not add it to documents. */
+/** The script of the custom elements, if lib/page-cache does not add it to documents. */
 export function EnhanceScript() {
   return env().documents ? null : <script type="module" async src={enhanceSrc()} />;
 }

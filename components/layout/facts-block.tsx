@@ -1,6 +1,6 @@
 import { FACTS_BLOCK, liveFacts } from '@/content/live-facts';
 
-/** The school details that the office has changed, for the scripts of an app; empty if there are none. */
+/** School facts changed by the office, for an app's scripts; empty if there are none. */
 export function FactsBlock() {
   const facts = liveFacts();
   if (Object.keys(facts).length === 0) return null;

@@ -16,7 +16,7 @@ export function Footer({ year }: { year: number }) {
             <ContactLines />
             <SocialLinks />
           </section>
-          {/* Shown only by short-end.css, to collapse the columns that follow. */}
+          {/* Collapses the following columns; shown only by short-end.css. */}
           <details className="site-footer-more">
             <summary>
               {shortFooter.more}

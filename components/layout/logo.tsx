@@ -1,6 +1,6 @@
 import { logo, school } from '@/content/school';
 
-/** Inline SVG: a request of its own would queue behind the pictures. */
+/** Inline SVG: a separate request would queue behind the pictures. */
 export function Logo() {
   return (
     <a className="logo" href="/" aria-label={`${school.name}, home page`}>

@@ -39,7 +39,7 @@ export function Navigation({ id }: { id: string }) {
   );
 }
 
-/** `name` lets the browser keep a single menu open; a click on the open one closes it. */
+/** `name` lets the browser keep only one menu open; a click on the open one closes it. */
 function Menu({ menu }: { menu: NavMenu }) {
   return (
     <details name="nav" data-menu="" className="site-submenu">

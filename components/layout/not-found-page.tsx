@@ -2,8 +2,10 @@ import { ButtonLink } from '../ui/button';
 import { PageStatus } from '../ui/page-status';
 import { MessagePage } from './message-page';
 
-/** For an unknown URL. A page returns it instead of calling `notFound()`, which would
- * leave a document blank (see PageStatus). */
+/**
+ * For an unknown URL. A page returns it instead of calling `notFound()`, which would leave a
+ * document blank (see PageStatus).
+ */
 export function NotFoundPage() {
   return (
     <MessagePage

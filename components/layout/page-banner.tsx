@@ -11,7 +11,7 @@ interface Props {
   /** The breadcrumb without 'Home'; the last entry is this page. */
   crumbs?: readonly Crumb[];
   verse?: Verse | undefined;
-  /** 'p' when the page's h1 comes later and this only names the section. */
+  /** 'p' if the page's h1 comes later and this only names the section. */
   titleAs?: 'h1' | 'p';
   /** Lower, for pages below a section. */
   compact?: boolean;

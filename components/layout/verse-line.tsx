@@ -3,7 +3,7 @@ import type { Verse } from '@/content/blocks';
 /** The most characters that fit into one line at 320 px. */
 const ONE_LINE = 34;
 
-/** A verse above its meaning; reserves its height while its font loads. */
+/** A verse above its translation; reserves its height while its font loads. */
 export function VerseLine({ verse }: { verse: Verse }) {
   return (
     <p className="verse-line">

@@ -13,7 +13,7 @@ interface Props {
   sentAt: number;
 }
 
-/** The field gets the focus, because the one before it is gone. */
+/** The field gets the focus, because the previous one is gone. */
 export function CodeStep({ proof, copy, sentAt }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const { email, code, setCode, errors, waiting, busy, send, check, restart } = proof;

@@ -8,7 +8,7 @@ interface Props {
   onYes: () => void;
 }
 
-/** Asks for confirmation, in place. */
+/** Asks for confirmation inline. */
 export function Confirmed({ tone = 'quiet', copy, busy, onYes }: Props) {
   const [asking, setAsking] = useState(false);
   const question = useRef<HTMLParagraphElement>(null);

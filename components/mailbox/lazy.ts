@@ -1,7 +1,7 @@
 import type { MailboxPurpose } from '@/contract/facts/mailbox';
 import { callLazily, preload } from '../forms/lazy-parts';
 
-/** The calls bring zod: loaded when the panel is touched first. */
+/** The calls need zod: loaded when the panel is first touched. */
 const load = () => import('./calls');
 
 export const preloadCalls = () => preload([load]);

@@ -12,12 +12,11 @@ interface Props {
     back: { href: string; label: string };
     withoutScripts: string;
   };
-  /** Whom to write to without scripts. */
+  /** The contact address shown without scripts. */
   email: string;
   children: ReactNode;
 }
 
-/** A page for visitors who confirm an address. */
 export function MailboxPage({ copy, email, children }: Props) {
   const { title, scene, lead, back, withoutScripts } = copy;
   return (

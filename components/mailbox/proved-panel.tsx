@@ -9,7 +9,9 @@ import type { Proof } from './use-proof';
 interface Props {
   proof: Proof;
   copy: MailboxCopy & { notOffered: string };
-  /** What the proof opens; first it asks for the address, then for the code that was sent to it. */
+  /**
+   * Shown once the address is verified; before that, the panel asks for the address and its code.
+   */
   children: ReactNode;
 }
 

@@ -8,10 +8,10 @@ import { proveAddress, sendCode } from './lazy';
 
 type FieldErrors = { email?: string | undefined; otp?: string | undefined };
 
-/** Shows what the grant opens; null when it did. Must not change between renders. */
+/** Shows what the grant opens; null on success. Must not change between renders. */
 type Open = (grant: Grant) => Promise<Failure | null>;
 
-/** From the address to the code to a grant; `doing` names the call in progress. */
+/** From address to code to grant; `doing` names the call in progress. */
 export function useProof(purpose: MailboxPurpose, open: Open) {
   const [email, setEmail] = useState('');
   const [code, setCode] = useState('');
@@ -106,7 +106,7 @@ export function useProof(purpose: MailboxPurpose, open: Open) {
 
 const isMissing = (failure: Failure) => failure.kind === 'refused' && failure.code === 'not_found';
 
-/** The grant has ended: another code is needed. */
+/** The grant has expired: another code is needed. */
 export const isOver = (failure: Failure) =>
   failure.kind === 'refused' && failure.code === 'forbidden';
 

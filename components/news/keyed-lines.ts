@@ -1,4 +1,4 @@
-/** Lines of a text as list entries: two equal lines get keys of their own. */
+/** Lines of a text as list entries; equal lines get distinct keys. */
 export function keyedLines(lines: readonly string[]): { key: string; line: string }[] {
   const seen = new Map<string, number>();
   return lines.map((line) => {

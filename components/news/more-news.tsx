@@ -7,7 +7,7 @@ import { NewsGrid } from './news-grid';
 
 const SHOWN = 4;
 
-/** Other items below an article; renders nothing without any. */
+/** Other items below an article; renders nothing if there are none. */
 export function MoreNews({ news, except }: { news: Result<NewsPage>; except: string }) {
   if (!news.ok) return <Unavailable />;
   const items = news.data.cards.filter((card) => card.slug !== except).slice(0, SHOWN);

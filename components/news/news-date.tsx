@@ -1,6 +1,6 @@
 import { formatLongDate } from '@/lib/format/dates';
 
-/** 'January 5, 2026', or nothing when the record has no readable date. */
+/** 'January 5, 2026', or nothing if the record has no valid date. */
 export function NewsDate({ at, label }: { at: string | null; label?: string }) {
   const shown = at ? formatLongDate(at) : '';
   if (!at || !shown) return null;

@@ -35,7 +35,7 @@ export function NewsMissingPage() {
   );
 }
 
-/** The read failed, so it is not known whether the item exists; never cached. */
+/** After a failed read it is unknown whether the item exists; never cached. */
 export function NewsFailedPage() {
   return (
     <NewsMessage>

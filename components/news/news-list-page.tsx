@@ -5,7 +5,7 @@ import { NewsBanner } from './news-banner';
 import { NewsList } from './news-list';
 
 interface Props {
-  /** The requested page; the news may be those of another one. */
+  /** The requested page; the news may be from another one. */
   page: number;
   news: Result<NewsPage>;
 }

@@ -34,7 +34,7 @@ export function NewsList({ page, news }: Props) {
   );
 }
 
-/** This page of news was never read: a message, with links to go on. */
+/** This page of news was never read: a message, with links to continue. */
 function Failed({ page }: { page: number }) {
   const [label, href] = page > 1 ? [copy.firstPage, NEWS_PATH] : [copy.home, '/'];
   return (

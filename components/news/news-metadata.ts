@@ -18,7 +18,7 @@ export function newsListMetadata(page: number): Metadata {
   });
 }
 
-/** An item without a picture uses the one of the section. */
+/** An item without a picture uses the section's. */
 export function newsDetailMetadata(item: NewsDetail): Metadata {
   const { title, picture, publishedAt } = item;
   const description = item.metaDescription || `${title}: news from ${school.name}.`;

@@ -1,7 +1,7 @@
 import { type NewsPage, readNewsPage } from '@/lib/school-api/news';
 import type { Result } from '@/lib/school-api/result';
 
-/** A page beyond the last one shows the first; some APIs answer it with 404, some with no items. */
+/** A page beyond the last shows the first; some APIs respond with 404, some with no items. */
 export async function readNewsPageOrFirst(page: number): Promise<Result<NewsPage>> {
   const news = await readNewsPage(page);
   const beyond = news.ok ? news.data.cards.length === 0 : news.error.status === 404;

@@ -15,7 +15,7 @@ interface Props {
   policies: readonly (keyof typeof TITLES)[];
 }
 
-/** The items of a notice, and the policies that say more. */
+/** The items of a notice, and links to the detailed policies. */
 export function NoticeText({ text, policies }: Props) {
   return (
     <>

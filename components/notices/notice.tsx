@@ -7,7 +7,7 @@ import { NoticeText } from './notice-text';
 interface Props {
   form: NoticeForm;
   heading: 'h2' | 'h3';
-  /** In one line that opens, where a form begins with what its visitors come for. */
+  /** Collapsed to one line above forms whose first fields matter most. */
   folded?: boolean;
 }
 

@@ -4,7 +4,7 @@ import { phoneHref } from '../layout/contact-lines';
 
 const [before, after] = payments.failure.notWatching.split('{phone}');
 
-/** Shown when the page cannot learn the status of the payment. */
+/** Shown if the page cannot determine the payment's status. */
 export function CallOffice() {
   const [phone] = school.phones;
   return (

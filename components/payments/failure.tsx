@@ -14,13 +14,12 @@ const { failure } = payments;
 interface Props {
   unpaid: Unpaid;
   copy: { heading: string; doNotPayAgain: string };
-  /** The amount due. */
   amount: ReactNode;
   stepChanged: boolean;
   action: { label: string; onClick: () => void };
 }
 
-/** Not paid as far as we know; a late payment may still arrive, so nobody should pay twice. */
+/** Unpaid as far as we know; a late payment may still arrive, so nobody should pay twice. */
 export function Failure({ unpaid, copy, amount, stepChanged, action }: Props) {
   const { orderId, dismissed } = unpaid;
   const { status, polling, check } = usePaymentStatus(unpaid);

@@ -10,7 +10,6 @@ import {
 } from '@/lib/payments/status-query';
 import { submitJson } from '../forms/submit-json';
 
-/** A failed call gives 'unknown'. */
 export async function fetchStatus(
   purpose: Purpose,
   question: StatusQuery,
@@ -20,7 +19,7 @@ export async function fetchStatus(
   return response ? statusIn(response) : 'unknown';
 }
 
-/** Null for an order that is not paid. Other servers may return neither. */
+/** Null for an unpaid order. Other servers may return neither. */
 export async function fetchPaid(
   purpose: Purpose,
   question: StatusQuery,

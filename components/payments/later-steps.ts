@@ -10,7 +10,7 @@ type Texts = {
 
 type Load<Props> = () => Promise<ComponentType<Props>>;
 
-/** The steps after the form, which load while it is filled in. */
+/** The steps after the form, loaded while it is being filled in. */
 export function laterSteps<Review extends object, Success extends object>(
   { success, failure }: Texts,
   { review, success: loadSuccess }: { review: Load<Review>; success: Load<Success> },

@@ -11,7 +11,7 @@ type LaterStep<Props> = {
   said: Notice | undefined;
 };
 
-/** `said`: what must be shown even if the script cannot be loaded, such as that the payment arrived. */
+/** `said`: shown even if the script cannot be loaded, for example that the payment arrived. */
 export function laterStep<Props>(
   load: () => Promise<ComponentType<Props>>,
   said?: Notice,
@@ -27,7 +27,7 @@ export function laterStep<Props>(
 }
 
 /**
- * A step whose script was loaded when the form was touched, so that it is shown at once. React's own
+ * A step whose script was loaded when the form was touched, so that it appears at once. React's own
  * `lazy` would show its fallback for a moment even then.
  */
 export function LazyStep<Props extends object>(its: { step: LaterStep<Props>; props: Props }) {

@@ -10,7 +10,7 @@ export function Processing({ text, note }: { text: string; note?: string }) {
     if (!element) return;
     element.showModal();
     const stay = (event: Event) => {
-      // A second Escape would close a dialog even where its cancel event is prevented.
+      // A second Escape would close a dialog even if its cancel event is prevented.
       if (event instanceof KeyboardEvent && event.key !== 'Escape') return;
       event.preventDefault();
     };

@@ -4,19 +4,19 @@ import type { Purpose } from '@/lib/payments/purpose';
 import type { PaymentStatus } from '@/lib/payments/status';
 import type { StatusQuery } from '@/lib/payments/status-query';
 
-/** Long enough for a slow bank; after it the result page goes on polling. */
+/** Long enough for a slow bank; after that the result page keeps polling. */
 const VERIFY_MS = 60_000;
 const QUERY_MS = 8_000;
 const LEAVING_MS = 500;
 
-/** Loaded on first use, which makes the page interactive sooner. */
+/** Loaded on first use, so that the page becomes interactive sooner. */
 const load = () => import('./fetch-status');
 
 export function preloadStatusQuery(): void {
   load().catch(() => undefined);
 }
 
-/** The order's status; 'unknown' when there is nothing to query, or no answer in time. */
+/** The order's status; 'unknown' if there is nothing to query, or on a timeout. */
 export async function queryStatus(
   purpose: Purpose,
   query: StatusQuery | null,
@@ -34,7 +34,6 @@ export async function queryStatus(
   return status;
 }
 
-/** What the school says of a paid order. */
 export async function queryPaid(
   purpose: Purpose,
   query: StatusQuery,

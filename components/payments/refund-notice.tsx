@@ -6,7 +6,7 @@ import { Icon } from '../ui/icon';
 
 const { refund } = payments;
 
-/** Says that a paid order was refunded. The live region is rendered before it has a text. */
+/** Shows that a paid order was refunded. The live region is rendered before it has text. */
 export function RefundNotice({ refunded }: { refunded: Refunded | null }) {
   return (
     <div className="refund-said" role="status">

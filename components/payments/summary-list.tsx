@@ -6,7 +6,7 @@ export type SummaryRow = {
   key?: string;
   term: string;
   value: string;
-  /** Leads to where the value can be changed. */
+  /** Navigates to where the value can be changed. */
   onChange?: (() => void) | undefined;
 };
 

@@ -1,6 +1,6 @@
 import { payments } from '@/content/payments';
 
-/** Stands under a result that was paid with test keys or in the sandbox. */
+/** Below the result of a payment with test keys or the sandbox. */
 export function TestMoney() {
   return <p className="test-money">{payments.test}</p>;
 }

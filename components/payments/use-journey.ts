@@ -14,13 +14,13 @@ export type JourneyOptions<State> = {
   loadReader: () => Promise<(stored: string) => State>;
   /** The step at which a returning visitor continues. */
   firstStep: (state: State) => Step;
-  /** Which step may be shown depends on the state, not on the requested step. */
+  /** The step to show depends on the state, not on the requested step. */
   reachable: (wanted: Step, state: State) => Step;
   /** Whether this move adds a history entry. */
   pushes: (from: Step, to: Step) => boolean;
 };
 
-/** `control`: the id of the control in the step that is to be changed. */
+/** `control`: the id of the control to change in that step. */
 type View<State> = { state: State; ready: boolean; wanted: Step; control?: string | undefined };
 
 /** A form in steps, stored in the tab: it survives a reload and a visit to the bank. */
@@ -89,7 +89,7 @@ export function useJourney<State extends object>(options: JourneyOptions<State>)
 export type Journey<State extends object> = ReturnType<typeof useJourney<State>>;
 export type JourneyActions<State extends object> = Pick<Journey<State>, 'latest' | 'update' | 'go'>;
 
-/** Waits until the parser is loaded: an empty state would overwrite what was stored. */
+/** Waits until the parser is loaded: an empty state would overwrite the stored one. */
 async function restore<State>(options: JourneyOptions<State>): Promise<State> {
   const stored = readStored(options.storageKey);
   if (stored === null) return options.initial;
@@ -104,7 +104,7 @@ function readStored(key: string): string | null {
   try {
     return sessionStorage.getItem(key);
   } catch {
-    return null; // storage is blocked: the state lives as long as the page
+    return null; // storage is blocked: the state lasts as long as the page
   }
 }
 

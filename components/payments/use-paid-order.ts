@@ -6,9 +6,7 @@ import { queryPaid } from './query-status';
 
 type ShownOrder = { paid: boolean; ready: boolean; paymentId: string };
 
-/**
- * Asked when the page of a payment is opened again, and for a payment that arrived without its id.
- */
+/** Queried when a payment's page is reopened, and for a payment that arrived without its id. */
 export function usePaidOrder(
   purpose: Purpose,
   { orderId, statusByOrder }: OrderStatus,

@@ -14,7 +14,7 @@ export type Unpaid = OrderStatus & {
   end: (orderId: string, outcome: 'paid') => void;
 };
 
-/** The status of an unpaid order: polled for half an hour, and on request. */
+/** The status of an unpaid order: polled for half an hour, and on demand. */
 export function usePaymentStatus(unpaid: Unpaid) {
   const { purpose, orderId, statusByOrder, payment, dismissed, end } = unpaid;
   const query = useMemo(

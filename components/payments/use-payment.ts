@@ -18,16 +18,16 @@ import { useReloadFromBfcache } from './use-reload-from-bfcache';
 export type PaidJourney = {
   purpose: Purpose;
   payment: () => PaymentState;
-  /** The order that a redirect belongs to; null when it is not from this journey. */
+  /** The order that a redirect belongs to; null if it is not from this journey. */
   claim: (orderId: string | null) => string | null;
-  /** Opens an order, or returns the open one; null when there is nothing to pay. */
+  /** Opens an order, or returns the open one; null if there is nothing to pay. */
   openOrder: () => Promise<Outcome<Pick<Checkout, 'order' | 'description' | 'prefill'>> | null>;
   /** Stores a payment before it is verified, so that a reload can resume. */
   keep: (payment: Payment) => void;
   end: (orderId: string, outcome: PaymentOutcome) => void;
   /** Handles a checkout that was not opened, and returns the message above the button. */
   notOpened: (failure: Failure | 'not-loaded') => string;
-  /** The message above the button when the checkout could not be preloaded. */
+  /** The message above the button if the checkout could not be preloaded. */
   notLoaded: string;
 };
 
@@ -55,7 +55,7 @@ export function usePayment(
   useEffect(() => {
     if (!ready) return;
     const given = readRedirectResult(location.hash);
-    // The result is removed from the URL.
+    // Removes the result from the URL.
     if (given) history.replaceState(history.state, '', location.pathname + location.search);
     const state = journey.payment();
     const redirect = ownResult(given, state.order?.orderId);

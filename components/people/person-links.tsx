@@ -8,7 +8,7 @@ const names: Record<SocialNetwork, string> = {
   linkedin: 'LinkedIn',
 };
 
-/** Only the networks that are switched on; renders nothing without any. */
+/** Only networks that are switched on; renders nothing without any. */
 export function PersonLinks({ person, links }: { person: string; links: readonly SocialLink[] }) {
   if (links.length === 0) return null;
   return (

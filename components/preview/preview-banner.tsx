@@ -1,4 +1,4 @@
-/** Tells whoever has the address that the public does not see this page. */
+/** Shows anyone with the link that the page is not public. */
 export function PreviewBanner({ title }: { title: string }) {
   return (
     <aside className="preview-banner" aria-label="Preview">

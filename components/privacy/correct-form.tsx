@@ -7,7 +7,7 @@ import type { MyDataState } from './use-my-data';
 
 const copy = myDataPanel.correct;
 
-/** Goes to the office, because a person must judge whose data it is and what is correct. */
+/** Sent to the office, because a person must judge whose data it is and what is correct. */
 export function CorrectForm({ state }: { state: MyDataState }) {
   const [text, setText] = useState('');
   const { correct, corrected, correctionError, waiting } = state;

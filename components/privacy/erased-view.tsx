@@ -8,7 +8,7 @@ import type { MyDataState } from './use-my-data';
 
 const copy = myDataPanel.erased;
 
-/** What was erased, and what is kept until when. */
+/** What was erased, and what is kept and until when. */
 export function ErasedView({ state, erased }: { state: MyDataState; erased: Erasure }) {
   const { kept } = erased;
   return (

@@ -6,7 +6,6 @@ import { ErasedView } from './erased-view';
 import { HeldView } from './held-view';
 import { useMyData } from './use-my-data';
 
-/** Which part is shown depends on what is known. */
 export function MyDataPanel() {
   const state = useMyData();
   const { told, erased } = state;

@@ -5,7 +5,7 @@ import { keepGrant } from '@/lib/mailbox/kept-grant';
 import { callLazily } from '../forms/lazy-parts';
 import { useProved } from '../mailbox/use-proved';
 
-/** The calls bring zod: loaded once the address is proved. */
+/** The calls need zod: loaded once the address is verified. */
 const load = () => import('./calls');
 type Calls = Awaited<ReturnType<typeof load>>;
 const call = <T>(use: (calls: Calls) => Promise<Outcome<T>>) => callLazily(load, use);

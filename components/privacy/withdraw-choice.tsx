@@ -4,7 +4,7 @@ import type { MyDataState } from './use-my-data';
 
 const copy = myDataPanel.withdraw;
 
-/** As easy as giving it: one click, and nothing is erased. */
+/** As easy as giving consent: one click, and nothing is erased. */
 export function WithdrawChoice({ state }: { state: MyDataState }) {
   const { withdraw, withdrawn, waiting } = state;
   return (

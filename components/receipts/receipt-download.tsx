@@ -7,11 +7,11 @@ import { Icon } from '../ui/icon';
 
 interface Props {
   orderId: string;
-  /** Where the server gave one for the order. */
+  /** If the server issued one for the order. */
   grant: string | undefined;
 }
 
-/** The receipt of a paid order as PDF, where the school's server gives it. */
+/** The PDF receipt of a paid order, if the school's server offers it. */
 export function ReceiptDownload({ orderId, grant }: Props) {
   const [offered] = useState(() => hasReceiptFile(orderId));
   const [said, setSaid] = useState('');

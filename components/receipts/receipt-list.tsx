@@ -13,7 +13,7 @@ const copy = receipts.list;
 
 type Props = { receipts: Receipts; found: FoundReceipts };
 
-/** Receipts and certificates by financial year, the newest first. */
+/** Receipts and certificates by financial year, newest first. */
 export function ReceiptList({ receipts: state, found }: Props) {
   const { years, receipts, certificates = [], last_donation: last, email } = found;
   return (

@@ -7,7 +7,6 @@ import { useReceipts } from './use-receipts';
 
 const copy = receipts.find;
 
-/** Which part is shown depends on what is known. */
 export function ReceiptsPanel() {
   const state = useReceipts();
   const { found } = state;

@@ -11,7 +11,7 @@ type Which =
   | { financial_year: string }
   | { certificate_number: string };
 
-/** The receipts of an address, once it is proved. */
+/** The receipts of a verified address. */
 export function useReceipts() {
   const state = useProved('receipts', listReceipts);
   const { told, proved } = state;

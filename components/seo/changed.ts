@@ -7,8 +7,8 @@ export function textHash({ copy }: Page): string {
 }
 
 /**
- * The day on which the text of a page last changed. Text that is not yet in `content/changes.ts`
- * counts as changed on the day of the build.
+ * The day on which a page's text last changed. Text not yet in `content/changes.ts` counts as
+ * changed on the day of the build.
  */
 export function changedOn(page: Page, builtOn: string): string | undefined {
   if (page.undated) return undefined;

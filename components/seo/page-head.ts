@@ -12,9 +12,9 @@ export interface Head {
 }
 
 interface Options {
-  /** The page whose picture is shown, when it has none of its own. */
+  /** The page whose picture is used if it has none of its own. */
   pictureOf?: string;
-  /** The whole title, where it is not 'title | school'. */
+  /** The whole title, if it is not 'title | school'. */
   fullTitle?: string;
   /** The page is about the news, which has a feed. */
   feed?: boolean;

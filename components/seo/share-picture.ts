@@ -6,7 +6,7 @@ import { school } from '@/content/school';
 /** Shown uncropped by all networks. */
 export const SHARE_SIZE = { width: 1200, height: 630 } as const;
 
-/** The page whose picture is shown: the page itself, else its section, else the home page. */
+/** The page whose picture is used: the page itself, its section, or the home page. */
 export function pictureOwner(path: string): string {
   const section = `/${path.split(/[/?]/)[1]}`;
   return [path, section].find((one) => existsSync(`public${shareFile(one)}`)) ?? '/';

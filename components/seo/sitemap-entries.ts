@@ -17,9 +17,8 @@ type Known = {
   newsPages: number;
   albums: readonly Pick<AlbumCard, 'slug'>[];
   programmes: readonly ProgrammeView[];
-  /** Months of the calendar that have a date. */
   months: readonly string[];
-  /** Of the results: shown at the address of their tab. */
+  /** The results of this year are shown at their tab's address. */
   defaultYear: number;
   /** The day of the build, as 2026-12-05. */
   builtOn: string;

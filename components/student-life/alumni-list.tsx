@@ -6,7 +6,7 @@ import { ReadMore } from '../ui/read-more';
 import { RichText } from '../ui/rich-text';
 import { Unavailable } from '../ui/unavailable';
 
-/** Without records the page has its text alone; a failed read shows no message. */
+/** Without records the page has only its text; a failed read shows no message. */
 export function AlumniList({ alumni }: { alumni: Result<AlumniView[]> }) {
   if (!alumni.ok) return <Unavailable />;
   if (alumni.data.length === 0) return null;

@@ -13,7 +13,7 @@ export function SubjectChips({ grade }: { grade: Grade }) {
   );
 }
 
-/** Links to the subject's document, or says that it is not ready yet. */
+/** Links to the subject's document, or marks it as not ready yet. */
 function Chip({ subject: { name, pdfLink }, grade }: { subject: Subject; grade: string }) {
   if (pdfLink === null) {
     return (

@@ -8,7 +8,7 @@ const SYLLABUS_PATH = '/syllabus';
 export const gradeHref = (grade: number) =>
   grade === grades.default ? SYLLABUS_PATH : `${SYLLABUS_PATH}?grade=${grade}`;
 
-/** The grades that are pages of their own. */
+/** Grades with separate pages. */
 export const furtherGrades = syllabus.filter(({ grade }) => grade !== grades.default);
 
 export function findGrade(grade: number): Grade {

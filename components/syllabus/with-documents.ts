@@ -1,7 +1,7 @@
 import type { Grade } from '@/content/syllabus';
 import type { SyllabusFile } from '@/lib/school-api/syllabus-documents';
 
-/** The office's documents in the places of the page's own, and subjects that only the office has. */
+/** The office's documents in place of the page's own, and subjects that only the office has. */
 export function withDocuments(grade: Grade, files: readonly SyllabusFile[]): Grade {
   const own = files.filter((file) => file.grade === grade.grade);
   const fileOf = (name: string) => own.find(({ subject }) => isSame(subject, name))?.file;

@@ -8,7 +8,7 @@ const below = (section: Section, page: PageText) => ({
   title: `${page.title} | ${section.name}`,
 });
 
-/** Of the section's own address, which shows its first tab. */
+/** For the section's own address, which shows its first tab. */
 export function sectionMetadata(section: Section): Metadata {
   const { scene, description } = tabAt(section, 0);
   return pageHead(

@@ -5,9 +5,7 @@ import { VerseLine } from '../layout/verse-line';
 
 interface Props {
   text: PageText;
-  /** When the page's heading differs from the label. */
   heading?: string | undefined;
-  /** When the banner does not show the tab's verse. */
   verse?: Verse | undefined;
   children?: ReactNode;
 }

@@ -7,7 +7,7 @@ export type AdmitCardFacts = Partial<Record<(typeof FACTS)[number], string>>;
 
 type School = { name: string; session: string; address: string; phone: string };
 
-/** What a child shows at the test; the site and the office print the same. */
+/** The card that a child shows at the test, printed by the site and the office. */
 export function AdmitCard({ facts, school }: { facts: AdmitCardFacts; school: School }) {
   return (
     <article className="admit-card">

@@ -1,4 +1,4 @@
-/** An address that breaks before its host where a line is too short, never inside a word. */
+/** An address that breaks before its host if a line is too short, never inside a word. */
 export function BreakableEmail({ email }: { email: string }) {
   const [name, host] = email.split('@');
   return (

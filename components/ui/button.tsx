@@ -16,7 +16,7 @@ export function ButtonLink({
   return <a {...newTab} {...anchor} className={buttonClass(tone, className)} />;
 }
 
-/** A busy button stays focusable and announces it; the caller ignores clicks. */
+/** A busy button stays focusable and announces its state; the caller ignores clicks. */
 export function Button({
   tone = 'primary',
   busy = false,

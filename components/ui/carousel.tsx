@@ -5,9 +5,11 @@ const MOST_DOTS = 12;
 
 interface CarouselProps {
   label: string;
-  /** One slide each. Renders nothing without any. */
+  /** One slide each; renders nothing if empty. */
   children: ReactNode;
-  /** Slides in view: one; one, then three from 768 px; one, then four on wide screens; their own width. */
+  /**
+   * Slides in view: one; one, then three from 768 px; one, then four on wide screens; their natural width.
+   */
   layout?: 'single' | 'thirds' | 'quarters' | 'row';
   /** How far a click scrolls: a card, a page, or that many pixels (then the ends do not wrap). */
   step?: 'card' | 'page' | number;

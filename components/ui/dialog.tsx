@@ -26,7 +26,7 @@ interface DialogProps {
   id: string;
   title: string;
   children: ReactNode;
-  /** Beside Close, such as a link. */
+  /** Next to Close, such as a link. */
   actions?: ReactNode;
 }
 

@@ -5,17 +5,16 @@ import { EmptyState } from './empty-state';
 import { Unavailable } from './unavailable';
 
 interface Props {
-  /** The text of the empty list, repeated here. */
+  /** The empty list's text, repeated here. */
   empty?: string;
-  /** The URL of the same list, as a link that works without scripts. */
+  /** The same list's URL, as a link that works without scripts. */
   again: string;
-  /** The id of the Swap around it, when the URL is that of another page. */
+  /** The id of the Swap around it, if the URL is that of another page. */
   swap?: string;
-  /** Further links. */
   children?: ReactNode;
 }
 
-/** Shown for a list whose read failed, with a link to retry. */
+/** Shown for a list that could not be read, with a link to retry. */
 export function FailedList({ empty, again, swap, children }: Props) {
   return (
     <Unavailable>

@@ -1,4 +1,4 @@
-/** A data block for search engines. `<` is escaped, so that no text can end the block. */
+/** A data block for search engines. `<` is escaped, so that no text can close the block. */
 export function JsonLd({ data }: { data: object }) {
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');
   return (

@@ -9,7 +9,7 @@ interface Props {
   label: string;
 }
 
-/** Nothing at all for a single page. */
+/** Nothing for a single page. */
 export function Pagination({ page, pages, href, label }: Props) {
   if (pages <= 1) return null;
   return (

@@ -30,13 +30,15 @@ interface Props {
   priority?: boolean;
   placeholder?: keyof typeof placeholders;
   arch?: boolean;
-  /** For a photograph: shown until it has loaded. */
+  /** Shown until the photograph has loaded. */
   colour?: string | undefined;
   className?: string;
 }
 
-/** A framed picture that reserves its space and shows a placeholder when it is missing or broken
- * (picture.css paints it over a broken image, so no script is needed). */
+/**
+ * A framed picture that reserves its space and shows a placeholder if it is missing or broken
+ * (picture.css paints it over a broken image, so no script is needed).
+ */
 export function Picture({
   src,
   alt,
@@ -88,7 +90,7 @@ export function narrowPicture(src: string): string {
   return isResized(src) ? getImageProps({ src, alt: '', ...size }).props.src : src;
 }
 
-/** Up to this width a first picture is for phones, which show it with two or three dots for each pixel of a design. */
+/** Up to this width a first picture is for phones, whose screens have two or three device pixels per CSS pixel. */
 const PHONE = 828;
 
 /** As in next.config.mjs. */
@@ -96,8 +98,8 @@ type Quality = 55 | 75;
 type Offer = { sizes: string; widest: number; light: boolean };
 
 /**
- * Raster images of the school's server are resized by the image optimiser; others are used as they are.
- * On a phone a lower quality cannot be seen, and spares the first picture a round trip.
+ * The image optimiser resizes raster images of the school's server; others are used unchanged. Phones
+ * get a lower quality, which is invisible there and saves the first picture a round trip.
  */
 export function sourceSet(src: string, { sizes, widest, light }: Offer) {
   if (!isResized(src)) return { src };

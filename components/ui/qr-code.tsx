@@ -1,7 +1,7 @@
 import { generate } from 'lean-qr';
 import { toSvgPath } from 'lean-qr/extras/svg';
 
-/** Free space on each side, which scanners need, in modules. */
+/** The quiet zone that scanners need on each side, in modules. */
 const QUIET = 4;
 
 /** Black on white in every colour scheme, because scanners expect it. */

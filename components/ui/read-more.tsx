@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 interface ReadMoreProps {
   /** The shortened text, shown while closed. */
   excerpt: ReactNode;
-  /** Whose text it is, to tell several toggles of a page apart. */
+  /** Distinguishes several toggles on one page. */
   about: string;
   children: ReactNode;
 }

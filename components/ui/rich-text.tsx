@@ -8,6 +8,6 @@ interface Props {
 
 /** Sets inner HTML; the branded type ensures that it went through the sanitiser. */
 export function RichText({ html, as: Tag = 'div', className = 'rich-text' }: Props) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: SafeHtml is made by lib/html/sanitise alone
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: only lib/html/sanitise makes SafeHtml
   return <Tag className={className} dangerouslySetInnerHTML={{ __html: html }} />;
 }

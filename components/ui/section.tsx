@@ -11,10 +11,10 @@ const grounds = {
 interface Props {
   children: ReactNode;
   id?: string;
-  /** Heading of the section; leave it out where the content brings its own. */
+  /** The section's heading; omit it if the content has one. */
   title?: string;
   lead?: ReactNode;
-  /** A link or button at the heading's right. */
+  /** A link or button to the right of the heading. */
   action?: ReactNode;
   ground?: keyof typeof grounds;
   className?: string;

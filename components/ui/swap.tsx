@@ -8,18 +8,17 @@ interface SwapProps {
   id: string;
   children: ReactNode;
   loading?: string | undefined;
-  /** Scroll the page to its top after a change. */
   scrollToTop?: boolean;
-  /** After a change the focus stays on the control, or goes to the region's heading. */
+  /** After a change the focus stays on the control, or moves to the region's heading. */
   focus?: 'control' | 'heading';
-  /** Ids of other parts of the page, such as a breadcrumb, that change with it. */
+  /** Ids of other parts of the page that change with it, such as a breadcrumb. */
   also?: readonly string[];
   className?: string;
 }
 
 /**
- * A part of the page that links and GET forms change without a full load: those inside that lead
- * to the same path, and any that name it with data-swap={id}. Without script they just navigate.
+ * A part of the page that links and GET forms update without a full load: those inside that lead to
+ * the same path, and any that name it with data-swap={id}. Without script they navigate.
  */
 export function Swap(props: SwapProps) {
   const { id, loading = 'Loading...', scrollToTop = false, focus = 'control', also } = props;
@@ -38,7 +37,7 @@ export function Swap(props: SwapProps) {
 }
 
 /**
- * Inside a Swap: the message for content that could not be loaded; the old content stays then. Without
+ * Inside a Swap: the message for content that could not be loaded; the old content then stays. Without
  * it the browser loads the target page. The script sets the link's target.
  */
 export function SwapFailed({ text, href }: { text: string; href: string }) {
@@ -55,7 +54,7 @@ interface SelectFormProps {
   label: string;
   value: string;
   options: readonly Option[];
-  /** The id of the Swap, when the form leads to another page that has the same region. */
+  /** The id of the Swap, if the form leads to another page that has the same region. */
   swap?: string;
 }
 

@@ -7,14 +7,14 @@ interface TabLinksProps {
   /** A column on wide screens; on phones always a row that scrolls. */
   vertical?: boolean;
   look?: 'line' | 'pills';
-  /** The id of the swap region that a choice changes, when the list is not inside it. */
+  /** The id of the swap region that a choice changes, if the list is not inside it. */
   swap?: string;
 }
 
 const listClass = (vertical: boolean, look: 'line' | 'pills') =>
   `tab-list tab-list-${look} ${vertical ? 'tab-list-vertical' : ''}`.trim();
 
-/** Tabs that are pages: each has its own address. */
+/** Tabs that are separate pages, each with its own address. */
 export function TabLinks(props: TabLinksProps) {
   const { label, tabs, current, vertical = false, look = 'line', swap } = props;
   return (
@@ -42,12 +42,12 @@ interface InternalTab {
   id: string;
   label: string;
   panel: ReactNode;
-  /** Where the tab leads without script; its own panel on this page when it is not given. */
+  /** Where the tab leads without script; by default its own panel on this page. */
   href?: string;
 }
 
 interface InternalTabsProps {
-  /** Elements with data-tab-label={id}, such as the breadcrumb, repeat the label of the open tab. */
+  /** Elements with data-tab-label={id}, such as the breadcrumb, repeat the open tab's label. */
   id: string;
   label: string;
   tabs: readonly InternalTab[];
@@ -58,7 +58,7 @@ interface InternalTabsProps {
   scrollToTop?: boolean;
 }
 
-/** Tabs inside a page: all panels are in it, and a choice does not change the URL. */
+/** Tabs within a page: it contains all panels, and a choice does not change the URL. */
 export function InternalTabs(props: InternalTabsProps) {
   const { id, label, tabs, current = 0, vertical = false, look = 'line', scrollToTop } = props;
   return (

@@ -2,11 +2,14 @@ import type { ReactNode } from 'react';
 
 interface Props {
   children?: ReactNode;
-  /** Status of the answer when the whole page failed; it is never cached. */
+  /** Response status if the whole page failed; never cached. */
   status?: number;
 }
 
-/** Replaces content whose read failed; its attribute makes the page cache store the page briefly. */
+/**
+ * Replaces content that could not be read; its attribute makes the page cache store the page
+ * briefly.
+ */
 export function Unavailable({ children, status }: Props) {
   return (
     <>

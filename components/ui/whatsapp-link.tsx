@@ -2,7 +2,7 @@ import { whatsApp } from '@/content/whatsapp';
 import { ButtonLink } from './button';
 
 interface Props {
-  /** Of content/whatsapp.ts: nothing is shown without one. */
+  /** From content/whatsapp.ts; nothing is shown without it. */
   href: string | undefined;
   label?: string;
 }

@@ -1,4 +1,4 @@
-/** A text whose hyphenated words, such as '80-G', are never broken over two lines. */
+/** A text whose hyphenated words, such as '80-G', are never broken across lines. */
 export function WholeWords({ text }: { text: string }) {
   return text.split(/((?<!\S)\S+-\S+)/).map((part, index) =>
     index % 2 === 1 ? (

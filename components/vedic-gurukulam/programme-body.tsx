@@ -20,7 +20,6 @@ export function ProgrammeBody({ programme }: { programme: ProgrammeView }) {
   );
 }
 
-/** The course's picture and links; only what the record has. */
 function ProgrammeSide({ programme }: { programme: ProgrammeView }) {
   const picture = programme.name === defaultName ? vedicPicture : otherPicture;
   return (

@@ -10,7 +10,6 @@ import { ProgrammeBody } from './programme-body';
 
 interface Props {
   programmes: Result<ProgrammeView[]>;
-  /** The key in the URL. */
   chosen: string | null;
 }
 

@@ -5,7 +5,7 @@ export interface FieldProps {
   label: string;
   hint?: ReactNode;
   error?: string | undefined;
-  /** Reads the error out, because the focus may already be in the field when it appears. */
+  /** Announces the error, because the focus may already be in the field when it appears. */
   live?: boolean | undefined;
   required?: boolean | undefined;
   /** Marks an optional field; most fields are required. */

@@ -10,7 +10,7 @@ interface Props {
   className?: string;
 }
 
-/** A section of a form. `disabled` switches everything inside off. */
+/** A section of a form. `disabled` disables everything inside. */
 export function Fieldset({ legend, hint, error, disabled, children, className = '' }: Props) {
   const id = useId();
   const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : '']

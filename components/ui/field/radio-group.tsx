@@ -8,7 +8,7 @@ interface Own {
   options: readonly Option[];
 }
 
-/** Takes `register(...)`: every radio carries the same name and ref. */
+/** Takes `register(...)`: all radios share its name and ref. */
 export function RadioGroup({ options, ...props }: FieldProps & Control & Own) {
   const { field, control } = splitProps(props);
   const { label, hint, error, required, optional, id, className } = field;

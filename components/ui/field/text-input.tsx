@@ -3,7 +3,7 @@ import { Field, type FieldProps, splitProps } from './field';
 
 type Control = Omit<ComponentProps<'input'>, keyof FieldProps | 'size'>;
 
-/** Takes `register(...)` of react-hook-form as it is. Set `autoComplete` and `inputMode` for phones. */
+/** Takes react-hook-form's `register(...)` unchanged. Set `autoComplete` and `inputMode` for phones. */
 export function TextInput(props: FieldProps & Control) {
   const { field, control } = splitProps(props);
   return (
