@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-test('a photograph is large without scripts too', async ({ browser, baseURL }) => {
+test('a photograph opens in large size without scripts', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${baseURL}/news-event/albums`);

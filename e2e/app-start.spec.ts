@@ -39,7 +39,7 @@ function countCalls(page: Page, name: string): () => number {
 
 test.describe('before the first touch', () => {
   for (const path of forms) {
-    test(`${path} runs the script of a document alone, and fetches the others when it is idle`, async ({
+    test(`${path} runs only the document script, and prefetches the others when idle`, async ({
       page,
     }) => {
       const errors = collectPageErrors(page);
@@ -62,7 +62,7 @@ test.describe('before the first touch', () => {
     });
   }
 
-  test('nothing is fetched ahead for a visitor who saves data', async ({ page }) => {
+  test('does not prefetch for a visitor who saves data', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
     });
@@ -79,7 +79,7 @@ test.describe('before the first touch', () => {
 });
 
 test.describe('the form starts', () => {
-  test('by a click that has no pointer, as those of screen readers', async ({ page }) => {
+  test('on a click without a pointer, as from a screen reader', async ({ page }) => {
     await page.goto('/register');
     await waitForEnhance(page);
     await button(page, 'Send OTP').evaluate(
@@ -88,9 +88,7 @@ test.describe('the form starts', () => {
     await expect(page.getByText('First Name is required')).toBeVisible();
   });
 
-  test('at once for an address that asks something of it, or when the tab keeps something', async ({
-    page,
-  }) => {
+  test('at once if the address prefills it or the tab has stored state', async ({ page }) => {
     for (const address of ['/contact-us#notice', '/donate-register?cause=cow-care']) {
       await page.goto(address);
       await expect.poll(() => isStarted(page), { message: address }).toBe(true);
@@ -115,8 +113,8 @@ test.describe('the form starts', () => {
   });
 });
 
-test.describe('what is given before the form has started', () => {
-  test('stays: typed, pasted, filled in by the browser, chosen', async ({ page }) => {
+test.describe('input before the form starts', () => {
+  test('is kept: typed, pasted, autofilled, chosen', async ({ page }) => {
     const errors = collectPageErrors(page);
     const release = await holdScripts(page);
     await page.goto('/donate-register');
@@ -142,7 +140,7 @@ test.describe('what is given before the form has started', () => {
     expect(errors).toEqual([]);
   });
 
-  test('stays when a syllable is composed while it starts', async ({ page }) => {
+  test('is kept while a syllable is being composed', async ({ page }) => {
     const session = await page.context().newCDPSession(page);
     const compose = (text: string) =>
       session.send('Input.imeSetComposition', {
@@ -168,7 +166,7 @@ test.describe('what is given before the form has started', () => {
     }
   });
 
-  test('stays in a page that the browser has translated, and the press and the focus too', async ({
+  test('is kept on a page that the browser has translated, as are the press and the focus', async ({
     page,
   }) => {
     await page.goto('/register');
@@ -193,7 +191,7 @@ test.describe('what is given before the form has started', () => {
     await expect(page.getByLabel('OTP')).toBeFocused();
   });
 
-  test('stays when the visitor leaves and comes back', async ({ page }) => {
+  test('is kept when the visitor leaves and comes back', async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto('/contact-us');
     await fillMessage(page);
@@ -209,7 +207,7 @@ test.describe('what is given before the form has started', () => {
     await expect(page.getByLabel('Full Name')).toHaveValue(answers['Full Name']);
   });
 
-  test('is pressed once: a code is sent for the typed address', async ({ page }) => {
+  test('is pressed once: a code is sent to the typed address', async ({ page }) => {
     await noteToasts(page);
     const release = await holdScripts(page);
     const sends = countCalls(page, 'send-otp');
@@ -236,7 +234,7 @@ test.describe('what is given before the form has started', () => {
     expect(begun()).toBe(1);
   });
 
-  test('stays when a file cannot be loaded: the page says so, and tries again', async ({
+  test('is kept when a file cannot be loaded: the page shows an error and retries', async ({
     page,
   }) => {
     await page.route(/\/chunks\//, (route) => route.abort());

@@ -25,7 +25,7 @@ async function expectOnePage(page: Page, number: string) {
   }
 }
 
-test('a family sees after the payment where its application stands', async ({ page }) => {
+test('a family sees the state of its application after the payment', async ({ page }) => {
   const pageErrors = collectPageErrors(page);
   const state = await layoutCheck(page);
   const email = await registerPaid(page);

@@ -25,7 +25,7 @@ async function fill(page: Page, reference: string) {
 let made = 0;
 const newReference = () => `${Date.now()}`.slice(-10) + String(++made).padStart(2, '0');
 
-test('a donor tells of a transfer; a citizen of another country is told why not; each state is accessible and fits', async ({
+test('a donor reports a transfer; a citizen of another country sees why not; each state is accessible and fits', async ({
   page,
 }) => {
   const pageErrors = collectPageErrors(page);
@@ -68,7 +68,7 @@ test('a donor tells of a transfer; a citizen of another country is told why not;
   expect(page.url()).toMatch(/\/direct-bank-transfer$/);
 });
 
-test('the form of a transfer is filled and sent by keyboard alone', async ({ page }) => {
+test('the transfer form can be filled in and sent by keyboard alone', async ({ page }) => {
   await page.goto(PATH);
   await citizen(page, 'Yes').focus();
   await page.keyboard.press('Space');

@@ -9,7 +9,7 @@ import { mailKinds, newEmail } from './support/school';
 
 const path = '/careers/apply-now';
 
-test('an applicant goes from the vacancy to the end; each state is accessible and fits', async ({
+test('an applicant goes from the vacancy to the confirmation; each state is accessible and fits', async ({
   page,
 }) => {
   const state = await layoutCheck(page);
@@ -45,7 +45,7 @@ test('an applicant goes from the vacancy to the end; each state is accessible an
   await page.waitForURL('/careers');
 });
 
-test('can be filled and sent by keyboard alone', async ({ page }) => {
+test('can be filled in and sent by keyboard alone', async ({ page }) => {
   await page.goto(path);
   // Until the page's script runs the button is disabled, and Tab would pass over it.
   await expect(applyButton(page)).toBeEnabled();

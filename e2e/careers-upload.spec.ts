@@ -32,7 +32,7 @@ async function sendSlowly(page: Page) {
   return () => set(-1);
 }
 
-test('an upload shows how far it is; cancelled or cut off it costs nothing, and is sent again', async ({
+test('an upload shows its progress; cancelled or interrupted, it loses nothing and can be sent again', async ({
   page,
   fake,
 }) => {
@@ -87,7 +87,7 @@ const answers = {
   experience: '3',
 };
 
-test('twenty applications of nearly 5 MB pass at once, each whole', async ({ fake }) => {
+test('twenty applications of nearly 5 MB pass at once, each intact', async ({ fake }) => {
   const file = samplePdf(4_900_000);
   const arrived: boolean[] = [];
   fake.api.answer(

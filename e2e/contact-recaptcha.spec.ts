@@ -25,7 +25,7 @@ const SCRIPT = `
   window.onRecaptchaLoadCallback?.();
 `;
 
-test('reCAPTCHA is loaded when the form is touched; blocked it loses nothing, else its token goes to the school', async ({
+test('reCAPTCHA loads when the form is touched; blocked it loses nothing, otherwise its token reaches the school', async ({
   page,
 }) => {
   test.setTimeout(shared.timeout);

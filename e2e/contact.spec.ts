@@ -17,7 +17,7 @@ import { typeThrough } from './support/keyboard';
 import { collectPageErrors } from './support/page-errors';
 import { waitForEnhance } from './support/reload';
 
-test('a visitor writes to the school, and nothing is loaded from elsewhere; each state is accessible and fits', async ({
+test('a visitor writes to the school, and nothing loads from other hosts; each state is accessible and fits', async ({
   page,
   baseURL,
 }) => {
@@ -70,7 +70,7 @@ test('a visitor writes to the school, and nothing is loaded from elsewhere; each
   await expectAlert(page, sent);
 });
 
-test('can be filled and sent by keyboard alone', async ({ page }) => {
+test('can be filled in and sent by keyboard alone', async ({ page }) => {
   await page.goto('/contact-us');
   await page.getByLabel('Full Name').focus();
   await typeThrough(page, ['Asha Vrajwasi', '', '9000000001', 'asha@example.org', 'A visit']);
@@ -89,7 +89,7 @@ test('can be filled and sent by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('heading', { name: contact.form.received })).toBeFocused();
 });
 
-test('is sent also by a page that the browser does not call secure', async ({ page, baseURL }) => {
+test('can be sent from a page in an insecure context', async ({ page, baseURL }) => {
   // A phone on the local network uses a host name without https: see playwright.config.ts.
   const url = new URL('/contact-us', baseURL);
   url.hostname = 'house.test';

@@ -49,7 +49,7 @@ async function open(page: Page, path: string): Promise<string[]> {
   return errors;
 }
 
-test('the parts work, and edits of a page and of an element come without a restart', {
+test('the parts work, and edits of a page or an element appear without a restart', {
   tag: '@night',
 }, async ({ page }) => {
   const connected = waitForSync(page);
@@ -76,7 +76,9 @@ test('the parts work, and edits of a page and of an element come without a resta
   await expect(page.locator('ui-copy[data-edited]')).toHaveCount(1, { timeout: 120_000 });
 });
 
-test('a region is changed in place, and forms are sent', { tag: '@night' }, async ({ browser }) => {
+test('a region is updated in place, and forms can be sent', { tag: '@night' }, async ({
+  browser,
+}) => {
   const context = await browser.newContext({ baseURL: url });
   const page = await context.newPage();
   // Compiles the page first, because the script waits only 15 seconds for it.

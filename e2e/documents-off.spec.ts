@@ -42,9 +42,7 @@ test('answers every route as Next renders it', { tag }, async () => {
   }
 });
 
-test('has the custom elements at work, sends a form, and nothing is blocked', { tag }, async ({
-  page,
-}) => {
+test('runs the custom elements, sends a form, and blocks nothing', { tag }, async ({ page }) => {
   const errors = collectPageErrors(page);
   // The script may change a page before it hydrates: React must take it as it is.
   for (const path of ['/', '/acedemics/faculty', '/guest-house']) {

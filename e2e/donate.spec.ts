@@ -18,7 +18,7 @@ import { collectPageErrors } from './support/page-errors';
 import { button, failure, heading } from './support/registration';
 import { mailKinds } from './support/school';
 
-test('takes a gift from the cause to the receipt; each step is accessible and fits', async ({
+test('takes a donation from the cause to the receipt; each step is accessible and fits', async ({
   page,
 }) => {
   const pageErrors = collectPageErrors(page);

@@ -14,7 +14,7 @@ test.describe.configure({ timeout: shared.timeout });
 
 const START = shared.timeout / 3;
 
-test('before the framework has started files are answered and pages wait', async () => {
+test('before the framework starts, files are served and pages wait', async () => {
   const port = await freePort();
   const folder = newFolder('early');
   const letStart = join(folder, 'start-the-framework');
@@ -61,7 +61,7 @@ test('before the framework has started files are answered and pages wait', async
   }
 });
 
-test('a new site says that it is starting until it has rendered its entry pages', async () => {
+test('a new site reports that it is starting until its entry pages are rendered', async () => {
   let letRead = () => {};
   const mayRead = new Promise<void>((resolve) => {
     letRead = resolve;

@@ -16,7 +16,7 @@ test('a bank detail is copied without the clipboard API', async ({ page }) => {
   await expect(page).toHaveTitle(`copied ${await page.locator('#account-ifsc').textContent()}`);
 });
 
-test('menus are closed when the page comes back from the cache', async ({ page }) => {
+test('menus are closed when the page is restored from the cache', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/news-event');
   await waitForEnhance(page);
@@ -50,7 +50,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('a carousel shows one card a view and follows a swipe', async ({ page }) => {
+  test('a carousel shows one card per view and follows a swipe', async ({ page }) => {
     await page.goto('/');
     await waitForEnhance(page);
     const host = page.getByRole('region', { name: home.testimonials.heading });
@@ -83,7 +83,7 @@ const toPage = (page: Page, number: number) =>
     exact: true,
   });
 
-test('says Loading... while the page is loading, and keeps the focus', async ({ page }) => {
+test('shows Loading... while the page loads, and keeps the focus', async ({ page }) => {
   await page.goto('/news-event');
   await watchReload(page);
   const release = await hold(page, '**/news-event?page=2');
@@ -111,7 +111,7 @@ for (const [fault, answer] of [
   ['an error', { status: 500, contentType: 'text/html', body: '<title>Broken</title>' }],
   ['another type', { status: 200, contentType: 'text/plain', body: 'plain' }],
 ] as const) {
-  test(`loads the page itself after ${fault}`, async ({ page }) => {
+  test(`falls back to a full page load after ${fault}`, async ({ page }) => {
     await page.goto('/syllabus');
     const reloaded = await watchReload(page);
     await page.route('**/syllabus?grade=9', (route) => route.fulfill(answer));

@@ -42,7 +42,7 @@ async function untilMended(page: Page, shown: string): Promise<void> {
   }).toPass({ timeout: 20_000 });
 }
 
-test('a page of news that fails to load leaves the current one, says so and can be tried again', async ({
+test('news that fail to load leave the current page, with a message and a retry', async ({
   page,
 }) => {
   await page.goto(`${site.url}/news-event`);
@@ -101,7 +101,7 @@ for (const { path, within, words, shown, javaScriptEnabled } of lists) {
   test.describe(`${path}, ${javaScriptEnabled ? 'with' : 'without'} scripts`, () => {
     test.use({ javaScriptEnabled });
 
-    test('a list that was never read says so and offers a way on', async ({ page }) => {
+    test('a list that was never read shows a message and a link to continue', async ({ page }) => {
       api.answer(broken);
       await page.goto(site.url + path);
       const list = page.locator(within);

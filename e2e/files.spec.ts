@@ -55,7 +55,7 @@ async function expectShown(page: Page, names: readonly string[]): Promise<void> 
   }
 }
 
-test('pictures of a school’s own server are shown whatever their path, of other hosts only where named', async ({
+test('pictures of a school’s own server are shown on any path, those of other hosts only if allowed', async ({
   page,
 }) => {
   test.setTimeout(shared.timeout);
@@ -105,7 +105,7 @@ test('pictures of a school’s own server are shown whatever their path, of othe
   await api.close();
 });
 
-test('the home page opens with one light picture on a phone', async ({ page }) => {
+test('the home page loads a single light picture first on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 412, height: 823 });
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -122,7 +122,7 @@ test('the home page opens with one light picture on a phone', async ({ page }) =
   for (const file of wide) expect(file).toContain('&q=75');
 });
 
-test('the pictures of later slides wait for the page, not for a visitor who turns to them', async ({
+test('pictures of later slides wait for the page, but not for a visitor who scrolls to them', async ({
   page,
 }) => {
   const asked: string[] = [];

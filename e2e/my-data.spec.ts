@@ -31,7 +31,7 @@ async function downloaded(page: Page, name: string) {
   return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') };
 }
 
-test('a person sees, downloads, corrects, withdraws and erases', async ({ page }) => {
+test('a person views, downloads, corrects, withdraws and erases their data', async ({ page }) => {
   const pageErrors = collectPageErrors(page);
   const state = await layoutCheck(page);
   const email = newEmail();

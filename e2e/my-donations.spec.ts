@@ -17,7 +17,7 @@ async function downloaded(page: Page, name: string | RegExp) {
   return { name: file.suggestedFilename(), ...pdf };
 }
 
-test('finds the receipt of a gift again, by the order and by the address', async ({ page }) => {
+test('finds a donation’s receipt again, by order and by address', async ({ page }) => {
   const pageErrors = collectPageErrors(page);
   const state = await layoutCheck(page);
   const email = await reachReview(page);

@@ -48,7 +48,7 @@ const get = (path: string, headers: Record<string, string> = {}, from = site) =>
   fetch(from.url + path, { headers, redirect: 'manual' });
 
 test.describe('the cache handler', { tag }, () => {
-  test('is asked by keys that end with the path', async () => {
+  test('is called with keys that end with the path', async () => {
     for (const path of ['/', '/news-event?page=2', '/about?tab=3']) await (await get(path)).text();
     const [build = ''] = readdirSync(join(dataDir, 'pages'));
     const folder = join(dataDir, 'pages', build);
@@ -64,7 +64,7 @@ test.describe('the cache handler', { tag }, () => {
       );
   });
 
-  test('changes page, headers and status of the first answer already', async () => {
+  test('changes page, headers and status from the first response on', async () => {
     const first = await get('/competition');
     const html = await first.text();
     expect(first.headers.get('x-nextjs-cache')).toBe('MISS');
@@ -77,7 +77,7 @@ test.describe('the cache handler', { tag }, () => {
     expect((await get('/news-event/detail/none')).status).toBe(404);
   });
 
-  test('changes the lifetime of the first answer already', async () => {
+  test('changes the lifetime from the first response on', async () => {
     const alone = await startSite({
       apiUrl: 'http://127.0.0.1:9',
       dataDir: newFolder('contract-alone'),
@@ -88,8 +88,8 @@ test.describe('the cache handler', { tag }, () => {
   });
 });
 
-test.describe('a page that is stored', { tag }, () => {
-  test('has the same headers at the first visit, in front and through the framework', async () => {
+test.describe('a stored page', { tag }, () => {
+  test('has the same headers on the first visit, served directly and through the framework', async () => {
     fresh = await startSite({
       apiUrl: api.url,
       dataDir: newFolder('contract-headers'),
@@ -124,7 +124,7 @@ test.describe('a page that is stored', { tag }, () => {
     expect(withCache(third, 'STALE')).toBeGreaterThan(contractPaths.length);
   });
 
-  test('is renewed by the visit that finds it stale, and shown meanwhile', async () => {
+  test('is re-rendered by the visit that finds it stale, and meanwhile served', async () => {
     await (await get('/syllabus')).text();
     const before = storedAt('/syllabus');
     await refresh(site, 'syllabus');
@@ -162,7 +162,7 @@ test.describe('the markup', { tag }, () => {
 });
 
 test.describe('the server', { tag }, () => {
-  test('lets the server see each request and complete each answer', async () => {
+  test('sees each request and completes each response', async () => {
     const chunk = readdirSync('.next/static/chunks').find((name) => name.endsWith('.js'));
     const paths = [
       '/about',
@@ -184,7 +184,7 @@ test.describe('the server', { tag }, () => {
     expect(metrics).toMatch(/site_page_cache_pages [1-9]/);
   });
 
-  test('answers from the compressed copy, and with 304', async () => {
+  test('serves the compressed copy, and 304', async () => {
     const page = await get('/about', { 'accept-encoding': 'gzip' });
     expect(page.headers.get('content-encoding')).toBe('gzip');
     const etag = page.headers.get('etag') ?? '';
@@ -198,7 +198,7 @@ test.describe('the server', { tag }, () => {
     }
   });
 
-  test('answers the same whatever internal headers a request has', async () => {
+  test('ignores internal headers of a request', async () => {
     for (const path of ['/about', '/register']) {
       const headers = { rsc: '1', 'next-router-prefetch': '1', 'x-nextjs-data': '1' };
       expect((await get(path, headers)).headers.get('content-type')).toMatch(/^text\/html/);
@@ -209,12 +209,12 @@ test.describe('the server', { tag }, () => {
 test.describe('the build', { tag }, () => {
   const build = readFileSync('.next/BUILD_ID', 'utf8').trim();
 
-  test('has the id that we give it, and that its files ask for', () => {
+  test('has the id that we set, and that its files request', () => {
     expect(build).toBe(readFileSync('build/deployment', 'utf8'));
     expect(PHASE_PRODUCTION_BUILD).toBe('phase-production-build');
   });
 
-  test('has its browser files where they are changed', () => {
+  test('has its browser files where the build edits them', () => {
     const names = readdirSync('.next/static/chunks', { recursive: true, encoding: 'utf8' });
     const files = (ending: string) =>
       names

@@ -6,9 +6,7 @@ import { forms } from './support/routes';
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('each form says what it needs, who helps, and what is done with the data', async ({
-    page,
-  }) => {
+  test('each form shows what it needs, who helps and how the data is used', async ({ page }) => {
     for (const path of forms) {
       await page.goto(path);
       const note = page.locator('.without-scripts', { hasText: 'This form needs JavaScript' });
@@ -38,7 +36,7 @@ test.describe('without scripts', () => {
 
 for (const path of forms) {
   const tag = path === '/register' ? [] : '@night';
-  test(`the notice of ${path} fits with either text open, and loads its font only then`, {
+  test(`the notice of ${path} fits with either text open, and only then loads its font`, {
     tag,
   }, async ({ page }) => {
     const fonts: string[] = [];

@@ -23,7 +23,7 @@ async function write(page: Page, office: Office, title: string): Promise<void> {
   await expectSaid(page, 'Saved.');
 }
 
-test('what is published is everywhere within five seconds, and what is hidden nowhere', async ({
+test('published content is everywhere within five seconds, hidden content nowhere', async ({
   page,
   office,
   site,
@@ -47,7 +47,7 @@ test('what is published is everywhere within five seconds, and what is hidden no
   for (const { url } of [site, other]) expect((await fetch(url + item)).status).toBe(404);
 });
 
-test('an old address leads on to the new one, until the item is hidden', async ({
+test('an old address redirects to the new one, until the item is hidden', async ({
   page,
   office,
   site,
@@ -71,7 +71,7 @@ const PHONE = '+91 98111 22222';
 const PAGES = ['/', '/contact-us', '/admission', '/terms', '/careers', '/direct-bank-transfer'];
 const read = async (url: string) => (await fetch(url)).text();
 
-test('what the office saves of the school is on every page soon, and in the scripts of the forms', async ({
+test('school facts saved in the office soon appear on every page and in the forms’ scripts', async ({
   page,
   office,
   site,
@@ -115,7 +115,7 @@ async function previewOf(page: Page, office: Office, path: string): Promise<stri
   return (await link.getAttribute('href')) ?? '';
 }
 
-test('a draft is seen in the real page, and nowhere else', async ({ page, office, site }) => {
+test('a draft appears in the real page, and nowhere else', async ({ page, office, site }) => {
   const href = await previewOf(page, office, `/content/news/${content.draft}`);
   expect(href).toMatch(new RegExp(`^${site.url}/preview/[\\w-]{43}$`));
   const errors = collectPageErrors(page);
@@ -144,7 +144,7 @@ test('a draft is seen in the real page, and nowhere else', async ({ page, office
   expect(unknown.headers.get('cache-control')).toContain('no-store');
 });
 
-test('it is shown at the width of a phone, in a frame of the same site', async ({
+test('a draft is shown at phone width, in a frame of the same site', async ({
   page,
   office,
   site,

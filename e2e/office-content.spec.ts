@@ -13,7 +13,7 @@ const editor = (page: Page) => page.getByRole('textbox', { name: 'Text' });
 const written = (page: Page) =>
   page.evaluate(() => document.querySelector('textarea[name="field.text"]')?.textContent);
 
-test('an article is written by keyboard alone, and kept as plain HTML', async ({
+test('an article is written by keyboard alone, and stored as plain HTML', async ({
   page,
   office,
 }) => {
@@ -54,7 +54,7 @@ test('an article is written by keyboard alone, and kept as plain HTML', async ({
   expect(errors).toEqual([]);
 });
 
-test('a picture of the school is put into a text, with its alternative text', async ({
+test('a picture of the school is inserted into a text, with its alternative text', async ({
   page,
   office,
 }) => {
@@ -80,7 +80,7 @@ test('a picture of the school is put into a text, with its alternative text', as
   expect(errors).toEqual([]);
 });
 
-test('words outlast a closed page and an office that is away', async ({ page, office }) => {
+test('unsaved text survives a closed page and an unreachable office', async ({ page, office }) => {
   const path = `/content/faculty/${content.teacher}`;
   const position = page.getByLabel('Position');
   await openOffice(page, office, path);

@@ -28,7 +28,10 @@ const descriptions = (page: Page) => page.getByRole('textbox', { name: 'Descript
 const press = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: true }).click();
 
-test('many are sent when they are chosen, and described together', async ({ page, office }) => {
+test('several pictures are uploaded when chosen, and described together', async ({
+  page,
+  office,
+}) => {
   await openOffice(page, office, '/pictures/new');
   await expectAccessible(page);
   await chooser(page).setInputFiles([await photo('One.jpg'), damaged, await heic()]);
@@ -93,7 +96,7 @@ test('two dropped photographs become news in a few clicks', async ({ page, offic
   }
 });
 
-test('a picture is chosen by sight, or added in place', async ({ page, office }) => {
+test('a picture is chosen by thumbnail, or added in place', async ({ page, office }) => {
   await openOffice(page, office, '/content/slider/new');
   const field = page.locator('office-picture-field');
   await field.getByRole('button', { name: /^Choose picture/ }).click();
@@ -121,7 +124,7 @@ test('a picture is chosen by sight, or added in place', async ({ page, office })
   await expect(page.locator('office-picture-field input')).toHaveValue('');
 });
 
-test('the point of a picture is set by a click, each crop follows, and it is rotated and replaced', async ({
+test('the focus point of a picture is set by a click, each crop follows, and the picture is rotated and replaced', async ({
   page,
   office,
 }) => {
@@ -150,7 +153,7 @@ test('the point of a picture is set by a click, each crop follows, and it is rot
   expect(errors).toEqual([]);
 });
 
-test('a file that is too large never leaves', async ({ page, office }) => {
+test('a file that is too large is not sent', async ({ page, office }) => {
   await openOffice(page, office, '/pictures/new');
   const buffer = Buffer.alloc(21 * 1024 * 1024);
   await chooser(page).setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer });

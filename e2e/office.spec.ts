@@ -18,7 +18,7 @@ test.afterAll(() => office?.stop());
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('the first head comes in by the link of the start, and later by a code', async ({ page }) => {
+test('the first head signs in with the startup link, and later with a code', async ({ page }) => {
   const errors = collectPageErrors(page);
   const { firstHead } = office.told();
   await page.goto(firstHead);
@@ -69,7 +69,9 @@ test('a passkey is added, and signs in', async ({ page }) => {
   expect(errors).toEqual([]);
 });
 
-test('a list keeps its filters, goes back as it was, and is exported', async ({ page }) => {
+test('a list keeps its filters, restores its state on Back, and can be exported', async ({
+  page,
+}) => {
   const errors = collectPageErrors(page);
   await comeIn(page, office, 'head');
   const main = page.getByRole('main');

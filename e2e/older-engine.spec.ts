@@ -17,7 +17,7 @@ test.describe('in an older engine', { tag: '@night' }, () => {
   test.beforeEach(async ({ context }) => emulateOlderEngine(context));
 
   for (const width of [360, 1280]) {
-    test(`menus open one at a time and lead on, at ${width} px`, async ({ page }) => {
+    test(`menus open one at a time and navigate, at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await openEnhanced(page, '/news-event');
       const menu = (name: string) =>
@@ -46,7 +46,7 @@ test.describe('in an older engine', { tag: '@night' }, () => {
     }
   });
 
-  test('dialogs open, close and give the focus back', async ({ page }) => {
+  test('dialogs open, close and return the focus', async ({ page }) => {
     const pageErrors = collectPageErrors(page);
     await openEnhanced(page, '/careers');
     const opener = page.getByRole('link', { name: /Click to view more/ }).first();
@@ -58,7 +58,7 @@ test.describe('in an older engine', { tag: '@night' }, () => {
     expect(pageErrors).toEqual([]);
   });
 
-  test('tabs, carousels and choices still move', async ({ page }) => {
+  test('tabs, carousels and selects still work', async ({ page }) => {
     const pageErrors = collectPageErrors(page);
     await openEnhanced(page, '/acedemics');
     await page.getByRole('tab', { name: 'Faculty' }).click();

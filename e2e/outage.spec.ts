@@ -20,7 +20,7 @@ function keptOnDisk(folder: string): boolean {
   );
 }
 
-test('a page seen once answers with its content when the API is stopped, also after a restart', async () => {
+test('a visited page keeps its content when the API is stopped, even after a restart', async () => {
   const folder = newFolder('outage');
   const api = await startFakeApi(newsOnly('The river is clean again'));
   let site = await startSite({ apiUrl: api.url, dataDir: folder });
@@ -46,7 +46,7 @@ test('a page seen once answers with its content when the API is stopped, also af
   await site.stop();
 });
 
-test('an API that hangs does not delay a page that was seen', async ({ fake }) => {
+test('a hanging API does not delay a visited page', async ({ fake }) => {
   await get(`${fake.url}/news-event`);
   const held: (() => void)[] = [];
   fake.api.answer((request, response) => held.push(() => fakeSchool()(request, response)));

@@ -28,7 +28,7 @@ const badScreen = `<!doctype html><html lang="en"><title>Bad</title><style>
   <svg width="9" height="9"><path d="M0 0h9v9z"/></svg>
   <a href="#a" tabindex="-1">Not reached</a><a href="#b">Reached</a></main></body></html>`;
 
-test('the checks of pages find the faults of a bad one', async ({ page }) => {
+test('the page checks find the faults of a bad page', async ({ page }) => {
   await page.setContent(badPage);
   await expect(expectAccessible(page)).rejects.toThrow('image-alt');
   expect(await page.evaluate(outlineProblems)).toEqual([
@@ -50,7 +50,7 @@ test('the checks of pages find the faults of a bad one', async ({ page }) => {
   ]);
 });
 
-test('the checks of the office find the faults of a bad page', async ({ page }) => {
+test('the office checks find the faults of a bad page', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.setContent(badScreen);
   const found = (await page.evaluate(controlProblems)).join('\n');

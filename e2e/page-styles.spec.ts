@@ -104,7 +104,7 @@ test('an app has the CSS rules of the parts that it loads later', { tag: '@night
   expect(last.filter((look, index) => look !== first[index]).slice(0, 5)).toEqual([]);
 });
 
-test("no row of the footer's columns is left half empty at any width", { tag: '@night' }, async ({
+test('no row of the footer’s columns is half empty at any width', { tag: '@night' }, async ({
   page,
 }) => {
   await page.goto('/syllabus');

@@ -7,7 +7,7 @@ const policies = [
   ['/refund-policy', versions.refundPolicy],
 ] as const;
 
-test('policies are printed with their version, without the page around them', async ({ page }) => {
+test('policies are printed with their version, without header and footer', async ({ page }) => {
   for (const [path, { version }] of policies) {
     await page.goto(path);
     await page.emulateMedia({ media: 'print' });

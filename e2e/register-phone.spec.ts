@@ -2,9 +2,7 @@ import { expect, test } from '@playwright/test';
 import { waitUntilDrawn } from './support/drawn';
 import { openRegister } from './support/registration';
 
-test('shows the price once, and the first field in the first screen of a phone', async ({
-  page,
-}) => {
+test('shows the price once, and the first field on a phone’s first screen', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openRegister(page);
   await waitUntilDrawn(page);

@@ -195,7 +195,7 @@ test('keeps every step through Back, Forward and reload', async ({ page }) => {
 test.describe('inside another app', () => {
   test.use(insideAnotherApp);
 
-  test('comes back from a refusal to another try, and from the bank on the right step', async ({
+  test('continues from a refusal to another attempt, and returns from the bank at the right step', async ({
     page,
   }) => {
     await reachReview(page);

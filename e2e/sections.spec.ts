@@ -3,7 +3,7 @@ import { home } from '@/content/home';
 import { hold } from './support/failing-calls';
 import { waitForEnhance } from './support/reload';
 
-test('Academics scroll to the top when a tab is chosen', async ({ page }) => {
+test('Academics scroll to the top when a tab is selected', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 700 });
   await page.goto('/acedemics');
   await waitForEnhance(page);
@@ -15,7 +15,7 @@ test('Academics scroll to the top when a tab is chosen', async ({ page }) => {
   await expect.poll(top).toBe(0);
 });
 
-test('a year that was chosen before the script loaded is shown once it has', async ({ page }) => {
+test('a year chosen before the script loaded is shown once it has', async ({ page }) => {
   const letScriptCome = await hold(page, /\/enhance\.js/);
   // The load event would wait for the script where it was asked for before.
   await page.goto('/acedemics/results', { waitUntil: 'commit' });
@@ -26,7 +26,7 @@ test('a year that was chosen before the script loaded is shown once it has', asy
   await expect(page).toHaveTitle(/^Results 2023/);
 });
 
-test('each document that the syllabus links is there', async ({ page, request }) => {
+test('every document linked in the syllabus exists', async ({ page, request }) => {
   await page.goto('/syllabus?grade=9');
   const links = await page
     .locator('a.subject-chip')
@@ -41,7 +41,7 @@ test('each document that the syllabus links is there', async ({ page, request })
   expect(await part.text()).toBe('%PDF-');
 });
 
-test('a vacancy opened before the script has come closes by Escape as well', async ({ page }) => {
+test('a vacancy opened before the script loaded also closes with Escape', async ({ page }) => {
   const letScriptCome = await hold(page, /\/enhance\.js/);
   // The load event would wait for the script.
   await page.goto('/careers', { waitUntil: 'commit' });
@@ -79,7 +79,7 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('heading', { name: '80G exemption' })).toBeVisible();
   });
 
-  test('the news are paged through by links', async ({ page }) => {
+  test('news pages are linked', async ({ page }) => {
     await page.goto('/news-event');
     const first = await page.getByRole('link', { name: /Read more/ }).getAttribute('href');
     const pages = page.getByRole('navigation', { name: /page/i });
@@ -88,7 +88,7 @@ test.describe('without scripts', () => {
     await expect(page.locator(`main a[href="${first}"]`)).toHaveCount(0);
   });
 
-  test('dialogs open by their address and close again', async ({ page }) => {
+  test('dialogs open and close by their address', async ({ page }) => {
     await page.goto('/careers');
     await page.getByRole('link', { name: 'Click to view more: Hostel Warden' }).click();
     const dialog = page.locator('dialog', { hasText: 'Hostel Warden' });
@@ -97,7 +97,7 @@ test.describe('without scripts', () => {
     await expect(dialog).toBeHidden();
   });
 
-  test('nothing is there that only a script could use', async ({ page }) => {
+  test('nothing is shown that needs a script', async ({ page }) => {
     await page.goto('/direct-bank-transfer');
     await expect(page.locator('.copy-button:visible')).toHaveCount(0);
     await expect(page.locator('#account-ifsc')).toBeVisible();

@@ -12,7 +12,7 @@ const words = (text: string) => text.trim().split(/\s+/);
 test.describe('an address', () => {
   const secret = readFileSync('package.json', 'utf8').slice(0, 40);
 
-  test('leads to no file and no route that is not public', async ({ rawSite: { api, port } }) => {
+  test('leads only to public files and routes', async ({ rawSite: { api, port } }) => {
     const before = api.requests().length;
     for (const path of words(`
       /media/../api/form-controls /media/%2e%2e/api/form-controls /media/./x/../../api/x
@@ -48,7 +48,7 @@ test.describe('an address', () => {
     for (const url of asked) expect(url).not.toMatch(/outbox|sandbox|\.\.|%2e|%2f/i);
   });
 
-  test('makes the server fetch no pictures but its own', async ({ rawSite: { api, port } }) => {
+  test('makes the server fetch only its own pictures', async ({ rawSite: { api, port } }) => {
     for (const url of [
       ...[
         'http://127.0.0.1:9/',
@@ -130,7 +130,7 @@ test.describe('a shared copy', () => {
   });
 
   for (const path of ['/about', '/register']) {
-    test(`of ${path} is the same, whatever header it was asked with first`, async ({
+    test(`of ${path} is the same, whatever headers the first request had`, async ({
       rawSite: { port },
     }) => {
       // The cache key is the URL alone: a response changed by a header would be served to everybody.
@@ -147,7 +147,7 @@ test.describe('a shared copy', () => {
     });
   }
 
-  test('is the same for every query that chooses nothing', async ({ rawSite: { port } }) => {
+  test('is the same for every query that selects nothing', async ({ rawSite: { port } }) => {
     const plain = await ask(port, 'GET /guest-house');
     for (const query of words(`
       utm_source=<script> _rsc=1 callback=//evil.example.org tab=1 __proto__[a]=1
@@ -160,7 +160,7 @@ test.describe('a shared copy', () => {
     }
   });
 
-  test('of a cached page stays when hundreds of made-up addresses are requested', async ({
+  test('of a cached page survives a flood of made-up addresses', async ({
     rawSite: { api, port },
   }) => {
     await ask(port, 'GET /competition');

@@ -81,7 +81,7 @@ test.describe('every answer', () => {
 });
 
 test.describe('a connection', () => {
-  test('smuggles no second request inside a first one', async ({ rawSite: { port } }) => {
+  test('smuggles no second request inside the first', async ({ rawSite: { port } }) => {
     const head = `POST /api/create-admission HTTP/1.1\r\nHost: localhost\r\n${JSON_TYPE}\r\n`;
     const whole = ambiguous.map(([name, framing]) => [name, head + framing] as const);
     for (const [name, text] of [...whole, ...unclear]) {
@@ -90,7 +90,7 @@ test.describe('a connection', () => {
     }
   });
 
-  test('with headers that are too long is refused', async ({ rawSite: { port } }) => {
+  test('with overlong headers is refused', async ({ rawSite: { port } }) => {
     expect((await ask(port, 'GET /', [`X-A: ${'a'.repeat(20_000)}`])).status).toBe(431);
     expect((await ask(port, `GET /?${'a'.repeat(20_000)}`)).status).toBe(431);
     expect((await ask(port, 'GET /', [`Cookie: user_id=${'a'.repeat(17_000)}`])).status).toBe(431);
@@ -98,7 +98,7 @@ test.describe('a connection', () => {
     expect((await ask(port, 'GET /', many)).status).toBe(431);
   });
 
-  test('with a body that is too long or too deep is refused', async ({
+  test('with an oversized or deeply nested body is refused', async ({
     rawSite: { begin, posts },
   }) => {
     for (const size of [65 * 1024, 300 * 1024]) {

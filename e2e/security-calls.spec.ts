@@ -35,7 +35,7 @@ test.describe('another site', () => {
     ['Sec-Fetch-Site: cross-site', 'Origin: http://localhost'],
   ];
 
-  test('gets no form through, on any route, whatever headers it sends', async ({
+  test('cannot post a form to any route, whatever headers it sends', async ({
     rawSite: { port, posts },
   }) => {
     const before = posts().length;
@@ -53,7 +53,7 @@ test.describe('another site', () => {
     expect(posts().length).toBe(before);
   });
 
-  test('finds no spelling of a route that skips the check', async ({
+  test('finds no spelling of a route that bypasses the check', async ({
     rawSite: { port, posts },
   }) => {
     const before = posts().length;
@@ -72,7 +72,7 @@ test.describe('another site', () => {
     expect(posts().length).toBe(before);
   });
 
-  test('may not read: no answer has a CORS header for it', async ({ rawSite: { port } }) => {
+  test('cannot read: no response has a CORS header for it', async ({ rawSite: { port } }) => {
     const origin = ['Origin: https://evil.example.org', 'Access-Control-Request-Method: POST'];
     for (const first of ['GET /', 'OPTIONS /api/create-admission', 'GET /api/captcha/challenge']) {
       const answer = await ask(port, first, origin);
@@ -81,14 +81,14 @@ test.describe('another site', () => {
     }
   });
 
-  test('and the site itself does get through', async ({ rawSite: { begin } }) => {
+  test('differs from the site itself, which can post', async ({ rawSite: { begin } }) => {
     for (const own of ['Sec-Fetch-Site: same-origin', 'Origin: http://localhost']) {
       expect((await begin([newVisitor(), own])).status).toBe(201);
     }
   });
 });
 
-test('a flood of orders from one place ends after six in a minute, whatever headers it sends', async ({
+test('a flood of orders from one place stops after six per minute, whatever headers it sends', async ({
   rawSite: { port },
 }) => {
   const place = '198.51.100.77';

@@ -92,7 +92,7 @@ test('no field of the school API runs a script, links away or loads from another
   }
 });
 
-test('markup of any shape is read by a browser as it was cleaned @night', async ({ page }) => {
+test('markup of any shape is parsed by a browser as it was cleaned @night', async ({ page }) => {
   const cleaned = fc.sample(nastyMarkup, cases({ night: 2_000 })).map((html) => sanitise(html));
   const texts = cleaned.map((text) => `<div class="rich-text">${text}</div>`);
   const body = `<!doctype html><meta charset="utf-8"><body>${texts.join('')}`;
@@ -136,7 +136,7 @@ async function putBack(page: Page, path: string, options: { policy: boolean }) {
 
 /** One page per kind of policy: a document, an app, and one with a worker. */
 for (const path of ['/about', '/register', '/contact-us']) {
-  test(`without sanitising, the policy of ${path} still lets nothing run`, async ({ page }) => {
+  test(`without sanitising, the policy of ${path} still blocks everything`, async ({ page }) => {
     const seen = await watch(page);
     await putBack(page, path, { policy: true });
     const enough = payloads.length / 2;

@@ -80,7 +80,7 @@ function checkThings(address: string, page: PageFacts): void {
   }
 }
 
-test('every page of the sitemap is its own canonical, with a head and data of its own', async () => {
+test('every page of the sitemap is its own canonical, with its own head and data', async () => {
   const listed = await addressesOf(site());
   expect(listed.length).toBeGreaterThan(paths.length);
   expect(listed.filter((address) => address.includes(NEWS_ITEM)).length).toBeGreaterThan(10);
@@ -145,7 +145,7 @@ const manifest = z.object({
   icons: z.array(z.object({ src: z.string(), sizes: z.string(), purpose: z.string().optional() })),
 });
 
-test('the manifest has icons of every size, and they are there', { tag: '@night' }, async ({
+test('the manifest has icons of every size, and they exist', { tag: '@night' }, async ({
   request,
 }) => {
   const { icons } = manifest.parse(await (await request.get('/manifest.webmanifest')).json());
@@ -186,7 +186,7 @@ test('a staging site keeps search engines out of everything', async () => {
   expect(metas.get('robots')).toContain('noindex');
 });
 
-test('a public site lets them in, and names itself by its public address', async ({ rawSite }) => {
+test('a public site allows search engines, and uses its public address', async ({ rawSite }) => {
   const origin = 'https://school.example.org';
   const robots = await (await fetch(`${rawSite.url}/robots.txt`)).text();
   expect(robots).toContain(`Sitemap: ${origin}/sitemap.xml`);

@@ -7,7 +7,7 @@ import { newFolder, refresh, startSite } from './support/programs';
 
 const read = async (url: string) => (await fetch(url)).text();
 
-test('instances share pages and refreshes, and go on alone without Redis', {
+test('instances share pages and refreshes, and continue alone without Redis', {
   tag: '@night',
 }, async () => {
   test.setTimeout(240_000);

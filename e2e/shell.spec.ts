@@ -18,7 +18,7 @@ test.describe('without scripts', () => {
     await expect(menu(page, 'Academics')).not.toHaveAttribute('open');
   });
 
-  test('the menu of a phone slides in, opens a section and leads to a page', async ({ page }) => {
+  test('a phone’s menu slides in, opens a section and leads to a page', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto('/');
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
@@ -31,14 +31,14 @@ test.describe('without scripts', () => {
   });
 });
 
-test('the skip link is the first stop and leads to the content', async ({ page }) => {
+test('the skip link comes first and leads to the content', async ({ page }) => {
   await page.goto('/news-event');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.locator('main')).toBeFocused();
 });
 
-test('the header stays in view where it takes at most a tenth of the height, and not with large text', async ({
+test('the header stays visible if it takes at most a tenth of the height, but not with large text', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -64,7 +64,7 @@ test('an unknown path is a 404 with a link home', async ({ page }) => {
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('the public site knows nothing of the office', async ({ request }) => {
+test('the public site reveals nothing about the office', async ({ request }) => {
   const paths = ['/office', '/office/people', '/sign-in', '/applications', '/people', '/audit'];
   for (const path of [...paths, '/invited/x', '/files/office.css', '/exports/gifts']) {
     const response = await request.get(path, { maxRedirects: 0 });

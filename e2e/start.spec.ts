@@ -31,7 +31,7 @@ async function expectRefusal(env: Record<string, string>, says: RegExp): Promise
   expect(said).not.toMatch(/^\s+at /m);
 }
 
-test('prints its addresses, starts the API again when it dies, and Ctrl-C ends both programs', async () => {
+test('prints its addresses, restarts the API when it dies, and stops both programs on Ctrl-C', async () => {
   // Two programs start here, one of them twice.
   test.setTimeout(180_000);
   const { output: text, stop } = await start();

@@ -55,7 +55,7 @@ function makeOlder(data: string, ms: number): void {
   }
 }
 
-test('a scaled copy is served while its source is away, and not once it is gone', async () => {
+test('a scaled copy is served while its source is unavailable, but not once it is gone', async () => {
   test.setTimeout(120_000);
   const api = await startFakeApi(school());
   const data = newFolder('withdrawn');

@@ -10,7 +10,7 @@ import { render, texts } from '../ui/render';
 const welcome = `Welcome to ${school.shortName}`;
 const props = (tab: string) => ({ params: Promise.resolve({ tab }) });
 
-test('about us opens with the welcome, and is the same page under its second address', () => {
+test('about us opens with the welcome, and is the same page at its second address', () => {
   const landing = render(<About />);
   expect(texts(landing, '.breadcrumb li')).toEqual(['Home', 'About Us', welcome]);
   expect(texts(landing, 'h1, .tab[aria-current]')).toEqual(['About Us', 'Welcome']);
@@ -34,6 +34,6 @@ test.each(about.tabs.map(({ label }, index) => ({ label, index })))(
   },
 );
 
-test('a tab of about us is rendered under no other name', async () => {
+test('a tab of about us is not rendered under any other name', async () => {
   await expect(AboutTabPage(props('tab-7'))).rejects.toThrow('NEXT_HTTP_ERROR_FALLBACK;404');
 });

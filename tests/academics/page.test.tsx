@@ -31,7 +31,7 @@ test.each(academics.tabs.map((tab, index) => ({ ...tab, index })))(
 );
 
 describe('academics', () => {
-  test('switch inside the page, and by links to their own addresses without a script', async () => {
+  test('switch in place, and without scripts by links to their addresses', async () => {
     const page = await show({ index: 0 });
     const own = academics.tabs.map(({ slug }) => `/acedemics/${slug}`);
     expect(attributes(page, '[data-tab]')).toEqual(own);
@@ -39,7 +39,7 @@ describe('academics', () => {
     expect(attributes(page, '[data-tab-label]', 'data-tab-label')).toEqual([set, set]);
   });
 
-  test('at their own address are headed by their name, and each panel by its own', async () => {
+  test('show the section’s name at its address, and every panel its own heading', async () => {
     const page = await show({ index: 0, landing: true });
     expect(texts(page, 'h1')).toEqual(['Academics']);
     expect(texts(page, 'h2:not(.sr-only)')).toEqual(
@@ -48,14 +48,14 @@ describe('academics', () => {
     expect(headingSkips(page)).toEqual([]);
   });
 
-  test('keep the other tabs when one read fails', async () => {
+  test('keep the other tabs if one read fails', async () => {
     const { faculties: _, ...others } = answers;
     const page = await pageWith(others, () => AcademicsPage({ index: 0 }));
     expect(attributes(page, '.tabs-panel:has([data-degraded])', 'id')).toEqual(['faculty']);
     expect(page.querySelector('#results')?.textContent).toContain('Boy of 2025');
   });
 
-  test('show the newest year that has entries, from 2025 on', async () => {
+  test('show the newest year with entries, from 2025 on', async () => {
     const later = { ...answers, [resultsOf(2026)]: { '12th': [boy('Boy of 2026')] } };
     const shown = await pageWith(later, () => AcademicsPage({ index: 0 }));
     expect(shown.querySelector('#results')?.textContent).toContain('Boy of 2026');
@@ -82,7 +82,7 @@ describe('paths below academics', () => {
     expect(page.querySelector('[data-status="404"]')).not.toBeNull();
   });
 
-  test('show the default for a year that has not come', async () => {
+  test('show the default for a future year', async () => {
     const params = Promise.resolve({ year: '2099' });
     const page = await withAnswers(answers, () => YearPage({ params }));
     expect(page.props).toMatchObject({ index: 0, year: 2025 });

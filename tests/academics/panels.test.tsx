@@ -18,7 +18,7 @@ describe('faculty', () => {
     expect(faculty?.querySelector('.person-links')).toBeNull();
   });
 
-  test('stand by department, and those without one at the end', async () => {
+  test('are grouped by department, those without one at the end', async () => {
     const positions = ['Gardener', 'Head of Hindi', 'Social Science', 'Physics', 'Principal'];
     const faculties = positions.map((position, id) => ({ ...teacher, id, position }));
     const faculty = await panelOf('faculty', { faculties });
@@ -31,7 +31,7 @@ describe('faculty', () => {
     ]);
   });
 
-  test('show only the networks that are switched on', async () => {
+  test('show only networks that are switched on', async () => {
     const [twitter, facebook] = ['https://twitter.example.org/t', 'https://facebook.example.org/f'];
     const social_links = { twitter, twitter_status: 1, facebook, facebook_status: 0 };
     expect(attributes(await panel({ social_links }), '.person-links a')).toEqual([twitter]);
@@ -47,7 +47,7 @@ describe('results', () => {
     ],
     ['marks alone', ['A1', '90', ''], ['100%', '90%', '90%']],
     ['nothing without marks', ['A1', ''], []],
-  ])('are summed up as %s', async (_, percentages, shown) => {
+  ])('are summarised as %s', async (_, percentages, shown) => {
     const boys = percentages.map((percentage) => ({ name: 'A boy', stream: '', percentage }));
     const panel = await panelOf('results', { [resultsOf(2025)]: { '10th': boys } });
     expect(texts(panel, '.block-facts dt')).toEqual(shown);
@@ -57,7 +57,7 @@ describe('results', () => {
   const panel = (results: object, year?: number) =>
     panelOf('results', { [resultsOf(year ?? 2025)]: results }, year);
 
-  test('stand in a row for each class that has some, which moves by 250 pixels', async () => {
+  test('form a row per class with results, which moves by 250 pixels', async () => {
     const both = await panel({ '10th': Array(60).fill(boy), '12th': [boy] });
     expect(texts(both, 'h3')).toEqual(['Class 10th', 'Class 12th']);
     const rows = [...(both?.querySelectorAll('ui-carousel[data-step="250"]') ?? [])];
@@ -66,12 +66,12 @@ describe('results', () => {
     expect(texts(await panel({ '12th': [boy] }), 'h3')).toEqual(['Class 12th']);
   });
 
-  test('do without a stream or a percentage', async () => {
+  test('may lack a stream or a percentage', async () => {
     const bare = { ...boy, stream: '', percentage: '' };
     expect(texts(await panel({ '10th': [bare] }), '.result-card')).toEqual(['A boy']);
   });
 
-  test('are chosen by year, from the newest to 2016, with the shown one selected', async () => {
+  test('are selected by year, from the newest to 2016, with the current one selected', async () => {
     const form = (await panel({ '10th': [boy] }, 2023))?.querySelector('form');
     const { method, action = '' } = form ?? {};
     expect([method, new URL(action, 'http://x').pathname]).toEqual(['get', '/acedemics/results']);
@@ -107,7 +107,7 @@ test('the curriculum is grouped by category in the order of the records, with it
   expect(attributes(panel, '.curriculum a[target="_blank"]')).toEqual(['/media/files/a.pdf']);
 });
 
-test('publications stand on a shelf for each category, and open their file when they have one', async () => {
+test('publications form a shelf per category, and open their file if they have one', async () => {
   const work = (id: number, category: string, file_link = '/media/files/book.pdf') => ({
     id,
     name: `Work ${id}`,

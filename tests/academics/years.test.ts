@@ -11,12 +11,12 @@ describe('the years of results', () => {
     expect([years.at(0), years.at(-1), years.length]).toEqual([2027, 2016, 12]);
   });
 
-  test('follow the clock of the school', () => {
+  test('follow the school’s time zone', () => {
     expect(resultYears(new Date('2027-12-31T18:29:00Z'))[0]).toBe(2027);
     expect(resultYears(new Date('2027-12-31T18:31:00Z'))[0]).toBe(2028);
   });
 
-  test('know the years among them alone', () => {
+  test('recognise only years among them', () => {
     expect([2016, 2027, 2015, 2028, Number.NaN].map((year) => knownYear(year, in2027))).toEqual([
       2016,
       2027,
@@ -26,7 +26,7 @@ describe('the years of results', () => {
     ]);
   });
 
-  test('have addresses and titles of their own, and the default those of the tab', async () => {
+  test('have their own addresses and titles, and the default those of the tab', async () => {
     expect(yearPath(2023)).toBe('/acedemics/results?year=2023');
     const headOf = (year: number) => withAnswers({}, () => resultsMetadata(year));
     expect((await headOf(2023)).alternates?.canonical).toBe('/acedemics/results?year=2023');

@@ -31,7 +31,7 @@ test('the admission page leads to the registration and to help, and plays its vi
 });
 
 describe('the fees', () => {
-  test('stand with their amounts and papers', async () => {
+  test('are shown with their amounts and brochures', async () => {
     const page = await show(registration, dayScholar, residential);
     expect(texts(page, '.fee-list li')).toEqual([
       'Registration FeesNon-Refundable₹1,500',
@@ -45,7 +45,7 @@ describe('the fees', () => {
     expect(page.querySelector('[data-degraded]')).toBeNull();
   });
 
-  test('have only the papers of records that exist', async () => {
+  test('have brochures only for existing records', async () => {
     expect(papers(await show(registration, dayScholar))).toEqual(['Day Scholar / Day School']);
     expect(papers(await show(registration, residential))).toEqual(['Residential Students']);
     const page = await show(registration, { ...dayScholar, brochure_pdf: '' });
@@ -67,7 +67,7 @@ describe('the fees', () => {
 describe('the tests', () => {
   const tests = (page: Document) => texts(page, '.test-list li');
 
-  test('stand with day, hour and place, as far as the school says them', async () => {
+  test('are shown with day, time and place, as far as the school gives them', async () => {
     const day = { location: 'Vraja campus', admission_date: '2126-01-06' };
     const page = await showWith({
       'admission-dates': {

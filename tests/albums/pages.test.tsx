@@ -24,21 +24,21 @@ const show = (answer: unknown, slug = 'sports-day-1') =>
   pageWith({ [path]: answer }, () => AlbumItemPage({ params: Promise.resolve({ slug }) }));
 
 describe('the albums', () => {
-  test('are cards with a picture, the day and the number of photographs', async () => {
+  test('are cards with a picture, the date and the number of photographs', async () => {
     const page = await list({ albums: [card] });
     expect(attributes(page, '.news-tile a')).toEqual(['/news-event/albums/sports-day-1']);
     expect(texts(page, '.news-tile-copy')[0]).toMatch(/November 20, 2026.*Sports day.*3 photo/);
     expect(attributes(page, '.news-tile rect', 'fill')).toEqual(['#7a5c3e']);
   });
 
-  test('say when there are none, and when they could not be read', async () => {
+  test('show a message when there are none, and another when they could not be read', async () => {
     expect((await list({ albums: [] })).querySelector('[data-degraded]')).toBeNull();
     const failed = await list({});
     expect(failed.querySelector('[data-degraded]')).not.toBeNull();
     expect(attributes(failed, '.state a')).toEqual(['/news-event/albums']);
   });
 
-  test('stand below the news, and nowhere where there are none', async () => {
+  test('are below the news, and absent when there are none', async () => {
     const news = { [newsPage(1)]: { results: [], count: 0 } };
     const shown = await pageWith({ ...news, albums: [1, 2, 3, 4].map(() => card) }, NewsEventPage);
     expect(shown.querySelectorAll('.news-tile')).toHaveLength(3);
@@ -48,7 +48,7 @@ describe('the albums', () => {
 });
 
 describe('an album', () => {
-  test('leads from each photograph to the large one, and from there to those beside it', async () => {
+  test('links each photograph to its large view, and that to its neighbours', async () => {
     const page = await show(album);
     expect(attributes(page, '.album-photos a')).toEqual(['#photo-1', '#photo-2', '#photo-3']);
     expect(attributes(page, '#photo-2 a')).toEqual(['#photo-1', '#photo-3', '#closed']);
@@ -59,14 +59,14 @@ describe('an album', () => {
     expect(page.documentElement.outerHTML).not.toContain('style=');
   });
 
-  test('shows no colour that is none, and names a photograph that nobody has described', async () => {
+  test('ignores invalid colours, and names a photograph without a description', async () => {
     const pictures = [photo(1, { alt: '', colour: 'red"/><script>' })];
     const page = await show({ ...album, pictures });
     expect(page.querySelector('.album-photos rect')).toBeNull();
     expect(attributes(page, '.album-photos img', 'alt')).toEqual(['Photograph 1 of 1']);
   });
 
-  test('is missing where the server knows none, and failed where it says nothing', async () => {
+  test('is missing if the server does not know it, and failed if it does not respond', async () => {
     const missing = await pageWith({ [path]: {} }, () =>
       AlbumItemPage({ params: Promise.resolve({ slug: 'sports-day-1' }) }),
     );
@@ -85,7 +85,7 @@ describe('an album', () => {
     ]);
   });
 
-  test('leads on from an address of an earlier title', async () => {
+  test('redirects from the address of an earlier title', async () => {
     const moved = show({ ...album, slug: 'day-of-sports-1' });
     await expect(moved).rejects.toThrow('NEXT_REDIRECT');
   });

@@ -10,7 +10,7 @@ afterEach(() => setLiveFacts({}));
 
 const photo = { picture: '/media/office/gate-1.f30x60.webp', alt: 'Our gate' };
 
-it('shows the photograph of the office with its own words and widths, else the drawing', () => {
+it('shows the office’s photograph with its text and widths, otherwise the drawing', () => {
   const gate = picture('campus-gate', 'The gate at dawn');
   setLiveFacts({ scenes: { 'campus-gate': photo } });
   expect([scenePath('campus-gate'), gate.alt]).toEqual([photo.picture, 'Our gate']);
@@ -25,7 +25,7 @@ it('shows the photograph of the office with its own words and widths, else the d
   ]);
 });
 
-it('keeps the other facts where a server’s scenes cannot be read', () => {
+it('keeps the other facts if a server’s scenes are invalid', () => {
   expect(schoolFacts.parse({ hours: 'Always', scenes: 'none' })).toEqual({
     hours: 'Always',
     scenes: {},

@@ -231,7 +231,7 @@ const faults: Record<string, [ids: string[], plant: () => unknown]> = {
 };
 
 describe('an installation that is ready for the public', () => {
-  it('gives no finding', async () => {
+  it('has no findings', async () => {
     expect(await findingsOf(world)).toEqual([]);
   });
 
@@ -243,13 +243,13 @@ describe('an installation that is ready for the public', () => {
     expect(await ids()).toEqual([]);
   });
 
-  it('may have CVs in no folder yet, and a lock of its own', async () => {
+  it('may lack the CV folder, and has its own lock', async () => {
     rmSync(path.join(world.folder, 'data/cv'), { recursive: true });
     expect(await ids()).toEqual([]);
   });
 });
 
-describe('a planted fault is reported with its reason and remedy, without secrets', () => {
+describe('a planted fault is reported with reason and remedy, without secrets', () => {
   it.each(Object.entries(faults))('%s', async (_name, [expected, plant]) => {
     await plant();
     const found = await findingsOf(world);
@@ -261,14 +261,14 @@ describe('a planted fault is reported with its reason and remedy, without secret
   });
 });
 
-it('reports a check that failed, and runs the others', async () => {
+it('reports a failed check, and runs the others', async () => {
   const broken = world.config;
   world.records = new Proxy({}, { get: () => fail('the name servers are away') });
   world.config = (sound) => ({ ...broken(sound), migrationsFolder: '/nowhere' });
   expect(await ids()).toEqual(['sender-unknown', 'migrations-unknown']);
 });
 
-it('waits for no answer without end', async () => {
+it('does not wait for a response for ever', async () => {
   world.answers = new Proxy({}, { get: () => () => new Promise<Response>(() => undefined) });
   const found = (await findingsOf(world, 20)).map(({ id }) => id);
   expect(found).toContain('site-address-unknown');

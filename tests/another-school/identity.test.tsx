@@ -35,17 +35,17 @@ async function htmlOf(node: ReactNode): Promise<string> {
 }
 
 describe('with the values of another school', () => {
-  it('has values that are not its own', () => {
+  it('differs from the demo in every value', () => {
     expect(replaced.length).toBeGreaterThan(15);
     expect(school.name).toBe('Banyan Valley School');
   });
 
-  it.each(fixed)('%s says nothing of the school that was here before', async (_path, load) => {
+  it.each(fixed)('%s does not mention the demo school', async (_path, load) => {
     const { default: Page, ...head } = await load();
     expectNothingReplacedIn((await htmlOf(<Page />)) + JSON.stringify(head));
   });
 
-  it('the frame of every page names it', async () => {
+  it('is named in the frame of every page', async () => {
     const html = await htmlOf([
       <Header key="header" />,
       <Footer key="footer" year={2031} />,
@@ -57,7 +57,7 @@ describe('with the values of another school', () => {
     expectNothingReplacedIn(html);
   });
 
-  it('manifest and structured data name it', () => {
+  it('is named in manifest and structured data', () => {
     expect(manifest()).toMatchObject({
       name: school.name,
       short_name: school.shortName,
@@ -67,7 +67,7 @@ describe('with the values of another school', () => {
     expectNothingReplacedIn(JSON.stringify(siteGraph(school, 'https://school.example')));
   });
 
-  it('mails are its own: sender, office, name, phone, session, colours', () => {
+  it('is used in emails: sender, office, name, phone, session, colours', () => {
     const { mail } = readConfig({});
     const { from, office, school: named } = mail;
     expect([from, office]).toEqual([school.noReplyEmail, school.email]);

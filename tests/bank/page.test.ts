@@ -27,19 +27,19 @@ describe('what holds for this school', () => {
     expect(swift(document)).toBe(code);
   });
 
-  test('is not known of a server that follows the specification alone', async () => {
+  test('is unknown with a server that follows only the specification', async () => {
     for (const sentence of Object.values(citizenship)) expect(said(page)).not.toContain(sentence);
     expect(swift(page)).toBe(school.bankAccount.swiftCode);
   });
 
-  test('is the careful reading when the server does not answer', async () => {
+  test('is assumed to be strict when the server does not respond', async () => {
     const document = await pageWith({}, DirectBankTransfer);
     expect(said(document)).toContain(citizenship['citizens-only']);
     expect(swift(document)).toBeUndefined();
     expect(said(document)).toContain(notDeductible);
   });
 
-  test('is kept for a moment only where the purposes could not be read', async () => {
+  test('is cached briefly only if the purposes could not be read', async () => {
     const degraded = (document: Document) => document.querySelector('[data-degraded]') !== null;
     const lists = { purposes: [], 'purpose-totals': [] };
     const whole = await pageWith({ 'form-controls': [], ...lists }, DirectBankTransfer);
@@ -49,17 +49,17 @@ describe('what holds for this school', () => {
   test.each([
     [[], notDeductible, deductible],
     [['tax_deduction'], deductible, notDeductible],
-  ])('about the deduction stands beside the sentence on it: %j', async (listed, right, wrong) => {
+  ])('about the deduction follows the sentence on it: %j', async (listed, right, wrong) => {
     const notes = (await show(listed)).querySelector('ul.bank-notes')?.textContent ?? '';
     expect(notes).toContain(`${exemption} ${right}`);
     expect(notes).not.toContain(wrong);
   });
 });
 
-describe('telling of a transfer', () => {
+describe('reporting a transfer', () => {
   const { told, receipt } = directBankTransfer;
 
-  test('is offered below the account by a server that takes it, citizenship first', async () => {
+  test('is offered below the account by a server that supports it, citizenship first', async () => {
     const document = await show(['indian_citizen', 'told_transfers', 'notice_version']);
     const form = document.querySelector('form');
     const text = said(document);
@@ -70,14 +70,14 @@ describe('telling of a transfer', () => {
     expect(text).not.toContain(receipt);
   });
 
-  test('is not offered by another server, whose donors write instead', () => {
+  test('is not offered with another server, whose donors write instead', () => {
     expect(page.querySelector('form')).toBeNull();
     expect(said(page)).toContain(receipt);
   });
 });
 
 describe('direct bank transfer', () => {
-  test('shows every detail of the account, each with a button that copies it', () => {
+  test('shows every detail of the account, each with a copy button', () => {
     const rows = [...page.querySelectorAll('.account > div')];
     expect(rows.map((row) => row.querySelector('dt')?.textContent)).toEqual([
       'Bank',
@@ -98,7 +98,7 @@ describe('direct bank transfer', () => {
     }
   });
 
-  test('offers UPI by a code, a link for the app of the phone, and the id to copy', () => {
+  test('offers UPI by a QR code, a link for the phone’s app, and the id to copy', () => {
     const upi = page.querySelector('.upi');
     expect(upi?.querySelector('h2')?.textContent).toBe('By UPI');
     expect(upi?.querySelector('.account-value')?.textContent).toBe(school.upiId);
@@ -109,13 +109,13 @@ describe('direct bank transfer', () => {
     expect(upi?.querySelector('svg[role="img"]')?.getAttribute('aria-label')).toContain('QR code');
   });
 
-  test('prints the details without what is only for the screen', () => {
+  test('prints the details without the screen’s controls', () => {
     expect(page.querySelector('[data-print="none"] .account')).toBeNull();
     expect(page.querySelectorAll('.back-link:not([data-print="none"])')).toHaveLength(0);
     expect(page.querySelectorAll('.copy-button:not([data-print="none"])')).toHaveLength(0);
   });
 
-  test('offers no UPI where the school has no id', async () => {
+  test('offers no UPI if the school has no id', async () => {
     const { upi } = directBankTransfer;
     const { id } = upi;
     onTestFinished(() => void Reflect.set(upi, 'id', id));

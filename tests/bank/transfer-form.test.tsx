@@ -38,7 +38,7 @@ const show = () =>
   );
 const send = () => press(told.submit);
 
-it('is sent with the version of the notice, and answered with its reference', async () => {
+it('is sent with the notice’s version, and shows its reference', async () => {
   show();
   fill(answers);
   await send();
@@ -50,7 +50,7 @@ it('is sent with the version of the notice, and answered with its reference', as
   ]);
 });
 
-it('shows what the server finds at the fields, and keeps the answers', async () => {
+it('shows the server’s errors at the fields, and keeps the answers', async () => {
   site.refuse(PATH, 422, { code: 'invalid', fields: { reference: 'Enter the UTR' } });
   show();
   fill(answers);
@@ -63,7 +63,7 @@ it('shows what the server finds at the fields, and keeps the answers', async () 
   expect(errors()).toEqual([]);
 });
 
-it('asks for the check of a person when that is missing, and sends nothing', async () => {
+it('shows that the captcha is missing, and sends nothing', async () => {
   captcha.token.mockResolvedValue('');
   show();
   await send();
@@ -71,14 +71,14 @@ it('asks for the check of a person when that is missing, and sends nothing', asy
   expect(site.sent(PATH)).toEqual([]);
 });
 
-it('names the pause after too many messages', async () => {
+it('shows how long to wait after too many messages', async () => {
   site.refuse(PATH, 429, { code: 'rate_limited' }, { 'retry-after': '90' });
   show();
   await send();
   await waitFor(() => expect(page()).toContain('Please wait about 2 minutes'));
 });
 
-it('says so when the school cannot be reached, and keeps the answers', async () => {
+it('reports that the school cannot be reached, and keeps the answers', async () => {
   site.refuse(PATH, 502, { code: 'upstream_failed' });
   show();
   fill(answers);

@@ -15,8 +15,8 @@ const port = await listening(
   }),
 );
 
-describe('the address that limits count by', () => {
-  it('is never what the visitor says', async () => {
+describe('the address for limits', () => {
+  it('is never the one that the visitor claims', async () => {
     const forged = { 'x-client-ip': '203.0.113.5', 'x-forwarded-for': '203.0.113.6' };
     const { body } = await askPort(port, '/', forged);
     expect(body.toString()).toBe('127.0.0.1');
@@ -24,7 +24,7 @@ describe('the address that limits count by', () => {
 });
 
 describe('a limit', () => {
-  it('counts each address for itself, and a whole household of IPv6 as one', async () => {
+  it('counts each address separately, and a whole IPv6 household as one', async () => {
     const limit = { name: 'household', points: 1, seconds: 60 };
     expect(await countCall(limit, '192.0.2.1')).toBeUndefined();
     expect(await countCall(limit, '192.0.2.2')).toBeUndefined();

@@ -43,7 +43,7 @@ describe.each(names)('/api/%s', (name) => {
     return (sent: unknown) => postTo(route?.POST ?? expect.fail(), sent);
   }
 
-  it('sends what its schema reads to the school, in the visitor’s name', async () => {
+  it('sends the parsed input to the school, with the visitor’s id', async () => {
     const post = await start();
     let received: unknown;
     world.api.behave(async (request, response) => {
@@ -64,7 +64,7 @@ describe.each(names)('/api/%s', (name) => {
     });
   });
 
-  it('counts the calls of one place', async () => {
+  it('counts calls by address', async () => {
     const post = await start({ RATE_LIMIT_FACTOR: '0.01' });
     world.api.answer(answer);
     expect((await post(body)).status).toBe(200);
@@ -74,7 +74,7 @@ describe.each(names)('/api/%s', (name) => {
     expect(Number(last.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 
-  it('does not call the school when the body is invalid', async () => {
+  it('does not call the school if the body is invalid', async () => {
     const post = await start();
     expect((await post(badBody)).status).toBe(422);
     expect(world.api.requests).toEqual([]);

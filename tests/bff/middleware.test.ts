@@ -14,7 +14,7 @@ const passedOn = (response: Response, name: string) =>
   response.headers.get(`x-middleware-request-${name}`);
 
 describe('the proxy in front of every /api call', () => {
-  it('refuses a call that another site made', async () => {
+  it('refuses a cross-site call', async () => {
     const foreign: Record<string, string>[] = [
       { 'sec-fetch-site': 'cross-site' },
       { 'sec-fetch-site': 'same-site' },
@@ -28,7 +28,7 @@ describe('the proxy in front of every /api call', () => {
     }
   });
 
-  it('lets the own pages and programs without an origin through', () => {
+  it('accepts our own pages, and programs without an origin', () => {
     expect(call({ 'sec-fetch-site': 'same-origin' }).status).toBe(200);
     expect(call({ origin: 'https://school.example.org' }).status).toBe(200);
     expect(call({}).status).toBe(200);
@@ -40,13 +40,13 @@ describe('the proxy in front of every /api call', () => {
     }
   });
 
-  it('passes the visitor on by the cookie, never by a header of the browser', () => {
+  it('forwards the visitor’s id from the cookie, never from a header', () => {
     const response = call({ cookie: 'user_id=visitor-7', user_id: 'forged' });
     expect(passedOn(response, 'user_id')).toBe('visitor-7');
     expect(passedOn(call({ user_id: 'forged' }), 'user_id')).toBe('');
   });
 
-  it('counts a cookie that cannot be a header as none', () => {
+  it('ignores a cookie that is not a valid header value', () => {
     for (const value of ['a%0d%0aX-Evil%3a1', 'a'.repeat(129), '%E0%A4%B0']) {
       expect(passedOn(call({ cookie: `user_id=${value}` }), 'user_id'), value).toBe('');
     }

@@ -62,7 +62,7 @@ async function refused(response: Response) {
 }
 
 describe('a form’s route', () => {
-  it('checks the captcha, then sends what the schema read, in the visitor’s name', async () => {
+  it('checks the captcha, then sends the parsed input with the visitor’s id', async () => {
     answer = { ok: true, status: 201, data: { application_id: 'a' } };
     const response = await makeRoute()(good());
     expect(response.status).toBe(201);
@@ -76,7 +76,7 @@ describe('a form’s route', () => {
     expect(release).not.toHaveBeenCalled();
   });
 
-  it('refuses another type and broken JSON before anything else', async () => {
+  it('refuses other content types and broken JSON first', async () => {
     const run = makeRoute();
     for (const type of [
       ...['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data'],
@@ -91,7 +91,7 @@ describe('a form’s route', () => {
     expect(order).toEqual([]);
   });
 
-  it('refuses a body that is too long, by its declared and by its actual length', async () => {
+  it('refuses an overlong body, by declared and by actual length', async () => {
     const run = makeRoute();
     const long = `{"name":"${'a'.repeat(70_000)}"}`;
     expect((await run(post(long))).status).toBe(413);
@@ -109,7 +109,7 @@ describe('a form’s route', () => {
     expect(order).toEqual([]);
   });
 
-  it('says which field is wrong, without asking for the captcha', async () => {
+  it('names the invalid field, without checking the captcha', async () => {
     expect(await refused(await makeRoute()(post('{"name":""}')))).toEqual({
       status: 422,
       code: 'invalid',
@@ -129,7 +129,7 @@ describe('a form’s route', () => {
     expect(order).toEqual(['captcha']);
   });
 
-  it('answers 429 after too many calls, whatever they contain', async () => {
+  it('responds 429 after too many calls, whatever they contain', async () => {
     const run = makeRoute(2);
     await run(good());
     await run(post('{"name":""}'));
@@ -154,7 +154,7 @@ describe('a form’s route', () => {
     expect(release).toHaveBeenCalledOnce();
   });
 
-  it('passes on the Retry-After of the school', async () => {
+  it('forwards the school’s Retry-After', async () => {
     answer = { ok: false, error: { kind: 'http', status: 429, message: '', retryAfter: 20 } };
     const response = await makeRoute()(good());
     expect(response.status).toBe(429);
@@ -179,7 +179,7 @@ describe('a form’s route', () => {
     expect(await response.text()).not.toMatch(/stack|secret/);
   });
 
-  it('answers even when something throws', async () => {
+  it('responds even if something throws', async () => {
     call.mockRejectedValueOnce(new Error('a bug with a secret'));
     const response = await makeRoute()(good());
     expect(response.status).toBe(500);

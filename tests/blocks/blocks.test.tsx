@@ -9,26 +9,26 @@ const show = (blocks: readonly Block[], props: { level?: 2 | 3 } = {}) =>
   render(<Blocks blocks={blocks} {...props} />).body;
 const paragraph = (text: string) => show([{ kind: 'paragraph', text }]);
 
-describe('words', () => {
+describe('text', () => {
   test('set romanised terms in italics and in their language', () => {
     const words = paragraph('Then *japa* and *kirtan*.');
     expect(texts(words, 'i[lang="sa-Latn"]')).toEqual(['japa', 'kirtan']);
     expect(words.textContent).toBe('Then japa and kirtan.');
   });
 
-  test('make a link of an email address, and leave the sentence around it', () => {
+  test('links an email address within its sentence', () => {
     const text = 'Write to first.office@school.example.org. Or @ noon, or to a@b.';
     expect(attributes(paragraph(text), 'a')).toEqual(['mailto:first.office@school.example.org']);
     expect(paragraph(text).textContent).toBe(text);
   });
 
-  test('take HTML for text', () => {
+  test('is not parsed as HTML', () => {
     const words = paragraph('<img src=x onerror=alert(1)>');
     expect(words.querySelector('img')).toBeNull();
     expect(words.textContent).toBe('<img src=x onerror=alert(1)>');
   });
 
-  test('have headings one below the heading they stand under', () => {
+  test('has headings one level below the heading above it', () => {
     const blocks: Block[] = [
       { kind: 'heading', text: 'Breath' },
       { kind: 'gallery', label: 'Mornings', items: [picture('music')] },
@@ -40,7 +40,7 @@ describe('words', () => {
   });
 });
 
-test('a list sets the names of its entries as heads, when most entries have one', () => {
+test('a list shows the names of its entries as headings, if most have one', () => {
   const heads = (...items: string[]) => texts(show([{ kind: 'list', items }]), 'li strong');
   expect(heads('Physics: lenses.', 'Chemistry: salts.', 'And a garden.')).toEqual([
     'Physics:',
@@ -49,14 +49,14 @@ test('a list sets the names of its entries as heads, when most entries have one'
   expect(heads('A: b', 'c', 'd')).toEqual([]);
 });
 
-test('pictures say what they show, once for those who listen', () => {
+test('pictures have alternative text, announced once', () => {
   const items = [picture('music'), picture('library')];
   const gallery = show([{ kind: 'gallery', label: 'On the fields', items }]);
   const shown = attributes(gallery, 'figure:has(figcaption[aria-hidden="true"]) img', 'alt');
   expect(shown.map((alt) => (alt ?? '').length > 10)).toEqual([true, true]);
 });
 
-test('a timetable is a table with a head for every row, and the light of each hour', () => {
+test('a timetable is a table with a heading per row, and the light of each hour', () => {
   const rows = ['04:00', '06:00', '13:30', '18:15', '21:30'].map((time) => ({ time, what: 'x' }));
   const table = show([{ kind: 'timetable', caption: 'Grades 3 to 8', rows }]);
   expect(texts(table, 'caption')).toEqual(['Grades 3 to 8']);
@@ -76,7 +76,7 @@ test('a timetable is a table with a head for every row, and the light of each ho
   ]);
 });
 
-test('the arc of the day names the chosen rows for the eye alone', () => {
+test('the day’s arc names the chosen rows, hidden from screen readers', () => {
   const rows = [
     { time: '04:00', what: 'Wake-up', arc: true as const },
     { time: '21:30', what: 'x' },
@@ -89,7 +89,7 @@ test('the arc of the day names the chosen rows for the eye alone', () => {
   expect(plain.querySelector('svg')).toBeNull();
 });
 
-test('every other kind of block keeps all its words, and its links', () => {
+test('every other kind of block keeps its text and links', () => {
   const link = { label: 'Laboratories', href: '/facility/laboratory' };
   const verse = { text: 'रसो वै सः', lang: 'sa' as const, meaning: 'Joy.', source: 'Taittiriya' };
   const blocks = show([

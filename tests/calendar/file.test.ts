@@ -22,8 +22,8 @@ const file = (...items: CalendarItem[]) => calendarFile(items, about);
 /** With folded lines joined, as a reader does. */
 const linesOf = (text: string) => text.replaceAll('\r\n ', '').split('\r\n');
 
-describe('the calendar as a file', () => {
-  it('has an event with its hours in the school’s zone', () => {
+describe('the calendar file', () => {
+  it('has an event with its times in the school’s time zone', () => {
     const lines = linesOf(file(meeting));
     expect(lines).toEqual(
       expect.arrayContaining([
@@ -38,7 +38,7 @@ describe('the calendar as a file', () => {
     );
   });
 
-  it('ends an event of whole days on the day after its last', () => {
+  it('ends an all-day event on the day after its last', () => {
     const lines = linesOf(file({ ...meeting, from: '', until: '', last: '2026-12-31' }));
     expect(lines).toContain('DTSTART;VALUE=DATE:20261212');
     expect(lines).toContain('DTEND;VALUE=DATE:20270101');
@@ -50,21 +50,21 @@ describe('the calendar as a file', () => {
     expect(lines).toContain('SEQUENCE:1');
   });
 
-  it('folds long lines at 75 bytes and never inside a character', () => {
+  it('folds long lines at 75 bytes, never inside a character', () => {
     const title = 'गीता जयन्ती '.repeat(30).trim();
     const text = file({ ...meeting, title });
     expect(Math.max(...text.split('\r\n').map((line) => Buffer.byteLength(line)))).toBeLessThan(76);
     expect(linesOf(text)).toContain(`SUMMARY:${title}`);
   });
 
-  it('lets no text begin a line of its own', () => {
+  it('does not let text start a new line', () => {
     const text = file({ ...meeting, title: 'A\r\nEND:VEVENT\nB\u0007', place: 'x\nATTACH:file' });
     expect(linesOf(text).filter((line) => line === 'END:VEVENT')).toHaveLength(1);
     expect(text).not.toMatch(/^ATTACH/m);
   });
 });
 
-describe('the test of one child', () => {
+describe('a child’s test', () => {
   const test = {
     applicationNumber: 'BCDF2345',
     date: '2026-12-13',
@@ -74,14 +74,14 @@ describe('the test of one child', () => {
   const school = { name: 'A School', email: 'office@school.example' };
   const at = (now: number) => testDayFile(test, school, new Date(now)) ?? '';
 
-  it('keeps its identifier, rises with each change, and reminds the day before', () => {
+  it('keeps its identifier, increases with each change, and reminds the day before', () => {
     const [first, later] = [linesOf(at(0)), linesOf(at(3_600_000))];
     const entry = ['UID:bcdf2345@school.example', 'DTSTART;TZID=Asia/Kolkata:20261213T093000'];
     expect(first).toEqual(expect.arrayContaining([...entry, 'TRIGGER:-P1D', 'SEQUENCE:0']));
     expect(later).toEqual(expect.arrayContaining([...entry, 'SEQUENCE:60']));
   });
 
-  it('is of the whole day without an hour, and not made without a day', () => {
+  it('lasts all day without a time, and needs a day', () => {
     const whole = testDayFile({ ...test, time: '' }, school, new Date(0)) ?? '';
     expect(linesOf(whole)).toEqual(
       expect.arrayContaining(['DTSTART;VALUE=DATE:20261213', 'TRIGGER:-PT15H']),

@@ -54,21 +54,21 @@ describe('the calendar', () => {
     expect(texts(page, '.calendar-facts')).toContain('9:30 am · Campus · Applicants');
   });
 
-  it('links the months that have ended, each with what it had', async () => {
+  it('links past months, each with its events', async () => {
     const page = await show();
     expect(texts(page, '.calendar-others a')).toEqual(['November 2026']);
     expect(texts(await month('2026-11'), '.calendar-item h3')).toEqual(['Sports day']);
     expect((await month('2026-10')).body.textContent).toContain(calendar.emptyMonth);
   });
 
-  it('says which dates are missing while a list cannot be read', async () => {
+  it('reports missing dates while a list cannot be read', async () => {
     const page = await show({ ...all, events: 'down' });
     expect(page.body.textContent).toContain(calendar.partly);
     expect(texts(page, '.calendar-item h3')).toContain('Recital');
     expect(page.querySelector('[data-degraded]')).not.toBeNull();
   });
 
-  it('does not say that there are none while nothing could be read', async () => {
+  it('does not claim to be empty when nothing could be read', async () => {
     const page = await show({
       events: 'down',
       competitions: 'down',
@@ -79,7 +79,7 @@ describe('the calendar', () => {
     expect(page.body.textContent).not.toContain(calendar.empty);
   });
 
-  it('says when there are no dates at all', async () => {
+  it('shows a message when there are no dates', async () => {
     const none = { events: [], competitions: [], 'weekly-schedules': [] };
     const page = await show({
       ...all,
@@ -89,7 +89,7 @@ describe('the calendar', () => {
     expect(page.body.textContent).toContain(calendar.empty);
   });
 
-  it('leaves out an event with a day that cannot be read', async () => {
+  it('leaves out an event with an invalid day', async () => {
     const page = await show({
       ...all,
       events: [event('Odd', 'soon'), event('Good', '2026-12-11')],

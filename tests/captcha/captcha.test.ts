@@ -28,7 +28,7 @@ const changed = (token: string, [written, other]: [RegExp, string]) => {
 };
 
 describe('the proof of work', () => {
-  it('is accepted once, and again when the call that it was used for failed', async () => {
+  it('is accepted once, and again if the call that used it failed', async () => {
     const { newChallenge, checkCaptcha } = await start();
     const token = await solve(await newChallenge());
     const verdict = await checkCaptcha(token);
@@ -38,7 +38,7 @@ describe('the proof of work', () => {
     expect(await checkCaptcha(token)).toEqual(refused);
   });
 
-  it('is accepted once when two calls come at the same time', async () => {
+  it('is accepted once by two simultaneous calls', async () => {
     const { newChallenge, checkCaptcha } = await start();
     const token = await solve(await newChallenge());
     const verdicts = await Promise.all([checkCaptcha(token), checkCaptcha(token)]);

@@ -58,7 +58,7 @@ describe('the captcha', () => {
     expect(await token).toBe('late proof');
   });
 
-  it('says when no challenge came, and can be ticked again', async () => {
+  it('reports a missing challenge, and can be ticked again', async () => {
     modules.solve.mockRejectedValueOnce(new Error('offline'));
     const ref = await show();
     await waitFor(() => expect(box()).not.toBeNull());

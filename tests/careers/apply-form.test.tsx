@@ -86,8 +86,8 @@ async function answer(upload: Upload, status: number, body: unknown = {}, retryA
 
 const refusal = (code: string, fields?: object) => ({ error: { code, message: 'Check.', fields } });
 
-describe('an application that is not complete', () => {
-  it('has its messages at the fields, the file’s among them, and the focus at the first', async () => {
+describe('an incomplete application', () => {
+  it('has errors at the fields, including the file, and the focus at the first', async () => {
     show();
     expect(control('Experience').value).toBe('0');
     await apply();
@@ -114,7 +114,7 @@ describe('an application that is not complete', () => {
 });
 
 describe('a file', () => {
-  it('that only says PDF is refused when it is chosen, and required when the form is sent', async () => {
+  it('that only claims to be a PDF is refused when chosen, and required on submission', async () => {
     show();
     fillText();
     await choose(new File(['<!doctype html>'], 'cv.pdf', { type: 'application/pdf' }));
@@ -126,7 +126,7 @@ describe('a file', () => {
     expect(Upload.all).toEqual([]);
   });
 
-  it('that is too large is named as such until another is chosen', async () => {
+  it('that is too large is reported until another is chosen', async () => {
     show();
     const large = pdf();
     Object.defineProperty(large, 'size', { value: CV_MAX_BYTES + 1 });
@@ -144,7 +144,7 @@ it.each([
   ['Gardener', 'Gardener'],
   ['', ''],
 ])(
-  'the vacancy %j of the address is offered where the list could not be read',
+  'the vacancy %j in the address is offered if the list could not be read',
   async (name, chosen) => {
     history.replaceState(null, '', `/careers/apply-now?vacancy=${name}`);
     show(null);
@@ -153,7 +153,7 @@ it.each([
   },
 );
 
-it('the vacancy of the address is said to be closed where it is not offered', async () => {
+it('a vacancy in the address is reported as closed if it is not offered', async () => {
   history.replaceState(null, '', '/careers/apply-now?vacancy=Gardener');
   show();
   const closed = closedText('Gardener');
@@ -162,7 +162,7 @@ it('the vacancy of the address is said to be closed where it is not offered', as
 });
 
 describe('a complete application', () => {
-  it('is sent with its file last, and leaves an empty form behind', async () => {
+  it('is sent with its file last, and empties the form', async () => {
     show();
     await fillAll();
     await apply();
@@ -185,7 +185,7 @@ describe('a complete application', () => {
     expect(fileNames()).toEqual([]);
   });
 
-  it('is sent once, with the version of its notice, and says how far its file is', async () => {
+  it('is sent once, with the notice’s version, and shows its progress', async () => {
     show([VACANCY], '7');
     await fillAll();
     await userEvent.dblClick(button('Apply'));
@@ -202,12 +202,12 @@ describe('a complete application', () => {
   });
 });
 
-describe('an application that did not arrive', () => {
+describe('an application that failed', () => {
   it.each([
     ['the school is down', 502, refusal('upstream_failed'), 'Your application was not sent'],
     ['a captive portal answers', 200, '<h1>Sign in</h1>', 'Your application was not sent'],
     ['too many were sent', 429, refusal('rate_limited'), 'about 10 minutes'],
-  ])('is kept and sent again when %s', async (_, status, body, said) => {
+  ])('is kept and can be sent again when %s', async (_, status, body, said) => {
     show();
     await fillAll();
     await apply();
@@ -220,7 +220,7 @@ describe('an application that did not arrive', () => {
     await waitFor(() => expect(page()).toContain(SENT));
   });
 
-  it('has what the school says at its fields, and the focus at the first after the alert', async () => {
+  it('shows the school’s errors at its fields, and focuses the first after the alert', async () => {
     show();
     await fillAll();
     await apply();

@@ -15,7 +15,7 @@ const fileOf = (bytes: Buffer, name: string, type: string) =>
 const notPdf = 'Only PDF files are allowed!';
 
 describe('a CV in the browser', () => {
-  it.each(readable)('is taken with %s', async (_, { value, file, type }) => {
+  it.each(readable)('is accepted with %s', async (_, { value, file, type }) => {
     expect(await checkCv(fileOf(value, file, type))).toBeNull();
   });
 
@@ -45,7 +45,7 @@ describe('a CV in the browser', () => {
     ['.pdf', 'cv.pdf'],
     ['', 'cv.pdf'],
     [`${'a'.repeat(300)}.pdf`, `${'a'.repeat(80)}.pdf`],
-  ])('named %o travels as %o', (name, safe) => {
+  ])('named %o is sent as %o', (name, safe) => {
     expect(safeCvName(name)).toBe(safe);
   });
 
@@ -67,7 +67,7 @@ describe('a document in the browser', () => {
     ['PNG', '\x89PNG\r\n\x1a\n'],
     ['JPEG', '\xff\xd8\xff\xe0'],
     ['HEIC', '\0\0\0\x18ftypheic'],
-  ])('is known by its first bytes: %s', async (_, head) => {
+  ])('is recognised by its first bytes: %s', async (_, head) => {
     const file = fileOf(Buffer.from(head, 'latin1'), 'photo.png', '');
     expect(await checkFile(documentFile, file)).toBeNull();
   });
@@ -76,13 +76,13 @@ describe('a document in the browser', () => {
 describe('a CV on its way through the site', () => {
   const inBytes = (file: Buffer) => Readable.from([...file].map((byte) => Buffer.of(byte)));
 
-  it('passes whole when it comes byte by byte', async () => {
+  it('passes intact if it arrives byte by byte', async () => {
     const file = behind(1019);
     const passed = await buffer(inBytes(file).pipe(new FileValidator(applicationForm)));
     expect(passed.equals(file)).toBe(true);
   });
 
-  it('is refused as soon as a kilobyte has no mark, with nothing passed and little held', () => {
+  it('is refused as soon as a kilobyte has no signature, with nothing forwarded and little buffered', () => {
     const watch = new FileValidator(applicationForm);
     const refused: string[] = [];
     watch.on('error', (error) => refused.push(error.message));

@@ -38,13 +38,13 @@ describe('a vacancy', () => {
     expect(new Set(ids).size).toBe(2);
   });
 
-  test('leaves out subjects that are not there', async () => {
+  test('leaves out missing subjects', async () => {
     const document = await page(vacancy('Warden', { subjects: '' }));
     expect(document.querySelector('.vacancy-card p')).toBeNull();
     expect(texts(document, 'dialog dt')).toEqual(['Additional information']);
   });
 
-  test('says that it has no details', async () => {
+  test('shows that it has no details', async () => {
     const document = await page(vacancy('Warden', { additional_info: '<p>&nbsp;</p>' }));
     const details = document.querySelector('dialog .vacancy-details');
     expect(details?.textContent).toContain(careers.vacancies.noInfo);

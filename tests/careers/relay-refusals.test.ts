@@ -5,7 +5,7 @@ import { answers, application, listen, refusal, start } from './relay-site';
 
 stubApiPerTest();
 
-describe('the file of an application on its way', () => {
+describe('an application’s file in transit', () => {
   it('is refused with its messages before the school is called', async () => {
     const { send } = await start();
     const got = listen();
@@ -30,7 +30,7 @@ describe('the file of an application on its way', () => {
   const html = Buffer.from('<!doctype html><script>alert(1)</script>');
   const gifFirst = Buffer.concat([Buffer.from('GIF89a'), samplePdf()]);
 
-  it.each(readable)('passes %s on, byte for byte', async (_, part) => {
+  it.each(readable)('forwards %s unchanged', async (_, part) => {
     const { send } = await start();
     const got = listen();
     expect((await send(multipart([...textParts(answers), part]))).status).toBe(201);
@@ -45,7 +45,7 @@ describe('the file of an application on its way', () => {
     ['a picture that is also a PDF', cv(gifFirst)],
     ['a PDF behind more than a kilobyte', cv(behind(1020))],
     ['a PDF whose type and name are others', cv(samplePdf(), 'cv.html', 'text/html')],
-  ])('does not pass on %s', async (_, part) => {
+  ])('does not forward %s', async (_, part) => {
     const { send } = await start();
     const got = listen();
     const { status, fields } = await refusal(await send(multipart([...textParts(answers), part])));
@@ -67,7 +67,7 @@ describe('the file of an application on its way', () => {
     expect(got.filter(({ body }) => body !== 'broken off')).toEqual([]);
   });
 
-  it('is malformed when a form is not one', async () => {
+  it('is malformed unless it is a form', async () => {
     const { send, post } = await start();
     const got = listen();
     const { body, type } = application();

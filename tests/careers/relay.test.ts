@@ -5,7 +5,7 @@ import { answers, application, listen, refusal, start } from './relay-site';
 
 stubApiPerTest();
 
-describe('an application on its way', () => {
+describe('an application in transit', () => {
   it('arrives as a new form with the checked fields, the file and its length', async () => {
     const { send } = await start();
     const got = listen();
@@ -73,7 +73,7 @@ describe('an application on its way', () => {
     expect(pulled).toBe(body.length);
   });
 
-  it('hides the school’s failures and passes on its refusals', async () => {
+  it('hides the school’s failures and forwards its refusals', async () => {
     const { send } = await start();
     world.api.answer('Traceback', 500);
     const failed = await send(application());
@@ -111,7 +111,7 @@ describe('an application on its way', () => {
       .toEqual(['broken off']);
   });
 
-  it('answers 429 with Retry-After, and refuses other sites', async () => {
+  it('responds 429 with Retry-After, and refuses other sites', async () => {
     const { send } = await start('0.05');
     listen();
     expect((await send(application())).status).toBe(201);

@@ -29,7 +29,7 @@ describe('a job application', () => {
     ['email', 'radha rao@example.org', 'Please enter a valid email address'],
     ['qualification', 'Doctor', 'Please select your qualification'],
     ['experience', '6', 'Please select your experience'],
-  ])('says of %s %o: %s', (field, value, message) => {
+  ])('for %s %o shows: %s', (field, value, message) => {
     expect(messages({ [field]: value })).toEqual([message]);
   });
 
@@ -40,7 +40,7 @@ describe('a job application', () => {
     },
   );
 
-  it('takes an address without a dot, no code and no experience', () => {
+  it('accepts an address without a dot, no code and no experience', () => {
     const { experience: _, ...rest } = good;
     const parsed = jobApplicationFields.parse({ ...rest, email: 'radha@example' });
     expect(parsed).toMatchObject({ mobile_code: '+91', experience: '0' });

@@ -12,7 +12,7 @@ const contest = (id: string, more: object = {}) => ({
 });
 const page = (...competitions: object[]) => pageWith({ competitions }, Competition);
 
-test('a competition has its day at the school, its details and a link to apply in a new tab', async () => {
+test('a competition has its local day, its details and a link to apply in a new tab', async () => {
   const document = await page(contest('1'), contest('2'));
   expect(texts(document, '.competition-card h3')).toEqual(['Contest 1', 'Contest 2']);
   expect(texts(document, '.competition-card strong')).toEqual(['12', '12']);
@@ -27,13 +27,10 @@ test('a competition has its day at the school, its details and a link to apply i
   expect(document.querySelector('[role="alertdialog"]')).toBeNull();
 });
 
-test.each(['', 'some day'])(
-  'a competition says that there is no date when it is %j',
-  async (date) => {
-    const document = await page(contest('1', { scheduled_date: date }));
-    expect(document.querySelector('.date-leaf')?.textContent).toBe('Date not available');
-  },
-);
+test.each(['', 'some day'])('a competition has no date when it is %j', async (date) => {
+  const document = await page(contest('1', { scheduled_date: date }));
+  expect(document.querySelector('.date-leaf')?.textContent).toBe('Date not available');
+});
 
 test('one alert serves all competitions without a link', async () => {
   const document = await page(contest('1', { link: '' }), contest('2'), contest('3', { link: '' }));

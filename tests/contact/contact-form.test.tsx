@@ -53,8 +53,8 @@ const send = () => press(/^(Continue|Sending\.\.\.)$/);
 
 const expectKept = () => expectValues(answers);
 
-describe('a message that is not complete', () => {
-  it('has its messages at the fields as long as they are true, the first of which takes the focus', async () => {
+describe('an incomplete message', () => {
+  it('shows errors at the fields while they apply, and focuses the first', async () => {
     show();
     await send();
     const required = ['Full Name', 'Contact Number', 'Message'].map(
@@ -89,7 +89,7 @@ describe('a message that is not complete', () => {
 });
 
 describe('a complete message', () => {
-  it('is sent with its captcha, and leaves an empty form behind', async () => {
+  it('is sent with its captcha, and empties the form', async () => {
     show();
     fill(answers);
     fireEvent.change(control('Country code'), { target: { value: '+44' } });
@@ -141,7 +141,7 @@ describe('a complete message', () => {
     expect(site.sent(PATH)).toHaveLength(1);
   });
 
-  it('carries the version of the notice, and the code of its number in the field for codes', async () => {
+  it('carries the notice’s version, and moves the number’s code to its field', async () => {
     show('7');
     fill({ ...answers, 'Contact Number': '+44 20 7946 0958' });
     await waitFor(() => expect(control('Country code').value).toBe('+44'));
@@ -152,24 +152,27 @@ describe('a complete message', () => {
   });
 });
 
-describe('a message that did not arrive', () => {
-  it.each(TROUBLES)('is kept and sent again with the same captcha when %s', async (_, fail) => {
-    fail(site, PATH);
-    show();
-    fill(answers);
-    await send();
-    const { notSent } = contact.form;
-    await waitFor(() => expect(page()).toContain(notSent));
-    expect(page()).toContain(school.phones[0]);
-    expect(captcha.reset).not.toHaveBeenCalled();
-    expectKept();
-    site.answer(PATH, {}, 201);
-    await send();
-    await expectAlert(SENT);
-    expect(page()).not.toContain(notSent);
-  });
+describe('a message that failed', () => {
+  it.each(TROUBLES)(
+    'is kept and can be sent again with the same captcha when %s',
+    async (_, fail) => {
+      fail(site, PATH);
+      show();
+      fill(answers);
+      await send();
+      const { notSent } = contact.form;
+      await waitFor(() => expect(page()).toContain(notSent));
+      expect(page()).toContain(school.phones[0]);
+      expect(captcha.reset).not.toHaveBeenCalled();
+      expectKept();
+      site.answer(PATH, {}, 201);
+      await send();
+      await expectAlert(SENT);
+      expect(page()).not.toContain(notSent);
+    },
+  );
 
-  it('has what the school says at its fields, and the focus at the first', async () => {
+  it('shows the school’s errors at its fields, and focuses the first', async () => {
     const fields = { name: 'Full Name may hold letters only', message: 'No.' };
     site.refuse(PATH, 422, { code: 'invalid', fields });
     show();
@@ -180,7 +183,7 @@ describe('a message that did not arrive', () => {
     expectKept();
   });
 
-  it('asks for another captcha when the school refused this one', async () => {
+  it('requires another captcha when the school refused this one', async () => {
     site.refuse(PATH, 422, { code: 'invalid', fields: { 'g-recaptcha-response': 'No.' } });
     show();
     fill(answers);
@@ -190,7 +193,7 @@ describe('a message that did not arrive', () => {
     expectKept();
   });
 
-  it('says how long to wait when too many were sent', async () => {
+  it('shows how long to wait when too many were sent', async () => {
     site.refuse(PATH, 429, { code: 'rate_limited' }, { 'retry-after': '130' });
     show();
     fill(answers);

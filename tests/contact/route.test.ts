@@ -19,7 +19,7 @@ async function start() {
 }
 
 describe('a message to the school', () => {
-  it('reaches the school API as the contract says', async () => {
+  it('reaches the school API in the contract’s form', async () => {
     const { send, captcha } = await start();
     let received: Promise<string> | undefined;
     world.api.behave((request, response) => {
@@ -35,7 +35,7 @@ describe('a message to the school', () => {
     });
   });
 
-  it('uses its captcha up only when it arrives, and needs one', async () => {
+  it('uses up its captcha only on success, and needs one', async () => {
     const { send, captcha } = await start();
     expect(await (await send('')).json()).toMatchObject({
       error: { fields: { 'g-recaptcha-response': 'Please fill recptcha.' } },

@@ -23,7 +23,7 @@ describe('the contact form', () => {
     ['message', ' \n ', 'Message is required'],
     ['message', 'see https://example.org', 'Message cannot contain URLs'],
     ['message', 'a'.repeat(5001), 'Message may have at most 5000 characters'],
-  ])('says of %s %o: %s', (field, value, message) => {
+  ])('for %s %o shows: %s', (field, value, message) => {
     expect(messages({ [field]: value })).toEqual([message]);
   });
 
@@ -33,16 +33,16 @@ describe('the contact form', () => {
     ['mobile', '+91 90000-00001'],
     ['mobile', '(0)90000 00001'],
     ['name', 'आशा'],
-  ])('takes %s %o', (field, value) => {
+  ])('accepts %s %o', (field, value) => {
     expect(messages({ [field]: value })).toEqual([]);
   });
 
-  it('takes the code that a number brings along', () => {
+  it('adopts the country code in a number', () => {
     const parsed = contactForm.parse({ ...good, mobile: '+44 20 7946 0958' });
     expect(parsed).toMatchObject({ mobile_code: '+44', mobile: '2079460958' });
   });
 
-  it('sends digits, trimmed words and the default code', () => {
+  it('sends digits, trimmed text and the default code', () => {
     const { mobile_code, ...rest } = good;
     expect(contactRequest.parse({ ...rest, name: ' Asha ', 'g-recaptcha-response': 't' })).toEqual({
       ...good,
@@ -53,7 +53,7 @@ describe('the contact form', () => {
     });
   });
 
-  it('treats a captcha that is not text as missing', () => {
+  it('treats a non-text captcha as missing', () => {
     for (const given of [undefined, 7, 'x'.repeat(9000)]) {
       const parsed = contactRequest.parse({ ...good, 'g-recaptcha-response': given });
       expect(parsed['g-recaptcha-response']).toBe('');

@@ -9,7 +9,7 @@ import { listed } from '../support/listed';
 const fields = (school: typeof current) => demoValuesIn(school).map(({ field }) => field);
 
 describe('values of the demo school', () => {
-  it('are none in a school that has its own', () => {
+  it('are absent in a school with its own', () => {
     expect(demoValuesIn(another)).toEqual([]);
   });
 

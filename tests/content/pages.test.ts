@@ -16,7 +16,7 @@ function leavesOf(value: unknown, key = ''): [key: string, text: string][] {
 const leaves = leavesOf([...sectionPages, ...singlePages]);
 
 describe('every page', () => {
-  it('below a section has an address of the route table, and each such address has its page', () => {
+  it('below a section is in the route table, and each such address has its page', () => {
     const found = sections.flatMap((section) =>
       [...section.tabs, ...section.sidePages].flatMap(({ slug }) =>
         slug === null ? [] : [`${section.path}/${slug}`],
@@ -34,7 +34,7 @@ describe('every page', () => {
     expect(links.map(([, href]) => href).filter((href) => !known.has(href))).toEqual([]);
   });
 
-  it('has no HTML and no open term marks in its texts', () => {
+  it('has no HTML and no unclosed term marks in its text', () => {
     for (const [, text] of leaves) {
       expect(text).not.toMatch(/[<>]|&[a-z]+;/);
       expect((text.match(/\*/g) ?? []).length % 2, text).toBe(0);

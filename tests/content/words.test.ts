@@ -9,7 +9,7 @@ it.each([
   ['21:30', '09:30 PM'],
   ['12:05', '12:05 PM'],
   ['00:05', '12:05 AM'],
-])('%s is read as %s', (time, label) => {
+])('%s is shown as %s', (time, label) => {
   expect(clockLabel(time)).toBe(label);
 });
 

@@ -29,7 +29,7 @@ describe('reads', () => {
     expect(readResponse(name, bad).ok).toBe(false);
   });
 
-  it.each(readNames)('%s rejects an error page and records that are texts', (name) => {
+  it.each(readNames)('%s rejects an error page and text records', (name) => {
     expect(readResponse(name, parseBody('<!doctype html><title>Back soon</title>')).ok).toBe(false);
     const texts = readResponse(name, ['a', 'b']);
     expect(texts.ok ? texts.skipped.length : 2).toBe(2);
@@ -106,11 +106,11 @@ describe('the prefill after verification', () => {
     return reading.ok ? reading.data.admission_data : 'refused';
   };
 
-  it.each([[{ name: 'Vraja' }], [['Vraja']], [true]])('skips %j in place of a text', (city) => {
+  it.each([[{ name: 'Vraja' }], [['Vraja']], [true]])('skips %j in place of text', (city) => {
     expect(filled({ city, mobile: 9000000001 })).toMatchObject({ city: '', mobile: '9000000001' });
   });
 
-  it.each([[[]], ['none'], [true], [undefined]])('is left out when it is %j', (data) => {
+  it.each([[[]], ['none'], [true], [undefined]])('is omitted when it is %j', (data) => {
     expect(filled(data)).toBeNull();
   });
 });
@@ -129,7 +129,7 @@ describe('writes', () => {
   );
 
   it.each(keysOf(writeSamples))(
-    '%s accepts valid bodies and answers and rejects invalid ones',
+    '%s accepts valid bodies and responses and rejects invalid ones',
     (name) => {
       const { body, badBody, answer, badAnswer } = writeSamples[name];
       const accepted = [body, badBody].map((sent) => calls[name].body.safeParse(sent).success);
@@ -178,7 +178,7 @@ describe('writes', () => {
   );
 
   const needed = keysOf(writeSamples).filter((name) => calls[name].response.kind === 'object');
-  it.each(needed)('%s accepts objects only', (name) => {
+  it.each(needed)('%s accepts only objects', (name) => {
     expect([...falsy, '[]', 'true', '"sent"'].filter(accepts(name))).toEqual([]);
   });
 

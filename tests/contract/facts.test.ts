@@ -31,7 +31,7 @@ describe('the name of a child', () => {
 });
 
 describe('form controls', () => {
-  it('have a default for every field of the form, showing only student_type', () => {
+  it('have a default for every field, and always show student_type', () => {
     expect(DEFAULT_FORM_CONTROLS.map(({ key }) => key).sort()).toEqual(
       [...ADMISSION_FIELD_KEYS].sort(),
     );
@@ -41,7 +41,7 @@ describe('form controls', () => {
   });
 });
 
-it('reads an error body of another server', () => {
+it('reads another server’s error body', () => {
   expect(errorBody.parse({ error: { code: 'odd', message: 'No' } }).error.requestId).toBe('');
   expect(errorBody.safeParse({ detail: 'No' }).success).toBe(false);
 });

@@ -40,18 +40,18 @@ const ADDRESSES = listed(`
 `).concat('exam\u200dple.com');
 
 describe.each(Object.entries(FORMS))('names in %s', (_, fault) => {
-  it('take every name of a person', () => {
+  it('accept every person’s name', () => {
     expect(REAL.filter((name) => fault(name) !== undefined)).toEqual([]);
   });
 
   it.each(['=Rao', '+Rao', '-Rao', '@Rao', '\t=Rao', '＝Rao', '－ Rao'])(
-    'refuse what a spreadsheet would calculate: %j',
+    'reject what a spreadsheet would calculate: %j',
     (name) => {
       expect(fault(name)).toMatch(/can contain only letters, s/);
     },
   );
 
-  it('refuse what looks like an address', () => {
+  it('reject what looks like an address', () => {
     const taken = ADDRESSES.filter((name) => !fault(name)?.endsWith('cannot contain URLs'));
     expect(taken).toEqual([]);
   });
@@ -59,7 +59,7 @@ describe.each(Object.entries(FORMS))('names in %s', (_, fault) => {
 
 const word = fc.stringMatching(/^[a-z]{3,12}$/);
 
-it('refuses every word before a known top-level domain, in any position', () => {
+it('reject every word before a known top-level domain, in any position', () => {
   const ending = fc.constantFrom('com', 'org', 'net', 'in', 'co.in', 'info', 'xyz', 'bank', 'us');
   fc.assert(
     fc.property(word, ending, fc.constantFrom('', 'Claim '), (name, end, before) => {
@@ -69,7 +69,7 @@ it('refuses every word before a known top-level domain, in any position', () => 
   );
 });
 
-it('accepts initials before and after every name', () => {
+it('accept initials before and after every name', () => {
   const initials = fc.stringMatching(/^([A-Z]\.){1,3}$/);
   const name = fc.stringMatching(/^[A-Z][a-z]{3,12}$/).filter((one) => !/^https?$/i.test(one));
   fc.assert(

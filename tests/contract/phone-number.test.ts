@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { dialledDigits, nationalNumber, readContactPhone, readPhone } from '@/contract';
 import { listed } from '../support/listed';
 
-describe('a number of India', () => {
+describe('an Indian number', () => {
   it.each(
     listed(`
       98765 43210 | +91 98765 43210 | +91-98765-43210 | +91 (0) 98765 43210 | +91 098765 43210
@@ -34,7 +34,7 @@ describe('a number of India', () => {
   });
 });
 
-describe('a number with its code', () => {
+describe('on the contact form: %j and %j become %j and %j', () => {
   const read = (code: string, number: string, codes: string[] = []) =>
     Object.values(readPhone({ code, number }, codes));
 

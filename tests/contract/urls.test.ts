@@ -26,12 +26,12 @@ const WORDS = listed(`
   com and org are only words | Robert'); DROP TABLE students;-- | 🙂 thank you
 `).concat('');
 
-describe('words for the school', () => {
-  it.each(ADDRESSES)('hold the address %o', (words) => {
+describe('text for the school', () => {
+  it.each(ADDRESSES)('contains the address %o', (words) => {
     expect(containsUrl(words)).toBe(true);
   });
 
-  it.each(WORDS)('hold no address: %o', (words) => {
+  it.each(WORDS)('contains no address: %o', (words) => {
     expect(containsUrl(words)).toBe(false);
   });
 });

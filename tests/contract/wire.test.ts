@@ -63,7 +63,7 @@ describe('a value of a server', () => {
     expect(values.filter((value) => kinds[kind].safeParse(value).success)).toEqual([]);
   });
 
-  it('may be missing', () => {
+  it('may be absent', () => {
     const { short } = kinds;
     const missing = { text: '', short: '', optionalNumber: null };
     expect(z.object({ text, short, optionalNumber }).parse({})).toEqual(missing);

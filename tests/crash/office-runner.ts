@@ -22,7 +22,7 @@ export function testKills(
 
   describe('kill -9 before every step, while', () => {
     it.each(Object.entries(scenarios))(
-      '%s, leaves the old or the new, and the next attempt is possible',
+      '%s, leaves the old or the new state, and allows a retry',
       TIMEOUT,
       (name, scenario) => killAtEveryStep(school, name, scenario, findHalfSaved),
     );

@@ -91,12 +91,12 @@ async function usedPicture(db: Db): Promise<number> {
 }
 
 describe('kill -9 before every step, while', () => {
-  it('a picture is added, leaves it whole or not at all', TIMEOUT, async () => {
+  it('a picture is added, leaves it complete or absent', TIMEOUT, async () => {
     expect(await killAtEach(async () => '/pictures/new')).toBeGreaterThan(2);
     await expectTidied();
   });
 
-  it('a picture is replaced, leaves the old or the new in each place', TIMEOUT, async () => {
+  it('a picture is replaced, leaves the old or the new one in each place', TIMEOUT, async () => {
     const ids: number[] = [];
     const kills = await killAtEach(async () => {
       const id = await school.withDatabase(usedPicture);
@@ -117,7 +117,7 @@ describe('kill -9 before every step, while', () => {
     });
   });
 
-  it('a file is still on its way, leaves nothing', TIMEOUT, async () => {
+  it('a file is still arriving, leaves nothing', TIMEOUT, async () => {
     const token = await school.withDatabase(school.signIn);
     const before = await school.withDatabase((db) => db.$count(pictures));
     const child = await school.start();

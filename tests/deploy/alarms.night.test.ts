@@ -115,7 +115,7 @@ function expectAlarms(series: Series, firing: readonly string[]): void {
   expect(promtool('test', 'rules', file)).toBe('');
 }
 
-it('are rules that Prometheus takes, each with a fault below', () => {
+it('are rules that Prometheus accepts, each with a fault below', () => {
   expect(promtool('check', 'rules', RULES)).toBe('');
   expect(promtool('check', 'config', '--syntax-only', 'deploy/prometheus/prometheus.yml')).toBe('');
   expect(Object.keys(faults).sort()).toEqual([...alerts].sort());
@@ -129,7 +129,7 @@ it.each(Object.keys(faults))('fire alone: %s', (alert) => {
   expectAlarms({ ...sound, ...faults[alert] }, [alert]);
 });
 
-it('fires for the disk of the site too', () => {
+it('fires for the site’s disk too', () => {
   expectAlarms({ ...sound, site_disk_free_bytes: `${399 * MB}x180` }, ['DiskLow']);
 });
 

@@ -36,7 +36,7 @@ beforeEach(() => {
   useCommand();
 });
 
-test('a backup brings back rows and files, and puts aside what was there', async () => {
+test('a backup restores rows and files, and sets the previous ones aside', async () => {
   await addName('kept');
   mkdirSync(path.join(data, 'media'));
   writeFileSync(path.join(data, 'media/one.webp'), 'a picture');
@@ -53,7 +53,7 @@ test('a backup brings back rows and files, and puts aside what was there', async
   expect(readFileSync(path.join(folder, aside, 'media/one.webp'), 'utf8')).toBe('spoilt');
 }, 240_000);
 
-test('nothing is restored while the school API works with the folder', async () => {
+test('nothing is restored while the school API uses the folder', async () => {
   writeFileSync(path.join(data, 'file'), 'kept');
   const { close } = await open();
   expect(refusal('restore.sh', [anyFile()])).toContain('stop it first');
@@ -63,14 +63,14 @@ test('nothing is restored while the school API works with the folder', async () 
   expect(readdirSync(data)).toEqual([]);
 });
 
-test('nothing is moved for a backup that is damaged', () => {
+test('nothing is moved if the backup is damaged', () => {
   writeFileSync(path.join(data, 'file'), 'kept');
   useCommand("if (process.argv.includes('--verify')) process.exit(1);");
   expect(refusal('restore.sh', [anyFile()])).toBe('');
   expect(readdirSync(data)).toEqual(['file']);
 });
 
-test('old backups go once there is a new one, and what a killed one left', async () => {
+test('old backups are removed once there is a new one, with what a killed one left', async () => {
   await addName('kept');
   const old = ['school-20200101T000000Z.tar', 'school-20200102T000000Z.tar.77.part', 'letter.tar'];
   const young = ['school-20200103T000000Z.tar', 'school-20200104T000000Z.tar.78.part'];

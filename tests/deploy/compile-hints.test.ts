@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { addCompileHints } from '@/scripts/run/compile-hints.mjs';
 
-test('every script of the build asks to be compiled before it runs, once, and nothing else does', () => {
+test('every script of the build asks once to be compiled before it runs, and nothing else does', () => {
   const dist = mkdtempSync(path.join(tmpdir(), 'compile-hints-'));
   const file = (name: string) => path.join(dist, 'static/chunks', name);
   const read = (name: string) => readFileSync(file(name), 'utf8');

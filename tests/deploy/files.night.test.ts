@@ -22,7 +22,7 @@ const environmentOf = (name: string) => compose.services[name]?.environment ?? {
 /** Read by Next and the C library. */
 const others = ['MALLOC_ARENA_MAX', 'NEXT_TELEMETRY_DISABLED'];
 
-test('every variable that a file sets is one that the programs read', () => {
+test('every variable set in a file is one that the programs read', () => {
   const units = readdirSync('deploy/systemd').map((name) => text(`systemd/${name}`));
   const set = [
     ...units.flatMap((unit) => found(unit, /(?:^|^Environment=|[ ])"?([A-Z][A-Z_]{3,})=/gm)),
@@ -34,7 +34,7 @@ test('every variable that a file sets is one that the programs read', () => {
   expect(set.filter((name) => !known.includes(name))).toEqual([]);
 });
 
-test('every file that nginx includes or a container mounts is there', () => {
+test('every file that nginx includes or a container mounts exists', () => {
   const all = readdirSync('deploy/nginx').map((name) => text(`nginx/${name}`));
   const included = found(all.join('\n'), /include school\/([\w.-]+);/g);
   const mounts = compose.services.nginx?.volumes ?? [];
@@ -45,7 +45,7 @@ test('every file that nginx includes or a container mounts is there', () => {
   );
 });
 
-test('nothing below /api is cached by nginx, and only nginx sets the address of the visitor', () => {
+test('nginx caches nothing below /api, and only nginx sets the visitor’s address', () => {
   const locations = text('nginx/school.conf').split(/\n {4}(?=location )/);
   const cached = locations.filter((one) => one.includes('cached.conf'));
   expect(cached.flatMap((one) => found(one, /^location ([^{]+) \{/g)).sort()).toEqual([

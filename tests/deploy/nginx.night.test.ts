@@ -26,7 +26,7 @@ async function nginxBefore(site: number, options?: Parameters<typeof startNginx>
   return nginx;
 }
 
-test('nginx takes the files of deploy/nginx, and passes requests on to site and school API', async () => {
+test('nginx accepts the files of deploy/nginx, and forwards requests to site and school API', async () => {
   const { port } = await serve(({ url, headers }, response) => {
     response.end(`${url} for ${headers['x-forwarded-for'] ?? headers['x-client-ip']}`);
   });
@@ -36,7 +36,7 @@ test('nginx takes the files of deploy/nginx, and passes requests on to site and 
   expect(await (await fetch(`${apiUrl}/api/faculty`)).text()).toContain('/api/faculty for');
 });
 
-test('nginx takes the office’s host name to the office, and every other one to the site', async () => {
+test('nginx forwards the office’s host name to the office, and all others to the site', async () => {
   const named = (name: string) =>
     serve((asked, response) => {
       const { host, 'x-client-ip': client, 'x-forwarded-for': forwarded } = asked.headers;
@@ -59,7 +59,7 @@ test('nginx takes the office’s host name to the office, and every other one to
   expect(await ask('school.example.org')).toContain('site ');
 });
 
-test('nginx takes a photograph for the office, and little elsewhere', async () => {
+test('nginx accepts a photograph for the office, and only small bodies elsewhere', async () => {
   const { port } = await serve((asked, response) => {
     asked.resume().once('end', () => response.end('taken'));
   });
@@ -87,7 +87,7 @@ test('nginx takes a photograph for the office, and little elsewhere', async () =
   expect(await send('/pictures/new', 105 * MB)).toContain(tooMuch);
 });
 
-test('nginx lets 200 parents behind one address send a form in the same moment', async () => {
+test('nginx lets 200 parents behind one address send a form at the same moment', async () => {
   const waiting: ServerResponse[] = [];
   // Nobody is answered before all are there.
   const { port } = await serve((_, response) => {

@@ -13,7 +13,7 @@ beforeEach(() => {
   dist = path.join(folder, 'dist');
 });
 
-test('a page of the build before finds the scripts that it loads lazily', () => {
+test('a page of the previous build finds its lazily loaded scripts', () => {
   build('first', { 'late-1.js': 'first', 'same.js': 'same' });
   build('second', { 'late-2.js': 'second', 'same.js': 'same' });
   expect(readFileSync(file('late-1.js'), 'utf8')).toBe('first');

@@ -63,7 +63,7 @@ test('programs end when their parent is killed', async () => {
   await vi.waitFor(() => expect(pids.filter(isRunning)).toEqual([]), { timeout: 60_000 });
 });
 
-test('an API that dies is started again, and the site stays', async () => {
+test('an API that dies is restarted, and the site stays up', async () => {
   start();
   const site = await pidOf('site');
   process.kill(await pidOf('api'), 'SIGKILL');
@@ -72,7 +72,7 @@ test('an API that dies is started again, and the site stays', async () => {
   expect(isRunning(site)).toBe(true);
 });
 
-test('a site that dies ends the rest', async () => {
+test('a site that dies stops the rest', async () => {
   start();
   const api = await pidOf('api');
   process.kill(await pidOf('site'), 'SIGKILL');

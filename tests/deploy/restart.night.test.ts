@@ -20,7 +20,7 @@ beforeEach(() => {
   program('curl', 'case "$*" in *":$SICK/"*) exit 22;; esac');
 });
 
-test('each site is out of nginx while it is restarted, and back before the next one goes', () => {
+test('each site is out of nginx during its restart, and back before the next one', () => {
   expect(restart().status).toBe(0);
   expect(log()).toEqual([
     'nginx: 3000 down,3001,',
@@ -32,14 +32,14 @@ test('each site is out of nginx while it is restarted, and back before the next 
   ]);
 });
 
-test('a site that does not get ready stays out, and the others are left alone', () => {
+test('a site that does not become ready stays out, and the others are left alone', () => {
   const { status, stderr } = restart([], '3000');
   expect(status).toBe(1);
   expect(stderr).toContain('3000 is not ready');
   expect(log()).toEqual(['nginx: 3000 down,3001,', 'restart school-site@3000']);
 });
 
-test('a site that is alone is not taken out', () => {
+test('a single site is not taken out', () => {
   const { status, stderr } = restart(['3000']);
   expect(status).toBe(1);
   expect(stderr).toContain('start a second one first');

@@ -36,7 +36,7 @@ function startExpectingFailure(env: Record<string, string>) {
   return { status, lines: stderr.trim().split('\n') };
 }
 
-test('the site names a wrong variable in a sentence, without a trace', () => {
+test('the site names a wrong variable in one sentence, without a stack trace', () => {
   const { status, lines } = startExpectingFailure({ SITE_URL: 'school' });
   expect([status, lines]).toEqual([1, ['SITE_URL must be an http or https address']]);
 });

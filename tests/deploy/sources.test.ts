@@ -15,7 +15,7 @@ function hashAfterChange(path: string): { before: string; after: string } {
   return { before, after: sourcesHash(copy) };
 }
 
-test('a change in any script of the build is a change of the sources', async () => {
+test('a change in any build script changes the sources’ hash', async () => {
   const { metafile } = await build({
     entryPoints: ['scripts/build.mjs'],
     bundle: true,
@@ -34,7 +34,7 @@ test('a change in any script of the build is a change of the sources', async () 
   }
 });
 
-test('a change of a page is one, a change of a test is none', () => {
+test('a change of a page changes it, a change of a test does not', () => {
   const page = hashAfterChange('app/page.tsx');
   expect(page.after).not.toBe(page.before);
   const other = hashAfterChange('tests/page.test.ts');

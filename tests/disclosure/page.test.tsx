@@ -35,7 +35,7 @@ function beside(page: Document, title: string): string {
 }
 
 describe('the disclosures', () => {
-  it('say of each demanded row that it is not published, or show it', async () => {
+  it('show each required row, or that it is not published', async () => {
     const page = await show([
       entry('Fire safety certificate', { issued_on: '2025-06-15', valid_until: '2027-06-14' }),
       entry('Mental health policy', { text: '', document: '/media/files/policy.pdf' }),
@@ -60,7 +60,7 @@ describe('the disclosures', () => {
     expect(beside(page, 'Fire safety certificate')).toBe(`T${said}`);
   });
 
-  it('have a place for what no profile demands, and for topics of another server', async () => {
+  it('include rows that no profile requires, and topics of another server', async () => {
     const page = await show([
       entry('Other certificate', { title: 'Kitchen licence' }),
       entry('Solar roof'),
@@ -72,7 +72,7 @@ describe('the disclosures', () => {
     );
   });
 
-  it('keep the helplines in an outage, and say nothing of what is published', async () => {
+  it('keep the helplines in an outage, without claims about what is published', async () => {
     const page = await pageWith({}, DisclosurePage);
     expect(texts(page, '#help a')).toContain('1098');
     expect(page.body.textContent).toContain(failed);
@@ -81,8 +81,8 @@ describe('the disclosures', () => {
   });
 });
 
-describe('with a school’s own server that has no such reads', () => {
-  it('the page refers to the office, and calls nothing missing', () => {
+describe('with a school’s own server without these reads', () => {
+  it('the page refers to the office, and reports nothing as missing', () => {
     const none = { ok: true, data: null, stale: false } as const;
     const page = render(<Page records={none} heads={none} today="2026-12-11" />);
     expect(page.body.textContent).toContain(notOffered);
@@ -102,7 +102,7 @@ describe('the fee table', () => {
     fee('2025-26', 'All classes', 'Registration fee'),
   ];
 
-  it('has a table for each session from this one on, by class and head', async () => {
+  it('has a table per session from this one on, by class and kind', async () => {
     const page = await show([], heads);
     expect(texts(page, '#fees caption')).toEqual(['Fees for 2026-27', 'Fees for 2027-28']);
     const [first] = page.querySelectorAll('.fee-table');
@@ -115,7 +115,7 @@ describe('the fee table', () => {
     ]);
   });
 
-  it('is said to be missing where only past sessions have one', async () => {
+  it('is reported missing if only past sessions have one', async () => {
     const page = await show([], heads.slice(-1));
     expect(texts(page, '#fees p')).toContain(notPublished);
   });

@@ -16,8 +16,8 @@ const typed = fc
   })
   .filter(({ rupees, decimals }) => rupees > 0n || Number(decimals) > 0);
 
-describe('an amount on its way from the keyboard to the order', () => {
-  it('is never touched by a float', () => {
+describe('an amount from the keyboard to the order', () => {
+  it('is never a float', () => {
     fc.assert(
       fc.property(typed, ({ rupees, decimals }) => {
         const text = decimals === '' ? `${rupees}` : `${rupees}.${decimals}`;
@@ -41,7 +41,7 @@ describe('an amount on its way from the keyboard to the order', () => {
     );
   });
 
-  it('is taken as plain digits only, and read out exactly when it is taken', () => {
+  it('is accepted as plain digits only, and announced exactly if it is accepted', () => {
     const signs = fc.constantFrom(...'0123456789,., ₹/-'.split(''), 'Rs', 'INR', '\u00a0');
     const pieces = fc.array(signs, { maxLength: 12 }).map((some) => some.join(''));
     fc.assert(
@@ -57,22 +57,22 @@ describe('an amount on its way from the keyboard to the order', () => {
   });
 });
 
-describe('an amount while it is typed', () => {
+describe('a typed amount', () => {
   it.each([
     ['1', '₹1.00', 'Rupees one only'],
     ['120000', '₹1,20,000.00', 'Rupees one lakh twenty thousand only'],
     ['100.5', '₹100.50', 'Rupees one hundred and fifty paise only'],
     ['0.29', '₹0.29', 'Rupees zero and twenty-nine paise only'],
     [' 12345678 ', '₹1,23,45,678.00', expect.stringContaining('one crore twenty-three lakh')],
-  ])('%s is read as %s', (text, figures, inWords) => {
+  ])('%s is parsed as %s', (text, figures, inWords) => {
     expect(describeAmount(text)).toEqual({ figures, inWords });
   });
 
-  it.each(['', '0', '0.00', '1.', 'abc'])('"%s" is not read out', (text) => {
+  it.each(['', '0', '0.00', '1.', 'abc'])('"%s" is not announced', (text) => {
     expect(describeAmount(text)).toBeUndefined();
   });
 
-  it('says large sums in crores', () => {
+  it('shows large sums in crores', () => {
     expect(amountInWords(99_999_999_999_00)).toContain('thousand nine hundred ninety-nine crore');
   });
 });

@@ -9,17 +9,17 @@ const university = causeIn(causes, '?cause=new-university');
 const empty = { amount: '' };
 
 describe('a cause', () => {
-  it('is known by its link, and an unknown one is none', () => {
+  it('is found by its link, and an unknown one is ignored', () => {
     expect(cow?.heading).toBe('Cow Care');
     expect(causeIn(causes, '?cause=gold')).toBeUndefined();
     expect(causeIn(causes, '')).toBeUndefined();
   });
 
-  it('is known by its name too', () => {
+  it('is found by its name too', () => {
     expect(causeIn(causes, '?cause=Cow+Care')).toBe(cow);
   });
 
-  it('is no longer opened by its link once it is closed', () => {
+  it('is not opened by its link once it is closed', () => {
     const closed = causes.map((cause) => ({ ...cause, closed: true }));
     expect(causeIn(closed, '?cause=cow-care')).toBeUndefined();
   });
@@ -30,14 +30,14 @@ describe('a cause', () => {
     expect(withCause(causes, empty, university)).toEqual({ amount: '', purpose: 'New University' });
   });
 
-  it('leaves a donor’s own amount alone', () => {
+  it('leaves a donor’s own amount unchanged', () => {
     expect(withCause(causes, { amount: '501' }, cow)).toEqual({
       amount: '501',
       purpose: 'Cow Care',
     });
   });
 
-  it('gives way to another, or to none', () => {
+  it('is replaced by another, or by none', () => {
     expect(withCause(causes, { amount: '21000' }, child)).toEqual({
       amount: '120000',
       purpose: 'Sponsor a Child',
@@ -45,7 +45,7 @@ describe('a cause', () => {
     expect(withCause(causes, { amount: '21000' }, undefined)).toEqual({ amount: '', purpose: '' });
   });
 
-  it.each([...causes])('$heading is known by its name, and passes the rules', (cause) => {
+  it.each([...causes])('$heading is found by its name, and passes the rules', (cause) => {
     const { purpose, amount } = withCause(causes, empty, cause);
     expect(causeNamed(causes, purpose)).toBe(cause);
     expect(donationFields.shape.purpose.safeParse(purpose).success).toBe(true);

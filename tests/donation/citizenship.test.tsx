@@ -18,7 +18,7 @@ const citizenOf = () =>
   screen.queryByText('Citizen of', { selector: 'dt' })?.nextElementSibling?.textContent;
 
 describe('the question about citizenship', () => {
-  it('is not asked, and its field not sent, when the server does not know it', async () => {
+  it('is not asked, and its field not sent, if the server does not support it', async () => {
     await open({ question: 'hidden' });
     expect(screen.queryByLabelText(BOX)).toBeNull();
     fill(typedGift);
@@ -29,7 +29,7 @@ describe('the question about citizenship', () => {
     expect(citizenOf()).toBeUndefined();
   });
 
-  it('is answered by continuing under the declaration, and is shown in the review', async () => {
+  it('is answered by continuing under the declaration, and shown in the review', async () => {
     await open({ question: 'citizens-only' });
     expect(box().checked).toBe(false);
     fill(typedGift);
@@ -42,7 +42,7 @@ describe('the question about citizenship', () => {
     expect(box().checked).toBe(false);
   });
 
-  it('stops the donation of another citizen before anything is sent, kindly and with the address', async () => {
+  it('stops another citizen’s donation before anything is sent, with a kind message and the address', async () => {
     await open({ question: 'citizens-only' });
     fill(typedGift);
     await userEvent.click(box());
@@ -57,7 +57,7 @@ describe('the question about citizenship', () => {
     await review();
   });
 
-  it('is only kept by a school that is registered for foreign contributions', async () => {
+  it('is only stored by a school registered for foreign contributions', async () => {
     await open({ question: 'everybody' });
     fill(typedGift);
     await userEvent.click(box());
@@ -68,7 +68,7 @@ describe('the question about citizenship', () => {
     expect(citizenOf()).toBe('Another country');
   });
 
-  it('shows the refusal of the server at the box', async () => {
+  it('shows the server’s refusal at the checkbox', async () => {
     site.refuse(path, 422, { code: 'invalid', fields: { indian_citizen: 'Not here.' } });
     await open({ question: 'everybody' });
     fill(typedGift);
@@ -84,13 +84,13 @@ describe('the answer', () => {
     ['hidden', ['email']],
     ['citizens-only', ['indian_citizen']],
     ['everybody', ['indian_citizen', 'foreign_gifts']],
-  ])('is %s where the server knows the controls %j', (question, keys) => {
+  ])('is %s if the server has the controls %j', (question, keys) => {
     const controls = (status: boolean) => keys.map((key) => ({ key, field_name: '', status }));
     expect(donationRulesIn(controls(true)).question).toBe(question);
     expect(donationRulesIn(controls(false)).question).toBe('hidden');
   });
 
-  it('is sent only where it is asked, and refused only where it must be', () => {
+  it('is sent only if it was asked, and refused only if it must be', () => {
     expect(citizenAnswer('', 'hidden')).toBe('');
     expect(citizenAnswer('no', 'hidden')).toBe('');
     expect(citizenAnswer('yes', 'citizens-only')).toBe('yes');
@@ -99,7 +99,7 @@ describe('the answer', () => {
     expect(isRefused('', 'citizens-only')).toBe(false);
   });
 
-  it('may be missing in a tab that was opened before it was asked', () => {
+  it('may be absent in a tab opened before it was introduced', () => {
     const rest = { mobile_code: '', mobile: '', address: '', city: '', state: '', pin_code: '' };
     const draft = { amount: '100', message: '', donor_name: '', email: '', country: '', ...rest };
     const kept = { draft, gift: null, payment: null, result: null };

@@ -7,7 +7,7 @@ import { searchCountries } from '@/lib/donation/search-countries';
 const names = (question: string) => searchCountries(question).map(({ name }) => name);
 
 describe('the countries', () => {
-  it('are all there, once each, with a name and a code', () => {
+  it('are complete, once each, with a name and a code', () => {
     expect(countries.length).toBeGreaterThanOrEqual(240);
     expect(new Set(countries.map(({ iso }) => iso)).size).toBe(countries.length);
     for (const { iso, code, name } of countries) {
@@ -16,11 +16,11 @@ describe('the countries', () => {
     }
   });
 
-  it.each(COUNTRY_CODES)('know $code as $country', ({ code, country }) => {
+  it.each(COUNTRY_CODES)('map $code to $country', ({ code, country }) => {
     expect(country).toContain(mainCountry(code)?.name);
   });
 
-  it('all have a name that the form takes as Country, each its own', () => {
+  it('have distinct names that the form accepts as Country', () => {
     const { country } = donationFields.shape;
     for (const { placeName } of countries) expect(country.parse(placeName)).toBe(placeName);
     expect(new Set(countries.map(({ placeName }) => placeName)).size).toBe(countries.length);
@@ -36,13 +36,13 @@ describe('the countries', () => {
     ['ST', '+239', 'São Tomé and Príncipe'],
     ['KZ', '+7', 'Kazakhstan'],
     ['GG', '+44', 'Guernsey'],
-  ])('give %s the code %s, and write it as %s', (iso, code, placeName) => {
+  ])('give %s the code %s, and spell it as %s', (iso, code, placeName) => {
     expect(countries.find((one) => one.iso === iso)).toMatchObject({ code, placeName });
   });
 });
 
 describe('the search', () => {
-  it('shows all in the order of names before anything is asked', () => {
+  it('lists all by name before anything is typed', () => {
     expect(searchCountries(' ')).toBe(countries);
     expect(countries[0]?.name).toBe('Afghanistan');
   });
@@ -65,7 +65,7 @@ describe('the search', () => {
     expect(names(question)[0]).toBe(name);
   });
 
-  it('finds the beginning of a code', () => {
+  it('finds the start of a code', () => {
     expect(names('+97')).toEqual(expect.arrayContaining(['Nepal', 'United Arab Emirates']));
   });
 

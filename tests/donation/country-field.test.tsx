@@ -66,7 +66,7 @@ describe('the country code', () => {
     );
   });
 
-  it('says that nothing was found, and Escape brings the chosen one back', async () => {
+  it('reports no match, and restores the chosen one on Escape', async () => {
     type('qqq');
     await waitFor(() => expect(page()).toContain('No country found'));
     key('Escape');
@@ -74,7 +74,7 @@ describe('the country code', () => {
     expect(options()).toEqual([]);
   });
 
-  it('is moved by arrows and chosen by Enter', async () => {
+  it('is moved by arrow keys and chosen by Enter', async () => {
     picker().focus();
     key('ArrowDown');
     await waitFor(() => expect(active()).toContain('India'));
@@ -93,7 +93,7 @@ describe('the country code', () => {
     expect(options()).toEqual([]);
   });
 
-  it('is a typed code as soon as the field is left; half a name chooses nothing', async () => {
+  it('is a typed code as soon as the field loses focus; half a name chooses nothing', async () => {
     type('971');
     await waitFor(() => expect(names()).not.toEqual([]));
     fireEvent.blur(picker());
@@ -103,7 +103,7 @@ describe('the country code', () => {
     expect(picker().value).toBe('+971 United Arab Emirates');
   });
 
-  it('is taken out of a number that brings it along', async () => {
+  it('is extracted from a number that contains it', async () => {
     fill({ 'Contact number': '+44 20 7946 0958' });
     await waitFor(() => expect(picker().value).toBe('+44 United Kingdom'));
     expect(control('Contact number').value).toBe('2079460958');
@@ -113,7 +113,7 @@ describe('the country code', () => {
     expect(control('Contact number').value).toBe('9876543210');
   });
 
-  it('is taken as it was typed where the list cannot be loaded', async () => {
+  it('is kept as typed if the list cannot be loaded', async () => {
     lazy.isBroken = true;
     type('44');
     await waitFor(() => expect(page()).toContain('The list did not load.'));
@@ -122,7 +122,7 @@ describe('the country code', () => {
     await waitFor(() => expect(control('Country').value).toBe(''));
   });
 
-  it('counts at once when it is typed before the list has come, which then names the country', async () => {
+  it('counts at once if typed before the list has loaded, which then names the country', async () => {
     let arrive = () => {};
     lazy.until = new Promise((resolve) => {
       arrive = resolve;

@@ -20,8 +20,8 @@ import { causes, gift, typedGift } from './samples';
 const FAILED = 'Failed to submit donation. Please try again.';
 const { site, path, order, open, sent, review, stored } = donationPage();
 
-describe('a donation that is not complete', () => {
-  it('has its messages at the fields, the first of which takes the focus', async () => {
+describe('an incomplete donation', () => {
+  it('has errors at the fields, and focuses the first', async () => {
     await open();
     await press('Continue');
     await waitFor(() =>
@@ -55,7 +55,7 @@ describe('a complete donation', () => {
     expect(page()).not.toContain('Zip');
   });
 
-  it('carries the version of the notice of its page, and the country of its number', async () => {
+  it('carries the notice’s version, and the country of its number', async () => {
     await open({ noticeVersion: '7' });
     fill({ ...typedGift, 'Contact number': '+44 20 7946 0958' });
     await waitFor(() => expect(control('Contact number').value).toBe('2079460958'));
@@ -65,7 +65,7 @@ describe('a complete donation', () => {
     expect(sent()).toEqual([{ ...gift, ...number, notice_version: '7' }]);
   });
 
-  it('can be changed from its review, at the field of the row', async () => {
+  it('can be changed from its review, at the row’s field', async () => {
     await open();
     fill(typedGift);
     await press('Continue');
@@ -79,7 +79,7 @@ describe('a complete donation', () => {
   });
 });
 
-it('a donation goes Back and Forward through its steps, and comes back after a reload', async () => {
+it('a donation goes Back and Forward through its steps, and survives a reload', async () => {
   await open();
   fill(typedGift);
   await waitFor(() => expect(stored().draft).toMatchObject({ city: 'Vraja' }));
@@ -95,8 +95,8 @@ it('a donation goes Back and Forward through its steps, and comes back after a r
   expect(sent()).toHaveLength(1);
 });
 
-describe('a donation that was not opened', () => {
-  it.each(TROUBLES)('is kept and sent again when %s', async (_, fail) => {
+describe('a donation that failed to open', () => {
+  it.each(TROUBLES)('is kept and can be sent again when %s', async (_, fail) => {
     await open();
     fill(typedGift);
     fail(site, path);
@@ -108,7 +108,7 @@ describe('a donation that was not opened', () => {
     await review();
   });
 
-  it('says how long to wait when too many were started', async () => {
+  it('shows how long to wait when too many were started', async () => {
     site.refuse(path, 429, { code: 'rate_limited' }, { 'retry-after': '40' });
     await open();
     fill(typedGift);
@@ -118,12 +118,12 @@ describe('a donation that was not opened', () => {
   });
 });
 
-it('a link fills in amount and cause', async () => {
+it('a link prefills amount and cause', async () => {
   await open({}, '?amount=501&cause=Cow+Care');
   await waitFor(() => expect(stored().draft).toMatchObject({ amount: '501', purpose: 'Cow Care' }));
 });
 
-it('what was typed before hydration is kept, and goes before a cause of the address', async () => {
+it('input typed before hydration is kept, and wins over a cause in the address', async () => {
   const flow = <DonationFlow checkoutScript="/checkout.js" causes={causes} />;
   const container = document.createElement('div');
   document.body.append(container);

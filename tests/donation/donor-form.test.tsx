@@ -53,8 +53,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('the usual gifts', () => {
-  it('fill in the amount by a tap, read it out, and say which is chosen', async () => {
+describe('the usual amounts', () => {
+  it('fill in the amount on a tap, announce it, and show which is chosen', async () => {
     show();
     await userEvent.dblClick(gift('₹1,100'));
     expect(amount().value).toBe('1100');
@@ -65,7 +65,7 @@ describe('the usual gifts', () => {
     expect([pressed('₹501'), pressed('₹1,100')]).toEqual(['true', 'false']);
   });
 
-  it('take the message away when the amount was missing', async () => {
+  it('clear the error when the amount was missing', async () => {
     show();
     await userEvent.click(gift('Continue'));
     expect(await screen.findByText('Amount is required')).toBeTruthy();
@@ -75,7 +75,7 @@ describe('the usual gifts', () => {
 });
 
 describe('an amount as people type it', () => {
-  it('is read out at once, and shown as it was understood after leaving the field', async () => {
+  it('is announced at once, and shown as parsed after leaving the field', async () => {
     show();
     await userEvent.type(amount(), 'Rs. 1,20,000/-');
     expect(amount().value).toBe('Rs. 1,20,000/-');
@@ -84,14 +84,14 @@ describe('an amount as people type it', () => {
     expect(amount().value).toBe('120000');
   });
 
-  it('stays as it was typed when it could be meant in two ways', async () => {
+  it('stays as typed if it is ambiguous', async () => {
     show();
     await userEvent.type(amount(), '1,10');
     await userEvent.tab();
     expect(amount().value).toBe('1,10');
   });
 
-  it('is plain digits in what the form sends, even where it was never left', async () => {
+  it('is sent as plain digits, even if the field kept the focus', async () => {
     show({ ...given, amount: '' });
     await userEvent.type(amount(), '₹1,100{Enter}');
     await vi.waitFor(() => expect(sent).toHaveBeenCalledOnce());
@@ -103,7 +103,7 @@ it.each([
   ['City', 'Winston-Salem', 'Winston Salem'],
   ['State', 'Jammu & Kashmir', 'Jammu and Kashmir'],
   ['Country', 'Guinea-Bissau', 'Guinea Bissau'],
-])('%s: "%s" keeps its message and is told what is allowed', async (label, wrong, right) => {
+])('%s: "%s" keeps its error and gets a hint', async (label, wrong, right) => {
   show();
   await userEvent.click(gift('Continue'));
   await screen.findByText('City is required');
@@ -135,7 +135,7 @@ describe('the country', () => {
     expect(country().value).toBe(shown);
   });
 
-  it('stays as soon as the donor has written another', async () => {
+  it('stays once the donor has typed another', async () => {
     show();
     await pick('united states');
     await userEvent.clear(country());

@@ -43,7 +43,7 @@ describe('the 80-G exemption', () => {
     expect(isExempt(50_001)).toBe(true);
   });
 
-  it('is claimed neither by the confirmation nor by a mail of a school without registration', () => {
+  it('is not claimed by the confirmation or an email of an unregistered school', () => {
     expect(screen(50_001)).toEqual([donateRegister.success.tax]);
     expect(mail(50_001)).toEqual([expect.stringContaining('claims no deduction')]);
     for (const text of [...screen(50_001), ...mail(50_001)]) {
@@ -51,7 +51,7 @@ describe('the 80-G exemption', () => {
     }
   });
 
-  it('is not spoken of when the money was a test', () => {
+  it('is not mentioned for test payments', () => {
     expect(screen(50_001, true)).toEqual([]);
   });
 

@@ -12,11 +12,11 @@ const failed = ended(tried(waiting), 'order_1', 'failed');
 const dismissed = ended(tried(waiting), 'order_1', 'dismissed');
 
 describe('a donation', () => {
-  it('keeps what was written with its order, and empties the form', () => {
+  it('keeps the answers with its order, and empties the form', () => {
     expect(waiting).toMatchObject({ draft: null, gift: { details, order, tried: false } });
   });
 
-  it('shows only steps that there is something for', () => {
+  it('shows only steps with something to show', () => {
     const steps = (flow: Flow) => ([1, 2, 3] as const).map((wanted) => reachable(wanted, flow));
     expect(steps(BEGINNING)).toEqual([1, 1, 1]);
     expect(steps(waiting)).toEqual([1, 2, 2]);
@@ -24,7 +24,7 @@ describe('a donation', () => {
     expect(steps(paid)).toEqual([1, 1, 3]);
   });
 
-  it('forgets what was written once it is paid, and remembers the facts of the payment', () => {
+  it('drops the answers once it is paid, and keeps the facts of the payment', () => {
     expect(paid).toEqual({
       ...BEGINNING,
       result: {
@@ -42,13 +42,13 @@ describe('a donation', () => {
     });
   });
 
-  it('keeps everything for another try of the same order', () => {
+  it('keeps everything for another attempt at the same order', () => {
     expect(failed.gift).toEqual({ details, order, tried: true });
     expect(failed.result).toMatchObject({ status: 'failed', amount: 10_000, paymentId: '' });
     expect(tried(failed).result).toBeNull();
   });
 
-  it('turns from failed to paid when the money arrives', () => {
+  it('changes from failed to paid when the money arrives', () => {
     expect(ended(failed, 'order_1', 'paid').result).toMatchObject({
       status: 'success',
       amount: 10_000,
@@ -56,17 +56,17 @@ describe('a donation', () => {
     });
   });
 
-  it('says nothing of an amount that it does not know', () => {
+  it('shows no amount that it does not know', () => {
     const { result } = ended(waiting, 'order_2', 'failed');
     expect(result).toMatchObject({ amount: null, email: '', statusByOrder: false });
   });
 
-  it('fails when the window is closed, and remembers that it was closed', () => {
+  it('fails when the window is closed, and records that', () => {
     expect(dismissed.result).toMatchObject({ status: 'failed', dismissed: true });
     expect(failed.result).toMatchObject({ status: 'failed', dismissed: false });
   });
 
-  it('is read as an earlier version of the page kept it, and asks nothing by the order', () => {
+  it('is read as stored by an earlier version of the page, without queries by order', () => {
     const { statusByOrder: _of, ...before } = order;
     const gift = { details, order: before, tried: true };
     const kept = { status: 'failed', orderId: 'order_1', paymentId: '', amount: 10_000, email: '' };
@@ -76,7 +76,7 @@ describe('a donation', () => {
     expect(flow.result).toEqual({ ...kept, ...added });
   });
 
-  it('survives the tab’s storage, and takes anything odd there for nothing', () => {
+  it('survives the tab’s storage, and ignores invalid state there', () => {
     for (const flow of [BEGINNING, waiting, failed, dismissed, paid]) {
       expect(readFlow(JSON.stringify(flow))).toEqual(flow);
     }
@@ -85,7 +85,7 @@ describe('a donation', () => {
     }
   });
 
-  it('prefers what was typed before hydration', () => {
+  it('prefers input typed before hydration', () => {
     expect(filled({ city: 'Vraja' }, { city: 'Agra', state: 'U P' })).toMatchObject({
       city: 'Vraja',
       state: 'U P',
@@ -94,7 +94,7 @@ describe('a donation', () => {
     });
   });
 
-  it('leaves empty what was emptied', () => {
+  it('keeps emptied fields empty', () => {
     expect(filled({}, { country: '' }).country).toBe('');
   });
 });

@@ -24,19 +24,19 @@ it.each([
     /^₹1 of ₹50,000.*31 March 2026/,
     1,
   ],
-])('a goal that %s says how far it is, also without its meter', (_, about, text, value) => {
+])('a goal that %s shows its progress, also without the meter', (_, about, text, value) => {
   const { container } = render(<Goal purpose={{ ...none, ...about }} />);
   expect(container.textContent?.replaceAll('\u00a0', ' ')).toMatch(text);
   expect(meter()?.getAttribute('value')).toBe(String(value));
 });
 
-it('a goal without a known sum shows no figure of it', () => {
+it('a goal without a known sum shows no figure', () => {
   const { container } = render(<Goal purpose={{ ...none, goal: goalOf(null) }} />);
   expect(container.textContent).toBe('Goal: ₹50,000');
   expect(meter()).toBeNull();
 });
 
-it('a purpose without goal and last day says nothing of them', () => {
+it('a purpose without goal and last day shows neither', () => {
   const { container } = render(<Goal purpose={none} />);
   expect(container.innerHTML).toBe('');
 });

@@ -18,13 +18,13 @@ const confirm = (taxId?: true, grant?: string) =>
 const field = () => screen.findByLabelText<HTMLInputElement>('PAN');
 
 describe('the confirmation of a donation', () => {
-  it('asks for no PAN where the server does not take one', async () => {
+  it('asks for no PAN if the server does not accept one', async () => {
     confirm();
     await import('@/components/donation/pan-form');
     expect(screen.queryByLabelText('PAN')).toBeNull();
   });
 
-  it('sends a PAN once it is right, with the order and its grant, and shows it masked', async () => {
+  it('sends a valid PAN, with the order and its grant, and shows it masked', async () => {
     confirm(true, 'g1');
     await userEvent.type(await field(), 'abcpe 1234 f');
     await press('Send PAN');
@@ -39,7 +39,7 @@ describe('the confirmation of a donation', () => {
     expect((await field()).value).toBe('');
   });
 
-  it('says what is wrong at the field, and sends nothing', async () => {
+  it('shows the error at the field, and sends nothing', async () => {
     confirm(true);
     await userEvent.type(await field(), 'ABCDE1234F');
     await press('Send PAN');
@@ -52,7 +52,7 @@ describe('the confirmation of a donation', () => {
   it.each([
     ['it could not be sent', 502, 'upstream_failed', /could not save your PAN/],
     ['the server refuses it', 409, 'conflict', /Please write to the office\./],
-  ])('keeps what was typed, and says why, when %s', async (_, status, code, said) => {
+  ])('keeps the input and shows why, when %s', async (_, status, code, said) => {
     site.refuse(PATH, status, { code, message: 'Please write to the office.' });
     confirm(true);
     await userEvent.type(await field(), 'ABCPE1234F');
@@ -62,8 +62,8 @@ describe('the confirmation of a donation', () => {
   });
 });
 
-describe('the link of a receipt mail', () => {
-  it('opens the form with its token, which leaves the address at once', async () => {
+describe('the link in a receipt email', () => {
+  it('opens the form with its token, which is removed from the address at once', async () => {
     history.replaceState(null, '', '/donate-register#pan=abc.def');
     render(<PanByMail />);
     const heading = await screen.findByRole('heading', { name: 'For your tax certificate' });

@@ -24,7 +24,7 @@ async function giveFor(cause: string, takesPurpose: boolean, message = '') {
 }
 
 describe('the purpose of a donation', () => {
-  it('is a field of its own where the server takes it, beside the donor’s own words', async () => {
+  it('is a separate field if the server accepts it, next to the donor’s own text', async () => {
     await giveFor('?cause=cow-care', true, 'In memory of my mother');
     expect(sent()).toEqual([{ ...gift, purpose: 'Cow Care', message: 'In memory of my mother' }]);
     expect([row('For'), row('Message')]).toEqual(['Cow Care', 'In memory of my mother']);
@@ -33,7 +33,7 @@ describe('the purpose of a donation', () => {
   it.each([
     ['In memory', 'Cow Care: In memory'],
     ['', 'Cow Care'],
-  ])('begins the message of other servers: %j', async (message, expected) => {
+  ])('begins the message for other servers: %j', async (message, expected) => {
     await giveFor('?cause=cow-care', false, message);
     expect(sent()).toEqual([{ ...gift, message: expected }]);
     expect(row('For')).toBe('Cow Care');
@@ -45,7 +45,7 @@ describe('the purpose of a donation', () => {
     expect(row('For')).toBeUndefined();
   });
 
-  it('is changed in its line, which closes and keeps the focus', async () => {
+  it('can be changed in its line, which closes and keeps the focus', async () => {
     await open({ takesPurpose: true }, '?cause=cow-care');
     await waitFor(() => expect(line()).toContain('Cow Care'));
     expect(control('Amount').value).toBe('21000');
@@ -63,7 +63,7 @@ describe('the purpose of a donation', () => {
   it.each([
     ['renamed', 'Care of Cows', causes],
     ['closed', 'Cow Care', causes.map((cause) => ({ ...cause, closed: true }))],
-  ])('is not sent when the school has %s it since', async (_, purpose, now) => {
+  ])('is not sent if the school has %s it since', async (_, purpose, now) => {
     fillDonation({ ...gift, purpose });
     await open({ takesPurpose: true, causes: now });
     await waitFor(() => expectValues(typedGift));
@@ -73,7 +73,7 @@ describe('the purpose of a donation', () => {
     expect(sent()).toEqual([gift]);
   });
 
-  it('shows a message with an error, though it was folded', async () => {
+  it('shows a message with an error even if it was folded', async () => {
     await open();
     fill({ ...typedGift, [MESSAGE]: 'see www.example.org' });
     await press('Continue');
@@ -84,7 +84,7 @@ describe('the purpose of a donation', () => {
 });
 
 describe('the thanks', () => {
-  it('name the donor and the purpose, and not when the money went back', () => {
+  it('names the donor and the purpose, unless the money was refunded', () => {
     const paid = { ...result, purpose: 'Cow Care' };
     const props = { stepChanged: false, onAnother: () => {} };
     const { rerender } = render(<Success result={paid} {...props} />);

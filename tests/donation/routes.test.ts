@@ -29,13 +29,13 @@ async function start(name: keyof typeof load, variables: Record<string, string> 
 }
 
 describe('/api/create-donation', () => {
-  it('sends the school plain digits, however the amount was written', async () => {
+  it('sends the school plain digits, however the amount was typed', async () => {
     const { post, received } = await start('create');
     expect((await post({ ...gift, amount: 'Rs. 1,20,000/-' })).status).toBe(201);
     expect(received).toEqual([{ ...gift, amount: '120000' }]);
   });
 
-  it('limits who opens one order after the other', async () => {
+  it('limits repeated orders by one address', async () => {
     const { post, received } = await start('create');
     for (let n = 0; n < 6; n += 1) expect((await post(gift)).status).toBe(201);
     const slowed = await post(gift);
@@ -44,7 +44,7 @@ describe('/api/create-donation', () => {
     expect(received).toHaveLength(6);
   });
 
-  it('limits the orders of all visitors together, and says why', async () => {
+  it('limits the orders of all visitors together, and explains why', async () => {
     // One for each address, two in all.
     const { post, received } = await start('create', { RATE_LIMIT_FACTOR: '0.02' });
     expect((await post({ ...gift, amount: 'nothing' })).status).toBe(422);

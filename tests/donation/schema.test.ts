@@ -58,22 +58,22 @@ describe('the donation form', () => {
     ['+91', '0091 98765 43210', '9876543210'],
     ['+44', '+44 20 7946 0958', '2079460958'],
     [undefined, '+91 98765 43210', '9876543210'],
-  ])('reads with code %s the number %s as %s', (mobile_code, mobile, digits) => {
+  ])('with code %s reads the number %s as %s', (mobile_code, mobile, digits) => {
     expect(donationRequest.parse({ ...gift, mobile_code, mobile }).mobile).toBe(digits);
   });
 
-  it('refuses the number of another country beside +91', () => {
+  it('rejects a foreign number with +91', () => {
     const { error } = donationForm.safeParse({ ...gift, mobile: '+44 20 7946' });
     expect(error?.issues.map(({ message }) => message)).toEqual(['Invalid phone number']);
   });
 
-  it('calls a missing answer missing, never wrong', () => {
+  it('reports a missing answer as missing, never as wrong', () => {
     const messages = donationRequest.safeParse({}).error?.issues.map(({ message }) => message);
     expect(messages).toHaveLength(8);
     expect(messages?.every((message) => message.endsWith('is required'))).toBe(true);
   });
 
-  it('fills in what may be left out', () => {
+  it('fills in optional answers', () => {
     const { message: _m, pin_code: _p, mobile_code: _c, ...short } = gift;
     expect(donationRequest.parse(short)).toEqual(gift);
   });

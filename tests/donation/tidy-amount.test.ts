@@ -34,7 +34,7 @@ describe('an amount as people write it', () => {
     if (/[1-9]/.test(text)) expect(parseTypedAmount(text)).toBeUndefined();
   });
 
-  it('is the same amount in every grouping and with every sign', () => {
+  it('is the same in every grouping and with every currency sign', () => {
     const locales = fc.constantFrom('en-IN', 'en-US', 'fr-FR');
     const before = fc.constantFrom('', '₹', '₹ ', 'Rs ', 'Rs.', 'INR ', `Rs.${NBSP}`);
     const after = fc.constantFrom('', '/-', ' /-', ' rupees');
@@ -48,7 +48,7 @@ describe('an amount as people write it', () => {
     );
   });
 
-  it('is not changed by being tidied again', () => {
+  it('does not change when tidied again', () => {
     const signs = fc.constantFrom(...WRITTEN, '1', '0', '5', ',', '.', ' ');
     fc.assert(
       fc.property(fc.array(signs, { maxLength: 8 }), (pieces) => {
@@ -59,7 +59,7 @@ describe('an amount as people write it', () => {
     );
   });
 
-  it('is not looked for in a long text', () => {
+  it('is not searched for in a long text', () => {
     const long = `${' '.repeat(100)}501`;
     expect(normalizeAmount(long)).toBe(long);
   });

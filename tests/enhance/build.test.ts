@@ -15,7 +15,7 @@ describe('the script of documents', () => {
     expect(built.hash).toMatch(/^[0-9a-f]{12}$/);
   });
 
-  it('never turns a string into code, and only pages of this site into an inert document', () => {
+  it('never turns a string into code, and parses only pages of this site, inertly', () => {
     // Only in fetch-document.ts, behind a trusted-types policy; swap.ts removes scripts.
     expect(code.match(/parseFromString/g)).toHaveLength(1);
     expect(code).toContain('createPolicy("site-pages"');
@@ -23,7 +23,7 @@ describe('the script of documents', () => {
     expect(code).not.toMatch(/document\.write|srcdoc|new Function/);
   });
 
-  it('imports nothing of the site', () => {
+  it('imports nothing from the site', () => {
     expect(code).not.toContain('react');
   });
 });

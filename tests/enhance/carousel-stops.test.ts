@@ -4,40 +4,40 @@ import { inView, nearest, stops, wrap } from '@/enhance/carousel-stops';
 const offsets = [0, 100, 200, 300, 400, 500];
 
 describe('wrap', () => {
-  it('counts round at both ends', () => {
+  it('wraps around at both ends', () => {
     expect(wrap(-1, 4)).toBe(3);
     expect(wrap(4, 4)).toBe(0);
     expect(wrap(2, 4)).toBe(2);
   });
 
-  it('stays at 0 when there is nothing', () => {
+  it('stays at 0 without slides', () => {
     expect(wrap(1, 0)).toBe(0);
   });
 });
 
 describe('stops', () => {
-  it('rest at every card and at the end, never past it', () => {
+  it('are at every card and at the end, never past it', () => {
     expect(stops(offsets, 300, 300, 'card')).toEqual([0, 100, 200, 300]);
   });
 
-  it('rest at every page and at the end', () => {
+  it('are at every page and at the end', () => {
     expect(stops(offsets, 400, 200, 'page')).toEqual([0, 200]);
     expect(stops(offsets, 200, 400, 'page')).toEqual([0, 200, 400]);
   });
 
-  it('are one when all is in view', () => {
+  it('are one if everything is in view', () => {
     expect(stops([0], 300, 0, 'card')).toEqual([0]);
     expect(stops([], 300, 0, 'card')).toEqual([0]);
     expect(stops(offsets, 600, 0.6, 'page')).toEqual([0]);
   });
 
-  it('do not double the end because of a fraction of a pixel', () => {
+  it('do not repeat the end because of a fraction of a pixel', () => {
     expect(stops([0, 99.6, 199.3], 100, 200, 'card')).toEqual([0, 99.6, 200]);
   });
 });
 
 describe('nearest', () => {
-  it('is the stop that the scroll position is closest to', () => {
+  it('is the stop closest to the scroll position', () => {
     expect(nearest([0, 100, 200], 149)).toBe(1);
     expect(nearest([0, 100, 200], 151)).toBe(2);
     expect(nearest([0, 100, 200], -20)).toBe(0);
@@ -46,13 +46,13 @@ describe('nearest', () => {
 });
 
 describe('inView', () => {
-  it('counts the slides that are seen from 1', () => {
+  it('counts the visible slides from 1', () => {
     expect(inView(offsets, 300, 0)).toEqual([1, 3]);
     expect(inView(offsets, 300, 300)).toEqual([4, 6]);
     expect(inView([0, 316], 360, 0)).toEqual([1, 1]);
   });
 
-  it('is the only slide when there is one', () => {
+  it('is the only slide if there is one', () => {
     expect(inView([0], 300, 0)).toEqual([1, 1]);
   });
 });

@@ -44,7 +44,7 @@ function start(): void {
 }
 
 describe('presses before the start', () => {
-  it('are hidden from the framework and made again once each, in their order', () => {
+  it('are hidden from the framework and replayed once each, in order', () => {
     find('code').click();
     enter('name');
     find('send').click();
@@ -57,7 +57,7 @@ describe('presses before the start', () => {
     expect(isAwaited()).toBe(false);
   });
 
-  it('open a list of choices', () => {
+  it('open a select', () => {
     find('country').click();
     expect(seen).toEqual([]);
     start();
@@ -78,8 +78,8 @@ describe('presses before the start', () => {
   });
 });
 
-describe('answers before the start', () => {
-  it('come back to a field that the framework has set, past its own property', () => {
+describe('input before the start', () => {
+  it('is restored in a field that the framework has set, past its own property', () => {
     type('name', 'Asha');
     const set = vi.fn();
     // React defines such a property to know the value that it has set.
@@ -91,13 +91,13 @@ describe('answers before the start', () => {
     expect(seen).toEqual(['input name']);
   });
 
-  it('are left alone in a field that still has them', () => {
+  it('is left alone in a field that still has it', () => {
     type('name', 'Asha');
     start();
     expect(seen).toEqual([]);
   });
 
-  it('are chosen and ticked again', () => {
+  it('is chosen and ticked again', () => {
     find('box').click();
     find<HTMLSelectElement>('list').value = 'b';
     find('list').dispatchEvent(new Event('change', { bubbles: true }));
@@ -108,7 +108,7 @@ describe('answers before the start', () => {
     expect(find<HTMLSelectElement>('list').value).toBe('b');
   });
 
-  it('and presses and the focus go to the form that the framework has rendered anew', () => {
+  it('and presses and the focus move to a form that the framework has rendered again', () => {
     find('name').focus();
     type('name', 'Asha');
     find('code').click();

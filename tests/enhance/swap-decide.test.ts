@@ -37,7 +37,7 @@ describe('a link', () => {
     expect(link(attributes)?.id).toBe(id);
   });
 
-  it('asks for its own address, and only inside a region', () => {
+  it('requests its own address, and only inside a region', () => {
     expect(link(page2)?.url.search).toBe('?page=2');
     expect(swapForLink(find(`<a ${page2}>x</a>`, HTMLAnchorElement), here)).toBeUndefined();
   });
@@ -50,17 +50,17 @@ describe('a form', () => {
       HTMLFormElement,
     );
 
-  it('becomes the address that the browser would ask for', () => {
+  it('becomes the address that the browser would request', () => {
     const swap = swapForForm(form('action="/news-event?old=1"'), here);
     expect(swap?.id).toBe('results');
     expect(swap?.url.href).toBe('http://localhost:3000/news-event?year=2024+b');
   });
 
-  it('without an action asks its own page', () => {
+  it('without an action requests its own page', () => {
     expect(swapForForm(form(''), here)?.url.pathname).toBe('/news-event');
   });
 
-  it('that posts is left alone', () => {
+  it('with POST is left alone', () => {
     expect(swapForForm(form('method="post"'), here)).toBeUndefined();
   });
 });
@@ -84,7 +84,7 @@ describe('the control that keeps the focus', () => {
     }
   });
 
-  it('is none when it is gone', () => {
+  it('is none if it is gone', () => {
     expect(
       matchingControl(region('<a href="/gone">x</a>').firstElementChild, region('')),
     ).toBeUndefined();
@@ -93,7 +93,7 @@ describe('the control that keeps the focus', () => {
 });
 
 describe('a plain click', () => {
-  it('is one without keys, by the first button', () => {
+  it('has no modifier keys and the first button', () => {
     expect(isPlainClick(new MouseEvent('click'))).toBe(true);
     for (const keys of [{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }]) {
       expect(isPlainClick(new MouseEvent('click', keys))).toBe(false);

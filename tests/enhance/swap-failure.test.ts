@@ -20,14 +20,14 @@ beforeEach(() => {
 });
 
 describe('a region whose next content failed', () => {
-  it('lacks what it has itself, and only where it has a line to say so', () => {
+  it('lacks records that it had, and only if it has a message for that', () => {
     expect(lostRecords(region(failed), region(line))).toBe(true);
     expect(lostRecords(region('<p>News</p>'), region(line))).toBe(false);
     expect(lostRecords(region(failed), region(failed))).toBe(false);
     expect(lostRecords(region(failed), region('<p>A tab</p>'))).toBe(false);
   });
 
-  it('says so beside it, aloud too, with a link to what was asked for', () => {
+  it('shows and announces that beside it, with a link to the requested address', () => {
     const host = region(`<p>News</p>${line}`);
     expect(showFailure(host, next)).toBe(true);
     expect(host.querySelector<HTMLElement>('[data-swap-failed]')?.hidden).toBe(false);
@@ -36,13 +36,13 @@ describe('a region whose next content failed', () => {
     expect(document.querySelector('[role=status]')?.textContent).toContain('It stays.');
   });
 
-  it('that had failed before stays when the same address is tried again, and no other', () => {
+  it('that had failed before stays if the same address is tried again, and no other', () => {
     const host = region(failed);
     expect(showFailure(host, new URL(location.href))).toBe(true);
     expect(showFailure(host, next)).toBe(false);
   });
 
-  it('without a failure text is left to the browser', () => {
+  it('without a failure message is left to the browser', () => {
     expect(showFailure(region('<p>A tab</p>'), next)).toBe(false);
   });
 });

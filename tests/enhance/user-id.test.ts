@@ -13,13 +13,13 @@ describe('the user_id cookie', () => {
     expect(document.cookie).toBe('');
   });
 
-  it('says what local storage says, encoded', () => {
+  it('has the value in local storage, encoded', () => {
     localStorage.setItem('user_id', 'श्री 1; Path=/x');
     syncUserId();
     expect(document.cookie).toBe(`user_id=${encodeURIComponent('श्री 1; Path=/x')}`);
   });
 
-  it('goes when the value goes', () => {
+  it('is removed when the value is', () => {
     localStorage.setItem('user_id', 'a');
     syncUserId();
     localStorage.removeItem('user_id');
@@ -27,7 +27,7 @@ describe('the user_id cookie', () => {
     expect(document.cookie).toBe('');
   });
 
-  it('follows another tab and a page that comes back', () => {
+  it('follows another tab and a restored page', () => {
     keepUserId();
     localStorage.setItem('user_id', 'b');
     dispatchEvent(new StorageEvent('storage', { key: 'user_id' }));
@@ -47,7 +47,7 @@ describe('the user_id cookie', () => {
     expect(document.cookie).toBe('user_id=kept');
   });
 
-  it('lasts a year for the whole site and no other', () => {
+  it('lasts a year for this site only', () => {
     const set = vi.spyOn(document, 'cookie', 'set');
     localStorage.setItem('user_id', 'a');
     syncUserId();
@@ -56,12 +56,12 @@ describe('the user_id cookie', () => {
 });
 
 describe('cookieValue', () => {
-  it('takes values of up to 128 characters', () => {
+  it('accepts values of up to 128 characters', () => {
     expect(cookieValue('x'.repeat(128))).toHaveLength(128);
     expect(cookieValue('x'.repeat(129))).toBe('');
   });
 
-  it('refuses what could not become a header', () => {
+  it('rejects what is not valid in a header', () => {
     for (const value of ['a\r\nb', 'a\u0000', 'a\u007f', 'a\u0085', '\ud800', '']) {
       expect(cookieValue(value)).toBe('');
     }

@@ -5,7 +5,7 @@ import StudentLifeTab from '@/app/student-life/[tab]/page';
 const at = (tab: string) => ({ params: Promise.resolve({ tab }) });
 
 describe('a path below a section', () => {
-  test('answers 404 for an unknown name', async () => {
+  test('responds 404 for an unknown name', async () => {
     expect(dynamicParams).toBe(false);
     await expect(FacilityTab(at('nothing'))).rejects.toThrow('404');
     await expect(StudentLifeTab(at('nothing'))).rejects.toThrow('404');

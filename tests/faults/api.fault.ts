@@ -14,7 +14,7 @@ import { openTestBed } from './support/test-bed';
 const bed = await openTestBed('api');
 
 describe('the school API', () => {
-  it('killed three times under load, and started again by its keeper', async () => {
+  it('killed three times under load, and restarted by its supervisor', async () => {
     const { api, readers, writers } = await bed.startLoad();
     for (let life = 0; life < 3; life += 1) {
       await writers.eachAccepted(2);
@@ -41,7 +41,7 @@ describe('the school API', () => {
     await bed.expectRecovery(`School API ${fault}`);
   });
 
-  it('lying: another news item than the one asked for', async () => {
+  it('responding with a different news item than requested', async () => {
     const { readers } = await bed.startReading();
     bed.proxy.behave(
       answerOtherItem({ slug: 'another', title: 'Another item', content: 'secret' }),
@@ -51,7 +51,7 @@ describe('the school API', () => {
     await bed.expectRecovery('School API answering with another item than asked for');
   });
 
-  it('down while the site is started anew: the kept pages are there', async () => {
+  it('down while the site restarts: stored pages are served', async () => {
     const { api, readers } = await bed.startReading();
     await readers.stop();
     await api.kill();

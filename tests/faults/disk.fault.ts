@@ -13,7 +13,7 @@ const bed = await openTestBed('disk', {
 });
 
 describe('a full disk', () => {
-  it('below kept pages and CVs: pages are kept in memory, no CV is promised', async () => {
+  it('below stored pages and CVs: pages stay in memory, no CV is accepted', async () => {
     const { readers, writers } = await bed.startLoad(['message', 'registration', 'donation']);
     disk.fill();
     const applicants = new Writers(bed.endpoints, ['application']);
@@ -31,7 +31,7 @@ describe('a full disk', () => {
     await bed.expectRecovery('Disk full below kept pages and CVs');
   });
 
-  it('while the site is started anew: what was kept is served', async () => {
+  it('while the site restarts: stored pages are served', async () => {
     disk.fill();
     await bed.site.stop();
     await bed.site.start();
@@ -41,7 +41,7 @@ describe('a full disk', () => {
     await bed.expectRecovery('Disk full while the site is restarted');
   });
 
-  it('keeps no page back: news come on a full disk, and are kept when there is space', async () => {
+  it('holds no page back: news appear on a full disk, and are stored once there is space', async () => {
     disk.fill();
     const title = await publish(bed.db, 'The well has water again');
     await refreshAll(bed.site);

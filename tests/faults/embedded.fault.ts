@@ -18,7 +18,7 @@ const pages = await site(api.url, newFolder('embedded'));
 closing(() => pages.kill());
 
 describe('the packaged database', () => {
-  it('on a full disk confirms nothing that it cannot store, and recovers when there is space', async () => {
+  it('on a full disk confirms nothing that it cannot store, and recovers once there is space', async () => {
     const vacancy = await anyVacancy(api.url);
     const checkoutUrl = `${pages.url}/sandbox/checkout`;
     const endpoints = { siteUrl: pages.url, checkoutUrl, vacancy };

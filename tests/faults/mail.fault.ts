@@ -47,7 +47,7 @@ async function expectEachOnce(fault: string, { doubles = 0 } = {}): Promise<void
 }
 
 describe('the mail server', () => {
-  it('down: visitors notice nothing, and the mails are sent when it is back', async () => {
+  it('down: visitors notice nothing, and emails are sent when it is back', async () => {
     const { readers, writers } = await bed.startReading();
     await writers.once();
     await readers.everyPageAgain();
@@ -65,7 +65,7 @@ describe('the mail server', () => {
     await expectEachOnce('Mail server slow');
   });
 
-  it('refusing every receiver: the letters stay, and the office sends them again', async () => {
+  it('refusing every recipient: emails are kept, and the office sends them again', async () => {
     mail.setMode('refusing');
     const { writers } = await bed.startReading();
     await writers.once();
@@ -81,7 +81,7 @@ describe('the mail server', () => {
     await expectEachOnce('Mail server refusing (550)');
   });
 
-  it('dying in the midst of a letter, and once before its yes: one letter may come twice', async () => {
+  it('dying in the middle of an email, and once before its acknowledgement: one email may arrive twice', async () => {
     const { writers } = await bed.startReading();
     for (const mood of ['dying in the letter', 'dying before its yes'] as const) {
       mail.setMode(mood);

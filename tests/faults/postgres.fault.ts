@@ -24,7 +24,7 @@ describe('PostgreSQL', () => {
     await bed.expectRecovery('PostgreSQL killed (kill -9) twice under load');
   });
 
-  it('hanging: it takes connections and says nothing', async () => {
+  it('hanging: it accepts connections and does not respond', async () => {
     const { readers, writers } = await bed.startLoad();
     await writers.eachAccepted(1);
     signal('SIGSTOP');

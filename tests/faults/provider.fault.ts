@@ -43,16 +43,16 @@ async function payDuring(fault: string, behaviour: ProxyBehaviour): Promise<void
 }
 
 describe('the payment provider', () => {
-  it('down: no order is opened, and what was paid is found when it is back', () =>
+  it('down: no order is opened, and payments are found when it is back', () =>
     payDuring('Payment provider down', refuseConnections));
 
   it('slow (10 s): the school waits six seconds and asks again later', () =>
     payDuring('Payment provider slow (10 s for each answer)', delayAnswers(10_000)));
 
-  it('answering garbage: none of it is believed', () =>
+  it('returning garbage: none of it is trusted', () =>
     payDuring('Payment provider answering garbage', answerNonsense()));
 
-  it('telling late, thrice and in the wrong order: paid once, one receipt', async () => {
+  it('reporting late, three times and out of order: paid once, one receipt', async () => {
     await bed.startReading();
     const silent = await paidGift();
     const known = await paidGift();

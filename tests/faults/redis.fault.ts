@@ -10,7 +10,7 @@ const siteEnv = { REDIS_URL: server.url, ALTCHA_HMAC_KEY: 'one key for all the i
 const bed = await openTestBed('redis', { siteEnv });
 
 describe('Redis', () => {
-  it('killed twice under load, and started again with nothing in it', async () => {
+  it('killed twice under load, and restarted empty', async () => {
     const { readers, writers } = await bed.startLoad();
     for (let life = 0; life < 2; life += 1) {
       await writers.eachAccepted(1);
@@ -24,7 +24,7 @@ describe('Redis', () => {
     await bed.expectRecovery('Redis killed (kill -9) twice under load');
   });
 
-  it('hanging: it takes connections and says nothing', async () => {
+  it('hanging: it accepts connections and does not respond', async () => {
     const { readers, writers } = await bed.startLoad();
     await writers.eachAccepted(1);
     server.signal('SIGSTOP');
@@ -36,7 +36,7 @@ describe('Redis', () => {
     await bed.expectRecovery('Redis hanging (SIGSTOP) under load');
   });
 
-  it('away while the site is started: the site starts without it', async () => {
+  it('down while the site starts: the site starts without it', async () => {
     await bed.site.stop();
     await server.stop();
     await bed.site.start();

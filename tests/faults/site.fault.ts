@@ -25,7 +25,7 @@ function isWhole(text: string): boolean {
 }
 
 describe('the site', () => {
-  it('killed five times while it reads, writes and keeps pages', async () => {
+  it('killed five times while it reads, writes and stores pages', async () => {
     const { site, readers, writers } = await bed.startLoad();
     for (let life = 0; life < LIVES; life += 1) {
       await writers.eachAccepted(1);
@@ -41,7 +41,7 @@ describe('the site', () => {
     expect(filesIn(bed.siteFolder).kept.length).toBeGreaterThan(50);
   });
 
-  it('killed while the school API is down: the kept pages are all there is', async () => {
+  it('killed while the school API is down: only stored pages are left', async () => {
     const { site, api, readers } = await bed.startReading();
     await api.kill();
     await readers.everyPageAgain();

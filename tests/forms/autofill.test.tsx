@@ -44,7 +44,7 @@ async function controlsOf(page: () => React.ReactNode | Promise<React.ReactNode>
 }
 
 describe.each(Object.entries(forms))('the form of %s', (_, page) => {
-  it('names for each control only what the standard allows on it', async () => {
+  it('uses only autocomplete values that the standard allows on each control', async () => {
     const named = (await controlsOf(page)).filter(
       ({ autofill }) => !['', 'off'].includes(autofill),
     );

@@ -68,7 +68,7 @@ function forms(good: Record<string, unknown>, keys: readonly string[]) {
 }
 
 describe('site and school API', () => {
-  it('say the same about a message', async () => {
+  it('agree about a message', async () => {
     const site = await siteRoute(() => import('@/app/api/contact-us/route'));
     await fc.assert(
       fc.asyncProperty(forms(contactAnswers, Object.keys(contactAnswers)), async (form) => {
@@ -80,7 +80,7 @@ describe('site and school API', () => {
     );
   });
 
-  it('say the same about the start of a registration', async () => {
+  it('agree about the start of a registration', async () => {
     const site = await siteRoute(() => import('@/app/api/create-admission/route'));
     world.api.answer('{"application_id":"a1"}', 201);
     const good = { first_name: 'Keshav', last_name: 'Rao', email: newEmail() };
@@ -93,7 +93,7 @@ describe('site and school API', () => {
     );
   });
 
-  it('say the same about a donation, except what only the school decides', async () => {
+  it('agree about a donation, except where only the school decides', async () => {
     const site = await siteRoute(() => import('@/app/api/create-donation/route'));
     world.api.answer('{"order_id":"o","razorpay_key":"k","amount":100}', 201);
     await fc.assert(
@@ -110,7 +110,7 @@ describe('site and school API', () => {
     );
   });
 
-  it('say the same about the details of a registration, except what only the school knows', async () => {
+  it('agree about the details of a registration, except where only the school knows', async () => {
     const site = await siteRoute(() => import('@/app/api/complete-admission/route'));
     world.api.answer('{"status":"ok"}');
     const email = newEmail();

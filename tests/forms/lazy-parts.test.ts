@@ -31,7 +31,7 @@ async function bundle(part: string, folder: string): Promise<string> {
 }
 
 describe('a lazily loaded part of a form', () => {
-  it.each(parts)('$folder $part evaluates no code when it is loaded first', async (one) => {
+  it.each(parts)('$folder $part evaluates no code when first loaded', async (one) => {
     const tried: unknown[] = [];
     const window = {};
     const page = createContext({
@@ -51,7 +51,7 @@ describe('a lazily loaded part of a form', () => {
   });
 });
 
-it('a call whose part cannot be loaded is a lost connection, and the next one loads it again', async () => {
+it('a call whose part cannot be loaded counts as a lost connection, and the next one loads it again', async () => {
   let isOnline = false;
   const load = async () => {
     if (!isOnline) throw new TypeError('no network');

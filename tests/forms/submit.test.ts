@@ -21,7 +21,7 @@ const error = (code: string, fields?: Record<string, string>) => ({
 const submit = () => submitJson('/api/contact-us', { name: 'Asha' });
 
 describe('sending a form', () => {
-  it('posts JSON once, with the visitor’s id of this moment in the cookie', async () => {
+  it('posts JSON once, with the visitor’s current id in the cookie', async () => {
     localStorage.setItem('user_id', 'visitor-9');
     answer(201, { status: 'ok' });
     expect(await submit()).toEqual({ ok: true, data: { status: 'ok' } });
@@ -43,12 +43,12 @@ describe('sending a form', () => {
     [200, 'null', { kind: 'server' }],
     [503, '<html>proxy</html>', { kind: 'server' }],
     [404, '<html>proxy</html>', { kind: 'server' }],
-  ])('tells what a %s means', async (status, body, failure) => {
+  ])('interprets a %s', async (status, body, failure) => {
     answer(status, body);
     expect(await submit()).toMatchObject({ ok: false, failure });
   });
 
-  it('says how long to wait', async () => {
+  it('shows how long to wait', async () => {
     answer(429, error('rate_limited'), { 'retry-after': '90' });
     const limited = { kind: 'limited', retryAfterSeconds: 90 };
     expect(await submit()).toMatchObject({ ok: false, failure: limited });

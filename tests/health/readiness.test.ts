@@ -46,7 +46,7 @@ afterEach(() => {
 });
 
 describe('readiness', () => {
-  it('fails while the school API has never answered and nothing is kept', async () => {
+  it('fails while the school API has never responded and nothing is stored', async () => {
     const { readiness } = await site();
     const state = await readiness();
     expect(state.status).toBe('not ready');
@@ -54,19 +54,19 @@ describe('readiness', () => {
     expect(JSON.stringify(state)).not.toContain('127.0.0.1');
   });
 
-  it('holds once the school API has answered, even if it fails later', async () => {
+  it('holds once the school API has responded, even if it fails later', async () => {
     const { api, readiness } = await site(DATES);
     expect(await readiness()).toMatchObject({ status: 'ready', schoolApi: 'has answered' });
     api.answer('broken', 500);
     expect((await readiness()).status).toBe('ready');
   });
 
-  it('does not take an error for an answer', async () => {
+  it('does not count an error as a response', async () => {
     const { readiness } = await site('broken', 500);
     expect((await readiness()).status).toBe('not ready');
   });
 
-  it('holds without the school API when something is kept from before', async () => {
+  it('holds without the school API if content is stored from before', async () => {
     const { readiness } = await site();
     mkdirSync(join(folder, 'last-known-good'));
     writeFileSync(join(folder, 'last-known-good', 'one.json'), '{}');
@@ -77,13 +77,13 @@ describe('readiness', () => {
   it.each([
     ['is nearly full', nearlyFull, 'the disk of SITE_DATA_DIR has less than 200 MB left'],
     ['cannot be written', belowFile, 'SITE_DATA_DIR is not writable'],
-  ])('fails on a disk that %s, and says why', async (_, prepare, reason) => {
+  ])('fails on a disk that %s, with the reason', async (_, prepare, reason) => {
     prepare();
     const { readiness } = await site(DATES);
     expect(await readiness()).toMatchObject({ status: 'not ready', reasons: [reason] });
   });
 
-  it('begins when the start has ended, and ends at once when the site is asked to stop', async () => {
+  it('begins when the start is complete, and ends at once when the site is asked to stop', async () => {
     const { readiness, markStarting, markStarted, markStopping } = await site(DATES);
     markStarting();
     expect((await readiness()).reasons).toEqual(['the site is starting']);

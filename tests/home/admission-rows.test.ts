@@ -25,11 +25,11 @@ describe('the rows of the admission card', () => {
     ['the text where there is no date', date('Vraja', '', 'After Diwali'), 'After Diwali'],
     ['the text where the date cannot be read', date('Vraja', 'soon', 'Soon'), 'Soon'],
     ['that nothing is known', date('Vraja', ''), 'Details not available'],
-  ])('say %s', (_, entry, shown) => {
+  ])('show %s', (_, entry, shown) => {
     expect(rows([entry])).toEqual([{ location: 'Vraja', shown: [shown] }]);
   });
 
-  test('gather the dates of one place, each once', () => {
+  test('group the dates of one place, each once', () => {
     const dates = [
       date('Vraja', '2026-12-13'),
       date('Delhi', '2026-12-20'),
@@ -42,7 +42,7 @@ describe('the rows of the admission card', () => {
     ]);
   });
 
-  test('name the town where the office named no place', () => {
+  test('name the town if the office named no place', () => {
     expect(rows([date(' ', '2026-12-13')])).toEqual([
       { location: 'Vraja', shown: ['13 Dec 2026'] },
     ]);

@@ -27,14 +27,14 @@ const said = (number: number, more: object = {}) => ({
 const show = (answers: Record<string, unknown>) => pageWith(answers, () => Home());
 const withSlides = (...slides: object[]) => show({ 'image-slider': slides });
 
-test('the home page bears the name of the school with Home', () => {
+test('the home page’s title is the school’s name with Home', () => {
   const { title, alternates } = generateMetadata();
   expect(title).toEqual({ absolute: `${school.name} | Home` });
   expect(alternates?.canonical).toBe('/');
 });
 
 describe('the slider', () => {
-  test('shows title, subtitle and picture of every slide, and its neighbours are loaded early', async () => {
+  test('shows title, subtitle and picture of every slide, and loads its neighbours early', async () => {
     const page = await withSlides(slide(1, { image_alt: 'The hall & "stage"' }), slide(2));
     expect(texts(page, '.hero-title')).toEqual(['Slide 1', 'Slide 2']);
     expect(texts(page, '.hero-title em')).toEqual(['1', '2']);
@@ -49,7 +49,7 @@ describe('the slider', () => {
     ['there is no slide', [], false],
     ['no slide is switched on', [slide(1, { status: 0 })], false],
     ['no slide has a picture', [slide(1, { image_url: '' })], false],
-  ])("says 'Loading...' when %s", async (_, slides, degraded) => {
+  ])("shows 'Loading...' when %s", async (_, slides, degraded) => {
     const page = await show({ 'image-slider': slides });
     expect(texts(page, '.hero-title')).toEqual(['Loading...']);
     expect(page.querySelector('.hero ui-carousel')).toBeNull();
@@ -65,13 +65,13 @@ describe('the slider', () => {
 });
 
 describe('testimonials', () => {
-  test('stand three in a row, and a long one can be scrolled by keyboard', async () => {
+  test('are three in a row, and a long one scrolls by keyboard', async () => {
     const page = await show({ testimonials: [said(1), said(2, { message: LONG })] });
     expect(page.querySelector('.carousel-thirds')).not.toBeNull();
     expect(attributes(page, '.testimonial blockquote', 'tabindex')).toEqual([null, '0']);
   });
 
-  test('show the placeholder of a person without a picture, and no markup in a name', async () => {
+  test('show a placeholder for a missing picture, and no markup in a name', async () => {
     const page = await show({ testimonials: [said(1, { picture: '', name: HOSTILE })] });
     const placeholder = '/art/placeholder-person.svg';
     expect(attributes(page, '.testimonial img', 'src')).toEqual([placeholder]);
@@ -82,7 +82,7 @@ describe('testimonials', () => {
 describe('the latest news', () => {
   const withNews = (...items: object[]) => show({ [newsPage(1)]: pageOf(items) });
 
-  test('open their item and lead to all', async () => {
+  test('links each item and the full list', async () => {
     const page = await withNews(...itemsOf(3));
     expect(attributes(page, '.latest-item h3 a')[0]).toBe('/news-event/detail/item-1');
     expect(texts(page, '.latest-item .news-date')[0]).toBe('January 5, 2026');
@@ -90,7 +90,7 @@ describe('the latest news', () => {
     expect(all?.getAttribute('href')).toBe('/news-event');
   });
 
-  test('are cut after 300 characters, and have the temple for a missing picture', async () => {
+  test('are cut after 300 characters, and show the temple for a missing picture', async () => {
     const page = await withNews(item(1, { description: 'a'.repeat(400), picture: '' }));
     expect(texts(page, '.latest-item-summary')).toEqual([`${'a'.repeat(300)}...`]);
     expect(attributes(page, '.latest-item img', 'src')).toEqual(['/art/shikhara.svg']);

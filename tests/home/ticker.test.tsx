@@ -8,7 +8,7 @@ const show = (...data: AnnouncementView[]) =>
   render(<Ticker announcements={{ ok: true, data, stale: false }} />);
 
 describe('the announcements', () => {
-  test('are said once, repeated for the eye only, and can be paused without script', () => {
+  test('are announced once, repeated visually, and can be paused without script', () => {
     const page = show({ text: 'Open', href: '/admission' }, { text: 'No link', href: null });
     const [round, copy] = page.querySelectorAll('ul');
     expect(round?.textContent).toBe('OpenNo link');
@@ -20,7 +20,7 @@ describe('the announcements', () => {
     expect(attributes(page, box, 'aria-label')).toEqual(['Pause the announcements']);
   });
 
-  test('stand still when one round would be too fast to read', () => {
+  test('stand still if one round would be too fast to read', () => {
     const long = { text: 'Harishchandra '.repeat(22), href: null };
     const page = show(...Array<AnnouncementView>(60).fill(long));
     expect(page.querySelectorAll('ul')).toHaveLength(1);

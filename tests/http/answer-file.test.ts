@@ -35,7 +35,7 @@ const ask = await serve(
   answerFile({ files, copies: new Copies(1e6), defaults: (path) => ({ 'x-default': path }) }),
 );
 
-it('answers with a file of the build, the first time and from memory', async () => {
+it('serves a file of the build, the first time and from memory', async () => {
   for (const _turn of [1, 2]) {
     const path = '/_next/static/chunks/one.js';
     const { status, headers, body } = await ask(`${path}?v=1`, { 'accept-encoding': 'gzip, br' });
@@ -66,18 +66,18 @@ it('does not compress a picture', async () => {
   expect(headers).not.toHaveProperty('vary');
 });
 
-it('answers 304 when the file has not changed since', async () => {
+it('responds 304 if the file has not changed since', async () => {
   const since = (date: string) => ask('/art/lotus.svg', { 'if-modified-since': date });
   expect((await since(NAMED)).status).toBe(304);
   expect((await since('Sat, 21 Nov 2026 07:59:59 GMT')).status).toBe(200);
 });
 
-it('answers a HEAD without the body', async () => {
+it('responds to HEAD without the body', async () => {
   const { status, headers, body } = await ask('/art/lotus.svg', {}, 'HEAD');
   expect([status, headers['content-length'], body.length]).toEqual([200, '6', 0]);
 });
 
-it('answers 404 when a new release has replaced the folder', async () => {
+it('responds 404 when a new release has replaced the folder', async () => {
   const { status, headers } = await ask('/gone.svg');
   expect([status, headers['cache-control']]).toEqual([404, 'no-store']);
 });

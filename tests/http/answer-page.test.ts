@@ -47,7 +47,7 @@ async function at(key: string, ms: number) {
 
 const whoAnswered = ({ body }: Got) => (body.toString() === 'framework' ? 'framework' : 'store');
 
-it('answers with a fresh page and all its headers', async () => {
+it('serves a fresh page with all its headers', async () => {
   store('/about');
   const { status, headers, body } = await ask('/about', { 'accept-encoding': 'gzip' });
   expect(status).toBe(200);
@@ -75,12 +75,12 @@ it.each<[string, () => unknown, string[]]>([
     ['framework', 'store'],
   ],
   ['has expired', () => at('/about', 601_000), ['framework', 'framework']],
-])('sends no visitor, one or all to the framework where a page %s', async (_, change, answered) => {
+])('sends no visitor, one or all to the framework if a page %s', async (_, change, answered) => {
   await change();
   for (const who of answered) expect(whoAnswered(await ask('/about'))).toBe(who);
 });
 
-it('answers 304 to a browser that has the page', async () => {
+it('responds 304 to a browser that has the page', async () => {
   store('/about');
   const { status, headers, body } = await ask('/about', { 'if-none-match': '"0", "/about"' });
   expect([status, body.length]).toEqual([304, 0]);
@@ -88,7 +88,7 @@ it('answers 304 to a browser that has the page', async () => {
   expect((await ask('/about', { 'if-none-match': 'W/"other"' })).status).toBe(200);
 });
 
-it('answers a HEAD with the headers of a GET', async () => {
+it('responds to HEAD with the headers of a GET', async () => {
   store('/about');
   const { headers, status } = await ask('/about', {}, 'HEAD');
   const get = await ask('/about');
@@ -97,7 +97,7 @@ it('answers a HEAD with the headers of a GET', async () => {
   expect(get.body.length).toBe(Number(headers['content-length']));
 });
 
-it('answers every unknown address with one page', async () => {
+it('serves one page for every unknown address', async () => {
   store('/_not-found', { status: 404 });
   for (const path of ['/nowhere', '/a/b?tab=2', '/wp-login.php', '/_not-found']) {
     const { status, headers, body } = await ask(path, { 'if-none-match': 'W/"/_not-found"' });
@@ -110,14 +110,14 @@ it('answers every unknown address with one page', async () => {
   }
 });
 
-it('lets caches keep the page of a missing item as its first answer did', async () => {
+it('lets caches keep a missing item’s page as its first response did', async () => {
   store('/news-event/detail/none', { status: 404 });
   const { status, headers } = await ask('/news-event/detail/none');
   expect(status).toBe(404);
   expect(headers['cache-control']).toBe('s-maxage=60, stale-while-revalidate=540');
 });
 
-it('has a page of its own for each choice of a query', async () => {
+it('has a separate page for each value of a query', async () => {
   for (const key of ['/news-event', '/news-event/page/2']) store(key);
   const bodies = async (path: string) => (await ask(path)).body.toString();
   expect(await bodies('/news-event?page=2')).toBe(html('/news-event/page/2'));
@@ -127,7 +127,7 @@ it('has a page of its own for each choice of a query', async () => {
   expect(whoAnswered(await ask('/news-event?page=3'))).toBe('framework');
 });
 
-it('answers with the bytes of a stored route', async () => {
+it('serves the bytes of a stored route', async () => {
   store('/feed.xml', {
     kind: 'APP_ROUTE',
     body: Buffer.from('<rss/>').toString('base64'),

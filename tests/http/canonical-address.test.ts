@@ -35,7 +35,7 @@ it.each([
   ['//news-event//detail//Caf%C3%A9', '/news-event/detail/Caf%C3%A9'],
   ['/news-event/detail/A-Visit', undefined],
   ['/news-event/detail/a%2Fb', undefined],
-])('the item %s goes to %s', (written, expected) => {
+])('the item %s redirects to %s', (written, expected) => {
   expect(tidy(written)).toBe(expected);
 });
 

@@ -16,7 +16,7 @@ it('makes a copy once and replaces it by a better one', async () => {
   expect(gunzipSync(copies.of('page', 'gzip', body))).toEqual(body);
 });
 
-it('keeps no more than it may', async () => {
+it('stores no more than its limit', async () => {
   const copies = new Copies(600);
   const made = ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => copies.of(name, 'gzip', body));
   await copies.settled();

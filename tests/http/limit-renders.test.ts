@@ -69,7 +69,7 @@ const arrivals = (count: number) =>
 
 describe('pages that are not stored', () => {
   it.each(['/news-event/detail/item-', '/_next/image?url=%2Fa&n='])(
-    'are rendered four at a time, in their order: %s',
+    'are rendered four at a time, in order: %s',
     async (path) => {
       const { rendering, url } = await start();
       const all = arrivals(10);
@@ -84,7 +84,7 @@ describe('pages that are not stored', () => {
     },
   );
 
-  it('never keep a form, a call or the renewal of a stored page waiting', async () => {
+  it('never delay a form, a call or the renewal of a stored page', async () => {
     const { rendering, url } = await start();
     await takeAllPlaces(url);
     const more = arrivals(3);
@@ -99,7 +99,7 @@ describe('pages that are not stored', () => {
     for (const answer of await Promise.all(others)) expect(answer.status).toBe(200);
   });
 
-  it('share one place among the visitors of one page, who get what is stored for the first', async () => {
+  it('take one slot for all visitors of a page, who get what is stored for the first', async () => {
     const { rendering, storedSince, url } = await start();
     const ask = (name: string) => fetch(`${url}/news-event/detail/${name}`);
     const all = arrivals(304);
@@ -119,7 +119,7 @@ describe('pages that are not stored', () => {
     expect(await texts(others)).toEqual(new Set(['done', 'stored']));
   });
 
-  it('are rendered for each visitor where nothing is stored', async () => {
+  it('are rendered for each visitor if nothing is stored', async () => {
     const { rendering, url } = await start();
     const all = arrivals(3);
     const answers = Array.from({ length: 3 }, () => fetch(`${url}/news-event/detail/a`));
@@ -131,7 +131,7 @@ describe('pages that are not stored', () => {
     for (const answer of await Promise.all(answers)) expect(answer.status).toBe(200);
   });
 
-  it('keep their place when one of their visitors leaves', async () => {
+  it('keep their slot when one of their visitors leaves', async () => {
     const { rendering, url } = await start();
     const ask = (name: string, signal?: AbortSignal) =>
       fetch(`${url}/news-event/detail/${name}`, { ...(signal && { signal }) });
@@ -157,7 +157,7 @@ describe('pages that are not stored', () => {
     for (const answer of await Promise.all(answers)) expect(answer.status).toBe(200);
   });
 
-  it('are refused in words when too many wait', async () => {
+  it('are refused with a message when too many wait', async () => {
     const { url } = await start();
     const all = arrivals(204);
     const leave = new AbortController();
@@ -172,7 +172,7 @@ describe('pages that are not stored', () => {
     leave.abort();
   });
 
-  it('do not wait for visitors who take nothing of their answer', async () => {
+  it('do not wait for visitors who do not read their response', async () => {
     const { rendering, port, url } = await start(Buffer.alloc(32 * 1024 * 1024));
     const held = arrivals(4);
     const sockets = Array.from({ length: 4 }, (_, n) => {
@@ -190,7 +190,7 @@ describe('pages that are not stored', () => {
     for (const socket of sockets) socket.destroy();
   });
 
-  it('are rendered to their end for visitors who leave, before the next one begins', async () => {
+  it('are rendered to the end for visitors who leave, before the next one begins', async () => {
     const { rendering, url } = await start();
     const leave = new AbortController();
     await takeAllPlaces(url, leave.signal);

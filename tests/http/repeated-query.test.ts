@@ -17,7 +17,7 @@ it.each([
   ['/about?t%61b=1&tab=3', '/about'],
   ['/news-event?page=2&page=3&year=2020', '/news-event?year=2020'],
   ['/syllabus?grade=3&grade=', '/syllabus'],
-])('a choice made twice is none: %s', (url, expected) => {
+])('a repeated parameter counts as none: %s', (url, expected) => {
   expect(seen(url)).toBe(expected);
 });
 
@@ -28,6 +28,6 @@ it.each([
   '/about?x=1&x=2&tab=%32',
   '/about?',
   '/api/x?a=%E0%A4%A&b',
-])('anything else is left as it was written: %s', (url) => {
+])('anything else is left as written: %s', (url) => {
   expect(seen(url)).toBe(url);
 });

@@ -51,15 +51,15 @@ const server = createServer({ ServerResponse: siteResponse(() => ({})) }, (asked
 });
 const port = await listening(server);
 
-describe('the answers of the framework', () => {
-  it('vary by nothing that requests are freed from', async () => {
+describe('the framework’s responses', () => {
+  it('vary only by headers that requests keep', async () => {
     expect((await ask('/vary-page', {})).headers.vary).toBe('Accept-Encoding');
     expect((await ask('/vary-bare', {})).headers.vary).toBeUndefined();
     expect((await ask('/vary-list', {})).headers.vary).toBe('Origin');
     expect((await ask('/none', {})).headers.vary).toBeUndefined();
   });
 
-  it('tell visitors nothing that only the framework would read', async () => {
+  it('hide from visitors what only the framework reads', async () => {
     const { headers } = await ask('/told', {});
     expect(Object.keys(headers).filter((name) => name.startsWith('x-'))).toEqual([
       'x-nextjs-cache',
@@ -78,7 +78,7 @@ describe('a file of the school', () => {
   const DAY = 'public, max-age=86400, s-maxage=30, stale-if-error=3600';
 
   it.each(['/media/office/a.webp', '/files/a.pdf?v=2', '/_next/image?url=%2Fmedia%2Fa.webp'])(
-    'may be withdrawn: %s is kept for a day by a browser, and for half a minute in front',
+    'may be withdrawn: a browser keeps %s for a day, a proxy for half a minute',
     async (path) => {
       expect(await kept(path, 'public, max-age=31536000, immutable')).toBe(DAY);
       expect(await kept(path, 'public, max-age=86400, must-revalidate')).toBe(DAY);
@@ -90,20 +90,20 @@ describe('a file of the school', () => {
     },
   );
 
-  it('that is gone takes the place of what is kept in front, and a failure does not', async () => {
+  it('that is gone replaces a proxy’s copy, but a failure does not', async () => {
     expect(await kept('/media/a.webp', 'no-store', 404)).toBe('public, max-age=0, s-maxage=1');
     expect(await kept('/_next/image?url=a', undefined, 404)).toContain('s-maxage=1');
     expect(await kept('/media/a.webp', 'no-store', 502)).toBe('no-store');
   });
 
-  it('is none elsewhere', async () => {
+  it('is limited to these paths', async () => {
     expect(await kept('/media-day', 'public, max-age=604800')).toBe('public, max-age=604800');
     expect(await kept('/about', undefined)).toBeUndefined();
   });
 });
 
 describe('compression', () => {
-  it('sends the smallest copy that the browser takes', async () => {
+  it('sends the smallest copy that the browser accepts', async () => {
     const brotli = await ask('/page', { 'accept-encoding': 'gzip, deflate, br, zstd' });
     expect(brotli.headers).toMatchObject({
       'content-encoding': 'br',
@@ -120,20 +120,20 @@ describe('compression', () => {
     expect(plain.body.toString()).toBe(PAGE);
   });
 
-  it('holds the pieces of a file until it is whole', async () => {
+  it('buffers a file’s pieces until it is complete', async () => {
     const { headers, body } = await ask('/in-pieces', { 'accept-encoding': 'br' });
     expect(headers['content-encoding']).toBe('br');
     expect(brotliDecompressSync(body).toString()).toBe(PAGE);
   });
 
-  it('says to a HEAD as well what the answer varies by', async () => {
+  it('also tells a HEAD what the response varies by', async () => {
     const { headers, body } = await ask('/bodiless', { 'accept-encoding': 'br' }, 'HEAD');
     expect(headers.vary).toBe('Origin, Accept-Encoding');
     expect(headers['content-encoding']).toBeUndefined();
     expect(body.length).toBe(0);
   });
 
-  it('answers 304 to a browser that has the page', async () => {
+  it('responds 304 to a browser that has the page', async () => {
     const known = await ask('/page', { 'if-none-match': '"0", "1"', 'accept-encoding': 'br' });
     expect([known.status, known.body.length]).toEqual([304, 0]);
     expect(known.headers.etag).toBe('W/"1"');
@@ -143,7 +143,7 @@ describe('compression', () => {
     expect([missing.status, missing.headers['content-encoding']]).toEqual([404, 'gzip']);
   });
 
-  it.each(['/untagged', '/small', '/picture', '/huge'])('leaves %s as it is', async (path) => {
+  it.each(['/untagged', '/small', '/picture', '/huge'])('leaves %s unchanged', async (path) => {
     const { headers, body } = await ask(path, { 'accept-encoding': 'br, gzip' });
     expect(headers['content-encoding']).toBeUndefined();
     expect(body.length).toBe({ '/small': 4, '/huge': 2_000_003 }[path] ?? PAGE.length);

@@ -15,13 +15,13 @@ function problemsOf(source: Record<string, string>): string[] {
 }
 
 describe('the environment', () => {
-  it('sends no documents where they are off, and in development', () => {
+  it('sends no documents when they are off, and in development', () => {
     expect(parseEnv({ DOCUMENTS: 'off' }).documents).toBe(false);
     expect(parseEnv({ NODE_ENV: 'development' }).documents).toBe(false);
     expect(() => parseEnv({ DOCUMENTS: 'no' })).toThrow('DOCUMENTS must be on or off');
   });
 
-  it('has a default for everything, also for what is empty', () => {
+  it('has a default for everything, also if empty', () => {
     expect(parseEnv({ PORT: '', REVALIDATE_SECRET: '' })).toEqual(parseEnv({}));
     expect(parseEnv({})).toMatchObject({
       PORT: 3000,
@@ -31,7 +31,7 @@ describe('the environment', () => {
     });
   });
 
-  it('names every wrong variable in a line of its own', () => {
+  it('names every wrong variable on a separate line', () => {
     const wrong = {
       PORT: 'http',
       SITE_URL: 'school.example.org',
@@ -52,7 +52,7 @@ describe('the environment', () => {
     expect(problems.join()).not.toContain('short,');
   });
 
-  it('wants both keys of reCAPTCHA or none, unless another server checks the token', () => {
+  it('requires both keys of reCAPTCHA or none, unless another server checks the token', () => {
     const RECAPTCHA_SITE_KEY = 'site-key-of-a-test';
     const RECAPTCHA_SECRET = 'secret-of-a-test';
     expect(problemsOf({ RECAPTCHA_SITE_KEY })).toEqual([
@@ -72,7 +72,7 @@ describe('the environment', () => {
     ['pictures.example.org', ['pictures.example.org']],
     [' A.example.org , *.Example.com:8443', ['a.example.org', '*.example.com:8443']],
     ['none', []],
-  ])('takes pictures of other hosts from %s', (MEDIA_HOSTS, hosts) => {
+  ])('allows pictures of other hosts from %s', (MEDIA_HOSTS, hosts) => {
     expect(parseEnv({ MEDIA_HOSTS }).MEDIA_HOSTS).toEqual(hosts);
   });
 
@@ -100,7 +100,7 @@ describe('the environment', () => {
   });
 
   if (isDemoSchool) {
-    it('never shows the public the demo school: each value that is left is named', () => {
+    it('never shows the public the demo school, and names each remaining value', () => {
       const problems = problemsOf({ SITE_URL: 'https://www.vraja-school.in' }).join('\n');
       const { address, bankAccount, name, noReplyEmail, phones, session } = school;
       const shown = [name, noReplyEmail, phones[0], address.street, bankAccount.ifsc, session];

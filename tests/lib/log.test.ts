@@ -3,7 +3,7 @@ import pino from 'pino';
 import { expect, it } from 'vitest';
 import { logOptions } from '@/lib/log';
 
-it('never writes emails, codes, signatures or credentials', () => {
+it('never contains emails, codes, signatures or credentials', () => {
   let written = '';
   const stream = new Writable({
     write(chunk, _, done) {

@@ -68,7 +68,7 @@ const lists: Record<string, List> = {
 describe.each(Object.entries(lists))(
   'the list of %s',
   (path, { page, within = 'body', ...list }) => {
-    test('says so when it is empty', async () => {
+    test('shows a message when it is empty', async () => {
       const document = await pageWith(
         {
           vacancies: [],
@@ -89,7 +89,7 @@ describe.each(Object.entries(lists))(
       expect(document.querySelector('[data-degraded]')).toBeNull();
     });
 
-    test('says so when it could not be read, and offers another try', async () => {
+    test('shows a message when it could not be read, with a retry', async () => {
       const part = (await pageWith({}, page)).querySelector(within);
       const { failed = [...list.empty, NOT_LOADED], again = [path] } = list;
       for (const words of failed) expect(part?.textContent).toContain(words);

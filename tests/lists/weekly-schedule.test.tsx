@@ -21,7 +21,7 @@ test('a week has its title, its long date and its file in a new tab', async () =
   expect(view?.getAttribute('aria-label')).toBe('View Now: Week 1');
 });
 
-test('a week leaves out a date and a file that are not there', async () => {
+test('a week leaves out a missing date and file', async () => {
   const [row] = await rowsOf({ ...week, scheduled_date: '', file: '' });
   expect(row?.textContent).toBe('Week 1');
 });

@@ -30,7 +30,7 @@ beforeAll(async () => {
   const { scrape } = await import('@/lib/metrics/scrape');
   note((await scrape()).body);
 });
-it.each(FILES)('%s asks for nothing that the programs do not tell', (file) => {
+it.each(FILES)('%s queries only metrics that the programs export', (file) => {
   const names = readFileSync(file, 'utf8').match(/\b(?:site|school|process|nodejs)_[a-z_]+/g) ?? [];
   expect(names.length).toBeGreaterThan(10);
   const unknown = [...new Set(names)].filter((name) => {

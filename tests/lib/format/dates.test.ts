@@ -38,7 +38,7 @@ describe('dates', () => {
     expect(toIso('2026-01-05T10:00:00Z')).toBe('2026-01-05T10:00:00.000Z');
   });
 
-  it('change the year with the school', () => {
+  it('change the year in the school’s time zone', () => {
     expect(currentYear(new Date('2026-12-31T18:29:59Z'))).toBe(2026);
     expect(currentYear(new Date('2026-12-31T18:30:00Z'))).toBe(2027);
   });

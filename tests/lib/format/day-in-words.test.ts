@@ -13,7 +13,7 @@ describe('a day in words', () => {
   it.each([
     ['2026-12-13', 'Sunday 13 December 2026'],
     ['Batch 2', ''],
-  ])('has its weekday, which a name has not: %s', (value, words) => {
+  ])('has its weekday, unlike a name: %s', (value, words) => {
     expect(weekdayInWords(value)).toBe(words);
   });
 });

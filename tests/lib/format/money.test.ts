@@ -22,7 +22,7 @@ it.each([
   expect(formatPaise(paise)).toBe(shown);
 });
 
-it('writes every size of amount as the international library does', () => {
+it('formats every size of amount like Intl.NumberFormat', () => {
   const form = { style: 'currency', currency: 'INR' } as const;
   const exact = new Intl.NumberFormat('en-IN', form);
   const whole = new Intl.NumberFormat('en-IN', { ...form, maximumFractionDigits: 0 });

@@ -87,21 +87,18 @@ function expectHarmless(html: string) {
 }
 
 describe('hostile markup', () => {
-  it.each(hostile)(
-    'has nothing active left, and does not change when it is read again: %s',
-    (html) => {
-      expectHarmless(html);
-      expect(faultsOf(sanitise(`<p>before ${html} after</p>`), RICH)).toEqual([]);
-      expect(faultsOf(sanitise(`<table><td>${html}`), RICH)).toEqual([]);
-      expect(plainText(html)).not.toMatch(/<script|<style/i);
-    },
-  );
+  it.each(hostile)('has nothing active left, and does not change when parsed again: %s', (html) => {
+    expectHarmless(html);
+    expect(faultsOf(sanitise(`<p>before ${html} after</p>`), RICH)).toEqual([]);
+    expect(faultsOf(sanitise(`<table><td>${html}`), RICH)).toEqual([]);
+    expect(plainText(html)).not.toMatch(/<script|<style/i);
+  });
 
-  it('of any shape has nothing active left, and does not change when it is read again', () => {
+  it('of any shape has nothing active left, and does not change when parsed again', () => {
     fc.assert(fc.property(nastyMarkup, expectHarmless), cases({ night: 2_000 }));
   });
 
-  it('keeps its words when they are moved to where they belong', () => {
+  it('keeps its text when it is moved to a valid place', () => {
     expect(MISPLACED.map((html) => sanitise(html))).toEqual([
       '<p>a</p><p>b</p>c<p></p>',
       '<p>a</p><p>b</p>c<p></p>',
@@ -114,7 +111,7 @@ describe('hostile markup', () => {
     ]);
   });
 
-  it('stays harmless when the sanitiser’s window has been renewed', () => {
+  it('stays harmless after the sanitiser’s window is renewed', () => {
     for (let n = 0; n < 600; n += 1) {
       expect(sanitise('<b>x</b><img src=x onerror=alert(1)>')).not.toContain('onerror');
     }
@@ -155,7 +152,7 @@ describe('rich text', () => {
     expect(sanitise(html)).toBe(html);
   });
 
-  it('begins its headings where the page wants them, and leaves no gap', () => {
+  it('starts its headings at the page’s level, and leaves no gap', () => {
     const html = '<h1>A <i>b</i></h1><h2 class="x">C</h2><h6>D</h6><h1>E</h1>';
     expect(sanitise(html)).toBe('<h3>A <i>b</i></h3><h4>C</h4><h5>D</h5><h3>E</h3>');
     expect(sanitise('<h4>A</h4><h5>B</h5><h2>C</h2>', { firstHeading: 2 })).toBe(
@@ -176,7 +173,7 @@ describe('rich text', () => {
     );
   });
 
-  it('shows pictures and files from where the resolver says, or not at all', () => {
+  it('shows pictures and files from the resolved address, or not at all', () => {
     const own = (url: string) => url.replace('http://api.invalid', '');
     expect(sanitise('<img src="http://api.invalid/media/a.jpg">', { picture: own })).toContain(
       'src="/media/a.jpg"',
@@ -205,7 +202,7 @@ describe('rich text', () => {
   });
 
   it.each(['', '   ', '<p>&nbsp;</p>', '<p><br></p>', '<script>x</script>'])(
-    'is nothing when there is nothing to see: %j',
+    'is empty if there is nothing to see: %j',
     (html) => {
       expect(sanitise(html)).toBe('');
     },
@@ -219,7 +216,7 @@ describe('titles', () => {
     );
   });
 
-  it('escape what is only text', () => {
+  it('escape plain text', () => {
     expect(sanitiseInline('3 < 4 & 5')).toBe('3 &lt; 4 &amp; 5');
   });
 });

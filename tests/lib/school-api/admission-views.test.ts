@@ -41,7 +41,7 @@ describe('admission', () => {
     ]);
   });
 
-  it('takes the first record as the fee, and a brochure only where its record exists', async () => {
+  it('takes the first record as the fee, and a brochure only if its record exists', async () => {
     const records = [
       { category: 'anything', amount: '1500' },
       { category: 'day scholar fee', amount: null, brochure_pdf: '/media/d.pdf' },
@@ -53,7 +53,7 @@ describe('admission', () => {
     });
   });
 
-  it('lays the server’s form controls over the defaults', async () => {
+  it('merges the server’s form controls into the defaults', async () => {
     const records = [
       { key: 'city', field_name: 'Town', status: 1 },
       { key: 'student_type', field_name: '', status: 0 },

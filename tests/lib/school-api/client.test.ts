@@ -7,7 +7,7 @@ stubApiPerTest();
 const schedule = { id: 1, title: 'Week 1', scheduled_date: '2026-04-06', file: '' };
 
 describe('a read', () => {
-  it('gives the parsed answer', async () => {
+  it('returns the parsed response', async () => {
     const { readCall } = await startSite();
     world.api.answer([schedule]);
     expect(await readCall('weekly-schedules')).toEqual({
@@ -34,7 +34,7 @@ describe('a read', () => {
     ]);
   });
 
-  it('asks the exact path, below a base with or without /api', async () => {
+  it('requests the exact path, below a base with or without /api', async () => {
     for (const ending of ['', '/', '/api', '/api/']) {
       const { readCall } = await startSite({ SCHOOL_API_URL: `${world.api.url}${ending}` });
       world.api.answer({ results: [], count: 0 });
@@ -45,7 +45,7 @@ describe('a read', () => {
     );
   });
 
-  it('is shared by all who ask at the same time', async () => {
+  it('is shared by concurrent callers', async () => {
     const { readCall } = await startSite();
     world.api.answer([schedule]);
     const answers = await Promise.all(
@@ -87,7 +87,7 @@ describe('a bad record', () => {
     expect(JSON.stringify(warn.mock.calls)).not.toContain('hidden');
   });
 
-  it('in every place makes the answer a contract error', async () => {
+  it('in every place makes the response a contract error', async () => {
     const { readCall } = await startSite();
     world.api.answer([{ id: 9 }]);
     expect(await readCall('weekly-schedules')).toMatchObject({ error: { kind: 'contract' } });
@@ -104,7 +104,7 @@ describe('a failure', () => {
   it.each<[string, Handler]>([
     ['the server', (_, response) => response.writeHead(503).end()],
     ['the connection', (request) => request.socket.destroy()],
-  ])('of %s is tried once more', async (_, fail) => {
+  ])('of %s is retried once', async (_, fail) => {
     const { readCall } = await startSite();
     let asked = 0;
     world.api.behave((request, response) => {
@@ -147,7 +147,7 @@ describe('a failure', () => {
     expect(await readCall('videos')).toMatchObject({ error: { kind: 'timeout' } });
   });
 
-  it('is a contract error when the body is 5 MB, and the rest is not read', async () => {
+  it('is a contract error if the body is 5 MB, and the rest is not read', async () => {
     const { readCall } = await startSite();
     let closed: Promise<unknown> | undefined;
     world.api.behave((request, response) => {
@@ -173,7 +173,7 @@ describe('the breaker', () => {
     expect(world.api.requests).toHaveLength(asked);
   });
 
-  it('asks again after two seconds, and closes with the first answer', async () => {
+  it('asks again after two seconds, and closes with the first response', async () => {
     const { noteOutcome, breakerError } = await import('@/lib/school-api/breaker');
     const error = { kind: 'network', message: 'gone' } as const;
     noteOutcome(error, 1_000);
@@ -184,7 +184,7 @@ describe('the breaker', () => {
     expect(breakerError(5_200)).toBeNull();
   });
 
-  it('stays closed while the API answers, even with errors', async () => {
+  it('stays closed while the API responds, even with errors', async () => {
     const { readCall } = await startSite();
     world.api.answer({}, 500);
     await readCall('videos');

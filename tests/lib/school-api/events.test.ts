@@ -14,12 +14,12 @@ it('a server without events has none', async () => {
   expect(await readEvents()).toMatchObject({ ok: true, data: [] });
 });
 
-it('a server that fails is no server without events', async () => {
+it('a failing server is not a server without events', async () => {
   world.api.answer('', 500);
   expect(await readEvents()).toMatchObject({ ok: false });
 });
 
-it('an hour may be written in two ways', async () => {
+it('a time may be written in two ways', async () => {
   world.api.answer([
     { id: 1, title: 'Fair', first_day: '2026-12-05', from_time: '9:30 am', until_time: '14:00' },
   ]);

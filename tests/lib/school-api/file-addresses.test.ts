@@ -24,7 +24,7 @@ describe('a picture or file of the school’s server', () => {
     ['/media/../uploads/a.jpg', '/files/uploads/a.jpg'],
     ['/storage/फूल.jpg', '/files/storage/%E0%A4%AB%E0%A5%82%E0%A4%B2.jpg'],
     ['/picture?id=5&width=300', '/files/picture?id=5&width=300'],
-  ])('%s is got from %s', async (value, expected) => {
+  ])('%s is fetched from %s', async (value, expected) => {
     const { fileUrl, pictureUrl } = await addresses();
     expect(pictureUrl(value)).toBe(expected);
     expect(fileUrl(value)).toBe(expected);
@@ -36,7 +36,7 @@ describe('a picture or file of the school’s server', () => {
     '/uploads/a.jpg?v=1&sig=abc',
     `/uploads/a.jpg?hash=${'a'.repeat(65)}`,
     '/uploads/a.jpg?a=1&b=2&c=3&d=4&e=5',
-  ])('is asked for without a query that may be an address or a secret: %s', async (value) => {
+  ])('is requested without a query that may be an address or a secret: %s', async (value) => {
     const { pictureUrl } = await addresses();
     expect(pictureUrl(value)).toBe('/files/uploads/a.jpg');
   });
@@ -47,7 +47,7 @@ describe('a picture or file of the school’s server', () => {
     ...['/.git/config', '/uploads/.env', '/uploads//a.jpg', '/uploads/', '/'],
     ...['/uploads/..%2f..%2fapi', '/uploads/x%5c..%5capi', '/uploads/%252e%252e/a', '/a%00.jpg'],
     ...['/uploads/%E0%A4.jpg', '/a%zz.jpg', '/media/.hidden.png'],
-  ])('does not come through the site: %s', async (value) => {
+  ])('is not served through the site: %s', async (value) => {
     const { fileUrl, pictureUrl } = await addresses();
     expect(pictureUrl(value)).toBeNull();
     expect(fileUrl(value)).toMatch(/^http:\/\/10\.0\.0\.5:8000\//);
@@ -62,7 +62,7 @@ describe('a picture or file of the school’s server', () => {
     ['/school/api/a.jpg', 'https://api.example.org/school/api/a.jpg'],
     ['/school/sandbox/a.jpg', 'https://api.example.org/school/sandbox/a.jpg'],
     ['https://api.example.org:8443/a.jpg', 'https://api.example.org:8443/a.jpg'],
-  ])('%s is got from %s where the server stands below a path', async (value, expected) => {
+  ])('%s is fetched from %s if the server is mounted below a path', async (value, expected) => {
     const SCHOOL_API_URL = 'https://api.example.org/school/api/';
     expect((await addresses({ SCHOOL_API_URL })).pictureUrl(value)).toBe(expected);
   });
@@ -87,14 +87,14 @@ describe('a picture or file of another server', () => {
     ['https://badexample.com/a.jpg', false],
     ['https://cdn.example.org.example.net/a.jpg', false],
     ['http://cdn.example.org/a.jpg', false],
-  ])('%s is shown where the named hosts are its own: %s', async (value, isShown) => {
+  ])('%s is shown if the named hosts are its own: %s', async (value, isShown) => {
     const MEDIA_HOSTS = 'cdn.example.org, *.example.com';
     const { pictureUrl } = await addresses({ MEDIA_HOSTS });
     expect(pictureUrl(value)).toBe(isShown ? value : null);
     expect(pictureUrl('/uploads/a.jpg')).toBe('/files/uploads/a.jpg');
   });
 
-  it('is not shown where no host is named, but for those of the site itself', async () => {
+  it('is not shown if no host is named, except from the site itself', async () => {
     const own = 'https://school.example.org';
     const { pictureUrl } = await addresses({ MEDIA_HOSTS: 'none', SITE_URL: own });
     expect(pictureUrl('https://cdn.example.org/a.jpg')).toBeNull();
@@ -108,7 +108,7 @@ describe('a picture or file of another server', () => {
     },
   );
 
-  it('stays a link where the site does not pass its kind on', async () => {
+  it('stays a link if the site does not forward its type', async () => {
     const { fileUrl } = await addresses();
     expect(fileUrl('/uploads/form.docx')).toBe('http://10.0.0.5:8000/uploads/form.docx');
   });

@@ -23,7 +23,7 @@ describe('the last good answer', () => {
     ['only bad records', (): void => world.api.answer([{ title: {} }, 7])],
     ['a 404 for a list', (): void => world.api.answer({}, 404)],
     ['no connection', (): void => world.api.behave((request) => request.socket.destroy())],
-  ])('stands in, marked as stale, for %s', async (_, fail) => {
+  ])('replaces it, marked as stale, for %s', async (_, fail) => {
     const { readCall } = await seenOnce();
     fail();
     for (let time = 0; time < 2; time += 1) {
@@ -49,7 +49,7 @@ describe('the last good answer', () => {
     expect(await readCall('videos')).toMatchObject({ ok: true, stale: true });
   });
 
-  it('is not shown when the site asks another server', async () => {
+  it('is not shown if the site asks another server', async () => {
     await seenOnce();
     const { readCall } = await startSite({ SCHOOL_API_URL: 'http://127.0.0.1:9' });
     expect((await readCall('videos')).ok).toBe(false);
@@ -63,7 +63,7 @@ describe('the last good answer', () => {
     expect(await readCall('videos')).toMatchObject({ ok: true, stale: true, data: [] });
   });
 
-  it('is kept for each page and slug by itself', async () => {
+  it('is stored separately for each page and slug', async () => {
     const { readCall } = await startSite();
     const item = { slug: 'a', title: 'A' };
     world.api.answer({ results: [item], count: 11 });
@@ -74,7 +74,7 @@ describe('the last good answer', () => {
     expect((await readCall('news-events', { query: { page: 1 } })).ok).toBe(true);
   });
 
-  it('is not kept for pages without content, which anyone may ask for', async () => {
+  it('is not stored for pages without content, which anyone may request', async () => {
     const { readCall, settled } = await startSite();
     world.api.answer({ results: [], count: 0 });
     await readCall('news-events', { query: { page: 99_999 } });
@@ -87,7 +87,7 @@ describe('the last good answer', () => {
     ['null', 'null', 200],
     ['an empty object', {}, 200],
     ['an empty list', [], 200],
-  ])('of a news item ends when it is gone by %s', async (_, body, status) => {
+  ])('of a news item is dropped when it is gone with %s', async (_, body, status) => {
     const { readCall, settled } = await startSite();
     const read = () => readCall('news-event', { params: { slug: 'a' } });
     world.api.answer({ slug: 'a', title: 'A' });
@@ -100,7 +100,7 @@ describe('the last good answer', () => {
     expect(await readdir(folder())).toEqual([]);
   });
 
-  it('is gone at once, also while the disk is busy', async () => {
+  it('is dropped at once, even while the disk is busy', async () => {
     const { settled } = await startSite();
     const { forget, keep, recall } = await import('@/lib/school-api/last-known-good');
     keep('http://school.example.org/a', '{}');
@@ -112,7 +112,7 @@ describe('the last good answer', () => {
     expect(await recall('http://school.example.org/a')).toBeNull();
   });
 
-  it('of a news item stays when another item is answered under its address', async () => {
+  it('of a news item stays if another item is returned at its address', async () => {
     const { readCall } = await startSite();
     const read = () =>
       readCall('news-event', { params: { slug: 'a' }, fits: ({ slug }) => slug === 'a' });
@@ -138,7 +138,7 @@ describe('the last good answer', () => {
     },
   );
 
-  it('is checked against the contract again', async () => {
+  it('is validated against the contract again', async () => {
     await seenOnce();
     for (const name of await readdir(folder())) {
       const url = `${world.api.url}/api/videos`;
@@ -149,7 +149,7 @@ describe('the last good answer', () => {
     expect((await readCall('videos')).ok).toBe(false);
   });
 
-  it('does without a disk that cannot be written', async () => {
+  it('works without a writable disk', async () => {
     await writeFile(folder(), 'a file where the folder should be');
     const { readCall, settled } = await startSite();
     world.api.answer([video]);

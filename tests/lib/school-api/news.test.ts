@@ -38,15 +38,15 @@ describe('news', () => {
     expect(detail?.content).toMatch(/^<h2>Win<\/h2><img src="\/media\/a\.jpg"/);
   });
 
-  it.each([[null], [{}], [[]]])('are missing where the answer is %j', async (answer) => {
+  it.each([[null], [{}], [[]]])('are missing if the response is %j', async (answer) => {
     expect(await read(answer)).toEqual(missing);
   });
 
-  it.each(['', '<h1>Oops</h1>', { detail: 'No.' }])('fail where it is %j', async (answer) => {
+  it.each(['', '<h1>Oops</h1>', { detail: 'No.' }])('fail if it is %j', async (answer) => {
     expect((await read(answer)).ok).toBe(false);
   });
 
-  it.each(['', '.', '..'])('are asked nothing for the slug %j', async (slug) => {
+  it.each(['', '.', '..'])('are not requested for the slug %j', async (slug) => {
     expect(await withAnswers({}, () => readNews(slug))).toEqual(missing);
   });
 });

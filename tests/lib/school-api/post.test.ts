@@ -42,7 +42,7 @@ describe('a write', () => {
     });
   });
 
-  it('passes a stream on as it comes', async () => {
+  it('forwards a stream as it arrives', async () => {
     const { postCall } = await startPoster();
     let received: Promise<string> | undefined;
     world.api.behave((request, response) => {
@@ -70,7 +70,7 @@ describe('a write', () => {
     expect(world.api.requests).toHaveLength(2);
   });
 
-  it('hands over what the API refused', async () => {
+  it('returns the API’s refusal', async () => {
     const { postCall } = await startPoster();
     const error = { code: 'invalid', message: 'No', fields: { otp: 'Wrong' }, requestId: 'r' };
     world.api.answer({ error }, 422);
@@ -86,7 +86,7 @@ describe('a write', () => {
     expect((await postCall('contact-us', { json: {} }, context)).ok).toBe(false);
   });
 
-  it('refuses an answer that breaks the contract', async () => {
+  it('refuses a response that breaks the contract', async () => {
     const { postCall } = await startPoster();
     for (const body of ['{}', 'thanks', '']) {
       world.api.answer(body);
@@ -96,7 +96,7 @@ describe('a write', () => {
     }
   });
 
-  it('fails when another server’s page comes back', async () => {
+  it('fails if another server’s page is returned', async () => {
     const { postCall } = await startPoster();
     const send = () => postCall('job-apply', { json: {} }, context);
     for (const body of ['<h1>We will be back</h1>', `${' '.repeat(3 * 1024 * 1024)}{}`]) {
@@ -119,7 +119,7 @@ describe('a write', () => {
     expect((await postCall(name, { json: {} }, context)).ok).toBe(taken);
   });
 
-  it('is a timeout only where one is set', async () => {
+  it('times out only if a timeout is set', async () => {
     const { postCall } = await startPoster({ SCHOOL_API_TIMEOUT_MS: '200' });
     world.api.behave(() => undefined);
     expect(await postCall('create-order', application, context)).toMatchObject({

@@ -24,14 +24,14 @@ it.each([
   ['has no list', () => world.api.answer({ error: 'not found' }, 404), true],
   ['has an empty list', () => answer([], []), true],
   ['fails', () => world.api.answer('', 500), false],
-])('are the site’s own where the school’s server %s', async (_, behave, whole) => {
+])('are the site’s own if the school’s server %s', async (_, behave, whole) => {
   behave();
   const { purposes, isWhole } = await readPurposes();
   expect([purposes.length, purposes[1]?.id, isWhole]).toEqual([5, 'cow-care', whole]);
   expect(purposes.every(({ goal, closed }) => goal === null && !closed)).toBe(true);
 });
 
-it('are those of the office, with what has arrived', async () => {
+it('are the office’s, with the amount raised', async () => {
   answer([{ ...cows, goal: 50_000 }], [{ purpose: 'Cow Care', paise: 1_230_000 }]);
   const { purposes, isWhole } = await readPurposes();
   expect(isWhole).toBe(true);
@@ -57,7 +57,7 @@ it.each([
   expect(isWhole).toBe(whole);
 });
 
-it('are closed from the day after the last one, and stand last; a day that is none closes nothing', async () => {
+it('are closed from the day after the last one, and come last; an invalid day closes nothing', async () => {
   const days = ['2020-03-31', '2099-03-31', 'soon'];
   answer(
     days.map((last_day, id) => ({ ...cows, id, name: `Cows ${id}`, last_day })),
@@ -73,7 +73,7 @@ it('are closed from the day after the last one, and stand last; a day that is no
   ]);
 });
 
-it('have an address of their own also in Hindi, and show a picture in place of the drawing', async () => {
+it('have an address in Hindi too, and show a picture in place of the drawing', async () => {
   answer([{ ...cows, name: 'गौ सेवा', picture: '/media/cows.webp', picture_alt: 'Two cows' }], []);
   const { purposes } = await readPurposes();
   expect(purposes).toMatchObject([

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { failure, orElse } from '@/lib/school-api/result';
 
-it.each([404, 410])('a list that the server does not have is another value: %i', (status) => {
+it.each([404, 410])('a list that the server lacks is replaced: %i', (status) => {
   expect(orElse(failure('http', '', status), [])).toEqual({ ok: true, data: [], stale: false });
 });
 

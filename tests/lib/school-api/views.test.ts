@@ -28,7 +28,7 @@ describe('slides', () => {
     ]);
   });
 
-  it('have no picture that the policy of the page would block', async () => {
+  it('have no picture that the page’s policy would block', async () => {
     expect(await slides({ ...slide, image_url: ELSEWHERE })).toMatchObject([{ image: null }]);
   });
 });
@@ -89,7 +89,7 @@ it('results have a percent sign', async () => {
   expect(results.twelfth.map(({ percentage }) => percentage)).toEqual(['98.5%', '97 %']);
 });
 
-it('announcements lead to their page', async () => {
+it('announcements link to their page', async () => {
   const announcement = [{ name: 'Open', internal_link: 'admission' }];
   expect(await dataOf({ announcement }, readAnnouncements)).toEqual([
     { text: 'Open', href: '/admission' },
