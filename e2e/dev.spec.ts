@@ -76,9 +76,7 @@ test('the parts work, and edits of a page or an element appear without a restart
   await expect(page.locator('ui-copy[data-edited]')).toHaveCount(1, { timeout: 120_000 });
 });
 
-test('a region is updated in place, and forms can be sent', { tag: '@night' }, async ({
-  browser,
-}) => {
+test('a region is updated in place, and forms are sent', { tag: '@night' }, async ({ browser }) => {
   const context = await browser.newContext({ baseURL: url });
   const page = await context.newPage();
   // Compiles the page first, because the script waits only 15 seconds for it.

@@ -28,10 +28,7 @@ const descriptions = (page: Page) => page.getByRole('textbox', { name: 'Descript
 const press = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: true }).click();
 
-test('several pictures are uploaded when chosen, and described together', async ({
-  page,
-  office,
-}) => {
+test('pictures are uploaded when chosen, and described together', async ({ page, office }) => {
   await openOffice(page, office, '/pictures/new');
   await expectAccessible(page);
   await chooser(page).setInputFiles([await photo('One.jpg'), damaged, await heic()]);

@@ -69,9 +69,7 @@ test('a passkey is added, and signs in', async ({ page }) => {
   expect(errors).toEqual([]);
 });
 
-test('a list keeps its filters, restores its state on Back, and can be exported', async ({
-  page,
-}) => {
+test('a list keeps its filters, also on Back, and can be exported', async ({ page }) => {
   const errors = collectPageErrors(page);
   await comeIn(page, office, 'head');
   const main = page.getByRole('main');

@@ -34,7 +34,7 @@ describe('an Indian number', () => {
   });
 });
 
-describe('on the contact form: %j and %j become %j and %j', () => {
+describe('a number with its code', () => {
   const read = (code: string, number: string, codes: string[] = []) =>
     Object.values(readPhone({ code, number }, codes));
 
@@ -63,7 +63,7 @@ describe('on the contact form: %j and %j become %j and %j', () => {
     // A country that the form does not offer.
     ['+91', '+977 984 123 4567', '+91', '9779841234567'],
     ['+91', '12345', '+91', '12345'],
-  ])('on the contact form: %j and %j are %j and %j', (code, number, meant, digits) => {
+  ])('on the contact form: %j and %j become %j and %j', (code, number, meant, digits) => {
     const phone = readContactPhone({ code, number });
     expect([phone.code, dialledDigits(phone.number)]).toEqual([meant, digits]);
   });

@@ -42,13 +42,10 @@ it.each([404, 410, 403, 401])('is gone when the server responds %i', async (stat
   expect(await ask()).toBe('gone');
 });
 
-it.each([500, 502, 503, 504, 429, 408])(
-  'has failed when the server responds %i',
-  async (status) => {
-    answers(status);
-    expect(await ask()).toBe('failed');
-  },
-);
+it.each([500, 502, 503, 504, 429, 408])('has failed when the server sends %i', async (status) => {
+  answers(status);
+  expect(await ask()).toBe('failed');
+});
 
 it('has failed if a maintenance page replaces it or the server is down', async () => {
   answers(200, { 'content-type': 'text/html' });

@@ -61,7 +61,7 @@ it('answers 416 for a missing range', async () => {
 });
 
 it.each(['bytes=0-1,3-4', 'bytes=x', 'lines=1-2'])(
-  'requests the whole file instead of %s',
+  'requests the whole instead of %s',
   async (range) => {
     world.api.behave((_, response) => response.writeHead(200, pdf).end('%PDF'));
     expect((await ask({ range })).status).toBe(200);
