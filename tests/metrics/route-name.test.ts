@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { methodName, routeName } from '@/lib/metrics/route-name';
 
-describe('the name under which a request is counted', () => {
+describe('the route name of a request', () => {
   it.each([
     ['/', '/'],
     ['/?tab=1', '/'],

@@ -32,7 +32,7 @@ async function ask(
 const ID = 'name-of-the-proxy-1';
 
 describe('watching requests', () => {
-  it('writes one line for a call, with the id that is sent to the school API', async () => {
+  it('logs one line per call, with the id that is sent to the school API', async () => {
     const seen = await ask('/api/contact-us?email=a@example.org', { 'x-request-id': ID });
     expect(seen['x-request-id']).toBe(ID);
     await vi.waitFor(() => expect(log.info).toHaveBeenCalledTimes(1), 5_000);
@@ -49,7 +49,7 @@ describe('watching requests', () => {
     }
   });
 
-  it('counts pages by their section, without a line, unless they fail', async () => {
+  it('counts pages by section, and logs only failures', async () => {
     await ask('/about/welcome');
     await ask('/news-event/detail/fail');
     await vi.waitFor(() => expect(log.warn).toHaveBeenCalledTimes(1), 5_000);
@@ -66,7 +66,7 @@ describe('who may scrape', () => {
   const may = async (headers: Record<string, string>, token?: string) =>
     mayScrape(new Headers(await ask('/api/metrics', headers)), token);
 
-  it('is this machine alone, not requests through its proxy, whatever headers they have', async () => {
+  it('is only this machine, excluding requests through its proxy, whatever their headers', async () => {
     expect(await may({})).toBe(true);
     expect(await may({ 'x-forwarded-for': '192.0.2.1' })).toBe(false);
     expect(await may({ 'x-real-ip': '192.0.2.1', 'x-neighbour': '1' })).toBe(false);

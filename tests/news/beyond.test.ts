@@ -4,7 +4,7 @@ import { itemsOf, pageOf } from './records';
 
 stubApiPerTest();
 
-it('a page that the server answers with 404 is beyond the last one, and shows the first', async () => {
+it('a page for which the server responds 404 is beyond the last, and shows the first', async () => {
   await startSite();
   world.api.behave(({ url }, response) => {
     if (url?.endsWith('?page=1')) return response.end(JSON.stringify(pageOf(itemsOf(3), 27)));

@@ -17,7 +17,7 @@ const show = (answer: unknown) => pageWith(answersOf(answer), () => NewsItemPage
 const headOf = (answer: unknown) => withAnswers(answersOf(answer), () => generateMetadata(props()));
 
 describe('a news item', () => {
-  test('shows the way back, picture, title, date, paragraphs and rich text', async () => {
+  test('shows a way back, picture, title, date, paragraphs and rich text', async () => {
     const page = await show(record);
     expect([texts(page, '.back-link'), attributes(page, '.back-link')]).toEqual([
       ['Back'],
@@ -37,7 +37,7 @@ describe('a news item', () => {
     [{}, ''],
     [{ picture_alt: 'The eco club at its meter' }, 'The eco club at its meter'],
     [{ picture_alt: 'The eco club at its meter', picture: null }, ''],
-  ])('says of its picture, with %j, %j', async (more, alt) => {
+  ])('describes its picture, with %j, as %j', async (more, alt) => {
     const page = await show({ ...record, ...more });
     expect(attributes(page, '.news-article img', 'alt')).toEqual([alt]);
   });
@@ -55,7 +55,7 @@ describe('a news item', () => {
     });
   });
 
-  test('names itself in its title, and describes itself', async () => {
+  test('has its own title and description', async () => {
     const { title, description, alternates, openGraph } = await headOf(record);
     expect(title).toEqual({ absolute: `${record.title} | ${school.name} | News & Events` });
     expect(description).toContain('The eco club has measured');
@@ -73,7 +73,7 @@ describe('a news item', () => {
     ]);
   });
 
-  test('is shown without the other news when they fail, and is marked as degraded', async () => {
+  test('is shown without the other news if they fail, and marked as degraded', async () => {
     const page = await pageWith({ [newsItem('item-1')]: record }, () => NewsItemPage(props()));
     expect(texts(page, 'h1')).toEqual([record.title]);
     expect(attributes(page, '[data-degraded]', 'data-status')).toEqual([null]);
@@ -82,14 +82,14 @@ describe('a news item', () => {
   test.each([
     ['h%C3%B4li', 'hôli'],
     ['100%', '100%'],
-  ])('reads the slug %s as %s', async (written, slug) => {
+  ])('parses the slug %s as %s', async (written, slug) => {
     const page = await pageWith({ [newsItem(slug)]: record }, () => NewsItemPage(props(written)));
     expect(texts(page, 'h1')).toEqual([record.title]);
   });
 });
 
-describe('a news item that is not there', () => {
-  test('says so with the way back, as a page that is not found', async () => {
+describe('a missing news item', () => {
+  test('shows a way back, with the status of a missing page', async () => {
     const page = await show(null);
     expect(page.body.textContent).toContain('No news item found.');
     expect(attributes(page, '.back-link')).toEqual(['/news-event']);
@@ -97,7 +97,7 @@ describe('a news item that is not there', () => {
     expect((await headOf(null)).robots).toEqual({ index: false });
   });
 
-  test('is not called missing while the school API does not answer', async () => {
+  test('is not called missing while the school API does not respond', async () => {
     const page = await show('down');
     expect(page.body.textContent).toContain('Failed to load news item.');
     expect(attributes(page, '[data-degraded]', 'data-status')).toEqual(['503']);

@@ -24,7 +24,7 @@ describe('the feed', () => {
     expect(texts(document, 'item title')).toEqual(['Tea & <b>cake</b> ]]>  "now" \ufffd.']);
   });
 
-  test('says that it cannot answer, instead of being empty, while the school API is down', async () => {
+  test('reports an error instead of being empty while the school API is down', async () => {
     const response = await withAnswers({}, GET);
     expect(response.status).toBe(503);
     expect(response.headers.get('retry-after')).toBe('60');

@@ -38,7 +38,7 @@ describe('the news page', () => {
     expect(attributes(news, 'ui-swap', 'data-loading')).toEqual(['Loading...']);
   });
 
-  test('says that nothing follows a single item', async () => {
+  test('shows a message after a single item', async () => {
     const news = await listing(pageOf(itemsOf(1)));
     expect(news.querySelector('.news-featured')).not.toBeNull();
     expect(news.body.textContent).toContain('No recent news available.');
@@ -57,7 +57,7 @@ describe('the news page', () => {
 });
 
 describe('a later page of news', () => {
-  test('is a page of its own', async () => {
+  test('is a separate page', async () => {
     const answers = { [newsPage(3)]: pageOf(itemsOf(7), 27) };
     const news = await laterPage('3', answers);
     expect(texts(news, '[aria-current="page"][href]')).toEqual(['3']);
@@ -66,14 +66,14 @@ describe('a later page of news', () => {
     expect(await canonicalOf('3', answers)).toBe('/news-event?page=3');
   });
 
-  test('shows the first page beyond the last one', async () => {
+  test('shows the first page if it is beyond the last', async () => {
     const answers = { [newsPage(1)]: pageOf(itemsOf(3), 27), [newsPage(99)]: pageOf([], 27) };
     expect((await laterPage('99', answers)).body.textContent).toContain('Item 1');
     expect(await canonicalOf('99', answers)).toBe('/news-event');
   });
 
   test.each(['abc', '-1', '0', '1', '1e3', '2.5', '1000', ''])(
-    'is not found when somebody types %j into its inner address',
+    'is not found if somebody types %j into its internal address',
     async (number) => {
       const page = await laterPage(number, {});
       expect(texts(page, 'h1')).toEqual(['Oops! Page not found']);

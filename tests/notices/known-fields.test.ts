@@ -30,7 +30,7 @@ describe('the optional fields', () => {
     ['has switched them off', [control('parent_consent', 0)], ['', '']],
     ['knows the specification alone', [control('city')], ['', '']],
     ['does not answer as it should', 'nothing', ['', '']],
-  ])('are sent where the server %s', async (_, answer, versions) => {
+  ])('are sent if the server %s', async (_, answer, versions) => {
     const read = () => Promise.all([readNoticeVersion('contact'), readConsentVersion()]);
     expect(await withAnswers({ 'form-controls': answer }, read)).toEqual(versions);
   });
@@ -55,7 +55,7 @@ describe('the optional fields', () => {
     ['an order', createOrderRequest, { application_id: 'a' }, { grant }],
     ['a gift', donationRequest, gift, notice],
     ['a job application', jobApplicationFields, job, notice],
-  ])('of %s are passed on, and none is added', (_, schema, sent, added) => {
+  ])('of %s are forwarded, and none is added', (_, schema, sent, added) => {
     expect(schema.parse({ ...sent, ...added })).toMatchObject(added);
     const keys = Object.keys(JSON.parse(JSON.stringify(schema.parse(sent))));
     expect(keys.filter((key) => key in added)).toEqual([]);

@@ -47,7 +47,7 @@ describe.each([
 });
 
 describe('the two languages', () => {
-  it('say the same items, with as many sentences', () => {
+  it('have the same items, with as many sentences', () => {
     const shape = (items: readonly NoticeItem[]) => items.map(({ says }) => [says].flat().length);
     for (const form of forms) {
       const { en, hi } = noticeFor(form, RETENTION);

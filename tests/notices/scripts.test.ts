@@ -5,12 +5,12 @@ const modules = readModules();
 
 const areNotices = (path: string) => path.startsWith('content/notices/');
 
-describe('the words of the notices', () => {
-  it('are in the pages', () => {
+describe('the text of the notices', () => {
+  it('is in the pages', () => {
     expect(reachable(modules, ['app/register/page.tsx']).filter(areNotices)).not.toEqual([]);
   });
 
-  it('are in no script', () => {
+  it('is in no script', () => {
     const clients = [...modules].filter(([, module]) => isClient(module)).map(([path]) => path);
     expect(clients).not.toEqual([]);
     expect(reachable(modules, clients).filter(areNotices)).toEqual([]);

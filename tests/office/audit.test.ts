@@ -37,7 +37,7 @@ describe('the audit', () => {
     await add({ action: 'jobs state', after: { state: 'hired' }, daysAgo: 9 });
   });
 
-  it('pages through 50 rows at a time, there and back', async () => {
+  it('has pages of 50 rows, forwards and backwards', async () => {
     const first = await tableOf('/audit?action=jobs+show');
     expect(first.rows).toHaveLength(50);
     expect(first.rows).toEqual(first.rows.toSorted((a, b) => b - a));
@@ -48,14 +48,14 @@ describe('the audit', () => {
     expect(first.html).toContain(`action=jobs+show&amp;before=${first.rows.at(-1)}`);
   });
 
-  it('keeps no more of a text than it needs: nothing can be deleted from it', async () => {
+  it('stores only as much of a text as it needs, since nothing can be deleted from it', async () => {
     await head.post('/people/passkeys/1/name', { name: 'x'.repeat(60_000) });
     const row = await office.newestAudit();
     expect(row?.action).toBe('passkeys name');
     expect(JSON.stringify(row?.after).length).toBeLessThan(300);
   });
 
-  it('is filtered by who, what and day', async () => {
+  it('is filtered by person, act and day', async () => {
     const who = new URLSearchParams({ actor: 'command line (meena)' });
     expect((await tableOf(`/audit?${who}`)).rows).toHaveLength(1);
     expect((await tableOf('/audit?action=gifts+list')).rows).toHaveLength(1);
@@ -64,7 +64,7 @@ describe('the audit', () => {
     expect((await tableOf('/audit?action=nothing')).html).toContain('Nothing matches.');
   });
 
-  it('is filtered by what it is about', async () => {
+  it('is filtered by subject', async () => {
     const group = await tableOf('/audit?group=Donations');
     expect(group.rows).toHaveLength(1);
     expect(
@@ -73,7 +73,7 @@ describe('the audit', () => {
     expect((await tableOf('/audit?group=Nothing')).rows).toHaveLength(0);
   });
 
-  it('finds a person by the address, of which it has only a hash', async () => {
+  it('finds a person by address, of which it has only a hash', async () => {
     const found = await tableOf('/audit?q=parent%40example.org');
     expect(found.rows).toHaveLength(1);
     const detail = await (await head.get(`/audit/${found.rows[0]}`)).text();
@@ -84,7 +84,7 @@ describe('the audit', () => {
     expect(detail.toLowerCase()).not.toContain('parent@example.org');
   });
 
-  it('reads as sentences with names, links, and what was changed', async () => {
+  it('shows sentences with names, links and changes', async () => {
     const { db, now, config } = office.deps;
     const clerk = await office.as('admissions');
     const id = await addApplication(db, { applyFor: 'Class 5' });
@@ -104,13 +104,13 @@ describe('the audit', () => {
     expect(line).toMatch(/Seen by: *Nobody/);
   });
 
-  it('has a sentence for each act of the command line', () => {
+  it('has a sentence for each action of the command line', () => {
     for (const { name, accesses } of commands) {
       if (accesses) expect(templateOf(name), name).toBeDefined();
     }
   });
 
-  it('says what is wrong with a filter instead of showing everything', async () => {
+  it('reports an invalid filter instead of showing everything', async () => {
     for (const query of ['q=parent', 'since=yesterday', 'until=2026-13-01', 'person=x']) {
       const got = await head.get(`/audit?${query}`);
       expect(got.status, query).toBe(422);
@@ -118,7 +118,7 @@ describe('the audit', () => {
     }
   });
 
-  it('shows what was there before and after', async () => {
+  it('shows values before and after', async () => {
     const [id] = (await tableOf('/audit?action=jobs+state')).rows;
     const html = await (await head.get(`/audit/${id}`)).text();
     expect(html).toContain('set of 9 from New to Hired');
@@ -126,7 +126,7 @@ describe('the audit', () => {
     expect((await head.get('/audit/x')).status).toBe(404);
   });
 
-  it('is exported with its filters, and the export stands in it', async () => {
+  it('is exported with its filters, and records the export', async () => {
     const page = await (await head.get('/audit/export?action=jobs+show')).text();
     expect(page).toContain('60 entries');
     const file = await head.get('/audit/export/file?action=jobs+show&format=csv');
@@ -144,7 +144,7 @@ describe('the audit', () => {
     expect((await tableOf('/audit?action=audit+export')).rows).toHaveLength(2);
   });
 
-  it('has twenty refusals of a client; the log has the rest', async () => {
+  it('has twenty refusals per client; the log has the rest', async () => {
     const warned = vi.spyOn(office.deps.log, 'warn');
     const stranger = office.browser();
     await stranger.get('/search');

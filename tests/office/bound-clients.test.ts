@@ -72,7 +72,7 @@ const holdOpen = async (url: string, count: number) => {
 };
 
 describe('one client of the office', () => {
-  it('has so many connections, and gets new ones when it closes them', async () => {
+  it('has a limited number of connections, and gets new ones when it closes them', async () => {
     const url = await start();
     await holdOpen(url, LIMITS.maxPerAddress);
     await open(url, GET).closed;
@@ -88,7 +88,7 @@ describe('one client of the office', () => {
       .toBe(200);
   });
 
-  it('has so many in all, also behind a proxy; the oldest unused one makes room', async () => {
+  it('has a limited number in all, also behind a proxy; the oldest idle one makes room', async () => {
     const url = await start({ maxPerAddress: Number.POSITIVE_INFINITY });
     await holdOpen(url, LIMITS.maxConnections);
     const [oldest, ...others] = sockets;
@@ -97,13 +97,13 @@ describe('one client of the office', () => {
     expect(others.filter(({ closed }) => closed)).toEqual([]);
   });
 
-  it('cannot send hundreds of requests before it reads an answer', async () => {
+  it('cannot send hundreds of requests before reading a response', async () => {
     const url = await start({ maxInFlight: 1_000 });
     await open(url, GET.repeat(200)).closed;
     expect(asked).toBeLessThanOrEqual(LIMITS.maxPipelined);
   });
 
-  it('is asked to come again while so many requests are answered, and answered afterwards', async () => {
+  it('must retry while too many requests are in progress, and is served afterwards', async () => {
     const url = await start();
     const slow = Array.from({ length: LIMITS.maxInFlight }, () => fetch(`${url}/slow`));
     await expect.poll(() => waiting.length).toBe(LIMITS.maxInFlight);
@@ -115,7 +115,7 @@ describe('one client of the office', () => {
     expect((await fetch(url)).status).toBe(200);
   });
 
-  it('gives its places back when it goes away', async () => {
+  it('releases its slots when it disconnects', async () => {
     const url = await start();
     const slow = GET.replace('/', '/slow');
     const gone = Array.from({ length: 3 }, () => open(url, slow.repeat(LIMITS.maxInFlight)));
@@ -124,7 +124,7 @@ describe('one client of the office', () => {
     await expect.poll(() => fetch(url).then(({ status }) => status)).toBe(200);
   });
 
-  it('loses a connection on which nothing moves', async () => {
+  it('loses an idle connection', async () => {
     const url = await start();
     const { closed } = open(url, GET.replace('/', '/slow'));
     const [theirs] = bare ? await once(bare, 'connection') : [];

@@ -54,7 +54,7 @@ beforeAll(async () => {
 });
 
 describe('certificates in the office', () => {
-  it('refuses what is no PDF, a table with other columns and an empty form, and keeps nothing', async () => {
+  it('refuses non-PDFs, tables with other columns and empty forms, and stores nothing', async () => {
     for (const [files, table, error] of [
       [{ 'a.pdf': '%PDF-1.7 a', 'b.pdf': 'MZ b' }, '', 'b.pdf is not a PDF'],
       [{ 'a.pdf': '%PDF-1.7 a' }, 'a.pdf\tABC', 'Paste exactly 4 columns'],
@@ -72,7 +72,7 @@ describe('certificates in the office', () => {
     expect(readdirSync(path.join(folder(), 'arriving'))).toEqual([]);
   });
 
-  it('matches by the table, also one that is pasted later, and leaves doubts to a person', async () => {
+  it('matches by the table, even if pasted later, and leaves doubtful ones to a person', async () => {
     const files = ['one', 'two', DEVAKI, 'four'].map((name) => [`${name}.pdf`, `%PDF-1.7 ${name}`]);
     const table = `one.pdf\t${receipt}\t1,000.00\t111111111111111`;
     await send(Object.fromEntries(files), `${table}\ntwo.pdf\t${GOVIND}\t1200\t222222222222222`);
@@ -94,7 +94,7 @@ describe('certificates in the office', () => {
     expect(html).toContain('Email 1 donor');
   });
 
-  it('leaves files of the same name in doubt, and tells masked names apart', async () => {
+  it('leaves files of the same name doubtful, and distinguishes masked names', async () => {
     const [SAME, OTHER] = ['QRSPE1111T', 'QRSPE2222T'];
     const form = new FormData();
     for (const text of ['a', 'b']) form.append('file', new File([`%PDF-1.7 ${text}`], 'same.pdf'));
@@ -110,13 +110,13 @@ describe('certificates in the office', () => {
     for (const { id } of added) await desk.post(`${BASE}/back`, { id, remove: 'yes' });
   });
 
-  it('sends nobody a doubtful one, and each donor one email however often it is pressed', async () => {
+  it('sends no doubtful one, and each donor a single email however often the button is pressed', async () => {
     expect(await pressed(`${BASE}/mail`)).toBe('letters-sent');
     expect(await pressed(`${BASE}/mail`)).toBe('certificates-mailed-nobody');
     expect((await mails()).map(({ recipient }) => recipient)).toEqual(['asha@example.org']);
   });
 
-  it('is matched by hand to one of the donor’s addresses, which undo takes back', async () => {
+  it('is matched by hand to one of the donor’s addresses, which can be undone', async () => {
     const id = await idOf('two');
     const typed = { id, reference: GOVIND, amount: '1200', number: '222222222222222' };
     const match = (changes: object) => desk.send(`${BASE}/match`, { ...typed, ...changes });
@@ -143,7 +143,7 @@ describe('certificates in the office', () => {
     ]);
   });
 
-  it('stays with its donor when it is matched to another one', async () => {
+  it('stays with its donor if it is matched to another one', async () => {
     const pan = panOf(4);
     await give(desk.db, desk.config.tax, { pan, name: 'Hari', amount: 80_000 });
     const typed = { id: await idOf('two'), reference: pan, amount: '800', number: '444' };
@@ -153,7 +153,7 @@ describe('certificates in the office', () => {
     expect(two).toMatchObject({ acknowledgement: '222222222222222' });
   });
 
-  it('is listed on pages, the doubtful first, and opens on its own after a mistake', async () => {
+  it('is listed on pages, doubtful ones first, and opens on the right one after a mistake', async () => {
     const row = { financialYear: '2025-26', doubt: 'donor', addedAt: NOW } as const;
     const many = Array.from({ length: 100 }, (_, at) => ({ ...row, id: `n${at}`, fileName: 'n' }));
     await desk.db.insert(donorCertificates).values(many);
@@ -172,7 +172,7 @@ describe('certificates in the office', () => {
     await desk.db.delete(donorCertificates).where(eq(donorCertificates.fileName, 'n'));
   });
 
-  it('is opened; in doubt it can be deleted, with its file', async () => {
+  it('can be opened; a doubtful one can be deleted, with its file', async () => {
     const id = await idOf('four');
     expect((await desk.open(`${BASE}/${id}`)).text).toBe('%PDF-1.7 four');
     expect(await pressed(`${BASE}/back`, { id, remove: 'yes' })).toBe('certificate-gone');

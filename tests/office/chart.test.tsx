@@ -16,14 +16,14 @@ describe('a chart', () => {
     renderToStaticMarkup(<MonthChart title="Donations by month" unit="rupees" months={months} />),
   );
 
-  it('says in a table all that it draws', () => {
+  it('has all its values in a table', () => {
     const cells = [...page.querySelectorAll('tbody tr')].map((row) => row.textContent);
     expect(cells).toHaveLength(12);
     expect(cells[11]).toBe('Month 111105');
     expect(page.querySelector('.chart-legend')?.textContent).toContain('660');
   });
 
-  it('draws a bar for each value that is not zero, none of them beyond the drawing', () => {
+  it('draws a bar for each nonzero value, all within the drawing', () => {
     const heights = [...page.querySelectorAll('.chart-bars rect')].map((bar) =>
       Number.parseFloat(bar.getAttribute('height') ?? ''),
     );
@@ -43,13 +43,13 @@ describe('a chart', () => {
     expect(topOf([0, largest])).toBe(top);
   });
 
-  it('has no step below the least amount', () => {
+  it('has no step below the smallest amount', () => {
     expect(topOf([0], 200_000)).toBe(200_000);
   });
 });
 
 describe('the months', () => {
-  it('end with this one, in India, beside the same month of the year before', () => {
+  it('end with the current one in India, next to the same month of the previous year', () => {
     // Already December in India.
     const now = new Date('2026-11-30T20:00:00Z');
     const periods = comparedMonths(now);

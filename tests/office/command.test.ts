@@ -11,8 +11,8 @@ const school = commandLine(office.deps.db, tempFolder(), { OFFICE_URL: ORIGIN })
 
 const open = async (browser: Browser, link: string) => browser.post(new URL(link.trim()).pathname);
 
-describe('people of the command line', () => {
-  it('begins with the link of the first head, while there is nobody', async () => {
+describe('staff from the command line', () => {
+  it('start with the first head’s link, while there is nobody', async () => {
     const { out, code } = await school('people', 'link');
     expect(code).toBe(0);
     expect(out).toMatch(/^https:\/\/office\.school\.example\/invited\/[\w-]{43}\n$/);
@@ -24,7 +24,7 @@ describe('people of the command line', () => {
     expect([again.code, again.told]).toEqual([1, expect.stringContaining('people link EMAIL')]);
   });
 
-  it('invites, and writes down who did it and what for', async () => {
+  it('are invited, with who did it and the purpose in the audit', async () => {
     const { out, told } = await school(
       'people',
       'invite',
@@ -51,7 +51,7 @@ describe('people of the command line', () => {
     );
   });
 
-  it('changes a role, ends sessions and switches off', async () => {
+  it('get another role, lose their sessions and are switched off', async () => {
     const { out } = await school('people', 'link', 'keshav@school.example');
     const keshav = office.browser();
     await open(keshav, out);
@@ -69,7 +69,7 @@ describe('people of the command line', () => {
     expect((await school('people', 'list')).out).toContain('Access ended');
   });
 
-  it('says what it does not understand', async () => {
+  it('are refused with an explanation of invalid arguments', async () => {
     const wrong = [
       ['invite', 'no-address', 'head'],
       ['invite', 'a@school.example', 'king'],

@@ -50,14 +50,14 @@ async function runDangerous(browser: Browser, fields: Record<string, string>, me
 const fieldsOf = (markup: string, action: string) =>
   readPage(markup).forms.find((form) => form.action === action)?.fields ?? {};
 
-describe('what is dangerous', () => {
-  it('is done when the person signed in less than ten minutes ago', async () => {
+describe('a dangerous action', () => {
+  it('is carried out if the person signed in less than ten minutes ago', async () => {
     const browser = await office.as('head');
     office.pass(9 * MINUTE);
     expect(await (await runDangerous(browser, { a: '1' })).text()).toBe('done');
   });
 
-  it('asks again later, and carries a form on with all that was typed', async () => {
+  it('asks for confirmation later, and resubmits the form with its input', async () => {
     const browser = await office.as('head');
     office.pass(11 * MINUTE);
     done.length = 0;
@@ -87,7 +87,7 @@ describe('what is dangerous', () => {
     expect((await old.get('/confirm')).status).toBe(303);
   });
 
-  it('returns to a page that asked', async () => {
+  it('returns to the page that asked', async () => {
     const browser = await office.as('head');
     office.pass(11 * MINUTE);
     const asked = await runDangerous(browser, {}, 'GET');
@@ -98,7 +98,7 @@ describe('what is dangerous', () => {
     expect(confirmed.headers.get('location')).toBe('/dangerous?year=2026');
   });
 
-  it('takes no code of a sign-in, and a sign-in none of these', async () => {
+  it('accepts no sign-in code, nor sign-in a confirmation code', async () => {
     const browser = await office.as('head');
     await office.browser().post('/sign-in/code', { email: browser.email });
     const ofSignIn = await office.mailedCode();

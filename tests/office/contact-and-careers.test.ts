@@ -13,7 +13,7 @@ const { open, send } = desk;
 const cv = (...names: string[]) => path.join(desk.dataDir, 'cv', ...names);
 
 describe('messages and job applications', () => {
-  it('are shown, answered by the mail program, and erased with their mail', async () => {
+  it('are shown, answered by the mail program, and erased with their email', async () => {
     await addMessage(desk.db, { name: 'Gopal', email: 'g@example.org', subject: 'A & B' });
     const [message] = await desk.db.select().from(contactMessages);
     const id = message?.id;
@@ -29,7 +29,7 @@ describe('messages and job applications', () => {
     expect((await send(`/messages/${id}/erase`, {})).status).toBe(404);
   });
 
-  it('give a CV out so that nothing of it runs', async () => {
+  it('download a CV that cannot run anything', async () => {
     await addJob(desk.db, { cvFindings: 'JavaScript' });
     mkdirSync(cv(), { recursive: true });
     writeFileSync(cv('abc.pdf'), '%PDF-1.4');
@@ -53,7 +53,7 @@ describe('messages and job applications', () => {
     expect(() => writeFileSync(cv('abc.pdf'), '', { flag: 'wx' })).not.toThrow();
   });
 
-  it('are answered to the typed address, whatever it goes on with', async () => {
+  it('are answered to the typed address, whatever follows it', async () => {
     const email = 'a@b.example?bcc=x@y.example&body=z';
     await addJob(desk.db, { email });
     const [job] = await desk.db.select().from(jobApplications);

@@ -7,7 +7,7 @@ const isSignedIn = async (browser: { get: (path: string) => Promise<Response> })
   (await browser.get('/confirm')).status === 200;
 
 describe('requests of other sites', () => {
-  it('does nothing for a form of another origin, or of none', async () => {
+  it('does nothing for a form from another origin, or from none', async () => {
     const foreign = [
       { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
       { origin: 'https://school.example', 'sec-fetch-site': 'same-site' },
@@ -24,7 +24,7 @@ describe('requests of other sites', () => {
     }
   });
 
-  it('takes a form of its own, also of a browser without Sec-Fetch-Site', async () => {
+  it('accepts its own form, also from a browser without Sec-Fetch-Site', async () => {
     const browser = await office.as('head');
     const sent = await office.app.request(`${ORIGIN}/sign-out`, {
       method: 'POST',
@@ -38,7 +38,7 @@ describe('requests of other sites', () => {
     expect(await isSignedIn(browser)).toBe(false);
   });
 
-  it('is not read by another site', async () => {
+  it('cannot be read by another site', async () => {
     const browser = await office.as('head');
     for (const site of ['cross-site', 'same-site']) {
       const headers = { 'sec-fetch-site': site, 'sec-fetch-mode': 'no-cors' };
@@ -49,7 +49,7 @@ describe('requests of other sites', () => {
     }
   });
 
-  it('answers under its own name only', async () => {
+  it('responds only under its own host name', async () => {
     for (const host of [
       'evil.example',
       'office.school.example.evil.example',
@@ -83,14 +83,14 @@ describe('requests of other sites', () => {
     }
   });
 
-  it('opens for a link in a mail, which comes without the cookie', async () => {
+  it('opens for a link in an email, which arrives without the cookie', async () => {
     const headers = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' };
     const opened = await office.browser().get('/confirm?to=/jobs', headers);
     expect(opened.status).toBe(200);
     expect(opened.headers.get('refresh')).toBe('0; url=/confirm?to=/jobs');
   });
 
-  it('refuses more than 64 KB, and what is not a form', async () => {
+  it('refuses more than 64 KB, and anything but a form', async () => {
     const browser = await office.as('head');
     const large = await browser.post('/sign-out', { text: 'x'.repeat(65 * 1024) });
     expect(large.status).toBe(413);

@@ -14,7 +14,7 @@ const { act, chosen, desk, LETTER, lookAtRelease, mails, newBatch, numbers, OFFE
 const { open, prepare, preparedStates, releaseNow, rows, send, states } = world;
 
 describe('a decision', () => {
-  it('asks for the last day to answer, which is not over', async () => {
+  it('asks for an answer deadline that is not in the past', async () => {
     for (const answer of ['', '2026-11-20', 'soon']) {
       const { status, text } = await act({ ...LETTER, answer, step: 'preview' });
       expect([status, text.includes('Enter the last day to answer')]).toEqual([422, true]);
@@ -31,7 +31,7 @@ describe('a decision', () => {
     expect(await preparedStates()).toEqual([]);
   });
 
-  it('is told to nobody before its release', async () => {
+  it('is not disclosed before its release', async () => {
     const { audited } = await prepare();
     expect(audited.map(({ record, after }) => [record, after])).toEqual(
       numbers.map((number) => [`application ${number}`, { state: 'place offered' }]),
@@ -56,7 +56,7 @@ describe('a decision', () => {
     expect(await desk.db.$count(preparedDecisions)).toBe(2);
   });
 
-  it('gives way to the one before when it is undone, by nobody else', async () => {
+  it('is replaced by the previous one on undo, and only by its author', async () => {
     await prepare({ decision: 'waiting list' });
     const batch = newBatch();
     await prepare(LETTER, batch);
@@ -66,7 +66,7 @@ describe('a decision', () => {
     expect(await preparedStates()).toEqual(['waiting list', 'waiting list']);
   });
 
-  it('is chosen apart from a state, beside it in the list', () => {
+  it('is chosen separately from a state, next to it in the list', () => {
     const names = acts.flatMap(({ choice }) => choice?.name ?? []);
     expect(new Set(names).size).toBe(names.length);
   });
@@ -99,20 +99,20 @@ describe('the release', () => {
     expect(await preparedStates()).toEqual([]);
   });
 
-  it('tells each family once when two people release together', async () => {
+  it('writes to each family once if two people release together', async () => {
     await prepare();
     await Promise.all([releaseNow(), releaseNow(), releaseNow()]);
     expect(await mails()).toHaveLength(2);
     expect(await desk.db.$count(officeStates)).toBe(2);
   });
 
-  it('sends no email where none is wanted', async () => {
+  it('sends no email if none is wanted', async () => {
     await prepare({ ...OFFER, note: '' });
     await releaseNow();
     expect([await states(), await mails()]).toEqual([['place offered', 'place offered'], []]);
   });
 
-  it('leaves out who has withdrawn, and says why', async () => {
+  it('leaves out withdrawn applications, with the reason', async () => {
     await prepare();
     const own = eq(applications.id, 'one-0');
     await desk.db.update(applications).set({ officeState: 'withdrawn' }).where(own);
@@ -125,7 +125,7 @@ describe('the release', () => {
     expect(await mails()).toHaveLength(1);
   });
 
-  it('leaves what was prepared after somebody looked', async () => {
+  it('leaves out decisions prepared after the preview', async () => {
     await prepare();
     const seen = await lookAtRelease();
     await act({ decision: 'waiting list', step: 'save', batch: newBatch() }, chosen().slice(0, 1));
@@ -142,7 +142,7 @@ describe('the release', () => {
   });
 });
 
-describe('a release at an hour', () => {
+describe('a scheduled release', () => {
   const HOUR = '2026-11-22T09:00';
   const at = (time: string) => releaseDue(desk.db, new Date(time), desk.config);
   const BEFORE = '2026-11-22T08:59:59+05:30';
@@ -150,7 +150,7 @@ describe('a release at an hour', () => {
   const plan = async (hour = HOUR) =>
     onCheck('release', { step: 'plan', at: hour, seen: await lookAtRelease() });
 
-  it('comes at its hour in India, not before, and once', async () => {
+  it('happens at its time in India, not before, and once', async () => {
     await prepare();
     await plan();
     expect(await at(BEFORE)).toBe(0);
@@ -161,12 +161,12 @@ describe('a release at an hour', () => {
     expect(await mails()).toHaveLength(2);
   });
 
-  it.each(['', '2026-11-21T09:00', '2027-11-22T09:00'])('refuses the hour %j', async (hour) => {
+  it.each(['', '2026-11-21T09:00', '2027-11-22T09:00'])('refuses the time %j', async (hour) => {
     await prepare();
     expect((await plan(hour)).status).toBe(422);
   });
 
-  it('is cancelled by taking the hour back, and by another decision', async () => {
+  it('is cancelled by removing the time, and by another decision', async () => {
     await prepare();
     await plan();
     await onCheck('unplan', {}, chosen().slice(0, 1));
@@ -174,7 +174,7 @@ describe('a release at an hour', () => {
     expect(await at(AFTER)).toBe(0);
   });
 
-  it('is set for what somebody looked at, and nothing newer', async () => {
+  it('covers what was previewed, and nothing newer', async () => {
     await prepare();
     const seen = await lookAtRelease();
     await act({ decision: 'waiting list', step: 'save', batch: newBatch() }, chosen().slice(0, 1));
@@ -184,7 +184,7 @@ describe('a release at an hour', () => {
     expect(await states()).toEqual(['test taken', 'place offered']);
   });
 
-  it('is cancelled until the moment that it begins', async () => {
+  it('can be cancelled until it begins', async () => {
     await prepare();
     await plan();
     const running = await desk.db.transaction(async (tx) => {
@@ -202,7 +202,7 @@ describe('a release at an hour', () => {
     expect(await states()).toEqual(['test taken', 'test taken']);
   });
 
-  it('does not try again what cannot be released', async () => {
+  it('does not retry what cannot be released', async () => {
     await prepare();
     await plan();
     await desk.db.update(applications).set({ consentWithdrawnAt: NOW });
@@ -213,7 +213,7 @@ describe('a release at an hour', () => {
   });
 });
 
-it('erases what is prepared and the marks with the application', async () => {
+it('erases prepared decisions and marks with the application', async () => {
   await prepare();
   const by = { batch: 'b', personId: 1, personName: 'Meena', enteredAt: NOW };
   await desk.db.insert(applicationMarks).values({ applicationId: 'one-0', marks: '71', ...by });

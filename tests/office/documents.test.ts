@@ -24,7 +24,7 @@ const letters = async (id: string) => {
 };
 
 describe('documents of a family', () => {
-  it('are asked for by one email that names each, and what was asked for is not asked again', async () => {
+  it('are requested by one email that names each, and never twice', async () => {
     const path = await application('d-one');
     const kinds: [string, string][] = [
       ['kind', 'photograph'],
@@ -43,7 +43,7 @@ describe('documents of a family', () => {
     expect(text).toContain('value="birth certificate"');
   });
 
-  it('are not asked of a family that no email may reach', async () => {
+  it('are not requested from a family without a usable email', async () => {
     await addApplication(db, { id: 'd-unproved', email: 'd-unproved@example.org' });
     const at = `/applications/${await numberOf(db, 'd-unproved')}`;
     const asked = await send(`${at}/documents`, [['kind', 'photograph']]);
@@ -51,20 +51,20 @@ describe('documents of a family', () => {
     expect([await documentsOf(db, ['d-unproved']), await letters('d-unproved')]).toEqual([[], []]);
   });
 
-  it('are not asked of a family that has withdrawn', async () => {
+  it('are not requested from a family that has withdrawn', async () => {
     const at = await application('d-gone', { officeState: 'withdrawn' });
     const asked = await send(`${at}/documents`, [['kind', 'photograph']]);
     expect(asked.location).toContain('documents-not-asked');
     expect((await open(at)).text).not.toContain('value="photograph"');
   });
 
-  it('are asked for by a letter also before the child has a name', async () => {
+  it('are requested by email even before the child has a name', async () => {
     const at = await application('d-unnamed', { firstName: '', lastName: '' });
     await send(`${at}/documents`, [['kind', 'photograph']]);
     expect(await letters('d-unnamed')).toHaveLength(1);
   });
 
-  it('are asked of many at once', async () => {
+  it('can be requested from many at once', async () => {
     const ids = ['d-two', 'd-three'];
     const keys: [string, string][] = [];
     for (const id of ids) {
@@ -78,7 +78,7 @@ describe('documents of a family', () => {
     }
   });
 
-  it('are opened without a part in the office, and each look is audited', async () => {
+  it('open without running anything, and each view is audited', async () => {
     const at = await application('d-four');
     await send(`${at}/documents`, [['kind', 'photograph']]);
     const folder = desk.config.forms.cv.folder;
@@ -101,7 +101,7 @@ describe('documents of a family', () => {
     expect((await open(at, { role: 'accounts' })).text).not.toContain('>Documents<');
   });
 
-  it('are no longer asked for once the office says so', async () => {
+  it('are no longer requested once the office cancels', async () => {
     const at = await application('d-six');
     await send(`${at}/documents`, [['kind', 'photograph']]);
     const [row] = await documentsOf(db, ['d-six']);

@@ -85,7 +85,7 @@ describe('the list of donations', () => {
     ]);
   });
 
-  it('shows practice payments while the school takes no others, and hides them when asked', async () => {
+  it('shows practice payments while the school accepts no others, and hides them on request', async () => {
     expect(await names('/gifts')).toContain('Of The Sandbox');
     expect(await names('/gifts?tests=no')).not.toContain('Of The Sandbox');
     const live = { RAZORPAY_KEY_ID: 'rzp_live_1', RAZORPAY_KEY_SECRET: 's' };
@@ -112,7 +112,7 @@ describe('the list of donations', () => {
   });
 
   it.each(['since=tomorrow', 'until=2026-02-30', 'state=rich'])(
-    'refuses %s kindly',
+    'refuses %s with a friendly message',
     async (query) => {
       const { status, text } = await desk.open(`/gifts?${query}`);
       expect(status).toBe(422);
@@ -134,11 +134,11 @@ describe('the list of donations', () => {
     ['tests=no&q=cash', '₹500.00 from 1 received'],
     ['tests=no&state=failed', 'No money received'],
     ['tests=no&state=cancelled', 'No money received'],
-  ])('says the sum of what is listed by %s', async (query, sum) => {
+  ])('shows the sum of what is listed by %s', async (query, sum) => {
     expect((await totalIn(query)).replace(/\s+/g, ' ')).toContain(sum);
   });
 
-  it('is added up by purpose, for a year', async () => {
+  it('is summed by purpose, for a year', async () => {
     const page = async (query = '') => (await desk.open(`/gifts/purposes${query}`)).text;
     const rows = (await page()).replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
     expect(rows).toContain('in 2026-27, April to March');
@@ -147,7 +147,7 @@ describe('the list of donations', () => {
     expect(await page('?year=last')).toContain('2026-27');
   });
 
-  it('says why a payment failed, and takes refunds off the sum', async () => {
+  it('explains why a payment failed, and subtracts refunds from the sum', async () => {
     const { orderId } = await addOnline({ name: 'Refunded Part', days: 300 });
     const { orderId: failed } = await addOnline({ name: 'No Funds', days: 300, state: 'failed' });
     const change = (of: string, values: Partial<typeof paymentOrders.$inferInsert>) =>
@@ -163,7 +163,7 @@ describe('the list of donations', () => {
     await desk.db.delete(paymentOrders).where(inArray(paymentOrders.id, [orderId, failed]));
   });
 
-  it('fills in amount and listed purpose in the link to try again, and no other words', async () => {
+  it('prefills amount and listed purpose in the retry link, and no other text', async () => {
     const listed = { list: 'purposes', state: 'shown', publicId: 900 } as const;
     await desk.db
       .insert(contentRecords)
@@ -177,7 +177,7 @@ describe('the list of donations', () => {
 });
 
 describe('an online donation', () => {
-  it('is shown with its donor, its money and what happened', async () => {
+  it('is shown with its donor, its money and its history', async () => {
     const { id } = await addOnline({ name: 'Asha <b>Rao</b>' });
     const { status, text, audited } = await desk.open(`/gifts/online/${id}`);
     expect(status).toBe(200);
@@ -190,7 +190,7 @@ describe('an online donation', () => {
     expect(await pdf.text()).toMatch(/^%PDF-/);
   });
 
-  it('lists open cases: paid twice, a failed refund, a dispute', async () => {
+  it('lists open cases: a double payment, a failed refund, a dispute', async () => {
     const { id, orderId } = await addOnline();
     const heard = { orderId, heardAt: NOW };
     for (const payment of [`pay_${id}`, `pay_second_${id}`]) {
@@ -222,7 +222,7 @@ describe('an online donation', () => {
     expect(row?.sealed).toMatch(/^v1\./);
   });
 
-  it('sends its mails again, and those of nobody else', async () => {
+  it('resends its emails, and those of nobody else', async () => {
     const { id, orderId } = await addOnline();
     const mail = (key: string) => {
       const paid = { amount: 1, paymentId: 'pay_1', paidAt: NOW.toISOString(), test: false };

@@ -50,7 +50,7 @@ const rowsIn = (html: string) =>
   [...html.matchAll(/<tbody>(.*?)<\/tbody>/g)].map(([table]) => table.split('<tr>').length - 1);
 const look = async (path: string) => (await desk.open(`${path}/donor`)).text;
 
-describe('the page of a donor', () => {
+describe('a donor’s page', () => {
   let first: string;
   let cash: string;
   beforeAll(async () => {
@@ -79,13 +79,13 @@ describe('the page of a donor', () => {
     expect(desk.audits.at(-1)).toMatchObject({ action: 'gifts donor' });
   });
 
-  it('has a statement of each year, of this donor alone', async () => {
+  it('has a statement for each year, with this donor’s donations only', async () => {
     const pdf = await desk.get(`${first}/donor/2026-27`);
     expect(pdf.headers.get('content-type')).toBe('application/pdf');
     expect((await desk.get(`${first}/donor/2019-20`)).status).toBe(404);
   });
 
-  it('takes one PAN for all donations that have none', async () => {
+  it('accepts one PAN for all donations without one', async () => {
     await desk.post(`${first}/pan`, { pan: 'ABCPE1234F', others: 'yes' });
     const html = await look(first);
     expect(html).toContain('We have it for 4 of 4 donations');
@@ -93,7 +93,7 @@ describe('the page of a donor', () => {
   });
 });
 
-describe('the request for the PAN', () => {
+describe('the request for a PAN', () => {
   const year = '/gifts/statement/2026-27';
   const requests = () => desk.db.select().from(outbox).where(eq(outbox.kind, 'pan-request'));
   const undoIn = (response: Response) => {
@@ -108,7 +108,7 @@ describe('the request for the PAN', () => {
     await online({ name: 'All Back', email: 'back@example.org', mobile: '3', returned: 100_000 });
   });
 
-  it('shows the donors and the email before anything goes', async () => {
+  it('shows the donors and the email before anything is sent', async () => {
     const { text: html } = await desk.open(`${year}/ask`);
     expect(html).toContain('Email 2 donors');
     for (const text of ['Lacks One', 'No Address', 'Call or write', 'Reply to this email']) {
@@ -118,7 +118,7 @@ describe('the request for the PAN', () => {
     expect(await requests()).toEqual([]);
   });
 
-  it('goes once to each donor and year, after a minute in which it can be undone', async () => {
+  it('is sent once per donor and year, after a minute in which it can be undone', async () => {
     const first = await desk.post(`${year}/ask`);
     const mails = await requests();
     expect(mails.map(({ recipient }) => recipient.toLowerCase()).sort()).toEqual([
@@ -139,7 +139,7 @@ describe('the request for the PAN', () => {
     expect((await desk.open(`${year}/ask`)).text).toContain('Nobody to ask');
   });
 
-  it('is part of what happened to the donation', async () => {
+  it('is part of the donation’s history', async () => {
     const [gift] = await desk.db
       .select()
       .from(donations)

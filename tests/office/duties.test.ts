@@ -6,7 +6,7 @@ import { duties } from '@/school-api/office/screens/people/duties';
 const verbs = (role: Role, area: string) =>
   duties(officeRoutes, role).find((one) => one.area === area)?.verbs;
 
-it('tells the head what each role can do, as the routes have it', () => {
+it('shows the head what each role can do, in agreement with the routes', () => {
   expect(verbs('editor', 'Content')).toEqual(['view', 'change']);
   expect(verbs('editor', 'Applications')).toEqual([]);
   expect(verbs('admissions', 'Applications')).toEqual(['view', 'change', 'export']);
@@ -16,7 +16,7 @@ it('tells the head what each role can do, as the routes have it', () => {
   expect(verbs('admissions', 'People')).toEqual([]);
 });
 
-it('has an area for each address but those of everybody', () => {
+it('has an area for each address except the common ones', () => {
   const known = officeRoutes.filter((route) => duties([route], 'head').some((one) => one.verbs[0]));
   const others = officeRoutes.filter((route) => !known.includes(route) && route.roles.length < 4);
   expect(others.map(({ path }) => path)).toEqual([]);

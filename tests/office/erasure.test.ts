@@ -73,7 +73,7 @@ const names = async () =>
   (await db.select({ name: applications.firstName }).from(applications)).map(({ name }) => name);
 
 describe('the erasure of one application', () => {
-  it('asks first, and says what the law keeps and until when', async () => {
+  it('asks first, and shows what the law requires to keep and until when', async () => {
     const { text } = await open(`/applications/${family.number}/erase`);
     expect(text).toContain('registration of Leaving Rao');
     // Paid in November 2026: eight years after March 2027.
@@ -82,7 +82,7 @@ describe('the erasure of one application', () => {
     expect(await names()).toEqual(['Leaving', 'Staying']);
   });
 
-  it('takes its notes, codes and mails along, and leaves the receipt and the sister', async () => {
+  it('includes its notes, codes and emails, but not the receipt or the sister', async () => {
     const { location, audited } = await send(`/applications/${family.number}/erase`);
     expect(location).toBe('/applications?said=erased');
     expect(audited).toMatchObject([
@@ -97,13 +97,13 @@ describe('the erasure of one application', () => {
     expect((await send(`/applications/${family.number}/erase`)).status).toBe(404);
   });
 
-  it('takes the receipt of practice money along', async () => {
+  it('includes the receipt of practice money', async () => {
     await db.update(receipts).set({ test: true });
     await send(`/applications/${family.number}/erase`);
     expect(await db.$count(receipts)).toBe(0);
   });
 
-  it('is for the head: a clerk is told whom to ask', async () => {
+  it('is for the head: a clerk sees whom to ask', async () => {
     const name = { name: 'Asha Mehta', email: 'asha@example.org', emailKey: 'asha@example.org' };
     await db.insert(officePeople).values({ ...name, role: 'head', invitedAt: NOW, joinedAt: NOW });
     const { text } = await open(`/applications/${family.number}/erase`, CLERK);
@@ -123,7 +123,7 @@ describe('the erasure of a whole person', () => {
     await addMessage(db, { email: MAIL });
   });
 
-  it('lists all that would go and what stays, and changes nothing yet', async () => {
+  it('previews what would go and what stays, without changes', async () => {
     const { text } = await open(`/applications/${family.number}/erase`);
     expect(text).toContain(`Everything about ${MAIL}`);
     expect(text).toMatch(/Registrations.*>2</s);
@@ -132,7 +132,7 @@ describe('the erasure of a whole person', () => {
     expect(existsSync(cv)).toBe(true);
   });
 
-  it('reaches every record, mail and file of the address', async () => {
+  it('reaches every record, email and file of the address', async () => {
     const { location, audited } = await send(`/applications/${family.number}/erase-person`);
     expect(location).toBe('/applications?said=person-erased');
     expect(audited).toMatchObject([{ action: 'applications erase person', person: MAIL }]);
@@ -144,7 +144,7 @@ describe('the erasure of a whole person', () => {
     expect(existsSync(cv)).toBe(false);
   });
 
-  it('begins at a donation too', async () => {
+  it('can start from a donation', async () => {
     const id = await addDonation(db, { email: MAIL });
     expect((await open(`/gifts/online/${id}/erase`)).text).toContain(`Everything about ${MAIL}`);
     expect((await send(`/gifts/online/${id}/erase-person`)).location).toContain('person-erased');

@@ -36,7 +36,7 @@ const FILE = '/exports/donations/file';
 const records = z.array(z.record(z.string(), z.union([z.string(), z.number(), z.null()])));
 
 describe('an export', () => {
-  it('is opened safely by a spreadsheet: marked as UTF-8, quoted, nothing to calculate', async () => {
+  it('opens safely in a spreadsheet: marked as UTF-8, quoted, without formulas', async () => {
     const bytes = Buffer.from(await (await desk.get(`${FILE}?format=csv`)).arrayBuffer());
     expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     const csv = bytes.toString();
@@ -47,7 +47,7 @@ describe('an export', () => {
     expect(csv).toContain('"Two\nlines, and ""quotes""');
   });
 
-  it('has every record once, holds up no request, and has nothing that comes meanwhile', async () => {
+  it('has every record once, blocks no request, and excludes records added meanwhile', async () => {
     const { body } = await desk.get(`${FILE}?format=json&tests=yes`);
     let text = '';
     for await (const piece of (body ?? new ReadableStream()).pipeThrough(new TextDecoderStream())) {
@@ -63,7 +63,7 @@ describe('an export', () => {
     await desk.db.delete(donations).where(late);
   });
 
-  it('names its file and the number of its records, and is written down', async () => {
+  it('names its file and the number of its records, and is audited', async () => {
     const response = await desk.get(`${FILE}?state=failed&tests=no&format=json`);
     expect(response.headers.get('content-disposition')).toBe(
       'attachment; filename="donations-2026-11-21.json"',
@@ -75,7 +75,7 @@ describe('an export', () => {
     expect(desk.audits.at(-1)).toEqual(line);
   });
 
-  it('says before what it will hold, and takes the filters along', async () => {
+  it('previews its contents, and applies the filters', async () => {
     const html = await (await desk.get('/exports/donations?state=failed&tests=no&before=1')).text();
     expect(html).toContain('49 records, with the filters of the list');
     expect(html).toContain('name="state" value="failed"');
@@ -86,7 +86,7 @@ describe('an export', () => {
     expect((await desk.get('/exports/donations?since=soon')).status).toBe(422);
   });
 
-  it('is written down with whom it was searched for, also when only the number is shown', async () => {
+  it('is audited with the search, even if only the number is shown', async () => {
     const person = 'donor@example.org';
     for (const [address, action] of [
       ['/exports/donations', 'donations count'],
@@ -101,7 +101,7 @@ describe('an export', () => {
     expect(JSON.stringify(desk.audits)).not.toContain('Meera');
   });
 
-  it('is refused while another one of the same person runs', async () => {
+  it('is refused while another one of the same person is running', async () => {
     const running = await desk.get(`${FILE}?format=csv`);
     const refused = await desk.get(`${FILE}?format=csv`);
     expect(refused.status).toBe(429);
@@ -123,7 +123,7 @@ describe('the fields of an export', () => {
   };
   const at = new Date('2026-11-01T20:00:00Z');
 
-  it('of an application are its answers, its fee and the declaration of the parent', async () => {
+  it('of an application are its answers, its fee and the parent’s declaration', async () => {
     const done = { verifiedAt: at, completedAt: at, createdAt: at };
     const consent = { consentName: 'Devaki Rao', consentRelation: 'Mother', consentVersion: '3' };
     const id = await addApplication(desk.db, {
@@ -158,7 +158,7 @@ describe('the fields of an export', () => {
     ]);
   });
 
-  it('are of the days of the school, both inclusive', async () => {
+  it('are limited by days of the school, both inclusive', async () => {
     const on = (days: string) => exported('applications', `${days}&progress=begun`);
     expect(await on('since=2026-11-02&until=2026-11-02')).toHaveLength(1);
     expect(await on('until=2026-11-01')).toEqual([]);
@@ -221,7 +221,7 @@ describe('an export for people', () => {
     expect(headers.get('content-type')).toContain('spreadsheetml');
   });
 
-  it('has the chosen rows alone, of each kind in one file', async () => {
+  it('has only the selected rows, each kind in one file', async () => {
     const ids = [
       await addDonation(desk.db, { donorName: 'Chosen One' }),
       await addDonation(desk.db, { donorName: 'Chosen Two' }),
@@ -240,7 +240,7 @@ describe('an export for people', () => {
   });
 });
 
-describe('the stream of an export', () => {
+describe('an export stream', () => {
   const log: string[] = [];
   async function* pieces() {
     try {
@@ -253,7 +253,7 @@ describe('the stream of an export', () => {
     }
   }
 
-  it('makes no more than is read', async () => {
+  it('produces only what is read', async () => {
     log.length = 0;
     const reader = streamOf(pieces(), () => log.push('over')).getReader();
     await reader.read();
@@ -262,7 +262,7 @@ describe('the stream of an export', () => {
     expect(log.slice(-2)).toEqual(['over', 'closed']);
   });
 
-  it('ends at once when only its headers were asked for', async () => {
+  it('ends at once if only its headers were requested', async () => {
     log.length = 0;
     const app = new Hono()
       .use(releaseHeadBody)
@@ -271,7 +271,7 @@ describe('the stream of an export', () => {
     expect(log.slice(-2)).toEqual(['over', 'closed']);
   });
 
-  it('ends when its reader takes nothing for long', async () => {
+  it('ends if its reader reads nothing for long', async () => {
     log.length = 0;
     const ended = new EventTarget();
     const waiting = once(ended, 'over');

@@ -28,7 +28,7 @@ describe('the figures of admissions', () => {
     await addApplication(desk.db, { applyFor: 'Class 6' });
   });
 
-  it('count by class and state, and lead to lists with as many', async () => {
+  it('count by class and state, and link to lists with as many', async () => {
     const links = linksIn((await open(PATH)).text);
     expect(links.map(([, count]) => count)).toEqual(expect.arrayContaining(['1', '2', '3']));
     for (const [href, count] of links) {
@@ -36,7 +36,7 @@ describe('the figures of admissions', () => {
     }
   });
 
-  it('leave out practice payments, and what is not paid unless it is asked for', async () => {
+  it('leave out practice payments, and unpaid ones unless requested', async () => {
     expect((await open(PATH)).text).not.toContain('Class 6');
     expect((await open(`${PATH}?progress=any`)).text).toContain('Class 6');
     expect((await open(`${PATH}?since=2026-11-01`)).text).toContain('Class 5');

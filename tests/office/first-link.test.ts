@@ -11,15 +11,15 @@ async function written(env: Record<string, string>): Promise<string[]> {
   return [...program.output, ...program.errors];
 }
 
-describe('the link of the first head', () => {
-  it('is written whatever the log level is, once', async () => {
+describe('the first head’s link', () => {
+  it('is printed once, whatever the log level', async () => {
     const lines = await written({ LOG_LEVEL: 'silent' });
     const [office] = lines.flatMap((line) => readOffice(line) ?? []);
     expect(office?.firstHead).toMatch(/^http:\/\/localhost:\d+\/invited\/[\w-]{43}$/);
     expect(lines.filter((line) => line.includes('/invited/'))).toHaveLength(1);
   });
 
-  it('is in no log of production, whatever the log level is', async () => {
+  it('is in no production log, whatever the log level', async () => {
     const production = { NODE_ENV: 'production', SITE_URL: 'http://localhost:3000' };
     const lines = await written({ ...production, LOG_LEVEL: 'trace' });
     const [office] = lines.flatMap((line) => readOffice(line) ?? []);

@@ -36,8 +36,8 @@ async function answer(clerk: Clerk, id: number): Promise<string> {
   return sent.headers.get('location') ?? '';
 }
 
-describe('what is said of the step before', () => {
-  it('undoes a state from its own message', async () => {
+describe('the message about the previous action', () => {
+  it('undoes a state change', async () => {
     const clerk = await office.as('admissions');
     const id = await newMessage();
     office.pass(1_000);
@@ -48,7 +48,7 @@ describe('what is said of the step before', () => {
     expect(page.querySelector('option[selected]')?.getAttribute('value')).toBe('new');
   });
 
-  it('offers nothing by a link that was changed, or made for another session', async () => {
+  it('offers nothing for a link that was altered, or made for another session', async () => {
     const clerk = await office.as('admissions');
     const id = await newMessage();
     const location = await answer(clerk, id);
@@ -64,7 +64,7 @@ describe('what is said of the step before', () => {
 });
 
 describe('the menu', () => {
-  it('counts anew once something was dealt with', async () => {
+  it('counts again once something was handled', async () => {
     const clerk = await office.as('admissions');
     office.pass(60_000);
     const id = await newMessage();

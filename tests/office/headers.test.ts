@@ -25,7 +25,7 @@ const everything = async () => ({
 });
 
 describe('a name or an address', () => {
-  it('of the first head holds no line of its own', async () => {
+  it('of the first head adds no line', async () => {
     const { db, now } = office.deps;
     const link = await firstHeadLink(db, { now: now(), origin: ORIGIN });
     const path = new URL(link?.url ?? ORIGIN).pathname;
@@ -39,7 +39,7 @@ describe('a name or an address', () => {
     expect(await everything()).toEqual({ people: 0, mails: 0 });
   });
 
-  it('of somebody who is invited holds no line of its own', async () => {
+  it('of an invited person adds no line', async () => {
     const head = await office.as('head');
     const before = await everything();
     for (const name of LINES) {
@@ -53,7 +53,7 @@ describe('a name or an address', () => {
     expect(await everything()).toEqual(before);
   });
 
-  it('gets into no header of an answer', async () => {
+  it('gets into no response header', async () => {
     const head = await office.as('head');
     for (const words of LINES) {
       const from = { now: office.deps.now(), owner: head };

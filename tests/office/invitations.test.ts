@@ -30,7 +30,7 @@ async function invite(email = 'meera@school.example') {
 }
 
 describe('an invitation', () => {
-  it('works once, although it was looked at before, from a mail and without a cookie', async () => {
+  it('works once, even if viewed before, from an email and without a cookie', async () => {
     const { path } = await invite();
     const browser = office.browser();
     for (let looks = 0; looks < 2; looks += 1) {
@@ -47,7 +47,7 @@ describe('an invitation', () => {
     expect((await office.browser().get(path)).status).toBe(404);
   });
 
-  it('ends after a day, by a newer one, and when the person leaves', async () => {
+  it('ends after a day, on a newer one, and when the person leaves', async () => {
     const { db } = office.deps;
     await office.as('head');
     const first = await invite();
@@ -61,7 +61,7 @@ describe('an invitation', () => {
     expect((await office.browser().post(left.path)).status).toBe(404);
   });
 
-  it('cannot be guessed without an end', async () => {
+  it('cannot be guessed in unlimited attempts', async () => {
     const browser = office.browser();
     const statuses: number[] = [];
     for (let tries = 0; tries < 61; tries += 1) {
@@ -71,7 +71,7 @@ describe('an invitation', () => {
     expect(statuses[60]).toBe(429);
   });
 
-  it('brings somebody back who had left, and nobody who is here', async () => {
+  it('brings back somebody who left, but nobody who is active', async () => {
     const { db } = office.deps;
     await office.as('head');
     const { id, path } = await invite();
@@ -86,7 +86,7 @@ describe('an invitation', () => {
 });
 
 describe('the first head', () => {
-  it('comes by a link that is made while nobody is there', async () => {
+  it('uses a link that is made while there is nobody', async () => {
     const { db } = office.deps;
     const dead = await firstHeadLink(db, context());
     const link = await firstHeadLink(db, context());
@@ -105,7 +105,7 @@ describe('the first head', () => {
     );
   });
 
-  it('is not made by a link when somebody was invited meanwhile', async () => {
+  it('does not get a link if somebody was invited meanwhile', async () => {
     const { db } = office.deps;
     const link = await firstHeadLink(db, context());
     await invite();
@@ -117,7 +117,7 @@ describe('the first head', () => {
 });
 
 describe('the last head', () => {
-  it('neither leaves nor gives the role up, also while another is only invited', async () => {
+  it('can neither leave nor give up the role, even if another is invited', async () => {
     const { db, now } = office.deps;
     const head = await office.as('head');
     await invitePerson(db, { name: 'B', email: 'b@x.example', role: 'head' }, context());

@@ -7,7 +7,7 @@ import { readPage } from './support/read-page';
 const office = await openTestOffice();
 
 describe('while a part of the database is missing', () => {
-  it('a form that failed is kept, hidden, and can be sent again', async () => {
+  it('a failed form is kept, hidden, and can be sent again', async () => {
     const id = await addApplication(office.deps.db);
     const clerk = await office.as('admissions');
     const path = `/applications/${await numberOf(office.deps.db, id)}/notes`;
@@ -38,8 +38,8 @@ describe('while a part of the database is missing', () => {
   });
 });
 
-describe('a session that ends while somebody writes', () => {
-  it('keeps what was typed, until it is sent again by somebody who may', async () => {
+describe('a session that ends while somebody is typing', () => {
+  it('keeps the input until somebody with permission sends it again', async () => {
     const path = `/applications/${await numberOf(office.deps.db, await addApplication(office.deps.db))}/notes`;
     const typed = { text: 'A "long" note\n<b>of two lines' };
     const held = await office.browser().post(path, typed);

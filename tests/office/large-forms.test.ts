@@ -26,7 +26,7 @@ const read = (request: Request, sender: 'signedIn' | 'nobody') =>
   readForm(request, '/content/news/new', sender);
 
 describe('large forms', () => {
-  it('are few at once, and strangers take nobody a place', async () => {
+  it('are limited in number, and strangers take nobody’s slot', async () => {
     const strangers = [slow(), slow()];
     const reading = strangers.map(({ request }) => read(request, 'nobody'));
     expect(await read(slow().request, 'nobody')).toBe('busy');
@@ -40,7 +40,7 @@ describe('large forms', () => {
     expect(await read(next.request, 'nobody')).toBeInstanceOf(URLSearchParams);
   });
 
-  it('leave small ones their way', async () => {
+  it('do not block small ones', async () => {
     const many = Array.from({ length: 8 }, () => slow());
     const reading = many.map(({ request }) => read(request, 'signedIn'));
     expect(await read(slow().request, 'signedIn')).toBe('busy');
@@ -51,7 +51,7 @@ describe('large forms', () => {
     await Promise.all(reading);
   });
 
-  it('that are longer than they said are refused', async () => {
+  it('that are longer than declared are refused', async () => {
     const { request, end } = slow();
     const small = new Request(request, { headers: { 'content-type': 'text/plain' } });
     end();

@@ -34,7 +34,7 @@ async function aMessage(changes: Parameters<typeof addMessage>[1] = {}) {
 const letter = { subject: 'Your question', message: 'Dear {name}' };
 
 describe('an answer to a message', () => {
-  it('is sent from its page, and marks the message as answered', async () => {
+  it('is sent from the message’s page, and marks it as answered', async () => {
     const path = await aMessage();
     const fields = (await open(path)).fieldsTo(`${path}/letters`);
     const sent = await send(`${path}/letters`, { ...fields, ...letter });
@@ -51,7 +51,7 @@ describe('an answer to a message', () => {
     expect(text).toContain('tag-good">Answered');
   });
 
-  it('is held back from a stale page, with what was typed', async () => {
+  it('is stopped on a stale page, with the input kept', async () => {
     const path = await aMessage();
     const fields = (await open(path)).fieldsTo(`${path}/letters`);
     await send(`${path}/letters`, { ...fields, ...letter }, { name: 'Ravi' });
@@ -66,7 +66,7 @@ describe('an answer to a message', () => {
     expect(await desk.db.$count(outbox)).toBe(2);
   });
 
-  it('is undone with its text back in the form', async () => {
+  it('can be undone, with its text back in the form', async () => {
     const path = await aMessage();
     const fields = (await open(path)).fieldsTo(`${path}/letters`);
     await send(`${path}/letters`, { ...fields, ...letter });
@@ -78,7 +78,7 @@ describe('an answer to a message', () => {
     expect(late.location).toBe(`${path}?said=letter-gone`);
   });
 
-  it('is refused with a placeholder that a message has not, and without text', async () => {
+  it('is refused with a placeholder that the message lacks, and without text', async () => {
     const path = await aMessage();
     const refused = await send(`${path}/letters`, { subject: '', message: '{class}' });
     expect(refused.status).toBe(422);
@@ -86,7 +86,7 @@ describe('an answer to a message', () => {
     expect(refused.text).toContain('{class} cannot be filled in');
   });
 
-  it('begins with a template that fits, filled in', async () => {
+  it('starts with a suitable template, filled in', async () => {
     const path = await aMessage();
     const [template] = await desk.db
       .select()
@@ -97,7 +97,7 @@ describe('an answer to a message', () => {
     expect(begun.text).not.toContain('Admission test');
   });
 
-  it('has no form where the person left no address', async () => {
+  it('has no form if the person left no address', async () => {
     const path = await aMessage({ email: '' });
     expect((await open(path)).text).not.toContain('Send email');
     const refused = await send(`${path}/letters`, { ...letter, seen: '0.0' });
@@ -121,7 +121,7 @@ describe('letters to many', () => {
     return send(acts, [...Object.entries(fields), ...keys]);
   };
 
-  it('are written, looked at and sent, with who is left out and why', async () => {
+  it('are written, previewed and sent, with the reasons for those left out', async () => {
     const numbers = await families();
     expect((await postKeys(numbers)).text).toContain('Write to 2 people');
     const preview = await postKeys(numbers, { step: 'preview', ...letter });
@@ -143,7 +143,7 @@ describe('letters to many', () => {
     expect(await desk.db.$count(outbox)).toBe(0);
   });
 
-  it('keep what was typed when it is refused', async () => {
+  it('keep the input when refused', async () => {
     const typed = { step: 'preview', subject: 'Hello', message: '{surname}' };
     const refused = await postKeys(await families(), typed);
     expect(refused.status).toBe(422);
@@ -171,7 +171,7 @@ describe('the reminder of a fee', () => {
 });
 
 describe('the templates', () => {
-  it('are added, changed and removed, and the one of the fee is not removed', async () => {
+  it('can be added, changed and removed, except the fee’s template', async () => {
     const template = { name: 'Holidays', ...letter };
     expect((await send('/letters/new', { ...template, message: '{x}' })).status).toBe(422);
     expect((await send('/letters/new', template)).location).toBe('/letters?said=saved');

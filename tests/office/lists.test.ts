@@ -77,7 +77,7 @@ describe.each(['/applications', '/gifts'])('%s in any order', (list) => {
   const sorts = list === '/gifts' ? ['amount', 'name', 'date'] : ['name', 'class', 'test', 'date'];
   const ways = sorts.flatMap((sort) => [sort, `-${sort}`]);
 
-  it.each(ways)('by %s has each record once, on its pages there and back', async (sort) => {
+  it.each(ways)('by %s has each record once, across its pages in both directions', async (sort) => {
     const { rows, last } = await allPages(`${list}?tests=yes&sort=${sort}`);
     expect(new Set(rows.map(({ href }) => href)).size).toBe(RECORDS);
     const back = await allPages(last, 'prev');
@@ -90,7 +90,7 @@ describe.each(['/applications', '/gifts'])('%s in any order', (list) => {
   });
 });
 
-it('classes are sorted by their number, names without regard to case', async () => {
+it('classes are sorted by number, names regardless of case', async () => {
   const classes = (await allPages('/applications?tests=yes&sort=class')).rows.map(({ cells }) =>
     Number(cells[1]?.replace(/\D/g, '')),
   );
@@ -101,7 +101,7 @@ it('classes are sorted by their number, names without regard to case', async () 
   expect(names).toEqual([...names].sort());
 });
 
-it('an unknown order, or a place whose record is gone, begins at the newest', async () => {
+it('an unknown order, or a cursor whose record is gone, starts at the newest', async () => {
   const { rows } = await allPages('/applications?tests=yes');
   for (const query of ['sort=secret', 'sort=name&before=applications.0', 'sort=name&before=x']) {
     const { status } = await open(`/applications?tests=yes&${query}`);
@@ -119,7 +119,7 @@ it('an unknown order, or a place whose record is gone, begins at the newest', as
   }
 });
 
-it('a record leads to its neighbours in the list that it was opened from', async () => {
+it('a record links to its neighbours in the list it was opened from', async () => {
   for (const query of ['tests=yes', 'tests=yes&sort=name', 'tests=yes&sort=class&class=Class+5']) {
     for (const list of query.includes('class') ? ['/applications'] : ['/applications', '/gifts']) {
       const { rows } = await allPages(`${list}?${query}`);
@@ -131,7 +131,7 @@ it('a record leads to its neighbours in the list that it was opened from', async
   }
 });
 
-it('columns are chosen by each person, for one list', async () => {
+it('columns are chosen per person and list', async () => {
   const before = heads((await open('/applications')).text);
   expect(before).toContain('Guardian');
   const chosen = { back: '/applications?sort=name', 'column-1': 'City', 'column-2': 'Nothing' };
@@ -141,7 +141,7 @@ it('columns are chosen by each person, for one list', async () => {
   expect(heads((await open('/gifts')).text)).toContain('Amount');
 });
 
-it('says that nothing matches only where something is looked for', async () => {
+it('shows that nothing matches only with a search or filter', async () => {
   expect((await open('/applications?q=nobody')).text).toContain('Nothing matches');
   expect((await open('/applications?state=withdrawn')).text).toContain('Nothing matches');
   expect((await open('/applications?sort=name&before=applications.0')).text).not.toContain(

@@ -40,8 +40,8 @@ async function states() {
   return rows.map(({ officeState }) => officeState);
 }
 
-describe('states of many', () => {
-  it('are set together, each with a line of the audit and in its story', async () => {
+describe('bulk state changes', () => {
+  it('are made together, each with an audit line and in its history', async () => {
     const { location, audited } = await set(await keys());
     expect(location).toContain('/applications?class=&said=states-set-2');
     expect(saidOf('states-set-2')).toEqual({ text: '2 states changed.', tone: 'good' });
@@ -62,7 +62,7 @@ describe('states of many', () => {
     expect((await set(await keys())).location).toContain('said=states-same');
   });
 
-  it('leave out what a colleague has changed meanwhile, and say so', async () => {
+  it('leave out what a colleague has changed meanwhile, with a message', async () => {
     const seen = await keys();
     const colleague = { officeState: 'withdrawn', officeStateAt: NOW, officeStateBy: 'Ravi' };
     await desk.db.update(applications).set(colleague).where(eq(applications.id, 'many-0'));
@@ -70,14 +70,14 @@ describe('states of many', () => {
     expect(await states()).toEqual(['withdrawn', 'accepted', 'accepted']);
   });
 
-  it('are set once, however often the form is sent', async () => {
+  it('are made once, however often the form is sent', async () => {
     const seen = await keys();
     await set(seen);
     await set(seen);
     expect(await desk.db.$count(officeStates)).toBe(2);
   });
 
-  it('go back to what each was before, but not where they were changed again', async () => {
+  it('revert to what each was before, except where changed again', async () => {
     await set(await keys());
     const undo = { at: String(NOW.getTime()), back: '/applications?class=' };
     const colleague = { officeState: 'withdrawn', officeStateAt: daysAgo(-1) };
@@ -87,19 +87,19 @@ describe('states of many', () => {
     expect(await states()).toEqual(['withdrawn', 'test taken', 'accepted']);
   });
 
-  it('are undone by nobody else', async () => {
+  it('can only be undone by their author', async () => {
     await set(await keys());
     const at = String(NOW.getTime());
     await send('/applications/acts/undo-state', { at }, { id: 7, name: 'Ravi' });
     expect(await states()).toEqual(['accepted', 'accepted', 'accepted']);
   });
 
-  it('can be set of all that the filters leave', async () => {
+  it('can cover everything that the filters leave', async () => {
     await send('/applications/acts/state?state=received', { all: 'yes', to: 'withdrawn' });
     expect(await states()).toEqual(['withdrawn', 'test taken', 'accepted']);
   });
 
-  it('are set from the menu of a row, which leads back to the list', async () => {
+  it('can be made from a row’s menu, which returns to the list', async () => {
     const [first] = await keys();
     const form: [string, string][] = first ? [first, ['back', '/applications?q=tulsi']] : [];
     const { location } = await send('/applications/acts/state?to=withdrawn', form);
@@ -107,7 +107,7 @@ describe('states of many', () => {
     expect(await states()).toEqual(['withdrawn', 'test taken', 'accepted']);
   });
 
-  it('change nothing where nothing, or what is no record of the list, was chosen', async () => {
+  it('change nothing if nothing, or no record of the list, was selected', async () => {
     await addMessage(desk.db, {});
     const [message] = await desk.db.select().from(contactMessages);
     for (const key of [
@@ -122,7 +122,7 @@ describe('states of many', () => {
     }
   });
 
-  it('change nothing where no state was selected', async () => {
+  it('change nothing if no state was selected', async () => {
     const before = await states();
     const { location } = await set(await keys(), '');
     expect(location).toContain('said=nothing-selected');
@@ -130,7 +130,7 @@ describe('states of many', () => {
   });
 });
 
-it('each row of a list can be chosen by those who may act on it alone', async () => {
+it('rows can be selected only by those allowed to act on them', async () => {
   expect((await keys()).map(([, key]) => key)).toEqual([
     ...numbers.map((number) => expect.stringContaining(`applications.${number} `)),
   ]);

@@ -76,7 +76,7 @@ describe('odd input', () => {
   );
 
   // Alone: another field that is refused would hide it.
-  it('in any field of any form gives a page, and no error of the program', async () => {
+  it('in any field of any form gives a page, and no internal error', async () => {
     for (const { action, fields } of forms) {
       for (const name of Object.keys(fields)) {
         const status = await send(action, { ...fields, [name]: 'a\0b' });

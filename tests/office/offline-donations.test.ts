@@ -25,7 +25,7 @@ const bank = {
 
 const long = 'x'.repeat(500);
 
-describe('a donation that did not come online', () => {
+describe('an offline donation', () => {
   const newForm = async () => (await desk.open('/gifts/new')).value('id');
   /** The form of a new donation, filled in and sent. */
   const enter = async (changes: Record<string, string>, to = desk) => {
@@ -49,7 +49,7 @@ describe('a donation that did not come online', () => {
     return `${pathname} ${searchParams.get('said')}: ${labels.join(', ')}`;
   };
 
-  it('is recorded once when the form is sent twice', async () => {
+  it('is recorded once if the form is sent twice', async () => {
     const before = await desk.db.$count(receipts);
     const { form, ...first } = await enter({ means: 'cash', reference: '' });
     const second = await enter(form);
@@ -59,7 +59,7 @@ describe('a donation that did not come online', () => {
     expect(await desk.db.$count(receipts)).toBe(before + 1);
   });
 
-  it('names all mistakes at once, keeps what was typed, and writes nothing', async () => {
+  it('shows all errors at once, keeps the input, and stores nothing', async () => {
     const { status, text } = await enter({ amount: 'many', reference: ' ', donorName: '' });
     expect(status).toBe(422);
     for (const said of [
@@ -99,7 +99,7 @@ describe('a donation that did not come online', () => {
     expect(await desk.db.$count(receipts)).toBe(before);
   });
 
-  it('has a receipt with the next number of the year of its day', async () => {
+  it('gets a receipt with the next number of its day’s year', async () => {
     const added = async (changes: Partial<typeof bank>) => {
       const { form, said } = await enter(changes);
       return { said, ...(await receiptOf(form.id)) };
@@ -125,7 +125,7 @@ describe('a donation that did not come online', () => {
     expect((await added({ ...cash, email: '' })).said).toBe('gift-added-no-mail');
   });
 
-  it('is asked about in its form when another one has its reference', async () => {
+  it('asks for confirmation if another one has its reference', async () => {
     expect((await enter({})).status).toBe(303);
     const { form, ...asked } = await enter({ reference: 'chq- 45 12', donorName: 'Other' });
     expect(asked.status).toBe(409);
@@ -138,7 +138,7 @@ describe('a donation that did not come online', () => {
     expect(saidAt(again)).toContain(`/gifts/offline/${form.id} gift-added`);
   });
 
-  it('is refused from a person who is not an Indian citizen, unless the school is registered for that', async () => {
+  it('is refused from a non-citizen, unless the school is registered for that', async () => {
     const given = (indianCitizen: string, to = desk) =>
       enter({ reference: `FC ${indianCitizen}`, indianCitizen }, to);
     for (const [citizen, why] of [
@@ -158,7 +158,7 @@ describe('a donation that did not come online', () => {
     expect(kept?.indianCitizen).toBe(false);
   });
 
-  it('takes the PAN in the same form, encrypts it, and does not ask for it in the receipt mail', async () => {
+  it('accepts the PAN in the same form, encrypts it, and does not ask for it in the receipt email', async () => {
     const { form, status } = await enter({ reference: 'PAN 1', pan: 'qrspe 5678 t' });
     expect(status).toBe(303);
     const receipt = await receiptOf(form.id);
@@ -175,14 +175,14 @@ describe('a donation that did not come online', () => {
     [{ pan: 'ABC' }, 'Enter a PAN: 5 letters'],
     [{ means: 'cash', amount: '2001' }, 'cash of more than ₹2,000'],
     [{ givenOn: '2021-09-22' }, 'not registered for tax deductions on this date'],
-  ])('with a PAN that no statement can carry is sent back: %j', async (changes, why) => {
+  ])('with a PAN that no statement can contain is refused: %j', async (changes, why) => {
     const before = await desk.db.$count(receipts);
     const { status, text } = await enter({ reference: 'PAN 2', pan: 'QRSPE5678T', ...changes });
     expect([status, text]).toEqual([422, expect.stringContaining(why)]);
     expect(await desk.db.$count(receipts)).toBe(before);
   });
 
-  it('is cancelled with a reason, once', async () => {
+  it('can be cancelled with a reason, once', async () => {
     const { id } = (await enter({ reference: 'CHQ 9' })).form;
     const path = `/gifts/offline/${id}/cancel`;
     expect((await desk.open(path)).status).toBe(200);

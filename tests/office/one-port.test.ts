@@ -75,8 +75,8 @@ async function ask(path: string, { host = HOST, method = 'GET', headers = {}, bo
 
 const newest = () => heard.at(-1);
 
-describe('a request for the host name of the office', () => {
-  it('is answered by the office as it is, whatever the path', async () => {
+describe('a request for the office’s host name', () => {
+  it('is answered by the office unchanged, whatever the path', async () => {
     for (const path of ['/', '/about', '/api/send-otp', '/_next/static/x.js?a=1']) {
       const got = await ask(path);
       expect(got.body).toBe(`office GET ${path}`);
@@ -88,7 +88,7 @@ describe('a request for the host name of the office', () => {
     expect((await ask('/gone')).status).toBe(404);
   });
 
-  it('carries its form, its cookie and what tells where it comes from', async () => {
+  it('carries its form, its cookie and its origin headers', async () => {
     const form = { 'content-type': 'application/x-www-form-urlencoded', cookie: 'a=b' };
     const from = { origin: `https://${HOST}`, 'sec-fetch-site': 'same-origin' };
     const headers = { ...form, ...from };
@@ -96,7 +96,7 @@ describe('a request for the host name of the office', () => {
     expect(newest()).toMatchObject({ method: 'POST', body: 'email=a%40example.org', headers });
   });
 
-  it('names the address of the visitor, whatever the visitor says', async () => {
+  it('has the visitor’s real address, whatever the visitor claims', async () => {
     const forged = { 'x-client-ip': '203.0.113.9', 'x-forwarded-for': '203.0.113.9', 'x-odd': '1' };
     await ask('/', { headers: forged });
     const { headers } = newest() ?? {};
@@ -105,7 +105,7 @@ describe('a request for the host name of the office', () => {
     expect(headers?.['x-odd']).toBeUndefined();
   });
 
-  it('is known with the port that its scheme implies, and in capitals', async () => {
+  it('is recognised with its scheme’s default port, and in capitals', async () => {
     for (const host of [`${HOST}:443`, HOST.toUpperCase()]) {
       expect((await ask('/', { host })).body).toBe('office GET /');
       expect(newest()?.headers.host).toBe(HOST);
@@ -132,7 +132,7 @@ describe('any other request', () => {
 });
 
 describe('the site itself', () => {
-  it('has no page, file or call of the office', () => {
+  it('serves no page, file or call of the office', () => {
     const own = officeRoutes.map(({ path }) => path).filter((path) => path !== '/');
     expect(own.length).toBeGreaterThan(20);
     const taken = [...contractPaths, ...aliasPaths];
@@ -143,14 +143,14 @@ describe('the site itself', () => {
   });
 });
 
-describe('what could be read in two ways', () => {
+describe('an ambiguous request', () => {
   const raw = async (lines: string[]) => {
     const socket = connect(portOf(site), '127.0.0.1');
     socket.end(`${lines.join('\r\n')}\r\n\r\n`);
     return (await text(socket)).split('\r\n')[0];
   };
 
-  it('is refused: a second host name, another server’s address, a body of a GET', async () => {
+  it('is refused: a second host name, another server’s address, the body of a GET', async () => {
     const before = heard.length;
     const host = `Host: ${HOST}`;
     expect(await raw(['GET / HTTP/1.1', host, 'Host: school.example.org'])).toContain(' 400 ');
@@ -161,14 +161,14 @@ describe('what could be read in two ways', () => {
 });
 
 describe('while the office', () => {
-  it('breaks off, the person is told that it may not have been saved', async () => {
+  it('disconnects, the person learns that it may not have been saved', async () => {
     const got = await ask('/broken', { method: 'POST', body: '' });
     expect(got.status).toBe(502);
     expect(got.headers['cache-control']).toBe('no-store');
     expect(got.body).toContain('Your last change may not be saved');
   });
 
-  it('is slow, one address cannot take all places', async () => {
+  it('is slow, one address cannot take all slots', async () => {
     const waiting = Array.from({ length: 24 }, () =>
       request({ port: portOf(site), path: '/never', headers: { host: HOST } }),
     );
@@ -182,7 +182,7 @@ describe('while the office', () => {
   });
 });
 
-it('forms that never end leave the office to the others', async () => {
+it('receives forms that never end, others can still use it', async () => {
   const held = Array.from({ length: 3 * 24 }, (_, n) =>
     request({
       host: '127.0.0.1',
@@ -204,7 +204,7 @@ it('forms that never end leave the office to the others', async () => {
 describe('the variables', () => {
   const given = { SITE_URL: 'https://www.banyan-valley.in', OFFICE_PORT: '4100' };
 
-  it('pass nothing on unless both are set', () => {
+  it('forward nothing unless both are set', () => {
     expect(parseEnv({}).office).toBeUndefined();
     expect(parseEnv({ OFFICE_PORT: '4100' }).office).toBeUndefined();
     expect(parseEnv({ OFFICE_URL: `https://${HOST}` }).office).toBeUndefined();
@@ -212,7 +212,7 @@ describe('the variables', () => {
     expect(parseEnv({ OFFICE_PORT: '4100', OFFICE_URL: url }).office).toEqual({ url, port: 4100 });
   });
 
-  it('refuse an office under the host name of the site', () => {
+  it('reject an office under the site’s host name', () => {
     const same = {
       ...given,
       SITE_URL: 'http://localhost:3000',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readConfig } from '@/school-api/config';
 import { ownPath, siteOf } from '@/school-api/office/own-site';
 
-describe('a path to return to', () => {
+describe('a return path', () => {
   it.each(['/', '/jobs?state=new&q=a%20b', '/applications/abc'])('keeps %s', (path) => {
     expect(ownPath(path)).toBe(path);
   });
@@ -27,7 +27,7 @@ describe('the site of a Host header', () => {
     }
   });
 
-  it('is this machine by plain http, and nothing else', () => {
+  it('is localhost by plain http, and nothing else', () => {
     expect(siteOf('localhost:4100', undefined)?.origin).toBe('http://localhost:4100');
     for (const host of [
       '',
@@ -42,14 +42,14 @@ describe('the site of a Host header', () => {
 });
 
 describe('the variables of the office', () => {
-  it('turn it on outside of production, and in production by its port', () => {
+  it('turn it on outside of production, and in production with a port', () => {
     const production = { NODE_ENV: 'production', SITE_URL: 'http://localhost:3000' };
     expect(readConfig({}).office).toMatchObject({ isOn: true, host: '127.0.0.1' });
     expect(readConfig(production).office.isOn).toBe(false);
     expect(readConfig({ ...production, OFFICE_PORT: '4100' }).office.isOn).toBe(true);
   });
 
-  it('refuse a public address without https', () => {
+  it('reject a public address without https', () => {
     expect(() => readConfig({ OFFICE_URL: 'http://office.school.example' })).toThrow('OFFICE_URL');
     expect(readConfig({ OFFICE_URL: 'http://localhost:4100' }).office.url).toBeDefined();
     expect(readConfig({ OFFICE_URL: 'https://office.school.example/' }).office.url).toBe(

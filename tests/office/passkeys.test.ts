@@ -22,7 +22,7 @@ const signIn = async (passkey: string, browser = office.browser()) =>
   (await browser.post('/sign-in/passkey', { passkey })).status;
 
 describe('passkeys', () => {
-  it('sign in without an address, at the page that was wanted', async () => {
+  it('sign in without an address, and open the requested page', async () => {
     const { authenticator } = await withPasskey('admissions');
     const browser = office.browser();
     const passkey = authenticator.get(await signInOptions(browser));
@@ -32,21 +32,18 @@ describe('passkeys', () => {
     expect((await browser.get('/confirm')).status).toBe(200);
   });
 
-  it.each([true, false])(
-    'refuses an answer that is sent again (counts its uses: %s)',
-    async (counts) => {
-      const { authenticator } = await withPasskey(
-        'admissions',
-        createAuthenticator(site, { counts }),
-      );
-      const browser = office.browser();
-      const passkey = authenticator.get(await signInOptions(browser));
-      expect(await signIn(passkey, browser)).toBe(303);
-      expect(await signIn(passkey)).toBe(422);
-    },
-  );
+  it.each([true, false])('refuse a replayed response (counts its uses: %s)', async (counts) => {
+    const { authenticator } = await withPasskey(
+      'admissions',
+      createAuthenticator(site, { counts }),
+    );
+    const browser = office.browser();
+    const passkey = authenticator.get(await signInOptions(browser));
+    expect(await signIn(passkey, browser)).toBe(303);
+    expect(await signIn(passkey)).toBe(422);
+  });
 
-  it('refuses a challenge that was not asked, is old, or was for something else', async () => {
+  it('refuse a challenge that was not issued, is old, or was for another purpose', async () => {
     const { authenticator, ...person } = await withPasskey('admissions');
     const browser = office.browser();
     const invented = authenticator.get({ challenge: 'A'.repeat(43) });
@@ -58,7 +55,7 @@ describe('passkeys', () => {
     expect(await signIn(old, browser)).toBe(422);
   });
 
-  it('refuses one that was used at another site, or without finger, face or PIN', async () => {
+  it('refuse one used at another site, or without finger, face or PIN', async () => {
     const { authenticator } = await withPasskey('admissions');
     const browser = office.browser();
     const weak = authenticator.get(await signInOptions(browser), ONLY_PRESENT);
@@ -67,7 +64,7 @@ describe('passkeys', () => {
     expect(await addPasskey(await office.as('head'), evil)).toMatchObject({ status: 422 });
   });
 
-  it('refuses an unknown passkey, one of another key, and what is no answer at all', async () => {
+  it('refuse an unknown passkey, another key’s signature, and invalid responses', async () => {
     const { authenticator } = await withPasskey('admissions');
     const browser = office.browser();
     const stranger = createAuthenticator(site).get(await signInOptions(browser));
@@ -79,7 +76,7 @@ describe('passkeys', () => {
     }
   });
 
-  it('does not confirm one person by the passkey of another', async () => {
+  it('do not confirm one person with another’s passkey', async () => {
     const clerk = await withPasskey('admissions');
     const head = await withPasskey('head');
     const options = await challengeOf(head, '/confirm/passkey/options');
@@ -93,7 +90,7 @@ describe('passkeys', () => {
     expect(head.token()).not.toBe(before);
   });
 
-  it('takes each passkey once, and those of a person who leaves away', async () => {
+  it('are added once each, and removed when their owner leaves', async () => {
     const { db } = office.deps;
     const { authenticator, id } = await withPasskey('admissions');
     const other = await office.as('admissions');

@@ -28,7 +28,7 @@ describe('the list', () => {
   });
 });
 
-it('each chooses the notes they get', async () => {
+it('lets each choose the notes they get', async () => {
   const clerk = await office.as('admissions');
   const failed = /name="failed"[^>]*checked/;
   expect(await text(clerk, '/people/sessions')).toMatch(failed);
@@ -41,7 +41,7 @@ it('each chooses the notes they get', async () => {
 });
 
 describe('an invitation', () => {
-  it('goes by mail, and is shown where no mail goes', async () => {
+  it('is sent by email, and shown if no email is sent', async () => {
     const fields = { name: 'Radha Rao', email: 'radha@school.example', role: 'accounts' };
     const html = await (await head.post('/people/invite', fields)).text();
     const link = linkIn(html);
@@ -58,7 +58,7 @@ describe('an invitation', () => {
     expect((await radha.get('/gifts')).status).toBe(200);
   });
 
-  it('says nothing of the link where mail goes', async () => {
+  it('hides the link if an email is sent', async () => {
     const { config } = office.deps;
     const mail = { ...config.mail, smtpUrl: 'smtps://mail.example' };
     office.deps.config = { ...config, mail };
@@ -68,7 +68,7 @@ describe('an invitation', () => {
     expect(done.headers.get('location')).toBe('/people?said=invited');
   });
 
-  it('shows what was typed and what is wrong', async () => {
+  it('shows the input and its errors', async () => {
     const fields = { name: '', email: 'no address', role: 'principal' };
     const wrong = await head.post('/people/invite', fields);
     const html = await wrong.text();
@@ -87,7 +87,7 @@ describe('an invitation', () => {
 });
 
 describe('a role', () => {
-  it('is changed with what it was before, and ends the sessions', async () => {
+  it('is changed with its previous value, and ends the sessions', async () => {
     const clerk = await office.as('admissions');
     const done = await head.post(`/people/${clerk.id}/role`, { role: 'accounts' });
     expect(done.headers.get('location')).toBe(`/people/${clerk.id}?said=role-changed`);
@@ -100,7 +100,7 @@ describe('a role', () => {
     expect((await clerk.get('/people/sessions')).status).toBe(303);
   });
 
-  it('that is none changes nothing', async () => {
+  it('that does not exist changes nothing', async () => {
     const clerk = await office.as('editor');
     expect((await head.post(`/people/${clerk.id}/role`, { role: 'king' })).status).toBe(422);
     expect((await findPerson(office.deps.db, clerk.id))?.role).toBe('editor');
@@ -118,7 +118,7 @@ describe('leaving', () => {
     expect(await text(head, `/people/${clerk.id}`)).toContain('Access ended');
   });
 
-  it('never takes the last head, by role or by leaving', async () => {
+  it('is never possible for the last head, by role or by leaving', async () => {
     const { db } = office.deps;
     const others = await db.select().from(officePeople).where(eq(officePeople.role, 'head'));
     for (const { id } of others) {
@@ -148,7 +148,7 @@ describe('sessions', () => {
     expect((await head.post(action)).status).toBe(404);
   });
 
-  it('of one’s own are ended by oneself, and those of others are not', async () => {
+  it('of one’s own can be ended, those of others cannot', async () => {
     const clerk = await office.as('admissions');
     const other = await office.as('accounts');
     const ids = async (browser: Here) => {
@@ -164,7 +164,7 @@ describe('sessions', () => {
 });
 
 describe('passkeys', () => {
-  it('are named and removed by their own person', async () => {
+  it('are named and removed by their owner only', async () => {
     const clerk = await office.as('admissions');
     const id = await addPasskey(clerk.id);
     await clerk.post(`/people/passkeys/${id}/name`, { name: 'Phone' });
@@ -177,7 +177,7 @@ describe('passkeys', () => {
     expect(done.headers.get('location')).toBe('/people/sessions?said=passkey-removed');
   });
 
-  it('are added with an answer to a challenge, and with nothing else', async () => {
+  it('are added only with a response to a challenge', async () => {
     const clerk = await office.as('editor');
     expect(await text(clerk, '/people/passkeys/new')).toContain('<office-passkey');
     const options = await (await clerk.post('/people/passkeys/options')).json();

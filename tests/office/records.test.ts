@@ -45,12 +45,12 @@ describe('the list of applications', () => {
     await addOrder(db, 'a-5', { state: 'paid', test: true });
   });
 
-  it('filters by class, and leaves test payments out until they are asked for', async () => {
+  it('filters by class, and leaves out test payments unless requested', async () => {
     expect((await open('/applications?class=Class+5&tests=yes')).text).toContain('10 applications');
     expect((await open('/applications?class=Class+5&tests=no')).text).toContain('9 applications');
   });
 
-  it('says what is wrong with a day or a state', async () => {
+  it('reports an invalid day or state', async () => {
     for (const query of ['since=yesterday', 'state=rejected', 'progress=x']) {
       const { status, text } = await open(`/applications?${query}`);
       expect(status, query).toBe(422);
@@ -62,7 +62,7 @@ describe('the list of applications', () => {
 
 describe('one application', () => {
   let story = '';
-  it('tells its story, and is written into the audit by its number', async () => {
+  it('shows its history, and is audited by its number', async () => {
     const id = await addApplication(desk.db, {
       id: 'story',
       createdAt: daysAgo(3),
@@ -92,7 +92,7 @@ describe('one application', () => {
     }
   });
 
-  it('sends again only its own mails', async () => {
+  it('resends only its own emails', async () => {
     const other = await addMail(desk.db);
     expect((await send(`${story}/mails/${other}`, {})).status).toBe(404);
     const [own] = await desk.db
@@ -120,12 +120,12 @@ describe('one application', () => {
     expect((await open(story)).text).toContain('Test taken, set by Meena');
   });
 
-  it('refuses a state that there is none of', async () => {
+  it('refuses an unknown state', async () => {
     await setTo('hired');
     expect((await open(story)).text).toContain('Test taken, set by Meena');
   });
 
-  it('keeps notes, which only their author strikes out', async () => {
+  it('has notes that only their author can strike out', async () => {
     expect((await send(`${story}/notes`, { text: '  ' })).status).toBe(422);
     await send(`${story}/notes`, { text: 'Called <b>twice</b>' });
     const { text } = await open(story);
@@ -138,7 +138,7 @@ describe('one application', () => {
     expect((await open(story)).text).toContain('<s>Called');
   });
 
-  it('is only read by accounts', async () => {
+  it('is read-only for accounts', async () => {
     const accounts = { role: 'accounts' as const };
     const { text, status } = await open(story, accounts);
     expect(status).toBe(200);
@@ -154,7 +154,7 @@ describe('WhatsApp to the family', () => {
     return `/applications/${await numberOf(desk.db, id)}`;
   };
 
-  it('names the page with the status, and neither child nor decision; the audit has it', async () => {
+  it('mentions the status page, but neither child nor decision, and is audited', async () => {
     const path = await application({ mobile: '9876543210', alternateMobile: '+44 20 7946 0958' });
     const { text } = await open(path);
     expect(text).toContain(`href="${path}/whatsapp"`);
@@ -171,7 +171,7 @@ describe('WhatsApp to the family', () => {
     expect(new URL(other.location ?? '').pathname).toBe('/442079460958');
   });
 
-  it('leads back to an application without a number that can be dialled', async () => {
+  it('returns to an application whose number cannot be dialled', async () => {
     const path = await application({ mobile: '12' });
     const opened = await open(`${path}/whatsapp`);
     expect([opened.location, opened.audited]).toEqual([path, []]);
@@ -179,7 +179,7 @@ describe('WhatsApp to the family', () => {
 });
 
 describe('notes', () => {
-  it('go with the person whom they are about, also where the record stays', async () => {
+  it('are erased with the person they are about, even if the record stays', async () => {
     const { db } = desk;
     const email = 'donor-with-notes@example.org';
     const author = { id: 1, name: 'Meena' };
@@ -200,7 +200,7 @@ describe('notes', () => {
 });
 
 describe('the state of an application', () => {
-  it('is told to the parent who asks what is held', async () => {
+  it('is included when the parent asks for stored data', async () => {
     const email = 'parent-of-one@example.org';
     await addApplication(desk.db, { email, emailKey: email, officeState: 'waiting list' });
     const config = readConfig({ SCHOOL_DATA_DIR: desk.dataDir, NODE_ENV: 'test' });
@@ -211,7 +211,7 @@ describe('the state of an application', () => {
 });
 
 describe('the admission form', () => {
-  it('is changed, but not over a newer save', async () => {
+  it('can be changed, but not over a newer save', async () => {
     const seen = (await open('/form/field_1')).value('seen');
     const form = { shown: 'yes', label: 'Blood group', seen };
     expect((await send('/form/field_1', form)).location).toBe('/form?said=field-set');
@@ -223,7 +223,7 @@ describe('the admission form', () => {
     expect(stale.text).toContain('value="Other"');
   });
 
-  it('keeps what no registration can do without', async () => {
+  it('keeps the fields that every registration needs', async () => {
     const hidden = { label: 'Type', seen: (await open('/form/student_type')).value('seen') };
     expect((await send('/form/student_type', hidden)).status).toBe(422);
     const long = {

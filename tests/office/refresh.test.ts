@@ -17,8 +17,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('what is under way', () => {
-  it('is replaced until it is done, with what is typed around it kept', async () => {
+describe('work in progress', () => {
+  it('is refreshed until done, keeping the input around it', async () => {
     document.body.innerHTML = `${running}<input>`;
     const input = document.querySelector('input');
     if (input) input.value = 'typed';
@@ -30,7 +30,7 @@ describe('what is under way', () => {
     expect(fetch).toHaveBeenCalledTimes(2);
   });
 
-  it('is asked for a limited number of times', async () => {
+  it('is requested a limited number of times', async () => {
     document.body.innerHTML = running;
     vi.mocked(fetch).mockRejectedValue(new Error('offline'));
     refresh();
@@ -39,8 +39,8 @@ describe('what is under way', () => {
   });
 });
 
-describe('what is said of the step before', () => {
-  it('leaves the address, so that a reload does not say it again, and goes when it is closed', () => {
+describe('the message about the previous action', () => {
+  it('is removed from the address, so that a reload does not repeat it, and can be dismissed', () => {
     document.body.innerHTML =
       '<main tabindex="-1"><div class="notice-flash">Saved.<a class="notice-close" href="/gifts">Close</a></div></main>';
     history.replaceState(null, '', '/gifts?q=rao&said=saved&offer=x.y');

@@ -23,7 +23,7 @@ describe('results by paste', () => {
       (one) => one.marks,
     );
 
-  it('are shown with their differences before anything is stored', async () => {
+  it('are previewed with their differences before anything is stored', async () => {
     const text = await table('71\tOffered', '55\tWaiting list');
     const shown = await paste({ text, answer: '2026-12-31', mail: 'yes' });
     expect(shown.text).toContain('Save results of 2 applications?');
@@ -31,7 +31,7 @@ describe('results by paste', () => {
     expect([await marks(), await preparedStates()]).toEqual([[], []]);
   });
 
-  it('are stored together, prepared and not released, and undone by one act', async () => {
+  it('are stored together, prepared and not released, and undone at once', async () => {
     const text = await table('71\toffered', '55\twl');
     const fields = { text, answer: '2026-12-31' };
     const seen = (await paste(fields)).value('seen');
@@ -57,7 +57,7 @@ describe('results by paste', () => {
     expect((await paste(fields)).text).toContain('Nothing would change');
   });
 
-  it('keep marks from the family', async () => {
+  it('hide marks from the family', async () => {
     const text = await table('71.25\t', '71.25\t');
     await paste({ text, seen: (await paste({ text })).value('seen'), batch: newBatch() });
     const { panKey } = desk.config.tax;
@@ -67,7 +67,7 @@ describe('results by paste', () => {
     expect(await marks()).toEqual(['71.25', '71.25']);
   });
 
-  it('are shown anew when a colleague has changed something since', async () => {
+  it('are previewed again when a colleague has changed something since', async () => {
     const text = await table('71\twl', '55\twl');
     const seen = (await paste({ text })).value('seen');
     await prepare({ decision: 'waiting list' });
@@ -80,21 +80,21 @@ describe('results by paste', () => {
     ['an unknown number', 'application\tmarks\nABCD2345\t71', 'No application has this number'],
     ['columns without names', '71\t55', 'Name the columns in the first row'],
     ['an unknown decision', undefined, 'There is no such decision'],
-  ])('name %s, and store nothing', async (_, text, why) => {
+  ])('report %s, and store nothing', async (_, text, why) => {
     const sent = text ?? (await table('71\tperhaps', '55\twl'));
     const { status, text: page } = await paste({ text: sent, seen: 'x' });
     expect([status, page.includes(why)]).toEqual([422, true]);
     expect([await marks(), await preparedStates()]).toEqual([[], []]);
   });
 
-  it('refuse an offer without a day, and one application in two rows', async () => {
+  it('refuse an offer without a deadline, and one application in two rows', async () => {
     const text = await table('71\toffered', '55\twl');
     expect((await paste({ text })).text).toContain('Enter the last day to answer');
     const [, first = ''] = text.split('\n');
     expect((await paste({ text: `${text}\n${first}` })).text).toContain('in two rows');
   });
 
-  it('are found by the roll number in the test of a day', async () => {
+  it('are matched by roll number on a test day', async () => {
     const seat = { seat: 7, seatDate: '2026-11-20', admissionDate: '2026-11-20' };
     await desk.db.update(applications).set(seat).where(eq(applications.id, 'one-1'));
     const text = 'Roll no\tMarks\n7\t88';

@@ -63,7 +63,7 @@ describe('the structure of a screen is sound:', () => {
   );
 });
 
-it('an unknown number is answered by a page that says so', async () => {
+it('an unknown number gets a page with a message', async () => {
   const numbered = ROUTES.filter(({ method, path: of }) => method === 'GET' && of.includes(':'));
   expect(numbered.length).toBeGreaterThan(10);
   for (const { path: of } of numbered) {

@@ -22,7 +22,7 @@ async function found(role: Parameters<TestOffice['as']>[0], typed: string) {
   );
 }
 
-describe('the search of everything', () => {
+describe('the global search', () => {
   it.each([
     ['head', ['Madhavi Iyer', 'Madhavi Nair', 'Madhavi Das', 'Madhavi Rao', 'Madhavi wins']],
     ['admissions', ['Madhavi Iyer', 'Madhavi Das', 'Madhavi Rao']],
@@ -32,12 +32,12 @@ describe('the search of everything', () => {
     expect(await found(role, 'madhav')).toEqual(names);
   });
 
-  it('says when nothing is found, with the text escaped', async () => {
+  it('reports no results, with the text escaped', async () => {
     const html = await (await head.get('/search?q=<b>nobody')).text();
     expect(html).toContain('Nothing found for “&lt;b&gt;nobody”');
   });
 
-  it('is audited without its words', async () => {
+  it('is audited without its text', async () => {
     await found('head', 'madhav');
     const rows = await office.deps.db.select().from(accessLog);
     const own = rows.filter(({ action }) => action === 'search');
@@ -66,7 +66,7 @@ const textOf = async (path: string) => (await head.get(path)).text();
 const NOTICE = `More than ${MOST_FOUND} applications match these words.`;
 
 describe('a search of one list', () => {
-  it('that finds exactly the limit does not mention others', async () => {
+  it('that finds exactly the limit mentions no others', async () => {
     await addNamed('Keshav', MOST_FOUND);
     const html = await textOf('/applications?q=keshav');
     expect(html).toContain(`${MOST_FOUND} applications.`);
@@ -74,7 +74,7 @@ describe('a search of one list', () => {
     expect(html).not.toContain('match these words');
   });
 
-  it('that finds one more says so, in the list and before the export', async () => {
+  it('that finds one more mentions it, in the list and before the export', async () => {
     await addNamed('Govind', MOST_FOUND + 1, 'accepted');
     const html = await textOf('/applications?q=govind');
     expect(html).toContain(NOTICE);
@@ -82,7 +82,7 @@ describe('a search of one list', () => {
     expect(await textOf('/exports/applications?q=govind')).toContain(NOTICE);
   });
 
-  it('says so too where another filter leaves few, because the oldest may be among those missing', async () => {
+  it('mentions it too if another filter leaves few, because the oldest may be missing', async () => {
     const html = await textOf('/applications?q=govind&state=accepted');
     expect(html).toContain(NOTICE);
     expect(html).toContain('No application among those that were searched.');

@@ -70,7 +70,7 @@ describe('a search for applications', () => {
     },
   );
 
-  it.each(['ram krishna', 'ramkrishna das', 'RAM KRISH'])('minds no space: %j', async (text) => {
+  it.each(['ram krishna', 'ramkrishna das', 'RAM KRISH'])('ignores spaces: %j', async (text) => {
     expect(await find('applications', text)).toEqual(['other']);
   });
 
@@ -81,14 +81,14 @@ describe('a search for applications', () => {
     expect(await find('applications', text)).toEqual(['other']);
   });
 
-  it.each([1, 2, 3])('finds one by its whole number in the office: %d', async (number) => {
+  it.each([1, 2, 3])('finds one by its whole internal number: %d', async (number) => {
     const ids = await find('applications', ` ${number} `);
     // The number of another, which is drawn at random, may begin with the same digit.
     const numbers = await Promise.all(ids.map((id) => numberOf(database.db, String(id))));
     expect(numbers).toContain(number);
   });
 
-  it('finds one by the number that its family knows, in small letters too', async () => {
+  it('finds one by the family’s number, also in lower case', async () => {
     const number = (await applicationOf(db, 'other'))?.applicationNumber ?? '';
     expect(number).toMatch(new RegExp(`^[${NUMBER_CHARACTERS}]{8}$`));
     expect(NUMBER_CHARACTERS).not.toMatch(/[01OIAEU]/);
@@ -97,11 +97,11 @@ describe('a search for applications', () => {
     }
   });
 
-  it.each(["o'brien", '\\', '_ %'])('takes %j for signs of a name', async (text) => {
+  it.each(["o'brien", '\\', '_ %'])('treats %j as characters of a name', async (text) => {
     expect(await find('applications', text)).toEqual(['odd']);
   });
 
-  it.each(["'", "%' | 'x':* & !", ':*', '(('])('takes %j for no query', async (text) => {
+  it.each(["'", "%' | 'x':* & !", ':*', '(('])('treats %j as no query', async (text) => {
     expect(await find('applications', text)).toEqual([]);
   });
 

@@ -38,7 +38,7 @@ const press = () => document.querySelector('button')?.click();
 const told = () => document.querySelector('[role=alert]')?.textContent ?? '';
 
 describe('a form of the office', () => {
-  it('is sent once, with its button, when the office answers', async () => {
+  it('is sent once, with its button, when the office responds', async () => {
     press();
     press();
     await expect.poll(() => sent.length).toBe(1);
@@ -46,7 +46,7 @@ describe('a form of the office', () => {
     expect(told()).toBe('');
   });
 
-  it('stays with what was entered while it does not, and can be sent later', async () => {
+  it('keeps the input while it does not, and can be sent later', async () => {
     await close();
     press();
     await expect.poll(told).toContain('what you have entered is still here');

@@ -22,7 +22,7 @@ describe('sessions', () => {
     expect(await works(browser)).toBe(false);
   });
 
-  it('end after twelve hours in all', async () => {
+  it('end after twelve hours overall', async () => {
     const browser = await office.as('admissions');
     for (let uses = 0; uses < 35; uses += 1) {
       office.pass(20 * MINUTE);
@@ -39,7 +39,7 @@ describe('sessions', () => {
     office.pass(2 * HOUR);
   });
 
-  it('store no token as it is', async () => {
+  it('store no token in readable form', async () => {
     const browser = await office.as('admissions');
     const rows = await office.deps.db.select().from(officeSessions);
     expect(JSON.stringify(rows)).not.toContain(browser.token());
@@ -56,7 +56,7 @@ describe('sessions', () => {
     expect(await works(browser)).toBe(false);
   });
 
-  it('end by signing out, which takes the cookie away', async () => {
+  it('end on sign-out, which removes the cookie', async () => {
     const browser = await office.as('accounts');
     const token = browser.token();
     const response = await browser.post('/sign-out');
@@ -65,7 +65,7 @@ describe('sessions', () => {
     expect(await works(browser)).toBe(false);
   });
 
-  it('are not chosen by a second cookie, nor found by a wrong one', async () => {
+  it('are not selected by a second cookie, nor found by a wrong one', async () => {
     const browser = await office.as('accounts');
     const planted = await office.as('accounts');
     const both = `__Host-office=${planted.token()}; __Host-office=${browser.token()}`;

@@ -18,7 +18,7 @@ async function codeFor(email: string, browser = office.browser()) {
 const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
 describe('signing in by email', () => {
-  it('takes a code once, within ten minutes, with spaces in it', async () => {
+  it('accepts a code once, within ten minutes, with spaces', async () => {
     const { email } = await office.as('admissions');
     const browser = office.browser();
     const asked = await browser.post('/sign-in/code', {
@@ -72,7 +72,7 @@ describe('signing in by email', () => {
     expect(await refused.text()).toContain('This code is wrong or has expired');
   });
 
-  it('answers unknown addresses, people who have left and who have not come as known ones', async () => {
+  it('responds to unknown addresses, and people who left or never signed in, as to known ones', async () => {
     const known = await office.as('admissions');
     const gone = await office.as('admissions');
     await leave(office.deps.db, gone.id, office.deps.now());
@@ -99,7 +99,7 @@ describe('signing in by email', () => {
     }
   });
 
-  it('stores no code and no token as it is', async () => {
+  it('stores no code and no token in readable form', async () => {
     const { email } = await office.as('admissions');
     office.pass(61 * MINUTE);
     const code = await codeFor(email);
@@ -108,14 +108,14 @@ describe('signing in by email', () => {
   });
 
   // Which pages are its own: own-site.test.ts.
-  it('leads to no other site', async () => {
+  it('redirects to no other site', async () => {
     office.pass(61 * MINUTE);
     const { email } = await office.as('admissions');
     const sent = { email, code: await codeFor(email), to: '//evil.example/x' };
     expect((await office.browser().post('/sign-in', sent)).headers.get('location')).toBe('/');
   });
 
-  it('writes sign-ins and refusals into the audit', async () => {
+  it('audits sign-ins and refusals', async () => {
     office.pass(61 * MINUTE);
     const { email } = await office.as('head');
     const browser = office.browser();
@@ -130,7 +130,7 @@ describe('signing in by email', () => {
     expect(rows[0]?.client).not.toBe('');
   });
 
-  it('limits the tries of one client over all addresses', async () => {
+  it('limits one client’s attempts over all addresses', async () => {
     const browser = office.browser();
     const statuses: number[] = [];
     for (let tries = 0; tries < 61; tries += 1) {
@@ -144,7 +144,7 @@ describe('signing in by email', () => {
     expect(statuses[60]).toBe(429);
   });
 
-  it('gives a new session at each sign-in, and ends that of the browser', async () => {
+  it('creates a new session at each sign-in, and ends the browser’s previous one', async () => {
     office.pass(61 * MINUTE);
     const planted = await office.as('admissions');
     const before = planted.token();

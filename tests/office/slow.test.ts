@@ -52,14 +52,14 @@ const signInPage = () =>
     }).once('error', fail);
   });
 
-it('bodies that never end leave the office to the others, from however many addresses', async () => {
+it('endless bodies do not block the office for others, from however many addresses', async () => {
   const each = maxPerAddress / 2;
   await hold(`${HEAD}${FORM}\r\nemail`, { addresses: (2 * maxInFlight) / each, each });
   for (let asks = 0; asks < 3; asks += 1) expect(await signInPage()).toBe(200);
   expect(lines).toEqual([]);
 });
 
-it('headers that never end do so too', async () => {
+it('endless headers do not either', async () => {
   const each = maxPerAddress;
   await hold(HEAD, { addresses: maxConnections / each + 1, each });
   for (let asks = 0; asks < 3; asks += 1) expect(await signInPage()).toBe(200);

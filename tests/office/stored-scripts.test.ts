@@ -51,8 +51,8 @@ async function look(path: string) {
   return { status: response.status, elements, shown: [...texts, ...values].join('\n') };
 }
 
-describe('what strangers and colleagues have written', () => {
-  it.each(PAYLOADS)('is words on the page of each record: %s', async (words) => {
+describe('input from strangers and colleagues', () => {
+  it.each(PAYLOADS)('is text on each record’s page: %s', async (words) => {
     const paths = details.get(words) ?? [];
     expect(paths).toHaveLength(11);
     for (const path of paths) {
@@ -63,7 +63,7 @@ describe('what strangers and colleagues have written', () => {
     }
   });
 
-  it('is words in every list, and in the address', async () => {
+  it('is text in every list, and in the address', async () => {
     const paths = officeRoutes
       .filter(({ method, path }) => method === 'GET' && !/:|\/file$/.test(path))
       .map(({ path }) => path);
@@ -81,7 +81,7 @@ describe('what strangers and colleagues have written', () => {
     expect([...seen].sort()).toEqual([...lists, ...more].sort());
   });
 
-  it('is words in a form that is shown again', async () => {
+  it('is text in a form that is shown again', async () => {
     for (const words of PAYLOADS) {
       for (const [path, names] of [
         ['/gifts/new', ['donorName', 'reference', 'address', 'purpose', 'email', 'amount', 'id']],

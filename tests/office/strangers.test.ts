@@ -56,8 +56,8 @@ async function withPasskey() {
   return { ...head, signIn };
 }
 
-describe('strangers who ask for many codes', () => {
-  it('keep neither a head elsewhere from a code, nor one who is signed in from confirming', async () => {
+describe('strangers who request many codes', () => {
+  it('keep neither a head elsewhere from a code, nor a signed-in one from confirming', async () => {
     const head = await office.as('head');
     const asks = Array.from({ length: 301 }, (_, n) =>
       office.browser().post('/sign-in/code', { email: `a${n}@example.org` }, from(n % 11)),
@@ -97,7 +97,7 @@ describe('strangers who ask for many codes', () => {
     expect(await mailsTo(email)).toHaveLength(before + 7);
   });
 
-  it('that one network asks for leave some for the others', async () => {
+  it('from one network leave some for the others', async () => {
     const { email } = await office.as('head');
     for (let asked = 0; asked < 10; asked += 1) {
       office.pass(MINUTE / 2);
@@ -107,7 +107,7 @@ describe('strangers who ask for many codes', () => {
     expect(await signInByCode(office.browser(), email)).toBe(303);
   });
 
-  it('and enter wrong ones do not use up the tries of a known browser', async () => {
+  it('and enter wrong ones do not use up a known browser’s attempts', async () => {
     const { email } = await office.as('head');
     const own = await knownBrowser(email);
     for (let network = 0; network < 5; network += 1) {
@@ -124,7 +124,7 @@ describe('strangers who ask for many codes', () => {
     expect(await signInByCode(own, email)).toBe(303);
   });
 
-  it('in the network of a person keep neither their browser nor their passkey out', async () => {
+  it('in a person’s network lock out neither their browser nor their passkey', async () => {
     const head = await withPasskey();
     const own = await knownBrowser(head.email);
     office.pass(MINUTE);
@@ -150,7 +150,7 @@ describe('strangers who request a thousand challenges', () => {
 });
 
 describe('a browser', () => {
-  it('is known by a cookie of ours alone, of its own people, for half a year', () => {
+  it('is recognised only by our cookie, for its own people, for half a year', () => {
     const { now } = office.deps;
     const key = () => officeKey(office.deps, 'known');
     const later = (days: number) => new Date(now().getTime() + days * 24 * HOUR);
@@ -162,8 +162,8 @@ describe('a browser', () => {
   });
 });
 
-describe('a key that is damaged', () => {
-  it('keeps nobody from signing in by code, and the browser from being known', async () => {
+describe('a damaged key', () => {
+  it('keeps nobody from signing in by code, and the browser from being recognised', async () => {
     const { email } = await office.as('editor');
     const browser = await knownBrowser(email);
     const { config } = office.deps;

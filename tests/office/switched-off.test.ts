@@ -22,7 +22,7 @@ const switchOff = async (by: Person, whom: Person) => {
   expect(done.headers.get('location')).toBe('/people?said=switched-off');
 };
 
-it('a head who is switched off while a form arrives invites nobody, and is told so', async () => {
+it('a head who is switched off while a form arrives invites nobody, and gets a message', async () => {
   const [head, removed] = [await office.as('head'), await office.as('head')];
   const again = { name: 'Again', email: 'again@school.example', role: 'head' };
   const answer = await postSlowly(office, removed, '/people/invite', {
@@ -36,7 +36,7 @@ it('a head who is switched off while a form arrives invites nobody, and is told 
 });
 
 describe('switching off', () => {
-  it('waits for an act that has begun', async () => {
+  it('waits for an action in progress', async () => {
     const { db, now } = office.deps;
     const head = await office.as('head');
     const acting = await office.as('head');

@@ -52,14 +52,14 @@ beforeAll(async () => {
 });
 
 describe('the roll of a test', () => {
-  it('has who comes, by class and name, and says how many lack a number', async () => {
+  it('lists who comes, by class and name, and how many lack a number', async () => {
     expect(await roll()).toEqual([' Arjun', ' Govind', ' Madhav']);
     expect((await open(ROLL)).text).toMatch(
       /9:30 am, Vraja campus, 3 children.*Give 3 roll numbers/s,
     );
   });
 
-  it('gives each child a number once, which nobody else gets', async () => {
+  it('gives each child a unique number once', async () => {
     const { status, location, audited } = await send(SEATS);
     expect([status, location]).toEqual([303, `${ROLL}&said=seats-given`]);
     expect(audited).toEqual([{ action: 'applications seats', record: `the test on ${DAY}` }]);
@@ -72,14 +72,14 @@ describe('the roll of a test', () => {
     expect(await roll()).toEqual(['1 Arjun', '2 Govind', '3 Madhav', '4 Bharat']);
   });
 
-  it('prints a card for each child, in its order', async () => {
+  it('prints a card for each child, in order', async () => {
     const { text } = await open(`/applications/cards?date=${DAY}`);
     const cards = [...parse(text).querySelectorAll('.admit-card')].map((card) => card.textContent);
     expect(cards).toHaveLength(4);
     expect(cards[0]).toMatch(/Arjun.*Roll number1.*Sunday 13 December 2026.*9:30 am.*Vraja campus/);
   });
 
-  it('is none for a day that nobody offers', async () => {
+  it('does not exist for a day that was never offered', async () => {
     for (const path of ['roll', 'cards']) {
       expect((await open(`/applications/${path}?date=2020-01-01`)).status).toBe(404);
     }
@@ -87,7 +87,7 @@ describe('the roll of a test', () => {
   });
 });
 
-describe('of chosen applications', () => {
+describe('for selected applications', () => {
   const keyOf = async (name: string) => {
     const [row] = await desk.db
       .select({ id: applications.id })
@@ -103,7 +103,7 @@ describe('of chosen applications', () => {
     expect(text).toContain('2 of the chosen have no card');
   });
 
-  it('the test of those who come is moved, and each family told once, with the day for its calendar', async () => {
+  it('the test of those who come is moved, and each family gets one email, with a calendar file', async () => {
     await addRecords(desk.db, 'admission-dates', [
       { location: 'Hall', admission_date: '2026-12-27' },
     ]);
@@ -128,7 +128,7 @@ describe('of chosen applications', () => {
     expect(String(mail && testDayOf(mail)[0]?.content)).toMatch(/20261227.*LOCATION:Hall/s);
   });
 
-  it('the list is narrowed to a day, and leads to its roll', async () => {
+  it('the list is filtered by day, and links to its roll', async () => {
     const { text } = await open(`/applications?day=${DAY}`);
     expect(cells(text).map(([name]) => name)).not.toContain('Other Day');
     expect(text).toContain(`href="${ROLL}"`);

@@ -61,14 +61,14 @@ async function look(role: Role) {
 
 const daysAgo = (days: number) => new Date(office.deps.now().getTime() - days * 86_400_000);
 
-describe('what there is to do', () => {
-  it('is nothing on a quiet day, which is said', async () => {
+describe('the to-do list', () => {
+  it('is empty on a quiet day, with a message', async () => {
     const { page, lines } = await look('head');
     expect(lines).toEqual([]);
     expect(page.body.textContent).toContain('There is nothing to do.');
   });
 
-  it('leads admissions to messages and applications that nobody has dealt with', async () => {
+  it('links admissions to unhandled messages and applications', async () => {
     const { db } = office.deps;
     await addMessage(db);
     await addMessage(db, { officeState: 'answered' });
@@ -90,7 +90,7 @@ describe('what there is to do', () => {
     ]);
   });
 
-  it('tells of what families answered this week, which is nothing to do', async () => {
+  it('shows what families answered this week, which needs no action', async () => {
     const answered = { officeStateBy: BY_FAMILY, officeStateAt: daysAgo(1) };
     for (const officeState of ['accepted', 'declined'] as const) {
       await addApplication(office.deps.db, { officeState, ...answered });
@@ -101,7 +101,7 @@ describe('what there is to do', () => {
     ]);
   });
 
-  it('leads accounts to money, and not to messages', async () => {
+  it('links accounts to money, and not to messages', async () => {
     const { db } = office.deps;
     await addMessage(db);
     const gift = await addDonation(db);
@@ -125,7 +125,7 @@ describe('what there is to do', () => {
     ]);
   });
 
-  it('shows accounts what was restored from the provider, with the payer where there is no record', async () => {
+  it('shows accounts what was restored from the provider, with the payer if there is no record', async () => {
     const { db } = office.deps;
     const paid = { state: 'paid', paidAt: daysAgo(1), paymentId: 'pay_1' } as const;
     const gift = await addDonation(db);
@@ -150,7 +150,7 @@ describe('what there is to do', () => {
     expect(page.body.textContent).toContain('Meera Rao, meera@example.org. It was restored');
   });
 
-  it('names undelivered emails, with the person’s phone number and the record', async () => {
+  it('lists undelivered emails, with the person’s phone number and the record', async () => {
     const { db } = office.deps;
     const application = await addApplication(db, { guardianName: 'Devaki', mobile: '9000000017' });
     await db.insert(offlineGifts).values({
@@ -176,7 +176,7 @@ describe('what there is to do', () => {
     expect(seen).toEqual([record, undefined, record]);
   });
 
-  it('is shortened when it is long, and says by how much', async () => {
+  it('is shortened when long, with the number left out', async () => {
     const { db } = office.deps;
     for (const number of [1, 2, 3, 4, 5, 6, 7]) {
       await addOrder(db, `a${number}`, { state: 'attempted', openedAt: daysAgo(number + 1) });
@@ -186,7 +186,7 @@ describe('what there is to do', () => {
     expect(lines[5]?.title).toBe('2 more payments with an unknown outcome');
   });
 
-  it('tells an editor what expires and what nobody has reviewed', async () => {
+  it('shows an editor what expires and what needs review', async () => {
     const { db } = office.deps;
     await addRecords(db, 'disclosures', [
       { topic: 'Fire safety certificate', valid_until: '2020-01-01' },
@@ -200,7 +200,7 @@ describe('what there is to do', () => {
     ]);
   });
 
-  it('is nothing for an editor, who does not see numbers of parents and donors', async () => {
+  it('is empty for an editor, who sees no numbers of parents and donors', async () => {
     await addMessage(office.deps.db);
     const { lines, charts } = await look('editor');
     expect(lines).toEqual([]);
@@ -208,8 +208,8 @@ describe('what there is to do', () => {
   });
 });
 
-describe('the names of those who wait longest', () => {
-  it('lead to their records, and showing them is audited', async () => {
+describe('the names of those waiting longest', () => {
+  it('link to their records, and showing them is audited', async () => {
     const { db } = office.deps;
     for (const days of [1, 9, 5, 7]) {
       await addMessage(db, { name: `Waits ${days}`, createdAt: daysAgo(days) });
@@ -242,25 +242,25 @@ describe('the figures', () => {
     ]);
   });
 
-  it('are those of a role', async () => {
+  it('depend on the role', async () => {
     expect(figuresOf(await look('admissions'))).toHaveLength(1);
     expect(figuresOf(await look('editor'))).toEqual([]);
   });
 });
 
 describe('the readiness of the website', () => {
-  it('is told to the head alone', async () => {
+  it('is shown to the head only', async () => {
     findings = [serious];
     expect((await look('head')).page.body.textContent).toContain('There is no backup.');
     expect((await look('accounts')).page.body.textContent).not.toContain('There is no backup.');
   });
 
-  it('does not repeat what is in the list of things to do', async () => {
+  it('does not repeat the to-do list', async () => {
     const told = await readReadiness(async () => [serious, { ...serious, id: 'payment-cases' }]);
     expect(told).toEqual({ serious: [serious], advice: [] });
   });
 
-  it('does not hold up the page', async () => {
+  it('does not delay the page', async () => {
     expect(await readReadiness(() => new Promise(() => undefined))).toBe('running');
   });
 });

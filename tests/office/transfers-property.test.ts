@@ -14,8 +14,8 @@ const event = fc.record({
   rupees: fc.constantFrom(500, 500, 750),
 });
 
-describe('any order of telling, pasting, seeing and cancelling', () => {
-  it('agrees with books that are kept by hand', { timeout: CASES_TIMEOUT }, async () => {
+describe('any sequence of reports, pastes, confirmations and cancellations', () => {
+  it('agrees with books kept by hand', { timeout: CASES_TIMEOUT }, async () => {
     const given = fc.array(event, { minLength: 4, maxLength: 12 });
     const run = async (events: { n: number; what: string; rupees: number }[]) => {
       await empty();

@@ -8,8 +8,8 @@ import { openTransfers, rowOf, statement, UTR } from './support/told-transfers';
 const { desk, empty, tell, look, paste, stored, pageAt, see, books } = await openTransfers();
 beforeEach(empty);
 
-describe('a transfer that a donor tells', () => {
-  it('is one when the same person tells it twice, with what was told last', async () => {
+describe('a transfer reported by a donor', () => {
+  it('is one if the same person reports it twice, with the latest answers', async () => {
     const first = await tell();
     const again = await tell({
       reference: 'sbin 5241 1234 5678',
@@ -20,7 +20,7 @@ describe('a transfer that a donor tells', () => {
     expect((await stored()).map(({ toldAmount }) => toldAmount)).toEqual([510_000]);
   });
 
-  it('is another one from another person, who learns nothing of the first', async () => {
+  it('is separate from another person’s, who learns nothing of the first', async () => {
     const [one, other] = [await tell(), await tell({ email: 'other@example.org' })];
     expect(Object.keys(other)).toEqual(Object.keys(one));
     expect(await stored()).toHaveLength(2);
@@ -35,18 +35,18 @@ describe('a transfer that a donor tells', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('of a foreign donor is taken by a school that is registered for that', async () => {
+  it('of a foreign donor is accepted by a school registered for that', async () => {
     await tell({ indian_citizen: 'no' }, NOW, true);
     expect((await stored()).map(({ indianCitizen }) => indianCitizen)).toEqual([false]);
   });
 
-  it('takes the row of the statement that came before', async () => {
+  it('matches a statement row that arrived before', async () => {
     await paste(statement(rowOf(UTR, 5000)));
     await tell();
     expect(await stored()).toMatchObject([{ toldAmount: 500_000, bankAmount: 500_000 }]);
   });
 
-  it('waits on the page of today when it was not found for a week', async () => {
+  it('appears on Today if it was not found for a week', async () => {
     const old = new Date(NOW.getTime() - 9 * 86_400_000);
     await tell({ sent_on: '2026-11-01' }, old);
     await tell({ reference: `${UTR}9` });
@@ -62,7 +62,7 @@ describe('a transfer that a donor tells', () => {
 });
 
 describe('a bank statement', () => {
-  it('is shown first, and stored without its debits and what was pasted before', async () => {
+  it('is previewed first, and stored without debits and earlier pastes', async () => {
     await tell();
     const text = statement(
       rowOf(UTR, 5000),
@@ -79,12 +79,12 @@ describe('a bank statement', () => {
     expect(await look(text)).toContain('All were pasted before.');
   });
 
-  it('keeps two transfers that agree in everything', async () => {
+  it('keeps two identical transfers', async () => {
     await paste(statement(rowOf('CASH', 500), rowOf('CASH', 500)));
     expect(await stored()).toHaveLength(2);
   });
 
-  it('takes a transfer that was recorded before, which stays recorded', async () => {
+  it('matches a transfer that was recorded before, which stays recorded', async () => {
     await tell();
     await see();
     const text = statement(rowOf(UTR, 5000));
@@ -99,14 +99,14 @@ describe('a bank statement', () => {
     expect(await books()).toMatchObject({ receipts: 1, mails: 1 });
   });
 
-  it('is given to who told a reference first, where several did', async () => {
+  it('goes to the first person to report a reference, if several did', async () => {
     await tell();
     await tell({ email: 'other@example.org' });
     await paste(statement(rowOf(UTR, 5000)));
     expect((await stored()).map(({ bankAmount }) => bankAmount)).toEqual([500_000, null]);
   });
 
-  it('is taken back as a whole, but for what is a donation by now', async () => {
+  it('is undone as a whole, except what is a donation by now', async () => {
     await tell();
     await tell({ reference: 'ICIC111122223333', email: 'b@example.org' });
     await paste(statement(rowOf(UTR, 5000), rowOf('ICIC111122223333', 5000), rowOf('X', 9)));
@@ -132,7 +132,7 @@ describe('a bank statement', () => {
     expect(await look(text)).toContain(why);
   });
 
-  it('is read with one column of amounts that says which are debits', async () => {
+  it('is parsed with one column of amounts that marks debits', async () => {
     await paste(
       'Value Date\tRemarks\tDr / Cr\tAmount (INR)\n19-Nov-26 10:20\tUPI/1\tCR\t1,200.50 Cr\n19-Nov-26\tUPI/2\tDR\t10',
     );
@@ -140,8 +140,8 @@ describe('a bank statement', () => {
   });
 });
 
-describe('what accounts do with it', () => {
-  it('‘Seen’ makes donation, receipt and mail of what has arrived, once', async () => {
+describe('the work of accounts', () => {
+  it('‘Seen’ creates donation, receipt and email for what has arrived, once', async () => {
     await tell();
     await paste(statement(rowOf(UTR, 4900)));
     const { text, seen } = await pageAt();
@@ -154,14 +154,14 @@ describe('what accounts do with it', () => {
     expect(counts).toEqual({ receipts: 1, mails: 1 });
   });
 
-  it('two clerks who have the page open record it once', async () => {
+  it('two clerks with the same page record it once', async () => {
     await tell();
     const pages = [await pageAt(), await pageAt()];
     await Promise.all(pages.map(({ seen }) => seen?.()));
     expect(await books()).toMatchObject({ receipts: 1, mails: 1 });
   });
 
-  it('the same reference told by another person is asked about', async () => {
+  it('the same reference from another person asks for confirmation', async () => {
     await tell();
     await tell({ email: 'other@example.org', donor_name: 'Other' });
     await see();
@@ -169,7 +169,7 @@ describe('what accounts do with it', () => {
     expect(await books()).toMatchObject({ receipts: 1 });
   });
 
-  it('a row that nobody told opens the form of a donation, filled in', async () => {
+  it('an unreported row opens a prefilled donation form', async () => {
     await paste(statement(rowOf(UTR, 700)));
     const [row] = await stored();
     const fields = (await desk.open(`/gifts/new?transfer=${row?.id}`)).fieldsTo('/gifts/new');
@@ -179,7 +179,7 @@ describe('what accounts do with it', () => {
     expect((await stored())[0]?.giftId).toBe(fields.id);
   });
 
-  it('a cancelled donation opens its transfer again', async () => {
+  it('a cancelled donation reopens its transfer', async () => {
     await tell();
     const [donation] = (await see())?.location?.split('?') ?? [];
     await desk.post(`${donation}/cancel`, { reason: 'It was another one' });
@@ -187,7 +187,7 @@ describe('what accounts do with it', () => {
     expect((await pageAt()).seen).toBeDefined();
   });
 
-  it('a letter answers the donor, and its recall opens the transfer again', async () => {
+  it('a letter answers the donor, and its recall reopens the transfer', async () => {
     await seedTemplates(desk.db, NOW);
     await tell();
     const [row] = await stored();

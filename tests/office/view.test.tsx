@@ -86,13 +86,13 @@ const filters = (path: string) => (
 );
 
 describe('the frame', () => {
-  it.each(ROLES)('has a way out for %s, and to Today', (role) => {
+  it.each(ROLES)('has a way back for %s, and to Today', (role) => {
     const page = render(layout(role));
     expect(page.querySelector('form[method=post][action="/sign-out"] button')).not.toBeNull();
     expect(page.querySelector('nav a[href="/"]')?.getAttribute('aria-current')).toBe('page');
   });
 
-  it('leads each role to what it may open, and to nothing else', () => {
+  it('links each role to what it may open, and nothing else', () => {
     const links = (role: Role) =>
       [...render(layout(role)).querySelectorAll('nav a')].map((link) => link.textContent);
     expect(links('editor')).toEqual(['Today', 'Content', 'Pictures', 'School details']);
@@ -108,7 +108,7 @@ describe('the frame', () => {
     expect(page.querySelector('nav [aria-current]')?.textContent).toBe('Donations');
   });
 
-  it('says what was done, with what it offers, and nothing that only the address says', () => {
+  it('shows what was done, with its undo, and nothing that only the address claims', () => {
     const page = (said: string) => {
       const flash = { said, offers: [{ label: 'Undo', action: '/undo', fields: { id: '7' } }] };
       return render(layout('head', '/gifts?q=a', { flash }));
@@ -123,20 +123,20 @@ describe('the frame', () => {
     expect(close?.getAttribute('href')).toBe('/gifts?q=a');
   });
 
-  it('says beside an entry how many things wait there', () => {
+  it('shows how many things wait at a menu entry', () => {
     const page = render(layout('head', '/', { counts: { '/messages': 3, '/jobs': 1000 } }));
     const counts = [...page.querySelectorAll('.menu-count')].map((count) => count.textContent);
     expect(counts).toEqual(['3 waiting', '99+ waiting']);
   });
 
-  it('has neither navigation nor sign-out for somebody who is not signed in', () => {
+  it('has neither navigation nor sign-out for a signed-out person', () => {
     const page = render(layout(null));
     expect(page.querySelector('nav, form')).toBeNull();
   });
 });
 
 describe('a table', () => {
-  it('says that it is empty instead of showing a head without rows', () => {
+  it('shows a message when empty instead of a head without rows', () => {
     const page = render(table([]));
     expect(page.querySelector('table')).toBeNull();
     expect(page.body.textContent).toBe('No gift has come yet.');
@@ -144,7 +144,7 @@ describe('a table', () => {
 });
 
 describe('filters', () => {
-  it('show what the address says, and keep what belongs to another form', () => {
+  it('show the address’s values, and keep those of another form', () => {
     const page = render(filters('/gifts?q=rao&state=new&year=2025&before=x&said=saved'));
     expect(page.querySelector('[name=q]')?.getAttribute('value')).toBe('rao');
     expect(page.querySelector('option[value=new]')?.hasAttribute('selected')).toBe(true);
@@ -158,19 +158,19 @@ describe('filters', () => {
     ]);
   });
 
-  it('offer nothing to clear when nothing is set', () => {
+  it('offer nothing to clear if nothing is set', () => {
     expect(render(chips('/gifts?q=&state=')).querySelector('a')).toBeNull();
   });
 });
 
 describe('pages', () => {
-  it('keep the filters and leave the other cursor', () => {
+  it('keep the filters and drop the other cursor', () => {
     const address = url('/gifts?state=new&before=x&said=saved');
     const page = render(<Pager url={address} older="1.a" newer="2.b" shown={50} />);
     expect(hrefsOf(page)).toEqual(['/gifts?state=new&after=2.b', '/gifts?state=new&before=1.a']);
   });
 
-  it('are not spoken of when there is one', () => {
+  it('are hidden if there is only one', () => {
     const pager = <Pager url={url('/gifts')} older={null} newer={null} shown={3} />;
     expect(renderToStaticMarkup(pager)).toBe('');
   });
@@ -179,7 +179,7 @@ describe('pages', () => {
 describe('a form with errors', () => {
   const page = render(form);
 
-  it('links the summary to the field, which says the same', () => {
+  it('links the summary to the field, which has the same message', () => {
     const target = page.querySelector('.error-summary a')?.getAttribute('href')?.slice(1) ?? '';
     const field = page.getElementById(target);
     expect(field?.getAttribute('name')).toBe('amount');
@@ -189,7 +189,7 @@ describe('a form with errors', () => {
     expect(texts).toEqual(['Rupees', 'Error: Enter the amount.']);
   });
 
-  it('keeps what was typed and chosen', () => {
+  it('keeps the input', () => {
     expect(page.querySelector('[name=amount]')?.getAttribute('value')).toBe('abc');
     expect(page.querySelector('option[selected]')?.getAttribute('value')).toBe('b');
     expect(page.querySelector('textarea')?.textContent).toBe('Thanks');
@@ -202,13 +202,13 @@ describe('a form with errors', () => {
 });
 
 describe('small parts', () => {
-  it('tell the time of the school', () => {
+  it('show times of the school', () => {
     const time = render(<Stamp at={AT} />).querySelector('time');
     expect(time?.textContent).toBe('12 Nov 2026, 4:05 pm');
     expect(time?.getAttribute('datetime')).toBe('2026-11-12T10:35:00.000Z');
   });
 
-  it('leave out facts that are empty, and keep a zero', () => {
+  it('leave out empty facts, and keep a zero', () => {
     const items = [
       { term: 'Name', value: 'Meera' },
       { term: 'Mobile', value: '' },

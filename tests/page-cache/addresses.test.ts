@@ -77,7 +77,7 @@ describe('the rendered path', () => {
     },
   );
 
-  it('is the address itself for what chooses nothing', () => {
+  it('is the address itself if the query selects nothing', () => {
     for (const path of contractPaths) {
       for (const query of ['', 'tab=999', 'tab=', 'page=0', 'page=1e3', 'year=x', 'utm_source=a']) {
         expect(renderedPath(path, query), `${path}?${query}`).toBe(path);

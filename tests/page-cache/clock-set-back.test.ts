@@ -16,7 +16,7 @@ const entry = (savedAt: number): Entry => ({
   lifetime: { revalidate: 60 },
 });
 
-it('renders a page again that is dated in the future, and keeps the new one', () => {
+it('renders a page again if it is dated in the future, and keeps the new one', () => {
   const pages = new Pages({ maxBytes: 1e6, now: () => start });
   expect(pages.freshness(entry(start + DAY_MS))).toBe('stale');
   expect(pages.freshness(entry(start))).toBe('fresh');

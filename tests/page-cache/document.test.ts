@@ -40,11 +40,11 @@ describe('toDocument', () => {
     expect(toDocument(page('', body)).html).toContain(body);
   });
 
-  it('drops the comments that only hydration needs', () => {
+  it('drops comments that only hydration needs', () => {
     expect(toDocument(page('', '<p>a<!-- -->b</p>')).html).toContain('<p>ab</p>');
   });
 
-  it('reads from the markup that a read failed, and the status it asks for', () => {
+  it('reads from the markup that a read failed, and the requested status', () => {
     const marker = '<data hidden="" value="school-api" data-degraded="" data-status="503"></data>';
     expect(toDocument(page('', marker))).toMatchObject({ degraded: true, status: 503 });
     expect(toDocument(page('', ''))).toMatchObject({ degraded: false, status: undefined });
@@ -55,7 +55,7 @@ describe('toDocument', () => {
     expect(toDocument(page('', marker))).toMatchObject({ degraded: false, status: 404 });
   });
 
-  it('takes no status from the markup that is not a failure', () => {
+  it('accepts only failure statuses from the markup', () => {
     const marker = '<data data-degraded="" data-status="200"></data>';
     expect(toDocument(page('', marker)).status).toBeUndefined();
   });
@@ -72,7 +72,7 @@ describe('toApp', () => {
     expect(toApp(html).html).toContain('<p>a<!-- -->b</p><script>start()</script>');
   });
 
-  it('makes blocks of the data for hydration that no browser runs, and keeps their text', () => {
+  it('turns hydration data into blocks that no browser runs, and keeps their text', () => {
     const data = ['(self.__next_f=self.__next_f||[]).push([0])', 'self.__next_f.push([1,"<p>"])'];
     const made = toApp(page('', data.map((text) => `<script>${text}</script>`).join('')));
     expect(made.html).toContain(
@@ -81,15 +81,15 @@ describe('toApp', () => {
     expect(made.scriptHashes).toHaveLength(2);
   });
 
-  it('names no script file in the markup', () => {
+  it('contains no script file in the markup', () => {
     expect(toApp(html).html).not.toMatch(/(?:src|href)=/);
   });
 
-  it('hands its files on in their order, but none for engines without modules', () => {
+  it('hands its files over in order, but none to engines without modules', () => {
     expect(toApp(html).sources).toEqual(['/a.js', '/b.js']);
   });
 
-  it('names the hash of each inline script', () => {
+  it('lists the hash of each inline script', () => {
     const hash = createHash('sha256').update('start()').digest('base64');
     expect(toApp(html).scriptHashes).toEqual([`'sha256-${hash}'`]);
   });

@@ -47,7 +47,7 @@ function open(deferred: { fonts: string[] }, how: Browser = {}) {
 }
 
 describe('what waits for the first frame', () => {
-  it('is named for the policy by its hash', () => {
+  it('is listed in the policy by its hash', () => {
     const { tag, hash } = afterFirstFrame({ script, fonts });
     expect(hash).toBe(`'sha256-${createHash('sha256').update(bodyOf(tag)).digest('base64')}'`);
   });
@@ -62,7 +62,7 @@ describe('what waits for the first frame', () => {
     expect(fetched().map(({ href }) => href)).toEqual(fonts);
   });
 
-  it('applies the fonts when all have loaded, and not one by one', () => {
+  it('applies the fonts together when all have loaded', () => {
     const { faces, dataset, fetched, paint } = open({ fonts });
     paint();
     fetched()[0]?.onload?.();
@@ -73,7 +73,7 @@ describe('what waits for the first frame', () => {
     expect(dataset).not.toHaveProperty('fontsPending');
   });
 
-  it('applies them with the first frame for visitors from another page of the site, and fetches nothing', () => {
+  it('applies them with the first frame for visitors from another page of the site, without fetching', () => {
     const referrer = 'https://school.example.org/about';
     const { faces, added, fetched, started, paint } = open({ fonts }, { referrer });
     expect(faces.media).toBe('all');
@@ -108,7 +108,7 @@ describe('what waits for the first frame', () => {
     expect(open({ fonts }, { observer: false }).added).toHaveLength(3);
   });
 
-  it('starts in time where no paint is ever reported', () => {
+  it('starts eventually if no paint is ever reported', () => {
     const { added, later } = open({ fonts });
     later.at(-1)?.();
     expect(added).toHaveLength(3);

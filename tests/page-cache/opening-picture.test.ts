@@ -16,7 +16,7 @@ describe('the drawing that a page opens with', () => {
     expect(html).toMatch(/<\/svg><\/i><p>x<\/p>$/);
   });
 
-  it('brings names that no other part of the page has', async () => {
+  it('has names that no other part of the page has', async () => {
     const html = await inlined(image('/art/gate.svg'));
     expect(html).toContain('<g id="drawn-a" clip-path="url(#drawn-b)">');
     expect(html).toContain('<use href="#drawn-a"/>');
@@ -27,21 +27,21 @@ describe('the drawing that a page opens with', () => {
     ['a picture that comes later', image('/art/gate.svg', ' loading="lazy"/>')],
     ['a picture of the school API', image('/media/slider/1.webp')],
     ['a file outside the drawings', image('/art/../secret.svg')],
-  ])('leaves %s', async (_name, html) => {
+  ])('does not inline %s', async (_name, html) => {
     expect(await inlined(html)).toBe(html);
   });
 
-  it('finds it however its tag is written', async () => {
+  it('is found however its tag is written', async () => {
     const html = await inlined("<img fetchpriority='high' alt='a > b' src='/art/gate.svg' />");
     expect(html).toMatch(/^<svg .*<\/svg>$/s);
   });
 
-  it('leaves what only looks like one', async () => {
+  it('is not confused with what only looks like one', async () => {
     const html = `<p title='${image('/art/gate.svg')}'>x</p><!--${image('/art/gate.svg')}-->`;
     expect(await inlined(html)).toBe(html);
   });
 
-  it('takes the first one only', async () => {
+  it('is the first one only', async () => {
     const second = image('/art/river.svg');
     expect(await inlined(image('/art/gate.svg') + second)).toMatch(new RegExp(`${second}$`));
   });

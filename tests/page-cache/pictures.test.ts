@@ -46,7 +46,7 @@ const picture = (fill: string, size = 1000): Picture => ({
 });
 const key = (letter: string) => letter.repeat(43);
 
-it('keeps a picture over a restart, for its owner alone', async () => {
+it('keeps a picture across a restart, for its owner only', async () => {
   await open().set(key('a'), SOURCE, picture('\n'));
   expect(await open().get(key('a'), SOURCE)).toEqual(picture('\n'));
   expect(await open().get(key('b'), SOURCE)).toBeNull();
@@ -55,7 +55,7 @@ it('keeps a picture over a restart, for its owner alone', async () => {
   ]);
 });
 
-it('keeps no more than it may: the one that was asked for longest ago goes', async () => {
+it('stores no more than its limit: the least recently requested one goes', async () => {
   const pictures = open();
   for (const letter of 'abcdefghijkl') await pictures.set(key(letter), SOURCE, picture(letter));
   expect(await pictures.get(key('a'), SOURCE)).toBeNull();
@@ -63,7 +63,7 @@ it('keeps no more than it may: the one that was asked for longest ago goes', asy
   await vi.waitFor(() => expect(names().length).toBeLessThan(10));
 });
 
-it('takes no name that leads out of its folder, and no file that is torn', async () => {
+it('accepts no name that leads out of its folder, and no truncated file', async () => {
   const pictures = open();
   await pictures.set('../../../../../../out-of-here', SOURCE, picture('a'));
   expect(names()).toEqual([]);
@@ -71,7 +71,7 @@ it('takes no name that leads out of its folder, and no file that is torn', async
   expect(await open().get(key('t'), SOURCE)).toBeNull();
 });
 
-it('says at the start where it cannot write', async () => {
+it('reports at the start if it cannot write', async () => {
   writeFileSync(join(parent, 'file'), '');
   const pictures = open('file/pictures');
   expect(error).toHaveBeenCalledWith(
@@ -81,7 +81,7 @@ it('says at the start where it cannot write', async () => {
   expect(await pictures.get(key('a'), SOURCE)).toBeNull();
 });
 
-it('removes at the start what an older release or a killed process left behind, and what has ended', async () => {
+it('removes at the start what an older release or a killed process left, and what has expired', async () => {
   const pictures = open();
   writeFileSync(join(parent, 'pictures', key('o')), '{}');
   await pictures.set(key('a'), SOURCE, picture('a'));
@@ -126,7 +126,7 @@ describe('a copy', () => {
     },
   );
 
-  it('ends also while its source is there, and is not made older by a clock that was set back', async () => {
+  it('expires even while its source exists, and does not age when the clock is set back', async () => {
     const pictures = open();
     await pictures.set(key('a'), SOURCE, picture('a'));
     expect(await copyAfter(pictures, 13 * 24)).not.toBeNull();
@@ -143,7 +143,7 @@ describe('a copy', () => {
     expect(await copyAfter(pictures, 2)).toBeNull();
   });
 
-  it('does not wait for a server that says nothing more than once in half a minute', async () => {
+  it('waits for an unresponsive server at most once in half a minute', async () => {
     const pictures = open();
     const sources = ['/media/a.webp', '/media/b.webp', '/media/c.webp'];
     for (const source of sources) await pictures.set(key('a'), source, picture('a'));
@@ -156,7 +156,7 @@ describe('a copy', () => {
     for (const source of sources) expect(await pictures.get(key('a'), source)).toBeNull();
   });
 
-  it('asks for its source once an hour, and every half minute while the server is down', async () => {
+  it('checks its source once an hour, and every half minute while the server is down', async () => {
     const pictures = open();
     await pictures.set(key('a'), SOURCE, picture('a'));
     for (const hours of [0.5, 0.4, 0.2, 0.1, 0.1, 0.7]) await copyAfter(pictures, hours);
@@ -171,10 +171,10 @@ describe('a copy', () => {
   });
 });
 
-describe('a picture that is withheld', () => {
+describe('a withheld picture', () => {
   const FOCUSED = '/media/office/asha-1.f30x60.webp';
 
-  it('has no copy any more, with any point of focus and in any process on this folder', async () => {
+  it('has no copy any more, with any focus point and in any process on this folder', async () => {
     const [pictures, other] = [open(), open()];
     for (const [letter, source] of [
       ['a', SOURCE],
@@ -193,7 +193,7 @@ describe('a picture that is withheld', () => {
     expect(await other.get(key('a'), SOURCE)).toBeNull();
   });
 
-  it('gets none when it is withheld while it is scaled', async () => {
+  it('gets none if it is withheld while being scaled', async () => {
     const pictures = open();
     setWithheld([pictureKey(SOURCE)]);
     await pictures.set(key('a'), SOURCE, picture('a'));

@@ -5,7 +5,7 @@ import { ruleFor } from '@/lib/page-cache/routes';
 const policyOf = (path: string) =>
   policyFor(ruleFor(path), { scripts: ["'sha256-script'"], styles: ["'sha256-style'"] });
 
-it('a document may load nothing but the site’s own files and pictures, and may not be framed', () => {
+it('a document may load only the site’s own files and pictures, and may not be framed', () => {
   expect(policyOf('/news-event').split('; ')).toEqual([
     "default-src 'none'",
     "script-src 'self' 'sha256-script'",
@@ -42,12 +42,12 @@ it('a payment page also reaches the provider, and reports what was blocked', () 
   }
 });
 
-it('the pages with a video may show the frame and the pictures of one service', () => {
+it('pages with a video may show the frame and the pictures of one service', () => {
   expect(policyOf('/')).toContain('frame-src https://www.youtube-nocookie.com');
 });
 
 describe('policyFor', () => {
-  it('allows inline scripts to a page as Next renders it, and the same hosts as ever', () => {
+  it('allows inline scripts for a page as Next renders it, and the usual hosts', () => {
     const policy = plainPolicyFor('/register');
     expect(policy).toMatch(/script-src 'self' [^;]*checkout\.razorpay\.com[^;]* 'unsafe-inline'/);
     expect(plainPolicyFor('/about')).toContain("script-src 'self' 'unsafe-inline';");
@@ -63,13 +63,13 @@ describe('policyFor', () => {
     }
   });
 
-  it('asks nothing of reCAPTCHA where the school has no key of it', () => {
+  it('allows nothing for reCAPTCHA if the school has no key', () => {
     const policy = policyFor(ruleFor('/contact-us'), {});
     expect(policy).toContain('worker-src blob:');
     expect(policy).not.toContain('google');
   });
 
-  it('opens the hosts of reCAPTCHA, and no worker, where the school has a key', async () => {
+  it('allows the hosts of reCAPTCHA, and no worker, if the school has a key', async () => {
     vi.resetModules();
     vi.stubEnv('RECAPTCHA_SITE_KEY', 'site-key-of-a-test');
     vi.stubEnv('RECAPTCHA_SECRET', 'secret-of-a-test');
@@ -80,7 +80,7 @@ describe('policyFor', () => {
     expect(policy).not.toContain('worker-src');
   });
 
-  it('allows pictures of any https host where none is named', () => {
+  it('allows pictures of any https host if none is named', () => {
     for (const path of ['/', '/about', '/register', '/contact-us']) {
       expect(policyFor(ruleFor(path), {}), path).toContain("; img-src 'self' data: https:; ");
     }
@@ -102,7 +102,7 @@ describe('policyFor', () => {
     expect(policy).not.toMatch(/ https:[; ]/);
   });
 
-  it('does not share what one page adds with the next', () => {
+  it('does not leak one page’s additions into the next', () => {
     policyFor(ruleFor('/register'), { scripts: ["'sha256-x'"] });
     expect(policyFor(ruleFor('/donate-register'), {})).not.toContain('sha256-x');
   });

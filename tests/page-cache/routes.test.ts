@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { knownTags, ruleFor, tagsFor } from '@/lib/page-cache/routes';
 
 describe('the page table', () => {
-  it('names the four apps, and calls everything else a document', () => {
+  it('names the four apps, and treats everything else as a document', () => {
     for (const path of ['/register', '/donate-register', '/contact-us', '/careers/apply-now']) {
       expect(ruleFor(path).kind, path).toBe('app');
     }
@@ -11,7 +11,7 @@ describe('the page table', () => {
     }
   });
 
-  it('covers what lies below a starred path and nothing beside it', () => {
+  it('covers paths below a starred path and nothing else', () => {
     expect(ruleFor('/news-event/page/2').tags).toContain('news');
     expect(ruleFor('/news-events').tags).not.toContain('news');
   });

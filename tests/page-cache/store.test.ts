@@ -52,8 +52,8 @@ beforeEach(() => {
 
 afterEach(() => vi.clearAllMocks());
 
-describe('keeping a page', () => {
-  it('sends and keeps the document with its policy', async () => {
+describe('storing a page', () => {
+  it('sends and stores the document with its policy', async () => {
     const data = rendered('<p>News</p>');
     await keep('/news-event', data);
     expect(data.html).not.toContain('f()');
@@ -70,7 +70,7 @@ describe('keeping a page', () => {
     expect((await pages.get('/news-event/detail/none'))?.status).toBe(404);
   });
 
-  it('answers with 404, and keeps, a whole page that says that nothing is there', async () => {
+  it('responds 404, and stores, a whole page for something missing', async () => {
     const data = rendered('<p>None</p><data data-status="404"></data>');
     const context = sixty();
     await keep('/news-event/detail/none', data, context);
@@ -79,7 +79,7 @@ describe('keeping a page', () => {
     expect(await pages.get('/news-event/detail/none')).toMatchObject({ status: 404 });
   });
 
-  it('keeps an app with its payload', async () => {
+  it('stores an app with its payload', async () => {
     const data = rendered('<form></form>');
     await keep('/register', data);
     expect(data.html).toContain('f()');
@@ -87,7 +87,7 @@ describe('keeping a page', () => {
     expect(Buffer.from(entry?.payload ?? '', 'base64').toString()).toBe('payload');
   });
 
-  it('has the page again after a restart', async () => {
+  it('has the page after a restart', async () => {
     await keep('/about', rendered('<p>About</p>'));
     await expect.poll(written, WAIT).toHaveLength(1);
     expect((await restart().get('/about'))?.body).toContain('About');
@@ -101,7 +101,7 @@ describe('keeping a page', () => {
     expect(await restart().get('/news-event/detail/one')).toBeNull();
   });
 
-  it('keeps a page as it is when the framework hands it back after a broken rendering', async () => {
+  it('keeps a page unchanged when the framework returns it after a failed rendering', async () => {
     const data = rendered('<p>About</p>');
     await keep('/about', data);
     const made = { ...data };
@@ -121,7 +121,7 @@ describe('keeping a page', () => {
     await expect.poll(() => readdirSync(folder), WAIT).not.toContain('b1');
   });
 
-  it('keeps no more files than it may', async () => {
+  it('stores no more files than its limit', async () => {
     for (const n of [1, 2, 3, 4, 5]) await keep(`/p${n}`, rendered('<p>x</p>'));
     const names = [3, 4, 5].map((n) => fileName(`/p${n}`));
     await expect.poll(written, WAIT).toEqual(names.sort());
@@ -139,7 +139,7 @@ describe('keeping a page', () => {
   });
 });
 
-describe('a page made without an answer of the school API', () => {
+describe('a page rendered without a response of the school API', () => {
   it('lives for seconds, in memory only', async () => {
     const context = sixty();
     await keep('/news-event', rendered(marker), context);
@@ -148,7 +148,7 @@ describe('a page made without an answer of the school API', () => {
     expect(await restart().get('/news-event')).toBeNull();
   });
 
-  it('never takes the place of a good one, which is sent instead', async () => {
+  it('never replaces a good one, which is sent instead', async () => {
     await keep('/news-event', rendered('<p>Real news</p>'));
     const data = rendered(marker);
     await keep('/news-event', data);
@@ -164,7 +164,7 @@ describe('a page made without an answer of the school API', () => {
     expect((await pages.get('/news-event'))?.lifetime.revalidate).toBe(60);
   });
 
-  it('is answered as a failure and not kept when it asks for that', async () => {
+  it('is sent as a failure and not stored if it requests that', async () => {
     const data = rendered(failing);
     await keep('/news-event/detail/x', data);
     expect(data.status).toBe(503);
@@ -174,7 +174,7 @@ describe('a page made without an answer of the school API', () => {
 });
 
 describe('refreshing by tag', () => {
-  it('marks what was kept before, not what is kept after', async () => {
+  it('affects what was stored before, not what is stored after', async () => {
     await keep('/news-event', rendered('<p>Old</p>'));
     const old = await pages.get('/news-event');
     if (!old) throw new Error('nothing kept');
@@ -185,8 +185,8 @@ describe('refreshing by tag', () => {
   });
 });
 
-describe('keeping a machine file', () => {
-  it('keeps a good one and never a failure', async () => {
+describe('storing a machine file', () => {
+  it('stores a good one and never a failure', async () => {
     const route = (status: number) => ({
       kind: 'APP_ROUTE' as const,
       body: Buffer.from('<rss/>'),
@@ -199,7 +199,7 @@ describe('keeping a machine file', () => {
     expect((await pages.get('/feed.xml'))?.status).toBe(200);
   });
 
-  it('keeps one that does not tell all for a moment only', async () => {
+  it('stores an incomplete one only briefly', async () => {
     const body = Buffer.from('<urlset/>');
     const headers = { 'content-type': 'application/xml', 'x-degraded': '1' };
     const data = { kind: 'APP_ROUTE' as const, body, status: 200, headers };

@@ -34,18 +34,18 @@ describe('inlineStyles', () => {
     expect(head).not.toContain('<link rel="stylesheet"');
   });
 
-  it('keeps what the page will look like when it is opened, and what scripts will add', async () => {
+  it('keeps styles for later states, and for what scripts will add', async () => {
     const { html } = await styled('<nav class="menu"><ul class="list"></ul></nav>');
     expect(html).toContain('.menu[open]');
     expect(html).toContain('.swap-note');
   });
 
-  it('keeps what holds for every element, such as the ring of the focus', async () => {
+  it('keeps rules for every element, such as the focus ring', async () => {
     const { html } = await styled('<p class="flex">x</p>');
     expect(html).toMatch(/(^|\n):focus-visible/);
   });
 
-  it('finds the links of the head however they are written, and nothing that looks like one', async () => {
+  it('finds the head’s links however they are written, and nothing that only looks like one', async () => {
     const written = "<link data-precedence=next href='/_next/a.css' rel='stylesheet'>";
     const body = `<p title='${link}'>x</p>`;
     const html = `<html><head>${written}</head><body>${body}</body></html>`;
@@ -55,7 +55,7 @@ describe('inlineStyles', () => {
     );
   });
 
-  it('keeps rules for the parts of inputs where there are inputs', async () => {
+  it('keeps rules for the parts of inputs if there are inputs', async () => {
     const made = async (body: string) => {
       const rules =
         '::placeholder{opacity:1}::file-selector-button{border:0}::selection{color:red}';
@@ -66,7 +66,7 @@ describe('inlineStyles', () => {
     expect(await made('<input name="grade"/>')).toMatch(/placeholder.*file-selector/);
   });
 
-  it('names the style by its hash for the policy', async () => {
+  it('lists the style’s hash for the policy', async () => {
     const { html, styleHashes } = await styled('<p class="flex">x</p>');
     const styles = [...html.matchAll(/<style(?: media="not all")?>(.*?)<\/style>/gs)];
     const hashes = styles.map(([, css = '']) => createHash('sha256').update(css).digest('base64'));
@@ -78,7 +78,7 @@ describe('inlineStyles', () => {
     expect((await styled('<p>x</p>')).html).toContain('url(/_next/static/media/text.woff2)');
   });
 
-  it('applies downloaded fonts after the first frame, or at once where no script runs', async () => {
+  it('applies downloaded fonts after the first frame, or at once without scripts', async () => {
     const { html } = await styled('<p>x</p>');
     const withoutNoscript = html.replace(
       /<style media="not all">.*?<\/style>|<noscript>.*?<\/noscript>/gs,
@@ -122,7 +122,7 @@ describe('inlineStyles', () => {
     expect((await made('NAMASTE')).html).toContain('Latin');
   });
 
-  it('drops variables that are registered and never read', async () => {
+  it('drops registered variables that are never read', async () => {
     const { html } = await inlineStyles(
       page('<p class="flex">registered</p>'),
       async () =>
@@ -146,17 +146,17 @@ describe('inlineStyles', () => {
         async () => scripts,
       );
 
-    it('brings the rules that its scripts name', async () => {
+    it('includes the rules that its scripts name', async () => {
       expect((await app('e.className="flex gone"')).html).toContain('.gone');
       expect((await app('e.className="flex"')).html).not.toContain('.gone');
     });
 
-    it('brings the rules of names that its scripts put together', async () => {
+    it('includes the rules of names that its scripts compose', async () => {
       expect((await app('e.className="flex go-"+tone')).html).not.toContain('.gone');
       expect((await app('e.className="flex swap-"+tone')).html).toContain('.swap-late');
     });
 
-    it('keeps the variables that what its scripts bring may read', async () => {
+    it('keeps variables that content from its scripts may read', async () => {
       expect((await app('')).html).toContain('--unused');
     });
 
@@ -167,7 +167,7 @@ describe('inlineStyles', () => {
       );
     });
 
-    it('keeps the fonts of characters that its scripts may write', async () => {
+    it('keeps fonts for characters that its scripts may write', async () => {
       const font = '@font-face{font-family:Rupee;src:url(/r);unicode-range:U+20B9}';
       const { html } = await inlineStyles(
         page('<p>fee</p>'),

@@ -25,7 +25,7 @@ const page = (body: string): Entry => ({
   lifetime: { revalidate: 60 },
 });
 
-it('two sites of one build store the same pages in one folder, each of them whole', async () => {
+it('two sites of one build store the same pages in one folder, each intact', async () => {
   const [one, other] = [site('b1'), site('b1')];
   await Promise.all(
     NUMBERS.flatMap((n) => [one.write(`/${n}`, page('one')), other.write(`/${n}`, page('other'))]),
@@ -37,7 +37,7 @@ it('two sites of one build store the same pages in one folder, each of them whol
   expect(log.warn).not.toHaveBeenCalled();
 });
 
-it('a site of another build takes the folder, and the earlier one stores its pages again', async () => {
+it('a site of another build takes over the folder, and the earlier one stores its pages again', async () => {
   const earlier = site('b1');
   await earlier.write('/', page('earlier'));
   const later = site('b2');

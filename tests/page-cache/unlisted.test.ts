@@ -58,7 +58,7 @@ it.each([
   expect(readdirSync(join(folder, 'b1')).sort()).toEqual(kept);
 });
 
-it('a page that was real is an unlisted one from the moment it is gone', async () => {
+it('a real page becomes unlisted once it is gone', async () => {
   const [, , item = ''] = real;
   await store(item, 'real');
   await store(item, 'gone<data data-status="404"></data>');

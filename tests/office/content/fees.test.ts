@@ -5,7 +5,7 @@ import { deskOf, idIn, ledTo, look, openTestOffice } from './desk';
 const office = await openTestOffice();
 
 describe('fees', () => {
-  it('become what parents pay only after a person has seen the amounts', async () => {
+  it('are published only after a person has confirmed the amounts', async () => {
     const head = deskOf(await office.as('head'));
     const browser = await office.as('head');
     const agree = async (response: Response) => {

@@ -20,8 +20,8 @@ async function begin(name: string, takeAway: readonly string[]) {
 const formWith = ({ forms }: Awaited<ReturnType<typeof look>>) =>
   forms.find(({ fields }) => fields['field.description'] === WORDS);
 
-describe('a record that was moved to the bin while somebody wrote', () => {
-  it('is taken out of it with what was typed', async () => {
+describe('a record moved to the bin while somebody was editing', () => {
+  it('is restored with the input', async () => {
     const { path, page } = await begin('Binned meanwhile', ['bin']);
     expect(page.status).toBe(409);
     expect(page.words).toContain('Nothing was saved');
@@ -36,7 +36,7 @@ describe('a record that was moved to the bin while somebody wrote', () => {
     expect((await desk.open(path)).words).toContain(WORDS);
   });
 
-  it('keeps the words also when it happens after a choice was asked for', async () => {
+  it('keeps the input even if it happens after a choice was requested', async () => {
     const { path, page } = await begin('Binned at last', ['hide']);
     const mine = page.forms.find(({ fields }) => fields.whole === 'mine');
     await other.post(`${path}/bin`);
@@ -46,8 +46,8 @@ describe('a record that was moved to the bin while somebody wrote', () => {
   });
 });
 
-describe('a record that was taken out of the bin by another one', () => {
-  it('is shown beside what was typed all the same', async () => {
+describe('a record that somebody else has restored', () => {
+  it('is shown next to the input', async () => {
     const { path, page } = await begin('Out again', ['bin']);
     const out = formWith(page);
     await other.post(`${path}/restore`);
@@ -60,8 +60,8 @@ describe('a record that was taken out of the bin by another one', () => {
   });
 });
 
-describe('a record that was removed for good while somebody wrote', () => {
-  it('becomes a new draft with what was typed, once', async () => {
+describe('a record deleted for good while somebody was editing', () => {
+  it('becomes a new draft with the input, once', async () => {
     const { page } = await begin('Removed meanwhile', ['bin', 'remove']);
     expect(page.status).toBe(404);
     expect(page.words).toContain('was removed for good');
@@ -74,7 +74,7 @@ describe('a record that was removed for good while somebody wrote', () => {
     expect((await desk.open(saved)).words).toContain(WORDS);
   });
 
-  it('without any words is just not there', async () => {
+  it('without input is not found', async () => {
     const nothing = await look(await desk.post('/content/faculty/999999'));
     expect(nothing.words).toContain('No such record');
   });

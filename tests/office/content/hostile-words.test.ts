@@ -27,7 +27,7 @@ it('there are enough payloads', () => {
 });
 
 it.each(groups)(
-  'the words of a record are words on each page of it, whatever they are ($number)',
+  'a record’s text is text on each of its pages, whatever it is ($number)',
   async ({ words: group }) => {
     const begun = await desk.save('/content/news/new', { title: 'Begun', act: 'draft' });
     const path = `/content/news/${idIn(ledTo(begun))}`;
@@ -43,7 +43,7 @@ it.each(groups)(
   },
 );
 
-it('the words of a refused form and of a choice are words too, in each list', async () => {
+it('the input of a refused form and of a choice is text too, in each list', async () => {
   const words = payloads.slice(0, 12).join(' ');
   for (const { name } of lists) {
     const typed = Object.fromEntries(fieldsOf(name).map((field) => [`field.${field.name}`, words]));

@@ -7,7 +7,7 @@ import { withoutTables } from '@/school-api/office/browser/tables';
 const TABLE =
   '<p class=MsoNormal>Before</p><table><tr><td><p>A\n</p></td><td><p>B</p></td></tr><tr><td><p>C</p></td><td></td></tr></table>';
 
-it('keeps the cells of a table apart in the editor of texts', () => {
+it('keeps table cells apart in the rich text editor', () => {
   const page = new DOMParser().parseFromString(withoutTables(TABLE), 'text/html');
   const lines = [...page.querySelectorAll('p')].map(({ textContent }) => textContent);
   expect(lines).toEqual(['Before', 'A | B', 'C']);

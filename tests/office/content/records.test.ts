@@ -14,7 +14,7 @@ const add = async (name: string, act = 'publish') =>
   idIn(ledTo(await desk.save('/content/faculty/new', { name, position: 'Mathematics', act })));
 
 describe('a record of a list', () => {
-  it('goes through its states by the forms of its page, which says where it is', async () => {
+  it('changes state by the forms of its page, which shows where it is', async () => {
     const path = `/content/faculty/${await add('Asha Rao', 'draft')}`;
     const page = async () => desk.open(path);
     const press = async (name: string) =>
@@ -56,7 +56,7 @@ describe('a record of a list', () => {
     expect((await desk.open(path)).status).toBe(404);
   });
 
-  it('says of a slide on the site that its own check box keeps it off the page', async () => {
+  it('explains for a slide on the site that its own checkbox hides it', async () => {
     const typed = { title: 'Founders', image_url: '/art/home.svg', act: 'publish' };
     const path = ledTo(await desk.save('/content/slider/new', typed)).split('?')[0] ?? '';
     for (const words of [await desk.open(path), await desk.open('/content/slider')]) {
@@ -66,7 +66,7 @@ describe('a record of a list', () => {
     expect((await desk.open(path)).words).not.toContain('Switched off');
   });
 
-  it('moves up by its button, where the keyboard stays, and back from the message', async () => {
+  it('moves up by its button, which keeps the focus, and back by undo', async () => {
     const [first, second] = [await add('Esha One'), await add('Esha Two')];
     const { forms } = await desk.open('/content/faculty');
     const up = forms.find(({ action, fields }) => {
@@ -93,7 +93,7 @@ describe('a record of a list', () => {
     expect(first).not.toBe(second);
   });
 
-  it('is taken back from its own message after it was published or hidden', async () => {
+  it('can be undone from the message after it was published or hidden', async () => {
     const id = await add('Farida Khan');
     const undo = async (response: Response) =>
       desk.press((await desk.open(ledTo(response))).formTo(/(undo|show)$/));
@@ -104,14 +104,14 @@ describe('a record of a list', () => {
     expect(await teachers()).toContain('Farida Khan');
   });
 
-  it('begins as another one that is duplicated', async () => {
+  it('starts as a duplicate of another one', async () => {
     const id = await add('Gita Sen');
     const { html } = await desk.open(`/content/faculty/new?like=${id}`);
     expect(html).toContain('value="Gita Sen"');
     expect((await teachers()).filter((name) => name === 'Gita Sen')).toHaveLength(1);
   });
 
-  it('is refused with a word to the field, and all that was typed', async () => {
+  it('is refused with a message at the field, and keeps the input', async () => {
     const typed = { name: ' ', position: 'Head of music', act: 'publish' };
     const { action, fields } = await desk.fill('/content/faculty/new', typed);
     const response = await desk.post(action, fields);
@@ -122,7 +122,7 @@ describe('a record of a list', () => {
     expect(html).toContain('data-refused');
   });
 
-  it('leads back to pages of the content alone', async () => {
+  it('returns only to pages of the content', async () => {
     const id = await add('Gita Bose');
     for (const back of [
       '//evil.example',
@@ -136,7 +136,7 @@ describe('a record of a list', () => {
     }
   });
 
-  it('is written down, without its words', async () => {
+  it('is audited, without its text', async () => {
     const id = await add('Hema Iyer');
     const head = await office.as('head');
     const audit = await (await head.get('/audit')).text();
@@ -147,7 +147,7 @@ describe('a record of a list', () => {
 });
 
 describe('the audit', () => {
-  it('tells a look from a change, and an act that was refused from one that was done', async () => {
+  it('distinguishes views from changes, and refused actions from completed ones', async () => {
     const id = await add('Indu Pal', 'draft');
     const path = `/content/faculty/${id}`;
     await desk.open(path);
@@ -179,7 +179,7 @@ describe('news', () => {
   const write = (title: string, more: Record<string, string> = {}) =>
     desk.save('/content/news/new', { title, text: `<p>${title}</p>`, act: 'publish', ...more });
 
-  it('is scheduled, and Today says so', async () => {
+  it('is scheduled, and Today shows it', async () => {
     const response = await write('Annual day', {
       from: '2026-11-23T09:00',
       until: '2026-12-01T18:00',
@@ -193,7 +193,7 @@ describe('news', () => {
     expect(today.words).toContain('“Annual day” appears on Monday 23 Nov at 9:00 am');
   });
 
-  it('may be as long as an article, and no longer than a form can be', async () => {
+  it('may be as long as an article, and no longer than the form limit', async () => {
     const long = `<p>${'Word '.repeat(15_000)}</p>`;
     expect((await write('A long one', { text: long })).status).toBe(303);
     const hindi = 'क'.repeat(99_993);
@@ -207,7 +207,7 @@ describe('news', () => {
   });
 });
 
-describe('the day that a draft is meant for', () => {
+describe('the day planned for a draft', () => {
   const FROM = '2996-11-23T09:00';
   const formOf = async (path: string) => {
     const form = (await desk.open(path)).forms.find(
@@ -216,7 +216,7 @@ describe('the day that a draft is meant for', () => {
     return form?.fields;
   };
 
-  it('shows the day that a draft is meant for, beside its state and in its form', async () => {
+  it('is shown next to its state and in its form', async () => {
     for (const first of ['draft', 'publish']) {
       const typed = { name: `Meant ${first}`, position: 'Music' };
       const id = idIn(ledTo(await desk.save('/content/faculty/new', { ...typed, act: first })));
@@ -227,7 +227,7 @@ describe('the day that a draft is meant for', () => {
     }
   });
 
-  it('lets a draft wait for its day by the button of its row, and publishes it by the next', async () => {
+  it('is kept by the row’s button, and the next one schedules the draft', async () => {
     const typed = { name: 'Row by row', position: 'Music', from: FROM, act: 'draft' };
     const id = idIn(ledTo(await desk.save('/content/faculty/new', typed)));
     const press = async () => ledTo(await desk.post(`/content/faculty/${id}/show`));
@@ -241,7 +241,7 @@ describe('the day that a draft is meant for', () => {
 });
 
 describe('the list of lists', () => {
-  it('names each of them, and what waits in it', async () => {
+  it('names each of them, and its pending records', async () => {
     const { words } = await desk.open('/content');
     for (const title of ['News', 'Teachers', 'Fees', 'Results', 'Videos', 'Vacancies']) {
       expect(words).toContain(title);
@@ -249,7 +249,7 @@ describe('the list of lists', () => {
     expect(words).toMatch(/\d+ scheduled/);
   });
 
-  it('has nothing at odd addresses', async () => {
+  it('has nothing at invalid addresses', async () => {
     for (const path of ['/content/nothing', '/content/faculty/0', '/content/faculty/x/versions']) {
       expect((await desk.get(path)).status, path).toBe(404);
     }

@@ -10,21 +10,21 @@ import { some } from '../../support/cases';
 const through = (html: string) =>
   generateHTML(generateJSON(html, [...extensions]), [...extensions]);
 
-describe('the editor of texts', () => {
-  it('keeps all that it knows, as plain HTML without classes', () => {
+describe('the rich text editor', () => {
+  it('keeps everything that it supports, as plain HTML without classes', () => {
     const html =
       '<h2>Finals</h2><p>We <strong>won</strong> <em>two</em> games,<br>see <a href="/admission">here</a>.</p><h3>Next</h3><ul><li><p>Chess</p></li></ul><ol><li><p>One</p></li></ol><blockquote><p>Well</p></blockquote><img src="/media/cup.webp" alt="A cup">';
     expect(unknownIn(html)).toEqual([]);
     expect(through(html)).toBe(html);
   });
 
-  it('tells what it would lose', () => {
+  it('names what it would lose', () => {
     expect(unknownIn('<p>a</p><table><tr><td>b</td></tr></table>')).toContain('table');
     expect(unknownIn('<h1>a</h1><p lang="hi">b</p><p lang="hi">c</p>')).toEqual(['h1', 'lang']);
     expect(unknownIn('<figure><img src="/media/a.webp" alt=""></figure>')).toEqual(['figure']);
   });
 
-  it('takes pictures of the school alone', () => {
+  it('accepts only pictures of the school', () => {
     expect(through('<img src="https://evil.example/a.png"><p>a</p>')).not.toContain('img');
     expect(through('<img src="data:image/png;base64,AAAA"><p>a</p>')).not.toContain('img');
   });
@@ -50,12 +50,12 @@ describe('the editor of texts', () => {
   });
 });
 
-describe('a text that the editor does not know', () => {
+describe('a text that the editor does not support', () => {
   const html = '<p>a</p><table><tbody><tr><td>Nine</td></tr></tbody></table>';
   const area = () => document.querySelector('textarea');
   const editor = () => document.querySelector('[role="textbox"]');
 
-  it('stays as it is until somebody decides', async () => {
+  it('stays unchanged until somebody decides', async () => {
     document.body.innerHTML = '<office-rich-text><textarea></textarea></office-rich-text>';
     Object.assign(area() ?? {}, { value: html });
     vi.resetModules();
@@ -68,14 +68,14 @@ describe('a text that the editor does not know', () => {
   });
 });
 
-describe('an address of a link', () => {
+describe('a link address', () => {
   it.each([
     'https://example.org/a',
     'mailto:a@example.org',
     'tel:+91 1',
     '/admission',
     '/media/a.pdf',
-  ])('%s is one', (address) => expect(isLink(address)).toBe(true));
+  ])('%s is valid', (address) => expect(isLink(address)).toBe(true));
   it.each([
     'javascript:alert(1)',
     ' java\nscript:x',
@@ -83,5 +83,5 @@ describe('an address of a link', () => {
     'data:text/html,x',
     'a',
     '',
-  ])('%s is none', (address) => expect(isLink(address)).toBe(false));
+  ])('%s is invalid', (address) => expect(isLink(address)).toBe(false));
 });

@@ -2,7 +2,7 @@
 import { expect, it, vi } from 'vitest';
 import { saveKey } from '@/school-api/office/browser/save-key';
 
-it('saves a form by Ctrl+S with its first button, and by no other key', () => {
+it('saves a form on Ctrl+S with its first button, and on no other key', () => {
   document.body.innerHTML =
     '<office-unsaved><form><button type="submit" value="draft">Save</button><button type="submit" value="publish">Publish</button></form></office-unsaved>';
   const form = document.querySelector('form');

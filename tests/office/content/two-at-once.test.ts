@@ -32,8 +32,8 @@ async function row(name: string) {
 const unchosen = (fields: Record<string, string>) =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => !name.startsWith('take.')));
 
-describe('the second who saves', () => {
-  it('is shown both texts, and nothing of the first one is lost', async () => {
+describe('the second person to save', () => {
+  it('is shown both texts, and none of the first is lost', async () => {
     const { page, name, choice } = await twoForms();
     expect(page.status).toBe(409);
     for (const words of [
@@ -60,7 +60,7 @@ describe('the second who saves', () => {
     expect(await row(name)).toMatchObject(shown);
   });
 
-  it('is asked again for what was not chosen', async () => {
+  it('is asked again for missing choices', async () => {
     const { path, name, choice } = await twoForms();
     const taken = { 'take.position': 'mine' };
     const response = await one.post(path, { ...unchosen(choice), ...taken, act: 'publish' });
@@ -71,7 +71,7 @@ describe('the second who saves', () => {
     expect(await row(name)).toMatchObject({ position: 'Music' });
   });
 
-  it('takes all of one text at once', async () => {
+  it('can take all of one text at once', async () => {
     const { path, name, whole } = await twoForms();
     const response = await one.post(path, whole);
     expect(ledTo(response)).toContain('content-saved-published');
@@ -79,7 +79,7 @@ describe('the second who saves', () => {
     expect(await row(name)).toMatchObject(shown);
   });
 
-  it('is asked once more when a third text came meanwhile', async () => {
+  it('is asked again if a third text arrived meanwhile', async () => {
     const { path, name, whole } = await twoForms();
     await other.save(path, { name, position: 'Dance', act: 'publish' });
     const page = await look(await one.post(path, whole));
@@ -97,7 +97,7 @@ function choose(page: Awaited<ReturnType<typeof look>>, chosen: Record<string, s
   return { ...Object.fromEntries(sent), ...chosen };
 }
 
-describe('what is not among the fields', () => {
+describe('what is outside the fields', () => {
   const until = '2026-12-04T18:00';
   const write = async (title: string) => {
     const added = await one.save('/content/news/new', { title, slug: title, act: 'publish' });
@@ -108,7 +108,7 @@ describe('what is not among the fields', () => {
     return forms.find(({ fields }) => 'from' in fields)?.fields ?? {};
   };
 
-  it('is chosen too: until when, and the address', async () => {
+  it('is chosen too: end date and address', async () => {
     const path = await write('fair');
     const begun = { title: 'fair', slug: 'fair', act: 'publish' };
     const old = await one.fill(path, { ...begun, title: 'The fair' });
@@ -129,7 +129,7 @@ describe('what is not among the fields', () => {
     });
   });
 
-  it('names a state that has changed, and publishes by a button that says so', async () => {
+  it('shows a changed state, and has a publish button that says so', async () => {
     const path = await write('bazaar');
     const begun = { title: 'bazaar', slug: 'bazaar', act: 'publish' };
     const old = await one.fill(path, { ...begun, title: 'The bazaar' });
@@ -145,8 +145,8 @@ describe('what is not among the fields', () => {
   });
 });
 
-describe('what is there now', () => {
-  it('stays where it is chosen, also links and check boxes', async () => {
+describe('the current version', () => {
+  it('stays if it is chosen, including links and checkboxes', async () => {
     const link = 'https://social.example/meera';
     const begun = { name: 'Meera Jain', position: 'Art', act: 'publish' };
     const social = { 'social_links.facebook': link, 'social_links.facebook_status': 'yes' };

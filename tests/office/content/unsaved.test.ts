@@ -75,7 +75,7 @@ beforeEach(() => {
 
 // First: the pages of other tests ask as long as the window is there.
 describe('leaving the page', () => {
-  it('is asked about with words that were not saved, and only then', () => {
+  it('asks for confirmation only with unsaved input', () => {
     open();
     expect(asks()).toBe(false);
     type('field.text', 'Long words');
@@ -84,7 +84,7 @@ describe('leaving the page', () => {
     expect(asks()).toBe(false);
   });
 
-  it('is asked about when somebody held the form back', () => {
+  it('asks for confirmation if a script stopped the submission', () => {
     write();
     document.querySelector('form')?.addEventListener('submit', (event) => event.preventDefault());
     send({ cancelable: true });
@@ -92,8 +92,8 @@ describe('leaving the page', () => {
   });
 });
 
-describe('words that were not saved', () => {
-  it('are offered when the page is opened again, and brought back with the state they were on', () => {
+describe('unsaved input', () => {
+  it('is offered when the page is reopened, and restored with its base version', () => {
     open();
     type('field.title', 'Sports day, moved');
     const consent = field('field.consent');
@@ -109,7 +109,7 @@ describe('words that were not saved', () => {
     expect(offered()).toBeNull();
   });
 
-  it('are discarded for good', () => {
+  it('can be discarded for good', () => {
     write('Other words');
     leave();
     open();
@@ -118,7 +118,7 @@ describe('words that were not saved', () => {
     expect(offered()).toBeNull();
   });
 
-  it('are not offered when nothing was written, or it was taken back', () => {
+  it('is not offered if nothing was typed, or it was undone', () => {
     open();
     leave();
     open();
@@ -130,7 +130,7 @@ describe('words that were not saved', () => {
     expect(offered()).toBeNull();
   });
 
-  it('are those of one record and of one person', () => {
+  it('belongs to one record and one person', () => {
     write('Other words');
     leave();
     open({ record: 'news 13', path: '/content/news/13' });
@@ -141,7 +141,7 @@ describe('words that were not saved', () => {
     expect(offered()).not.toBeNull();
   });
 
-  it('outlast a form that was sent in vain, and the sign-in after it', () => {
+  it('survives a failed submission, and the sign-in after it', () => {
     write();
     send();
     document.body.innerHTML = '<div class="office-outside"></div>';
@@ -152,7 +152,7 @@ describe('words that were not saved', () => {
     expect(field('field.text').value).toBe('Long words');
   });
 
-  it('are gone once the office has saved them, also those of a record that was new', () => {
+  it('is gone once the office has saved it, also for a new record', () => {
     write('Long words', { record: 'news new', path: '/content/news/new' });
     send();
     open({ path: '/content/news/12?said=content-saved-draft' });
@@ -160,7 +160,7 @@ describe('words that were not saved', () => {
     expect(offered()).toBeNull();
   });
 
-  it('are gone after signing out', () => {
+  it('is gone after signing out', () => {
     write();
     leave();
     document.body.innerHTML = '<div class="office-outside"></div>';
@@ -170,7 +170,7 @@ describe('words that were not saved', () => {
     expect(offered()).toBeNull();
   });
 
-  it('outlast the tab', () => {
+  it('survives the tab', () => {
     write();
     leave();
     sessionStorage.clear();
@@ -178,7 +178,7 @@ describe('words that were not saved', () => {
     expect(offered()).not.toBeNull();
   });
 
-  it('are forgotten after a day', () => {
+  it('is dropped after a day', () => {
     vi.spyOn(Date, 'now').mockReturnValue(0);
     write();
     leave();
@@ -190,7 +190,7 @@ describe('words that were not saved', () => {
     expect(offered()).toBeNull();
   });
 
-  it('give way to younger ones, so that they never fill the browser', () => {
+  it('is replaced by newer input, so that it never fills the browser', () => {
     let now = 0;
     vi.spyOn(Date, 'now').mockImplementation(() => now);
     for (let id = 1; id <= 30; id += 1) {
@@ -208,7 +208,7 @@ describe('words that were not saved', () => {
     expect(offered()).not.toBeNull();
   });
 
-  it('are kept although they are more than the office takes', () => {
+  it('is kept although it exceeds the office’s limit', () => {
     write('क'.repeat(400_000));
     send();
     open();
@@ -216,7 +216,7 @@ describe('words that were not saved', () => {
     expect(field('field.text').value).toHaveLength(400_000);
   });
 
-  it.each(['full', 'refused'])('are just not kept where the storage is %s', (how) => {
+  it.each(['full', 'refused'])('is not kept if the storage is %s', (how) => {
     const no = () => {
       throw new DOMException('no', 'QuotaExceededError');
     };
@@ -232,7 +232,7 @@ describe('words that were not saved', () => {
   it.each([
     ['school', '/school?said=school-saved'],
     ['picture 7', '/pictures/7?said=saved'],
-  ])('of %s are gone once they were saved', (record, saved) => {
+  ])('of %s is gone once saved', (record, saved) => {
     write('Long words', { record });
     send();
     history.replaceState(null, '', saved);
@@ -242,7 +242,7 @@ describe('words that were not saved', () => {
     expect(offered()).toBeNull();
   });
 
-  it('are not offered in a form that came back with them', () => {
+  it('is not offered in a form that was returned with it', () => {
     write();
     send();
     open({ isRefused: true });

@@ -13,7 +13,7 @@ const TEXTS = [
 ];
 
 describe('versions', () => {
-  it('tell what each save changed, and lead back to any', async () => {
+  it('show what each save changed, and any can be restored', async () => {
     const [first = '', ...later] = TEXTS;
     const act = 'publish';
     const added = await desk.save('/content/faculty/new', {
@@ -43,7 +43,7 @@ describe('versions', () => {
     expect((await desk.open(`${path}/versions`)).words).toContain('Version 4');
   });
 
-  it('tell a changed address, which is not taken back', async () => {
+  it('show a changed address, which is not restored', async () => {
     const sent = { title: 'Sports day', text: '<p>Won.</p>', act: 'publish' };
     const path = `/content/news/${idIn(ledTo(await desk.save('/content/news/new', sent)))}`;
     await desk.save(path, { ...sent, slug: 'kabaddi-final' });
@@ -58,7 +58,7 @@ describe('versions', () => {
     expect(rows).toMatchObject([{ title: 'Sports day', slug: 'kabaddi-final' }]);
   });
 
-  it('that are not there are no page', async () => {
+  it('that do not exist are not found', async () => {
     const added = await desk.save('/content/faculty/new', { name: 'Jaya Roy', act: 'draft' });
     const path = `/content/faculty/${idIn(ledTo(added))}`;
     for (const number of ['99', '0', 'x']) {
@@ -67,8 +67,8 @@ describe('versions', () => {
   });
 });
 
-describe('the words of a text with HTML', () => {
-  it('are those that somebody reads, a line for each paragraph', () => {
+describe('the text of HTML', () => {
+  it('is what a person reads, one line per paragraph', () => {
     const html =
       '<h2>Chess</h2><p>We <b>won</b>\n again &amp; again.</p><ul><li>One</li><li>Two</li></ul><img src="/media/a.webp" alt="A cup">';
     expect(wordsOf(html)).toBe('Chess\nWe won again & again.\n• One\n• Two\n[picture A cup]');
