@@ -41,7 +41,7 @@ describe('the checkout', () => {
     ['another order', () => pay({ razorpay_order_id: 'order_2' }), { kind: 'failed' }],
     ['no signature', () => pay({ razorpay_signature: undefined }), { kind: 'failed' }],
     ['an id that is markup', () => pay({ razorpay_payment_id: '<b>' }), { kind: 'failed' }],
-  ])('tells how it ended: %s', async (_, act, outcome) => {
+  ])('reports how it ended: %s', async (_, act, outcome) => {
     expect(await outcomeOf(act)).toEqual(outcome);
   });
 
@@ -81,7 +81,7 @@ describe('the checkout', () => {
 describe('the provider’s script', () => {
   const scripts = () => [...document.head.querySelectorAll('script')];
 
-  it('is loaded once for all who ask, and again after a failure', async () => {
+  it('is loaded once for all callers, and again after a failure', async () => {
     unload();
     const failing = loadCheckout('/sandbox/checkout.js');
     scripts()[0]?.onerror?.('');

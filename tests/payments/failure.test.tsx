@@ -71,8 +71,8 @@ const said = () =>
 const NOTHING_PAID = [true, false, false];
 const MAY_COME = [false, true, true];
 
-describe('a window that was closed', () => {
-  it('says that nothing was paid when there was no attempt', async () => {
+describe('a closed payment window', () => {
+  it('shows that nothing was paid if there was no attempt', async () => {
     answer = says({ status: 'pending', attempted: false });
     await show({ dismissed: true });
     expect(page()).toContain('Payment Failed!');
@@ -85,13 +85,13 @@ describe('a window that was closed', () => {
     ['the provider was not asked', { status: 'pending' }],
     ['a server tells no tries', { status: 'failed' }],
     ['an attempt in the window had failed', { status: 'pending', attempted: false }, false],
-  ])('does not say so when %s', async (_, body, dismissed = true) => {
+  ])('does not show it if %s', async (_, body, dismissed = true) => {
     answer = says(body);
     await show({ dismissed });
     expect(said()).toEqual(MAY_COME);
   });
 
-  it('says neither until there is a response or a timeout', async () => {
+  it('shows neither until there is a response or a timeout', async () => {
     answer = () => new Promise(() => {});
     await show({ dismissed: true });
     expect(page()).toContain(failure.checking);

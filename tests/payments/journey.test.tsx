@@ -11,7 +11,7 @@ describe.each(journeys)('the payment of $name', (journey) => {
     journeyPage(journey);
   const processing = () => document.querySelector('dialog.processing[open]');
 
-  it('is that of the order, and is verified before success is shown', async () => {
+  it('uses the order’s amount, and is verified before success is shown', async () => {
     await open();
     await startPaying();
     expect(checkout.opened[0]?.options).toMatchObject({
@@ -43,7 +43,7 @@ describe.each(journeys)('the payment of $name', (journey) => {
     expect(step()).toBe('3');
   });
 
-  it('is marked as a test when its key is one, also after a reload', async () => {
+  it('is marked as a test if its key is one, also after a reload', async () => {
     site.answer('/api/create-order', { key: TEST_KEY, order_id: 'order_1', amount: 150_000 });
     await open(journey.inTest);
     await startPaying();
@@ -70,7 +70,7 @@ describe.each(journeys)('the payment of $name', (journey) => {
     expect(site.sent(journey.orderPath)).toHaveLength(journey.orders / 2);
   });
 
-  it('was not made when its window was closed, and is tried again with the same order', async () => {
+  it('counts as unpaid if its window was closed, and is retried with the same order', async () => {
     site.answer(journey.verifyPath, { status: 'pending', attempted: false });
     await open();
     await startPaying();
@@ -86,7 +86,7 @@ describe.each(journeys)('the payment of $name', (journey) => {
     expect(site.sent(journey.orderPath)).toHaveLength(journey.orders);
   });
 
-  it('may have been made after a failed attempt', async () => {
+  it('may have succeeded after a failed attempt', async () => {
     site.answer(journey.verifyPath, { status: 'pending', attempted: false });
     await open();
     await startPaying();
@@ -96,7 +96,7 @@ describe.each(journeys)('the payment of $name', (journey) => {
     expect(page()).not.toContain('nothing was paid');
   });
 
-  it('is not made twice when the first could not be verified', async () => {
+  it('is not made twice if the first could not be verified', async () => {
     site.offline(journey.verifyPath);
     await open();
     await startPaying();
@@ -111,7 +111,7 @@ describe.each(journeys)('the payment of $name', (journey) => {
     expect(verifications().at(-1)).toEqual(journey.body);
   });
 
-  it('can be retried when the script cannot be loaded', async () => {
+  it('can be retried if the script cannot be loaded', async () => {
     checkout.unload();
     await open();
     await waitFor(() => expect(step()).toBe('2'));

@@ -15,13 +15,13 @@ vi.mock('@/components/admission-form/success', noNetwork);
 vi.mock('@/components/donation/success', noNetwork);
 vi.mock('@/components/payments/failure', noNetwork);
 
-describe.each(journeys)('the result of $name, when its script cannot be loaded', (journey) => {
+describe.each(journeys)('the result of $name, if its script cannot be loaded', (journey) => {
   const { site, open, seen } = journeyPage(journey);
 
   it.each([
     ['arrived', 'success', journey.paid],
     ['failed, and not to pay again', 'failed', 'please do not pay again'],
-  ])('says that the payment %s', async (_, status, said) => {
+  ])('shows that the payment %s', async (_, status, said) => {
     site.answer(journey.verifyPath, { status });
     await open({ ...journey.tried, payment });
     await seen(said);

@@ -34,7 +34,7 @@ const text = () => document.body.textContent ?? '';
 describe('a later step', () => {
   afterEach(cleanup);
 
-  it('that was loaded beforehand is shown at once, with its focus', async () => {
+  it('that was preloaded is shown at once, with its focus', async () => {
     const { step, review, arrive } = held();
     void step.load();
     await arrive();
@@ -43,7 +43,7 @@ describe('a later step', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading'));
   });
 
-  it('that is still loading says so, and takes the focus when it is there', async () => {
+  it('that is still loading shows a message, and takes the focus once loaded', async () => {
     const { review, arrive } = held();
     const { rerender } = render(review(5));
     expect(screen.getByRole('status').textContent).toBe(loading);
@@ -53,7 +53,7 @@ describe('a later step', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading'));
   });
 
-  it('that could not be loaded says so, and is loaded again when it is shown again', async () => {
+  it('that could not be loaded shows an error, and is loaded again when shown again', async () => {
     const { review, arrive, fail } = held();
     render(review(5));
     await fail();
@@ -65,7 +65,7 @@ describe('a later step', () => {
     expect(text()).toBe('Pay 5');
   });
 
-  it('is loaded although the one before it in the same place could not be', async () => {
+  it('is loaded although the previous one in its place could not be', async () => {
     const [one, other] = [held(), held()];
     const { rerender } = render(one.review(5));
     await one.fail();

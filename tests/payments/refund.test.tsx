@@ -7,7 +7,7 @@ import { journeyPage, journeys } from './journeys';
 const part = { amount: 50_000, on: '2026-11-10', whole: false };
 const whole = { amount: 150_000, on: '2026-11-10', whole: true };
 
-describe.each(journeys)('the page of $name that was paid', (journey) => {
+describe.each(journeys)('the page of a paid $name', (journey) => {
   const { site, checkout, open, stored, verifications, seen, startPaying } = journeyPage(journey);
 
   /** Pays, and opens the page again. */
@@ -25,7 +25,7 @@ describe.each(journeys)('the page of $name that was paid', (journey) => {
     await seen(journey.paid);
   }
 
-  it('asks again when it is opened again, and says what was refunded and on which day', async () => {
+  it('asks again when reopened, and shows what was refunded and on which day', async () => {
     await paidAndReloaded({ status: 'success', refunded: whole });
     await seen('Refunded: ₹1,500.00 on 10\u00a0November\u00a02026');
     expect(page()).toContain('The receipt is void.');
@@ -33,7 +33,7 @@ describe.each(journeys)('the page of $name that was paid', (journey) => {
     expect(verifications().slice(1)).toEqual([journey.byOrder]);
   });
 
-  it('says that a part was refunded, and that the receipt holds for the rest', async () => {
+  it('shows a partial refund, and that the receipt is valid for the rest', async () => {
     await paidAndReloaded({ status: 'success', refunded: part });
     await seen('Partly refunded: ₹500.00 on 10\u00a0November\u00a02026');
     expect(page()).toContain('The receipt stays valid for the rest.');
@@ -43,7 +43,7 @@ describe.each(journeys)('the page of $name that was paid', (journey) => {
     ['nothing went back', { status: 'success' }],
     ['the server tells of refunds in another way', { status: 'success', refunded: 'yes' }],
     ['the order is not known to be paid', { status: 'pending', refunded: whole }],
-  ])('stays as it was where %s', async (_, answer) => {
+  ])('stays unchanged if %s', async (_, answer) => {
     await paidAndReloaded(answer);
     await waitFor(() => expect(verifications()).toHaveLength(2));
     await waitFor(() => expect(page()).toContain(journey.paid));
@@ -58,7 +58,7 @@ describe.each(journeys)('the page of $name that was paid', (journey) => {
     expect(page()).not.toContain('N/A');
   });
 
-  it('shows the reference of such a payment where the server does not tell its id', async () => {
+  it('shows such a payment’s reference if the server does not return its id', async () => {
     await open(journey.tried);
     await seen(journey.paid);
     expect(page()).toContain('N/A');

@@ -14,20 +14,20 @@ describe('an order that the API rejects', () => {
     await waitFor(() => expect(verifications()).toHaveLength(1));
   }
 
-  it('is success when it was paid in another tab', async () => {
+  it('is a success if it was paid in another tab', async () => {
     await review(409, 'conflict', 'It is already paid.');
     site.answer(registration.verifyPath, { status: 'success' });
     await press('Continue');
     await waitFor(() => expect(page()).toContain(registration.paid));
   });
 
-  it('shows the reason when nothing was paid', async () => {
+  it('shows the reason if nothing was paid', async () => {
     await review(409, 'conflict', 'Not just now.');
     await press('Continue');
     await waitFor(() => expect(screen.getByText(/Not just now\./)).toBeTruthy());
   });
 
-  it('asks for a new code for the same application when the grant is refused', async () => {
+  it('requires a new code for the same application if the grant is refused', async () => {
     await review(403, 'forbidden', 'Once more.');
     await press('Continue');
     await waitFor(() => expect(button('Send OTP').disabled).toBe(false));
@@ -40,7 +40,7 @@ describe('an order that the API rejects', () => {
     });
   });
 
-  it('restarts the verification when the application is unknown', async () => {
+  it('restarts the verification if the application is unknown', async () => {
     await review(404, 'not_found', 'Gone.');
     await press('Continue');
     await waitFor(() => expect(button('Send OTP').disabled).toBe(false));
@@ -52,10 +52,10 @@ describe('an order that the API rejects', () => {
   });
 });
 
-describe('an order that was not answered', () => {
+describe('an order without a response', () => {
   const { site, checkout, open, step, startPaying } = journeyPage(registration);
 
-  it.each(TROUBLES)('opens no checkout, and is tried again, when %s', async (_, fail) => {
+  it.each(TROUBLES)('opens no checkout, and can be retried, when %s', async (_, fail) => {
     fail(site, registration.orderPath);
     await open();
     await waitFor(() => expect(step()).toBe('2'));

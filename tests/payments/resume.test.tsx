@@ -6,7 +6,7 @@ import { journeyPage, journeys, payment } from './journeys';
 
 const hashOf = (result: Record<string, string>) => `#payment?${new URLSearchParams(result)}`;
 
-describe.each(journeys)('the payment of $name, taken up again', (journey) => {
+describe.each(journeys)('the payment of $name, resumed', (journey) => {
   const { site, checkout, open, step, verifications, seen, startPaying } = journeyPage(journey);
 
   it.each([
@@ -29,7 +29,7 @@ describe.each(journeys)('the payment of $name, taken up again', (journey) => {
     await startPaying(1);
   });
 
-  it('cannot be made again by Back once it was made', async () => {
+  it('cannot be repeated by Back once it was made', async () => {
     await open();
     await startPaying();
     await checkout.pay();
@@ -62,7 +62,7 @@ describe.each(journeys)('the payment of $name, taken up again', (journey) => {
     ['a whole payment', payment],
     ['an order', { orderId: 'order_1' }],
     ['nothing', { orderId: '' }],
-  ])('shows nothing of a result that was not begun here: %s', async (_, named) => {
+  ])('ignores a result that did not start here: %s', async (_, named) => {
     history.replaceState(null, '', `/page${hashOf(named)}`);
     journey.show();
     await waitFor(() => expect(location.hash).toBe(''));

@@ -33,7 +33,7 @@ describe('the callback', () => {
     expect(world.api.requests.map(({ url }) => url)).toEqual([path]);
   });
 
-  it('redirects also when the school API is unreachable', async () => {
+  it('redirects even if the school API is unreachable', async () => {
     const response = await callback('admission', paid, UNREACHABLE);
     expect(response.headers.get('location')).toContain('paymentId=pay_1');
   });
@@ -52,7 +52,7 @@ describe('the callback', () => {
     },
   );
 
-  it('takes nothing of an id into the address but an id', async () => {
+  it('copies only ids into the address', async () => {
     const odd = { ...paid, razorpay_order_id: 'a\r\nX-Injected: 1' };
     const location = (await callback('donation', odd)).headers.get('location');
     expect(location).toMatch(/^\/donate-register#payment\?[\w=&]*$/);
@@ -94,7 +94,7 @@ describe('the webhook', () => {
     [403, 403],
     [500, 502],
   ])(
-    'answers a %i of the school API with %i, of which 5xx cause a retry',
+    'responds to a %i of the school API with %i, of which 5xx cause a retry',
     async (said, answered) => {
       const answer = webhook('{}');
       world.api.behave((_, response) => response.writeHead(said).end());

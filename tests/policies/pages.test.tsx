@@ -16,7 +16,7 @@ describe.each(Object.entries(pages))('%s', (path, Page) => {
     expect(policyLinks.map(({ href }) => href)).toContain(path);
   });
 
-  it('names the school with its address and how to reach it', () => {
+  it('names the school with its address and contact details', () => {
     for (const fact of [school.name, school.address.street, school.email, school.phones[0]]) {
       expect(textOf(Page)).toContain(fact);
     }

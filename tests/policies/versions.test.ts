@@ -23,7 +23,7 @@ function hashOf({ blocks }: Pick<Policy, 'blocks'>): string {
 const names = Object.keys(policies) as (keyof typeof policies)[];
 
 describe.each(names)('the text of %s', (name) => {
-  it('is that of its version: raise version and date in content/policies/versions.ts with it', () => {
+  it('matches its version: raise version and date in content/policies/versions.ts with it', () => {
     expect(hashOf(policies[name])).toBe(versions[name].hash);
   });
 });

@@ -42,7 +42,7 @@ function holdUnknown() {
 }
 
 describe('a visitor without a token', () => {
-  it('takes no place of an editor, with many requests at once', async () => {
+  it('takes no editor’s slot with many simultaneous requests', async () => {
     const ask = await start();
     const { held, next } = holdUnknown();
     const four = Promise.all([next(), next(), next(), next()]);

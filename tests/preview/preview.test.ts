@@ -56,7 +56,7 @@ async function draftOf(list: string): Promise<number> {
 describe('a preview', () => {
   // Photographs in place of drawings are on every page, and have no page of their own.
   const previewed = lists.map(({ name }) => name).filter((name) => name !== 'scenes');
-  it.each(previewed)('of a draft of %s has the draft, and the site does not', async (list) => {
+  it.each(previewed)('of a draft of %s shows the draft, and the site does not', async (list) => {
     const id = await draftOf(list);
     const token = await makePreview(deps, { list, id });
     if (token === undefined) throw new Error('no preview');
@@ -68,7 +68,7 @@ describe('a preview', () => {
     }
   });
 
-  it('of a news item that was never on the site has an address and a date of its own', async () => {
+  it('of a news item that was never public has its own address and date', async () => {
     const saved = await saveRecord(deps, {
       list: 'news',
       basedOn: newFormKey(),
@@ -84,7 +84,7 @@ describe('a preview', () => {
     expect((await api.app.request(Object.keys(answers)[0] ?? '')).status).toBe(404);
   });
 
-  it('shows what the draft is now, and is over after an hour', async () => {
+  it('shows the draft’s current state, and ends after an hour', async () => {
     const id = await draftOf('testimonials');
     const token = (await makePreview(deps, { list: 'testimonials', id })) ?? '';
     expect(token).toMatch(/^[\w-]{43}$/);
@@ -95,7 +95,7 @@ describe('a preview', () => {
     time = begun;
   });
 
-  it('is shown by another API of the same database than the one that made it', async () => {
+  it('is served by a different API instance on the same database', async () => {
     const id = await draftOf('videos');
     vi.resetModules();
     const other = await import('@/school-api/content/preview/make-preview');
@@ -107,13 +107,13 @@ describe('a preview', () => {
   });
 
   it.each(['', 'x', 'a'.repeat(43), '../healthz', `${'a'.repeat(43)}/more`])(
-    'is not there for %s',
+    'does not exist for %s',
     async (token) => {
       expect((await ask(token)).status).toBe(404);
     },
   );
 
-  it('is in no log', async () => {
+  it('is never logged', async () => {
     const id = await draftOf('videos');
     const token = (await makePreview(deps, { list: 'videos', id })) ?? '';
     await look(token);
@@ -122,14 +122,14 @@ describe('a preview', () => {
   });
 });
 
-describe('the reads of a page that is previewed', () => {
+describe('the reads of a previewed page', () => {
   const preview = {
     path: '/weekly-schedule',
     title: 'A schedule',
     answers: { '/api/videos': [{ id: 1, title: 'Zanzibar', video_link: '' }] },
   };
 
-  it('get the draft, each in its own request alone', async () => {
+  it('get the draft, only in their own request', async () => {
     const [shown] = await Promise.all([
       renderPreview(preview, async () => readCall('videos')),
       (async () => expect(overlaidAnswer('/api/videos')).toBeUndefined())(),
@@ -138,7 +138,7 @@ describe('the reads of a page that is previewed', () => {
     expect(currentPreview()).toBeUndefined();
   });
 
-  it('take nothing from the names of objects', () => {
+  it('are safe from names of object properties', () => {
     renderPreview(preview, () => {
       expect(overlaidAnswer('constructor')).toBeUndefined();
       expect(overlaidAnswer('/api/alumni')).toBeUndefined();

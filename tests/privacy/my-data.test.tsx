@@ -42,7 +42,7 @@ async function reachHeld() {
   await screen.findByText(copy.held.heading.replace('{email}', EMAIL));
 }
 
-describe('what do you hold about me', () => {
+describe('the page for stored data', () => {
   it('names the office without scripts, and sends nothing', () => {
     const html = renderToString(<MyDataPage />);
     expect(html).toContain(myData.withoutScripts);
@@ -50,7 +50,7 @@ describe('what do you hold about me', () => {
     expect(html).toMatch(new RegExp(`<button[^>]* disabled=""[^>]*>${copy.find.send}<`));
   });
 
-  it('lists what is held, after a code of its own purpose', async () => {
+  it('lists what is stored, after a code for its own purpose', async () => {
     await reachHeld();
     expect(site.sent('/api/mailbox-code')).toEqual([{ email: EMAIL, purpose: 'privacy' }]);
     for (const said of ['Registrations of children', 'First name', 'Keshav', 'A bus?', '1+']) {
@@ -59,7 +59,7 @@ describe('what do you hold about me', () => {
     expect(location.href + document.cookie).not.toContain('grant-1');
   });
 
-  it('says at the field that a correction is empty', async () => {
+  it('shows an empty correction’s error at the field', async () => {
     await reachHeld();
     const text = 'What is wrong is required';
     site.refuse('/api/privacy-correct', 422, { code: 'invalid', fields: { text } });
@@ -67,7 +67,7 @@ describe('what do you hold about me', () => {
     await waitFor(() => expect(errors()).toEqual([text]));
   });
 
-  it('erases only after a second click, and says what stays until when', async () => {
+  it('erases only after a second click, and shows what stays until when', async () => {
     await reachHeld();
     await press(copy.erase.action);
     await press(copy.erase.no);
@@ -84,7 +84,7 @@ describe('what do you hold about me', () => {
     ['a correction', '/api/privacy-correct', [copy.correct.send]],
     ['a withdrawal', '/api/privacy-withdraw', [copy.withdraw.action]],
     ['an erasure', '/api/privacy-erase', [copy.erase.action, copy.erase.yes]],
-  ])('says that %s was not sent, and keeps what was typed', async (_, path, presses) => {
+  ])('reports that %s was not sent, and keeps the input', async (_, path, presses) => {
     site.offline(path);
     await reachHeld();
     fill({ [copy.correct.label]: 'He is called Keshava.' });
@@ -94,14 +94,14 @@ describe('what do you hold about me', () => {
     expect(site.sent(path)).toHaveLength(1);
   });
 
-  it('says that nothing is held but the traces of the code', async () => {
+  it('shows that nothing is stored but the traces of the code', async () => {
     site.answer('/api/privacy-data', held(CODE, CODE_MAIL));
     await reachHeld();
     expect(page()).toContain(copy.held.none);
     expect(page()).not.toContain(copy.erase.action);
   });
 
-  it('tells the next person nothing of what was sent before', async () => {
+  it('shows the next person nothing of what was sent before', async () => {
     site.answer('/api/privacy-correct', {});
     await reachHeld();
     await press(copy.correct.send);
@@ -116,7 +116,7 @@ describe('what do you hold about me', () => {
     expect(page()).not.toContain(copy.correct.sent);
   });
 
-  it('names the office where the school’s own server does not hand out data', async () => {
+  it('names the office if the school’s own server does not provide data', async () => {
     site.refuse('/api/privacy-data', 404, { code: 'not_found' });
     await askCode();
     await screen.findByLabelText(copy.find.code);

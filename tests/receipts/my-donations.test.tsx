@@ -55,7 +55,7 @@ describe('finding receipts', () => {
     expect(html).toMatch(new RegExp(`<button[^>]* disabled=""[^>]*>${copy.find.send}<`));
   });
 
-  it('lists the receipts with their states after a code, and keeps its proof for the tab alone', async () => {
+  it('lists the receipts with their states after a code, and keeps its grant in the tab only', async () => {
     await reachList();
     expect(site.sent('/api/mailbox-code')).toEqual([{ email: EMAIL, purpose: 'receipts' }]);
     expect(site.sent('/api/mailbox-grant')).toEqual([
@@ -72,7 +72,7 @@ describe('finding receipts', () => {
     expect(JSON.stringify({ ...sessionStorage })).not.toContain('grant-1');
   });
 
-  it('lists the certificates of a year, each to download by its number', async () => {
+  it('lists the certificates of a year, each with a download by number', async () => {
     const certificates = [{ number: 'ACK1', financial_year: '2026-27', form: 'Form 114' }];
     site.answer('/api/receipts', { ...LIST, certificates });
     site.refuse('/api/receipt-file', 404, { code: 'not_found', message: 'None.' });
@@ -86,13 +86,13 @@ describe('finding receipts', () => {
     ]);
   });
 
-  it('shows no certificate and offers no second donation where the server knows of none', async () => {
+  it('shows no certificate and offers no repeat donation if the server has none', async () => {
     await reachList();
     expect(page()).not.toContain(copy.list.certificate);
     expect(screen.queryByRole('button', { name: copy.list.again.action })).toBeNull();
   });
 
-  it('fills the donation form of the tab alone, and keeps a payment that is under way', async () => {
+  it('fills only this tab’s donation form, and keeps a payment in progress', async () => {
     sessionStorage.setItem(DONATION_KEY, JSON.stringify({ gift: { under: 'way' }, draft: null }));
     const last_donation = { donor_name: 'Meera Rao', amount: '1200.50', email: EMAIL };
     site.answer('/api/receipts', { ...LIST, last_donation });
@@ -109,7 +109,7 @@ describe('finding receipts', () => {
     expect(href + document.cookie).not.toContain('Meera');
   });
 
-  it('goes back to the address when the proof is over', async () => {
+  it('returns to the address step when the grant has expired', async () => {
     await reachList();
     const message = 'Your session has expired. Please ask for a new code.';
     site.refuse('/api/receipt-file', 403, { code: 'forbidden', message });
@@ -118,7 +118,7 @@ describe('finding receipts', () => {
     expect(control(copy.find.email).value).toBe(EMAIL);
   });
 
-  it('says that a code is wrong, at the field', async () => {
+  it('shows a wrong code’s error at the field', async () => {
     const otp = 'The code is wrong. Please check it and try again.';
     site.refuse('/api/mailbox-grant', 422, { code: 'invalid', fields: { otp } });
     await askCode();
@@ -127,20 +127,20 @@ describe('finding receipts', () => {
     await waitFor(() => expect(errors()).toEqual([otp]));
   });
 
-  it('names the office where the school’s own server does not offer it', async () => {
+  it('names the office if the school’s own server does not offer it', async () => {
     site.refuse('/api/mailbox-code', 404, { code: 'not_found' });
     await askCode();
     await screen.findByText(copy.find.notOffered, { exact: false });
     expect(page()).toContain(school.phones[0]);
   });
 
-  it('says that an address has no receipts, with the office’s phone number', async () => {
+  it('shows that an address has no receipts, with the office’s phone number', async () => {
     site.answer('/api/receipts', { receipts: [], years: [] });
     await reachList();
     expect(page()).toContain(copy.list.none);
   });
 
-  it.each(TROUBLES)('keeps what was typed when %s', async (_name, fail) => {
+  it.each(TROUBLES)('keeps the input when %s', async (_name, fail) => {
     fail(site, '/api/mailbox-code');
     await askCode();
     await waitFor(() => expect(errors()).toHaveLength(1));

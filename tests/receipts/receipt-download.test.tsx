@@ -27,13 +27,13 @@ beforeEach(() => {
 });
 
 describe('the receipt on the success view', () => {
-  it('is not offered where the school’s server does not give it', () => {
+  it('is not offered if the school’s server does not support it', () => {
     render(<ReceiptDownload orderId="order_1" grant={undefined} />);
     expect(page()).toBe('');
   });
 
   it.each([undefined, 'g1'])(
-    'is fetched by the order with its grant, %s, in the body',
+    'is requested by the order with its grant, %s, in the body',
     async (grant) => {
       rememberReceiptOrder('order_1');
       render(<ReceiptDownload orderId="order_1" grant={grant} />);
@@ -44,7 +44,7 @@ describe('the receipt on the success view', () => {
     },
   );
 
-  it.each(TROUBLES)('says that it comes by e-mail when %s', async (_name, fail) => {
+  it.each(TROUBLES)('shows that it arrives by email when %s', async (_name, fail) => {
     rememberReceiptOrder('order_1');
     fail(site, CALL);
     render(<ReceiptDownload orderId="order_1" grant={undefined} />);

@@ -20,7 +20,7 @@ async function start(answer: object = FILE) {
 }
 
 describe('/api/receipt-file', () => {
-  it('sends the PDF as a download that no cache keeps and no page shows', async () => {
+  it('sends the PDF as a download that is neither cached nor displayed', async () => {
     const { post, received } = await start();
     const response = await post({ order_id: 'order_1' });
     expect(received).toEqual([{ order_id: 'order_1' }]);
@@ -38,7 +38,7 @@ describe('/api/receipt-file', () => {
     ['an empty order', { order_id: '' }],
     ['two kinds of proof', { order_id: 'order_1', grant: 'g', receipt_number: 'D/1' }],
     ['a grant alone', { grant: 'g' }],
-  ])('refuses %s without asking the school', async (_name, body) => {
+  ])('refuses %s without calling the school', async (_name, body) => {
     const { post, received } = await start();
     expect((await post(body)).status).toBe(422);
     expect(received).toEqual([]);

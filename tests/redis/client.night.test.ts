@@ -35,12 +35,12 @@ beforeEach(async () => {
 });
 
 describe('the Redis client', () => {
-  it('uses Redis while it answers', async () => {
+  it('uses Redis while it responds', async () => {
     expect(await ping()).toBe('PONG');
     expect(log.warn).not.toHaveBeenCalled();
   });
 
-  it('uses the fallback while Redis is down, logs it once, and reconnects by itself', async () => {
+  it('uses the fallback while Redis is down, logs it once, and reconnects automatically', async () => {
     await server.stop();
     await until(() => expect(client.isUp).toBe(false));
     for (let n = 0; n < 20; n += 1) expect(await ping()).toBe('alone');
@@ -73,7 +73,7 @@ describe('the Redis client', () => {
     expect(log.warn).toHaveBeenCalledTimes(1);
   });
 
-  it('uses the fallback when the answer is an error', async () => {
+  it('uses the fallback if the response is an error', async () => {
     const wrong = await client.run(
       async (redis) => {
         await redis.set('text', 'x');
@@ -84,7 +84,7 @@ describe('the Redis client', () => {
     expect(wrong).toBe('alone');
   });
 
-  it('logs once that writes are refused, while reads are answered', async () => {
+  it('logs once that writes are refused, while reads work', async () => {
     const configure = (...pairs: string[]) =>
       client.run(
         (redis) => redis.call('config', 'set', ...pairs),
@@ -112,7 +112,7 @@ describe('the Redis client', () => {
     expect(log.warn).toHaveBeenCalledTimes(1);
   });
 
-  it('does not wait for an address where nothing listens', async () => {
+  it('does not wait for an address without a listener', async () => {
     await server.stop();
     client = open(server.url);
     expect(await ping()).toBe('alone');

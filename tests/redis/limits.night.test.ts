@@ -39,7 +39,7 @@ async function instance() {
 afterAll(() => vi.unstubAllEnvs());
 
 describe('several instances', () => {
-  it('count calls together, and each alone while Redis is away', async () => {
+  it('count calls together, and each alone while Redis is down', async () => {
     const limit = { name: 'shared', points: 2, seconds: 600 };
     const [a, b] = [await instance(), await instance()];
     expect(await a.countCall(limit, '192.0.2.1')).toBeUndefined();
@@ -54,7 +54,7 @@ describe('several instances', () => {
     expect(await b.countCall(limit, '192.0.2.1')).toBeGreaterThan(0);
   });
 
-  it('accept a proof once, at whichever instance', async () => {
+  it('accept a proof once, at any instance', async () => {
     const proof = { id: 'proof-1', expiresAt: Date.now() + 600_000 };
     const [a, b] = [await instance(), await instance()];
     const taken = await Promise.all([a.take(proof), b.take(proof)]);
@@ -66,7 +66,7 @@ describe('several instances', () => {
     expect(await (await instance()).take(proof)).toBe(false);
   });
 
-  it('remember their own proofs while Redis is away', async () => {
+  it('remember their own proofs while Redis is down', async () => {
     const proof = { id: 'proof-2', expiresAt: Date.now() + 600_000 };
     const a = await instance();
     a.client.close();

@@ -52,14 +52,14 @@ beforeEach(async () => {
 });
 
 describe('pages that instances share', () => {
-  it('are there for an instance that never rendered them', async () => {
+  it('are available to an instance that never rendered them', async () => {
     const [a, b] = [await instance(), await instance()];
     a.pages.set('/', entry('first'), durable);
     await until(async () => expect(await bodyAt(b.pages)).toBe('first'));
     expect((await b.pages.get('/'))?.headers).toEqual({ etag: 'x' });
   });
 
-  it('are replaced everywhere within a second of being made anew', async () => {
+  it('are replaced everywhere within a second of a new rendering', async () => {
     const [a, b] = [await instance(), await instance()];
     a.pages.set('/', entry('first'), durable);
     await until(async () => expect(await bodyAt(b.pages)).toBe('first'));
@@ -73,7 +73,7 @@ describe('pages that instances share', () => {
     expect(await bodyAt(b.pages)).toBe('second');
   });
 
-  it('are not asked for at every visit', async () => {
+  it('are not checked at every visit', async () => {
     const { pages, client } = await instance();
     pages.set('/', entry('first'), durable);
     const ask = vi.spyOn(client, 'run');
@@ -92,7 +92,7 @@ describe('pages that instances share', () => {
     expect(await bodyAt(b.pages)).toBeUndefined();
   });
 
-  it('go after a while, so that Redis does not fill', async () => {
+  it('expire, so that Redis does not fill up', async () => {
     const { pages } = await instance();
     pages.set('/', entry('first'), durable);
     await pages.refresh(['news']);
@@ -113,7 +113,7 @@ describe('pages that instances share', () => {
     expect(await bodyAt(new Pages({ maxBytes: 1e6, disk }))).toBe('first');
   });
 
-  it('keep what only one instance may show to itself, and let a good one take its place', async () => {
+  it('keep local pages to one instance, and replace them by a good one', async () => {
     const [a, b] = [await instance(), await instance()];
     a.pages.set('/', entry('without an answer'), { durable: false });
     clock += 1_000;
@@ -125,7 +125,7 @@ describe('pages that instances share', () => {
     });
   });
 
-  it('are gone everywhere when one instance learns that there is nothing any more', async () => {
+  it('are removed everywhere when one instance finds nothing there any more', async () => {
     const folder = tempFolder();
     const [a, b] = [await instance('b1', folder), await instance()];
     a.pages.set('/', entry('withdrawn'), durable);
@@ -139,7 +139,7 @@ describe('pages that instances share', () => {
     expect(await bodyAt(new Pages({ maxBytes: 1e6, disk }))).toBeUndefined();
   });
 
-  it('are ignored when Redis has something else under the key', async () => {
+  it('are ignored if Redis has something else under the key', async () => {
     const { pages, shared, client } = await instance();
     await shared.write('/', entry('good'));
     await client.run(
@@ -153,7 +153,7 @@ describe('pages that instances share', () => {
   });
 });
 
-describe('declaring tags out of date', () => {
+describe('revalidating tags', () => {
   it('reaches every instance within a second', async () => {
     const [a, b] = [await instance(), await instance()];
     const page = entry('first');
@@ -165,7 +165,7 @@ describe('declaring tags out of date', () => {
     expect(b.pages.freshness(entry('other', ['fees']))).toBe('fresh');
   });
 
-  it('reaches the others later when Redis was away', async () => {
+  it('reaches the others later if Redis was down', async () => {
     const [a, b] = [await instance(), await instance()];
     const page = entry('first');
     const { run } = a.client;
@@ -180,8 +180,8 @@ describe('declaring tags out of date', () => {
   });
 });
 
-describe('making a page anew', () => {
-  it('is leased to one instance until it has done it', async () => {
+describe('re-rendering a page', () => {
+  it('is leased to one instance until it is done', async () => {
     const [a, b] = [await instance(), await instance()];
     expect(await a.pages.mayRenew('/')).toBe(true);
     expect(await b.pages.mayRenew('/')).toBe(false);
@@ -191,7 +191,7 @@ describe('making a page anew', () => {
     await until(async () => expect(await b.pages.mayRenew('/')).toBe(true));
   });
 
-  it('is open to every instance while Redis is away', async () => {
+  it('is open to every instance while Redis is down', async () => {
     const a = await instance();
     a.client.close();
     await until(() => expect(a.client.isUp).toBe(false));

@@ -7,7 +7,7 @@ import { named, open, stubRegistration, verified } from './registration-form';
 
 const { site } = stubRegistration();
 
-describe('a child who is registered already', () => {
+describe('a child who is already registered', () => {
   const gopal = { name: 'Gopal Vrajwasi', paid_on: '2026-11-12', payment_id: 'pay_1' };
   const notice = () => document.querySelector<HTMLElement>('.already');
   const again: Progress = {

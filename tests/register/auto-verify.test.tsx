@@ -32,7 +32,7 @@ describe('a code', () => {
     expect(check).toHaveBeenCalledOnce();
   });
 
-  it('that was refused is not sent again by itself, another one is', () => {
+  it('that was refused is not resent automatically, a different one is', () => {
     const { check, show } = codeField();
     show({ code: '123456', busy: true });
     show({ busy: false });
@@ -43,7 +43,7 @@ describe('a code', () => {
     expect(check).toHaveBeenCalledTimes(2);
   });
 
-  it('that is corrected while the first is being checked is checked after it', () => {
+  it('that is corrected during its check is checked afterwards', () => {
     const { check, show } = codeField();
     show({ code: '123456' });
     show({ busy: true });
@@ -53,7 +53,7 @@ describe('a code', () => {
     expect(check).toHaveBeenCalledTimes(2);
   });
 
-  it('may be the same as before once another mail was sent', () => {
+  it('may repeat once another email was sent', () => {
     const { check, show } = codeField();
     show({ code: '123456' });
     show({ asked: 'mail 2' });

@@ -17,7 +17,7 @@ describe('the code by email', () => {
     expect(screen.queryByLabelText<HTMLInputElement>('OTP')?.value).toBe(shown);
   });
 
-  it('is sent to a child with a name and a valid address only', async () => {
+  it('is sent only to a child with a name and a valid address', async () => {
     await open();
     await press('Send OTP');
     await said('error', 'Please fill in the first name and last name before sending OTP.');
@@ -50,7 +50,7 @@ describe('the code by email', () => {
   });
 
   it.each(['/api/create-admission', '/api/send-otp'])(
-    'may be asked for again at once when %s failed',
+    'can be requested again at once when %s failed',
     async (path) => {
       const answered = { application_id: 'a1' };
       await open();
@@ -80,7 +80,7 @@ describe('the code by email', () => {
     await said('success', 'OTP Verified!');
   });
 
-  it('that is wrong is said at its field, selected, and sent again by the button', async () => {
+  it('shows its error at its field, selected, and is resent by the button', async () => {
     const otp = 'The code is wrong.';
     site.refuse('/api/verify-otp', 422, { code: 'invalid', fields: { otp } });
     await open();
@@ -101,7 +101,7 @@ describe('the code by email', () => {
     expect(control('Guardian Name').matches(':disabled')).toBe(true);
   });
 
-  it('belongs to its address: another one begins anew, and the names stay', async () => {
+  it('belongs to its address: another address starts over, and the names stay', async () => {
     await open();
     await askForCode();
     await press('Change email');
@@ -113,7 +113,7 @@ describe('the code by email', () => {
     await waitFor(() => expect(site.sent('/api/create-admission')).toHaveLength(2));
   });
 
-  it('brings what the school knows, which overwrites nothing', async () => {
+  it('loads what the school knows, without overwriting anything', async () => {
     const known = { ...named, city: 'Vraja', guardian_name: 'Madhav Vrajwasi' };
     site.answer('/api/verify-otp', { application_id: 'a1', admission_data: known });
     await open();

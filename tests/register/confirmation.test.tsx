@@ -26,7 +26,7 @@ const openPaid = (statusHref: string, progress: Progress = paid) => {
 const shown = () => screen.findByText(register.success.title);
 
 describe('the confirmation of a registration', () => {
-  it('has number, hour and place, an admit card and the way to its state', async () => {
+  it('has number, time and place, an admit card and a link to its status', async () => {
     site.answer('/api/application-status', {
       email: 'parent@example.org',
       applications: [

@@ -25,7 +25,7 @@ const open = (kept: Progress = verified, consentVersion = '1', version = '1') =>
   openWith(kept, { notice: <p>The notice</p>, version, consentVersion, statusHref: '' });
 
 describe('the declaration of a parent', () => {
-  it('is not asked for, and its fields not sent, when the server does not know it', async () => {
+  it('is not requested, and its fields not sent, if the server does not support it', async () => {
     await open(verified, '', '');
     fillDetails();
     await press('Continue');
@@ -34,7 +34,7 @@ describe('the declaration of a parent', () => {
     expect(Object.keys(sent).filter((key) => /consent|notice/.test(key))).toEqual([]);
   });
 
-  it('takes its name from the guardian, unless it has one of its own', async () => {
+  it('takes its name from the guardian, unless it was typed', async () => {
     await open();
     fillDetails();
     expect(control(NAME).value).toBe('Madhav Vrajwasi');
@@ -45,7 +45,7 @@ describe('the declaration of a parent', () => {
     expect(control(NAME).value).toBe('');
   });
 
-  it('is asked for with all that is missing, and at last at the box, before anything is sent', async () => {
+  it('is validated with everything missing, and last at the box, before anything is sent', async () => {
     await open();
     fillDetails();
     fill({ 'Guardian Name': '' });
@@ -86,20 +86,20 @@ describe('the declaration of a parent', () => {
     });
   });
 
-  it('stays locked until the address is proved', async () => {
+  it('stays locked until the address is verified', async () => {
     await open({ ...verified, verified: false });
     expect(box().closest('fieldset')?.disabled).toBe(true);
   });
 });
 
-describe('the declaration that the tab has kept', () => {
+describe('the declaration stored in the tab', () => {
   const consent = {
     consent_name: 'Devaki Vrajwasi',
     consent_relation: 'Mother',
     consent_version: '1',
   };
 
-  it('is given anew when the notice has changed since', async () => {
+  it('must be repeated if the notice has changed since', async () => {
     await open({ ...verified, consent }, '2');
     expect(control(NAME).value).toBe('Devaki Vrajwasi');
     expect(box().checked).toBe(false);
@@ -109,7 +109,7 @@ describe('the declaration that the tab has kept', () => {
     expect(site.sent(COMPLETE)).toEqual([]);
   });
 
-  it('is empty in a tab that was opened before it was asked', () => {
+  it('is empty in a tab that was opened before it was introduced', () => {
     const { consent: _none, ...before } = verified;
     expect(readProgress(JSON.stringify(before)).consent).toEqual(NO_CONSENT);
   });
@@ -119,7 +119,7 @@ describe('the version of the notice', () => {
   it.each([
     ['1', { notice_version: '1' }],
     ['', {}],
-  ])('is sent with the beginning when it is %j', async (version, wanted) => {
+  ])('is sent with the first call when it is %j', async (version, wanted) => {
     await open({ ...verified, application: null, verified: false }, version, version);
     await askForCode();
     const [{ first_name: _, last_name: __, email: ___, ...rest } = {}] =

@@ -32,7 +32,7 @@ const TEN_DIGITS = 'Please enter a valid 10-digit phone number';
 const { site } = stubRegistration();
 
 describe('the details', () => {
-  it('are held to their rules, with the focus at the first that is wrong', async () => {
+  it('are validated, with the focus at the first error', async () => {
     await open(verified);
     await press('Continue');
     await waitFor(() =>
@@ -61,7 +61,7 @@ describe('the details', () => {
     ['447911123456', '447911123456'],
     ['+1 212 555 0123', '+1 212 555 0123'],
     ['+44 20 7946 0958', '+44 20 7946 0958'],
-  ])('read the number %s as %s', async (typed, read) => {
+  ])('parse the number %s as %s', async (typed, read) => {
     await open(verified);
     fill({ 'Contact Number': typed });
     expect(control('Contact Number').value).toBe(read);
@@ -100,7 +100,7 @@ describe('the details', () => {
     expect(document.querySelector('.amount')?.textContent).toMatch(/Non-Refundable.*₹1,500/);
   });
 
-  it('open what is folded to show what is wrong there, and keep it open when it is filled', async () => {
+  it('open what is folded to show its errors, and keep it open if it is filled', async () => {
     await open(verified);
     fillDetails();
     const fold = (label: string) => control(label).closest('details');
@@ -122,14 +122,14 @@ describe('the details', () => {
   });
 
   it.each([true, false])(
-    'say where a number abroad goes, with a second number: %s',
+    'show where a foreign number goes, with a second number: %s',
     async (hasSecond) => {
       await open(verified, undefined, hasSecond ? fields : withoutSecond);
       expect(descriptionOf(control('Contact Number')).includes('Alternate')).toBe(hasSecond);
     },
   );
 
-  it('have what the school says at their fields, and the focus at the first', async () => {
+  it('show the school’s errors at their fields, and focus the first', async () => {
     const wrong = { city: 'Invalid city name.', guardian_name: 'No.' };
     site.refuse('/api/complete-admission', 422, { code: 'invalid', fields: wrong });
     await open(verified);
@@ -139,7 +139,7 @@ describe('the details', () => {
     expect(document.activeElement).toBe(control('Guardian Name'));
   });
 
-  it('stay when the application no longer exists and is started again', async () => {
+  it('stay if the application no longer exists and is started again', async () => {
     site.refuse('/api/complete-admission', 404, { code: 'not_found' });
     await open(verified);
     fillDetails();
@@ -149,7 +149,7 @@ describe('the details', () => {
     expect(stored()).toMatchObject({ verified: false, answers: { city: 'Vraja' } });
   });
 
-  it('go with the grant of the code; without a valid one the same application is verified again', async () => {
+  it('are sent with the code’s grant; without a valid one the same application is verified again', async () => {
     site.refuse('/api/complete-admission', 403, { code: 'forbidden', message: 'Once more.' });
     await open({ ...verified, application: { ...application, grant: 'g1' } });
     fillDetails();
@@ -168,7 +168,7 @@ describe('the details', () => {
     expect(site.sent('/api/complete-admission')[1]).toMatchObject({ grant: 'g2', city: 'Vraja' });
   });
 
-  it('keep what was typed before hydration', async () => {
+  it('keep input typed before hydration', async () => {
     const container = document.createElement('div');
     document.body.append(container);
     container.innerHTML = renderToString(formWith());

@@ -50,8 +50,8 @@ const press = () => userEvent.click(screen.getByRole('button', { name: 'Send pho
 const HEIC = '\0\0\0\x18ftypheic';
 const photo = (name = 'IMG_1.HEIC', bytes = HEIC) => new File([bytes], name);
 
-describe('documents that the school asked for', () => {
-  it('are sent with the number and the kind, and then shown as the school has them', async () => {
+describe('documents that the school has requested', () => {
+  it('are sent with number and kind, and then shown as the school has them', async () => {
     show();
     expect(screen.getByText('We have your birth certificate.')).toBeTruthy();
     await choose(photo());
@@ -70,7 +70,7 @@ describe('documents that the school asked for', () => {
     await waitFor(() => expect(setTold).toHaveBeenCalledWith(told));
   });
 
-  it('are shown as sent although the answer about the applications is lost', async () => {
+  it('are shown as sent although the updated list is lost', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
     show();
     await choose(photo());
@@ -106,7 +106,7 @@ describe('documents that the school asked for', () => {
     expect(Upload.all).toEqual([]);
   });
 
-  it('show at the field what the school says of a file', async () => {
+  it('show the school’s error about a file at the field', async () => {
     show();
     await choose(photo());
     await press();

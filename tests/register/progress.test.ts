@@ -27,12 +27,12 @@ describe('the step that is shown', () => {
   });
 });
 
-describe('what the tab remembers', () => {
-  it('is read as it was kept', () => {
+describe('the state stored in the tab', () => {
+  it('is read as it was written', () => {
     expect(readProgress(JSON.stringify(completed))).toEqual(completed);
   });
 
-  it('is read as an earlier version of the page kept it, and asks nothing by the order', () => {
+  it('is read as written by an earlier version of the page, without queries by order', () => {
     const { dismissed: _by, ...before } = completed;
     const stored = JSON.stringify({ ...before, order: { id: 'order_1', amount: 150_000 } });
     const progress = readProgress(stored);
@@ -40,14 +40,11 @@ describe('what the tab remembers', () => {
     expect(orderStatus(progress)).toEqual({ orderId: 'order_1', statusByOrder: false });
   });
 
-  it.each([null, '', '{', '[]', '{"verified":true}'])(
-    'counts as nothing when it is %j',
-    (stored) => {
-      expect(readProgress(stored)).toEqual(BEGINNING);
-    },
-  );
+  it.each([null, '', '{', '[]', '{"verified":true}'])('is ignored when it is %j', (stored) => {
+    expect(readProgress(stored)).toEqual(BEGINNING);
+  });
 
-  it('keeps the answers when the address is changed, and nothing else', () => {
+  it('keeps only the answers when the address is changed', () => {
     const answers = { ...NO_ANSWERS, city: 'Vraja' };
     const application = { id: 'a', email: 'parent@example.org' };
     expect(withoutVerification({ ...completed, answers, application })).toEqual({
@@ -84,11 +81,11 @@ describe('another child', () => {
   const verified = { ...completed, answers: gopal, completed: gopal, application };
   const child = { name: 'Gopal Vrajwasi', paid_on: '2026-11-12', payment_id: 'pay_1' };
 
-  it('takes the guardian and the address over, never the name, the class or the date', () => {
+  it('inherits guardian and address, never name, class or date', () => {
     expect(familyOf(gopal)).toEqual({ ...NO_ANSWERS, ...family });
   });
 
-  it('is verified anew once its brother’s application has an order', () => {
+  it('is verified again once its brother’s application has an order', () => {
     const order = { id: 'order_1', amount: 150_000, statusByOrder: true };
     const paid = { ...verified, order, outcome: 'success' } as const;
     const begun = { ...BEGINNING, answers: familyOf(gopal) };
@@ -113,7 +110,7 @@ describe('another child', () => {
     });
   });
 
-  it('gets from a server only what is the family’s', () => {
+  it('gets from a server only the family’s answers', () => {
     const typed = { ...NO_ANSWERS, first_name: 'Madan', last_name: 'Vrajwasi' };
     expect(knownFor(typed, gopal)).toEqual(familyOf(gopal));
     expect(knownFor({ ...typed, first_name: 'gopal ' }, gopal)).toBe(gopal);
@@ -121,7 +118,7 @@ describe('another child', () => {
     expect(knownFor(typed, nameless)).toBe(nameless);
   });
 
-  it('is known to be registered after a reload, and by a tab that was kept before', () => {
+  it('is recognised as registered after a reload, and by an earlier tab', () => {
     const kept = { ...verified, registered: [child] };
     expect(readProgress(JSON.stringify(kept))).toEqual(kept);
     const { registered, ...older } = kept;
@@ -130,8 +127,8 @@ describe('another child', () => {
   });
 });
 
-describe('answers of last time', () => {
-  it('fill what is empty and overwrite nothing', () => {
+describe('previous answers', () => {
+  it('fill empty fields and overwrite nothing', () => {
     const typed = { ...NO_ANSWERS, city: 'Vraja' };
     const known = { city: 'Mathura', state: 'Uttar Pradesh' };
     expect(prefilled(typed, known)).toEqual({ ...typed, state: 'Uttar Pradesh' });
@@ -148,7 +145,7 @@ describe('the countdown', () => {
     expect(ticksLeft(1000, 1000 + 22_500)).toBe(0);
   });
 
-  it('is over where it never began, or the clock was set back', () => {
+  it('is over if it never started, or the clock was set back', () => {
     expect(ticksLeft(null, 1000)).toBe(0);
     expect(ticksLeft(2000, 1000)).toBe(0);
   });

@@ -73,11 +73,11 @@ describe('the details', () => {
     ['apply_for', 'Class 10', 'Please choose a class from the list'],
     ['city', 'x'.repeat(101), 'must be at most 100 characters'],
   ];
-  it.each(cases)('refuse %s %j', (key, value, message) => {
+  it.each(cases)('reject %s %j', (key, value, message) => {
     expect(wrong({ [key]: value })).toEqual({ [key]: message });
   });
 
-  it('read a number that brings the code of India along', () => {
+  it('accept a number with the code of India', () => {
     const parsed = admissionForm(fields).parse({ ...GOOD, mobile: '+91 98765 43210' });
     expect(parsed.mobile).toBe('9876543210');
     const sent = { ...GOOD, application_id: 'a1', alternate_mobile: '098765 43210' };
@@ -92,13 +92,13 @@ describe('the details', () => {
     },
   );
 
-  it('let residential students begin in Class 3', () => {
+  it('let residential students start in Class 3', () => {
     const student_type = 'Residential Student';
     expect(wrong({ student_type, apply_for: 'Class 2' })).toHaveProperty('apply_for');
     expect(wrong({ student_type, apply_for: 'Class 3' })).toEqual({});
   });
 
-  it('never ask for a hidden field, nor for a date where none is offered', () => {
+  it('never require a hidden field, nor a date if none is offered', () => {
     const controls = everything.map((field) =>
       field.key === 'guardian_name' ? { ...field, shown: false } : field,
     );
@@ -106,7 +106,7 @@ describe('the details', () => {
     expect(wrong({ guardian_name: '', admission_date: '' }, asked)).toEqual({});
   });
 
-  it('always ask who applies, even where that is switched off', () => {
+  it('always ask who applies, even if that is switched off', () => {
     const form = formFieldsOf(DEFAULT_FORM_CONTROLS, { datesOffered: false });
     expect(askedFields(form).map(({ key }) => key)).toEqual([
       'first_name',
@@ -119,7 +119,7 @@ describe('the details', () => {
 });
 
 describe('the routes', () => {
-  it('hold the details to the same rules, whatever is asked for', () => {
+  it('apply the same rules, whatever the form shows', () => {
     const sent = { ...GOOD, application_id: 'a1', query: 'http://example.org', guardian_name: '' };
     const parsed = completeAdmissionRequest.safeParse(sent);
     expect(parsed.error?.issues.map(({ message }) => message)).toEqual([
@@ -172,7 +172,7 @@ describe('numbers', () => {
 
 describe('a pasted code', () => {
   it.each([' 123 456 ', '123-456', '12 34 56', '123 – 456', '123\u00a0456'])(
-    '%j is read',
+    '%j is accepted',
     (otp) => {
       expect(codeDigits(otp)).toBe('123456');
       expect(verifyOtpRequest.parse({ email: 'a1', otp }).otp).toBe('123456');
@@ -185,7 +185,7 @@ describe('a pasted code', () => {
     ['1234567', 'OTP may have at most 6 characters'],
     ['123 4567', 'OTP may have at most 6 characters'],
     [' ', 'Please fill in the correct OTP.'],
-  ])('%j is none', (otp, message) => {
+  ])('%j is rejected', (otp, message) => {
     const { error } = verifyOtpRequest.safeParse({ email: 'a1', otp });
     expect(error?.issues.map((issue) => issue.message)).toEqual([message]);
   });

@@ -47,8 +47,8 @@ async function prove() {
 }
 const told = () => screen.findByText(copy.heading.replace('{email}', EMAIL));
 
-describe('where an application stands', () => {
-  it('is shown after a code of its own purpose, with nothing of it in the address', async () => {
+describe('the status of an application', () => {
+  it('is shown after a code for its own purpose, with nothing of it in the address', async () => {
     await prove();
     await told();
     expect(site.sent('/api/mailbox-code')).toEqual([{ email: EMAIL, purpose: 'applications' }]);
@@ -58,7 +58,7 @@ describe('where an application stands', () => {
     expect(location.href + document.cookie).not.toMatch(/grant-1|BCDF/);
   });
 
-  it('prints the admit card of one child alone', async () => {
+  it('prints the admit card of one child only', async () => {
     const printed: (string | null | undefined)[] = [];
     vi.stubGlobal('print', () => {
       printed.push(...[...document.querySelectorAll('.print-sheet')].map((at) => at.textContent));
@@ -83,7 +83,7 @@ describe('where an application stands', () => {
     }
   });
 
-  it('moves the test to another date, and says so beside the button', async () => {
+  it('moves the test to another date, with a message at the button', async () => {
     const [from, to] = [child.test.date, '2026-12-20'];
     tell({ ...child, move_to: [to] });
     const moved = { ...child, test: { ...child.test, date: to }, move_to: [from] };
@@ -97,7 +97,7 @@ describe('where an application stands', () => {
     ]);
   });
 
-  it('withdraws after a question', async () => {
+  it('withdraws after confirmation', async () => {
     await prove();
     await told();
     await press(copy.withdraw.action);
@@ -125,7 +125,7 @@ describe('where an application stands', () => {
   it.each([
     ['an unfinished one', copy.goOn, { application_number: NUMBER }, 'Keshav'],
     ['another child', copy.another, { notice_version: '1' }, ''],
-  ])('goes on with %s on the registration page', async (_, label, asked, firstName) => {
+  ])('continues with %s on the registration page', async (_, label, asked, firstName) => {
     tell(unpaid);
     const known = { first_name: firstName, guardian_name: 'Meera Rao' };
     site.answer('/api/application-continue', {
@@ -149,7 +149,7 @@ describe('where an application stands', () => {
     expect(kept.completed === null).toBe(firstName === '');
   });
 
-  it('asks for another code when the proof is over', async () => {
+  it('requires another code when the grant has expired', async () => {
     await prove();
     await told();
     site.refuse('/api/application-answer', 403, { code: 'forbidden', message: 'It has ended.' });
@@ -159,7 +159,7 @@ describe('where an application stands', () => {
     expect(control(copy.find.email).value).toBe(EMAIL);
   });
 
-  it('names the office where the school’s own server does not tell', async () => {
+  it('names the office if the school’s own server does not provide it', async () => {
     site.refuse('/api/application-status', 404, { code: 'not_found' });
     await prove();
     await screen.findByText(copy.find.notOffered, { exact: false });

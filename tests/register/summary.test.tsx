@@ -34,20 +34,20 @@ describe('the summary of a registration', () => {
     ['Change Email', 'register-email-change'],
     ['Change Admission Date', 'register-admission_date'],
     ['Change Query', 'register-query'],
-  ])('leads by %o to the control %s', async (name, id) => {
+  ])('links by %o to the control %s', async (name, id) => {
     const onChange = show([{ value: '2026-12-13', label: '13 Dec 2026' }]);
     await userEvent.click(screen.getByRole('button', { name }));
     expect(onChange).toHaveBeenCalledExactlyOnceWith(id);
   });
 
-  it('leaves out what was not answered', () => {
+  it('leaves out unanswered fields', () => {
     show([{ value: '2026-12-13', label: '13 Dec 2026' }]);
     expect([...document.querySelectorAll('dt')].map((term) => term.textContent)).toEqual([
       ...['Full Name', 'Email', 'Guardian Name', 'Admission Date', 'Query'],
     ]);
   });
 
-  it('offers no change of a date where none is offered', () => {
+  it('offers no date change if no date is offered', () => {
     show([]);
     expect(screen.getByText('Details not available')).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Change Admission Date' })).toBeNull();

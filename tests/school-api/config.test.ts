@@ -44,7 +44,7 @@ describe('the configuration', () => {
     NODE_ENV: 'production',
   };
 
-  it('refuses test keys where the public pays, unless they are asked for', () => {
+  it('refuses test keys for the public, unless explicitly allowed', () => {
     const publicSite = { ...TEST_KEYS, SITE_URL: 'https://school.example.org' };
     for (const env of [TEST_KEYS, publicSite]) {
       expect(() => readConfig(env)).toThrow(

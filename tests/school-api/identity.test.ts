@@ -20,7 +20,7 @@ describe('whether the public reads this school API', () => {
     expect(readConfig(env).isPublic).toBe(expected);
   });
 
-  it('is public if it takes real money, even without SITE_URL', () => {
+  it('is true if it takes real money, even without SITE_URL', () => {
     const keys = { RAZORPAY_KEY_ID: 'rzp_live_1', RAZORPAY_KEY_SECRET: 's' };
     const env = { ...keys, RAZORPAY_WEBHOOK_SECRET: 'w', NODE_ENV: 'production' };
     expect(readConfig(env).isPublic).toBe(true);
@@ -28,7 +28,7 @@ describe('whether the public reads this school API', () => {
 });
 
 describe('the demo school', () => {
-  it('is allowed for a trial, and its records only there', () => {
+  it('is allowed for a trial, with its records only there', () => {
     expect(readConfig({}).seed).toBe('demo');
     expect(readConfig(PUBLIC).seed).toBe('none');
     expect(demoValuesLeft(readConfig({ ...PUBLIC, SCHOOL_SEED: 'demo' }))).toContain(
@@ -51,7 +51,7 @@ describe('the demo school', () => {
     });
   }
 
-  it('is replaced in mails where the pages replace it: no variable gives another name', () => {
+  it('is replaced in emails as in the pages: no variable gives another name', () => {
     const { mail, forms } = readConfig({ SCHOOL_NAME: 'Another', SCHOOL_PHONE: '1' });
     const { name, session, phones } = school;
     expect(mail.school).toMatchObject({ name, session, phone: phones[0] });

@@ -6,7 +6,7 @@ beforeEach(async () => {
   office = await openOffice();
 });
 
-it('names what the demo installation lacks for the public, and ends with 1', async () => {
+it('lists what the demo installation lacks for the public, and exits with 1', async () => {
   const { code, out, told } = await office.school('check');
   expect(code).toBe(1);
   expect(out).toContain('SERIOUS  mail-server\n  SMTP_URL is not set.\n  Why: ');
@@ -15,7 +15,7 @@ it('names what the demo installation lacks for the public, and ends with 1', asy
   expect(told).toMatch(/^\d+ serious, \d+ to consider\.\n$/);
 });
 
-it('gives the same to a program as JSON', async () => {
+it('prints the same as JSON', async () => {
   const { code, out } = await office.school('check', '--json');
   expect(code).toBe(1);
   const found: unknown = JSON.parse(out);
@@ -28,7 +28,7 @@ it('gives the same to a program as JSON', async () => {
   });
 });
 
-it('is one word, explained like every other command', async () => {
+it('is a single command, documented like the others', async () => {
   expect((await office.school('help', 'check')).out).toContain('npm run school -- check');
   expect((await office.school('check', 'now')).code).toBe(2);
 });

@@ -127,7 +127,7 @@ describe('person withdraw and erase', () => {
     expect(existsSync(office.inFolder('cv', 'abc.pdf'))).toBe(true);
   });
 
-  it('erases with --yes, the CV file too, and writes down who did it', async () => {
+  it('erases with --yes, including the CV file, and audits who did it', async () => {
     const { told } = await person('erase', MAIL, '--yes');
     expect(told).toContain('Job applications: 1 erased.');
     expect(await office.db.$count(applications)).toBe(0);

@@ -25,7 +25,7 @@ describe('the command line as a program', () => {
     api = await startProgram({ SCHOOL_DATA_DIR, ...NO_MAIL_SERVER });
   });
 
-  it('works on the data of the running site, with output and exit code', async () => {
+  it('works on the running site’s data, with output and exit code', async () => {
     expect(await school('mail', 'list')).toEqual({ code: 0, out: '', told: '0 emails\n' });
     await sendMessage(api);
     const listed = await school('mail', 'list');
@@ -35,7 +35,7 @@ describe('the command line as a program', () => {
     expect((await school('mail', 'lsit')).code).toBe(2);
   });
 
-  it('writes files that only their owner may read, and says why it cannot', async () => {
+  it('writes files that only their owner may read, and reports failures', async () => {
     const file = path.join(folder, 'meera.json');
     const write = (to: string) => school('person', 'export', 'meera@example.org', '--out', to);
     expect(await write(file)).toEqual({ code: 0, out: '', told: `Written to ${file}.\n` });

@@ -32,7 +32,7 @@ describe('the command line', () => {
     [['mail', 'list', '--limit', '0'], '--limit 0: use a number from 1 to'],
     [affected('1.4.2026'), '--from 1.4.2026: use a date such as 2026-04-01.'],
     [affected('2026-02-30'), '--from 2026-02-30: use a date'],
-  ])('refuses %j and says why', async (args, why) => {
+  ])('refuses %j with the reason', async (args, why) => {
     const { code, out, told } = await office.school(...args);
     expect([code, out]).toEqual([2, '']);
     expect(told).toContain(why);

@@ -17,7 +17,7 @@ describe('the embedded school API', () => {
     }
   });
 
-  it('receives no writes unless they are requested', async () => {
+  it('is not written to without an explicit option', async () => {
     const findings = await runConformance(server.url, { write: false });
     expect(findings.filter(({ call }) => call.startsWith('POST'))).toEqual([]);
     expect(findings.length).toBeGreaterThan(60);

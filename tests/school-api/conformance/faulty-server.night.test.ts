@@ -44,7 +44,7 @@ function withErrors(app: App): App {
 }
 
 describe('a server with errors', () => {
-  it('gets each of them reported', async () => {
+  it('has each of them reported', async () => {
     const server = await openServer(withErrors);
     const findings = await runConformance(server.url, { write: true });
     await server.close();

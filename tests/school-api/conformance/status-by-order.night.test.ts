@@ -56,7 +56,7 @@ describe('the status by the order alone', () => {
 });
 
 describe('the receipt of an order', () => {
-  it('is not given before the money has come', async () => {
+  it('is not returned before payment', async () => {
     const careless = (app: App) => {
       const front: App = new Hono<AppEnv>({ strict: true });
       const file = { file_name: 'receipt-1.pdf', pdf: 'JVBERi0=' };
@@ -69,7 +69,7 @@ describe('the receipt of an order', () => {
     expect(messagesOf(await server.findingsOf(careless))).toEqual([order, order, unknown]);
   });
 
-  it('is not asked from a server that has no such calls', async () => {
+  it('is not requested from a server without such calls', async () => {
     const older = (app: App) => {
       const front: App = new Hono<AppEnv>({ strict: true });
       front.post('/api/mailbox-code', (c) => c.json({ detail: 'no such path' }, 404));

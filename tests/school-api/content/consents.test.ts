@@ -44,7 +44,7 @@ describe.each(lists)('%s', (path) => {
     expect(await answer()).toContain(PICTURE);
   });
 
-  it('has no picture without one, and the record and other pictures all the same', async () => {
+  it('has no picture without one, but keeps the record and other pictures', async () => {
     await add(false);
     expect(await answer()).not.toContain(PICTURE);
     expect(await answer()).toContain('"name":"Asha"');
@@ -69,7 +69,7 @@ describe('the file of a picture', () => {
     };
   };
 
-  it('is given out with a consent, or where no record of a person names it', async () => {
+  it('is served with a consent, or if no person’s record uses it', async () => {
     await add(true);
     const isGiven = files();
     expect(await isGiven(PICTURE)).toBe(true);
@@ -80,7 +80,7 @@ describe('the file of a picture', () => {
     PICTURE,
     '/media/portraits/p%301.webp',
     'https://www.school.example/media/portraits/p01.webp?v=2',
-  ])('is not given out without one, when the record names it as %s', async (picture) => {
+  ])('is not served without one, if the record uses it as %s', async (picture) => {
     await add(false, picture);
     const isGiven = files();
     expect(await isGiven(PICTURE)).toBe(false);
@@ -88,13 +88,13 @@ describe('the file of a picture', () => {
     expect(await isGiven(other.picture)).toBe(true);
   });
 
-  it('is given out when one of two records has the consent', async () => {
+  it('is served if one of two records has the consent', async () => {
     await add(false);
     await setValues(test.database.db, 'alumni', { consent_on_file: true }, { name: 'Asha' });
     expect(await files()(PICTURE)).toBe(true);
   });
 
-  it('stays held back when its record got another picture, until one has the consent for it', async () => {
+  it('stays withheld when its record gets another picture, until one has the consent for it', async () => {
     const { db } = test.database;
     const at = new Date();
     const [record] = await db
@@ -125,7 +125,7 @@ describe('the file of a picture', () => {
     expect(await isGiven(PICTURE)).toBe(true);
   });
 
-  it('is given out, and held back again, soon after the record has changed', async () => {
+  it('is served, and withheld again, soon after the record has changed', async () => {
     await add(false);
     const isGiven = files();
     for (const consent_on_file of [false, true, false]) {

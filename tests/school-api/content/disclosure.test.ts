@@ -21,12 +21,12 @@ async function findings(at = NOW) {
 }
 const ids = async (at?: string) => (await findings(at)).map(({ id }) => id);
 
-describe('the check of the page Disclosure and safety', () => {
-  it('says nothing of the demo', async () => {
+describe('the check of Disclosure and safety', () => {
+  it('reports nothing for the demo', async () => {
     expect(await findings()).toEqual([]);
   });
 
-  it('names what is demanded and not there, and an entry without text or document', async () => {
+  it('names missing requirements, and entries without text or document', async () => {
     const { db } = school.database;
     await removeRecords(db, 'fee-heads');
     await setValues(db, 'disclosures', { text: '' }, { topic: 'Grievance officer' });
@@ -46,7 +46,7 @@ describe('the check of the page Disclosure and safety', () => {
     ['when they are due', '2026-12-31T18:30:00Z', /2027-28.*not on the website yet.*31 Jan 2027/],
     ['the same on the last day', '2027-01-31T18:29:59Z', /due by 31 Jan 2027/],
     ['that they are overdue', '2027-01-31T18:30:00Z', /were due on 31 Jan 2027/],
-  ])('says of the fees of the coming session %s', async (_, at, what) => {
+  ])('reports the fees of the coming session %s', async (_, at, what) => {
     const { db } = school.database;
     await removeRecords(db, 'fee-heads');
     const head = { classes: 'All', head: 'Fee', amount: 1, charged: 'once' };
@@ -61,7 +61,7 @@ describe('the check of the page Disclosure and safety', () => {
     ['2026-12-10', ['disclosure-expiring']],
     ['2027-02-08', ['disclosure-expiring']],
     ['2027-02-09', []],
-  ])('of a certificate valid until %s it says %j', async (valid_until, found) => {
+  ])('for a certificate valid until %s reports %j', async (valid_until, found) => {
     const { db } = school.database;
     await setValues(db, 'disclosures', { valid_until }, { topic: 'Fire safety certificate' });
     expect(await ids()).toEqual(found);
@@ -71,7 +71,7 @@ describe('the check of the page Disclosure and safety', () => {
     ['2025-12-10', []],
     ['2025-12-09', ['disclosure-unreviewed']],
     [null, ['disclosure-unreviewed']],
-  ])('of a policy reviewed on %s it says %j', async (reviewed_on, found) => {
+  ])('for a policy reviewed on %s reports %j', async (reviewed_on, found) => {
     const { db } = school.database;
     await setValues(db, 'disclosures', { reviewed_on }, { topic: 'Anti-bullying policy' });
     expect(await ids()).toEqual(found);

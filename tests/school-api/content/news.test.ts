@@ -36,11 +36,11 @@ describe('the news list', () => {
     '?page=1.5',
     '?page=1e99',
     '?page=99999999999',
-  ])('answers %s with an empty page and the count', async (query) => {
+  ])('returns an empty page and the count for %s', async (query) => {
     expect(await page(query)).toEqual({ status: 200, results: [], count: 27 });
   });
 
-  it('takes an empty page number for the first page', async () => {
+  it('treats an empty page number as the first page', async () => {
     expect(await page('?page=')).toEqual(await page(''));
   });
 });

@@ -30,7 +30,7 @@ const CASES = [
 ] as const;
 
 it.each(CASES)(
-  'a record of %s that cannot be read is left out and logged, and the others are there',
+  'an invalid record of %s is left out and logged, and the others are served',
   async (list, path, first, second, broken) => {
     await addRecords(db, list, [first, second]);
     await setValues(db, list, broken, first);
@@ -42,7 +42,7 @@ it.each(CASES)(
   },
 );
 
-it('each list counts its ids from 1, in the order in which its records came', async () => {
+it('each list counts its ids from 1, in the order in which its records were created', async () => {
   await addRecords(db, 'announcements', [{ name: 'One' }, { name: 'Two' }]);
   await addRecords(db, 'news', [{ title: 'Item', slug: 'item' }]);
   await addRecords(db, 'announcements', [{ name: 'Three' }]);

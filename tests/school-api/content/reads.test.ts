@@ -38,14 +38,14 @@ it('a slide that is switched off is marked so', async () => {
   expect(read.ok && read.data.filter((slide) => !slide.status)).toHaveLength(1);
 });
 
-it('dates of the test and texts in their place are told apart', async () => {
+it('test dates and texts in their place are distinguished', async () => {
   expect(await getJson(test.app, '/api/admission-dates/')).toMatchObject({
     dates_with_locations: [{ admission_date: '2026-12-13' }, { admission_date: '2026-12-27' }],
     admission_texts_with_locations: [{ admission_text: expect.stringContaining('Online test') }],
   });
 });
 
-it('fields of the form that the school does not use are hidden', async () => {
+it('fields that the school does not use are hidden', async () => {
   const controls = z
     .array(z.looseObject({ key: z.string(), status: z.number() }))
     .parse(await getJson(test.app, '/api/form-controls'));

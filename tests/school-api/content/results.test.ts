@@ -17,7 +17,7 @@ describe('results', () => {
     expect(twelfth[0]).toMatchObject({ name: 'Advait Madhuvan', stream: 'Science' });
   });
 
-  it('are those of the newest year when no year is asked for', async () => {
+  it('are those of the newest year if none is requested', async () => {
     expect(await results('')).toEqual(await results('?year=2025'));
   });
 

@@ -13,7 +13,7 @@ const findings = () => {
 };
 
 describe('the check of consents', () => {
-  it('says nothing where each picture has its consent, or a record has none', async () => {
+  it('reports nothing if each picture has its consent, or a record has none', async () => {
     await addRecords(school.database.db, 'alumni', [{ name: 'Asha', picture: '' }]);
     expect(await findings()).toEqual([]);
   });

@@ -13,7 +13,7 @@ describe('isDatabaseAway', () => {
     ['no free connection', new Error('timeout exceeded when trying to connect')],
     ['one that ended', new Error('Connection terminated unexpectedly')],
     ['no socket of the packaged server', Object.assign(withCode('ENOENT'), { syscall: 'connect' })],
-  ])('is so for %s, also as the cause of another error', (_, error) => {
+  ])('is true for %s, also as the cause of another error', (_, error) => {
     expect(isDatabaseAway(error)).toBe(true);
     expect(isDatabaseAway(new Error('query failed', { cause: error }))).toBe(true);
   });
@@ -22,7 +22,7 @@ describe('isDatabaseAway', () => {
     ['a broken rule of a table', withCode('23505')],
     ['an error of the program', new TypeError('x is undefined')],
     ['no error', 'text'],
-  ])('is not so for %s', (_, error) => {
+  ])('is false for %s', (_, error) => {
     expect(isDatabaseAway(error)).toBe(false);
   });
 });

@@ -57,13 +57,13 @@ function message(text: string, kind = Buffer.alloc(0)): Buffer {
 it.each([
   ['refuses', refuse],
   ['drops', passOnWithoutLimits],
-])('a pooler that %s the limits of a connection is refused with what to do', async (_, receive) => {
+])('a pooler that %s a connection’s limits is refused with what to do', async (_, receive) => {
   await expect(openThrough(receive)).rejects.toThrow(
     /is behind a connection pooler, .* Set DATABASE_URL to the PostgreSQL server itself/,
   );
 });
 
-it('what passes them on is no such pooler', async () => {
+it('one that passes them on is accepted', async () => {
   const opened = await openThrough((first, client) => {
     const server = createConnection(socketOf(database.url));
     server.write(first);

@@ -69,7 +69,7 @@ it('its server ends with a school API that is killed, and the next one starts at
   expect(second.said()).not.toContain('not properly shut down');
 });
 
-it.runIf(isRoot)('a folder has one server, also for a program of another container', async () => {
+it.runIf(isRoot)('a folder has one server, also for a program in another container', async () => {
   const here = start();
   await isReady(here);
   const there = start(ELSEWHERE);
@@ -88,7 +88,7 @@ it.runIf(isRoot)('a folder has one server, also for a program of another contain
 it.runIf(isRoot).each([
   ['a read-only disk', 'ro', 'it is on a read-only disk. Set SCHOOL_DATA_DIR'],
   ['a full disk', 'size=8m', 'the disk is full. Free some space there'],
-])('%s ends the start with one sentence that says what to do', async (_, options, sentence) => {
+])('%s ends the start with one sentence that explains what to do', async (_, options, sentence) => {
   const onDisk = 'mount -t tmpfs -o "$0" tmpfs "$1" && shift && exec "$@"';
   const program = start(['unshare', '--mount', 'sh', '-c', onDisk, options, folder]);
   await once(program.child, 'close');
@@ -96,7 +96,7 @@ it.runIf(isRoot).each([
   expect(program.said()).not.toContain('    at ');
 });
 
-it.runIf(isRoot)('a stale process number of another container stops no start', async () => {
+it.runIf(isRoot)('a stale process id of another container does not prevent a start', async () => {
   const first = start(ELSEWHERE);
   await isReady(first);
   // Its namespace dies with it, without a word to the server.

@@ -30,26 +30,26 @@ const server = await runServer(folder, { log });
 closing(() => server.stop());
 
 describe('the packaged server', () => {
-  it('keeps what a commit promises, and finds damaged pages', async () => {
+  it('keeps committed data, and finds damaged pages', async () => {
     const names = ['fsync', 'synchronous_commit', 'full_page_writes', 'data_checksums'];
     for (const name of names) {
       expect([name, ...(await ask(server.url, `show ${name}`))]).toEqual([name, { [name]: 'on' }]);
     }
   });
 
-  it('listens in its folder alone, which only its owner may enter', async () => {
+  it('listens only in its folder, which only its owner may enter', async () => {
     expect(await ask(server.url, 'show listen_addresses')).toEqual([{ listen_addresses: '' }]);
     expect(statSync(folder).mode & 0o777).toBe(0o700);
     expect(statSync(path.join(folder, '.s.PGSQL.5432')).mode & 0o777).toBe(0o700);
   });
 
-  it('is one to a folder', async () => {
+  it('is unique per folder', async () => {
     await expect(runServer(folder, { log })).rejects.toThrow(
       `The data folder ${folder} is in use by another school API or command.`,
     );
   });
 
-  it('logs no values of a statement that fails', async () => {
+  it('logs no values of a failed statement', async () => {
     await ask(server.url, 'create table people (email text unique)');
     const add = "insert into people values ('radha@example.org')";
     await ask(server.url, add);
@@ -59,7 +59,7 @@ describe('the packaged server', () => {
     expect(said).not.toContain('radha');
   });
 
-  it('is started again when it dies, with all that was stored', async () => {
+  it('is restarted when it dies, with all stored data', async () => {
     await ask(server.url, 'create table kept (number int)');
     await ask(server.url, 'insert into kept values (108)');
     const text = readFileSync(path.join(folder, 'data/postmaster.pid'), 'utf8');

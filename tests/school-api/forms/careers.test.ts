@@ -89,7 +89,7 @@ describe('job-apply', () => {
     ['<< /S /Launch >> <svg onload=x>', 'Launch, HTML'],
     ['<< /OpenAction [3 0 R /Fit] >>', ''],
     ['(HTML/CSS/JavaScript, /JSON, <b>) Tj', ''],
-  ])('notes for the office what a CV holds besides: %s', async (content, findings) => {
+  ])('notes for the office what else a CV contains: %s', async (content, findings) => {
     const email = `${randomUUID()}@example.org`;
     // Between two pieces of the file, as it is read.
     const before = samplePdf(65_536 - samplePdf().length - 10);
@@ -102,7 +102,7 @@ describe('job-apply', () => {
     expect(row?.cvFindings).toBe(findings);
   });
 
-  it('accepts an address to which no mail can be sent, without an acknowledgement', async () => {
+  it('accepts an address without a mail domain, without an acknowledgement', async () => {
     const before = await api.db.$count(outbox);
     expect((await apply({ email: 'radha@localhost' })).status).toBe(201);
     expect(await api.db.$count(outbox)).toBe(before + 1);
@@ -204,7 +204,7 @@ describe('storage of CVs', () => {
     }
   });
 
-  it('leaves the disk to payments and the database', async () => {
+  it('leaves disk space to payments and the database', async () => {
     const full = await openFormsApp(
       settings({ folder: `${api.cvFolder}-2`, reserveBytes: 2 ** 60 }),
     );

@@ -38,7 +38,7 @@ describe('the declaration of a parent', () => {
       { consent_version: 'a b' },
       { consent_version: CONSENT_MESSAGES.box },
     ],
-  ])('is asked for, and nothing of the child is stored, when %s', async (_, changes, fields) => {
+  ])('is required, and nothing of the child is stored, when %s', async (_, changes, fields) => {
     const form = await verifiedForm(changes);
     expect(await refused(await complete(form))).toMatchObject({ status: 422, fields });
     expect(await findApplication(api.db, form.application_id)).toMatchObject({
@@ -85,7 +85,7 @@ describe('the declaration of a parent', () => {
     });
   });
 
-  it('that was withdrawn ends the registration: the details are not taken again', async () => {
+  it('that was withdrawn ends the registration: its details are not accepted again', async () => {
     const form = await verifiedForm();
     await complete(form);
     const own = eq(applications.id, form.application_id);
@@ -113,7 +113,7 @@ describe('a name without consent', () => {
     return removeOutdated({ db: api.db, limits, cvFolder: api.cvFolder });
   }
 
-  it('is removed after a day, and comes back with the details', async () => {
+  it('is removed after a day, and restored with the details', async () => {
     const form = await verifiedForm();
     const other = await verifiedForm();
     await complete(other);
@@ -129,7 +129,7 @@ describe('a name without consent', () => {
     expect((await findApplication(api.db, form.application_id))?.name).toBe('Keshav Rao');
   });
 
-  it('stays where the registration is younger', async () => {
+  it('stays if the registration is newer', async () => {
     const id = await begin(api.app, newEmail());
     await nightlyRun(23);
     expect((await findApplication(api.db, id))?.name).toBe('Keshav Rao');

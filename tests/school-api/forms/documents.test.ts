@@ -89,7 +89,7 @@ describe('a document of an application', () => {
     expect(kept()).toEqual(before);
   });
 
-  it('is searched for programs only where it is a PDF', async () => {
+  it('is scanned for programs only if it is a PDF', async () => {
     const by = await family(['photograph', 'report card']);
     const signs = Buffer.from('/S /JavaScript <script>');
     await send(by, Buffer.concat([JPEG, signs]), 'photo.jpg');
@@ -109,7 +109,7 @@ describe('a document of an application', () => {
     expect((await send(by, samplePdf(5_300_000))).status).toBe(413);
   });
 
-  it('is taken once, also when two arrive together', async () => {
+  it('is accepted once, also if two arrive together', async () => {
     const by = await family();
     const both = await Promise.all([send(by), send(by)]);
     expect(both.map(({ status }) => status).sort()).toEqual([201, 404]);
@@ -117,7 +117,7 @@ describe('a document of an application', () => {
     expect(kept()).toContain(row?.file);
   });
 
-  it('is taken by the family alone that was asked for it', async () => {
+  it('is accepted only from the family that was asked for it', async () => {
     const own = await family(['photograph']);
     const other = await family();
     const before = kept();
@@ -140,7 +140,7 @@ describe('a document of an application', () => {
     expect(kept()).toEqual(before);
   });
 
-  it('goes with the application, the person, and after the period', async () => {
+  it('is erased with the application, with the person, and after the period', async () => {
     const [one, two, three] = [await family(), await family(), await family()];
     for (const by of [one, two, three]) await send(by);
     const fileOf = async ({ id }: { id: string }) => {

@@ -78,7 +78,7 @@ describe('the school API as a program', () => {
     expect(all.filter((entry) => entry.isFile())).toEqual([]);
   });
 
-  it('counts by x-client-ip, and by the peer address without it', async () => {
+  it('counts by x-client-ip, or by the peer address without it', async () => {
     const ask = async (headers: Record<string, string>, n: number) => {
       const post = (call: string, body: unknown) =>
         fetch(`${api.url}/api/${call}`, {

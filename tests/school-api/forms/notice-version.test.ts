@@ -53,7 +53,7 @@ describe.each(Object.entries(forms))('%s', (_, { send, rows }) => {
     expect((await rows())[0]?.noticeVersion).toBe('1');
   });
 
-  it('takes the payload of the specification, and an empty version', async () => {
+  it('accepts the payload of the specification, and an empty version', async () => {
     const payloads: Sent[] = [{}, { notice_version: '' }];
     for (const sent of payloads) {
       expect(await send(sent)).toBe(201);
@@ -68,7 +68,7 @@ describe.each(Object.entries(forms))('%s', (_, { send, rows }) => {
   });
 });
 
-it('is in no mail', async () => {
+it('is in no email', async () => {
   await forms['contact-us'].send({ notice_version: 'seen-7' });
   expect(JSON.stringify(await api.db.select().from(outbox))).not.toContain('seen-7');
 });

@@ -213,7 +213,7 @@ describe('codes', () => {
     expect(await stored('otp:a:1')).toMatchObject({ state: 'dead', data: {} });
   });
 
-  it('and links of the office are deleted too, and never go late', async () => {
+  it('and links of the office are deleted too, and never sent late', async () => {
     const expiresAt = new Date(now.getTime() + 10 * MINUTE).toISOString();
     const link = 'https://office.school.example/invited/secret';
     const code = { code: '654321', expiresAt, purpose: 'sign-in' } as const;
@@ -254,7 +254,7 @@ describe('codes', () => {
 });
 
 describe('a machine without a mail server', () => {
-  it('prints the code and where the mail can be read, and keeps the mail', async () => {
+  it('prints the code and where the email can be read, and keeps the email', async () => {
     const printed: string[] = [];
     const print = (line: string) => void printed.push(line);
     await sendCode();

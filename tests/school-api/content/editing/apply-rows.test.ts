@@ -11,7 +11,7 @@ const result = (name: string) => ({ year: 2026, class: '10th', name, percentage:
 const typed = (name: string) => ({ ...result(name), year: '2026' });
 const read = () => readAllRecords(school.db, LIST);
 
-it('adds, changes and bins many rows with a version each, and tells the site once', async () => {
+it('adds, changes and bins many rows with a version each, and notifies the site once', async () => {
   const changed = await add(school.deps, LIST, { fields: typed('Asha') });
   const hidden = await add(school.deps, LIST, { fields: typed('Bela') });
   await hideRecord(school.deps, { list: LIST, id: hidden.id, by: 'Meera' });
@@ -60,7 +60,7 @@ it('adds, changes and bins many rows with a version each, and tells the site onc
   expect(added).toMatchObject({ changeNumber: number, shownSince: school.deps.now() });
 });
 
-it('changes nothing when the list is another one than was compared', async () => {
+it('changes nothing if the list is not the one that was compared', async () => {
   const record = await add(school.deps, LIST, { fields: typed('Dev') });
   const { hash } = await read();
   mustSave(await change(school.deps, record, { fields: { percentage: '91' } }));
@@ -92,7 +92,7 @@ it('does everything or nothing', async () => {
   expect((await onSite(school.db, LIST)).length).toBe(count);
 });
 
-it('can be undone to beside a draft: its version has the words on the site', async () => {
+it('can be undone next to a draft: its version has the published text', async () => {
   const record = await add(school.deps, LIST, { fields: typed('Ekta') });
   mustSave(await change(school.deps, record, { act: 'draft', fields: { name: 'Draft' } }));
   const paste = (percentage: string) =>

@@ -52,7 +52,7 @@ it('finds a file in live rows, drafts and texts, and replaces it in all of them'
   expect(versions[0]).toMatchObject({ what: 'replaced a file', by: 'Govind' });
 });
 
-it('keeps the words on the site in the version, where the file is there and in a draft', async () => {
+it('keeps the published text in the version, with the file there and in a draft', async () => {
   const typed = { title: 'Two places', thumbnail: A };
   const record = await add(school.deps, 'videos', { fields: typed });
   await change(school.deps, record, { act: 'draft', fields: { title: 'Draft' } });
@@ -61,7 +61,7 @@ it('keeps the words on the site in the version, where the file is there and in a
   expect(version).toMatchObject({ values: { title: 'Two places', thumbnail: B } });
 });
 
-it('is replaced also by what somebody else is about to save', async () => {
+it('is also replaced in what somebody else is about to save', async () => {
   const replacement = { from: A, to: B, by: 'Govind' };
   const replacing = await school.db.transaction(async (tx) => {
     await holdLists(tx, lists);

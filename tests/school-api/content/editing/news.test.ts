@@ -26,13 +26,13 @@ describe('the address of a news item', () => {
     expect(slugFrom(title)).toBe(slug);
   });
 
-  it('is not longer than 80 signs, and is cut between words', () => {
+  it('has at most 80 characters, cut between words', () => {
     const slug = slugFrom('a very long title '.repeat(20));
     expect(slug.length).toBeLessThanOrEqual(80);
     expect(slug).toMatch(/-(a|very|long|title)$/);
   });
 
-  it('is unique, also against drafts and what is in the bin', async () => {
+  it('is unique, also among drafts and in the bin', async () => {
     const one = await addNews('Sports Day');
     const two = await addNews('Sports day', { act: 'draft' });
     const three = await addNews('Sports Day!');
@@ -46,7 +46,7 @@ describe('the address of a news item', () => {
     expect((await addNews('🎉')).slug).toBe('news');
   });
 
-  it('stays when the title changes, and can be set, but not to that of another', async () => {
+  it('stays when the title changes, and can be set, but not to another’s', async () => {
     const record = await addNews('First title');
     const renamed = mustSave(await change(school.deps, record, { fields: { title: 'Second' } }));
     expect(renamed.slug).toBe('first-title');
@@ -63,7 +63,7 @@ describe('the address of a news item', () => {
     });
   });
 
-  it('leads on from each one that was on the site, and from no other', async () => {
+  it('redirects from each one that was public, and from no other', async () => {
     const draft = await addNews('Draft address', { act: 'draft' });
     const moved = mustSave(await change(school.deps, draft, { act: 'draft', slug: 'a' }));
     const shown = mustSave(await change(school.deps, moved, {}));
@@ -86,7 +86,7 @@ describe('the address of a news item', () => {
     expect(await ask('b')).toBeUndefined();
   });
 
-  it('leads on from the old one that was changed while the item was hidden', async () => {
+  it('redirects from the old one that was changed while the item was hidden', async () => {
     const record = await addNews('Quiet change');
     const hidden = mustSave(await hideRecord(school.deps, act(record)));
     const moved = mustSave(await change(school.deps, hidden, { act: 'draft', slug: 'loud' }));
@@ -95,7 +95,7 @@ describe('the address of a news item', () => {
     expect(await movedTo('quiet-change')).toBe('loud');
   });
 
-  it('of a draft is not on the site before the draft is', async () => {
+  it('of a draft is not public before the draft is', async () => {
     const record = await addNews('Kept');
     const saved = mustSave(await change(school.deps, record, { act: 'draft', slug: 'wanted' }));
     expect([saved.slug, saved.address]).toEqual([
@@ -110,7 +110,7 @@ describe('the address of a news item', () => {
 });
 
 describe('the date of a news item', () => {
-  it('is the minute in which it is published, unless one was typed', async () => {
+  it('is the minute of publication, unless one was typed', async () => {
     const record = await addNews('Undated', { act: 'draft' });
     expect(record.values.date).toBeNull();
     school.pass(90_000);
@@ -123,7 +123,7 @@ describe('the date of a news item', () => {
     expect(row?.date).toBe('2026-07-20 09:30');
   });
 
-  it('that is none is said at its input', async () => {
+  it('that is invalid is reported at its input', async () => {
     const record = await addNews('Misdated');
     expect(await change(school.deps, record, { fields: { date: '31 June' } })).toMatchObject({
       ok: false,
@@ -132,7 +132,7 @@ describe('the date of a news item', () => {
   });
 });
 
-it('keeps the line ends of a text area as the site and the folder have them', async () => {
+it('keeps a textarea’s line ends consistent between site and folder', async () => {
   const record = await addNews('Lines', { fields: { text: '<p>a</p>\r\n<p>b</p>\r\n' } });
   expect(record.values.text).toBe('<p>a</p>\n<p>b</p>');
 });

@@ -21,7 +21,7 @@ const onSite = async () => (await recordsOnSite(school.db, LIST)).map(({ name })
 const move = (at: number, from: number, to: number) =>
   moveRecord(school.deps, { list: LIST, id: id(at), from, to });
 
-it('moves on the site and in the office, tells the site, and is taken back', async () => {
+it('moves on the site and in the office, notifies the site, and can be undone', async () => {
   const before = await numberOf(school.db, 'announcements');
   expect(await move(3, 4, 1)).toBe(true);
   expect(await onSite()).toEqual(['four', 'one', 'two', 'three']);
@@ -31,7 +31,7 @@ it('moves on the site and in the office, tells the site, and is taken back', asy
   expect(await onSite()).toEqual(['one', 'two', 'three', 'four']);
 });
 
-it('stays where the order is another one by now, or there is no such place', async () => {
+it('stays if the order has changed, or the position does not exist', async () => {
   for (const [at, from, to] of [
     [0, 1, 0],
     [3, 4, 5],
@@ -45,7 +45,7 @@ it('stays where the order is another one by now, or there is no such place', asy
   expect(await onSite()).toEqual(['one', 'two', 'three', 'four']);
 });
 
-it('keeps the place of a hidden record', async () => {
+it('keeps a hidden record’s position', async () => {
   const act = { list: LIST, id: id(1), by: 'Meera' };
   await hideRecord(school.deps, act);
   expect(await move(2, 3, 1)).toBe(true);
@@ -54,14 +54,14 @@ it('keeps the place of a hidden record', async () => {
   expect(await onSite()).toEqual(['three', 'one', 'two', 'four']);
 });
 
-it('puts a new one last, also behind hidden ones', async () => {
+it('puts a new one last, after hidden ones', async () => {
   await hideRecord(school.deps, { list: LIST, id: id(3), by: 'Meera' });
   lines.push(await add(school.deps, LIST, { fields: { name: 'five' } }));
   await showRecord(school.deps, { list: LIST, id: id(3), by: 'Meera' });
   expect(await onSite()).toEqual(['three', 'one', 'two', 'four', 'five']);
 });
 
-it('does not count the bin', async () => {
+it('ignores the bin', async () => {
   await binRecord(school.deps, { list: LIST, id: id(2), by: 'Meera' });
   expect(await move(1, 2, 1)).toBe(true);
   expect(await onSite()).toEqual(['two', 'one', 'four', 'five']);

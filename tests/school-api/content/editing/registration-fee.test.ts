@@ -35,7 +35,7 @@ const refused = { ok: false, problems: { '': expect.any(String) } };
 /** Nobody has agreed to another fee. */
 const unasked = () => ({ ...school.deps, agreed: undefined });
 
-it('stays the registration fee when the list is put in another order', async () => {
+it('stays the registration fee when the list is reordered', async () => {
   const first = await addFee('Registration', '1500');
   await addFee('Day scholar', '60000');
   expect(await moveRecord(unasked(), { ...act(first), from: 1, to: 2 })).toBe(true);
@@ -52,7 +52,7 @@ it.each(['', '0', '0.5'])('is not published with the amount "%s"', async (amount
   expect(await markRegistrationFee(school.deps, act(second))).toEqual(refused);
 });
 
-it('never ends by itself', async () => {
+it('never ends automatically', async () => {
   const said = { until: expect.stringContaining('Parents pay this fee online') };
   const first = await addFee('Registration');
   const until = '2026-12-01';
@@ -63,7 +63,7 @@ it('never ends by itself', async () => {
   expect(await markRegistrationFee(school.deps, act(ending))).toEqual(refused);
 });
 
-it('leaves the site only after another fee has its place', async () => {
+it('leaves the site only once another fee takes its place', async () => {
   const first = await addFee('Registration');
   const other = await addFee('Bus');
   for (const leave of [hideRecord, binRecord]) {
@@ -75,17 +75,17 @@ it('leaves the site only after another fee has its place', async () => {
   expect(await onSite()).toEqual(['Bus']);
 });
 
-describe('a change of what parents pay asks first:', () => {
+describe('a change of the fee asks for confirmation:', () => {
   const asks = async (work: Promise<unknown>) => {
     await expect(work).rejects.toThrow(ChargeChanges);
   };
 
-  it('the first fee of the site', async () => {
+  it('the site’s first fee', async () => {
     await asks(add(unasked(), 'fees', { fields: { category: 'Registration', amount: '1500' } }));
     expect(await readCharge(school.db)).toBeUndefined();
   });
 
-  it('another fee is marked, and is done when that was agreed to', async () => {
+  it('marking another fee, which is done once confirmed', async () => {
     await addFee('Registration', '1500');
     const other = await addFee('Day scholar', '60000');
     await asks(markRegistrationFee(unasked(), act(other)));
@@ -96,7 +96,7 @@ describe('a change of what parents pay asks first:', () => {
     expect(await findRegistrationFee(school.db)).toBe(6_000_000);
   });
 
-  it('another amount, at once or from a day on, but not another brochure', async () => {
+  it('another amount, at once or from a date, but not another brochure', async () => {
     const first = await addFee('Registration', '1500');
     await asks(change(unasked(), first, { fields: { amount: '1600' } }));
     await asks(change(unasked(), first, { fields: { amount: '1600' }, from: '2026-11-29' }));
@@ -113,7 +113,7 @@ describe('a change of what parents pay asks first:', () => {
     expect(await findRegistrationFee(school.db)).toBe(160_000);
   });
 
-  it('rows that are pasted', async () => {
+  it('pasted rows', async () => {
     const { id } = await addFee('Registration', '1500');
     const rows = { list: 'fees', added: [], gone: [], by: 'Meera', what: 'paste' };
     const changed = [{ id, values: { amount: 60_000 } }];
@@ -122,7 +122,7 @@ describe('a change of what parents pay asks first:', () => {
   });
 });
 
-it('is missed by the check of the site as long as there is none', async () => {
+it('its absence, which the site check reports', async () => {
   const { db, deps } = school;
   const findings = () =>
     registrationFee.run(liveDeps({ db, config: readConfig({}), now: deps.now }));
@@ -131,7 +131,7 @@ it('is missed by the check of the site as long as there is none', async () => {
   expect(await findings()).toEqual([]);
 });
 
-it('changes on its day without being asked about again', async () => {
+it('changes on its date without another confirmation', async () => {
   const first = await addFee('Registration', '1500');
   mustSave(await change(school.deps, first, { fields: { amount: '1600' }, from: '2026-11-23' }));
   expect(await findRegistrationFee(school.db)).toBe(150_000);
@@ -143,7 +143,7 @@ it('changes on its day without being asked about again', async () => {
   expect(await findRegistrationFee(school.db)).toBe(160_000);
 });
 
-it('is not emptied by a table that is pasted, nor does one begin without an amount', async () => {
+it('is not emptied by a pasted table, nor started without an amount', async () => {
   const list = findPastedList('fees');
   if (list === undefined) throw new Error('fees are not pasted');
   const wrongIn = async (text: string) =>

@@ -9,7 +9,7 @@ const school = await openEditing();
 const namesOnSite = async () => (await onSite(school.db, 'faculty')).map(({ name }) => name);
 
 describe('a new record', () => {
-  it('is on the site when it is published, with a version and a change of its tag', async () => {
+  it('is on the site once published, with a version and a change of its tag', async () => {
     const before = await numberOf(school.db, 'academics');
     const record = await add(school.deps, 'faculty', { fields: { name: ' Radha  ' } });
     expect(record).toMatchObject({
@@ -29,7 +29,7 @@ describe('a new record', () => {
     expect(versions).toMatchObject([{ number: 1, by: 'Meera', what: 'published' }]);
   });
 
-  it('is nowhere on the site while it is a draft, and the site is not told of it', async () => {
+  it('is nowhere on the site while a draft, and the site is not notified', async () => {
     const before = await numberOf(school.db, 'academics');
     const record = await add(school.deps, 'faculty', { act: 'draft', fields: { name: 'Lalita' } });
     expect(record).toMatchObject({ state: 'draft', address: null, shownSince: null });
@@ -37,7 +37,7 @@ describe('a new record', () => {
     expect(await numberOf(school.db, 'academics')).toBe(before);
   });
 
-  it('is one record when its form is sent twice, and the second text is not written over the first', async () => {
+  it('is one record if its form is sent twice, and the second text does not overwrite the first', async () => {
     const form: SaveInput = {
       list: 'faculty',
       basedOn: newFormKey(),
@@ -58,7 +58,7 @@ describe('a new record', () => {
     });
   });
 
-  it('is refused with a sentence at each input that is wrong, and nothing is written', async () => {
+  it('is refused with a message at each invalid input, and nothing is stored', async () => {
     const fields = { category: '', amount: 'much', brochure_pdf: '/media/files/none.pdf' };
     const saved = await saveRecord(school.deps, {
       list: 'fees',
@@ -99,13 +99,13 @@ describe('a new record', () => {
     });
   });
 
-  it('takes amounts as people write them', async () => {
+  it('accepts amounts as people write them', async () => {
     const fields = { category: 'Hostel', amount: '₹ 1,20,000.50' };
     const record = await add(school.deps, 'fees', { fields });
     expect(record.values.amount).toBe(120_000.5);
   });
 
-  it('may not have the unique name of another one on the site', async () => {
+  it('may not have the unique name of another published one', async () => {
     await add(school.deps, 'fees', { fields: { category: 'Bus', amount: '900' } });
     const fields = { ...emptyFields('fees'), category: 'Bus', amount: '950' };
     const form = { list: 'fees', basedOn: newFormKey(), by: 'Meera', fields } as const;
@@ -116,7 +116,7 @@ describe('a new record', () => {
     expect(await saveRecord(school.deps, { ...form, act: 'draft' })).toMatchObject({ ok: true });
   });
 
-  it('is missing in an unknown list', async () => {
+  it('is not found in an unknown list', async () => {
     const form = { basedOn: newFormKey(), act: 'publish', by: 'Meera', fields: {} } as const;
     for (const list of ['form-controls', 'applications', '__proto__']) {
       expect(await saveRecord(school.deps, { ...form, list })).toEqual({
@@ -128,7 +128,7 @@ describe('a new record', () => {
 });
 
 describe('a record on the site', () => {
-  it('keeps its words there while others are a draft, until the draft is published', async () => {
+  it('keeps its published text while a draft exists, until the draft is published', async () => {
     const record = await add(school.deps, 'faculty', { fields: { name: 'Chitra' } });
     const draft = { act: 'draft', fields: { name: 'Chitra Devi' } } as const;
     const saved = mustSave(await change(school.deps, record, draft));
@@ -142,7 +142,7 @@ describe('a record on the site', () => {
     expect(await namesOnSite()).not.toContain('Chitra');
   });
 
-  it('shows the second who saves both texts, and neither is lost', async () => {
+  it('shows both texts to the second person to save, and loses neither', async () => {
     const record = await add(school.deps, 'faculty', { fields: { name: 'Tunga' } });
     const mine = mustSave(await change(school.deps, record, { fields: { position: 'Music' } }));
     const theirs = await change(school.deps, record, { fields: { position: 'Dance' } });
@@ -179,7 +179,7 @@ describe('a record on the site', () => {
     });
   });
 
-  it('stands for itself: ids of other lists, and ids that cannot be, are missing', async () => {
+  it('is independent: ids of other lists, and impossible ids, are not found', async () => {
     const record = await add(school.deps, 'faculty', { fields: { name: 'Ananga' } });
     expect(await findRecord(school.deps, 'alumni', record.id)).toBeUndefined();
     for (const id of [0, -1, 1.5, Number.NaN, 2 ** 31]) {

@@ -25,8 +25,8 @@ const publishNow = (db = school.db) =>
     },
   });
 
-describe('a record with a first day', () => {
-  it('goes on the site then, dated so, and not a moment earlier', async () => {
+describe('a record with a start date', () => {
+  it('is published then, with that date, and not a moment earlier', async () => {
     const record = await addNews('Monday news', { from: MONDAY });
     expect(record).toMatchObject({ state: 'scheduled', from: onMonday });
     school.setClock('2026-11-23T03:29:59Z');
@@ -56,7 +56,7 @@ describe('a record with a first day', () => {
     expect(await titlesOnSite()).toEqual(['Once']);
   });
 
-  it('is a draft again when it is saved as one', async () => {
+  it('is a draft again if saved as one', async () => {
     const record = await addNews('Not yet', { from: MONDAY });
     expect(mustSave(await change(school.deps, record, { act: 'draft' })).state).toBe('draft');
     school.setClock('2026-11-24T00:00:00Z');
@@ -64,11 +64,11 @@ describe('a record with a first day', () => {
     expect(await titlesOnSite()).toEqual([]);
   });
 
-  it('that has come already is on the site at once', async () => {
+  it('that has passed is published at once', async () => {
     expect((await addNews('Past', { from: '2026-11-01' })).state).toBe('shown');
   });
 
-  it('keeps the old words on the site until the new ones are due', async () => {
+  it('keeps the old text on the site until the new one is due', async () => {
     const record = await addNews('Old words', {});
     const typed = { fields: { title: 'New words' }, from: MONDAY };
     const planned = mustSave(await change(school.deps, record, typed));
@@ -79,7 +79,7 @@ describe('a record with a first day', () => {
     expect(await titlesOnSite()).toEqual(['New words']);
   });
 
-  it('stays a draft when its unique name is on the site by then', async () => {
+  it('stays a draft if its unique name is taken by then', async () => {
     const fields = { category: 'Bus', amount: '900' };
     const planned = await add(school.deps, 'fees', { fields, from: MONDAY });
     await addRecords(school.db, 'fees', [{ category: 'Bus', amount: 800 }]);
@@ -92,13 +92,13 @@ describe('a record with a first day', () => {
   });
 });
 
-describe('the days of a draft', () => {
+describe('the dates of a draft', () => {
   const draft = (typed: { fields?: Record<string, string>; from?: string; until?: string }) => ({
     act: 'draft' as const,
     ...typed,
   });
 
-  it('are kept without being carried out, whether it is on the site or not', async () => {
+  it('are stored without effect, whether it is on the site or not', async () => {
     const fresh = await add(school.deps, 'news', { fields: { title: 'Fresh' }, act: 'draft' });
     const live = await addNews('Live', {});
     for (const record of [fresh, live]) {
@@ -121,7 +121,7 @@ describe('the days of a draft', () => {
     expect(published).toMatchObject({ state: 'shown', from: null, values: { title: 'Past' } });
   });
 
-  it.each(['', MONDAY])('are not carried out once the plan is a draft again (%j)', async (from) => {
+  it.each(['', MONDAY])('have no effect once the plan is a draft again (%j)', async (from) => {
     const live = await addNews('Old words', {});
     const typed = { fields: { title: 'New words' }, from: MONDAY };
     const planned = mustSave(await change(school.deps, live, typed));
@@ -134,7 +134,7 @@ describe('the days of a draft', () => {
     expect((await dueRecords(school.deps)).draftCount).toBe(1);
   });
 
-  it('leave the last day of what is on the site alone until they are published', async () => {
+  it('leave the published end date alone until they are published', async () => {
     const until = new Date('2026-11-24T18:30:00Z');
     const live = await addNews('Live', { until: '2026-11-24' });
     const later = draft({ until: '2026-11-30' });
@@ -163,7 +163,7 @@ describe('the days of a draft', () => {
     expect(await titlesOnSite()).toEqual([]);
   });
 
-  it('are never shown when the program did not run from the first to the last', async () => {
+  it('are never shown if the program did not run from start to end', async () => {
     const live = await addNews('Live', {});
     const typed = { fields: { title: 'Missed' }, from: MONDAY, until: '2026-11-24' };
     mustSave(await change(school.deps, live, typed));
@@ -173,7 +173,7 @@ describe('the days of a draft', () => {
     expect(await reread(school.deps, live)).toMatchObject({ state: 'hidden', until: null });
   });
 
-  it.each(['draft', 'hidden'])('are kept by what publishes a %s record at once', async (state) => {
+  it.each(['draft', 'hidden'])('are kept when a %s record is published at once', async (state) => {
     const act = state === 'draft' ? ('draft' as const) : ('publish' as const);
     const record = await add(school.deps, 'news', { fields: { title: 'Meant' }, act });
     const acted = { list: 'news', id: record.id, by: 'Meera' };
@@ -203,8 +203,8 @@ describe('the days of a draft', () => {
   });
 });
 
-describe('a record with a last day', () => {
-  it('is on the site through that whole day, and hidden after it', async () => {
+describe('a record with an end date', () => {
+  it('is on the site through that whole day, and hidden afterwards', async () => {
     const record = await addNews('Until Tuesday', { until: '2026-11-24' });
     expect(record.until).toEqual(new Date('2026-11-24T18:30:00Z'));
     school.setClock('2026-11-24T18:29:59Z');
@@ -215,7 +215,7 @@ describe('a record with a last day', () => {
     expect(await reread(school.deps, record)).toMatchObject({ state: 'hidden', until: null });
   });
 
-  it('is never shown when the program did not run from its first to its last day', async () => {
+  it('is never shown if the program did not run from its start to its end', async () => {
     const record = await addNews('Missed', { from: MONDAY, until: '2026-11-24' });
     school.setClock('2026-11-30T00:00:00Z');
     expect(await publishNow()).toBe(1);
@@ -236,7 +236,7 @@ describe('a record with a last day', () => {
   });
 });
 
-it('is known by its next moment, so that it is on time', async () => {
+it('determines the next moment, so that it is on time', async () => {
   const at = (moment: string) => nextDue(school.db, new Date(moment));
   await addNews('Monday', { from: MONDAY, until: '2026-11-24T09:00' });
   expect(await at('2026-11-22T00:00:00Z')).toEqual(onMonday);
@@ -244,7 +244,7 @@ it('is known by its next moment, so that it is on time', async () => {
   expect(await at('2026-11-25T12:00:00Z')).toBeUndefined();
 });
 
-it('tells Today what is scheduled, what ends, and which drafts are forgotten or one’s own', async () => {
+it('shows on Today what is scheduled, what ends, and which drafts are old or one’s own', async () => {
   await addNews('Planned', { from: MONDAY });
   await addNews('Ending', { until: '2026-11-25' });
   await addNews('Later', { from: '2027-03-01' });

@@ -27,7 +27,7 @@ const onSite = async (name: string) =>
   (await recordsOnSite(school.db, 'alumni')).filter((row) => row.name === name);
 
 describe('a hidden record', () => {
-  it('leaves the site, which is told, and comes back with the same id', async () => {
+  it('leaves the site, which is notified, and returns with the same id', async () => {
     const record = await add(school.deps, 'alumni', { fields: { name: 'Asha' } });
     const before = await numberOf(school.db, 'alumni');
     const [first] = await onSite('Asha');
@@ -54,7 +54,7 @@ describe('a hidden record', () => {
     expect(await onSite('Bela Rao')).toEqual([]);
   });
 
-  it('keeps its draft a draft when it is shown again', async () => {
+  it('keeps its draft when it is shown again', async () => {
     const record = await add(school.deps, 'alumni', { fields: { name: 'Chand' } });
     const typed = { act: 'draft', fields: { name: 'Chand Rao' } } as const;
     await change(school.deps, record, typed);
@@ -66,7 +66,7 @@ describe('a hidden record', () => {
     expect(dropped).toMatchObject({ draft: null, fields: { name: 'Chand' } });
   });
 
-  it('does not give out a picture that was withheld while it was shown', async () => {
+  it('does not serve a picture that was withheld while it was shown', async () => {
     const picture = '/media/portraits/3.webp';
     const named = async () =>
       (await listPicturesOfPersons(school.db)).filter((one) => one.picture === picture);
@@ -78,7 +78,7 @@ describe('a hidden record', () => {
     expect(await named()).toEqual([{ picture, consentOnFile: false }]);
   });
 
-  it('is refused where the clerk saw another state', async () => {
+  it('is refused if the clerk saw another state', async () => {
     const record = await add(school.deps, 'alumni', { fields: { name: 'Ekta' } });
     await change(school.deps, record, { fields: { name: 'Ekta Rao' } });
     const { basedOn } = record;
@@ -89,7 +89,7 @@ describe('a hidden record', () => {
 });
 
 describe('the bin', () => {
-  it('takes a record off the site, and gives it back hidden', async () => {
+  it('takes a record off the site, and returns it hidden', async () => {
     const record = await add(school.deps, 'alumni', { fields: { name: 'Falguni' } });
     const before = await onSite('Falguni');
     const binned = mustSave(await binRecord(school.deps, act(record)));
@@ -110,7 +110,7 @@ describe('the bin', () => {
     expect(await onSite('Falguni')).toEqual(before);
   });
 
-  it('alone gives a record up for good, with its versions', async () => {
+  it('is the only way to delete a record for good, with its versions', async () => {
     const record = await add(school.deps, 'alumni', { fields: { name: 'Gauri' } });
     expect(await removeRecord(school.deps, act(record))).toBe(false);
     expect(await onSite('Gauri')).toHaveLength(1);

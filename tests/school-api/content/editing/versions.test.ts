@@ -9,7 +9,7 @@ const school = await openEditing();
 
 const titleOnSite = async () => (await onSite(school.db, 'videos')).map(({ title }) => title);
 
-it('undoes to any version, and the undoing itself can be undone', async () => {
+it('restores any version, and the restoring itself can be undone', async () => {
   let record = await add(school.deps, 'videos', { fields: { title: 'One' } });
   for (const title of ['Two', 'Three']) {
     record = mustSave(await change(school.deps, record, { fields: { title } }));
@@ -34,7 +34,7 @@ it('undoes to any version, and the undoing itself can be undone', async () => {
   expect(late).toMatchObject({ ok: false, stale: { values: { title: 'Four' } } });
 });
 
-it('shows a version beside the one before it', async () => {
+it('shows a version next to the previous one', async () => {
   const record = await add(school.deps, 'videos', { fields: { title: 'Before' } });
   await change(school.deps, record, { act: 'draft', fields: { title: 'After' } });
   const version = await findVersion(school.deps, record.id, 2);
@@ -51,7 +51,7 @@ it('shows a version beside the one before it', async () => {
   }
 });
 
-it('changes the words of a draft alone while the record is not on the site', async () => {
+it('changes only a draft’s text while the record is not on the site', async () => {
   const typed = { act: 'draft', fields: { title: 'Hidden' } } as const;
   const record = await add(school.deps, 'videos', typed);
   await change(school.deps, record, { act: 'draft', fields: { title: 'Changed' } });

@@ -26,7 +26,7 @@ describe('a day', () => {
     expect(readDay(cell)).toBeUndefined();
   });
 
-  it('is the one that was written, on every day of a century', () => {
+  it('is the one that was written, for every day of a century', () => {
     const day = fc.date({
       min: new Date('1970-01-01T00:00:00Z'),
       max: new Date('2069-12-31T00:00:00Z'),
@@ -139,16 +139,16 @@ describe('a cell of text', () => {
 });
 
 describe('a cell that becomes rich text', () => {
-  it('shows its signs and runs nothing', () => {
+  it('shows special characters and runs nothing', () => {
     const html = asHtml('<img src=x onerror=alert(1)> & "more"');
     expect(html).toBe('<p>&lt;img src=x onerror=alert(1)&gt; &amp; &quot;more&quot;</p>');
   });
 
-  it('has a paragraph behind each empty line', () => {
+  it('has a paragraph after each empty line', () => {
     expect(asHtml('One\r\ntwo\r\n\r\nThree')).toBe('<p>One<br>two</p><p>Three</p>');
   });
 
-  it('reads as it was typed', () => {
+  it('reads as typed', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), (text) => {
         expect(readableText(asHtml(text))).toBe(text.replace(/\s+/g, ' ').trim());

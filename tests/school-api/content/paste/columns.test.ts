@@ -13,7 +13,7 @@ const namesOf = (columns: ReturnType<typeof matchColumns>['columns']) =>
   columns.map((column) => column?.field.name);
 
 describe('columns', () => {
-  it('of every list are found by their title, their name and other names', () => {
+  it('of every list are found by title, name and aliases', () => {
     for (const list of pastedLists) {
       for (const { field, names } of list.columns) {
         for (const head of [field.label, field.name, field.label.toUpperCase(), ...names]) {
@@ -42,7 +42,7 @@ describe('columns', () => {
     expect(chooseColumns(results, rows, NO_CHOICE).isClear).toBe(false);
   });
 
-  it('are asked for where no row names them', () => {
+  it('are requested if no row names them', () => {
     const rows = [['Asha', '2026', '10th']];
     const asked = chooseColumns(results, rows, NO_CHOICE);
     expect(asked).toMatchObject({ hasHead: false, isClear: false });
@@ -51,7 +51,7 @@ describe('columns', () => {
     expect(chosen).toMatchObject({ hasHead: false, isClear: true, missing: [] });
   });
 
-  it('that are missing can be given once for all rows', () => {
+  it('that are missing can be set once for all rows', () => {
     const rows = [
       ['Name', 'Percentage'],
       ['Asha', '96'],
@@ -65,7 +65,7 @@ describe('columns', () => {
     expect(chosen.forAll.map(({ cell }) => cell)).toEqual(['2026', '10']);
   });
 
-  it('are left out only where somebody said so', () => {
+  it('are left out only if somebody confirmed it', () => {
     const rows = [
       ['Year', 'Class', 'Name', 'Marks'],
       ['2026', '10', 'Asha', '480'],
@@ -91,7 +91,7 @@ describe('columns', () => {
     expect(chosen.isClear).toBe(false);
   });
 
-  it('are asked about anew when other rows are pasted', () => {
+  it('are requested again when other rows are pasted', () => {
     const rows = [
       ['Year', 'Class', 'Name', 'Marks'],
       ['2026', '10', 'Asha', '480'],
@@ -108,7 +108,7 @@ describe('columns', () => {
     expect(namesOf(asked.columns)).toEqual(['name', undefined, 'year', 'class']);
   });
 
-  it('have a value for all rows that is one', () => {
+  it('have a valid value for all rows', () => {
     const rows = [
       ['Name', 'Class'],
       ['Asha', '10'],

@@ -27,8 +27,8 @@ const known = (...all: FieldValues[]) =>
 const states = (wanted: readonly string[], ...all: FieldValues[]) =>
   known(...all).map((one, index) => ({ ...one, state: wanted[index] ?? 'shown' }));
 
-describe('a table beside the list', () => {
-  it('has what is new, changed by cell, and as it is', () => {
+describe('a table compared with the list', () => {
+  it('has new, changed (by cell) and unchanged rows', () => {
     const pasted = rows(pupil('Asha', '91'), pupil('Bala'), pupil('Chitra'));
     const plan = compare(results, pasted, known(pupil('Asha'), pupil('Bala')), false);
     expect(plan.added.map(({ values }) => values.name)).toEqual(['Chitra']);
@@ -40,19 +40,19 @@ describe('a table beside the list', () => {
     expect(plan).toMatchObject({ same: 1, gone: [], wrong: [] });
   });
 
-  it('leaves columns alone that it does not have', () => {
+  it('ignores columns that it does not have', () => {
     const { percentage: _, ...rest } = pupil('Asha');
     const plan = compare(results, rows(rest), known(pupil('Asha', '77')), false);
     expect(plan).toMatchObject({ added: [], changed: [], same: 1 });
   });
 
-  it('finds a name in other capitals, and takes how it is written', () => {
+  it('finds a name regardless of case, and adopts the new spelling', () => {
     const plan = compare(results, rows(pupil('ASHA')), known(pupil('Asha')), false);
     expect(plan.added).toEqual([]);
     expect(plan.changed[0]?.cells).toMatchObject([{ from: 'Asha', to: 'ASHA' }]);
   });
 
-  it('is about its own year and class where it is the whole list', () => {
+  it('covers its own year and class if it is the whole list', () => {
     const all = known(
       pupil('Asha'),
       pupil('Bala'),
@@ -69,7 +69,7 @@ describe('a table beside the list', () => {
     expect(compare(results, rows(pupil('Asha')), all, true).gone).toEqual([]);
   });
 
-  it('asks about a name that is there twice in a class and year', () => {
+  it('asks about a name that occurs twice in a class and year', () => {
     const twice = (...all: Parameters<typeof rows>) => {
       const plan = compare(results, rows(...all), [], false);
       return [plan.wrong, plan.twice.map(({ number }) => number)];
@@ -79,7 +79,7 @@ describe('a table beside the list', () => {
     expect(twice(pupil('Asha'), pupil('Asha', '90', 2025))).toEqual([[], []]);
   });
 
-  it('may have two students of one name, where it is clear who is who', () => {
+  it('may have two students of one name, if each is identified', () => {
     const two = [pupil('Asha', '91'), pupil('Asha', '82')];
     expect(compare(results, rows(...two), [], false).added).toHaveLength(2);
     const same = compare(results, rows(...two), known(...two.toReversed()), true);
@@ -112,7 +112,7 @@ describe('a table beside the list', () => {
     expect(plan.wrong).toEqual([{ number: 3, cell: '', why: 'is row 2 once more' }]);
   });
 
-  it('leaves rich text alone that says the same', () => {
+  it('ignores rich text with the same text', () => {
     const faculty = listNamed('faculty');
     const old = {
       name: 'Rao',
@@ -126,21 +126,21 @@ describe('a table beside the list', () => {
     });
   });
 
-  it('is compared in a moment where all rows have one name', () => {
+  it('is compared quickly even if all rows have one name', () => {
     const many = Array.from({ length: 5000 }, (_, index) => pupil('Asha', String(index)));
     expect(compare(results, rows(...many), known(...many), true).same).toBe(5000);
   });
 });
 
 describe('a record that is hidden', () => {
-  it('is meant by its name, and is not put on the site by it', () => {
+  it('is matched by name, and not published by it', () => {
     const [asha] = known(pupil('Asha'));
     if (asha === undefined) throw new Error('nobody is there');
     const plan = compare(results, rows(pupil('Asha', '91')), [{ ...asha, state: 'hidden' }], false);
     expect(plan.changed).toMatchObject([{ known: { state: 'hidden' } }]);
   });
 
-  it('is not meant where one of its name is on the site', () => {
+  it('is not matched if a published one has its name', () => {
     const all = known(pupil('Asha', '70'), pupil('Asha', '80')).map((one, index) => ({
       ...one,
       state: index === 0 ? 'hidden' : 'shown',
@@ -153,19 +153,19 @@ describe('a record that is hidden', () => {
   it.each([
     ['the same', '90', { same: 1, changed: [] }],
     ['what the row says', '80', { same: 0, changed: [{ known: { id: 2 } }] }],
-  ])('does not take the place of one on the site where it is %s', (_, onSite, found) => {
+  ])('does not replace a published one that is %s', (_, onSite, found) => {
     const all = states(['hidden', 'shown'], pupil('Asha', '90'), pupil('Asha', onSite));
     const plan = compare(results, rows(pupil('Asha', '90')), all, true);
     expect(plan).toMatchObject({ ...found, away: [], added: [], gone: [], wrong: [] });
   });
 
-  it('is itself where there are rows for both', () => {
+  it('is matched itself if there are rows for both', () => {
     const two = [pupil('Asha', '90'), pupil('Asha', '80')];
     const plan = compare(results, rows(...two), states(['hidden', 'shown'], ...two), true);
     expect(plan).toMatchObject({ same: 1, away: [{ id: 1 }], changed: [], gone: [], wrong: [] });
   });
 
-  it('is counted apart where it is as the row has it', () => {
+  it('is counted separately if it equals the row', () => {
     const all = states(['draft', 'hidden', 'shown'], pupil('Asha'), pupil('Bala'), pupil('Chitra'));
     const pasted = rows(pupil('Asha'), pupil('Bala'), pupil('Chitra'));
     const plan = compare(results, pasted, all, true);

@@ -32,7 +32,7 @@ async function apply(page: string, path = APPLY) {
 }
 
 describe('pasted rows', () => {
-  it('are asked for, with the columns that the list has', async () => {
+  it('are requested, with the columns of the list', async () => {
     const page = await (await editor.get(PATH)).text();
     expect(readable(page)).toContain(
       'Year, Class, Name, Stream, Percentage and Consent is on file',
@@ -42,7 +42,7 @@ describe('pasted rows', () => {
     expect(page).toContain('<office-unsaved');
   });
 
-  it('are shown as new and changed before anything is', async () => {
+  it('are previewed as new and changed first', async () => {
     const before = await rowsOf();
     const response = await look(
       HEAD,
@@ -57,7 +57,7 @@ describe('pasted rows', () => {
     expect(await rowsOf()).toEqual(before);
   });
 
-  it('come on the site together, each with a version, and the site is told once', async () => {
+  it('are published together, each with a version, and notify the site once', async () => {
     const page = await look(
       HEAD,
       ['2026', '10', 'Asha', '', '91'],
@@ -87,7 +87,7 @@ describe('pasted rows', () => {
     expect(entry).toMatchObject({ record: 'list results' });
   });
 
-  it('with one name twice are applied once a person says that they are two', async () => {
+  it('with one name twice are applied once a person confirms that they are two', async () => {
     const page = await (
       await look(HEAD, ['2026', '10', 'Dev', '', '91'], ['2026', '10', 'Dev', '', '82'])
     ).text();
@@ -100,14 +100,14 @@ describe('pasted rows', () => {
     expect((await rowsOf()).length).toBe(before.length + 2);
   });
 
-  it('have unknown columns left out only after a tick', async () => {
+  it('drop unknown columns only after a tick', async () => {
     const answer = await look([...HEAD, 'Roll no.'], ['2026', '10', 'Chitra', '', '1', '7']);
     const text = readable(await answer.text());
     expect(text).toContain('We do not know “Roll no.”.');
     expect(text).not.toContain('What would change');
   });
 
-  it('of which one is wrong change nothing, and the row and the cell are named', async () => {
+  it('change nothing if one is wrong, and name row and cell', async () => {
     const before = await rowsOf();
     const many = Array.from({ length: 500 }, (_, index) => {
       return ['2026', '10', `Pupil ${index}`, '', String(index / 10)];
@@ -124,7 +124,7 @@ describe('pasted rows', () => {
     expect(await rowsOf()).toEqual(before);
   });
 
-  it('are refused when the list has changed since they were looked at', async () => {
+  it('are refused if the list has changed since the preview', async () => {
     const page = await (await look(HEAD, ['2026', '10', 'Asha', '', '91'])).text();
     await setValues(office.deps.db, 'results', { percentage: '95' }, { name: 'Asha' });
     const response = await apply(page);
@@ -136,14 +136,14 @@ describe('pasted rows', () => {
     expect((await rowsOf())[0]?.percentage).toBe('91');
   });
 
-  it('sent twice are there once', async () => {
+  it('sent twice are applied once', async () => {
     const page = await (await look(HEAD, ['2026', '10', 'Chitra', '', '91'])).text();
     const both = await Promise.all([apply(page), apply(page)]);
     expect(both.map(({ status }) => status).sort()).toEqual([303, 409]);
     expect((await rowsOf()).filter(({ name }) => name === 'Chitra')).toHaveLength(1);
   });
 
-  it('that are all of a year and class move the others of it into the bin', async () => {
+  it('that cover a year and class move the others of it to the bin', async () => {
     const text = tableOf(HEAD, ['2026', '10', 'Asha', '', '90']);
     const page = await (await send(PATH, { text, whole: 'yes' })).text();
     expect(readable(page)).toContain('Into the bin: 1');
@@ -154,7 +154,7 @@ describe('pasted rows', () => {
     expect(binned.map(({ values }) => values.name)).toEqual(['Bala']);
   });
 
-  it('that mean records which are not on the site are listed separately', async () => {
+  it('that match unpublished records are listed separately', async () => {
     const { db } = office.deps;
     const records = await db.select().from(contentRecords);
     for (const { id, values } of records.filter(({ values }) => values.name !== 'Old')) {
@@ -181,7 +181,7 @@ describe('pasted rows', () => {
     expect((await rowsOf()).map(({ name }) => name)).toContain('Müller');
   });
 
-  it('without heads are asked about, column by column', async () => {
+  it('without headings are asked about, column by column', async () => {
     const text = tableOf(['Chitra', '88.5', '7'], ['Dev', '77', '8']);
     const asked = await send(PATH, { text });
     const page = await asked.text();
@@ -204,7 +204,7 @@ describe('pasted rows', () => {
     ]);
   });
 
-  it('are text: what looks like markup or a formula is shown as it is', async () => {
+  it('are text: what looks like markup or a formula is shown literally', async () => {
     const signs = '<img src=x onerror=alert(1)>=1+1';
     const path = '/content/faculty/paste';
     const text = tableOf(['Name', 'Position', 'About'], ['=Rao', signs, signs]);
@@ -234,7 +234,7 @@ describe('pasted rows', () => {
     expect(larger.status).toBe(413);
   });
 
-  it('can be gone back to', async () => {
+  it('can be returned to', async () => {
     const text = tableOf(HEAD, ['2026', '10', 'Asha', '', '91']);
     const page = await (await send(PATH, { text })).text();
     const back = `${PATH}?edit=rows`;
@@ -251,7 +251,7 @@ describe('pasted fees', () => {
     ['Bus', '900'],
   );
 
-  it('become amounts, after a new registration fee was agreed to', async () => {
+  it('become amounts, after a new registration fee was confirmed', async () => {
     const page = await (await send(fees, { text })).text();
     const asked = await editor.post(`${fees}/apply`, hiddenFields(page, `${fees}/apply`));
     expect(asked.status).toBe(409);

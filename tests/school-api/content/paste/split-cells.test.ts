@@ -23,7 +23,7 @@ const table = fc
   );
 
 describe('the cells of a table', () => {
-  it.each(['\t', ',', ';'])('are those that were written with %j between them', (separator) => {
+  it.each(['\t', ',', ';'])('are those written with %j between them', (separator) => {
     fc.assert(
       fc.property(table, fc.constantFrom('\n', '\r\n', '\r'), (rows, lineEnd) => {
         const how = { delimiter: separator, record_delimiter: lineEnd, quoted_match: /[\r\n]/ };
@@ -33,7 +33,7 @@ describe('the cells of a table', () => {
     );
   });
 
-  it('are found in any text, without an error, and none is made up', () => {
+  it('are found in any text, without an error, and none is invented', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
         const cells = splitCells(text).flat();
@@ -60,25 +60,25 @@ describe('the cells of a table', () => {
     ]);
   });
 
-  it('of one column are not cut at commas', () => {
+  it('of one column are not split at commas', () => {
     expect(splitCells('Name\nRao, A.\nSen, B.')).toEqual([['Name'], ['Rao, A.'], ['Sen, B.']]);
   });
 
-  it('begin behind the mark that Windows writes', () => {
+  it('start after the byte order mark', () => {
     expect(splitCells('\uFEFFName,Year\nA,2026')[0]).toEqual(['Name', 'Year']);
   });
 
-  it('end with the last row that has something, and keep empty rows between', () => {
+  it('end with the last non-empty row, and keep empty rows between', () => {
     expect(splitCells('a\tb\n\nc\td\n\t\n\n')).toEqual([['a', 'b'], [''], ['c', 'd']]);
   });
 
-  it('are not cut off behind many blank rows', () => {
+  it('are not cut off after many blank rows', () => {
     const rows = splitCells(`a\tb\n${'\n'.repeat(3 * MOST_ROWS)}c\td`);
     expect(rows.length).toBeGreaterThan(MOST_ROWS + 1);
   });
 
   it.each(['"', '""', '"""', '"x', '\t"', '"\t', '"\n', '""\t"'])(
-    'are found among a megabyte of %j as fast as in other texts',
+    'are found in a megabyte of %j as fast as in other texts',
     (part) => {
       const text = part.repeat(Math.floor((1024 * 1024) / part.length));
       // Quadratic work on a text of this size would outlast the limit of any test.

@@ -32,7 +32,7 @@ async function paste() {
 const undo = (at: Date) =>
   undoPaste(school.db, results, { at, by: 'Govind', now: school.deps.now() });
 
-it('takes back what was changed, removed and added, all at once', async () => {
+it('undoes changes, removals and additions together', async () => {
   const { at } = await paste();
   expect(await shown()).toEqual(['Asha 9', 'Chitra 70']);
   expect(await listPastes(school.db, 'results')).toEqual([{ at, by: 'Meera', rows: 3 }]);
@@ -40,7 +40,7 @@ it('takes back what was changed, removed and added, all at once', async () => {
   expect(await shown()).toEqual(['Asha 90', 'Bala 80']);
 });
 
-it('changes nothing, and names the records, where one was changed since', async () => {
+it('changes nothing, and names the records, if one was changed since', async () => {
   const { at, asha, bala } = await paste();
   const edited = await findRecord(school.deps, 'results', asha.id);
   if (edited === undefined) throw new Error('Asha is gone');
@@ -57,7 +57,7 @@ it('is done once', async () => {
   expect(await shown()).toEqual(['Asha 90', 'Bala 80']);
 });
 
-it('leaves the registration fee that a paste has begun', async () => {
+it('leaves the registration fee that a paste has started', async () => {
   const at = school.deps.now();
   const rows = {
     list: 'fees',

@@ -37,7 +37,7 @@ const AGREED = { shows_pupils: 'yes', consent_on_file: 'yes' };
 const red = { width: 80, height: 60, colour: expect.stringMatching(/^#[c-f].[0-3].[0-3].$/) };
 
 describe('an album', () => {
-  it('has its pictures in their order, with size and dominant colour', async () => {
+  it('has its pictures in order, with size and dominant colour', async () => {
     const [one, two] = [await added(), await added(AGREED)];
     const fields = { title: 'Sports day', date: '2026-11-20' };
     await save('albums', { ...fields, pictures: `${two.path}\r\n${one.path}\r\n${one.path}` });
@@ -55,7 +55,7 @@ describe('an album', () => {
     }
   });
 
-  it('tells nothing of a decorative picture', async () => {
+  it('has no text for a decorative picture', async () => {
     const { path } = await added({ decorative: 'yes' });
     await save('albums', { title: 'Sports day', pictures: path });
     expect(await read('/albums/sports-day-1')).toMatchObject({
@@ -63,7 +63,7 @@ describe('an album', () => {
     });
   });
 
-  it('loses a picture with the consent, and follows one that is replaced', async () => {
+  it('loses a picture with the consent, and follows a replacement', async () => {
     const [one, two] = [await added(AGREED), await added()];
     await save('albums', { title: 'Sports day', pictures: `${one.path}\n${two.path}` });
     await withdraw(one.id);
@@ -80,7 +80,7 @@ describe('an album', () => {
     });
   });
 
-  it('takes pictures of the school alone, and no more than a page can show', async () => {
+  it('accepts only pictures of the school, and no more than a page can show', async () => {
     const many = Array.from({ length: 201 }, (_, at) => `/media/a-${at}.webp`).join('\n');
     for (const [pictures, says] of [
       ['https://example.org/a.jpg', /pictures of the school/],
@@ -93,7 +93,7 @@ describe('an album', () => {
 });
 
 describe('a photograph of a scene', () => {
-  it('takes the place of the drawing until its consent is withdrawn', async () => {
+  it('replaces the drawing until its consent is withdrawn', async () => {
     const { id, path } = await added(AGREED);
     await save('scenes', { scene: 'campus-gate', picture: path });
     expect(await sceneNow()).toEqual({ 'campus-gate': { picture: path, alt: FACTS.alt, ...red } });
@@ -103,7 +103,7 @@ describe('a photograph of a scene', () => {
     expect(await sceneNow()).toBeUndefined();
   });
 
-  it('is chosen by sight', async () => {
+  it('is chosen by thumbnail', async () => {
     const drawing = await editor.get('/drawings/campus-gate');
     expect(drawing.headers.get('content-type')).toBe('image/svg+xml');
     expect(await drawing.text()).toContain('<svg');

@@ -19,17 +19,17 @@ beforeEach(() => {
 const photo = (file: string, alt = 'The gate in the morning') => ({ 'campus-gate': { file, alt } });
 
 describe('the check of the pictures', () => {
-  it('finds no fault in the site as it is', async () => {
+  it('finds no fault in the current site', async () => {
     expect(await pictureFindings('public')).toEqual([]);
   });
 
-  it('takes a photograph that fits, in place of a drawing', async () => {
+  it('accepts a suitable photograph in place of a drawing', async () => {
     await blank(1600, 900).webp().toFile(join(folder, 'photos/gate.webp'));
     rmSync(join(folder, 'art/campus-gate.svg'));
     expect(await pictureFindings(folder, photo('gate.webp'))).toEqual([]);
   });
 
-  it('names a drawing and a share picture that are missing', async () => {
+  it('names missing drawings and share pictures', async () => {
     rmSync(join(folder, 'og/home.jpg'));
     rmSync(join(folder, 'art/campus-gate.svg'));
     const found = await pictureFindings(folder, {});
@@ -37,7 +37,7 @@ describe('the check of the pictures', () => {
     expect(found.join()).toContain('public/og/home.jpg is missing');
   });
 
-  it('names a photograph that is missing, and one for a scene that does not exist', async () => {
+  it('names a missing photograph, and one for an unknown scene', async () => {
     const found = await pictureFindings(folder, {
       ...photo('none.webp'),
       gate: { file: 'gate.webp', alt: 'x' },
@@ -60,7 +60,7 @@ describe('the check of the pictures', () => {
     expect(found).toMatch(/needs an alt text/);
   });
 
-  it('names a photograph that nothing shows', async () => {
+  it('names an unused photograph', async () => {
     await blank(1600, 900).webp().toFile(join(folder, 'photos/unused.webp'));
     const found = await pictureFindings(folder, {});
     expect(found).toContain('public/photos/unused.webp is not named in content/photographs.ts.');

@@ -16,8 +16,8 @@ beforeEach(async () => {
 
 const { rowOf, deps, added, saveSlide, slides, statusOf } = slideDesk(() => ({ office, editor }));
 
-describe('the point that stays in view', () => {
-  it('changes the address in each place, and the former one goes on working', async () => {
+describe('the focus point', () => {
+  it('changes the address in each place, and the former one still works', async () => {
     const { id, path } = await added();
     await saveSlide(path);
     const response = await editor.post(`/pictures/${id}/focus`, { focus_x: '30', focus_y: '60' });
@@ -32,7 +32,7 @@ describe('the point that stays in view', () => {
     expect((await editor.get(`/pictures/${id}/thumb`)).status).toBe(200);
   });
 
-  it('turns with the picture, and four turns are none', async () => {
+  it('rotates with the picture, and four rotations cancel out', async () => {
     const { id, path } = await added();
     await saveSlide(path);
     await editor.post(`/pictures/${id}/focus`, { focus_x: '30', focus_y: '60' });
@@ -56,7 +56,7 @@ describe('the point that stays in view', () => {
     expect(await rowOf(id)).toMatchObject({ focusX: 30, focusY: 60, width: 80, height: 60 });
   });
 
-  it('is withheld at each address, turned or not, when consent is withdrawn', async () => {
+  it('is withheld at each address, rotated or not, when consent is withdrawn', async () => {
     const { id, path } = await added({ shows_pupils: 'yes', consent_on_file: 'yes' });
     await editor.post(`/pictures/${id}/turn`, { to: 'right' });
     const turned = await rowOf(id);
@@ -75,7 +75,7 @@ describe('the point that stays in view', () => {
     const undo = (id: number) =>
       undoTo(deps(), { list: 'slider', id, by: 'editor@school.example', number: 1 });
 
-    it('is used as well: it stays out of the bin, and is replaced', async () => {
+    it('counts as used: it stays out of the bin, and is replaced', async () => {
       const { id, path, slide } = await focused();
       expect((await undo(slide)).ok).toBe(true);
       expect((await slides()).map(({ image_url }) => image_url)).toEqual([path]);
@@ -99,7 +99,7 @@ describe('the point that stays in view', () => {
       expect((await slides())[0]?.image_url).toBe(path.replace('.webp', '.f10x20.webp'));
     });
 
-    it('is not emptied out of the bin while a record names it', async () => {
+    it('is not deleted from the bin while a record uses it', async () => {
       const { id, path } = await added();
       await editor.post(`/pictures/${id}/focus`, { focus_x: '30', focus_y: '60' });
       await editor.post(`/pictures/${id}/bin`);
@@ -125,7 +125,7 @@ describe('the point that stays in view', () => {
       });
     });
 
-    it('does not come back by undoing once it is in the bin, or gone', async () => {
+    it('is not restored by undo once it is in the bin, or gone', async () => {
       const { id, slide } = await focused();
       const file = { name: 'b.jpg', value: await jpeg(120, 90) };
       await office.upload(editor, `/pictures/${id}/replace`, {}, file);
@@ -142,7 +142,7 @@ describe('the point that stays in view', () => {
     });
   });
 
-  it.each(['101', '-1', 'x', '', '5.5'])('is no point: %s', async (focus_x) => {
+  it.each(['101', '-1', 'x', '', '5.5'])('is rejected: %s', async (focus_x) => {
     const { id, path } = await added();
     const response = await editor.post(`/pictures/${id}/focus`, { focus_x, focus_y: '5' });
     expect(response.status).toBe(422);

@@ -6,7 +6,7 @@ import { focusClass } from '@/lib/files/picture-focus';
 
 const css = readFileSync('components/ui/picture-focus.css', 'utf8');
 
-describe('the point of a picture that stays in view', () => {
+describe('a picture’s focus point', () => {
   it.each([
     ['/media/office/hall-1.f30x60.webp', 'focus-x-30 focus-y-60'],
     ['/media/office/hall-1.f33x66.webp', 'focus-x-30 focus-y-70'],
@@ -28,7 +28,7 @@ describe('the point of a picture that stays in view', () => {
     }
   });
 
-  it('is a class of the image, since the policy of the pages allows no style attribute', () => {
+  it('is a class of the image, since the pages’ policy allows no style attribute', () => {
     const show = (src: string) => renderToStaticMarkup(<Picture src={src} alt="" />);
     expect(show('/media/office/hall-1.f30x60.webp')).toContain('class="focus-x-30 focus-y-60"');
     expect(show('/media/office/hall-1.webp')).not.toContain('focus-');

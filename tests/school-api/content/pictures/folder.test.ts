@@ -28,8 +28,8 @@ async function ready(name: string) {
   return address;
 }
 
-describe('the folder of pictures, at a start after a crash', () => {
-  it('brings what was committed to its place', async () => {
+describe('the picture folder, at a start after a crash', () => {
+  it('moves committed files to their place', async () => {
     const address = await ready('hall');
     const name = path.basename(address);
     expect(await media.files()).toEqual([`.arriving/${name}`, `.thumbs/${name}`]);
@@ -38,7 +38,7 @@ describe('the folder of pictures, at a start after a crash', () => {
     expect(await media.files()).toEqual([`.thumbs/${name}`, `office/${name}`]);
   });
 
-  it('removes what was not, an hour later: another process may still be at it', async () => {
+  it('removes uncommitted ones after an hour: another process may still be at work', async () => {
     await ready('hall');
     const { sent } = await newArriving(media.folder);
     await writeFile(sent, 'half a photo');
@@ -49,7 +49,7 @@ describe('the folder of pictures, at a start after a crash', () => {
     expect(await media.files()).toEqual([]);
   });
 
-  it('leaves the files alone that are in their places', async () => {
+  it('leaves files in their places alone', async () => {
     const address = await ready('hall');
     await finishArrivals(media.folder, async () => true, new Date());
     const place = placeOf(media.folder, address) ?? '';
@@ -60,14 +60,14 @@ describe('the folder of pictures, at a start after a crash', () => {
 });
 
 describe('the address of a file', () => {
-  it('is readable and not to be guessed', () => {
+  it('is readable and unguessable', () => {
     const pattern = /^\/media\/office\/class-10-sports-day-[\da-f]{20}\.webp$/;
     expect(newAddress('Class 10: Sports Day!.JPG', 'webp')).toMatch(pattern);
     expect(newAddress('कक्षा', 'pdf')).toMatch(/^\/media\/office\/file-[\da-f]{20}\.pdf$/);
     expect(newAddress('../../etc/passwd', 'pdf')).toMatch(/^\/media\/office\/etc-passwd-/);
   });
 
-  it('leads to no other place', () => {
+  it('leads to no other folder', () => {
     for (const address of [
       '/media/office/../../secret.webp',
       '/media/office/a/b.webp',
@@ -81,7 +81,7 @@ describe('the address of a file', () => {
     expect(placeOf('/m', '/media/office/hall-1.f3x60.webp')).toBe('/m/office/hall-1.f3x60.webp');
   });
 
-  it('keeps the point in view apart, so that all copies of a picture go with it', async () => {
+  it('keeps the focus point separate, so that all copies of a picture are removed together', async () => {
     expect(plainAddress('/media/office/a-1.f30x60.webp')).toBe('/media/office/a-1.webp');
     expect(plainAddress('/media/office/a-1.webp')).toBe('/media/office/a-1.webp');
     const address = await ready('hall');

@@ -6,8 +6,8 @@ import { openMedia, prepared } from './support';
 
 const media = await openMedia();
 
-describe('what pretends to be a picture', () => {
-  it('is tried in more than thirty ways', () => {
+describe('a fake picture', () => {
+  it('is tried in more than thirty variants', () => {
     expect(Object.keys(hostilePictures).length).toBeGreaterThan(30);
   });
 
@@ -19,7 +19,7 @@ describe('what pretends to be a picture', () => {
     expect(said).not.toMatch(/vips|input|buffer|undefined|\//i);
   });
 
-  it('says why a drawing, a damaged photograph and a bomb are refused', async () => {
+  it('explains why a drawing, a damaged photograph and a bomb are refused', async () => {
     const said = async (name: string) =>
       prepared(media, 'picture', (await hostilePictures[name]?.()) ?? Buffer.alloc(0));
     expect(await said('a drawing with a program')).toMatch(/SVG/);
@@ -31,7 +31,7 @@ describe('what pretends to be a picture', () => {
     expect(await said('nothing at all')).toBe('Choose a file');
   });
 
-  it.each(Object.entries(carriers))('keeps the picture alone of %s', async (_, make) => {
+  it.each(Object.entries(carriers))('keeps only the picture of %s', async (_, make) => {
     const kept = await prepared(media, 'picture', await make());
     if (typeof kept === 'string') throw new Error(kept);
     const bytes = await readFile(kept.file);

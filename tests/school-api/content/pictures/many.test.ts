@@ -43,7 +43,7 @@ async function addTwo(): Promise<string> {
 }
 
 describe('many pictures at once', () => {
-  it('are added without those that are bad, which are named', async () => {
+  it('are added without the bad ones, which are named', async () => {
     const response = await sendAll(await photos());
     expect(response.status).toBe(422);
     const html = await response.text();
@@ -53,7 +53,7 @@ describe('many pictures at once', () => {
     expect((await office.media.files()).filter((name) => name.startsWith('.arr'))).toEqual([]);
   });
 
-  it('are described in one save; one that is not is asked for again, and its file kept', async () => {
+  it('are described in one save; a missing description is requested again, and the file kept', async () => {
     const address = await addTwo();
     expect(address).toBe('/pictures/describe?id=1&id=2');
     const typed = { ...SEEN, '1.alt': 'A <b>hall</b>', '2.shows_pupils': 'yes' };
@@ -72,7 +72,7 @@ describe('many pictures at once', () => {
     expect(JSON.stringify(changes)).not.toMatch(/Girls|hall/);
   });
 
-  it('are described by what is said of all, where one says nothing itself', async () => {
+  it('get the common description if they have none', async () => {
     const all = { 'all.alt': 'A day in the field', 'all.shows_pupils': 'yes' };
     const agreed = { '1.consent_on_file': 'yes', '2.consent_on_file': 'yes' };
     const address = await addTwo();
@@ -91,7 +91,7 @@ describe('many pictures at once', () => {
     expect(album).toMatch(/<textarea[^>]*>\/media\/office\/one-\w+\.webp\n\/media\/office\/two-/);
   });
 
-  it('have the consent of their own, whatever is said of all', async () => {
+  it('need their own consent, whatever applies to all', async () => {
     const address = await addTwo();
     const all = { 'all.alt': 'A day', 'all.shows_pupils': 'yes', 'all.consent_on_file': 'yes' };
     await editor.post(address, { ...SEEN, ...all, '1.consent_on_file': 'yes' });
@@ -101,14 +101,14 @@ describe('many pictures at once', () => {
     expect(asked).toEqual(['alt', 'shows_pupils']);
   });
 
-  it('go on to a news item', async () => {
+  it('can continue to a news item', async () => {
     const address = await addTwo();
     const typed = { ...SEEN, '1.decorative': 'yes', '2.alt': 'Girls run', next: 'news' };
     const { headers } = await editor.post(address, typed);
     expect(headers.get('location')).toBe('/content/news/new?picture=1&picture=2');
   });
 
-  it('cannot be used before they have a description, and are found until then', async () => {
+  it('cannot be used before they have a description, and are listed until then', async () => {
     await addTwo();
     expect(await (await editor.get('/pictures/choices?kind=picture')).json()).toEqual([]);
     expect(
@@ -116,7 +116,7 @@ describe('many pictures at once', () => {
     ).toHaveLength(2);
   });
 
-  it('answer a script in JSON, each with its own result', async () => {
+  it('respond to a script in JSON, each with its own result', async () => {
     const send = async (value: Buffer) => {
       const { body, type } = multipart([
         { name: 'file', value, file: 'a.jpg', type: 'image/jpeg' },
@@ -139,11 +139,11 @@ describe('many pictures at once', () => {
   });
 });
 
-describe('small copies', () => {
+describe('thumbnails', () => {
   const small = (path: string) =>
     editor.get(`/pictures/shown?size=small&path=${encodeURIComponent(path)}`);
 
-  it('are sent of pictures of any folder, and again only when they have changed', async () => {
+  it('are sent for pictures of any folder, and again only if changed', async () => {
     await mkdir(`${office.media.folder}/gallery`);
     await writeFile(`${office.media.folder}/gallery/hall.jpg`, await jpeg(1_200, 900));
     const first = await small('/media/gallery/hall.jpg');

@@ -26,7 +26,7 @@ async function openFilesBelow(folder: string): Promise<string[]> {
 const rows = () => office.deps.db.select().from(pictures).orderBy(pictures.id);
 
 describe('a picture', () => {
-  it('is added: a row, a file and a small copy, written down, and served', async () => {
+  it('is added: a row, a file and a thumbnail, audited, and served', async () => {
     const editor = await office.as('editor');
     const response = await office.upload(editor, '/pictures/new', FACTS, await photo());
     expect(response.status).toBe(303);
@@ -66,7 +66,7 @@ describe('a picture', () => {
     }
   });
 
-  it('has the name of its file where nobody gives one', async () => {
+  it('gets its file’s name if nobody gives one', async () => {
     const editor = await office.as('editor');
     await office.upload(editor, '/pictures/new', { alt: 'A tree' }, await photo());
     expect((await rows())[0]?.name).toBe('IMG_2034');
@@ -88,7 +88,7 @@ describe('a picture', () => {
     expect(await office.media.files()).toEqual([]);
   });
 
-  it('is for editors and the head alone; nothing of another person’s file is read', async () => {
+  it('is for editors and the head only; nothing of another person’s file is read', async () => {
     const others = [office.browser(), await office.as('accounts'), await office.as('admissions')];
     const statuses: number[] = [];
     for (const other of others) {
@@ -102,7 +102,7 @@ describe('a picture', () => {
     ).toBe(303);
   });
 
-  it('comes in by its own form alone', async () => {
+  it('is accepted only by its own form', async () => {
     const head = await office.as('head');
     for (const path of ['/people/invite', '/sign-in', '/confirm', '/pictures/1/bin']) {
       const response = await office.upload(head, path, FACTS, await photo());
@@ -122,7 +122,7 @@ describe('a picture', () => {
   });
 });
 
-describe('uploads at once', () => {
+describe('simultaneous uploads', () => {
   /** Sends the head of a form, and the rest when told. */
   function slow(browser: Browser) {
     let begun = () => {};
@@ -163,7 +163,7 @@ describe('uploads at once', () => {
     return { answer, isBegun, end };
   }
 
-  it('are one of each person, and two in all; then others have their turn', async () => {
+  it('are limited to one per person and two overall; then others get their turn', async () => {
     const first = await office.as('editor');
     const second = await office.as('editor');
     const third = await office.as('head');
@@ -187,7 +187,7 @@ describe('uploads at once', () => {
 });
 
 describe('a document', () => {
-  it('is kept byte for byte, and nothing in it is shown or run', async () => {
+  it('is kept byte for byte, and nothing in it is displayed or run', async () => {
     const editor = await office.as('editor');
     const value = Buffer.concat([samplePdf(), Buffer.from('1 0 obj\n<</S/JavaScript>>\n%%EOF')]);
     const file = { name: 'Fees 2026.pdf', value };

@@ -39,7 +39,7 @@ function photograph(width: number, height: number): Buffer {
 }
 
 describe('a photograph', () => {
-  it('of 12 MB with a place inside becomes less than 600 KB without one', async () => {
+  it('of 12 MB with a location becomes less than 600 KB without one', async () => {
     const [width, height] = [5_200, 3_900];
     const raw = sharp(photograph(width, height), { raw: { width, height, channels: 3 } });
     const bytes = await raw.withExif(PLACE).jpeg({ quality: 97 }).toBuffer();
@@ -71,7 +71,7 @@ describe('a photograph', () => {
     expect(reds[1]).toBeLessThan(80);
   });
 
-  it('of an iPhone is taken: turned once, its colours kept, and the place removed', async () => {
+  it('of an iPhone is accepted: rotated once, its colours kept, and the location removed', async () => {
     const bytes = await iphonePhoto();
     expect(bytes.toString('latin1')).toContain('Exif');
     const kept = await prepared(media, 'picture', bytes);
@@ -88,7 +88,7 @@ describe('a photograph', () => {
     expect((await media.files()).filter((name) => name.endsWith('.png'))).toEqual([]);
   });
 
-  it('of an iPhone that takes too long to read is refused, and its process ended', async () => {
+  it('of an iPhone that takes too long to decode is refused, and its process ended', async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'heic-'));
     const [from, to] = [path.join(folder, 'from'), path.join(folder, 'to')];
     await writeFile(from, await iphonePhoto());
@@ -97,7 +97,7 @@ describe('a photograph', () => {
     await rm(folder, { recursive: true });
   });
 
-  it('is not made larger than it was, and keeps what is transparent', async () => {
+  it('is not enlarged, and keeps transparency', async () => {
     const clear = sharp({
       create: { width: 30, height: 20, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
     });

@@ -35,8 +35,8 @@ async function typedIn(response: Response) {
   return forms.find(({ action }) => action.includes('/pictures/new'))?.fields;
 }
 
-describe('what was typed beside a file', () => {
-  it('stays when the disk is full', async () => {
+describe('input sent with a file', () => {
+  it('is kept when the disk is full', async () => {
     vi.mocked(freeBytes).mockResolvedValueOnce(0);
     const { body, type } = sent();
     const response = await office.send(await office.as('editor'), NEW, body, type);
@@ -44,7 +44,7 @@ describe('what was typed beside a file', () => {
     expect(await typedIn(response)).toMatchObject(FACTS);
   });
 
-  it('stays when the disk becomes full while the file arrives', async () => {
+  it('is kept when the disk fills up while the file arrives', async () => {
     vi.mocked(createWriteStream).mockReturnValueOnce(fullDisk() as WriteStream);
     const { body, type } = sent();
     const response = await office.send(await office.as('editor'), NEW, body, type);

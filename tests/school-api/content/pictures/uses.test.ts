@@ -31,7 +31,7 @@ async function numberOf(tag: string): Promise<number> {
 }
 
 describe('a picture of students', () => {
-  it('is used and given out only with the consent of their parents', async () => {
+  it('is used and served only with the parents’ consent', async () => {
     const { id, path } = await added({ shows_pupils: 'yes' });
     expect(await statusOf(path)).toBe(404);
     expect(await newestFiles(office.deps.db, 'picture')).toEqual([]);
@@ -50,7 +50,7 @@ describe('a picture of students', () => {
   });
 });
 
-describe('what a picture shows', () => {
+describe('a picture’s description', () => {
   const altsOfSlides = async () => {
     const slides: { image_alt: unknown }[] = await (
       await homeRoutes(office.deps).request('/image-slider')
@@ -66,7 +66,7 @@ describe('what a picture shows', () => {
     return altsOfSlides();
   };
 
-  it('is told to those who cannot see it, and the site follows a change of it', async () => {
+  it('is read to blind visitors, and changes reach the site', async () => {
     const { id, path } = await added();
     await saveSlide(path);
     await addRecords(office.deps.db, 'slider', [{ image_url: '/a.webp', title: 'x' }]);
@@ -81,7 +81,7 @@ describe('what a picture shows', () => {
     expect(await told('The hall', { shows_pupils: 'yes' })).toEqual([null, null]);
   });
 
-  it('is told with the news that it belongs to', async () => {
+  it('appears with its news item', async () => {
     const { path } = await added();
     await addRecords(office.deps.db, 'news', [
       { slug: 'rain', title: 'Rain', picture: path },
@@ -92,8 +92,8 @@ describe('what a picture shows', () => {
   });
 });
 
-describe('where a picture is used', () => {
-  it('is told, on the site and in drafts, and such a picture stays out of the bin', async () => {
+describe('a picture’s uses', () => {
+  it('are listed, on the site and in drafts, and keep it out of the bin', async () => {
     const { id, path } = await added();
     expect(await (await editor.get(`/pictures/${id}`)).text()).toContain('No record uses it');
     await saveSlide(path);
@@ -113,7 +113,7 @@ describe('where a picture is used', () => {
 });
 
 describe('replacing a picture everywhere', () => {
-  it('changes slides and drafts at once, with a version, and tells the site', async () => {
+  it('changes slides and drafts at once, with a version, and notifies the site', async () => {
     const old = await added();
     const saved = await saveSlide(old.path);
     await saveSlide(old.path, 'draft');
@@ -135,7 +135,7 @@ describe('replacing a picture everywhere', () => {
     expect([await statusOf(fresh.path), await statusOf(old.path)]).toEqual([200, 404]);
   });
 
-  it('withholds a file that the office did not bring, and takes it no more', async () => {
+  it('withholds a file from outside the office, and no longer accepts it', async () => {
     await writeFile(path.join(office.media.folder, 'hall.jpg'), await jpeg());
     const old = '/media/hall.jpg';
     await saveSlide(old);
@@ -150,7 +150,7 @@ describe('replacing a picture everywhere', () => {
     });
   });
 
-  it('changes nothing where the new file is refused', async () => {
+  it('changes nothing if the new file is refused', async () => {
     const { id, path } = await added();
     await saveSlide(path);
     const before = await office.media.files();
@@ -161,7 +161,7 @@ describe('replacing a picture everywhere', () => {
     expect(await office.media.files()).toEqual(before);
   });
 
-  it('is done once where two do it together', async () => {
+  it('is done once if two do it together', async () => {
     const { id } = await added();
     const other = await office.as('head');
     const file = { name: 'b.jpg', value: await jpeg(40, 40) };
@@ -177,7 +177,7 @@ describe('replacing a picture everywhere', () => {
 });
 
 describe('two at once', () => {
-  it('the second sees what was typed, and that somebody was faster', async () => {
+  it('the second person sees the input, and that somebody was faster', async () => {
     const { id, revision } = await added();
     const form = (alt: string) => ({ name: 'Hall', alt, seen: String(revision) });
     expect((await editor.post(`/pictures/${id}`, form('The first'))).status).toBe(303);
@@ -194,7 +194,7 @@ describe('two at once', () => {
 });
 
 describe('the bin', () => {
-  it('withholds a file, gives it back, and removes it after 30 days', async () => {
+  it('withholds a file, restores it, and deletes it after 30 days', async () => {
     const { id, path } = await added();
     await editor.post(`/pictures/${id}/bin`);
     expect(await statusOf(path)).toBe(404);
@@ -211,7 +211,7 @@ describe('the bin', () => {
     expect(await office.deps.db.$count(pictures)).toBe(0);
   });
 
-  it('keeps what a record names again meanwhile', async () => {
+  it('keeps what a record uses again meanwhile', async () => {
     const { id, path } = await added();
     await editor.post(`/pictures/${id}/bin`);
     // As a version that is brought back may do.
@@ -222,8 +222,8 @@ describe('the bin', () => {
   });
 });
 
-describe('the choices of a form', () => {
-  it('are the newest that may be used, found by name or description', async () => {
+describe('the options of a form', () => {
+  it('are the newest usable ones, found by name or description', async () => {
     const hall = await added();
     await added({ name: 'Gate', alt: 'The iron gate' });
     await added({ name: 'Class 6', shows_pupils: 'yes' });

@@ -35,7 +35,7 @@ describe('facts of the school', () => {
     expect(await numbers()).toMatchObject({ tags: {} });
   });
 
-  it('are told to the site, and to the mails and papers of this process', async () => {
+  it('reach the site, and the emails and papers of this process', async () => {
     const saved = await save({ session: '2031-32', phones: '+91 98111 22222\n+91 98111 33333' });
     expect(saved).toMatchObject({ ok: true, changed: ['session', 'phones'] });
     expect(await asked()).toEqual({
@@ -52,7 +52,7 @@ describe('facts of the school', () => {
     expect(rendered === null || rendered.text.includes('+91 98111 22222')).toBe(true);
   });
 
-  it('are read anew by a process that starts later', async () => {
+  it('are read again by a process that starts later', async () => {
     await save({ hours: 'Monday to Saturday, 9 am to 4 pm' });
     setLiveFacts({});
     expect(school.hours).toBeUndefined();
@@ -60,7 +60,7 @@ describe('facts of the school', () => {
     expect(school.hours).toBe('Monday to Saturday, 9 am to 4 pm');
   });
 
-  it('need no row once they are as in content/school.ts again', async () => {
+  it('need no row once they equal content/school.ts again', async () => {
     const { session } = school;
     await save({ session: '2031-32' });
     await save({ session });
@@ -69,7 +69,7 @@ describe('facts of the school', () => {
     expect(school.session).toBe(session);
   });
 
-  it('keep who changed them, and when', async () => {
+  it('record who changed them, and when', async () => {
     await save({ locality: 'Mathura' });
     expect((await readSettings(api.database.db)).changes).toEqual([
       { key: 'address', at: now, by: 'Asha' },
@@ -93,13 +93,13 @@ describe('facts of the school', () => {
     [{ social: 'Facebook https://user:pass@facebook.com/' }, 'social'],
     [{ street: '' }, 'street'],
     [{ announcement: 'x'.repeat(201) }, 'announcement'],
-  ])('are refused as a whole when one is wrong: %j', async (changes, input) => {
+  ])('are rejected as a whole if one is invalid: %j', async (changes, input) => {
     const saved = await save({ ...changes, locality: 'Mathura' });
     expect(saved).toMatchObject({ ok: false, problems: { [input]: expect.any(String) } });
     expect(await api.database.db.$count(schoolFacts)).toBe(0);
   });
 
-  it('leave out a row that does not fit', async () => {
+  it('leave out an invalid row', async () => {
     const { db } = api.database;
     await db.insert(schoolFacts).values([
       { key: 'session', value: 'forged <script>', changedAt: now },

@@ -23,7 +23,7 @@ async function formOf(browser: Browser) {
 const audited = async () => JSON.stringify(await office.deps.db.select().from(accessLog));
 
 describe('the page of the school', () => {
-  it('shows what is on the site, and saves what was typed', async () => {
+  it('shows the current values, and saves the input', async () => {
     const editor = await office.as('editor');
     const fields = await formOf(editor);
     expect(fields).toMatchObject({ session: school.session, phones: school.phones.join('\n') });
@@ -40,7 +40,7 @@ describe('the page of the school', () => {
     expect(await audited()).toContain('+91 98111 33333');
   });
 
-  it('is sent back with what was typed when something is wrong', async () => {
+  it('returns with the input if something is invalid', async () => {
     const head = await office.as('head');
     const fields = await formOf(head);
     const refused = await head.post('/school', { ...fields, session: 'next' });
@@ -51,7 +51,7 @@ describe('the page of the school', () => {
     expect(school.session).not.toBe('next');
   });
 
-  it('tells the second of two who save what the first has saved', async () => {
+  it('shows the second person to save what the first has saved', async () => {
     const [one, two] = [await office.as('editor'), await office.as('head')];
     const [first, second] = [await formOf(one), await formOf(two)];
     await one.post('/school', { ...first, session: '2031-32' });

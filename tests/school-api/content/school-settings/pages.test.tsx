@@ -69,7 +69,7 @@ const everything = () =>
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
 describe('facts that the office has changed', () => {
-  it('stand wherever those of content/school.ts stood, and nothing of those is left', () => {
+  it('replace those of content/school.ts everywhere, leaving no trace', () => {
     const own = ownSchool(school);
     const before = plain(everything());
     setLiveFacts(facts);
@@ -96,7 +96,7 @@ describe('facts that the office has changed', () => {
     expect(after).toContain('mailto:join@new.example.edu');
   });
 
-  it('leave the pages as they were, byte for byte, when nothing is changed', () => {
+  it('leave the pages unchanged, byte for byte, if nothing is changed', () => {
     const before = everything();
     setLiveFacts(facts);
     everything();
@@ -105,7 +105,7 @@ describe('facts that the office has changed', () => {
     expect(renderToStaticMarkup(<FactsBlock />)).toBe('');
   });
 
-  it('tell the scripts of an app what the page says, and cannot end their block', () => {
+  it('give an app’s scripts what the page shows, and cannot end their block', () => {
     setLiveFacts({ hours: '</script><script>alert(1)</script>' });
     const html = renderToStaticMarkup(<FactsBlock />);
     expect(html.match(/<\/script>/g)).toHaveLength(1);
@@ -113,7 +113,7 @@ describe('facts that the office has changed', () => {
     expect(JSON.parse(json)).toEqual({ hours: '</script><script>alert(1)</script>' });
   });
 
-  it('take the place of the line at the top of every page', () => {
+  it('replace the line at the top of every page', () => {
     setLiveFacts({ announcement: 'Closed on Monday for the flood.' });
     const known = { nextDate: '2026-12-01T00:00:00.000Z', startText: null };
     expect(announcementText(known)).toEqual({

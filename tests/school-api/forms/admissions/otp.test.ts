@@ -50,7 +50,7 @@ describe('send-otp', () => {
     expect((await send(id)).status).toBe(200);
   });
 
-  it('counts repeats like first mails, so that no registration brings one more', async () => {
+  it('counts resends like first emails, so that no registration sends one more', async () => {
     const email = newEmail();
     await sentTo(email);
     const ids = [];

@@ -68,7 +68,7 @@ async function offered(): Promise<unknown> {
 }
 
 describe('places of a date', () => {
-  it('go to as many as there are, of 200 who complete at once', async () => {
+  it('are granted up to the limit, of 200 who complete at once', async () => {
     const found = await statuses(ids.map(sendPatiently));
     expect(found.filter((status) => status === 200)).toHaveLength(60);
     expect(found.filter((status) => status === 422)).toHaveLength(140);
@@ -78,7 +78,7 @@ describe('places of a date', () => {
     expect(refusal.fields).toEqual({ admission_date: 'This date is full. Choose another one' });
   });
 
-  it('are counted by class where the school says so', async () => {
+  it('are counted by class if the school configures it', async () => {
     await offer({ places: 4, class_places: 'Class 5: 2' });
     expect(await statuses(ids.slice(0, 3).map((id) => send(id)))).toContain(422);
     expect(await offered()).toEqual([['Class 5'], 'open']);
@@ -94,7 +94,7 @@ describe('places of a date', () => {
     ['declined', { officeState: 'declined' }],
     ['moved', { admissionDate: OTHER }],
     ['unpaid for too long', { placeUntil: api.clock.now }],
-  ])('come back from an application that is %s', async (_, change) => {
+  ])('are released by an application that is %s', async (_, change) => {
     await offer({ places: 1 });
     await send(ids[0]);
     expect(await statuses([send(ids[1])])).toEqual([422]);
@@ -110,7 +110,7 @@ describe('places of a date', () => {
     expect(await statuses([send(ids[1], { city: 'Mathura' }), send(ids[2])])).toEqual([200, 422]);
   });
 
-  it('are checked again before the payment of a registration that has lost its own', async () => {
+  it('are checked again before the payment of a registration that has lost its place', async () => {
     await offer({ places: 1 });
     await send(ids[0]);
     const later = new Date(api.clock.now.getTime() + HELD_UNPAID_MS - 1);

@@ -54,7 +54,7 @@ function bookOf(gifts: readonly Gift[]) {
   });
 }
 
-it('certificates reach their donors alone and once, and their sums are those of the books', {
+it('certificates reach only their donors, once, with the sums of the books', {
   timeout: CASES_TIMEOUT,
 }, async () => {
   const counts = { matched: 0, doubtful: 0, told: 0 };

@@ -46,7 +46,7 @@ beforeAll(async () => {
 });
 
 describe('the certificates of a proved address', () => {
-  it('are listed and can be downloaded, without a word about the person in the name', async () => {
+  it('are listed and can be downloaded, with nothing about the person in the name', async () => {
     const grant = await grantFor(own);
     expect((await listOf(grant)).certificates).toEqual([
       { number: 'OWN1', financial_year: '2025-26', form: 'Form 10BE' },
@@ -64,7 +64,7 @@ describe('the certificates of a proved address', () => {
     },
   );
 
-  it('are refused to a grant of another purpose, an expired one and that of an order', async () => {
+  it('are refused with a grant of another purpose, an expired one and that of an order', async () => {
     // As many codes as an hour allows have gone to this address.
     api.pass(3600);
     const privacy = await grantFor(own, 'privacy');
@@ -79,7 +79,7 @@ describe('the certificates of a proved address', () => {
     }
   });
 
-  it('are on the disk and in the log without a readable word', async () => {
+  it('are on disk and in the log without readable text', async () => {
     const stored = await readFile(`${tax.certificates}/certificate-of-OWN1`, 'utf8');
     expect(stored).not.toContain('PDF');
     expect(api.lines.join()).not.toContain('OWN1');
@@ -87,7 +87,7 @@ describe('the certificates of a proved address', () => {
 });
 
 describe('the last donation of a proved address', () => {
-  it('is given back for another one, without its declarations', async () => {
+  it('is returned for another one, without its declarations', async () => {
     const email = newEmail();
     const subject = await addDonation(api.db, { email, donorName: 'Asha Rao', pinCode: '281001' });
     const sourceId = await addOrder(api.db, subject, { purpose: 'donation', state: 'paid' });

@@ -23,7 +23,7 @@ const EACH = 15;
 /** The power is cut before the commit of the first try. */
 const fails = new Set([0, 3, 4, 9]);
 
-it('numbers have no gap and no double when the office and visitors write at once, and some fail', async () => {
+it('numbers have no gaps or duplicates when the office and visitors write at once, and some fail', async () => {
   const orders = await Promise.all(Array.from({ length: EACH }, onlineGift));
   // As if live keys had opened them: then their receipts count in the real series.
   await api.db.update(paymentOrders).set({ test: false });

@@ -100,8 +100,8 @@ async function clear() {
 
 const sum = (lives: readonly Life[]) => lives.reduce((paise, life) => paise + kept(life), 0);
 
-describe('what has arrived for a purpose', () => {
-  it('is what the books have, in goals, office and statements', {
+describe('the amount raised for a purpose', () => {
+  it('is that of the books, in goals, office and statements', {
     timeout: CASES_TIMEOUT,
   }, async () => {
     const { db } = test.database;
@@ -134,7 +134,7 @@ describe('what has arrived for a purpose', () => {
     );
   });
 
-  it('is added up for the office with the purposes that are too many to list', async () => {
+  it('is summed for the office, including purposes that are too many to list', async () => {
     const { db } = test.database;
     await clear();
     for (let at = 0; at < 201; at += 1) await addReceipt(db, { cause: `Typed ${at}`, amount: 100 });
@@ -142,7 +142,7 @@ describe('what has arrived for a purpose', () => {
     expect([office.length, office[0]?.all]).toEqual([200, 20_100]);
   });
 
-  it('is told of goals alone, and of fewer than three donations not at all', async () => {
+  it('is published only for goals, and never for fewer than three donations', async () => {
     const { db } = test.database;
     await clear();
     await db.transaction(async (tx) => {
