@@ -24,7 +24,7 @@ const office = await openTestOffice();
 const complete = (body: unknown) => post(school.app, 'complete-admission/', body);
 
 describe('an attacker with an application id but without its code', () => {
-  it('changes nothing of it, and is written into the log without a word about anybody', async () => {
+  it('changes nothing in it, and is logged without personal data', async () => {
     const email = newEmail();
     const id = await beginVerified(school.app, email);
     expect((await complete(completeForm(id, email))).status).toBe(200);
@@ -50,7 +50,7 @@ describe('an attacker with an application id but without its code', () => {
     expect(school.lines.join()).not.toMatch(/Mallory|9111111111|@example/);
   });
 
-  it('is a former device of the family, once a newer code was shown elsewhere', async () => {
+  it('is a former device of the family, once a newer code was entered elsewhere', async () => {
     const email = newEmail();
     const id = await beginVerified(school.app, email);
     const first = completeForm(id, email);
@@ -63,7 +63,7 @@ describe('an attacker with an application id but without its code', () => {
 });
 
 describe('the office', () => {
-  it('has the id of an application in no address, screen, export or audit, and finds it by the id', async () => {
+  it('shows an application’s id in no address, screen, export or audit, and finds it by id', async () => {
     const { db } = office.deps;
     const now = office.deps.now();
     const id = 'Xq7-known_to-the_browser-alone';
@@ -102,7 +102,7 @@ describe('the office', () => {
     expect(JSON.stringify(audit)).not.toContain(id);
   });
 
-  it('reads in the story what the family has changed after the form was completed', async () => {
+  it('sees in the history what the family changed after completing the form', async () => {
     const email = newEmail();
     const id = await beginVerified(school.app, email);
     const form = completeForm(id, email);
@@ -121,7 +121,7 @@ describe('the office', () => {
     ]);
   });
 
-  it('keeps the newest of endless changes', async () => {
+  it('keeps the newest of unlimited changes', async () => {
     const email = newEmail();
     const id = await beginVerified(school.app, email);
     await complete(completeForm(id, email));

@@ -37,7 +37,7 @@ describe('an attacker in the same room as a parent', () => {
     }
   });
 
-  it('reads the id in no log and no mail', async () => {
+  it('finds the id in no log and no email', async () => {
     const email = newEmail();
     const id = await begin(school.app, email, 'Keshav', parent);
     await post(school.app, 'send-otp/', { application_id: id }, parent);
@@ -61,7 +61,7 @@ describe('an attacker who guesses a code', () => {
   const wrong = (code: string, n: number) =>
     String((Number(code) + 1 + n) % 1_000_000).padStart(6, '0');
 
-  it('has five tries, also when they all come at once', async () => {
+  it('has five attempts, even if they all arrive at once', async () => {
     const { id, code } = await start();
     await Promise.all(Array.from({ length: 40 }, (_, n) => guess(id, wrong(code, n))));
     const [row] = await school.db
@@ -72,7 +72,7 @@ describe('an attacker who guesses a code', () => {
     expect(await refused(await guess(id, code))).toMatchObject({ status: 422 });
   });
 
-  it('has 20 attempts a day for one mailbox, over all registrations, and is then told whom to call', async () => {
+  it('has 20 attempts a day for one mailbox, over all registrations, and then sees whom to call', async () => {
     const mailbox = newEmail();
     for (let n = 0; n < 4; n += 1) {
       const email = mailbox.replace('@', `+${n}@`);
@@ -95,7 +95,7 @@ describe('an attacker who guesses a code', () => {
     expect((await send()).status).toBe(200);
   });
 
-  it('cannot use the code of another application, and finds no application by trying', async () => {
+  it('cannot use another application’s code, and finds no application by guessing', async () => {
     const [mine, other] = [await start(), await start()];
     if (mine.code !== other.code) expect((await guess(mine.id, other.code)).status).toBe(422);
     for (const id of ['1', '', 'a'.repeat(32), `${mine.id.slice(0, -1)}!`]) {
@@ -108,7 +108,7 @@ describe('an attacker who guesses a code', () => {
     ['an object', (code: string) => ({ $ne: code })],
     ['a truth', () => true],
     ['nothing', () => null],
-  ])('is not helped by sending %s', async (_, make) => {
+  ])('gains nothing by sending %s', async (_, make) => {
     const { id, code } = await start();
     const response = await post(school.app, 'verify-otp/', { email: id, otp: make(code) });
     expect([400, 422]).toContain(response.status);

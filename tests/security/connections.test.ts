@@ -43,7 +43,7 @@ function open(port: number, text = ''): { socket: Socket; closed: Promise<void> 
 }
 
 describe('a connection', () => {
-  it('that sends 200 requests before it reads has four of them answered, and ends', async () => {
+  it('that sends 200 requests without reading has four of them answered, and ends', async () => {
     let asked = 0;
     const port = await start((_, response) => {
       asked += 1;
@@ -61,7 +61,7 @@ describe('a connection', () => {
     expect((await sendRaw(port, two)).answers).toBe(2);
   });
 
-  it('that takes nothing of its answer is closed', async () => {
+  it('that does not read its response is closed', async () => {
     const port = await start((_, response) => response.end(LARGE));
     const { socket } = open(port, GET);
     socket.pause();
@@ -74,7 +74,7 @@ describe('a connection', () => {
     socket.destroy();
   });
 
-  it('whose answer is still being made is waited for', async () => {
+  it('whose response is still being made stays open', async () => {
     const port = await start(({ socket }, response) => {
       socket.emit('timeout');
       response.end('late');
@@ -85,7 +85,7 @@ describe('a connection', () => {
   it.each([
     ['websocket', 'Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Key: a\r\n'],
     ['h2c', 'Upgrade: h2c\r\nConnection: Upgrade, HTTP2-Settings\r\nHTTP2-Settings: AAMAAABk\r\n'],
-  ])('is not upgraded to %s, and ends although the other side stays', async (_, headers) => {
+  ])('is not upgraded to %s, and ends although the other side stays open', async (_, headers) => {
     const port = await start((_, response) => response.end('page'));
     const text = `GET / HTTP/1.1\r\nHost: localhost\r\n${headers}\r\n`;
     const answer = await sendRaw(port, text);
@@ -93,7 +93,7 @@ describe('a connection', () => {
     expect(await count()).toBe(0);
   });
 
-  it('is closed after so many requests, and says so with the last answer', async () => {
+  it('is closed after so many requests, as announced with the last response', async () => {
     const port = await start((_, response) => response.end('page'), { maxRequests: 3 });
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     const said: (string | undefined)[] = [];
@@ -108,7 +108,7 @@ describe('a connection', () => {
     expect(connectionLimits({ hops: 0 }).maxRequests).toBeLessThanOrEqual(1_000);
   });
 
-  it('is one of so many from one address, and of so many in all', async () => {
+  it('is limited per address and overall', async () => {
     const port = await start((_, response) => response.end('page'));
     const held = Array.from({ length: 10 }, () => open(port, 'GET / HTTP/1.1\r\n'));
     await Promise.all(held.map(({ socket }) => new Promise((done) => socket.once('ready', done))));
@@ -119,7 +119,7 @@ describe('a connection', () => {
     expect(server.maxConnections).toBe(20);
   });
 
-  it('of a proxy is one of so many in all, and not one of one address', () => {
+  it('of a proxy is limited overall, but not per address', () => {
     for (const text of ['1', 'loopback']) {
       const trust = parseTrust(text) ?? { hops: 0 };
       expect(connectionLimits(trust).maxPerAddress).toBe(Number.POSITIVE_INFINITY);

@@ -76,7 +76,7 @@ it('counts, stores and logs a report, without anything personal', async () => {
   expect(JSON.stringify([await site.list(), site.warned.mock.calls])).not.toMatch(/asha/i);
 });
 
-it('takes the shape of older browsers as well', async () => {
+it('accepts the format of older browsers too', async () => {
   const old = {
     'csp-report': {
       'document-uri': 'https://school.example.org/donate-register?cause=cow-care',
@@ -108,7 +108,7 @@ it('stores at most 100 different reports and logs at most 60 an hour', async () 
   expect(site.warned).toHaveBeenCalledTimes(60);
 });
 
-it('counts under few names, whatever a report says', async () => {
+it('uses a few metric labels, whatever a report contains', async () => {
   for (const documentURL of ['https://school.example.org/x/1', 'no address', '/register']) {
     await post([
       report('data:text/javascript,1', { documentURL, effectiveDirective: documentURL }),
@@ -118,7 +118,7 @@ it('counts under few names, whatever a report says', async () => {
   expect((await site.list()).map(({ blocked }) => blocked)).toEqual(['data:']);
 });
 
-it('reads 20 reports of a body', async () => {
+it('reads at most 20 reports of a body', async () => {
   await post(Array.from({ length: 50 }, () => report('inline')));
   expect(await site.list()).toEqual([expect.objectContaining({ times: 20 })]);
 });
@@ -133,7 +133,7 @@ it.each<[string, unknown, string | undefined, number]>([
   expect(await site.list()).toEqual([]);
 });
 
-it('takes 30 bodies of an address in ten minutes', async () => {
+it('accepts 30 bodies per address in ten minutes', async () => {
   for (let time = 0; time < 30; time += 1) await post([report('inline')]);
   const refused = await post([report('inline')]);
   expect(refused.status).toBe(429);
@@ -141,7 +141,7 @@ it('takes 30 bodies of an address in ten minutes', async () => {
   expect((await post([report('inline')], undefined, '203.0.113.9')).status).toBe(204);
 });
 
-it('shows the reports to those who may read the metrics alone', async () => {
+it('shows the reports only to those who may read the metrics', async () => {
   const response = await site.GET(new Request('http://localhost/api/csp-reports'));
   expect(response.status).toBe(404);
 });

@@ -34,14 +34,14 @@ async function exported(words: string): Promise<string> {
 /** The first cell of the second line, as a spreadsheet reads it. */
 const cellOf = (csv: string) => /\r\n"((?:[^"]|"")*)"/.exec(csv)?.[1]?.replaceAll('""', '"') ?? '';
 
-describe('a visitor’s words in the office’s spreadsheet', () => {
-  it.each(formulas)('are words and nothing to calculate: %j', async (words) => {
+describe('a visitor’s input in the office’s spreadsheet', () => {
+  it.each(formulas)('is text without formulas: %j', async (words) => {
     const cell = cellOf(await exported(words));
     expect(cell).toBe(`'${words}`);
   });
 
   it.each(['"', '","=1+1', '"\r\n"=1+1', '\n=1+1', '",,,\r\n=1+1'])(
-    'stay in their cell: %j',
+    'stays in its cell: %j',
     async (words) => {
       const csv = await exported(words);
       // Split like a spreadsheet does: two lines of two cells.
@@ -50,7 +50,7 @@ describe('a visitor’s words in the office’s spreadsheet', () => {
     },
   );
 
-  it('steer no terminal when they are shown there', () => {
+  it('cannot control a terminal that displays it', () => {
     const odd = 'a\u001b[2J\u001b]0;title\u0007\u202e\rb';
     const shown = textTable(['name'], [{ name: odd }]);
     for (const sign of ['\u001b', '\u0007', '\u202e', '\r']) expect(shown).not.toContain(sign);

@@ -22,8 +22,8 @@ const sendPicture: Handler = (_, response) => response.writeHead(200, png).end('
 
 const asked = () => world.api.requests.map(({ url }) => url);
 
-describe('a file of the school’s server, wherever it lies', () => {
-  it('comes through the site, as something that runs nothing', async () => {
+describe('a file of the school’s server, wherever it is', () => {
+  it('is served through the site, unable to run anything', async () => {
     pictureEverywhere();
     const response = await ask(['wp content', 'फूल+1.png']);
     expect(response.status).toBe(200);
@@ -48,7 +48,7 @@ describe('a file of the school’s server, wherever it lies', () => {
     ],
     ...[['..\\api'], ['a/../../api'], ['a', '..%2f..%2fapi'], ['x%2f..%2f..%2fapi'], ['x%5capi']],
     ...[['.env'], ['a', '.git', 'config'], ['a\u0000.png'], ['//evil.example.org', 'a.png']],
-  ])('is no way to the calls of the school’s server: %s %s %s %s', async (...path) => {
+  ])('does not expose the school server’s calls: %s %s %s %s', async (...path) => {
     pictureEverywhere();
     const response = await ask(path.filter((name) => name !== undefined));
     expect(response.status).toBe(404);
@@ -61,7 +61,7 @@ describe('a file of the school’s server, wherever it lies', () => {
     expect(asked()).toEqual([]);
   });
 
-  it.each(['?id=5', '?id=5&v=2', '?1699999999'])('may be chosen by %s', async (query) => {
+  it.each(['?id=5', '?id=5&v=2', '?1699999999'])('may be selected by %s', async (query) => {
     pictureEverywhere();
     expect((await ask(['picture'], { query })).status).toBe(200);
     expect(asked()).toEqual([`/picture${query}`]);
@@ -71,13 +71,13 @@ describe('a file of the school’s server, wherever it lies', () => {
     ...['?url=http://10.0.0.1/', '?src=..%2f..%2fetc', '?a=b@c', '?next=//evil.example.org'],
     ...['?token=abc', '?Api-Key=abc', '?id=5&signature=abc', `?a=${'b'.repeat(65)}`],
     '?a=1&b=2&c=3&d=4&e=5',
-  ])('takes no address and no secret along: %s', async (query) => {
+  ])('carries no address and no secret along: %s', async (query) => {
     pictureEverywhere();
     expect((await ask(['picture'], { query })).status).toBe(404);
     expect(asked()).toEqual([]);
   });
 
-  it('passes nothing of the visitor on but the version and the part that are wanted', async () => {
+  it('forwards nothing of the visitor but the requested version and range', async () => {
     pictureEverywhere();
     const wanted = {
       'if-none-match': '"1"',
@@ -118,7 +118,7 @@ describe('a file of the school’s server, wherever it lies', () => {
   });
 
   it.each(['image/svg+xml', 'IMAGE/JPEG', 'application/pdf; charset=binary'])(
-    'may be %s, without the cookies of the server',
+    'may be %s, without the server’s cookies',
     async (type) => {
       world.api.behave((_, response) => {
         response.writeHead(200, { 'content-type': type, 'set-cookie': 'a=1', 'x-a': '1' }).end('x');
@@ -131,23 +131,23 @@ describe('a file of the school’s server, wherever it lies', () => {
   );
 });
 
-describe('how long a file is kept', () => {
+describe('how long a file is cached', () => {
   it.each([
     [undefined, 'public, max-age=3600'],
     ['public, max-age=60', 'public, max-age=60'],
     ['private, no-store', 'private, no-store'],
-  ])('is said by the school’s server, else by the site: %s', async (said, expected) => {
+  ])('is set by the school’s server, otherwise by the site: %s', async (said, expected) => {
     world.api.behave((_, response) => {
       response.writeHead(200, { ...png, ...(said && { 'cache-control': said }) }).end('png');
     });
     expect((await ask(['a.png'])).headers.get('cache-control')).toBe(expected);
   });
 
-  it('is not said of what is missing', async () => {
+  it('is not set for a missing file', async () => {
     expect((await ask(['a.png'])).headers.get('cache-control')).toBe('no-store');
   });
 
-  it('is asked again by its version alone', async () => {
+  it('can be extended by its version only', async () => {
     world.api.behave((_, response) => response.writeHead(304, { etag: '"1"' }).end());
     const response = await ask(['a.png'], { headers: { 'if-none-match': '"1"' } });
     expect(response.status).toBe(304);
@@ -169,7 +169,7 @@ describe('a redirect of the school’s server', () => {
   });
 
   it.each(['/api/applications', '/uploads/../api/x', '/%61pi/x', '/metrics', '//', '/a/.env'])(
-    'follows no redirect to a call: %s',
+    'is not followed to a call: %s',
     async (location) => {
       redirecting(location);
       expect((await ask(['old.png'])).status).toBe(404);
@@ -223,7 +223,7 @@ describe('a file that is too large', () => {
     await response.body?.cancel();
   });
 
-  it('breaks off a file that never says how long it is', async () => {
+  it('is cut off if it never declares its length', async () => {
     world.api.behave((_, response) => {
       response.writeHead(200, png);
       for (let sent = 0; sent <= LIMIT; sent += 1_000_000) response.write(Buffer.alloc(1_000_000));

@@ -22,7 +22,7 @@ async function askNext(port = site.behind) {
   return { status, body, connection: site.seen.at(-1)?.connection };
 }
 
-describe('a request that two programs could read in two ways', () => {
+describe('an ambiguous request', () => {
   it.each(ambiguous)('never reaches the site through nginx: %s', async (_, framing) => {
     const { connection } = await askNext();
     const { status, answers, seen } = await attack(site.behind, HEAD + framing, { end: true });
@@ -31,14 +31,14 @@ describe('a request that two programs could read in two ways', () => {
     expect(await askNext()).toEqual({ status: 200, body: '/next\n', connection });
   });
 
-  it.each(unclear)('brings no second one: %s', async (_, text) => {
+  it.each(unclear)('smuggles no second one: %s', async (_, text) => {
     const { answers, seen } = await attack(site.behind, text, { end: true });
     expect(answers).toBeLessThanOrEqual(1);
     expect(seen.map(({ url }) => url)).not.toContain('/inner');
     expect(await askNext()).toMatchObject({ status: 200, body: '/next\n' });
   });
 
-  it.each(bodies)('is none in a body %s', async (_, text) => {
+  it.each(bodies)('is not read from a body %s', async (_, text) => {
     const { seen } = await attack(site.behind, text + after);
     const urls = seen.map(({ url }) => url);
     expect(urls).not.toContain('/inner');
@@ -47,7 +47,7 @@ describe('a request that two programs could read in two ways', () => {
   });
 
   // nginx forwards the head before it sees the invalid body.
-  it.each(ambiguous)('brings no second one with an upload: %s', async (_, framing) => {
+  it.each(ambiguous)('smuggles no second one with an upload: %s', async (_, framing) => {
     const text = headOf('/api/job-apply') + framing;
     const { answers, seen } = await attack(site.behind, text, { end: true });
     expect(answers).toBeLessThanOrEqual(1);
@@ -56,8 +56,8 @@ describe('a request that two programs could read in two ways', () => {
   });
 });
 
-describe('a request that only nginx takes', () => {
-  it.each(lenient)('reaches the site as one, in the one way: %s', async (_, framing) => {
+describe('a request that only nginx accepts', () => {
+  it.each(lenient)('reaches the site as one, unambiguously: %s', async (_, framing) => {
     for (const path of ['/api/outer', '/api/job-apply']) {
       const { answers, seen } = await attack(site.behind, headOf(path) + framing + after);
       expect(answers).toBe(2);

@@ -19,7 +19,7 @@ const refused = [
 ];
 
 describe.each(Object.entries(servers))('the %s', (_, { alone, seen }) => {
-  it.each(refused)('refuses once what two programs could read in two ways: %s', async (_, text) => {
+  it.each(refused)('refuses ambiguous requests once: %s', async (_, text) => {
     const from = seen.length;
     const { status, answers } = await sendRaw(alone, text, { end: true });
     expect([status, answers]).toEqual([400, 1]);
@@ -28,7 +28,7 @@ describe.each(Object.entries(servers))('the %s', (_, { alone, seen }) => {
     expect(urls).not.toContain('/after');
   });
 
-  it.each(bodies)('takes no request from a body %s', async (_, text) => {
+  it.each(bodies)('reads no request from a body %s', async (_, text) => {
     const from = seen.length;
     await sendRaw(alone, text + after, { end: true });
     const urls = seen.slice(from).map(({ url }) => url);

@@ -28,7 +28,7 @@ const calls = {
 
 const school = await openFormsApp();
 
-describe('200 parents in a hall with one address, with the limits as they are shipped', () => {
+describe('200 parents in a hall with one address, with the default limits', () => {
   afterEach(() => {
     vi.useRealTimers();
   });

@@ -121,8 +121,8 @@ describe('an attacker who floods a mailbox', () => {
   });
 });
 
-describe('an attacker who puts words into the school’s emails', () => {
-  it('writes no word into the first mail to an address', async () => {
+describe('an attacker who puts text into the school’s emails', () => {
+  it('writes nothing into the first email to an address', async () => {
     const email = newEmail();
     const sent = { email, first_name: 'Claimnow', last_name: 'Prizegiver' };
     const begun = created.parse(await (await post(school.app, 'create-admission/', sent)).json());

@@ -36,7 +36,7 @@ const eventsOf = async (orderId: string) =>
   (await api.deliveries()).filter(({ body }) => body.includes(orderId));
 
 describe('an attacker who reads the provider’s data, an email or a log', () => {
-  it('finds no id of an application, which would open it', async () => {
+  it('finds no application id, which would open it', async () => {
     const id = await api.apply();
     const { body } = await api.post('create-order/', { application_id: id });
     const good = await pay(body.order_id);
@@ -52,7 +52,7 @@ describe('an attacker who reads the provider’s data, an email or a log', () =>
   });
 });
 
-describe('money of a test', () => {
+describe('test money', () => {
   const gift = {
     mobile_code: '+91',
     mobile: '9000000001',
@@ -67,7 +67,7 @@ describe('money of a test', () => {
     message: '',
   };
 
-  it('has receipts of its own that say PRACTICE and promise nothing', async () => {
+  it('has separate receipts that say PRACTICE and promise nothing', async () => {
     const { body } = await api.post('create-donation/', gift);
     const paid = handlerBody((await api.checkout(body.order_id, 'pay')).body);
     const sent = {
@@ -113,7 +113,7 @@ describe('money of a test', () => {
 });
 
 describe('an attacker who forges a checkout result', () => {
-  it('has no signature that counts', async () => {
+  it('has no valid signature', async () => {
     const orderId = await openOrder();
     const good = await pay(orderId);
     const right = String(good.razorpay_signature);
@@ -141,7 +141,7 @@ describe('an attacker who forges a checkout result', () => {
     ['an object', (text: string) => ({ toString: text })],
     ['a number', () => 0],
     ['a truth', () => true],
-  ])('is not helped by sending %s', async (_, make) => {
+  ])('gains nothing by sending %s', async (_, make) => {
     const orderId = await openOrder();
     const good = await pay(orderId);
     for (const field of Object.keys(good)) {
@@ -164,7 +164,7 @@ describe('an attacker who forges a checkout result', () => {
 });
 
 describe('an attacker who replays requests', () => {
-  it('makes no second receipt of an event, also under a new name for each', async () => {
+  it('creates no second receipt from an event, even under a new name each time', async () => {
     const orderId = await openOrder();
     await pay(orderId);
     const events = await eventsOf(orderId);
@@ -178,7 +178,7 @@ describe('an attacker who replays requests', () => {
     expect(await mailsOf(orderId)).toBe(2);
   });
 
-  it('takes no money back with an old event of a failure', async () => {
+  it('withdraws no money with an old failure event', async () => {
     const orderId = await openOrder();
     await api.checkout(orderId, 'fail');
     const failures = await eventsOf(orderId);
@@ -216,7 +216,7 @@ describe('an attacker who forges provider events', () => {
 });
 
 describe('an attacker who opens many orders', () => {
-  it('names no price: what is said about money in the call is not read', async () => {
+  it('sets no price: amounts in the call are ignored', async () => {
     const id = await api.apply();
     const sent = { application_id: id, amount: 1, currency: 'IDR', order_id: 'order_mine' };
     const { body } = await api.post('create-order/', sent);

@@ -72,7 +72,7 @@ function check(path: string, deployed: Deployed = {}, sent: Record<string, strin
 const INVENTORY = 'which content/payment-scripts.ts does not name';
 
 describe('a deployed payment page', () => {
-  it.each(paymentPages)('%s is as the inventory says', async (path) => {
+  it.each(paymentPages)('%s matches the inventory', async (path) => {
     expect(await check(path)).toEqual([]);
   });
 
@@ -147,7 +147,7 @@ describe('a deployed payment page', () => {
       { headers: { 'reporting-endpoints': '' } },
       '/register names no address for reports.',
     ],
-  ])('is not as the inventory says with %s', async (_, deployed, sentence) => {
+  ])('does not match the inventory with %s', async (_, deployed, sentence) => {
     expect(await check('/register', deployed)).toContain(sentence);
   });
 
@@ -157,7 +157,7 @@ describe('a deployed payment page', () => {
     expect(found).toEqual([`${path} differs from the build in this folder.`]);
   });
 
-  it('may load no file that the build does not have', async () => {
+  it('may load no file that the build lacks', async () => {
     const more = '/_next/static/chunks/more.js';
     const named = { ...files, [LATER]: 'load("static/chunks/more.js")', [more]: 'more()' };
     expect(await check('/register', {}, named)).toEqual([
@@ -167,7 +167,7 @@ describe('a deployed payment page', () => {
   });
 });
 
-it('reports where it pays, and nowhere else', () => {
+it('reports violations on payment pages only', () => {
   const headers = defaultHeaders({ https: true, policy: true, indexable: true });
   for (const path of [...paymentPages, '/register?a=1']) {
     expect(headers(path)).toHaveProperty('reporting-endpoints', 'csp="/api/csp-reports"');

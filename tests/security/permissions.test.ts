@@ -20,7 +20,7 @@ function open(below: string): string[] {
   );
 }
 
-it('everything that the school API and the command line make is for its user alone', {
+it('everything that the school API and the command line create is for its user only', {
   timeout: 300_000,
 }, async () => {
   const before = process.umask(0);
@@ -48,7 +48,7 @@ it('everything that the school API and the command line make is for its user alo
 });
 
 it.each(['server.ts', 'school-api/main.ts', 'school-api/cli/main.ts'])(
-  '%s sets the umask before it does anything',
+  '%s sets the umask first',
   (file) => {
     const source = readFileSync(file, 'utf8');
     const [first] = source

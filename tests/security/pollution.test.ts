@@ -37,13 +37,13 @@ const calls = [
 ] as const;
 
 describe.each(calls)('%s', (name) => {
-  it.each(bodies)('of the school API takes nothing from %s', async (body) => {
+  it.each(bodies)('of the school API reads nothing from %s', async (body) => {
     const { status } = await post(school.app, `${name}/`, body);
     expect(status).toBeGreaterThanOrEqual(400);
     expect(status).toBeLessThan(500);
   });
 
-  it.each(bodies)('of the site takes nothing from %s', async (body) => {
+  it.each(bodies)('of the site reads nothing from %s', async (body) => {
     await startSite();
     const { POST } = await import(`../../app/api/${name}/route.ts`);
     const headers = { 'content-type': 'application/json' };
@@ -54,13 +54,13 @@ describe.each(calls)('%s', (name) => {
   });
 });
 
-describe('a form in parts', () => {
+describe('a multipart form', () => {
   const odd = [
     ...['__proto__', '__proto__[polluted]', 'constructor[prototype][polluted]', 'constructor'],
     ...['prototype', 'toString', '__defineGetter__'],
   ];
 
-  it.each(odd)('takes nothing from a part of the name %s', async (name) => {
+  it.each(odd)('reads nothing from a part named %s', async (name) => {
     const form = multipart([{ name, value: '1' }, ...textParts({ email: 'x' }), cv(samplePdf())]);
     const response = await school.app.request('http://localhost/api/job-apply/', {
       method: 'POST',

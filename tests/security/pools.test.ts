@@ -8,7 +8,7 @@ import { cv, multipart, samplePdf, textParts } from '../school-api/sample-cv';
 const context = { userId: 'visitor', requestId: 'request-1' };
 const MANY = 40;
 
-describe('the school API behind calls that never end', () => {
+describe('the school API under calls that never end', () => {
   stubApiPerTest();
 
   async function start() {
@@ -27,7 +27,7 @@ describe('the school API behind calls that never end', () => {
     return { postCall, forwardWebhook, readCall };
   }
 
-  it('still takes forms, orders, events and reads while uploads stand', async () => {
+  it('still accepts forms, orders, events and reads during uploads', async () => {
     const { postCall, forwardWebhook, readCall } = await start();
     for (let n = 0; n < MANY; n += 1) {
       const stream = new Readable({ read: () => undefined });
@@ -40,7 +40,7 @@ describe('the school API behind calls that never end', () => {
     expect(await readCall('announcement')).toMatchObject({ ok: true });
   });
 
-  it('gets so many uploads from one address and from all, and the next one when one ends', async () => {
+  it('accepts a limited number of uploads per address and overall, and the next one when one ends', async () => {
     await start();
     const { POST } = await import('@/app/api/job-apply/route');
     const { UPLOAD_CONNECTIONS } = await import('@/lib/school-api/pools');

@@ -27,8 +27,8 @@ async function start(copies: Copies) {
   return `http://127.0.0.1:${await listening(server)}/_next/static/chunks/large.js`;
 }
 
-describe('queries that choose nothing', () => {
-  it('make one copy of a file, however many there are', async () => {
+describe('queries that select nothing', () => {
+  it('create one copy of a file, however many there are', async () => {
     const copies = new Copies(48 * 1024 * 1024);
     const of = vi.spyOn(copies, 'of');
     const url = await start(copies);
@@ -54,12 +54,12 @@ describe('queries that choose nothing', () => {
     return request.url;
   };
 
-  it.each(['media', 'art', 'photos'])('make no other picture below /%s/', (name) => {
+  it.each(['media', 'art', 'photos'])('create no other picture below /%s/', (name) => {
     const asked = `/_next/image?url=${encodeURIComponent(`/${name}/a b.webp?x=7`)}&w=640&q=75`;
     expect(seen(asked)).toBe(`/_next/image?url=%2F${name}%2Fa%2520b.webp&w=640&q=75`);
   });
 
-  it('make four versions of a picture of the school, however many there are', () => {
+  it('create four versions of a picture of the school, however many there are', () => {
     const asked = (query: string) => `/_next/image?url=%2Ffiles%2Fa.jpg${query}&w=640&q=75`;
     const made = Array.from({ length: QUERIES }, (_, n) => seen(asked(`%3Fv%3D${n}`)));
     const all = [0, 1, 2, 3].map((n) => asked(`%3Fv%3D${n}`));
@@ -75,7 +75,7 @@ describe('queries that choose nothing', () => {
     '/photos//hall.webp',
     '/photos/1/../hall.webp',
     '/media/../photos/hall.webp?x=7',
-  ])('make no other picture by another writing: %s', (written) => {
+  ])('create no other picture with another spelling: %s', (written) => {
     const asked = (source: string) => `/_next/image?url=${encodeURIComponent(source)}&w=640&q=75`;
     expect(seen(asked(written))).toBe(asked('/photos/hall.webp'));
   });
@@ -88,7 +88,7 @@ describe('queries that choose nothing', () => {
     '/_next/image?url=https%3A%2F%2Fevil.example.org%2Fmedia%2Fa%3Fx&w=640&q=75',
     '/_next/image',
     '/media/a.webp?x=7',
-  ])('are left where they may choose, and elsewhere: %s', (url) => {
+  ])('are kept where they may select, and elsewhere: %s', (url) => {
     expect(seen(url)).toBe(url);
   });
 });

@@ -73,7 +73,7 @@ describe('the site', () => {
     expect(await drip(site, upload)).toBe('');
   });
 
-  it('takes no other address for an upload', async () => {
+  it('accepts no other address as an upload', async () => {
     const page = HEAD.replace('contact-us', 'job-apply-not').replace('100', '100000');
     expect(await drip(site, page)).toBe('');
   });
@@ -108,7 +108,7 @@ describe('the school API', () => {
     await api.close();
   });
 
-  it('has so many connections, and no more', async () => {
+  it('has a limited number of connections', async () => {
     const where = { host: '127.0.0.1', port: 0 };
     const api = await listen(app, where, { bound: boundConnections(3) });
     const port = Number(new URL(api.url).port);

@@ -30,21 +30,21 @@ describe('what reaches the framework', () => {
     ...['x-next-cache-tags: news', 'x-next-revalidated-tags: news', 'x-action-redirect: /x'],
     ...['X-Forwarded-Host: evil.example.org', 'X-Original-URL: /x', 'X-Rewrite-URL: /x'],
     ...['X-HTTP-Method-Override: DELETE', 'x-http-method: PUT'],
-  ])('is not %s', async (header) => {
+  ])('excludes %s', async (header) => {
     const name = header.split(':', 1).join('').toLowerCase();
     const { headers } = await seen('GET /about', [header]);
     expect(headers).not.toHaveProperty(name);
     expect(headers).toHaveProperty('host');
   });
 
-  it('is the path alone, whatever proxy is in front', async () => {
+  it('is only the path, whatever proxy is in front', async () => {
     const host = 'http://evil.example.org';
     expect(await seen(`GET ${host}/about?tab=1`, [])).toMatchObject({ url: '/about?tab=1' });
     expect(await seen(`GET ${host}`, [])).toMatchObject({ url: '/' });
     expect(await seen('OPTIONS *', [])).toMatchObject({ url: '/' });
   });
 
-  it('is an address that can be read', async () => {
+  it('is a decodable address', async () => {
     expect(await seen('GET /media/%c0%ae?a=%zz', [])).toMatchObject({
       url: '/media/%25c0%25ae?a=%zz',
     });
@@ -65,8 +65,8 @@ describe('what reaches the framework', () => {
   });
 });
 
-describe('an answer', () => {
-  it('says what every answer says, however it is written', async () => {
+describe('a response', () => {
+  it('has the default headers, however it is written', async () => {
     for (const path of ['/', '/head', '/page']) {
       const { headers } = await ask(port, `GET ${path}`);
       expect(Object.fromEntries(headers)).toMatchObject({
@@ -88,7 +88,7 @@ describe('an answer', () => {
     expect(other).toContain("frame-ancestors 'none'");
   });
 
-  it('lets pictures be shown elsewhere', async () => {
+  it('allows pictures to be embedded elsewhere', async () => {
     for (const path of listed(`
       /media/a.webp | /files/uploads/a.jpg | /art/a.svg | /icons/a.png | /og/a.jpg
       /_next/image?url=a

@@ -9,7 +9,7 @@ const set = (values: Partial<typeof real>) =>
 
 beforeEach(() => void vi.mocked(env).mockReset());
 
-it('leads to the sitemap of a site that wants to be found', () => {
+it('links to the sitemap of a public site', () => {
   set({ SITE_INDEXABLE: true, SITE_URL: 'https://school.example.org' });
   expect(robots()).toEqual({
     rules: { userAgent: '*', allow: '/', disallow: '/api/' },
@@ -17,7 +17,7 @@ it('leads to the sitemap of a site that wants to be found', () => {
   });
 });
 
-it('turns everybody away from one that does not', () => {
+it('blocks all crawlers of any other', () => {
   set({ SITE_INDEXABLE: false });
   expect(robots()).toEqual({ rules: { userAgent: '*', disallow: '/' } });
 });

@@ -15,7 +15,7 @@ it('is the picture of the page itself', () => {
   ]);
 });
 
-it('is that of the section, and says so, where the page has none', () => {
+it('is that of the section, with its text, if the page has none', () => {
   expect(pictureOf('/facility/no-such-page')).toEqual([
     expect.objectContaining({
       url: '/og/facility.jpg',

@@ -51,7 +51,7 @@ async function sitemap(changes: Record<string, unknown> = {}) {
 const unlisted: readonly string[] = [myData.path, applicationStatus.path, myDonations.path];
 
 describe('the sitemap', () => {
-  it('names every page of the route table, every tab with an address of its own, and no other', async () => {
+  it('lists every page of the route table, every tab with its own address, and no other', async () => {
     const { paths, count } = await sitemap();
     expect(new Set(paths).size).toBe(count);
     const pages = contractPaths.filter((each) => !each.includes('{') && !unlisted.includes(each));
@@ -69,7 +69,7 @@ describe('the sitemap', () => {
     }
   });
 
-  it('names no choice that has no page', async () => {
+  it('lists no query without a page', async () => {
     const { beforeFiles } = await rewrites();
     for (const path of (await sitemap()).paths.filter((each) => each.includes('?'))) {
       const { pathname, searchParams } = new URL(path, 'http://localhost');
@@ -83,7 +83,7 @@ describe('the sitemap', () => {
     }
   });
 
-  it('names all news, from every page of the list, with their dates', async () => {
+  it('lists all news, from every page of the list, with their dates', async () => {
     const { paths, dates, response } = await sitemap();
     for (const number of [1, 2, 3, 4, 5, 6]) {
       expect(dates.get(`/news-event/detail/item-${number}`)).toBe(CREATED);
@@ -93,20 +93,20 @@ describe('the sitemap', () => {
     expect(response.headers.has('x-degraded')).toBe(false);
   });
 
-  it('escapes what a slug may contain', async () => {
+  it('escapes the characters of a slug', async () => {
     const news = pageOf([item(1, { slug: "a&b<c>'d" })]);
     const { paths } = await sitemap({ [newsPage(1)]: news });
     expect(paths).toContain("/news-event/detail/a%26b%3Cc%3E'd");
   });
 
-  it('ends where a page has no news, however many the school API says that there are', async () => {
+  it('ends at a page without news, however many the school API reports', async () => {
     const news = { [newsPage(1)]: pageOf([item(1)], 1e9), [newsPage(2)]: pageOf([], 1e9) };
     const { paths } = await sitemap(news);
     expect(paths).not.toContain('/news-event?page=3');
   });
 
   it.each([newsPage(1), newsPage(2), 'vedic-gurukulam'])(
-    'names what is known while %s fails, and says that it is not all',
+    'lists what is known while %s fails, marked as incomplete',
     async (read) => {
       const { response, paths } = await sitemap({ [read]: 'down' });
       expect(response.headers.get('x-degraded')).toBe('1');
@@ -119,13 +119,13 @@ describe('the date of a page', () => {
   const [first] = sitePages.filter(({ undated }) => !undated);
   if (!first) throw new Error('no page has a date');
 
-  it('is the one that is written down, while its text is the same', () => {
+  it('is the recorded one while its text is the same', () => {
     const other = { ...first, copy: 'another text' };
     expect(changedOn(other, '2026-12-01')).toBe('2026-12-01');
     expect(changedOn({ ...first, undated: true }, '2026-12-01')).toBeUndefined();
   });
 
-  it('is written down for every page with a text of its own, and no other', () => {
+  it('is recorded for every page with its own text, and no other', () => {
     const dated = sitePages.filter(({ undated }) => !undated).map(({ path }) => path);
     expect(Object.keys(changes)).toEqual(dated);
   });

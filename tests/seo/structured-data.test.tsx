@@ -29,7 +29,7 @@ const article = {
 const contest = { id: '1', name: 'Quiz', date: null, details: nothing, link: null };
 
 describe('a data block', () => {
-  it('cannot be ended or escaped from by any text of it', () => {
+  it('cannot be ended or escaped from by any text in it', () => {
     const html = renderToStaticMarkup(<JsonLd data={{ name: HOSTILE }} />);
     expect(html.match(/</g)).toHaveLength(2);
     const json = html.slice(html.indexOf('>') + 1, html.lastIndexOf('<'));
@@ -38,7 +38,7 @@ describe('a data block', () => {
 });
 
 describe('structured data', () => {
-  it('of the way to a page, without an address of the page itself', () => {
+  it('for the breadcrumb, without the page’s own address', () => {
     const crumbs = [
       { label: 'Home', href: '/' },
       { label: 'Careers', href: '/careers' },
@@ -48,7 +48,7 @@ describe('structured data', () => {
     ]);
   });
 
-  it('of a news item, with the picture of its room where it has none', () => {
+  it('for a news item, with its section’s picture if it has none', () => {
     expect(things(newsArticle(article, SITE, school.name))).toMatchObject([
       {
         url: `${SITE}/news-event/detail/Gita%20day%2F2026`,
@@ -58,7 +58,7 @@ describe('structured data', () => {
     ]);
   });
 
-  it('of competitions with a date, on the school’s own day', () => {
+  it('for competitions with a date, on the school’s own day', () => {
     const days = [null, '2026-12-04T18:30:00.000Z', '2026-12-05T04:30:00.000Z'];
     const items = days.map((date) => ({
       ...contest,
@@ -72,7 +72,7 @@ describe('structured data', () => {
     expect(competitionEvents([contest], school, SITE)).toBeNull();
   });
 
-  it('of vacancies, described by what the school says of them', () => {
+  it('for vacancies, with the school’s description', () => {
     const jobs = [
       { name: 'Music Teacher', subjects: 'Tabla', info: '' },
       { name: 'Warden', subjects: '', info: '' },
@@ -86,7 +86,7 @@ describe('structured data', () => {
     ]);
   });
 
-  it('of videos that can be played', () => {
+  it('for playable videos', () => {
     const video = { title: 'A day', videoId: 'abcdefghijk', thumbnail: '/media/videos/1.webp' };
     const data = videoObjects([video, { ...video, videoId: null }], SITE);
     expect(things(data)).toMatchObject([

@@ -8,7 +8,7 @@ stubApiPerTest();
 
 const video = { id: 1, title: 'Hidden since', video_link: '' };
 
-it('an answer from before a change does not stand in, from memory or from the disk', async () => {
+it('a response from before a change is not reused, from memory or from disk', async () => {
   const first = await startSite();
   world.api.answer([video]);
   await first.readCall('videos');
@@ -21,7 +21,7 @@ it('an answer from before a change does not stand in, from memory or from the di
   expect((await again.readCall('videos')).ok).toBe(false);
 });
 
-it('an answer from after it does, and that of another list always did', async () => {
+it('a response from after it is, and that of another list always was', async () => {
   const site = await startSite();
   setChangeNumbers({ alumni: 9 });
   world.api.answer([video]);
@@ -34,7 +34,7 @@ it('an answer from after it does, and that of another list always did', async ()
   expect(await site.readCall('videos')).toMatchObject({ ok: true, stale: true });
 });
 
-it('a question that began before a change is not the answer to one after it', async () => {
+it('a request started before a change is not shared with one after it', async () => {
   const site = await startSite();
   const waiting: (() => void)[] = [];
   world.api.behave((_request, response) => {

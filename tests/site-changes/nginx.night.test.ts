@@ -37,7 +37,7 @@ test('nginx does not serve a hidden page, except while no site answers', async (
   expect(await ask(path)).toBe('Nothing');
 });
 
-test('nginx shows no picture that is gone, and one that it has for as long as it may while no site answers', async () => {
+test('nginx shows no deleted picture, and a cached one as long as allowed while no site responds', async () => {
   const gone = new Set<string>();
   const site = createServer((request, response) => {
     const { url = '' } = request;

@@ -112,15 +112,15 @@ const paths = (name: ReadName): string[] => {
   return [readPath(name)];
 };
 
-describe('what is not on the site', () => {
-  it.each(readNames)('is in no answer of %s', async (name) => {
+describe('unpublished content', () => {
+  it.each(readNames)('is in no response of %s', async (name) => {
     for (const path of paths(name)) {
       const response = await api.app.request(path);
       expect(await response.text(), path).not.toMatch(new RegExp(SECRET, 'i'));
     }
   });
 
-  it('has no address of its own, and an old address leads nowhere', async () => {
+  it('has no address, and an old address leads nowhere', async () => {
     for (const slug of slugs) {
       expect((await api.app.request(`/api/news-events/${slug}`)).status, slug).toBe(404);
     }
@@ -167,7 +167,7 @@ describe('what is not on the site', () => {
     vi.unstubAllEnvs();
   });
 
-  it('is in no other call that anybody may make', async () => {
+  it('is in no other public call', async () => {
     const others = ['/api/content-changes', '/api/school-facts', '/api/preview/x', '/readyz'];
     for (const path of others) {
       expect(await (await api.app.request(path)).text()).not.toMatch(new RegExp(SECRET, 'i'));

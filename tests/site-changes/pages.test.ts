@@ -52,7 +52,7 @@ describe('a page whose records have changed', () => {
     expect((await pages.get('/about/director'))?.body).toContain('A letter');
   });
 
-  it('is named, so that it is rendered again, and others are not', async () => {
+  it('is listed for rendering, and others are not', async () => {
     for (const path of ['/news-event', '/news-event/page/2', '/about/director', '/feed.xml']) {
       await store(path, path);
     }
@@ -62,7 +62,7 @@ describe('a page whose records have changed', () => {
     expect(pages.held.pages).toBe(1);
   });
 
-  it('is served again once it was rendered again', async () => {
+  it('is served again once re-rendered', async () => {
     await store('/news-event', 'Old news');
     setChangeNumbers({ news: 7 });
     await store('/news-event', 'New news');
@@ -81,7 +81,7 @@ describe('a page whose records have changed', () => {
     expect(await pages.get('/news-event')).toBeNull();
   });
 
-  it('is every page when it is a fact of the school', async () => {
+  it('is every page if it is a fact of the school', async () => {
     for (const path of ['/', '/about/director', '/register', '/terms']) await store(path, path);
     setChangeNumbers({ site: 1 });
     expect(pages.dropOutdated()).toHaveLength(4);
@@ -102,7 +102,7 @@ it.each([
   ['/student-life/alumini'],
   ['/about?tab=2'],
   ['/news-event/detail/a-day'],
-])('%s is asked for again by its own address', (address) => {
+])('%s is requested again at its own address', (address) => {
   const [path = '', query = ''] = address.split('?', 2);
   const again = publicAddress(renderedPath(path, query));
   const [pathAgain = '', queryAgain = ''] = again.split('?', 2);

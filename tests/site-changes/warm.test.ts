@@ -36,7 +36,7 @@ async function answerNext(): Promise<void> {
 }
 
 describe('pages rendered ahead', () => {
-  it('are asked for a few at once, each by its public address', async () => {
+  it('are requested a few at once, each at its public address', async () => {
     const done = warm()(['/', '/about', '/news-event/page/2']);
     await expect.poll(() => asked).toEqual(['/', '/about']);
     expect(open).toHaveLength(2);
@@ -49,7 +49,7 @@ describe('pages rendered ahead', () => {
     expect(asked).toHaveLength(3);
   });
 
-  it('leave out what is stored, and try twice what was not', async () => {
+  it('leave out what is stored, and retry once what was not', async () => {
     stored.add('/');
     const done = warm()(['/', '/about']);
     for (let turn = 0; turn < 2; turn += 1) {
@@ -60,7 +60,7 @@ describe('pages rendered ahead', () => {
     expect(asked).toEqual(['/about', '/about']);
   });
 
-  it('take in more while the first are rendered', async () => {
+  it('accept more while the first are rendered', async () => {
     const add = warm();
     const first = add(['/', '/about']);
     await expect.poll(() => asked).toHaveLength(2);
@@ -74,7 +74,7 @@ describe('pages rendered ahead', () => {
     expect(asked).toHaveLength(4);
   });
 
-  it('do not mind a process that does not answer', async () => {
+  it('tolerate a process that does not respond', async () => {
     const nobody = { origin: () => 'http://127.0.0.1:9', isStored: () => false, atOnce: 2 };
     await expect(warmer(nobody)(['/', '/about', '/careers'])).resolves.toBeUndefined();
   });

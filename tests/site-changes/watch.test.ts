@@ -84,8 +84,8 @@ function instance(name = 'instance-1', url = server.url) {
 const bump = (tag: string, at = now) =>
   api.database.db.transaction((tx) => bumpChange(tx, tag, at));
 
-describe('a site that asks for changes', () => {
-  it('drops what has changed, renders it again, and says so with its next question', async () => {
+describe('a site that polls for changes', () => {
+  it('drops what has changed, renders it again, and reports that with its next request', async () => {
     const { pages, watch, entry } = instance();
     expect(await watch.ask()).toBe(2_000);
     entry('/news-event', ['news', 'site']);
@@ -103,7 +103,7 @@ describe('a site that asks for changes', () => {
     expect(areChangesTold()).toBe(true);
   });
 
-  it('is not the only one: the record is on the site when each of them shows it', async () => {
+  it('is one of several: the record is public once all of them show it', async () => {
     const [one, other] = [instance('instance-1'), instance('instance-2')];
     await one.watch.ask();
     await other.watch.ask();
@@ -118,7 +118,7 @@ describe('a site that asks for changes', () => {
     expect(await has()).toBe(true);
   });
 
-  it('remembers changes over a restart, and receives those it missed', async () => {
+  it('remembers changes across a restart, and receives those it missed', async () => {
     await bump('news');
     await instance().watch.ask();
     const heard = changeNumbers();
@@ -156,7 +156,7 @@ describe('a site that asks for changes', () => {
     expect(school.phones).not.toEqual(value);
   });
 
-  it('forgets everything when the records are those of an earlier day', async () => {
+  it('drops everything if the records are from an earlier day', async () => {
     const { watch } = instance();
     await bump('news', new Date(now.getTime() + 60_000));
     await watch.ask();
@@ -167,7 +167,7 @@ describe('a site that asks for changes', () => {
     expect(clears).toBe(1);
   });
 
-  it('keeps what it has while the school API is down, and asks more seldom', async () => {
+  it('keeps what it has while the school API is down, and polls less often', async () => {
     const { watch, pages, entry } = instance('instance-1', 'http://127.0.0.1:9');
     entry('/news-event', ['news']);
     const pauses: number[] = [];
@@ -177,7 +177,7 @@ describe('a site that asks for changes', () => {
     expect(areChangesTold()).toBe(false);
   });
 
-  it('receives each withheld picture, and remembers it over a restart without the API', async () => {
+  it('receives each withheld picture, and remembers it across a restart without the API', async () => {
     const { db } = api.database;
     const { watch } = instance();
     await watch.ask();
@@ -198,7 +198,7 @@ describe('a site that asks for changes', () => {
     expect(isWithheld(key)).toBe(false);
   });
 
-  it('asks a server that does not know the call once a minute', async () => {
+  it('polls a server without the call once a minute', async () => {
     const { watch } = instance('instance-1', `${server.url}/somewhere`);
     expect(await watch.ask()).toBe(60_000);
     expect(areChangesTold()).toBe(false);
@@ -208,7 +208,7 @@ describe('a site that asks for changes', () => {
 
 describe('the call', () => {
   it.each(['', 'instance=x', 'instance=instance-1&applied=news', `instance=${'a'.repeat(65)}`])(
-    'answers and notes nothing for %s',
+    'responds to %s and records nothing',
     async (query) => {
       await bump('news');
       const response = await api.app.request(`/api/content-changes?${query}`);
@@ -220,7 +220,7 @@ describe('the call', () => {
     },
   );
 
-  it('bounds what anybody could make it keep', async () => {
+  it('bounds what anybody could make it store', async () => {
     for (let n = 0; n < 220; n += 1) {
       await api.app.request(`/api/content-changes?instance=flood-${n}-instance`);
     }

@@ -33,7 +33,7 @@ it('each scene has its drawing, in the shape of its frame', () => {
   }
 });
 
-it('each file that the seed names is there', async () => {
+it('each file that the seed names exists', async () => {
   const modules = filesBelow('school-api/content/seed', '.ts').map(
     (file) => import(`../../${file}`),
   );
@@ -45,7 +45,7 @@ it('each file that the seed names is there', async () => {
   expect(missing).toEqual([]);
 });
 
-it('the verse font was made for the present verses', () => {
+it('the verse font was made for the current verses', () => {
   const lines = Object.values(verses).map(({ text }) => text);
   const hash = createHash('sha256').update(lines.join('\n')).digest('hex');
   expect(readFileSync('app/fonts/verse.sha256', 'utf8').trim()).toBe(hash);

@@ -36,7 +36,7 @@ describe('who the school is', () => {
     expect(placesOf(text)).toEqual([]);
   });
 
-  it('would be found elsewhere', () => {
+  it('would be detected elsewhere', () => {
     expect(placesOf('who the school is')).not.toEqual([]);
   });
 

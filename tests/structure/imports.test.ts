@@ -39,14 +39,14 @@ describe('imports', () => {
     expect([...modules.values()].flatMap(({ imports }) => imports).length).toBeGreaterThan(80);
   });
 
-  it('run one way from room to room', () => {
+  it('run one way between folders', () => {
     const wrong = [...modules].flatMap(([path, { imports }]) =>
       imports.filter((target) => !isAllowed(path, target)).map((target) => `${path} -> ${target}`),
     );
     expect(wrong).toEqual([]);
   });
 
-  it('make no circle', () => {
+  it('have no cycles', () => {
     const done = new Set<string>();
     const circles: string[] = [];
     const visit = (path: string, trail: string[]): void => {
@@ -93,7 +93,7 @@ describe('the modules of the school API', () => {
     expect([...new Set(inside.map(moduleOf))].sort()).toEqual([...ORDER].sort());
   });
 
-  it('import those before them only', () => {
+  it('import only earlier ones', () => {
     const place = (path: string) => ORDER.indexOf(moduleOf(path));
     const wrong = between.filter(({ path, target }) => place(target) > place(path));
     expect(wrong.map(({ says }) => says)).toEqual([]);

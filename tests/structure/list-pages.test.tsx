@@ -26,7 +26,7 @@ const needRecords = listPaths.filter((path) => path !== '/syllabus');
 
 describe.each(needRecords)('%s', (path) => {
   it.each([0, 1, 60])(
-    'is whole with %i records, and shows markup in their names as text',
+    'is complete with %i records, and shows markup in their names as text',
     async (count) => {
       for (const name of readNames) answers.set(name, answer(name, count));
       const page = await show(path);

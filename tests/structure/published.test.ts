@@ -18,7 +18,7 @@ const below = (folder: string) => [...modules].filter(([path]) => path.startsWit
 const EDITS = /^school-api\/(db|content\/(editing|media|seed))\//;
 const RECORDS = ['contentRecords', 'contentVersions'];
 
-it('what the site reads is read from the view of published records', () => {
+it('the site reads only from the view of published records', () => {
   const readers = ['reads', 'routes'].flatMap((name) => below(`school-api/content/${name}/`));
   const named = new Set(readers.flatMap(([, { source }]) => tablesIn(source)));
   expect([...named].sort()).toEqual(['formControls', 'newsOldSlugs', 'publishedRecords']);

@@ -44,7 +44,7 @@ describe('the route table', () => {
     expect(known.size).toBe(contractPaths.length + aliasPaths.length);
   });
 
-  it('renders ahead whole pages, of which the cache keeps each under its own path', () => {
+  it('renders whole pages ahead, each cached under its own path', () => {
     expect(entryPages).toContain('/');
     expect(contractPaths).toEqual(expect.arrayContaining([...entryPages]));
     for (const path of entryPages) expect(path).not.toMatch(/[?{]/);
@@ -54,7 +54,7 @@ describe('the route table', () => {
     expect(pageOf(path)).toBeDefined();
   });
 
-  it('knows every page of app/, apart from those that only a rewrite reaches', async () => {
+  it('includes every page of app/, except those reached only by a rewrite', async () => {
     const inner = (await redirects()).map(({ source }) => source.replace(/:\w+.*$/, ''));
     const pages = [...readModules().keys()]
       .filter((path) => /^app\/.*page\.tsx$/.test(path))
@@ -70,7 +70,7 @@ describe('the route table', () => {
     expect(unknown).toEqual([]);
   });
 
-  it('knows every address that navigation and footer lead to', () => {
+  it('includes every address in navigation and footer', () => {
     const links = navigation.flatMap((entry) => (isMenu(entry) ? entry.items : [entry]));
     const footer = footerColumns
       .flatMap(({ entries }) => entries)
@@ -83,7 +83,7 @@ describe('the route table', () => {
 });
 
 describe('the odd records behind them', () => {
-  it.each(readNames)('%s is what the contract reads', (name) => {
+  it.each(readNames)('%s is accepted by the contract', (name) => {
     for (const count of [0, 1, 3, 60]) {
       const read = readResponse(name, answer(name, count));
       expect(read.ok && read.skipped, `${count}`).toEqual([]);

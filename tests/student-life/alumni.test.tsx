@@ -30,7 +30,7 @@ test('an alumnus has a picture, words and links', async () => {
   expect(texts(card, '.person-links a')).toEqual(['Person 1 on LinkedIn (opens in a new tab)']);
 });
 
-test('50 words have nothing more to read, of 51 the rest is behind Read more', async () => {
+test('50 words have no toggle, with 51 the rest is behind Read more', async () => {
   expect((await cardOf(person(words(50))))?.querySelector('details')).toBeNull();
   const card = await cardOf(person(words(51)));
   expect(texts(card, '.read-more-excerpt')).toEqual([`${words(50)}...`]);

@@ -28,7 +28,7 @@ describe('the syllabus', () => {
     expect(buttons[10]?.getAttribute('href')).toBe('/syllabus?grade=12');
   });
 
-  test('shows the documents of the office in the places of its own', () => {
+  test('shows the office’s documents in place of its own', () => {
     const files = [
       { grade: 2, subject: ' art ', file: '/media/office/art-1.pdf' },
       { grade: 2, subject: 'English', file: '/media/office/english-1.pdf' },
@@ -55,7 +55,7 @@ describe('the syllabus', () => {
     expect(ninth.description).toContain('Computer Applications');
   });
 
-  test('keeps a page for exactly the grades that the address may choose', async () => {
+  test('has a page for exactly the grades that the address may select', async () => {
     const { beforeFiles } = await rewrites();
     const rule = beforeFiles.find(({ source }) => source === '/syllabus');
     const lets = (value: string) => new RegExp(`^${rule?.has[0]?.value}$`).test(value);

@@ -26,7 +26,7 @@ const everyTab = written.flatMap((section) =>
 const show = (node: React.ReactNode) => parse(renderToStaticMarkup(node));
 
 describe.each(sections)('the addresses of $name', (section) => {
-  test('are those that ?tab=n is sent to', async () => {
+  test('are the targets of ?tab=n', async () => {
     const { beforeFiles } = await rewrites();
     const sent = beforeFiles
       .filter(({ source, has: [{ key }] }) => source === section.path && key === 'tab')
@@ -83,7 +83,7 @@ describe.each(written)('$name at its own address', (section) => {
     expect(headingSkips(page)).toEqual([]);
   });
 
-  test('leads to the pages that have no tab', () => {
+  test('links the pages that have no tab', () => {
     for (const { slug } of section.sidePages) {
       expect(page.querySelector(`a[href="${section.path}/${slug}"]`)).not.toBeNull();
     }

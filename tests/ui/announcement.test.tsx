@@ -6,7 +6,7 @@ import { failure } from '@/lib/school-api/result';
 import { attributes, render } from './render';
 
 describe('the announcement', () => {
-  test('falls back to the start text, and to that details come', () => {
+  test('falls back to the start text, then to a notice that details will follow', () => {
     const text = `Admission ${school.announcedSession} starts from 1st October`;
     expect(announcementText({ nextDate: null, startText: '1st October' }).text).toBe(text);
     const coming = { text: 'Admission details coming soon', action: null };

@@ -19,7 +19,7 @@ describe('a field', () => {
     expect(control.hasAttribute('aria-invalid')).toBe(false);
   });
 
-  test('carries its error in words, not in colour alone', () => {
+  test('states its error in text, not in colour alone', () => {
     render(
       <TextInput label="Full Name" hint="As on paper" error="Full Name is required" required />,
     );
@@ -29,14 +29,14 @@ describe('a field', () => {
     expect(descriptionOf(control)).toBe('As on paper | Error: Full Name is required');
   });
 
-  test('reads its error out only where the focus may be in it already', () => {
+  test('announces its error only if the focus may already be in it', () => {
     const { rerender } = render(<TextInput label="OTP" error="The code is wrong." live />);
     expect(screen.getByRole('alert').textContent).toBe('Error: The code is wrong.');
     rerender(<TextInput label="OTP" error="The code is wrong." />);
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('leaves the checking to the form, so that the browser shows no bubbles', () => {
+  test('leaves validation to the form, so that the browser shows no bubbles', () => {
     render(<TextArea label="Your message" required />);
     expect(screen.getByLabelText('Your message').hasAttribute('required')).toBe(false);
   });

@@ -13,7 +13,7 @@ describe('Picture', () => {
   const image = (element: React.ReactElement) => render(element).querySelector('img');
 
   test.each(['/media/news/01.webp', '/files/uploads/a.jpg', '/files/picture?id=5'])(
-    'offers several widths of %s, and waits to be needed',
+    'offers several widths of %s, and loads lazily',
     (src) => {
       const picture = image(<Picture src={src} alt="" sizes="50vw" />);
       expect(picture?.getAttribute('srcset')).toContain(`url=${encodeURIComponent(src)}&w=`);
@@ -26,13 +26,13 @@ describe('Picture', () => {
     ['a picture of another host', 'https://pictures.example.org/a.jpg'],
     ['a drawing', '/media/a.svg'],
     ['an animation', '/files/uploads/a.gif?v=2'],
-  ])('leaves %s as it is', (_, src) => {
+  ])('leaves %s unchanged', (_, src) => {
     const picture = image(<Picture src={src} alt="" />);
     expect(picture?.getAttribute('src')).toBe(src);
     expect(picture?.hasAttribute('srcset')).toBe(false);
   });
 
-  test('is fetched first when the page opens with it, and says where a dead link ends', () => {
+  test('is fetched first if the page opens with it, and has a fallback for a dead link', () => {
     const picture = image(<Picture src="/media/gone.webp" alt="" priority />);
     expect(picture?.getAttribute('loading')).toBe('eager');
     expect(picture?.getAttribute('fetchpriority')).toBe('high');
@@ -58,7 +58,7 @@ describe('Pagination', () => {
   const pagination = (page: number, pages: number) =>
     render(<Pagination {...{ page, pages, href: (at) => `?page=${at}`, label: 'Pages' }} />);
 
-  test('is not there for a single page', () => {
+  test('is absent for a single page', () => {
     expect(pagination(1, 1).body.innerHTML).toBe('');
   });
 
@@ -77,7 +77,7 @@ describe('wayfinding', () => {
     expect(texts(page, '[aria-current="page"]')).toEqual(['Robotics']);
   });
 
-  test('a step indicator says in words where one is', () => {
+  test('a step indicator names the current step in text', () => {
     const steps = ['Personal Info', 'Account Info', 'Confirmation'];
     const page = render(<StepIndicator steps={steps} current={2} />);
     expect(attributes(page, 'nav', 'aria-label')).toEqual(['Step 2 of 3']);

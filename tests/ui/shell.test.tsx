@@ -31,7 +31,7 @@ describe('the footer', () => {
     expect(link(label)?.getAttribute('href')).toBe(href);
   });
 
-  test('says once what the site does for everyone, and whom to ask', () => {
+  test('states once the site’s accessibility, and whom to contact', () => {
     const note = page.querySelector('details.accessibility-note');
     expect(note?.querySelector('summary')?.textContent).toBe('Accessibility of this website');
     expect(page.body.textContent.match(/Accessibility of this website/g)).toHaveLength(1);

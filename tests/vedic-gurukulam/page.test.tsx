@@ -53,7 +53,7 @@ describe('the Vedic Gurukulam page', () => {
     expect(texts(document, '.programme a')).toEqual([]);
   });
 
-  test('is silent, and marked, when the read failed, and not when there are none', async () => {
+  test('is silent, and marked, if the read failed, and unmarked if there are none', async () => {
     const failed = await pageWith({}, VedicGurukulam);
     expect(failed.querySelector('.programme')).toBeNull();
     expect(failed.querySelector('[data-degraded]')).not.toBeNull();
@@ -63,7 +63,7 @@ describe('the Vedic Gurukulam page', () => {
   });
 });
 
-describe('a programme chosen in the address', () => {
+describe('a programme selected in the address', () => {
   test('is open, with a title and an address of its own', async () => {
     expect(shown(await pageOf('3', vedic, course('3')))).toBe('Course 3');
     const { title, alternates } = await headOf('3', vedic, course('3'));
@@ -76,7 +76,7 @@ describe('a programme chosen in the address', () => {
     expect((await headOf('99', vedic)).alternates?.canonical).toBe('/vedic-gurukulam');
   });
 
-  test('goes by its place when its id could not stand in an address', async () => {
+  test('uses its position if its id is not valid in an address', async () => {
     const records = [vedic, course('a/b?c')];
     expect(attributes(await page(...records), '.tab')[1]).toBe('/vedic-gurukulam?programme=n1');
     expect(shown(await pageOf('n1', ...records))).toBe('Course a/b?c');

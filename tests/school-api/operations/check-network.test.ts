@@ -36,7 +36,7 @@ function answerTo(question: Buffer, parts?: readonly string[]): Buffer {
   return Buffer.concat([answer.subarray(0, end), head, text]);
 }
 
-it('reads a record that came in parts, and none where there is none', async () => {
+it('reads a record that arrived in parts, and none if there is none', async () => {
   const server = await startNameServer((question) =>
     answerTo(question, question.includes('school') ? ['v=spf1 ', '-all'] : undefined),
   );
@@ -46,21 +46,21 @@ it('reads a record that came in parts, and none where there is none', async () =
   server.stop();
 });
 
-it('waits for no name server that is silent', async () => {
+it('does not wait for a silent name server', async () => {
   const server = await startNameServer(() => undefined);
   const lookUp = textLookup({ servers: [server.at], timeoutMs: 30 });
   await expect(lookUp('school.example')).rejects.toThrow(/TIMEOUT/);
   server.stop();
 });
 
-it('waits for no mail server that says nothing', async () => {
+it('does not wait for a silent mail server', async () => {
   const port = await listening(createServer());
   // Either of two equal timeouts may fire first, with its own message.
   const wait = verifySmtp(`smtp://127.0.0.1:${port}`, 30);
   await expect(wait).rejects.toMatchObject({ code: 'ETIMEDOUT' });
 });
 
-it('asks a mail server that takes mails, and sends none', async () => {
+it('queries a working mail server, and sends nothing', async () => {
   const server = await startMailServer();
   await verifySmtp(server.url, 5_000);
   expect(server.received).toEqual([]);

@@ -107,8 +107,8 @@ const letters = async () =>
   (await notes()).map(({ data }) => render('office-day', data, readConfig({}).mail.school));
 const message = (time: string) => addMessage(database.db, { createdAt: inIndia(time) });
 
-describe('the note of the day', () => {
-  it('is written once, from the seventh hour of the school on', async () => {
+describe('the daily note', () => {
+  it('is written once, from 7 am at the school on', async () => {
     const round = await running();
     await message('2026-11-21T12:00');
     await at('2026-11-22T06:59', round);
@@ -121,7 +121,7 @@ describe('the note of the day', () => {
     ]);
   });
 
-  it('is written once by several programs, and by one that is started again', async () => {
+  it('is written once by several programs, and by a restarted one', async () => {
     await message('2026-11-22T06:00');
     const rounds = await Promise.all([running(), running(), running()]);
     await Promise.all(rounds.map((round) => round()));
@@ -129,13 +129,13 @@ describe('the note of the day', () => {
     expect(await notes()).toHaveLength(1);
   });
 
-  it('is not written on a day on which nothing happened', async () => {
+  it('is not written for a day without events', async () => {
     findings = [advice];
     await (await running())();
     expect(await notes()).toEqual([]);
   });
 
-  it('is written for a serious finding alone, with the advice below it', async () => {
+  it('is written for a single serious finding, with its advice', async () => {
     findings = [serious, advice];
     await (await running())();
     const [letter] = await letters();
@@ -143,7 +143,7 @@ describe('the note of the day', () => {
     expect(letter?.text).toMatch(/There is no backup\. Make one\.[\s\S]*There is no DMARC record/);
   });
 
-  it('goes to heads, and what was not delivered to whoever has not switched it off', async () => {
+  it('goes to heads, and undelivered emails to whoever has not opted out', async () => {
     const on = { invitedAt: now, joinedAt: now };
     const person = (emailKey: string, role: Role, more: object = {}) => ({
       ...{ ...on, emailKey, role, name: emailKey, email: `${emailKey}@school.example`, ...more },
@@ -197,14 +197,14 @@ describe('the note of the day', () => {
     ]);
   });
 
-  it('waits for its first minute: the site may be starting still', async () => {
+  it('waits for its first minute, since the site may still be starting', async () => {
     await message('2026-11-22T06:00');
     const ask = async () => findings;
     await noteRound({ db: database.db, now: () => now, findings: ask, mail })();
     expect(await notes()).toEqual([]);
   });
 
-  it('is tried again when the check or the database fails', async () => {
+  it('is retried if the check or the database fails', async () => {
     await message('2026-11-22T06:00');
     let isBroken = true;
     const ask = async () => {
@@ -247,7 +247,7 @@ describe('what the note says', () => {
     await (await running())();
   });
 
-  it('is a day’s counts, without test money, and what to do', async () => {
+  it('is the day’s counts, without test money, and what to do', async () => {
     const [letter] = await letters();
     expect(letter?.subject).toBe('Website: 3 problems');
     for (const line of [
@@ -272,7 +272,7 @@ describe('what the note says', () => {
     }
   });
 
-  it('goes to the office by the outbox', async () => {
+  it('goes to the office through the outbox', async () => {
     const server = await startMailServer();
     const { office, from, school } = readConfig({}).mail;
     const { log } = recordingLog();

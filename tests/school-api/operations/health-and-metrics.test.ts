@@ -43,7 +43,7 @@ describe('readiness of the school API', () => {
   it.each([
     [{ reserveBytes: 2 ** 60 }, `the disk of SCHOOL_DATA_DIR has less than ${2 ** 40} MB left`],
     [{ folder: '/no-such-folder' }, 'SCHOOL_DATA_DIR is not writable'],
-  ])('fails on a disk that can take nothing, and says why: %o', async (changes, reason) => {
+  ])('fails on a disk that can store nothing, with the reason: %o', async (changes, reason) => {
     const disk = { folder: tmpdir(), reserveBytes: 1, ...changes };
     const watch = { isStopping: () => false, metricsToken: token, disk };
     const low = createApp({ db: database.db, log, mediaFolders: [], watch });

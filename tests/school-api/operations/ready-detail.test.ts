@@ -24,7 +24,7 @@ function open(metricsToken: string | undefined) {
   return { ask, clock, app: createApp({ db: database.db, log, mediaFolders: [], watch }) };
 }
 
-it('the findings are for who holds the token, and change nothing about readiness', async () => {
+it('the findings are only for the token’s holder, and do not affect readiness', async () => {
   const { app, ask } = open(TOKEN);
   for (const request of [{}, bearer('another')]) {
     expect(await (await app.request('/readyz', request)).json()).toEqual({
@@ -38,7 +38,7 @@ it('the findings are for who holds the token, and change nothing about readiness
   expect(await response.json()).toEqual({ status: 'ready', reasons: [], detail: found });
 });
 
-it('the findings are also there when the database is down, which they may explain', async () => {
+it('the findings are available when the database is down, which they may explain', async () => {
   const { app } = open(TOKEN);
   vi.spyOn(database.db, 'execute').mockRejectedValueOnce(new Error('down'));
   const response = await app.request('/readyz', bearer(TOKEN));
@@ -53,7 +53,7 @@ it('are not served without a token', async () => {
   expect(ask).not.toHaveBeenCalled();
 });
 
-it('many who ask cause one check a minute', async () => {
+it('many requests cause one check a minute', async () => {
   const { app, ask, clock } = open(TOKEN);
   const twenty = () =>
     Promise.all(Array.from({ length: 20 }, () => app.request('/readyz', bearer(TOKEN))));

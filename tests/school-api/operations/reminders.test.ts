@@ -47,7 +47,7 @@ async function add(more: Partial<typeof applications.$inferInsert> = {}, paid = 
 }
 
 describe('the reminder of a test', () => {
-  it('goes out once, also when two processes look at the same moment', async () => {
+  it('is sent once, even if two processes look at the same moment', async () => {
     await add();
     const sent = await Promise.all([round(), round()]);
     expect(sent.sort()).toEqual([0, 1]);
@@ -69,7 +69,7 @@ describe('the reminder of a test', () => {
     expect(await round()).toBe(0);
   });
 
-  it('goes out once more for another date', async () => {
+  it('is sent again for another date', async () => {
     const id = await add();
     expect(await round()).toBe(1);
     await db
@@ -81,14 +81,14 @@ describe('the reminder of a test', () => {
 });
 
 describe('the reminder of the fee', () => {
-  it('goes out once after two days', async () => {
+  it('is sent once after two days', async () => {
     await add({ completedAt: addDays(NOW, -1) }, false);
     expect(await round()).toBe(0);
     expect(await round(addDays(NOW, 1))).toBe(1);
     expect(await round(addDays(NOW, 2))).toBe(0);
   });
 
-  it('does not follow one that the office has sent by hand', async () => {
+  it('does not follow one that the office sent by hand', async () => {
     const id = await add({}, false);
     const template = await findTemplateFor(db, 'fee');
     const { subject = '', text = '' } = template ?? {};
@@ -109,7 +109,7 @@ describe('the reminder of the fee', () => {
   });
 });
 
-it('no reminder goes out at night, or where the school has switched them off', async () => {
+it('no reminder is sent at night, or if the school has switched them off', async () => {
   await add();
   expect(await round(new Date('2026-12-10T18:00:00Z'))).toBe(0);
   setLiveFacts({ reminders: 'off' });

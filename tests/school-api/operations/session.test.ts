@@ -10,6 +10,6 @@ it.each([
   ['whether it still holds from October', `${year}-09-30T18:30:00Z`, ['session-question']],
   ['the same until the end of March', `${year + 1}-03-31T18:29:59Z`, ['session-question']],
   ['for the next one when it is over', `${year + 1}-03-31T18:30:00Z`, ['session-over']],
-])('the check of the session asks %s', (_, now, ids) => {
+])('the session check requires %s', (_, now, ids) => {
   expect(findingsAt(new Date(now)).map(({ id }) => id)).toEqual(ids);
 });

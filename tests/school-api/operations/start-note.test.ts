@@ -14,7 +14,7 @@ describe('the worker of the daily note', () => {
     [{ SMTP_URL: site.SMTP_URL }, 0],
     [{ ...site, SITE_URL: 'http://localhost:3000' }, 0],
     [site, 1],
-  ])('starts where the public reads the site and emails leave: with %j, %s', async (env, count) => {
+  ])('starts if the public reads the site and emails are sent: with %j, %s', async (env, count) => {
     const { log } = recordingLog();
     const config = readConfig(env);
     const rest = { log, now: () => new Date(), findings: async () => [], mail: config.mail };

@@ -8,8 +8,8 @@ import { begin, beginVerified, completeForm, newEmail, post } from '../forms/for
 import { openStatus, paid } from './status-app';
 
 const { api, addCompleted, grantOf, refusal, status } = await openStatus();
-describe('where an application stands', () => {
-  it('is told to the proved address, with the day of the test and what can be done', async () => {
+describe('the status of an application', () => {
+  it('is returned for the verified address, with the test day and possible actions', async () => {
     const { email, number } = await addCompleted();
     const { applications: told } = await status({ grant: await grantOf(email) });
     expect(told).toMatchObject([
@@ -26,20 +26,20 @@ describe('where an application stands', () => {
     ]);
   });
 
-  it('is told to the browser that verified it, of that one alone', async () => {
+  it('is returned to the browser that verified it, for that one only', async () => {
     const one = await addCompleted();
     const { grant, application_id } = one;
     const { applications: told } = await status({ grant, application_id });
     expect(told.map(({ application_number }) => application_number)).toEqual([one.number]);
   });
 
-  it('is not told of a registration that somebody began with the address', async () => {
+  it('excludes a registration that somebody else started with the address', async () => {
     const email = newEmail();
     await begin(api.app, email);
     expect((await status({ grant: await grantOf(email) })).applications).toEqual([]);
   });
 
-  it('names the offered place with its day, and the note as long as it holds', async () => {
+  it('includes the offered place with its day, and the note while it applies', async () => {
     const one = await addCompleted();
     await one.set({ ...paid, officeState: 'place offered', answerBy: '2026-12-31' });
     await one.set({ familyNote: 'Bring the form.' });
@@ -79,7 +79,7 @@ describe('without its code', () => {
     expect(await refusal(call, bodyFor(call, grant, number))).toMatch(/^403 /);
   });
 
-  it.each(CALLS.slice(1))('%s answers alike for another’s number and for none', async (call) => {
+  it.each(CALLS.slice(1))('%s responds alike for another’s number and for none', async (call) => {
     const other = await addCompleted();
     const grant = await grantOf(newEmail());
     const guess = (number: string) => refusal(call, bodyFor(call, grant, number));
@@ -107,13 +107,13 @@ describe('without its code', () => {
   });
 });
 
-describe('going on', () => {
+describe('continuing', () => {
   const goOn = async (body: object) =>
     applicationContinueResponse.parse(
       await (await post(api.app, 'application-continue', body)).json(),
     );
 
-  it('on another device has the answers, and ends the grant of the first', async () => {
+  it('on another device has the answers, and ends the first device’s grant', async () => {
     const { email, number, application_id, grant: first } = await addCompleted();
     const went = await goOn({ grant: await grantOf(email), application_number: number });
     expect(went).toMatchObject({ application_id, completed: true });
@@ -124,7 +124,7 @@ describe('going on', () => {
     expect([await again(first), await again(went.grant)]).toEqual([403, 200]);
   });
 
-  it('with another child has the answers of the family alone', async () => {
+  it('with another child has only the family’s answers', async () => {
     const one = await addCompleted();
     const { email, application_id } = one;
     const went = await goOn({ grant: await grantOf(email), notice_version: '1' });
@@ -155,7 +155,7 @@ describe('going on', () => {
     });
   });
 
-  it('begins no second one while the first has no name', async () => {
+  it('starts no second one while the first has no name', async () => {
     const grant = await grantOf(newEmail());
     expect((await goOn({ grant })).application_id).toBe((await goOn({ grant })).application_id);
   });
@@ -169,12 +169,12 @@ describe('going on', () => {
   });
 });
 
-describe('an answer of the family', () => {
+describe('a family’s answer', () => {
   it.each([
     ['accept', 'place offered', 'Place accepted'],
     ['decline', 'place offered', 'Place declined'],
     ['withdraw', 'waiting list', 'Withdrawn'],
-  ])('%s, in the state %s, is stored once and confirmed by mail', async (answer, from, state) => {
+  ])('%s, in the state %s, is stored once and confirmed by email', async (answer, from, state) => {
     const one = await addCompleted();
     await one.set({ ...paid, officeState: from, answerBy: '2026-12-31' });
     const body = { grant: await grantOf(one.email), application_number: one.number, answer };

@@ -8,7 +8,7 @@ import { openStatus, paid } from './status-app';
 
 const { api, addCompleted, grantOf, status } = await openStatus();
 
-describe('another date of the test', () => {
+describe('another test date', () => {
   const move = (grant: string, number: string, date: string) =>
     post(api.app, 'application-answer', {
       grant,
@@ -19,7 +19,7 @@ describe('another date of the test', () => {
   const dates = async (grant: string) =>
     (await status({ grant })).applications.map(({ move_to }) => move_to);
 
-  it('can be taken once the fee is paid, and the story, the audit and an email tell it', async () => {
+  it('can be taken once the fee is paid, and is recorded in history, audit and an email', async () => {
     const { email, number, set, application_id } = await addCompleted();
     const grant = await grantOf(email);
     expect(await dates(grant)).toEqual([[]]);
@@ -59,7 +59,7 @@ describe('another date of the test', () => {
     expect((await move(grant, number, '2026-12-27')).status).toBe(409);
   });
 
-  it('is refused for a date that nobody offers, and for the application of another family', async () => {
+  it('is refused for a date that is not offered, and for another family’s application', async () => {
     const [one, other] = [await addCompleted(), await addCompleted()];
     await one.set(paid);
     await other.set(paid);
@@ -79,7 +79,7 @@ describe('another date of the test', () => {
     expect((await move(grant, number, 'On request')).status).toBe(409);
   });
 
-  it('says so where the date has become full', async () => {
+  it('is refused with a message if it has become full', async () => {
     await addRecords(api.db, 'admission-dates', [
       { location: 'Vraja campus', admission_date: '2027-01-17', places: 0 },
     ]);

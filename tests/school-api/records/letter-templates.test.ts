@@ -7,7 +7,7 @@ import { openTestDatabase } from '../test-database';
 const { db } = await openTestDatabase();
 
 describe('templates', () => {
-  it('begin with good ones, which stay removed once they are', async () => {
+  it('start with good ones, which stay removed once removed', async () => {
     await seedTemplates(db, NOW);
     const all = await listTemplates(db);
     expect(all).not.toEqual([]);
@@ -17,7 +17,7 @@ describe('templates', () => {
     expect(await listTemplates(db)).toEqual([]);
   });
 
-  it('are refused with a placeholder that nothing can be filled in for', () => {
+  it('are refused with a placeholder that cannot be filled in', () => {
     const template = { name: 'Test', subject: 'For {child}', text: 'Dear {surname}, {amount}' };
     const errors = templateErrors(template);
     expect(Object.keys(errors)).toEqual(['message']);

@@ -99,7 +99,7 @@ async function deliver(now: Date) {
 }
 
 describe('a letter to one person', () => {
-  it('goes after a minute with the message quoted, and marks the message as answered', async () => {
+  it('is sent after a minute with the message quoted, and marks the message as answered', async () => {
     const id = await aMessage({ message: 'When is the test?\nAnd where?' });
     expect(await send({ kind: 'messages', ids: [id] })).toMatchObject({ sent: 1, isStale: false });
     expect(await stateOf(id)).toBe('answered');
@@ -110,7 +110,7 @@ describe('a letter to one person', () => {
     expect(mail?.text).toContain('> When is the test?\n> And where?');
   });
 
-  it('is in the story with its author and its delivery', async () => {
+  it('is in the history with its author and its delivery', async () => {
     const id = await aMessage();
     await send({ kind: 'messages', ids: [id], subject: 'Welcome' });
     const letterIn = async () =>
@@ -132,7 +132,7 @@ describe('a letter to one person', () => {
     expect(await db.$count(outbox)).toBe(1);
   });
 
-  it('leaves a message closed that was closed', async () => {
+  it('leaves a closed message closed', async () => {
     const id = await aMessage({ officeState: 'closed' });
     await send({ kind: 'messages', ids: [id] });
     expect(await stateOf(id)).toBe('closed');
@@ -140,7 +140,7 @@ describe('a letter to one person', () => {
 });
 
 describe('letters to many', () => {
-  it('leave out who has no usable address, has withdrawn consent or lacks a value', async () => {
+  it('leave out those without a usable address, with withdrawn consent or a missing value', async () => {
     const ids = [
       await aFamily(),
       await aFamily({ email: 'not an address' }),
@@ -168,7 +168,7 @@ describe('letters to many', () => {
     });
   });
 
-  it('do not fill in braces of a value', async () => {
+  it('do not fill in braces within a value', async () => {
     const id = await aFamily({ guardianName: '{child}' });
     const { letters } = await send({ kind: 'applications', ids: [id] });
     expect(letters[0]?.text).toBe('Dear {child}');
@@ -180,7 +180,7 @@ describe('letters to many', () => {
     expect(letters.map(({ key }) => key.id)).toEqual([first, last]);
   });
 
-  it('let the code of a parent pass, and go a second apart', async () => {
+  it('let a parent’s code pass, and go a second apart', async () => {
     const ids = [await aFamily(), await aFamily(), await aFamily()];
     await send({ kind: 'applications', ids });
     const dueAt = (await db.select().from(outbox)).map(({ nextTryAt }) => nextTryAt.getTime());
@@ -198,7 +198,7 @@ describe('letters to many', () => {
     expect((await deliver(late))[0]?.to).toBe('radha@example.org');
   });
 
-  it('are recalled as long as they have not gone, and no longer', async () => {
+  it('can be recalled only until they are sent', async () => {
     const ids = [await aMessage(), await aMessage()];
     const batch = newBatch();
     await send({ kind: 'messages', ids }, { batch });
@@ -247,7 +247,7 @@ describe('a reminder of the registration fee', () => {
 });
 
 describe('a letter to a donor', () => {
-  it('ends with a link to the donation page only when the payment failed', async () => {
+  it('ends with a link to the donation page only if the payment failed', async () => {
     const ids: string[] = [];
     for (const state of ['failed', 'paid'] as const) {
       const id = await addDonation(db, { email: `${state}@example.org` });
@@ -280,7 +280,7 @@ describe('personal data in letters', () => {
     expect(await db.$count(outbox)).toBe(0);
   });
 
-  it('is erased with the message, and the mail as well', async () => {
+  it('is erased with the message, and the email as well', async () => {
     const id = await aMessage();
     await send({ kind: 'messages', ids: [id] });
     await eraseMessage(db, id);

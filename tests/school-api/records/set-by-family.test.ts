@@ -25,14 +25,14 @@ const offered = (more: Parameters<typeof addApplication>[1] = {}) =>
 const stateOf = async (id: string) => (await applicationOf(db, id))?.officeState;
 
 describe('a family', () => {
-  it('accepts until the end of the day in India, and not after', async () => {
+  it('can accept until the end of the day in India, and not after', async () => {
     const [one, other] = [await offered(), await offered()];
     expect(await acceptOffer(db, one, IN_TIME)).toMatchObject({ done: true });
     expect(await acceptOffer(db, other, TOO_LATE)).toEqual({ done: false, why: 'too late' });
     expect([await stateOf(one), await stateOf(other)]).toEqual(['accepted', 'place offered']);
   });
 
-  it('answers once, also when both answers are sent together', async () => {
+  it('answers once, even if both answers are sent together', async () => {
     const id = await offered();
     const answers = await Promise.all([
       acceptOffer(db, id, IN_TIME),
@@ -49,7 +49,7 @@ describe('a family', () => {
     },
   );
 
-  it('cannot accept after consent was withdrawn, nor what is not there', async () => {
+  it('cannot accept after consent was withdrawn, nor what does not exist', async () => {
     const id = await offered({ consentWithdrawnAt: IN_TIME.now });
     for (const one of [id, 'nothing']) {
       expect(await acceptOffer(db, one, IN_TIME)).toEqual({ done: false, why: 'unknown' });
@@ -62,7 +62,7 @@ describe('a family', () => {
     expect(await withdrawApplication(db, id, TOO_LATE)).toMatchObject({ why: 'not possible' });
   });
 
-  it('is named in the story and in the audit', async () => {
+  it('is named in the history and in the audit', async () => {
     const id = await offered();
     const done = await declineOffer(db, id, IN_TIME);
     const record = `application ${done.done && done.number}`;
@@ -74,7 +74,7 @@ describe('a family', () => {
   });
 });
 
-it('says to the family until which day it can answer, and what to do after it', () => {
+it('learns until which day it can answer, and what to do after it', () => {
   const words = (time: Date) => familyWords({ state: 'place offered', answerBy }, time).follows;
   expect(words(IN_TIME.now)).toContain('Sunday 3 January 2027');
   expect(words(TOO_LATE.now)).not.toBe(words(IN_TIME.now));

@@ -75,7 +75,7 @@ describe('an Excel file', () => {
     ]);
   });
 
-  it('has moments and days as dates of India, and amounts as numbers', async () => {
+  it('has times and days as dates in India, and amounts as numbers', async () => {
     const moment = await cellOf('paid_at', new Date('2026-11-21T18:30:00Z'));
     expect(moment).toMatchObject({ type: 'n', text: '46348' });
     expect(await cellOf('given_on', '2026-11-22')).toMatchObject({ type: 'n', text: '46348' });
@@ -89,7 +89,7 @@ describe('an Excel file', () => {
     },
   );
 
-  it('leaves out what XML cannot hold, and cuts a text that is too long for a cell', async () => {
+  it('leaves out what XML does not allow, and cuts a text that is too long for a cell', async () => {
     expect(await cellOf('message', 'a\u0007b\ud800<c>\n')).toMatchObject({ text: 'ab\ufffd<c>\n' });
     // Excel would read it as a single character.
     expect(await cellOf('message', '_x0041_')).toMatchObject({ text: '_x005F_x0041_' });
@@ -105,7 +105,7 @@ describe('an Excel file', () => {
     expect(places.slice(25, 29)).toEqual(['Z1', 'AA1', 'AB1', 'AC1']);
   });
 
-  it('fails when its records do', async () => {
+  it('fails if its records do', async () => {
     async function* broken(): AsyncGenerator<OfficeRecord[]> {
       yield [{ a: 'One' }];
       throw new Error('the database went away');

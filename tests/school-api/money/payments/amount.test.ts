@@ -28,7 +28,7 @@ describe('a donation amount', () => {
     expect(parsePaise(text)).toBe(paise);
   });
 
-  it('is read without the errors of binary fractions', () => {
+  it('is parsed without errors of binary fractions', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 99_999_999_999 }), (paise) => {
         const text = `${Math.floor(paise / 100)}.${String(paise % 100).padStart(2, '0')}`;

@@ -29,7 +29,7 @@ describe('create-donation', () => {
     [{ indian_citizen: null }, null],
     [{ indian_citizen: 'yes' }, true],
     [{ indian_citizen: true }, true],
-  ])('takes a gift with %j, and keeps the answer', async (changes, kept) => {
+  ])('accepts a donation with %j, and stores the answer', async (changes, kept) => {
     const { status, body } = await give(changes);
     expect(status).toBe(201);
     expect(await keptOf(body.order_id)).toBe(kept);
@@ -46,7 +46,7 @@ describe('create-donation', () => {
     },
   );
 
-  it('refuses what is not an answer', async () => {
+  it('rejects invalid answers', async () => {
     const { status, body } = await give({ indian_citizen: 'perhaps' });
     expect([status, Object.keys(body.error.fields)]).toEqual([422, ['indian_citizen']]);
   });
@@ -80,7 +80,7 @@ it.each([
     { donationRegistration: { ...REGISTERED.donationRegistration, until: '2024-03-31' } },
     [],
   ],
-])('tells the site of a deduction when the school %s', (_, facts, expected) => {
+])('tells the site about a deduction when the school %s', (_, facts, expected) => {
   const keys = donationControls(settingsOf(facts), api.clock.at).map(({ key }) => key);
   expect(keys).toEqual(['donation_purpose', 'indian_citizen', 'told_transfers', ...expected]);
 });

@@ -36,7 +36,7 @@ const GIFT: Omit<OfflineDonationInput, 'givenOn'> = {
 
 /** Each is asked twice: at a power cut, then with power. */
 describe('nothing is confirmed before its commit:', () => {
-  it('a paid fee, by the page and by the page that asks again', async () => {
+  it('a paid fee, from the page and from its re-check', async () => {
     const orderId = await api.openFee();
     const paid = await api.pay(orderId);
     api.deps.db = cutAtCommit(api.db);
@@ -50,7 +50,7 @@ describe('nothing is confirmed before its commit:', () => {
     expect(await api.mailsOf('admission-receipt')).toHaveLength(1);
   });
 
-  it('a paid gift', async () => {
+  it('a paid donation', async () => {
     const orderId = await api.openGift();
     const { body: paid } = await api.checkout(orderId, 'pay');
     api.deps.db = cutAtCommit(api.db);
@@ -77,7 +77,7 @@ describe('nothing is confirmed before its commit:', () => {
     expect(new Set(await api.deliver(orderId))).toEqual(new Set([500]));
   });
 
-  it('an order, of which the provider hears nothing either', async () => {
+  it('an order, of which the provider does not learn either', async () => {
     const application = await api.apply();
     api.deps.db = cutAtCommit(api.db);
     api.network.calls.length = 0;
@@ -95,7 +95,7 @@ describe('nothing is confirmed before its commit:', () => {
     expect(await api.mails()).toEqual([]);
   });
 
-  it('a gift by bank', async () => {
+  it('an offline donation', async () => {
     const now = api.clock.at;
     const gift = { ...GIFT, givenOn: now };
     const options = { again: false, now };

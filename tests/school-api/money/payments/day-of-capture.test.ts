@@ -81,7 +81,7 @@ describe('a donation reported after midnight', () => {
     expect(await api.receiptOf(orderId)).toMatchObject({ number, paidAt });
   });
 
-  it('keeps its day when the family has opened its payment again since', async () => {
+  it('keeps its day if the family has reopened its payment since', async () => {
     api.clock.at = OPENED;
     const application = await api.apply();
     const lost = await api.openFee(application);
@@ -132,7 +132,7 @@ describe('the time of a capture', () => {
     expect(api.lines.some((line) => line.includes('"capture-time"'))).toBe(isLogged);
   });
 
-  it('is kept once it is stored, when another source tells another', async () => {
+  it('is kept once stored, even if another source reports another', async () => {
     const { orderId } = await payUnheard();
     await tellCapture(orderId, { ...told, captured_at: undefined }, `evt_first_${orderId}`);
     await tellCapture(orderId, told, `evt_second_${orderId}`);

@@ -42,7 +42,7 @@ describe('a dispute', () => {
     expect(await fee.mailsOf('refund')).toHaveLength(returned > 0 ? 1 : 0);
   });
 
-  it('takes back what the provider deducts in the end, in whatever order it tells', async () => {
+  it('withdraws what the provider finally deducts, in whatever order it is reported', async () => {
     const fee = await paidFee(api);
     const opened = await fee.dispute(60_000);
     const id = opened?.body.id;
@@ -60,7 +60,7 @@ describe('a dispute', () => {
     expect(await fee.told('refund', 'returned')).toEqual([20_000, 50_000]);
   });
 
-  it('takes money back on the day on which it was lost, not on that of hearing', async () => {
+  it('withdraws money on the day it was lost, not the day of the report', async () => {
     const fee = await paidFee(api);
     const opened = await fee.dispute();
     await fee.endDispute(opened?.body.id, 'lost');
@@ -74,7 +74,7 @@ describe('a dispute', () => {
     ]);
   });
 
-  it('does not keep refunds from being found when the provider refuses to list disputes', async () => {
+  it('does not keep refunds from being found if the provider refuses to list disputes', async () => {
     const fee = await paidFee(api);
     await fee.refund(50_000);
     api.later(DAY);
@@ -86,7 +86,7 @@ describe('a dispute', () => {
   });
 });
 
-it('an event that was heard changes nothing when it comes again under another id', async () => {
+it('an event repeated under another id changes nothing', async () => {
   const fee = await paidFee(api);
   await fee.refund(30_000);
   const opened = await fee.dispute(60_000);
@@ -107,7 +107,7 @@ it('an event that was heard changes nothing when it comes again under another id
 });
 
 describe('a second payment of one order', () => {
-  it('is a case of the office, with what to do, and closes when its refund is heard', async () => {
+  it('is a case for the office, with instructions, and closes on its refund', async () => {
     const fee = await paidFee(api);
     await fee.payAgain();
     await fee.deliver();
@@ -125,7 +125,7 @@ describe('a second payment of one order', () => {
     expect(await fee.mailsOf('refund')).toEqual([]);
   });
 
-  it('that is heard of after the first was refunded makes the receipt valid again', async () => {
+  it('that is reported after the first was refunded makes the receipt valid again', async () => {
     const fee = await paidFee(api);
     await fee.payAgain();
     await fee.refund(undefined, 1);
@@ -141,7 +141,7 @@ describe('a second payment of one order', () => {
 });
 
 describe('the figures', () => {
-  it('count a refunded order apart, and the cases by kind', async () => {
+  it('count refunded orders separately, and the cases by kind', async () => {
     const fee = await paidFee(api);
     const other = await paidFee(api);
     await fee.refund();

@@ -93,7 +93,7 @@ describe('create-donation', () => {
 });
 
 describe('donation-verify-payment', () => {
-  it('writes what it is for into the receipt and its mail, beside the donor’s words', async () => {
+  it('includes its purpose in the receipt and email, next to the donor’s words', async () => {
     const { body } = await give({ purpose: 'Cow Care' });
     expect(body.purpose).toBe('Cow Care');
     await prefixed((await api.checkout(body.order_id, 'pay')).body);

@@ -23,7 +23,7 @@ const captured = (id: string, amount: number) => ({
   payment: { id, amount, currency: 'INR' },
 });
 
-describe('payments that a person has to look at', () => {
+describe('payments that a person has to check', () => {
   it('are counted: a second one of an order, and one of another amount', async () => {
     const order = await paidOrder();
     const before = new Map(anomalyCounts());
@@ -41,7 +41,7 @@ describe('payments that a person has to look at', () => {
 });
 
 describe('the figures of money', () => {
-  it('tell when real money last came, and when the provider last told of it', async () => {
+  it('report when real money last arrived, and when the provider last reported', async () => {
     const order = await paidOrder();
     // Of the sandbox, so it is no money.
     expect((await figures()).paidAt).toBeNull();
@@ -54,7 +54,7 @@ describe('the figures of money', () => {
     expect((await figures()).webhookAt).toEqual(api.clock.at);
   });
 
-  it('count an order as uncertain an hour after its payment was begun, while it is asked about', async () => {
+  it('count an order as uncertain an hour after its payment started, while it is checked', async () => {
     const { id } = await paidOrder();
     const set = (changes: Partial<typeof paymentOrders.$inferInsert>) =>
       api.db.update(paymentOrders).set(changes).where(eq(paymentOrders.id, id));
@@ -67,7 +67,7 @@ describe('the figures of money', () => {
   });
 });
 
-it('the disk and its reserve are told to those who watch', async () => {
+it('the disk and its reserve are exported to monitoring', async () => {
   const app = createApp({
     db: api.db,
     log: api.deps.log,

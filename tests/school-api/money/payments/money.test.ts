@@ -87,7 +87,7 @@ describe('the money of an order', () => {
     expect(summary(moneyOf(AMOUNT, heard(parts)))).toEqual(expected);
   });
 
-  it('went back on the day of the last refund or lost dispute, or when one was heard of', () => {
+  it('was returned on the day of the last refund or lost dispute, or on the day of the report', () => {
     const refunds = [refund(300, 'processed', 'a', 22), refund(200, 'processed', 'a', 21)];
     expect(moneyOf(AMOUNT, heard({ refunds })).returnedAt).toEqual(day(22));
     const disputes = [dispute('lost', 100)];

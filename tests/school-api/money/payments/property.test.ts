@@ -145,7 +145,7 @@ describe('an order after any sequence of payments, refunds and disputes', () => 
     },
   );
 
-  it('ends the same whatever the order of the facts, and however often they come', {
+  it('ends the same whatever the order and repetition of the facts', {
     timeout: CASES_TIMEOUT,
   }, async () => {
     const { orderId } = await paidFee(api);

@@ -10,7 +10,7 @@ const access = (body: string) => ({
 });
 const order = z.object({ id: z.string() });
 
-it('reads an answer, and none that is larger than any of the provider', async () => {
+it('reads a response, but none larger than any of the provider’s', async () => {
   const padded = (length: number) => JSON.stringify({ id: 'order_1', padding: 'x'.repeat(length) });
   const small = providerHttp(access(padded(1024)));
   expect(await small('GET', '/v1/orders/order_1', order)).toEqual({ id: 'order_1' });

@@ -61,7 +61,7 @@ describe('the reconciler', () => {
     expect(api.network.calls).toHaveLength(4);
   });
 
-  it('goes on when the provider cannot be reached, and when another instance died', async () => {
+  it('continues when the provider cannot be reached, and when another instance died', async () => {
     const orderId = await api.attempt(await api.openFee());
     api.later(16 * MINUTE);
     api.network.cut = true;

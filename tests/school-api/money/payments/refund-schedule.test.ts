@@ -23,7 +23,7 @@ describe('the schedule of refunds', () => {
     expect(nextRefundCheck(paid, plus(365), true)).toBeNull();
   });
 
-  it('asks about fifty times for an order, and then never again', async () => {
+  it('asks about fifty times about an order, and then never again', async () => {
     await api.control({ webhooks: false });
     await paidFee(api);
     let asked = 0;

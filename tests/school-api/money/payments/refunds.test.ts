@@ -16,7 +16,7 @@ const cases = async () => (await api.cases()).map(({ kind }) => kind);
 const today = '2026-11-10';
 
 describe('a refund', () => {
-  it('of the whole amount, told by webhook, voids the receipt, and the payer hears of it once', async () => {
+  it('of the whole amount, reported by webhook, voids the receipt, and notifies the payer once', async () => {
     const fee = await paidFee(api);
     expect(await fee.receipt()).toMatchObject({ returned: 0, voidedAt: null });
     await fee.refund();
@@ -35,7 +35,7 @@ describe('a refund', () => {
     expect(await fee.mailsOf('admission-receipt')).toHaveLength(1);
   });
 
-  it('that failed is a case of the office until it is repeated', async () => {
+  it('that failed is a case for the office until it is repeated', async () => {
     await api.control({ refunds: 'failed later' });
     const fee = await paidFee(api);
     await fee.refund();
@@ -56,7 +56,7 @@ describe('a refund', () => {
     expect(await fee.receipt()).toMatchObject({ returned: FEE_PAISE });
   });
 
-  it('before anybody heard of the payment is told as paid and refunded', async () => {
+  it('reported before the payment counts as paid and refunded', async () => {
     await api.control({ webhooks: false });
     const orderId = await api.openFee();
     const { refund, receipt, mailsOf } = afterPaid(api, orderId);
@@ -70,7 +70,7 @@ describe('a refund', () => {
     expect(await mailsOf('refund')).toHaveLength(1);
   });
 
-  it('whose event comes first brings the news of the payment as well', async () => {
+  it('whose event arrives first also reports the payment', async () => {
     const orderId = await api.openFee();
     const { refund, receipt, deliver } = afterPaid(api, orderId);
     await api.checkout(orderId, 'pay');
@@ -105,7 +105,7 @@ describe('a refund', () => {
     expect(await fee.receipt()).toMatchObject({ returned: 0, voidedAt: null });
   });
 
-  it('is told by an event that names the payment alone', async () => {
+  it('is reported by an event that names only the payment', async () => {
     const fee = await paidFee(api);
     const payment_id = (await api.orderOf(fee.orderId)).paymentId;
     const refund = { id: 'rfnd_1', payment_id, amount: 50_000, status: 'processed' };
@@ -120,7 +120,7 @@ describe('a refund', () => {
     expect((await api.webhook(other, 'evt_foreign')).status).toBe(200);
   });
 
-  it('in a shape that nobody expected is acknowledged, logged and found by the reconciler', async () => {
+  it('in an unexpected format is acknowledged, logged and found by the reconciler', async () => {
     const fee = await paidFee(api);
     await fee.refund(50_000);
     const [payment] = await api.paymentsAtProvider(fee.orderId);
@@ -137,7 +137,7 @@ describe('a refund', () => {
     expect(await fee.receipt()).toMatchObject({ returned: 50_000 });
   });
 
-  it('concurrently told by webhook, reconciler and page counts once', async () => {
+  it('reported concurrently by webhook, reconciler and page counts once', async () => {
     const fee = await paidFee(api);
     await fee.refund(50_000);
     api.later(DAY);
@@ -152,8 +152,8 @@ describe('a refund', () => {
   });
 });
 
-describe('the page of who paid', () => {
-  it('hears of a refund by asking again, of the day in India, part and whole', async () => {
+describe('the payer’s page', () => {
+  it('learns of a refund when it asks again, with the day in India, in part and in full', async () => {
     await api.control({ webhooks: false });
     const fee = await paidFee(api);
     const known = { status: 'success', payment_id: fee.handled.payment_id };
@@ -173,7 +173,7 @@ describe('the page of who paid', () => {
     expect(body).toEqual({ status: 'success', refunded: whole });
   });
 
-  it('answers what is known when the provider cannot be asked', async () => {
+  it('shows what is known if the provider cannot be reached', async () => {
     const fee = await paidFee(api);
     api.later(MINUTE);
     api.network.cut = true;
@@ -182,7 +182,7 @@ describe('the page of who paid', () => {
     api.network.cut = false;
   });
 
-  it('is told of paid and refunded by the handler as well', async () => {
+  it('learns of payment and refund from the handler as well', async () => {
     await api.control({ webhooks: false });
     const orderId = await api.openFee();
     const paid = await api.pay(orderId);

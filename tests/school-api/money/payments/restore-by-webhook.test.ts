@@ -24,7 +24,7 @@ const waiting = async () =>
   (await api.db.select().from(paymentEvents)).filter(({ askAt }) => askAt !== null);
 
 describe('a webhook of an order that the database lost', () => {
-  it('is answered without asking the provider, then the gift is rebuilt and receipted once', async () => {
+  it('is acknowledged without asking the provider, then the donation is rebuilt and receipted once', async () => {
     const orderId = await api.attempt(await api.openGift());
     await api.forget();
     api.network.calls.length = 0;
@@ -63,7 +63,7 @@ describe('a webhook of an order that the database lost', () => {
     expect(await api.cases()).toEqual([]);
   });
 
-  it('keeps the moment of the payment', async () => {
+  it('keeps the time of the payment', async () => {
     const paidAt = api.clock.at;
     const orderId = await lostGift(async (paid) => {
       await api.payGift(paid);
@@ -83,7 +83,7 @@ describe('a webhook of an order that the database lost', () => {
     expect(await api.mailsOf('admission-receipt')).toHaveLength(1);
   });
 
-  it('without its application is a fee of an unknown one, with the payer’s name and mail', async () => {
+  it('without its application is a fee of an unknown one, with the payer’s name and email', async () => {
     const orderId = await api.attempt(
       await api.openFee(await api.apply({ guardianName: 'Meera Rao' })),
     );
@@ -101,7 +101,7 @@ describe('a webhook of an order that the database lost', () => {
     expect(await api.mailsOf('office-payment')).toMatchObject([{ data: payer }]);
   });
 
-  it('pays the order that the family opened again in the meantime', async () => {
+  it('pays the order that the family reopened in the meantime', async () => {
     const application = await api.apply();
     const lost = await api.attempt(await api.openFee(application));
     await api.forget();
@@ -124,7 +124,7 @@ describe('a webhook of an order that the database lost', () => {
     expect(await api.stateOf(orderId)).toBe('paid');
   });
 
-  it('learns its refund and its dispute, of which an event tells', async () => {
+  it('learns its refund and its dispute from an event', async () => {
     const orderId = await lostGift(async (paid) => {
       await api.payGift(paid);
       await afterPaid(api, paid).refund(50_000);
@@ -135,7 +135,7 @@ describe('a webhook of an order that the database lost', () => {
     expect(await api.orderOf(orderId)).toMatchObject({ returned: 50_000, dispute: 'open' });
   });
 
-  it('waits while the provider is down, and is asked about later', async () => {
+  it('waits while the provider is down, and is checked later', async () => {
     const orderId = await lostGift();
     await api.control({ down: true });
     expect(await ask()).toBe(0);

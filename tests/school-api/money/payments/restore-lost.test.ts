@@ -22,7 +22,7 @@ const numberOf = async (orderId: string) => (await api.receiptOf(orderId))?.numb
 const signal = new AbortController().signal;
 
 describe('the provider’s list', () => {
-  it('finds a lost order of which no webhook told, once', async () => {
+  it('reveals a lost order without a webhook, once', async () => {
     const paid = await paidGift();
     await api.openGift();
     await api.forget();
@@ -32,7 +32,7 @@ describe('the provider’s list', () => {
     expect(await api.mailsOf('donation-receipt')).toHaveLength(1);
   });
 
-  it('is read for the last week, or for as many days as are asked for', async () => {
+  it('is read for the last week, or for a given number of days', async () => {
     await paidGift();
     await api.forget();
     api.later(8 * 24 * HOUR);
@@ -68,7 +68,7 @@ describe('the provider’s list', () => {
 });
 
 describe('a receipt number that the provider knows', () => {
-  it('is taken back by its order and given to no other', async () => {
+  it('is restored by its order and given to no other', async () => {
     const others = [await paidGift(), await paidGift()];
     const last = await paidGift();
     expect(await noteNumbers(api.deps)).toBe(3);
@@ -80,7 +80,7 @@ describe('a receipt number that the provider knows', () => {
     expect(await numberOf(await paidGift())).toBe('TEST/2026-27/000004');
   });
 
-  it('is skipped from the next reading of the list on', async () => {
+  it('is skipped after the next reading of the list', async () => {
     const orderId = await paidGift();
     await noteNumbers(api.deps);
     const number = await numberOf(orderId);
@@ -96,7 +96,7 @@ describe('a receipt number that the provider knows', () => {
     expect(await numberOf(orderId)).toBe(number);
   });
 
-  it('is replaced at the provider when another receipt has it since', async () => {
+  it('is replaced at the provider if another receipt has it since', async () => {
     const lost = await paidGift();
     await noteNumbers(api.deps);
     await api.forget();
@@ -110,7 +110,7 @@ describe('a receipt number that the provider knows', () => {
     expect(new Set(numbers).size).toBe(2);
   });
 
-  it('is written with the other notes kept, as soon as the provider can be reached', async () => {
+  it('is written with the other notes kept, once the provider can be reached', async () => {
     const orderId = await paidGift();
     const notes = await api.notesOf(orderId);
     await api.control({ down: true });
@@ -123,7 +123,7 @@ describe('a receipt number that the provider knows', () => {
     });
   });
 
-  it('is not written for ever to an order that the provider does not know', async () => {
+  it('is not written for ever to an order unknown to the provider', async () => {
     const orderId = await paidGift();
     await api.db.update(paymentOrders).set({ providerOrderId: 'order_elsewhere' });
     expect(await noteNumbers(api.deps)).toBe(0);

@@ -38,7 +38,7 @@ describe('refunds', () => {
     expect((await rest(`${payment}/refunds`)).body).toMatchObject({ count: 1, items: [refund] });
   });
 
-  it('are of a part or of all that is left, and of no more', async () => {
+  it('are partial or of all that is left, and never of more', async () => {
     const payment = await paidPayment();
     await rest(`${payment}/refund`, { amount: 345 });
     expect((await rest(payment)).body).toMatchObject({
@@ -74,7 +74,7 @@ describe('refunds', () => {
   it.each([
     ['processed later', 'processed', 12_345],
     ['failed later', 'failed', 0],
-  ])('wait when the switch says %s', async (refunds, status, refunded) => {
+  ])('wait if the switch says %s', async (refunds, status, refunded) => {
     await api.control({ refunds });
     const payment = await paidPayment();
     const { body: refund } = await rest(`${payment}/refund`, {});
@@ -86,7 +86,7 @@ describe('refunds', () => {
     expect(events).toEqual(['refund.created', `refund.${status}`]);
   });
 
-  it('and disputes are told of with their payment', async () => {
+  it('and disputes are reported with their payment', async () => {
     const payment = await paidPayment();
     const [, payment_id] = payment.split('/');
     await api.send(`/sandbox/control/refunds/${payment_id}`, { amount: 345 });
@@ -110,7 +110,7 @@ describe('refunds', () => {
 });
 
 describe('a second payment of an order', () => {
-  it('is captured where the switch says so', async () => {
+  it('is captured if the switch says so', async () => {
     const { id } = await newOrder();
     await api.checkout(id, 'pay');
     await api.control({ secondPayments: true });

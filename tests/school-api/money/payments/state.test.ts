@@ -60,7 +60,7 @@ describe('the state of an order', () => {
 });
 
 describe('the state of a refund and of a dispute', () => {
-  it('does not depend on the order in which it is heard', () => {
+  it('does not depend on the order in which it is reported', () => {
     fc.assert(
       fc.property(twoOrders(REFUND_STATES), ([one, other]) => {
         expect(one.reduce(nextRefund)).toBe(other.reduce(nextRefund));

@@ -95,7 +95,7 @@ describe('the webhook', () => {
     expect(await api.stateOf(orderId)).toBe('paid');
   });
 
-  it('lets the reconciler capture an authorised payment', async () => {
+  it('leaves capturing an authorised payment to the reconciler', async () => {
     await api.control({ autoCapture: false });
     const orderId = await api.attempt(await api.openFee());
     const [authorised] = await api.eventsOf(orderId);

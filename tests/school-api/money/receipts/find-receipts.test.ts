@@ -30,8 +30,8 @@ async function donor(...gifts: Parameters<typeof newGift>[0][]) {
   return email;
 }
 
-describe('finding receipts by a proved address', () => {
-  it('lists the receipts of the address, however it was written', async () => {
+describe('finding receipts by a verified address', () => {
+  it('lists the receipts of the address, in any spelling', async () => {
     const email = await donor({ amount: 150_000 }, { amount: 50_000 });
     const { receipts, years } = await listOf(await grantFor(email.toUpperCase()));
     expect(receipts).toMatchObject([
@@ -60,7 +60,7 @@ describe('finding receipts by a proved address', () => {
     expect(statement.text).toContain(number);
   });
 
-  it('answers known and unknown addresses with the same words and rows', async () => {
+  it('responds to known and unknown addresses with the same text and rows', async () => {
     const known = await donor({});
     const unknown = newEmail();
     const seen = [];
@@ -75,13 +75,13 @@ describe('finding receipts by a proved address', () => {
     expect(seen[0]?.[3]).toEqual(['otp']);
   });
 
-  it('shows an empty list to a proved address without receipts', async () => {
+  it('shows an empty list to a verified address without receipts', async () => {
     const grant = await grantFor(newEmail());
     const answer = await post(api.app, 'receipts/', { grant });
     expect(await answer.json()).toEqual({ receipts: [], years: [], certificates: [] });
   });
 
-  it('refuses the receipt of another address, as if there were none', async () => {
+  it('refuses another address’s receipt, as if there were none', async () => {
     const other = await donor({});
     const [theirs] = (await listOf(await grantFor(other))).receipts;
     const grant = await grantFor(await donor({}));
@@ -139,7 +139,7 @@ describe('the code of an address', () => {
     expect((await refused(sent)).message).toContain('too many wrong codes');
   });
 
-  it('counts with the codes of registrations, over all spellings of the mailbox', async () => {
+  it('counts together with the codes of registrations, over all spellings of the mailbox', async () => {
     const email = newEmail();
     api.pass(2 * 60 * 60);
     const limit = api.forms.settings.otp.sendsPerAddress;
@@ -156,7 +156,7 @@ describe('the code of an address', () => {
     expect((await refused(await ask(email))).status).toBe(429);
   });
 
-  it('names the field of a wrong address and of a wrong purpose', async () => {
+  it('names the field of an invalid address and purpose', async () => {
     const wrong = await refused(await ask('nobody'));
     expect(wrong.fields).toEqual({ email: 'Please enter a valid e-mail address' });
     const odd = await post(api.app, 'mailbox-code/', { email: newEmail(), purpose: 'all' });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { inTurn } from '@/school-api/money';
 
-describe('papers that are asked for at once', () => {
-  it('are drawn one at a time, in order, also after one that fails', async () => {
+describe('papers requested at once', () => {
+  it('are rendered one at a time, in order, also after one that fails', async () => {
     const began: number[] = [];
     let drawing = 0;
     let most = 0;
@@ -21,7 +21,7 @@ describe('papers that are asked for at once', () => {
     expect(most).toBe(1);
   });
 
-  it('are refused beyond fifty, and taken again afterwards', async () => {
+  it('are refused beyond fifty, and accepted again afterwards', async () => {
     let release = () => {};
     const gate = new Promise<void>((resolve) => {
       release = resolve;

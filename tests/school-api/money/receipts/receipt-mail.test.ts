@@ -29,7 +29,7 @@ async function deliver(paper = paperSchool(), server?: MailTransport) {
   return { sent, lines };
 }
 
-describe('the mail of a receipt', () => {
+describe('the email of a receipt', () => {
   it('carries the PDF of a donation and of a registration fee, and no other mail does', async () => {
     await api.payGift(await api.openGift());
     await api.payFee(await api.openFee());
@@ -45,7 +45,7 @@ describe('the mail of a receipt', () => {
     expect(text).toContain('Asha Vrajwasi');
   });
 
-  it('goes without the PDF when it cannot be drawn, and tells it in the log', async () => {
+  it('is sent without the PDF if it cannot be rendered, with a log line', async () => {
     await api.payGift(await api.openGift());
     const { sent, lines } = await deliver({ ...paperSchool(), fonts: '/nowhere' });
     const mail = sent.find(({ kind }) => kind === 'donation-receipt');
@@ -70,7 +70,7 @@ describe('the mail server', () => {
 });
 
 describe('the receipt of an order', () => {
-  it('is given to the browser that made the payment, and not by the id of the order alone', async () => {
+  it('is given to the browser that made the payment, and not for the order id alone', async () => {
     const { body: gift } = await api.post('create-donation/', GIFT);
     const { order_id, grant } = gift;
     const asked = () => api.post('receipt-file/', { order_id, grant });
@@ -87,7 +87,7 @@ describe('the receipt of an order', () => {
     expect(api.lines.filter((line) => line.includes('no-grant'))).toHaveLength(2);
   });
 
-  it('is given for a registration fee to the browser that has verified the address', async () => {
+  it('is given for a registration fee to the browser that verified the address', async () => {
     const id = await api.apply();
     const order_id = await api.openFee(id);
     await api.payFee(order_id);

@@ -16,7 +16,7 @@ const read = async (changes: Parameters<typeof sampleReceipt>[0] = {}) =>
   readPdf(await receiptPdf(sampleReceipt(changes), paper));
 
 describe('a receipt on paper', () => {
-  it('says who gave what to whom, in figures and in words', async () => {
+  it('shows who gave what to whom, in figures and in words', async () => {
     const { text } = await read();
     for (const said of [
       ...[school.name, school.address.street, 'D/2026-27/000012', '20 November 2026'],
@@ -59,7 +59,7 @@ describe('a receipt on paper', () => {
     expect(first.equals(second)).toBe(true);
   });
 
-  it('is marked and claims nothing when it is void', async () => {
+  it('is marked void and claims nothing', async () => {
     const voided = {
       voidedAt: new Date('2026-12-03T10:00:00Z'),
       voidReason: 'the gift was refunded',
@@ -71,18 +71,18 @@ describe('a receipt on paper', () => {
     expect(text.match(/VOID/g)).toHaveLength(2);
   });
 
-  it('claims nothing without a registration, and says who can tell', async () => {
+  it('claims nothing without a registration, and names whom to ask', async () => {
     const { text } = await readPdf(await receiptPdf(sampleReceipt(), paperSchool()));
     expect(text).not.toContain(CLAIM);
     expect(text).toContain(`please call the school: ${school.phones[0]}`);
   });
 
-  it('says how much went back when a part was refunded', async () => {
+  it('shows a partial refund', async () => {
     const { text } = await read({ returned: 2_000_000 });
     expect(text).toContain('Partly refunded: ₹20,000.00 was returned; ₹1,00,000.50 remains.');
   });
 
-  it('is no receipt for a practice payment', async () => {
+  it('does not exist for a practice payment', async () => {
     const { title, text } = await read({ test: true, number: 'TEST/2026-27/000001' });
     expect(title).toBe('PRACTICE – not a receipt TEST/2026-27/000001');
     expect(text).toContain('no money has moved');
@@ -96,7 +96,7 @@ describe('a receipt on paper', () => {
     expect(text).not.toContain('80-G');
   });
 
-  it('goes on to further pages for a message of any length', async () => {
+  it('continues on further pages for a message of any length', async () => {
     const subject = `${'Many words, राधा, and more. '.repeat(170)}The end.`;
     const { pages, text } = await read({ subject, payerName: 'W'.repeat(120) });
     expect(pages).toBeGreaterThan(1);

@@ -22,7 +22,7 @@ async function mail(receiptNumber: string) {
 }
 
 describe('after a restored backup', () => {
-  it('numbers of mails are skipped, with room for unknown donations', async () => {
+  it('numbers of emails are skipped, with room for unknown donations', async () => {
     for (let gift = 0; gift < 3; gift += 1) await next('donation');
     await mail('D/2026-27/000007');
     const sentences = await skip();
@@ -43,7 +43,7 @@ describe('after a restored backup', () => {
     expect(await next('donation', true)).toBe('TEST/2026-27/000004');
   });
 
-  it('the first numbers of a new year are left out, and closed years stay as they are', async () => {
+  it('the first numbers of a new year are left out, and closed years stay unchanged', async () => {
     await api.db.insert(receiptSerials).values([
       { financialYear: '2023-24', last: 40 },
       { financialYear: '2025-26', last: 50 },
@@ -61,7 +61,7 @@ describe('after a restored backup', () => {
   it.each([
     ['down', async () => void (await api.control({ down: true })), 'could not be asked'],
     ['not set up', async () => undefined, 'No payment provider was asked'],
-  ])('says so when the provider is %s, and leaves room all the same', async (what, act, said) => {
+  ])('reports that the provider is %s, and still leaves room', async (what, act, said) => {
     await act();
     const provider = what === 'down' ? api.deps.provider : undefined;
     const sentences = await skipKnownNumbers(api.db, provider, api.clock.at);
@@ -70,7 +70,7 @@ describe('after a restored backup', () => {
     expect(await next('admission')).toBe('F/2026-27/000101');
   });
 
-  it('leaves the mails as they are', async () => {
+  it('leaves the emails unchanged', async () => {
     await mail('D/2026-27/000007');
     await mail('not a number');
     await skip();

@@ -34,7 +34,7 @@ describe('the statement of a year', () => {
     ]);
   });
 
-  it('counts nothing of a void receipt or of test money, and the rest of a partly refunded gift', () => {
+  it('leaves out void receipts and test money, and counts the rest of a partly refunded donation', () => {
     const latest = newest();
     expect(latest.sums).toEqual({ donation: 1600 * RUPEE, admission: 1000 * RUPEE });
     expect(latest.causes).toEqual([
@@ -44,7 +44,7 @@ describe('the statement of a year', () => {
     expect(latest.test).toBe(false);
   });
 
-  it('is itself a test where there is nothing but test money', () => {
+  it('is itself a test if there is only test money', () => {
     const tests = all.filter(({ test }) => test);
     expect(statementsOf(tests)).toMatchObject([{ test: true, sums: { donation: 1000 * RUPEE } }]);
   });
@@ -66,7 +66,7 @@ describe('the statement of a year', () => {
     expect(text).toContain('Valid ₹9,99,99,999.00 ₹9,99,99,999.00');
   });
 
-  it('takes many receipts over several pages', async () => {
+  it('spreads many receipts over several pages', async () => {
     const many = Array.from({ length: 120 }, (_, index) => row(`D/2026-27/${index}`, {}));
     const { pages, text } = await paperOf(many);
     expect(pages).toBeGreaterThan(2);

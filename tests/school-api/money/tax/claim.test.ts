@@ -24,7 +24,7 @@ describe('the law for a donation', () => {
     expect(lawOn(firstOfNewLaw)).toMatchObject({ statement: 'Form 113', certificate: 'Form 114' });
   });
 
-  it('is named by the claim with the registration', () => {
+  it('is named in the claim with the registration', () => {
     const before = claimOf({ ...gift, paidAt: lastOfOldLaw }, settings);
     expect(before).toContain('under section 80G of the Income-tax Act, 1961');
     expect(before).toContain('(unique registration number AAATD0000DF20214 of 23 Sep 2021)');
@@ -52,7 +52,7 @@ describe('nothing is claimed', () => {
     expect(claimOf({ ...gift, ...changes }, settings)).toBe('');
   });
 
-  it('outside of the days that the school names', () => {
+  it('outside the days that the school sets', () => {
     const days = { from: '2021-04-01', until: '2026-05-09' };
     const named = settingsOf({
       donationRegistration: { ...REGISTERED.donationRegistration, ...days },
@@ -63,7 +63,7 @@ describe('nothing is claimed', () => {
   });
 });
 
-it('claims cash of Rs. 2,000, and a donation of which enough was kept', () => {
+it('for cash of Rs. 2,000, but for a donation of which enough was kept', () => {
   expect(claimOf({ ...gift, means: 'cash', amount: 200_000 }, settings)).not.toBe('');
   expect(claimOf({ ...gift, returned: 100_000 }, settings)).not.toBe('');
 });
@@ -81,16 +81,16 @@ describe('the receipt mail', () => {
   };
   const text = (changes = {}) => render('donation-receipt', { ...data, ...changes }, school)?.text;
 
-  it('says what the school may claim', () => {
+  it('names what the school may claim', () => {
     expect(text()).toContain('section 133 of the Income-tax Act, 2025');
   });
 
-  it('says that too much cash does not qualify', () => {
+  it('explains that too much cash does not qualify', () => {
     expect(text({ means: 'cash' })).toContain('more than Rs. 2,000 in cash does not qualify');
     expect(text({ means: 'cash' })).not.toContain('section 133');
   });
 
-  it('says so, and whom to ask, where nothing may be claimed', () => {
+  it('explains it, and names whom to ask, if nothing may be claimed', () => {
     expect(text({ amount: 50_000 })).toContain('claims no deduction');
   });
 });

@@ -42,7 +42,7 @@ const give = (body: Record<string, string>, settings = tax) =>
   post('donation-tax-id/', { pan: PAN, ...body }, settings);
 
 describe('a PAN after the payment', () => {
-  it('is kept encrypted with the receipt, answered masked, and in no log', async () => {
+  it('is stored encrypted with the receipt, returned masked, and in no log', async () => {
     const gift = await paidGift();
     const { razorpay_order_id: order } = gift;
     const response = await give({ ...gift, pan: 'abcpe1234f' });
@@ -59,7 +59,7 @@ describe('a PAN after the payment', () => {
     expect(await keptFor(number)).toEqual(['ABCHE1234F']);
   });
 
-  it('is taken by the link of the receipt mail', async () => {
+  it('is accepted through the receipt email’s link', async () => {
     const number = await receiptOf((await paidGift()).razorpay_order_id);
     expect((await give({ token: panToken(number, key) })).status).toBe(200);
     expect(await keptFor(number)).toEqual([PAN]);
@@ -84,7 +84,7 @@ describe('a PAN is refused', () => {
     expect((await give(body)).status).toBe(404);
   });
 
-  it('by the id of the order alone, which the office and the provider see', async () => {
+  it('with only the order id, which the office and the provider see', async () => {
     const gift = await paidGift();
     await give(gift);
     for (const grant of ['', 'a'.repeat(43), (await paidGift()).grant]) {
@@ -93,12 +93,12 @@ describe('a PAN is refused', () => {
     expect(await keptFor(await receiptOf(gift.razorpay_order_id))).toEqual([PAN]);
   });
 
-  it('before the gift is paid', async () => {
+  it('before the donation is paid', async () => {
     const { order_id, grant } = await (await post('create-donation/', GIFT)).json();
     expect((await give({ razorpay_order_id: order_id, grant })).status).toBe(404);
   });
 
-  it('with a message when it is none', async () => {
+  it('with a message if it is invalid', async () => {
     const response = await give({ pan: 'ABCDE1234F' });
     const { error } = await response.json();
     expect([response.status, error.fields.pan]).toEqual([
@@ -107,7 +107,7 @@ describe('a PAN is refused', () => {
     ]);
   });
 
-  it('for a void receipt, and after the statement of its year is due', async () => {
+  it('for a void receipt, and after its year’s statement is due', async () => {
     const gift = await paidGift();
     const { razorpay_order_id: order } = gift;
     const number = await receiptOf(order);

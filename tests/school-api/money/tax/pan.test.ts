@@ -46,18 +46,18 @@ describe('a PAN', () => {
 describe('a stored PAN', () => {
   const sealed = sealText(PAN, NUMBER, key);
 
-  it('is opened by its key for its receipt alone', () => {
+  it('is decrypted by its key for its receipt only', () => {
     expect(sealed).not.toContain(PAN);
     expect(openText(sealed, NUMBER, key)).toBe(PAN);
     expect(openText(sealed, 'D/2026-27/000013', key)).toBeUndefined();
     expect(openText(sealed, NUMBER, keyOf('b'))).toBeUndefined();
   });
 
-  it('is never stored twice in the same way', () => {
+  it('is never encrypted the same way twice', () => {
     expect(sealText(PAN, NUMBER, key)).not.toBe(sealed);
   });
 
-  it('is not opened when it was changed', () => {
+  it('is not decrypted if it was altered', () => {
     const parts = sealed.split('.');
     const swap = (text = '') => `${text.startsWith('A') ? 'B' : 'A'}${text.slice(1)}`;
     for (const at of [1, 2, 3]) {
@@ -71,7 +71,7 @@ describe('a stored PAN', () => {
 });
 
 describe('the key', () => {
-  it('is made at first use, for its owner alone, and then stays', () => {
+  it('is created at first use, for its owner only, and then stays', () => {
     const file = path.join(folder, 'new', 'pan.key');
     const made = readPanKey({ hex: undefined, file });
     expect(statSync(file).mode & 0o777).toBe(0o600);
@@ -79,27 +79,27 @@ describe('the key', () => {
     expect(readFileSync(file, 'utf8')).toBe(`${made.key.toString('hex')}\n`);
   });
 
-  it('of the environment counts before the file', () => {
+  it('in the environment takes precedence over the file', () => {
     const file = path.join(folder, 'unused.key');
     expect(readPanKey({ hex: 'c'.repeat(64), file }).key.toString('hex')).toBe('c'.repeat(64));
     expect(() => statSync(file)).toThrow('ENOENT');
   });
 
-  it('is named when the file holds none', () => {
+  it('is reported if the file holds none', () => {
     expect(() => readPanKey({ hex: undefined, file: 'package.json' })).toThrow(
       'package.json is not a key',
     );
   });
 });
 
-describe('the link of a receipt mail', () => {
+describe('the link in a receipt email', () => {
   const settings = settingsOf(REGISTERED, {
     SITE_URL: 'https://school.example.org/',
     PAN_KEY: 'a'.repeat(64),
   });
   const gift = { number: NUMBER, paidAt: new Date('2026-05-10T06:00:00Z'), test: false };
 
-  it('names its receipt in the fragment, by a token that nobody else can make', () => {
+  it('names its receipt in the fragment, with an unforgeable token', () => {
     const link = panLinkOf(gift, settings) ?? '';
     const [address, token = ''] = link.split('#pan=');
     expect(address).toBe('https://school.example.org/donate-register');
@@ -118,7 +118,7 @@ describe('the link of a receipt mail', () => {
     expect(panLinkOf(gift, { ...settings, siteUrl: undefined })).toBeUndefined();
   });
 
-  it('is missing when the key cannot be had, so that the receipt goes out all the same', () => {
+  it('is missing if the key is unavailable, so that the receipt is still sent', () => {
     const panKey = { hex: undefined, file: 'package.json/pan.key' };
     expect(panLinkOf(gift, { ...settings, panKey })).toBeUndefined();
   });

@@ -98,12 +98,12 @@ describe.each([
   ['2025-26', 'Form-10BD-2025-26.csv'],
   ['2026-27', 'Form-113-2026-27.csv'],
 ])('the statement of %s', (year, portalFile) => {
-  it('is the one that was read and approved, beside the list of what is not in it', async () => {
+  it('is the one that was reviewed and approved, with the list of what is not in it', async () => {
     expect(await fileOf(year, 'portal')).toBe(golden(portalFile));
     expect(await fileOf(year, 'missing')).toBe(golden(`missing-or-not-claimable-${year}.csv`));
   });
 
-  it('is the same when it is made again', async () => {
+  it('is the same when generated again', async () => {
     expect(await fileOf(year, 'portal')).toBe(await fileOf(year, 'portal'));
   });
 
@@ -140,7 +140,7 @@ describe('the file for the portal', () => {
     expect(text).not.toContain("'");
   });
 
-  it('names the number of a donor’s certificate in each of their rows, and in no other', async () => {
+  it('has the number of a donor’s certificate in each of their rows, and in no other', async () => {
     const donorKey = donorKeyOf(MEERA.pan, key);
     const year = { financialYear: '2026-27', doubt: '', addedAt: NOW } as const;
     await desk.db.insert(donorCertificates).values([
@@ -170,7 +170,7 @@ describe('a statement is refused', () => {
     },
   );
 
-  it('without registration, and says so', async () => {
+  it('without registration, with a message', async () => {
     const plain = await openDesk(donationRoutes, { database: desk, facts: {} });
     expect((await plain.get('/gifts/statement/2026-27/portal')).status).toBe(404);
     expect((await plain.open('/gifts/statement/2026-27')).text).toContain('content/school.ts');

@@ -57,7 +57,7 @@ async function newPlace(target: (typeof targets)[number]) {
 }
 
 describe.each(targets)('a backup brought to %s', (target) => {
-  it('has every row, every file and the numbers that come next', async () => {
+  it('has every row, every file and the next numbers', async () => {
     await fillSchool(office);
     expect(await office.school('backup', file)).toMatchObject({ code: 0 });
     expect(statSync(file).mode & 0o777).toBe(0o600);
@@ -76,7 +76,7 @@ describe.each(targets)('a backup brought to %s', (target) => {
     await restored.close();
   });
 
-  it('is refused where a school is already', async () => {
+  it('is refused if a school is already there', async () => {
     await addMessage(office.db);
     await office.school('backup', file);
     const place = await newPlace(target);
@@ -92,7 +92,7 @@ describe.each(targets)('a backup brought to %s', (target) => {
     expect(readFileSync(path.join(place.dataDir, 'media/one.webp'), 'utf8')).toBe('a picture');
   });
 
-  it('leaves an empty place when the file turns out to be damaged', async () => {
+  it('leaves the target empty if the file turns out to be damaged', async () => {
     await fillSchool(office);
     await office.school('backup', file);
     change('%PDF-first', '%PDF-worst');
@@ -108,7 +108,7 @@ describe.each(targets)('a backup brought to %s', (target) => {
 });
 
 describe('a backup', () => {
-  it('goes from one to the other and back', async () => {
+  it('can be restored from one kind to the other and back', async () => {
     await fillSchool(office);
     await office.school('backup', file);
     let rows = await everyRow(office.db);
@@ -139,7 +139,7 @@ describe('a backup', () => {
     expect(seen).not.toContain('Meanwhile');
   });
 
-  it('forgets a CV that retention removes meanwhile, and names one that is lost', async () => {
+  it('leaves out a CV that retention removes meanwhile, and names a lost one', async () => {
     await addJob(office.db, { cvFile: 'lost.pdf', cvBytes: 10 });
     await addJob(office.db, { cvFile: 'removed.pdf', cvBytes: 10 });
     await addJob(office.db, { cvFile: 'there.pdf', cvBytes: 10 });
@@ -173,7 +173,7 @@ describe('a backup', () => {
 });
 
 describe('backup --verify', () => {
-  it('says what is in a sound one', async () => {
+  it('describes an intact one', async () => {
     await fillSchool(office);
     await office.school('backup', file);
     const { code, told } = await office.school('backup', '--verify', file);

@@ -77,7 +77,7 @@ describe('backup, while the site runs', () => {
     api = await startProgram({ SCHOOL_DATA_DIR: data, SCHOOL_SEED: 'none' });
   });
 
-  it('leaves no file when it is killed, and the next one is made', async () => {
+  it('leaves no file when it is killed, and the next one succeeds', async () => {
     const killed = begin({ SCHOOL_DATA_DIR: data }, 'backup', file);
     await killWhen(killed.child, isArriving);
     expect(existsSync(file)).toBe(false);
@@ -85,7 +85,7 @@ describe('backup, while the site runs', () => {
     rmSync(file);
   });
 
-  it('leaves no file when the site is killed, and says so', async () => {
+  it('leaves no file when the site is killed, and reports that', async () => {
     const cut = begin({ SCHOOL_DATA_DIR: data }, 'backup', file);
     for (const old of readdirSync(folder))
       if (old.endsWith('.part')) rmSync(path.join(folder, old));
@@ -98,7 +98,7 @@ describe('backup, while the site runs', () => {
     expect(readdirSync(folder)).toEqual(['data']);
   });
 
-  it('fails no request, and is whole', async () => {
+  it('fails no request, and is complete', async () => {
     const made = begin({ SCHOOL_DATA_DIR: data }, 'backup', file);
     const answers: number[] = [];
     const isDone = () => made.child.exitCode !== null;

@@ -58,7 +58,7 @@ describe('a database', () => {
     await expect(restoreBackup({ ...known, head }, into)).rejects.toThrow(said);
   });
 
-  it('says in one line why a migration failed, and what is there stays', async () => {
+  it('reports in one line why a migration failed, and keeps the data', async () => {
     const at = await place(migrationsFolder);
     const before = await openDatabase(at);
     await before.db.execute(sql`alter table contact_messages add column answered boolean`);
@@ -72,7 +72,7 @@ describe('a database', () => {
     await after.close();
   });
 
-  it('takes a backup of an earlier release, and brings it up to date', async () => {
+  it('accepts a backup of an earlier release, and upgrades it', async () => {
     const before = await openDatabase(await place(migrationsFolder));
     await addMessage(before.db, { name: 'Meera Rao' });
     await addMessage(before.db, { name: 'Somebody else' });

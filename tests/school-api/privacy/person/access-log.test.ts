@@ -11,7 +11,7 @@ const rows = () => office.db.select().from(accessLog).orderBy(accessLog.id);
 const newest = async () => (await rows()).at(-1);
 
 describe('the access log', () => {
-  it('has a row for every look at personal data, with who, when and what', async () => {
+  it('has a row for every view of personal data, with who, when and what', async () => {
     await office.school('mail', 'list');
     expect(await newest()).toMatchObject({
       actor: 'command line (meena)',
@@ -22,7 +22,7 @@ describe('the access log', () => {
     });
   });
 
-  it('names whose record it was by a keyed hash, the same for all spellings', async () => {
+  it('identifies the person by a keyed hash, the same for all spellings', async () => {
     await office.school('person', 'show', 'Meera@example.org');
     const shown = await newest();
     await office.school('person', 'show', 'MEERA@example.org');
@@ -33,7 +33,7 @@ describe('the access log', () => {
     expect(JSON.stringify(await rows()).toLowerCase()).not.toContain('meera@');
   });
 
-  it('is written by every command, apart from those that show nobody', () => {
+  it('is written by every command except those that show no person', () => {
     const silent = commands
       .filter(({ accesses }) => accesses === undefined)
       .map(({ name }) => name);
@@ -46,7 +46,7 @@ describe('the access log', () => {
     ]);
   });
 
-  it('writes nothing where nothing is shown', async () => {
+  it('records nothing if nothing is shown', async () => {
     const before = (await rows()).length;
     await office.school('people', 'sessions', 'end', 'nobody@example.org');
     await office.school('retention', 'run', '--dry-run');
@@ -57,7 +57,7 @@ describe('the access log', () => {
 describe('the database', () => {
   const old = new Date(Date.now() - 400 * 24 * 60 * 60 * 1000);
 
-  it('refuses to change, delete and empty it, and gives up a row after a year', async () => {
+  it('refuses to change, delete and empty it, and releases a row after a year', async () => {
     const said = { actor: 'test', action: 'old', at: old };
     await office.db.insert(accessLog).values([said, { ...said, action: 'young', at: new Date() }]);
     const append = /append-only/;

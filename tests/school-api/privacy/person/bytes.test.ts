@@ -75,7 +75,7 @@ async function fileOfTable(): Promise<[string, number][]> {
 }
 
 describe('the files of the database', () => {
-  it('hold nothing of an erased person after the night, in no table, index, statistic or log', async () => {
+  it('contain nothing of an erased person after the night, in no table, index, statistic or log', async () => {
     await forget();
     // Not enough.
     await api.db.execute(sql`vacuum`);
@@ -107,7 +107,7 @@ describe('the files of the database', () => {
     );
   });
 
-  it('are rewritten but for a table that is busy, which is logged', async () => {
+  it('are rewritten except for a busy table, which is logged', async () => {
     const before = await fileOfTable();
     await api.db.transaction(async (tx) => {
       await tx.execute(sql`lock table receipts in access share mode`);

@@ -35,7 +35,7 @@ async function found(): Promise<Record<string, string[]>> {
 }
 
 describe('a person who asks for erasure', () => {
-  it('is in every table that can hold one, and in a file, before it', async () => {
+  it('is in every table that can hold one, and in a file, beforehand', async () => {
     await addWholePerson(api);
     const before = new Set(Object.values(await found()).flat());
     const shown = Object.entries(personalData)
@@ -47,7 +47,7 @@ describe('a person who asks for erasure', () => {
     expect(filesWith(api.config.dataDir, cv)).toHaveLength(1);
   });
 
-  it('hears what was erased, what stays and until when', async () => {
+  it('learns what was erased, what stays and until when', async () => {
     const grant = await privacyGrant(api, WHOLE.email);
     const answer = await post(api.app, 'privacy-erase/', { grant });
     const { erased, kept } = privacyEraseResponse.parse(await answer.json());
@@ -70,7 +70,7 @@ describe('a person who asks for erasure', () => {
     ]);
   });
 
-  it('is found nowhere in the database, but where the law keeps it', async () => {
+  it('is found nowhere in the database except where the law requires it', async () => {
     expect(await found()).toEqual(KEPT);
   });
 
@@ -83,12 +83,12 @@ describe('a person who asks for erasure', () => {
     }
   });
 
-  it('leaves a paid gift without a person, for the statement', async () => {
+  it('leaves a paid donation without a person, for the statement', async () => {
     const [gift] = await api.db.select().from(donations).where(eq(donations.indianCitizen, true));
     expect(gift).toMatchObject({ donorName: '', email: '', mobile: '', address: '', message: '' });
   });
 
-  it('is told to the office without name or address, with the receipt of the paid registration', async () => {
+  it('is reported to the office without name or address, with the receipt of the paid registration', async () => {
     const [mail] = await api.db.select().from(outbox).where(eq(outbox.kind, 'office-erasure'));
     const text = render('office-erasure', mail?.data, api.config.mail.school)?.text ?? '';
     expect(text).toMatch(/Started 21 Nov 2026, Class 5, paid, receipt F\/2026-27\/000001/);
@@ -97,7 +97,7 @@ describe('a person who asks for erasure', () => {
       expect(text.toLowerCase()).not.toContain(word.toLowerCase());
   });
 
-  it('is written into the access log by a hash', async () => {
+  it('is audited under a hash', async () => {
     const rows = await api.db.select().from(accessLog).where(eq(accessLog.action, 'person erase'));
     expect(rows).toMatchObject([
       { actor: 'the person', record: expect.stringContaining('2 appl') },
@@ -125,7 +125,7 @@ describe('the erasure of one person', () => {
     expect([await left(one), await left(other), await left(tagged)]).toEqual([0, 1, 1]);
   });
 
-  it('tells the office nothing where only codes were held', async () => {
+  it('reports nothing to the office if only codes were stored', async () => {
     const count = () => api.db.$count(outbox, eq(outbox.kind, 'office-erasure'));
     const before = await count();
     await post(api.app, 'privacy-erase/', { grant: await privacyGrant(api, newEmail()) });

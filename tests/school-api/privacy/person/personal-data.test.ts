@@ -35,7 +35,7 @@ describe('the list of personal data', () => {
     expect(listed.sort()).toEqual(stored);
   });
 
-  it('says of every table with personal data why it is kept, how long and who sees it', () => {
+  it('says for every table with personal data why it is kept, how long and who sees it', () => {
     const personal = Object.entries(personalData).filter(([, rule]) => isPersonal(rule));
     expect(personal.length).toBeGreaterThan(15);
     for (const [table, { purpose, seenBy, period }] of personal) {
@@ -45,7 +45,7 @@ describe('the list of personal data', () => {
     }
   });
 
-  it('names every period of the retention settings but that of the backups', () => {
+  it('covers every retention period except that of backups', () => {
     const named = Object.values(personalData).flatMap(({ period }) =>
       typeof period === 'string' ? [] : period,
     );
@@ -61,7 +61,7 @@ describe('the list of personal data', () => {
     expect(Object.keys(rowsOfMailbox(database.db, 'a@example.org'))).toEqual(HELD_KINDS);
   });
 
-  it('has a way for the rows of a person who asks for erasure', () => {
+  it('has a method for the rows of a person who asks for erasure', () => {
     for (const [table, rule] of Object.entries(personalData)) {
       const said = columnsIn(rule.shown);
       if (said.length > 0) expect(rule.erasure, table).not.toBe('none');

@@ -18,8 +18,8 @@ async function held(email: string) {
   return privacyDataResponse.parse(await (await post(api.app, 'privacy-data/', { grant })).json());
 }
 
-describe('what is held about a proved address', () => {
-  it('is told whole, however the address is written', async () => {
+describe('the data stored about a verified address', () => {
+  it('is returned completely, however the address is written', async () => {
     const data = await held(WHOLE.email.toUpperCase());
     expect(data.sections.map(({ kind }) => kind)).toEqual([
       ...['applications', 'application_documents', 'donations', 'offline_gifts', 'transfers'],
@@ -37,7 +37,7 @@ describe('what is held about a proved address', () => {
     expect(text).not.toContain(WHOLE.pan);
   });
 
-  it('tells no id by which a registration could be gone on with, and no code', async () => {
+  it('contains no id to continue a registration with, and no code', async () => {
     const text = JSON.stringify(await held(WHOLE.email));
     const rows = await api.db.select({ id: applications.id }).from(applications);
     expect(rows.length).toBeGreaterThan(1);
@@ -45,7 +45,7 @@ describe('what is held about a proved address', () => {
     expect(text).not.toMatch(/"(hash|salt|code|data)"/);
   });
 
-  it('is bounded, and says so', async () => {
+  it('is bounded, and marked as incomplete', async () => {
     const email = newEmail();
     for (let sent = 0; sent <= MOST_HELD; sent += 1) await addMessage(api.db, { email });
     const messages = (await held(email)).sections.find(({ kind }) => kind === 'contact_messages');
@@ -53,7 +53,7 @@ describe('what is held about a proved address', () => {
     expect(messages?.more).toBe(true);
   });
 
-  it('is nobody else’s, not even by another spelling of the mailbox', async () => {
+  it('is nobody else’s, not even under another spelling of the mailbox', async () => {
     const email = newEmail();
     await addMessage(api.db, { email: email.replace('@', '+tag@') });
     const kinds = (await held(email)).sections.map(({ kind }) => kind);
@@ -72,7 +72,7 @@ describe('what is held about a proved address', () => {
 });
 
 describe('the other rights', () => {
-  it('withdraws consent once, and tells the office', async () => {
+  it('withdraw consent once, and notify the office', async () => {
     const email = newEmail();
     await begin(api.app, email);
     const grant = await privacyGrant(api, email);
@@ -85,7 +85,7 @@ describe('the other rights', () => {
     expect(mails.map(({ data }) => data)).toMatchObject([{ email, registrations: 1 }]);
   });
 
-  it('lets nobody go on with a withdrawn registration, but begin again', async () => {
+  it('let nobody continue a withdrawn registration, only start again', async () => {
     const email = newEmail();
     const browser = { user_id: 'browser-1' };
     const id = await begin(api.app, email, 'Keshav', browser);
@@ -96,7 +96,7 @@ describe('the other rights', () => {
     expect(await begin(api.app, email, 'Keshav', browser)).not.toBe(id);
   });
 
-  it('sends a correction to the office, five a day at most', async () => {
+  it('send a correction to the office, five a day at most', async () => {
     const email = newEmail();
     const grant = await privacyGrant(api, email);
     const correct = (text: string) => post(api.app, 'privacy-correct/', { grant, text });

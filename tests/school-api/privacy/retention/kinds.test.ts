@@ -68,14 +68,14 @@ async function removed() {
 }
 const left = (table: PgTable) => database.db.$count(table);
 
-it('each period but that of the backups has a kind of records; names share that of codes', () => {
+it('each period except that of backups has a kind of records; names share that of codes', () => {
   const kinds = kindsOf('/nowhere').map(({ name }) => name);
   expect(kinds.toSorted()).toEqual(Object.keys(limits).toSorted());
   expect(Object.keys(limits)).toHaveLength(Object.keys(RETENTION).length);
 });
 
 describe('what is removed', () => {
-  it('codes that prove an address, and the grants for them', async () => {
+  it('codes that verify an address, and their grants', async () => {
     const { db } = database;
     const code = { emailKey: 'a@example.org', purpose: 'receipts', salt: '', hash: '' } as const;
     for (const at of [old('codes'), young('codes')]) {
@@ -87,7 +87,7 @@ describe('what is removed', () => {
     expect([await left(mailboxCodes), await left(mailboxGrants)]).toEqual([1, 1]);
   });
 
-  it('the name of a child for whom no parent has consented, with the record kept', async () => {
+  it('the name of a child without a parent’s consent, with the record kept', async () => {
     const { db } = database;
     const child = { firstName: 'Gopal', lastName: 'Sharma', client: '' };
     const begun = { ...child, completedAt: null };
@@ -130,7 +130,7 @@ describe('what is removed', () => {
     expect(await left(receipts)).toBe(2);
   });
 
-  it('donations that nobody paid, but none with a recent checkout or a payment', async () => {
+  it('donations that nobody paid, except with a recent checkout or a payment', async () => {
     const { db } = database;
     const createdAt = old('gifts');
     const gift = { purpose: 'donation' } as const;
@@ -181,7 +181,7 @@ describe('what is removed', () => {
     expect(await left(donorCertificates)).toBe(1);
   });
 
-  it('the accounts of closed years, with all that belongs to a payment', async () => {
+  it('the accounts of closed years, with everything that belongs to a payment', async () => {
     const { db } = database;
     for (const at of [old('accounts'), young('accounts')]) {
       const subject = await addDonation(db, { createdAt: at });
@@ -202,7 +202,7 @@ describe('what is removed', () => {
     for (const table of [...tables, offlineGifts]) expect(await left(table)).toBe(1);
   });
 
-  it('events of payments, and accesses that the database lets go', async () => {
+  it('events of payments, and access log rows that the database releases', async () => {
     const { db } = database;
     for (const at of [old('logs'), young('logs')]) {
       const event = { event: 'order.paid', providerOrderId: 'o' };

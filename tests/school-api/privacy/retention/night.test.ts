@@ -40,7 +40,7 @@ const nightOf = (line: string) => entry.safeParse(JSON.parse(line)).data?.[0];
 const messages = () => database.db.$count(contactMessages);
 
 describe('every night', () => {
-  it('what is outdated is removed, and one line of the log tells how much of each kind', async () => {
+  it('outdated records are removed, and one log line counts each kind', async () => {
     await addMessage(database.db, { createdAt: inIndia('2025-11-01T12:00') });
     await addMessage(database.db, { createdAt: inIndia('2026-11-01T12:00') });
     const { round, nights } = await startedAt('2026-11-22T02:58');
