@@ -1,6 +1,6 @@
 import { postalAddress } from '@/content/postal-address';
 import { school } from '@/content/school';
-import { FOREIGN_GIFT_REFUSED } from '@/contract/facts/citizenship';
+import { FOREIGN_DONATION_REFUSED } from '@/contract/facts/citizenship';
 import { EXEMPTION_RULE } from '@/contract/facts/exemption';
 
 const { bank, accountNumber, ifsc, swiftCode } = school.bankAccount;
@@ -70,7 +70,7 @@ export const directBankTransfer = {
         { value: 'no', label: 'No' },
       ],
     },
-    refused: `${FOREIGN_GIFT_REFUSED} If you have already sent money, please call us: we must return it.`,
+    refused: `${FOREIGN_DONATION_REFUSED} If you have already sent money, please call us: we must return it.`,
     fields: [
       { name: 'donor_name', label: 'Full name', autoComplete: 'name' },
       { name: 'address', label: 'Postal address, for the receipt', autoComplete: 'off' },

@@ -1,5 +1,5 @@
 import { school } from '@/content/school';
-import { FOREIGN_GIFT_REFUSED } from '@/contract/facts/citizenship';
+import { FOREIGN_DONATION_REFUSED } from '@/contract/facts/citizenship';
 
 /** Text of online giving; messages about single fields are with their rules. */
 export const donateRegister = {
@@ -61,7 +61,7 @@ export const donateRegister = {
       declaration: 'By donating, you declare that you are an Indian citizen, wherever you live.',
       notCitizen: 'I am not an Indian citizen',
       hint: 'Tick this if you are an OCI or a PIO, even if you pay in rupees.',
-      refused: FOREIGN_GIFT_REFUSED,
+      refused: FOREIGN_DONATION_REFUSED,
     },
     submit: 'Continue',
     submitting: 'Submitting...',

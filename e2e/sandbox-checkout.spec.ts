@@ -37,7 +37,7 @@ const SHOP = `
   };
 `;
 
-const GIFT = { ...DONATION, amount: '120000.50' };
+const LARGE = { ...DONATION, amount: '120000.50' };
 
 async function post(path: string, body: unknown) {
   const headers = { 'content-type': 'application/json' };
@@ -47,7 +47,7 @@ async function post(path: string, body: unknown) {
 
 /** A shop page with its own order. */
 async function openShop(page: Page) {
-  const gift = await post('/api/create-donation/', GIFT);
+  const donation = await post('/api/create-donation/', LARGE);
   const refused: string[] = [];
   page.on('console', (message) => {
     if (/Content Security Policy/.test(message.text())) refused.push(message.text());
@@ -60,8 +60,8 @@ async function openShop(page: Page) {
     route.fulfill({ contentType: 'text/javascript', body: SHOP }),
   );
   await page.goto(`${api.url}/shop`);
-  const order = { key: gift.razorpay_key, order_id: gift.order_id, name: school.name };
-  const prefill = { email: GIFT.email, contact: '+91 00000 00012' };
+  const order = { key: donation.razorpay_key, order_id: donation.order_id, name: school.name };
+  const prefill = { email: LARGE.email, contact: '+91 00000 00012' };
   await page.evaluate((given) => Reflect.get(window, 'shop')(given), {
     ...order,
     prefill,
@@ -70,14 +70,14 @@ async function openShop(page: Page) {
   const dialog = page.getByRole('dialog', { name: school.name });
   await expect(dialog.getByRole('button', { name: /^Pay ₹/ })).toBeVisible();
   const said = () => page.evaluate(() => Reflect.get(window, 'said'));
-  return { gift, dialog, refused, said };
+  return { donation, dialog, refused, said };
 }
 
 test('works by keyboard on a narrow phone: shows failures, pays, and keeps a strict policy', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 568 });
-  const { gift, dialog, said, refused } = await openShop(page);
+  const { donation, dialog, said, refused } = await openShop(page);
   const pay = dialog.getByRole('button', { name: /^Pay ₹/ });
   await expect(dialog.getByText('PRACTICE: no money moves')).toBeVisible();
   await expect(dialog.getByText('₹1,20,000.50', { exact: true })).toBeVisible();
@@ -90,7 +90,7 @@ test('works by keyboard on a narrow phone: shows failures, pays, and keeps a str
   await expect(dialog.getByRole('alert')).toContainText('not completed');
   expect((await said())[0]).toMatchObject({
     name: 'failed',
-    value: { error: { reason: 'payment_failed', metadata: { order_id: gift.order_id } } },
+    value: { error: { reason: 'payment_failed', metadata: { order_id: donation.order_id } } },
   });
   await dialog.getByLabel('The UPI app').selectOption('Declines');
   await pay.press('Enter');
@@ -105,11 +105,11 @@ test('works by keyboard on a narrow phone: shows failures, pays, and keeps a str
   expect(refused).toEqual([]);
 
   for (const [order_id, reason] of [
-    [gift.order_id, 'This order is already paid.'],
+    [donation.order_id, 'This order is already paid.'],
     ['order_unknown', 'The id provided does not exist'],
   ]) {
     await page.evaluate((given) => Reflect.get(window, 'shop')(given), {
-      key: gift.razorpay_key,
+      key: donation.razorpay_key,
       order_id,
     });
     await expect(page.getByRole('alert')).toHaveText(reason);
@@ -118,14 +118,14 @@ test('works by keyboard on a narrow phone: shows failures, pays, and keeps a str
 });
 
 test('lets money arrive after the window was closed', async ({ page }) => {
-  const { gift, dialog, said } = await openShop(page);
+  const { donation, dialog, said } = await openShop(page);
   await dialog.getByText(/^Advanced/).click();
   await dialog.getByLabel(/^Late money/).fill('1');
   await dialog.getByRole('button', { name: 'Pay later and close' }).click();
   await expect(dialog).toBeHidden();
   expect(await said()).toEqual([{ name: 'dismissed', value: null }]);
   // Polls like the page that waits for the payment.
-  const asked = { razorpay_order_id: gift.order_id };
+  const asked = { razorpay_order_id: donation.order_id };
   const status = async () => (await post('/api/donation-verify-payment/', asked)).status;
   await expect.poll(status).toBe('success');
 });

@@ -66,7 +66,7 @@ test('an unknown path is a 404 with a link home', async ({ page }) => {
 
 test('the public site reveals nothing about the office', async ({ request }) => {
   const paths = ['/office', '/office/people', '/sign-in', '/applications', '/people', '/audit'];
-  for (const path of [...paths, '/invited/x', '/files/office.css', '/exports/gifts']) {
+  for (const path of [...paths, '/invited/x', '/files/office.css', '/exports/offline-donations']) {
     const response = await request.get(path, { maxRedirects: 0 });
     expect(response.status(), path).toBe(404);
     expect(response.headers()['set-cookie'], path).toBeUndefined();

@@ -5,13 +5,13 @@ import { AnswerField } from './answer-field';
 import { type Causes, causeNamed } from './cause';
 import { fieldId } from './field-id';
 import type { DonorForm } from './use-donor-form';
-import { UsualGifts } from './usual-gifts';
+import { UsualAmounts } from './usual-amounts';
 
 /** The amount, typed in any usual format or set by a button; on blur it shows the parsed value. */
 export function AmountField({ form, causes }: { form: DonorForm; causes: Causes }) {
   const [amount, purpose] = useWatch({ control: form.control, name: ['amount', 'purpose'] });
   return (
-    <div className="gift-amount">
+    <div className="donation-amount">
       <AnswerField
         name="amount"
         form={form}
@@ -19,7 +19,7 @@ export function AmountField({ form, causes }: { form: DonorForm; causes: Causes 
         onLeave={() => form.setValue('amount', form.getValues('amount'))}
       />
       <AmountInWords amount={amount} />
-      <UsualGifts form={form} amount={amount} cause={causeNamed(causes, purpose)} />
+      <UsualAmounts form={form} amount={amount} cause={causeNamed(causes, purpose)} />
     </div>
   );
 }
@@ -28,7 +28,7 @@ export function AmountField({ form, causes }: { form: DonorForm; causes: Causes 
 function AmountInWords({ amount }: { amount: string }) {
   const spoken = describeAmount(amount);
   return (
-    <output htmlFor={fieldId('amount')} className="gift-spoken">
+    <output htmlFor={fieldId('amount')} className="donation-spoken">
       {spoken ? (
         <>
           <strong>{spoken.figures}</strong> {spoken.inWords}

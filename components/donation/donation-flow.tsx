@@ -17,7 +17,7 @@ import { useAlert } from '../ui/use-alert';
 import { Amount } from './amount';
 import { type Causes, causeNamed } from './cause';
 import { DonorStep } from './donor-step';
-import { donationOptions, giftPayment } from './journey';
+import { donationOptions, donationPayment } from './journey';
 import { failureStep, reviewStep, successStep } from './later-steps';
 
 const { steps, review, failure } = donateRegister;
@@ -39,16 +39,16 @@ interface Props {
 export function DonationFlow(props: Props) {
   const { checkoutScript, question = 'hidden', takesPurpose = false, notice } = props;
   const { noticeVersion = '', causes = NO_CAUSES } = props;
-  const donation = useJourney(donationOptions);
-  const { state: flow, step, ready, latest, update, go } = donation;
+  const started = useJourney(donationOptions);
+  const { state: flow, step, ready, latest, update, go } = started;
   const { show, dialog } = useAlert();
   const journey = useMemo(
-    () => giftPayment({ latest, update, go }, show),
+    () => donationPayment({ latest, update, go }, show),
     [latest, update, go, show],
   );
   const paying = usePayment(journey, { ready, script: checkoutScript });
   const stepChanged = useStepChanged(step, ready);
-  const { gift, result, payment } = flow;
+  const { donation, result, payment } = flow;
   const paid = result?.status === PAYMENT_SUCCESS;
   const shown = { paid, ready, paymentId: result?.paymentId ?? '' };
   const { paymentId, refunded } = usePaidOrder(journey.purpose, result ?? NO_ORDER, shown);
@@ -63,17 +63,17 @@ export function DonationFlow(props: Props) {
       </div>
       {step === 1 ? (
         <DonorStep
-          donation={donation}
+          donation={started}
           stepChanged={stepChanged}
           notice={notice}
           causes={causes}
           asked={{ question, takesPurpose, noticeVersion }}
         />
       ) : null}
-      {step === 2 && gift ? (
+      {step === 2 && donation ? (
         <LazyStep
           step={reviewStep}
-          props={{ gift, paying, stepChanged, onChange: (id) => go(1, id) }}
+          props={{ donation, paying, stepChanged, onChange: (id) => go(1, id) }}
         />
       ) : null}
       {step === 3 && result && paid ? (
@@ -97,7 +97,7 @@ export function DonationFlow(props: Props) {
             unpaid: { ...result, purpose: journey.purpose, payment, end: journey.end },
             amount: <Amount paise={result.amount} />,
             // Without the order the donor can only start again.
-            action: gift
+            action: donation
               ? { label: payments.failure.retry, onClick: () => go(2) }
               : { label: failure.again, onClick: again },
           }}

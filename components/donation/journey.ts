@@ -20,22 +20,22 @@ export const donationOptions: JourneyOptions<Flow> = {
 export type Donation = Journey<Flow>;
 
 /** Payment of a donation; the form opens its order, and each attempt uses that order. */
-export function giftPayment(
+export function donationPayment(
   { latest, update, go }: JourneyActions<Flow>,
   alert: (message: string) => void,
 ): PaidJourney {
   return {
     purpose: 'donation',
     payment: () => paymentState(latest()),
-    claim: (orderId) => orderId ?? latest().gift?.order.orderId ?? '',
+    claim: (orderId) => orderId ?? latest().donation?.order.orderId ?? '',
     async openOrder() {
-      const { gift } = latest();
-      if (!gift) return null;
+      const { donation } = latest();
+      if (!donation) return null;
       update(tried(latest()));
       const { description } = donateRegister.checkout;
       return {
         ok: true,
-        data: { order: gift.order, description, prefill: prefillOf(gift.details) },
+        data: { order: donation.order, description, prefill: prefillOf(donation.details) },
       };
     },
     keep: (payment) => update({ payment }),

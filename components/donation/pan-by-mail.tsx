@@ -22,7 +22,7 @@ export function PanByMail() {
   if (token === null) return null;
   return (
     <div className="pan-by-mail">
-      <PanOffer key={token} gift={{ orderId: '', token }} />
+      <PanOffer key={token} donation={{ orderId: '', token }} />
     </div>
   );
 }

@@ -17,16 +17,16 @@ const { pan: copy } = donateRegister;
 /**
  * A paid donation, identified by its order (with the grant, if any) or by the token of its receipt email.
  */
-export type GiftRef = { orderId: string; token: string; grant?: string | undefined };
+export type DonationRef = { orderId: string; token: string; grant?: string | undefined };
 
-export type PanFormProps = { gift: GiftRef };
+export type PanFormProps = { donation: DonationRef };
 
 /** Asked after the payment, and only if the donor wishes; shown masked once stored. */
-export function PanForm({ gift }: PanFormProps) {
+export function PanForm({ donation }: PanFormProps) {
   const [kept, setKept] = useState('');
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  const isAsked = gift.token !== '';
+  const isAsked = donation.token !== '';
   // A visitor who follows the email's link comes for this form.
   useEffect(() => {
     if (isAsked) heading.current?.focus();
@@ -44,13 +44,13 @@ export function PanForm({ gift }: PanFormProps) {
           </Button>
         </div>
       ) : (
-        <PanEntry gift={gift} onKept={setKept} />
+        <PanEntry donation={donation} onKept={setKept} />
       )}
     </section>
   );
 }
 
-function PanEntry({ gift, onKept }: PanFormProps & { onKept: (masked: string) => void }) {
+function PanEntry({ donation, onKept }: PanFormProps & { onKept: (masked: string) => void }) {
   const [error, setError] = useState('');
   const [problem, setProblem] = useState('');
   const { run, busy } = useSingleFlight();
@@ -62,7 +62,7 @@ function PanEntry({ gift, onKept }: PanFormProps & { onKept: (masked: string) =>
   }
 
   async function send(pan: string): Promise<void> {
-    const { orderId, token, grant } = gift;
+    const { orderId, token, grant } = donation;
     const body = { [ORDER_ID_FIELD]: orderId, token, pan, ...(grant && { grant }) };
     const answer = await submitJson('/api/donation-tax-id', body);
     const outcome = parseOutcome(donationTaxIdResponse, answer);

@@ -1,8 +1,8 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import type { GiftRef, PanFormProps } from './pan-form';
+import type { DonationRef, PanFormProps } from './pan-form';
 
 /** Loads the form after the page. If that fails, the receipt email links to it. */
-export function PanOffer({ gift }: { gift: GiftRef }) {
+export function PanOffer({ donation }: { donation: DonationRef }) {
   const [Form, setForm] = useState<ComponentType<PanFormProps> | null>(null);
   useEffect(() => {
     import('./pan-form').then(
@@ -10,5 +10,5 @@ export function PanOffer({ gift }: { gift: GiftRef }) {
       () => undefined,
     );
   }, []);
-  return Form ? <Form gift={gift} /> : null;
+  return Form ? <Form donation={donation} /> : null;
 }

@@ -3,7 +3,7 @@ import { donateRegister } from '@/content/donate-register';
 import { formatPaise } from '@/contract/facts/rupees';
 import { amountInWords } from '@/contract/facts/rupees-in-words';
 import type { AnswerKey, Answers } from '@/lib/donation/answers';
-import type { Gift } from '@/lib/donation/flow';
+import type { Donation } from '@/lib/donation/flow';
 import { PAYMENT_PARTNER } from '@/lib/payments/partner';
 import { StepHeading } from '../forms/step-heading';
 import { ChangeButton, SummaryList } from '../payments/summary-list';
@@ -15,15 +15,15 @@ import { fieldId } from './field-id';
 const { review, labels, success } = donateRegister;
 
 interface Props {
-  gift: Gift;
+  donation: Donation;
   paying: PaymentMachine;
   stepChanged: boolean;
   /** Takes the id of the control to change. */
   onChange: (id: string) => void;
 }
 
-export function ReviewStep({ gift, paying, stepChanged, onChange }: Props) {
-  const { details, order } = gift;
+export function ReviewStep({ donation, paying, stepChanged, onChange }: Props) {
+  const { details, order } = donation;
   const { prepare, busy } = paying;
   useEffect(prepare, [prepare]);
   return (

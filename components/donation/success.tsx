@@ -56,7 +56,7 @@ export function Success({ result, refunded = null, cause, stepChanged, onAnother
       <SummaryList rows={rows} />
       {test || !isKept ? null : <p>{success.tax}</p>}
       <ReceiptDownload orderId={orderId} grant={grant} />
-      {taxId && isKept ? <PanOffer gift={{ orderId, token: '', grant }} /> : null}
+      {taxId && isKept ? <PanOffer donation={{ orderId, token: '', grant }} /> : null}
       {isKept ? <ShareDonation cause={cause} /> : null}
       <AfterPayment copy={success} onAnother={onAnother} />
     </div>

@@ -30,7 +30,7 @@ export const donateNotice = (periods: Periods): Notice => ({
       {
         term: en.kept,
         says: [
-          `An unpaid donation, and what you tell us of a bank transfer: ${periods.unpaidGift.en}.`,
+          `An unpaid donation, and what you tell us of a bank transfer: ${periods.unpaidDonation.en}.`,
           `Receipts and the data on them: ${periods.accounts.en} after the financial year, as the law requires.`,
           `A PAN: ${periods.pan.en} after the financial year.`,
         ],
@@ -62,7 +62,7 @@ export const donateNotice = (periods: Periods): Notice => ({
       {
         term: hi.kept,
         says: [
-          `जो दान शुरू हुआ पर भुगतान नहीं हुआ, और बैंक से भेजी राशि के बारे में आप जो बताते हैं: ${periods.unpaidGift.hi}।`,
+          `जो दान शुरू हुआ पर भुगतान नहीं हुआ, और बैंक से भेजी राशि के बारे में आप जो बताते हैं: ${periods.unpaidDonation.hi}।`,
           `रसीदें और उनसे जुड़ी जानकारी: वित्तीय वर्ष के बाद ${periods.accounts.hi}, जैसा लेखा-नियम कहते हैं।`,
           `पैन: वित्तीय वर्ष के बाद ${periods.pan.hi}।`,
         ],

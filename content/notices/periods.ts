@@ -21,7 +21,7 @@ export const periodsOf = (retention: Retention) => ({
   unproved: period(retention.codeDays, 'day'),
   unpaidRegistration: period(retention.applicationDays, 'day'),
   registration: period(retention.registrationMonths, 'month'),
-  unpaidGift: period(retention.giftDays, 'day'),
+  unpaidDonation: period(retention.donationDays, 'day'),
   accounts: period(retention.accountYears, 'year'),
   pan: period(retention.panYears, 'year'),
   cv: period(retention.cvMonths, 'month'),

@@ -11,7 +11,7 @@ export function keptFor(periods: Retention): string[] {
     `Network addresses: ${days('addressDays')} after the start of a registration.`,
     `Unpaid registrations: ${days('applicationDays')} after the last step.`,
     `Paid registrations: ${months('registrationMonths')} on this site. If the child is admitted, the office keeps the child’s papers, separately from this site, while the child is at the school and for as long as the law requires.`,
-    `Unpaid donations, and bank transfers you tell us of: ${days('giftDays')} after the start.`,
+    `Unpaid donations, and bank transfers you tell us of: ${days('donationDays')} after the start.`,
     `Receipts, donations and payments: ${years('accountYears')} after the end of the financial year, as the law requires for accounts.`,
     `A donor’s PAN: ${years('panYears')} after the end of the financial year, so that we can correct our statement to the tax department.`,
     `CVs: ${months('cvMonths')}. The rest of a job application: ${months('jobMonths')}.`,

@@ -3,7 +3,7 @@ export const HELD_TITLES = {
   applications: 'Registrations of children',
   application_documents: 'Documents you sent for registrations',
   donations: 'Online donations',
-  offline_gifts: 'Donations by bank, cheque or cash',
+  offline_donations: 'Donations by bank, cheque or cash',
   transfers: 'Bank transfers you told us of',
   payment_orders: 'Payments',
   receipts: 'Receipts',

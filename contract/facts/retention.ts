@@ -1,5 +1,5 @@
 /** A payment may arrive 5 days after the checkout; the law requires accounts and logs. */
-const LEAST = { applicationDays: 7, giftDays: 7, accountYears: 8, logMonths: 12 };
+const LEAST = { applicationDays: 7, donationDays: 7, accountYears: 8, logMonths: 12 };
 
 /** Refuses periods that end too early. */
 export function lawful<
@@ -29,7 +29,7 @@ export const RETENTION = lawful({
   /** Paid registrations. The papers of an admitted child are kept elsewhere. */
   registrationMonths: 24,
   /** Unpaid donations. */
-  giftDays: 180,
+  donationDays: 180,
   cvMonths: 12,
   /** Job applications without the CV. */
   jobMonths: 24,

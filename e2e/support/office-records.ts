@@ -8,7 +8,7 @@ import { fillOffice } from '../../scripts/bench/fill-office';
 import { samplePdf } from '../../tests/school-api/sample-cv';
 
 /** More applications than a page shows. */
-const ROWS = { applications: 60, donations: 12, gifts: 12, others: 8 };
+const ROWS = { applications: 60, donations: 12, offlineDonations: 12, others: 8 };
 
 const md5 = (n: number) => hash('md5', String(n), 'hex');
 
@@ -66,9 +66,9 @@ export async function addRecords(db: Db, dataDir: string): Promise<void> {
       consent_withdrawn_at = now(), address = ${LONG_TEXT} where id = ${application}`,
     sql`update donations set donor_name = ${LONG_NAME}, email = ${LONG_MAIL},
       message = ${LONG_TEXT} where id = ${online}`,
-    sql`update offline_gifts set donor_name = ${LONG_NAME}, purpose = ${LONG_TEXT}
+    sql`update offline_donations set donor_name = ${LONG_NAME}, purpose = ${LONG_TEXT}
       where id = ${offline}`,
-    sql`update offline_gifts set cancelled_at = now(), cancel_reason = 'The cheque came back'
+    sql`update offline_donations set cancelled_at = now(), cancel_reason = 'The cheque came back'
       where id = ${cancelled}`,
     sql`update contact_messages set name = ${LONG_NAME}, email = ${LONG_MAIL}, subject = ${TITLE},
       message = ${LONG_TEXT} where id = ${message}`,
@@ -77,7 +77,7 @@ export async function addRecords(db: Db, dataDir: string): Promise<void> {
     sql`update outbox set state = 'dead', last_error = 'No such box' where id % 9 = 0`,
     note('application_id', application, `A note.\n${LONG_TEXT}`),
     note('donation_id', online, TITLE),
-    note('gift_id', offline, 'The slip is in the blue folder.'),
+    note('offline_donation_id', offline, 'The slip is in the blue folder.'),
     note('message_id', message, TITLE),
     note('job_id', job, LONG_TEXT),
     note('message_id', broken, 'Of no day', `timestamptz 'infinity'`),

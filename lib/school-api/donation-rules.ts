@@ -1,7 +1,7 @@
 import {
   CITIZEN_CONTROL,
   DEDUCTION_CONTROL,
-  FOREIGN_GIFTS_CONTROL,
+  FOREIGN_DONATIONS_CONTROL,
   type FormControl,
   PURPOSE_CONTROL,
   TRANSFER_CONTROL,
@@ -22,7 +22,7 @@ export type DonationRules = {
 /** Form controls list the optional fields that a server accepts. */
 export function donationRulesIn(controls: readonly FormControl[]): DonationRules {
   const isOn = (wanted: string) => controls.some(({ key, status }) => key === wanted && status);
-  const asked = isOn(FOREIGN_GIFTS_CONTROL) ? 'everybody' : 'citizens-only';
+  const asked = isOn(FOREIGN_DONATIONS_CONTROL) ? 'everybody' : 'citizens-only';
   return {
     question: isOn(CITIZEN_CONTROL) ? asked : 'hidden',
     takesPurpose: isOn(PURPOSE_CONTROL),

@@ -31,13 +31,13 @@ export {
 } from './schema/content-records';
 export { applicationMarks, preparedDecisions } from './schema/decisions';
 export {
+  DONATION_KINDS,
   type DonorCertificate,
   donations,
   donorCertificates,
   donorTaxIds,
-  GIFT_KINDS,
-  type OfflineGift,
-  offlineGifts,
+  type OfflineDonation,
+  offlineDonations,
   statementFilings,
 } from './schema/donations';
 export { formControls } from './schema/form-controls';
@@ -93,9 +93,9 @@ export { schoolFacts } from './schema/school-facts';
 export {
   applicationWords,
   donationWords,
-  giftWords,
   jobWords,
   messageWords,
+  offlineWords,
   orderWords,
   receiptWords,
   transferWords,

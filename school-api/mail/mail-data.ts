@@ -68,7 +68,7 @@ export const mailData = {
     hasPan: z.boolean().optional(),
   }),
   /** A donation that was entered by mistake or not cleared. */
-  'gift-cancelled': z.object({
+  'donation-cancelled': z.object({
     receiptNumber: text,
     donorName: text,
     amount: paise,
@@ -173,7 +173,7 @@ export const mailData = {
     since: moment,
     applications: count,
     fees: count,
-    gifts: count,
+    donations: count,
     messages: count,
     cvs: count,
     givenUp: count,

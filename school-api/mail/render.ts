@@ -7,8 +7,8 @@ import { jobAcknowledgementMail, officeJobMail } from './templates/careers';
 import { officeContactMail } from './templates/contact';
 import {
   certificateMail,
+  donationCancelledMail,
   donationReceiptMail,
-  giftCancelledMail,
   panRequestMail,
 } from './templates/donations';
 import { letterMail } from './templates/letter';
@@ -26,7 +26,7 @@ const templates: { [K in MailKind]: (data: MailData<K>, school: MailSchool) => M
   'admission-receipt': (data, school) => markTest(admissionReceiptMail(data, school), data),
   'family-answer': familyAnswerMail,
   'donation-receipt': (data, school) => markTest(donationReceiptMail(data, school), data),
-  'gift-cancelled': giftCancelledMail,
+  'donation-cancelled': donationCancelledMail,
   'job-acknowledgement': jobAcknowledgementMail,
   certificate: certificateMail,
   letter: letterMail,
@@ -87,7 +87,7 @@ function markTest(content: MailContent, { test }: { test: boolean }): MailConten
 const ABOUT_MONEY: readonly MailKind[] = [
   'admission-receipt',
   'donation-receipt',
-  'gift-cancelled',
+  'donation-cancelled',
   'refund',
 ];
 

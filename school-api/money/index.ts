@@ -23,7 +23,7 @@ export {
 export { addOfflineDonation } from './donations/offline/add';
 export { cancelOfflineDonation } from './donations/offline/cancel';
 export { cancelReason, OFFLINE_MEANS, offlineDonationInput } from './donations/offline/input';
-export { type DonationWithReceipt, findOfflineDonation } from './donations/offline/rows';
+export { findOfflineDonation, type WithReceipt } from './donations/offline/rows';
 export { type CauseSum, purposeTotalRoutes, sumsByCause } from './donations/purpose-totals';
 export { addCredits, planCredits, undoCredits } from './donations/transfers/credits';
 export { readStatement } from './donations/transfers/statement';
@@ -80,7 +80,7 @@ export {
   keepAcknowledgement,
   MISSING_COLUMNS,
   makeStatement,
-  missingGifts,
+  missingDonations,
   missingPaise,
   type Statement,
   statementFileNames,

@@ -10,7 +10,7 @@ export const MOST_CHOSEN = 1000;
 /** 'applications.17': how a form names a record of a list. */
 export const keyName = ({ kind, id }: { kind: RecordKind; id: RecordId }) => `${kind}.${id}`;
 
-const NAME = /^([a-z]{1,20})\.([\w-]{1,128})$/;
+const NAME = /^([a-z-]{1,20})\.([\w-]{1,128})$/;
 
 /**
  * The named records that are there, in the order of their list; other names stand for nothing. After a

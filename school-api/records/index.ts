@@ -127,7 +127,7 @@ export {
   readDonations,
 } from './subjects/donations';
 export {
-  type OfflineDonation,
+  type OfficeOfflineDonation,
   offlineDonationsSubject,
   readOfflineDonations,
 } from './subjects/offline-donations';

@@ -7,7 +7,7 @@ import {
   type officeLetters,
   type officeNotes,
   type officeStates,
-  offlineGifts,
+  offlineDonations,
   transfers,
 } from '../db';
 
@@ -15,7 +15,7 @@ export type RecordId = string | number;
 
 /** Which record; kinds are named as in the addresses and the audit of the office. */
 export type RecordKey =
-  | { kind: 'applications' | 'donations' | 'gifts'; id: string }
+  | { kind: 'applications' | 'donations' | 'offline-donations'; id: string }
   | { kind: 'messages' | 'jobs' | 'transfers'; id: number };
 
 export type RecordKind = RecordKey['kind'];
@@ -24,7 +24,7 @@ export type RecordKind = RecordKey['kind'];
 export const COLUMNS = {
   applications: 'applicationId',
   donations: 'donationId',
-  gifts: 'giftId',
+  'offline-donations': 'offlineDonationId',
   messages: 'messageId',
   jobs: 'jobId',
   transfers: 'transferId',
@@ -33,7 +33,7 @@ export const COLUMNS = {
 export const TABLES = {
   applications,
   donations,
-  gifts: offlineGifts,
+  'offline-donations': offlineDonations,
   messages: contactMessages,
   jobs: jobApplications,
   transfers,
@@ -54,10 +54,10 @@ export const recordKey = (kind: RecordKind, id: RecordId): RecordKey =>
 
 /** Of a row that has these columns. */
 export function recordKeyOf(row: typeof officeLetters.$inferSelect): RecordKey {
-  const { applicationId, donationId, giftId, messageId, jobId, transferId } = row;
+  const { applicationId, donationId, offlineDonationId, messageId, jobId, transferId } = row;
   if (applicationId !== null) return { kind: 'applications', id: applicationId };
   if (donationId !== null) return { kind: 'donations', id: donationId };
-  if (giftId !== null) return { kind: 'gifts', id: giftId };
+  if (offlineDonationId !== null) return { kind: 'offline-donations', id: offlineDonationId };
   if (messageId !== null) return { kind: 'messages', id: messageId };
   if (jobId !== null) return { kind: 'jobs', id: jobId };
   return { kind: 'transfers', id: transferId ?? 0 };

@@ -43,8 +43,8 @@ const donations = (rows: number, step: string) => `
     'Uttar Pradesh', 'India', ${at(step)}
   from generate_series(1, ${rows}) n`;
 
-const gifts = (rows: number, step: string) => `
-  insert into offline_gifts (id, means, reference, reference_key, given_on, amount, donor_name, email,
+const offlineDonations = (rows: number, step: string) => `
+  insert into offline_donations (id, means, reference, reference_key, given_on, amount, donor_name, email,
     created_at, cancelled_at)
   select 'bank_' || md5(n::text), 'cheque', 'CHQ ' || n, 'chq' || n, ${at(step)}, 500000,
     ${pick(GIVEN, 3)} || ' ' || ${pick(FAMILY, 9)}, 'giver' || n || '@example.org', ${at(step)},
@@ -62,7 +62,7 @@ const receipts = `
   union all
   select 'D/2024-25/' || lpad(row_number() over (order by given_on, id)::text, 6, '0'), 'donation',
     id, given_on, given_on, amount, donor_name, '', email, email, 'cheque', reference
-  from offline_gifts`;
+  from offline_donations`;
 
 const mails = `
   insert into outbox (key, kind, recipient, data, state, next_try_at, created_at, sent_at)
@@ -106,7 +106,7 @@ const newsVersions = (versions: number) => `
 export type OfficeRows = {
   applications: number;
   donations: number;
-  gifts: number;
+  offlineDonations: number;
   others: number;
   news?: number;
   /** Per news item. */
@@ -123,7 +123,7 @@ export async function fillOffice(db: Db, rows: OfficeRows): Promise<void> {
     orders(rows.applications, step(rows.applications), 'admission'),
     donations(rows.donations, step(rows.donations)),
     orders(rows.donations, step(rows.donations), 'donation'),
-    gifts(rows.gifts, step(rows.gifts)),
+    offlineDonations(rows.offlineDonations, step(rows.offlineDonations)),
     captured,
     receipts,
     mails,

@@ -8,13 +8,13 @@ export function officePages(hash: (n: number) => string): string[] {
     /applications?sort=test&before=applications.2500 /applications/2500?sort=name
     /applications?q=keshav /applications?q=keshav+sharma /applications?q=parent4999%40example.org
     /applications?q=%2B91+90000+04999 /applications?q=pay_admission4999
-    /applications?q=F%2F2025-26%2F000100 /applications?q=nobody /applications/4999 /gifts
-    /gifts?sort=-amount /gifts?sort=name /gifts?state=paid /gifts?state=failed
-    /gifts?state=cancelled /gifts?source=online /gifts?source=offline /gifts?tests=no
-    /gifts?since=2025-01-01&until=2025-02-01&state=paid /gifts?q=radha
-    /gifts?q=radha+verma&state=paid /gifts?q=donor4999%40example.org /gifts?q=chq+499
-    /gifts?q=order_donation4999 /gifts?q=D%2F2025-26%2F000100 /gifts/statement
-    /gifts/statement/2025-26 /gifts/online/don_${hash(4999)} /gifts/offline/bank_${hash(499)}
+    /applications?q=F%2F2025-26%2F000100 /applications?q=nobody /applications/4999 /donations
+    /donations?sort=-amount /donations?sort=name /donations?state=paid /donations?state=failed
+    /donations?state=cancelled /donations?source=online /donations?source=offline /donations?tests=no
+    /donations?since=2025-01-01&until=2025-02-01&state=paid /donations?q=radha
+    /donations?q=radha+verma&state=paid /donations?q=donor4999%40example.org /donations?q=chq+499
+    /donations?q=order_donation4999 /donations?q=D%2F2025-26%2F000100 /donations/statement
+    /donations/statement/2025-26 /donations/online/don_${hash(4999)} /donations/offline/bank_${hash(499)}
     /messages /messages?state=answered /messages?sort=name /messages?q=hostel+77 /messages/77
     /jobs /jobs?vacancy=Teacher%203 /jobs?sort=vacancy /jobs?q=lalita /jobs/77 /content
     /content/news /content/news?page=20 /content/news?state=waiting /content/news?q=annual+day+777

@@ -2,7 +2,7 @@ import { newToken } from '@/school-api/platform/secret-token';
 import { completeForm } from '../school-api/forms/forms-app';
 import { WHOLE } from '../school-api/privacy/person/whole-person';
 import { cv, multipart, samplePdf, textParts } from '../school-api/sample-cv';
-import { type Caller, type Family, GIFT } from './families';
+import { type Caller, DONATION, type Family } from './families';
 
 type Body = Record<string, unknown>;
 
@@ -19,10 +19,10 @@ const BODIES: Record<string, (other: Family, by: Caller) => readonly Body[]> = {
     { order_id: order, payment_id: '', razorpay_signature: '' },
     { order_id: order, payment_id: 'pay_1', razorpay_signature: 'a'.repeat(64) },
   ],
-  '/api/create-donation': (_, { email }) => [{ ...GIFT, donor_name: 'Asha Rao', email }],
-  '/api/donation-verify-payment': ({ gift }) => [{ razorpay_order_id: gift }],
-  '/api/donation-tax-id': ({ gift }, { grant, giftGrant = grant }) =>
-    eachWith({ grant: giftGrant }, { razorpay_order_id: gift, token: '', pan: 'ABCPE9999F' }),
+  '/api/create-donation': (_, { email }) => [{ ...DONATION, donor_name: 'Asha Rao', email }],
+  '/api/donation-verify-payment': ({ donation }) => [{ razorpay_order_id: donation }],
+  '/api/donation-tax-id': ({ donation }, { grant, orderGrant = grant }) =>
+    eachWith({ grant: orderGrant }, { razorpay_order_id: donation, token: '', pan: 'ABCPE9999F' }),
   '/api/payments/webhook': () => [{ event: 'payment.captured' }],
   '/api/contact-us': (_, { email }) => [
     { name: 'Asha Rao', mobile_code: '+91', mobile: '9000000012', email, message: 'Hello' },
@@ -44,8 +44,8 @@ const BODIES: Record<string, (other: Family, by: Caller) => readonly Body[]> = {
     { email: WHOLE.email, purpose: 'receipts', otp },
   ],
   '/api/receipts': (_, { receipts: grant }) => [{ grant }],
-  '/api/receipt-file': ({ gift, receipt }, { receipts: grant, giftGrant = grant }) => [
-    ...eachWith({ grant: giftGrant }, { order_id: gift }),
+  '/api/receipt-file': ({ donation, receipt }, { receipts: grant, orderGrant = grant }) => [
+    ...eachWith({ grant: orderGrant }, { order_id: donation }),
     { grant, receipt_number: receipt },
     { grant, financial_year: '2026-27' },
   ],
@@ -115,8 +115,8 @@ const REPORT = {
   ]),
 };
 
-const returned = ({ gift }: Family): RequestInit => ({
-  body: new URLSearchParams({ razorpay_order_id: gift, razorpay_payment_id: 'pay_1' }),
+const returned = ({ donation }: Family): RequestInit => ({
+  body: new URLSearchParams({ razorpay_order_id: donation, razorpay_payment_id: 'pay_1' }),
 });
 
 function initsOf(path: string, other: Family, by: Caller): readonly RequestInit[] {

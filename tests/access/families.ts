@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { createApp } from '@/school-api/app';
 import { readConfig } from '@/school-api/config';
 import { applications } from '@/school-api/db/schema/applications';
-import { donations, donorTaxIds, offlineGifts } from '@/school-api/db/schema/donations';
+import { donations, donorTaxIds, offlineDonations } from '@/school-api/db/schema/donations';
 import { jobApplications } from '@/school-api/db/schema/jobs';
 import { contactMessages } from '@/school-api/db/schema/messages';
 import { paymentOrders } from '@/school-api/db/schema/orders';
@@ -24,7 +24,7 @@ import { REGISTERED } from '../school-api/money/tax/registered';
 import { addWholePerson, WHOLE } from '../school-api/privacy/person/whole-person';
 import { SEED_MEDIA } from '../school-api/test-app';
 
-export const GIFT = {
+export const DONATION = {
   amount: '100.50',
   message: '',
   mobile_code: '+91',
@@ -38,7 +38,7 @@ export const GIFT = {
 
 /** The grants of a visitor; a stranger's are invented. */
 export type Caller = {
-  giftGrant?: string;
+  orderGrant?: string;
   email: string;
   application: string;
   /** For the application. */
@@ -54,8 +54,8 @@ export type Caller = {
 /** The other family: what they have at the school, and what they have proved. */
 export type Family = Caller & {
   order: string;
-  gift: string;
-  giftGrant: string;
+  donation: string;
+  orderGrant: string;
   receipt: string;
   applicationNumber: string;
   cv: string;
@@ -161,22 +161,22 @@ export async function openFamilies() {
     await askForDocuments(db, [application], asked);
     const order = opened.parse(await send('create-order', { application_id: application, grant }));
     const donor = { donor_name: WHOLE.name, email: WHOLE.email, address: WHOLE.street };
-    const gift = opened.parse(await send('create-donation', { ...GIFT, ...donor }));
-    await pay(gift.order_id);
+    const donation = opened.parse(await send('create-donation', { ...DONATION, ...donor }));
+    await pay(donation.order_id);
     // No PAN is taken for test money.
     await db.update(receipts).set({ test: false });
     const [receipt] = await db
       .select({ number: receipts.number })
       .from(receipts)
       .innerJoin(paymentOrders, eq(paymentOrders.id, receipts.sourceId))
-      .where(eq(paymentOrders.providerOrderId, gift.order_id));
+      .where(eq(paymentOrders.providerOrderId, donation.order_id));
     const [row] = await db.select().from(applications).where(eq(applications.id, application));
     const [job] = await db.select({ cv: jobApplications.cvFile }).from(jobApplications);
     return {
       ...proved,
       order: order.order_id,
-      gift: gift.order_id,
-      giftGrant: gift.grant,
+      donation: donation.order_id,
+      orderGrant: donation.grant,
       receipt: receipt?.number ?? '',
       cv: job?.cv ?? '',
       applicationNumber: row?.applicationNumber ?? '',
@@ -185,7 +185,8 @@ export async function openFamilies() {
 
   /** Everything that is kept of the other family, but for when the provider is asked next. */
   async function records(): Promise<readonly unknown[]> {
-    const all = [applications, donations, offlineGifts, contactMessages, jobApplications, receipts];
+    const money = [donations, offlineDonations, receipts];
+    const all = [applications, ...money, contactMessages, jobApplications];
     const own = await Promise.all(
       all.map((table) => db.select().from(table).where(ilike(table.email, WHOLE.email))),
     );

@@ -115,7 +115,7 @@ const faults: Record<string, [ids: string[], plant: () => unknown]> = {
       world.env.SCHOOL_ALLOW_SANDBOX = '1';
     },
   ],
-  'no registration for gifts': [['donation-urn'], () => Object.assign(world, { facts: {} })],
+  'no registration for donations': [['donation-urn'], () => Object.assign(world, { facts: {} })],
   'a registration that has ended': [
     ['donation-urn-expired'],
     () => {

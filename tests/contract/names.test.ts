@@ -23,7 +23,7 @@ const FORMS = {
   'a registration': messageFor(createAdmissionRequest, 'first_name'),
   'a message': messageFor(contactRequest, 'name'),
   'a job application': messageFor(jobApplicationFields, 'applicant_name'),
-  'a gift': messageFor(donationRequest, 'donor_name'),
+  'a donation': messageFor(donationRequest, 'donor_name'),
 };
 
 const REAL = listed(`

@@ -1,5 +1,5 @@
 import type { CallName, ReadName, WriteName } from '@/contract';
-import { gift } from '../donation/samples';
+import { donation } from '../donation/samples';
 
 const html = '<p>x</p>';
 const notText = { nested: true };
@@ -193,8 +193,8 @@ export const writeSamples: Record<WriteName, WriteSample> = {
     badAnswer: [],
   },
   'create-donation': {
-    body: { ...gift, amount: 100, message: null },
-    badBody: { ...gift, donor_name: false },
+    body: { ...donation, amount: 100, message: null },
+    badBody: { ...donation, donor_name: false },
     answer: { ...order, amount: '10000' },
     badAnswer: { ...order, amount: 'much' },
   },
@@ -220,7 +220,7 @@ export const writeSamples: Record<WriteName, WriteSample> = {
       reference: 'SBIN 5241 1234 5678',
       indian_citizen: 'yes',
     },
-    badBody: { ...gift, reference: '12345' },
+    badBody: { ...donation, reference: '12345' },
     answer: { reference: 'T-1' },
     badAnswer: {},
   },
@@ -281,11 +281,7 @@ export const writeSamples: Record<WriteName, WriteSample> = {
     answer: { status: 'sent' },
     badAnswer: undefined,
   },
-  'privacy-withdraw': {
-    ...granted,
-    answer: { withdrawn: 1 },
-    badAnswer: { withdrawn: 'all' },
-  },
+  'privacy-withdraw': { ...granted, answer: { withdrawn: 1 }, badAnswer: { withdrawn: 'all' } },
   'privacy-erase': {
     ...granted,
     answer: { erased: [{ kind: 'contact_messages', count: 1 }], kept: [] },

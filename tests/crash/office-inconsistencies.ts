@@ -2,7 +2,7 @@ import { count, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Db } from '@/school-api/db/db';
 import { accessLog } from '@/school-api/db/schema/access-log';
 import { applications } from '@/school-api/db/schema/applications';
-import { donorCertificates, offlineGifts } from '@/school-api/db/schema/donations';
+import { donorCertificates, offlineDonations } from '@/school-api/db/schema/donations';
 import { officeLetters } from '@/school-api/db/schema/office-letters';
 import { officeLinks, officePeople } from '@/school-api/db/schema/office-people';
 import { officeNotes, officeStates } from '@/school-api/db/schema/office-records';
@@ -13,7 +13,7 @@ import { receiptSerials, receipts } from '@/school-api/db/schema/receipts';
 export async function findHalfSaved(db: Db): Promise<string[]> {
   return [
     ...(await findStateTrouble(db)),
-    ...(await findGiftTrouble(db)),
+    ...(await findDonationTrouble(db)),
     ...(await findInvitationTrouble(db)),
     ...(await findLetterTrouble(db)),
     ...(await findCertificateTrouble(db)),
@@ -39,16 +39,16 @@ async function findStateTrouble(db: Db): Promise<string[]> {
   return problems;
 }
 
-async function findGiftTrouble(db: Db): Promise<string[]> {
+async function findDonationTrouble(db: Db): Promise<string[]> {
   const problems: string[] = [];
   const mails = new Set((await db.select({ key: outbox.key }).from(outbox)).map(({ key }) => key));
-  for (const { id, cancelledAt } of await db.select().from(offlineGifts)) {
+  for (const { id, cancelledAt } of await db.select().from(offlineDonations)) {
     const own = await db.select().from(receipts).where(eq(receipts.sourceId, id));
     const isVoid = own[0] !== undefined && own[0].voidedAt !== null;
     if (own.length !== 1) problems.push(`${id} has ${own.length} receipts`);
     if (!mails.has(`receipt:${id}`)) problems.push(`${id} has no mail with its receipt`);
     if (isVoid !== (cancelledAt !== null)) problems.push(`${id} and its receipt do not agree`);
-    if (isVoid !== mails.has(`gift-cancelled:${id}`)) problems.push(`${id}: the wrong mails`);
+    if (isVoid !== mails.has(`donation-cancelled:${id}`)) problems.push(`${id}: the wrong mails`);
   }
   const serials = await db.select().from(receiptSerials);
   const given = serials.reduce((sum, { last }) => sum + last, 0);
@@ -94,7 +94,7 @@ async function findUnwritten(db: Db): Promise<string[]> {
     .from(accessLog)
     .groupBy(accessLog.action);
   const lines = new Map(rows.map(({ action, lines: all }) => [action, all]));
-  const { cancelReason, reference } = offlineGifts;
+  const { cancelReason, reference } = offlineDonations;
   const changes: Record<string, number> = {
     'applications state': await db.$count(officeStates),
     'applications letters': (
@@ -105,8 +105,8 @@ async function findUnwritten(db: Db): Promise<string[]> {
         .where(sql`${officeLetters.batch} not like 'release%'`)
     ).length,
     'applications note': await db.$count(officeNotes),
-    'gifts add': await db.$count(offlineGifts, sql`${reference} like 'CHQ-%'`),
-    'gifts cancel': await db.$count(offlineGifts, sql`${cancelReason} <> ''`),
+    'donations add': await db.$count(offlineDonations, sql`${reference} like 'CHQ-%'`),
+    'donations cancel': await db.$count(offlineDonations, sql`${cancelReason} <> ''`),
     'donations certificates mail': (
       await db
         .selectDistinct({ year: donorCertificates.financialYear })

@@ -2,7 +2,7 @@ import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Db } from '@/school-api/db/db';
 import { applications } from '@/school-api/db/schema/applications';
 import { preparedDecisions } from '@/school-api/db/schema/decisions';
-import { donorCertificates, offlineGifts } from '@/school-api/db/schema/donations';
+import { donorCertificates, offlineDonations } from '@/school-api/db/schema/donations';
 import { officeLetters } from '@/school-api/db/schema/office-letters';
 import { officePeople } from '@/school-api/db/schema/office-people';
 import { officeNotes, officeStates } from '@/school-api/db/schema/office-records';
@@ -20,7 +20,7 @@ export type Save = {
 /** `n` is another one at each kill. */
 export type OfficeScenario = (db: Db, n: number) => Promise<Save>;
 
-const GIFT = {
+const DONATION = {
   means: 'cheque',
   amount: '501',
   donorName: 'Govind Das',
@@ -161,29 +161,31 @@ export const officeScenarios: Record<string, OfficeScenario> = {
 
   'accounts record a donation': async (_, n) => {
     const reference = `CHQ-${n}-${Date.now()}`;
-    const typed = { ...GIFT, reference };
+    const typed = { ...DONATION, reference };
     return {
-      act: (desk) => desk.send('/gifts/new', '/gifts/new', typed),
-      count: (read) => read.$count(offlineGifts, eq(offlineGifts.reference, reference)),
+      act: (desk) => desk.send('/donations/new', '/donations/new', typed),
+      count: (read) => read.$count(offlineDonations, eq(offlineDonations.reference, reference)),
     };
   },
 
   'accounts have seen a told transfer': async (db, n) => {
     const reference = `SEEN${n}${Date.now()}`;
-    const donor = { donorName: GIFT.donorName, email: GIFT.email, emailKey: GIFT.email };
-    const told = { ...donor, address: GIFT.address, indianCitizen: true, reference };
-    const money = { toldAmount: 50_100, toldOn: GIFT.givenOn };
+    const { donorName, email } = DONATION;
+    const donor = { donorName, email, emailKey: email };
+    const told = { ...donor, address: DONATION.address, indianCitizen: true, reference };
+    const money = { toldAmount: 50_100, toldOn: DONATION.givenOn };
     const [row] = await db
       .insert(transfers)
       .values({ ...told, ...money, referenceKey: reference.toLowerCase(), createdAt: new Date() })
       .returning({ id: transfers.id });
     return {
-      act: (desk) => desk.send(`/transfers/${row?.id}`, '/gifts/new', {}),
+      act: (desk) => desk.send(`/transfers/${row?.id}`, '/donations/new', {}),
       // The donation and what says that the transfer is one: anything between is neither 0 nor 1.
       count: async (read) => {
-        const gifts = await read.$count(offlineGifts, eq(offlineGifts.reference, reference));
-        const isSeen = and(eq(transfers.reference, reference), isNotNull(transfers.giftId));
-        return (gifts + (await read.$count(transfers, isSeen))) / 2;
+        const isRecorded = eq(offlineDonations.reference, reference);
+        const recorded = await read.$count(offlineDonations, isRecorded);
+        const isSeen = and(eq(transfers.reference, reference), isNotNull(transfers.donationId));
+        return (recorded + (await read.$count(transfers, isSeen))) / 2;
       },
     };
   },
@@ -191,16 +193,16 @@ export const officeScenarios: Record<string, OfficeScenario> = {
   'accounts cancel a donation': async (db, n) => {
     const reference = `VOID-${n}-${Date.now()}`;
     const now = new Date();
-    const money = { ...GIFT, means: 'cheque', kind: 'Others', amount: 50_100 } as const;
+    const money = { ...DONATION, means: 'cheque', kind: 'Others', amount: 50_100 } as const;
     const input = { ...money, indianCitizen: true, reference, givenOn: now };
     const added = await addOfflineDonation(db, input, { again: false, now });
-    if (!added.added) throw new Error('the gift was not added');
+    if (!added.added) throw new Error('the donation was not added');
     const id = added.receipt.sourceId;
-    const path = `/gifts/offline/${id}/cancel`;
+    const path = `/donations/offline/${id}/cancel`;
     return {
       act: (desk) => desk.send(path, path, { reason: 'The cheque was not honoured' }),
       count: async (read) => {
-        const [row] = await read.select().from(offlineGifts).where(eq(offlineGifts.id, id));
+        const [row] = await read.select().from(offlineDonations).where(eq(offlineDonations.id, id));
         return row?.cancelledAt ? 1 : 0;
       },
     };
@@ -220,7 +222,7 @@ export const officeScenarios: Record<string, OfficeScenario> = {
     await db.insert(donorCertificates).values(rows);
     const { financialYear: year, mailedAt } = donorCertificates;
     return {
-      act: (desk) => desk.post(`/gifts/statement/${financialYear}/certificates/mail`, []),
+      act: (desk) => desk.post(`/donations/statement/${financialYear}/certificates/mail`, []),
       count: async (read) =>
         (await read.$count(donorCertificates, and(eq(year, financialYear), isNotNull(mailedAt)))) /
         MANY,

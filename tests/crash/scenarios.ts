@@ -20,7 +20,7 @@ export type Scenario = (context: TestContext) => Promise<{
   after?: () => Promise<unknown>;
 }>;
 
-async function paidGift(context: TestContext, switches: Record<string, unknown> = {}) {
+async function paidDonation(context: TestContext, switches: Record<string, unknown> = {}) {
   const orderId = await orderFor(context, 'create-donation/', DONATION);
   const { body: paid } = await context.api.checkout(orderId, 'pay', { switches });
   return { orderId, paid };
@@ -82,7 +82,7 @@ export const orderScenarios: Record<string, Scenario> = {
 /** Crashes while a payment is reported. */
 export const settlementScenarios: Record<string, Scenario> = {
   'the handler reports an authorised donation': async (context) => {
-    const { paid } = await paidGift(context, { autoCapture: false });
+    const { paid } = await paidDonation(context, { autoCapture: false });
     return { act: () => context.post('donation-verify-payment/', paid) };
   },
 
@@ -92,7 +92,7 @@ export const settlementScenarios: Record<string, Scenario> = {
   },
 
   'the webhook reports a paid order': async (context) => {
-    const { orderId } = await paidGift(context);
+    const { orderId } = await paidDonation(context);
     const events = (await context.api.deliveries()).filter(({ body }) => body.includes(orderId));
     const last = events.at(-1);
     if (last === undefined) throw new Error('the provider has no event');
@@ -107,7 +107,7 @@ export const settlementScenarios: Record<string, Scenario> = {
 /** Crashes while a refund is reported; the provider repeats what was not answered. */
 export const refundScenarios: Record<string, Scenario> = {
   'the webhook reports a partial refund of a donation': async (context) => {
-    const { paid } = await paidGift(context);
+    const { paid } = await paidDonation(context);
     await context.post('donation-verify-payment/', paid);
     return reportRefund(context, String(paid.razorpay_payment_id), { amount: 10_000 });
   },
@@ -133,5 +133,5 @@ async function reportRefund({ api, post }: TestContext, paymentId: string, asked
 
 /** Leaves an authorised payment, which the reconciler has to find and capture. */
 export async function payWithoutVerifying(context: TestContext): Promise<Paid> {
-  return (await paidGift(context, { autoCapture: false })).paid;
+  return (await paidDonation(context, { autoCapture: false })).paid;
 }

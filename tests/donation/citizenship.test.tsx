@@ -3,13 +3,13 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { school } from '@/content/school';
-import { FOREIGN_GIFT_REFUSED } from '@/contract';
+import { FOREIGN_DONATION_REFUSED } from '@/contract';
 import { citizenAnswer, isRefused } from '@/lib/donation/citizen-question';
 import { readFlow } from '@/lib/donation/read-flow';
 import { donationRulesIn } from '@/lib/school-api/donation-rules';
 import { fill, press } from '../forms/stub-site';
 import { donationPage } from './donation-page';
-import { typedGift } from './samples';
+import { typedDonation } from './samples';
 
 const BOX = 'I am not an Indian citizen';
 const { site, path, open, sent, review } = donationPage();
@@ -21,7 +21,7 @@ describe('the question about citizenship', () => {
   it('is not asked, and its field not sent, if the server does not support it', async () => {
     await open({ question: 'hidden' });
     expect(screen.queryByLabelText(BOX)).toBeNull();
-    fill(typedGift);
+    fill(typedDonation);
     await press('Continue');
     await review();
     expect(sent()).toHaveLength(1);
@@ -32,7 +32,7 @@ describe('the question about citizenship', () => {
   it('is answered by continuing under the declaration, and shown in the review', async () => {
     await open({ question: 'citizens-only' });
     expect(box().checked).toBe(false);
-    fill(typedGift);
+    fill(typedDonation);
     await press('Continue');
     await review();
     expect(sent()[0]).toMatchObject({ indian_citizen: 'yes' });
@@ -44,24 +44,24 @@ describe('the question about citizenship', () => {
 
   it('stops another citizen’s donation before anything is sent, with a kind message and the address', async () => {
     await open({ question: 'citizens-only' });
-    fill(typedGift);
+    fill(typedDonation);
     await userEvent.click(box());
-    expect(screen.getByText(FOREIGN_GIFT_REFUSED)).toBeTruthy();
+    expect(screen.getByText(FOREIGN_DONATION_REFUSED)).toBeTruthy();
     expect(screen.getByText(new RegExp(school.address.street))).toBeTruthy();
     await press('Continue');
     await waitFor(() => expect(document.activeElement).toBe(box()));
     expect(sent()).toEqual([]);
     await userEvent.click(box());
-    expect(screen.queryByText(FOREIGN_GIFT_REFUSED)).toBeNull();
+    expect(screen.queryByText(FOREIGN_DONATION_REFUSED)).toBeNull();
     await press('Continue');
     await review();
   });
 
   it('is only stored by a school registered for foreign contributions', async () => {
     await open({ question: 'everybody' });
-    fill(typedGift);
+    fill(typedDonation);
     await userEvent.click(box());
-    expect(screen.queryByText(FOREIGN_GIFT_REFUSED)).toBeNull();
+    expect(screen.queryByText(FOREIGN_DONATION_REFUSED)).toBeNull();
     await press('Continue');
     await review();
     expect(sent()[0]).toMatchObject({ indian_citizen: 'no' });
@@ -71,7 +71,7 @@ describe('the question about citizenship', () => {
   it('shows the server’s refusal at the checkbox', async () => {
     site.refuse(path, 422, { code: 'invalid', fields: { indian_citizen: 'Not here.' } });
     await open({ question: 'everybody' });
-    fill(typedGift);
+    fill(typedDonation);
     await userEvent.click(box());
     await press('Continue');
     await waitFor(() => expect(document.activeElement).toBe(box()));
@@ -102,7 +102,7 @@ describe('the answer', () => {
   it('may be absent in a tab opened before it was introduced', () => {
     const rest = { mobile_code: '', mobile: '', address: '', city: '', state: '', pin_code: '' };
     const draft = { amount: '100', message: '', donor_name: '', email: '', country: '', ...rest };
-    const kept = { draft, gift: null, payment: null, result: null };
+    const kept = { draft, donation: null, payment: null, result: null };
     expect(readFlow(JSON.stringify(kept)).draft).toMatchObject({
       amount: '100',
       indian_citizen: '',

@@ -15,7 +15,7 @@ import {
   TROUBLES,
 } from '../forms/stub-site';
 import { donationPage } from './donation-page';
-import { causes, gift, typedGift } from './samples';
+import { causes, donation, typedDonation } from './samples';
 
 const FAILED = 'Failed to submit donation. Please try again.';
 const { site, path, order, open, sent, review, stored } = donationPage();
@@ -25,10 +25,10 @@ describe('an incomplete donation', () => {
     await open();
     await press('Continue');
     await waitFor(() =>
-      expect(errors()).toEqual(Object.keys(typedGift).map((label) => `${label} is required`)),
+      expect(errors()).toEqual(Object.keys(typedDonation).map((label) => `${label} is required`)),
     );
     expect(document.activeElement).toBe(control('Amount'));
-    fill({ ...typedGift, Amount: '1,00' });
+    fill({ ...typedDonation, Amount: '1,00' });
     await waitFor(() => expect(errors()).toEqual(['Please enter a valid amount (e.g., 100.00)']));
     fill({ Amount: '1,000' });
     await waitFor(() => expect(errors()).toEqual([]));
@@ -40,14 +40,14 @@ describe('an incomplete donation', () => {
 describe('a complete donation', () => {
   it('opens one order, however often the button is pressed, and is reviewed', async () => {
     await open();
-    fill(typedGift);
+    fill(typedDonation);
     const release = site.hold(path);
     await userEvent.dblClick(button('Continue'));
     await waitFor(() => expect(button('Submitting...').disabled).toBe(true));
     await userEvent.type(control('City'), '{Enter}');
     release();
     await review();
-    expect(sent()).toEqual([gift]);
+    expect(sent()).toEqual([donation]);
     const focused = () => document.activeElement?.textContent;
     await waitFor(() => expect(focused()).toBe('Review your donation'));
     expect(page()).toContain('+91 0000000012');
@@ -57,22 +57,22 @@ describe('a complete donation', () => {
 
   it('carries the notice’s version, and the country of its number', async () => {
     await open({ noticeVersion: '7' });
-    fill({ ...typedGift, 'Contact number': '+44 20 7946 0958' });
+    fill({ ...typedDonation, 'Contact number': '+44 20 7946 0958' });
     await waitFor(() => expect(control('Contact number').value).toBe('2079460958'));
     await press('Continue');
     await review();
     const number = { mobile_code: '+44', mobile: '2079460958', country: 'United Kingdom' };
-    expect(sent()).toEqual([{ ...gift, ...number, notice_version: '7' }]);
+    expect(sent()).toEqual([{ ...donation, ...number, notice_version: '7' }]);
   });
 
   it('can be changed from its review, at the row’s field', async () => {
     await open();
-    fill(typedGift);
+    fill(typedDonation);
     await press('Continue');
     await review();
     await userEvent.click(screen.getByRole('button', { name: 'Change Email' }));
     await waitFor(() => expect(document.activeElement).toBe(control('Email')));
-    expectValues(typedGift);
+    expectValues(typedDonation);
     await press('Continue');
     await review();
     expect(sent()).toHaveLength(2);
@@ -81,15 +81,15 @@ describe('a complete donation', () => {
 
 it('a donation goes Back and Forward through its steps, and survives a reload', async () => {
   await open();
-  fill(typedGift);
+  fill(typedDonation);
   await waitFor(() => expect(stored().draft).toMatchObject({ city: 'Vraja' }));
   cleanup();
   await open();
-  await waitFor(() => expectValues(typedGift));
+  await waitFor(() => expectValues(typedDonation));
   await press('Continue');
   await review();
   await act(async () => history.back());
-  await waitFor(() => expectValues(typedGift));
+  await waitFor(() => expectValues(typedDonation));
   await act(async () => history.forward());
   await review();
   expect(sent()).toHaveLength(1);
@@ -98,11 +98,11 @@ it('a donation goes Back and Forward through its steps, and survives a reload', 
 describe('a donation that failed to open', () => {
   it.each(TROUBLES)('is kept and can be sent again when %s', async (_, fail) => {
     await open();
-    fill(typedGift);
+    fill(typedDonation);
     fail(site, path);
     await press('Continue');
     await waitFor(() => expect(page()).toContain(FAILED));
-    expectValues(typedGift);
+    expectValues(typedDonation);
     site.answer(path, order);
     await press('Continue');
     await review();
@@ -111,10 +111,10 @@ describe('a donation that failed to open', () => {
   it('shows how long to wait when too many were started', async () => {
     site.refuse(path, 429, { code: 'rate_limited' }, { 'retry-after': '40' });
     await open();
-    fill(typedGift);
+    fill(typedDonation);
     await press('Continue');
     await waitFor(() => expect(page()).toContain('Please try again in 40 seconds.'));
-    expectValues(typedGift);
+    expectValues(typedDonation);
   });
 });
 

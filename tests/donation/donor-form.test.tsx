@@ -9,7 +9,7 @@ import { donorResolver } from '@/components/donation/donor-resolver';
 import { PhoneFields } from '@/components/donation/phone-fields';
 import { type Answers, NO_ANSWERS } from '@/lib/donation/answers';
 import { descriptionOf } from '../ui/description';
-import { causes, gift as given } from './samples';
+import { causes, donation as given } from './samples';
 
 const sent = vi.fn();
 
@@ -32,8 +32,8 @@ const show = (answers: Partial<Answers> = {}) => render(<Form answers={answers} 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const amount = () => field('Amount');
 const country = () => field('Country');
-const gift = (name: string) => screen.getByRole('button', { name });
-const pressed = (name: string) => gift(name).getAttribute('aria-pressed');
+const button = (name: string) => screen.getByRole('button', { name });
+const pressed = (name: string) => button(name).getAttribute('aria-pressed');
 
 async function pick(name: string): Promise<void> {
   const picker = screen.getByRole('combobox');
@@ -56,7 +56,7 @@ afterEach(() => {
 describe('the usual amounts', () => {
   it('fill in the amount on a tap, announce it, and show which is chosen', async () => {
     show();
-    await userEvent.dblClick(gift('₹1,100'));
+    await userEvent.dblClick(button('₹1,100'));
     expect(amount().value).toBe('1100');
     expect(screen.getByText('Rupees one thousand one hundred only')).toBeTruthy();
     expect([pressed('₹501'), pressed('₹1,100')]).toEqual(['false', 'true']);
@@ -67,9 +67,9 @@ describe('the usual amounts', () => {
 
   it('clear the error when the amount was missing', async () => {
     show();
-    await userEvent.click(gift('Continue'));
+    await userEvent.click(button('Continue'));
     expect(await screen.findByText('Amount is required')).toBeTruthy();
-    await userEvent.click(gift('₹501'));
+    await userEvent.click(button('₹501'));
     await vi.waitFor(() => expect(screen.queryByText('Amount is required')).toBeNull());
   });
 });
@@ -105,7 +105,7 @@ it.each([
   ['Country', 'Guinea-Bissau', 'Guinea Bissau'],
 ])('%s: "%s" keeps its error and gets a hint', async (label, wrong, right) => {
   show();
-  await userEvent.click(gift('Continue'));
+  await userEvent.click(button('Continue'));
   await screen.findByText('City is required');
   await userEvent.clear(field(label));
   await userEvent.type(field(label), wrong);

@@ -8,7 +8,7 @@ import { donateRegister } from '@/content/donate-register';
 import { fillDonation } from '@/lib/donation/fill-donation';
 import { control, expectValues, fill, press } from '../forms/stub-site';
 import { donationPage } from './donation-page';
-import { causes, gift, result, typedGift } from './samples';
+import { causes, donation, result, typedDonation } from './samples';
 
 const MESSAGE = 'Message (optional)';
 const { open, sent, review } = donationPage();
@@ -18,7 +18,7 @@ const line = () => document.getElementById('donation-purpose')?.textContent;
 
 async function giveFor(cause: string, takesPurpose: boolean, message = '') {
   await open({ takesPurpose }, cause);
-  fill({ ...typedGift, ...(message && { [MESSAGE]: message }) });
+  fill({ ...typedDonation, ...(message && { [MESSAGE]: message }) });
   await press('Continue');
   await review();
 }
@@ -26,7 +26,9 @@ async function giveFor(cause: string, takesPurpose: boolean, message = '') {
 describe('the purpose of a donation', () => {
   it('is a separate field if the server accepts it, next to the donor’s own text', async () => {
     await giveFor('?cause=cow-care', true, 'In memory of my mother');
-    expect(sent()).toEqual([{ ...gift, purpose: 'Cow Care', message: 'In memory of my mother' }]);
+    expect(sent()).toEqual([
+      { ...donation, purpose: 'Cow Care', message: 'In memory of my mother' },
+    ]);
     expect([row('For'), row('Message')]).toEqual(['Cow Care', 'In memory of my mother']);
   });
 
@@ -35,13 +37,13 @@ describe('the purpose of a donation', () => {
     ['', 'Cow Care'],
   ])('begins the message for other servers: %j', async (message, expected) => {
     await giveFor('?cause=cow-care', false, message);
-    expect(sent()).toEqual([{ ...gift, message: expected }]);
+    expect(sent()).toEqual([{ ...donation, message: expected }]);
     expect(row('For')).toBe('Cow Care');
   });
 
   it('is not sent when none was chosen', async () => {
     await giveFor('', true);
-    expect(sent()).toEqual([gift]);
+    expect(sent()).toEqual([donation]);
     expect(row('For')).toBeUndefined();
   });
 
@@ -64,18 +66,18 @@ describe('the purpose of a donation', () => {
     ['renamed', 'Care of Cows', causes],
     ['closed', 'Cow Care', causes.map((cause) => ({ ...cause, closed: true }))],
   ])('is not sent if the school has %s it since', async (_, purpose, now) => {
-    fillDonation({ ...gift, purpose });
+    fillDonation({ ...donation, purpose });
     await open({ takesPurpose: true, causes: now });
-    await waitFor(() => expectValues(typedGift));
+    await waitFor(() => expectValues(typedDonation));
     expect(line()).toContain(donateRegister.form.anyPurpose);
     await press('Continue');
     await review();
-    expect(sent()).toEqual([gift]);
+    expect(sent()).toEqual([donation]);
   });
 
   it('shows a message with an error even if it was folded', async () => {
     await open();
-    fill({ ...typedGift, [MESSAGE]: 'see www.example.org' });
+    fill({ ...typedDonation, [MESSAGE]: 'see www.example.org' });
     await press('Continue');
     await screen.findByText('Message cannot contain URLs');
     await waitFor(() => expect(document.activeElement).toBe(control(MESSAGE)));

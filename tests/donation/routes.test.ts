@@ -2,7 +2,7 @@ import { json as readJson } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { postTo, startSite, stubApiPerTest, world } from '../lib/school-api/fresh-site';
-import { gift } from './samples';
+import { donation } from './samples';
 
 stubApiPerTest();
 
@@ -11,7 +11,7 @@ const load = {
   verify: () => import('@/app/api/donation-verify-payment/route'),
 };
 
-const opened = { ...gift, order_id: 'order_1', razorpay_key: 'key', amount: 10_050 };
+const opened = { ...donation, order_id: 'order_1', razorpay_key: 'key', amount: 10_050 };
 
 /** The site's call, and what the school API has received of it. */
 async function start(name: keyof typeof load, variables: Record<string, string> = {}) {
@@ -31,14 +31,14 @@ async function start(name: keyof typeof load, variables: Record<string, string> 
 describe('/api/create-donation', () => {
   it('sends the school plain digits, however the amount was typed', async () => {
     const { post, received } = await start('create');
-    expect((await post({ ...gift, amount: 'Rs. 1,20,000/-' })).status).toBe(201);
-    expect(received).toEqual([{ ...gift, amount: '120000' }]);
+    expect((await post({ ...donation, amount: 'Rs. 1,20,000/-' })).status).toBe(201);
+    expect(received).toEqual([{ ...donation, amount: '120000' }]);
   });
 
   it('limits repeated orders by one address', async () => {
     const { post, received } = await start('create');
-    for (let n = 0; n < 6; n += 1) expect((await post(gift)).status).toBe(201);
-    const slowed = await post(gift);
+    for (let n = 0; n < 6; n += 1) expect((await post(donation)).status).toBe(201);
+    const slowed = await post(donation);
     expect(slowed.status).toBe(429);
     expect(Number(slowed.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(received).toHaveLength(6);
@@ -47,10 +47,10 @@ describe('/api/create-donation', () => {
   it('limits the orders of all visitors together, and explains why', async () => {
     // One for each address, two in all.
     const { post, received } = await start('create', { RATE_LIMIT_FACTOR: '0.02' });
-    expect((await post({ ...gift, amount: 'nothing' })).status).toBe(422);
-    expect((await post(gift, '192.0.2.2')).status).toBe(201);
-    expect((await post(gift, '192.0.2.3')).status).toBe(201);
-    const slowed = await post(gift, '192.0.2.4');
+    expect((await post({ ...donation, amount: 'nothing' })).status).toBe(422);
+    expect((await post(donation, '192.0.2.2')).status).toBe(201);
+    expect((await post(donation, '192.0.2.3')).status).toBe(201);
+    const slowed = await post(donation, '192.0.2.4');
     expect(slowed.status).toBe(429);
     expect(Number(slowed.headers.get('retry-after'))).toBeGreaterThan(0);
     const { code, message } = z

@@ -1,8 +1,8 @@
 import type { Causes } from '@/components/donation/cause';
 import { ownPurposes } from '@/content/purposes';
 
-/** A gift as the form sends it. */
-export const gift = {
+/** A donation as the form sends it. */
+export const donation = {
   amount: '100.50',
   message: '',
   donor_name: 'Asha Vrajwasi',
@@ -17,7 +17,7 @@ export const gift = {
 };
 
 /** The same by the labels of its fields. */
-export const typedGift = {
+export const typedDonation = {
   Amount: '100.50',
   'Full name': 'Asha Vrajwasi',
   Email: 'asha@example.org',

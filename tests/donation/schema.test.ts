@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { donationFields, donationForm, donationRequest } from '@/contract/forms/donation';
-import { gift } from './samples';
+import { donation } from './samples';
 
-function messageAt(field: keyof typeof gift, value: string): string | undefined {
-  const parsed = donationFields.safeParse({ ...gift, [field]: value });
+function messageAt(field: keyof typeof donation, value: string): string | undefined {
+  const parsed = donationFields.safeParse({ ...donation, [field]: value });
   return parsed.error?.issues.find((issue) => issue.path[0] === field)?.message;
 }
 
@@ -59,11 +59,11 @@ describe('the donation form', () => {
     ['+44', '+44 20 7946 0958', '2079460958'],
     [undefined, '+91 98765 43210', '9876543210'],
   ])('with code %s reads the number %s as %s', (mobile_code, mobile, digits) => {
-    expect(donationRequest.parse({ ...gift, mobile_code, mobile }).mobile).toBe(digits);
+    expect(donationRequest.parse({ ...donation, mobile_code, mobile }).mobile).toBe(digits);
   });
 
   it('rejects a foreign number with +91', () => {
-    const { error } = donationForm.safeParse({ ...gift, mobile: '+44 20 7946' });
+    const { error } = donationForm.safeParse({ ...donation, mobile: '+44 20 7946' });
     expect(error?.issues.map(({ message }) => message)).toEqual(['Invalid phone number']);
   });
 
@@ -74,7 +74,7 @@ describe('the donation form', () => {
   });
 
   it('fills in optional answers', () => {
-    const { message: _m, pin_code: _p, mobile_code: _c, ...short } = gift;
-    expect(donationRequest.parse(short)).toEqual(gift);
+    const { message: _m, pin_code: _p, mobile_code: _c, ...short } = donation;
+    expect(donationRequest.parse(short)).toEqual(donation);
   });
 });

@@ -18,15 +18,15 @@ const bed = await openTestBed('provider', { apiEnv, provider });
 let donors = 0;
 
 /** A paid donation that the site does not know of yet. */
-async function paidGift() {
+async function paidDonation() {
   donors += 1;
   const { done, key } = await order(bed.endpoints, 1_000_000 + donors);
   return { orderId: done.name, paid: await pay(bed.endpoints, key, done.name) };
 }
 
 async function payDuring(fault: string, behaviour: ProxyBehaviour): Promise<void> {
-  const waits = await paidGift();
-  const closes = await paidGift();
+  const waits = await paidDonation();
+  const closes = await paidDonation();
   const { readers, writers } = await bed.startReading();
   provider.proxy.behave(behaviour);
   // Paid, but not confirmed yet: neither success nor failure.
@@ -54,8 +54,8 @@ describe('the payment provider', () => {
 
   it('reporting late, three times and out of order: paid once, one receipt', async () => {
     await bed.startReading();
-    const silent = await paidGift();
-    const known = await paidGift();
+    const silent = await paidDonation();
+    const known = await paidDonation();
     expect(await verify(bed.endpoints, known.paid)).toBe('success');
     for (const { orderId } of [silent, known]) {
       const events = (await provider.eventsOf(orderId)).reverse();
@@ -70,7 +70,7 @@ describe('the payment provider', () => {
 
   it('sending events while the school API is down: it sends them again', async () => {
     const { api } = await bed.startReading();
-    const { orderId } = await paidGift();
+    const { orderId } = await paidDonation();
     const events = await provider.eventsOf(orderId);
     await api.kill();
     for (const event of events) expect(await provider.tell(bed.site.url, event)).toBe(502);

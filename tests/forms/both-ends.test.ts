@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { DEFAULT_FORM_CONTROLS } from '@/contract';
-import { gift } from '../donation/samples';
+import { donation } from '../donation/samples';
 import { postTo, startSite, stubApiPerTest, world } from '../lib/school-api/fresh-site';
 import {
   beginVerified,
@@ -97,7 +97,7 @@ describe('site and school API', () => {
     const site = await siteRoute(() => import('@/app/api/create-donation/route'));
     world.api.answer('{"order_id":"o","razorpay_key":"k","amount":100}', 201);
     await fc.assert(
-      fc.asyncProperty(forms(gift, Object.keys(gift)), async (form) => {
+      fc.asyncProperty(forms(donation, Object.keys(donation)), async (form) => {
         const here = await said(await site(form));
         const there = await payments.post('create-donation/', form);
         const fields = there.status < 300 ? {} : (refusal.parse(there.body).error.fields ?? {});

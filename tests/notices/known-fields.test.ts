@@ -9,7 +9,7 @@ import {
   NOTICE_VERSIONS,
 } from '@/contract';
 import { readConsentVersion, readNoticeVersion } from '@/lib/school-api/listed-controls';
-import { gift } from '../donation/samples';
+import { donation } from '../donation/samples';
 import { contactAnswers } from '../support/contact-form';
 import { withAnswers } from '../support/school-answers';
 
@@ -53,7 +53,7 @@ describe('the optional fields', () => {
     ['a beginning', createAdmissionRequest, child, notice],
     ['the details', completeAdmissionRequest, { application_id: 'a' }, { ...consent, grant }],
     ['an order', createOrderRequest, { application_id: 'a' }, { grant }],
-    ['a gift', donationRequest, gift, notice],
+    ['a donation', donationRequest, donation, notice],
     ['a job application', jobApplicationFields, job, notice],
   ])('of %s are forwarded, and none is added', (_, schema, sent, added) => {
     expect(schema.parse({ ...sent, ...added })).toMatchObject(added);

@@ -9,7 +9,7 @@ const TOLD = {
   contact: ['messageMonths'],
   careers: ['cvMonths', 'jobMonths'],
   register: ['codeDays', 'applicationDays', 'registrationMonths', 'accountYears'],
-  donate: ['giftDays', 'accountYears', 'panYears'],
+  donate: ['donationDays', 'accountYears', 'panYears'],
 } as const satisfies Record<string, readonly (keyof Retention)[]>;
 
 const forms = Object.keys(TOLD) as (keyof typeof TOLD)[];

@@ -32,7 +32,7 @@ const tableOf = async (path: string) => {
 describe('the audit', () => {
   beforeAll(async () => {
     for (let n = 0; n < 60; n += 1) await add({ action: 'jobs show' });
-    await add({ actor: 'command line (meena)', action: 'gifts list', daysAgo: 3 });
+    await add({ actor: 'command line (meena)', action: 'donations list', daysAgo: 3 });
     await add({ person: 'Parent@example.org', daysAgo: 5 });
     await add({ action: 'jobs state', after: { state: 'hired' }, daysAgo: 9 });
   });
@@ -58,7 +58,7 @@ describe('the audit', () => {
   it('is filtered by person, act and day', async () => {
     const who = new URLSearchParams({ actor: 'command line (meena)' });
     expect((await tableOf(`/audit?${who}`)).rows).toHaveLength(1);
-    expect((await tableOf('/audit?action=gifts+list')).rows).toHaveLength(1);
+    expect((await tableOf('/audit?action=donations+list')).rows).toHaveLength(1);
     const days = await tableOf('/audit?since=2026-11-17&until=2026-11-19');
     expect(days.rows).toHaveLength(2);
     expect((await tableOf('/audit?action=nothing')).html).toContain('Nothing matches.');

@@ -19,7 +19,7 @@ const desk = await openDesk(donationRoutes, {
 const pressed = async (path: string, fields?: Record<string, string>) =>
   (await desk.send(path, fields)).said;
 
-const BASE = '/gifts/statement/2025-26/certificates';
+const BASE = '/donations/statement/2025-26/certificates';
 const [ASHA, GOVIND, DEVAKI] = [panOf(1), panOf(2), panOf(3)];
 
 const rows = () => desk.db.select().from(donorCertificates).orderBy(donorCertificates.fileName);
@@ -136,7 +136,7 @@ describe('certificates in the office', () => {
     await match({ email });
     await desk.post(`${BASE}/mail`);
     expect(await mails()).toHaveLength(2);
-    const { text } = await desk.open('/gifts/statement/2025-26/portal');
+    const { text } = await desk.open('/donations/statement/2025-26/portal');
     const lines = text.trim().split('\r\n').slice(1);
     expect(lines.map((line) => line.split(',')[1]).sort()).toEqual([
       ...['111111111111111', '222222222222222', '333333333333333'],

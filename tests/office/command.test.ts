@@ -36,7 +36,7 @@ describe('staff from the command line', () => {
     expect(told).toContain('It works once, until');
     const keshav = office.browser();
     await open(keshav, out);
-    expect((await keshav.get('/gifts')).status).toBe(200);
+    expect((await keshav.get('/donations')).status).toBe(200);
     expect(await school('people', 'list')).toMatchObject({
       told: '2 people\n',
       out: expect.stringMatching(/Keshav Rao +keshav@school\.example +accounts +Active/),
@@ -59,7 +59,7 @@ describe('staff from the command line', () => {
       '2 sessions\n',
     );
     expect((await school('people', 'sessions', 'end', '--all')).told).toBe('3 sessions ended.\n');
-    expect((await keshav.get('/gifts')).status).toBe(303);
+    expect((await keshav.get('/donations')).status).toBe(303);
     await school('people', 'role', 'keshav@school.example', 'editor');
     expect(await office.newestAudit()).toMatchObject({
       before: { role: 'accounts' },

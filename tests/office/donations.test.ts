@@ -6,7 +6,7 @@ import {
   disputes,
   donations,
   donorTaxIds,
-  offlineGifts,
+  offlineDonations,
   outbox,
   paymentOrders,
   refunds,
@@ -21,7 +21,7 @@ import { openDesk } from './desk';
 
 const desk = await openDesk(donationRoutes, { facts: REGISTERED });
 
-/** Beyond the numbers that the gifts by bank get. */
+/** Beyond the numbers that the donations by bank get. */
 let number = 900_000;
 
 type Paid = { days?: number; state?: 'paid' | 'failed' | 'created'; test?: boolean; name?: string };
@@ -74,25 +74,25 @@ describe('the list of donations', () => {
     await offline('By Cash', 2, 'Cow Care');
     const cancelled = await offline('By Mistake', 5);
     await desk.db
-      .update(offlineGifts)
+      .update(offlineDonations)
       .set({ cancelledAt: NOW, cancelReason: 'Twice' })
-      .where(eq(offlineGifts.id, cancelled.added ? cancelled.receipt.sourceId : ''));
+      .where(eq(offlineDonations.id, cancelled.added ? cancelled.receipt.sourceId : ''));
   });
 
   it('shows donations however they were received, newest first', async () => {
-    expect(await names('/gifts?tests=no')).toEqual([
+    expect(await names('/donations?tests=no')).toEqual([
       ...['Paid Online', 'By Cash', 'Not Paid', 'Failed', 'By Mistake'],
     ]);
   });
 
   it('shows practice payments while the school accepts no others, and hides them on request', async () => {
-    expect(await names('/gifts')).toContain('Of The Sandbox');
-    expect(await names('/gifts?tests=no')).not.toContain('Of The Sandbox');
+    expect(await names('/donations')).toContain('Of The Sandbox');
+    expect(await names('/donations?tests=no')).not.toContain('Of The Sandbox');
     const live = { RAZORPAY_KEY_ID: 'rzp_live_1', RAZORPAY_KEY_SECRET: 's' };
     const env = { ...live, RAZORPAY_WEBHOOK_SECRET: 'w' };
     const other = await openDesk(donationRoutes, { env, database: desk });
-    expect((await other.open('/gifts')).text).not.toContain('Of The Sandbox');
-    expect((await other.open('/gifts?tests=yes')).text).toContain('Of The Sandbox');
+    expect((await other.open('/donations')).text).not.toContain('Of The Sandbox');
+    expect((await other.open('/donations?tests=yes')).text).toContain('Of The Sandbox');
   });
 
   it.each([
@@ -108,20 +108,20 @@ describe('the list of donations', () => {
     ['q=paid+onl', ['Paid Online']],
     ['q=nobody', []],
   ])('is filtered by %s', async (query, expected) => {
-    expect(await names(`/gifts?tests=no&${query}`)).toEqual(expected);
+    expect(await names(`/donations?tests=no&${query}`)).toEqual(expected);
   });
 
   it.each(['since=tomorrow', 'until=2026-02-30', 'state=rich'])(
     'refuses %s with a friendly message',
     async (query) => {
-      const { status, text } = await desk.open(`/gifts?${query}`);
+      const { status, text } = await desk.open(`/donations?${query}`);
       expect(status).toBe(422);
       expect(text).toMatch(/Enter a day such as|There is no such state/);
     },
   );
 
   const totalIn = async (query: string) => {
-    const { text } = await desk.open(`/gifts?${query}`);
+    const { text } = await desk.open(`/donations?${query}`);
     const [, sum = ''] = /class="list-count[^>]*>[^<]*<\/p><div>(.*?)<\/div>/.exec(text) ?? [];
     return sum.replace(/<[^>]+>/g, ' ');
   };
@@ -139,7 +139,7 @@ describe('the list of donations', () => {
   });
 
   it('is summed by purpose, for a year', async () => {
-    const page = async (query = '') => (await desk.open(`/gifts/purposes${query}`)).text;
+    const page = async (query = '') => (await desk.open(`/donations/purposes${query}`)).text;
     const rows = (await page()).replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
     expect(rows).toContain('in 2026-27, April to March');
     expect(rows).toMatch(/Without a purpose Donations \d .*Cow Care Donations 1 Received ₹500\.00/);
@@ -154,7 +154,7 @@ describe('the list of donations', () => {
       desk.db.update(paymentOrders).set(values).where(eq(paymentOrders.id, of));
     await change(orderId, { returned: 10_000 });
     await change(failed, { failureReason: 'insufficient_funds' });
-    const { text } = await desk.open('/gifts?tests=no&until=2026-03-01');
+    const { text } = await desk.open('/donations?tests=no&until=2026-03-01');
     expect(text).toContain('The account did not have enough money');
     expect(await totalIn('tests=no&until=2026-03-01')).toContain('₹1,000.00');
     await desk.db
@@ -179,13 +179,13 @@ describe('the list of donations', () => {
 describe('an online donation', () => {
   it('is shown with its donor, its money and its history', async () => {
     const { id } = await addOnline({ name: 'Asha <b>Rao</b>' });
-    const { status, text, audited } = await desk.open(`/gifts/online/${id}`);
+    const { status, text, audited } = await desk.open(`/donations/online/${id}`);
     expect(status).toBe(200);
     for (const told of ['&lt;b&gt;Rao&lt;/b&gt;', '₹1,100.00', `pay_${id}`, 'What happened']) {
       expect(text).toContain(told);
     }
     expect(audited).toMatchObject([{ action: 'donations show', record: `donation ${id}` }]);
-    const pdf = await desk.get(`/gifts/online/${id}/receipt.pdf`);
+    const pdf = await desk.get(`/donations/online/${id}/receipt.pdf`);
     expect(pdf.headers.get('content-type')).toBe('application/pdf');
     expect(await pdf.text()).toMatch(/^%PDF-/);
   });
@@ -201,7 +201,7 @@ describe('an online donation', () => {
     const of = { ...heard, paymentId: `pay_${id}`, amount: 10_000 };
     await desk.db.insert(refunds).values({ ...of, id: `r_${id}`, state: 'failed', createdAt: NOW });
     await desk.db.insert(disputes).values({ ...of, id: `d_${id}`, state: 'open' });
-    const { text } = await desk.open(`/gifts/online/${id}`);
+    const { text } = await desk.open(`/donations/online/${id}`);
     expect(text).toContain('Refund ₹1,100.00 in the payment');
     expect(text).toContain('disputes ₹100.00');
     expect(text).toContain('A refund of ₹100.00 failed');
@@ -209,13 +209,13 @@ describe('an online donation', () => {
 
   it('gets a PAN, which is shown nowhere', async () => {
     const { id } = await addOnline();
-    const wrong = await desk.send(`/gifts/online/${id}/pan`, { pan: 'ABC' });
+    const wrong = await desk.send(`/donations/online/${id}/pan`, { pan: 'ABC' });
     expect(wrong.status).toBe(422);
     expect(wrong.text).toContain('Enter a PAN: 5 letters');
-    const kept = await desk.send(`/gifts/online/${id}/pan`, { pan: 'qrspe 5678 t' });
-    expect(kept.location).toBe(`/gifts/online/${id}?said=pan-kept`);
+    const kept = await desk.send(`/donations/online/${id}/pan`, { pan: 'qrspe 5678 t' });
+    expect(kept.location).toBe(`/donations/online/${id}?said=pan-kept`);
     expect(JSON.stringify(desk.audits)).not.toContain('5678');
-    const { text } = await desk.open(`/gifts/online/${id}`);
+    const { text } = await desk.open(`/donations/online/${id}`);
     expect(text).toContain('A new one replaces it');
     expect(text).not.toContain('QRSPE');
     const [row] = await desk.db.select().from(donorTaxIds);
@@ -231,9 +231,9 @@ describe('an online donation', () => {
     };
     const own = await mail(`receipt:${orderId}`);
     const other = await mail('receipt:order-of-another');
-    const again = await desk.send(`/gifts/online/${id}/mails/${own}`);
-    expect(again.location).toBe(`/gifts/online/${id}?said=mail-resent`);
-    expect((await desk.post(`/gifts/online/${id}/mails/${other}`)).status).toBe(404);
+    const again = await desk.send(`/donations/online/${id}/mails/${own}`);
+    expect(again.location).toBe(`/donations/online/${id}?said=mail-resent`);
+    expect((await desk.post(`/donations/online/${id}/mails/${other}`)).status).toBe(404);
     const keys = (await desk.db.select().from(outbox)).map(({ key }) => key);
     expect(keys.filter((key) => key.includes(':again:'))).toEqual([`receipt:${orderId}:again:1`]);
   });

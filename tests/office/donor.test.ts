@@ -24,7 +24,7 @@ async function online({ name, email, mobile = '9000000001', test = false, return
   const receipt = { number: `D/2026-27/${number}`, sourceId, paidAt: at, payerName: name, test };
   const emailKey = email.toLowerCase();
   await addReceipt(desk.db, { ...receipt, email, emailKey, amount: 100_000, returned });
-  return `/gifts/online/${id}`;
+  return `/donations/online/${id}`;
 }
 
 async function cheque(name: string, email: string, pan?: string) {
@@ -43,7 +43,7 @@ async function cheque(name: string, email: string, pan?: string) {
     },
     { again: false, now: NOW, tax: desk.config.tax },
   );
-  return added.added ? `/gifts/offline/${added.receipt.sourceId}` : '';
+  return added.added ? `/donations/offline/${added.receipt.sourceId}` : '';
 }
 
 const rowsIn = (html: string) =>
@@ -76,7 +76,7 @@ describe('a donor’s page', () => {
     expect(samePan).toContain('By Pan');
     expect(samePan).not.toContain('Other Pan');
     expect(samePan).not.toContain('QRSPE');
-    expect(desk.audits.at(-1)).toMatchObject({ action: 'gifts donor' });
+    expect(desk.audits.at(-1)).toMatchObject({ action: 'donations donor' });
   });
 
   it('has a statement for each year, with this donor’s donations only', async () => {
@@ -94,7 +94,7 @@ describe('a donor’s page', () => {
 });
 
 describe('the request for a PAN', () => {
-  const year = '/gifts/statement/2026-27';
+  const year = '/donations/statement/2026-27';
   const requests = () => desk.db.select().from(outbox).where(eq(outbox.kind, 'pan-request'));
   const undoIn = (response: Response) => {
     const { searchParams } = new URL(response.headers.get('location') ?? '', 'http://office');
@@ -140,10 +140,11 @@ describe('the request for a PAN', () => {
   });
 
   it('is part of the donation’s history', async () => {
-    const [gift] = await desk.db
+    const [row] = await desk.db
       .select()
       .from(donations)
       .where(eq(donations.donorName, 'Lacks Two'));
-    expect((await desk.open(`/gifts/online/${gift?.id}`)).text).toContain('Request for the PAN');
+    const { text } = await desk.open(`/donations/online/${row?.id}`);
+    expect(text).toContain('Request for the PAN');
   });
 });

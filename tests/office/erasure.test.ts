@@ -146,8 +146,9 @@ describe('the erasure of a whole person', () => {
 
   it('can start from a donation', async () => {
     const id = await addDonation(db, { email: MAIL });
-    expect((await open(`/gifts/online/${id}/erase`)).text).toContain(`Everything about ${MAIL}`);
-    expect((await send(`/gifts/online/${id}/erase-person`)).location).toContain('person-erased');
-    expect((await open(`/gifts/online/${id}`)).status).toBe(404);
+    const page = `/donations/online/${id}`;
+    expect((await open(`${page}/erase`)).text).toContain(`Everything about ${MAIL}`);
+    expect((await send(`${page}/erase-person`)).location).toContain('person-erased');
+    expect((await open(page)).status).toBe(404);
   });
 });

@@ -80,7 +80,7 @@ describe('an export', () => {
     expect(html).toContain('49 records, with the filters of the list');
     expect(html).toContain('name="state" value="failed"');
     expect(html).toContain(`action="${FILE}"`);
-    const nothing = await (await desk.get('/exports/gifts')).text();
+    const nothing = await (await desk.get('/exports/offline-donations')).text();
     expect(nothing).toContain('0 records');
     expect(nothing).not.toContain('Download');
     expect((await desk.get('/exports/donations?since=soon')).status).toBe(422);
@@ -231,7 +231,7 @@ describe('an export for people', () => {
       ['format', 'csv'],
       ...ids.map((id): [string, string] => ['key', `donations.${id}`]),
     ];
-    const csv = await (await desk.post('/gifts/acts/export', form)).text();
+    const csv = await (await desk.post('/donations/acts/export', form)).text();
     expect(csv).toContain('Chosen One');
     expect(csv).toContain('Chosen Two');
     expect(csv.trim().split('\r\n')).toHaveLength(3);

@@ -31,9 +31,10 @@ describe('while a part of the database is missing', () => {
     const clerk = await office.as('admissions');
     await office.deps.db.execute(sql`alter table office_sessions rename to away`);
     const foreign = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
-    const failed = await clerk.post('/gifts/new', { donorName: 'planted' }, foreign);
+    const planted = ['/donations/new', { donorName: 'planted' }, foreign] as const;
+    const failed = await clerk.post(...planted);
     await office.deps.db.execute(sql`alter table away rename to office_sessions`);
-    const refused = await office.browser().post('/gifts/new', { donorName: 'planted' }, foreign);
+    const refused = await office.browser().post(...planted);
     for (const answer of [failed, refused]) expect(await answer.text()).not.toContain('planted');
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { type Db, offlineGifts } from '@/school-api/db';
+import { type Db, offlineDonations } from '@/school-api/db';
 import { EXPORTED } from '@/school-api/office/screens/exports/exported';
 import { NOW } from '../school-api/cli/office';
 import {
@@ -48,9 +48,9 @@ async function addRecords(db: Db) {
     const id = `bank_${String(n).padStart(27, '0')}`;
     // Entered in the other order.
     const createdAt = daysAgo(RECORDS - n);
-    const gift = { amount: 50_000, donorName: name, givenOn: at, createdAt };
+    const offline = { amount: 50_000, donorName: name, givenOn: at, createdAt };
     const cancelled = n % 4 === 0 ? { cancelledAt: at, cancelReason: 'A slip' } : {};
-    await db.insert(offlineGifts).values({ id, means: 'cash', ...gift, ...cancelled });
+    await db.insert(offlineDonations).values({ id, means: 'cash', ...offline, ...cancelled });
     await addReceipt(db, { sourceId: id, payerName: name, means: 'cash', paidAt: at });
   }
 }
@@ -106,16 +106,16 @@ const LISTS: readonly [string, string, string, number][] = [
   ['jobs', '/jobs', '', 60],
   ['jobs', '/jobs', DAYS, 32],
   ['jobs', '/jobs', 'state=hired', 30],
-  ['donations', '/gifts', 'source=online&tests=yes', 60],
-  ['donations', '/gifts', 'source=online&tests=no', 48],
-  ['donations', '/gifts', 'source=online&tests=yes&q=asha+b', 11],
-  ['donations', '/gifts', 'source=online&tests=no&state=paid', 16],
-  ['donations', '/gifts', 'source=online&tests=no&state=failed', 16],
-  ['donations', '/gifts', 'source=online&tests=no&state=created', 16],
-  ['donations', '/gifts', `source=online&tests=yes&${DAYS}`, 32],
-  ['gifts', '/gifts', 'source=offline', 60],
-  ['gifts', '/gifts', 'source=offline&state=cancelled', 15],
-  ['gifts', '/gifts', `source=offline&${DAYS}`, 32],
+  ['donations', '/donations', 'source=online&tests=yes', 60],
+  ['donations', '/donations', 'source=online&tests=no', 48],
+  ['donations', '/donations', 'source=online&tests=yes&q=asha+b', 11],
+  ['donations', '/donations', 'source=online&tests=no&state=paid', 16],
+  ['donations', '/donations', 'source=online&tests=no&state=failed', 16],
+  ['donations', '/donations', 'source=online&tests=no&state=created', 16],
+  ['donations', '/donations', `source=online&tests=yes&${DAYS}`, 32],
+  ['offline-donations', '/donations', 'source=offline', 60],
+  ['offline-donations', '/donations', 'source=offline&state=cancelled', 15],
+  ['offline-donations', '/donations', `source=offline&${DAYS}`, 32],
 ];
 
 describe('a list and its export have the same records, in the same order', () => {

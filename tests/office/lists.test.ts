@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { officePeople, offlineGifts } from '@/school-api/db';
+import { officePeople, offlineDonations } from '@/school-api/db';
 import { admissionsRoutes } from '@/school-api/office/screens/admissions/application';
 import { donationRoutes } from '@/school-api/office/screens/donations/routes';
 import { columnsRoute } from '@/school-api/office/screens/records/columns';
@@ -32,8 +32,8 @@ beforeAll(async () => {
       await addOrder(desk.db, donation, { purpose: 'donation', amount, createdAt, state: 'paid' });
     } else {
       const id = `bank_${String(n).padStart(27, '0')}`;
-      const gift = { amount, donorName: name, givenOn: createdAt, createdAt };
-      await desk.db.insert(offlineGifts).values({ id, means: 'cash', ...gift });
+      const offline = { amount, donorName: name, givenOn: createdAt, createdAt };
+      await desk.db.insert(offlineDonations).values({ id, means: 'cash', ...offline });
       await addReceipt(desk.db, {
         sourceId: id,
         payerName: name,
@@ -73,8 +73,11 @@ async function allPages(address: string, rel: 'next' | 'prev' = 'next') {
 const heads = (html: string) =>
   [...html.matchAll(/<th[^>]*>(?:<a[^>]*>)?([A-Z][^<]*)/g)].map(([, head]) => head);
 
-describe.each(['/applications', '/gifts'])('%s in any order', (list) => {
-  const sorts = list === '/gifts' ? ['amount', 'name', 'date'] : ['name', 'class', 'test', 'date'];
+const LISTS = ['/applications', '/donations'];
+
+describe.each(LISTS)('%s in any order', (list) => {
+  const own = list === '/donations' ? ['amount'] : ['class', 'test'];
+  const sorts = [...own, 'name', 'date'];
   const ways = sorts.flatMap((sort) => [sort, `-${sort}`]);
 
   it.each(ways)('by %s has each record once, across its pages in both directions', async (sort) => {
@@ -95,7 +98,7 @@ it('classes are sorted by number, names regardless of case', async () => {
     Number(cells[1]?.replace(/\D/g, '')),
   );
   expect(classes).toEqual([...classes].sort((one, other) => one - other));
-  const names = (await allPages('/gifts?tests=yes&sort=name')).rows.map(({ cells }) =>
+  const names = (await allPages('/donations?tests=yes&sort=name')).rows.map(({ cells }) =>
     cells[0]?.toLowerCase(),
   );
   expect(names).toEqual([...names].sort());
@@ -121,7 +124,7 @@ it('an unknown order, or a cursor whose record is gone, starts at the newest', a
 
 it('a record links to its neighbours in the list it was opened from', async () => {
   for (const query of ['tests=yes', 'tests=yes&sort=name', 'tests=yes&sort=class&class=Class+5']) {
-    for (const list of query.includes('class') ? ['/applications'] : ['/applications', '/gifts']) {
+    for (const list of LISTS.slice(0, query.includes('class') ? 1 : 2)) {
       const { rows } = await allPages(`${list}?${query}`);
       const [first, second, third] = rows.map(({ href }) => href);
       const { text } = await open(`${second}?${query}`);
@@ -138,7 +141,7 @@ it('columns are chosen per person and list', async () => {
   expect((await send('/columns', chosen)).location).toBe('/applications?sort=name');
   expect(heads((await open('/applications')).text)).toEqual(['Child', 'City', 'Actions']);
   expect(heads((await open('/applications', { id: 2 })).text)).toEqual(before);
-  expect(heads((await open('/gifts')).text)).toContain('Amount');
+  expect(heads((await open('/donations')).text)).toContain('Amount');
 });
 
 it('shows that nothing matches only with a search or filter', async () => {

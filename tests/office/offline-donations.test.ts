@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { donorTaxIds, offlineGifts, outbox, receipts } from '@/school-api/db';
+import { donorTaxIds, offlineDonations, outbox, receipts } from '@/school-api/db';
 import { cancelOfflineDonation, openText, readPanKey } from '@/school-api/money';
 import { donationRoutes } from '@/school-api/office/screens/donations/routes';
 import { NOW } from '../school-api/cli/office';
@@ -26,11 +26,11 @@ const bank = {
 const long = 'x'.repeat(500);
 
 describe('an offline donation', () => {
-  const newForm = async () => (await desk.open('/gifts/new')).value('id');
+  const newForm = async () => (await desk.open('/donations/new')).value('id');
   /** The form of a new donation, filled in and sent. */
   const enter = async (changes: Record<string, string>, to = desk) => {
     const form = { ...bank, id: await newForm(), ...changes };
-    return { form, ...(await to.send('/gifts/new', form)) };
+    return { form, ...(await to.send('/donations/new', form)) };
   };
   const receiptOf = async (id: string) =>
     (await desk.db.select().from(receipts).where(eq(receipts.sourceId, id)))[0];
@@ -54,7 +54,8 @@ describe('an offline donation', () => {
     const { form, ...first } = await enter({ means: 'cash', reference: '' });
     const second = await enter(form);
     expect(first.status).toBe(303);
-    expect(saidAt(first)).toBe(`/gifts/offline/${form.id} gift-added: Print receipt, Add another`);
+    const path = `/donations/offline/${form.id}`;
+    expect(saidAt(first)).toBe(`${path} donation-added: Print receipt, Add another`);
     expect(saidAt(second)).toBe(saidAt(first));
     expect(await desk.db.$count(receipts)).toBe(before + 1);
   });
@@ -122,7 +123,7 @@ describe('an offline donation', () => {
     const cash = { means: 'cash', reference: '', amount: '500' };
     expect((await added({ ...cash, givenOn: '2026-03-31' })).number).toBe('D/2025-26/000001');
     expect((await added({ ...cash, givenOn: '2026-04-01' })).number).toBe(`D/2026-27/${next}`);
-    expect((await added({ ...cash, email: '' })).said).toBe('gift-added-no-mail');
+    expect((await added({ ...cash, email: '' })).said).toBe('donation-added-no-mail');
   });
 
   it('asks for confirmation if another one has its reference', async () => {
@@ -135,7 +136,7 @@ describe('an offline donation', () => {
     expect(asked.text).toMatch(/name="donorName"[^>]*value="Other"/);
     expect((await enter({ ...form, again: 'CHQ 1' })).status).toBe(409);
     const again = await enter({ ...form, again: asked.value('again') });
-    expect(saidAt(again)).toContain(`/gifts/offline/${form.id} gift-added`);
+    expect(saidAt(again)).toContain(`/donations/offline/${form.id} donation-added`);
   });
 
   it('is refused from a non-citizen, unless the school is registered for that', async () => {
@@ -153,8 +154,8 @@ describe('an offline donation', () => {
     expect((await given('no', registered)).status).toBe(303);
     const [kept] = await desk.db
       .select()
-      .from(offlineGifts)
-      .where(eq(offlineGifts.reference, 'FC no'));
+      .from(offlineDonations)
+      .where(eq(offlineDonations.reference, 'FC no'));
     expect(kept?.indianCitizen).toBe(false);
   });
 
@@ -184,7 +185,7 @@ describe('an offline donation', () => {
 
   it('can be cancelled with a reason, once', async () => {
     const { id } = (await enter({ reference: 'CHQ 9' })).form;
-    const path = `/gifts/offline/${id}/cancel`;
+    const path = `/donations/offline/${id}/cancel`;
     expect((await desk.open(path)).status).toBe(200);
     for (const [reason, said] of [
       [' ', 'Enter the reason'],
@@ -193,7 +194,7 @@ describe('an offline donation', () => {
       const { status, text } = await desk.send(path, { reason });
       expect([status, text]).toEqual([422, expect.stringContaining(said)]);
     }
-    const nobody = '/gifts/offline/bank_of_nobody/cancel';
+    const nobody = '/donations/offline/bank_of_nobody/cancel';
     expect((await desk.send(nobody, { reason: 'x' })).status).toBe(404);
     const number = await addReceipt(desk.db, { number: 'D/2026-27/900001' });
     for (const of of ['D/1', number]) {
@@ -201,14 +202,14 @@ describe('an offline donation', () => {
       expect(await cancelOfflineDonation(desk.db, of, options)).toBe(false);
     }
     const done = await desk.send(path, { reason: 'The cheque was not honoured' });
-    expect(done.location).toBe(`/gifts/offline/${id}?said=gift-cancelled`);
-    expect((await desk.send(path, { reason: 'Another' })).said).toBe('gift-was-cancelled');
+    expect(done.location).toBe(`/donations/offline/${id}?said=donation-cancelled`);
+    expect((await desk.send(path, { reason: 'Another' })).said).toBe('donation-was-cancelled');
     expect(await receiptOf(id)).toMatchObject({
       voidReason: 'The cheque was not honoured',
       voidedAt: NOW,
     });
-    expect(await desk.db.$count(outbox, eq(outbox.kind, 'gift-cancelled'))).toBe(1);
-    const { text } = await desk.open(`/gifts/offline/${id}`);
+    expect(await desk.db.$count(outbox, eq(outbox.kind, 'donation-cancelled'))).toBe(1);
+    const { text } = await desk.open(`/donations/offline/${id}`);
     expect(text).toContain('The cheque was not honoured');
     expect(text).not.toContain(path);
     expect((await enter({ reference: 'CHQ 9' })).status).toBe(303);

@@ -55,7 +55,7 @@ describe('an invitation', () => {
     });
     const radha = office.browser();
     await radha.post(new URL(link).pathname);
-    expect((await radha.get('/gifts')).status).toBe(200);
+    expect((await radha.get('/donations')).status).toBe(200);
   });
 
   it('hides the link if an email is sent', async () => {

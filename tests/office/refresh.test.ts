@@ -42,8 +42,8 @@ describe('work in progress', () => {
 describe('the message about the previous action', () => {
   it('is removed from the address, so that a reload does not repeat it, and can be dismissed', () => {
     document.body.innerHTML =
-      '<main tabindex="-1"><div class="notice-flash">Saved.<a class="notice-close" href="/gifts">Close</a></div></main>';
-    history.replaceState(null, '', '/gifts?q=rao&said=saved&offer=x.y');
+      '<main tabindex="-1"><div class="notice-flash">Saved.<a class="notice-close" href="/donations">Close</a></div></main>';
+    history.replaceState(null, '', '/donations?q=rao&said=saved&offer=x.y');
     notice();
     expect(location.search).toBe('?q=rao');
     document.querySelector<HTMLAnchorElement>('.notice-close')?.click();

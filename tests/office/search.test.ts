@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { capturedPayments, offlineGifts } from '@/school-api/db';
+import { capturedPayments, offlineDonations } from '@/school-api/db';
 import { NUMBER_CHARACTERS } from '@/school-api/db/schema/application-number';
 import { type RecordKind, searchIds } from '@/school-api/records';
 import {
@@ -37,7 +37,7 @@ const at = new Date();
 const second = { amount: 150_000, currency: 'INR', heardAt: at };
 await db.insert(capturedPayments).values({ ...second, id: 'pay_Second1', orderId: order });
 await addDonation(db, { donorName: 'Asha Vrajwasi', mobileCode: '+44', mobile: '2079460000' });
-await db.insert(offlineGifts).values({
+await db.insert(offlineDonations).values({
   id: 'bank_1',
   means: 'cheque',
   reference: 'UTR-00 4512',
@@ -121,7 +121,7 @@ describe('a search for the other records', () => {
       expect(await find('donations', text)).toEqual([donation]);
     }
     for (const text of ['govind', 'UTR-00 4512', 'utr', 'D/2026-27/000077', 'bank_1']) {
-      expect(await find('gifts', text), text).toEqual(['bank_1']);
+      expect(await find('offline-donations', text), text).toEqual(['bank_1']);
     }
   });
 

@@ -76,15 +76,16 @@ describe('input from strangers and colleagues', () => {
         if (query === '') for (const words of PAYLOADS) if (shown.includes(words)) seen.add(path);
       }
     }
-    const lists = ['/applications', '/gifts', '/messages', '/jobs', '/people', '/people/sessions'];
-    const more = ['/audit', '/applications/decisions', '/gifts/purposes', '/transfers'];
+    const lists = ['/applications', '/donations', '/messages', '/jobs', '/people', '/transfers'];
+    const more = ['/audit', '/applications/decisions', '/donations/purposes', '/people/sessions'];
     expect([...seen].sort()).toEqual([...lists, ...more].sort());
   });
 
   it('is text in a form that is shown again', async () => {
     for (const words of PAYLOADS) {
       for (const [path, names] of [
-        ['/gifts/new', ['donorName', 'reference', 'address', 'purpose', 'email', 'amount', 'id']],
+        ['/donations/new', ['donorName', 'reference', 'address', 'purpose', 'email', 'amount']],
+        ['/donations/new', ['id']],
         ['/people/invite', ['name', 'email', 'role']],
         ['/sign-in/code', ['email', 'to']],
         ['/confirm/code', ['kept:x', `kept:${words}`, 'to']],

@@ -5,7 +5,7 @@ import {
   capturedPayments,
   contactMessages,
   jobApplications,
-  offlineGifts,
+  offlineDonations,
   outbox,
   paymentOrders,
   receipts,
@@ -26,7 +26,7 @@ import {
   addOrder,
   numberOf,
 } from '../school-api/cli/rows';
-import { newGift } from '../school-api/money/receipts/sample-receipt';
+import { newDonation } from '../school-api/money/receipts/sample-receipt';
 import { addRecords, removeRecords } from '../support/content';
 import { parse } from '../ui/parse';
 import { openTestOffice } from './support/office';
@@ -40,8 +40,8 @@ let findings: Finding[];
 const office = await openTestOffice({ findings: async () => findings });
 beforeEach(async () => {
   findings = [];
-  const gifts = [offlineGifts, capturedPayments, refunds, paymentOrders, receipts];
-  for (const table of [outbox, applications, contactMessages, jobApplications, ...gifts]) {
+  const donations = [offlineDonations, capturedPayments, refunds, paymentOrders, receipts];
+  for (const table of [outbox, applications, contactMessages, jobApplications, ...donations]) {
     await office.deps.db.delete(table);
   }
 });
@@ -104,8 +104,8 @@ describe('the to-do list', () => {
   it('links accounts to money, and not to messages', async () => {
     const { db } = office.deps;
     await addMessage(db);
-    const gift = await addDonation(db);
-    const order = await addOrder(db, gift, {
+    const donation = await addDonation(db);
+    const order = await addOrder(db, donation, {
       ...{ purpose: 'donation', state: 'paid', paidAt: daysAgo(2), paymentId: 'pay_1' },
     });
     const payment = { orderId: order, amount: 150_000, currency: 'INR', heardAt: daysAgo(2) };
@@ -117,7 +117,7 @@ describe('the to-do list', () => {
     await addOrder(db, application, { state: 'attempted', openedAt: daysAgo(3) });
     const { lines } = await look('accounts');
     expect(lines).toEqual([
-      { title: '₹1,500.00 was paid twice', href: `/gifts/online/${gift}` },
+      { title: '₹1,500.00 was paid twice', href: `/donations/online/${donation}` },
       {
         title: 'A payment of ₹1,500.00 still has an unknown outcome',
         href: `/applications/${await numberOf(db, application)}`,
@@ -128,19 +128,19 @@ describe('the to-do list', () => {
   it('shows accounts what was restored from the provider, with the payer if there is no record', async () => {
     const { db } = office.deps;
     const paid = { state: 'paid', paidAt: daysAgo(1), paymentId: 'pay_1' } as const;
-    const gift = await addDonation(db);
+    const donation = await addDonation(db);
     const restored = { ...paid, restoredAt: daysAgo(1) };
-    const ofGift = await addOrder(db, gift, { ...restored, purpose: 'donation' });
+    const ofDonation = await addOrder(db, donation, { ...restored, purpose: 'donation' });
     const fee = await addOrder(db, 'lost', restored);
     await db.update(paymentOrders).set({ subjectId: fee }).where(eq(paymentOrders.id, fee));
     const payer = { payerName: 'Meera Rao', email: 'meera@example.org' };
-    await issueReceipt(db, newGift({ ...payer, sourceId: ofGift }));
-    await issueReceipt(db, newGift({ ...payer, sourceId: fee }));
+    await issueReceipt(db, newDonation({ ...payer, sourceId: ofDonation }));
+    await issueReceipt(db, newDonation({ ...payer, sourceId: fee }));
     const { lines, page } = await look('accounts');
     expect(lines).toEqual([
       {
         title: 'A payment of ₹1,500.00 was restored from the provider',
-        href: `/gifts/online/${gift}`,
+        href: `/donations/online/${donation}`,
       },
       {
         title: 'A registration fee of ₹1,500.00 was paid for an unknown application',
@@ -153,23 +153,23 @@ describe('the to-do list', () => {
   it('lists undelivered emails, with the person’s phone number and the record', async () => {
     const { db } = office.deps;
     const application = await addApplication(db, { guardianName: 'Devaki', mobile: '9000000017' });
-    await db.insert(offlineGifts).values({
-      ...{ id: 'gift-7', means: 'cheque', givenOn: daysAgo(2), amount: 50_000 },
+    await db.insert(offlineDonations).values({
+      ...{ id: 'donation-7', means: 'cheque', givenOn: daysAgo(2), amount: 50_000 },
       ...{ donorName: 'Meera Rao', createdAt: daysAgo(2) },
     });
-    await issueReceipt(db, newGift({ sourceId: 'gift-7' }));
+    await issueReceipt(db, newDonation({ sourceId: 'donation-7' }));
     const order = await addOrder(db, application);
     const dead = { state: 'dead', createdAt: daysAgo(1) } as const;
     await addMail(db, { ...dead, kind: 'admission-receipt', key: `receipt:${order}` });
-    await addMail(db, { ...dead, kind: 'donation-receipt', key: 'receipt:gift-7' });
+    await addMail(db, { ...dead, kind: 'donation-receipt', key: 'receipt:donation-7' });
     await addMail(db, { ...dead, kind: 'office-day', key: 'daily-note:2026-11-21' });
     await addMail(db, { ...dead, kind: 'otp', key: 'otp:1' });
     await addMail(db, { ...dead, kind: 'office-day', key: 'old', createdAt: daysAgo(40) });
     await addMail(db, { ...dead, kind: 'letter', key: `letter:applications:${application}:b` });
     const { lines, page } = await look('head');
     const record = `/applications/${await numberOf(db, application)}`;
-    const gift = '/gifts/offline/gift-7';
-    expect(lines.map(({ href }) => href)).toEqual([record, undefined, gift, record]);
+    const donation = '/donations/offline/donation-7';
+    expect(lines.map(({ href }) => href)).toEqual([record, undefined, donation, record]);
     expect(page.body.textContent).toContain('Devaki 9000000017');
     expect(page.querySelector('a[href="tel:+919000000017"]')).not.toBeNull();
     const seen = (await look('admissions')).lines.map(({ href }) => href);
@@ -234,8 +234,8 @@ describe('the figures', () => {
     const completed = [0, 0, 3, 365, 340];
     for (const days of completed) await addApplication(db, { completedAt: daysAgo(days) });
     const paid = { purpose: 'donation', state: 'paid', amount: 250_050 } as const;
-    await addOrder(db, 'gift-1', { ...paid, paidAt: daysAgo(0) });
-    await addOrder(db, 'gift-2', { ...paid, paidAt: daysAgo(0), test: true });
+    await addOrder(db, 'donation-1', { ...paid, paidAt: daysAgo(0) });
+    await addOrder(db, 'donation-2', { ...paid, paidAt: daysAgo(0), test: true });
     expect(figuresOf(await look('accounts'))).toEqual([
       ['Applications today', '2', '3', '1'],
       ['Donations today', '₹2,500.50', '₹2,500.50', '₹0'],
@@ -273,17 +273,17 @@ describe('the months', () => {
     await addApplication(db, { completedAt: lastMonth, feeTest: true });
     await addApplication(db);
     const paid = { purpose: 'donation', state: 'paid', paidAt: lastMonth } as const;
-    await addOrder(db, 'gift-1', { ...paid, amount: 500_000, returned: 100_000 });
-    await addOrder(db, 'gift-2', { ...paid, amount: 900_000, test: true });
-    const gift = {
+    await addOrder(db, 'donation-1', { ...paid, amount: 500_000, returned: 100_000 });
+    await addOrder(db, 'donation-2', { ...paid, amount: 900_000, test: true });
+    const donation = {
       means: 'cheque',
       donorName: 'Meera',
       givenOn: lastMonth,
       createdAt: lastMonth,
     } as const;
-    await db.insert(offlineGifts).values([
-      { ...gift, id: 'o1', amount: 50_000 },
-      { ...gift, id: 'o2', amount: 70_000, cancelledAt: lastMonth },
+    await db.insert(offlineDonations).values([
+      { ...donation, id: 'o1', amount: 50_000 },
+      { ...donation, id: 'o2', amount: 70_000, cancelledAt: lastMonth },
     ]);
     const { page, charts } = await look('head');
     expect(charts).toEqual(['Applications by month', 'Donations by month']);

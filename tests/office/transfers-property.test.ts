@@ -54,19 +54,19 @@ describe('any sequence of reports, pastes, confirmations and cancellations', () 
             if (row?.bankAmount) expect(own.valid).toBe(own.bank);
           }
         }
-        const gift = rows.find(({ giftId }) => giftId !== null)?.giftId;
-        if (what === 'cancelled' && gift) {
-          await desk.post(`/gifts/offline/${gift}/cancel`, { reason: 'Not ours' });
+        const donation = rows.find(({ donationId }) => donationId !== null)?.donationId;
+        if (what === 'cancelled' && donation) {
+          await desk.post(`/donations/offline/${donation}/cancel`, { reason: 'Not ours' });
           own.valid = 0;
         }
       }
-      const { gifts, ...counts } = await books();
-      const valid = gifts.filter(({ cancelledAt }) => cancelledAt === null);
+      const { donations, ...counts } = await books();
+      const valid = donations.filter(({ cancelledAt }) => cancelledAt === null);
       const sum = (all: readonly number[]) => all.reduce((total, one) => total + one, 0);
       expect(sum(valid.map(({ amount }) => amount))).toBe(sum(book.map((one) => one.valid)) * 100);
       const ever = sum(book.map((one) => one.ever));
-      expect({ gifts: gifts.length, ...counts }).toEqual({
-        gifts: ever,
+      expect({ donations: donations.length, ...counts }).toEqual({
+        donations: ever,
         receipts: ever,
         mails: ever,
       });

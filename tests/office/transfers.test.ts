@@ -90,7 +90,7 @@ describe('a bank statement', () => {
     const text = statement(rowOf(UTR, 5000));
     expect(await look(text)).toContain('Reported by Maya Rao');
     await paste(text);
-    const recorded = [{ bankAmount: 500_000, giftId: expect.any(String) }];
+    const recorded = [{ bankAmount: 500_000, donationId: expect.any(String) }];
     expect(await stored()).toMatchObject(recorded);
     expect((await pageAt()).text).toContain('Open the donation');
     await desk.post('/transfers/paste/undo', { batch: (await stored())[0]?.batch ?? '' });
@@ -149,8 +149,8 @@ describe('the work of accounts', () => {
     const [first, second] = [await seen?.(), await see()];
     expect([first?.status, second]).toEqual([303, undefined]);
     expect((await seen?.())?.location).toBe(first?.location);
-    const { gifts, ...counts } = await books();
-    expect(gifts).toMatchObject([{ amount: 490_000, donorName: 'Maya Rao', reference: UTR }]);
+    const { donations, ...counts } = await books();
+    expect(donations).toMatchObject([{ amount: 490_000, donorName: 'Maya Rao', reference: UTR }]);
     expect(counts).toEqual({ receipts: 1, mails: 1 });
   });
 
@@ -172,18 +172,19 @@ describe('the work of accounts', () => {
   it('an unreported row opens a prefilled donation form', async () => {
     await paste(statement(rowOf(UTR, 700)));
     const [row] = await stored();
-    const fields = (await desk.open(`/gifts/new?transfer=${row?.id}`)).fieldsTo('/gifts/new');
+    const page = await desk.open(`/donations/new?transfer=${row?.id}`);
+    const fields = page.fieldsTo('/donations/new');
     expect(fields).toMatchObject({ amount: '700.00', reference: UTR, givenOn: '2026-11-19' });
     const typed = { means: 'bank transfer', donorName: 'Gopal', indianCitizen: 'yes' };
-    await desk.post('/gifts/new', { ...fields, ...typed, kind: 'Others' });
-    expect((await stored())[0]?.giftId).toBe(fields.id);
+    await desk.post('/donations/new', { ...fields, ...typed, kind: 'Others' });
+    expect((await stored())[0]?.donationId).toBe(fields.id);
   });
 
   it('a cancelled donation reopens its transfer', async () => {
     await tell();
     const [donation] = (await see())?.location?.split('?') ?? [];
     await desk.post(`${donation}/cancel`, { reason: 'It was another one' });
-    expect((await stored())[0]?.giftId).toBeNull();
+    expect((await stored())[0]?.donationId).toBeNull();
     expect((await pageAt()).seen).toBeDefined();
   });
 

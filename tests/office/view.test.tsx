@@ -32,8 +32,8 @@ type Said = Pick<ComponentProps<typeof Layout>, 'flash' | 'counts'>;
 function layout(role: Role | null, path = '/', said: Said = {}) {
   const person = role && { id: 1, name: 'Yashoda', email: 'y@school.example', role };
   return (
-    <Layout title="Gifts" person={person} url={url(path)} {...said}>
-      <PageHead title="Gifts" back={{ href: '/', label: 'Today' }} />
+    <Layout title="Donations" person={person} url={url(path)} {...said}>
+      <PageHead title="Donations" back={{ href: '/', label: 'Today' }} />
     </Layout>
   );
 }
@@ -44,20 +44,20 @@ const rows = [
 ];
 const table = (shown: readonly (typeof rows)[number][]) => (
   <DataTable
-    caption="Gifts, newest first"
+    caption="Donations, newest first"
     rows={shown}
     columns={[
       { head: 'Donor', cell: ({ name }) => name },
       { head: 'Amount', align: 'end', cell: ({ amount }) => amount },
       { head: 'Id', narrow: 'hide', cell: ({ id }) => id },
     ]}
-    href={({ id }) => `/gifts/${id}`}
-    empty={<p>No gift has come yet.</p>}
+    href={({ id }) => `/donations/${id}`}
+    empty={<p>No donation has come yet.</p>}
   />
 );
 
 const form = (
-  <PostForm action="/gifts/new">
+  <PostForm action="/donations/new">
     <ErrorSummary errors={{ amount: 'Enter the amount.' }} />
     <Field label="Amount" name="amount" value="abc" hint="Rupees" error="Enter the amount." />
     <SelectField label="Means" name="means" value="b" options={[option('a'), option('b')]} />
@@ -104,14 +104,14 @@ describe('the frame', () => {
   });
 
   it('marks the list that a record belongs to', () => {
-    const page = render(layout('head', '/gifts/online/7'));
+    const page = render(layout('head', '/donations/online/7'));
     expect(page.querySelector('nav [aria-current]')?.textContent).toBe('Donations');
   });
 
   it('shows what was done, with its undo, and nothing that only the address claims', () => {
     const page = (said: string) => {
       const flash = { said, offers: [{ label: 'Undo', action: '/undo', fields: { id: '7' } }] };
-      return render(layout('head', '/gifts?q=a', { flash }));
+      return render(layout('head', '/donations?q=a', { flash }));
     };
     const notice = (said: string) => page(said).querySelector('main [role=status]')?.textContent;
     expect(notice('saved')).toBe('Saved.');
@@ -120,7 +120,7 @@ describe('the frame', () => {
     const undo = page('saved').querySelector('form[method=post][action="/undo"]');
     expect(undo?.querySelector('[name=id]')?.getAttribute('value')).toBe('7');
     const close = page('saved').querySelector('.notice-close');
-    expect(close?.getAttribute('href')).toBe('/gifts?q=a');
+    expect(close?.getAttribute('href')).toBe('/donations?q=a');
   });
 
   it('shows how many things wait at a menu entry', () => {
@@ -139,13 +139,13 @@ describe('a table', () => {
   it('shows a message when empty instead of a head without rows', () => {
     const page = render(table([]));
     expect(page.querySelector('table')).toBeNull();
-    expect(page.body.textContent).toBe('No gift has come yet.');
+    expect(page.body.textContent).toBe('No donation has come yet.');
   });
 });
 
 describe('filters', () => {
   it('show the address’s values, and keep those of another form', () => {
-    const page = render(filters('/gifts?q=rao&state=new&year=2025&before=x&said=saved'));
+    const page = render(filters('/donations?q=rao&state=new&year=2025&before=x&said=saved'));
     expect(page.querySelector('[name=q]')?.getAttribute('value')).toBe('rao');
     expect(page.querySelector('option[value=new]')?.hasAttribute('selected')).toBe(true);
     expect(page.querySelector('details')?.hasAttribute('open')).toBe(true);
@@ -153,25 +153,26 @@ describe('filters', () => {
       input.getAttribute('name'),
     );
     expect(hidden).toEqual(['year']);
-    expect(hrefsOf(render(chips('/gifts?q=rao&state=new&year=2025&before=x')))).toEqual([
-      ...['/gifts?state=new&year=2025', '/gifts?q=rao&year=2025', '/gifts?year=2025'],
+    expect(hrefsOf(render(chips('/donations?q=rao&state=new&year=2025&before=x')))).toEqual([
+      ...['/donations?state=new&year=2025', '/donations?q=rao&year=2025', '/donations?year=2025'],
     ]);
   });
 
   it('offer nothing to clear if nothing is set', () => {
-    expect(render(chips('/gifts?q=&state=')).querySelector('a')).toBeNull();
+    expect(render(chips('/donations?q=&state=')).querySelector('a')).toBeNull();
   });
 });
 
 describe('pages', () => {
   it('keep the filters and drop the other cursor', () => {
-    const address = url('/gifts?state=new&before=x&said=saved');
+    const list = '/donations?state=new';
+    const address = url(`${list}&before=x&said=saved`);
     const page = render(<Pager url={address} older="1.a" newer="2.b" shown={50} />);
-    expect(hrefsOf(page)).toEqual(['/gifts?state=new&after=2.b', '/gifts?state=new&before=1.a']);
+    expect(hrefsOf(page)).toEqual([`${list}&after=2.b`, `${list}&before=1.a`]);
   });
 
   it('are hidden if there is only one', () => {
-    const pager = <Pager url={url('/gifts')} older={null} newer={null} shown={3} />;
+    const pager = <Pager url={url('/donations')} older={null} newer={null} shown={3} />;
     expect(renderToStaticMarkup(pager)).toBe('');
   });
 });

@@ -6,7 +6,7 @@ import { DEFAULT_FORM_CONTROLS } from '@/contract';
 import { NO_ANSWERS } from '@/contract/facts/admission-answers';
 import { formFieldsOf } from '@/lib/admission/fields';
 import { BEGINNING } from '@/lib/admission/progress';
-import { NO_ANSWERS as NO_GIFT_ANSWERS } from '@/lib/donation/answers';
+import { NO_ANSWERS as NO_DONATION_ANSWERS } from '@/lib/donation/answers';
 import { opened } from '@/lib/donation/flow';
 import { page, press, stubSite } from '../forms/stub-site';
 import { stubCheckout } from './checkout-stub';
@@ -32,7 +32,7 @@ const completed = {
   completed: child,
 };
 const donor = {
-  ...NO_GIFT_ANSWERS,
+  ...NO_DONATION_ANSWERS,
   donor_name: 'Asha',
   email: 'asha@example.org',
   mobile: '0000000012',
@@ -72,7 +72,7 @@ export const journeys = [
     historyKey: 'donationStep',
     review: opened(donor, order),
     inTest: opened(donor, { ...order, key: TEST_KEY }),
-    tried: { ...opened(donor, order), gift: { details: donor, order, tried: true } },
+    tried: { ...opened(donor, order), donation: { details: donor, order, tried: true } },
     verifyPath: '/api/donation-verify-payment',
     body: {
       razorpay_order_id: 'order_1',

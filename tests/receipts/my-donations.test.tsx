@@ -10,7 +10,7 @@ import { DONATION_KEY } from '@/lib/donation/fill-donation';
 import { control, errors, fill, page, press, stubSite, TROUBLES } from '../forms/stub-site';
 
 const EMAIL = 'meera@example.org';
-const GIFT = {
+const DONATION = {
   number: 'D/2026-27/000012',
   date: '2026-11-20',
   purpose: 'donation',
@@ -20,9 +20,9 @@ const GIFT = {
   test: false,
   financial_year: '2026-27',
 };
-const VOID = { ...GIFT, number: 'D/2026-27/000011', state: 'void', returned: 120_050 };
+const VOID = { ...DONATION, number: 'D/2026-27/000011', state: 'void', returned: 120_050 };
 const YEAR = { financial_year: '2026-27', test: false, donations: 120_050, fees: 0 };
-const LIST = { receipts: [GIFT, VOID], years: [YEAR] };
+const LIST = { receipts: [DONATION, VOID], years: [YEAR] };
 
 const site = stubSite();
 beforeEach(() => {
@@ -93,7 +93,8 @@ describe('finding receipts', () => {
   });
 
   it('fills only this tab’s donation form, and keeps a payment in progress', async () => {
-    sessionStorage.setItem(DONATION_KEY, JSON.stringify({ gift: { under: 'way' }, draft: null }));
+    const before = { donation: { under: 'way' }, draft: null };
+    sessionStorage.setItem(DONATION_KEY, JSON.stringify(before));
     const last_donation = { donor_name: 'Meera Rao', amount: '1200.50', email: EMAIL };
     site.answer('/api/receipts', { ...LIST, last_donation });
     await reachList();
@@ -105,7 +106,7 @@ describe('finding receipts', () => {
       amount: '1200.50',
       country: 'India',
     });
-    expect(kept.gift).toEqual({ under: 'way' });
+    expect(kept.donation).toEqual({ under: 'way' });
     expect(href + document.cookie).not.toContain('Meera');
   });
 

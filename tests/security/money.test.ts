@@ -53,7 +53,7 @@ describe('an attacker who reads the provider’s data, an email or a log', () =>
 });
 
 describe('test money', () => {
-  const gift = {
+  const donation = {
     mobile_code: '+91',
     mobile: '9000000001',
     donor_name: 'Asha Rao',
@@ -68,7 +68,7 @@ describe('test money', () => {
   };
 
   it('has separate receipts that say PRACTICE and promise nothing', async () => {
-    const { body } = await api.post('create-donation/', gift);
+    const { body } = await api.post('create-donation/', donation);
     const paid = handlerBody((await api.checkout(body.order_id, 'pay')).body);
     const sent = {
       razorpay_order_id: paid.order_id,

@@ -1,6 +1,6 @@
 import { contentScreens } from './content';
 import { decisions } from './decisions';
-import { gifts } from './gifts';
+import { donations } from './donations';
 import { letters } from './letters';
 import { lists } from './lists';
 import { paste } from './paste';
@@ -13,7 +13,7 @@ import { transfers } from './transfers';
 
 /** In an order in which one may follow the other: some ask for codes. */
 export const allScreens: readonly Screen[] = [
-  ...[...signIn, ...lists, ...letters, ...records, ...decisions, ...gifts, ...transfers],
+  ...[...signIn, ...lists, ...letters, ...records, ...decisions, ...donations, ...transfers],
   ...[...school, ...contentScreens, ...paste, ...pictureScreens],
 ];
 
@@ -21,12 +21,9 @@ export const allScreens: readonly Screen[] = [
 const BY_DAY: readonly string[] = [
   ...['GET /sign-in, plain', 'POST /sign-in/code, sent', 'GET /confirm, plain'],
   ...['POST /people/invite, to be confirmed', 'GET /, full', 'GET /applications, full'],
-  ...[
-    'GET /applications/:number, full',
-    'GET /messages/:id/erase, plain',
-    'POST /gifts/new, wrong',
-  ],
-  ...['GET /gifts/statement/:year, full', 'GET /exports/gifts, full', 'GET /people, full'],
+  ...['GET /applications/:number, full', 'GET /messages/:id/erase, plain', 'GET /people, full'],
+  ...['POST /donations/new, wrong', 'GET /donations/statement/:year, full'],
+  'GET /exports/offline-donations, full',
   ...['GET /audit, full', 'GET /school, plain', 'GET /content/:list, news'],
   ...['GET /content/:list/:id, draft', 'POST /content/:list/:id, two at once'],
   ...['GET /content/:list/:id/versions/:number, against the one before'],

@@ -1,11 +1,11 @@
 import { BATCH, ids } from '../office-records';
 import { type Screen, screens } from './screen';
 
-const LISTS = ['/applications', '/gifts', '/messages', '/jobs'] as const;
+const LISTS = ['/applications', '/donations', '/messages', '/jobs'] as const;
 
 export const KEYS = {
   '/applications': `applications.${ids.number + 1}`,
-  '/gifts': `donations.${ids.online}`,
+  '/donations': `donations.${ids.online}`,
   '/messages': `messages.${ids.message}`,
   '/jobs': `jobs.${ids.job}`,
   '/transfers': `transfers.${ids.transfer}`,

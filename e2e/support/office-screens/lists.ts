@@ -1,6 +1,6 @@
 import { type Screen, screens } from './screen';
 
-const LISTS = ['/applications', '/gifts', '/messages', '/jobs'] as const;
+const LISTS = ['/applications', '/donations', '/messages', '/jobs'] as const;
 
 export const lists: readonly Screen[] = [
   ...LISTS.flatMap((path) =>
@@ -8,7 +8,7 @@ export const lists: readonly Screen[] = [
       full: { path },
       empty: { path, empty: true },
       'nothing found': {
-        path: `${path}?q=nobody&state=${path === '/gifts' ? 'paid' : path === '/applications' ? 'received' : 'new'}`,
+        path: `${path}?q=nobody&state=${path === '/donations' ? 'paid' : path === '/applications' ? 'received' : 'new'}`,
       },
       'wrong day': { path: `${path}?since=yesterday`, status: 422 },
     }),
@@ -23,7 +23,7 @@ export const lists: readonly Screen[] = [
     'nothing found': { path: '/search?q=nobody' },
     'for the editor': { path: '/search?q=news', as: 'editor' },
   }),
-  ...['applications', 'donations', 'gifts', 'messages', 'jobs'].flatMap((name) =>
+  ...['applications', 'donations', 'offline-donations', 'messages', 'jobs'].flatMap((name) =>
     screens(`GET /exports/${name}`, {
       full: { path: `/exports/${name}` },
       empty: { path: `/exports/${name}`, empty: true },

@@ -49,7 +49,7 @@ export const records: readonly Screen[] = [
     'for the head': { path: `${application}/erase` },
     'for a clerk': { path: `${application}/erase`, as: 'admissions' },
   }),
-  ...screens('GET /gifts/online/:id/erase', {
-    plain: { path: `/gifts/online/${ids.online}/erase` },
+  ...screens('GET /donations/online/:id/erase', {
+    plain: { path: `/donations/online/${ids.online}/erase` },
   }),
 ];

@@ -232,7 +232,7 @@ CREATE TABLE "donor_tax_ids" (
 	"given_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE "offline_gifts" (
+CREATE TABLE "offline_donations" (
 	"id" text PRIMARY KEY NOT NULL,
 	"means" text NOT NULL,
 	"reference" text DEFAULT '' NOT NULL,
@@ -332,7 +332,7 @@ CREATE TABLE "office_letters" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "office_letters_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"application_id" text,
 	"donation_id" text,
-	"gift_id" text,
+	"offline_donation_id" text,
 	"message_id" integer,
 	"job_id" integer,
 	"transfer_id" integer,
@@ -345,7 +345,7 @@ CREATE TABLE "office_letters" (
 	"author_name" text NOT NULL,
 	"written_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "office_letters_key_unique" UNIQUE("key"),
-	CONSTRAINT "office_letters_one_record" CHECK (num_nonnulls(application_id, donation_id, gift_id, message_id, job_id, transfer_id) = 1)
+	CONSTRAINT "office_letters_one_record" CHECK (num_nonnulls(application_id, donation_id, offline_donation_id, message_id, job_id, transfer_id) = 1)
 );
 --> statement-breakpoint
 CREATE TABLE "office_challenges" (
@@ -423,7 +423,7 @@ CREATE TABLE "office_notes" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "office_notes_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"application_id" text,
 	"donation_id" text,
-	"gift_id" text,
+	"offline_donation_id" text,
 	"message_id" integer,
 	"job_id" integer,
 	"transfer_id" integer,
@@ -432,14 +432,14 @@ CREATE TABLE "office_notes" (
 	"author_name" text NOT NULL,
 	"written_at" timestamp with time zone NOT NULL,
 	"struck_at" timestamp with time zone,
-	CONSTRAINT "office_notes_one_record" CHECK (num_nonnulls(application_id, donation_id, gift_id, message_id, job_id, transfer_id) = 1)
+	CONSTRAINT "office_notes_one_record" CHECK (num_nonnulls(application_id, donation_id, offline_donation_id, message_id, job_id, transfer_id) = 1)
 );
 --> statement-breakpoint
 CREATE TABLE "office_states" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "office_states_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"application_id" text,
 	"donation_id" text,
-	"gift_id" text,
+	"offline_donation_id" text,
 	"message_id" integer,
 	"job_id" integer,
 	"transfer_id" integer,
@@ -448,7 +448,7 @@ CREATE TABLE "office_states" (
 	"person_id" integer NOT NULL,
 	"person_name" text NOT NULL,
 	"set_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "office_states_one_record" CHECK (num_nonnulls(application_id, donation_id, gift_id, message_id, job_id, transfer_id) = 1)
+	CONSTRAINT "office_states_one_record" CHECK (num_nonnulls(application_id, donation_id, offline_donation_id, message_id, job_id, transfer_id) = 1)
 );
 --> statement-breakpoint
 CREATE TABLE "captured_payments" (
@@ -702,8 +702,8 @@ CREATE TABLE "transfers" (
 	"bank_on" date,
 	"bank_text" text DEFAULT '' NOT NULL,
 	"batch" text DEFAULT '' NOT NULL,
-	"gift_before" text DEFAULT '' NOT NULL,
-	"gift_id" text,
+	"donation_before" text DEFAULT '' NOT NULL,
+	"donation_id" text,
 	"office_state" text DEFAULT 'new' NOT NULL,
 	"office_state_at" timestamp with time zone,
 	"office_state_by" text DEFAULT '' NOT NULL
@@ -718,7 +718,7 @@ ALTER TABLE "application_marks" ADD CONSTRAINT "application_marks_application_id
 ALTER TABLE "prepared_decisions" ADD CONSTRAINT "prepared_decisions_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "office_letters" ADD CONSTRAINT "office_letters_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "office_letters" ADD CONSTRAINT "office_letters_donation_id_donations_id_fk" FOREIGN KEY ("donation_id") REFERENCES "public"."donations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "office_letters" ADD CONSTRAINT "office_letters_gift_id_offline_gifts_id_fk" FOREIGN KEY ("gift_id") REFERENCES "public"."offline_gifts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "office_letters" ADD CONSTRAINT "office_letters_offline_donation_id_offline_donations_id_fk" FOREIGN KEY ("offline_donation_id") REFERENCES "public"."offline_donations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "office_letters" ADD CONSTRAINT "office_letters_message_id_contact_messages_id_fk" FOREIGN KEY ("message_id") REFERENCES "public"."contact_messages"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "office_letters" ADD CONSTRAINT "office_letters_job_id_job_applications_id_fk" FOREIGN KEY ("job_id") REFERENCES "public"."job_applications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "office_letters" ADD CONSTRAINT "office_letters_transfer_id_transfers_id_fk" FOREIGN KEY ("transfer_id") REFERENCES "public"."transfers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -729,20 +729,20 @@ ALTER TABLE "office_passkeys" ADD CONSTRAINT "office_passkeys_person_id_office_p
 ALTER TABLE "office_sessions" ADD CONSTRAINT "office_sessions_person_id_office_people_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."office_people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "office_notes" ADD CONSTRAINT "office_notes_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "office_notes" ADD CONSTRAINT "office_notes_donation_id_donations_id_fk" FOREIGN KEY ("donation_id") REFERENCES "public"."donations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "office_notes" ADD CONSTRAINT "office_notes_gift_id_offline_gifts_id_fk" FOREIGN KEY ("gift_id") REFERENCES "public"."offline_gifts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "office_notes" ADD CONSTRAINT "office_notes_offline_donation_id_offline_donations_id_fk" FOREIGN KEY ("offline_donation_id") REFERENCES "public"."offline_donations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "office_notes" ADD CONSTRAINT "office_notes_message_id_contact_messages_id_fk" FOREIGN KEY ("message_id") REFERENCES "public"."contact_messages"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "office_notes" ADD CONSTRAINT "office_notes_job_id_job_applications_id_fk" FOREIGN KEY ("job_id") REFERENCES "public"."job_applications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "office_notes" ADD CONSTRAINT "office_notes_transfer_id_transfers_id_fk" FOREIGN KEY ("transfer_id") REFERENCES "public"."transfers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "office_states" ADD CONSTRAINT "office_states_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "office_states" ADD CONSTRAINT "office_states_donation_id_donations_id_fk" FOREIGN KEY ("donation_id") REFERENCES "public"."donations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "office_states" ADD CONSTRAINT "office_states_gift_id_offline_gifts_id_fk" FOREIGN KEY ("gift_id") REFERENCES "public"."offline_gifts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "office_states" ADD CONSTRAINT "office_states_offline_donation_id_offline_donations_id_fk" FOREIGN KEY ("offline_donation_id") REFERENCES "public"."offline_donations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "office_states" ADD CONSTRAINT "office_states_message_id_contact_messages_id_fk" FOREIGN KEY ("message_id") REFERENCES "public"."contact_messages"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "office_states" ADD CONSTRAINT "office_states_job_id_job_applications_id_fk" FOREIGN KEY ("job_id") REFERENCES "public"."job_applications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "office_states" ADD CONSTRAINT "office_states_transfer_id_transfers_id_fk" FOREIGN KEY ("transfer_id") REFERENCES "public"."transfers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sandbox_disputes" ADD CONSTRAINT "sandbox_disputes_payment_id_sandbox_payments_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."sandbox_payments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sandbox_payments" ADD CONSTRAINT "sandbox_payments_order_id_sandbox_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."sandbox_orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sandbox_refunds" ADD CONSTRAINT "sandbox_refunds_payment_id_sandbox_payments_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."sandbox_payments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "transfers" ADD CONSTRAINT "transfers_gift_id_offline_gifts_id_fk" FOREIGN KEY ("gift_id") REFERENCES "public"."offline_gifts"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "transfers" ADD CONSTRAINT "transfers_donation_id_offline_donations_id_fk" FOREIGN KEY ("donation_id") REFERENCES "public"."offline_donations"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "access_log_at" ON "access_log" USING btree ("at");--> statement-breakpoint
 CREATE INDEX "access_log_person" ON "access_log" USING btree ("person","at");--> statement-breakpoint
 CREATE INDEX "access_log_actor" ON "access_log" USING btree ("actor","id");--> statement-breakpoint
@@ -787,13 +787,13 @@ CREATE INDEX "donations_words" ON "donations" USING gin (search_words("donor_nam
 CREATE UNIQUE INDEX "donor_certificates_donor" ON "donor_certificates" USING btree ("financial_year","donor_key") WHERE "donor_certificates"."doubt" = '';--> statement-breakpoint
 CREATE UNIQUE INDEX "donor_certificates_number" ON "donor_certificates" USING btree ("acknowledgement") WHERE "donor_certificates"."doubt" = '';--> statement-breakpoint
 CREATE INDEX "donor_tax_ids_donor" ON "donor_tax_ids" USING btree ("donor_key");--> statement-breakpoint
-CREATE INDEX "offline_gifts_newest" ON "offline_gifts" USING btree ("given_on","created_at","id");--> statement-breakpoint
-CREATE INDEX "offline_gifts_cancelled" ON "offline_gifts" USING btree ("given_on","created_at","id") WHERE "offline_gifts"."cancelled_at" is not null;--> statement-breakpoint
-CREATE INDEX "offline_gifts_valid" ON "offline_gifts" USING btree ("given_on","amount") WHERE "offline_gifts"."cancelled_at" is null;--> statement-breakpoint
-CREATE INDEX "offline_gifts_reference" ON "offline_gifts" USING btree ("reference_key");--> statement-breakpoint
-CREATE INDEX "offline_gifts_by_name" ON "offline_gifts" USING btree ((lower("donor_name") collate "C"),"id");--> statement-breakpoint
-CREATE INDEX "offline_gifts_by_amount" ON "offline_gifts" USING btree ((lpad(("amount")::text, 15, '0') collate "C"),"id");--> statement-breakpoint
-CREATE INDEX "offline_gifts_words" ON "offline_gifts" USING gin (search_words("donor_name" || '|' || "reference", "email" || ' ' || "id")) WITH (fastupdate=false);--> statement-breakpoint
+CREATE INDEX "offline_donations_newest" ON "offline_donations" USING btree ("given_on","created_at","id");--> statement-breakpoint
+CREATE INDEX "offline_donations_cancelled" ON "offline_donations" USING btree ("given_on","created_at","id") WHERE "offline_donations"."cancelled_at" is not null;--> statement-breakpoint
+CREATE INDEX "offline_donations_valid" ON "offline_donations" USING btree ("given_on","amount") WHERE "offline_donations"."cancelled_at" is null;--> statement-breakpoint
+CREATE INDEX "offline_donations_reference" ON "offline_donations" USING btree ("reference_key");--> statement-breakpoint
+CREATE INDEX "offline_donations_by_name" ON "offline_donations" USING btree ((lower("donor_name") collate "C"),"id");--> statement-breakpoint
+CREATE INDEX "offline_donations_by_amount" ON "offline_donations" USING btree ((lpad(("amount")::text, 15, '0') collate "C"),"id");--> statement-breakpoint
+CREATE INDEX "offline_donations_words" ON "offline_donations" USING gin (search_words("donor_name" || '|' || "reference", "email" || ' ' || "id")) WITH (fastupdate=false);--> statement-breakpoint
 CREATE INDEX "job_applications_newest" ON "job_applications" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "job_applications_state" ON "job_applications" USING btree ("office_state","created_at","id");--> statement-breakpoint
 CREATE INDEX "job_applications_vacancy" ON "job_applications" USING btree ("vacancy","created_at","id");--> statement-breakpoint
@@ -807,7 +807,7 @@ CREATE INDEX "contact_messages_by_name" ON "contact_messages" USING btree ((lowe
 CREATE INDEX "contact_messages_words" ON "contact_messages" USING gin (search_words("name" || '|' || "subject", "email" || ' ' || regexp_replace("mobile", '[^0-9]', '', 'g') || ' ' || regexp_replace("mobile_code", '[^0-9]', '', 'g') || regexp_replace("mobile", '[^0-9]', '', 'g'))) WITH (fastupdate=false);--> statement-breakpoint
 CREATE INDEX "office_letters_application" ON "office_letters" USING btree ("application_id");--> statement-breakpoint
 CREATE INDEX "office_letters_donation" ON "office_letters" USING btree ("donation_id");--> statement-breakpoint
-CREATE INDEX "office_letters_gift" ON "office_letters" USING btree ("gift_id");--> statement-breakpoint
+CREATE INDEX "office_letters_offline_donation" ON "office_letters" USING btree ("offline_donation_id");--> statement-breakpoint
 CREATE INDEX "office_letters_message" ON "office_letters" USING btree ("message_id");--> statement-breakpoint
 CREATE INDEX "office_letters_job" ON "office_letters" USING btree ("job_id");--> statement-breakpoint
 CREATE INDEX "office_letters_transfer" ON "office_letters" USING btree ("transfer_id");--> statement-breakpoint
@@ -820,13 +820,13 @@ CREATE INDEX "office_passkeys_person" ON "office_passkeys" USING btree ("person_
 CREATE INDEX "office_sessions_person" ON "office_sessions" USING btree ("person_id","id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "office_notes_application" ON "office_notes" USING btree ("application_id");--> statement-breakpoint
 CREATE INDEX "office_notes_donation" ON "office_notes" USING btree ("donation_id");--> statement-breakpoint
-CREATE INDEX "office_notes_gift" ON "office_notes" USING btree ("gift_id");--> statement-breakpoint
+CREATE INDEX "office_notes_offline_donation" ON "office_notes" USING btree ("offline_donation_id");--> statement-breakpoint
 CREATE INDEX "office_notes_message" ON "office_notes" USING btree ("message_id");--> statement-breakpoint
 CREATE INDEX "office_notes_job" ON "office_notes" USING btree ("job_id");--> statement-breakpoint
 CREATE INDEX "office_notes_transfer" ON "office_notes" USING btree ("transfer_id");--> statement-breakpoint
 CREATE INDEX "office_states_application" ON "office_states" USING btree ("application_id");--> statement-breakpoint
 CREATE INDEX "office_states_donation" ON "office_states" USING btree ("donation_id");--> statement-breakpoint
-CREATE INDEX "office_states_gift" ON "office_states" USING btree ("gift_id");--> statement-breakpoint
+CREATE INDEX "office_states_offline_donation" ON "office_states" USING btree ("offline_donation_id");--> statement-breakpoint
 CREATE INDEX "office_states_message" ON "office_states" USING btree ("message_id");--> statement-breakpoint
 CREATE INDEX "office_states_job" ON "office_states" USING btree ("job_id");--> statement-breakpoint
 CREATE INDEX "office_states_transfer" ON "office_states" USING btree ("transfer_id");--> statement-breakpoint

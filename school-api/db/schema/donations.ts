@@ -1,6 +1,6 @@
 import { eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { bigint, boolean, index, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
-import { donationWords, giftWords } from './search-words';
+import { donationWords, offlineWords } from './search-words';
 import { byAmount, byText } from './sort-values';
 
 /** The donor's details; amount and state are in the payment order. */
@@ -34,11 +34,11 @@ export const donations = pgTable(
   ],
 );
 
-export const GIFT_KINDS = ['Corpus', 'Specific grant', 'Others'] as const;
+export const DONATION_KINDS = ['Corpus', 'Specific grant', 'Others'] as const;
 
 /** Donations by bank transfer, cheque, cash or UPI, entered by the office. */
-export const offlineGifts = pgTable(
-  'offline_gifts',
+export const offlineDonations = pgTable(
+  'offline_donations',
   {
     id: text().primaryKey(),
     means: text({ enum: ['bank transfer', 'cheque', 'cash', 'upi'] }).notNull(),
@@ -54,25 +54,27 @@ export const offlineGifts = pgTable(
     purpose: text().notNull().default(''),
     /** What the donor told the office; null for donations entered before the question was asked. */
     indianCitizen: boolean('indian_citizen'),
-    kind: text({ enum: GIFT_KINDS }).notNull().default('Others'),
+    kind: text({ enum: DONATION_KINDS }).notNull().default('Others'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     cancelledAt: timestamp('cancelled_at', { withTimezone: true }),
     cancelReason: text('cancel_reason').notNull().default(''),
   },
   (table) => [
-    index('offline_gifts_newest').on(table.givenOn, table.createdAt, table.id),
-    index('offline_gifts_cancelled')
+    index('offline_donations_newest').on(table.givenOn, table.createdAt, table.id),
+    index('offline_donations_cancelled')
       .on(table.givenOn, table.createdAt, table.id)
       .where(isNotNull(table.cancelledAt)),
-    index('offline_gifts_valid').on(table.givenOn, table.amount).where(isNull(table.cancelledAt)),
-    index('offline_gifts_reference').on(table.referenceKey),
-    index('offline_gifts_by_name').on(byText(table.donorName), table.id),
-    index('offline_gifts_by_amount').on(byAmount(table.amount), table.id),
-    index('offline_gifts_words').using('gin', giftWords(table)).with({ fastupdate: false }),
+    index('offline_donations_valid')
+      .on(table.givenOn, table.amount)
+      .where(isNull(table.cancelledAt)),
+    index('offline_donations_reference').on(table.referenceKey),
+    index('offline_donations_by_name').on(byText(table.donorName), table.id),
+    index('offline_donations_by_amount').on(byAmount(table.amount), table.id),
+    index('offline_donations_words').using('gin', offlineWords(table)).with({ fastupdate: false }),
   ],
 );
 
-export type OfflineGift = typeof offlineGifts.$inferSelect;
+export type OfflineDonation = typeof offlineDonations.$inferSelect;
 
 /** The donor's PAN, encrypted; one for each receipt. */
 export const donorTaxIds = pgTable(

@@ -25,7 +25,7 @@ export const officeLetters = pgTable(
     check('office_letters_one_record', oneRecord),
     index('office_letters_application').on(table.applicationId),
     index('office_letters_donation').on(table.donationId),
-    index('office_letters_gift').on(table.giftId),
+    index('office_letters_offline_donation').on(table.offlineDonationId),
     index('office_letters_message').on(table.messageId),
     index('office_letters_job').on(table.jobId),
     index('office_letters_transfer').on(table.transferId),

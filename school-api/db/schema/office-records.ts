@@ -1,24 +1,25 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { applications } from './applications';
-import { donations, offlineGifts } from './donations';
+import { donations, offlineDonations } from './donations';
 import { jobApplications } from './jobs';
 import { contactMessages } from './messages';
 import { transfers } from './transfers';
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
+const CASCADE = { onDelete: 'cascade' } as const;
 
 /** The record that a row belongs to, and is deleted with: exactly one of these is set. */
 export const recordColumns = () => ({
-  applicationId: text('application_id').references(() => applications.id, { onDelete: 'cascade' }),
-  donationId: text('donation_id').references(() => donations.id, { onDelete: 'cascade' }),
-  giftId: text('gift_id').references(() => offlineGifts.id, { onDelete: 'cascade' }),
-  messageId: integer('message_id').references(() => contactMessages.id, { onDelete: 'cascade' }),
-  jobId: integer('job_id').references(() => jobApplications.id, { onDelete: 'cascade' }),
-  transferId: integer('transfer_id').references(() => transfers.id, { onDelete: 'cascade' }),
+  applicationId: text('application_id').references(() => applications.id, CASCADE),
+  donationId: text('donation_id').references(() => donations.id, CASCADE),
+  offlineDonationId: text('offline_donation_id').references(() => offlineDonations.id, CASCADE),
+  messageId: integer('message_id').references(() => contactMessages.id, CASCADE),
+  jobId: integer('job_id').references(() => jobApplications.id, CASCADE),
+  transferId: integer('transfer_id').references(() => transfers.id, CASCADE),
 });
 
-export const oneRecord = sql`num_nonnulls(application_id, donation_id, gift_id, message_id, job_id, transfer_id) = 1`;
+export const oneRecord = sql`num_nonnulls(application_id, donation_id, offline_donation_id, message_id, job_id, transfer_id) = 1`;
 
 /** What the office writes about a record. A note is never changed; its author may strike it out. */
 export const officeNotes = pgTable(
@@ -37,7 +38,7 @@ export const officeNotes = pgTable(
     check('office_notes_one_record', oneRecord),
     index('office_notes_application').on(table.applicationId),
     index('office_notes_donation').on(table.donationId),
-    index('office_notes_gift').on(table.giftId),
+    index('office_notes_offline_donation').on(table.offlineDonationId),
     index('office_notes_message').on(table.messageId),
     index('office_notes_job').on(table.jobId),
     index('office_notes_transfer').on(table.transferId),
@@ -60,7 +61,7 @@ export const officeStates = pgTable(
     check('office_states_one_record', oneRecord),
     index('office_states_application').on(table.applicationId),
     index('office_states_donation').on(table.donationId),
-    index('office_states_gift').on(table.giftId),
+    index('office_states_offline_donation').on(table.offlineDonationId),
     index('office_states_message').on(table.messageId),
     index('office_states_job').on(table.jobId),
     index('office_states_transfer').on(table.transferId),

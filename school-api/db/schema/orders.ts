@@ -73,12 +73,11 @@ export const paymentOrders = pgTable(
     unique('payment_orders_subject').on(table.purpose, table.subjectId),
     index('payment_orders_due').on(table.checkAt),
     index('payment_orders_refund_due').on(table.refundCheckAt),
-    // The list of gifts of one state, and those to be left out of it. Of gifts alone: with the purpose as
-    // a column, PostgreSQL 18 would search all of it for the orders of chosen records.
+    // Of donations alone: with the purpose as a column, PostgreSQL 18 would search it all for chosen orders.
     index('payment_orders_state')
       .on(table.state, table.createdAt, table.subjectId)
       .where(sql`${table.purpose} = 'donation'`),
-    // The gifts of a month are added up from the index alone.
+    // The donations of a month are added up from the index alone.
     index('payment_orders_paid')
       .on(table.paidAt, table.amount, table.returned)
       .where(sql`${table.purpose} = 'donation' and ${table.state} = 'paid' and not ${table.test}`),

@@ -15,7 +15,7 @@ export const receipts = pgTable(
   {
     number: text().primaryKey(),
     purpose: text({ enum: PURPOSES }).notNull(),
-    /** Of payment_orders or offline_gifts; without a foreign key, because receipts are kept longest. */
+    /** Of payment_orders or offline_donations; without a foreign key, because receipts are kept longest. */
     sourceId: text('source_id').notNull().unique(),
     test: boolean().notNull().default(false),
     /** When the money arrived: decides the financial year and the tax law. */

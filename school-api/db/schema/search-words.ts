@@ -47,7 +47,7 @@ export function donationWords(
   return sql`search_words(${t.donorName}, ${t.email} || ' ' || ${phone(t)} || ' ' || ${t.id})`;
 }
 
-export function giftWords(t: Columns<'donorName' | 'email' | 'reference' | 'id'>): SQL {
+export function offlineWords(t: Columns<'donorName' | 'email' | 'reference' | 'id'>): SQL {
   return sql`search_words(${t.donorName} || '|' || ${t.reference}, ${t.email} || ' ' || ${t.id})`;
 }
 

@@ -8,7 +8,7 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
-import { offlineGifts } from './donations';
+import { offlineDonations } from './donations';
 import { transferWords } from './search-words';
 import { stateColumns } from './state-columns';
 
@@ -37,8 +37,8 @@ export const transfers = pgTable(
     bankText: words('bank_text'),
     batch: words('batch'),
     /** The donation that it was already when the row was pasted. */
-    giftBefore: words('gift_before'),
-    giftId: text('gift_id').references(() => offlineGifts.id, { onDelete: 'set null' }),
+    donationBefore: words('donation_before'),
+    donationId: text('donation_id').references(() => offlineDonations.id, { onDelete: 'set null' }),
     ...stateColumns(),
   },
   (table) => [

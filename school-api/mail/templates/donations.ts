@@ -71,8 +71,8 @@ function taxBlocks(data: Donation, { aboutTax, phone }: MailSchool): Block[] {
   ];
 }
 
-export function giftCancelledMail(
-  data: MailData<'gift-cancelled'>,
+export function donationCancelledMail(
+  data: MailData<'donation-cancelled'>,
   school: MailSchool,
 ): MailContent {
   return {

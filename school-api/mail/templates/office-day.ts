@@ -32,11 +32,11 @@ function section(title: string, items: readonly string[]): Block[] {
   return items.length === 0 ? [] : [heading(title), list(items)];
 }
 
-function received({ applications, fees, gifts, returned, messages, cvs }: Day): Block[] {
+function received({ applications, fees, donations, returned, messages, cvs }: Day): Block[] {
   const counts: [label: string, count: number][] = [
     ['Applications completed', applications],
     ['Registration fees paid', fees],
-    ['Donations', gifts],
+    ['Donations', donations],
     ['Refunds, full or partial', returned],
     ['Messages', messages],
     ['Job applications', cvs],
@@ -71,7 +71,7 @@ function sentence({ what, todo }: Day['findings'][number]): string {
 function whereToLook({ since, ...data }: Day): Block[] {
   const lists: [name: string, count: number][] = [
     ['Applications', data.applications + data.fees],
-    ['Donations', data.gifts],
+    ['Donations', data.donations],
     ['Messages', data.messages],
     ['Job applications', data.cvs],
   ];

@@ -38,7 +38,7 @@ async function store(
   paid: { amount: number; grantHash: string },
 ): Promise<PaymentOrder> {
   const donationId = newId('don');
-  const orderId = newId('gift');
+  const orderId = newId('donation');
   const at = now();
   await db.transaction(async (tx) => {
     await tx.insert(donations).values({ id: donationId, createdAt: at, ...toColumns(donation) });

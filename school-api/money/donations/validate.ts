@@ -3,8 +3,8 @@ import {
   CITIZEN_FIELD,
   DEDUCTION_CONTROL,
   type DonationRequest,
-  FOREIGN_GIFT_REFUSED,
-  FOREIGN_GIFTS_CONTROL,
+  FOREIGN_DONATION_REFUSED,
+  FOREIGN_DONATIONS_CONTROL,
   formatRupees,
   MIN_ORDER_PAISE,
   PAISE_PER_RUPEE,
@@ -18,7 +18,7 @@ import type { TaxSettings } from '../tax/variables';
 export type DonationRules = {
   maxPaise: number;
   /** The school is registered for foreign contributions. */
-  takesForeignGifts: boolean;
+  takesForeign: boolean;
   /** The school files a statement of its donors. */
   asksPan: boolean;
 };
@@ -26,10 +26,10 @@ export type DonationRules = {
 /** Checks that depend on settings: the amount, and who may give. */
 export function checkDonation(
   { amount, indian_citizen: said }: Pick<DonationRequest, 'amount' | 'indian_citizen'>,
-  { maxPaise, takesForeignGifts }: Omit<DonationRules, 'asksPan'>,
+  { maxPaise, takesForeign }: Omit<DonationRules, 'asksPan'>,
 ): Record<string, string> {
   // Only an explicit 'no': the payload of the specification has no answer.
-  if (said === 'no' && !takesForeignGifts) return { [CITIZEN_FIELD]: FOREIGN_GIFT_REFUSED };
+  if (said === 'no' && !takesForeign) return { [CITIZEN_FIELD]: FOREIGN_DONATION_REFUSED };
   const paise = parsePaise(amount) ?? 0;
   if (paise < MIN_ORDER_PAISE) {
     return { amount: `Amount must be at least ${rupees(MIN_ORDER_PAISE)}` };
@@ -47,7 +47,7 @@ export function donationControls(tax: TaxSettings | undefined, now: Date) {
     control(PURPOSE_CONTROL, 'Purpose'),
     control(CITIZEN_CONTROL, 'Indian citizen'),
     control(TRANSFER_CONTROL, 'Transfers that donors tell us of'),
-    ...(tax?.fcra ? [control(FOREIGN_GIFTS_CONTROL, 'Foreign contributions')] : []),
+    ...(tax?.fcra ? [control(FOREIGN_DONATIONS_CONTROL, 'Foreign contributions')] : []),
     ...(tax && isRegisteredOn(now, tax) ? [control(DEDUCTION_CONTROL, 'Tax deduction')] : []),
   ];
 }

@@ -74,7 +74,7 @@ function asNote(text: string): string {
 
 const IDS: Record<Purpose, RegExp> = {
   admission: /^adm_[\w-]{27}$/,
-  donation: /^gift_[\w-]{27}$/,
+  donation: /^donation_[\w-]{27}$/,
 };
 
 /** Undefined for an order of another application, or of another school, on the same account. */

@@ -26,7 +26,7 @@ type Rules = { maxDonationPaise: number; tax: TaxSettings | undefined };
 export function paymentRoutes(deps: PaymentDeps, { maxDonationPaise, tax }: Rules) {
   const rules = {
     maxPaise: maxDonationPaise,
-    takesForeignGifts: tax?.fcra !== undefined,
+    takesForeign: tax?.fcra !== undefined,
     asksPan: tax?.registration !== undefined,
   };
   return new Hono()

@@ -7,7 +7,7 @@ const MOST = 500;
 export const findReceipt = (db: Db, number: string) =>
   first(db.select().from(receipts).where(eq(receipts.number, number)));
 
-/** By the id of the payment order or the gift. */
+/** By the id of the payment order or the donation. */
 export const findReceiptOf = (db: Db, sourceId: string) =>
   first(db.select().from(receipts).where(eq(receipts.sourceId, sourceId)));
 

@@ -30,10 +30,10 @@ function statementOf(year: string, receipts: readonly Receipt[]): Statement {
   const test = ofYear.every((receipt) => receipt.test);
   const listed = ofYear.filter((receipt) => receipt.test === test);
   const sum = (purpose: Purpose) => sumOf(listed.filter((receipt) => receipt.purpose === purpose));
-  const gifts = listed.filter(({ purpose }) => purpose === 'donation');
-  const causes = [...new Set(gifts.map(({ cause }) => cause))].map((cause) => ({
+  const donations = listed.filter(({ purpose }) => purpose === 'donation');
+  const causes = [...new Set(donations.map(({ cause }) => cause))].map((cause) => ({
     cause,
-    paise: sumOf(gifts.filter((gift) => gift.cause === cause)),
+    paise: sumOf(donations.filter((donation) => donation.cause === cause)),
   }));
   return {
     year,

@@ -33,9 +33,9 @@ export async function donorsWithoutPan(
 ): Promise<Lacking[]> {
   const asked = await askedSince(db, year);
   const donors = new Map<string, Lacking>();
-  for (const { gift, lacksPan } of left) {
+  for (const { donation, lacksPan } of left) {
     if (!lacksPan) continue;
-    const { receipt } = gift;
+    const { receipt } = donation;
     const { payerName: donorName, email, emailKey } = receipt;
     const key = email === '' ? receipt.number : panRequestKey(year, emailKey);
     const donor = donors.get(key) ?? { donorName, email, receipts: [], askedAt: asked.get(key) };

@@ -4,13 +4,13 @@ import type { Receipt } from '../../db';
 import { CASH_LIMIT_PAISE, lawOn } from './laws';
 import type { TaxSettings } from './variables';
 
-type Gift = Pick<Receipt, 'paidAt' | 'amount' | 'means' | 'purpose' | 'test'> &
+type Donation = Pick<Receipt, 'paidAt' | 'amount' | 'means' | 'purpose' | 'test'> &
   Partial<Pick<Receipt, 'returned' | 'voidedAt'>>;
 
 type Registered = Pick<TaxSettings, 'registration'>;
 
 /** Whether cash has lost the deduction for its size. */
-export function isTooMuchCash({ means, amount }: Pick<Gift, 'means' | 'amount'>): boolean {
+export function isTooMuchCash({ means, amount }: Pick<Donation, 'means' | 'amount'>): boolean {
   return means === 'cash' && amount > CASH_LIMIT_PAISE;
 }
 
@@ -20,29 +20,29 @@ export function isRegisteredOn(givenAt: Date, { registration }: Registered): boo
 }
 
 /** What the school may say about the deduction, by the law on the day of the donation; '' if nothing. */
-export function claimOf(gift: Gift, settings: Registered): string {
+export function claimOf(donation: Donation, settings: Registered): string {
   const { registration } = settings;
-  if (registration === undefined || !isClaimable(gift, settings)) return '';
-  const { act, deduction, certificate } = lawOn(gift.paidAt);
+  if (registration === undefined || !isClaimable(donation, settings)) return '';
+  const { act, deduction, certificate } = lawOn(donation.paidAt);
   return `This donation qualifies for a deduction under ${deduction} of the ${act} (unique registration number ${registration.urn} of ${writtenDay(registration.issuedOn)}). If the school has your PAN, you receive the certificate, ${certificate}, after the end of the financial year.`;
 }
 
 /** For a mail: the claim, or why there is none. '' for test money and fees, which are not donations. */
-export function taxNoteOf(gift: Gift, settings: Registered, phone: string): string {
-  if (gift.test || gift.purpose !== 'donation') return '';
-  if (isTooMuchCash(gift)) {
+export function taxNoteOf(donation: Donation, settings: Registered, phone: string): string {
+  if (donation.test || donation.purpose !== 'donation') return '';
+  if (isTooMuchCash(donation)) {
     return 'A donation of more than Rs. 2,000 in cash does not qualify for a deduction from income tax.';
   }
-  const claim = claimOf(gift, settings);
+  const claim = claimOf(donation, settings);
   return claim === ''
     ? `This receipt claims no deduction from income tax. If you have a question, please call the school: ${phone}.`
     : claim;
 }
 
-function isClaimable(gift: Gift, settings: Registered): boolean {
-  if (gift.purpose !== 'donation' || gift.test || gift.voidedAt) return false;
-  if (isTooMuchCash(gift) || !isRegisteredOn(gift.paidAt, settings)) return false;
-  return isExempt(gift.amount - (gift.returned ?? 0));
+function isClaimable(donation: Donation, settings: Registered): boolean {
+  if (donation.purpose !== 'donation' || donation.test || donation.voidedAt) return false;
+  if (isTooMuchCash(donation) || !isRegisteredOn(donation.paidAt, settings)) return false;
+  return isExempt(donation.amount - (donation.returned ?? 0));
 }
 
 /** 23 Sep 2021 */

@@ -7,8 +7,8 @@ import {
   acknowledgementOf,
   certificateNumbers,
   keepFiling,
-  pageOfGifts,
-  type StatementGift,
+  pageOfDonations,
+  type StatedDonation,
 } from './read-statement';
 import {
   ACKNOWLEDGEMENT_LENGTH,
@@ -26,7 +26,7 @@ export type Statement = {
   rows: readonly StatementRow[];
   /** Paise. */
   stated: number;
-  left: { gift: StatementGift; reasons: string[]; lacksPan: boolean }[];
+  left: { donation: StatedDonation; reasons: string[]; lacksPan: boolean }[];
   acknowledgement: string;
 };
 
@@ -43,13 +43,13 @@ export async function makeStatement(
   const left: Statement['left'] = [];
   let stated = 0;
   const key = existingPanKey(settings.panKey);
-  for await (const gift of giftsOf(db, year)) {
-    const judged = judge(gift, settings, key);
+  for await (const donation of donationsOf(db, year)) {
+    const judged = judge(donation, settings, key);
     if (judged.pan === undefined) left.push(judged);
     else {
       const { pan } = judged;
-      addToRows(rows, { ...gift, pan, donorKey: key ? donorKeyOf(pan, key) : '' });
-      stated += netOf(gift);
+      addToRows(rows, { ...donation, pan, donorKey: key ? donorKeyOf(pan, key) : '' });
+      stated += netOf(donation);
     }
   }
   const acknowledgement = await acknowledgementOf(db, year.name);
@@ -59,9 +59,9 @@ export async function makeStatement(
   return { csv, rows: [...rows.values()], stated, left, acknowledgement };
 }
 
-async function* giftsOf(db: Db, year: FinancialYear) {
+async function* donationsOf(db: Db, year: FinancialYear) {
   for (let after = ''; ; ) {
-    const page = await pageOfGifts(db, year, after, PAGE);
+    const page = await pageOfDonations(db, year, after, PAGE);
     yield* page;
     const last = page.at(-1);
     if (last === undefined || page.length < PAGE) return;
@@ -80,20 +80,20 @@ export function statementFileNames({ name, since }: FinancialYear) {
 }
 
 /** The donations that are not in the statement, with every reason. */
-export function missingGifts({ left }: Pick<Statement, 'left'>) {
-  return left.map(({ gift, reasons }) => ({
-    receipt_number: gift.receipt.number,
-    given_on: dayInIndia(gift.receipt.paidAt),
-    donor_name: gift.receipt.payerName,
-    email: gift.receipt.email,
-    amount_rupees: rupees(netOf(gift)),
+export function missingDonations({ left }: Pick<Statement, 'left'>) {
+  return left.map(({ donation, reasons }) => ({
+    receipt_number: donation.receipt.number,
+    given_on: dayInIndia(donation.receipt.paidAt),
+    donor_name: donation.receipt.payerName,
+    email: donation.receipt.email,
+    amount_rupees: rupees(netOf(donation)),
     reasons: reasons.join('; '),
   }));
 }
 
 /** Paise of the donations that are not in the statement. */
 export function missingPaise({ left }: Pick<Statement, 'left'>): number {
-  return left.reduce((sum, { gift }) => sum + netOf(gift), 0);
+  return left.reduce((sum, { donation }) => sum + netOf(donation), 0);
 }
 
 type Filing = { year: FinancialYear; acknowledgement: string; now: Date };

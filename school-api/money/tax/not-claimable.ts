@@ -1,15 +1,15 @@
 import { formatInIndia } from '@/content/india-time';
 import { isRegisteredOn, isTooMuchCash } from './claim';
 import type { PanKey } from './pan-key';
-import type { StatementGift } from './read-statement';
+import type { StatedDonation } from './read-statement';
 import { openText } from './seal-text';
 import type { TaxSettings } from './variables';
 
 /** Paise that were not returned. */
-export const netOf = ({ receipt }: StatementGift) =>
+export const netOf = ({ receipt }: StatedDonation) =>
   receipt.voidedAt === null ? receipt.amount - receipt.returned : 0;
 
-type JudgedGift = { gift: StatementGift } & (
+type JudgedDonation = { donation: StatedDonation } & (
   | { pan: string; reasons?: undefined }
   /** `lacksPan`: with a PAN, the law would let it in. */
   | { pan?: undefined; reasons: string[]; lacksPan: boolean }
@@ -17,22 +17,22 @@ type JudgedGift = { gift: StatementGift } & (
 
 /** The PAN for the statement, or every reason why the donation cannot be in it. */
 export function judge(
-  gift: StatementGift,
+  donation: StatedDonation,
   settings: TaxSettings,
   key: PanKey | undefined,
-): JudgedGift {
-  const { receipt, sealedPan } = gift;
+): JudgedDonation {
+  const { receipt, sealedPan } = donation;
   const pan = sealedPan === null || !key ? undefined : openText(sealedPan, receipt.number, key);
-  const against = againstGift(gift, settings);
-  const reasons = [...against, ...againstDonor(gift, pan)];
-  if (pan !== undefined && reasons.length === 0) return { gift, pan };
-  return { gift, reasons, lacksPan: sealedPan === null && against.length === 0 };
+  const against = againstDonation(donation, settings);
+  const reasons = [...against, ...againstDonor(donation, pan)];
+  if (pan !== undefined && reasons.length === 0) return { donation, pan };
+  return { donation, reasons, lacksPan: sealedPan === null && against.length === 0 };
 }
 
-function againstGift(gift: StatementGift, settings: TaxSettings): string[] {
-  const { receipt, indianCitizen } = gift;
+function againstDonation(donation: StatedDonation, settings: TaxSettings): string[] {
+  const { receipt, indianCitizen } = donation;
   if (receipt.voidedAt !== null) return [`The receipt is void: ${receipt.voidReason}`];
-  if (netOf(gift) <= 0) return ['All of it was returned'];
+  if (netOf(donation) <= 0) return ['All of it was returned'];
   return [
     ...(isTooMuchCash(receipt) ? ['Cash above Rs. 2,000 does not qualify'] : []),
     ...(isRegisteredOn(receipt.paidAt, settings)
@@ -42,7 +42,7 @@ function againstGift(gift: StatementGift, settings: TaxSettings): string[] {
   ];
 }
 
-function againstDonor({ receipt, sealedPan }: StatementGift, pan: string | undefined): string[] {
+function againstDonor({ receipt, sealedPan }: StatedDonation, pan: string | undefined): string[] {
   const unreadable = sealedPan !== null && pan === undefined;
   return [
     ...(sealedPan === null ? ['No PAN: ask the donor'] : []),

@@ -22,16 +22,16 @@ export function receiptOfToken(token: string, panKey: PanKey): string | undefine
   return isSame ? receiptNumber : undefined;
 }
 
-type Gift = Pick<Receipt, 'number' | 'paidAt' | 'test'>;
+type Donation = Pick<Receipt, 'number' | 'paidAt' | 'test'>;
 
 /** In the fragment, which reaches no server and no log. Undefined if no PAN is asked for. */
-export function panLinkOf(gift: Gift, settings: TaxSettings): string | undefined {
+export function panLinkOf(donation: Donation, settings: TaxSettings): string | undefined {
   const { siteUrl = '' } = settings;
-  const isAsked = !gift.test && isRegisteredOn(gift.paidAt, settings);
+  const isAsked = !donation.test && isRegisteredOn(donation.paidAt, settings);
   if (!isAsked || !URL.canParse(siteUrl)) return undefined;
   const panKey = keyOrNone(settings);
   if (panKey === undefined) return undefined;
-  return `${new URL(siteUrl).origin}/donate-register#pan=${panToken(gift.number, panKey)}`;
+  return `${new URL(siteUrl).origin}/donate-register#pan=${panToken(donation.number, panKey)}`;
 }
 
 /** A receipt is sent without a link rather than not at all; `check` reports a wrong key. */
@@ -50,7 +50,7 @@ function proofOf(receiptNumber: string, panKey: PanKey): string {
 /** For the receipt mail of a donation. */
 export const aboutTax =
   (settings: TaxSettings): AboutTax =>
-  (gift, phone) => ({
-    note: taxNoteOf({ ...gift, purpose: 'donation' }, settings, phone),
-    panLink: panLinkOf(gift, settings),
+  (donation, phone) => ({
+    note: taxNoteOf({ ...donation, purpose: 'donation' }, settings, phone),
+    panLink: panLinkOf(donation, settings),
   });

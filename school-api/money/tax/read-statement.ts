@@ -4,7 +4,7 @@ import {
   donations,
   donorCertificates,
   donorTaxIds,
-  offlineGifts,
+  offlineDonations,
   paymentOrders,
   receipts,
   statementFilings,
@@ -12,22 +12,22 @@ import {
 
 type Period = { since: Date; until: Date };
 
-export type StatementGift = Awaited<ReturnType<typeof pageOfGifts>>[number];
+export type StatedDonation = Awaited<ReturnType<typeof pageOfDonations>>[number];
 
 /** The receipts of donations in a year, without test money, after a number. */
-export function pageOfGifts(db: Db, { since, until }: Period, after: string, limit: number) {
+export function pageOfDonations(db: Db, { since, until }: Period, after: string, limit: number) {
   return db
     .select({
       receipt: receipts,
       sealedPan: donorTaxIds.sealed,
-      kind: offlineGifts.kind,
+      kind: offlineDonations.kind,
       indianCitizen: sql<
         boolean | null
-      >`coalesce(${donations.indianCitizen}, ${offlineGifts.indianCitizen})`,
+      >`coalesce(${donations.indianCitizen}, ${offlineDonations.indianCitizen})`,
     })
     .from(receipts)
     .leftJoin(donorTaxIds, eq(donorTaxIds.receiptNumber, receipts.number))
-    .leftJoin(offlineGifts, eq(offlineGifts.id, receipts.sourceId))
+    .leftJoin(offlineDonations, eq(offlineDonations.id, receipts.sourceId))
     .leftJoin(paymentOrders, eq(paymentOrders.id, receipts.sourceId))
     .leftJoin(donations, eq(donations.id, paymentOrders.subjectId))
     .where(

@@ -5,7 +5,7 @@ import { withoutFormula } from '@/contract/forms/characters';
 import type { Receipt } from '../../db';
 import { DATE_IN_STATEMENT, ID_CODE, lawOn, MODES } from './laws';
 import { netOf } from './not-claimable';
-import type { StatementGift } from './read-statement';
+import type { StatedDonation } from './read-statement';
 import type { Registration } from './variables';
 
 /** The portal's columns in its order; a limit of characters where it has one. */
@@ -38,7 +38,7 @@ export type StatementRow = {
   receipts: readonly Receipt[];
 };
 
-type Donated = StatementGift & { pan: string; donorKey: string };
+type Donated = StatedDonation & { pan: string; donorKey: string };
 
 /** One row per donor and nature; name and address are those of the donor's last receipt. */
 export function addToRows(rows: Map<string, StatementRow>, donated: Donated): void {

@@ -9,7 +9,7 @@ const registrars: readonly Role[] = ['admissions', 'accounts', 'head'];
 const ENTRIES: readonly Entry[] = [
   { href: '/', label: 'Today', icon: 'today', roles: ROLES },
   { href: '/applications', label: 'Applications', icon: 'applications', roles: registrars },
-  { href: '/gifts', label: 'Donations', icon: 'donations', roles: ['accounts', 'head'] },
+  { href: '/donations', label: 'Donations', icon: 'donations', roles: ['accounts', 'head'] },
   { href: '/transfers', label: 'Bank transfers', icon: 'bank', roles: ['accounts', 'head'] },
   { href: '/messages', label: 'Messages', icon: 'mail', roles: ['admissions', 'head'] },
   { href: '/jobs', label: 'Job applications', icon: 'jobs', roles: ['admissions', 'head'] },

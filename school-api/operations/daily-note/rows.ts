@@ -78,7 +78,7 @@ export async function countDay(db: Db, period: Period) {
   return {
     applications: await db.$count(applications, within(applications.completedAt, period)),
     fees: await db.$count(receipts, isReceived('admission', period)),
-    gifts: await db.$count(receipts, isReceived('donation', period)),
+    donations: await db.$count(receipts, isReceived('donation', period)),
     returned: await db.$count(paymentOrders, hasReturned(db, period)),
     messages: await db.$count(contactMessages, within(contactMessages.createdAt, period)),
     cvs: await db.$count(jobApplications, within(jobApplications.createdAt, period)),

@@ -50,7 +50,7 @@ export async function writeNote(deps: Deps): Promise<'too early' | 'done'> {
 const NOTHING = {
   applications: 0,
   fees: 0,
-  gifts: 0,
+  donations: 0,
   returned: 0,
   messages: 0,
   cvs: 0,

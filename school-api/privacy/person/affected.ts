@@ -7,7 +7,7 @@ import {
   donations,
   jobApplications,
   officeLetters,
-  offlineGifts,
+  offlineDonations,
   outbox,
   receipts,
   transfers,
@@ -37,7 +37,7 @@ const sender = sql<string>`${contactMessages.name} || case when ${contactMessage
 const TABLES = {
   applications: of(applications, applications.guardianName),
   donations: of(donations, donations.donorName),
-  offline_gifts: of(offlineGifts, offlineGifts.donorName),
+  offline_donations: of(offlineDonations, offlineDonations.donorName),
   transfers: of(transfers, transfers.donorName),
   receipts: {
     table: receipts,

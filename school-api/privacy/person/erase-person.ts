@@ -106,7 +106,7 @@ async function registrationsOf(
   }));
 }
 
-/** Receipts with the payments, gifts and PAN behind them, by the day until which they stay. */
+/** Receipts with the payments, donations and PAN behind them, by the day until which they stay. */
 async function keptOf(tx: Db, key: string, years: number): Promise<Erasure['kept']> {
   const rows = await tx
     .select({ paidAt: receipts.paidAt })

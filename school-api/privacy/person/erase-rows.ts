@@ -14,7 +14,7 @@ import {
   mailboxGrants,
   officeLetters,
   officeNotes,
-  offlineGifts,
+  offlineDonations,
   oneTimeCodes,
   outbox,
   paymentOrders,
@@ -72,7 +72,7 @@ export async function eraseRows(tx: Db, email: string): Promise<ErasedRows> {
   const mails = await erase(outbox, rows.outbox.where);
   const letters = await erase(officeLetters, rows.office_letters.where);
   const codes = await eraseCodes(tx, email);
-  const gifts = await eraseDonations(tx, email);
+  const erasedDonations = await eraseDonations(tx, email);
   const documents = await tx
     .select({ file: applicationDocuments.file })
     .from(applicationDocuments)
@@ -91,7 +91,7 @@ export async function eraseRows(tx: Db, email: string): Promise<ErasedRows> {
     counts: {
       applications: children,
       application_documents: documents.length,
-      donations: gifts,
+      donations: erasedDonations,
       receipts: await eraseTestReceipts(tx, { emailKey: addressKey(email) }),
       contact_messages: messages,
       job_applications: jobs.length,
@@ -120,11 +120,12 @@ async function eraseCodes(tx: Db, email: string): Promise<number> {
   return codes.length;
 }
 
-/** A paid gift stays as a row without a person: the statement needs the answer about citizenship. */
+/** A paid donation stays as a row without a person: the statement needs the answer about citizenship. */
 async function eraseDonations(tx: Db, email: string): Promise<number> {
-  const { donations: own, offline_gifts: gifts } = rowsOfMailbox(tx, email);
+  const { donations: own, offline_donations: offline } = rowsOfMailbox(tx, email);
   await eraseNotes(tx, inArray(officeNotes.donationId, idsOf(tx, donations, own.where)));
-  await eraseNotes(tx, inArray(officeNotes.giftId, idsOf(tx, offlineGifts, gifts.where)));
+  const entered = idsOf(tx, offlineDonations, offline.where);
+  await eraseNotes(tx, inArray(officeNotes.offlineDonationId, entered));
   const paid = tx
     .select({ id: paymentOrders.subjectId })
     .from(paymentOrders)
@@ -144,7 +145,7 @@ async function eraseDonations(tx: Db, email: string): Promise<number> {
   return emptied.length + deleted.length;
 }
 
-const idsOf = (tx: Db, table: typeof donations | typeof offlineGifts, where: SQL) =>
+const idsOf = (tx: Db, table: typeof donations | typeof offlineDonations, where: SQL) =>
   tx.select({ id: table.id }).from(table).where(where);
 
 /** Of records that stay; the others take theirs with them. */

@@ -13,7 +13,7 @@ import {
   jobApplications,
   mailboxCodes,
   officeLetters,
-  offlineGifts,
+  offlineDonations,
   oneTimeCodes,
   outbox,
   paymentOrders,
@@ -65,7 +65,7 @@ export function rowsOfMailbox(db: Db, email: string): Record<HeldKind, Rows> {
       applicationDocuments.sentAt,
     ),
     donations: sentBy(donations),
-    offline_gifts: sentBy(offlineGifts),
+    offline_donations: sentBy(offlineDonations),
     transfers: rows(transfers, eq(transfers.emailKey, key), transfers.createdAt),
     payment_orders: rows(
       paymentOrders,

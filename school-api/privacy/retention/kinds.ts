@@ -23,7 +23,7 @@ export function kindsOf(cvFolder: string): readonly Kind[] {
     { name: 'addresses', label: 'network addresses of registrations', rows: oldAddresses },
     { name: 'applications', label: 'abandoned applications', rows: abandonedApplications },
     { name: 'registrations', label: 'paid registrations', rows: oldRegistrations },
-    { name: 'gifts', label: 'unpaid donations', rows: abandonedDonations },
+    { name: 'donations', label: 'unpaid donations', rows: abandonedDonations },
     // Before the applications that name them.
     { name: 'cvs', label: 'CV files', rows: oldCvs(cvFolder) },
     { name: 'jobs', label: 'job applications', rows: oldJobs },

@@ -12,7 +12,7 @@ export function limitsAt(now: Date, periods: Retention) {
     addresses: daysBefore(now, periods.addressDays),
     applications: daysBefore(now, periods.applicationDays),
     registrations: monthsBefore(now, periods.registrationMonths),
-    gifts: daysBefore(now, periods.giftDays),
+    donations: daysBefore(now, periods.donationDays),
     cvs: monthsBefore(now, periods.cvMonths),
     jobs: monthsBefore(now, periods.jobMonths),
     messages: monthsBefore(now, periods.messageMonths),

@@ -4,7 +4,7 @@ import type { RecordKind } from '../record-key';
 const PLACEHOLDERS = {
   applications: ['name', 'child', 'class', 'test date', 'number', 'answer day'],
   donations: ['name', 'number'],
-  gifts: ['name', 'number'],
+  'offline-donations': ['name', 'number'],
   messages: ['name'],
   jobs: ['name'],
   transfers: ['name', 'number'],

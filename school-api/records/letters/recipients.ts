@@ -14,7 +14,7 @@ import type { PlaceholderValues } from './placeholders';
 const SUBJECTS: Record<RecordKind, Subject> = {
   applications: admissionsSubject,
   donations: donationsSubject,
-  gifts: offlineDonationsSubject,
+  'offline-donations': offlineDonationsSubject,
   messages: contactSubject,
   jobs: careersSubject,
   transfers: transfersSubject,
@@ -24,7 +24,7 @@ const SUBJECTS: Record<RecordKind, Subject> = {
 const NAME: Record<RecordKind, string> = {
   applications: 'guardian_name',
   donations: 'donor_name',
-  gifts: 'donor_name',
+  'offline-donations': 'donor_name',
   messages: 'name',
   jobs: 'applicant_name',
   transfers: 'donor_name',

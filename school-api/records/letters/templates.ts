@@ -27,7 +27,7 @@ const AREAS: Record<RecordKind, string> = {
   messages: 'Message: ',
   jobs: 'Job: ',
   donations: 'Donation: ',
-  gifts: 'Donation: ',
+  'offline-donations': 'Donation: ',
   transfers: 'Donation: ',
 };
 

@@ -1,5 +1,5 @@
 import { and, eq, exists, isNotNull, isNull, notExists, type SQL, sql } from 'drizzle-orm';
-import { byAmount, byText, type Db, donations, offlineGifts, paymentOrders } from '../../db';
+import { byAmount, byText, type Db, donations, offlineDonations, paymentOrders } from '../../db';
 import {
   among,
   beyond,
@@ -39,13 +39,13 @@ function alongOrders(db: Db, filter: OfficeFilter, stretch: Stretch) {
     .from(paymentOrders)
     .$dynamic();
   // The limit keeps the planner from reading all donations instead.
-  const gift = db
+  const donation = db
     .select({ one: sql`1`.as('one') })
     .from(donations)
     .where(eq(donations.id, subjectId))
     .limit(1)
-    .as('gift');
-  const found = state === 'paid' ? orders : orders.innerJoinLateral(gift, sql`true`);
+    .as('donation');
+  const found = state === 'paid' ? orders : orders.innerJoinLateral(donation, sql`true`);
   return found
     .where(
       and(
@@ -101,13 +101,13 @@ export const donationKeys: KeyQuery = (db, filter, stretch) => {
 };
 
 const offlineSorts: Sorts = {
-  amount: byAmount(offlineGifts.amount),
-  name: byText(offlineGifts.donorName),
+  amount: byAmount(offlineDonations.amount),
+  name: byText(offlineDonations.donorName),
 };
 
-/** Days are those on which the gifts were given. */
+/** Days are those on which the donations were given. */
 export const offlineDonationKeys: KeyQuery = (db, filter, stretch) => {
-  const { id, givenOn, createdAt, cancelledAt } = offlineGifts;
+  const { id, givenOn, createdAt, cancelledAt } = offlineDonations;
   const value = offlineSorts[stretch.sort?.by ?? ''];
   const days = [givenOn, createdAt, id];
   return db
@@ -118,7 +118,7 @@ export const offlineDonationKeys: KeyQuery = (db, filter, stretch) => {
       entered: createdAt,
       value: sortValue(value),
     })
-    .from(offlineGifts)
+    .from(offlineDonations)
     .where(
       and(
         filter.state === 'cancelled' ? isNotNull(cancelledAt) : undefined,

@@ -1,5 +1,5 @@
 import { and, count, eq, isNull, sql, sum } from 'drizzle-orm';
-import { type Db, offlineGifts, paymentOrders } from '../../db';
+import { type Db, offlineDonations, paymentOrders } from '../../db';
 import type { Source } from '../page';
 import { among, type OfficeFilter, within } from './keys';
 
@@ -10,7 +10,7 @@ export type DonationTotal = { received: number; paise: number };
 export async function totalOf(db: Db, sources: readonly Source[]): Promise<DonationTotal> {
   const total = { received: 0, paise: 0 };
   for (const { subject, filter } of sources) {
-    const [row] = await (subject.name === 'gifts' ? offline(db, filter) : online(db, filter));
+    const [row] = await (subject.name === 'donations' ? online : offline)(db, filter);
     total.received += row?.received ?? 0;
     total.paise += Number(row?.paise ?? 0);
   }
@@ -38,10 +38,10 @@ function online(db: Db, filter: OfficeFilter) {
 }
 
 function offline(db: Db, filter: OfficeFilter) {
-  const { id, amount, cancelledAt, givenOn } = offlineGifts;
+  const { id, amount, cancelledAt, givenOn } = offlineDonations;
   return db
     .select({ received: count(), paise: sum(amount) })
-    .from(offlineGifts)
+    .from(offlineDonations)
     .where(
       and(
         isNull(cancelledAt),

@@ -1,6 +1,6 @@
 import { and, count, eq, gte, isNull, lt, type SQLWrapper, sql, sum } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { applications, type Db, offlineGifts, paymentOrders, progressOf } from '../../db';
+import { applications, type Db, offlineDonations, paymentOrders, progressOf } from '../../db';
 
 /** `until` is exclusive. */
 export type Period = { since: Date; until: Date };
@@ -15,7 +15,7 @@ export function countApplicationsIn(db: Db, periods: readonly Period[]): Promise
   return eachPeriod(db, periods, completed);
 }
 
-/** Paise of gifts, online and offline, without what went back; in the order of the periods. */
+/** Paise of donations, online and offline, without what went back; in the order of the periods. */
 export async function sumDonationsIn(db: Db, periods: readonly Period[]): Promise<number[]> {
   const { purpose, state, test, paidAt, amount, returned } = paymentOrders;
   const online = db
@@ -23,9 +23,9 @@ export async function sumDonationsIn(db: Db, periods: readonly Period[]): Promis
     .from(paymentOrders)
     .where(and(...[eq(purpose, 'donation'), eq(state, 'paid'), eq(test, false)], within(paidAt)));
   const offline = db
-    .select({ total: sum(offlineGifts.amount) })
-    .from(offlineGifts)
-    .where(and(within(offlineGifts.givenOn), isNull(offlineGifts.cancelledAt)));
+    .select({ total: sum(offlineDonations.amount) })
+    .from(offlineDonations)
+    .where(and(within(offlineDonations.givenOn), isNull(offlineDonations.cancelledAt)));
   return eachPeriod(db, periods, sql`coalesce(${online}, 0) + coalesce(${offline}, 0)`);
 }
 

@@ -44,7 +44,7 @@ export type Sort = { by: string; isDescending: boolean };
 export type Sorts = Readonly<Record<string, SQL<string>>>;
 
 /**
- * A place in a list. Gifts of one day, which have no hour, stand as they were entered. In another order than
+ * A place in a list. Donations of one day, which have no hour, stand as they were entered. In another order than
  * by date it is the value; `ties` says whether records of another kind with the same value lie beyond.
  */
 export type Place = { at: Date; entered: Date; id: RecordId; value?: string | null } & {
@@ -80,7 +80,7 @@ export const recordOf = (id: Column) => sql<RecordId>`${id}`.as('record');
 
 const moment = (at: Date) => sql`${at.toISOString()}::timestamptz`;
 
-/** A gift by bank that was entered after the moment stands before the online ones of that moment. */
+/** A donation by bank that was entered after the moment stands before the online ones of that moment. */
 export function beyond(at: Column, id: Column, stretch: Stretch): SQL | undefined {
   const { before, after } = stretch;
   const place = before ?? after;

@@ -33,19 +33,19 @@ export async function listGivenUp(db: Db, since: Date) {
     .orderBy(desc(outbox.id))
     .limit(MOST_MAILS);
   // Such as 'receipt:ID' and 'refund:ID:2', with the id of an order or an offline donation.
-  const partsOf = (mailKey: string) => mailKey.split(':');
+  const idOf = (mailKey: string) => mailKey.split(':')[1] ?? '';
   const orders = await findOrderSubjects(
     db,
-    rows.map((row) => partsOf(row.key)[1] ?? ''),
+    rows.map((row) => idOf(row.key)),
   );
   return rows.map(({ key: mailKey, ...mail }) => {
-    const [, id = ''] = partsOf(mailKey);
+    const id = idOf(mailKey);
     const order = orders.get(id);
     const money = order && recordKey(RECORD_OF[order.purpose], order.subjectId);
-    const offline = OFFLINE.includes(mail.kind) ? recordKey('gifts', id) : undefined;
+    const offline = OFFLINE.includes(mail.kind) ? recordKey('offline-donations', id) : undefined;
     return { ...mail, record: recordOfLetter(mailKey) ?? money ?? offline };
   });
 }
 
 const RECORD_OF = { admission: 'applications', donation: 'donations' } as const;
-const OFFLINE: readonly string[] = ['donation-receipt', 'gift-cancelled'];
+const OFFLINE: readonly string[] = ['donation-receipt', 'donation-cancelled'];

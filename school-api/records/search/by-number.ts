@@ -2,7 +2,7 @@ import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import {
   capturedPayments,
   type Db,
-  offlineGifts,
+  offlineDonations,
   orderWords,
   type Purpose,
   paymentOrders,
@@ -30,8 +30,8 @@ export function subjectsByOrder(purpose: Purpose) {
   };
 }
 
-/** Of gifts that did not come online. */
-export async function giftsByReceipt(
+/** Of donations that did not come online. */
+export async function donationsByReceipt(
   db: Db,
   query: string,
   _typed: string,
@@ -40,9 +40,9 @@ export async function giftsByReceipt(
   const sources = await receiptSources(db, query, most);
   if (sources.length === 0) return [];
   const rows = await db
-    .select({ id: offlineGifts.id })
-    .from(offlineGifts)
-    .where(inArray(offlineGifts.id, sources));
+    .select({ id: offlineDonations.id })
+    .from(offlineDonations)
+    .where(inArray(offlineDonations.id, sources));
   return rows.map(({ id }) => id);
 }
 

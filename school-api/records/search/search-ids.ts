@@ -7,17 +7,17 @@ import {
   type Db,
   donations,
   donationWords,
-  giftWords,
   jobApplications,
   jobWords,
   messageWords,
-  offlineGifts,
+  offlineDonations,
+  offlineWords,
   transfers,
   transferWords,
 } from '../../db';
 import { type RecordId, type RecordKind, rowNumber } from '../record-key';
 import { findApplicationId } from '../subjects/admissions';
-import { finds, giftsByReceipt, subjectsByOrder } from './by-number';
+import { donationsByReceipt, finds, subjectsByOrder } from './by-number';
 import { wordQuery } from './word-query';
 
 /** More are not read: another word finds fewer. */
@@ -55,11 +55,11 @@ const searched = {
     ...of(donations, donationWords(donations)),
     byNumber: subjectsByOrder('donation'),
   },
-  gifts: {
-    table: offlineGifts,
-    words: giftWords(offlineGifts),
-    newest: offlineGifts.givenOn,
-    byNumber: giftsByReceipt,
+  'offline-donations': {
+    table: offlineDonations,
+    words: offlineWords(offlineDonations),
+    newest: offlineDonations.givenOn,
+    byNumber: donationsByReceipt,
   },
   messages: of(contactMessages, messageWords(contactMessages)),
   jobs: of(jobApplications, jobWords(jobApplications)),

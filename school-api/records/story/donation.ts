@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { type Db, donations, donorTaxIds, offlineGifts } from '../../db';
+import { type Db, donations, donorTaxIds, offlineDonations } from '../../db';
 import { financialYear, findOrderOf, findReceiptOf, panRequestKey } from '../../money';
 import { event } from './event';
 import { mailEvents } from './mail-events';
@@ -18,16 +18,16 @@ export async function donationEvents(db: Db, id: string) {
 
 /** Of one that came by bank, cheque, cash or UPI. */
 export async function offlineDonationEvents(db: Db, id: string) {
-  const [gift] = await db.select().from(offlineGifts).where(eq(offlineGifts.id, id));
-  if (gift === undefined) return [];
+  const [donation] = await db.select().from(offlineDonations).where(eq(offlineDonations.id, id));
+  if (donation === undefined) return [];
   const receipt = await findReceiptOf(db, id);
   return [
-    event(gift.givenOn, `Received by ${gift.means}`, { text: gift.reference }),
-    event(gift.createdAt, 'Entered by the office'),
+    event(donation.givenOn, `Received by ${donation.means}`, { text: donation.reference }),
+    event(donation.createdAt, 'Entered by the office'),
     event(receipt?.issuedAt, `Receipt ${receipt?.number}`),
-    event(gift.cancelledAt, 'Cancelled', { text: gift.cancelReason, tone: 'bad' }),
+    event(donation.cancelledAt, 'Cancelled', { text: donation.cancelReason, tone: 'bad' }),
     ...(await panEvents(db, id)),
-    ...(await mailEvents(db, [`receipt:${id}`, `gift-cancelled:${id}`])),
+    ...(await mailEvents(db, [`receipt:${id}`, `donation-cancelled:${id}`])),
   ];
 }
 

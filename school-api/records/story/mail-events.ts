@@ -8,7 +8,7 @@ const TITLES: Partial<Record<MailKind, string>> = {
   letter: 'Email',
   'admission-receipt': 'Email with the receipt',
   'donation-receipt': 'Email with the receipt',
-  'gift-cancelled': 'Email about the cancelled donation',
+  'donation-cancelled': 'Email about the cancelled donation',
   'office-payment': 'Email about the payment',
   'office-contact': 'Copy of the message',
   'office-job': 'Copy of the job application',

@@ -25,7 +25,7 @@ async function ownEvents(db: Db, key: RecordKey): Promise<readonly (StoryEvent |
       return applicationEvents(db, key.id);
     case 'donations':
       return donationEvents(db, key.id);
-    case 'gifts':
+    case 'offline-donations':
       return offlineDonationEvents(db, key.id);
     default:
       return [];

@@ -1,47 +1,47 @@
 import { eq, sql } from 'drizzle-orm';
-import { type Db, offlineGifts, receipts } from '../../db';
+import { type Db, offlineDonations, receipts } from '../../db';
 import { dayInIndia, rupees } from '../../money';
 import type { RecordId } from '../record-key';
 import { offlineDonationKeys } from '../rows/donation-keys';
 import { among } from '../rows/keys';
 import { subjectOf, yesOrNo } from './subject';
 
-const state = sql<string>`case when ${offlineGifts.cancelledAt} is null then 'valid' else 'cancelled' end`;
+const state = sql<string>`case when ${offlineDonations.cancelledAt} is null then 'valid' else 'cancelled' end`;
 
-export type OfflineDonation = Awaited<ReturnType<typeof readOfflineDonations>>[number];
+export type OfficeOfflineDonation = Awaited<ReturnType<typeof readOfflineDonations>>[number];
 
 export function readOfflineDonations(db: Db, ids: readonly RecordId[]) {
   return db
-    .select({ gift: offlineGifts, receiptNumber: receipts.number, state })
-    .from(offlineGifts)
-    .innerJoin(receipts, eq(receipts.sourceId, offlineGifts.id))
-    .where(among(offlineGifts.id, ids));
+    .select({ donation: offlineDonations, receiptNumber: receipts.number, state })
+    .from(offlineDonations)
+    .innerJoin(receipts, eq(receipts.sourceId, offlineDonations.id))
+    .where(among(offlineDonations.id, ids));
 }
 
 /** Donations that did not come online. */
-export const offlineDonationsSubject = subjectOf<OfflineDonation>({
-  name: 'gifts',
+export const offlineDonationsSubject = subjectOf<OfficeOfflineDonation>({
+  name: 'offline-donations',
   singular: 'donation',
   states: ['valid', 'cancelled'],
   fields: {
     receipt_number: ({ receiptNumber }) => receiptNumber,
     state: ({ state: current }) => current,
-    given_on: ({ gift }) => dayInIndia(gift.givenOn),
-    amount_rupees: ({ gift }) => rupees(gift.amount),
-    means: ({ gift }) => gift.means,
-    reference: ({ gift }) => gift.reference,
-    kind: ({ gift }) => gift.kind,
-    donor_name: ({ gift }) => gift.donorName,
-    email: ({ gift }) => gift.email,
-    address: ({ gift }) => gift.address,
-    indian_citizen: ({ gift }) => yesOrNo(gift.indianCitizen),
-    purpose: ({ gift }) => gift.purpose,
-    entered_at: ({ gift }) => gift.createdAt,
-    cancelled_at: ({ gift }) => gift.cancelledAt,
-    cancel_reason: ({ gift }) => gift.cancelReason,
+    given_on: ({ donation }) => dayInIndia(donation.givenOn),
+    amount_rupees: ({ donation }) => rupees(donation.amount),
+    means: ({ donation }) => donation.means,
+    reference: ({ donation }) => donation.reference,
+    kind: ({ donation }) => donation.kind,
+    donor_name: ({ donation }) => donation.donorName,
+    email: ({ donation }) => donation.email,
+    address: ({ donation }) => donation.address,
+    indian_citizen: ({ donation }) => yesOrNo(donation.indianCitizen),
+    purpose: ({ donation }) => donation.purpose,
+    entered_at: ({ donation }) => donation.createdAt,
+    cancelled_at: ({ donation }) => donation.cancelledAt,
+    cancel_reason: ({ donation }) => donation.cancelReason,
   },
   sorts: ['amount', 'name'],
   keys: offlineDonationKeys,
   rows: readOfflineDonations,
-  idOf: ({ gift }) => gift.id,
+  idOf: ({ donation }) => donation.id,
 });

@@ -4,17 +4,17 @@ import { among, keysOf } from '../rows/keys';
 import { statesOf } from '../states/states';
 import { stateFields, subjectOf } from './subject';
 
-const { giftId, bankAmount, toldAmount } = transfers;
+const { donationId, bankAmount, toldAmount } = transfers;
 
 /** How far it has come, by what donor and statement say. */
-const progress = sql<string>`case when ${giftId} is not null then 'recorded' when ${bankAmount} is null then 'told' when ${toldAmount} is null then 'untold' when ${toldAmount} = ${bankAmount} then 'matched' else 'differs' end`;
+const progress = sql<string>`case when ${donationId} is not null then 'recorded' when ${bankAmount} is null then 'told' when ${toldAmount} is null then 'untold' when ${toldAmount} = ${bankAmount} then 'matched' else 'differs' end`;
 
 type Row = typeof transfers.$inferSelect & { progress: string };
 
 const FIELDS = [
   ...(['id', 'createdAt', 'progress', 'toldAmount', 'toldOn', 'donorName', 'email'] as const),
   ...(['address', 'indianCitizen', 'reference', 'purpose'] as const),
-  ...(['bankAmount', 'bankOn', 'bankText', 'giftId'] as const),
+  ...(['bankAmount', 'bankOn', 'bankText', 'donationId'] as const),
 ];
 const named = FIELDS.map((name) => [
   name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),

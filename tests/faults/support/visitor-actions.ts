@@ -59,7 +59,7 @@ export function perform(action: Action, at: Endpoints, n: number): Promise<Accep
     case 'donation':
       return order(at, n).then(({ done }) => [done]);
     case 'payment':
-      return payGift(at, n);
+      return payDonation(at, n);
   }
 }
 
@@ -130,7 +130,7 @@ export async function verify({ siteUrl }: Endpoints, paid: unknown): Promise<str
 }
 
 /** Accepted only when the site has answered 'success'. */
-async function payGift(at: Endpoints, n: number): Promise<Accepted[]> {
+async function payDonation(at: Endpoints, n: number): Promise<Accepted[]> {
   const { done, key } = await order(at, n);
   const paid = await pay(at, key, done.name);
   const said = await verify(at, paid);

@@ -8,7 +8,7 @@ import {
   officePasskeys,
   officePeople,
   officeStates,
-  offlineGifts,
+  offlineDonations,
   preparedDecisions,
   transfers,
 } from '@/school-api/db';
@@ -37,7 +37,7 @@ export async function fillEverything(db: Db, words: string, { now, owner }: From
   const by = { officeStateAt: now, officeStateBy: words };
   const place = { address: words, city: words, state: words, pinCode: words, country: words };
   const person = { email: words, emailKey: words, mobile: words };
-  const gift = `bank_${String(number).padStart(27, 'x')}`;
+  const bank = `bank_${String(number).padStart(27, 'x')}`;
 
   const application = await addApplication(db, {
     firstName: words,
@@ -87,8 +87,8 @@ export async function fillEverything(db: Db, words: string, { now, owner }: From
     paidAt: now,
   };
   await addReceipt(db, { ...paper, sourceId: order, reference: words });
-  await db.insert(offlineGifts).values({
-    id: gift,
+  await db.insert(offlineDonations).values({
+    id: bank,
     means: 'cheque',
     givenOn: now,
     amount: 50_000,
@@ -102,7 +102,7 @@ export async function fillEverything(db: Db, words: string, { now, owner }: From
     cancelReason: words,
   });
   const voided = { voidedAt: now, voidReason: words };
-  await addReceipt(db, { ...paper, ...voided, sourceId: gift, reference: words, means: 'cheque' });
+  await addReceipt(db, { ...paper, ...voided, sourceId: bank, reference: words, means: 'cheque' });
   await addMessage(db, {
     name: words,
     email: words,
@@ -131,7 +131,7 @@ export async function fillEverything(db: Db, words: string, { now, owner }: From
   };
   const message = await newest(contactMessages);
   const job = await newest(jobApplications);
-  await addMail(db, { key: `receipt:${gift}`, recipient: words, state: 'dead', lastError: words });
+  await addMail(db, { key: `receipt:${bank}`, recipient: words, state: 'dead', lastError: words });
 
   const [transfer] = await db
     .insert(transfers)
@@ -156,7 +156,7 @@ export async function fillEverything(db: Db, words: string, { now, owner }: From
   const records = [
     { applicationId: application },
     { donationId: donation },
-    { giftId: gift },
+    { offlineDonationId: bank },
     { messageId: message },
     { jobId: job },
     { transferId: transfer?.id },
@@ -196,8 +196,8 @@ export async function fillEverything(db: Db, words: string, { now, owner }: From
 
   return [
     `/applications/${await numberOf(db, application)}`,
-    `/gifts/online/${donation}`,
-    `/gifts/offline/${gift}`,
+    `/donations/online/${donation}`,
+    `/donations/offline/${bank}`,
     `/transfers/${transfer?.id}`,
     `/messages/${message}`,
     `/messages/${message}/erase`,

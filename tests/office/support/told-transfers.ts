@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { transferRequest } from '@/contract';
-import { offlineGifts, outbox, receipts, transfers } from '@/school-api/db';
+import { offlineDonations, outbox, receipts, transfers } from '@/school-api/db';
 import { tellTransfer } from '@/school-api/money/donations/transfers/tell';
 import { donationRoutes } from '@/school-api/office/screens/donations/routes';
 import { transferRoutes } from '@/school-api/office/screens/transfers/transfer';
@@ -28,14 +28,12 @@ export async function openTransfers() {
   const desk = await openDesk([...transferRoutes, ...donationRoutes]);
 
   async function empty() {
-    for (const table of [transfers, receipts, offlineGifts, outbox]) await desk.db.delete(table);
+    const tables = [transfers, receipts, offlineDonations, outbox];
+    for (const table of tables) await desk.db.delete(table);
   }
 
-  const tell = (changes: Partial<typeof told> = {}, now = NOW, takesForeignGifts = false) =>
-    tellTransfer(desk.db, transferRequest.parse({ ...told, ...changes }), {
-      takesForeignGifts,
-      now,
-    });
+  const tell = (changes: Partial<typeof told> = {}, now = NOW, takesForeign = false) =>
+    tellTransfer(desk.db, transferRequest.parse({ ...told, ...changes }), { takesForeign, now });
   const look = async (text: string) => (await desk.send('/transfers/paste', { text })).text;
   const paste = (text: string) => desk.send('/transfers/paste', { text, basedOn: 'plan' });
   const stored = () => desk.db.select().from(transfers).orderBy(transfers.id);
@@ -43,15 +41,16 @@ export async function openTransfers() {
   /** The page of a transfer; `seen` where it can be recorded. */
   async function pageOf(id: number) {
     const page = await desk.open(`/transfers/${id}`);
-    const fields = page.fieldsTo('/gifts/new');
-    return { ...page, seen: 'id' in fields ? () => desk.send('/gifts/new', fields) : undefined };
+    const fields = page.fieldsTo('/donations/new');
+    const add = () => desk.send('/donations/new', fields);
+    return { ...page, seen: 'id' in fields ? add : undefined };
   }
   /** Of the stored transfer, the first unless another is meant. */
   const pageAt = async (at = 0) => pageOf((await stored())[at]?.id ?? 0);
   const see = async (at?: number) => (await pageAt(at)).seen?.();
 
   const books = async () => ({
-    gifts: await desk.db.select().from(offlineGifts),
+    donations: await desk.db.select().from(offlineDonations),
     receipts: await desk.db.$count(receipts),
     mails: await desk.db.$count(outbox, eq(outbox.kind, 'donation-receipt')),
   });

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'no
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { privacyDataResponse } from '@/contract';
-import { accessLog, applications, contactMessages, offlineGifts } from '@/school-api/db';
+import { accessLog, applications, contactMessages, offlineDonations } from '@/school-api/db';
 import { NOW, openOffice } from './office';
 import { addApplication, addJob, addMail, addMessage, addReceipt, daysAgo } from './rows';
 
@@ -76,8 +76,8 @@ describe('person affected', () => {
   });
 
   it('lists more people than are read at once, each once', async () => {
-    const gifts = Array.from({ length: 1001 }, (_, one) => ({
-      id: `gift-${one}`,
+    const donations = Array.from({ length: 1001 }, (_, one) => ({
+      id: `donation-${one}`,
       means: 'cash' as const,
       givenOn: daysAgo(1),
       amount: 100,
@@ -85,8 +85,8 @@ describe('person affected', () => {
       email: `anna${one}@example.org`,
       createdAt: daysAgo(1),
     }));
-    await office.db.insert(offlineGifts).values(gifts);
-    const lines = await csv('offline_gifts', '--to', '2026-11-21');
+    await office.db.insert(offlineDonations).values(donations);
+    const lines = await csv('offline_donations', '--to', '2026-11-21');
     expect(new Set(lines.slice(1)).size).toBe(1001);
     expect(lines).toHaveLength(1002);
   });

@@ -89,7 +89,7 @@ describe('retention run', () => {
 describe('the limits', () => {
   it.each([
     ['before the law and a late payment allow it', { applicationDays: 6 }],
-    ['before the law and a late payment allow it', { giftDays: 6 }],
+    ['before the law and a late payment allow it', { donationDays: 6 }],
     ['before the law and a late payment allow it', { accountYears: 7 }],
     ['before the law and a late payment allow it', { logMonths: 11 }],
     ['before the CV of an application', { cvMonths: 36, jobMonths: 35 }],

@@ -1,7 +1,7 @@
 import { desc } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { applications, contactMessages, donations, jobApplications, outbox } from '@/school-api/db';
-import { GIFT } from '../money/payments/payment-acts';
+import { DONATION } from '../money/payments/payment-acts';
 import { openPaymentsApp } from '../money/payments/payments-app';
 import { cv, multipart, samplePdf, textParts } from '../sample-cv';
 import { jobAnswers, newEmail, openFormsApp, post, postForm } from './forms-app';
@@ -41,7 +41,7 @@ const forms = {
   'create-donation': {
     send: async (sent: Sent) => {
       await payments.db.delete(donations);
-      return (await payments.post('create-donation/', { ...GIFT, ...sent })).status;
+      return (await payments.post('create-donation/', { ...DONATION, ...sent })).status;
     },
     rows: () => payments.db.select().from(donations),
   },

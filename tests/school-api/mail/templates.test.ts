@@ -43,7 +43,7 @@ const samples: { [K in MailKind]: MailData<K> } = {
     paidAt,
   },
   'donation-receipt': donation({ donorName: HOSTILE, purpose: HOSTILE, message: HOSTILE }),
-  'gift-cancelled': {
+  'donation-cancelled': {
     receiptNumber: 'D/2026-27/000012',
     ...{ donorName: HOSTILE, amount: 50_000, givenOn: paidAt, reason: HOSTILE },
   },
@@ -92,7 +92,7 @@ const samples: { [K in MailKind]: MailData<K> } = {
   },
   'office-day': {
     since: paidAt,
-    ...{ applications: 1, fees: 1, gifts: 1, messages: 1, cvs: 1, givenUp: 1, uncertain: 1 },
+    ...{ applications: 1, fees: 1, donations: 1, messages: 1, cvs: 1, givenUp: 1, uncertain: 1 },
     ...{ returned: 1, cases: 1 },
     findings: [{ severity: 'serious', what: HOSTILE, todo: 'Look.' }],
   },
@@ -153,7 +153,7 @@ describe('the footer of a mail', () => {
   const { school: known } = readConfig({ SITE_URL: 'https://www.school.example/' }).mail;
   const PRIVACY = 'https://www.school.example/privacy';
   const REFUNDS = 'https://www.school.example/refund-policy';
-  const money = ['admission-receipt', 'donation-receipt', 'gift-cancelled', 'refund'];
+  const money = ['admission-receipt', 'donation-receipt', 'donation-cancelled', 'refund'];
 
   it.each(kinds)('%s links to the policies that concern its receiver', (kind) => {
     const mail = render(kind, samples[kind], known);

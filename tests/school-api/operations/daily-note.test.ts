@@ -54,14 +54,14 @@ function inIndia(time: string): Date {
   return new Date(`${time}:00+05:30`);
 }
 
-/** A gift of which a part went back, one that went back whole, and a refund that failed. */
+/** A donation of which a part went back, one that went back whole, and a refund that failed. */
 async function addRefunds(at: Date) {
   const { db } = database;
   const before = inIndia('2026-11-10T15:00');
-  const gift = { state: 'paid', purpose: 'donation', openedAt: before, paidAt: before } as const;
-  const part = await addOrder(db, 'part', { ...gift, returned: 50_000, returnedAt: before });
+  const paid = { state: 'paid', purpose: 'donation', openedAt: before, paidAt: before } as const;
+  const part = await addOrder(db, 'part', { ...paid, returned: 50_000, returnedAt: before });
   await addReceipt(db, { sourceId: part, issuedAt: before, returned: 50_000 });
-  const whole = await addOrder(db, 'whole', { ...gift, returned: 150_000, returnedAt: before });
+  const whole = await addOrder(db, 'whole', { ...paid, returned: 150_000, returnedAt: before });
   await addReceipt(db, { sourceId: whole, issuedAt: at, returned: 150_000, voidedAt: before });
   const refund = (id: string, orderId: string, state: 'processed' | 'failed') => ({
     ...{ id, orderId, state, paymentId: `pay_of_${id}` },
@@ -229,10 +229,10 @@ describe('what the note says', () => {
     await addApplication(db, { createdAt: yesterday });
     await addApplication(db, { completedAt: inIndia('2026-11-20T15:00') });
     await addPaid(child, { purpose: 'admission' }, yesterday);
-    await addPaid('gift-1', {}, yesterday);
-    await addPaid('gift-2', {}, yesterday);
+    await addPaid('donation-1', {}, yesterday);
+    await addPaid('donation-2', {}, yesterday);
     await addPaid('test', { test: true }, yesterday);
-    await addPaid('gift-before', {}, inIndia('2026-11-20T15:00'));
+    await addPaid('donation-before', {}, inIndia('2026-11-20T15:00'));
     await addReceipt(db, { means: 'cheque', issuedAt: yesterday });
     await addRefunds(yesterday);
     await addOrder(db, 'unsure', { state: 'attempted', openedAt: inIndia('2026-11-20T12:00') });

@@ -3,7 +3,7 @@ import { transferKey } from '@/contract';
 import {
   type Db,
   first,
-  offlineGifts,
+  offlineDonations,
   type Receipt,
   takeAdvisoryLock,
   transfers,
@@ -15,9 +15,9 @@ import { readPanKey } from '../../tax/pan-key';
 import { keepTaxId } from '../../tax/tax-ids';
 import type { TaxSettings } from '../../tax/variables';
 import type { OfflineDonationInput } from './input';
-import { findOfflineDonation, selectGifts } from './rows';
+import { findOfflineDonation, selectDonations } from './rows';
 
-type AddedGift =
+type AddedDonation =
   | { added: true; receipt: Receipt }
   /** The receipt of the donation that has the same reference. */
   | { added: false; before: Receipt };
@@ -40,33 +40,33 @@ export function addOfflineDonation(
   db: Db,
   { pan, ...input }: OfflineDonationInput,
   { again, now, id: newDonation = newId('bank'), tax, transferId = 0 }: Options,
-): Promise<AddedGift> {
+): Promise<AddedDonation> {
   const panKey = pan && tax ? readPanKey(tax.panKey) : undefined;
   return db.transaction(async (tx) => {
     // A colleague has recorded the same donation meanwhile.
     const isTransfer = eq(transfers.id, transferId);
     const [known] = await tx.select().from(transfers).where(isTransfer).for('update');
-    const id = known?.giftId ?? newDonation;
-    await takeAdvisoryLock(tx, 'gift-id', id);
+    const id = known?.donationId ?? newDonation;
+    await takeAdvisoryLock(tx, 'donation-id', id);
     const sentTwice = await findOfflineDonation(tx, id);
     if (sentTwice !== undefined) return { added: true, receipt: sentTwice.receipt };
     const referenceKey = transferKey(input.reference);
     if (referenceKey !== '') {
       // Two people with the same slip: the second waits and is asked.
-      await takeAdvisoryLock(tx, 'gift-reference', referenceKey);
+      await takeAdvisoryLock(tx, 'donation-reference', referenceKey);
       const isSame = and(
-        eq(offlineGifts.referenceKey, referenceKey),
-        isNull(offlineGifts.cancelledAt),
+        eq(offlineDonations.referenceKey, referenceKey),
+        isNull(offlineDonations.cancelledAt),
       );
-      const before = again ? undefined : await first(selectGifts(tx).where(isSame));
+      const before = again ? undefined : await first(selectDonations(tx).where(isSame));
       if (before !== undefined) return { added: false, before: before.receipt };
     }
-    await tx.insert(offlineGifts).values({ ...input, id, referenceKey, createdAt: now });
+    await tx.insert(offlineDonations).values({ ...input, id, referenceKey, createdAt: now });
     const receipt = await issueReceipt(tx, receiptOf(id, input, now));
     if (pan && panKey) {
       await keepTaxId(tx, { receiptNumber: receipt.number, pan, panKey, now });
     }
-    await tx.update(transfers).set({ giftId: id }).where(isTransfer);
+    await tx.update(transfers).set({ donationId: id }).where(isTransfer);
     await mailDonationReceipt(tx, receipt, { now, hasPan: panKey !== undefined });
     return { added: true, receipt };
   });

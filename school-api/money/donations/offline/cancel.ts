@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { type Db, first, offlineGifts, receipts, transfers } from '../../../db';
+import { type Db, first, offlineDonations, receipts, transfers } from '../../../db';
 import { enqueueMail } from '../../../mail';
-import { type DonationWithReceipt, selectGifts } from './rows';
+import { selectDonations, type WithReceipt } from './rows';
 
 type Options = { reason: string; now: Date };
 
@@ -13,24 +13,24 @@ export function cancelOfflineDonation(db: Db, number: string, options: Options):
   const { reason, now } = options;
   return db.transaction(async (tx) => {
     const isReceipt = eq(receipts.number, number);
-    const found = await first(selectGifts(tx).where(isReceipt).for('update'));
-    if (found === undefined || found.gift.cancelledAt !== null) return false;
-    const { id } = found.gift;
+    const found = await first(selectDonations(tx).where(isReceipt).for('update'));
+    if (found === undefined || found.donation.cancelledAt !== null) return false;
+    const { id } = found.donation;
     const cancelled = { cancelledAt: now, cancelReason: reason };
-    await tx.update(offlineGifts).set(cancelled).where(eq(offlineGifts.id, id));
+    await tx.update(offlineDonations).set(cancelled).where(eq(offlineDonations.id, id));
     await tx.update(receipts).set({ voidedAt: now, voidReason: reason }).where(isReceipt);
     // Its transfer is open again.
-    await tx.update(transfers).set({ giftId: null }).where(eq(transfers.giftId, id));
+    await tx.update(transfers).set({ donationId: null }).where(eq(transfers.donationId, id));
     await tellDonor(tx, found, options);
     return true;
   });
 }
 
-async function tellDonor(tx: Db, { gift, receipt }: DonationWithReceipt, { reason, now }: Options) {
-  if (gift.email === '') return;
-  const { donorName, amount } = gift;
-  const givenOn = gift.givenOn.toISOString();
+async function tellDonor(tx: Db, { donation, receipt }: WithReceipt, { reason, now }: Options) {
+  if (donation.email === '') return;
+  const { donorName, amount } = donation;
+  const givenOn = donation.givenOn.toISOString();
   const data = { receiptNumber: receipt.number, donorName, amount, givenOn, reason };
-  const key = `gift-cancelled:${gift.id}`;
-  await enqueueMail(tx, { key, kind: 'gift-cancelled', to: gift.email, data }, now);
+  const key = `donation-cancelled:${donation.id}`;
+  await enqueueMail(tx, { key, kind: 'donation-cancelled', to: donation.email, data }, now);
 }

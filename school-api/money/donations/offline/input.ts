@@ -10,7 +10,7 @@ import {
 } from '@/contract';
 import { line, named, postalAddress } from '@/contract/forms/atoms';
 import { taxIdForm } from '@/contract/forms/tax-id';
-import { GIFT_KINDS, type Means } from '../../../db';
+import { DONATION_KINDS, type Means } from '../../../db';
 import { isRegisteredOn, isTooMuchCash } from '../../tax/claim';
 import type { TaxSettings } from '../../tax/variables';
 
@@ -55,10 +55,10 @@ const day = (now: Date) =>
 
 const optional = (label: string, max: number) => line(`The ${label}`, { max });
 
-const citizen = (takesForeignGifts: boolean) =>
+const citizen = (takesForeign: boolean) =>
   z
     .enum(['yes', 'no'], { error: 'Choose whether the donor is an Indian citizen' })
-    .refine((said) => said === 'yes' || takesForeignGifts, {
+    .refine((said) => said === 'yes' || takesForeign, {
       error:
         'The school is not registered for foreign contributions, so it must return this donation. Ask your accountant how',
     })
@@ -90,7 +90,7 @@ export function offlineDonationInput(
       indianCitizen: citizen(tax.fcra !== undefined),
       address: postalAddress('The address', { max: LENGTHS.line * 2 }),
       purpose: optional('purpose', LENGTHS.line),
-      kind: z.enum(GIFT_KINDS, { error: `Choose the type: ${GIFT_KINDS.join(', ')}` }),
+      kind: z.enum(DONATION_KINDS, { error: `Choose the type: ${DONATION_KINDS.join(', ')}` }),
       pan: taxIdForm.shape.pan.optional(),
     })
     .superRefine(({ pan, ...given }, { addIssue }) => {

@@ -2,19 +2,19 @@ import { eq } from 'drizzle-orm';
 import {
   type Db,
   first,
-  type OfflineGift,
-  offlineGifts,
+  type OfflineDonation,
+  offlineDonations,
   type Receipt,
   receipts,
 } from '../../../db';
 
-export type DonationWithReceipt = { gift: OfflineGift; receipt: Receipt };
+export type WithReceipt = { donation: OfflineDonation; receipt: Receipt };
 
-export const selectGifts = (tx: Db) =>
+export const selectDonations = (tx: Db) =>
   tx
-    .select({ gift: offlineGifts, receipt: receipts })
-    .from(offlineGifts)
-    .innerJoin(receipts, eq(receipts.sourceId, offlineGifts.id));
+    .select({ donation: offlineDonations, receipt: receipts })
+    .from(offlineDonations)
+    .innerJoin(receipts, eq(receipts.sourceId, offlineDonations.id));
 
 export const findOfflineDonation = (tx: Db, id: string) =>
-  first(selectGifts(tx).where(eq(offlineGifts.id, id)));
+  first(selectDonations(tx).where(eq(offlineDonations.id, id)));

@@ -57,7 +57,7 @@ export function addCredits(db: Db, credits: readonly Credit[], { batch, now }: P
     await takeAdvisoryLock(tx, 'transfers', '');
     for (const { day, words, amount, isKnown, told } of await planCredits(tx, credits)) {
       const row = { bankOn: day, bankText: words, bankAmount: amount, batch };
-      const set = { ...row, giftBefore: sql`coalesce(${transfers.giftId}, '')` };
+      const set = { ...row, donationBefore: sql`coalesce(${transfers.donationId}, '')` };
       if (told) await tx.update(transfers).set(set).where(eq(transfers.id, told.id));
       else if (!isKnown) await tx.insert(transfers).values({ ...row, createdAt: now });
     }
@@ -66,9 +66,9 @@ export function addCredits(db: Db, credits: readonly Credit[], { batch, now }: P
 
 /** Undoes a paste, except for rows that have become donations since. */
 export async function undoCredits(db: Db, batch: string): Promise<void> {
-  const { giftId, giftBefore } = transfers;
-  const own = and(eq(transfers.batch, batch), or(isNull(giftId), eq(giftId, giftBefore)));
-  const nothing = { bankOn: null, bankText: '', bankAmount: null, batch: '', giftBefore: '' };
+  const { donationId, donationBefore: before } = transfers;
+  const own = and(eq(transfers.batch, batch), or(isNull(donationId), eq(donationId, before)));
+  const nothing = { bankOn: null, bankText: '', bankAmount: null, batch: '', donationBefore: '' };
   await db.transaction(async (tx) => {
     await tx.delete(transfers).where(and(own, isNull(transfers.toldAmount)));
     await tx.update(transfers).set(nothing).where(own);

@@ -18,21 +18,17 @@ import { MOST_PAISE } from '../offline/input';
 import { checkDonation } from '../validate';
 import { names } from './statement';
 
-type Rules = { takesForeignGifts: boolean; now: Date };
+type Rules = { takesForeign: boolean; now: Date };
 
 /**
  * Two reports by one person are one transfer, with the last details; so is a matching row of the statement.
  */
-export async function tellTransfer(
-  db: Db,
-  told: TransferRequest,
-  { takesForeignGifts, now }: Rules,
-) {
+export async function tellTransfer(db: Db, told: TransferRequest, { takesForeign, now }: Rules) {
   const { donor_name: donorName, email, address, sent_on: toldOn, reference, purpose } = told;
   const indianCitizen = told[CITIZEN_FIELD] === 'yes';
   const day = formatInIndia(now, 'yyyy-MM-dd');
   const given = { amount: told.amount, indian_citizen: indianCitizen ? 'yes' : 'no' } as const;
-  const wrong = checkDonation(given, { maxPaise: MOST_PAISE, takesForeignGifts });
+  const wrong = checkDonation(given, { maxPaise: MOST_PAISE, takesForeign });
   if (Object.keys(wrong).length > 0) throw invalid(wrong);
   if (toldOn > day) throw invalid({ sent_on: 'The date of the transfer cannot be after today' });
   const [referenceKey, emailKey] = [transferKey(reference), addressKey(email)];
@@ -42,16 +38,16 @@ export async function tellTransfer(
   const row = { ...who, purpose, toldOn, toldAmount, reference, referenceKey };
   return db.transaction(async (tx) => {
     await takeAdvisoryLock(tx, 'transfers', '');
-    const { id, giftId } = transfers;
+    const { id, donationId } = transfers;
     const isOwn = and(eq(transfers.referenceKey, referenceKey), eq(transfers.emailKey, emailKey));
-    const isUntold = and(isNull(transfers.toldAmount), isNull(giftId), names(referenceKey));
+    const isUntold = and(isNull(transfers.toldAmount), isNull(donationId), names(referenceKey));
     let [known] = await tx
-      .select({ id, giftId })
+      .select({ id, donationId })
       .from(transfers)
       .where(or(isOwn, isUntold))
       .orderBy(desc(transfers.emailKey), id)
       .limit(1);
-    if (known && known.giftId === null) {
+    if (known && known.donationId === null) {
       await tx
         .update(transfers)
         .set({ ...row, officeState: 'new' })
@@ -71,7 +67,7 @@ export function transferRoutes({ db, log, now, settings }: FormDeps, tax?: TaxSe
   return new Hono().post('/tell-transfer', async (c) => {
     const told = await readJson(c, transferRequest);
     if (settings.captcha) await requireCaptcha(told[CAPTCHA_FIELD], settings.captcha, log);
-    const rules = { takesForeignGifts: tax?.fcra !== undefined, now: now() };
+    const rules = { takesForeign: tax?.fcra !== undefined, now: now() };
     return c.json(await tellTransfer(db, told, rules), 201);
   });
 }

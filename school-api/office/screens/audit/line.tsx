@@ -5,7 +5,7 @@ const PAGES: readonly (readonly [RegExp, string])[] = [
   [/^application (\d+)$/, '/applications/$1'],
   [/^message (\d+)$/, '/messages/$1'],
   [/^job application (\d+)$/, '/jobs/$1'],
-  [/^donation (\w[\w-]*)$/, '/gifts/online/$1'],
+  [/^donation (\w[\w-]*)$/, '/donations/online/$1'],
   [/^person (\d+)$/, '/people/$1'],
   [/^picture (\w[\w-]*)$/, '/pictures/$1'],
   [/^list ([a-z-]+)$/, '/content/$1'],

@@ -58,7 +58,7 @@ export const showAsk = withStatement(async (request, year, statement) => {
         caption="Donors without a PAN"
         rows={[...due, ...donors.filter((donor) => !isDue(donor))].slice(0, SHOWN)}
         columns={columns}
-        href={({ receipts }) => `/gifts?q=${encodeURIComponent(receipts[0]?.number ?? '')}`}
+        href={({ receipts }) => `/donations?q=${encodeURIComponent(receipts[0]?.number ?? '')}`}
         empty={<p>We have the PAN of every donor.</p>}
       />
       {due[0] ? <Preview request={request} year={year} donor={due[0]} /> : null}
@@ -89,7 +89,7 @@ export const sendAsked = withStatement(async (request, year, statement) => {
   const { deps, audit } = request;
   const donors = await donorsWithoutPan(deps.db, year, statement);
   const count = Math.min(donors.filter(isDue).length, MOST_ASKED);
-  await audit({ action: 'gifts pan ask', record: `${count} donors of ${year.name}` });
+  await audit({ action: 'donations pan ask', record: `${count} donors of ${year.name}` });
   const now = deps.now();
   const asked = await askForPan(deps.db, year, donors, now);
   const path = pathOf(year);
@@ -99,7 +99,7 @@ export const sendAsked = withStatement(async (request, year, statement) => {
 });
 
 export const recallAsked = withYear(async ({ deps, form, audit }, year) => {
-  await audit({ action: 'gifts pan ask undo', record: `donors of ${year.name}` });
+  await audit({ action: 'donations pan ask undo', record: `donors of ${year.name}` });
   const recalled = await recallPanRequests(deps.db, year, momentIn(form));
   return goTo(pathOf(year), recalled > 0 ? 'pan-recalled' : 'pan-asked-nobody');
 });

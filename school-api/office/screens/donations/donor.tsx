@@ -28,7 +28,7 @@ const dayOf = ({ paidAt }: Receipt) => formatInIndia(paidAt, 'd MMM yyyy');
 
 export const showDonor: RecordAct<Donation> = async (request, found) => {
   const { path, person, phone, donor } = found;
-  await request.audit({ action: 'gifts donor', record: found.name, person });
+  await request.audit({ action: 'donations donor', record: found.name, person });
   const rows = await receiptsOfSameDonor(request, found);
   const receipts = rows.map((row) => row.receipt);
   const asked = rows.filter(({ hasPan }) => hasPan !== undefined);
@@ -87,7 +87,7 @@ export const sendDonorStatement: RecordAct<Donation> = async (request, found) =>
   const statements = statementsOf(rows.map(({ receipt }) => receipt));
   const statement = statements.find(({ year }) => year === params.year);
   if (statement === undefined) return noSuchRecord(request, 'statement', LIST);
-  await audit({ action: 'gifts donor statement', record: found.name, person: found.person });
+  await audit({ action: 'donations donor statement', record: found.name, person: found.person });
   const pdf = await inTurn(() => statementPdf(statement, found.person, deps.config.paper));
   return sendPdf(pdf, 'statement', statement.year);
 };

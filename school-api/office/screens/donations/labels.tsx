@@ -1,7 +1,7 @@
 import { donationsSubject, offlineDonationsSubject } from '../../../records';
 import { Tag } from '../../view/tag';
 
-export const LIST = { href: '/gifts', label: 'Donations' };
+export const LIST = { href: '/donations', label: 'Donations' };
 
 export const LISTED = [donationsSubject, offlineDonationsSubject];
 

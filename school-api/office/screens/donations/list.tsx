@@ -6,7 +6,7 @@ import {
   keyName,
   type ListedKey,
   type OfficeDonation,
-  type OfflineDonation,
+  type OfficeOfflineDonation,
   paymentState,
   type RecordKind,
   readDonations,
@@ -26,7 +26,7 @@ import { HOW, LISTED, STATES, StateTag } from './labels';
 
 /** A donation in the list, online or not. */
 type Row = {
-  kind: 'donations' | 'gifts';
+  kind: 'donations' | 'offline-donations';
   id: string;
   href: string;
   when: string;
@@ -94,18 +94,18 @@ export function donationList(request: OfficeRequest): List<Row> {
     none: 'No donations yet.',
     actions: (
       <>
-        <a className="button button-primary" href="/gifts/new">
+        <a className="button button-primary" href="/donations/new">
           Add a donation
         </a>
-        <a className="button button-secondary" href="/gifts/purposes">
+        <a className="button button-secondary" href="/donations/purposes">
           By purpose
         </a>
-        <a className="button button-secondary" href="/gifts/statement">
+        <a className="button button-secondary" href="/donations/statement">
           Yearly statement
         </a>
       </>
     ),
-    exports: { donations: 'online donations', gifts: 'other donations' },
+    exports: { donations: 'online donations', 'offline-donations': 'other donations' },
   };
 }
 
@@ -132,7 +132,7 @@ async function readRows({ db }: OfficeDeps, keys: readonly ListedKey[]): Promise
     keys.filter((key) => key.kind === kind).map(({ record }) => record);
   const rows = [
     ...(await readDonations(db, ids('donations'))).map(onlineRow),
-    ...(await readOfflineDonations(db, ids('gifts'))).map(offlineRow),
+    ...(await readOfflineDonations(db, ids('offline-donations'))).map(offlineRow),
   ];
   return inOrderOf(
     keys.map(({ record }) => record),
@@ -145,7 +145,7 @@ function onlineRow({ donation, state, ...row }: OfficeDonation): Row {
   return {
     kind: 'donations',
     id: donation.id,
-    href: `/gifts/online/${donation.id}`,
+    href: `/donations/online/${donation.id}`,
     when: formatInIndia(donation.createdAt, 'd MMM yyyy, h:mm aaa'),
     donor: donation.donorName,
     paise: row.amount,
@@ -158,16 +158,16 @@ function onlineRow({ donation, state, ...row }: OfficeDonation): Row {
   };
 }
 
-function offlineRow({ gift, receiptNumber, state }: OfflineDonation): Row {
+function offlineRow({ donation, receiptNumber, state }: OfficeOfflineDonation): Row {
   return {
-    kind: 'gifts',
-    id: gift.id,
-    href: `/gifts/offline/${gift.id}`,
-    when: formatInIndia(gift.givenOn, 'd MMM yyyy'),
-    donor: gift.donorName,
-    paise: gift.amount,
-    how: HOW[gift.means] ?? gift.means,
-    purpose: gift.purpose,
+    kind: 'offline-donations',
+    id: donation.id,
+    href: `/donations/offline/${donation.id}`,
+    when: formatInIndia(donation.givenOn, 'd MMM yyyy'),
+    donor: donation.donorName,
+    paise: donation.amount,
+    how: HOW[donation.means] ?? donation.means,
+    purpose: donation.purpose,
     state,
     failure: '',
     test: false,

@@ -1,7 +1,7 @@
 import { formatInIndia } from '@/content/india-time';
 import { formatPaise } from '@/contract';
 import { listPurposes } from '../../../content';
-import { GIFT_KINDS, type Receipt } from '../../../db';
+import { DONATION_KINDS, type Receipt } from '../../../db';
 import {
   addOfflineDonation,
   dayInIndia,
@@ -18,7 +18,7 @@ import { Notice } from '../../view/notice';
 import { donationOf } from '../transfers/transfer';
 import { HOW, LIST } from './labels';
 
-const NEW_DONATION = '/gifts/new';
+const NEW_DONATION = '/donations/new';
 
 /** Of a bank transfer, filled in with what is known of it. */
 export async function showNewDonation(request: OfficeRequest): Promise<Response> {
@@ -47,25 +47,25 @@ export async function addNewDonation(request: OfficeRequest): Promise<Response> 
   }
   const { means, amount, kind, email: person } = parsed.data;
   const after = { means, amount, givenOn: typed.givenOn, kind, pan: typed.pan ? 'yes' : 'no' };
-  await audit({ action: 'gifts add', record: `donation by ${means}`, person, after });
+  await audit({ action: 'donations add', record: `donation by ${means}`, person, after });
   // The answer to the question holds for the reference that it was asked about.
   const again = typed.reference !== '' && form.get('again') === typed.reference;
   const options = { again, now, id: typed.id, tax, transferId: Number(typed.transfer) };
   const added = await addOfflineDonation(deps.db, parsed.data, options);
   if (!added.added) return askAgain(request, typed, added.before);
-  const path = `/gifts/offline/${added.receipt.sourceId}`;
+  const path = `/donations/offline/${added.receipt.sourceId}`;
   const offers = [
     { label: 'Print receipt', href: `${path}/receipt.pdf` },
     { label: 'Add another', href: NEW_DONATION },
   ];
-  const said = added.receipt.email === '' ? 'gift-added-no-mail' : 'gift-added';
+  const said = added.receipt.email === '' ? 'donation-added-no-mail' : 'donation-added';
   return goOffering(request, path, { said, offers });
 }
 
 /** A cheque that two people have in their hands is recorded once. */
 async function askAgain(request: OfficeRequest, typed: Typed, before: Receipt): Promise<Response> {
   const { number, email: person } = before;
-  await request.audit({ action: 'gifts show', record: `receipt ${number}`, person });
+  await request.audit({ action: 'donations show', record: `receipt ${number}`, person });
   return show(request, { typed, before }, 409);
 }
 
@@ -168,7 +168,7 @@ function DonationForm({ typed, errors = {}, before, asksPan, purposes }: Form) {
         <SelectField
           label="Type for the yearly statement"
           {...field('kind')}
-          options={GIFT_KINDS.map((value) => ({ value, label: value }))}
+          options={DONATION_KINDS.map((value) => ({ value, label: value }))}
         />
         <p className="quiet">
           You cannot change a receipt. If it has a mistake, cancel the donation and add it again.
@@ -184,9 +184,9 @@ function SameReference({ number, sourceId, payerName, amount, paidAt }: Receipt)
     <Notice tone="bad">
       <p>
         We have not saved this yet. Another donation has the same reference:{' '}
-        <a href={`/gifts/offline/${sourceId}`}>{number}</a>, {formatPaise(amount)} from {payerName},
-        received {formatInIndia(paidAt, 'd MMM yyyy')}. If yours is a different one, record it
-        below.
+        <a href={`/donations/offline/${sourceId}`}>{number}</a>, {formatPaise(amount)} from{' '}
+        {payerName}, received {formatInIndia(paidAt, 'd MMM yyyy')}. If yours is a different one,
+        record it below.
       </p>
     </Notice>
   );

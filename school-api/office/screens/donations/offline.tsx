@@ -3,9 +3,9 @@ import { formatPaise } from '@/contract';
 import {
   cancelOfflineDonation,
   cancelReason,
-  type DonationWithReceipt,
   findOfflineDonation,
   isId,
+  type WithReceipt,
 } from '../../../money';
 import { offlineDonationsSubject } from '../../../records';
 import { goTo, screen } from '../../answer';
@@ -15,20 +15,20 @@ import type { RecordAct, Screens } from '../records/screens';
 import { donorLink, HOW, LIST, LISTED, ReceiptLink, StateTag, yesOrNo } from './labels';
 import { backTo, type Donation, panSection } from './receipt';
 
-type OfflineDonation = Donation & DonationWithReceipt;
+type OfflineDonation = Donation & WithReceipt;
 
 export const offline: Screens<OfflineDonation> = {
   subject: offlineDonationsSubject,
   list: LIST,
   listed: LISTED,
-  path: '/gifts/offline/:id',
+  path: '/donations/offline/:id',
   roles: ['accounts', 'head'],
   find,
   view: async (request, found) => {
-    const { gift, path } = found;
-    const isValid = gift.cancelledAt === null;
+    const { donation, path } = found;
+    const isValid = donation.cancelledAt === null;
     return {
-      title: gift.donorName,
+      title: donation.donorName,
       subject: 'Your donation',
       lead: <StateTag state={isValid ? 'valid' : 'cancelled'} />,
       actions: <ReceiptLink path={path} />,
@@ -47,55 +47,55 @@ async function find({ deps, params }: OfficeRequest): Promise<OfflineDonation | 
   return (
     found && {
       ...found,
-      key: { kind: 'gifts', id },
-      path: `/gifts/offline/${id}`,
+      key: { kind: 'offline-donations', id },
+      path: `/donations/offline/${id}`,
       name: `receipt ${found.receipt.number}`,
-      person: found.gift.email,
-      donor: found.gift.donorName,
+      person: found.donation.email,
+      donor: found.donation.donorName,
     }
   );
 }
 
-function factsOf({ path, gift, receipt }: OfflineDonation) {
+function factsOf({ path, donation, receipt }: OfflineDonation) {
   return [
-    { term: 'Amount', value: formatPaise(gift.amount) },
+    { term: 'Amount', value: formatPaise(donation.amount) },
     { term: 'Receipt', value: receipt.number },
-    { term: 'Cancelled because', value: gift.cancelReason },
-    { term: 'Date received', value: formatInIndia(gift.givenOn, 'd MMM yyyy') },
-    { term: 'How received', value: HOW[gift.means] ?? gift.means },
-    { term: 'Reference', value: gift.reference },
-    { term: 'Purpose', value: gift.purpose },
-    { term: 'Type', value: gift.kind },
-    { term: 'Address', value: gift.address },
-    { term: 'Indian citizen', value: yesOrNo(gift.indianCitizen) },
+    { term: 'Cancelled because', value: donation.cancelReason },
+    { term: 'Date received', value: formatInIndia(donation.givenOn, 'd MMM yyyy') },
+    { term: 'How received', value: HOW[donation.means] ?? donation.means },
+    { term: 'Reference', value: donation.reference },
+    { term: 'Purpose', value: donation.purpose },
+    { term: 'Type', value: donation.kind },
+    { term: 'Address', value: donation.address },
+    { term: 'Indian citizen', value: yesOrNo(donation.indianCitizen) },
     donorLink(path),
   ];
 }
 
 export const askToCancel: RecordAct<OfflineDonation> = async (request, found) => {
   const { number, email: person } = found.receipt;
-  await request.audit({ action: 'gifts show', record: `receipt ${number}`, person });
+  await request.audit({ action: 'donations show', record: `receipt ${number}`, person });
   return cancelPage(request, found);
 };
 
 export const cancelDonation: RecordAct<OfflineDonation> = async (request, found) => {
   const { deps, form, audit } = request;
-  const { gift, receipt, path } = found;
+  const { donation, receipt, path } = found;
   const typed = form.get('reason') ?? '';
   const reason = cancelReason.safeParse(typed);
   if (!reason.success) {
     return cancelPage(request, found, typed, reason.error.issues[0]?.message);
   }
   await audit({
-    action: 'gifts cancel',
+    action: 'donations cancel',
     record: `receipt ${receipt.number}`,
     person: receipt.email,
-    before: { state: gift.cancelledAt === null ? 'valid' : 'cancelled' },
+    before: { state: donation.cancelledAt === null ? 'valid' : 'cancelled' },
     after: { state: 'cancelled' },
   });
   const options = { reason: reason.data, now: deps.now() };
   const cancelled = await cancelOfflineDonation(deps.db, receipt.number, options);
-  return goTo(path, cancelled ? 'gift-cancelled' : 'gift-was-cancelled');
+  return goTo(path, cancelled ? 'donation-cancelled' : 'donation-was-cancelled');
 };
 
 function cancelPage(
@@ -104,12 +104,12 @@ function cancelPage(
   typed?: string,
   error?: string,
 ): Response {
-  const { gift, receipt, path } = found;
+  const { donation, receipt, path } = found;
   const lead = (
     <p>
-      {gift.donorName}’s receipt for {formatPaise(gift.amount)} becomes void and keeps its number.
-      You cannot undo this.{' '}
-      {gift.email === '' ? 'Tell the donor: we have no email address.' : 'We email the donor.'}
+      {donation.donorName}’s receipt for {formatPaise(donation.amount)} becomes void and keeps its
+      number. You cannot undo this.{' '}
+      {donation.email === '' ? 'Tell the donor: we have no email address.' : 'We email the donor.'}
     </p>
   );
   const body = (

@@ -38,7 +38,7 @@ export const online: Screens<OnlineDonation> = {
   subject: donationsSubject,
   list: LIST,
   listed: LISTED,
-  path: '/gifts/online/:id',
+  path: '/donations/online/:id',
   roles: ['accounts', 'head'],
   find,
   view: async (request, found) => {
@@ -49,7 +49,7 @@ export const online: Screens<OnlineDonation> = {
       lead: <StateTag state={paymentState(row.state, row)} test={row.test === true} />,
       phones: [{ term: 'Phone', value: <Phone number={phone.mobile} code={phone.mobileCode} /> }],
       actions: receipt ? <ReceiptLink path={path} /> : null,
-      notices: <Cases gift={found} />,
+      notices: <Cases donation={found} />,
       facts: [
         { title: 'Donation', items: moneyFacts(found, request.deps.config) },
         { title: 'Donor', items: donorFacts(found) },
@@ -70,7 +70,7 @@ async function find({ deps: { db }, params }: OfficeRequest): Promise<OnlineDona
   const asked = { payment, amount_rupees: rupees(row.amount), purpose: donation.purpose };
   return {
     key: { kind: 'donations', id },
-    path: `/gifts/online/${id}`,
+    path: `/donations/online/${id}`,
     name: `donation ${id}`,
     person: donation.email,
     donor: donation.donorName,
@@ -115,7 +115,7 @@ function donorFacts({ path, row: { donation } }: OnlineDonation) {
 }
 
 /** What the office has to do about the money, all of it at the payment provider. */
-function Cases({ gift: { order, heard } }: { gift: OnlineDonation }) {
+function Cases({ donation: { order, heard } }: { donation: OnlineDonation }) {
   const { refunds, disputes } = heard;
   const surplus = order === undefined ? 0 : moneyOf(order.amount, heard).surplus;
   const open = disputes.filter(({ state }) => state === 'open');

@@ -6,7 +6,7 @@ import { type Column, DataTable } from '../../view/data-table';
 import { LIST } from './labels';
 
 const TITLE = 'Donations by purpose';
-export const PURPOSES = '/gifts/purposes';
+export const PURPOSES = '/donations/purposes';
 
 const columns: readonly Column<CauseSum>[] = [
   { head: 'Purpose', cell: ({ cause }) => cause || 'Without a purpose' },

@@ -87,7 +87,7 @@ export const givePan: RecordAct<Donation> = async (request, found) => {
   }
   const others = form.get('others') === 'yes' ? await lackingPan(request, found) : [];
   for (const one of [receipt, ...others]) {
-    await audit({ action: 'gifts pan', record: `receipt ${one.number}`, person: one.email });
+    await audit({ action: 'donations pan', record: `receipt ${one.number}`, person: one.email });
     await keepToldPan(deps, deps.config.tax, one, parsed.data.pan);
   }
   return goTo(path, 'pan-kept');

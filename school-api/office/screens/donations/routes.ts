@@ -36,9 +36,9 @@ function pagesOf<F extends Donation>(screens: Screens<F>): readonly OfficeRoute[
 }
 
 export const donationRoutes: readonly OfficeRoute[] = [
-  { method: 'GET', path: '/gifts', roles, run: listRoute(donationList) },
-  { method: 'GET', path: '/gifts/new', roles, run: showNewDonation },
-  { method: 'POST', path: '/gifts/new', roles, run: addNewDonation },
+  { method: 'GET', path: '/donations', roles, run: listRoute(donationList) },
+  { method: 'GET', path: '/donations/new', roles, run: showNewDonation },
+  { method: 'POST', path: '/donations/new', roles, run: addNewDonation },
   { method: 'GET', path: PURPOSES, roles, run: showPurposes },
   { method: 'GET', path: STATEMENTS.href, roles, run: showStatementYears },
   { method: 'GET', path: YEAR, roles, confirm: true, run: withYear(showStatement) },

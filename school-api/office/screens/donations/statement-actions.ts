@@ -1,7 +1,7 @@
 import {
   keepAcknowledgement,
   MISSING_COLUMNS,
-  missingGifts,
+  missingDonations,
   statementFileNames,
 } from '../../../money';
 import { asCsv, columnsOf } from '../../../records';
@@ -20,7 +20,7 @@ export const sendMissing = withStatement(async ({ audit }, year, statement) => {
   const record = `donations of ${year.name} left out of the statement`;
   await audit({ action: 'donations statement', record });
   let text = '';
-  const pages = once(missingGifts(statement));
+  const pages = once(missingDonations(statement));
   for await (const piece of asCsv(pages, columnsOf(MISSING_COLUMNS))) text += piece;
   return csv(text, statementFileNames(year).missing);
 });

@@ -8,7 +8,7 @@ import {
   financialYearOf,
   type Lacking,
   lawOn,
-  missingGifts,
+  missingDonations,
   missingPaise,
   type Statement,
 } from '../../../money';
@@ -74,16 +74,16 @@ function NoRegistration() {
 const dayOf = ({ until, due }: FinancialYear) =>
   `${Number(due.slice(-2))} ${formatInIndia(new Date(`${due}T00:00:00Z`), 'MMMM')} ${formatInIndia(until, 'yyyy')}`;
 
-type Missing = ReturnType<typeof missingGifts>[number];
+type Missing = ReturnType<typeof missingDonations>[number];
 
 /** The file has them without grouping. */
 const rupees = ({ amount_rupees }: Missing) => formatPaise(parsePaise(amount_rupees) ?? 0);
 
 const columns: readonly Column<Missing>[] = [
-  { head: 'Receipt', cell: (gift) => gift.receipt_number, short: true },
-  { head: 'Donor', cell: (gift) => gift.donor_name || 'Unknown' },
-  { head: 'Amount', align: 'end', cell: (gift) => rupees(gift) },
-  { head: 'Why', cell: (gift) => gift.reasons },
+  { head: 'Receipt', cell: (donation) => donation.receipt_number, short: true },
+  { head: 'Donor', cell: (donation) => donation.donor_name || 'Unknown' },
+  { head: 'Amount', align: 'end', cell: (donation) => rupees(donation) },
+  { head: 'Why', cell: (donation) => donation.reasons },
 ];
 
 export async function showStatement(
@@ -152,9 +152,9 @@ function Steps({ statement, lacking, form, path, wrong }: StepsProps) {
       ) : null}
       <DataTable
         caption="Donations left out of the statement"
-        rows={missingGifts(statement).slice(0, LISTED)}
+        rows={missingDonations(statement).slice(0, LISTED)}
         columns={columns}
-        href={(gift) => `/gifts?q=${encodeURIComponent(gift.receipt_number)}`}
+        href={(donation) => `/donations?q=${encodeURIComponent(donation.receipt_number)}`}
         empty={<p>Nothing is missing.</p>}
       />
       {left.length > LISTED ? <p>These are the first {LISTED}.</p> : null}

@@ -2,7 +2,7 @@ import { type FinancialYear, financialYearOf, makeStatement, type Statement } fr
 import { notFoundPage } from '../../pages';
 import type { OfficeRequest } from '../../route';
 
-export const STATEMENTS = { href: '/gifts/statement', label: 'Yearly statements' };
+export const STATEMENTS = { href: '/donations/statement', label: 'Yearly statements' };
 
 export const pathOf = ({ name }: FinancialYear) => `${STATEMENTS.href}/${name}`;
 

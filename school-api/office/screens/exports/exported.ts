@@ -45,7 +45,7 @@ const ofList = (subject: Subject, title: string): Exported => ({
 const ofDonations = (subject: Subject, title: string): Exported => ({
   subject,
   title,
-  list: '/gifts',
+  list: '/donations',
   listed: [donationsSubject, offlineDonationsSubject],
   roles: ['accounts', 'head'],
 });

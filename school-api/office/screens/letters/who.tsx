@@ -4,8 +4,8 @@ import { Phone } from '../../view/phone';
 /** Where the records of a kind have their pages. */
 export const PAGES: Record<RecordKind, string> = {
   applications: '/applications',
-  donations: '/gifts/online',
-  gifts: '/gifts/offline',
+  donations: '/donations/online',
+  'offline-donations': '/donations/offline',
   messages: '/messages',
   jobs: '/jobs',
   transfers: '/transfers',

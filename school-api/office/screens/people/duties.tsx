@@ -7,7 +7,7 @@ import { capital } from '../../view/words';
 /** What the addresses of the office are about. */
 const AREAS: readonly (readonly [string, RegExp])[] = [
   ['Applications', /^\/(exports\/)?applications/],
-  ['Donations and receipts', /^\/(exports\/)?(gifts|donations|transfers)/],
+  ['Donations and receipts', /^\/(exports\/)?(donations|donations|transfers)/],
   ['Messages', /^\/(exports\/)?messages/],
   ['Job applications', /^\/(exports\/)?jobs/],
   ['Email templates', /^\/letters/],

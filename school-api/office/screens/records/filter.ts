@@ -16,7 +16,7 @@ type Request = Pick<OfficeRequest, 'url' | 'deps'>;
 export type ReadSources = { sources: Source[]; cut: RecordKind[] } | { problem: string };
 
 /** How a donation came, as it stands in the address. */
-const WAYS: Partial<Record<RecordKind, string>> = { donations: 'online', gifts: 'offline' };
+const WAYS = new Map(Object.entries({ donations: 'online', 'offline-donations': 'offline' }));
 
 /**
  * The filters of the address; the list and its exports read them alike. A kind that they leave out has no
@@ -46,7 +46,7 @@ export async function readSources(
   const sources: Source[] = [];
   const cut: RecordKind[] = [];
   for (const { subject, states } of stated) {
-    const way = WAYS[subject.name];
+    const way = WAYS.get(subject.name);
     if (way !== undefined && (given('source') ?? way) !== way) continue;
     const found = q === undefined ? undefined : await searchIds(deps.db, subject.name, q);
     if (found?.isCut) cut.push(subject.name);

@@ -67,7 +67,7 @@ const listed = <Row,>(roles: Source['roles'], href: string, listOf: ListOf<Row>)
 const sources: readonly Source[] = [
   { roles: ['editor', 'admissions', 'accounts', 'head'], find: inMenu },
   listed(['admissions', 'accounts', 'head'], '/applications', applicationList),
-  listed(['accounts', 'head'], '/gifts', donationList),
+  listed(['accounts', 'head'], '/donations', donationList),
   listed(['accounts', 'head'], '/transfers', () => transferList),
   listed(['admissions', 'head'], '/messages', () => messageList),
   listed(['admissions', 'head'], '/jobs', jobList),

@@ -31,7 +31,7 @@ const MEASURES: readonly Measure[] = [
   },
   {
     name: 'Donations',
-    href: '/gifts',
+    href: '/donations',
     unit: 'rupees',
     roles: ['accounts', 'head'],
     read: sumDonationsIn,

@@ -38,8 +38,8 @@ export function someOf(lines: readonly Waiting[], of: string, href?: string): Wa
 
 type Subject = { purpose: Purpose; subjectId: string; applicationNumber: number | null };
 
-/** Of the application or the gift that an order belongs to; undefined when the application is gone. */
+/** Of the application or the donation that an order belongs to; undefined when the application is gone. */
 export function recordAddress({ purpose, subjectId, applicationNumber }: Subject) {
-  if (purpose === 'donation') return `/gifts/online/${encodeURIComponent(subjectId)}`;
+  if (purpose === 'donation') return `/donations/online/${encodeURIComponent(subjectId)}`;
   return applicationNumber === null ? undefined : `/applications/${applicationNumber}`;
 }

@@ -44,11 +44,11 @@ const transfer: Screens<FoundRecord> & Stated = {
 
 /** 'Seen' sends the form of a new donation, filled in. */
 function nextStep(record: OfficeRecord) {
-  const { id, gift_id: gift, told_amount: told } = record;
-  if (gift !== null) return <a href={`/gifts/offline/${gift}`}>Open the donation</a>;
-  if (told === null) return <a href={`/gifts/new?transfer=${id}`}>Add the donation</a>;
+  const { id, donation_id: donation, told_amount: told } = record;
+  if (donation !== null) return <a href={`/donations/offline/${donation}`}>Open the donation</a>;
+  if (told === null) return <a href={`/donations/new?transfer=${id}`}>Add the donation</a>;
   return (
-    <PostForm action="/gifts/new">
+    <PostForm action="/donations/new">
       <HiddenFields fields={Object.entries(donationOf(record))} />
       <Submit>Seen: record {formatPaise(amountOf(record))}</Submit>
     </PostForm>

@@ -18,7 +18,7 @@ export const formTables = {
   },
   donations: {
     purpose: 'the receipt of a donation and the tax statement',
-    period: ['giftDays', 'accountYears'],
+    period: ['donationDays', 'accountYears'],
     seenBy: 'office for accounts',
     erasure: 'emptied',
     shown:

@@ -61,7 +61,7 @@ export const moneyTables = {
     erasure: 'none',
     plain: 'financial_year last',
   },
-  offline_gifts: {
+  offline_donations: {
     ...accounts,
     purpose: 'accounts and tax',
     erasure: 'kept',
@@ -72,12 +72,12 @@ export const moneyTables = {
   },
   transfers: {
     purpose: 'to find a bank transfer and send its receipt',
-    period: ['giftDays'],
+    period: ['donationDays'],
     seenBy: 'office for accounts',
     erasure: 'deleted',
     shown: 'donor_name email address indian_citizen reference purpose bank_text',
     hidden: 'email_key reference_key office_state_by',
-    plain: 'id batch gift_id gift_before',
+    plain: 'id batch donation_id donation_before',
     told: 'told_amount told_on bank_amount bank_on office_state office_state_at notice_version created_at',
   },
   donor_tax_ids: {

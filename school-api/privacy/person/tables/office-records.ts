@@ -7,7 +7,7 @@ const withTheRecord = {
   erasure: 'deleted',
 } as const;
 
-const record = 'application_id donation_id gift_id message_id job_id transfer_id';
+const record = 'application_id donation_id offline_donation_id message_id job_id transfer_id';
 
 /** What the office writes about records. */
 export const officeRecordTables = {

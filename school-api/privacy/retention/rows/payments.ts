@@ -8,7 +8,7 @@ import {
   donations,
   donorCertificates,
   donorTaxIds,
-  offlineGifts,
+  offlineDonations,
   oldRows,
   type Purpose,
   paymentOrders,
@@ -89,15 +89,15 @@ const oldOrders = oldRows(
     for (const table of [capturedPayments, refunds, disputes]) {
       await tx.delete(table).where(inArray(table.orderId, ids));
     }
-    const gifts = orders.filter(({ purpose }) => purpose === 'donation');
-    const giftIds = gifts.map(({ subjectId }) => subjectId);
-    if (giftIds.length > 0) await tx.delete(donations).where(inArray(donations.id, giftIds));
+    const ofDonations = orders.filter(({ purpose }) => purpose === 'donation');
+    const own = ofDonations.map(({ subjectId }) => subjectId);
+    if (own.length > 0) await tx.delete(donations).where(inArray(donations.id, own));
   },
 );
 
 /** Receipts, donations and payments of closed financial years. */
 export const oldAccounts = together(
   olderThan(receipts, receipts.number, receipts.paidAt),
-  olderThan(offlineGifts, offlineGifts.id, offlineGifts.givenOn),
+  olderThan(offlineDonations, offlineDonations.id, offlineDonations.givenOn),
   oldOrders,
 );

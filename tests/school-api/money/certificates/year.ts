@@ -25,13 +25,13 @@ export type Given = {
   means?: 'online' | 'cash';
 };
 
-let gifts = 0;
+let donations = 0;
 
 /** A donation of the year, with its receipt and the donor's PAN. */
 export async function give(db: Db, tax: TaxSettings, given: Given): Promise<string> {
   const { pan, email = '', name = 'Meera Rao', means = 'online', ...money } = given;
-  gifts += 1;
-  const number = `D/${YEAR}/${String(gifts).padStart(6, '0')}`;
+  donations += 1;
+  const number = `D/${YEAR}/${String(donations).padStart(6, '0')}`;
   const paidAt = new Date('2026-01-05T06:30:00Z');
   const donor = { payerName: name, email, emailKey: email.toLowerCase() };
   await addReceipt(db, { number, ...donor, ...money, means, paidAt });

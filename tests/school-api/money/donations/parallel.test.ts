@@ -6,7 +6,7 @@ import { openPaymentsApp } from '../payments/payments-app';
 
 const api = await openPaymentsApp();
 
-function bankGift(reference: string) {
+function bankDonation(reference: string) {
   const now = api.clock.at;
   const slip = { means: 'upi', givenOn: '2026-11-09', amount: '2100', reference, kind: 'Others' };
   const of = { donorName: 'Meera Rao', email: 'meera@example.org', address: '', purpose: '' };
@@ -16,7 +16,7 @@ function bankGift(reference: string) {
   return addOfflineDonation(api.db, input, { again: false, now });
 }
 
-const onlineGift = async () => api.orderOf(await api.openGift());
+const onlineDonation = async () => api.orderOf(await api.startDonation());
 
 const EACH = 15;
 
@@ -24,7 +24,7 @@ const EACH = 15;
 const fails = new Set([0, 3, 4, 9]);
 
 it('numbers have no gaps or duplicates when the office and visitors write at once, and some fail', async () => {
-  const orders = await Promise.all(Array.from({ length: EACH }, onlineGift));
+  const orders = await Promise.all(Array.from({ length: EACH }, onlineDonation));
   // As if live keys had opened them: then their receipts count in the real series.
   await api.db.update(paymentOrders).set({ test: false });
   const paying = orders.map(async ({ id, amount, currency }, index) => {
@@ -37,8 +37,8 @@ it('numbers have no gaps or duplicates when the office and visitors write at onc
     if (fails.has(index)) await expect(pay(true)).rejects.toThrow('cut');
     return pay(false);
   });
-  const entering = Array.from({ length: EACH }, (_, index) => bankGift(`UTR${index}`));
-  const twice = Array.from({ length: 3 }, () => bankGift('SAME SLIP'));
+  const entering = Array.from({ length: EACH }, (_, index) => bankDonation(`UTR${index}`));
+  const twice = Array.from({ length: 3 }, () => bankDonation('SAME SLIP'));
   const entered = await Promise.all([...entering, ...twice, ...paying]);
   const added = entered.filter((one) => typeof one === 'object' && one.added);
   expect(added).toHaveLength(EACH + 1);

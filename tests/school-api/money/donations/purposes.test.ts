@@ -6,7 +6,7 @@ import {
   capturedPayments,
   disputes,
   donations,
-  offlineGifts,
+  offlineDonations,
   paymentOrders,
   receipts,
   refunds,
@@ -94,7 +94,7 @@ async function live(life: Life, nth: number) {
 
 async function clear() {
   const { db } = test.database;
-  for (const table of [receipts, donations, offlineGifts]) await db.delete(table);
+  for (const table of [receipts, donations, offlineDonations]) await db.delete(table);
   for (const table of [capturedPayments, refunds, disputes, paymentOrders]) await db.delete(table);
 }
 

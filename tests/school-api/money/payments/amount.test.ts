@@ -4,15 +4,15 @@ import { parsePaise } from '@/contract';
 import { donationRequest } from '@/contract/forms/donation';
 import { checkDonation } from '@/school-api/money/donations/validate';
 import { cases } from '../../../support/cases';
-import { GIFT } from './payment-acts';
+import { DONATION } from './payment-acts';
 
 const MAX = 50_000_000;
 
 /** The first error of the form's rules or the server's checks. */
 function amountError(amount: string, maxPaise: number): string | undefined {
-  const parsed = donationRequest.safeParse({ ...GIFT, amount });
+  const parsed = donationRequest.safeParse({ ...DONATION, amount });
   if (!parsed.success) return parsed.error.issues[0]?.message;
-  return checkDonation(parsed.data, { maxPaise, takesForeignGifts: false }).amount;
+  return checkDonation(parsed.data, { maxPaise, takesForeign: false }).amount;
 }
 
 describe('a donation amount', () => {

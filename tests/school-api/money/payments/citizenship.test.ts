@@ -1,17 +1,17 @@
 import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
-import { FOREIGN_GIFT_REFUSED } from '@/contract';
+import { FOREIGN_DONATION_REFUSED } from '@/contract';
 import { createApp } from '@/school-api/app';
 import { donations } from '@/school-api/db';
 import { donationControls } from '@/school-api/money';
 import { REGISTERED, settingsOf } from '../tax/registered';
-import { GIFT } from './payment-acts';
+import { DONATION } from './payment-acts';
 import { openPaymentsApp } from './payments-app';
 
 const api = await openPaymentsApp();
 
-const { indian_citizen: _, ...donor } = GIFT;
+const { indian_citizen: _, ...donor } = DONATION;
 
 const give = (changes: Record<string, unknown> = {}) =>
   api.post('create-donation/', { ...donor, ...changes });
@@ -41,7 +41,7 @@ describe('create-donation', () => {
       const before = (await api.orders()).length;
       const { status, body } = await give({ indian_citizen: said });
       expect(status).toBe(422);
-      expect(body.error.fields).toEqual({ indian_citizen: FOREIGN_GIFT_REFUSED });
+      expect(body.error.fields).toEqual({ indian_citizen: FOREIGN_DONATION_REFUSED });
       expect(await api.orders()).toHaveLength(before);
     },
   );

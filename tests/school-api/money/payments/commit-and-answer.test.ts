@@ -22,7 +22,7 @@ function cutAtCommit(db: Db): Db {
   });
 }
 
-const GIFT: Omit<OfflineDonationInput, 'givenOn'> = {
+const DONATION: Omit<OfflineDonationInput, 'givenOn'> = {
   means: 'bank transfer',
   kind: 'Others',
   reference: 'UTR 1',
@@ -51,7 +51,7 @@ describe('nothing is confirmed before its commit:', () => {
   });
 
   it('a paid donation', async () => {
-    const orderId = await api.openGift();
+    const orderId = await api.startDonation();
     const { body: paid } = await api.checkout(orderId, 'pay');
     api.deps.db = cutAtCommit(api.db);
     const refused = await api.post('donation-verify-payment/', paid);
@@ -61,7 +61,7 @@ describe('nothing is confirmed before its commit:', () => {
   });
 
   it('an event of the provider, which sends it again', async () => {
-    const orderId = await api.attempt(await api.openGift());
+    const orderId = await api.attempt(await api.startDonation());
     api.deps.db = cutAtCommit(api.db);
     expect(new Set(await api.deliver(orderId))).toEqual(new Set([500]));
     expect(await api.mails()).toEqual([]);
@@ -71,7 +71,7 @@ describe('nothing is confirmed before its commit:', () => {
   });
 
   it('an event of an unknown order', async () => {
-    const orderId = await api.attempt(await api.openGift());
+    const orderId = await api.attempt(await api.startDonation());
     await api.forget();
     api.deps.db = cutAtCommit(api.db);
     expect(new Set(await api.deliver(orderId))).toEqual(new Set([500]));
@@ -81,13 +81,13 @@ describe('nothing is confirmed before its commit:', () => {
     const application = await api.apply();
     api.deps.db = cutAtCommit(api.db);
     api.network.calls.length = 0;
-    expect(await api.openGift()).toBeUndefined();
+    expect(await api.startDonation()).toBeUndefined();
     expect(await api.openFee(application)).toBeUndefined();
     expect(api.network.calls).toEqual([]);
   });
 
   it('what the reconciler finds', async () => {
-    const orderId = await api.attempt(await api.openGift());
+    const orderId = await api.attempt(await api.startDonation());
     api.later(16 * 60);
     api.deps.db = cutAtCommit(api.db);
     await reconcile(api.deps).catch(() => undefined);
@@ -97,10 +97,10 @@ describe('nothing is confirmed before its commit:', () => {
 
   it('an offline donation', async () => {
     const now = api.clock.at;
-    const gift = { ...GIFT, givenOn: now };
-    const options = { again: false, now };
-    await expect(addOfflineDonation(cutAtCommit(api.db), gift, options)).rejects.toThrow(PowerCut);
+    const typed = { ...DONATION, givenOn: now };
+    const add = (db: Db) => addOfflineDonation(db, typed, { again: false, now });
+    await expect(add(cutAtCommit(api.db))).rejects.toThrow(PowerCut);
     expect(await api.mails()).toEqual([]);
-    expect(await addOfflineDonation(api.db, gift, options)).toMatchObject({ added: true });
+    expect(await add(api.db)).toMatchObject({ added: true });
   });
 });

@@ -14,7 +14,7 @@ const HEARD = inIndia('2027-04-01T00:20');
 /** Paid ten minutes before the financial year ends; nobody has told the school. */
 async function payUnheard() {
   api.clock.at = OPENED;
-  const orderId = await api.openGift();
+  const orderId = await api.startDonation();
   api.clock.at = BEFORE_MIDNIGHT;
   const { body } = await api.checkout(orderId, 'pay');
   api.clock.at = HEARD;
@@ -64,8 +64,8 @@ describe('a donation reported after midnight', () => {
       return (await api.receiptOf(unheard.orderId))?.number;
     };
     expect(await heard(await payUnheard())).toBe('TEST/2026-27/000001');
-    const orderId = await api.openGift();
-    await api.payGift(orderId);
+    const orderId = await api.startDonation();
+    await api.payDonation(orderId);
     expect((await api.receiptOf(orderId))?.number).toBe('TEST/2027-28/000001');
     expect(await heard(await payUnheard())).toBe('TEST/2026-27/000002');
   });

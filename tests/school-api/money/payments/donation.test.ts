@@ -110,8 +110,8 @@ describe('donation-verify-payment', () => {
   });
 
   it('rejects an order of the other kind', async () => {
-    const { body: gift } = await give();
-    const { body: paid } = await api.checkout(gift.order_id, 'pay');
+    const { body: donation } = await give();
+    const { body: paid } = await api.checkout(donation.order_id, 'pay');
     expect((await api.post('verify-payment/', handlerBody(paid))).status).toBe(404);
   });
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Purpose } from '@/school-api/db';
 import { reconcile, reconcileRefunds } from '@/school-api/money';
 import { afterPaid } from './after-paid';
-import { GIFT } from './payment-acts';
+import { DONATION } from './payment-acts';
 import { handlerBody, type PaymentsApp, signedFor } from './payments-app';
 
 const MINUTE = 60;
@@ -74,8 +74,8 @@ async function openForm(api: PaymentsApp, purpose: Purpose) {
         razorpay_signature: handled.razorpay_signature,
       });
     // A donor who tries again fills in the form again.
-    const retry = () => api.post('create-donation/', GIFT);
-    return { orderId: await api.openGift(), retry, verify };
+    const retry = () => api.post('create-donation/', DONATION);
+    return { orderId: await api.startDonation(), retry, verify };
   }
   const applicationId = await api.apply();
   const retry = () => api.post('create-order/', { application_id: applicationId });

@@ -1,15 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { receipts } from '@/school-api/db';
 import { findCases, reconcileRefunds } from '@/school-api/money';
-import { DONATION } from '../../../support/donation';
+import { DONATION as FORM } from '../../../support/donation';
 import type { ProviderApp } from './payments-app';
 
-export const GIFT = {
-  ...DONATION,
-  amount: '1500',
-  indian_citizen: 'yes',
-  purpose: 'Cow Care',
-};
+export const DONATION = { ...FORM, amount: '1500', indian_citizen: 'yes', purpose: 'Cow Care' };
 
 export const handlerBody = (paid: Record<string, string>) => ({
   order_id: paid.razorpay_order_id,
@@ -22,8 +17,8 @@ export function paymentActs(api: ProviderApp) {
   const verify = async (body: unknown) => (await api.post('verify-payment/', body)).body.status;
   /** What the checkout hands to the page. */
   const pay = async (orderId: string) => handlerBody((await api.checkout(orderId, 'pay')).body);
-  const openGift = async (changes: Partial<typeof GIFT> = {}): Promise<string> =>
-    (await api.post('create-donation/', { ...GIFT, ...changes })).body.order_id;
+  const startDonation = async (changes: Partial<typeof DONATION> = {}): Promise<string> =>
+    (await api.post('create-donation/', { ...DONATION, ...changes })).body.order_id;
   /** Of a new application, unless one is named. */
   const openFee = async (application?: string): Promise<string> => {
     const application_id = application ?? (await api.apply());
@@ -41,7 +36,7 @@ export function paymentActs(api: ProviderApp) {
     verify,
     pay,
     eventsOf,
-    openGift,
+    startDonation,
     openFee,
     attempt,
     /** A day later the provider is asked about refunds and disputes. */
@@ -51,7 +46,7 @@ export function paymentActs(api: ProviderApp) {
     },
     cases: () => findCases(api.db, { now: api.clock.at, test: true }),
     /** Paid, and known to be paid. */
-    payGift: async (orderId: string) => {
+    payDonation: async (orderId: string) => {
       const { body } = await api.checkout(orderId, 'pay');
       return (await api.post('donation-verify-payment/', body)).body.status;
     },

@@ -10,9 +10,9 @@ const api = await openPaymentsApp();
 const { rest } = sandboxCalls(api);
 beforeEach(api.reset);
 
-/** A gift of which webhooks tell a school that has lost it. */
-async function lostGift(pay: (orderId: string) => Promise<unknown> = api.attempt) {
-  const orderId = await api.openGift();
+/** A donation of which webhooks tell a school that has lost it. */
+async function lostDonation(pay: (orderId: string) => Promise<unknown> = api.attempt) {
+  const orderId = await api.startDonation();
   await pay(orderId);
   await api.forget();
   await api.deliver(orderId);
@@ -25,7 +25,7 @@ const waiting = async () =>
 
 describe('a webhook of an order that the database lost', () => {
   it('is acknowledged without asking the provider, then the donation is rebuilt and receipted once', async () => {
-    const orderId = await api.attempt(await api.openGift());
+    const orderId = await api.attempt(await api.startDonation());
     await api.forget();
     api.network.calls.length = 0;
     expect(new Set(await api.deliver(orderId, 3))).toEqual(new Set([200]));
@@ -53,7 +53,7 @@ describe('a webhook of an order that the database lost', () => {
   });
 
   it('is shown to the office as restored for two weeks', async () => {
-    await lostGift(api.payGift);
+    await lostDonation(api.payDonation);
     await ask();
     expect(await api.cases()).toMatchObject([{ kind: 'restored', amount: 150_000 }]);
     expect(await api.mailsOf('office-case')).toMatchObject([
@@ -65,8 +65,8 @@ describe('a webhook of an order that the database lost', () => {
 
   it('keeps the time of the payment', async () => {
     const paidAt = api.clock.at;
-    const orderId = await lostGift(async (paid) => {
-      await api.payGift(paid);
+    const orderId = await lostDonation(async (paid) => {
+      await api.payDonation(paid);
       api.later(3 * 24 * 3600);
     });
     await ask();
@@ -119,14 +119,14 @@ describe('a webhook of an order that the database lost', () => {
 
   it('captures a payment that is only authorised', async () => {
     await api.control({ autoCapture: false });
-    const orderId = await lostGift();
+    const orderId = await lostDonation();
     expect(await ask()).toBe(1);
     expect(await api.stateOf(orderId)).toBe('paid');
   });
 
   it('learns its refund and its dispute from an event', async () => {
-    const orderId = await lostGift(async (paid) => {
-      await api.payGift(paid);
+    const orderId = await lostDonation(async (paid) => {
+      await api.payDonation(paid);
       await afterPaid(api, paid).refund(50_000);
       await afterPaid(api, paid).dispute(20_000);
     });
@@ -136,7 +136,7 @@ describe('a webhook of an order that the database lost', () => {
   });
 
   it('waits while the provider is down, and is checked later', async () => {
-    const orderId = await lostGift();
+    const orderId = await lostDonation();
     await api.control({ down: true });
     expect(await ask()).toBe(0);
     expect(await waiting()).not.toEqual([]);
@@ -152,7 +152,7 @@ describe('a webhook of an order without our notes', () => {
     ['none', undefined],
     ['those of another school', { school: 'Another School', purpose: 'donation' }],
   ])('stays foreign: %s', async (_, notes) => {
-    const receipt = `gift_${String(api.clock.at.getTime()).padEnd(27, _.charAt(0))}`;
+    const receipt = `donation_${String(api.clock.at.getTime()).padEnd(27, _.charAt(0))}`;
     const order = { amount: 20_000, currency: 'INR', receipt, ...(notes && { notes }) };
     const { id } = (await rest('orders', order)).body;
     await api.checkout(id, 'pay');
@@ -172,8 +172,8 @@ describe('the notes of an order at the provider', () => {
     expect(Object.keys(notes).length).toBeLessThan(15);
     expect(notes.name).toBe('म'.repeat(256));
     expect(JSON.stringify(notes)).not.toContain(application);
-    const gift = await api.notesOf(await api.openGift());
-    expect(gift).toEqual({
+    const donation = await api.notesOf(await api.startDonation());
+    expect(donation).toEqual({
       school: school.name,
       purpose: 'donation',
       name: 'Asha Vrajwasi',

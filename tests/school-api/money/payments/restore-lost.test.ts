@@ -13,9 +13,9 @@ beforeEach(async () => {
   await api.control({ webhooks: false });
 });
 
-const paidGift = async () => {
-  const orderId = await api.openGift();
-  await api.payGift(orderId);
+const paidDonation = async () => {
+  const orderId = await api.startDonation();
+  await api.payDonation(orderId);
   return orderId;
 };
 const numberOf = async (orderId: string) => (await api.receiptOf(orderId))?.number;
@@ -23,8 +23,8 @@ const signal = new AbortController().signal;
 
 describe('the provider’s list', () => {
   it('reveals a lost order without a webhook, once', async () => {
-    const paid = await paidGift();
-    await api.openGift();
+    const paid = await paidDonation();
+    await api.startDonation();
     await api.forget();
     expect(await restoreLost(api.deps)).toBe(1);
     expect(await restoreLost(api.deps)).toBe(0);
@@ -33,7 +33,7 @@ describe('the provider’s list', () => {
   });
 
   it('is read for the last week, or for a given number of days', async () => {
-    await paidGift();
+    await paidDonation();
     await api.forget();
     api.later(8 * 24 * HOUR);
     expect(await restoreLost(api.deps)).toBe(0);
@@ -59,7 +59,7 @@ describe('the provider’s list', () => {
   });
 
   it('restores in parallel what one alone would restore', async () => {
-    await paidGift();
+    await paidDonation();
     await api.forget();
     await Promise.all([restoreLost(api.deps), restoreLost(api.deps)]);
     expect(await api.orders()).toHaveLength(1);
@@ -69,19 +69,19 @@ describe('the provider’s list', () => {
 
 describe('a receipt number that the provider knows', () => {
   it('is restored by its order and given to no other', async () => {
-    const others = [await paidGift(), await paidGift()];
-    const last = await paidGift();
+    const others = [await paidDonation(), await paidDonation()];
+    const last = await paidDonation();
     expect(await noteNumbers(api.deps)).toBe(3);
     expect(await noteNumbers(api.deps)).toBe(0);
     const numbers = await Promise.all([...others, last].map(numberOf));
     await api.forget();
     await restoreLost(api.deps);
     expect(await Promise.all([...others, last].map(numberOf))).toEqual(numbers);
-    expect(await numberOf(await paidGift())).toBe('TEST/2026-27/000004');
+    expect(await numberOf(await paidDonation())).toBe('TEST/2026-27/000004');
   });
 
   it('is skipped after the next reading of the list', async () => {
-    const orderId = await paidGift();
+    const orderId = await paidDonation();
     await noteNumbers(api.deps);
     const number = await numberOf(orderId);
     const { id } = await api.orderOf(orderId);
@@ -91,16 +91,16 @@ describe('a receipt number that the provider knows', () => {
     const unpaid = { state: 'created', paymentId: null, paidAt: null, notedNumber: null } as const;
     await api.db.insert(paymentOrders).values({ ...before, ...unpaid, id, checkAt: api.clock.at });
     expect(await restoreLost(api.deps)).toBe(0);
-    expect(await numberOf(await paidGift())).toBe('TEST/2026-27/000002');
+    expect(await numberOf(await paidDonation())).toBe('TEST/2026-27/000002');
     await reconcile(api.deps);
     expect(await numberOf(orderId)).toBe(number);
   });
 
   it('is replaced at the provider if another receipt has it since', async () => {
-    const lost = await paidGift();
+    const lost = await paidDonation();
     await noteNumbers(api.deps);
     await api.forget();
-    const since = await paidGift();
+    const since = await paidDonation();
     expect(await numberOf(since)).toBe('TEST/2026-27/000001');
     await restoreLost(api.deps);
     expect(await numberOf(lost)).toBe('TEST/2026-27/000002');
@@ -111,20 +111,17 @@ describe('a receipt number that the provider knows', () => {
   });
 
   it('is written with the other notes kept, once the provider can be reached', async () => {
-    const orderId = await paidGift();
+    const orderId = await paidDonation();
     const notes = await api.notesOf(orderId);
     await api.control({ down: true });
     expect(await noteNumbers(api.deps)).toBe(0);
     await api.control({ down: false });
     expect(await noteNumbers(api.deps)).toBe(1);
-    expect(await api.notesOf(orderId)).toEqual({
-      ...notes,
-      receipt_number: 'TEST/2026-27/000001',
-    });
+    expect(await api.notesOf(orderId)).toEqual({ ...notes, receipt_number: 'TEST/2026-27/000001' });
   });
 
   it('is not written for ever to an order unknown to the provider', async () => {
-    const orderId = await paidGift();
+    const orderId = await paidDonation();
     await api.db.update(paymentOrders).set({ providerOrderId: 'order_elsewhere' });
     expect(await noteNumbers(api.deps)).toBe(0);
     const called = api.network.calls.length;

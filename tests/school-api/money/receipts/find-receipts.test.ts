@@ -6,7 +6,7 @@ import { issueReceipt } from '@/school-api/money/receipts/issue';
 import { readPdf } from '@/tests/support/read-pdf';
 import { begin, newEmail, openFormsApp, post, readCode, refused } from '../../forms/forms-app';
 import { mailboxGrant } from '../../privacy/person/grant';
-import { newGift } from './sample-receipt';
+import { newDonation } from './sample-receipt';
 
 const api = await openFormsApp();
 
@@ -24,9 +24,9 @@ async function wrongCode(email: string): Promise<string> {
 const listOf = async (grant: string) =>
   receiptsResponse.parse(await (await post(api.app, 'receipts/', { grant })).json());
 
-async function donor(...gifts: Parameters<typeof newGift>[0][]) {
+async function donor(...donations: Parameters<typeof newDonation>[0][]) {
   const email = newEmail();
-  for (const gift of gifts) await issueReceipt(api.db, newGift({ email, ...gift }));
+  for (const donation of donations) await issueReceipt(api.db, newDonation({ email, ...donation }));
   return email;
 }
 

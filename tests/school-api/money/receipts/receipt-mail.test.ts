@@ -9,7 +9,7 @@ import { paperSchool, receiptAttachments } from '@/school-api/money';
 import { readPdf } from '@/tests/support/read-pdf';
 import { recordingLog } from '../../forms/forms-app';
 import { startMailServer } from '../../mail-server';
-import { GIFT } from '../payments/payment-acts';
+import { DONATION } from '../payments/payment-acts';
 import { grantOf, openPaymentsApp } from '../payments/payments-app';
 
 const api = await openPaymentsApp();
@@ -31,7 +31,7 @@ async function deliver(paper = paperSchool(), server?: MailTransport) {
 
 describe('the email of a receipt', () => {
   it('carries the PDF of a donation and of a registration fee, and no other mail does', async () => {
-    await api.payGift(await api.openGift());
+    await api.payDonation(await api.startDonation());
     await api.payFee(await api.openFee());
     const { sent } = await deliver();
     const files = sent.map(({ kind, attachments }) => [kind, attachments.map((f) => f.filename)]);
@@ -46,7 +46,7 @@ describe('the email of a receipt', () => {
   });
 
   it('is sent without the PDF if it cannot be rendered, with a log line', async () => {
-    await api.payGift(await api.openGift());
+    await api.payDonation(await api.startDonation());
     const { sent, lines } = await deliver({ ...paperSchool(), fonts: '/nowhere' });
     const mail = sent.find(({ kind }) => kind === 'donation-receipt');
     expect(mail?.attachments).toEqual([]);
@@ -58,7 +58,7 @@ describe('the email of a receipt', () => {
 describe('the mail server', () => {
   it('gets the PDF as an attachment', async () => {
     const server = await startMailServer();
-    await api.payGift(await api.openGift());
+    await api.payDonation(await api.startDonation());
     const settings = readConfig({}).mail;
     const transport = smtpTransport(server.url, { name: 'School', address: settings.from });
     await deliver(paperSchool(), transport);
@@ -71,11 +71,11 @@ describe('the mail server', () => {
 
 describe('the receipt of an order', () => {
   it('is given to the browser that made the payment, and not for the order id alone', async () => {
-    const { body: gift } = await api.post('create-donation/', GIFT);
-    const { order_id, grant } = gift;
+    const { body: donation } = await api.post('create-donation/', DONATION);
+    const { order_id, grant } = donation;
     const asked = () => api.post('receipt-file/', { order_id, grant });
     expect((await asked()).status).toBe(404);
-    await api.payGift(order_id);
+    await api.payDonation(order_id);
     const { status, body } = await asked();
     expect(status).toBe(200);
     const { pdf } = receiptFileResponse.parse(body);

@@ -62,11 +62,11 @@ describe('a receipt on paper', () => {
   it('is marked void and claims nothing', async () => {
     const voided = {
       voidedAt: new Date('2026-12-03T10:00:00Z'),
-      voidReason: 'the gift was refunded',
+      voidReason: 'the donation was refunded',
     };
     const { text } = await read({ ...voided, returned: 12_000_050 });
     expect(text).toContain('VOID: this receipt is not valid since 3 December 2026.');
-    expect(text).toContain('Reason: the gift was refunded.');
+    expect(text).toContain('Reason: the donation was refunded.');
     expect(text).not.toContain(CLAIM);
     expect(text.match(/VOID/g)).toHaveLength(2);
   });

@@ -5,12 +5,12 @@ const AT = new Date('2026-11-20T10:00:00Z');
 
 let sources = 0;
 
-/** A gift that is ready to be issued. */
-export function newGift(changes: Partial<NewReceipt> = {}): NewReceipt {
+/** A donation that is ready to be issued. */
+export function newDonation(changes: Partial<NewReceipt> = {}): NewReceipt {
   sources += 1;
   return {
     purpose: 'donation',
-    sourceId: `gift_${sources}`,
+    sourceId: `donation_${sources}`,
     test: false,
     paidAt: AT,
     issuedAt: AT,
@@ -29,9 +29,9 @@ export function newGift(changes: Partial<NewReceipt> = {}): NewReceipt {
 /** A stored row. */
 export function sampleReceipt(changes: Partial<Receipt> = {}): Receipt {
   return {
-    ...newGift(),
+    ...newDonation(),
     number: 'D/2026-27/000012',
-    sourceId: 'gift_0',
+    sourceId: 'donation_0',
     emailKey: 'meera@example.org',
     returned: 0,
     voidedAt: null,

@@ -18,12 +18,13 @@ const about = (sentences: readonly string[], series: string) =>
 async function mail(receiptNumber: string) {
   const data = { receiptNumber, donorName: '', amount: 100, givenOn: '', reason: '' };
   const to = 'donor@example.org';
-  await enqueueMail(api.db, { key: receiptNumber, kind: 'gift-cancelled', to, data }, api.clock.at);
+  const mail = { key: receiptNumber, kind: 'donation-cancelled', to, data } as const;
+  await enqueueMail(api.db, mail, api.clock.at);
 }
 
 describe('after a restored backup', () => {
   it('numbers of emails are skipped, with room for unknown donations', async () => {
-    for (let gift = 0; gift < 3; gift += 1) await next('donation');
+    for (let donation = 0; donation < 3; donation += 1) await next('donation');
     await mail('D/2026-27/000007');
     const sentences = await skip();
     expect(about(sentences, 'D/2026-27')).toEqual([
@@ -33,7 +34,7 @@ describe('after a restored backup', () => {
   });
 
   it('numbers that the provider knows are skipped', async () => {
-    for (let gift = 0; gift < 3; gift += 1) await api.payGift(await api.openGift());
+    for (let n = 0; n < 3; n += 1) await api.payDonation(await api.startDonation());
     await noteNumbers(api.deps);
     await api.forget();
     const sentences = await skip();

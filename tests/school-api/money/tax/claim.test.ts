@@ -7,7 +7,7 @@ import { REGISTERED, settingsOf } from './registered';
 
 const settings = settingsOf(REGISTERED);
 
-const gift = {
+const donation = {
   paidAt: new Date('2026-05-10T06:00:00Z'),
   amount: 210_000,
   means: 'online',
@@ -25,11 +25,11 @@ describe('the law for a donation', () => {
   });
 
   it('is named in the claim with the registration', () => {
-    const before = claimOf({ ...gift, paidAt: lastOfOldLaw }, settings);
+    const before = claimOf({ ...donation, paidAt: lastOfOldLaw }, settings);
     expect(before).toContain('under section 80G of the Income-tax Act, 1961');
     expect(before).toContain('(unique registration number AAATD0000DF20214 of 23 Sep 2021)');
     expect(before).toContain('Form 10BE');
-    const after = claimOf({ ...gift, paidAt: firstOfNewLaw }, settings);
+    const after = claimOf({ ...donation, paidAt: firstOfNewLaw }, settings);
     expect(after).toContain('under section 133 of the Income-tax Act, 2025');
     expect(after).toContain('Form 114');
   });
@@ -37,7 +37,7 @@ describe('the law for a donation', () => {
 
 describe('nothing is claimed', () => {
   it('without a registration', () => {
-    expect(claimOf(gift, settingsOf())).toBe('');
+    expect(claimOf(donation, settingsOf())).toBe('');
   });
 
   it.each([
@@ -46,10 +46,10 @@ describe('nothing is claimed', () => {
     ['of cash above Rs. 2,000', { means: 'cash', amount: 200_001 }],
     ['of Rs. 500', { amount: 50_000 }],
     ['of a void receipt', { voidedAt: new Date() }],
-    ['of a gift that went back but for Rs. 500', { returned: 160_000 }],
+    ['of a donation that went back but for Rs. 500', { returned: 160_000 }],
     ['before the registration', { paidAt: new Date('2021-09-22T12:00:00Z') }],
   ] as const)('%s', (_why, changes) => {
-    expect(claimOf({ ...gift, ...changes }, settings)).toBe('');
+    expect(claimOf({ ...donation, ...changes }, settings)).toBe('');
   });
 
   it('outside the days that the school sets', () => {
@@ -57,15 +57,15 @@ describe('nothing is claimed', () => {
     const named = settingsOf({
       donationRegistration: { ...REGISTERED.donationRegistration, ...days },
     });
-    expect(claimOf(gift, named)).toBe('');
-    expect(claimOf({ ...gift, paidAt: new Date('2026-05-09T18:00:00Z') }, named)).not.toBe('');
-    expect(claimOf({ ...gift, paidAt: new Date('2021-06-01T06:00:00Z') }, named)).not.toBe('');
+    expect(claimOf(donation, named)).toBe('');
+    expect(claimOf({ ...donation, paidAt: new Date('2026-05-09T18:00:00Z') }, named)).not.toBe('');
+    expect(claimOf({ ...donation, paidAt: new Date('2021-06-01T06:00:00Z') }, named)).not.toBe('');
   });
 });
 
 it('for cash of Rs. 2,000, but for a donation of which enough was kept', () => {
-  expect(claimOf({ ...gift, means: 'cash', amount: 200_000 }, settings)).not.toBe('');
-  expect(claimOf({ ...gift, returned: 100_000 }, settings)).not.toBe('');
+  expect(claimOf({ ...donation, means: 'cash', amount: 200_000 }, settings)).not.toBe('');
+  expect(claimOf({ ...donation, returned: 100_000 }, settings)).not.toBe('');
 });
 
 describe('the receipt mail', () => {

@@ -4,7 +4,7 @@ import { createApp } from '@/school-api/app';
 import { donorTaxIds, receipts } from '@/school-api/db';
 import { openText, readPanKey } from '@/school-api/money';
 import { panToken } from '@/school-api/money/tax/pan-link';
-import { GIFT } from '../payments/payment-acts';
+import { DONATION } from '../payments/payment-acts';
 import { openPaymentsApp } from '../payments/payments-app';
 import { REGISTERED, settingsOf } from './registered';
 
@@ -20,11 +20,11 @@ const post = async (path: string, body: unknown, settings = tax) => {
   return app.request(`/api/${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
 };
 
-/** The order of a gift, and what its browser holds. */
-async function paidGift() {
-  const opened = await (await post('create-donation/', GIFT)).json();
+/** The order of a donation, and what its browser holds. */
+async function paidDonation() {
+  const opened = await (await post('create-donation/', DONATION)).json();
   expect(opened.tax_id).toBe(true);
-  expect(await api.payGift(opened.order_id)).toBe('success');
+  expect(await api.payDonation(opened.order_id)).toBe('success');
   return { razorpay_order_id: String(opened.order_id), grant: String(opened.grant) };
 }
 
@@ -43,9 +43,9 @@ const give = (body: Record<string, string>, settings = tax) =>
 
 describe('a PAN after the payment', () => {
   it('is stored encrypted with the receipt, returned masked, and in no log', async () => {
-    const gift = await paidGift();
-    const { razorpay_order_id: order } = gift;
-    const response = await give({ ...gift, pan: 'abcpe1234f' });
+    const donation = await paidDonation();
+    const { razorpay_order_id: order } = donation;
+    const response = await give({ ...donation, pan: 'abcpe1234f' });
     expect([response.status, await response.json()]).toEqual([
       200,
       { status: 'success', pan: 'ABCPE****F' },
@@ -55,20 +55,20 @@ describe('a PAN after the payment', () => {
     const [row] = await api.db.select().from(donorTaxIds);
     expect(row?.sealed).not.toContain('1234');
     expect(api.lines.join('\n').toUpperCase()).not.toContain(PAN);
-    await give({ ...gift, pan: 'ABCHE1234F' });
+    await give({ ...donation, pan: 'ABCHE1234F' });
     expect(await keptFor(number)).toEqual(['ABCHE1234F']);
   });
 
   it('is accepted through the receipt email’s link', async () => {
-    const number = await receiptOf((await paidGift()).razorpay_order_id);
+    const number = await receiptOf((await paidDonation()).razorpay_order_id);
     expect((await give({ token: panToken(number, key) })).status).toBe(200);
     expect(await keptFor(number)).toEqual([PAN]);
   });
 
   it('never reaches the payment provider', async () => {
-    const gift = await paidGift();
-    const { razorpay_order_id: order } = gift;
-    await give(gift);
+    const donation = await paidDonation();
+    const { razorpay_order_id: order } = donation;
+    await give(donation);
     expect(JSON.stringify(await api.paymentsAtProvider(order))).not.toContain(PAN);
     expect(JSON.stringify(await api.mails())).not.toContain(PAN);
   });
@@ -85,16 +85,16 @@ describe('a PAN is refused', () => {
   });
 
   it('with only the order id, which the office and the provider see', async () => {
-    const gift = await paidGift();
-    await give(gift);
-    for (const grant of ['', 'a'.repeat(43), (await paidGift()).grant]) {
-      expect((await give({ ...gift, grant, pan: 'ABCHE1234F' })).status).toBe(403);
+    const donation = await paidDonation();
+    await give(donation);
+    for (const grant of ['', 'a'.repeat(43), (await paidDonation()).grant]) {
+      expect((await give({ ...donation, grant, pan: 'ABCHE1234F' })).status).toBe(403);
     }
-    expect(await keptFor(await receiptOf(gift.razorpay_order_id))).toEqual([PAN]);
+    expect(await keptFor(await receiptOf(donation.razorpay_order_id))).toEqual([PAN]);
   });
 
   it('before the donation is paid', async () => {
-    const { order_id, grant } = await (await post('create-donation/', GIFT)).json();
+    const { order_id, grant } = await (await post('create-donation/', DONATION)).json();
     expect((await give({ razorpay_order_id: order_id, grant })).status).toBe(404);
   });
 
@@ -108,13 +108,13 @@ describe('a PAN is refused', () => {
   });
 
   it('for a void receipt, and after its year’s statement is due', async () => {
-    const gift = await paidGift();
-    const { razorpay_order_id: order } = gift;
+    const donation = await paidDonation();
+    const { razorpay_order_id: order } = donation;
     const number = await receiptOf(order);
     const void_ = { voidedAt: api.clock.at };
     await api.db.update(receipts).set(void_).where(eq(receipts.number, number));
-    expect((await give(gift)).status).toBe(409);
-    const late = await paidGift();
+    expect((await give(donation)).status).toBe(409);
+    const late = await paidDonation();
     const before = api.clock.at;
     api.clock.at = new Date('2027-05-31T18:29:59Z');
     expect((await give(late)).status).toBe(200);
@@ -126,7 +126,7 @@ describe('a PAN is refused', () => {
   it('by a school without registration, which does not offer it either', async () => {
     const plain = settingsOf();
     expect((await give({ razorpay_order_id: 'order_x' }, plain)).status).toBe(503);
-    const opened = await (await post('create-donation/', GIFT, plain)).json();
+    const opened = await (await post('create-donation/', DONATION, plain)).json();
     expect(opened).not.toHaveProperty('tax_id');
   });
 });

@@ -97,10 +97,10 @@ describe('the link in a receipt email', () => {
     SITE_URL: 'https://school.example.org/',
     PAN_KEY: 'a'.repeat(64),
   });
-  const gift = { number: NUMBER, paidAt: new Date('2026-05-10T06:00:00Z'), test: false };
+  const donation = { number: NUMBER, paidAt: new Date('2026-05-10T06:00:00Z'), test: false };
 
   it('names its receipt in the fragment, with an unforgeable token', () => {
-    const link = panLinkOf(gift, settings) ?? '';
+    const link = panLinkOf(donation, settings) ?? '';
     const [address, token = ''] = link.split('#pan=');
     expect(address).toBe('https://school.example.org/donate-register');
     expect(receiptOfToken(token, key)).toBe(NUMBER);
@@ -113,13 +113,13 @@ describe('the link in a receipt email', () => {
   });
 
   it('is missing without registration, for test money and without an address of the site', () => {
-    expect(panLinkOf({ ...gift, test: true }, settings)).toBeUndefined();
-    expect(panLinkOf(gift, { ...settings, registration: undefined })).toBeUndefined();
-    expect(panLinkOf(gift, { ...settings, siteUrl: undefined })).toBeUndefined();
+    expect(panLinkOf({ ...donation, test: true }, settings)).toBeUndefined();
+    expect(panLinkOf(donation, { ...settings, registration: undefined })).toBeUndefined();
+    expect(panLinkOf(donation, { ...settings, siteUrl: undefined })).toBeUndefined();
   });
 
   it('is missing if the key is unavailable, so that the receipt is still sent', () => {
     const panKey = { hex: undefined, file: 'package.json/pan.key' };
-    expect(panLinkOf(gift, { ...settings, panKey })).toBeUndefined();
+    expect(panLinkOf(donation, { ...settings, panKey })).toBeUndefined();
   });
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { donorCertificates, donorTaxIds, offlineGifts, receipts } from '@/school-api/db';
+import { donorCertificates, donorTaxIds, offlineDonations, receipts } from '@/school-api/db';
 import { readPanKey } from '@/school-api/money';
 import { sealText } from '@/school-api/money/tax/seal-text';
 import { donorKeyOf } from '@/school-api/money/tax/tax-ids';
@@ -16,9 +16,9 @@ const key = readPanKey({ hex: PAN_KEY, file: '' });
 
 const desk = await openDesk(donationRoutes, { env: { PAN_KEY }, facts: REGISTERED });
 
-type Gift = Parameters<typeof addReceipt>[1] & { pan?: string };
+type Donation = Parameters<typeof addReceipt>[1] & { pan?: string };
 
-async function gift(number: string, { pan, ...changes }: Gift = {}) {
+async function donation(number: string, { pan, ...changes }: Donation = {}) {
   await addReceipt(desk.db, { number, ...changes });
   if (pan === undefined) return;
   const sealed = sealText(pan, number, key);
@@ -32,23 +32,23 @@ const TRUST = { pan: 'ABCTE1234F', payerName: '=The =Demo Trust', address: ADDRE
 
 await fill();
 
-/** Gifts on both sides of 1 April 2026, of every kind that is stated or left out. */
+/** Donations on both sides of 1 April 2026, of every kind that is stated or left out. */
 async function fill() {
   const { db } = desk;
   const last = new Date('2026-03-31T18:29:59Z');
   const first = new Date('2026-03-31T18:30:00Z');
-  await gift('D/2025-26/000001', { ...MEERA, paidAt: last, amount: 100_000 });
-  await gift('D/2025-26/000002', { ...TRUST, paidAt: day('2026-01-05'), amount: 5_000_050 });
+  await donation('D/2025-26/000001', { ...MEERA, paidAt: last, amount: 100_000 });
+  await donation('D/2025-26/000002', { ...TRUST, paidAt: day('2026-01-05'), amount: 5_000_050 });
   const old = { paidAt: day('2026-02-02'), amount: 110_000 };
-  await gift('D/2025-26/000003', { ...old, payerName: '=Formula' });
+  await donation('D/2025-26/000003', { ...old, payerName: '=Formula' });
   const now = { paidAt: day('2026-08-08') };
-  await gift('D/2026-27/000001', { ...MEERA, paidAt: first, amount: 100_000 });
-  await gift('D/2026-27/000002', { ...MEERA, ...now, amount: 250_000, returned: 50_000 });
-  await gift('D/2026-27/000003', { ...MEERA, ...now, amount: 200_000, means: 'cash' });
-  await gift('D/2026-27/000004', { ...MEERA, ...now, amount: 200_001, means: 'cash' });
+  await donation('D/2026-27/000001', { ...MEERA, paidAt: first, amount: 100_000 });
+  await donation('D/2026-27/000002', { ...MEERA, ...now, amount: 250_000, returned: 50_000 });
+  await donation('D/2026-27/000003', { ...MEERA, ...now, amount: 200_000, means: 'cash' });
+  await donation('D/2026-27/000004', { ...MEERA, ...now, amount: 200_001, means: 'cash' });
   const corpus = { amount: 10_000_000, means: 'cheque', sourceId: 'corpus' } as const;
-  await gift('D/2026-27/000005', { ...TRUST, ...now, ...corpus });
-  await db.insert(offlineGifts).values({
+  await donation('D/2026-27/000005', { ...TRUST, ...now, ...corpus });
+  await db.insert(offlineDonations).values({
     id: 'corpus',
     means: 'cheque',
     givenOn: now.paidAt,
@@ -57,17 +57,17 @@ async function fill() {
     kind: 'Corpus',
     createdAt: NOW,
   });
-  await gift('D/2026-27/000006', { ...now });
-  await gift('D/2026-27/000007', { ...MEERA, ...now, address: '' });
+  await donation('D/2026-27/000006', { ...now });
+  await donation('D/2026-27/000007', { ...MEERA, ...now, address: '' });
   const isVoid = { voidedAt: NOW, voidReason: 'cheque returned' };
-  await gift('D/2026-27/000008', { ...MEERA, ...now, ...isVoid });
+  await donation('D/2026-27/000008', { ...MEERA, ...now, ...isVoid });
   const sourceId = await addOrder(db, await addDonation(db, { indianCitizen: false }), {
     purpose: 'donation',
   });
-  await gift('D/2026-27/000009', { ...MEERA, ...now, sourceId });
-  await gift('D/2026-27/000010', { ...now });
-  await gift('D/2026-27/000011', { ...MEERA, ...now, sourceId: 'from abroad' });
-  await db.insert(offlineGifts).values({
+  await donation('D/2026-27/000009', { ...MEERA, ...now, sourceId });
+  await donation('D/2026-27/000010', { ...now });
+  await donation('D/2026-27/000011', { ...MEERA, ...now, sourceId: 'from abroad' });
+  await db.insert(offlineDonations).values({
     id: 'from abroad',
     means: 'bank transfer',
     givenOn: now.paidAt,
@@ -82,13 +82,13 @@ async function fill() {
   ];
   const sealed = sealText(MEERA.pan, receiptNumber, lostKey);
   await db.insert(donorTaxIds).values({ receiptNumber, sealed, givenAt: NOW });
-  await gift('TEST/2026-27/000001', { ...MEERA, ...now, test: true });
-  await gift('F/2026-27/000001', { ...MEERA, ...now, purpose: 'admission' });
+  await donation('TEST/2026-27/000001', { ...MEERA, ...now, test: true });
+  await donation('F/2026-27/000001', { ...MEERA, ...now, purpose: 'admission' });
 }
 
 /** As it is downloaded, with its byte order mark. */
 async function fileOf(year: string, which: 'portal' | 'missing'): Promise<string> {
-  const response = await desk.get(`/gifts/statement/${year}/${which}`);
+  const response = await desk.get(`/donations/statement/${year}/${which}`);
   expect(response.status).toBe(200);
   return Buffer.from(await response.arrayBuffer()).toString();
 }
@@ -130,7 +130,7 @@ function amountsIn(file: string, column: number): number[] {
 }
 
 const keep = (acknowledgement: string) =>
-  desk.send('/gifts/statement/2026-27/filed', { acknowledgement });
+  desk.send('/donations/statement/2026-27/filed', { acknowledgement });
 
 describe('the file for the portal', () => {
   it('has no byte order mark and no guarding apostrophe', async () => {
@@ -149,8 +149,8 @@ describe('the file for the portal', () => {
       { ...year, id: 'old', financialYear: '2025-26', donorKey, acknowledgement: 'OLD1' },
     ]);
     expect((await keep('210000000000000000001')).said).toBe('filed');
-    const { text: years } = await desk.open('/gifts/statement');
-    expect(years).toContain('/gifts/statement/2026-27');
+    const { text: years } = await desk.open('/donations/statement');
+    expect(years).toContain('/donations/statement/2026-27');
     expect(years).toContain('210000000000000000001');
     const [, ...lines] = (await fileOf('2026-27', 'portal')).trim().split('\r\n');
     const numbers = lines.map((line) => [line.split(',')[1], line.includes(MEERA.pan)]);
@@ -166,14 +166,14 @@ describe('a statement is refused', () => {
   it.each(['2026', '2026-28', '26-27', '2026-2027', '2026-28/portal', '2026-27/portals'])(
     'for %s, no page of a financial year',
     async (address) => {
-      expect((await desk.get(`/gifts/statement/${address}`)).status).toBe(404);
+      expect((await desk.get(`/donations/statement/${address}`)).status).toBe(404);
     },
   );
 
   it('without registration, with a message', async () => {
     const plain = await openDesk(donationRoutes, { database: desk, facts: {} });
-    expect((await plain.get('/gifts/statement/2026-27/portal')).status).toBe(404);
-    expect((await plain.open('/gifts/statement/2026-27')).text).toContain('content/school.ts');
+    expect((await plain.get('/donations/statement/2026-27/portal')).status).toBe(404);
+    expect((await plain.open('/donations/statement/2026-27')).text).toContain('content/school.ts');
   });
 
   it.each(['', 'x'.repeat(22), '=1'])('the acknowledgement %j', async (wrong) => {

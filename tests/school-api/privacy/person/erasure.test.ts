@@ -17,11 +17,11 @@ const api = await openFormsApp();
 const words = { ...WHOLE, email: WHOLE.email.toLowerCase() };
 const { email, name, child, guardian, phone, street, cv } = words;
 
-/** What the law keeps (docs/decisions/erasure.md): the receipts, and the gifts that the office entered. */
+/** What the law keeps (docs/decisions/erasure.md): the receipts, and the donations that the office entered. */
 const KEPT = {
-  [email]: ['donor_certificates', 'offline_gifts', 'receipts'],
-  [name]: ['offline_gifts', 'receipts'],
-  [street]: ['offline_gifts', 'receipts'],
+  [email]: ['donor_certificates', 'offline_donations', 'receipts'],
+  [name]: ['offline_donations', 'receipts'],
+  [street]: ['offline_donations', 'receipts'],
   [child]: ['receipts'],
   [guardian]: ['receipts'],
   [phone]: [],
@@ -84,8 +84,8 @@ describe('a person who asks for erasure', () => {
   });
 
   it('leaves a paid donation without a person, for the statement', async () => {
-    const [gift] = await api.db.select().from(donations).where(eq(donations.indianCitizen, true));
-    expect(gift).toMatchObject({ donorName: '', email: '', mobile: '', address: '', message: '' });
+    const [row] = await api.db.select().from(donations).where(eq(donations.indianCitizen, true));
+    expect(row).toMatchObject({ donorName: '', email: '', mobile: '', address: '', message: '' });
   });
 
   it('is reported to the office without name or address, with the receipt of the paid registration', async () => {

@@ -22,7 +22,7 @@ describe('the data stored about a verified address', () => {
   it('is returned completely, however the address is written', async () => {
     const data = await held(WHOLE.email.toUpperCase());
     expect(data.sections.map(({ kind }) => kind)).toEqual([
-      ...['applications', 'application_documents', 'donations', 'offline_gifts', 'transfers'],
+      ...['applications', 'application_documents', 'donations', 'offline_donations', 'transfers'],
       ...['payment_orders', 'receipts'],
       ...['donor_tax_ids', 'donor_certificates', 'contact_messages', 'job_applications'],
       ...['office_letters', 'outbox', 'mailbox_codes', 'one_time_codes', 'code_sends'],

@@ -5,7 +5,7 @@ import {
   donorCertificates,
   donorTaxIds,
   jobApplications,
-  offlineGifts,
+  offlineDonations,
   paymentOrders,
   sandboxDeliveries,
   sandboxOrders,
@@ -44,7 +44,7 @@ export const WHOLE = {
 const { email, name, child, guardian, phone, street } = WHOLE;
 const PAID_AT = new Date('2026-11-20T10:00:00Z');
 
-/** A person in every table that can hold one: as visitors do it, and as the office writes gifts. */
+/** A person in every table that can hold one: as visitors do it, and as the office writes donations. */
 export async function addWholePerson(api: FormsApp): Promise<void> {
   await addRegistrations(api);
   await addForms(api);
@@ -91,14 +91,14 @@ async function addForms(api: FormsApp) {
   await postForm(api.app, 'job-apply/', multipart([...textParts(fields), cv(pdf)]));
 }
 
-/** About a gift, which the law keeps, and about a job application, which goes. */
+/** About a donation, which the law keeps, and about a job application, which goes. */
 async function addLetters({ db, config }: FormsApp) {
   const [job] = await db.select().from(jobApplications);
   const author = { id: 1, name: 'Meena' };
   const sending = { author, settings: config, now: PAID_AT };
   const letter = { subject: 'Thank you', text: 'Dear {name}' };
-  const gift = { keys: [{ kind: 'gifts', id: 'gift-q' }], ...letter } as const;
-  await sendLetters(db, gift, { ...sending, batch: 'gift' });
+  const donation = { keys: [{ kind: 'offline-donations', id: 'donation-q' }], ...letter } as const;
+  await sendLetters(db, donation, { ...sending, batch: 'donation' });
   const applicant = { keys: [{ kind: 'jobs', id: job?.id ?? 0 }], ...letter } as const;
   await sendLetters(db, applicant, { ...sending, batch: 'job' });
 }
@@ -112,8 +112,8 @@ async function addMoney(api: FormsApp) {
   const test = await addDonation(db, donor);
   await pay(api, await addOrder(db, test, { purpose, state: 'paid', test: true, paidAt: PAID_AT }));
   await addOrder(db, await addDonation(db, donor), { purpose });
-  await db.insert(offlineGifts).values({
-    id: 'gift-q',
+  await db.insert(offlineDonations).values({
+    id: 'donation-q',
     means: 'cheque',
     reference: '004512',
     givenOn: PAID_AT,
@@ -136,7 +136,7 @@ async function addMoney(api: FormsApp) {
   });
   const receipt = await issueReceipt(db, {
     purpose,
-    sourceId: 'gift-q',
+    sourceId: 'donation-q',
     test: false,
     paidAt: PAID_AT,
     issuedAt: PAID_AT,

@@ -14,7 +14,7 @@ import {
   jobApplications,
   mailboxCodes,
   mailboxGrants,
-  offlineGifts,
+  offlineDonations,
   outbox,
   paymentEvents,
   paymentOrders,
@@ -40,7 +40,7 @@ import { openTestDatabase } from '../../test-database';
 const database = await openTestDatabase();
 beforeEach(async () => {
   const { db } = database;
-  for (const table of [applications, donations, donorTaxIds, offlineGifts, jobApplications]) {
+  for (const table of [applications, donations, donorTaxIds, offlineDonations, jobApplications]) {
     await db.delete(table);
   }
   for (const table of [mailboxCodes, mailboxGrants, contactMessages, outbox, receipts]) {
@@ -132,15 +132,15 @@ describe('what is removed', () => {
 
   it('donations that nobody paid, except with a recent checkout or a payment', async () => {
     const { db } = database;
-    const createdAt = old('gifts');
-    const gift = { purpose: 'donation' } as const;
+    const createdAt = old('donations');
+    const donation = { purpose: 'donation' } as const;
     await addDonation(db, { createdAt });
-    await addOrder(db, await addDonation(db, { createdAt }), { ...gift, openedAt: createdAt });
-    await addOrder(db, await addDonation(db, { createdAt }), { ...gift, openedAt: now });
-    const paid = { ...gift, state: 'paid', paidAt: createdAt, openedAt: createdAt } as const;
+    await addOrder(db, await addDonation(db, { createdAt }), { ...donation, openedAt: createdAt });
+    await addOrder(db, await addDonation(db, { createdAt }), { ...donation, openedAt: now });
+    const paid = { ...donation, state: 'paid', paidAt: createdAt, openedAt: createdAt } as const;
     await addOrder(db, await addDonation(db, { createdAt }), paid);
-    await addDonation(db, { createdAt: young('gifts') });
-    expect(await removed()).toEqual({ gifts: 2 });
+    await addDonation(db, { createdAt: young('donations') });
+    expect(await removed()).toEqual({ donations: 2 });
     expect(await left(donations)).toBe(3);
   });
 
@@ -194,12 +194,12 @@ describe('what is removed', () => {
       await db.insert(refunds).values(refund);
       await db.insert(disputes).values({ ...money, paymentId: 'p', state: 'won' });
       await addReceipt(db, { sourceId: orderId, paidAt: at });
-      const gift = { means: 'cash', amount: 1, donorName: 'Asha' } as const;
-      await db.insert(offlineGifts).values({ ...gift, id, givenOn: at, createdAt: at });
+      const donation = { means: 'cash', amount: 1, donorName: 'Asha' } as const;
+      await db.insert(offlineDonations).values({ ...donation, id, givenOn: at, createdAt: at });
     }
     expect(await removed()).toEqual({ accounts: 3 });
     const tables = [donations, paymentOrders, capturedPayments, refunds, disputes, receipts];
-    for (const table of [...tables, offlineGifts]) expect(await left(table)).toBe(1);
+    for (const table of [...tables, offlineDonations]) expect(await left(table)).toBe(1);
   });
 
   it('events of payments, and access log rows that the database releases', async () => {

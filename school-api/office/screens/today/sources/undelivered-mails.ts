@@ -10,7 +10,7 @@ const TITLES: Record<string, string> = {
   letter: 'An email from the office was not delivered',
   'admission-receipt': 'The receipt of a registration fee was not delivered',
   'donation-receipt': 'The receipt of a donation was not delivered',
-  'gift-cancelled': 'The notice of a cancelled donation was not delivered',
+  'donation-cancelled': 'The notice of a cancelled donation was not delivered',
   refund: 'The notice of a refund was not delivered',
   'job-acknowledgement': 'The confirmation of a job application was not delivered',
 };
@@ -21,7 +21,7 @@ const MAY_SEE: Record<RecordKind, readonly Role[]> = {
   messages: ['admissions', 'head'],
   jobs: ['admissions', 'head'],
   donations: ['accounts', 'head'],
-  gifts: ['accounts', 'head'],
+  'offline-donations': ['accounts', 'head'],
   transfers: ['accounts', 'head'],
 };
 

@@ -15,14 +15,14 @@ interface Props {
 }
 
 /** Buttons with common amounts: the purpose's if it has several, otherwise the school's. */
-export function UsualGifts({ form, amount, cause }: Props) {
+export function UsualAmounts({ form, amount, cause }: Props) {
   const { setValue, formState } = form;
   const own = cause?.suggestedRupees ?? [];
   const usual = own.length > 1 ? own : usualRupees;
   if (usual.length === 0) return null;
   const typed = parseTypedAmount(amount);
   return (
-    <Choices id="donation-usual" legend={copy.usual} className="usual-gifts">
+    <Choices id="donation-usual" legend={copy.usual} className="usual-amounts">
       {usual.map((rupees) => (
         <button
           key={rupees}
