@@ -11,7 +11,7 @@ import { newEmail } from './support/school';
 /** The framework has its data as soon as it starts. */
 const isStarted = (page: Page) => page.evaluate(() => '__next_f' in window);
 
-// Playwright switches it off.
+// Playwright disables it by default.
 test.use({
   launchOptions: async ({ launchOptions }, use) =>
     use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
@@ -71,7 +71,7 @@ test.describe('before the first touch', () => {
       if (request.url().includes('/chunks/')) files.push(request.url());
     });
     await page.goto('/contact-us', { waitUntil: 'networkidle' });
-    // Style sheets neither: their rules are in the page.
+    // No style sheets either: their rules are in the page.
     expect(files).toEqual([]);
     await page.getByLabel('Full Name').focus();
     await expect.poll(() => files.length).toBeGreaterThan(0);
@@ -124,7 +124,7 @@ test.describe('input before the form starts', () => {
     await page.keyboard.press('ControlOrMeta+C');
     await page.getByLabel('City').click();
     await page.keyboard.press('ControlOrMeta+V');
-    // A browser that fills in a form sends these two events and moves no focus.
+    // Autofill sends these two events and moves no focus.
     await page.getByLabel('Email').evaluate((field) => {
       if (field instanceof HTMLInputElement) field.value = 'asha@example.org';
       for (const type of ['input', 'change'])
@@ -172,7 +172,7 @@ test.describe('input before the form starts', () => {
     await page.goto('/register');
     await waitForEnhance(page);
     await page.evaluate(() => {
-      // As Chromium's translation does.
+      // In the same way as Chromium's translation.
       for (const label of document.querySelectorAll('main label, main h3')) {
         const font = document.createElement('font');
         font.append(...label.childNodes);

@@ -16,7 +16,7 @@ async function prove(page: Page, email: string) {
   await expect(heading(page, copy.heading.replace('{email}', email))).toBeFocused();
 }
 
-/** The card with the number, on one page of each paper. */
+/** The printed card contains the number, and fits on one page of each paper size. */
 async function expectOnePage(page: Page, number: string) {
   for (const format of ['A4', 'Letter']) {
     const { pages, text } = await readPdf(await page.pdf({ format, tagged: true }));

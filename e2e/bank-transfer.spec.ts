@@ -21,7 +21,7 @@ async function fill(page: Page, reference: string) {
   }
 }
 
-/** Of 12 digits, as UPI has them. */
+/** 12 digits, as in UPI. */
 let made = 0;
 const newReference = () => `${Date.now()}`.slice(-10) + String(++made).padStart(2, '0');
 
@@ -44,7 +44,7 @@ test('a donor reports a transfer; a citizen of another country sees why not; eac
   await fill(page, '12');
   await page.getByLabel(copy.purpose.label).selectOption({ index: 1 });
   await passCaptcha(page);
-  // From here on calls fail as they should.
+  // From here on, failing calls are expected.
   expect(pageErrors).toEqual([]);
   await send(page).click();
   const reference = page.getByLabel('Reference number (UTR)');
@@ -74,10 +74,10 @@ test('the transfer form can be filled in and sent by keyboard alone', async ({ p
   await page.keyboard.press('Space');
   await page.keyboard.press('Tab');
   await typeThrough(page, ['Asha Rao', '1 Lane, Mathura 281121', newEmail(), '501']);
-  // The browser writes dates as month, day and year; its calendar is the next stop.
+  // The browser enters dates as month, day and year; the next stop is its calendar.
   await typeThrough(page, ['11202026', '']);
   await expect(page.getByLabel('Date of the transfer')).toHaveValue('2026-11-20');
-  // The captcha comes with its own file, and is passed over until then.
+  // The captcha has a separate file and cannot be focused before it loads.
   await expect(captchaBox(page)).toBeVisible();
   const reference = newReference();
   await typeThrough(page, [reference, '']);

@@ -47,9 +47,9 @@ test('an applicant goes from the vacancy to the confirmation; each state is acce
 
 test('can be filled in and sent by keyboard alone', async ({ page }) => {
   await page.goto(path);
-  // Until the page's script runs the button is disabled, and Tab would pass over it.
+  // Until the page's script runs the button is disabled, and Tab would skip it.
   await expect(applyButton(page)).toBeEnabled();
-  // Long before the key: on a busy machine the browser's own window would open before it is listened for.
+  // Well before the key press: on a busy machine the file dialog would open before the listener is set.
   const chooser = page.waitForEvent('filechooser');
   const press = (key: string) => page.keyboard.press(key);
   await page.getByRole('main').getByLabel('Vacancy').focus();

@@ -18,7 +18,6 @@ import { json } from './support/fake-api';
 import { fakeSchool, readFirst, vacancy } from './support/fake-school';
 import { test } from './support/sites';
 
-/** The upload speed of a slow mobile connection. */
 async function sendSlowly(page: Page) {
   const session = await page.context().newCDPSession(page);
   const set = (uploadThroughput: number) =>
@@ -113,7 +112,7 @@ test('a body of a gigabyte is cut off at the limit', async ({ fake }) => {
   const { body, type } = multipart([...textParts(answers), cv(samplePdf())], false);
   const headers = { 'content-type': type };
   const outgoing = httpRequest(`${fake.url}/api/job-apply`, { method: 'POST', headers });
-  // The answer may be lost: the connection is reset while it is written to.
+  // The response may be lost: the connection is reset while it is being written to.
   const answered = new Promise<number>((resolve) => {
     outgoing.on('response', ({ statusCode = 0 }) => resolve(statusCode));
     outgoing.on('error', () => resolve(413)).on('close', () => resolve(413));

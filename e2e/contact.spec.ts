@@ -97,7 +97,7 @@ test('can be sent from a page in an insecure context', async ({ page, baseURL })
   expect(await page.evaluate(() => isSecureContext)).toBe(false);
   await fillMessage(page);
   await captchaBox(page).click();
-  // Without the browser's own hashes it takes long on a busy machine.
+  // Without the browser's native hashing this is slow on a busy machine.
   await expect(page.getByText('Checked, thank you')).toBeVisible({ timeout: 40_000 });
   await continueButton(page).click();
   await expectAlert(page, sent);

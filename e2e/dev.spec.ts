@@ -41,7 +41,7 @@ test.afterAll(async () => {
   tree?.remove();
 });
 
-/** When the script runs, hydration is done: there must be no errors. */
+/** Once the script runs, hydration is done, and there must be no errors. */
 async function open(page: Page, path: string): Promise<string[]> {
   const errors = collectPageErrors(page);
   await page.goto(url + path, { waitUntil: 'domcontentloaded', timeout: 120_000 });

@@ -6,7 +6,7 @@ import { newFolder, type Running, startSchoolApi, startSite } from './support/pr
 import { waitForEnhance } from './support/reload';
 import { addresses } from './support/routes';
 
-/** `DOCUMENTS=off` runs the site as plain Next, should a new version break what else we rely on. */
+/** `DOCUMENTS=off` runs the site as plain Next, in case a new version breaks what we rely on. */
 let api: Running;
 let site: Running;
 let plain: Running;
@@ -33,7 +33,7 @@ test('answers every route as Next renders it', { tag }, async () => {
     const kept = await get(site, address);
     const answer = await get(plain, address);
     const html = await answer.text();
-    // Only lib/page-cache can answer a page that was rendered with another status than 200.
+    // Only lib/page-cache can serve a page that was rendered with a status other than 200.
     if (kept.status === 200) expect(answer.status, address).toBe(200);
     expect(readPage(html).headings, address).toEqual(readPage(await kept.text()).headings);
     expect(html, address).toContain('/_next/static/chunks/');
@@ -44,7 +44,7 @@ test('answers every route as Next renders it', { tag }, async () => {
 
 test('runs the custom elements, sends a form, and blocks nothing', { tag }, async ({ page }) => {
   const errors = collectPageErrors(page);
-  // The script may change a page before it hydrates: React must take it as it is.
+  // The script may change a page before it hydrates: React must accept that.
   for (const path of ['/', '/acedemics/faculty', '/guest-house']) {
     await page.goto(plain.url + path);
     await waitForEnhance(page);

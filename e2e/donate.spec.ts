@@ -102,12 +102,11 @@ test('takes a donation from the cause to the receipt; each step is accessible an
     /^https:\/\/wa\.me\/.*Cow%20Care.*cause%3Dcow-care$/,
   );
   await expect(shared).not.toHaveAttribute('href', /20,?000/);
-  // The money of the sandbox is none, so nothing is said about tax.
+  // Sandbox money is not real, so tax is not mentioned.
   await expect(page.getByText(payments.test)).toBeVisible();
   await expect(page.getByText(donateRegister.success.tax)).toBeHidden();
   await state();
   await expect.poll(() => mailKinds(email)).toContain('donation-receipt');
-  // Printed as a proof, without the page around it.
   await page.emulateMedia({ media: 'print' });
   await expect(success(page)).toBeVisible();
   await expect(page.getByText('Help Center')).toBeHidden();

@@ -40,7 +40,7 @@ test('before the framework starts, files are served and pages wait', async () =>
     });
 
   try {
-    // Its port is open as soon as a file is answered; not before the framework is waited for.
+    // The port is open once a file is served; the framework is not waited for.
     const isOpen = async () => {
       if (failure) throw failure;
       return existsSync(`${letStart}-awaited`) && (await ask('/favicon.ico')) === 200;
@@ -89,7 +89,7 @@ test('a new site reports that it is starting until its entry pages are rendered'
     await starting;
     expect(await reasons()).toEqual([]);
     for (const path of entryPages) {
-      // On a busy machine it is ready before the last of them.
+      // On a busy machine the site is ready before the last page is.
       const kept = async () => (await ask(path)).headers.get('x-nextjs-cache');
       await expect.poll(kept, { timeout: START, message: path }).toBe('HIT');
     }

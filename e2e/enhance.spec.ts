@@ -76,7 +76,7 @@ test.describe('on a phone', () => {
   });
 });
 
-// A region of a page that is swapped for that of another.
+// A region of one page that is replaced by that of another.
 const toPage = (page: Page, number: number) =>
   page.getByRole('navigation', { name: 'Pages of news' }).getByRole('link', {
     name: `Page ${number}`,

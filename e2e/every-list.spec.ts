@@ -7,10 +7,10 @@ import { newFolder, startSite } from './support/programs';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** The pages that read from the school API, and one that cannot be rendered without it. */
+/** Pages that read from the school API, and one that cannot be rendered without it. */
 const paths = [...listPaths, '/register', '/careers/apply-now', '/news-event/detail/any'];
 
-/** So many odd records in each list. */
+/** The number of odd records in each list. */
 const withRecords =
   (count: number): Answer =>
   (request, response) => {

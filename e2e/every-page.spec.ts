@@ -33,7 +33,7 @@ const missingIn = (lines: readonly string[], all: readonly string[]) => {
   return lines.filter((line) => !text.includes(line));
 };
 
-/** One load serves every check of a page, one without scripts its completeness. */
+/** One load serves all checks of a page, another without scripts its completeness. */
 for (const address of addresses) {
   const tag = templates.includes(address) ? [] : '@night';
   test(`${address} is accessible, fits, and is complete without scripts`, { tag }, async ({
@@ -55,7 +55,7 @@ for (const address of addresses) {
 
     for (const [index, { name, open: change }] of states.entries()) {
       await test.step(name, async () => {
-        // The first state is reached from the page that is open.
+        // The first state starts from the page that is already open.
         if (index > 0) await open(page, address);
         await waitForEnhance(page);
         await change(page);

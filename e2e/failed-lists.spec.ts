@@ -33,7 +33,7 @@ const kept = (page: Page) => page.getByRole('main').getByText(news.kept);
 const again = (page: Page) =>
   page.getByRole('main').getByRole('link', { name: 'Try again' }).filter({ visible: true });
 
-/** Tries again until the list is there: a page rendered without its records is kept for five seconds. */
+/** Retries until the list appears: a page rendered without its records is stored for five seconds. */
 async function untilMended(page: Page, shown: string): Promise<void> {
   const record = page.getByText(shown).filter({ visible: true }).first();
   await expect(async () => {

@@ -45,7 +45,6 @@ function newsWith(here: string) {
   }));
 }
 
-/** Pictures served through the site, each found by a part of its URL. */
 async function expectShown(page: Page, names: readonly string[]): Promise<void> {
   for (const name of names) {
     const picture = page.locator(`main img[src*="files"][src*="${name}"]`).first();
@@ -60,7 +59,6 @@ test('pictures of a school’s own server are shown on any path, those of other 
 }) => {
   test.setTimeout(shared.timeout);
   const api = await startFakeApi(school);
-  // Names one of the other hosts.
   const env = { MEDIA_HOSTS: 'pictures.example.org' };
   const site = await startSite({ apiUrl: api.url, dataDir: newFolder('files'), env });
   const pageErrors = collectPageErrors(page);
@@ -113,7 +111,7 @@ test('the home page loads a single light picture first on a phone', async ({ pag
   });
   await page.goto('/');
   const first = page.locator('.hero-picture img').first();
-  // Preloaded and shown from the same address, so it is fetched once.
+  // Preloaded and shown from the same address, so fetched only once.
   await expect.poll(() => first.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
   expect(asked).toEqual([expect.stringContaining('&q=55')]);
   const offered = (await first.getAttribute('srcset'))?.split(', ') ?? [];

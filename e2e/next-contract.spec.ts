@@ -13,17 +13,17 @@ import { waitForEnhance } from './support/reload';
 import { addresses } from './support/routes';
 
 /**
- * What this site relies on inside Next, each in one test: docs/decisions/next-internals.md says what
- * to do when one fails after an upgrade.
+ * What this site relies on inside Next, one test each: docs/decisions/next-internals.md explains
+ * what to do when one fails after an upgrade.
  */
 let api: Running;
 let site: Running;
 let fresh: Running | undefined;
 const dataDir = newFolder('contract-site');
 
-// One of the tests walks over every page three times.
+// One test visits every page three times.
 test.describe.configure({ mode: 'serial', timeout: 300_000 });
-/** Run by night, and whenever another version of Next is installed. */
+/** Runs nightly, and whenever another version of Next is installed. */
 const tag = ['@night', '@next'];
 
 test.beforeAll(async () => {
@@ -102,7 +102,7 @@ test.describe('a stored page', { tag }, () => {
     const [first, second, third] = [none(), none(), none()];
     const see = async (seen: Map<string, Visit>, path: string | undefined) =>
       path && seen.set(path, await visit(from, path));
-    // A page again once the next one is rendered: on a slow machine it is stale when all are.
+    // Revisits a page once the next is rendered: on a slow machine it would be stale at the end.
     for (const [index, path] of paths.entries()) {
       await see(first, path);
       await see(second, paths[index - 1]);
@@ -117,7 +117,7 @@ test.describe('a stored page', { tag }, () => {
       if (later?.cache !== 'STALE') continue;
       expect(later, `${path}, through the framework`).toEqual({ ...rendered, cache: 'STALE' });
     }
-    // Makes sure that the visits were what their names say.
+    // Ensures that the visits were what their names say.
     const withCache = (seen: Map<string, Visit>, name: string) =>
       [...seen.values()].filter(({ cache }) => cache === name).length;
     expect(withCache(first, 'MISS')).toBeGreaterThan(contractPaths.length);

@@ -17,7 +17,7 @@ test.describe('without scripts', () => {
       await expect(send.first()).toBeDisabled();
 
       const notice = page.getByRole('region', { name: 'What we do with your data' });
-      // Folded, it is read before anything is sent; else before the first field.
+      // If folded, it is read before sending; otherwise before the first field.
       const isFolded = await notice.evaluate((box) => box.matches('.notice-folded'));
       const field = page.locator('main form').locator('input, select, textarea').first();
       const next = isFolded ? send.first() : field;

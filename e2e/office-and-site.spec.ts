@@ -8,11 +8,11 @@ import { openOffice, test } from './support/office-fixtures';
 import { collectPageErrors } from './support/page-errors';
 import { waitForEnhance } from './support/reload';
 
-// One office and two sites for all of the file; these tests wait for what passes between them.
+// One office and two sites for the whole file; these tests wait for what passes between them.
 test.describe.configure({ mode: 'default', timeout: 120_000 });
 
 const WORD = 'Zanzibar';
-/** Five seconds where nothing else is done. */
+/** Five seconds on an idle machine. */
 const SOON = { intervals: [200], timeout: 30_000 };
 
 async function write(page: Page, office: Office, title: string): Promise<void> {
@@ -77,7 +77,7 @@ test('school facts saved in the office soon appear on every page and in the form
   site,
 }) => {
   const all = () => Promise.all(PAGES.map((path) => read(site.url + path)));
-  // Kept, before anything changes.
+  // Caches the pages before anything changes.
   for (const html of await all()) expect(html).not.toContain(PHONE);
   await openOffice(page, office, '/school');
   await page.getByLabel('Phone numbers').fill(`${PHONE}\n+91 98111 33333`);
@@ -133,7 +133,7 @@ test('a draft appears in the real page, and nowhere else', async ({ page, office
   await expect(page.getByText('two games')).toBeVisible();
   await expectAccessible(page);
   expect(errors).toEqual([]);
-  // The framework has nothing of it either.
+  // The framework has not stored it either.
   for (const path of ['/news-event', '/feed.xml', '/sitemap.xml', '/']) {
     expect(await (await fetch(site.url + path)).text(), path).not.toContain(TITLE);
   }

@@ -5,7 +5,6 @@ import { content } from './support/office-content';
 import { openOffice, test } from './support/office-fixtures';
 import { collectPageErrors } from './support/page-errors';
 
-// One office for all of the file.
 test.describe.configure({ mode: 'default' });
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
@@ -66,7 +65,7 @@ test('a picture of the school is inserted into a text, with its alternative text
   await press(page, 'Picture');
   const dialog = page.getByRole('dialog', { name: 'Choose pictures' });
   await expectAccessible(page);
-  // One that shows students without consent, and one in the bin, are not to be had.
+  // Pictures of students without consent and binned ones are not offered.
   await expect(dialog.getByRole('button', { name: 'Class 6' })).toHaveCount(0);
   await expect(dialog.getByRole('button', { name: 'A mistake' })).toHaveCount(0);
   await dialog.getByRole('button', { name: 'The field' }).press('Enter');

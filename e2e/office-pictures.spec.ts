@@ -40,7 +40,7 @@ test('pictures are uploaded when chosen, and described together', async ({ page,
   ]);
   await page.getByRole('link', { name: 'Describe 2 added' }).click();
   await expectAccessible(page);
-  // The first is for all.
+  // The first description applies to all.
   await descriptions(page).nth(1).fill('The field');
   await press(page, 'Save');
   await expect(page.getByRole('alert')).toContainText('Describe what the picture shows');
@@ -75,7 +75,7 @@ test('two dropped photographs become news in a few clicks', async ({ page, offic
   await page.getByLabel('Title').fill('A day in the field');
   await page.locator('.rich-box img').click();
   await page.keyboard.type('Rain came at noon.');
-  // As dictation and input methods write.
+  // In the same way as dictation and input methods.
   await page.locator('.rich-box img').click();
   await page.keyboard.insertText('Dictated.');
   await page.locator('.rich-box img').click();
@@ -132,7 +132,7 @@ test('the focus point of a picture is set by a click, each crop follows, and the
   await press(page, 'Save');
   const picture = page.locator('.focus-frame-live').getByRole('img');
   await expect(picture).toHaveAccessibleName('The field in the morning');
-  // Before it is loaded, its text is in its place, of another size.
+  // Until it loads, its alternative text takes its place at another size.
   await picture.evaluate((image: HTMLImageElement) => image.decode());
   const { width = 0, height = 0 } = (await picture.boundingBox()) ?? {};
   await picture.click({ position: { x: width * 0.3, y: height * 0.35 } });

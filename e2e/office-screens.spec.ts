@@ -7,7 +7,7 @@ import { allScreens, isByDay } from './support/office-screens/all';
 import type { Screen } from './support/office-screens/screen';
 import { collectPageErrors } from './support/page-errors';
 
-// In order: some screens ask for codes, and the next ones for another too early.
+// In order: some screens request codes, which would be too early for the next ones.
 test.describe.configure({ mode: 'default' });
 
 async function check(page: Page, office: Office, screen: Screen): Promise<void> {
@@ -18,7 +18,7 @@ async function check(page: Page, office: Office, screen: Screen): Promise<void> 
   expect(errors.filter((text) => !text.includes('Failed to load resource'))).toEqual([]);
 }
 
-/** One of each kind by day; tests/office/screens.test.ts looks at the structure of all of them. */
+/** One of each kind by day; tests/office/screens.test.ts checks the structure of all of them. */
 for (const screen of allScreens) {
   const title = `${screen.route}, ${screen.state}`;
   const tag = isByDay(screen) ? [] : '@night';

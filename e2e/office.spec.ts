@@ -5,7 +5,6 @@ import { mailOf } from './support/office-people';
 import { collectPageErrors } from './support/page-errors';
 import { sendToSchool } from './support/school';
 
-// One office for the whole file, without an invitation yet.
 test.describe.configure({ mode: 'default' });
 
 let office: Office;

@@ -12,7 +12,7 @@ test.describe.configure({ timeout: shared.timeout });
 const get = (url: string) =>
   fetch(url).then(async (r) => ({ status: r.status, html: await r.text() }));
 
-/** A page is sent before it is written to the disk. */
+/** A page is sent before it is written to disk. */
 function keptOnDisk(folder: string): boolean {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   return ['pages', 'last-known-good'].every((room) =>

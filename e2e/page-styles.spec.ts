@@ -6,7 +6,7 @@ import { forms, templates } from './support/routes';
 const routes = [...templates.filter((path) => !path.includes('{')), ...forms];
 
 /**
- * Box and computed style of every element. Scripts are left out: the number of inline ones varies
+ * Box and computed style of every element. Excludes scripts: the number of inline ones varies
  * between renders.
  */
 function looks(page: Page): Promise<string[]> {
@@ -46,7 +46,7 @@ async function looksAt(page: Page, width: number): Promise<string[]> {
   return looks(page);
 }
 
-/** An app names every sheet of the build in a link. */
+/** An app links every sheet of the build. */
 async function allSheets(page: Page): Promise<string[]> {
   await page.goto('/register');
   const links = page.locator('link[data-precedence]');

@@ -46,7 +46,7 @@ test('registers a child from the first name to the receipt; each step is accessi
   // A toast stays while it is hovered.
   await toast.hover();
   await expect(toast).toHaveCSS('opacity', '1');
-  // The sticky header would cover a part of what was scrolled below it.
+  // The sticky header would cover part of what scrolled below it.
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await expectAccessible(page);
   await page.mouse.move(0, 0);
@@ -90,7 +90,7 @@ test('registers a child from the first name to the receipt; each step is accessi
   await page.goBack();
   await expect(success(page)).toBeVisible();
 
-  // The same child again, with the name written a little differently.
+  // The same child again, with the name spelled slightly differently.
   await button(page, 'Register another child').click();
   await page.getByLabel('First Name').fill('GOPAL ');
   await page.getByLabel('Last Name').fill('vrajwasi');
@@ -149,7 +149,7 @@ test('can be completed by keyboard alone', async ({ page }) => {
 });
 
 test('keeps every step through Back, Forward and reload', async ({ page }) => {
-  // Otherwise the countdown could end before it is checked.
+  // Otherwise the countdown could end before the check.
   await page.clock.setFixedTime(Date.now());
   await openRegister(page);
   const email = newEmail();

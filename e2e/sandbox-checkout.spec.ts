@@ -7,7 +7,6 @@ import { shared } from './support/shared';
 
 type Api = Awaited<ReturnType<typeof startSchoolApi>>;
 
-// One school API for the file.
 test.describe.configure({ mode: 'default' });
 
 let api: Api;
@@ -17,7 +16,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => api?.stop());
 
-/** As strict as the policy of the site's own pages: nothing inline, nothing from elsewhere. */
+/** As strict as the policy of the site's own pages: nothing inline or external. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",

@@ -17,7 +17,7 @@ test('Academics scroll to the top when a tab is selected', async ({ page }) => {
 
 test('a year chosen before the script loaded is shown once it has', async ({ page }) => {
   const letScriptCome = await hold(page, /\/enhance\.js/);
-  // The load event would wait for the script where it was asked for before.
+  // The load event would wait for the script where it was requested earlier.
   await page.goto('/acedemics/results', { waitUntil: 'commit' });
   await page.getByLabel('Year').selectOption('2023');
   await expect(page).toHaveURL('/acedemics/results');

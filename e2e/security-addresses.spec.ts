@@ -6,7 +6,7 @@ import { test } from './support/sites';
 // The tests share one site and run in order.
 test.describe.configure({ mode: 'default' });
 
-/** Addresses, as they are written into a request. */
+/** Addresses as written into a request. */
 const words = (text: string) => text.trim().split(/\s+/);
 
 test.describe('an address', () => {
@@ -133,12 +133,12 @@ test.describe('a shared copy', () => {
     test(`of ${path} is the same, whatever headers the first request had`, async ({
       rawSite: { port },
     }) => {
-      // The cache key is the URL alone: a response changed by a header would be served to everybody.
+      // The cache key is only the URL: a response changed by a header would be served to everybody.
       const plain = await ask(port, `GET ${path}`);
       expect(plain.status).toBe(200);
       for (const header of odd) {
         const asked = await ask(port, `GET ${path}`, [header]);
-        // A second host is refused; everything else changes nothing.
+        // A second host is refused; everything else makes no difference.
         if (header.startsWith('Host:')) expect(asked.status, header).toBe(400);
         else expect(visible(asked), header).toEqual(visible(plain));
         expect(asked.body, header).not.toContain('evil');

@@ -8,7 +8,7 @@ import { test } from './support/sites';
 test.describe.configure({ mode: 'default' });
 
 test.describe('every answer', () => {
-  /** What is asked, by its name in a list of results: request line, header, body. */
+  /** Requests by name: request line, header, body. */
   const answers: Record<string, readonly [string, string?, string?]> = {
     'a document': ['GET /about'],
     'an app': ['GET /register'],

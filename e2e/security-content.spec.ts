@@ -108,7 +108,7 @@ test('markup of any shape is parsed by a browser as it was cleaned @night', asyn
   expect([...seen.ran]).toEqual([]);
 });
 
-/** Puts each raw payload into its own frame, which inherits the page's policy. */
+/** Puts each raw payload into a separate frame, which inherits the page's policy. */
 async function putBack(page: Page, path: string, options: { policy: boolean }) {
   const frames = payloads.map((payload) => {
     const text = payload.replaceAll('&', '&amp;').replaceAll('"', '&quot;');

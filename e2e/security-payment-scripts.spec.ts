@@ -15,8 +15,8 @@ import * as donation from './support/donation';
 import * as registration from './support/registration';
 import { test } from './support/sites';
 
-// Chromium gathers reports for a minute, with this it sends them at once; and over TLS alone, here
-// with a certificate of the test's own.
+// Chromium normally batches reports for a minute; with this it sends them at once, over TLS only,
+// here with a self-signed certificate.
 const REPORTING = ['--short-reporting-delay', '--ignore-certificate-errors'];
 test.use({
   ignoreHTTPSErrors: true,
@@ -29,7 +29,7 @@ test.use({
     }),
 });
 
-/** Every script file that the page asks for, and at the end the scripts that stand in it. */
+/** Every script file that the page requests, and finally its inline scripts. */
 function collectScripts(page: Page) {
   const addresses = new Set<string>();
   page.on('request', (request) => {
@@ -68,7 +68,7 @@ for (const [path, walk] of Object.entries(journeys)) {
     const known = { site: new URL(page.url()).origin, bundle: await buildAppStart() };
     const found = await scripts();
     expect(found.filter((one) => !isListed(one, known))).toEqual([]);
-    // What no page loads does not belong into the inventory; the provider's hosts are not asked here.
+    // The inventory must not list what no page loads; the provider's hosts are not reached here.
     const texts = found.map((one) =>
       'inline' in one ? one.inline : new URL(one.address).pathname,
     );
@@ -107,7 +107,7 @@ test('a script injected into a payment page is blocked and reported', async ({ p
   const folder = newFolder('tls');
   makeCertificate(folder);
   const read = (name: string) => readFileSync(join(folder, name));
-  // Browsers send reports over TLS alone.
+  // Browsers send reports over TLS only.
   const own = { key: read('privkey.pem'), cert: read('fullchain.pem') };
   const tls = await openFaultProxy(fake.url, own);
   await page.goto(`${tls.url}/donate-register`);

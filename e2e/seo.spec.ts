@@ -24,7 +24,7 @@ async function pageAt(address: string): Promise<PageFacts> {
 
 const NEWS_ITEM = '/news-event/detail/';
 
-/** A few of the addresses that one page serves: the news items, the months of the calendar. */
+/** A few of the addresses that one page serves: news items, calendar months. */
 function someOfEach(addresses: string[]): string[] {
   const counts = new Map<string, number>();
   return addresses.filter((address) => {
@@ -39,7 +39,7 @@ function someOfEach(addresses: string[]): string[] {
 /** The home page's URL is written with and without the slash. */
 const whole = (address = '') => new URL(address).href;
 
-/** What search engines and networks need to know of each page. */
+/** What search engines and social networks need to know about each page. */
 function checkHead(address: string, page: PageFacts): void {
   const { metas } = page;
   const meta = (name: string) => metas.get(name) ?? '';

@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 const menu = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).locator('details', { hasText: name }).first();
 
-// With scripts: tests/engines.
+// Those with scripts are in tests/engines.
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

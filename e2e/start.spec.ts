@@ -41,7 +41,7 @@ test('prints its addresses, restarts the API when it dies, and stops both progra
     expect((await fetch(site)).status).toBe(200);
     const link = /http:\/\/localhost:\d+\/invited\/[\w-]{43}/.exec(text())?.[0] ?? '';
     expect(await (await fetch(link)).text()).toContain('You are the first person in the office.');
-    // Requests are logged with the route in the place of the link.
+    // Requests are logged with the route in place of the link.
     expect(text().match(/\/invited\/[\w-]{43}/g)).toHaveLength(1);
 
     const pid = /"event":"listening"[^\n]*"pid":(\d+)/.exec(text())?.[1];

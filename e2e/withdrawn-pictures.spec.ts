@@ -43,7 +43,7 @@ const statusOf = async (site: Running, path = scaled) => {
 };
 const copiesIn = (data: string) => readdirSync(join(data, 'pictures'));
 
-/** As if all copies had been made so long ago. */
+/** Makes all copies look that old. */
 function makeOlder(data: string, ms: number): void {
   for (const name of copiesIn(data)) {
     const path = join(data, 'pictures', name);
@@ -76,7 +76,7 @@ test('a scaled copy is served while its source is unavailable, but not once it i
 
   api.answer(school({ status: 404 }));
   const last = await startSite({ apiUrl: api.url, dataDir: data });
-  // A source that answers late counts as away.
+  // A source that responds late counts as unavailable.
   await expect.poll(() => statusOf(last)).toBe(404);
   await expect.poll(() => copiesIn(data)).toEqual([]);
   await last.stop();

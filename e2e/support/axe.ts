@@ -3,18 +3,18 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import type axe from 'axe-core';
 
-/** Less than half of what the package's own `source` gives a browser to load and parse for each page. */
+/** The package's `source` is more than twice as large for each page to load and parse. */
 const source = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** No WCAG 2.2 AA violations; lists each one. */
+/** Expects no WCAG 2.2 AA violations; lists each one. */
 export async function expectAccessible(page: Page): Promise<void> {
   if (page.frames().length === 1) {
     expect(namesOf(await violationsOf(page))).toEqual([]);
   } else {
-    // axe silently skips a frame that cannot answer yet and reports a missing heading. Each attempt
-    // opens pages of its own, so few fit into the usual time.
+    // axe silently skips a frame that cannot answer yet and then reports a missing heading. Each
+    // attempt opens new pages, so only a few fit into the usual time.
     const names = async () => namesOf(await violationsInFrames(page));
     await expect.poll(names, { timeout: 30_000 }).toEqual([]);
   }

@@ -36,7 +36,7 @@ export async function expectAlert(page: Page, text: string): Promise<void> {
   await expect(alertBox(page)).toHaveCount(0);
 }
 
-/** Fills in the form, sends it and waits for the empty one. */
+/** Fills in the form, sends it and waits until it is empty again. */
 export async function sendMessage(page: Page): Promise<void> {
   await fillMessage(page);
   await passCaptcha(page);
@@ -45,7 +45,6 @@ export async function sendMessage(page: Page): Promise<void> {
   await expect(page.getByLabel('Full Name')).not.toHaveValue(answers['Full Name']);
 }
 
-/** Everything that was typed is still there. */
 export async function expectKept(page: Page): Promise<void> {
   for (const [label, value] of Object.entries(answers)) {
     await expect(page.getByRole('main').getByLabel(label)).toHaveValue(value);

@@ -5,7 +5,6 @@ import { newEmail } from './school';
 
 export const success = (page: Page) => page.getByText('Payment Successful!');
 
-/** The line that opens the choice of a cause. */
 export const purpose = (page: Page) => page.locator('#donation-purpose');
 
 export const facts = (page: Page) => page.locator('.summary');
@@ -39,7 +38,6 @@ export async function reachReview(page: Page, amount?: string): Promise<string> 
   return email;
 }
 
-/** The provider's window, which has its own Pay button. */
 export const checkout = (page: Page) =>
   page.getByRole('dialog', { name: new RegExp(`${school.name}$`) });
 

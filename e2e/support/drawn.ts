@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /**
  * Waits until a page is fully laid out before it is measured: fonts are applied after the first
- * frame, far parts are laid out later, and media queries apply a new width with the next frame.
+ * frame, far content is laid out later, and media queries apply a new width in the next frame.
  */
 export async function waitUntilDrawn(page: Page): Promise<void> {
   await page.waitForFunction(() => {

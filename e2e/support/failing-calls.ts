@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The user agent of an in-app browser, where payments come back by a redirect. */
+/** The user agent of an in-app browser, where payments return by a redirect. */
 export const insideAnotherApp = {
   userAgent:
     'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 Instagram 300.0',

@@ -36,7 +36,7 @@ export async function startFakeApi(first: Answer, port = 0): Promise<FakeApi> {
   };
 }
 
-/** Which read of the contract is asked for; a trailing slash is optional. */
+/** The requested read of the contract; a trailing slash is optional. */
 export function readNameOf({ url = '' }: IncomingMessage): ReadName | undefined {
   const { pathname } = new URL(url, 'http://school');
   const bare = pathname.slice(API_PREFIX.length).replace(/\/$/, '');

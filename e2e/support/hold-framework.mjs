@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 
 /**
  * Loaded into the built site with `--import`: the framework starts once the file
- * START_FRAMEWORK_WHEN exists. Another file says that the site is waiting.
+ * START_FRAMEWORK_WHEN exists. Another file signals that the site is waiting.
  */
 const PAUSE_MS = 20;
 const file = process.env.START_FRAMEWORK_WHEN ?? '';

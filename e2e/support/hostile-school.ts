@@ -3,7 +3,7 @@ import { asAnswer } from '../../scripts/views/records';
 import { leaks, payloads } from '../../tests/security/payloads';
 import { type Answer, json, readNameOf } from './fake-api';
 
-/** One payload for each record, in every field that may hold markup. */
+/** One payload per record, in every field that may contain markup. */
 const markup = [...payloads, ...leaks];
 
 /** Payloads in the text of one news item. */

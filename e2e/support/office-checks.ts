@@ -16,12 +16,12 @@ const NARROW = 320;
 export const expectSaid = (page: Page, text: string) =>
   expect(page.getByRole('status').filter({ hasText: text })).toBeVisible();
 
-/** One screen of the office: on a laptop and on a phone, with large text, by keyboard, in forced colours. */
+/** Checks an office screen: on a laptop and on a phone, with large text, by keyboard, in forced colours. */
 export async function expectSoundScreen(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const width of [WIDE, PHONE]) {
     await setWidth(page, width);
-    // At its end, where the bar at the foot covers no part of a control.
+    // At the end of the page, where the bottom bar covers no control.
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     await expectAccessible(page);
     await expectFit(page, `at ${width}`);

@@ -9,10 +9,10 @@ const LONG_TITLE = 'Venkatanarasimharajuvaripeta Lakshminarasimhan-Balasubrahman
 const TEXT = `<h2>The finals</h2><p>Asha won <strong>two games</strong> in the rain.</p>
 <ul><li>Chess</li><li>Carrom</li></ul><blockquote><p>Well played!</p></blockquote>`;
 
-/** In this order, in a database that has none yet. */
+/** In this order, in an initially empty database. */
 export const content = { draft: 1, scheduled: 2, binned: 3, teacher: 4, unknown: 5 };
 
-/** Office records that are not on the site, whose lists are filled at the start. */
+/** Office records that are not on the site, whose lists are filled at startup. */
 export async function addContent(db: Db): Promise<void> {
   const now = () => new Date();
   const deps: EditingDeps = { db, now, mediaFolders: [], publicUrl: 'http://localhost:3000' };

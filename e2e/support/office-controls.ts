@@ -10,7 +10,7 @@ export function controlProblems(): string[] {
     if (!element.checkVisibility({ visibilityProperty: true })) continue;
     const { borderTopWidth, borderTopStyle, borderTopColor, appearance } =
       getComputedStyle(element);
-    // The browser draws its own boxes.
+    // The browser draws its own checkboxes.
     if (element.matches('[type=checkbox], [type=radio]') && appearance !== 'none') continue;
     const hasEdge = borderTopStyle !== 'none' && Number.parseFloat(borderTopWidth) > 0;
     if (!hasEdge || isClear(borderTopColor, element)) problems.push(`no edge: ${nameOf(element)}`);
@@ -25,7 +25,6 @@ export function controlProblems(): string[] {
   }
   return problems;
 
-  /** The same as the background. */
   function isClear(colour: string, element: Element): boolean {
     let back = canvas;
     for (let each = element.parentElement; each; each = each.parentElement) {
@@ -37,7 +36,7 @@ export function controlProblems(): string[] {
     return colour === back || isTransparent(colour);
   }
 
-  /** In forced colours with the colour that was forced, such as 'rgba(255, 255, 255, 0)'. */
+  /** In forced colours with the forced colour, such as 'rgba(255, 255, 255, 0)'. */
   function isTransparent(colour: string): boolean {
     return colour.startsWith('rgba(') && colour.endsWith(', 0)');
   }

@@ -18,7 +18,7 @@ const startBeside = ({ api }: Office, port: number, own?: number) =>
     env: { SITE_URL: `http://localhost:${port}` },
   });
 
-/** One office with records, content and pictures for all tests of a worker, and one without. */
+/** One office with records, content and pictures for all tests of a worker, and an empty one. */
 export const test = base.extend<object, Shared>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern here
   port: [async ({}, use) => use(await freePort()), shared],
@@ -47,7 +47,7 @@ export const test = base.extend<object, Shared>({
     },
     shared,
   ],
-  /** A site that asks the school API of the office. */
+  /** A site connected to the office's school API. */
   site: [
     async ({ office, port }, use) => {
       const site = await startBeside(office, port);

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 /** A date field has several stops. */
 const STOPS = 6;
 
-/** The tab key alone reaches everything that can be used. */
+/** The Tab key alone reaches every control. */
 export async function expectAllReached(page: Page): Promise<void> {
   const wanted = await page.evaluate(() => {
     const usable = 'a[href], button, input:not([type=hidden]), select, textarea, summary';
@@ -11,7 +11,7 @@ export async function expectAllReached(page: Page): Promise<void> {
       (element) =>
         element.checkVisibility({ visibilityProperty: true }) && !element.matches(':disabled'),
     );
-    // Of several radio buttons one is a stop; the arrows reach the others.
+    // One of several radio buttons is a stop; the arrow keys reach the others.
     const stops = found.filter((each) => !each.matches('[type=radio]:not(:checked)'));
     for (const each of stops) each.dataset.stop = '';
     scrollTo(0, 0);
@@ -24,7 +24,7 @@ export async function expectAllReached(page: Page): Promise<void> {
   });
   const missed = () => page.locator('[data-stop]').count();
   let left = wanted;
-  // As many presses as stops are left, without a look at the page after each.
+  // As many key presses as stops are left, without checking the page after each.
   for (let presses = 0; left > 0 && presses < wanted * STOPS; left = await missed()) {
     presses += left;
     for (let press = 0; press < left; press += 1) await page.keyboard.press('Tab');

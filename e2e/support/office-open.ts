@@ -3,7 +3,7 @@ import { actAs, type Office } from './office';
 import { routeOf } from './office-routes';
 import type { Screen } from './office-screens/screen';
 
-/** Opens a screen, and makes sure that it is the one of its route. */
+/** Opens a screen, and ensures that it is the one of its route. */
 export async function openScreen(page: Page, office: Office, screen: Screen): Promise<void> {
   const { route, path, fields, status = 200, as = 'head' } = screen;
   await page.context().clearCookies();
@@ -17,7 +17,7 @@ export async function openScreen(page: Page, office: Office, screen: Screen): Pr
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-/** From a page of the office, as its own forms. */
+/** Sent from a page of the office, like its own forms. */
 export async function post(
   page: Page,
   { url }: Office,

@@ -30,7 +30,7 @@ const NAMES: Record<Who, string> = {
   later: 'Meera Gupta',
 };
 
-/** One person of each role who is signed in, and one who was invited. */
+/** One signed-in person of each role, and an invited one. */
 export async function addPeople(db: Db, now: Date): Promise<void> {
   const person = (name: string, email: string, role: Role) => ({
     name,

@@ -17,7 +17,7 @@ import { samplePdf } from '../../tests/school-api/sample-cv';
 const LONG = 'Venkatanarasimharajuvaripeta-Lakshminarasimhan-Balasubrahmanyam, sports day';
 const BY = 'editor@example.org';
 
-/** In this order, in a database that has none yet. */
+/** In this order, in an initially empty database. */
 export const shots = {
   used: 1,
   long: 2,
@@ -31,7 +31,6 @@ export const shots = {
 const SKY = { r: 143, g: 185, b: 216 };
 const FIELD = { r: 111, g: 143, b: 78 };
 
-/** A sky over a field. */
 export async function landscape(width = 1600, height = 1000): Promise<Buffer> {
   const plain = (high: number, background: typeof SKY) =>
     sharp({ create: { width, height: high, channels: 3, background } });
@@ -44,7 +43,7 @@ export async function landscape(width = 1600, height = 1000): Promise<Buffer> {
     .toBuffer();
 }
 
-/** One of each kind: used by a draft, of a long name, without consent, in the bin, replaced, a PDF. */
+/** One of each kind: used, with a long name, without consent, binned, replaced, a PDF. */
 export async function addPictures(db: Db, dataDir: string): Promise<void> {
   const media = join(dataDir, 'media');
   const deps: PictureDeps = { db, now: () => new Date(), mediaFolders: [media] };

@@ -12,7 +12,7 @@ const ROWS = { applications: 60, donations: 12, offlineDonations: 12, others: 8 
 
 const md5 = (n: number) => hash('md5', String(n), 'hex');
 
-/** Paid, with long names, mails, notes and a dispute. */
+/** Paid, with long names, emails, notes and a dispute. */
 export const ids = {
   application: `app_${md5(58)}`,
   number: 58,
@@ -22,7 +22,7 @@ export const ids = {
   message: 7,
   job: 8,
   transfer: 1,
-  /** A fault of the data, such as a wrong clock may leave: its page cannot be shown. */
+  /** Inconsistent data, as a wrong clock may leave: its page cannot be shown. */
   broken: 8,
 };
 
@@ -38,7 +38,7 @@ const note = (column: string, id: string | number, text: string, at = 'now()') =
   sql`insert into office_notes (${sql.raw(column)}, text, author_id, author_name, written_at)
     values (${id}, ${text}, 4, 'Lalita Devi', ${sql.raw(at)})`;
 
-/** Of letters to one message, one of which was not delivered. */
+/** A batch of letters about one message, one of which was not delivered. */
 export const BATCH = 'b'.repeat(43);
 
 const letter = (id: number, state: string) => {

@@ -1,12 +1,11 @@
 import { frameRoutes, openRoutes } from '../../school-api/office/frame-routes';
 import { officeRoutes } from '../../school-api/office/routes';
 
-/** In the order in which the office looks for a match. */
+/** In the order in which the office matches them. */
 export const ROUTES = [...openRoutes, ...frameRoutes, ...officeRoutes];
 
 export const nameOf = ({ method, path }: { method: string; path: string }) => `${method} ${path}`;
 
-/** The name of the route that answers. */
 export function routeOf(method: string, pathname: string): string | undefined {
   const parts = pathname.split('/');
   const found = ROUTES.find((route) => {

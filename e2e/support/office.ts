@@ -87,7 +87,7 @@ export async function comeIn(page: Page, { dataDir }: Office, role: Role): Promi
   return email;
 }
 
-/** The code of the newest mail to an address, once another one has come than `before`. */
+/** The code of the newest email to an address, once one arrives after `before`. */
 export async function mailedCode({ mail }: Office, email: string, before = ''): Promise<string> {
   let code = '';
   await expect(() => {

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** Policy violations, script errors and failed requests of a page. */
 export function collectPageErrors(page: Page): string[] {
   const errors: string[] = [];
   page.on('console', (message) => {

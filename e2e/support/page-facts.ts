@@ -10,7 +10,7 @@ export type PageFacts = {
   things: Thing[];
   crumbs: string[];
   headings: string[];
-  /** The label of the current tab, if the page has tabs. */
+  /** The current tab's label, if the page has tabs. */
   tab: string;
   /** All text of the page, in one line. */
   text: string;
@@ -18,7 +18,7 @@ export type PageFacts = {
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** What a search engine reads in the HTML of a page. */
+/** What a search engine reads in a page's HTML. */
 export function readPage(html: string): PageFacts {
   const facts = {
     metas: new Map<string, string>(),

@@ -17,7 +17,7 @@ export function startSite({ env, ...options }: SiteOptions): Promise<Running> {
   return start({ ...options, env: { ...own, ...env } });
 }
 
-/** Asks for fresh pages, as a school's server does when its content changes. */
+/** Requests a refresh of pages, as a school's server does when its content changes. */
 export async function refresh(site: Running, ...tags: string[]): Promise<void> {
   const response = await fetch(`${site.url}/api/revalidate`, {
     method: 'POST',

@@ -14,7 +14,7 @@ const school: Answer = (request, response) => {
 
 export type RawSite = Awaited<ReturnType<typeof openRawSite>>;
 
-/** The built site for raw requests, before a school API that records its calls. */
+/** The built site for raw requests, in front of a school API that records its calls. */
 export async function openRawSite() {
   const api: FakeApi = await startFakeApi(school);
   const site: Running = await startSite({
@@ -30,7 +30,6 @@ export async function openRawSite() {
     api,
     port,
     url: site.url,
-    /** The calls that reached the school API. */
     posts: (): IncomingMessage[] => api.requests().filter(({ method }) => method === 'POST'),
     begin: (headers: readonly string[], body = JSON.stringify(person)) =>
       ask(port, 'POST /api/create-admission', [JSON_TYPE, ...headers], body),
@@ -43,7 +42,7 @@ export async function openRawSite() {
 
 let visitors = 0;
 
-/** An address that no rate limit has counted yet. */
+/** An address not yet counted by any rate limit. */
 export function newVisitor(): string {
   visitors += 1;
   return `X-Forwarded-For: 203.0.${Math.floor(visitors / 250)}.${(visitors % 250) + 1}`;

@@ -24,7 +24,7 @@ export async function noteToasts(page: Page): Promise<void> {
   });
 }
 
-/** Expects a toast that was not expected before. */
+/** Expects a toast that has not been checked before. */
 export async function expectToast(page: Page, text: string): Promise<void> {
   const take = (wanted: string) => {
     const said: string[] = Reflect.get(window, 'toasts');
@@ -35,7 +35,7 @@ export async function expectToast(page: Page, text: string): Promise<void> {
   await expect.poll(() => page.evaluate(take, text), { message: text }).toBe(true);
 }
 
-/** Starts the form as a visitor does, but leaves the page where it is. */
+/** Starts the form as a visitor does, but does not scroll the page. */
 export const touch = (field: Locator) =>
   field.evaluate(
     (control) => control instanceof HTMLElement && control.focus({ preventScroll: true }),
@@ -86,7 +86,7 @@ export async function openFold(page: Page, name: string): Promise<void> {
   if ((await fold.getAttribute('open')) === null) await fold.locator('summary').click();
 }
 
-/** The parent's declaration; the name follows that of the guardian. */
+/** The parent's declaration; its name follows the guardian's. */
 export async function declare(page: Page): Promise<void> {
   await page.getByLabel('Relation to the child').selectOption('Father');
   await consentBox(page).check();
@@ -94,7 +94,6 @@ export async function declare(page: Page): Promise<void> {
 
 export const consentBox = (page: Page) => page.getByLabel(/^I am a parent/);
 
-/** Goes to the second step. */
 export async function reachReview(page: Page): Promise<string> {
   await openRegister(page);
   const email = await verifyEmail(page);
@@ -104,7 +103,6 @@ export async function reachReview(page: Page): Promise<string> {
   return email;
 }
 
-/** Goes to the end of a paid registration. */
 export async function registerPaid(page: Page): Promise<string> {
   const email = await reachReview(page);
   await openCheckout(page);
@@ -113,9 +111,8 @@ export async function registerPaid(page: Page): Promise<string> {
   return email;
 }
 
-/** Goes to the open checkout. */
 export async function openCheckout(page: Page): Promise<void> {
-  // The step before has a button of the same name.
+  // The previous step has a button with the same name.
   await expect(heading(page, 'Review details and make payment')).toBeVisible();
   await button(page, 'Continue').click();
   await expect(button(page, /^Pay ₹/)).toBeEnabled();

@@ -2,15 +2,15 @@ import type { Page } from '@playwright/test';
 import { waitUntilDrawn } from './drawn';
 
 /**
- * Waits for the site's script, which is loaded after the first frame, and until nothing moves any more:
- * a click goes nowhere when its control moves between press and release.
+ * Waits for the site's script, which is loaded after the first frame, and until nothing moves: a click
+ * is lost if its control moves between press and release.
  */
 export async function waitForEnhance(page: Page): Promise<void> {
   await waitUntilDrawn(page);
   await page.waitForFunction(() => customElements.get('ui-nav') !== undefined);
 }
 
-/** The returned function says whether the page was reloaded since. */
+/** The returned function tells whether the page was reloaded since. */
 export async function watchReload(page: Page): Promise<() => Promise<boolean>> {
   await waitForEnhance(page);
   await page.evaluate(() => document.documentElement.setAttribute('data-same', ''));

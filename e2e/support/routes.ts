@@ -63,7 +63,6 @@ const states: Record<string, readonly State[]> = {
 
 const missing = ['/no-such-page', '/news-event/detail/no-such-item'];
 
-/** Every page of the site, once. */
 export const addresses: readonly string[] = [
   ...contractPaths,
   ...aliasPaths,
@@ -72,7 +71,7 @@ export const addresses: readonly string[] = [
   ...missing,
 ];
 
-/** One page of each kind, which the browser looks at before every change. */
+/** One page of each kind, checked by the browser before every change. */
 export const templates: readonly string[] = [
   ...['/', '/about', '/student-life/alumini', '/facility?tab=1', '/acedemics'],
   ...['/acedemics/results', '/admission', '/news-event', '/news-event/detail/{slug}', '/careers'],
@@ -84,7 +83,7 @@ export const statesOf = (address: string): readonly State[] => states[address] ?
 
 export const forms = ['/register', '/donate-register', '/contact-us', '/careers/apply-now'];
 
-/** The address, with a real news item where the table says `{slug}`. */
+/** Opens the address, with a real news item if the table contains `{slug}`. */
 export async function open(page: Page, address: string) {
   if (!address.includes('{slug}')) return page.goto(address);
   const list = await (await page.request.get('/news-event')).text();

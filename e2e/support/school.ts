@@ -6,18 +6,17 @@ export const api = `http://127.0.0.1:${Number(process.env.E2E_PORT) + 1}`;
 
 let made = 0;
 
-/** An address that no other test uses. */
 export function newEmail(): string {
   made += 1;
   return `parent-${process.pid}-${Date.now()}-${made}@example.org`;
 }
 
-/** The kinds of mail that were sent to an address, the newest first. */
+/** The kinds of emails sent to an address, newest first. */
 export async function mailKinds(email: string): Promise<string[]> {
   return (await mailsTo(api, email)).map(({ kind }) => kind);
 }
 
-/** The newest code that was sent to an address, as soon as there is one. */
+/** The newest code sent to an address, once there is one. */
 export async function codeFor(email: string): Promise<string> {
   let code = '';
   await expect
@@ -29,7 +28,7 @@ export async function codeFor(email: string): Promise<string> {
   return code;
 }
 
-/** A form as the site hands it on, without the browser. */
+/** Sends a form as the site forwards it, without the browser. */
 export async function sendToSchool(call: string, body: object, to = api): Promise<void> {
   const answer = await fetch(`${to}/api/${call}`, {
     method: 'POST',

@@ -1,2 +1,2 @@
-/** For what the tests of a worker share. Programs that start may take longer than a test may. */
+/** For fixtures that a worker's tests share: programs may start slower than a test's timeout. */
 export const shared = { scope: 'worker', timeout: 180_000 } as const;

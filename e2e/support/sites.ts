@@ -5,12 +5,12 @@ import { newFolder, type Running, startSite } from './programs';
 import { openRawSite, type RawSite } from './raw-site';
 import { shared } from './shared';
 
-/** A site with a school API whose answers a test sets. */
+/** A site with a school API whose responses a test sets. */
 export type FakeSite = { api: FakeApi; site: Running; url: string };
 
 type Shared = { sharedFake: FakeSite; rawSite: RawSite };
 
-/** Sites that the tests of a worker share: starting one takes longer than most tests. */
+/** Sites shared by a worker's tests: starting one takes longer than most tests. */
 export const test = base.extend<{ fake: FakeSite }, Shared>({
   sharedFake: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern here
@@ -24,7 +24,7 @@ export const test = base.extend<{ fake: FakeSite }, Shared>({
     },
     shared,
   ],
-  /** Each test begins with the answers of a school where nothing fails. */
+  /** Each test starts with the responses of a healthy school. */
   fake: async ({ sharedFake }, use) => {
     sharedFake.api.answer(fakeSchool());
     await use(sharedFake);

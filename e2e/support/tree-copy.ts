@@ -14,8 +14,8 @@ const PACKAGES = 'node_modules';
 const LEFT_OUT = new Set([PACKAGES, '.git', '.next', 'data', 'test-results']);
 
 /**
- * A copy of the working tree and its build for tests that edit sources: in the tree itself they would
- * make other programs build again. Packages are hard links, because the bundler refuses a symbolic one.
+ * A copy of the working tree and its build for tests that edit sources: edits in the tree itself would
+ * make other programs rebuild. Packages are hard links, because the bundler rejects a symbolic one.
  */
 export function copyTree(): TreeCopy {
   const folder = newFolder('tree');

@@ -24,7 +24,7 @@ const STATUS: Record<string, (status: number) => boolean> = {
   '404': between(404, 404),
 };
 
-/** Fails unless an answer is what the word says. */
+/** Fails unless the response matches the word. */
 export function expectAnswer(
   word: string,
   { status, text }: { status: number; text: string },

@@ -6,7 +6,7 @@ import { type Caller, DONATION, type Family } from './families';
 
 type Body = Record<string, unknown>;
 
-/** What a caller sends to learn or change something of the other family, by the path of the route. */
+/** What a caller sends to read or change the other family's data, by route path. */
 const BODIES: Record<string, (other: Family, by: Caller) => readonly Body[]> = {
   '/api/create-admission': (_, { email }) => [{ email, first_name: 'Asha', last_name: 'Rao' }],
   '/api/send-otp': ({ application }) => [{ application_id: application }],
@@ -66,7 +66,7 @@ const BODIES: Record<string, (other: Family, by: Caller) => readonly Body[]> = {
   ],
 };
 
-/** With the caller's own proof, and with none. */
+/** With the caller's own proof, and without. */
 const eachWith = (proof: Body, body: Body): readonly Body[] => [{ ...body, ...proof }, body];
 
 const JOB = {
@@ -129,7 +129,7 @@ function initsOf(path: string, other: Family, by: Caller): readonly RequestInit[
 
 type Known = { slug: string; album: string; picture: string };
 
-/** A route with the other family's ids in it; a stranger to files asks for one of the site's own. */
+/** A route with the other family's ids; for files, a stranger requests one of the site's. */
 function pathOf(path: string, other: Family, known: Known): string {
   const id = path.includes('orders') ? other.order : '1';
   return path

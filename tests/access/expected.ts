@@ -11,7 +11,7 @@ export type Row = {
   words: ReadonlyMap<string, string>;
 };
 
-/** The rows of a program, by 'GET /path'; the columns of a line with * are in each. */
+/** The rows of a program, by 'GET /path'; the columns of a line with * apply to each. */
 export function readExpected(program: 'OFFICE' | 'API' | 'SITE'): ReadonlyMap<string, Row> {
   const rows = new Map<string, Row>();
   const shared = new Map<string, string>();

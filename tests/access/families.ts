@@ -36,7 +36,7 @@ export const DONATION = {
   country: 'India',
 };
 
-/** The grants of a visitor; a stranger's are invented. */
+/** A visitor's grants; a stranger's are invented. */
 export type Caller = {
   orderGrant?: string;
   email: string;
@@ -51,7 +51,7 @@ export type Caller = {
   mailboxCode: string;
 };
 
-/** The other family: what they have at the school, and what they have proved. */
+/** The other family: their records at the school, and what they have verified. */
 export type Family = Caller & {
   order: string;
   donation: string;
@@ -69,11 +69,11 @@ const attempted = z.object({
   razorpay_signature: z.string(),
 });
 
-/** The whole school API as on a public machine, with one family that is in every table. */
+/** The whole school API as on a public machine, with a family in every table. */
 export async function openFamilies() {
   const forms = await openFormsApp();
   const { db, log, clock, pass } = forms;
-  // The families ask for many codes.
+  // The families request many codes.
   const config = readConfig({ NODE_ENV: 'test' }, REGISTERED);
   const now = () => clock.now;
   const payments = await openPayments(
@@ -119,7 +119,6 @@ export async function openFamilies() {
     return readCode(app, email);
   };
 
-  /** Everything that a family can prove by its address. */
   async function prove(email: string, application: string): Promise<Caller> {
     const otp = await sendCode(email, application);
     const { grant } = verified.parse(await send('verify-otp', { email: application, otp }));
@@ -163,7 +162,7 @@ export async function openFamilies() {
     const donor = { donor_name: WHOLE.name, email: WHOLE.email, address: WHOLE.street };
     const donation = opened.parse(await send('create-donation', { ...DONATION, ...donor }));
     await pay(donation.order_id);
-    // No PAN is taken for test money.
+    // No PAN is accepted for test money.
     await db.update(receipts).set({ test: false });
     const [receipt] = await db
       .select({ number: receipts.number })
@@ -183,7 +182,7 @@ export async function openFamilies() {
     };
   }
 
-  /** Everything that is kept of the other family, but for when the provider is asked next. */
+  /** All records of the other family, except the time of the next check at the provider. */
   async function records(): Promise<readonly unknown[]> {
     const money = [donations, offlineDonations, receipts];
     const all = [applications, ...money, contactMessages, jobApplications];
@@ -214,7 +213,7 @@ export async function openFamilies() {
       const email = newEmail();
       return prove(email, await begin(app, email));
     },
-    /** The other family themselves; proofs live for half an hour. */
+    /** The other family; their grants expire after half an hour. */
     owner: async () => ({ ...family, ...(await prove(family.email, family.application)) }),
     records,
   };

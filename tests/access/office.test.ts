@@ -21,12 +21,12 @@ const named = (routes: readonly OfficeRoute[]) =>
   routes.map((route) => [nameOf(route), route] as const);
 
 let office: TestOffice;
-/** In every text of the records, and of one line of the audit. */
+/** Contained in every text of the records, and in one line of the audit. */
 const FILLED = 'Asha';
-/** Addresses of records that are there. */
+/** Addresses of existing records. */
 let known: string[] = [];
 
-/** With a record that is there, as far as one is. */
+/** With an existing record, if there is one. */
 function addressOf(path: string): string {
   const parts = path.replace(':list', 'news').replace(':year', '2026-27').split('/');
   const found = known
@@ -93,7 +93,7 @@ describe('the routes of the office', () => {
   it.each(named(guarded))('%s, for a stranger and for a parent', async (name, route) => {
     for (const who of ['stranger', 'parent']) {
       const browser = office.browser();
-      // What proves a parent's address is no session.
+      // A parent's grant is no session.
       if (who === 'parent') browser.setToken(newToken());
       expect(await wordOf(await ask(browser, route)), who).toBe(rows.get(name)?.words.get(who));
       expect(await office.newestAudit()).toMatchObject({
@@ -115,7 +115,7 @@ describe.each(PARTS)('in the roles of the office, part %i:', (part) => {
   it.each(named(routes))('%s', async (name, route) => {
     for (const role of ROLES) {
       const browser = await office.as(role);
-      // Older than ten minutes, so that nothing dangerous is done.
+      // Older than ten minutes, so that nothing dangerous is executed.
       office.pass(11 * MINUTE);
       const word = await wordOf(await ask(browser, route));
       expect(word, role).toBe(rows.get(name)?.words.get(role));
@@ -145,7 +145,7 @@ describe.each(PARTS)('in the roles of the office, part %i:', (part) => {
 
 type Acting = Awaited<ReturnType<TestOffice['as']>>;
 
-/** What may happen to a person while a form is on its way. */
+/** What may happen to a person while a form is in transit. */
 const ENDS: readonly (readonly [string, (person: Acting) => Promise<unknown>])[] = [
   ['the session ends', ({ id }) => endSessionsOf(office.deps.db, id, office.deps.now())],
   ['is switched off', ({ id }) => leave(office.deps.db, id, office.deps.now())],

@@ -11,7 +11,7 @@ export type SiteRoute = { method: string; path: string; file: string };
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
-/** Files whose default export answers, by the path at which Next serves them. */
+/** Files whose default export responds, by the path at which Next serves them. */
 const MADE: Record<string, string> = {
   'robots.ts': '/robots.txt',
   'manifest.ts': '/manifest.webmanifest',

@@ -14,7 +14,7 @@ import { expectEachHasRow, nameOf, readExpected } from './expected';
 import { type Caller, type Families, openFamilies, stranger } from './families';
 import { handlerOf, load, type SiteRoute, siteRoutes } from './site-routes';
 
-// There is no request of the framework around a handler here.
+// Handlers run here outside a request of the framework.
 vi.mock('next/server', async (original) => ({
   ...(await original<typeof import('next/server')>()),
   connection: async () => undefined,
@@ -25,7 +25,7 @@ vi.mock('@/lib/seo/built-on', () => ({ builtOn: () => '2026-11-24' }));
 
 const rows = readExpected('SITE');
 const VISITOR = { 'sec-fetch-site': 'same-origin' };
-/** Somebody who is signed in at the office. */
+/** A person signed in at the office. */
 const OFFICE = { ...VISITOR, cookie: `__Host-office=${newToken()}` };
 const PICTURE = 'slider/1.webp';
 
@@ -55,7 +55,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true, maxRetries: 3 });
 });
 
-/** Through the middleware, as the framework does it, to the handler. */
+/** Calls the middleware, then the handler, as the framework does. */
 async function send(route: SiteRoute, { path: address, init }: Ask, sent: Record<string, string>) {
   const { prepareCall } = await import('@/lib/bff/prepare-call');
   const url = `http://localhost${address}`;
@@ -91,7 +91,7 @@ const page = z.looseObject({
   dynamic: z.string().optional(),
 });
 
-/** A page that is stored once for all visitors shows them the same. */
+/** A page that is stored once for all visitors shows everyone the same. */
 async function pageWord({ file }: SiteRoute): Promise<string> {
   const { default: render, revalidate = 0, dynamic } = page.parse(await load(file));
   if (revalidate > 0 && dynamic === undefined) return 'open';

@@ -63,7 +63,7 @@ const keys = ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET
 const backups = () => path.dirname(backupFile(world));
 const dataFolder = () => path.join(world.folder, 'data');
 
-/** What is planted, and the findings that name it. */
+/** Planted faults, and the findings that report them. */
 const faults: Record<string, [ids: string[], plant: () => unknown]> = {
   'no mail server': [['mail-server'], unset('SMTP_URL')],
   'a mail server that is away': [['mail-server'], set({ SMTP_URL: 'smtp://127.0.0.1:1' })],

@@ -14,7 +14,7 @@ import { render } from '@/school-api/mail/render';
 
 vi.mock('@/lib/school-api/client', () => ({ readCall: async () => failure('network', 'down') }));
 
-/** content/school.ts as it is on disk; the modules under test read another school's values. */
+/** content/school.ts as on disk; the modules under test read another school's values. */
 const source = readFileSync('content/school.ts', 'utf8').replace(/name: '[^']*', url/g, 'url');
 const replaced = [...source.matchAll(/'([^'\n]{7,})'/g)].flatMap(([, value = '']) =>
   JSON.stringify([school, logo]).includes(value) ? [] : [value],

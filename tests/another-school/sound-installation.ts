@@ -26,7 +26,7 @@ export const hoursAgo = (hours: number) => new Date(Date.now() - hours * HOUR_MS
 const SITE = 'https://www.banyan-valley.in';
 const GB = 1024 ** 3;
 
-/** What the world answers; a test changes it to plant a fault. */
+/** The responses of the outside world; a test changes them to plant a fault. */
 export type World = {
   db: Db;
   folder: string;
@@ -39,7 +39,7 @@ export type World = {
   config: (sound: Config) => Config;
 };
 
-/** Begins with a school that is ready for the public: nothing is to be found, until a test plants it. */
+/** Starts with a school that is ready for the public: no findings, until a test plants one. */
 export async function openSoundInstallation() {
   const { db } = await openTestDatabase();
   const mailServer = await startMailServer();

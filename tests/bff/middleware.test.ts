@@ -9,7 +9,7 @@ function call(headers: Record<string, string>, path = '/api/contact-us', method 
   );
 }
 
-/** A request header as the framework passes it to the route. */
+/** A request header as forwarded to the route. */
 const passedOn = (response: Response, name: string) =>
   response.headers.get(`x-middleware-request-${name}`);
 

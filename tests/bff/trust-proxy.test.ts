@@ -9,7 +9,7 @@ function behind(trust: string, peer: string, forwarded: string) {
 
 describe('the visitor’s address', () => {
   it.each([
-    // trust, the connection's other end, x-forwarded-for, the visitor
+    // trust, the connection's peer, x-forwarded-for, the visitor
     ['0', '192.0.2.1', '', '192.0.2.1'],
     ['0', '192.0.2.1', '198.51.100.9', '192.0.2.1'],
     ['0', '::ffff:192.0.2.1', '198.51.100.9', '192.0.2.1'],

@@ -19,7 +19,7 @@ const meeting: CalendarItem = {
 
 const about = { name: 'A School', siteUrl: 'https://school.example', now: new Date(0) };
 const file = (...items: CalendarItem[]) => calendarFile(items, about);
-/** With folded lines joined, as a reader does. */
+/** Joins folded lines, as a reader does. */
 const linesOf = (text: string) => text.replaceAll('\r\n ', '').split('\r\n');
 
 describe('the calendar file', () => {

@@ -4,7 +4,6 @@ import { solve } from './solve';
 const refused = { ok: false, field: 'g-recaptcha-response', message: 'Please fill recptcha.' };
 const KEY = 'a-key-of-the-captcha-tests';
 
-/** A freshly started site with these variables. */
 async function start(variables: Record<string, string> = {}) {
   vi.resetModules();
   vi.unstubAllEnvs();
@@ -20,7 +19,6 @@ beforeEach(() => {
   vi.useRealTimers();
 });
 
-/** The token with one part replaced. */
 const changed = (token: string, [written, other]: [RegExp, string]) => {
   const parts = Buffer.from(token, 'base64').toString();
   expect(parts).toMatch(written);

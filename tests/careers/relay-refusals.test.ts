@@ -85,7 +85,7 @@ describe('an application’s file in transit', () => {
       await post(body, 'multipart/form-data; boundary=other'),
       await post(Buffer.alloc(0), type),
     ];
-    // A body without a known part is a form without a file.
+    // A body without a recognised part is a form without a file.
     const statuses = answersOf.map(({ status }) => status);
     expect(statuses.slice(0, 5)).toEqual([400, 400, 400, 400, 400]);
     expect(statuses.slice(5).every((status) => status === 400 || status === 422)).toBe(true);

@@ -17,7 +17,7 @@ export const answers = {
 
 type Headers = Record<string, string>;
 
-/** The route of the site, and how to send it a form. */
+/** The site's route, and how to send it a form. */
 export async function start(factor = '1000') {
   await startSite({ RATE_LIMIT_FACTOR: factor });
   const { POST } = await import('@/app/api/job-apply/route');
@@ -37,7 +37,6 @@ export async function start(factor = '1000') {
   };
 }
 
-/** Requests that the school API received, complete or aborted. */
 export function listen(status = 201) {
   const got: { request: IncomingMessage; body: Buffer | 'broken off' }[] = [];
   world.api.behave(async (request, response) => {

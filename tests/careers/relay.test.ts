@@ -86,7 +86,7 @@ describe('an application in transit', () => {
     expect(await refusal(await send(application()))).toMatchObject({ status: 422, ...said });
     // A response before the end of a large file.
     expect((await send(application(samplePdf(4_000_000)))).status).toBe(422);
-    // A connection closed in the middle of the upload.
+    // The connection closes in the middle of the upload.
     world.api.behave((request) => request.once('data', () => request.destroy()));
     expect((await send(application(samplePdf(4_000_000)))).status).toBe(502);
     await world.api.stop();

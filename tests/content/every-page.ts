@@ -15,7 +15,6 @@ import { weeklySchedule } from '@/content/weekly-schedule';
 
 export const sections: readonly Section[] = [about, facility, studentLife, academics];
 
-/** Every text of a tab or a page below a section. */
 export const sectionPages = sections.flatMap((section) =>
   [...section.tabs, ...section.sidePages].map((page) => ({
     ...page,

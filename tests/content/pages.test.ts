@@ -4,7 +4,6 @@ import { sceneNames } from '@/content/scenes';
 import { aliasPaths, contractPaths, tabVariants } from '@/lib/page-cache/route-table';
 import { sectionPages, sections, singlePages } from './every-page';
 
-/** Every property of a text, at any depth. */
 function leavesOf(value: unknown, key = ''): [key: string, text: string][] {
   if (typeof value === 'string') return [[key, value]];
   if (typeof value !== 'object' || value === null) return [];

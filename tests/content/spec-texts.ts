@@ -1,6 +1,6 @@
 import { listed } from '../support/listed';
 
-/** What the specification quotes, each text once, where it is quoted first: these stay as they are. */
+/** Texts quoted by the specification, each where it is first quoted; they never change. */
 export const specTexts: Record<string, readonly string[]> = {
   'every page': listed(`
     Admission Test on | . Limited Seats. | Apply Now | Admission | starts from

@@ -58,7 +58,7 @@ describe('a number with its code', () => {
     ['', '98765 43210', '+91', '9876543210'],
     ['+91', '+44 20 7946 0958', '+44', '2079460958'],
     ['+44', '98765 43210', '+44', '9876543210'],
-    // Nine digits, where the form asks for ten.
+    // Nine digits, where the form requires ten.
     ['+91', '+971 50 123 4567', '+971', '971501234567'],
     // A country that the form does not offer.
     ['+91', '+977 984 123 4567', '+91', '9779841234567'],

@@ -18,11 +18,11 @@ const someFees = [
   { category: 'x', amount: 'a lot' },
 ];
 
-/** An answer, how many of its records are valid unless one, and an answer that is rejected. */
+/** A response, how many of its records are valid unless one, and a response that is rejected. */
 export type ReadSample = { good: unknown; records?: number; bad: unknown };
 
 /**
- * What servers have been seen to send. Every read is also checked with the records of the demo
+ * Responses that servers have been seen to send. Every read is also checked with the demo's records
  * (tests/school-api/content/reads.test.ts).
  */
 export const readSamples = {

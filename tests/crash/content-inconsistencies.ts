@@ -8,7 +8,7 @@ import { accessLog } from '@/school-api/db/schema/access-log';
 import { contentChanges } from '@/school-api/db/schema/content-changes';
 import { contentRecords, contentVersions } from '@/school-api/db/schema/content-records';
 
-/** What of the content was saved by half, as messages. */
+/** Inconsistencies left by partly saved content, as messages. */
 export async function findHalfEdited(db: Db): Promise<string[]> {
   const problems: string[] = [];
   for (const list of lists) problems.push(...(await troubleOf(db, list)));
@@ -41,7 +41,7 @@ async function hasVersion(db: Db, { id, revision, draft, values }: RecordRow): P
   return isDeepStrictEqual(version?.values, draft ?? values);
 }
 
-/** Nothing was changed that is not in the audit; an attempt that was cut off may stand there alone. */
+/** Every change is in the audit; an interrupted attempt may be there alone. */
 async function findUnwritten(db: Db): Promise<string[]> {
   const problems: string[] = [];
   const said = {

@@ -12,7 +12,6 @@ const LIST = 'announcements';
 const named = (db: Db, name: string) =>
   db.$count(publishedRecords, sql`${publishedRecords.values}->>'name' = ${name}`);
 
-/** An announcement on the site. */
 async function anAnnouncement(db: Db, n: number) {
   const name = `Announcement ${n} ${Date.now()}`;
   const [record] = await addRecords(db, LIST, [{ name }]);

@@ -7,14 +7,13 @@ import { payWithoutVerifying } from './scenarios';
 import type { RunningProvider, School } from './school';
 
 const MINUTE_MS = 60_000;
-/** Each restart is this much later, so that the reconciler finds the orders of the previous one due. */
+/** Each restart is this much later, so that the reconciler finds the previous one's orders due. */
 const CLOCK_STEP_MS = 20 * MINUTE_MS;
 /** Far more than needed, because workers run steps in parallel. */
 const MAX_STEPS = 200;
 
 const answer = z.record(z.string(), z.unknown());
 
-/** Runs one school through many crashes and restarts. */
 export class CrashRunner {
   kills = 0;
   private aheadMs = 0;
@@ -69,8 +68,8 @@ export class CrashRunner {
   async reconcile(): Promise<number> {
     const left: Paid[] = [];
     for (let killAt = 1; killAt <= MAX_STEPS; killAt++) {
-      // What a kill left is found by the next pass, every other time by the donor's page: otherwise
-      // orders would come faster than passes that are killed can handle them.
+      // What a kill left is found by the next pass or, every other time, by the donor's page:
+      // otherwise orders would accumulate faster than killed passes can handle them.
       if (left.length === 2) {
         for (const paid of left.splice(0))
           await this.context.post('donation-verify-payment/', paid);

@@ -5,7 +5,7 @@ import { outbox } from '@/school-api/db/schema/outbox';
 import { receiptSerials, receipts } from '@/school-api/db/schema/receipts';
 import { sandboxPayments } from '@/school-api/db/schema/sandbox';
 
-/** Orders with a captured payment at the provider, and the paise of it that went back. */
+/** Orders with a captured payment at the provider, and the paise refunded. */
 export async function capturedOrders(providerDb: Db): Promise<Map<string, number>> {
   const captured = await providerDb
     .select({ orderId: sandboxPayments.orderId, refunded: sandboxPayments.amountRefunded })
@@ -14,7 +14,6 @@ export async function capturedOrders(providerDb: Db): Promise<Map<string, number
   return new Map(captured.map(({ orderId, refunded }) => [orderId, refunded]));
 }
 
-/** Differences between the school's records and the provider's, as messages. */
 export async function findInconsistencies(
   db: Db,
   captured: ReadonlyMap<string, number>,
@@ -38,7 +37,7 @@ export async function findInconsistencies(
   return problems;
 }
 
-/** What went back must be on the order, on its receipt and in one mail. */
+/** A refund must be on the order, on its receipt and in one email. */
 async function findRefundTrouble(db: Db, orderId: string, refunded: number): Promise<string[]> {
   const [order] = await db.select().from(paymentOrders).where(eq(paymentOrders.id, orderId));
   const [receipt] = await db.select().from(receipts).where(eq(receipts.sourceId, orderId));
@@ -59,7 +58,7 @@ async function mailsOf(db: Db, orderId: string): Promise<string> {
   return (
     mails
       .map(({ key }) => key.split(':')[0])
-      // Tells the office of an order that came back from the provider.
+      // Notifies the office of an order restored from the provider.
       .filter((kind) => kind !== 'restored')
       .sort()
       .join()

@@ -7,12 +7,12 @@ import { openProvider, openSchool } from './school';
 // Dozens of starts, each after a kill.
 const TIMEOUT = { timeout: 1_800_000 };
 
-/** With its own provider, because its switches affect every payment there. */
+/** Each has a separate provider, because its switches affect every payment there. */
 async function playAll(scenarios: Record<string, Scenario>, reconcile: boolean) {
   const provider = await openProvider();
   const school = await openSchool(provider, 200);
   const runner = new CrashRunner(school, provider);
-  // First: a day later, which so many restarts make it, the paid orders are asked about refunds as well.
+  // First: the many restarts add up to a day, so paid orders are checked for refunds as well.
   if (reconcile) expect(await runner.reconcile()).toBeGreaterThan(3);
   for (const [name, scenario] of Object.entries(scenarios)) {
     const steps = await runner.play(scenario);

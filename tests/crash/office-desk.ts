@@ -1,18 +1,18 @@
 import { Agent, fetch } from 'undici';
 import { readPage } from '../office/support/read-page';
 
-/** A kept connection may be closed by the school just when the next request is sent. */
+/** The school may close a kept-alive connection just when the next request is sent. */
 export const dispatcher = new Agent({ pipelining: 0 });
 
 export type Desk = {
   open: (path: string) => Promise<string>;
   /** Sends the form of a page with this address, with some fields changed. */
   send: (path: string, action: string, typed: Record<string, string>) => Promise<number>;
-  /** Sends what a page with many chosen rows would. */
+  /** Sends the form of a page with many selected rows. */
   post: (action: string, fields: [string, string][]) => Promise<number>;
 };
 
-/** Somebody who is signed in, in a browser without scripts. */
+/** A signed-in person, in a browser without scripts. */
 export function openDesk(origin: string, token: string): Desk {
   const headers = { cookie: `office=${token}`, origin };
   const ask = (path: string, body?: URLSearchParams) =>

@@ -9,7 +9,7 @@ import { officeNotes, officeStates } from '@/school-api/db/schema/office-records
 import { outbox } from '@/school-api/db/schema/outbox';
 import { receiptSerials, receipts } from '@/school-api/db/schema/receipts';
 
-/** What was saved by half, as messages. */
+/** Inconsistencies left by partial saves, as messages. */
 export async function findHalfSaved(db: Db): Promise<string[]> {
   return [
     ...(await findStateTrouble(db)),
@@ -21,7 +21,7 @@ export async function findHalfSaved(db: Db): Promise<string[]> {
   ];
 }
 
-/** The state of a record and the newest line of its history are the same. */
+/** The state of a record equals the newest line of its history. */
 async function findStateTrouble(db: Db): Promise<string[]> {
   const problems: string[] = [];
   for (const { id, officeState, officeStateAt } of await db.select().from(applications)) {
@@ -57,7 +57,7 @@ async function findDonationTrouble(db: Db): Promise<string[]> {
   return problems;
 }
 
-/** Everybody who is invited has a link that works, and a mail with it. */
+/** Every invited person has a working link, and an email containing it. */
 async function findInvitationTrouble(db: Db): Promise<string[]> {
   const problems: string[] = [];
   for (const { id, joinedAt } of await db.select().from(officePeople)) {
@@ -70,7 +70,7 @@ async function findInvitationTrouble(db: Db): Promise<string[]> {
   return problems;
 }
 
-/** Each letter has its mail, and the other way round. */
+/** Each letter has its email, and vice versa. */
 async function findLetterTrouble(db: Db): Promise<string[]> {
   const letters = await db.select({ key: officeLetters.key }).from(officeLetters);
   const mails = await db.select({ key: outbox.key }).from(outbox).where(eq(outbox.kind, 'letter'));
@@ -80,14 +80,14 @@ async function findLetterTrouble(db: Db): Promise<string[]> {
   return isWhole ? [] : [`${letters.length} letters, ${mails.length} mails, ${alone.length} alone`];
 }
 
-/** Each donor who is marked as told has one mail, and nobody else has one. */
+/** Each notified donor has one email, and nobody else has one. */
 async function findCertificateTrouble(db: Db): Promise<string[]> {
   const told = await db.$count(donorCertificates, isNotNull(donorCertificates.mailedAt));
   const mails = await db.$count(outbox, eq(outbox.kind, 'certificate'));
   return told === mails ? [] : [`${told} donors are told of certificates by ${mails} mails`];
 }
 
-/** Nothing was changed that is not in the audit; an attempt that was cut off may stand there alone. */
+/** Every change is in the audit; an interrupted attempt may be there alone. */
 async function findUnwritten(db: Db): Promise<string[]> {
   const rows = await db
     .select({ action: accessLog.action, lines: count() })
@@ -101,7 +101,7 @@ async function findUnwritten(db: Db): Promise<string[]> {
       await db
         .selectDistinct({ batch: officeLetters.batch })
         .from(officeLetters)
-        // Those of a release are told by its states.
+        // Letters of a release are checked through its states.
         .where(sql`${officeLetters.batch} not like 'release%'`)
     ).length,
     'applications note': await db.$count(officeNotes),

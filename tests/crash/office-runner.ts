@@ -7,10 +7,9 @@ import { type OfficeSchool, openOfficeSchool } from './office-school';
 // Dozens of starts, each after a kill.
 const TIMEOUT = { timeout: 1_800_000 };
 
-/** What was saved by half, as messages. */
 type FindHalfSaved = (db: Db) => Promise<string[]>;
 
-/** A school of their own for these scenarios, each killed before every one of its steps. */
+/** Separate schools for these scenarios, each killed before every one of its steps. */
 export function testKills(
   scenarios: Record<string, OfficeScenario>,
   findHalfSaved: FindHalfSaved,
@@ -51,7 +50,7 @@ async function killAtEveryStep(
           expect(await findHalfSaved(db), `step ${killAt}`).toEqual([]);
           return save.count(db);
         });
-        // What was acknowledged is there.
+        // Whatever was acknowledged is stored.
         if (status !== undefined) expect([status < 400, done]).toEqual([true, 1]);
         if (done === 0) undone.push(save);
       },

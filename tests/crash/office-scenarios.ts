@@ -11,13 +11,13 @@ import { addOfflineDonation } from '@/school-api/money/donations/offline/add';
 import type { Desk } from './office-desk';
 
 export type Save = {
-  /** During this the school is killed. Resolves with the status of what was sent. */
+  /** The school is killed during this. Resolves with the status of the request. */
   act: (desk: Desk) => Promise<number>;
   /** How often the change was stored. */
   count: (db: Db) => Promise<number>;
 };
 
-/** `n` is another one at each kill. */
+/** `n` differs at each kill. */
 export type OfficeScenario = (db: Db, n: number) => Promise<Save>;
 
 const DONATION = {
@@ -99,7 +99,7 @@ export const officeScenarios: Record<string, OfficeScenario> = {
         const form: [string, string][] = [['to', 'accepted'], ...keys];
         return desk.post('/applications/acts/state', form);
       },
-      // All together, each with one line of its story; anything between is neither 0 nor 1.
+      // All together, each with one line of history; anything between is neither 0 nor 1.
       count: async (read) => {
         const set = await read.$count(officeStates, inArray(officeStates.applicationId, ids));
         const own = and(inArray(applications.id, ids), eq(applications.officeState, 'accepted'));
@@ -144,7 +144,7 @@ export const officeScenarios: Record<string, OfficeScenario> = {
     const form: [string, string][] = [['step', 'now'], ['batch', batch], ['seen', seen], ...keys];
     return {
       act: (desk) => desk.post('/applications/decisions/acts/release', form),
-      // All together: a family whose decision is still prepared was told nothing.
+      // All together: a family whose decision is still prepared was not notified.
       count: async (read) => {
         const own = and(inArray(applications.id, ids), eq(applications.familyNote, 'Welcome'));
         const counts = new Set([
@@ -180,7 +180,7 @@ export const officeScenarios: Record<string, OfficeScenario> = {
       .returning({ id: transfers.id });
     return {
       act: (desk) => desk.send(`/transfers/${row?.id}`, '/donations/new', {}),
-      // The donation and what says that the transfer is one: anything between is neither 0 nor 1.
+      // The donation and the transfer's mark; anything between is neither 0 nor 1.
       count: async (read) => {
         const isRecorded = eq(offlineDonations.reference, reference);
         const recorded = await read.$count(offlineDonations, isRecorded);

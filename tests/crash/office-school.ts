@@ -8,13 +8,13 @@ import { openProvider, openSchool } from './school';
 const MAX_STEPS = 100;
 
 type Attempt = {
-  /** During this the school is killed. Resolves with the status of what was sent. */
+  /** The school is killed during this. Resolves with the status of the request. */
   act: (child: Child) => Promise<number>;
-  /** Once the school has ended; without a status it did not answer. */
+  /** Once the school has ended; without a status it did not respond. */
   after: (status: number | undefined) => Promise<unknown>;
 };
 
-/** A school with one person of the office. */
+/** A school with one office user. */
 export async function openOfficeSchool(role: Role) {
   const provider = await openProvider();
   const school = await openSchool(provider, 1);

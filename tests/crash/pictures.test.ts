@@ -41,7 +41,7 @@ async function send(child: Child, token: string, to: string): Promise<number> {
   return response.status;
 }
 
-/** Each row has its whole file, and what no row names is on its way only. */
+/** Each row has its complete file, and files without a row are only in the arriving folder. */
 async function expectWhole(step: number) {
   const rows = await school.withDatabase((db) => db.select().from(pictures));
   const names = rows.map((row) => path.basename(row.path));
@@ -64,7 +64,6 @@ async function expectTidied() {
   expect(await filesIn('.thumbs')).toHaveLength(rows.length);
 }
 
-/** Returns how often it was killed. */
 const killAtEach = (to: () => Promise<string>) =>
   school.killAtEach(async (killAt) => {
     const token = await school.withDatabase(school.signIn);
@@ -126,7 +125,7 @@ describe('kill -9 before every step, while', () => {
     async function* body() {
       yield Buffer.from(head);
       yield Buffer.alloc(1024 * 1024, 0xff);
-      // Killed as soon as a part of the file is there.
+      // Killed as soon as part of the file is there.
       while ((await filesIn('.arriving')).length === 0) yield Buffer.alloc(64 * 1024, 0xff);
       await child.end('SIGKILL');
     }

@@ -3,8 +3,8 @@ import pg from 'pg';
 import { start } from '@/school-api/start';
 
 /**
- * The school API, which kills itself before a chosen step: a database statement that is no read, a call
- * to the provider, its response, or our own response. Its clock can be set forward.
+ * The school API, which kills itself before a chosen step: a database write, a call to the provider,
+ * its response, or our own response. Its clock can be advanced.
  */
 type Order = { killAt: number; from: 'now' | 'first call' };
 
@@ -41,7 +41,7 @@ globalThis.Date = class extends RealDate {
   static override now = () => RealDate.now() + ahead;
 } as DateConstructor;
 
-/** What a kill before it leaves, the kill before the next step leaves as well. */
+/** A kill before a read leaves the same state as one before the next step. */
 const READ = /^\s*(select|begin|set|show)\b/i;
 
 /** Drizzle passes an object with the text. */

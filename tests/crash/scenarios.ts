@@ -26,7 +26,7 @@ async function paidDonation(context: TestContext, switches: Record<string, unkno
   return { orderId, paid };
 }
 
-/** As the browser sends it that has verified the address. */
+/** Sent by the browser that verified the address. */
 function applicationOf({ nextApplication }: TestContext) {
   const id = nextApplication();
   return { application_id: id, grant: grantOf(id) };
@@ -40,8 +40,8 @@ async function paidAdmission(context: TestContext) {
 }
 
 /**
- * Nothing is killed here: a refusal is a fault of the scenario, and says why. A provider that was too slow
- * is none, on a busy machine: who reads 'try again' does.
+ * Nothing is killed here: a refusal is a bug in the scenario, and the message says why. A slow provider on
+ * a busy machine is none: people who see 'try again' do so.
  */
 async function orderFor({ post }: TestContext, path: string, asked: unknown): Promise<string> {
   for (let attempt = 1; ; attempt += 1) {
@@ -52,7 +52,6 @@ async function orderFor({ post }: TestContext, path: string, asked: unknown): Pr
   }
 }
 
-/** Crashes while an order is opened. */
 export const orderScenarios: Record<string, Scenario> = {
   'a donor submits the form, again after the crash, and pays': async (context) => ({
     act: () => context.post('create-donation/', DONATION),
@@ -79,7 +78,6 @@ export const orderScenarios: Record<string, Scenario> = {
   },
 };
 
-/** Crashes while a payment is reported. */
 export const settlementScenarios: Record<string, Scenario> = {
   'the handler reports an authorised donation': async (context) => {
     const { paid } = await paidDonation(context, { autoCapture: false });
@@ -104,7 +102,7 @@ export const settlementScenarios: Record<string, Scenario> = {
   },
 };
 
-/** Crashes while a refund is reported; the provider repeats what was not answered. */
+/** Crashes while a refund is reported; the provider repeats unacknowledged reports. */
 export const refundScenarios: Record<string, Scenario> = {
   'the webhook reports a partial refund of a donation': async (context) => {
     const { paid } = await paidDonation(context);
@@ -131,7 +129,7 @@ async function reportRefund({ api, post }: TestContext, paymentId: string, asked
   return { act: deliver, after: deliver };
 }
 
-/** Leaves an authorised payment, which the reconciler has to find and capture. */
+/** Leaves an authorised payment, which the reconciler must find and capture. */
 export async function payWithoutVerifying(context: TestContext): Promise<Paid> {
   return (await paidDonation(context, { autoCapture: false })).paid;
 }

@@ -10,7 +10,7 @@ import { closing } from '../support/closing';
 import { addRecords } from '../support/content';
 import { tempFolder } from '../support/temp-folder';
 
-/** Runs in the test's process, so that it survives the crashes of the school. */
+/** Runs in the test's process, so that it survives the school's crashes. */
 export async function openProvider() {
   const api = await openPaymentsApp();
   const server = await listen(api.app, { host: '127.0.0.1', port: 0 });

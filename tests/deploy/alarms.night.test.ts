@@ -22,7 +22,7 @@ const api = 'site_upstream_duration_seconds';
 const pages = 'site_http_request_duration_seconds_count';
 const MB = 1024 * 1024;
 
-/** Three hours in which all is well: money and mails come, one slow call, one failed page. */
+/** Three healthy hours: money and emails arrive, one slow call, one failed page. */
 const sound: Series = {
   school_payment_last_timestamp_seconds: '1000000+60x180',
   school_payment_webhook_last_timestamp_seconds: '1000001+60x180',
@@ -60,7 +60,6 @@ const sound: Series = {
   [`${api}_bucket{outcome="ok",le="+Inf"}`]: '0+100x180',
 };
 
-/** What goes wrong for each alarm. */
 const faults: Record<string, Series> = {
   NoPaymentWebhook: { school_payment_webhook_last_timestamp_seconds: '1000001+60x90 1005401x90' },
   SecondPayment: { 'school_payment_anomalies{kind="second-payment"}': '0x150 1x30' },
@@ -94,7 +93,7 @@ function promtool(...args: string[]): string {
   return status === 0 ? '' : `${stdout}${stderr}` || 'promtool is missing';
 }
 
-/** Which alarms must fire after three hours of these series, and no other. */
+/** The only alarms that must fire after three hours of these series. */
 function expectAlarms(series: Series, firing: readonly string[]): void {
   const file = join(folder, `${firing.join('-') || 'none'}.json`);
   const test = {

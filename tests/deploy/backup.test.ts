@@ -79,7 +79,7 @@ test('old backups are removed once there is a new one, with what a killed one le
   const longAgo = new Date(Date.now() - (RETENTION.backupDays + 1) * DAY_MS);
   for (const name of old) utimesSync(path.join(backups, name), longAgo, longAgo);
 
-  // One that fails leaves the old ones where they are.
+  // A failed one leaves the old ones in place.
   useCommand('process.exit(1);');
   refusal('backup.sh', [backups]);
   expect(readdirSync(backups).sort()).toEqual([...old, ...young].sort());
@@ -129,7 +129,7 @@ function run(script: string, args: string[]): string {
   return execFileSync(path.join(release, 'deploy', script), args, settings());
 }
 
-/** What a script says when it does not do it. */
+/** A script's message when it refuses. */
 function refusal(script: string, args: string[]): string {
   const { status, stderr } = spawnSync(path.join(release, 'deploy', script), args, settings());
   expect(status).not.toBe(0);

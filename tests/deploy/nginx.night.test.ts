@@ -54,7 +54,7 @@ test('nginx forwards the office’s host name to the office, and all others to t
     expect(await ask(other)).toContain(`site ${other}`);
   }
   office.stop();
-  // The person who was saving sees what to do.
+  // A person who was saving sees what to do.
   expect(await ask(OFFICE)).toContain('may not have been saved');
   expect(await ask('school.example.org')).toContain('site ');
 });
@@ -67,7 +67,7 @@ test('nginx accepts a photograph for the office, and only small bodies elsewhere
   const send = async (path: string, bytes: number) => {
     const headers = { host: OFFICE, 'content-length': bytes };
     const sent = request(`${plainUrl}${path}`, { method: 'POST', headers });
-    // nginx may answer and close before it has read all.
+    // nginx may respond and close before it has read everything.
     sent.on('error', () => undefined);
     sent.end(Buffer.alloc(bytes));
     const [response] = await once(sent, 'response');
@@ -89,7 +89,7 @@ test('nginx accepts a photograph for the office, and only small bodies elsewhere
 
 test('nginx lets 200 parents behind one address send a form at the same moment', async () => {
   const waiting: ServerResponse[] = [];
-  // Nobody is answered before all are there.
+  // Nobody gets a response before all have arrived.
   const { port } = await serve((_, response) => {
     if (waiting.push(response) === 200) for (const one of waiting) one.end('taken');
   });

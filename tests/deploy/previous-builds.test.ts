@@ -40,7 +40,7 @@ test('a font has one address in every build', () => {
   expect(readFileSync(file('a.js'), 'utf8')).toContain('?dpl=abc');
 });
 
-/** As after a Next build: a new folder with this build alone. */
+/** As after a Next build: a new folder with only this build. */
 function build(name: string, files: Record<string, string>): void {
   rmSync(dist, { recursive: true, force: true });
   mkdirSync(path.join(dist, 'static/chunks'), { recursive: true });

@@ -7,7 +7,7 @@ import { pageWith, render, texts } from '../ui/render';
 const { notPublished, failed, notOffered } = disclosure;
 
 beforeEach(() => {
-  // The 11th in India already.
+  // Already the 11th in India.
   vi.useFakeTimers({ now: new Date('2026-12-10T19:00:00Z'), toFake: ['Date'] });
 });
 afterEach(() => {
@@ -28,7 +28,6 @@ const fee = (session: string, classes: string, head: string, more: object = {}) 
 const show = (disclosures: unknown, heads: unknown = []) =>
   pageWith({ disclosures, 'fee-heads': heads }, DisclosurePage);
 
-/** The text beside a title. */
 function beside(page: Document, title: string): string {
   const term = [...page.querySelectorAll('dt')].find((one) => one.textContent === title);
   return term?.nextElementSibling?.textContent ?? 'no such row';
@@ -48,7 +47,7 @@ describe('the disclosures', () => {
     expect(beside(page, 'Mental health policy')).toContain(disclosure.document);
     expect(beside(page, 'Managing body')).toBe(`ChairTSecretary${notPublished}`);
     expect(beside(page, 'Land certificate')).toBe(notPublished);
-    // Of the other profile.
+    // Belongs to the other profile.
     expect(beside(page, 'Campus area')).toBe('no such row');
   });
 

@@ -6,17 +6,17 @@ import { button, stubSite } from '../forms/stub-site';
 import { stubCheckout } from '../payments/checkout-stub';
 import { causes } from './samples';
 
-/** The site behind the donation's page, and what each of its tests does with it. */
+/** The site behind the donation page, and what each test does with it. */
 export function donationPage() {
   const path = '/api/create-donation';
   const order = { order_id: 'order_1', razorpay_key: 'key_1', amount: 10_050 };
   const site = stubSite();
-  // Otherwise its script would be waited for, also by the tests of other files.
+  // Otherwise its script would be awaited, also by tests of other files.
   stubCheckout();
   beforeEach(() => site.answer(path, order));
 
   type Props = Omit<ComponentProps<typeof DonationFlow>, 'checkoutScript'>;
-  /** In a container, what the server has rendered there is hydrated. */
+  /** Hydrates the server's rendering in a container. */
   async function open(props: Props = {}, search = '', container?: HTMLElement): Promise<void> {
     history.replaceState(null, '', `/donate-register${search}`);
     const flow = createElement(DonationFlow, { checkoutScript: '/checkout.js', causes, ...props });

@@ -13,7 +13,7 @@ const load = {
 
 const opened = { ...donation, order_id: 'order_1', razorpay_key: 'key', amount: 10_050 };
 
-/** The site's call, and what the school API has received of it. */
+/** The site's call, and what the school API received from it. */
 async function start(name: keyof typeof load, variables: Record<string, string> = {}) {
   await startSite(variables);
   const { POST } = await load[name]();
@@ -45,7 +45,7 @@ describe('/api/create-donation', () => {
   });
 
   it('limits the orders of all visitors together, and explains why', async () => {
-    // One for each address, two in all.
+    // One per address, two overall.
     const { post, received } = await start('create', { RATE_LIMIT_FACTOR: '0.02' });
     expect((await post({ ...donation, amount: 'nothing' })).status).toBe(422);
     expect((await post(donation, '192.0.2.2')).status).toBe(201);

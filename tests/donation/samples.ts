@@ -16,7 +16,7 @@ export const donation = {
   country: 'India',
 };
 
-/** The same by the labels of its fields. */
+/** The same, keyed by field labels. */
 export const typedDonation = {
   Amount: '100.50',
   'Full name': 'Asha Vrajwasi',
@@ -27,7 +27,7 @@ export const typedDonation = {
   State: 'Uttar Pradesh',
 };
 
-/** The site's own purposes, as the form gets them. */
+/** The site's own purposes, in the form's shape. */
 export const causes: Causes = ownPurposes.map(({ name, usual_amounts, does }) => ({
   id: name.toLowerCase().replaceAll(' ', '-'),
   heading: name,

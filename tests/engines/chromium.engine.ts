@@ -1,5 +1,5 @@
 import { startChromium } from './browsers/puppeteer';
 import { controls, runWalks } from './walks/walk';
 
-// Journeys and pages are looked at by e2e.
+// e2e covers journeys and pages.
 runWalks('Chromium', startChromium, controls);

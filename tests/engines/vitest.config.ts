@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The engines run in parallel; in each, one test after the other. */
+/** The engines run in parallel, the tests of each in sequence. */
 export default defineConfig({
   root,
   resolve: { alias: { '@': root.replace(/\/$/, '') } },

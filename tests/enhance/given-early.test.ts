@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { handOver, isAwaited, NOTED, note } from '@/enhance/app/given-early';
 
-/** What a framework sees that listens at the document. */
+/** Events seen by a framework that listens at the document. */
 let seen: string[] = [];
 const listen = (name: string) =>
   document.addEventListener(name, ({ target }) => {
@@ -82,7 +82,7 @@ describe('input before the start', () => {
   it('is restored in a field that the framework has set, past its own property', () => {
     type('name', 'Asha');
     const set = vi.fn();
-    // React defines such a property to know the value that it has set.
+    // React defines such a property to track the value that it has set.
     Object.defineProperty(find('name'), 'value', { get: () => '', set, configurable: true });
     start();
     Reflect.deleteProperty(find('name'), 'value');

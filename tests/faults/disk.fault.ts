@@ -25,7 +25,7 @@ describe('a full disk', () => {
     }
     expect(applicants.ledger).toEqual([]);
     expect(applicants.withoutMessage).toEqual([]);
-    // A full disk must not be reported as an error in the form.
+    // A full disk must not appear as an error in the form.
     for (const said of applicants.refusals) expect(said).toMatch(/^50[0234] /);
     disk.free();
     await bed.expectRecovery('Disk full below kept pages and CVs');

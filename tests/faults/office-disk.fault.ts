@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { openPictureOffice } from '../school-api/content/pictures/support';
 import { mountSmallDisk } from './support/small-disk';
 
-/** It is refused at once where less than a reserve is free; here the reserve is used up meanwhile. */
+/** It is refused at once if less than a reserve is free; here the reserve is used up meanwhile. */
 vi.mock('@/school-api/platform/storage/disk', async (original) => ({
   ...(await original<typeof import('@/school-api/platform/storage/disk')>()),
   freeBytes: async () => Number.MAX_SAFE_INTEGER,
@@ -17,7 +17,7 @@ const FACTS = { name: 'Neem tree', alt: 'Girls of class 6 plant a neem tree' };
 const disk = mountSmallDisk(8);
 const office = await openPictureOffice(disk.path);
 
-/** Noise, which cannot be made small: the file that is kept needs room as well. */
+/** Noise, which does not compress: the stored file needs space as well. */
 async function photograph(): Promise<Buffer> {
   const noise = { type: 'gaussian' as const, mean: 128, sigma: 60 };
   const create = { width: 700, height: 700, channels: 3 as const, background: 'grey', noise };

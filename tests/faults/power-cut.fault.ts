@@ -28,7 +28,6 @@ import { Writers } from './support/writers';
 const CUTS = 30;
 /** Accepted between two cuts. */
 const ACCEPTED = 8;
-/** The number of the only one. */
 const APPLICATION = 1;
 
 const execute = promisify(execFile);
@@ -63,14 +62,14 @@ await withDatabase(dataIn(disk.path), async (db) => {
   await addApplication(db, { id: 'power-cut-application' });
 });
 mkdirSync(join(disk.path, 'backups'));
-// The office is off in production until it has a port.
+// The office is off in production unless it has a port.
 const env = { ...provider.env, OFFICE_PORT: '0', SCHOOL_SEED: 'demo' };
 const api = await schoolApi({ SCHOOL_DATA_DIR: dataIn(disk.path), ...env });
 closing(() => api.stop());
 const pages = await site(api.url, newFolder('power-site'));
 closing(() => pages.kill());
 
-/** Work of the office, until it is stopped: notes on an application, and backups. */
+/** Work in the office until stopped: notes on an application, and backups. */
 class OfficeWork {
   readonly notes: string[] = [];
   readonly backups: string[] = [];
@@ -119,7 +118,7 @@ async function hasAllNumbers(): Promise<boolean> {
   return orders.every(({ id, notes }) => !captured.has(id) || notes[NUMBER_NOTE] !== undefined);
 }
 
-/** What was confirmed before the cut and is not there after it. */
+/** What was confirmed before the cut and is missing after it. */
 async function lostBy({ copy, ledger }: Cut): Promise<string[]> {
   const { path, remove } = mountCopy(copy);
   try {
@@ -133,7 +132,7 @@ async function lostBy({ copy, ledger }: Cut): Promise<string[]> {
     });
     const copied = ledger.backups.map((file) => file.replace(disk.path, path));
     lost.push(...copied.filter((file) => !existsSync(file)));
-    // The newest, which was confirmed just before the cut; earlier ones are read after earlier cuts.
+    // The newest, confirmed just before the cut; earlier ones are read after earlier cuts.
     for (const file of copied.slice(-1)) await school(dataDir, 'backup', '--verify', file);
     await school(dataDir, 'payments', 'reconcile', '--all');
     const wrong = await withDatabase(dataDir, (db) => findPaymentFaults(db, provider.db));
@@ -157,7 +156,7 @@ describe('the power', () => {
       cuts.push(cutPower(number, { forms, notes: [...work.notes], backups: [...work.backups] }));
     }
     await Promise.all([writers.stop(), work.stop()]);
-    // A copy would number again what was paid after its cut, and leave out the numbers of the others.
+    // A copy would renumber what was paid after its cut, and skip the others' numbers.
     await until('the provider knows the numbers of all receipts', hasAllNumbers);
 
     const lost: string[][] = [];

@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Real processes, one fault after the other, because parallel ones would disturb each other. */
+/** Real processes, one fault after another, because parallel ones would interfere. */
 export default defineConfig({
   root,
   resolve: { alias: { '@': root.replace(/\/$/, '') } },

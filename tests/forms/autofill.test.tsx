@@ -8,7 +8,7 @@ import { pageWith } from '../ui/render';
 
 const controls = DEFAULT_FORM_CONTROLS.map(({ key }) => ({ key, field_name: '', status: 1 }));
 
-/** The controls that each name may stand on: the table of the HTML standard's autofill section. */
+/** The controls that each name is valid on: the table in the HTML standard's autofill section. */
 const TEXT = ['text', 'search', 'select'];
 const CONTROLS: Record<string, readonly string[]> = {
   name: TEXT,

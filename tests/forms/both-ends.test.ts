@@ -27,7 +27,7 @@ const refusal = z.object({
   error: z.object({ fields: z.record(z.string(), z.string()).optional() }),
 });
 
-/** The messages by field; empty when the form is accepted. */
+/** Messages by field; empty if the form is accepted. */
 async function said(response: Response): Promise<Said> {
   if (response.status < 300) return {};
   if (response.status !== 422) throw new Error(`answered ${response.status}`);
@@ -72,7 +72,7 @@ describe('site and school API', () => {
     const site = await siteRoute(() => import('@/app/api/contact-us/route'));
     await fc.assert(
       fc.asyncProperty(forms(contactAnswers, Object.keys(contactAnswers)), async (form) => {
-        // Only the site checks the captcha, after the form is valid.
+        // Only the site checks the captcha, once the form is valid.
         const { 'g-recaptcha-response': _captcha, ...here } = await said(await site(form));
         expect(await said(await post(api.app, 'contact-us/', form))).toEqual(here);
       }),

@@ -7,7 +7,7 @@ import { stubDialogs } from '../ui/dialog-stub';
 type Body = Record<string, unknown>;
 type Answer = () => Promise<Response>;
 
-/** Stubs for what jsdom lacks, and for the site's routes, with the answers that a test chooses. */
+/** Stubs for what jsdom lacks, and for the site's routes, with responses set by the test. */
 export function stubSite() {
   const calls: { path: string; body: Body }[] = [];
   const answers = new Map<string, Answer>();
@@ -42,7 +42,7 @@ export function stubSite() {
     refuse: (path: string, status: number, error: Body, headers: HeadersInit = {}) =>
       set(path, { error: { requestId: '', message: 'Check.', ...error } }, status, headers),
     offline: (path: string) => answers.delete(path),
-    /** Delays the answer until the returned function is called. */
+    /** Delays the response until the returned function is called. */
     hold(path: string) {
       const answer = answers.get(path);
       let release = () => {};
@@ -61,7 +61,7 @@ export function stubSite() {
 
 export type StubSite = ReturnType<typeof stubSite>;
 
-/** Failures without an answer of the site's own routes: 502, no connection, a captive portal. */
+/** Failures without a response of the site's own routes: 502, no connection, a captive portal. */
 export const TROUBLES: [string, (site: StubSite, path: string) => void][] = [
   ['the school is down', (site, path) => site.refuse(path, 502, { code: 'upstream_failed' })],
   ['the connection is cut', (site, path) => site.offline(path)],
@@ -77,7 +77,7 @@ export function fill(answers: Record<string, string>): void {
   }
 }
 
-/** The fields with these labels have these values. */
+/** Expects the fields with these labels to have these values. */
 export function expectValues(values: Record<string, string>): void {
   for (const [label, value] of Object.entries(values)) expect(control(label).value).toBe(value);
 }
@@ -92,7 +92,7 @@ export const findButton = (name: string | RegExp) =>
 
 export const press = async (name: string | RegExp) => userEvent.click(await findButton(name));
 
-/** The messages at the fields, from the top. */
+/** Error messages at the fields, from top to bottom. */
 export const errors = () =>
   [...document.querySelectorAll('.field-error')].map((error) =>
     (error.textContent ?? '').replace(/^Error:\s*/, '').trim(),
@@ -100,7 +100,6 @@ export const errors = () =>
 
 export const page = () => document.body.textContent ?? '';
 
-/** Closes the alert that says exactly this. */
 export async function expectAlert(text: string): Promise<void> {
   const box = await vi.waitFor(() => {
     const open = document.querySelector<HTMLElement>('dialog[role="alertdialog"][open]');

@@ -8,7 +8,7 @@ const DATES = { dates_with_locations: [], admission_texts_with_locations: [] };
 
 let folder: string;
 
-/** A freshly started site before a school API with this answer; without one the API is down. */
+/** A newly started site with a school API that sends this response; without one the API is down. */
 async function site(answer?: unknown, status = 200) {
   const api = await startStubApi();
   if (answer === undefined) await api.stop();
@@ -30,7 +30,7 @@ function nearlyFull(): void {
   onTestFinished(() => void vi.doUnmock('node:fs/promises'));
 }
 
-/** Whoever runs the test may write anywhere but there. */
+/** Not even root can write there. */
 function belowFile(): void {
   writeFileSync(join(folder, 'file'), '');
   folder = join(folder, 'file', 'data');

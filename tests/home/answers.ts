@@ -1,10 +1,10 @@
 import { type ReadName, readResponse } from '@/contract';
 import { failure } from '@/lib/school-api/result';
 
-/** Answers of the school API by call; other calls fail. */
+/** Responses of the school API by call; other calls fail. */
 export const answers = new Map<ReadName, unknown>();
 
-/** Replaces the client: the real contract and reads, no network. */
+/** Replaces the client: the real contract and reads, without a network. */
 export async function readCallStub(name: ReadName) {
   if (!answers.has(name)) return failure('network', 'down');
   const reading = readResponse(name, answers.get(name));

@@ -20,7 +20,7 @@ const stored: Entry = {
 
 let server: Server;
 
-/** A site whose only stored page is the home page; the test decides when a rendering finishes. */
+/** A site that stores only the home page; the test decides when a rendering finishes. */
 async function start(body = Buffer.from('done')) {
   const storedSince = new Set<string>();
   const rendering: (() => void)[] = [];
@@ -49,7 +49,6 @@ async function start(body = Buffer.from('done')) {
   return { rendering, storedSince, port, url: `http://127.0.0.1:${port}` };
 }
 
-/** Four visitors whose pages are still being rendered. */
 async function takeAllPlaces(url: string, signal?: AbortSignal) {
   const held = arrivals(4);
   for (const name of ['a', 'b', 'c', 'd']) {

@@ -5,7 +5,7 @@ import { listening } from '../support/listening';
 
 export type Got = { status: number | undefined; headers: IncomingHttpHeaders; body: Buffer };
 
-/** Asks a server with this step before a fake framework that answers with its name. */
+/** Sends a request through this step to a fake framework that responds with its name. */
 export async function serve(answer: Answer) {
   const server = createServer(
     { ServerResponse: siteResponse(() => ({})) },

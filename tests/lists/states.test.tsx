@@ -13,9 +13,9 @@ type List = {
   page: () => React.ReactNode | Promise<React.ReactNode>;
   within?: string;
   empty: string[];
-  /** Otherwise the text of the empty list, and that it did not load. */
+  /** By default the text of the empty list, and that it did not load. */
   failed?: string[];
-  /** Otherwise the page itself. */
+  /** By default the page itself. */
   again?: string[];
 };
 
@@ -24,7 +24,7 @@ const academics = () => AcademicsPage({ index: 0, year: 2019 });
 const thirdPage = () => PageOfNews({ params: Promise.resolve({ number: '3' }) });
 const noNews = { results: [], count: 0 };
 
-/** What the specification has each list say. */
+/** Each list's texts in the specification. */
 const lists: Record<string, List> = {
   '/careers': { page: Careers, empty: [careers.vacancies.none], failed: [NOT_LOADED] },
   '/competition': { page: Competition, empty: ['No competitions available.'] },

@@ -6,7 +6,7 @@ import { openFormsApp } from '../school-api/forms/forms-app';
 
 const FILES = ['deploy/prometheus/school.rules.yml', 'deploy/grafana/school.json'];
 
-// Redis is in the figures where it is used.
+// Redis appears in the metrics if it is used.
 vi.mock('@/lib/redis/redis', () => ({ redis: () => ({ isUp: true }), REDIS_PREFIX: '' }));
 
 const exported = new Set<string>();

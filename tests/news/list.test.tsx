@@ -28,7 +28,7 @@ describe('the news page', () => {
         .map(({ title }) => title),
     );
     expect(texts(news, '.news-tile')[0]).toMatch(/January 5, 2026.*View/);
-    // They change inside the list, which then scrolls to its top.
+    // They update inside the list, which then scrolls to its top.
     const pages = 'ui-swap[data-scroll="top"] .pagination ol a';
     expect(attributes(news, pages)).toEqual([
       '/news-event',

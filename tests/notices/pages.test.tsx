@@ -14,7 +14,7 @@ it.each([
   ['contact', ContactUs, 'form input, form select, form textarea'],
   ['careers', ApplyNow, 'form input, form select, form textarea'],
   ['register', Register, 'form input, form select, form textarea'],
-  // The amount is first; the notice is read before anything is sent.
+  // The amount comes first; the notice is read before sending.
   ['donate', DonateRegister, 'form button[type=submit]'],
 ] as const)(
   'the page of the form %s has the notice in both languages before its first field or its button',

@@ -19,7 +19,7 @@ const UNITS = { Days: ['day', 'दिन'], Months: ['month', 'महीने']
 const keptOf = (items: readonly NoticeItem[], term: string) =>
   [items.find((item) => item.term === term)?.says ?? []].flat().join(' ');
 
-/** No two facts are the same, and none is one. */
+/** All facts are distinct, and none is one. */
 const others: Retention = { ...RETENTION };
 for (const [index, key] of Object.keys(RETENTION).entries()) Reflect.set(others, key, 101 + index);
 

@@ -8,8 +8,8 @@ import { NOTICE_VERSIONS } from '@/contract';
 import { RETENTION } from '@/contract/facts/retention';
 
 /**
- * The hash of every version that was ever shown. A changed text fails here: raise its version in
- * contract/facts/notices.ts, and add a line. Lines are never changed.
+ * The hash of every published version. If a changed text fails here, raise its version in
+ * contract/facts/notices.ts and add a line. Lines never change.
  */
 const SHOWN: Record<keyof typeof NOTICE_VERSIONS, Record<string, string>> = {
   contact: { '1': '459e83e246f9b2af', '2': '854e6a19ff90bf61' },

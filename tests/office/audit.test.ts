@@ -23,7 +23,7 @@ async function add({ action = 'messages show', actor = 'office (a@b.in)', ...res
   await recordAccess(office.deps.db, access, { now, panKey });
 }
 
-/** Of the table alone: the filters name every action too. */
+/** Only the table: the filters name every action too. */
 const tableOf = async (path: string) => {
   const html = await (await head.get(path)).text();
   return { html, rows: [...html.matchAll(/href="\/audit\/(\d+)"/g)].map(([, id]) => Number(id)) };

@@ -129,7 +129,7 @@ describe('one client of the office', () => {
     const { closed } = open(url, GET.replace('/', '/slow'));
     const [theirs] = bare ? await once(bare, 'connection') : [];
     await expect.poll(() => waiting.length).toBe(1);
-    // As Node's timer does when its time is over.
+    // As Node's timer does on a timeout.
     theirs.emit('timeout');
     await closed;
     expect(bare?.timeout).toBe(LIMITS.idleMs);

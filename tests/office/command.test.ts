@@ -4,7 +4,6 @@ import { commandLine, NOW } from '../school-api/cli/office';
 import { tempFolder } from '../support/temp-folder';
 import { type Browser, ORIGIN, openTestOffice } from './support/office';
 
-/** The same database for both. */
 const office = await openTestOffice();
 office.pass(NOW.getTime() - office.deps.now().getTime());
 const school = commandLine(office.deps.db, tempFolder(), { OFFICE_URL: ORIGIN });

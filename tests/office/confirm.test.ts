@@ -13,7 +13,7 @@ const office = await openTestOffice();
 
 const done: string[] = [];
 
-/** What needs a fresh passkey or code; runs as a route of the table would. */
+/** An action that needs a fresh passkey or code; runs like a route of the table. */
 const dangerous: OfficeRoute = {
   method: 'POST',
   path: '/dangerous',
@@ -46,7 +46,6 @@ async function runDangerous(browser: Browser, fields: Record<string, string>, me
   return runGuarded(route, asked, new Request(url, { method }));
 }
 
-/** The fields of the form that leads to an address. */
 const fieldsOf = (markup: string, action: string) =>
   readPage(markup).forms.find((form) => form.action === action)?.fields ?? {};
 

@@ -18,7 +18,7 @@ type Person = OfficeRequest['person'];
 type Fields = Record<string, string> | [string, string][];
 const MEENA: Person = { id: 1, name: 'Meena', email: 'meena@school.example.org', role: 'head' };
 
-/** The screens of some routes without the guard in front of them: somebody is signed in already. */
+/** The screens of some routes without the guard: a person is already signed in. */
 export async function openDesk(routes: readonly OfficeRoute[], options: Options = {}) {
   const database = options.database ?? (await openTestDatabase());
   const dataDir = tempFolder();
@@ -61,7 +61,7 @@ export async function openDesk(routes: readonly OfficeRoute[], options: Options 
       return route.run(request);
     });
   }
-  /** As Meena, the head, unless somebody else is said. */
+  /** As Meena, the head, unless another person is given. */
   const get = async (address: string, person: Partial<Person> = {}) =>
     app.request(`${ORIGIN}${address}`, {}, person);
   const post = async (address: string, fields: Fields = {}, person: Partial<Person> = {}) => {
@@ -69,7 +69,7 @@ export async function openDesk(routes: readonly OfficeRoute[], options: Options 
     const body = new URLSearchParams(fields).toString();
     return app.request(`${ORIGIN}${address}`, { method: 'POST', headers, body }, person);
   };
-  /** What was answered, and audited for it. */
+  /** The response, and its audit entries. */
   const read = async (answer: Promise<Response>) => {
     const before = audits.length;
     const response = await answer;
@@ -81,10 +81,9 @@ export async function openDesk(routes: readonly OfficeRoute[], options: Options 
       location,
       audited: audits.slice(before),
       said: new URL(location ?? '', ORIGIN).searchParams.get('said'),
-      /** Of the form that leads to an address, as the page has them. */
+      /** The hidden fields of the form that leads to an address. */
       fieldsTo: (action: string) =>
         readPage(text).forms.find((form) => form.action === action)?.fields ?? {},
-      /** Of the first hidden field with this name. */
       value: (name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(text)?.[1] ?? '',
     };
   };

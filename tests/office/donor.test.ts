@@ -14,7 +14,7 @@ let number = 900_000;
 
 type Given = { name: string; email: string; mobile?: string; test?: boolean; returned?: number };
 
-/** The address of its page. */
+/** Returns the address of its page. */
 async function online({ name, email, mobile = '9000000001', test = false, returned = 0 }: Given) {
   const at = daysAgo(3);
   const id = await addDonation(desk.db, { donorName: name, email, mobile, createdAt: at });

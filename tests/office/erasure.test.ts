@@ -34,7 +34,7 @@ const { db } = desk;
 const MAIL = 'leaving@example.org';
 const CLERK = { role: 'admissions' } as const;
 
-/** A paid registration with all that belongs to it, and a sister's. */
+/** A paid registration with everything that belongs to it, and a sister's. */
 async function addFamily() {
   const person = { email: MAIL, emailKey: MAIL };
   const id = await addApplication(db, { ...person, firstName: 'Leaving', completedAt: NOW });

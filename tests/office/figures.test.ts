@@ -8,7 +8,7 @@ const { open } = desk;
 
 const PATH = '/applications/figures';
 
-/** Each number of the page with the list that it links to. */
+/** Each number on the page with the list it links to. */
 const linksIn = (text: string) =>
   [...text.matchAll(/<a href="(\/applications\?[^"]*)">([\d,]+)<\/a>/g)].map(
     ([, href = '', count]) => [href.replaceAll('&amp;', '&'), count] as const,

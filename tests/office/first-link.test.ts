@@ -3,7 +3,7 @@ import { readOffice } from '@/scripts/run/office.mjs';
 import { end, startProgram } from '../school-api/program';
 import { tempFolder } from '../support/temp-folder';
 
-/** All that the API writes from its start to its end. */
+/** Everything the API prints from start to end. */
 async function written(env: Record<string, string>): Promise<string[]> {
   const fixed = { SCHOOL_DATA_DIR: tempFolder(), OFFICE_PORT: '0', SCHOOL_SEED: 'none' };
   const program = await startProgram({ ...fixed, ...env });

@@ -27,7 +27,7 @@ async function look(clerk: Clerk, path: string) {
   return { page, formOf, count };
 }
 
-/** Sets a state as the page of the message does, and returns the address that the answer leads to. */
+/** Sets a state as the message's page does, and returns the address of the response. */
 async function answer(clerk: Clerk, id: number): Promise<string> {
   const { page } = await look(clerk, `/messages/${id}`);
   const key = page.querySelector<HTMLInputElement>('[name=key]')?.value ?? '';

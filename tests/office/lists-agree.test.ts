@@ -14,10 +14,10 @@ import {
 } from '../school-api/cli/rows';
 import { openTestOffice } from './support/office';
 
-/** More than a page of the screens. */
+/** More than one page of the screen. */
 const RECORDS = 60;
 
-/** By its name a record is known in both. */
+/** The name identifies a record in both. */
 const nameOf = (n: number) =>
   `Asha ${[...String(n)].map((digit) => String.fromCharCode(97 + Number(digit))).join('')}`;
 
@@ -46,7 +46,7 @@ async function addRecords(db: Db) {
     const donation = await addDonation(db, { donorName: name, createdAt: at });
     await addOrder(db, donation, { purpose: 'donation', ...paid });
     const id = `bank_${String(n).padStart(27, '0')}`;
-    // Entered in the other order.
+    // Inserted in reverse order.
     const createdAt = daysAgo(RECORDS - n);
     const offline = { amount: 50_000, donorName: name, givenOn: at, createdAt };
     const cancelled = n % 4 === 0 ? { cancelledAt: at, cancelReason: 'A slip' } : {};
@@ -62,7 +62,7 @@ const head = await office.as('head');
 
 const exported = z.array(z.record(z.string(), z.unknown()));
 
-/** What is exported from a list with these filters, by names. */
+/** The names in an export of a list with these filters. */
 async function ofExport(subject: string, query: string): Promise<string[]> {
   const response = await head.get(`/exports/${subject}/file?format=json&${query}`);
   expect(response.status).toBe(200);
@@ -73,7 +73,7 @@ async function ofExport(subject: string, query: string): Promise<string[]> {
     );
 }
 
-/** What all pages of a list show, by names. */
+/** The names on all pages of a list. */
 async function ofScreen(address: string): Promise<string[]> {
   const names: string[] = [];
   let next: string | undefined = address;
@@ -91,7 +91,7 @@ async function ofScreen(address: string): Promise<string[]> {
 
 const DAYS = `since=${daysAgo(40).toISOString().slice(0, 10)}&until=${daysAgo(9).toISOString().slice(0, 10)}`;
 
-/** The subject of the export, its list, the filters in the address, and how many there are. */
+/** The subject of the export, its list, the filters in the address, and the number of matches. */
 const LISTS: readonly [string, string, string, number][] = [
   ['applications', '/applications', 'tests=yes', 60],
   ['applications', '/applications', `tests=yes&${DAYS}`, 32],

@@ -11,14 +11,14 @@ import { openDesk } from './desk';
 const desk = await openDesk([...admissionsRoutes, ...contactRoutes]);
 const { open, send } = desk;
 
-/** Of the rows of a list, with the states that they were seen in. */
+/** The rows of a list, with the states in which they were shown. */
 const keysIn = (text: string) =>
   [...text.matchAll(/name="key" value="([^"]*)"/g)].map(([, key = '']): [string, string] => [
     'key',
     key,
   ]);
 
-/** Three children, of whom the last has accepted already; a message has the number of one of them. */
+/** Three children, the last of whom has already accepted; a message shares one's number. */
 let numbers: number[] = [];
 beforeEach(async () => {
   await desk.db.delete(officeStates);

@@ -6,7 +6,7 @@ import { fillEverything } from './support/fill-everything';
 import { openTestOffice } from './support/office';
 import { type PageForm, readPage } from './support/read-page';
 
-/** What no form sends by itself. */
+/** Input that no form sends by itself. */
 const ODD = some(
   [
     'a\0b',
@@ -27,7 +27,7 @@ const ODD = some(
   4,
 );
 
-/** In the place of an id. */
+/** In place of an id. */
 const IDS = some(
   ['%00', '%FF', '0', '-1', '99999999999999999999', '..%2F..', "'", '__proto__', '%F0'],
   3,
@@ -35,7 +35,6 @@ const IDS = some(
 
 const routes = [...openRoutes, ...frameRoutes, ...officeRoutes];
 
-/** Each once. */
 let forms: PageForm[] = [];
 const office = await openTestOffice();
 const owner = await office.as('head');
@@ -57,7 +56,7 @@ async function formsOf(pages: readonly string[]): Promise<PageForm[]> {
   return [...found.values()];
 }
 
-/** A new head each time: a form may end the session, or the work, of the one who sends it. */
+/** A new head each time: a form may end the sender's session or account. */
 async function send(path: string, fields: Record<string, string>) {
   const { status } = await (await office.as('head')).post(path, fields);
   return status;
@@ -75,7 +74,7 @@ describe('odd input', () => {
     },
   );
 
-  // Alone: another field that is refused would hide it.
+  // One field at a time: another refused field would hide it.
   it('in any field of any form gives a page, and no internal error', async () => {
     for (const { action, fields } of forms) {
       for (const name of Object.keys(fields)) {

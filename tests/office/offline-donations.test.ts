@@ -27,7 +27,6 @@ const long = 'x'.repeat(500);
 
 describe('an offline donation', () => {
   const newForm = async () => (await desk.open('/donations/new')).value('id');
-  /** The form of a new donation, filled in and sent. */
   const enter = async (changes: Record<string, string>, to = desk) => {
     const form = { ...bank, id: await newForm(), ...changes };
     return { form, ...(await to.send('/donations/new', form)) };
@@ -40,7 +39,7 @@ describe('an offline donation', () => {
       .from(outbox)
       .where(eq(outbox.key, `receipt:${id}`));
 
-  /** The page, what it says, and what it offers. */
+  /** The page, its message, and its actions. */
   const saidAt = ({ location }: { location: string | null }) => {
     const { pathname, searchParams } = new URL(location ?? '', 'http://office');
     const [offers = ''] = searchParams.get('offer')?.split('.') ?? [];

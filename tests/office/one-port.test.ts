@@ -17,10 +17,10 @@ const SITE_HEADERS = { 'content-security-policy': "default-src 'self'", 'x-site'
 type Heard = { method?: string; url?: string; headers: IncomingMessage['headers']; body: string };
 const heard: Heard[] = [];
 
-/** Says what it heard; the path names what it does. */
+/** Echoes what it received; the path selects its behaviour. */
 const office = createServer(async (asked, response) => {
   const { method = '', url = '', headers } = asked;
-  // A body may be broken off.
+  // A body may be interrupted.
   heard.push({ method, url, headers, body: await text(asked).catch(() => '') });
   if (url === '/never') return;
   if (url === '/broken') return void response.socket?.destroy();
@@ -195,7 +195,7 @@ it('receives forms that never end, others can still use it', async () => {
     }).on('error', () => undefined),
   );
   for (const one of held) one.write('email');
-  // As many as there are places; the first ones were closed again.
+  // As many as there are slots; the first ones were closed again.
   await expect.poll(() => held.filter(({ destroyed }) => destroyed).length).toBe(3 * 24 - 64);
   expect((await ask('/')).status).toBe(200);
   for (const one of held) one.destroy();

@@ -10,7 +10,6 @@ const MINUTE = 60_000;
 
 const office = await openTestOffice();
 
-/** A person with a passkey. */
 async function withPasskey(role: Role, authenticator = createAuthenticator(site)) {
   const person = await office.as(role);
   expect(await addPasskey(person, authenticator)).toMatchObject({ status: 303 });

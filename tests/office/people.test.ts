@@ -8,7 +8,7 @@ const office = await openTestOffice();
 
 type Here = Browser & { id: number; email: string };
 
-/** The two heads that nobody changes, so that each test may lose its own. */
+/** The two heads that no test changes, so that each test may remove its own. */
 let head: Here;
 beforeAll(async () => {
   head = await office.as('head');

@@ -10,7 +10,7 @@ import { officePages } from '@/scripts/bench/office-pages';
 import { createDatabase, migrationsFolder } from '../school-api/test-database';
 import { type Desk, openDesk } from './desk';
 
-/** Those that hold thousands of rows here; the others fit on one page of the database. */
+/** Tables with thousands of rows here; the others fit on one database page. */
 const RECORDS = [
   ...['applications', 'donations', 'offline_donations', 'payment_orders', 'captured_payments'],
   ...['receipts', 'outbox', 'contact_messages', 'job_applications', 'content_versions'],
@@ -28,7 +28,7 @@ beforeAll(async () => {
   drop = created.drop;
   await (await openPostgres(created.url, migrationsFolder)).close();
   pool = new pg.Pool({ connectionString: created.url });
-  // Otherwise statistics would come by themselves, at some moment.
+  // Otherwise statistics would be updated at an arbitrary time.
   await pool.query('alter table payment_orders set (autovacuum_enabled = false)');
   const logQuery = (text: string, params: unknown[]) => void queries.push({ text, params });
   const db = drizzle(pool, { logger: { logQuery } });
@@ -44,14 +44,14 @@ afterAll(async () => {
 
 const hash = (n: number) => createHash('md5').update(String(n)).digest('hex');
 
-/** Five hundred that a search has found are a tenth of the records here: reading all is faster. */
+/** Five hundred search results are a tenth of the records here: reading all is faster. */
 const LEFT_OUT = ['/donations?q=radha'];
 const checked = officePages(hash)
   .filter((address) => !LEFT_OUT.includes(address))
   // There are fewer versions here.
   .map((address) => address.replace(/versions\/\d+$/, 'versions/20'));
 
-/** Lines of the plans that read a whole table, with the query. */
+/** Plan lines that read a whole table, with the query. */
 async function wholeReads(address: string): Promise<string[]> {
   queries = [];
   const response = await desk.get(address);

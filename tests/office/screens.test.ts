@@ -38,7 +38,7 @@ async function ask({ path: address, fields, as = 'head', empty: isEmpty }: Scree
   if (as !== 'nobody') browser.setToken(tokenOf(as));
   const first = fields ? await browser.post(address, fields) : await browser.get(address);
   const next = first.headers.get('location');
-  // As a browser would, which then shows the screen of another route.
+  // As a browser would, which then shows another route's screen.
   return next === null ? first : browser.get(next);
 }
 

@@ -83,7 +83,7 @@ describe('a search for applications', () => {
 
   it.each([1, 2, 3])('finds one by its whole internal number: %d', async (number) => {
     const ids = await find('applications', ` ${number} `);
-    // The number of another, which is drawn at random, may begin with the same digit.
+    // Another random number may begin with the same digit.
     const numbers = await Promise.all(ids.map((id) => numberOf(database.db, String(id))));
     expect(numbers).toContain(number);
   });

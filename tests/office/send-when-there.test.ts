@@ -13,7 +13,7 @@ const close = async () => {
 };
 
 sendWhenThere();
-// In the place of the navigation.
+// Stands in for the navigation.
 document.addEventListener('submit', (event) => {
   const { defaultPrevented, submitter, target } = event;
   event.preventDefault();

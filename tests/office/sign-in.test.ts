@@ -8,7 +8,7 @@ const office = await openTestOffice();
 
 const MINUTE = 60_000;
 
-/** The code that was sent to an address, when the minute between two codes is over. */
+/** The code sent to an address, once the minute between two codes is over. */
 async function codeFor(email: string, browser = office.browser()) {
   office.pass(MINUTE);
   await browser.post('/sign-in/code', { email });
@@ -68,7 +68,7 @@ describe('signing in by email', () => {
     }
     const refused = await office.browser().post('/sign-in', { email, code });
     expect(refused.status).toBe(422);
-    // A stranger is told no more than of an unknown address.
+    // A stranger learns no more than for an unknown address.
     expect(await refused.text()).toContain('This code is wrong or has expired');
   });
 
@@ -107,7 +107,7 @@ describe('signing in by email', () => {
     expect(Object.values(row ?? {})).not.toContain(code);
   });
 
-  // Which pages are its own: own-site.test.ts.
+  // own-site.test.ts covers which pages count as own.
   it('redirects to no other site', async () => {
     office.pass(61 * MINUTE);
     const { email } = await office.as('admissions');

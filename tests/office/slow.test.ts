@@ -30,7 +30,7 @@ afterEach(() => {
 const HEAD = `POST /sign-in HTTP/1.1\r\nHost: localhost:${port}\r\nOrigin: http://localhost:${port}\r\n`;
 const FORM = 'Content-Type: application/x-www-form-urlencoded\r\nContent-Length: 100\r\n';
 
-/** So many connections from each of some addresses, on which the rest never comes. */
+/** Connections from several addresses that never complete a request. */
 async function hold(text: string, { addresses, each }: { addresses: number; each: number }) {
   for (let n = 0; n < addresses * each; n += 1) {
     const localAddress = `127.0.1.${1 + Math.floor(n / each)}`;
@@ -42,7 +42,7 @@ async function hold(text: string, { addresses, each }: { addresses: number; each
   }
 }
 
-/** Of somebody at another address, on a connection of its own. */
+/** From another address, on a separate connection. */
 const signInPage = () =>
   new Promise((done, fail) => {
     const asked = { port, host: '127.0.0.1', localAddress: '127.0.2.1', agent: false };

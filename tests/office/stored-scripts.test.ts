@@ -6,7 +6,7 @@ import { foreign } from './support/foreign';
 import { openTestOffice } from './support/office';
 import { readPage } from './support/read-page';
 
-/** What somebody may write into a form of the site, or get into a name. */
+/** What somebody may enter in a form of the site, or get into a name. */
 const PAYLOADS = some(
   [
     '<script>zzx()</script>',
@@ -100,7 +100,7 @@ describe('input from strangers and colleagues', () => {
   });
 });
 
-/** The names that lists, filters and pages around signing in read. */
+/** Parameters that lists, filters and sign-in pages read. */
 const QUERY =
   'q,state,progress,class,type,vacancy,since,until,action,who,person,to,said,before'.split(',');
 

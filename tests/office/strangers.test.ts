@@ -29,7 +29,7 @@ async function signInByCode(browser: Browser, email: string): Promise<number> {
   return (await browser.post('/sign-in', { email, code: await office.mailedCode(email) })).status;
 }
 
-/** Out of the session; the browser stays known. */
+/** Signed out; the browser stays known. */
 async function knownBrowser(email: string): Promise<Browser> {
   const browser = office.browser();
   expect(await signInByCode(browser, email)).toBe(303);
@@ -37,7 +37,7 @@ async function knownBrowser(email: string): Promise<Browser> {
   return browser;
 }
 
-/** Six codes are sent to the address, and none after them. */
+/** Six codes are sent to the address, and no more after them. */
 async function useUp(email: string): Promise<void> {
   for (let network = 0; network < 20; network += 1) {
     office.pass(MINUTE / 2);
@@ -119,7 +119,7 @@ describe('strangers who request many codes', () => {
       }
     }
     office.pass(20 * MINUTE);
-    // A code is of no use to an unknown browser on this day.
+    // A code does not help an unknown browser on that day.
     expect(await signInByCode(office.browser(), email)).toBe(422);
     expect(await signInByCode(own, email)).toBe(303);
   });

@@ -62,7 +62,7 @@ describe('switching off', () => {
       one.post(`/people/${other.id}/leave`),
       other.post(`/people/${one.id}/leave`),
     ]);
-    // The second one is signed out, or told to try again.
+    // The second one is signed out, or asked to retry.
     expect([303, 403, 503]).toContain(Math.max(...answers.map(({ status }) => status)));
     const two = inArray(officePeople.id, [one.id, other.id]);
     expect(await office.deps.db.$count(officePeople, and(two, activePerson))).toBe(1);

@@ -7,7 +7,7 @@ import { openTransfers, rowOf, statement } from './support/told-transfers';
 
 const { desk, empty, tell, paste, stored, pageOf, books } = await openTransfers();
 
-/** What happens to the account and at the desk; `n` is one of three transfers. */
+/** Events in the account and at the desk; `n` is one of three transfers. */
 const event = fc.record({
   n: fc.nat(2),
   what: fc.constantFrom('told', 'told by another', 'in the statement', 'seen', 'seen', 'cancelled'),
@@ -19,7 +19,7 @@ describe('any sequence of reports, pastes, confirmations and cancellations', () 
     const given = fc.array(event, { minLength: 4, maxLength: 12 });
     const run = async (events: { n: number; what: string; rupees: number }[]) => {
       await empty();
-      /** Of each transfer: what the bank has, what was told, and the donation that holds. */
+      /** For each transfer: what the bank has, what was reported, and the valid donation. */
       const book = [0, 1, 2].map(() => ({ bank: 0, told: 0, valid: 0, ever: 0 }));
       for (const { n, what, rupees } of events) {
         const own = book[n];
@@ -45,7 +45,7 @@ describe('any sequence of reports, pastes, confirmations and cancellations', () 
           for (const { id } of rows) {
             const { seen } = await pageOf(id);
             const done = (await seen?.())?.status === 303;
-            // The reference is asked about: one transfer is one valid donation.
+            // The reference asks for confirmation: one transfer is one valid donation.
             expect(done && own.valid > 0).toBe(false);
             if (!done) continue;
             const [row] = await desk.db.select().from(transfers).where(eq(transfers.id, id));

@@ -11,7 +11,7 @@ const HOUR = 60 * 60_000;
 
 let parent: string;
 let clock: number;
-/** What the school's server says of the picture, and how often it was asked. */
+/** What the school's server returns for the picture, and how often it was asked. */
 let state: SourceState;
 let asked: number;
 const error = vi.fn();

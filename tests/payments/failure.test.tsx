@@ -65,7 +65,7 @@ const page = () => document.body.textContent ?? '';
 const checkNow = () => screen.queryByRole('button', { name: failure.checkNow });
 const office = () => screen.queryByRole('link', { name: school.phones[0] });
 
-/** Which of the three the page says: nothing was paid, do not pay again, it looks by itself. */
+/** Which of three messages the page shows: nothing was paid, do not pay again, still checking. */
 const said = () =>
   ['nothing was paid', 'do not pay again', failure.watching].map((text) => page().includes(text));
 const NOTHING_PAID = [true, false, false];

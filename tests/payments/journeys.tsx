@@ -92,7 +92,7 @@ export const journeys = [
 
 type Journey = (typeof journeys)[number];
 
-/** The site and the checkout of one journey, and what each of its tests does with the page. */
+/** The site and the checkout of one journey, and what each test does with the page. */
 export function journeyPage(journey: Journey) {
   const site = stubSite();
   const checkout = stubCheckout();

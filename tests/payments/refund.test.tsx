@@ -10,13 +10,12 @@ const whole = { amount: 150_000, on: '2026-11-10', whole: true };
 describe.each(journeys)('the page of a paid $name', (journey) => {
   const { site, checkout, open, stored, verifications, seen, startPaying } = journeyPage(journey);
 
-  /** Pays, and opens the page again. */
   async function paidAndReloaded(answer: object) {
     await open();
     await startPaying();
     await checkout.pay();
     await seen(journey.paid);
-    // Not asked for when it was just paid.
+    // Not requested when it was just paid.
     expect(verifications()).toEqual([journey.body]);
     const state = JSON.parse(stored());
     cleanup();

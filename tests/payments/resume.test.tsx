@@ -11,7 +11,7 @@ describe.each(journeys)('the payment of $name, resumed', (journey) => {
 
   it.each([
     ['in between', { payment }, '', [journey.body]],
-    // The second asks for the id of the payment.
+    // The second asks for the payment's id.
     ['when it was made in another tab', {}, '', [journey.byOrder, journey.byOrder]],
     ['by a redirect, which leaves the URL', {}, hashOf(payment), [journey.body]],
   ])('is verified after a reload %s', async (_, kept, hash, sent) => {

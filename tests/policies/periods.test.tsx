@@ -6,7 +6,7 @@ import { RETENTION, type Retention } from '@/contract/facts/retention';
 import { parse } from '../ui/parse';
 
 const names = Object.keys(RETENTION) as (keyof Retention)[];
-/** Each with a value of its own. */
+/** Distinct values. */
 const changed = { ...RETENTION };
 for (const [index, name] of names.entries()) changed[name] = 31 + index;
 

@@ -12,7 +12,7 @@ const periods: Retention = { ...RETENTION };
 for (const name in periods) periods[name as keyof Retention] = 2;
 const policies = { privacy: privacyPolicy(periods), terms, refundPolicy };
 
-/** What every school may change without a new version; longer texts first. */
+/** Facts that any school may change without a new version; longer texts first. */
 const facts = [...[officeLines(), school.name, school.email, officePhone()], school.address.state];
 
 function hashOf({ blocks }: Pick<Policy, 'blocks'>): string {

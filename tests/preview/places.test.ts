@@ -29,7 +29,7 @@ async function start() {
     fetch(`${origin}/preview/${token}`, { headers: { 'x-forwarded-for': address } });
 }
 
-/** An API that answers for one token and hangs for others. */
+/** An API that responds for one token and hangs for others. */
 function holdUnknown() {
   const held: ServerResponse[] = [];
   const begun: (() => void)[] = [];

@@ -33,7 +33,7 @@ async function look(token: string) {
   return previewAnswer.parse(await response.json());
 }
 
-/** A draft of the first record of a list, with a word that no other record has. */
+/** A draft of a list's first record, with a unique word. */
 async function draftOf(list: string): Promise<number> {
   const { records } = await listRecords(deps, list, {});
   const [record] = records;
@@ -54,7 +54,7 @@ async function draftOf(list: string): Promise<number> {
 }
 
 describe('a preview', () => {
-  // Photographs in place of drawings are on every page, and have no page of their own.
+  // Photographs in place of drawings are on every page, and have no separate page.
   const previewed = lists.map(({ name }) => name).filter((name) => name !== 'scenes');
   it.each(previewed)('of a draft of %s shows the draft, and the site does not', async (list) => {
     const id = await draftOf(list);

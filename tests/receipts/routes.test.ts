@@ -7,7 +7,7 @@ stubApiPerTest();
 const PDF = Buffer.from('%PDF-1.7 a receipt');
 const FILE = { file_name: 'receipt-D-2026-27-000012.pdf', pdf: PDF.toString('base64') };
 
-/** The site's call, and what the school API has received of it. */
+/** The site's call, and what the school API received from it. */
 async function start(answer: object = FILE) {
   await startSite();
   const { POST } = await import('@/app/api/receipt-file/route');

@@ -4,7 +4,6 @@ import { connect } from '@/lib/redis/connect';
 import { startRedis } from '../../scripts/run/redis';
 import { closing } from '../support/closing';
 
-/** Generous, for a busy machine. */
 const until = (check: () => unknown) => vi.waitFor(check, 15_000);
 
 const log = { info: vi.fn(), warn: vi.fn() };

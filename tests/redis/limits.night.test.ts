@@ -2,7 +2,6 @@ import { afterAll, describe, expect, it, vi } from 'vitest';
 import { startRedis } from '../../scripts/run/redis';
 import { closing } from '../support/closing';
 
-/** Generous, for a busy machine. */
 const until = (check: () => unknown) => vi.waitFor(check, 15_000);
 
 const server = await startRedis();
@@ -25,7 +24,7 @@ async function instance() {
   closing(() => client.close());
   await until(() => expect(client.isUp).toBe(true));
   const used = new LRUCache<string, true>({ max: 10 });
-  /** Both instances run in this process: each call is made with its own globals. */
+  /** Both instances run in this process: each call uses its own globals. */
   const own = <A extends unknown[], T>(call: (...given: A) => Promise<T>) => {
     return (...given: A) => {
       Reflect.set(globalThis, Symbol.for('school.redis'), client);

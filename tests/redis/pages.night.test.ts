@@ -9,7 +9,6 @@ import { startRedis } from '../../scripts/run/redis';
 import { closing } from '../support/closing';
 import { tempFolder } from '../support/temp-folder';
 
-/** Generous, for a busy machine. */
 const until = (check: () => unknown) => vi.waitFor(check, 15_000);
 
 const log = { info: vi.fn(), warn: vi.fn() };

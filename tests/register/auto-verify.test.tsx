@@ -4,7 +4,6 @@ import { describe, expect, it, vi } from 'vitest';
 import { useAutoVerify } from '@/components/forms/use-auto-verify';
 import { codeDigits } from '@/lib/admission/digits';
 
-/** Renders the hook again for each change of the code. */
 function codeField() {
   const check = vi.fn();
   const empty = { code: '', asked: 'mail 1' as string | null, busy: false, check };

@@ -9,7 +9,7 @@ import { Upload } from '../forms/fake-upload';
 const told = { email: 'a@example.org', applications: [] };
 const setTold = vi.fn();
 
-// Loaded once the address is proved; the form does not wait for it then.
+// Loaded once the address is verified; the form then does not wait.
 beforeAll(() => import('@/components/admission-status/calls'));
 beforeEach(() => {
   Upload.all.length = 0;

@@ -51,7 +51,7 @@ export const CITY = 'City (optional)';
 /** A stub site that answers every call of the registration, with readable toasts. */
 export function stubRegistration() {
   const site = stubSite();
-  // Otherwise its script would be waited for, also by the tests of other files.
+  // Otherwise its script would be awaited, also by tests of other files.
   stubCheckout();
   beforeEach(() => {
     vi.spyOn(toast, 'error');
@@ -78,7 +78,7 @@ export async function open(
   notices?: Notices,
   asked = fields,
 ): Promise<void> {
-  // The form writes it again, without the space, after it has read its answers.
+  // The form writes it again, without the space, after reading its answers.
   sessionStorage.setItem('registration', ` ${JSON.stringify(kept)}`);
   render(formWith(notices, asked));
   await waitFor(() => expect(sessionStorage.getItem('registration')).toMatch(/^{/));

@@ -70,7 +70,7 @@ describe('the status of an application', () => {
     await waitFor(() => expect(printed).toHaveLength(1));
     expect(printed[0]).toContain('GHJK6789');
     expect(printed[0]).not.toContain(NUMBER);
-    // A phone takes the picture of the page later.
+    // A phone prints the page later.
     expect(document.querySelectorAll('.print-sheet')).toHaveLength(1);
   });
 

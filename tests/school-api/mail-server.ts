@@ -14,7 +14,7 @@ export type MailServerMode =
 
 const SLOW_MS = 4_000;
 
-/** A local SMTP server with the received messages and programmable errors, which may die and come back. */
+/** A local SMTP server that records messages, with programmable errors; it can die and restart. */
 export async function startMailServer(at = 0) {
   const received: Received[] = [];
   /** Errors for the next recipients or messages, in order. */
@@ -82,9 +82,7 @@ export async function startMailServer(at = 0) {
     setMode: (next: MailServerMode) => {
       mode = next;
     },
-    /** Ends at once, in the middle of whatever it does. */
     kill: () => current.die(),
-    /** Resolves when it is dead. */
     died: () => current.died,
     startAgain: async () => {
       current = await open(port);

@@ -20,7 +20,7 @@ export function samplePdf(bytes = 0): Buffer {
 
 export const EXE = Buffer.concat([Buffer.from('MZ\u0090\u0000'), Buffer.alloc(4096, 7)]);
 
-/** A PDF after this many blanks. */
+/** A PDF after this many spaces. */
 export const behind = (bytes: number) => Buffer.concat([Buffer.alloc(bytes, ' '), samplePdf()]);
 
 type Part = { name: string; value: string | Buffer; file?: string; type?: string };

@@ -8,10 +8,10 @@ import { closing } from '../support/closing';
 
 export const migrationsFolder = 'school-api/db/migrations';
 
-/** The server of the run: tests/support/test-server.ts. */
+/** The run's server: tests/support/test-server.ts. */
 const server = () => process.env.TEST_DATABASE_URL ?? '';
 
-/** A migrated database without rows, closed after its file of tests. */
+/** A migrated database without rows, closed after the test file. */
 export async function openTestDatabase(): Promise<OpenDatabase> {
   template ??= makeTemplate();
   const { url, drop } = await createDatabase(await template);
@@ -26,7 +26,7 @@ export async function openTestDatabase(): Promise<OpenDatabase> {
   };
 }
 
-/** A query after the end would be lost in a log that tests do not read: as an uncaught error it fails the run. */
+/** A query after the end would be lost in a log that tests do not read; as an uncaught error it fails the run. */
 function failLateQueries(db: Db): void {
   const pool = poolOf(db);
   pool.connect = pool.query = () => {
@@ -62,13 +62,13 @@ const TEMPLATE_LOCK = 7_300_412;
 
 let template: Promise<string> | undefined;
 
-/** Migrated once for each run: migrating every database would take most of the time of the tests. */
+/** Migrated once per run: migrating every database would take most of the tests' time. */
 async function makeTemplate(): Promise<string> {
   const name = `template_${fingerprint()}`;
   const client = new pg.Client({ connectionString: server() });
   await client.connect();
   try {
-    // Workers run in parallel: the first makes it, the others wait.
+    // Workers run in parallel: the first creates it, the others wait.
     await client.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
     const found = await client.query('select 1 from pg_database where datname = $1', [name]);
     if (found.rowCount === 0) {

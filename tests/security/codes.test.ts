@@ -27,7 +27,7 @@ describe('an attacker in the same room as a parent', () => {
     await post(school.app, 'send-otp/', { application_id: mine }, parent);
     await verify(school.app, mine, email);
     const after = await begin(school.app, email, 'Keshav', other);
-    // Not even the parent's own browser gets it back without the code.
+    // Even the parent's own browser does not get it back without the code.
     const again = await begin(school.app, email, 'Keshav', parent);
     expect([before, after, again]).not.toContain(mine);
     expect([before, after]).not.toContain(again);

@@ -67,7 +67,7 @@ describe('a connection', () => {
     socket.pause();
     const [theirs] = await once(server, 'connection');
     await expect.poll(() => theirs.writableLength).toBeGreaterThan(0);
-    // As Node's timer does when its time is over.
+    // As Node's timer does on a timeout.
     theirs.emit('timeout');
     await once(theirs, 'close');
     expect(server.timeout).toBe(LIMITS.unreadMs);

@@ -6,7 +6,7 @@ const chunks = (body: string) => `${chunked}\r\n${body}${inner}`;
 
 /**
  * Requests with an ambiguous end (request smuggling): a server that reads one as two could send one
- * visitor another's answer.
+ * visitor another's response.
  */
 export const ambiguous: readonly [string, string][] = [
   ['length and chunks', `Content-Length: 4\r\n${chunks('0\r\n\r\n')}`],
@@ -54,8 +54,8 @@ export const ambiguous: readonly [string, string][] = [
 ];
 
 /**
- * What the site refuses and nginx reads in the one way it can be meant: each brings four letters, and
- * the site must get them framed anew.
+ * What the site refuses and nginx reads in the only possible way: each has a four-letter body, which
+ * the site must receive reframed.
  */
 export const lenient: readonly [string, string][] = [
   ['a header that ends with LF alone', 'X-A: 1\nContent-Length: 4\r\n\r\nabcd'],
@@ -71,7 +71,7 @@ export const lenient: readonly [string, string][] = [
   ['a length behind the chunks', `${chunked}\r\n4\r\nabcd\r\n0\r\nContent-Length: 9\r\n\r\n`],
 ];
 
-/** Whole requests of the same kind: version, host, target. */
+/** Complete requests with ambiguous version, host or target. */
 export const unclear: readonly [string, string][] = [
   ['chunks in HTTP/1.0', `POST /outer HTTP/1.0\r\n${host}${chunks('0\r\n\r\n')}`],
   [
@@ -94,7 +94,7 @@ export const unclear: readonly [string, string][] = [
 const length = `Content-Length: ${inner.length}\r\n`;
 const inChunks = `${chunked}\r\n${inner.length.toString(16)}\r\n${inner}\r\n0\r\n\r\n`;
 
-/** Whose body looks like a request, and is one to a server that does not expect a body there. */
+/** The body looks like a request, and is one to a server that expects no body there. */
 export const bodies: readonly [string, string][] = [
   ['of a GET', `GET /outer HTTP/1.1\r\n${host}${length}\r\n${inner}`],
   ['of a GET, in chunks', `GET /outer HTTP/1.1\r\n${host}${inChunks}`],

@@ -13,10 +13,10 @@ import {
 } from '../school-api/forms/forms-app';
 
 const HALL = '198.51.100.200';
-/** Seconds until the next parent: half of the hall comes in the first ten minutes, all in an hour. */
+/** Seconds until the next parent: half arrive in the first ten minutes, all within an hour. */
 const gaps = [...Array<number>(100).fill(6), ...Array<number>(100).fill(30)];
 
-/** Calls of a parent who asks for a second code, types one wrongly, and waits long for the payment. */
+/** Calls of a parent who requests a second code, mistypes one, and waits long for the payment. */
 const calls = {
   create: 1,
   sendCode: 2,
@@ -46,14 +46,14 @@ describe('200 parents in a hall with one address, with the default limits', () =
       vi.advanceTimersByTime(gap * 1000);
     }
     expect(refused).toEqual([]);
-    // More than these would be another attack than a hall.
+    // More than these would be an attack other than a hall.
     for (let n = 0; n < 120; n += 1) await countCall(ADMISSION_LIMITS.create, HALL);
     expect(await countCall(ADMISSION_LIMITS.create, HALL)).toBeGreaterThan(0);
   });
 
   it('have all registered at the school API within an hour', async () => {
     const headers = { 'x-client-ip': HALL };
-    // Of all calls, only sent codes are counted for an address: 190 parents have had two each.
+    // Only sent codes are counted per address: 190 parents have had two each.
     await school.db.insert(codeSends).values(
       Array.from({ length: 380 }, (_, n) => ({
         applicationId: `parent-${n >> 1}`,
@@ -67,7 +67,7 @@ describe('200 parents in a hall with one address, with the default limits', () =
       const id = await begin(school.app, email, 'Keshav', headers);
       const send = () => post(school.app, 'send-otp/', { application_id: id }, headers);
       expect((await send()).status).toBe(200);
-      // The first code is late, so a second one is asked for as soon as the form allows it.
+      // The first code is late, so a second one is requested as soon as the form allows.
       school.pass(22.5);
       expect((await send()).status).toBe(200);
       const otp = await readCode(school.app, email);

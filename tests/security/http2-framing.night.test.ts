@@ -13,7 +13,7 @@ const pseudo: Record<string, string> = {
   ':path': '/api/outer',
 };
 
-/** The pseudo headers in their order, with those that the attack replaces. */
+/** The pseudo headers in order, with those that the attack replaces. */
 function fieldsOf(attack: readonly Field[], isAdded: boolean): Field[] {
   if (isAdded) return [...Object.entries(pseudo), ...attack];
   return Object.entries({ ...pseudo, ...Object.fromEntries(attack) });

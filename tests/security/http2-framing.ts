@@ -5,14 +5,14 @@ const inner = 'GET /inner HTTP/1.1\r\nHost: localhost\r\n\r\n';
 type Attack = {
   fields: readonly Field[];
   body?: string;
-  /** In the place of the pseudo headers, and not behind them. */
+  /** Replaces the pseudo headers instead of following them. */
   replaces?: true;
 };
 
 const added = (...fields: Field[]): Attack => ({ fields });
 const inPlace = (...fields: Field[]): Attack => ({ fields, replaces: true });
 
-/** Written as HTTP/1.1 for the site, each of these could become two requests or another one. */
+/** As HTTP/1.1 for the site, each of these could become two requests or another one. */
 export const malformed: readonly [string, Attack][] = [
   ['chunks', { ...added(['transfer-encoding', 'chunked']), body: `0\r\n\r\n${inner}` }],
   [

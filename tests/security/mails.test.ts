@@ -22,7 +22,7 @@ const created = z.object({ application_id: z.string() });
 const mailsTo = (recipient: string) =>
   school.db.select().from(outbox).where(eq(outbox.recipient, recipient));
 
-/** Inserts `times` sent codes of this hour; without a client, each from another one. */
+/** Inserts `times` codes sent this hour; without a client, each from a different one. */
 const fillSends = (times: number, client: string) =>
   school.db.insert(codeSends).values(
     Array.from({ length: times }, (_, n) => ({
@@ -40,7 +40,7 @@ describe('an attacker who floods a mailbox', () => {
     const email = newEmail();
     const statuses: number[] = [];
     for (let n = 1; n <= 30; n += 1) {
-      // Each with its own application, name and client, and alternating case of the address.
+      // Each with a different application, name and client, and alternating case of the address.
       const written = n % 2 ? email : email.toUpperCase();
       const id = await begin(school.app, written, `Name ${'abcdefghijklmnopqrstuvwxyzABCDE'[n]}`);
       const send = { application_id: id };

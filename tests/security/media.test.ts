@@ -35,7 +35,7 @@ it.each(paths)(
     );
     for (const { url } of world.api.requests) {
       expect(new URL(String(url), 'http://school').pathname).toMatch(/^\/media\/[^/]/);
-      // Also for a server that decodes again.
+      // Even for a server that decodes again.
       expect(decodeURIComponent(String(url))).not.toMatch(/\/\./);
     }
   },

@@ -89,7 +89,7 @@ const events: readonly (readonly [element: string, event: string, more: string])
   ['table><td><img src=data:,', 'onerror', ''],
 ];
 
-/** Ways of writing an attribute. */
+/** Ways to write an attribute. */
 const writings: readonly ((
   element: string,
   event: string,

@@ -34,7 +34,7 @@ const { tag: starter } = afterFirstFrame({
 });
 const { tag: appStarter } = appStart(BUNDLE, [`${CHUNK}?dpl=2`]);
 
-/** A page as the site sends it, but for what a test changes. */
+/** A page as the site sends it, except for what a test changes. */
 function page(path: string, deployed: Deployed = {}): Response {
   const texts = [
     deployed.starter ?? starter,

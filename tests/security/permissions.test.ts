@@ -14,7 +14,7 @@ function open(below: string): string[] {
   return (
     all
       .map((name) => path.resolve(below, name))
-      // The links lead to libraries of the package, which are everybody's.
+      // The links lead to the package's libraries, which anyone may read.
       .filter((file) => !lstatSync(file).isSymbolicLink())
       .filter((file) => (statSync(file).mode & 0o077) !== 0)
   );

@@ -2,9 +2,9 @@ import { connect } from 'node:tls';
 
 export type Field = readonly [name: string, value: string];
 export type Http2Answer = {
-  /** 0 where the stream was reset or the connection closed. */
+  /** 0 if the stream was reset or the connection closed. */
   status: number;
-  /** How many answers came on the connection. */
+  /** The number of responses on the connection. */
   answers: number;
 };
 
@@ -73,7 +73,7 @@ function readFrame(bytes: Buffer): Frame | undefined {
   return { type, flags, stream: bytes.readUInt32BE(5), payload: bytes.subarray(9, end) };
 }
 
-/** HPACK's plainest form (RFC 7541, 6.2.2): both texts as they are, nothing remembered. */
+/** HPACK's plainest form (RFC 7541, 6.2.2): both texts literally, never indexed. */
 function literal([name, value]: Field): Buffer {
   const text = (plain: string) => {
     const bytes = Buffer.from(plain, 'latin1');
@@ -82,7 +82,7 @@ function literal([name, value]: Field): Buffer {
   return Buffer.concat([Buffer.from([0]), text(name), text(value)]);
 }
 
-/** From the static table, or nginx's three digits behind the name's number. */
+/** From the static table, or nginx's three digits after the name's index. */
 function statusOf(block: Buffer): number {
   const known = [200, 204, 206, 304, 400, 404, 500];
   const [first = 0] = block;

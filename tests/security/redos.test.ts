@@ -17,7 +17,7 @@ const makers: Record<string, () => Promise<unknown>> = {
   },
 };
 
-/** Patterns with a name of our own in them, of letters and hyphens only. */
+/** Patterns that contain a name of ours, of letters and hyphens only. */
 const withNames: Record<string, string> = {
   'lib/page-cache/styles.ts': '^a-name-',
 };

@@ -9,7 +9,7 @@ import { boundConnections, listen } from '@/school-api/platform/http/listen';
 import { listening } from '../support/listening';
 import { ask } from './raw-line';
 
-/** Only for what must be closed: no honest request is held to them. */
+/** Only for connections that must be closed; honest requests are not subject to it. */
 const OFTEN = { connectionsCheckingInterval: 50 };
 const SHORT = { headersMs: 600, formMs: 600, uploadMs: 1500 };
 const RATE = { graceMs: 300, checkMs: 50, bytesPerSecond: 1000 };
@@ -38,7 +38,6 @@ function drip(port: number, start: string): Promise<string> {
   });
 }
 
-/** Reads the body before it answers, like every route. */
 function serve(limits: typeof requestTimeouts, rate: typeof uploadRate): Promise<number> {
   const limit = limitBodyTime(limits);
   const limitRate = limitUploadRate(rate);

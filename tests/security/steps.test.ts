@@ -7,7 +7,7 @@ import { listed } from '../support/listed';
 import { listening } from '../support/listening';
 import { ask } from './raw-line';
 
-/** A fake framework that answers with the request it receives. */
+/** A fake framework that echoes the request. */
 const defaults = defaultHeaders({ https: true, policy: true, indexable: true });
 const server = createServer({ ServerResponse: siteResponse(defaults) }, (request, response) => {
   sanitiseRequest(request, response);

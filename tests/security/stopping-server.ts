@@ -3,7 +3,9 @@ import { connectionLimits, guardConnections } from '@/lib/http/guard-connections
 import { stopGracefully } from '@/lib/shutdown/graceful-stop';
 import { portOf } from '@/scripts/run/ports.mjs';
 
-/** A server like the site's, for tests that send it a signal. Prints its port; never answers `/never`. */
+/**
+ * A server like the site's, for tests that send it a signal. Prints its port; never responds to `/never`.
+ */
 const server = createServer((request, response) => {
   if (admits(request, response) && request.url !== '/never') {
     response.end(Buffer.alloc(request.url === '/large' ? 32 * 1024 * 1024 : 10, 'a'));

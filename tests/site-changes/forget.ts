@@ -3,7 +3,7 @@ import { setLiveFacts } from '@/content/live-facts';
 import { setChangeNumbers, setChangesTold } from '@/lib/site-changes/numbers';
 import { setWithheld } from '@/lib/site-changes/withheld';
 
-/** What the process knows of changes and facts is one for all files of a worker. */
+/** Known changes and facts are shared by all of a worker's test files. */
 export function forgetEachTime(): void {
   const forget = () => {
     setChangeNumbers({});

@@ -17,7 +17,7 @@ import { forgetEachTime } from './forget';
 vi.mock('@/lib/seo/built-on', () => ({ builtOn: () => '2026-11-23' }));
 forgetEachTime();
 
-/** In every text of each record that must not be seen. */
+/** In every text of each unpublished record. */
 const SECRET = 'Zanzibar';
 const by = 'Asha';
 const STATES = ['draft', 'hidden', 'before its day', 'after its end', 'in the bin'] as const;
@@ -44,7 +44,7 @@ const failed = (error: unknown) => {
   throw error;
 };
 
-/** A draft of the first record of a list, and the second one, hidden after it was shown. */
+/** Makes a draft of a list's first record, and hides the second. */
 async function spoil(list: string): Promise<void> {
   const { records } = await listRecords(deps, list, {});
   const name = freeTextField(list);
@@ -86,7 +86,7 @@ async function save(
   return saved.record;
 }
 
-/** A news item in this state; its address. */
+/** Adds a news item in this state; returns its address. */
 async function addNews(state: (typeof STATES)[number]): Promise<string> {
   const slug = `${SECRET}-${state.replaceAll(' ', '-')}`.toLowerCase();
   if (state === 'draft') {

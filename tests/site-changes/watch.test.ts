@@ -40,7 +40,7 @@ beforeEach(async () => {
   for (const table of [contentChanges, siteInstances, schoolFacts]) await db.delete(table);
 });
 
-/** One process of the site; `url` another server's. */
+/** One process of the site; `url` may be another server's. */
 function instance(name = 'instance-1', url = server.url) {
   const pages = new Pages({ maxBytes: 1e6 });
   const to = { url, userId: 'site', timeoutMs: 5_000 };

@@ -8,7 +8,7 @@ const rooms = [
   ...['app', 'components', 'content', 'contract', 'deploy', 'docs', 'e2e', 'enhance', 'lib'],
   ...['school-api', 'scripts', 'tests', 'README.md', 'middleware.ts', 'package.json'],
 ];
-/** Binary files and the demo's own records, which `SCHOOL_SEED=none` leaves out. */
+/** Excludes binary files and the demo's records, which `SCHOOL_SEED=none` leaves out. */
 const left = [':!content/school.ts', ':!school-api/content/seed', ':!*.woff2', ':!*.pdf'];
 
 const domain = school.email.split('@')[1] ?? '';

@@ -22,7 +22,7 @@ const schoolFacts = [
   ...['content/school-shape.ts', 'content/purposes.ts'],
 ];
 
-/** The screens of the office are made of the site's primitives. */
+/** Screens of the office use the site's primitives. */
 const isPrimitive = (path: string, target: string) =>
   path.startsWith('school-api/office/') && target.startsWith('components/ui/');
 
@@ -69,7 +69,7 @@ const ORDER = [
   ...['operations', 'office', 'config', 'cli', 'root'],
 ];
 
-/** A file below a module's folder belongs to it; the others start and compose the program. */
+/** A file below a module's folder belongs to it; the others start the program. */
 function moduleOf(path: string): string {
   const [, folder = '', ...rest] = path.split('/');
   if (path === 'school-api/config.ts') return 'config';

@@ -21,7 +21,7 @@ async function show(path: string): Promise<Document> {
 
 beforeEach(() => answers.clear());
 
-// The syllabus is the site's own where the office has no files.
+// The syllabus falls back to the site's own.
 const needRecords = listPaths.filter((path) => path !== '/syllabus');
 
 describe.each(needRecords)('%s', (path) => {

@@ -10,7 +10,7 @@ const pageModule = z.object({
   generateMetadata: z.custom<(props: object) => Promise<Metadata>>(isFunction).optional(),
 });
 
-/** The page at a path, its own or its section's for this tab, with the properties that Next gives it. */
+/** The page at a path, possibly its section's tab, with Next's properties. */
 export async function loadPage(path: string) {
   const own = `app${path === '/' ? '' : path}/page.tsx`;
   const file = existsSync(own) ? own : `app${dirname(path)}/[tab]/page.tsx`;

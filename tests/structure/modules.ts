@@ -16,7 +16,7 @@ export function readModules(): Modules {
   );
 }
 
-/** These modules and all that they import, directly or not. */
+/** These modules and their direct and indirect imports. */
 export function reachable(modules: Modules, from: readonly string[]): string[] {
   const seen = new Set<string>();
   const visit = (path: string): void => {

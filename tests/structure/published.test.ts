@@ -3,7 +3,7 @@ import { readModules } from './modules';
 
 const modules = readModules();
 
-/** What a file takes from the module of the database, by name. */
+/** Names that a file imports from the database module. */
 function tablesIn(source: string): string[] {
   const [, names = ''] = /import (?:type )?\{([^}]*)\} from '[./]*\/db'/.exec(source) ?? [];
   return names
@@ -14,7 +14,7 @@ function tablesIn(source: string): string[] {
 
 const below = (folder: string) => [...modules].filter(([path]) => path.startsWith(folder));
 
-/** Drafts and versions: for those who edit, and for the pictures that are withheld. */
+/** May read drafts and versions: editing, and the check of withheld pictures. */
 const EDITS = /^school-api\/(db|content\/(editing|media|seed))\//;
 const RECORDS = ['contentRecords', 'contentVersions'];
 

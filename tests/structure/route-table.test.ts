@@ -9,7 +9,7 @@ import { redirects } from '@/lib/page-cache/variants';
 import { answer } from '@/scripts/views/records';
 import { readModules } from './modules';
 
-/** The public URLs, written out so that they are not derived from the table under test. */
+/** The public URLs, spelled out rather than derived from the table under test. */
 const promised = `
   / /about /about/welcome /admission /register
   /student-life /student-life/sports-life /student-life/yoga-meditation

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { variableNames, withTables } from '@/scripts/configuration/tables';
 
-/** Of Node, the system, Next or a service of continuous integration. */
+/** Set by Node, the system, Next or continuous integration. */
 const FOREIGN = [
   ...['CI', 'GITHUB_STEP_SUMMARY', 'HOME', 'LANG', 'MALLOC_ARENA_MAX', 'NEXT_PHASE'],
   ...['PATH', 'TMPDIR', 'TZ'],
 ];
-/** Handed by a test, a check or a benchmark to the program that it starts. */
+/** Passed by a test, check or benchmark to a program it starts. */
 const HANDED_ON = [
   ...['AGAIN', 'CRASH_CLOCK_AHEAD_MS', 'CRASH_ORDER', 'E2E_DATA', 'FAULT_CLOCK', 'FAULT_PROVIDER'],
   ...['MUTATION_TESTS', 'PEER_PAGE', 'START_FRAMEWORK_WHEN', 'TEST_DATABASE_URL'],

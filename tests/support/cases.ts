@@ -2,7 +2,7 @@ const { TEST_ALL } = process.env;
 const isNight = TEST_ALL !== undefined;
 const SECOND_MS = 1000;
 
-/** For a test of properties that need a database: enough for its cases, by day and at night. */
+/** Timeout of property tests with a database, by day and at night. */
 export const CASES_TIMEOUT = isNight ? 900 * SECOND_MS : 60 * SECOND_MS;
 
 /** A random seed at night; set TEST_ALL to an earlier seed to repeat its cases. */
@@ -11,7 +11,7 @@ const seed = isNight ? nightSeed : 20261121;
 // A test that times out reports no seed.
 if (isNight) console.info(`Properties are tried with TEST_ALL=${seed}`);
 
-/** How often a property is tried; fewer cases because time is over are a failure. */
+/** Runs per property; running out of time before that is a failure. */
 export const cases = ({ night }: { night: number }) => ({
   numRuns: isNight ? night : 20,
   seed,
@@ -19,7 +19,7 @@ export const cases = ({ night }: { night: number }) => ({
   markInterruptAsFailure: true,
 });
 
-/** A sample by day, evenly spread over all of them; all at night. */
+/** By day an evenly spread sample; all at night. */
 export const some = <T>(all: readonly T[], byDay: number): readonly T[] =>
   isNight
     ? all

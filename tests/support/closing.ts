@@ -1,6 +1,6 @@
 const closings: (() => Promise<void>)[] = [];
 
-/** Closes once: when a test asks for it, else after the test that opened it, or after the last of its file. */
+/** Closes once: on request, otherwise after the test that opened it, or after the last in its file. */
 export function closing(close: () => unknown): () => Promise<void> {
   let isClosed = false;
   const closeOnce = async () => {
@@ -14,7 +14,7 @@ export function closing(close: () => unknown): () => Promise<void> {
 
 export const openedSoFar = () => closings.length;
 
-/** What was opened after the first `kept`, the newest first. */
+/** Closes what was opened after the first `kept`, newest first. */
 export async function closeAll(kept: number): Promise<void> {
   const errors: unknown[] = [];
   for (const close of closings.splice(kept).reverse()) {

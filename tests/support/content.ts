@@ -6,7 +6,7 @@ import { listNamed } from '@/school-api/content/lists/lists';
 import type { Db } from '@/school-api/db/db';
 import { contentRecords, publishedRecords } from '@/school-api/db/schema/content-records';
 
-/** Records on the site, as a seed or a paste adds them. */
+/** Adds published records, like a seed or a paste. */
 export function addRecords(
   db: Db,
   name: string,
@@ -18,7 +18,7 @@ export function addRecords(
   return inList(db, list, (tx) => addShown(tx, list, records, cause), true);
 }
 
-/** What the site has of a list, in its order. */
+/** The published records of a list, in order. */
 export async function onSite(db: Db, name: string): Promise<(FieldValues & { id: number })[]> {
   const { id, recordId, place, list, values, isRegistrationFee } = publishedRecords;
   const rows = await db
@@ -33,7 +33,7 @@ export async function removeRecords(db: Db, ...names: string[]): Promise<void> {
   await db.delete(contentRecords).where(inArray(contentRecords.list, names));
 }
 
-/** Other values in the records of a list that have these, as no office would write them. */
+/** Changes values in matching records of a list, bypassing the office. */
 export async function setValues(db: Db, name: string, values: FieldValues, of: FieldValues = {}) {
   const json = (one: FieldValues) => sql`${JSON.stringify(one)}::jsonb`;
   const merged = sql`${contentRecords.values} || ${json(values)}`;

@@ -5,6 +5,6 @@ let kept = 0;
 beforeEach(() => {
   kept = openedSoFar();
 });
-// What concurrent tests have opened is not told apart.
+// What concurrent tests opened cannot be told apart.
 afterEach(({ task }) => (task.concurrent ? undefined : closeAll(kept)));
 afterAll(() => closeAll(0));

@@ -1,2 +1,2 @@
-/** The entries of a list that is written in lines, with ` | ` between those of a line. */
+/** The entries of a list written in lines, separated by ` | `. */
 export const listed = (text: string): string[] => text.trim().split(/ \| |\s*\n\s*/);

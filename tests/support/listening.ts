@@ -3,7 +3,7 @@ import type { Server } from 'node:net';
 import { portOf } from '@/scripts/run/ports.mjs';
 import { closing } from './closing';
 
-/** Lets a server listen on a free port of this machine, and returns the port. */
+/** Makes a server listen on a free local port; returns the port. */
 export async function listening(server: Server & { closeAllConnections?: () => void }) {
   await once(server.listen(0, '127.0.0.1'), 'listening');
   closing(() => {

@@ -1,7 +1,7 @@
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { build } from 'esbuild';
 
-/** From their sources they would take twice as long to start, and some start a hundred times. */
+/** Running from source would start twice as slowly, and some start a hundred times. */
 const sources = {
   'school-api': 'school-api/main.ts',
   'school-cli': 'school-api/cli/main.ts',
@@ -10,7 +10,7 @@ const sources = {
 
 export const programFile = (name: keyof typeof sources) => `build/test-programs/${name}.mjs`;
 
-/** Makes each program one file, before the tests that start it. */
+/** Bundles each program into one file before the tests. */
 export default async function bundlePrograms(): Promise<void> {
   const { outputFiles } = await build({
     entryPoints: sources,
@@ -19,7 +19,7 @@ export default async function bundlePrograms(): Promise<void> {
     bundle: true,
     // They read neighbouring files.
     external: ['pdfkit', 'pg-native', 'sharp'],
-    // For the packages that are CommonJS.
+    // For CommonJS packages.
     banner: {
       js: "import { createRequire as ownRequire } from 'node:module'; const require = ownRequire(import.meta.url);",
     },
@@ -31,7 +31,7 @@ export default async function bundlePrograms(): Promise<void> {
   });
   mkdirSync('build/test-programs', { recursive: true });
   for (const { path, contents } of outputFiles) {
-    // Whole at once: the tests of another run may just be starting it.
+    // Atomic: tests of another run may just be starting it.
     writeFileSync(`${path}.${process.pid}`, contents);
     renameSync(`${path}.${process.pid}`, path);
   }

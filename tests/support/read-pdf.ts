@@ -8,7 +8,7 @@ const node: z.ZodType<Node> = z.object({
   children: z.lazy(() => z.array(node)).default([]),
 });
 
-/** What a screen reader and a search find in a PDF. */
+/** The text and structure of a PDF, as screen readers see it. */
 export async function readPdf(pdf: Uint8Array) {
   const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs');
   const task = getDocument({ data: new Uint8Array(pdf), verbosity: 0, useSystemFonts: false });

@@ -7,8 +7,8 @@ const DOWN = 'down';
 const isReadName = (name: string): name is ReadName => readNames.some((each) => each === name);
 
 /**
- * Runs with these answers of the school API, by the name of the read or by its path; every other
- * read fails. The contract and the reads are the real ones, and nothing is asked of the network.
+ * Runs with these responses of the school API, by name of the read or by path; every other read
+ * fails. Contract and reads are real; the network is not used.
  */
 export function withAnswers<T>(given: Record<string, unknown>, run: () => T): T {
   const byPath = Object.entries(given).map(([name, answer]) => [

@@ -1,4 +1,4 @@
-/** What a screen reader says after the name of a control. */
+/** A control's accessible description. */
 export const descriptionOf = (control: HTMLElement) =>
   (control.getAttribute('aria-describedby') ?? '')
     .split(' ')

@@ -3,10 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { withAnswers } from '../support/school-answers';
 import { parse } from './parse';
 
-/** What the server sends of this. */
 export const render = (node: ReactNode): Document => parse(renderToStaticMarkup(node));
 
-/** A page, with these answers of the school API. */
 export const pageWith = async (
   answers: Record<string, unknown>,
   page: () => ReactNode | Promise<ReactNode>,

@@ -2,7 +2,7 @@
 export function fitProblems(): string[] {
   type Line = { element: Element; text: string; box: DOMRect };
   const problems: string[] = [];
-  // Of each ancestor once, not once for each text below it.
+  // Once per ancestor instead of once per text below it.
   const floating = new Map<Element, boolean>();
   scrollTo(0, 0);
   settle();
@@ -53,7 +53,7 @@ export function fitProblems(): string[] {
     return found;
   }
 
-  /** Elements that an endless animation moves, such as the announcements. */
+  /** Elements with an endless animation, such as the announcements. */
   function endlesslyAnimated(): Element[] {
     return document.getAnimations().flatMap(({ effect }) => {
       const endless = effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY;
@@ -85,7 +85,7 @@ export function fitProblems(): string[] {
     return element instanceof HTMLElement && element.offsetWidth <= 1;
   }
 
-  /** The visible part of a line's middle; scroll containers may hide it. */
+  /** The visible part of a line's middle; scroll containers may hide the rest. */
   function clipped(element: Element, rect: DOMRect): DOMRect | 'cut' | undefined {
     const middle = rect.height / 4;
     let [left, top, right, bottom] = [

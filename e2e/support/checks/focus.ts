@@ -30,7 +30,7 @@ export function focusProblems(): string[] {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   return problems;
 
-  /** The outline of the element, or of the label or box of a hidden control. */
+  /** The outline of the element, or of the label or box that represents a hidden control. */
   function shownBy(element: HTMLElement): { contrast: number } | undefined {
     const next = element.nextElementSibling;
     for (const each of [element, next, element.parentElement]) {

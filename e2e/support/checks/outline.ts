@@ -18,7 +18,7 @@ export function outlineProblems(): string[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     if (!/\p{Script=Devanagari}/u.test(node.nodeValue ?? '')) continue;
-    // The data that React keeps for hydration is no text of the page.
+    // React's hydration data is not visible text.
     if (node.parentElement?.matches('script')) continue;
     const lang = node.parentElement?.closest('[lang]')?.getAttribute('lang') ?? '';
     if (!/^(sa|hi)\b/.test(lang)) problems.push(`no language said of "${node.nodeValue}"`);

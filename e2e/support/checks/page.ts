@@ -29,11 +29,11 @@ export const setTextSize = (page: Page, size: string) =>
 
 const isNight = process.env.TEST_ALL !== undefined;
 
-/** Checks one state of a page at phone width and on a wide screen; by day with axe at the first alone. */
+/** Checks one state of a page at phone width and on a wide screen; by day, axe runs only at the first. */
 export async function expectSoundLayout(page: Page): Promise<void> {
   for (const width of [1280, 360]) {
     await setWidth(page, width);
-    // Otherwise some text would be half below the sticky header.
+    // Otherwise some text would be half hidden by the sticky header.
     await page.evaluate(() => scrollTo(0, 0));
     if (isNight || width === 360) await expectAccessible(page);
     await expectNone(page, outlineProblems, `outline at ${width}`);
@@ -61,7 +61,7 @@ export async function layoutCheck(page: Page) {
   };
 }
 
-/** The page by keyboard, at all widths, with large text and in forced colours. */
+/** Checks the page by keyboard, at all widths, with large text and in forced colours. */
 export async function expectAccessibleAtAllSizes(page: Page): Promise<void> {
   await expectSoundLayout(page);
   await showFocus(page);

@@ -11,13 +11,13 @@ import type { Screen } from './screen';
 import { signIn } from './sign-in';
 import { transfers } from './transfers';
 
-/** In an order in which one may follow the other: some ask for codes. */
+/** Ordered so that one can follow the other: some request codes. */
 export const allScreens: readonly Screen[] = [
   ...[...signIn, ...lists, ...letters, ...records, ...decisions, ...donations, ...transfers],
   ...[...school, ...contentScreens, ...paste, ...pictureScreens],
 ];
 
-/** One of each kind, which the browser looks at before every change. */
+/** One of each kind, checked by the browser before every change. */
 const BY_DAY: readonly string[] = [
   ...['GET /sign-in, plain', 'POST /sign-in/code, sent', 'GET /confirm, plain'],
   ...['POST /people/invite, to be confirmed', 'GET /, full', 'GET /applications, full'],

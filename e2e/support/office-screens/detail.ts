@@ -1,6 +1,6 @@
 import { type Screen, screens } from './screen';
 
-/** The routes that the details of several kinds of records have. */
+/** Detail routes shared by several kinds of records. */
 export function detail(path: string, route: `/${string}`): Screen[] {
   return [
     ...screens(`GET ${route}`, { full: { path } }),

@@ -7,7 +7,7 @@ const FEES = pathOf('fees');
 const HEAD = 'Year\tClass\tName\tStream\tPercentage';
 const ROW = '2026\t10\tA pupil with a long name, Vishwanathan Subramaniam\t\t96.4';
 
-/** A table of each state; a list has one of the pages at least. */
+/** A table for each state; a list has at least one of these pages. */
 export const paste: readonly Screen[] = [
   ...pastedLists.flatMap(({ list }) =>
     screens(`GET ${pathOf(list)}`, { plain: { path: pathOf(list) } }),

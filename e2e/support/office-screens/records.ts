@@ -7,7 +7,7 @@ const message = `/messages/${ids.message}`;
 const job = `/jobs/${ids.job}`;
 const application = `/applications/${ids.number}`;
 
-/** What asks for a proof first. */
+/** Needs a confirmation first. */
 const late = (path: string) => ({
   'to be confirmed': { path, as: 'late', fields: {}, status: 403 } as const,
 });

@@ -1,7 +1,7 @@
 import { type Screen, screens } from './screen';
 
 const INVITATION = { name: 'Govind Rao', email: 'govind@example.org', role: 'accounts' };
-/** Of the head, see `addPeople`. */
+/** Of the head; see `addPeople`. */
 const HEAD = '/people/4';
 
 export const school: readonly Screen[] = [

@@ -6,11 +6,11 @@ export type Screen = {
   /** Which of the route's states this is. */
   state: string;
   path: string;
-  /** What is sent; as a form of the office would. */
+  /** Sent as by a form of the office. */
   fields?: Record<string, string>;
   status?: number;
   as?: Who | 'nobody';
-  /** The office in which nothing has come yet. */
+  /** Uses the empty office. */
   empty?: true;
 };
 

@@ -1,4 +1,4 @@
-/** Pages that give a file or data, or lead on to one of the screens. */
+/** Pages that return a file or data, or redirect to one of the screens. */
 export const withoutScreen: readonly string[] = [
   ...['GET /donations/online/:id/receipt.pdf', 'GET /donations/offline/:id/receipt.pdf'],
   ...['GET /donations/online/:id/donor/:year', 'GET /donations/offline/:id/donor/:year'],

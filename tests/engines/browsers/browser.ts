@@ -1,4 +1,4 @@
-/** What the walks use of a browser. */
+/** The browser functions that the walks use. */
 export type Browser = {
   /** Resolves when the page is loaded. */
   goto: (url: string) => Promise<unknown>;

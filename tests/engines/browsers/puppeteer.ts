@@ -5,7 +5,7 @@ import type { Browser } from './browser';
 
 /** Besides Puppeteer's own: no network requests other than to the site. */
 const PREFERENCES = {
-  // On a busy machine a smooth scroll may begin between the look for a control and the click on it.
+  // On a busy machine a smooth scroll may start between locating a control and clicking it.
   'general.smoothScroll': false,
   'extensions.systemAddon.update.enabled': false,
   'network.captive-portal-service.enabled': false,
@@ -38,7 +38,7 @@ async function start(preload: string, options: LaunchOptions): Promise<Browser> 
 
   return {
     goto: (url) => page.goto(url),
-    // Firefox tells its client nothing of a step within a document.
+    // Firefox does not report navigation within a document to its client.
     back: () => page.evaluate(() => history.back()),
     forward: () => page.evaluate(() => history.forward()),
     reload: () => page.reload(),
@@ -64,7 +64,7 @@ async function start(preload: string, options: LaunchOptions): Promise<Browser> 
   };
 }
 
-/** Firefox 140 ESR takes the size, and does not know the command for the orientation sent with it. */
+/** Firefox 140 ESR applies the size but does not know the orientation command sent with it. */
 function unlessOrientation(error: unknown): void {
   if (!(error instanceof Error && error.message.includes('setScreenOrientationOverride')))
     throw error;

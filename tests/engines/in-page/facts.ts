@@ -3,7 +3,6 @@ export type Facts = {
   value: string;
   disabled: boolean;
   focused: boolean;
-  /** The selected one of its group. */
   current: boolean;
   inView: boolean;
   href: string | null;

@@ -5,7 +5,7 @@ import { point } from './point';
 
 type Text = string | RegExp;
 
-/** The visible elements that the steps so far have found. */
+/** Visible elements found by the steps so far. */
 export class Matches {
   constructor(private readonly found: readonly HTMLElement[]) {}
 
@@ -22,7 +22,6 @@ export class Matches {
   choose = (option: string | number) => choose(this.one(), option);
   focus = () => focus(this.one());
 
-  /** The only match. */
   one(): HTMLElement {
     const [element, ...more] = this.found;
     if (!element || more.length > 0) throw new Error(`${this.found.length} found`);
@@ -37,7 +36,7 @@ export class Matches {
 
 const isSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true });
 
-/** The element and its open shadow roots, to be searched. */
+/** The element and its open shadow roots. */
 function scopesOf(element: HTMLElement): HTMLElement[] {
   const roots = [...element.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? []);
   return [element, ...(roots as ParentNode[] as HTMLElement[])];

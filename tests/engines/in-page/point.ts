@@ -22,13 +22,13 @@ function isHit(element: HTMLElement): boolean {
   return hit !== null && (element.contains(hit) || hit.closest('label')?.control === element);
 }
 
-/** The middle of the box of a link over two lines may be empty. */
+/** The middle of the box of a two-line link may be empty. */
 function middleOf(element: HTMLElement): { x: number; y: number } {
   const box = drawnBy(element).getClientRects()[0] ?? new DOMRect();
   return { x: Math.floor(box.x + box.width / 2), y: Math.floor(box.y + box.height / 2) };
 }
 
-/** Some radio buttons and checkboxes are drawn by their label. */
+/** The label of some radio buttons and checkboxes is drawn in their place. */
 function drawnBy(element: HTMLElement): Element {
   const isTiny = element instanceof HTMLInputElement && element.offsetWidth <= 1;
   return (isTiny && element.labels?.[0]) || element;

@@ -15,7 +15,7 @@ export const sourceOf = (value: unknown) =>
 export class Found {
   constructor(
     protected readonly browser: Browser,
-    /** An expression of in-page/find.ts. */
+    /** An expression for in-page/find.ts. */
     private readonly steps: string,
   ) {}
 
@@ -23,7 +23,6 @@ export class Found {
   label = (text: Text) => this.step('label', text);
   text = (text: Text) => this.step('text', text);
   css = (selector: string) => this.step('css', selector);
-  /** Narrows the matches to those with this text. */
   named = (text: string) => this.step('named', text);
   nth = (index: number) => this.step('nth', index);
 
@@ -42,7 +41,6 @@ export class Found {
     await this.shows({ text: wanted });
   }
 
-  /** Waits until there are so many. */
   async counts(number: number): Promise<void> {
     await until(async () => expect(await this.all(), this.steps).toHaveLength(number));
   }

@@ -23,7 +23,6 @@ export default async function setup(project: TestProject) {
     SCHOOL_API_PORT: String(apiPort),
     SITE_DATA_DIR: join(data, 'site'),
     SCHOOL_DATA_DIR: join(data, 'school'),
-    // All visitors share one address.
     RATE_LIMIT_FACTOR: '1000',
     SCHOOL_API_READ_TIMEOUT_MS: '20000',
     LOG_LEVEL: 'warn',

@@ -3,7 +3,7 @@ import type { Browser } from '../browsers/browser';
 import { Found, sourceOf } from './found';
 import { until } from './until';
 
-/** A user of the browser, who finds everything below the page. */
+/** A user of the browser, who searches from the page's root. */
 export class Visitor extends Found {
   constructor(
     override readonly browser: Browser,
@@ -16,7 +16,7 @@ export class Visitor extends Found {
     await this.browser.goto(new URL(path, this.site).href);
   };
 
-  /** Opens a page without storage from the visit before. */
+  /** Opens a page without the storage of the previous visit. */
   comeAnew = async (path: string): Promise<void> => {
     await this.open('/robots.txt');
     await this.run(() => {
@@ -26,7 +26,6 @@ export class Visitor extends Found {
     await this.open(path);
   };
 
-  /** Waits for this URL. */
   isAt = async (path: string): Promise<void> => {
     await until(async () => {
       const at = await this.run(() => location.pathname + location.search + location.hash);

@@ -5,7 +5,6 @@ import type { Visitor } from '../support/visitor';
 
 let made = 0;
 
-/** An email address that no other test uses. */
 export function newEmail(): string {
   made += 1;
   return `walk-${process.pid}-${Date.now()}-${made}@example.org`;

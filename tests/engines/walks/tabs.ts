@@ -63,7 +63,7 @@ async function tabsInside(visitor: Visitor): Promise<void> {
 async function resultsYear(visitor: Visitor): Promise<void> {
   const { label, css, isAt, browser } = visitor;
   const expectStayed = await openToStay(visitor, '/acedemics/results');
-  // WebKit skips history entries without a user gesture, and `choose` is none.
+  // WebKit skips history entries without a user gesture, and `choose` is not one.
   await css('h1').click();
   await label('Year').choose('2023');
   await isAt('/acedemics/results?year=2023');

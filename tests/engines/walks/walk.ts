@@ -16,7 +16,6 @@ type Walks = Record<string, Record<string, (visitor: Visitor) => Promise<void>>>
 export const controls: Walks = { carousels, tabs, 'dialogs and menus': openAndClose };
 const all: Walks = { journeys, pages, ...controls };
 
-/** The tests of one engine. */
 export function runWalks(
   engine: string,
   start: (preload: string) => Promise<Browser>,

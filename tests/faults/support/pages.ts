@@ -6,7 +6,7 @@ export type Seen = ReadonlyMap<string, string>;
 
 const list = z.object({ results: z.array(z.object({ slug: z.string() })).min(2) });
 
-/** Every page of the site, some of its variants, and two news items. */
+/** Every page of the site, some variants, and two news items. */
 async function everyPage(apiUrl: string): Promise<string[]> {
   const response = await fetch(`${apiUrl}/api/news-events`);
   const slugs = list.parse(await response.json()).results.map(({ slug }) => slug);
@@ -15,11 +15,11 @@ async function everyPage(apiUrl: string): Promise<string[]> {
   return [...fixed, ...queryVariants, ...news];
 }
 
-/** Visits every page before the fault; its text is the expected text from now on. */
+/** Visits every page before the fault; its text is the expected text from then on. */
 export async function visitAll(siteUrl: string, apiUrl: string): Promise<Seen> {
   const seen = new Map<string, string>();
   for (const path of await everyPage(apiUrl)) {
-    // On a busy machine a first page may come without the school's answer.
+    // On a busy machine a first page may lack the school's response.
     seen.set(path, textOf(await warm(siteUrl + path)));
   }
   return seen;
@@ -32,7 +32,7 @@ export function textOf(html: string): string {
   return (
     main
       .replace(/<(script|style|template)[\s>][\s\S]*?<\/\1>/g, '')
-      // What a goal has reached grows, and is not shown while the school does not answer.
+      // A goal's total grows, and is hidden while the school does not respond.
       .replace(/<div class="goal"[\s\S]*?<\/div>/g, '')
       .replace(/<[^>]*>/g, ' ')
       .replace(/\s+/g, ' ')

@@ -7,8 +7,8 @@ import { closing } from '../../support/closing';
 const MEGABYTES = 512;
 
 /**
- * A disk whose power can be cut: ext4 in an image file, which has what was sent to the disk but not
- * the kernel's memory.
+ * A disk whose power can be cut: ext4 in an image file, which contains what was sent to the disk
+ * but not the kernel's memory.
  */
 export function mountPowerDisk() {
   if (process.getuid?.() !== 0) throw new Error('only root may mount the disk of this test');
@@ -21,7 +21,7 @@ export function mountPowerDisk() {
   closing(() => execFileSync('umount', [path]));
   return {
     path,
-    /** What a power cut at this moment leaves; the caller has stopped everything that writes. */
+    /** The state that a power cut would leave now; the caller has stopped all writers. */
     copyAfterCut: (name: string) => {
       const copy = join(folder, `${name}.img`);
       execFileSync('cp', ['--sparse=always', image, copy]);
@@ -42,7 +42,7 @@ export function mountCopy(copy: string) {
   };
 }
 
-/** The journal is written when a program asks for it, so that a copy never meets one that is half written. */
+/** The journal is written only on request, so that no copy has a half-written one. */
 function mount(image: string, path: string): string {
   mkdirSync(path);
   execFileSync('mount', ['-o', 'loop,commit=300', image, path]);

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 /** Sends a signal to a process and its descendants, as /proc lists them. */
 export function signalTree(pid: number, signal: NodeJS.Signals): void {
   const tree = treeOf(pid);
-  // Stopped first, so that none reacts to the end of another.
+  // Paused first, so that none reacts to another's end.
   if (signal === 'SIGKILL') for (const one of tree) send(one, 'SIGSTOP');
   for (const one of tree) send(one, signal);
 }

@@ -19,7 +19,7 @@ export async function openProvider(databaseUrl: string) {
   const { db, close } = await openPostgres(databaseUrl, migrationsFolder);
   const [account] = await db.select().from(sandboxAccounts).where(eq(sandboxAccounts.id, 1));
   if (account === undefined) throw new Error('the provider has no account');
-  // Told of them, its own school would restore the payments and give their receipts other numbers.
+  // If notified, its own school would restore the payments and number their receipts differently.
   await db.update(sandboxAccounts).set({ switches: { delaySeconds: 3600 } });
   closing(async () => {
     await service.kill();
@@ -45,7 +45,7 @@ export async function openProvider(databaseUrl: string) {
         .from(sandboxDeliveries)
         .where(like(sandboxDeliveries.body, `%${orderId}%`))
         .orderBy(sandboxDeliveries.id),
-    /** Sends an event to the school; its status says whether it was accepted. */
+    /** Sends an event to the school; the status shows whether it was accepted. */
     tell: async (siteUrl: string, { body, eventId }: { body: string; eventId: string }) => {
       const headers = {
         'content-type': 'application/json',

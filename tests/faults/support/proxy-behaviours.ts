@@ -9,7 +9,7 @@ export function delayAnswers(ms: number): ProxyBehaviour {
 /** Closes each connection without an answer. */
 export const refuseConnections: ProxyBehaviour = (_request, response) => void response.destroy();
 
-/** The connection ends in the middle of each answer. */
+/** The connection ends in the middle of each response. */
 export const cutAnswers: ProxyBehaviour = (_request, _response, pass) =>
   pass((answer, response) => {
     const chunks: Buffer[] = [];
@@ -51,7 +51,7 @@ export function answerNonsense(): ProxyBehaviour {
   let told = 0;
   return (request, response, pass) => {
     const lie = NONSENSE[told++ % NONSENSE.length];
-    // Writes are executed; only their answer is invalid.
+    // Writes are executed; only their response is invalid.
     if (request.method === 'POST') {
       return pass((answer) => {
         answer.resume();
@@ -62,7 +62,7 @@ export function answerNonsense(): ProxyBehaviour {
   };
 }
 
-/** Answers with another item, whichever was requested. */
+/** Responds with another item than requested. */
 export function answerOtherItem(item: unknown): ProxyBehaviour {
   return (request, response, pass) => {
     if (/news-events\/[^?]/.test(request.url ?? '')) say(response, 200, JSON.stringify(item));

@@ -27,7 +27,6 @@ export async function openFaultProxy(target: string, tls?: ServerOptions) {
   await once(server.listen(0, '127.0.0.1'), 'listening');
   return {
     url: `${tls ? 'https' : 'http'}://127.0.0.1:${portOf(server)}`,
-    /** The number of requests so far. */
     requestCount: () => requestCount,
     behave: (next: ProxyBehaviour) => {
       behaviour = next;

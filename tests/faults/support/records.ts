@@ -30,7 +30,7 @@ export async function findLost(
     .map(({ action, name }) => `${action} ${name}`);
 }
 
-/** A message counts only with the office's notification: both or neither are written. */
+/** A message counts only with the office's notification: both or neither are stored. */
 async function messages(db: Db): Promise<Set<string>> {
   const keys = new Set((await db.select({ key: outbox.key }).from(outbox)).map(({ key }) => key));
   const rows = await db.select().from(contactMessages);
@@ -43,7 +43,6 @@ async function registrations(db: Db, ids: string[]): Promise<Set<string>> {
   return new Set(rows.map(({ id }) => id));
 }
 
-/** With exactly the file that was sent. */
 async function jobs(db: Db, folder: string): Promise<Set<string>> {
   const rows = await db.select().from(jobApplications);
   const whole = rows.filter(({ cvFile, email }) => {

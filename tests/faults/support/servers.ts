@@ -12,8 +12,8 @@ const flags = ['clock', 'provider'].flatMap((part) => [
 ]);
 
 /**
- * None that the system hands out: while a killed program is away, a reader that connects to its port
- * could be given the same port and meet itself.
+ * Not an ephemeral port: while a program is down, a reader that connects to its port could be
+ * assigned that port and meet itself.
  */
 const freePort = async () => (await freePorts(1))[0];
 
@@ -26,7 +26,7 @@ export async function schoolApi({
   return startSchoolApi({ dataDir, port: await freePort(), flags, env: own });
 }
 
-/** Readers have addresses of their own, so limits are those of many households. */
+/** Each reader has a different address, so the limits are those of many households. */
 export async function site(apiUrl: string, dataDir: string, env: Env = {}): Promise<Service> {
   const own = {
     CHECKOUT_SCRIPT_URL: '/sandbox/checkout.js',
@@ -38,7 +38,7 @@ export async function site(apiUrl: string, dataDir: string, env: Env = {}): Prom
   return startSite({ apiUrl, dataDir, port: await freePort(), flags, env: own });
 }
 
-/** Revalidates every stored page: from now on each visit reads from the school API again. */
+/** Revalidates every stored page: each later visit reads from the school API again. */
 export async function refreshAll({ url }: { url: string }): Promise<void> {
   const response = await fetch(`${url}/api/revalidate`, {
     method: 'POST',

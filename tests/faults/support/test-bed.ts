@@ -81,7 +81,7 @@ export class TestBed {
   readonly siteFolder: string;
   readers: Readers;
   writers: Writers;
-  /** Everything that was accepted since the test bed was opened. */
+  /** Everything accepted since the test bed was opened. */
   readonly #ledger: Writers['ledger'] = [];
 
   constructor(private readonly parts: Parts) {
@@ -103,7 +103,6 @@ export class TestBed {
     return this;
   }
 
-  /** Starts readers and writers. */
   async startLoad(actions = ACTIONS): Promise<this> {
     await this.startReading(actions);
     this.writers.start();

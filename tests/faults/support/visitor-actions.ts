@@ -114,7 +114,7 @@ export async function order({ siteUrl }: Endpoints, n: number) {
   return { done, key: opened.razorpay_key };
 }
 
-/** Pays in the provider's window, which shows its own error when nothing answers. */
+/** Pays in the provider's window, which shows its own error if nothing responds. */
 export async function pay({ checkoutUrl }: Endpoints, key: string, orderId: string) {
   const means = { method: 'upi', vpa: 'success@razorpay' };
   try {
@@ -129,7 +129,7 @@ export async function verify({ siteUrl }: Endpoints, paid: unknown): Promise<str
   return verdict.parse(await post(`${siteUrl}/api/donation-verify-payment`, paid)).status;
 }
 
-/** Accepted only when the site has answered 'success'. */
+/** Accepted only if the site has responded 'success'. */
 async function payDonation(at: Endpoints, n: number): Promise<Accepted[]> {
   const { done, key } = await order(at, n);
   const paid = await pay(at, key, done.name);
@@ -162,7 +162,7 @@ function visitor() {
   return { headers: { 'x-forwarded-for': `10.${part()}.${part()}.${part()}` } };
 }
 
-/** A number spelled in letters, because names must not contain digits. */
+/** Spells a number in letters, because names must not contain digits. */
 function letters(n: number): string {
   return [...String(n)].map((digit) => String.fromCharCode(97 + Number(digit))).join('');
 }

@@ -60,7 +60,7 @@ export class Writers {
       // A short pause leaves CPU time for the readers.
       await wait(150);
     } catch (error) {
-      // Without an answer nothing is promised.
+      // Without a response nothing is promised.
       if (error instanceof ActionFailed) this.#note(error);
       await wait(50);
     }

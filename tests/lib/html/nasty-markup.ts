@@ -3,7 +3,7 @@ import { payloads } from '../../security/payloads';
 
 const words = (text: string) => text.trim().split(/\s+/);
 
-/** Elements that parsers nest, move and close in ways of their own. */
+/** Elements that parsers nest, move and close in special ways. */
 const NESTING = words(`
   p p p div span b i em a a h1 h2 h6 ul ol li dl dt dd pre blockquote br hr img figure
   table caption colgroup col tbody thead tr td th form input button select option optgroup
@@ -11,7 +11,7 @@ const NESTING = words(`
   object object embed marquee applet nobr font center details summary dialog ruby rt rp slot
   isindex keygen frame body html head base meta link selectedcontent custom-element`);
 
-/** Elements whose content some parsers take for text and others for markup. */
+/** Elements whose content some parsers treat as text and others as markup. */
 const TEXTUAL = words(`
   title style script textarea noscript template xmp listing plaintext noembed noframes iframe frameset`);
 
@@ -72,7 +72,7 @@ const { markup } = fc.letrec<{ markup: string }>((tie) => ({
           tag: tagName,
           attributes: fc.array(attribute, { maxLength: 2 }),
           children: fc.array(tie('markup'), { maxLength: 3 }),
-          // Unclosed, closed, closed as another.
+          // Unclosed, closed, or closed with another tag.
           end: fc.oneof(fc.constantFrom('own', 'own', ''), tagName),
         })
         .map(({ tag, attributes, children, end }) => {
@@ -83,7 +83,7 @@ const { markup } = fc.letrec<{ markup: string }>((tie) => ({
   ),
 }));
 
-/** Markup that parsers read differently, with scripts: `top.ran()` records that one ran. */
+/** Markup that parsers interpret differently, with scripts: `top.ran()` records that one ran. */
 export const nastyMarkup = fc
   .array(markup, { minLength: 1, maxLength: 3 })
   .map((parts) => parts.join(''));

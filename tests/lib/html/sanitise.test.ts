@@ -47,7 +47,7 @@ function faultsOf(html: string, elements: Set<string>): string[] {
 const nest = (depth: number, inner: string) =>
   '<div>'.repeat(depth) + inner + '</div>'.repeat(depth);
 
-/** What the payloads for a browser leave out: they run or load nothing there. */
+/** Omitted from the browser payloads, because they run or load nothing there. */
 const OTHERS = [
   '<a href="blob:https://example.org/1">x</a><a href="file:///etc/passwd">x</a>',
   '<a href="intent://scan/#Intent;end">x</a><a ping="//example.org" href="/x" download>x</a>',

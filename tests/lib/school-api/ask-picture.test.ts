@@ -4,7 +4,7 @@ import { startSite, stubApiPerTest, world } from './fresh-site';
 stubApiPerTest();
 
 const webp = { 'content-type': 'image/webp' };
-/** As Next stores the version of a picture. */
+/** The version of a picture as Next stores it. */
 const tagOf = (etag: string) => Buffer.from(etag).toString('base64url');
 const HASH = 'a'.repeat(43);
 

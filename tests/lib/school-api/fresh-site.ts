@@ -25,7 +25,7 @@ export function stubApiPerTest(): void {
   });
 }
 
-/** A call of the site's own page. */
+/** A call from the site's own page. */
 export const postTo = (
   route: (request: Request) => Promise<Response>,
   body: unknown,

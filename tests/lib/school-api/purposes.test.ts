@@ -11,7 +11,7 @@ async function readPurposes() {
 
 const cows = { id: 7, name: 'Cow Care', scene: 'gaushala', usual_amounts: [21_000, 0, 2.5] };
 
-/** The sums have an address of their own; undefined fails. */
+/** The totals have a separate address; undefined fails. */
 function answer(purposes: unknown, totals: unknown) {
   world.api.behave(({ url = '' }, response) => {
     const body = url.includes('totals') ? totals : purposes;

@@ -4,7 +4,6 @@ import { listening } from '../../support/listening';
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** A school API whose behaviour each test chooses, on a free port. */
 export async function startStubApi() {
   let handler: Handler = (_, response) => response.writeHead(404).end();
   const requests: { url: string; headers: IncomingMessage['headers'] }[] = [];

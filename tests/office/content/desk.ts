@@ -1,12 +1,11 @@
 import { type Browser, openTestOffice, type TestOffice } from '../support/office';
 import { type PageForm, readPage } from '../support/read-page';
 
-/** A page as it is read: its words without the spaces of the markup, and its forms. */
+/** A page as people read it: its text with collapsed whitespace, and its forms. */
 export async function look(response: Response) {
   const html = await response.text();
   const { texts, forms, elements } = readPage(html);
   const words = texts.join(' ').replace(/\s+/g, ' ').trim();
-  /** The form that leads to an address. */
   const formTo = (action: string | RegExp) =>
     forms.find((form) =>
       action instanceof RegExp ? action.test(form.action) : form.action === action,
@@ -14,13 +13,13 @@ export async function look(response: Response) {
   return { status: response.status, html, words, forms, elements, formTo };
 }
 
-/** Where an action leads, once it is done. */
+/** Where an action leads when done. */
 export const ledTo = (response: Response) => response.headers.get('location') ?? '';
 
-/** The record of `/content/news/12?said=…`. */
+/** The record's id in `/content/news/12?said=…`. */
 export const idIn = (location: string) => Number(/\/(\d+)(\?|$)/.exec(location)?.[1] ?? Number.NaN);
 
-/** An editor's screens of one office. */
+/** The editor's screens of an office. */
 export async function openContentDesk(office: TestOffice) {
   const editor = await office.as('editor');
   return { ...editor, ...deskOf(editor) };
@@ -28,7 +27,7 @@ export async function openContentDesk(office: TestOffice) {
 
 export function deskOf(browser: Browser) {
   const open = async (path: string) => look(await browser.get(path));
-  /** The form of a page as a browser would send it, with some fields typed. */
+  /** A page's form as a browser would send it, with some fields changed. */
   const fill = async (path: string, typed: Record<string, string>) => {
     const { forms } = await open(path);
     const form = forms.find(({ fields }) => 'basedOn' in fields && 'from' in fields);
@@ -43,9 +42,9 @@ export function deskOf(browser: Browser) {
   return {
     open,
     fill,
-    /** Sends a form as it is on the page, and returns where that leads. */
+    /** Submits a form unchanged, and returns where that leads. */
     press: async (form?: PageForm) => ledTo(await browser.post(form?.action ?? '', form?.fields)),
-    /** Opens the form, types, and sends it. */
+    /** Opens the form, changes it, and submits it. */
     save: async (path: string, typed: Record<string, string>) => {
       const { action, fields } = await fill(path, typed);
       return browser.post(action, fields);

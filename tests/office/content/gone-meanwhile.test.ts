@@ -7,7 +7,7 @@ const other = await openContentDesk(office);
 
 const WORDS = '<p>A long text about chess</p>';
 
-/** A form that somebody is writing in while another one takes the record away. */
+/** A form being edited while another person removes the record. */
 async function begin(name: string, takeAway: readonly string[]) {
   const begun = { name, position: 'Chess', description: '<p>Old</p>', act: 'publish' };
   const path = `/content/faculty/${idIn(ledTo(await desk.save('/content/faculty/new', begun)))}`;

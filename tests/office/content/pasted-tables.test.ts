@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { pasteRows } from '@/school-api/office/browser/paste-rows';
 import { withoutTables } from '@/school-api/office/browser/tables';
 
-/** As Word copies it. */
+/** As copied from Word. */
 const TABLE =
   '<p class=MsoNormal>Before</p><table><tr><td><p>A\n</p></td><td><p>B</p></td></tr><tr><td><p>C</p></td><td></td></tr></table>';
 

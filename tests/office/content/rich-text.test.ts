@@ -6,7 +6,7 @@ import { isLink, unknownIn } from '@/school-api/office/browser/rich-text/known';
 import { payloads } from '../../security/payloads';
 import { some } from '../../support/cases';
 
-/** What the editor makes of a text without anybody typing. */
+/** The editor's output for a text without any typing. */
 const through = (html: string) =>
   generateHTML(generateJSON(html, [...extensions]), [...extensions]);
 

@@ -8,7 +8,7 @@ const other = await openContentDesk(office);
 
 let teachers = 0;
 
-/** A teacher of whom both have the form open; the other one has saved. */
+/** A teacher whose form both have open; the other person has saved. */
 async function twoForms() {
   teachers += 1;
   const begun = { name: `Teacher ${teachers}`, position: 'Maths', description: '<p>Old words</p>' };
@@ -28,7 +28,7 @@ async function row(name: string) {
   return (await onSite(office.deps.db, 'faculty')).find((one) => one.name === name);
 }
 
-/** Without the radio buttons, none of which is on at first. */
+/** Without the radio buttons, none of which is selected at first. */
 const unchosen = (fields: Record<string, string>) =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => !name.startsWith('take.')));
 
@@ -90,7 +90,7 @@ describe('the second person to save', () => {
   });
 });
 
-/** The form of both texts, as a browser would send it with these choices. */
+/** The form with both texts, as a browser would send it with these choices. */
 function choose(page: Awaited<ReturnType<typeof look>>, chosen: Record<string, string>) {
   const form = page.forms.find(({ fields }) => 'choosing' in fields && !('whole' in fields));
   const sent = Object.entries(form?.fields ?? {}).filter(([name]) => !/^take[.:]/.test(name));

@@ -12,7 +12,7 @@ type Page = {
   path?: string;
 };
 
-/** A page of the office with a form, as the server would make it anew. */
+/** A page of the office with a form, as the server would render it. */
 function open({
   record = 'news 12',
   person = '3',
@@ -42,7 +42,6 @@ function type(name: string, words: string) {
   field(name).dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** The form, with words that were not saved. */
 function write(words = 'Long words', page?: Page) {
   open(page);
   type('field.text', words);
@@ -55,12 +54,11 @@ const press = (label: string) =>
     .find(({ textContent }) => textContent === label)
     ?.click();
 
-/** Whether the browser would ask before it leaves the page. */
 function asks(): boolean {
   return !dispatchEvent(new Event('beforeunload', { cancelable: true }));
 }
 
-/** Files of tests share the document, whose other listeners hold each form back that lets them. */
+/** Test files share the document, whose other listeners cancel each submission that can be. */
 function send({ cancelable = false } = {}) {
   const event = new Event('submit', { bubbles: true, cancelable });
   document.querySelector('form')?.dispatchEvent(event);
@@ -73,7 +71,7 @@ beforeEach(() => {
   vi.restoreAllMocks();
 });
 
-// First: the pages of other tests ask as long as the window is there.
+// First: other tests' pages ask for confirmation as long as the window exists.
 describe('leaving the page', () => {
   it('asks for confirmation only with unsaved input', () => {
     open();

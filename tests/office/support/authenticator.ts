@@ -10,10 +10,7 @@ const text = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64url');
 type Site = { origin: string; hostname: string };
 type Asked = { challenge: string };
 
-/**
- * A passkey in software, as a browser's answer would carry it. One that is copied between devices does
- * not count its uses.
- */
+/** A software passkey, with responses like a browser's. A synced passkey does not count its uses. */
 export function createAuthenticator({ origin, hostname }: Site, { counts = true } = {}) {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
@@ -33,7 +30,6 @@ export function createAuthenticator({ origin, hostname }: Site, { counts = true 
 
   return {
     id: text(id),
-    /** For adding it. */
     create: ({ challenge }: Asked): string => {
       const key = Buffer.concat([
         Buffer.from('a5010203262001215820', 'hex'),
@@ -53,7 +49,7 @@ export function createAuthenticator({ origin, hostname }: Site, { counts = true 
       const response = { clientDataJSON, attestationObject: text(attestationObject) };
       return JSON.stringify({ ...common, response: { ...response, transports: ['internal'] } });
     },
-    /** For signing in and confirming; `flags` as a weaker device would set them. */
+    /** For signing in and confirming; `flags` can mimic a weaker device. */
     get: ({ challenge }: Asked, flags = PRESENT | VERIFIED): string => {
       const authenticatorData = data(flags);
       const clientData = client('webauthn.get', challenge);
@@ -68,5 +64,5 @@ export function createAuthenticator({ origin, hostname }: Site, { counts = true 
   };
 }
 
-/** Touched, but with neither finger, face nor PIN. */
+/** Touched, but without finger, face or PIN. */
 export const ONLY_PRESENT = PRESENT;

@@ -29,8 +29,8 @@ type From = { now: Date; owner: { id: number; email: string } };
 let number = 0;
 
 /**
- * One record of each kind with these words in each text that the office shows; returns the addresses of
- * their pages. The passkey is the owner's: nobody sees those of others.
+ * One record of each kind with this text in each field that the office shows; returns the addresses of
+ * their pages. The passkey is the owner's: nobody sees others' passkeys.
  */
 export async function fillEverything(db: Db, words: string, { now, owner }: From) {
   number += 1;

@@ -6,7 +6,7 @@ const FOREIGN =
   /^(zzx|iframe|object|embed|base|frame|style|video|audio|math|map|marquee|template|portal)$/;
 const OWN = /^(\/(?!\/)|#|\?|mailto:|tel:|data:image\/svg\+xml,|http:\/\/localhost:3000\/)/;
 
-/** What no page of the office has, wherever its words come from. */
+/** What no page of the office contains, wherever its text comes from. */
 export function foreign({ name, attributes }: PageElement): boolean {
   const { src = '/', href = '/', action = '/', formaction = '/', type } = attributes;
   if (FOREIGN.test(name) || Object.keys(attributes).some((one) => ACTIVE.test(one))) return true;

@@ -8,7 +8,7 @@ import type { Role } from '@/school-api/office/roles';
 import type { OfficeDeps } from '@/school-api/office/route';
 import { openTestDatabase } from '../../school-api/test-database';
 
-/** As in production: by https, at a name of its own. */
+/** As in production: https, on a separate host name. */
 export const ORIGIN = 'https://office.school.example';
 export const COOKIE = '__Host-office';
 
@@ -18,14 +18,14 @@ export type TestOffice = {
   app: Office;
   deps: OfficeDeps;
   database: OpenDatabase;
-  /** Moves the clock on. */
+  /** Advances the clock. */
   pass: (ms: number) => void;
-  /** A browser without a session, at an address of its own. */
+  /** A browser without a session, at a new address. */
   browser: () => Browser;
-  /** The code in the newest mail, of an address where one is named. */
+  /** The code in the newest email, optionally to a given address. */
   mailedCode: (email?: string) => Promise<string>;
   newestAudit: () => Promise<typeof accessLog.$inferSelect | undefined>;
-  /** A new person of this role, signed in just now. */
+  /** A new person of this role who has just signed in. */
   as: (role: Role) => Promise<Browser & { id: number; email: string }>;
   close: () => Promise<void>;
 };
@@ -44,7 +44,7 @@ export type Browser = {
 
 type Options = { config?: Partial<Config>; findings?: OfficeDeps['findings'] };
 
-/** The office over a database of its own; nothing listens. */
+/** The office with a separate database; nothing listens. */
 export async function openTestOffice({
   config,
   findings = async () => [],
@@ -139,7 +139,7 @@ function openBrowser(app: Office, address: string): Browser {
   };
 }
 
-/** The new value of the cookie; '' when it is taken away, undefined when it stays. */
+/** The cookie's new value; '' if it is removed, undefined if unchanged. */
 export function cookieOf(response: Response): string | undefined {
   const header = response.headers.get('set-cookie');
   return header === null ? undefined : new RegExp(`^${COOKIE}=([^;]*)`).exec(header)?.[1];

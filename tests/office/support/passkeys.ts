@@ -10,7 +10,7 @@ export async function challengeOf(browser: Browser, path: string, headers = {}) 
   return asked.parse(await (await browser.post(path, {}, headers)).json()).options;
 }
 
-/** Adds a passkey as its person does it; 303 when it was added. */
+/** Adds a passkey as its owner does; 303 if it was added. */
 export async function addPasskey(person: Browser, authenticator = createAuthenticator(site)) {
   const passkey = authenticator.create(await challengeOf(person, '/people/passkeys/options'));
   const { status } = await person.post('/people/passkeys', { passkey, name: ' My laptop ' });

@@ -6,7 +6,7 @@ const FORM = 'application/x-www-form-urlencoded';
 
 type Slow = { type?: string; text: string; meanwhile: () => unknown };
 
-/** A POST whose body ends once `meanwhile` has come back; the server has begun to read it by then. */
+/** A POST whose body ends once `meanwhile` has resolved and the server has begun to read. */
 export async function postSlowly(
   { app }: Pick<TestOffice, 'app'>,
   browser: Browser,
@@ -27,7 +27,7 @@ export async function postSlowly(
   );
   senders += 1;
   const headers = {
-    // What a client is refused is written down a few times only.
+    // Only a few refusals of a client are logged.
     'x-client-ip': `198.51.${Math.floor(senders / 250)}.${senders % 250}`,
     host: new URL(ORIGIN).host,
     origin: ORIGIN,

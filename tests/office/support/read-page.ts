@@ -4,7 +4,7 @@ export type PageElement = { name: string; attributes: Readonly<Record<string, st
 export type PageForm = { method: string; action: string; fields: Record<string, string> };
 export type ReadPage = { elements: PageElement[]; texts: string[]; forms: PageForm[] };
 
-/** What a browser makes of a page: elements, texts, and forms with the fields that they send. */
+/** A page as a browser parses it: elements, texts, and forms with the fields that they send. */
 export function readPage(html: string): ReadPage {
   const page: ReadPage = { elements: [], texts: [], forms: [] };
   let area: string | undefined;

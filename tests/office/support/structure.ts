@@ -1,7 +1,7 @@
 import axe from 'axe-core';
 import { JSDOM } from 'jsdom';
 
-/** They need a layout, or colours. */
+/** They need a layout or colours. */
 const SEEN = [
   ...['color-contrast', 'color-contrast-enhanced', 'css-orientation-lock', 'link-in-text-block'],
   ...['scrollable-region-focusable', 'target-size'],
@@ -15,15 +15,15 @@ const OPTIONS: axe.RunOptions = {
   rules: Object.fromEntries(SEEN.map((rule) => [rule, { enabled: false }])),
 };
 
-/** Tables get room of their own there, or become cards on a phone. */
+/** Tables scroll in a box, or become cards on a phone. */
 const TABLE_BOXES = '.data-table, .chart-table, .table-box, .rich-text';
 
-/** The window of axe, which takes one page after the other. */
+/** One window for axe, reused for each page. */
 const { window } = new JSDOM('');
-// Not by jsdom's own context: it fails once another test of the worker has added a global.
+// Not in jsdom's own context: it fails once another test of the worker has added a global.
 new Function('window', axe.source)(window);
 
-/** The faults of a screen that its markup shows. */
+/** A screen's structural faults that its markup shows. */
 export async function structureProblems(html: string): Promise<string[]> {
   const page = new JSDOM(html).window.document;
   const { document } = window;

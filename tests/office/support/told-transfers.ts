@@ -23,7 +23,7 @@ export const rowOf = (utr: string, rupees: number, day = '19/11/2026') =>
   `${day},NEFT CR-${utr}-SOMEBODY,,"${rupees.toFixed(2)}",1`;
 export const statement = (...rows: string[]) => ['Account of the school', HEAD, ...rows].join('\n');
 
-/** Where accounts see what donors told, and paste what the bank has. */
+/** The screens where accounts see reported transfers and paste bank statements. */
 export async function openTransfers() {
   const desk = await openDesk([...transferRoutes, ...donationRoutes]);
 
@@ -38,14 +38,14 @@ export async function openTransfers() {
   const paste = (text: string) => desk.send('/transfers/paste', { text, basedOn: 'plan' });
   const stored = () => desk.db.select().from(transfers).orderBy(transfers.id);
 
-  /** The page of a transfer; `seen` where it can be recorded. */
+  /** A transfer's page; `seen` if it can be recorded. */
   async function pageOf(id: number) {
     const page = await desk.open(`/transfers/${id}`);
     const fields = page.fieldsTo('/donations/new');
     const add = () => desk.send('/donations/new', fields);
     return { ...page, seen: 'id' in fields ? add : undefined };
   }
-  /** Of the stored transfer, the first unless another is meant. */
+  /** The page of a stored transfer, by default the first. */
   const pageAt = async (at = 0) => pageOf((await stored())[at]?.id ?? 0);
   const see = async (at?: number) => (await pageAt(at)).seen?.();
 

@@ -8,7 +8,7 @@ import { openDesk } from '../desk';
 
 export type Form = [string, string][];
 
-/** The office with two applications, before each test, about which it has to decide. */
+/** An office, opened before each test, with two applications to decide on. */
 export async function openUndecided() {
   const desk = await openDesk(admissionsRoutes);
   const { open, send } = desk;
@@ -54,7 +54,6 @@ export async function openUndecided() {
     act({ ...fields, step: 'save', batch });
   const onCheck = (name: string, fields: Record<string, string> = {}, keys = chosen()) =>
     send(`/applications/decisions/acts/${name}`, [...keys, ...Object.entries(fields)]);
-  /** The decisions that the page shows. */
   const lookAtRelease = async () => (await onCheck('release')).value('seen');
   const releaseNow = async (seen?: string) => {
     const looked = seen ?? (await lookAtRelease());

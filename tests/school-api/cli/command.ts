@@ -3,7 +3,6 @@ import { contactAnswers } from '../../support/contact-form';
 import { programFile } from '../../support/programs';
 import type { Program } from '../program';
 
-/** The command line as a program, with settings. */
 export function schoolWith(more: Record<string, string>, ...args: string[]) {
   const command = [programFile('school-cli'), ...args];
   const env = { PATH: process.env.PATH, NODE_ENV: 'test', ...more } as const;
@@ -14,10 +13,10 @@ export function schoolWith(more: Record<string, string>, ...args: string[]) {
   });
 }
 
-/** A mail server that is not there: mails wait, and none is printed among the log. */
+/** An unreachable mail server: emails wait, and none is printed in the log. */
 export const NO_MAIL_SERVER = { SMTP_URL: 'smtp://127.0.0.1:1' };
 
-/** A message of a visitor, of which the office gets a mail. */
+/** A visitor's message, of which the office gets an email. */
 export function sendMessage({ url }: Program) {
   const body = JSON.stringify({ ...contactAnswers, 'g-recaptcha-response': '' });
   const headers = { 'content-type': 'application/json' };

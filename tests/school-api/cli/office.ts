@@ -9,7 +9,7 @@ import { openTestDatabase } from '../test-database';
 
 export const NOW = new Date('2026-11-21T10:00:00Z');
 
-/** The command line over a given database, recording everything that it writes. */
+/** The command line over a given database; records all its output. */
 export function commandLine(db: Db, dataDir: string, env: Record<string, string> = {}) {
   const config = readConfig({ ...env, SCHOOL_DATA_DIR: dataDir, NODE_ENV: 'test' });
   return async (...args: string[]) => {

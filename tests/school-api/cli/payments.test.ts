@@ -12,7 +12,7 @@ beforeEach(async () => {
   school = commandLine(api.db, 'data/none');
 });
 
-/** An application that is paid at the provider, without a webhook. */
+/** An application paid at the provider, without a webhook. */
 async function paidWithoutWebhook() {
   const application = await api.apply();
   const order_id = await api.openFee(application);

@@ -31,7 +31,7 @@ export async function addApplication(db: Db, changes: New<typeof applications> =
 export const applicationOf = async (db: Db, id: string) =>
   (await db.select().from(applications).where(eq(applications.id, id)))[0];
 
-/** Of the office's addresses. */
+/** The id in the office's addresses. */
 export const numberOf = async (db: Db, id: string) => (await applicationOf(db, id))?.number ?? 0;
 
 export async function addOrder(db: Db, subjectId: string, changes: New<typeof paymentOrders> = {}) {

@@ -40,7 +40,7 @@ describe('the check of Disclosure and safety', () => {
     ]);
   });
 
-  // 60 days before 1 April is 31 January; midnight of the school is 18:30 of the day before in UTC.
+  // 60 days before 1 April is 31 January; midnight at the school is 18:30 UTC on the day before.
   it.each([
     ['nothing until 30 days before', '2026-12-31T18:29:59Z', undefined],
     ['when they are due', '2026-12-31T18:30:00Z', /2027-28.*not on the website yet.*31 Jan 2027/],

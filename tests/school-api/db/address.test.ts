@@ -19,6 +19,5 @@ it('on Windows the server listens only on loopback, for whoever can read its pas
   expect(settings).toEqual({ listen_addresses: '127.0.0.1', port: new URL(url).port });
   expect(new URL(url).hostname).toBe('127.0.0.1');
   expect(new URL(url).password).toBe(readFileSync(passwordFile, 'utf8'));
-  // A command that joins the running server.
   expect(addressOf(folder)).toBe(url);
 });

@@ -7,7 +7,7 @@ import { openPostgres } from '@/school-api/db/open-postgres';
 import { closing } from '../../support/closing';
 import { createDatabase, migrationsFolder } from '../test-database';
 
-/** Those of the server end what waits for an hour; the client's is passed by a fake clock. */
+/** The server's limits end what waits for an hour; the client's is passed by a fake clock. */
 const LIMITS = { queryMs: 300, waitMs: 60_000, idleTransactionMs: 300 };
 
 const { url, drop } = await createDatabase();

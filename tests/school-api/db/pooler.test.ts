@@ -13,7 +13,7 @@ beforeEach(async () => {
   closing(database.drop);
 });
 
-/** Opens the database through what receives the first message of each connection. */
+/** Opens the database through a proxy that receives each connection's first message. */
 async function openThrough(receive: (first: Buffer, client: Socket) => void) {
   const pooler = createServer((client) => {
     client.on('error', () => undefined);
@@ -25,13 +25,13 @@ async function openThrough(receive: (first: Buffer, client: Socket) => void) {
   return openPostgres(url.href, migrationsFolder);
 }
 
-/** As PgBouncer does by default. */
+/** PgBouncer's default. */
 function refuse(_: Buffer, client: Socket) {
   const fields = 'SFATAL\0C08P01\0Munsupported startup parameter: statement_timeout\0\0';
   client.end(message(fields, Buffer.from('E')));
 }
 
-/** As PgBouncer does with `ignore_startup_parameters`. */
+/** PgBouncer with `ignore_startup_parameters`. */
 function passOnWithoutLimits(first: Buffer, client: Socket) {
   const words = first.subarray(8).toString().split('\0');
   const isKept = (_: string, index: number) => !LIMITS.includes(words[index - (index % 2)] ?? '');

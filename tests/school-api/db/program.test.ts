@@ -7,7 +7,7 @@ import { joinServer } from '@/school-api/db/server/join-server';
 import { programFile } from '../../support/programs';
 import { tempFolder } from '../../support/temp-folder';
 
-/** Alone in a namespace of processes, as in another container: it sees no other and is seen by none. */
+/** In a separate process namespace, as in another container: neither sees the other. */
 const ELSEWHERE = ['unshare', '--fork', '--pid', '--mount-proc', '--kill-child'];
 const isRoot = process.getuid?.() === 0;
 
@@ -99,7 +99,7 @@ it.runIf(isRoot).each([
 it.runIf(isRoot)('a stale process id of another container does not prevent a start', async () => {
   const first = start(ELSEWHERE);
   await isReady(first);
-  // Its namespace dies with it, without a word to the server.
+  // Its namespace dies with it, without notice to the server.
   first.child.kill('SIGKILL');
   await once(first.child, 'close');
   await vi.waitFor(async () => expect(await served()).toBe(false), 20_000);

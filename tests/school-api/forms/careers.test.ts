@@ -20,7 +20,7 @@ const send = (form: { body: Buffer; type: string }, to = api) =>
 const apply = (changes: Record<string, string> = {}, file = samplePdf(), to = api) =>
   send(multipart([...textParts(answers(changes)), cv(file)]), to);
 
-/** Files of the private folder, partial ones included. */
+/** Files of the private folder, including partial ones. */
 function files(folder = api.cvFolder): string[] {
   if (!existsSync(folder)) return [];
   const all = readdirSync(folder, { recursive: true, withFileTypes: true });
@@ -91,7 +91,7 @@ describe('job-apply', () => {
     ['(HTML/CSS/JavaScript, /JSON, <b>) Tj', ''],
   ])('notes for the office what else a CV contains: %s', async (content, findings) => {
     const email = `${randomUUID()}@example.org`;
-    // Between two pieces of the file, as it is read.
+    // Across two chunks of the file as it is read.
     const before = samplePdf(65_536 - samplePdf().length - 10);
     const file = Buffer.concat([before, Buffer.from(content)]);
     expect((await apply({ email }, file)).status).toBe(201);

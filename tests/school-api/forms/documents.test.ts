@@ -19,7 +19,7 @@ const JPEG = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16]);
 const PNG = Buffer.concat([Buffer.from([0x89]), Buffer.from('PNG\r\n\x1a\n')]);
 const HEIC = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic'), Buffer.alloc(12)]);
 
-/** An application with a grant for its mailbox, asked for these documents. */
+/** An application with a grant for its mailbox, with these documents requested. */
 async function family(kinds: readonly DocumentKind[] = DOCUMENT_KINDS, changes = {}) {
   const id = randomUUID();
   const email = `${id}@example.org`;

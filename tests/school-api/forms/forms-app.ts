@@ -77,7 +77,7 @@ const JOB = {
   experience: '3',
 };
 
-/** The answers of a job application, for a vacancy that the school offers. */
+/** The answers of a job application, for an existing vacancy. */
 export async function jobAnswers(
   { db }: Pick<FormsApp, 'db'>,
   changes: Record<string, string> = {},
@@ -132,10 +132,10 @@ export async function readCode(app: App, email: string): Promise<string> {
 }
 
 const verified = z.object({ grant: z.string() });
-/** As browsers keep them, by the id of the application. */
+/** As browsers store them, by application id. */
 const grants = new Map<string, string>();
 
-/** Shows the newest code of the address, and keeps the grant. */
+/** Enters the newest code of the address, and stores the grant. */
 export async function verify(app: App, id: string, email: string, headers = {}) {
   const code = { email: id, otp: await readCode(app, email) };
   const response = await post(app, 'verify-otp/', code, headers);
@@ -152,14 +152,13 @@ export async function beginVerified(app: App, email: string, name?: string): Pro
   return id;
 }
 
-/** The parent's declaration. */
 export const declaration = {
   consent_name: "Meera D'Souza-Rao",
   consent_relation: 'Mother',
   consent_version: '1',
 };
 
-/** A valid body of complete-admission, of the browser that verified the address. */
+/** A valid body of complete-admission, from the browser that verified the address. */
 export function completeForm(id: string, email: string, changes: Record<string, unknown> = {}) {
   return {
     application_id: id,

@@ -94,7 +94,7 @@ describe('the school API as a program', () => {
     for (let n = 0; n < 3; n += 1) statuses.push(await ask({ 'x-client-ip': '192.0.2.9' }, n));
     for (let n = 3; n < 6; n += 1) statuses.push(await ask({ 'x-client-ip': 'nonsense' }, n));
     for (let n = 6; n < 8; n += 1) statuses.push(await ask({ 'x-client-ip': `192.0.2.${n}` }, n));
-    // A household has a whole network of IPv6 addresses.
+    // A household has a whole IPv6 network.
     for (let n = 8; n < 11; n += 1) {
       statuses.push(await ask({ 'x-client-ip': `2001:db8:0:7::${n}` }, n));
     }

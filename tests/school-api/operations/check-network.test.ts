@@ -10,7 +10,7 @@ import { startMailServer } from '../mail-server';
 const RESPONSE = 0x8000;
 const NAME_ERROR = 3;
 
-/** A name server of this machine that answers as `reply` says, or not at all. */
+/** A local name server that responds with `reply`, or not at all. */
 async function startNameServer(reply: (question: Buffer) => Buffer | undefined) {
   const socket = createSocket('udp4');
   socket.on('message', (question, { port, address }) => {
@@ -22,11 +22,11 @@ async function startNameServer(reply: (question: Buffer) => Buffer | undefined) 
   return { at: `127.0.0.1:${socket.address().port}`, stop: () => socket.close() };
 }
 
-/** The question again, with one TXT record of two parts, or as a name that is not there. */
+/** The question again, with one TXT record of two parts, or as a missing name. */
 function answerTo(question: Buffer, parts?: readonly string[]): Buffer {
   const answer = Buffer.from(question);
   answer.writeUInt16BE(RESPONSE | 0x0100 | (parts ? 0 : NAME_ERROR), 2);
-  // c-ares may add a record to the query, which is not part of the answer.
+  // c-ares may add a record to the query, which is not part of the response.
   const end = answer.indexOf(0, 12) + 5;
   answer.writeUInt16BE(parts ? 1 : 0, 6);
   answer.writeUInt32BE(0, 8);
@@ -55,7 +55,7 @@ it('does not wait for a silent name server', async () => {
 
 it('does not wait for a silent mail server', async () => {
   const port = await listening(createServer());
-  // Either of two equal timeouts may fire first, with its own message.
+  // Either of two equal timeouts may fire first, with a different message.
   const wait = verifySmtp(`smtp://127.0.0.1:${port}`, 30);
   await expect(wait).rejects.toMatchObject({ code: 'ETIMEDOUT' });
 });

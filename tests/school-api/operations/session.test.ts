@@ -4,7 +4,7 @@ import { findingsAt } from '@/school-api/operations/checks/session';
 
 const year = Number(school.session.slice(0, 4));
 
-/** Midnight of the school is 18:30 of the day before in UTC. */
+/** Midnight at the school is 18:30 UTC on the day before. */
 it.each([
   ['nothing in September', `${year}-09-30T18:29:59Z`, []],
   ['whether it still holds from October', `${year}-09-30T18:30:00Z`, ['session-question']],

@@ -7,7 +7,7 @@ it.each([
   ['parent+a+b@example.org', 'parent@example.org'],
   ['pa.rent+a@Gmail.com', 'parent@gmail.com'],
   ['parent@googlemail.com', 'parent@gmail.com'],
-  // Elsewhere a dot makes another mailbox.
+  // Elsewhere a dot makes a different mailbox.
   ['pa.rent@example.org', 'pa.rent@example.org'],
 ])('%s is counted as %s', (email, key) => {
   expect(mailboxKey(email)).toBe(key);

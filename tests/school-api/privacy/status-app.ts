@@ -6,7 +6,7 @@ import { mailboxGrant } from './person/grant';
 
 export const paid = { feeState: 'paid' };
 
-/** The forms, with what a family asks of its applications. */
+/** The forms, with a family's requests about its applications. */
 export async function openStatus() {
   const api = await openFormsApp();
 
@@ -21,7 +21,7 @@ export async function openStatus() {
     return `${code} ${message}`;
   };
 
-  /** A completed form whose fee is not paid. */
+  /** A completed form with an unpaid fee. */
   async function addCompleted(changes?: Record<string, unknown>) {
     const form = await beginForm(api.app, changes);
     await post(api.app, 'complete-admission/', form);

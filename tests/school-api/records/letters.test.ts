@@ -68,7 +68,6 @@ const stateOf = async (id: number) => {
   return row?.officeState;
 };
 
-/** A family that has confirmed its address. */
 const aFamily = (changes: Parameters<typeof addApplication>[1] = {}) =>
   addApplication(db, {
     guardianName: 'Devaki',
@@ -79,7 +78,7 @@ const aFamily = (changes: Parameters<typeof addApplication>[1] = {}) =>
     ...changes,
   });
 
-/** Sends what is due to nobody, and returns who would have got it. */
+/** Sends what is due to a fake server, and returns the recipients. */
 async function deliver(now: Date) {
   const got: { to: string; replyTo?: string; text: string }[] = [];
   const { office, from, school } = settings.mail;

@@ -11,7 +11,7 @@ async function fileOf(pages: AsyncIterable<OfficeRecord[]>, names: readonly stri
   return Buffer.concat(pieces);
 }
 
-/** By the directory at the end, as spreadsheets read it. */
+/** By the directory at the end, as spreadsheets do. */
 function unzip(file: Buffer): Map<string, string> {
   const end = file.lastIndexOf(Buffer.from('PK\x05\x06'));
   let at = file.readUInt32LE(end + 16);

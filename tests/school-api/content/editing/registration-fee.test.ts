@@ -32,7 +32,7 @@ const onSite = async () => (await recordsOnSite(school.db, 'fees')).map(({ categ
 const act = ({ id }: { id: number }) => ({ list: 'fees', id, by: 'Meera' });
 const unpayable = { ok: false, problems: { amount: expect.stringContaining('at least ₹ 1') } };
 const refused = { ok: false, problems: { '': expect.any(String) } };
-/** Nobody has agreed to another fee. */
+/** Nobody has confirmed a different fee. */
 const unasked = () => ({ ...school.deps, agreed: undefined });
 
 it('stays the registration fee when the list is reordered', async () => {

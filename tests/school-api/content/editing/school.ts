@@ -44,7 +44,7 @@ export type Editing = Awaited<ReturnType<typeof openEditing>>;
 
 type Typed = Partial<Omit<SaveInput, 'fields'>> & { fields?: Record<string, string> };
 
-/** A new record, published unless said otherwise. */
+/** A new record, published by default. */
 export async function add(deps: EditingDeps, list: string, typed: Typed): Promise<EditedRecord> {
   const fields = { ...emptyFields(list), ...typed.fields };
   const basedOn = newFormKey();
@@ -53,7 +53,7 @@ export async function add(deps: EditingDeps, list: string, typed: Typed): Promis
   );
 }
 
-/** Another save of a record, with the other inputs as its form has them. */
+/** Another save of a record, with the other inputs as in its form. */
 export function change(deps: EditingDeps, record: EditedRecord, typed: Typed): Promise<Saved> {
   const { list, id, basedOn } = record;
   const fields = { ...record.fields, ...typed.fields };
@@ -75,7 +75,7 @@ export async function labelsOf(deps: EditingDeps, list: string): Promise<string[
   return (await listRecords(deps, list, {})).records.map(({ label }) => label);
 }
 
-/** The number of the last change of a tag; 0 when there was none. */
+/** The number of a tag's last change; 0 if there was none. */
 export async function numberOf(db: Db, tag: string): Promise<number> {
   const [row] = await db.select().from(contentChanges).where(eq(contentChanges.tag, tag));
   return row?.number ?? 0;

@@ -15,12 +15,11 @@ beforeEach(async () => {
   school = await openEditing();
 });
 
-/** What clerks write and paste. */
 const TEXT = 'Ānanda’s — "first" #1: yes, & 100% <of it>';
 const HTML =
   '<h3>A heading</h3>\r\n<p>Two  spaces, <em>a word</em>, हिन्दी &amp; more.</p>\r\n\r\n<ul><li>One</li></ul>';
 
-/** Texts with a form of their own. */
+/** Text fields with a special format. */
 const TEXTS: Record<string, string> = {
   usual_amounts: '2,100;5100',
   class_places: 'Class 6: 20, Class 7: 15',

@@ -38,7 +38,7 @@ describe('pasted rows', () => {
       'Year, Class, Name, Stream, Percentage and Consent is on file',
     );
     expect(readable(page)).toContain('Needed: Year, Class and Name.');
-    // Offers them again after a page that was closed: tests/office/content/unsaved.test.ts
+    // Offers them again after the page was closed: tests/office/content/unsaved.test.ts
     expect(page).toContain('<office-unsaved');
   });
 

@@ -9,7 +9,7 @@ const cell = fc
   .array(fc.constantFrom('a', 'ä', 'न', '"', '\t', '\n', ',', ';', ' ', '=', '1'), { maxLength: 8 })
   .map((signs) => signs.join(''));
 
-/** A head of plain words, and rows as wide, of whatever a cell can hold. */
+/** A heading row of plain words, and rows of equal width with arbitrary cells. */
 const table = fc
   .integer({ min: 2, max: 5 })
   .chain((width) =>
@@ -81,7 +81,7 @@ describe('the cells of a table', () => {
     'are found in a megabyte of %j as fast as in other texts',
     (part) => {
       const text = part.repeat(Math.floor((1024 * 1024) / part.length));
-      // Quadratic work on a text of this size would outlast the limit of any test.
+      // Quadratic work on a text of this size would exceed any test's timeout.
       expect(splitCells(`a\tb\n${text}`).length).toBeGreaterThan(0);
     },
   );

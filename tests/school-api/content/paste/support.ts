@@ -1,6 +1,6 @@
 import { type Browser, COOKIE, ORIGIN, type TestOffice } from '../../../office/support/office';
 
-/** What a browser sends of a form with a file, in parts. */
+/** A multipart form with a file, as a browser sends it. */
 export async function sendTable(
   office: TestOffice,
   browser: Browser,
@@ -25,7 +25,6 @@ export async function sendTable(
 const NAMED = /&(amp|lt|gt|quot|#x27);/g;
 const SIGNS: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
 
-/** The hidden fields of the form that goes to this address. */
 export function hiddenFields(page: string, action: string): Record<string, string> {
   const form = page.split('<form').find((part) => part.includes(`action="${action}"`)) ?? '';
   const own = form.slice(0, form.indexOf('</form>'));
@@ -34,7 +33,7 @@ export function hiddenFields(page: string, action: string): Record<string, strin
   return Object.fromEntries([...fields].map(([, name = '', value = '']) => [name, plain(value)]));
 }
 
-/** Only what is read: without tags, in one line. */
+/** The visible text, on one line. */
 export const readable = (page: string) =>
   page
     .slice(page.indexOf('<main'))

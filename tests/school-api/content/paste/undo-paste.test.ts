@@ -16,7 +16,7 @@ const row = (name: string, percentage: string) => ({ year: 2026, class: '10th', 
 const shown = async () =>
   (await onSite(school.db, 'results')).map(({ name, percentage }) => `${name} ${percentage}`);
 
-/** Asha is changed, Bala goes, Chitra is added. */
+/** Asha is changed, Bala removed, Chitra added. */
 async function paste() {
   await addRecords(school.db, 'results', [row('Asha', '90'), row('Bala', '80')]);
   const [asha, bala] = await school.db.select().from(contentRecords).orderBy(contentRecords.id);

@@ -48,7 +48,7 @@ describe('an album', () => {
       ...album,
       pictures: [shown, { ...shown, picture: one.path }],
     });
-    // Its title was another one when somebody shared the address.
+    // Its title was different when somebody shared the address.
     expect(await read('/albums/sports-1')).toMatchObject({ slug: 'sports-day-1' });
     for (const slug of ['sports-day', 'sports-day-2', '9999999999']) {
       expect(await findAlbum(office.deps, slug)).toBeUndefined();

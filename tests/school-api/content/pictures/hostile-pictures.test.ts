@@ -14,7 +14,7 @@ describe('a fake picture', () => {
   it.each(Object.entries(hostilePictures))('is refused: %s', async (_, make) => {
     const said = await prepared(media, 'picture', await make());
     expect(said).toBeTypeOf('string');
-    // A sentence for a clerk, and none of a library.
+    // A sentence for a clerk, not a library's message.
     expect(said).toMatch(/^[A-Z][^\n]{10,160}$/);
     expect(said).not.toMatch(/vips|input|buffer|undefined|\//i);
   });

@@ -16,7 +16,7 @@ function chunk(name: string, data: Buffer): Buffer {
   return Buffer.concat([size, body, sum]);
 }
 
-/** A picture that says it is very large, in a few bytes. */
+/** A picture that claims to be very large, in a few bytes. */
 function bombPng(side: number): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(side, 0);
@@ -34,7 +34,7 @@ function bombGif(): Buffer {
   return Buffer.concat([text('GIF89a'), size, rest, size, end]);
 }
 
-/** The dimensions in the frame of a JPEG, forged. */
+/** A JPEG with forged dimensions in its frame. */
 async function bombJpeg(): Promise<Buffer> {
   const bytes = await jpeg();
   const frame = bytes.indexOf(Buffer.from([0xff, 0xc0]));
@@ -67,7 +67,7 @@ async function withDamagedPixels(): Promise<Buffer> {
   return bytes.fill(0xff, bytes.indexOf('mdat') + 4);
 }
 
-/** The dimensions of the whole and of its parts, forged. */
+/** Forged dimensions of the whole and its parts. */
 async function bombHeic(): Promise<Buffer> {
   const bytes = await iphonePhoto();
   for (let at = bytes.indexOf('ispe'); at > 0; at = bytes.indexOf('ispe', at + 1)) {
@@ -79,7 +79,7 @@ async function bombHeic(): Promise<Buffer> {
 
 const cut = (bytes: Buffer) => bytes.subarray(0, Math.floor(bytes.length * 0.6));
 
-/** Each is refused, and nothing of it is kept. */
+/** Each is refused, and nothing of it is stored. */
 export const hostilePictures: Record<string, () => Buffer | Promise<Buffer>> = {
   'a drawing with a program': () => text(SVG),
   'a drawing behind a declaration': () => text(`<?xml version="1.0"?>\n<!-- x -->\n${SVG}`),
@@ -129,7 +129,7 @@ export const hostilePictures: Record<string, () => Buffer | Promise<Buffer>> = {
 
 const SCRIPT = '<script>alert(1)</script><?php system("x") ?>';
 
-/** Pictures that carry something else besides: the picture is kept, and nothing of the rest. */
+/** Pictures with extra content: the picture is kept, and nothing else. */
 export const carriers: Record<string, () => Promise<Buffer>> = {
   'a JPEG with a web page behind it': async () => Buffer.concat([await jpeg(), text(SCRIPT)]),
   'a JPEG with an archive behind it': async () =>

@@ -53,7 +53,7 @@ describe('a picture', () => {
       record: `picture ${row?.id}`,
       after: { changed: 'name, description, shows students', showsStudents: true },
     });
-    // Nobody can remove a line.
+    // Nobody can delete a line.
     expect(JSON.stringify(lines)).not.toMatch(/Asha|Neem|plant/);
 
     const page = await (await editor.get(`/pictures/${row?.id}`)).text();
@@ -123,7 +123,7 @@ describe('a picture', () => {
 });
 
 describe('simultaneous uploads', () => {
-  /** Sends the head of a form, and the rest when told. */
+  /** Sends the start of a form, and the rest on demand. */
   function slow(browser: Browser) {
     let begun = () => {};
     let end = () => {};
@@ -145,7 +145,7 @@ describe('simultaneous uploads', () => {
         controller.close();
       },
     };
-    // Nothing is pulled before somebody reads.
+    // Nothing is pulled before the stream is read.
     const body = new ReadableStream(source, { highWaterMark: 0 });
     const headers = {
       host: new URL(ORIGIN).host,
@@ -226,7 +226,7 @@ describe('a document', () => {
 
   it.skipIf(process.platform !== 'linux')('leaves no file open after a HEAD', async () => {
     const editor = await office.as('editor');
-    // Longer than what is read ahead.
+    // Longer than the read-ahead.
     const file = { name: 'Fees.pdf', value: samplePdf(400_000) };
     await office.upload(editor, '/pictures/new?kind=document', {}, file);
     const [row] = await rows();

@@ -21,7 +21,7 @@ const PLACE = {
   },
 };
 
-/** Surfaces, edges and the grain of a sensor, from a fixed seed. */
+/** Surfaces, edges and sensor noise, from a fixed seed. */
 function photograph(width: number, height: number): Buffer {
   const pixels = Buffer.alloc(width * height * 3);
   let seed = 1;
@@ -60,7 +60,7 @@ describe('a photograph', () => {
   });
 
   it('is rotated as the camera was held', async () => {
-    // Turned by a quarter: the red left half is at the top.
+    // Rotated by a quarter: the red left half is at the top.
     const bytes = await (await picture(80, 60)).withMetadata({ orientation: 6 }).jpeg().toBuffer();
     const kept = await prepared(media, 'picture', bytes);
     if (typeof kept === 'string') throw new Error(kept);
@@ -80,7 +80,7 @@ describe('a photograph', () => {
     const { data } = await sharp(kept.file).raw().toBuffer({ resolveWithObject: true });
     const [red = 0, green = 0] = data;
     expect(red).toBeGreaterThan(190);
-    // As the file has it, in the colours of a phone's screen, it is 43.
+    // In the file's own colours, those of a phone's screen, it is 43.
     expect(green).toBeLessThan(32);
     expect(data.at(-3)).toBeLessThan(80);
     const { exif, icc } = await sharp(kept.file).metadata();

@@ -24,7 +24,6 @@ beforeEach(async () => {
 const FACTS = { name: 'Fees of the year' };
 const NEW = '/pictures/new?kind=document';
 
-/** The file first, as in the form. */
 function sent() {
   const file = { name: 'file', value: samplePdf(), file: 'a.pdf', type: 'application/pdf' };
   return multipart([file, ...textParts(FACTS)]);

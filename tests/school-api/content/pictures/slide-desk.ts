@@ -9,7 +9,7 @@ import { jpeg, type PictureOffice } from './support';
 export const DAY = 24 * 60 * 60_000;
 export const FACTS = { name: 'Hall', alt: 'The hall in the morning' };
 
-/** Pictures of the office, and slides that name them. */
+/** Pictures of the office, and slides that use them. */
 export function slideDesk(opened: () => { office: PictureOffice; editor: Browser }) {
   async function rowOf(id: number): Promise<Picture> {
     const { deps } = opened().office;

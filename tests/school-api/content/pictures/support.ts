@@ -50,7 +50,6 @@ export async function openPictureOffice(within?: string) {
     ...office,
     media,
     send,
-    /** A form with a file, as a browser sends it. */
     upload: (browser: Browser, to: string, fields: Record<string, string>, file?: NamedFile) => {
       const own = file ?? { name: '', value: Buffer.alloc(0) };
       const part = { name: 'file', value: own.value, file: own.name, type: 'image/jpeg' };
@@ -85,12 +84,12 @@ export const jpeg = async (width?: number, height?: number) =>
   (await picture(width, height)).jpeg().toBuffer();
 
 /**
- * The same as an iPhone takes it: lying, with a mark that turns it by a quarter, a place, and the colours of its
- * screen. Made with heif-enc of libheif.
+ * The same as taken by an iPhone: landscape, with rotation metadata, a location, and its screen's colour
+ * profile. Made with heif-enc of libheif.
  */
 export const iphonePhoto = () => readFile('tests/school-api/content/pictures/iphone.heic');
 
-/** What becomes of bytes that somebody sends: what is kept, or the sentence that refuses them. */
+/** The result of an upload: what is stored, or the message that refuses it. */
 export async function prepared(
   media: Media,
   kind: Picture['kind'],

@@ -171,7 +171,7 @@ describe('replacing a picture everywhere', () => {
     const done = both.filter(({ status }) => status === 303);
     expect(done).toHaveLength(1);
     expect(await office.deps.db.$count(pictures)).toBe(2);
-    // Two pictures and their small copies.
+    // Two pictures and their thumbnails.
     expect(await office.media.files()).toHaveLength(4);
   });
 });
@@ -214,7 +214,7 @@ describe('the bin', () => {
   it('keeps what a record uses again meanwhile', async () => {
     const { id, path } = await added();
     await editor.post(`/pictures/${id}/bin`);
-    // As a version that is brought back may do.
+    // As a restored version may do.
     await addRecords(office.deps.db, 'slider', [{ image_url: path, title: 'x' }]);
     office.pass(31 * DAY);
     expect(await emptyBin(deps())).toBe(0);

@@ -45,7 +45,7 @@ const facts = schoolFacts.parse({
   hours: 'Monday to Saturday, 9 am to 4 pm',
 });
 
-/** What pages say outside their own records. */
+/** What pages show outside their own records. */
 const everything = () =>
   [
     <Header key="h" />,
@@ -65,7 +65,7 @@ const everything = () =>
     ),
   ]);
 
-/** A number is not broken at the end of a line. */
+/** A number does not break across lines. */
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
 describe('facts that the office has changed', () => {

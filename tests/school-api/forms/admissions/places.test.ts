@@ -47,7 +47,7 @@ const send = (id = '', changes: Record<string, unknown> = {}) =>
     ...changes,
   });
 
-/** On a busy machine a request may find no connection in time. */
+/** On a busy machine a request may time out waiting for a connection. */
 async function sendPatiently(id: string): Promise<Response> {
   const answer = await send(id);
   return answer.status >= 500 ? sendPatiently(id) : answer;
@@ -59,7 +59,6 @@ const statuses = async (sent: readonly (Response | Promise<Response>)[]) =>
 const set = (id = '', values: Partial<typeof applications.$inferInsert>) =>
   api.db.update(applications).set(values).where(eq(applications.id, id));
 
-/** What the form is told of the dates. */
 async function offered(): Promise<unknown> {
   const { dates_with_locations: dates } = await (
     await api.app.request('http://localhost/api/admission-dates/')

@@ -14,7 +14,6 @@ const api = await openFormsApp();
 
 const verify = (id: string, otp: string) => post(api.app, 'verify-otp/', { email: id, otp });
 
-/** Sends the complete form of a verified parent. */
 async function complete(email: string, name: string, changes: Record<string, string> = {}) {
   api.pass(120);
   const id = await beginVerified(api.app, email, name);
@@ -31,7 +30,6 @@ async function requestCode(email: string, name: string) {
   return { id, sent, code: await readCode(api.app, email) };
 }
 
-/** The response to the correct code. */
 async function verifiedResponse(email: string, name: string): Promise<unknown> {
   const { id, code } = await requestCode(email, name);
   return (await verify(id, code)).json();

@@ -22,7 +22,7 @@ const { db } = database;
 const tax = settingsOf(REGISTERED, { PAN_KEY: 'a'.repeat(64) });
 
 const DONORS = 4;
-/** How a line of the portal's table may be wrong; 'none' most often. */
+/** Possible errors in a line of the portal's table; mostly 'none'. */
 const FAULTS = ['none', 'none', 'none', 'amount', 'stranger', 'no number', 'used number'] as const;
 
 const NUMBERS = new Map<string, string>([
@@ -45,7 +45,7 @@ const line = fc.record({ donor: fc.nat(DONORS - 1), fault: fc.constantFrom(...FA
 const emailOf = ({ donor, address }: Donation) =>
   address === '' ? '' : `${address}${donor}@example.org`;
 
-/** The accountant's own book: what each donor gave with a PAN and kept given, and from where. */
+/** Independent books: what each donor with a PAN gave and had kept, and from which emails. */
 function bookOf(donations: readonly Donation[]) {
   return Array.from({ length: DONORS }, (_, donor) => {
     const ofDonor = donations.filter((one) => one.donor === donor && one.hasPan);
@@ -86,7 +86,7 @@ it('certificates reach only their donors, once, with the sums of the books', {
         const donors = await statedIn(db, tax);
         const options = { year: YEAR, donors, claims, now: NOW };
         await addCertificates(db, added, options);
-        // Sent again: nothing is twice.
+        // Sent again: no duplicates.
         await addCertificates(db, added, options);
 
         const all = await listCertificates(db, YEAR);
@@ -104,7 +104,7 @@ it('certificates reach only their donors, once, with the sums of the books', {
           expect(one.amount).toBe(owner?.paise);
           expect([...(owner?.emails ?? [])]).toEqual(one.emailKey === '' ? [] : [one.emailKey]);
         }
-        // Whatever is right and the first of its donor is matched.
+        // Every correct certificate that is its donor's first is matched.
         for (const [donor, { paise, emails }] of book.entries()) {
           const own = lines.filter((one) => one.donor === donor);
           const isRight = own.some(({ fault }) => fault === 'none') && paise > 0 && emails.size < 2;

@@ -65,7 +65,7 @@ describe('the certificates of a proved address', () => {
   );
 
   it('are refused with a grant of another purpose, an expired one and that of an order', async () => {
-    // As many codes as an hour allows have gone to this address.
+    // The address has received as many codes as an hour allows.
     api.pass(3600);
     const privacy = await grantFor(own, 'privacy');
     const orderGrant = 'grant-of-an-order';

@@ -20,12 +20,12 @@ const onlineDonation = async () => api.orderOf(await api.startDonation());
 
 const EACH = 15;
 
-/** The power is cut before the commit of the first try. */
+/** The power is cut before the first attempt's commit. */
 const fails = new Set([0, 3, 4, 9]);
 
 it('numbers have no gaps or duplicates when the office and visitors write at once, and some fail', async () => {
   const orders = await Promise.all(Array.from({ length: EACH }, onlineDonation));
-  // As if live keys had opened them: then their receipts count in the real series.
+  // As if opened with live keys: their receipts then count in the real series.
   await api.db.update(paymentOrders).set({ test: false });
   const paying = orders.map(async ({ id, amount, currency }, index) => {
     const payment = { id: `pay_${index}`, amount, currency };

@@ -29,7 +29,7 @@ const test = await openTestApp();
 
 const deps = { log: pino({ level: 'silent' }), now: () => NOW };
 
-/** One donation of a year, and what became of it. */
+/** A donation of a year, and its fate. */
 const donation = fc.record({
   cause: fc.constantFrom('Cow Care', 'For the cows', 'Nature Care', ''),
   paise: fc.integer({ min: 100, max: 5_000_000 }),
@@ -40,7 +40,7 @@ const donation = fc.record({
 });
 type Life = typeof donation extends fc.Arbitrary<infer T> ? T : never;
 
-/** The independent books: what the school still has of it. */
+/** Independent books: what the school still has of it. */
 function kept({ how, fate, paise, part }: Life): number {
   if (how === 'practice' || fate === 'unpaid') return 0;
   if (how === 'offline') return fate === 'whole' ? 0 : paise;

@@ -1,7 +1,7 @@
 import { sandboxDisputes, sandboxRefunds } from '@/school-api/db';
 import type { PaymentsApp } from './payments-app';
 
-/** What a bank or the dashboard does at the provider with one order. */
+/** Acts of a bank or the dashboard on one order at the provider. */
 export function afterPaid(api: PaymentsApp, orderId: string) {
   const payments = () => api.paymentsAtProvider(orderId);
   const control = async (path: string, body: unknown) => {
@@ -17,7 +17,7 @@ export function afterPaid(api: PaymentsApp, orderId: string) {
     );
   };
   return {
-    /** Refunds a captured payment, newest first; without an amount all of it. */
+    /** Refunds a captured payment, newest first; by default all of it. */
     refund: async (amount?: number, which = 0) => {
       const captured = (await payments()).filter((payment) => payment.captured).reverse();
       const payment = captured[which];
@@ -40,14 +40,13 @@ export function afterPaid(api: PaymentsApp, orderId: string) {
         status,
         ...(deducted !== undefined && { deducted }),
       }),
-    /** A second payment, which the provider accepts as if two banks had answered late. */
+    /** A second payment, which the provider accepts as if two banks had responded late. */
     payAgain: async () => {
       await api.control({ secondPayments: true });
       const answer = await api.checkout(orderId, 'pay');
       await api.control({ secondPayments: false });
       return answer;
     },
-    /** The books of the provider. */
     books: async () => {
       const all = await payments();
       const ids = new Set(all.map(({ id }) => id));
@@ -60,10 +59,10 @@ export function afterPaid(api: PaymentsApp, orderId: string) {
     },
     receipt: () => api.receiptOf(orderId),
     mailsOf,
-    /** A field of the mails of a kind, in their order. */
+    /** A field of all emails of a kind, in order. */
     told: async (kind: string, field: string): Promise<unknown[]> =>
       (await mailsOf(kind)).map(({ data }) => Reflect.get(Object(data), field)),
-    /** Delivers the provider's events about the order that were not delivered by this yet. */
+    /** Delivers the provider's events about the order that this has not delivered yet. */
     deliver: async (names?: readonly string[]) => {
       const events = (await api.eventsOf(orderId)).filter(
         ({ event }) => names?.includes(event) ?? true,
@@ -74,7 +73,7 @@ export function afterPaid(api: PaymentsApp, orderId: string) {
   };
 }
 
-/** A registration fee that is paid and known to be paid. */
+/** A registration fee that is paid, and known to be. */
 export async function paidFee(api: PaymentsApp) {
   const orderId = await api.openFee();
   const handled = await api.pay(orderId);

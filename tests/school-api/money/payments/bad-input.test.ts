@@ -16,7 +16,6 @@ const raw = (path: string, body: BodyInit, type = 'application/json') =>
     duplex: 'half',
   });
 
-/** A body of 100 MB that counts the bytes read. */
 function hugeBody() {
   let taken = 0;
   const chunk = new Uint8Array(64 * 1024).fill(32);

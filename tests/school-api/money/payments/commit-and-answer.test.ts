@@ -9,7 +9,7 @@ beforeEach(api.reset);
 
 class PowerCut extends Error {}
 
-/** A database whose machine loses its power at each commit: all was written, nothing is kept. */
+/** A database whose machine loses power at each commit: everything was written, nothing is kept. */
 function cutAtCommit(db: Db): Db {
   const transaction: Db['transaction'] = (work, config) =>
     db.transaction(async (tx) => {
@@ -34,7 +34,7 @@ const DONATION: Omit<OfflineDonationInput, 'givenOn'> = {
   indianCitizen: true,
 };
 
-/** Each is asked twice: at a power cut, then with power. */
+/** Each is requested twice: during a power cut, then with power. */
 describe('nothing is confirmed before its commit:', () => {
   it('a paid fee, from the page and from its re-check', async () => {
     const orderId = await api.openFee();

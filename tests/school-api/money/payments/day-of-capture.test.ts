@@ -11,7 +11,7 @@ const BEGUN = inIndia('2027-03-31T23:40');
 const BEFORE_MIDNIGHT = inIndia('2027-03-31T23:50');
 const HEARD = inIndia('2027-04-01T00:20');
 
-/** Paid ten minutes before the financial year ends; nobody has told the school. */
+/** Paid ten minutes before the financial year ends, but not reported to the school. */
 async function payUnheard() {
   api.clock.at = OPENED;
   const orderId = await api.startDonation();

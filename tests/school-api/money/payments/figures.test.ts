@@ -43,7 +43,7 @@ describe('payments that a person has to check', () => {
 describe('the figures of money', () => {
   it('report when real money last arrived, and when the provider last reported', async () => {
     const order = await paidOrder();
-    // Of the sandbox, so it is no money.
+    // From the sandbox, so it is not money.
     expect((await figures()).paidAt).toBeNull();
     await api.db.update(paymentOrders).set({ test: false }).where(eq(paymentOrders.id, order.id));
     expect((await figures()).paidAt).toEqual(api.clock.at);

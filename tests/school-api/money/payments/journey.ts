@@ -28,13 +28,13 @@ export const action = fc.oneof(
   }),
 );
 
-/** What happens to an order after it was paid; nothing before. */
+/** Events of an order after it was paid; no effect before. */
 export const actionAfterPaid = fc.oneof(
   {
     weight: 4,
     arbitrary: fc.record({
       do: fc.constant('refund' as const),
-      /** Of the amount; the rest where it is 1. */
+      /** Share of the amount; at 1, the remainder. */
       part: fc.constantFrom(0.2, 0.5, 1, 1),
       which: fc.constantFrom(0, 1),
       end: fc.constantFrom('processed', 'processed', 'processed later', 'failed later'),
@@ -51,7 +51,7 @@ export const actionAfterPaid = fc.oneof(
       end: fc.constantFrom(
         ...['under_review' as const, 'won' as const, 'lost' as const, 'closed' as const],
       ),
-      /** Of the disputed amount, where it is lost; it may be lost once more for a greater part. */
+      /** Share of the disputed amount that is lost; it may be lost again for a larger share. */
       part: fc.constantFrom(0.5, 1),
     }),
   },
@@ -73,7 +73,7 @@ async function openForm(api: PaymentsApp, purpose: Purpose) {
         razorpay_payment_id: handled.payment_id,
         razorpay_signature: handled.razorpay_signature,
       });
-    // A donor who tries again fills in the form again.
+    // A donor who retries fills in the form again.
     const retry = () => api.post('create-donation/', DONATION);
     return { orderId: await api.startDonation(), retry, verify };
   }
@@ -83,7 +83,7 @@ async function openForm(api: PaymentsApp, purpose: Purpose) {
   return { orderId: await api.openFee(applicationId), retry, verify };
 }
 
-/** One application or donation with its order and the checkout's result. */
+/** An application or donation with its order and the checkout's result. */
 export async function beginJourney(api: PaymentsApp, purpose: Purpose) {
   const { orderId, retry, verify } = await openForm(api, purpose);
   let handled: Handled | undefined;
@@ -93,7 +93,7 @@ export async function beginJourney(api: PaymentsApp, purpose: Purpose) {
     const all = await api.eventsOf(orderId);
     const event = all[which % Math.max(all.length, 1)];
     if (event === undefined) return;
-    // The same event may also come under another id.
+    // The same event may also arrive under another id.
     const ids = Array.from({ length: times }, (_, time) => `${event.eventId}_${time}`);
     await Promise.all([event.eventId, ...ids].map((id) => api.webhook(event.body, id)));
   };
@@ -175,7 +175,7 @@ export async function beginJourney(api: PaymentsApp, purpose: Purpose) {
     }
   };
 
-  /** The payment state in our database and in the mails. */
+  /** The payment state in our database and in the emails. */
   const readState = async () => {
     const order = await api.orderOf(orderId);
     const mails = (await api.mails()).filter(({ key }) => key.endsWith(order.id));
@@ -187,7 +187,7 @@ export async function beginJourney(api: PaymentsApp, purpose: Purpose) {
     };
   };
 
-  /** Asks about the order for hours, and about refunds for two days more, with a working network. */
+  /** Checks the order for hours, and refunds for two more days, with a working network. */
   const checkRefundsLater = async () => {
     Object.assign(api.network, { cut: false, loseAnswer: false });
     for (let round = 0; round < 3; round += 1) {

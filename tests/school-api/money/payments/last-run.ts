@@ -1,6 +1,6 @@
 /**
- * Awaits the last run of a property, which fast-check leaves under way when its time is over; rejects when
- * that run fails after all.
+ * Awaits the last run of a property, which fast-check leaves running at its time limit; rejects if that
+ * run fails later.
  */
 export function lastRun() {
   let last = Promise.resolve();
@@ -9,7 +9,7 @@ export function lastRun() {
       <Given extends unknown[]>(run: (...given: Given) => Promise<void>) =>
       (...given: Given) => {
         last = run(...given);
-        // Handled by whoever awaits it; a failure before that must not end the process.
+        // Whoever awaits it handles a failure; an earlier one must not end the process.
         last.catch(() => undefined);
         return last;
       },

@@ -12,19 +12,18 @@ export const handlerBody = (paid: Record<string, string>) => ({
   razorpay_signature: paid.razorpay_signature,
 });
 
-/** What visitors and the provider do, and what is known of it afterwards. */
+/** Acts of visitors and the provider, and what is known of them afterwards. */
 export function paymentActs(api: ProviderApp) {
   const verify = async (body: unknown) => (await api.post('verify-payment/', body)).body.status;
-  /** What the checkout hands to the page. */
   const pay = async (orderId: string) => handlerBody((await api.checkout(orderId, 'pay')).body);
   const startDonation = async (changes: Partial<typeof DONATION> = {}): Promise<string> =>
     (await api.post('create-donation/', { ...DONATION, ...changes })).body.order_id;
-  /** Of a new application, unless one is named. */
+  /** For a new application by default. */
   const openFee = async (application?: string): Promise<string> => {
     const application_id = application ?? (await api.apply());
     return (await api.post('create-order/', { application_id })).body.order_id;
   };
-  /** Nobody has told the school of the attempt. */
+  /** An attempt that was not reported to the school. */
   const attempt = async (orderId: string, choice: 'pay' | 'fail' | 'later' = 'pay') => {
     await api.checkout(orderId, choice);
     return orderId;
@@ -39,13 +38,13 @@ export function paymentActs(api: ProviderApp) {
     startDonation,
     openFee,
     attempt,
-    /** A day later the provider is asked about refunds and disputes. */
+    /** A day later the provider is checked for refunds and disputes. */
     refundsNextDay: () => {
       api.later(24 * 60 * 60);
       return reconcileRefunds(api.deps);
     },
     cases: () => findCases(api.db, { now: api.clock.at, test: true }),
-    /** Paid, and known to be paid. */
+    /** Paid, and known to be. */
     payDonation: async (orderId: string) => {
       const { body } = await api.checkout(orderId, 'pay');
       return (await api.post('donation-verify-payment/', body)).body.status;
@@ -58,7 +57,7 @@ export function paymentActs(api: ProviderApp) {
       return receipt;
     },
     mailsOf: async (kind: string) => (await api.mails()).filter((mail) => mail.kind === kind),
-    /** The events about an order, each delivered so many times. */
+    /** Delivers each event about the order `times` times. */
     deliver: async (orderId: string, times = 1) => {
       const statuses: number[] = [];
       for (const { body, eventId } of await eventsOf(orderId)) {

@@ -36,7 +36,7 @@ export const FEE_PAISE = 150_000;
 
 const BEGAN = new Date('2026-11-10T04:30:00Z');
 
-/** The money of a school; the provider has books of its own. */
+/** The school's money tables; the provider has separate books. */
 const OF_MONEY = [
   ...[capturedPayments, refunds, disputes, paymentEvents, paymentOrders, donations],
   ...[receipts, receiptSerials, outbox],
@@ -92,9 +92,9 @@ async function openProviderApp() {
     lines,
     send,
     close: database.close,
-    /** The database is lost, while the provider's is not. */
+    /** The school's database is lost, the provider's is not. */
     forget,
-    /** As at first: all that happened before is known to nobody, also not to the provider. */
+    /** The initial state: nobody knows what happened before, not even the provider. */
     reset: async () => {
       await forget();
       await db.delete(sandboxDeliveries);
@@ -111,7 +111,7 @@ async function openProviderApp() {
     later: (seconds: number) => {
       clock.at = new Date(clock.at.getTime() + seconds * 1000);
     },
-    /** As the browser that has verified the address, unless another grant is sent. */
+    /** Sent by the browser that verified the address, unless another grant is sent. */
     post: async (path: string, body: unknown) => {
       const { data } = orderAsked.safeParse(body);
       const sent = data ? { grant: grantOf(data.application_id), ...data } : body;
@@ -155,10 +155,10 @@ export type PaymentsApp = Awaited<ReturnType<typeof openPaymentsApp>>;
 
 const orderAsked = z.looseObject({ application_id: z.string() });
 
-/** Of an application that was written into the database without a browser. */
+/** For an application that was inserted into the database without a browser. */
 export const grantOf = (id: string) => `grant-of-${id}`;
 
-/** An application that is ready to pay, unless the changes say otherwise. */
+/** An application that is ready to pay by default. */
 async function insertApplication(
   db: Db,
   now: Date,

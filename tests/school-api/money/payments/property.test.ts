@@ -25,7 +25,7 @@ type Journey = Awaited<ReturnType<typeof beginJourney>>;
 const sum = (parts: readonly { amount: number }[]) =>
   parts.reduce((total, { amount }) => total + amount, 0);
 
-/** What the provider's books say, computed without the code under test. */
+/** What the provider's books contain, computed without the code under test. */
 async function truthOf({ orderId, after }: Journey) {
   const { amount } = await api.orderOf(orderId);
   const books = await after.books();
@@ -58,7 +58,7 @@ async function expectSound({ orderId, after, readState }: Journey) {
   expect(order.returned).toBeLessThanOrEqual(order.amount);
   expect(receipt?.returned ?? 0).toBe(order.returned);
   expect((receipt?.voidedAt ?? null) !== null).toBe(order.returned === order.amount);
-  // The day is the provider's, whoever told of the payment and when.
+  // The day is the provider's, whoever reported the payment and when.
   const captured = (await after.books()).payments.find(({ id }) => id === order.paymentId);
   expect([order.paidAt, receipt?.paidAt ?? null]).toEqual(
     Array(2).fill(paid ? captured?.capturedAt : null),

@@ -164,7 +164,7 @@ describe('the payer’s page', () => {
     const told = { ...known, refunded: part };
     expect(await status(fee.orderId)).toEqual({ ...told, attempted: true });
     await fee.refund();
-    // Within a minute the provider is not asked again.
+    // The provider is asked at most once a minute.
     expect(await status(fee.orderId)).toEqual(told);
     api.later(MINUTE);
     const whole = { amount: FEE_PAISE, on: today, whole: true };

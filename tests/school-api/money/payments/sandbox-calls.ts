@@ -1,7 +1,7 @@
 import { deliverDue } from '@/school-api/money/sandbox/deliver';
 import type { PaymentsApp } from './payments-app';
 
-/** What a merchant's server asks of the sandbox. */
+/** A merchant server's calls to the sandbox. */
 export function sandboxCalls({ app, account, deps, network }: PaymentsApp) {
   /** A REST call with the account's keys. */
   async function rest(

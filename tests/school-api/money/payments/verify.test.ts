@@ -134,7 +134,7 @@ describe('the re-check by order', () => {
       return (await api.post('verify-payment/', alone)).body;
     };
     expect(await ask()).toEqual({ status: 'pending', attempted: false });
-    // Within the rate limit the provider is not asked, so an attempt may have begun meanwhile.
+    // The rate limit skips the provider, so an attempt may have started meanwhile.
     expect(await ask()).toEqual({ status: 'pending' });
     api.network.cut = true;
     api.later(11);

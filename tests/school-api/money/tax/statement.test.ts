@@ -86,7 +86,7 @@ async function fill() {
   await donation('F/2026-27/000001', { ...MEERA, ...now, purpose: 'admission' });
 }
 
-/** As it is downloaded, with its byte order mark. */
+/** As downloaded, with its byte order mark. */
 async function fileOf(year: string, which: 'portal' | 'missing'): Promise<string> {
   const response = await desk.get(`/donations/statement/${year}/${which}`);
   expect(response.status).toBe(200);
@@ -120,7 +120,7 @@ describe.each([
   });
 });
 
-/** Paise of a column; a cell is quoted or holds no comma. */
+/** Paise in a column; a cell is quoted or contains no comma. */
 function amountsIn(file: string, column: number): number[] {
   const [, ...lines] = file.trim().split('\r\n');
   return lines.map((line) => {

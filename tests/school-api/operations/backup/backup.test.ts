@@ -44,10 +44,10 @@ afterEach(async () => {
   for (const drop of drops) await drop();
 });
 
-/** Where a backup can go: the packaged server of a folder, or a server of one's own. */
+/** Where a backup can be restored: a folder's packaged server, or an external one. */
 const targets = ['the data folder', 'DATABASE_URL'] as const;
 
-/** An empty data folder, and on a server an empty database with it. */
+/** An empty data folder and, on an external server, an empty database. */
 async function newPlace(target: (typeof targets)[number]) {
   const dataDir = mkdtempSync(path.join(folder, 'data-'));
   if (target === 'the data folder') return { dataDir, migrationsFolder, databaseUrl: undefined };

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '@/school-api/db';
 
-/** Every row of every table, and what each sequence has given, as the database itself writes them. */
+/** Every row of every table, and the value of each sequence, as the database prints them. */
 export function everyRow(db: Db): Promise<Record<string, string[]>> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`set local timezone = 'Asia/Kolkata'`);

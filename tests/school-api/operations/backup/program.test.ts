@@ -32,7 +32,6 @@ const file = path.join(folder, 'school.backup');
 
 let rows: Awaited<ReturnType<typeof everyRow>>;
 
-/** Opens a data folder as the site does. */
 function open(dataDir: string, databaseUrl?: string) {
   return openDatabase({ dataDir, migrationsFolder, databaseUrl });
 }
@@ -48,7 +47,6 @@ function begin(env: Record<string, string>, ...args: string[]) {
 
 const school = (...args: string[]) => begin({ SCHOOL_DATA_DIR: data }, ...args).done;
 
-/** Kills a command as soon as something is there. */
 async function killWhen(child: ChildProcess, isThere: () => boolean): Promise<void> {
   while (!isThere() && child.exitCode === null) await wait(2);
   child.kill('SIGKILL');
@@ -61,7 +59,7 @@ beforeAll(async () => {
   mkdirSync(path.join(data, 'cv'), { recursive: true });
   mkdirSync(path.join(data, 'media'));
   writeFileSync(path.join(data, 'media/one.webp'), 'a picture');
-  // The first start writes rows of its own.
+  // The first start inserts rows.
   await end(await startProgram({ SCHOOL_DATA_DIR: data, SCHOOL_SEED: 'none' }), 'SIGTERM');
   const { db, close } = await open(data);
   for (let n = 0; n < CVS; n++) {
@@ -119,7 +117,7 @@ describe('backup, while the site runs', () => {
   });
 });
 
-/** The moments at which a restore is killed: a path below the new data folder that has come to be. */
+/** When to kill a restore: once this path below the new data folder exists. */
 const moments = [/^restoring-[^/]+\/cv$/, /^restoring-[^/]+\/database$/, /^restored$/];
 
 const isThere = (dataDir: string, moment: RegExp) =>
@@ -143,7 +141,7 @@ describe.each(['the data folder', 'DATABASE_URL'])('restore into %s', (kind) => 
     if (!isEmpty) expect(await everyRow(left.db)).toEqual(rows);
     await left.close();
     if (isEmpty) {
-      // What a start made of the empty folder goes; the rest is as the restore left it.
+      // Removes what a start made of the empty folder; the rest is as the restore left it.
       rmSync(path.join(dataDir, 'database'), { recursive: true, force: true });
       for (const name of target ? ['certificates', 'cv', 'media'] : []) {
         rmSync(path.join(dataDir, name), { recursive: true, force: true });

@@ -7,7 +7,7 @@ import { addApplication, addCode, addDonation, addJob, addMail, addOrder } from 
 
 const LONG_NAME = `${'a-long-name-'.repeat(15)}é.webp`;
 
-/** Some of each record, with the values that a careless copy would change. */
+/** Some of each record, with values that a careless copy would change. */
 export async function fillSchool(office: Office) {
   const { db } = office;
   const id = await addApplication(db, { custom: { field_1: 'a "quoted"\nline, \\ and ₹ é 😀' } });
@@ -38,13 +38,13 @@ export function writeIn(office: Office, name: string, bytes: string) {
 /** All files of the school, by checksum. */
 export function filesOf(dataDir: string): Record<string, string> {
   const found: Record<string, string> = {};
-  // A folder is made with its first file.
+  // A folder is created with its first file.
   const tops = ['certificates', 'cv', 'media'].filter((top) => existsSync(path.join(dataDir, top)));
   for (const top of tops) {
     const entries = readdirSync(path.join(dataDir, top), { recursive: true, withFileTypes: true });
     for (const entry of entries) {
       const name = path.join(entry.parentPath, entry.name);
-      // What is arriving is not in a backup.
+      // A backup excludes files still arriving.
       if (entry.isFile() && !name.includes('/arriving/'))
         found[path.relative(dataDir, name)] = digest(readFileSync(name));
     }

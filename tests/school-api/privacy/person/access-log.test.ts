@@ -39,9 +39,9 @@ describe('the access log', () => {
       .map(({ name }) => name);
     expect(silent.sort()).toEqual([
       ...['check', 'mail resend', 'payments reconcile'],
-      // These write their own rows, with before and after.
+      // These insert their own rows, with before and after.
       ...['people invite', 'people leave', 'people link', 'people role', 'people sessions end'],
-      // Erasing writes its own row, in the transaction that erases.
+      // Erasing inserts its own row, in the same transaction.
       ...['person erase', 'restore', 'retention run'],
     ]);
   });

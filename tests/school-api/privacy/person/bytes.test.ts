@@ -21,7 +21,7 @@ const parent = tempFolder();
 let server: Server;
 let api: FormsApp;
 
-// A server of its own: the write-ahead log is that of all its databases.
+// A separate server, whose write-ahead log covers all its databases.
 beforeAll(async () => {
   const log = createLog('silent');
   server = await runServer(path.join(parent, 'database'), { log, durability: 'disposable' });
@@ -35,7 +35,7 @@ afterAll(async () => {
   await server.stop();
 });
 
-/** Which words lie in which folders of the server. */
+/** Which words are in which folders of the server. */
 function found(): string[] {
   const files = readdirSync(parent, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -57,7 +57,7 @@ async function forget() {
   const deps = { log: api.log, now: api.clock.now, panKey: api.config.tax.panKey };
   const who = { accountYears: 8, actor: 'the person', cvFolder: api.cvFolder };
   await erasePerson(WHOLE.email, { db, ...deps, ...who });
-  // Until the law keeps nothing either.
+  // Until the law requires nothing any more either.
   const limits = limitsAt(new Date('2046-11-21T10:00:00Z'), RETENTION);
   await removeOutdated({ db, limits, cvFolder: api.cvFolder });
 }
@@ -77,7 +77,7 @@ async function fileOfTable(): Promise<[string, number][]> {
 describe('the files of the database', () => {
   it('contain nothing of an erased person after the night, in no table, index, statistic or log', async () => {
     await forget();
-    // Not enough.
+    // This alone is not enough.
     await api.db.execute(sql`vacuum`);
     await api.db.execute(sql`checkpoint`);
     expect(found()).toEqual(expect.arrayContaining(['email in base', 'email in pg_wal']));

@@ -1,4 +1,4 @@
-/** The messages of an error and of what caused it; '' when there was none. */
+/** The messages of an error and its causes; '' if there was none. */
 export async function failureOf(work: PromiseLike<unknown>): Promise<string> {
   try {
     await work;

@@ -4,7 +4,7 @@ import { type FormsApp, post, readCode } from '../../forms/forms-app';
 
 const granted = z.object({ grant: z.string() });
 
-/** The right to use the calls of a purpose for an address, by its code. */
+/** A grant for an address and purpose, obtained with its code. */
 export async function mailboxGrant(api: FormsApp, email: string, purpose: MailboxPurpose) {
   api.pass(60);
   await post(api.app, 'mailbox-code/', { email, purpose });

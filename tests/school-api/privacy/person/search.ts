@@ -3,7 +3,7 @@ import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { Db } from '@/school-api/db';
 
-/** The tables that hold a text in any column, as the database writes its rows; case does not count. */
+/** The tables that contain a text in any column, as the database prints its rows; case-insensitive. */
 export async function tablesWith(db: Db, needle: string): Promise<string[]> {
   const tables = await db
     .select({ name: sql<string>`tablename` })
@@ -22,7 +22,7 @@ export async function tablesWith(db: Db, needle: string): Promise<string[]> {
   return found;
 }
 
-/** The files below a folder that hold a text, or are named by it. */
+/** The files below a folder whose content or name contains a text. */
 export function filesWith(folder: string, needle: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

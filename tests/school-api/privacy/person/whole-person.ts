@@ -29,7 +29,7 @@ import {
 } from '../../forms/forms-app';
 import { cv, multipart, samplePdf, textParts } from '../../sample-cv';
 
-/** What is looked for after an erasure. */
+/** Searched for after an erasure. */
 export const WHOLE = {
   email: 'Radhika.Quillon@example.org',
   name: 'Radhika Quillon',

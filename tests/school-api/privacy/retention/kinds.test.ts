@@ -54,11 +54,10 @@ beforeEach(async () => {
 const now = daysAgo(0);
 const limits = limitsAt(now, RETENTION);
 const DAY_MS = 86_400_000;
-/** A day before the limit, or after it. */
 const old = (kind: keyof Limits) => new Date(limits[kind].getTime() - DAY_MS);
 const young = (kind: keyof Limits) => new Date(limits[kind].getTime() + DAY_MS);
 
-/** What was removed, by kind; the dry run has said the same before. */
+/** What was removed, by kind; the dry run reported the same before. */
 async function removed() {
   const work = { db: database.db, limits, cvFolder: '/nowhere' };
   const counted = await countOutdated(work);
@@ -213,7 +212,7 @@ describe('what is removed', () => {
     const thirteenMonths = sql`now() - interval '13 months'`;
     await db.insert(accessLog).values({ ...access, at: elevenMonths });
     await db.insert(accessLog).values({ ...access, at: thirteenMonths });
-    // A clock that is ahead deletes no more than the database allows.
+    // A fast clock deletes no more than the database allows.
     const ahead = limitsAt(new Date(Date.now() + 400 * DAY_MS), RETENTION);
     const counted = await removeOutdated({ db, limits: ahead, cvFolder: '/nowhere' });
     expect(counted.find(({ name }) => name === 'logs')?.count).toBe(3);
