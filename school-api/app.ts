@@ -48,15 +48,17 @@ export type AppParts = {
   mediaFolders: readonly string[];
   /** Omitted by tests without payments. */
   payments?: Payments;
-  /** Without them, donors are not asked for a PAN and foreign donations are refused. */
+  /** Without these, donors are not asked for a PAN and foreign donations are refused. */
   tax?: TaxSettings;
   /** Registration, contact and jobs; without it the API is read-only. */
   forms?: Pick<FormDeps, 'now' | 'settings'>;
-  /** How long records are kept; the defaults unless said otherwise. */
+  /** How long records are kept; defaults apply if omitted. */
   retention?: Retention;
-  /** For receipts; the working directory's fonts unless said otherwise. */
+  /** For receipts; by default with the working directory's fonts. */
   paper?: PaperSchool;
-  /** Enables /outbox, with the school's name and contact data for the mails; absent in production. */
+  /**
+   * Enables /outbox, with the school's name and contact data for the emails; absent in production.
+   */
   outbox?: MailSchool;
   /** For tests. */
   clock?: () => Date;

@@ -114,7 +114,7 @@ export function readConfig(source: Source = process.env, facts: TaxFacts = schoo
     isPublic: shownToPublic,
     logLevel: v.LOG_LEVEL,
     metricsToken: v.METRICS_TOKEN,
-    /** The demo's news, results and people are none of a real school. */
+    /** A real school must not show the demo's news, results and people. */
     seed: v.SCHOOL_SEED ?? (shownToPublic ? 'none' : 'demo'),
     databaseUrl: v.DATABASE_URL,
     dataDir,

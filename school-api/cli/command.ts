@@ -4,7 +4,7 @@ import type { Access } from '../privacy';
 import type { Progress } from './progress';
 
 type Option = {
-  /** Placeholder of the option's value, such as 'YYYY-MM-DD'. A switch has none. */
+  /** Placeholder for the option's value, such as 'YYYY-MM-DD'. A switch has none. */
   value?: string;
   description: string;
 };
@@ -35,7 +35,7 @@ export type CommandContext = Terminal &
 /** The actor of the access log. */
 export const commandLine = (user: string) => `command line (${user || 'unknown user'})`;
 
-/** What is shown or exported, and whose it is. */
+/** What is shown or exported, and the person concerned. */
 type Accessed = Pick<Access, 'person' | 'record'>;
 
 export type Command = {
@@ -48,8 +48,8 @@ export type Command = {
   /** Sentences for 'help <command>', after the description. */
   details?: readonly string[];
   /**
-   * For a command that shows or exports personal data: written to the access log before it runs.
-   * Undefined where these arguments show nothing.
+   * For a command that shows or exports personal data: audited before it runs. Undefined if these
+   * arguments show nothing.
    */
   accesses?: (args: ParsedArguments) => Accessed | undefined;
   /** Runs without opening the database. */

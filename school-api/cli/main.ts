@@ -19,7 +19,7 @@ async function out(text: string): Promise<void> {
 // The reader may close the pipe early, as `head` does.
 process.stdout.on('error', () => process.exit(0));
 
-/** A user of a container may have no name. */
+/** A container's user may have no name. */
 function userName(): string {
   try {
     return userInfo().username.slice(0, 64);
@@ -42,7 +42,7 @@ try {
 } catch (error) {
   if (isDatabaseAway(error)) err('The database stopped before the command had finished.\n');
   else {
-    // Database errors repeat query values, which are personal data; errorFacts removes them.
+    // Database errors contain query values, which are personal data; errorFacts removes them.
     const { type, message, stack = '' } = errorFacts(error);
     err(`Unexpected error: ${type}: ${message}\n${stack}\n`);
   }

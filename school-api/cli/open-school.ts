@@ -16,7 +16,7 @@ export async function openSchool(): Promise<School> {
     );
   }
   const database = await openDatabase(config, { join: true });
-  // So that receipts and emails of a command have the site's facts.
+  // Gives a command's receipts and emails the site's facts.
   await followFacts(database.db);
   return { ...database, config };
 }

@@ -1,7 +1,6 @@
 /**
  * What the site shows and the office edits: lists and news with drafts and versions, pictures, the school’s settings, preview, the demo seed, and the calls that read them.
- *
- * Other modules import from here alone.
+ * Other modules import only from here.
  */
 
 export { bumpChange } from './editing/bump-change';

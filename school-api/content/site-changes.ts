@@ -8,8 +8,8 @@ import type { Withheld } from './media/withheld';
 type Change = { tag: string; number: number };
 
 /**
- * Whether every process of the site that runs shows this change: false while one is still to follow, and
- * while none asks.
+ * Whether every running process of the site shows this change: false while one is behind, and if none
+ * polls.
  */
 export async function siteHas(
   { db, now }: { db: Db; now: () => Date },
@@ -20,20 +20,19 @@ export async function siteHas(
   return rows.length > 0 && rows.every(({ applied }) => (applied[tag] ?? 0) >= number);
 }
 
-/** When a process of the site last asked; undefined where none ever did. */
+/** When a process of the site last polled; undefined if never. */
 export async function lastAsked(db: Db): Promise<Date | undefined> {
   const [row] = await db.select({ at: max(siteInstances.seenAt) }).from(siteInstances);
   return row?.at ?? undefined;
 }
 
-/** An instance asks every two seconds; its row is written this often, and with each change. */
+/** An instance polls every two seconds; its row is written this often, and on each change. */
 const WRITE_EVERY_MS = 20_000;
-/** Counted as running. */
+/** Counts as running. */
 const RECENT_MS = 60_000;
-/** Anybody who reaches this API may call itself an instance. */
+/** Anybody who can reach this API can pretend to be an instance. */
 const MOST_INSTANCES = 200;
 
-/** By tag, when it last changed. */
 async function readChanges(db: Db): Promise<ChangeNumbers> {
   const rows = await db.select().from(contentChanges);
   return Object.fromEntries(rows.map(({ tag, number }) => [tag, number]));
@@ -41,7 +40,7 @@ async function readChanges(db: Db): Promise<ChangeNumbers> {
 
 type Seen = { at: number; applied: string };
 
-/** Remembers which changes the processes of the site show; most questions write nothing. */
+/** Records which changes the site's processes show; most polls write nothing. */
 class InstanceNotes {
   readonly #seen = new Map<string, Seen>();
 
@@ -72,7 +71,7 @@ const INSTANCE = /^[\w-]{8,64}$/;
 
 type Deps = { db: Db; log: Log; now: () => Date; withheld: Withheld };
 
-/** What has changed, for each process of the site, which says what it shows by now. */
+/** Returns the changes to each process of the site, which reports what it already shows. */
 export function changeRoutes({ db, log, now, withheld }: Deps) {
   const notes = new InstanceNotes();
   const app = new Hono();
@@ -81,7 +80,7 @@ export function changeRoutes({ db, log, now, withheld }: Deps) {
     const instance = c.req.query('instance') ?? '';
     const applied = readNumbers(c.req.query('applied') ?? '');
     if (INSTANCE.test(instance) && applied) {
-      // A failure here must not cost the site its answer.
+      // A failure here must not cost the site its response.
       await notes.note(db, instance, applied, now()).catch((error: unknown) => {
         log.warn({ err: error }, 'what the site shows could not be recorded');
       });

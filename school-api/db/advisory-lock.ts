@@ -26,7 +26,7 @@ export async function takeAdvisoryLock(tx: Db, subject: keyof typeof SUBJECTS, n
   await tx.execute(sql`select pg_advisory_xact_lock(${SUBJECTS[subject]}, hashtext(${name}))`);
 }
 
-/** False at once when another transaction has it. */
+/** False at once if another transaction has it. */
 export async function tryAdvisoryLock(tx: Db, subject: keyof typeof SUBJECTS): Promise<boolean> {
   const taken = sql<boolean>`pg_try_advisory_xact_lock(${SUBJECTS[subject]}, 0)`;
   const [row] = await tx.select({ taken }).from(sql`(select) t`);

@@ -4,9 +4,9 @@ import { type AnyColumn, gt, type SQL } from 'drizzle-orm';
 export const CLOCK_SKEW_MS = 10 * 60_000;
 
 /**
- * Upper bound for a stored time, when `latest` is the latest time that is stored at present. A later
- * one was stored before the clock was set back and must be ignored; otherwise mails, payments and
- * codes would be delayed by the time that the clock was set back.
+ * Upper bound for a stored time, given the latest stored one. A later one was stored before the
+ * clock was set back and must be ignored; otherwise emails, payments and codes would be delayed by
+ * that difference.
  */
 export function withinClockSkew(latest: Date): Date {
   return new Date(latest.getTime() + CLOCK_SKEW_MS);

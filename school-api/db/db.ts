@@ -1,6 +1,6 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 
-/** The database or a transaction of it. */
+/** The database or one of its transactions. */
 export type Db = PgDatabase<PgQueryResultHKT>;
 
 export type OpenDatabase = { db: Db; close: () => Promise<void> };

@@ -2,13 +2,13 @@ import { readdir, rename, rm, rmdir } from 'node:fs/promises';
 import path from 'node:path';
 import { errorCode, StartError } from '../platform';
 
-/** In the data folder: what a restore brings, under way (with an ending of its own) and complete. */
+/** In the data folder: a restore in progress (with a suffix) and a complete one. */
 export const RESTORING = 'restoring-';
 export const RESTORED = 'restored';
 
 /**
- * Moves the folders of a complete restore into place, also at the next start after a killed
- * restore. Safe if another process does the same.
+ * Moves a complete restore's folders into place, also at the next start after a killed restore.
+ * Safe if another process does the same.
  */
 export async function finishRestore(dataDir: string): Promise<void> {
   const restored = path.join(dataDir, RESTORED);
@@ -24,7 +24,7 @@ export async function finishRestore(dataDir: string): Promise<void> {
   await rmdir(restored).catch(absent);
 }
 
-/** At the start: finishes what a killed restore has left. */
+/** At startup: removes the rest of a killed restore. */
 export async function removeUnfinishedRestores(dataDir: string): Promise<void> {
   const names = await readdir(dataDir).catch(absent);
   for (const name of names.filter((one) => one.startsWith(RESTORING))) {
@@ -33,7 +33,7 @@ export async function removeUnfinishedRestores(dataDir: string): Promise<void> {
 }
 
 function absent(error: unknown): string[] {
-  // Opening the database reports what is wrong with the folder itself.
+  // Opening the database reports problems of the folder itself.
   if (['ENOENT', 'ENOTDIR', 'EROFS'].includes(errorCode(error))) return [];
   throw error;
 }

@@ -2,7 +2,7 @@ import type { Db } from './db';
 
 const bases = new WeakMap<Db, Db>();
 
-/** The database itself: the key of what is kept by database. */
+/** The underlying database, which keys per-database caches. */
 export const unguarded = (db: Db): Db => bases.get(db) ?? db;
 
 const CHANGES: ReadonlySet<PropertyKey> = new Set([
@@ -11,7 +11,9 @@ const CHANGES: ReadonlySet<PropertyKey> = new Set([
 
 type Begin = (tx: Db, isReadOnly: boolean) => Promise<void>;
 
-/** Runs `begin` first in each transaction; a change outside of one is an error of the program. */
+/**
+ * Runs `begin` first in each transaction; a change outside a transaction is a programming error.
+ */
 export function guardedDb(db: Db, begin: Begin): Db {
   const transaction: Db['transaction'] = (work, config) =>
     db.transaction(async (tx) => {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from './db';
 
-/** For exports, backups and restores, whose reader may be slow; ends with the transaction. */
+/** For exports, backups and restores with a slow reader; ends with the transaction. */
 export async function allowLongTransaction(tx: Db): Promise<void> {
   await tx.execute(
     sql`select set_config('statement_timeout', '0', true),
@@ -9,7 +9,7 @@ export async function allowLongTransaction(tx: Db): Promise<void> {
   );
 }
 
-/** All pages that `read` reads show one moment, however slow its reader is. */
+/** All pages read by `read` show one moment, however slow its reader is. */
 export function readAtOneMoment<T>(db: Db, read: (tx: Db) => Promise<T>): Promise<T> {
   return db.transaction(
     async (tx) => {

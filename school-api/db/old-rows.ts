@@ -5,13 +5,13 @@ import type { Db } from './db';
 /** Rows of one kind that are older than a date. */
 export type OldRows = {
   count: (db: Db, before: Date) => Promise<number>;
-  /** Removes up to `limit` rows in a transaction of its own; returns how many. */
+  /** Removes up to `limit` rows in a separate transaction; returns the count. */
   remove: (db: Db, before: Date, limit: number) => Promise<number>;
 };
 
 type Which = (db: Db, before: Date) => SQL | undefined;
 
-/** Rows that depend on others are deleted by `also`, in the same transaction. */
+/** `also` deletes dependent rows in the same transaction. */
 export function oldRows<T extends PgTable>(
   table: T,
   key: PgColumn,
@@ -22,7 +22,7 @@ export function oldRows<T extends PgTable>(
     count: (db, before) => db.$count(table, which(db, before)),
     remove: (db, before, limit) =>
       db.transaction(async (tx) => {
-        // Locked, so that a row that a visitor is changing right now is left for the next run.
+        // Locked, so that a row being changed by a visitor is left for the next run.
         const batch = tx
           .select({ key })
           .from(table as PgTable)

@@ -6,10 +6,10 @@ import { errorCode, StartError } from '../platform';
 import type { OpenDatabase } from './db';
 import { refuseUnknown } from './migrations';
 
-/** Key of the advisory lock that serialises migrations of instances that start at the same time. */
+/** Key of the advisory lock that serialises migrations of instances starting together. */
 const MIGRATION_LOCK = 7_300_411;
 
-/** How long a query may run, a request may wait for a connection, and a transaction may do nothing. */
+/** Limits for a query, for waiting for a connection, and for an idle transaction. */
 const TIMEOUTS = { queryMs: 15_000, waitMs: 5_000, idleTransactionMs: 60_000 };
 
 const CONNECTIONS = 10;
@@ -25,7 +25,7 @@ export async function openPostgres(
     connectionTimeoutMillis: timeouts.waitMs,
     statement_timeout: timeouts.queryMs,
     idle_in_transaction_session_timeout: timeouts.idleTransactionMs,
-    // Notices a server whose machine has gone.
+    // Detects a server whose machine is gone.
     keepAlive: true,
   });
   // Without a listener, an idle connection that the server closes would end the process.
@@ -42,7 +42,7 @@ export async function openPostgres(
   return { db: drizzle(pool), close: () => pool.end() };
 }
 
-/** A pooler that is set up to ignore the limits of a connection drops them. */
+/** A pooler configured to ignore connection limits drops them. */
 async function requireLimits(pool: pg.Pool, url: string, queryMs: number) {
   const { rows } = await pool.query({
     text: "select setting from pg_settings where name = 'statement_timeout'",
@@ -61,7 +61,7 @@ async function migratePostgres(pool: pg.Pool, migrationsFolder: string, place: s
   const client = await pool.connect();
   try {
     const db = drizzle(client);
-    // Waits for another instance's migration, which takes long on a large table.
+    // Waits for another instance's migration, which is slow on a large table.
     await db.execute(sql`select set_config('statement_timeout', '0', false),
       set_config('idle_in_transaction_session_timeout', '0', false)`);
     await db.execute(sql`select pg_advisory_lock(${MIGRATION_LOCK})`);
@@ -74,7 +74,6 @@ async function migratePostgres(pool: pg.Pool, migrationsFolder: string, place: s
   }
 }
 
-/** Without user and password. */
 function placeOf(url: string): string {
   const { host, pathname, searchParams } = new URL(url);
   return searchParams.get('host') ?? `${host}${pathname} of DATABASE_URL`;
@@ -92,7 +91,7 @@ function cannotOpen(url: string, error: unknown): StartError {
 }
 
 function reasonOf(error: unknown): string {
-  // A migration that failed; the message of its own is all of the SQL.
+  // A failed migration; its own message contains all of the SQL.
   if (error instanceof DrizzleQueryError && error.cause) return error.cause.message;
   return errorCode(error) || (error instanceof Error ? error.message : String(error));
 }

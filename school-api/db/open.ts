@@ -15,13 +15,13 @@ type Place = {
 type Options = {
   /** Silent unless given. */
   log?: Log;
-  /** A command uses the server of the running site, and starts one only where none runs. */
+  /** A command uses the running site's server, and starts one only if none runs. */
   join?: boolean;
 };
 
 export const databaseFolder = (dataDir: string) => path.join(dataDir, 'database');
 
-/** Opens and migrates the database of DATABASE_URL, else that of the packaged server. */
+/** Opens and migrates the database of DATABASE_URL, otherwise that of the packaged server. */
 export async function openDatabase(place: Place, options: Options = {}): Promise<OpenDatabase> {
   const { databaseUrl, dataDir, migrationsFolder } = place;
   await finishRestore(dataDir);

@@ -6,12 +6,12 @@ import type { Db } from './db';
 
 type Options = {
   log: Log;
-  /** The packaged server, whose write-ahead log and statistics are ours as well. */
+  /** The packaged server, whose write-ahead log and statistics are also ours. */
   ownServer: boolean;
   signal?: AbortSignal;
   /** Time between two checks for earlier transactions. */
   pauseMs?: number;
-  /** How long a table may be busy, while what wants it next waits too. */
+  /** How long to wait for a busy table, which also blocks later requests for it. */
   lockMs?: number;
 };
 
@@ -21,13 +21,13 @@ const TRIES = 30;
 
 /**
  * Removes deleted and overwritten rows from the database's files, where VACUUM only marks their
- * space as free. A table that is busy or takes too long is left for the next night.
+ * space as free. A table that is busy or slow is left for the next night.
  */
 export async function purgeDeleted(db: Db, options: Options): Promise<void> {
   await db.transaction(async (tx) => {
-    // Of several instances one does it.
+    // Only one of several instances does it.
     if (!(await tryAdvisoryLock(tx, 'purge'))) return;
-    // Also ends the snapshot of the statement before, which would keep deleted rows.
+    // Also ends the previous statement's snapshot, which would keep deleted rows.
     await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`);
     await purge(db, options);
   });
@@ -46,7 +46,7 @@ async function purge(db: Db, options: Options): Promise<void> {
   if (ownServer) await purgeServer(db, lockMs);
 }
 
-/** A rewrite keeps deleted rows for transactions that began before, such as a backup's. */
+/** A rewrite keeps deleted rows for transactions that started before it, such as a backup's. */
 async function waitForEarlier(db: Db, { signal, pauseMs = 1_000 }: Options): Promise<void> {
   const [now] = await db.select({ at: sql<string>`clock_timestamp()::text` }).from(sql`(select) t`);
   for (let tried = 1; ; tried += 1) {
@@ -64,7 +64,7 @@ async function waitForEarlier(db: Db, { signal, pauseMs = 1_000 }: Options): Pro
   }
 }
 
-/** Each with a unique index, whose order its rows will have. */
+/** Each with a unique index that determines the new row order. */
 function tablesOf(db: Db, which: SQL): Promise<Table[]> {
   return db
     .selectDistinctOn([sql`c.oid`], {
@@ -81,7 +81,7 @@ function tablesOf(db: Db, which: SQL): Promise<Table[]> {
     .orderBy(sql`c.oid`, sql`i.indisprimary desc`);
 }
 
-/** Reads and writes wait meanwhile; its limits are shorter than theirs. */
+/** Blocks reads and writes; its limits are shorter than theirs. */
 async function rewrite(db: Db, { schema, table, key }: Table, lockMs: number): Promise<void> {
   const name = sql`${sql.identifier(schema)}.${sql.identifier(table)}`;
   await db.transaction(async (tx) => {
@@ -89,20 +89,20 @@ async function rewrite(db: Db, { schema, table, key }: Table, lockMs: number): P
       sql`select set_config('lock_timeout', ${`${lockMs}ms`}, true),
         set_config('statement_timeout', '10s', true)`,
     );
-    // VACUUM FULL, which does the same, cannot have limits of its own: it runs outside of transactions.
+    // VACUUM FULL does the same but runs outside transactions, so it cannot have limits.
     await tx.execute(sql`cluster ${name} using ${sql.identifier(key)}`);
   });
   await db.execute(sql`analyze ${name}`);
 }
 
 async function purgeServer(db: Db, lockMs: number): Promise<void> {
-  // Statistics hold values of their tables, and ANALYZE leaves those of an empty table as they were.
+  // Statistics contain table values, and ANALYZE leaves those of an empty table unchanged.
   await db.execute(sql`delete from pg_statistic using pg_class c left join pg_index i on i.indexrelid = c.oid
     where starelid = c.oid and 0 = (select reltuples from pg_class where oid = coalesce(i.indrelid, c.oid))`);
   for (const table of await tablesOf(db, sql`c.oid = 'pg_statistic'::regclass`)) {
     await rewrite(db, table, lockMs);
   }
-  // The checkpoint deletes the log up to the segment that is being written (wal_recycle is off).
+  // The checkpoint deletes the log up to the current segment (wal_recycle is off).
   await db.execute(sql`select pg_switch_wal()`);
   await db.execute(sql`checkpoint`);
 }

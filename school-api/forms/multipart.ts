@@ -7,7 +7,7 @@ export const isMultipartType = (type: string | null | undefined): boolean => FOR
 
 type Body = AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
 
-/** Reads a body into the parser. False, and nothing more is read, once it is larger. */
+/** Feeds a body to the parser. Returns false and stops reading once it is too large. */
 export async function feedForm(parser: BusboyInstance, body: Body, maxBytes: number) {
   const parsed = finished(parser);
   // Prevents an unhandled rejection; the await below still throws.
@@ -23,7 +23,7 @@ export async function feedForm(parser: BusboyInstance, body: Body, maxBytes: num
   return true;
 }
 
-/** A fault of the disk, not of the form. */
+/** A disk error, not a malformed form. */
 export function isFileError(error: unknown): boolean {
   const syscall: unknown = error instanceof Error ? Reflect.get(error, 'syscall') : undefined;
   return syscall === 'open' || syscall === 'write';

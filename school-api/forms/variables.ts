@@ -47,7 +47,7 @@ export function formSettings(v: FormVariables, { trustClientIp, dataDir }: Conte
       /** Enough for 200 parents behind one IP address, two codes each. */
       sendsPerClient: Math.ceil(400 * v.RATE_LIMIT_FACTOR),
       sendsInAll: Math.ceil(3000 * v.RATE_LIMIT_FACTOR),
-      /** Named in messages of the limits. */
+      /** Shown in messages about limits. */
       get officePhone() {
         return school.phones[0];
       },

@@ -111,7 +111,7 @@ async function restore(args: ParsedArguments, { cwd, progress, tell }: Terminal)
   );
 }
 
-/** Asks the provider within the transaction: the site is stopped. Orders of the sandbox are in the backup. */
+/** Asks the provider within the transaction, since the site is stopped. Sandbox orders are in the backup. */
 function skipNumbers(tx: Db, { payments: { keys, apiUrl } }: Config): Promise<string[]> {
   return skipKnownNumbers(tx, keys && createProvider({ ...keys, baseUrl: () => apiUrl }));
 }

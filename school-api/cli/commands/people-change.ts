@@ -10,7 +10,6 @@ import { OfficeError } from '../../platform';
 import { recordAccess } from '../../privacy';
 import { type CommandContext, commandLine } from '../command';
 
-/** Written to the access log. */
 type PeopleChange = {
   action: string;
   email: string;
@@ -18,7 +17,7 @@ type PeopleChange = {
   after?: Record<string, unknown>;
 };
 
-/** Makes the change and writes it to the access log, both or neither. */
+/** Makes the change and audits it, both or neither. */
 export function changePeople<T>(
   { db, now, config, user }: CommandContext,
   { email, ...entry }: PeopleChange,
@@ -33,7 +32,7 @@ export function changePeople<T>(
   });
 }
 
-/** The address of the running office. Without a public one, that of this machine. */
+/** The running office's address; without a public one, that of this machine. */
 export function officeOrigin({ config }: Pick<CommandContext, 'config'>): string {
   const { office, dataDir } = config;
   if (!office.isOn)

@@ -20,7 +20,7 @@ import { sessionCommands } from './people-sessions';
 
 const COLUMNS = ['id', 'name', 'email', 'role', 'state', 'invited_at', 'joined_at'];
 
-/** Who may use the office. Each change writes its own entry in the access log, with before and after. */
+/** Who may use the office. Each change audits itself, with before and after. */
 export const peopleCommands: Command[] = [
   {
     name: 'people list',

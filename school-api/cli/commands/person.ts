@@ -21,7 +21,7 @@ const accesses: Command['accesses'] = ({ positionals: [mail = ''] }) => ({
   person: mail,
 });
 
-/** For requests on paper. The school has checked the identity of the person (docs/decisions/rights.md). */
+/** For requests on paper. The school has verified the person's identity (docs/decisions/rights.md). */
 export const personCommands: Command[] = [
   {
     name: 'person show',

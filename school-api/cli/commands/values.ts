@@ -2,7 +2,6 @@ import { UsageError } from '../../platform';
 
 const MOST = 100_000;
 
-/** Such as '1 email' or '3 emails'. */
 export const count = (number: number, noun: string) =>
   `${number} ${noun}${number === 1 ? '' : 's'}`;
 

@@ -20,17 +20,18 @@ type RowChanges = {
   /** Ids of records to move to the bin. */
   gone: readonly number[];
   by: string;
-  /** For the versions, such as 'paste'. */
+  /** Recorded in the versions, such as 'paste'. */
   what: string;
-  /** That of `readAllRecords`; nothing is done if the list has changed since. */
+  /** From `readAllRecords`; nothing is done if the list has changed since. */
   basedOn?: string | undefined;
-  /** Agreement to a change of the registration fee. */
+  /** Confirms a change of the registration fee. */
   agreed?: Agreed;
 };
 
 /**
- * Many rows at once, checked already: bulk statements, one version each, one change of the tag. Shown
- * records are changed on the site, others where they are. False when the list was changed meanwhile.
+ * Applies many validated rows with bulk statements, one version each and one change of the tag.
+ * Published records are changed on the site, others in place. False if the list was changed
+ * meanwhile.
  */
 export function applyRows(db: Db, changes: RowChanges, now: Date): Promise<boolean> {
   const list = listNamed(changes.list);
@@ -56,11 +57,11 @@ export type ComparedRecord = {
   id: number;
   state: RecordState;
   values: FieldValues;
-  /** Why it must not leave the site; a table without it is refused. */
+  /** Why the record must stay on the site; a table without it is refused. */
   mustStay: string | undefined;
 };
 
-/** All records of a list except those in the bin, in its order, for comparing. */
+/** A list's records in order, without the bin, for comparison. */
 export async function readAllRecords(
   db: Db,
   name: string,
@@ -111,7 +112,7 @@ async function changeRows(
   return rows;
 }
 
-/** New records on the site, after the last one: bulk statements, one version each. The list is locked already. */
+/** Publishes new records after the last one: bulk statements, one version each. The list is already locked. */
 export async function addShown(
   tx: Db,
   list: List,

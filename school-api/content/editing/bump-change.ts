@@ -2,9 +2,9 @@ import { max } from 'drizzle-orm';
 import { contentChanges, type Db, takeAdvisoryLock } from '../../db';
 
 /**
- * Tells the site that what it shows of these tags has changed: in the transaction of the change, and last,
- * because changes wait for each other from here on, so that they are numbered as they become visible.
- * Returns the number.
+ * Tells the site that content of these tags has changed. Call it last in the change's transaction: changes
+ * wait for each other from here on, so that they are numbered in the order they become visible. Returns
+ * the number.
  */
 export async function bumpChange(
   tx: Db,
@@ -13,7 +13,7 @@ export async function bumpChange(
 ): Promise<number> {
   await takeAdvisoryLock(tx, 'content-changes', '');
   const [last] = await tx.select({ number: max(contentChanges.number) }).from(contentChanges);
-  // Seconds, so that numbers grow also after a backup was restored that knows fewer of them.
+  // Based on seconds, so that numbers still grow after restoring a backup with lower ones.
   const number = Math.max((last?.number ?? 0) + 1, Math.floor(now.getTime() / 1000));
   for (const tag of [tags].flat()) {
     await tx

@@ -15,14 +15,14 @@ export type Act = {
   list: string;
   id: number;
   by: string;
-  /** Refused as stale when it is not the current one; left out: whatever it is now. */
+  /** Refused as stale if it is not current; omit it to accept any. */
   basedOn?: string | undefined;
 };
 
 type Known = { tx: Db; list: List; record: RecordRow; by: string; now: Date };
 type Outcome = RecordRow | { problems: Problems };
 
-/** What happens to a record, in one transaction. */
+/** Changes a record's state in one transaction. */
 export async function actOn(
   deps: EditingDeps,
   { list: name, id, by, basedOn }: Act,
@@ -43,7 +43,6 @@ export async function actOn(
   return inList(deps.db, list, work, deps.agreed);
 }
 
-/** Takes it off the site; it stays in the list. */
 export function hideRecord(deps: EditingDeps, act: Act): Promise<Saved> {
   return actOn(deps, act, async (known) => {
     const { state } = known.record;
@@ -53,7 +52,7 @@ export function hideRecord(deps: EditingDeps, act: Act): Promise<Saved> {
   });
 }
 
-/** Puts a hidden record, or a draft, on the site: now, or on the day that it is meant for. */
+/** Publishes a hidden record or a draft, now or on its planned date. */
 export function showRecord(deps: EditingDeps, act: Act): Promise<Saved> {
   return actOn(deps, act, async (known) => {
     const { tx, list, record, by, now } = known;
@@ -71,7 +70,7 @@ export function showRecord(deps: EditingDeps, act: Act): Promise<Saved> {
     }
     const row = await publish(tx, list, record, { values, until, by, now }, 'published');
     if (draft === null || record.state === 'shown') return row;
-    // Text written while it was hidden, and not meant to be shown yet.
+    // Text written while it was hidden, and not yet meant to be published.
     const kept = { draft, draftUntil, from };
     return keepChange(tx, list, row, kept, { now, by, what: 'saved' });
   });
@@ -79,7 +78,6 @@ export function showRecord(deps: EditingDeps, act: Act): Promise<Saved> {
 
 const inTheBin = { problems: { '': 'It is in the bin: restore it first' } };
 
-/** Takes it off the site and into the bin. */
 export function binRecord(deps: EditingDeps, act: Act): Promise<Saved> {
   return actOn(deps, act, async (known) => {
     if (known.record.state === 'binned') return known.record;
@@ -87,7 +85,7 @@ export function binRecord(deps: EditingDeps, act: Act): Promise<Saved> {
   });
 }
 
-/** Out of the bin; it stays off the site until it is shown. */
+/** Takes it out of the bin, still hidden. */
 export function restoreRecord(deps: EditingDeps, act: Act): Promise<Saved> {
   return actOn(deps, act, async ({ tx, list, record, by, now }) => {
     if (record.state !== 'binned') return record;
@@ -97,7 +95,7 @@ export function restoreRecord(deps: EditingDeps, act: Act): Promise<Saved> {
   });
 }
 
-/** For good, with its versions and old addresses; from the bin alone. */
+/** Deletes it for good from the bin, with its versions and old addresses. */
 export async function removeRecord(deps: EditingDeps, act: Act): Promise<boolean> {
   const outcome = await actOn(deps, act, async ({ tx, record }) => {
     if (record.state !== 'binned') return { problems: { '': 'It is not in the bin' } };
@@ -107,7 +105,7 @@ export async function removeRecord(deps: EditingDeps, act: Act): Promise<boolean
   return outcome.ok;
 }
 
-/** Discards the changes of a record that are not on the site. */
+/** Discards unpublished changes. */
 export function dropDraft(deps: EditingDeps, act: Act): Promise<Saved> {
   return actOn(deps, act, async ({ tx, list, record, by, now }) => {
     if (record.draft === null) return record;
@@ -130,7 +128,7 @@ async function leave(
 
 const ENDS = 'This fee is scheduled to leave the site. Clear that date first.';
 
-/** Parents pay this fee with their registration from now on, and no other. */
+/** From now on parents pay only this fee with their registration. */
 export function markRegistrationFee(deps: EditingDeps, act: Act): Promise<Saved> {
   return actOn(deps, act, async ({ tx, list, record, by, now }) => {
     if (record.isRegistrationFee) return record;

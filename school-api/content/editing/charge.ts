@@ -16,7 +16,7 @@ export function refuseLeaving({ isRegistrationFee }: RecordRow): Problems | unde
   return isRegistrationFee ? { '': PAID_ONLINE } : undefined;
 }
 
-/** The registration fee is on the site for good, and can be paid. */
+/** The registration fee must stay on the site, with a payable amount. */
 export async function refuseUnpayable(
   tx: Db,
   list: List,
@@ -34,7 +34,7 @@ export function isPayable({ amount }: FieldValues): boolean {
   return typeof amount === 'number' && Math.round(amount * 100) >= MIN_ORDER_PAISE;
 }
 
-/** The first fee that goes on the site is the registration fee until a person marks another one. */
+/** The first published fee is the registration fee until a person marks another one. */
 export async function becomesRegistrationFee(tx: Db, { name }: List): Promise<boolean> {
   return name === 'fees' && (await readRegistrationFee(tx)) === undefined;
 }
@@ -46,7 +46,6 @@ async function readRegistrationFee(db: Db): Promise<RecordRow | undefined> {
   return first(db.select().from(contentRecords).where(which));
 }
 
-/** No record is marked from now on. */
 export async function clearRegistrationFee(tx: Db): Promise<void> {
   await tx
     .update(contentRecords)
@@ -54,7 +53,7 @@ export async function clearRegistrationFee(tx: Db): Promise<void> {
     .where(eq(isRegistrationFee, true));
 }
 
-/** What parents pay online with their registration, now and from a day on. */
+/** What parents pay online with their registration, now and from a later date. */
 export type Charge = {
   id: number;
   category: string;
@@ -63,7 +62,7 @@ export type Charge = {
   planned: { amount: number; from: string } | null;
 };
 
-/** Nothing was changed: a person must agree to the new charge first. */
+/** Nothing was changed: a person must confirm the new charge first. */
 export class ChargeChanges extends Error {
   constructor(
     readonly before: Charge | undefined,
@@ -73,11 +72,14 @@ export class ChargeChanges extends Error {
   }
 }
 
-/** For the form that asks. Without the id: a new record gets another one at the second try. */
+/**
+ * For the confirmation form. Without the id, since a new record gets another one on the second
+ * attempt.
+ */
 export const agreementOf = (charge: Charge | undefined) =>
   charge ? JSON.stringify([charge.category, charge.amount, charge.planned]) : '';
 
-/** A fee may get another name without a question. */
+/** Renaming a fee needs no confirmation. */
 const isSame = (one: Charge | undefined, other: Charge | undefined) =>
   isDeepStrictEqual({ ...one, category: '' }, { ...other, category: '' });
 

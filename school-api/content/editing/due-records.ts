@@ -5,10 +5,10 @@ import { contentRecords, type Db } from '../../db';
 const SOON_DAYS = 7;
 const FORGOTTEN_DAYS = 3;
 
-/** For Today: a person's own drafts, and others that nobody has touched for days, and what goes on or off the site soon. */
+/** For Today: a person's own drafts, others that are days old, and what will be published or hidden soon. */
 export type Due = {
   drafts: DueRow[];
-  /** All of them, including today's. */
+  /** Total, including today's. */
   draftCount: number;
   scheduled: DueRow[];
   ending: DueRow[];
@@ -31,7 +31,7 @@ export async function dueRecords(
 const { id, list, state, from, until, draft, draftPlanned, changedAt, changedBy, label } =
   contentRecords;
 
-/** Goes on the site by itself: a scheduled record, or the draft of a shown one. */
+/** Published automatically: a scheduled record, or the draft of a published one. */
 const begins = and(
   isNotNull(from),
   sql`(${state} = 'scheduled' or (${state} = 'shown' and ${draftPlanned}))`,
@@ -51,7 +51,6 @@ type DueRow = {
   changedBy: string;
 };
 
-/** What is due by now. */
 export function listDue(db: Db, now: Date): Promise<{ id: number; list: string }[]> {
   return db
     .select({ id, list })
@@ -60,7 +59,6 @@ export function listDue(db: Db, now: Date): Promise<{ id: number; list: string }
     .orderBy(asc(sql`coalesce(${from}, ${until})`), asc(id));
 }
 
-/** The next moment at which something is due. */
 export async function nextDue(db: Db, now: Date): Promise<Date | undefined> {
   const first = (column: typeof from | typeof until, which: SQL | undefined) =>
     db
@@ -85,7 +83,7 @@ const listEnding = (db: Db, now: Date, before: Date) =>
 
 const isDraft = sql`(${state} = 'draft' or (${state} in ('shown', 'hidden') and ${draft} is not null and not ${draftPlanned}))`;
 
-/** Drafts that nobody has touched since, and those of one person. */
+/** Drafts unchanged since a date, and those of one person. */
 const listOldDrafts = (db: Db, before: Date, by = '') =>
   listWhere(db, and(isDraft, or(lte(changedAt, before), eq(changedBy, by))), asc(changedAt));
 

@@ -7,7 +7,7 @@ export const BIN_DAYS = 30;
 /** Small, to keep transactions short. */
 const BATCH = 200;
 
-/** Deletes for good what has been in the bin for 30 days, with its versions. */
+/** Permanently deletes what has been in the bin for 30 days, with its versions. */
 export async function emptyBin(db: Db, now: Date, signal?: AbortSignal): Promise<number> {
   const before = new Date(now.getTime() - BIN_DAYS * DAY_MS);
   let sum = 0;
@@ -19,7 +19,7 @@ export async function emptyBin(db: Db, now: Date, signal?: AbortSignal): Promise
   return sum;
 }
 
-/** Versions and old addresses go with their record. */
+/** Versions and old addresses are deleted with their record. */
 const oldBinned = oldRows(contentRecords, contentRecords.id, (_, before) =>
   and(eq(contentRecords.state, 'binned'), lt(contentRecords.binnedAt, before)),
 );

@@ -24,8 +24,8 @@ export type Use = {
 };
 
 /**
- * Where the lists name these files, also in records that are not on the site. A picture is named by each of
- * its addresses, with any point that is or was kept in view.
+ * Uses of these files in all records, published or not. A picture is found at each of its addresses, with
+ * any current or former focus point.
  */
 export async function usesOf(db: Db, paths: readonly string[]): Promise<Use[]> {
   const wanted = new Set(paths.map(plainAddress));
@@ -38,7 +38,7 @@ export async function usesOf(db: Db, paths: readonly string[]): Promise<Use[]> {
   return records.flatMap(usesIn).filter(({ path }) => isWanted(path));
 }
 
-/** As `usesOf`; nobody can add another one until the transaction ends. */
+/** Like `usesOf`; nobody can add a use until the transaction ends. */
 export async function holdUsesOf(tx: Db, paths: readonly string[]): Promise<Use[]> {
   await holdLists(tx, lists);
   return usesOf(tx, paths);
@@ -59,8 +59,8 @@ function usesIn({ id, label, draft, values, ...row }: RecordRow): Use[] {
 }
 
 /**
- * Writes another address wherever this one is used, in one transaction with a version for each record;
- * returns how many.
+ * Replaces this address wherever it is used, in one transaction with a version per record; returns the
+ * count.
  */
 export async function replaceFile(
   db: Db,

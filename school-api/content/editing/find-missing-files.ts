@@ -7,7 +7,7 @@ import type { Problems } from './types';
 
 type Setting = { db: Db; mediaFolders: readonly string[] };
 
-/** Files that are newly named and are not there, or may not be used. */
+/** Newly used files that do not exist or may not be used. */
 export async function findMissingFiles(
   { db, mediaFolders }: Setting,
   list: List,

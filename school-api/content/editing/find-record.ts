@@ -23,7 +23,6 @@ const MAX_ID = 2_147_483_647;
 
 export const isId = (id: number) => Number.isInteger(id) && id > 0 && id <= MAX_ID;
 
-/** A record as the office sees it. */
 export function editedRecord(list: List, row: RecordRow, publicUrl: string): EditedRecord {
   const { values, draft, state } = row;
   return {
@@ -36,7 +35,7 @@ export function editedRecord(list: List, row: RecordRow, publicUrl: string): Edi
   };
 }
 
-/** That of its draft, where there is one: the form shows it. */
+/** The draft's slug takes precedence, since the form shows it. */
 function slugOf({ draft, slug }: RecordRow): string | null {
   return typeof draft?.slug === 'string' ? draft.slug : slug;
 }
@@ -48,10 +47,10 @@ function addressOf({ isNews, name, page }: List, row: RecordRow, publicUrl: stri
   return `${publicUrl}${path}`;
 }
 
-/** Says whether somebody has changed what this form would overwrite. */
+/** Identifies what this form would overwrite, to detect concurrent changes. */
 function basisOf({ fields }: List, row: RecordRow): string {
   const { state, values, draft, from, until, draftUntil, draftPlanned } = row;
-  // In the order of the fields: the database keeps no order of its own.
+  // In field order, since the database keeps none.
   const ordered = [values, draft].map(
     (one) => one && fields.map(({ name }) => sorted(one[name] ?? null)),
   );

@@ -4,7 +4,7 @@ import type { Field, FieldValues, List } from '../lists/list';
 import { listNamed } from '../lists/lists';
 import type { FormField, InputKind } from './types';
 
-/** The inputs of a list's form; the slug of news is not among them. */
+/** The inputs of a list's form, except the slug of news. */
 export function fieldsOf(name: string): FormField[] {
   return listNamed(name)
     .fields.filter((field) => field !== slugField)
@@ -27,7 +27,7 @@ function input({ name, label, hint = '', inTable = false, type }: Field): FormFi
 
 function kindOf(kind: FieldKind): InputKind {
   if (kind === 'rupees' || kind === 'percentage') return 'number';
-  // Those have inputs of their own.
+  // Social links have separate inputs.
   return kind === 'social-links' ? 'link' : kind;
 }
 
@@ -49,7 +49,6 @@ function socialInputs(field: Field): FormField[] {
   });
 }
 
-/** What the form of a new record begins with. */
 export function emptyFields(name: string): Record<string, string> {
   const list = listNamed(name);
   return formTexts(list, newValues(list));
@@ -75,13 +74,13 @@ function socialTexts(name: string, value: unknown): [string, string][] {
   });
 }
 
-/** What a form for a new record begins with. */
+/** Initial values of a new record's form. */
 export function newValues({ fields }: List): FieldValues {
   return Object.fromEntries(
     fields.map(({ name, type }) => [name, type.input === 'check' ? type.checked : null]),
   );
 }
 
-/** The site has it, but its own check box keeps it off the page. */
+/** Published, but hidden by its own checkbox. */
 export const isOff = ({ fields }: List, values: FieldValues): boolean =>
   fields.some(({ name, type }) => type === onOff && values[name] === false);

@@ -4,14 +4,14 @@ import { lists } from '../lists/lists';
 import { holdCharge } from './charge';
 import type { Agreed } from './types';
 
-/** Whoever changes a list waits for others to finish; several lists are always locked in the same order. */
+/** Waits for other changes of a list; several lists are always locked in the same order. */
 export async function holdLists(tx: Db, held: readonly List[]): Promise<void> {
   for (const list of lists) {
     if (held.includes(list)) await takeAdvisoryLock(tx, 'content-list', list.name);
   }
 }
 
-/** Changes a list in a transaction; the registration fee only changes as a person has agreed. */
+/** Changes a list in a transaction; the registration fee changes only as a person has confirmed. */
 export function inList<T>(
   db: Db,
   list: List,

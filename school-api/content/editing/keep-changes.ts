@@ -9,7 +9,7 @@ import { addVersions, type VersionRow } from './rows/versions';
 export type Cause = {
   now: Date;
   by: string;
-  /** For the versions, such as 'paste'. */
+  /** Recorded in the versions, such as 'paste'. */
   what: string;
 };
 
@@ -29,7 +29,7 @@ export async function keepChange(
     changedAt: cause.now,
     changedBy: cause.by,
   });
-  // A change of what is on the site could not be undone from a version of the draft beside it.
+  // A published change next to a draft could not be undone from a version alone.
   const isLiveChanged = !isDeepStrictEqual(record.values, row.values);
   const words = isLiveChanged ? row.values : (row.draft ?? row.values);
   await addVersions(tx, [versionOf(row, cause, words)]);
@@ -64,7 +64,7 @@ export function versionOf(
 const LONGEST_LABEL = 120;
 const LONGEST_WORDS = 2_000;
 
-/** What is stored beside the values of a record: its name, its search words and its sort value. */
+/** Stored next to a record's values: its name, search words and sort value. */
 export function factsOf(list: List, values: FieldValues) {
   return {
     label: labelOf(list, values),
@@ -89,7 +89,7 @@ function wordsOf({ fields }: List, values: FieldValues): string {
   return texts.join(' ').toLowerCase().slice(0, LONGEST_WORDS);
 }
 
-/** Titles may hold emphasis. */
+/** Titles may contain emphasis. */
 function plain(value: unknown): string {
   if (typeof value !== 'string' && typeof value !== 'number') return '';
   return String(value)

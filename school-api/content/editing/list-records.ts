@@ -15,7 +15,7 @@ export const RECORDS_A_PAGE = 50;
 const LONGEST_SEARCH = 100;
 
 type Wanted = {
-  /** 'waiting': drafts and scheduled ones; left out: all but the bin. */
+  /** 'waiting': drafts and scheduled ones; omitted: all but the bin. */
   state?: RecordState | 'waiting' | undefined;
   search?: string | undefined;
   page?: number | undefined;
@@ -45,13 +45,12 @@ export async function listRecords(
 export type ListOverview = {
   list: string;
   counts: ListedPage['counts'];
-  /** Shown ones with changes that are not on the site. */
+  /** Published ones with unpublished changes. */
   drafts: number;
   changedAt: Date | null;
   changedBy: string;
 };
 
-/** Every list in the order of `lists`. */
 export async function listOverviews({ db }: Deps): Promise<ListOverview[]> {
   const rows = await countStates(db);
   const by = await lastChanges(db);
@@ -77,7 +76,7 @@ export function listBin(
   return readPage(deps, page, { state: 'binned', search: '', newestFirst: true, leaveOut });
 }
 
-/** Across all lists, the last changed first; without the bin. */
+/** Across all lists, most recently changed first; without the bin. */
 export async function searchRecords(
   { db }: Deps,
   text: string,
@@ -102,7 +101,7 @@ async function readPage(
   return { records: found.flatMap(listedRecord), total, page: at, pages };
 }
 
-/** None for a list that this release does not know. */
+/** Undefined for a list unknown to this release. */
 function listedRecord({ values, ...row }: ListedRow): ListedRecord[] {
   const list = findList(row.list);
   if (list === undefined) return [];

@@ -9,12 +9,12 @@ import type { EditingDeps } from './types';
 type Move = {
   list: string;
   id: number;
-  /** Places in the list as a person sees it, from 1 on; the bin does not count. */
+  /** Positions as a person sees them, from 1; the bin does not count. */
   from: number;
   to: number;
 };
 
-/** False when it is not at `from` any more, or there is no such place. */
+/** False if it is no longer at `from`, or the position does not exist. */
 export async function moveRecord(
   deps: EditingDeps,
   { list: name, id, from, to }: Move,

@@ -3,16 +3,16 @@ import { contentRecords, type Db, unguarded } from '../../db';
 
 type Known = { seen: string; paths: readonly string[] };
 
-/** By database: what each record named when it was last read. A transaction starts afresh. */
+/** Per database: the files in each record when last read. A transaction starts afresh. */
 const known = new WeakMap<Db, Map<number, Known>>();
 
 const BATCH = 200;
-/** In JSON, where the quotes of an attribute are escaped. */
+/** Attribute quotes are escaped in JSON. */
 const PATH = /\/media\/[^"'\\<>]+/g;
 
 /**
- * The records that name a file, by its address ('/media/…'). The texts of all records are long, so only
- * those that have changed since are read again.
+ * Records that use a file, by its address ('/media/…'). The records' texts are long, so only changed
+ * ones are read again.
  */
 export async function namedPaths(db: Db): Promise<Map<string, number[]>> {
   const { id, revision, changedAt } = contentRecords;

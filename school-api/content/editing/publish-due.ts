@@ -15,7 +15,7 @@ import { keepAddress, publish } from './write-wish';
 
 type Work = { db: Db; now: () => Date; failed: (error: unknown, id: number) => void };
 
-/** Puts on the site and takes off it what is due; one that fails does not hold up the others. */
+/** Publishes and hides what is due; a failure does not stop the others. */
 export async function publishDue(work: Work, signal?: AbortSignal): Promise<number> {
   let done = 0;
   for (const { id, list: name } of await listDue(work.db, work.now())) {
@@ -55,17 +55,17 @@ async function begin(tx: Db, list: List, record: RecordRow, from: Date, now: Dat
   const cause = { now, by: record.changedBy };
   const problems = await findConflict(tx, list, record, { values, until });
   if (Object.keys(problems).length > 0) {
-    // Somebody has put another record with the same name on the site.
+    // Somebody has published another record with the same name.
     const back = state === 'scheduled' ? ({ state: 'draft' } as const) : {};
     const changes = { ...back, from: null, draftPlanned: false };
     const what = 'not published: another one has this name';
     await keepChange(tx, list, record, changes, { ...cause, what });
     return true;
   }
-  // Dated with the scheduled moment, even if the program was not running then.
+  // Dated with the scheduled time, even if the program was not running then.
   const wish = { values: datedFrom(list, values, from), until, ...cause };
   const row = await publish(tx, list, record, wish, 'published as scheduled');
-  // The program was not running from its first to its last day.
+  // The program did not run between its start and end dates.
   if (until !== null && until <= now) await end(tx, list, row, now);
   return true;
 }
@@ -88,22 +88,20 @@ async function end(tx: Db, list: List, record: RecordRow, now: Date) {
   await keepChange(tx, list, record, changes, cause);
 }
 
-/** A draft that is scheduled for later stays a draft until then. */
+/** A draft scheduled for later stays a draft until then. */
 function nextOf({ draft, draftPlanned, draftUntil, from }: RecordRow) {
   if (draft === null || !draftPlanned) return { state: 'hidden' } as const;
   return { ...NO_DRAFT, state: 'scheduled', values: draft, from, until: draftUntil } as const;
 }
 
-/** At most this long: another instance, or a person, may schedule something at any time. */
+/** At most this long, since another instance or a person may schedule something at any time. */
 const MOST_PAUSE_MS = 5_000;
-/** By the school's clock: few visitors, and after the backup. */
+/** School time: few visitors, and after the backup. */
 const HOUR = 3;
 
 type Deps = { db: Db; log: Log; now: () => Date };
 
-/**
- * Makes scheduled changes, including those due while the program was not running; empties the bin at night.
- */
+/** Applies scheduled changes, including those due while the program was down; empties the bin at night. */
 export function startPublishing({ db, log, now }: Deps): Worker {
   const failed = (error: unknown, id: number) =>
     log.error({ err: error, record: id }, 'a scheduled change could not be made');

@@ -8,7 +8,7 @@ import type { Problems } from './types';
 
 type Wanted = { values: FieldValues; until: Date | null };
 
-/** Why it may not be on the site like this. */
+/** Why it may not be published in this form. */
 export async function findConflict(
   tx: Db,
   list: List,
@@ -32,10 +32,10 @@ async function findTwice(
   return { [field.name]: `${field.label} belongs to another ${one} on the site` };
 }
 
-/** Of a record without changes that are not on the site. */
+/** For a record without unpublished changes. */
 export const NO_DRAFT = { draft: null, draftUntil: null, draftPlanned: false, from: null } as const;
 
-/** What changes of a record that goes on the site with these values. */
+/** Changes to a record when it is published with these values. */
 export async function putOnSite(
   tx: Db,
   list: List,
@@ -51,7 +51,7 @@ export async function putOnSite(
   return { ...kept, ...NO_DRAFT, values, binnedAt: null, shownSince: now };
 }
 
-/** As the site can read them; throws for others, which no form and no table lets through. */
+/** In the site's format; throws for other values, which no form or table accepts. */
 export function publishable(list: List, given: FieldValues, now: Date): FieldValues {
   const dated = list.isNews && !given.date ? { ...given, date: minuteOf(now) } : given;
   const { data, error } = list.parse(dated);
@@ -59,13 +59,13 @@ export function publishable(list: List, given: FieldValues, now: Date): FieldVal
   return data;
 }
 
-/** An address that was on the site leads to the new one. */
+/** A formerly published address redirects to the new one. */
 async function leadOn(tx: Db, { id, slug, publicId }: RecordRow, next: string) {
   await dropOldSlug(tx, next);
   if (publicId !== null && slug !== null && slug !== next) await keepOldSlug(tx, slug, id);
 }
 
-/** A draft stays with its days, and is not published by itself any more. */
+/** A draft keeps its dates, and is no longer published automatically. */
 export function takeOffSite({ draft, from }: RecordRow) {
   const draftFrom = draft === null ? null : from;
   return { from: draftFrom, until: null, draftPlanned: false, shownSince: null };

@@ -7,8 +7,8 @@ import type { Problems } from './types';
 type Typed = Record<string, string>;
 
 /**
- * What was typed into the form, by field; `problems` by input. An input that is not there keeps its value,
- * but a check box without one is not ticked. The slug is read elsewhere.
+ * The form's input by field; `problems` by input. A missing input keeps its value, but a missing checkbox
+ * is unticked. The slug is read elsewhere.
  */
 export function readFields(
   list: List,
@@ -52,10 +52,10 @@ function rawValue({ name, type }: Field, typed: Typed, base: unknown): unknown {
 
 const isTicked = (text: string | undefined) => text !== undefined && text !== '' && text !== 'no';
 
-/** As browsers send it, every line of a text area ends with CR and LF. */
+/** Browsers end every textarea line with CR and LF. */
 const withPlainLineEnds = (text: string) => text.replace(/\r\n?/g, '\n');
 
-/** What was not touched stays as it was, also where a switch was never set. */
+/** Untouched values stay, including a switch that was never set. */
 function socialValue(name: string, typed: Typed, base: unknown): FieldValues {
   const before = new Map(typeof base === 'object' && base !== null ? Object.entries(base) : []);
   const value: FieldValues = {};

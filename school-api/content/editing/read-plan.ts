@@ -7,12 +7,12 @@ import type { Problems, SaveInput } from './types';
 type Plan = { from: Date | null; until: Date | null };
 type Typed = Pick<SaveInput, 'act' | 'from' | 'until'>;
 
-/** What the form of a record begins with: a draft has an `until` of its own. */
+/** Initial dates in a record's form: a draft has a separate `until`. */
 export function planOf({ from, until, draft, draftUntil }: RecordRow): Plan {
   return { from, until: draft === null ? until : draftUntil };
 }
 
-/** From when until when a record is to be on the site. What is published from a past day is so now. */
+/** The period in which a record is to be published. A past start means now. */
 export function readPlan(
   typed: Typed,
   record: RecordRow | undefined,
@@ -44,5 +44,5 @@ export function readPlan(
 const DAY_ALONE = /^\d{4}-\d{2}-\d{2}$/;
 /** A later date is a typing error. */
 const isNear = (moment: Date) => moment.getUTCFullYear() >= 1900 && moment.getUTCFullYear() < 3000;
-/** The whole day is meant. */
+/** A date includes the whole day. */
 const nextDay = (moment: Date) => new Date(addDays(india(moment), 1).getTime());

@@ -7,7 +7,7 @@ import { freeSlug, slugFrom } from './slug';
 type Wanted = { typed: string | undefined; values: FieldValues; record: RecordRow | undefined };
 type Read = { slug: string } | { problem: string };
 
-/** The address of a news item: as typed, as it was, or made from the title. */
+/** A news item's address: typed, unchanged, or made from the title. */
 export async function readSlug(tx: Db, { typed, values, record }: Wanted): Promise<Read> {
   const before = record?.draft?.slug ?? record?.slug ?? undefined;
   const text = typed?.trim() ?? (typeof before === 'string' ? before : '');
@@ -29,7 +29,7 @@ async function makeFree(tx: Db, wanted: string, except: number): Promise<string>
   return freeSlug(wanted, (slug) => taken.has(slug));
 }
 
-/** The address leads on from now on. */
+/** From now on the address redirects. */
 export async function keepOldSlug(tx: Db, slug: string, recordId: number): Promise<void> {
   await tx
     .insert(newsOldSlugs)
@@ -37,12 +37,11 @@ export async function keepOldSlug(tx: Db, slug: string, recordId: number): Promi
     .onConflictDoUpdate({ target: newsOldSlugs.slug, set: { recordId } });
 }
 
-/** The address is in use again. */
 export async function dropOldSlug(tx: Db, slug: string): Promise<void> {
   await tx.delete(newsOldSlugs).where(eq(newsOldSlugs.slug, slug));
 }
 
-/** The addresses that other items have, had, or are going to have, and that begin so. */
+/** Current, former and planned addresses of other items with this prefix. */
 async function slugsTaken(db: Db, begin: string, except: number): Promise<Set<string>> {
   const { id, list, slug, draft } = contentRecords;
   const begins = (column: SQLWrapper) => sql`starts_with(${column}, ${begin})`;

@@ -22,7 +22,6 @@ import {
 import type { EditingDeps, Problems, Saved, SaveInput } from './types';
 import { isNothingNew, type Wish, writeWish } from './write-wish';
 
-/** For the form of a new record. */
 export function newFormKey(): string {
   return `new-${randomUUID()}`;
 }
@@ -60,7 +59,7 @@ export async function saveRecord(deps: EditingDeps, input: SaveInput): Promise<S
   return inList(deps.db, list, work, deps.agreed);
 }
 
-/** Two students can have one name, and one can be added twice: a person says which it is. */
+/** Two students may share a name, or one may be added twice: a person decides. */
 async function findNamesake(
   tx: Db,
   list: List,
@@ -82,7 +81,7 @@ function saved({ publicUrl }: EditingDeps, list: List, row: RecordRow): Saved {
   return { ok: true, record: editedRecord(list, row, publicUrl) };
 }
 
-/** A form for a new record that was sent twice finds the record that it has made. */
+/** If a new record's form is sent twice, this finds the record already created. */
 async function recordOf(tx: Db, list: List, { id, basedOn }: SaveInput) {
   if (id !== undefined) return readRecord(tx, list.name, id);
   const made = FORM_KEY.test(basedOn) ? await readRecordOfForm(tx, basedOn) : undefined;
@@ -112,7 +111,7 @@ async function readWish(
   return { wish, problems: { ...missing, ...problems } };
 }
 
-/** The row of a new record, which is filled in the same transaction. */
+/** A new record's row, filled in within the same transaction. */
 async function begin(tx: Db, list: List, input: SaveInput, now: Date): Promise<RecordRow> {
   return addRecord(tx, {
     list: list.name,

@@ -1,6 +1,6 @@
 const LONGEST = 80;
 
-/** 'Annual Day 2026!' as 'annual-day-2026'; '' where nothing is left. */
+/** 'Annual Day 2026!' becomes 'annual-day-2026'; '' if nothing is left. */
 export function slugFrom(title: string): string {
   const plain = transliterate(title)
     .normalize('NFKD')
@@ -48,9 +48,9 @@ const VIRAMA = '\u094d';
 const NUKTA = '\u093c';
 const ZERO = '०'.codePointAt(0) ?? 0;
 
-/** Devanagari in Latin letters, as people write it in addresses: 'वार्षिक उत्सव' as 'varshik utsav'. */
+/** Romanises Devanagari as people do in addresses: 'वार्षिक उत्सव' becomes 'varshik utsav'. */
 function transliterate(text: string): string {
-  // Letters with a nukta as letter and nukta.
+  // Splits letters with a nukta into letter and nukta.
   const letters = [...text.normalize('NFD')].filter((letter) => letter !== NUKTA);
   return letters.map((letter, at) => latin(letter, letters[at + 1] ?? '')).join('');
 }
@@ -64,7 +64,10 @@ function latin(letter: string, next: string): string {
   return signs.get(letter) ?? others.get(letter) ?? letter;
 }
 
-/** A consonant is followed by its own a: not before a sign, and not at the end of a word. */
+/**
+ * Whether the consonant's inherent a is pronounced: not before a vowel sign, and not at the end of
+ * a word.
+ */
 function hasOwnA(next: string): boolean {
   if (next === VIRAMA || next === '।' || signs.has(next)) return false;
   return /\p{sc=Devanagari}/u.test(next);

@@ -4,63 +4,63 @@ import type { ListedRow, RecordRow } from './rows/records';
 
 export type { RecordState };
 
-/** `agreementOf` the new charge, from a person who was shown it; true: it was agreed before. */
+/** `agreementOf` the new charge, confirmed by a person; true: confirmed earlier. */
 export type Agreed = string | true | undefined;
 
 export type EditingDeps = {
   db: Db;
   now: () => Date;
-  /** Folders that the site searches for /media/…; the first takes new files. */
+  /** Folders that the site searches for /media/…; new files go to the first. */
   mediaFolders: readonly string[];
-  /** The site's address, without a slash at its end. */
+  /** The site's address, without a trailing slash. */
   publicUrl: string;
-  /** Agreement to a change of the registration fee. */
+  /** Confirms a change of the registration fee. */
   agreed?: Agreed;
 };
 
-/** Of an input; amounts are numbers, and the social links are several inputs. */
+/** An input's kind; amounts are numbers, and social links have several inputs. */
 export type InputKind = Exclude<FieldKind, 'rupees' | 'percentage' | 'social-links'>;
 
-/** One input of a form; the social links are several. */
+/** One input of a form; social links have several. */
 export type FormField = {
-  /** Of the input: the field's name, or 'social_links.linkedin'. */
+  /** The input's name: the field's, or 'social_links.linkedin'. */
   name: string;
   label: string;
   input: InputKind;
   required: boolean;
   hint: string;
-  /** Of a choice. */
+  /** For a choice. */
   options: readonly string[];
   maxLength: number;
   /** Shown as a column of the list's table. */
   inTable: boolean;
 };
 
-/** A record as the office sees it; db/schema/content-records.ts says what its columns are. */
+/** A record in the office; db/schema/content-records.ts documents its columns. */
 export type EditedRecord = RecordRow & {
-  /** On the site, but kept off its page by a check box of its own. */
+  /** Published, but hidden by its own checkbox. */
   isOff: boolean;
-  /** What the form begins with: draft or values, one text for each input. */
+  /** Initial form values: draft or published values, one text per input. */
   fields: Record<string, string>;
-  /** For `saveRecord`: changes with whatever a clerk would overwrite. */
+  /** For `saveRecord`: changes with anything that a save would overwrite. */
   basedOn: string;
-  /** Its page of the site; null while it is not there. */
+  /** Its page on the site; null if unpublished. */
   address: string | null;
 };
 
-/** Without texts: a list of 1,000 is not to be read whole. */
+/** Without texts, so that a list of 1,000 is not read in full. */
 export type ListedRecord = Omit<ListedRow, 'values'> & {
-  /** As of an `EditedRecord`. */
+  /** As in `EditedRecord`. */
   isOff: boolean;
-  /** The columns `inTable`, as the form would show them. */
+  /** The columns `inTable`, formatted as in the form. */
   columns: Record<string, string>;
-  /** Of a list with pictures: its address, or ''. */
+  /** For a list with pictures: the address, or ''. */
   picture?: string;
 };
 
 export type ListedPage = {
   records: ListedRecord[];
-  /** Of this state and search. */
+  /** Matching this state and search. */
   total: number;
   page: number;
   pages: number;
@@ -71,9 +71,9 @@ export type Problems = Record<string, string>;
 
 export type Saved =
   | { ok: true; record: EditedRecord }
-  /** By input; '' is about the record as a whole. */
+  /** By input; '' concerns the whole record. */
   | { ok: false; problems: Problems }
-  /** Somebody else has changed it: what it is now. */
+  /** Somebody else has changed it; this is the current version. */
   | { ok: false; stale: EditedRecord }
   | { ok: false; missing: true };
 
@@ -87,18 +87,21 @@ export type Version = {
 
 export type SaveInput = {
   list: string;
-  /** Left out for a new record. */
+  /** Omitted for a new record. */
   id?: number;
-  /** By input, as typed. An input that is left out keeps its value, but a check is off without one. */
+  /** Input by name. A missing input keeps its value, but a missing checkbox is off. */
   fields: Record<string, string>;
-  /** `EditedRecord.basedOn`; for a new one `newFormKey()`, so that a form sent twice makes one. */
+  /**
+   * `EditedRecord.basedOn`; for a new one `newFormKey()`, so that a form sent twice creates one
+   * record.
+   */
   basedOn: string;
   act: 'draft' | 'publish';
-  /** As typed: a day, or a day and a time, in the school's time zone; '' takes it away. */
+  /** As typed: a date, or a date and time, in the school's time zone; '' removes it. */
   from?: string;
-  /** A day alone is meant with its whole evening. */
+  /** A date alone lasts until its end. */
   until?: string;
-  /** News: '' makes one from the title. */
+  /** News: '' derives one from the title. */
   slug?: string;
   /** Allows another record with the same name. */
   mayRepeat?: boolean;

@@ -14,7 +14,6 @@ import { publish } from './write-wish';
 
 export const VERSIONS_A_PAGE = 20;
 
-/** Newest first, without their texts. */
 export async function versionsOf(
   { db }: Pick<EditingDeps, 'db'>,
   id: number,
@@ -27,7 +26,7 @@ export async function versionsOf(
   return { versions, total, page: at, pages };
 }
 
-/** With the one before it, for differences. */
+/** With the previous one, for comparison. */
 export async function findVersion(
   { db }: Pick<EditingDeps, 'db'>,
   id: number,
@@ -35,7 +34,7 @@ export async function findVersion(
 ): Promise<
   | (Version & {
       values: FieldValues;
-      /** As a form would show them. */
+      /** Formatted as in a form. */
       fields: Record<string, string>;
       before: Record<string, string> | null;
     })
@@ -50,7 +49,7 @@ export async function findVersion(
   return { number, at, by, what, values, fields: formTexts(list, values), before };
 }
 
-/** Restores the text of a version; a shown record has it on the site at once. */
+/** Restores a version's text; for a published record it appears on the site at once. */
 export function undoTo(deps: EditingDeps, undo: Act & { number: number }): Promise<Saved> {
   return actOn(deps, undo, async ({ tx, list, record, by, now }) => {
     const number = isId(undo.number) ? undo.number : 0;
@@ -59,7 +58,7 @@ export function undoTo(deps: EditingDeps, undo: Act & { number: number }): Promi
     if (record.state === 'binned') {
       return { problems: { '': 'It is in the bin: restore it first' } };
     }
-    // Other items may have its old address by now.
+    // Other items may have taken its old address.
     const { slug } = record.values;
     const values = { ...version.values, ...(slug !== undefined && { slug }) };
     const current = { ...record.values, ...record.draft };

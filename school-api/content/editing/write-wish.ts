@@ -8,18 +8,18 @@ import { planOf } from './read-plan';
 import { keepOldSlug } from './read-slug';
 import type { RecordRow } from './rows/records';
 
-/** What a form asks for. */
+/** What a form requests. */
 export type Wish = {
   act: 'draft' | 'publish';
   values: FieldValues;
-  /** To publish: in the future, or null for now. Of a draft it is kept, and nothing else is done. */
+  /** When to publish: in the future, or null for now. For a draft it is stored without effect. */
   from: Date | null;
   until: Date | null;
   by: string;
   now: Date;
 };
 
-/** The record already has this state: the form was sent twice. */
+/** The record is already in this state: the form was sent twice. */
 export function isNothingNew(record: RecordRow, { act, values, from, until }: Wish): boolean {
   const { state, draft, draftPlanned } = record;
   const plan = planOf(record);
@@ -32,7 +32,7 @@ export function isNothingNew(record: RecordRow, { act, values, from, until }: Wi
   return isSame && (from === null ? state === 'shown' && draft === null : waits);
 }
 
-/** The date of news may be left out, and is set when the item goes on the site. */
+/** The date of news is optional, and set on publication. */
 function equal(known: FieldValues, wanted: FieldValues): boolean {
   const date = wanted.date === null ? known.date : wanted.date;
   return isDeepStrictEqual(known, 'date' in wanted ? { ...wanted, date } : wanted);
@@ -73,7 +73,6 @@ const draftOf = ({ values, from, until }: Wish) => ({
   draftPlanned: false,
 });
 
-/** Puts these values on the site now. */
 export async function publish(
   tx: Db,
   list: List,
@@ -87,7 +86,7 @@ export async function publish(
   return keepChange(tx, list, record, changes, { now, by, what });
 }
 
-/** An item that was on the site may get another address while it is away. */
+/** A formerly public item may get another address while hidden. */
 export async function keepAddress(
   tx: Db,
   { id, slug, publicId }: RecordRow,

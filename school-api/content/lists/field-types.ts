@@ -8,11 +8,11 @@ import { readPlacesByClass, writePlacesByClass } from './places-by-class';
 export type InputKind =
   | 'text'
   | 'html'
-  /** Emphasis alone. */
+  /** Only emphasis. */
   | 'inline-html'
   | 'link'
   | 'picture'
-  /** One address a line, in their order. */
+  /** One address per line, in order. */
   | 'pictures'
   | 'document'
   | 'choice'
@@ -27,20 +27,22 @@ export type InputKind =
   /** A whole number. */
   | 'number'
   | 'rupees'
-  /** From 0 to 100; kept as a text. */
+  /** From 0 to 100; stored as text. */
   | 'percentage'
   | 'social-links';
 
-/** What a field may hold, and how a form asks for it. */
+/** What a field may contain, and how a form asks for it. */
 export type FieldType<S extends z.ZodType = z.ZodType> = {
   schema: S;
   input: InputKind;
   required: boolean;
-  /** Of a choice. */
+  /** For a choice. */
   options: readonly string[];
-  /** Of a check box in the form of a new record. */
+  /** For a checkbox in a new record's form. */
   checked: boolean;
-  /** 'file': the value is a file's address; 'lines': one a line; 'files': rich text that may contain some. */
+  /**
+   * 'file': the value is a file's address; 'lines': one per line; 'files': rich text that may contain some.
+   */
   references: 'file' | 'lines' | 'files' | 'none';
 };
 
@@ -109,7 +111,7 @@ export const pictureLines = fieldType(
   { references: 'lines', input: 'pictures' },
 );
 
-/** Each once. */
+/** Without duplicates. */
 export const linesOf = (value: string): string[] => {
   const lines = value.split(/[\r\n]+/).map((line) => line.trim());
   return [...new Set(lines.filter((line) => line !== ''))];
@@ -144,7 +146,7 @@ export const day = fieldType(
 const CLOCK =
   /^((0?\d|1[0-9]|2[0-3])[:.][0-5]\d(:[0-5]\d)?|(0?[1-9]|1[0-2])([:.][0-5]\d)? ?[ap]\.?m\.?)$/i;
 
-/** An hour as a person writes it: '09:30', '9:30 am'. */
+/** A time as people write it: '09:30', '9:30 am'. */
 export const hour = fieldType(
   optional.refine((value) => value === '' || CLOCK.test(value), {
     error: 'must be a time such as 09:30 or 9:30 am',
@@ -174,7 +176,7 @@ export const session = fieldType(nonEmpty.pipe(sessionName), { required: true })
 export const moment = fieldType(
   anyText.nullish().transform((value, context) => {
     if (!value) return null;
-    // As it was kept: reading dates of all kinds takes longer than the rest of a record.
+    // The stored format: parsing dates of all kinds takes longer than the rest of a record.
     if (AS_KEPT.test(value) && isDay(value.slice(0, 10))) return value;
     const at = parseNewsDate(value);
     if (at !== undefined) return formatNewsDate(at);
@@ -189,7 +191,7 @@ export const onOff = fieldType(z.boolean({ error: 'must be yes or no' }).default
   checked: true,
 });
 
-/** Something that the school has on paper: off unless it says so. */
+/** Something that the school has on paper: off by default. */
 export const onFile = fieldType(z.boolean({ error: 'must be yes or no' }).default(false), {
   input: 'check',
 });
@@ -214,7 +216,7 @@ export const grade = fieldType(
 
 const NO_COUNT = { error: 'must be a whole number such as 60' };
 
-/** How many there are of something; null if not given. */
+/** Number of items; null if unknown. */
 export const count = fieldType(
   z
     .number(NO_COUNT)
@@ -228,7 +230,7 @@ export const count = fieldType(
 
 const NOT_BY_CLASS = { error: 'must look like Class 6: 20, Class 7: 15, with each class once' };
 
-/** 'class 6 - 20; 7: 15' is kept as 'Class 6: 20, Class 7: 15'. */
+/** 'class 6 - 20; 7: 15' is stored as 'Class 6: 20, Class 7: 15'. */
 export const placesByClass = fieldType(
   optional.transform((value, context) => {
     const places = readPlacesByClass(value);
@@ -254,7 +256,7 @@ export const rupees = fieldType(
 
 const AMOUNT = /^[1-9]\d{0,8}$/;
 
-/** Up to six amounts in whole rupees, with a semicolon between: '2100; 5100'. */
+/** Up to six amounts in whole rupees, separated by semicolons: '2100; 5100'. */
 export const amounts = fieldType(
   optional
     .transform((value) =>
@@ -273,7 +275,7 @@ export const networks = ['linkedin', 'facebook', 'twitter', 'instagram'] as cons
 const isNetwork = (key: string) => networks.some((name) => name === key);
 const isStatus = (key: string) => networks.some((name) => `${name}_status` === key);
 
-/** By network its address, and `<network>_status`: 1 when it is shown, else 0. Kept in the order given. */
+/** Addresses by network, and `<network>_status`: 1 if shown, otherwise 0. Keeps the given order. */
 export const socialLinks = fieldType(
   z
     .record(z.string(), z.union([z.literal([0, 1]), anyText]), { error: 'must be addresses' })

@@ -7,7 +7,7 @@ const ATTRIBUTE = /(\b(?:src|href|poster)\s*=\s*)(["'])([^"']*)\2/gi;
 
 type NamedFile = { field: string; path: string };
 
-/** The files of the media folders that a record names, by their address ('/media/…'). */
+/** Media files used by a record, by address ('/media/…'). */
 export function filesNamed(fields: readonly Field[], values: FieldValues): NamedFile[] {
   return fields.flatMap(({ name, type }) => {
     const value = values[name];
@@ -24,12 +24,12 @@ function addressesIn(value: string, { references }: FieldType): string[] {
   return named.filter((address) => address.startsWith(MEDIA));
 }
 
-/** Below the media folders. */
+/** Path below the media folders. */
 export const placeOfFile = (address: string) => address.slice(MEDIA.length);
 
 /**
- * The values with another address in place of one, in file fields and inside rich texts; whichever point of
- * a picture is kept in view.
+ * The values with one address replaced, in file fields and inside rich texts, whatever a picture's focus
+ * point.
  */
 export function withOtherFile(
   { fields }: List,

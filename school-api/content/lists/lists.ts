@@ -30,7 +30,7 @@ export function findList(name: string): List | undefined {
   return lists.find((list) => list.name === name);
 }
 
-/** For names that were looked up before. */
+/** For names already checked. */
 export function listNamed(name: string): List {
   const list = findList(name);
   if (list === undefined) throw new Error(`there is no list ${name}`);

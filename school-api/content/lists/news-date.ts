@@ -14,7 +14,7 @@ export function formatNewsDate(moment: Date): string {
   return formatInIndia(moment, 'yyyy-MM-dd HH:mm:ss.SSS').replace(/:00\.000$/, '');
 }
 
-/** A day, or a day and a time, in the school's time zone; undefined for other formats. */
+/** A date, or a date and time, in the school's time zone; undefined for other formats. */
 export function parseNewsDate(text: string): Date | undefined {
   const plain = text.trim().replace('T', ' ');
   for (const pattern of PATTERNS) {

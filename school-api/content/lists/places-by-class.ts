@@ -7,7 +7,7 @@ const PART = /^(?:class )?(\d{1,2}) ?[:=-] ?(\d{1,5})$/i;
 const isOffered = (name: string) =>
   STUDENT_TYPES.some((type) => eligibleClasses(type).some((one) => one === name));
 
-/** Undefined for what cannot be read, for a class without admission and for one that comes twice. */
+/** Undefined if it is unreadable, or names a class without admission, or the same class twice. */
 export function readPlacesByClass(text: string): PlacesByClass | undefined {
   const places = new Map<string, number>();
   for (const part of text.split(/[,;\n]/).map((one) => one.trim().replace(/\s+/g, ' '))) {

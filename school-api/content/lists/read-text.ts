@@ -5,8 +5,8 @@ const YES = /^(yes|y|true|1|on file|given|हाँ|हां)$/i;
 const NO = /^(no|n|false|0|नहीं)$/i;
 
 /**
- * A value as a person writes it, in a form or in a cell; undefined for nothing. What cannot be read stays a
- * text, which the schema of the field refuses.
+ * A value as people write it, in a form or a cell; undefined if empty. Unreadable text stays, and the
+ * field's schema rejects it.
  */
 export function readText({ input }: FieldType, text: string): unknown {
   const plain = text.trim();
@@ -20,7 +20,9 @@ export function readText({ input }: FieldType, text: string): unknown {
 
 const LONGEST = 40;
 const MARKS = /^(?:₹|rs\.?|inr)|(?:\/-|₹|rs\.?|inr)$/gi;
-/** Groups of two or three digits, as in India; '1,50' could be one and a half, so it is refused. */
+/**
+ * Groups of two or three digits, as in India; '1,50' could mean one and a half, so it is rejected.
+ */
 const GROUPED = /^\d{1,3}(?:,\d{2,3})*,\d{3}(?:\.\d+)?$/;
 const PLAIN = /^\d+(?:\.\d+)?$/;
 

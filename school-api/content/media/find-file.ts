@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Without SVG and HTML, which can contain scripts. */
+/** Excludes SVG and HTML, which can contain scripts. */
 const TYPES: Record<string, string> = {
   '.avif': 'image/avif',
   '.webp': 'image/webp',

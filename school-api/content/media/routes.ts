@@ -6,7 +6,7 @@ import type { IsWithheld } from './withheld';
 const CACHE_CONTROL = 'public, max-age=86400';
 const POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
-/** Uploads of the school, else the files of the demo content. */
+/** The school's uploads, otherwise the demo's files. */
 export function mediaRoutes(folders: readonly string[], isWithheld: IsWithheld) {
   return new Hono().get('/*', async (c) => {
     const { pathname } = new URL(c.req.url);
@@ -33,7 +33,7 @@ export function mediaRoutes(folders: readonly string[], isWithheld: IsWithheld) 
     c.header('content-length', String(to - from + 1));
     if (part) c.header('content-range', `bytes ${from}-${to}/${found.size}`);
     c.header('content-security-policy', POLICY);
-    // Nobody has checked its content: it is saved, and not opened as a page of the site.
+    // Nobody has checked its content: it is downloaded, not opened as a page of the site.
     if (found.type === 'application/pdf') c.header('content-disposition', 'attachment');
     const bytes = found.size > 0 ? { start: from, end: to } : {};
     return c.body(fileBody(found.file, bytes), part ? 206 : 200);

@@ -5,10 +5,10 @@ import { contentRecords, contentVersions, type Db } from '../../db';
 import { lists } from '../lists/lists';
 import { withheldAddresses } from '../pictures/rows';
 
-/** Pages are kept for a minute, so a consent counts as soon as they do. */
+/** Pages are cached for a minute, so a consent takes effect no later than they do. */
 const KEPT_MS = 10_000;
 
-/** Whether a path below /media/ must not be given out. */
+/** Whether a path below /media/ must not be served. */
 export type IsWithheld = (path: string) => Promise<boolean>;
 export type Withheld = {
   has: IsWithheld;
@@ -18,8 +18,8 @@ export type Withheld = {
 };
 
 /**
- * A picture that a record of a person names without a consent on file is given to nobody, so that its
- * address is no way around the consent; nor is one that the office has marked so, or put into the bin.
+ * A picture used by a person's record without consent on file is not served, so that its address does
+ * not bypass the consent; nor is one that the office has marked or binned.
  */
 export function withheldPictures(db: Db, now: () => number = Date.now): Withheld {
   let names: Promise<Set<string>> | undefined;
@@ -58,7 +58,7 @@ function reader(db: Db): () => Promise<Set<string>> {
   };
 }
 
-/** A picture of two records, such as an alumnus who is also quoted, needs one consent. */
+/** A picture in two records, such as an alumnus who is also quoted, needs one consent. */
 function withoutConsent(pictures: readonly NamedPicture[]): Set<string> {
   const agreed = new Set(pictures.filter(({ consentOnFile }) => consentOnFile).map(nameOf));
   return new Set(pictures.map(nameOf).filter((name) => !agreed.has(name)));
@@ -80,7 +80,7 @@ const listNames = lists
   .filter(({ fields }) => fields.some(({ name }) => name === 'consent_on_file'))
   .map(({ name }) => name);
 
-/** All pictures that records of persons name, also those that are not on the site. */
+/** All pictures in persons' records, published or not. */
 export async function listPicturesOfPersons(db: Db): Promise<NamedPicture[]> {
   const { values, draft } = contentRecords;
   return [...(await picturesIn(db, values)), ...(await picturesIn(db, draft))];
@@ -97,8 +97,8 @@ const namedIn = (fields: Fields) => ({
 });
 
 /**
- * Those that a record named without a consent before it got another one: the file may still be there. A consent
- * that came later counts, for each record the last one.
+ * Pictures that a record used without consent before it got another one: the file may still exist. A later
+ * consent counts, for each record the latest.
  */
 async function listRefusedBefore(db: Db): Promise<NamedPicture[]> {
   const { recordId, number, values } = contentVersions;
@@ -112,7 +112,7 @@ async function listRefusedBefore(db: Db): Promise<NamedPicture[]> {
   return last.filter((one) => !one.consentOnFile);
 }
 
-/** Another one after each change of these records; reading all their versions takes a while. */
+/** Differs after each change of these records; reading all their versions is slow. */
 async function stateOfRecords(db: Db): Promise<string> {
   const { list, revision, changedAt } = contentRecords;
   const [state] = await db

@@ -7,7 +7,7 @@ import { binnedBefore, deletePictures, type Picture, updatePicture } from './row
 
 const BATCH = 100;
 
-/** Not while a record names it, live or as a draft: then these uses are returned. */
+/** Refused while a record uses it, published or as a draft: returns these uses. */
 export function binPicture({ db, now }: PictureDeps, { id, path }: Picture): Promise<Use[]> {
   return db.transaction(async (tx) => {
     const uses = await holdUsesOf(tx, [path]);
@@ -21,7 +21,7 @@ export function restorePicture({ db }: PictureDeps, { id }: Picture) {
   return db.transaction((tx) => updatePicture(tx, id, back));
 }
 
-/** Rows and files, 30 days after they went into the bin; what a record names again stays. */
+/** Deletes rows and files 30 days after they went to the bin, unless a record uses them again. */
 export async function emptyBin(deps: PictureDeps): Promise<number> {
   const { db, now } = deps;
   const before = new Date(now().getTime() - BIN_DAYS * DAY_MS);

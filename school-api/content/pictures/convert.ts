@@ -18,7 +18,7 @@ import { oneAtATime, sharpFor } from './sharp';
 type Converted = { width: number; height: number; bytes: number; colour: string };
 
 const PICTURES: readonly Bytes[] = ['jpeg', 'png', 'webp', 'gif', 'avif', 'heic'];
-/** Each smaller than the one before, until the file is small enough. */
+/** Successively smaller, until the file is small enough. */
 const TRIES = [
   { side: LONGEST_SIDE, quality: 80 },
   { side: LONGEST_SIDE, quality: 68 },
@@ -27,14 +27,14 @@ const TRIES = [
   { side: 1_200, quality: 45 },
 ];
 
-/** A refusal of what is not a picture. */
+/** Rejects files other than pictures. */
 export function checkPictureBytes(bytes: Bytes): void {
   if (bytes === 'empty') throw refuse('none');
   if (bytes === 'svg') throw refuse('svg');
   if (!PICTURES.includes(bytes)) throw refuse('notPicture');
 }
 
-/** Rotated as the camera was held, with nothing but the picture, and small enough for a page. */
+/** Rotated upright, without metadata, and small enough for a page. */
 export function convertPicture(from: string, bytes: Bytes, to: { file: string; thumb: string }) {
   return oneAtATime(async (): Promise<Converted> => {
     if (bytes !== 'heic') return convert(from, bytes, to);
@@ -59,7 +59,7 @@ async function convert(from: string, bytes: Bytes, to: { file: string; thumb: st
   }
 }
 
-/** By quarters of a turn, clockwise. */
+/** Quarter turns, clockwise. */
 export function turnFile(from: string, to: string, quarters: number): Promise<unknown> {
   return oneAtATime(async () => {
     const sharp = await sharpFor();
@@ -74,7 +74,7 @@ export async function makeThumb(from: string, to: string): Promise<void> {
   await sharp(from).resize(side).webp({ quality: 70 }).toFile(to);
 }
 
-/** From the head of the file, before anything is unpacked. */
+/** From the file's header, before decoding. */
 async function checkSize(from: string, bytes: Bytes): Promise<void> {
   const sharp = await sharpFor();
   const found = await sharp(from).metadata();
@@ -113,7 +113,7 @@ async function makeSmall(from: string, to: string): Promise<Omit<Converted, 'col
   throw refuse('notSmall');
 }
 
-/** A full disk or a missing library is not the fault of the file. */
+/** A full disk or a missing library is not the file's fault. */
 function refusalOf(error: unknown): unknown {
   const text = error instanceof Error ? error.message : '';
   if (/pixel limit/i.test(text)) return refuse('tooManyPixels');

@@ -9,7 +9,7 @@ const PROGRAM = path.join('school-api', 'content', 'pictures', 'heic-process.mjs
 const MEMORY = ['--wasm-max-mem-pages=4096', '--max-old-space-size=64'];
 const TIMEOUT_MS = 60_000;
 
-/** Makes a PNG of it, in a process of its own: the decoder is complex, and its input may be anything. */
+/** Converts it to PNG in a separate process: the decoder is complex, and its input untrusted. */
 export function decodeHeic(from: string, to: string, timeout = TIMEOUT_MS): Promise<void> {
   const limits = [String(MAX_WHOLE_PIXELS), String(LONGEST_SIDE)];
   // Without our environment, which contains secrets.
@@ -22,7 +22,7 @@ export function decodeHeic(from: string, to: string, timeout = TIMEOUT_MS): Prom
   });
 }
 
-/** An error that is not the file's fault stays one, and is logged. */
+/** An error that is not the file's fault is rethrown and logged. */
 function refusalOf(error: ExecFileException): Error {
   const { code, killed, signal } = error;
   if (code === EXIT.tooManyPixels) return refuse('tooManyPixels');

@@ -5,7 +5,7 @@ import type { PictureDeps } from './folder';
 import { LONGEST_ALT } from './limits';
 import { type Picture, type PictureFacts, updatePicture } from './rows';
 
-/** Undefined when somebody else has changed the picture; else the pages that show it follow. */
+/** Undefined if somebody else has changed the picture; otherwise pages that show it are updated. */
 export function describePicture({ db, now }: PictureDeps, picture: Picture, facts: PictureFacts) {
   return db.transaction(async (tx) => {
     const row = await updatePicture(tx, picture.id, facts, picture.revision);
@@ -20,10 +20,10 @@ export function describePicture({ db, now }: PictureDeps, picture: Picture, fact
 
 const LONGEST_NAME = 120;
 
-/** Of several in one form, each has its own prefix. */
+/** In a form with several, each has its own prefix. */
 type Asked = { isPicture: boolean; prefix?: string };
 
-/** As typed, with what is wrong by the name of its field. */
+/** The input, with errors by field. */
 export function readDescription(form: URLSearchParams, { isPicture, prefix = '' }: Asked) {
   const text = (name: string) => oneLine(form.get(prefix + name));
   const facts: PictureFacts = {
@@ -56,7 +56,7 @@ const oneLine = (text: string | null) => (text ?? '').replace(/\s+/g, ' ').trim(
 
 const LIMIT = 100;
 
-/** In per cent; undefined for anything else. */
+/** Percentages; undefined for anything else. */
 export function readFocus(form: URLSearchParams): { x: number; y: number } | undefined {
   const [x, y] = ['focus_x', 'focus_y'].map((name) => {
     const text = (form.get(name) ?? '').trim();

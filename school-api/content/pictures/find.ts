@@ -3,10 +3,9 @@ import type { Db, PictureKind } from '../../db';
 import { OFFICE_FOLDER } from './limits';
 import { listPictures, type Picture, picturesAt, replacedAmong } from './rows';
 
-/** As many as a list to choose from can have. */
+/** Limit of a list to choose from. */
 const NEWEST = 200;
 
-/** Newest first. */
 export async function findUndescribed(db: Db, limit: number): Promise<Picture[]> {
   const filter = { kind: 'picture', state: 'kept', undescribed: true } as const;
   return (await listPictures(db, filter, { offset: 0, limit })).rows;
@@ -21,7 +20,7 @@ export const toChosen = ({ id, path, name, alt }: Picture): ChosenFile => ({
   alt,
 });
 
-/** The newest that may be used, for the forms of the lists. */
+/** The newest usable files, for the lists' forms. */
 export async function newestFiles(db: Db, kind: PictureKind, search = ''): Promise<ChosenFile[]> {
   const filter = { kind, state: 'kept', ...(search !== '' && { search }) } as const;
   const { rows } = await listPictures(db, filter, { offset: 0, limit: NEWEST });
@@ -32,7 +31,7 @@ export async function newestFiles(db: Db, kind: PictureKind, search = ''): Promi
 export const isUndescribed = ({ kind, alt, decorative }: Picture) =>
   kind === 'picture' && alt === '' && !decorative;
 
-/** Why a file of the office must not be used now; undefined when it may. */
+/** Why an office file must not be used now; undefined if it may. */
 export function whyRefused(picture: Picture): string | undefined {
   const { binnedAt, showsPupils, consentOnFile } = picture;
   if (binnedAt !== null) return 'This file is in the bin. Choose another, or restore it';
@@ -45,7 +44,7 @@ export function whyRefused(picture: Picture): string | undefined {
 
 const REPLACED = 'This file was replaced. Choose the new one';
 
-/** The addresses that must not be used, each with the reason in words. */
+/** Addresses that must not be used, each with the reason. */
 export async function refusedFiles(db: Db, paths: readonly string[]): Promise<Map<string, string>> {
   const found = await picturesAt(db, paths);
   const reasons = new Map<string, string | undefined>(
@@ -62,7 +61,7 @@ export async function refusedFiles(db: Db, paths: readonly string[]): Promise<Ma
 
 const MOST_SHOWN = 500;
 
-/** With the number of records that name it. */
+/** With the number of records that use it. */
 export type NamedFile = { path: string; uses: number };
 
 const FILE = /\.(?:avif|gif|jpe?g|pdf|png|webp)$/i;
@@ -70,10 +69,7 @@ const FILE = /\.(?:avif|gif|jpe?g|pdf|png|webp)$/i;
 export const isElsewhere = (path: string) =>
   FILE.test(path) && !path.startsWith(`/media/${OFFICE_FOLDER}/`);
 
-/**
- * Files that records name but that were not added in the office, such as those of the demo: no row describes
- * them.
- */
+/** Files used by records but not added in the office, such as the demo's: no row describes them. */
 export function filesNamedElsewhere(named: ReadonlyMap<string, readonly number[]>): NamedFile[] {
   return [...named]
     .filter(([path]) => isElsewhere(path))

@@ -6,26 +6,28 @@ import type { Db } from '../../db';
 import { freeBytes } from '../../platform';
 import { OFFICE_FOLDER, refuse, UPLOAD_MAX_BYTES } from './limits';
 
-/** Names with a dot are never served. On the volume of the media folder, so that a rename is enough. */
+/**
+ * Names with a leading dot are never served. On the media folder's volume, so that a rename is enough.
+ */
 const ARRIVING = '.arriving';
 const THUMBS = '.thumbs';
-/** Another process may still be writing a younger file. */
+/** Another process may still be writing a newer file. */
 const ABANDONED_MS = 60 * 60 * 1000;
 /** Payments and the database need the rest. */
 const RESERVE_BYTES = 5 * UPLOAD_MAX_BYTES;
 const MOST_OF_NAME = 40;
 
 export type Arriving = {
-  /** As it was sent. */
+  /** The upload as received. */
   sent: string;
-  /** What will be kept, and its small copy. */
+  /** The file to keep, and its thumbnail. */
   file: string;
   thumb: string;
 };
 
 const inFolder = (media: string, ...names: string[]) => path.join(media, ...names);
 
-/** Room for a file that is arriving. */
+/** Temporary paths for a file that is arriving. */
 export async function newArriving(media: string): Promise<Arriving> {
   const folder = inFolder(media, ARRIVING);
   for (const name of [ARRIVING, THUMBS, OFFICE_FOLDER]) {
@@ -43,7 +45,7 @@ export async function removeArriving({ sent, file, thumb }: Arriving): Promise<v
   for (const one of [sent, file, thumb]) await rm(one, { force: true });
 }
 
-/** '/media/office/hall-3f2a….webp': readable, but not guessable. */
+/** '/media/office/hall-3f2a….webp': readable but unguessable. */
 export function newAddress(name: string, ending: 'webp' | 'pdf'): string {
   const plain = name
     .replace(/\.[a-z\d]{1,5}$/i, '')
@@ -68,7 +70,7 @@ export function thumbOf(media: string, address: string): string {
   return inFolder(media, THUMBS, path.posix.basename(address));
 }
 
-/** Waits under the name of its future address, so that a start after a crash can finish the move. */
+/** Stored under its future name, so that a start after a crash can finish the move. */
 export async function makeReady(media: string, arriving: Arriving, address: string) {
   const ready = inFolder(media, ARRIVING, path.posix.basename(address));
   await flush(arriving.file);
@@ -77,7 +79,7 @@ export async function makeReady(media: string, arriving: Arriving, address: stri
   await flush(path.dirname(ready));
 }
 
-/** After the row was committed; another process that starts just now may be faster. */
+/** After the row is committed; another starting process may do it first. */
 export async function settle(media: string, address: string): Promise<void> {
   const name = path.posix.basename(address);
   const place = inFolder(media, OFFICE_FOLDER, name);
@@ -90,7 +92,7 @@ export async function settle(media: string, address: string): Promise<void> {
   await flush(path.dirname(place));
 }
 
-/** With the copies at former addresses. */
+/** Including the copies at former addresses. */
 export async function removeFiles(media: string, address: string): Promise<void> {
   const plain = path.posix.basename(plainAddress(address));
   for (const folder of [OFFICE_FOLDER, THUMBS, ARRIVING]) {
@@ -100,7 +102,7 @@ export async function removeFiles(media: string, address: string): Promise<void>
   }
 }
 
-/** At the start, after a crash: what was committed reaches its place, what was not goes. */
+/** At a start after a crash: moves committed files into place and removes the others. */
 export async function finishArrivals(
   media: string,
   isKnown: (address: string) => Promise<boolean>,
@@ -141,7 +143,7 @@ export function ignoreMissing(error: NodeJS.ErrnoException): undefined {
 export type PictureDeps = {
   db: Db;
   now: () => Date;
-  /** Folders that the site searches for /media/…; the first takes new files. */
+  /** Folders that the site searches for /media/…; new files go to the first. */
   mediaFolders: readonly string[];
 };
 

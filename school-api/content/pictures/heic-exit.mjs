@@ -1,2 +1,2 @@
-/** How the decoder's process ends when the file is at fault. */
+/** Exit codes of the decoder's process when the file is at fault. */
 export const EXIT = { broken: 10, tooManyPixels: 11 };

@@ -21,7 +21,7 @@ const png = await sharp(decoded.pixels, { raw: { ...decoded.size, channels: 4 } 
   .toBuffer();
 await writeFile(to, withProfile(png, profileIn(bytes)));
 
-/** Turned as the camera was held: libheif does what the file says of it. */
+/** Rotated upright: libheif follows the file's metadata. */
 function decode() {
   try {
     const heif = libheif();

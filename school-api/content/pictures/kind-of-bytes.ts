@@ -1,4 +1,4 @@
-/** By the first bytes of a file; its name and the type from the browser do not count. */
+/** Detected by the file's first bytes; its name and the browser's type do not count. */
 export type Bytes =
   | 'jpeg'
   | 'png'
@@ -23,7 +23,7 @@ export function kindOfBytes(head: Buffer): Bytes {
   if (text.startsWith('GIF87a') || text.startsWith('GIF89a')) return 'gif';
   if (text.startsWith('RIFF') && text.slice(8, 12) === 'WEBP') return 'webp';
   if (text.slice(4, 8) === 'ftyp') return kindOfBrand(text.slice(8, 12));
-  // Readers take the signature anywhere in the first KB; what stands before it may be another file.
+  // Readers accept the signature anywhere in the first KB; what precedes it may be another file.
   if (/^(?:\xef\xbb\xbf)?\s{0,16}%PDF-/.test(text)) return 'pdf';
   return /<svg[\s>]|<!doctype\s+svg/i.test(text) ? 'svg' : 'unknown';
 }

@@ -1,25 +1,25 @@
 const MB = 1024 * 1024;
 
-/** A photograph of a phone has up to 15 MB, a brochure for print as much. */
+/** A phone's photograph has up to 15 MB, and so does a brochure for print. */
 export const UPLOAD_MAX_BYTES = 20 * MB;
-/** Of one side, in the file that is kept: twice the width of a page, for dense screens. */
+/** Longest side of the stored file: twice a page's width, for dense screens. */
 export const LONGEST_SIDE = 2_400;
-/** Of the file that is kept. */
+/** Size of the stored file. */
 export const PICTURE_MAX_BYTES = 600_000;
-/** As large as phones take; more would fill the memory while it is unpacked. */
+/** The most that phones take; more would fill the memory while decoding. */
 export const MAX_PIXELS = 50_000_000;
-/** Of pictures that must be unpacked as a whole before the first line is there. */
+/** For formats that must be decoded as a whole. */
 export const MAX_WHOLE_PIXELS = 30_000_000;
-/** An AVIF takes three times the memory of a JPEG while it is unpacked. */
+/** Decoding an AVIF takes three times the memory of a JPEG. */
 export const MAX_AVIF_PIXELS = 12_000_000;
 export const THUMB_SIDE = 360;
 export const LONGEST_ALT = 250;
 export const BIN_DAYS = 30;
 
-/** Below the media folder, and in the address after it. */
+/** Below the media folder, and in the address. */
 export const OFFICE_FOLDER = 'office';
 
-/** Why a file is refused, in words for the clerk; nothing of it is kept. */
+/** Why a file is refused, for the clerk; nothing of it is stored. */
 export class FileRefused extends Error {}
 
 export const refusals = {

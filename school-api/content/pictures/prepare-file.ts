@@ -5,7 +5,7 @@ import type { Arriving } from './folder';
 import { type Bytes, HEAD_BYTES, kindOfBytes } from './kind-of-bytes';
 import { refuse } from './limits';
 
-/** A file as it will be kept. */
+/** A file ready to be stored. */
 export type Prepared = {
   kind: PictureKind;
   type: 'image/webp' | 'application/pdf';
@@ -18,7 +18,7 @@ export type Prepared = {
 
 type Sent = { kind: PictureKind; name: string };
 
-/** Checks what was sent, and makes the file that is kept; throws `FileRefused`. */
+/** Checks the upload and makes the file to store; throws `FileRefused`. */
 export async function prepareFile(arriving: Arriving, { kind, name }: Sent): Promise<Prepared> {
   const bytes = kindOfBytes(await headOf(arriving.sent));
   if (kind === 'document') return keepPdf(arriving, bytes, name);
@@ -27,7 +27,7 @@ export async function prepareFile(arriving: Arriving, { kind, name }: Sent): Pro
   return { kind, type: 'image/webp', ending: 'webp', ...made };
 }
 
-/** Kept as it is: parsing a PDF costs more than it tells, so it is only ever sent as a download. */
+/** Stored unchanged: parsing a PDF is not worth the cost, so it is only ever sent as a download. */
 async function keepPdf(arriving: Arriving, found: Bytes, name: string): Promise<Prepared> {
   if (found === 'empty') throw refuse('none');
   if (found !== 'pdf' || !/\.pdf$/i.test(name)) throw refuse('notPdf');

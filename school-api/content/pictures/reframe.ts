@@ -23,7 +23,7 @@ const QUARTERS: Record<Turn, number> = { right: 1, left: 3 };
 
 type Frame = { turn: number; x: number; y: number };
 
-/** How often the picture was turned by a quarter, and the point that stays in view. */
+/** Quarter turns so far, and the focus point. */
 const frameOf = ({ path, focusX: x, focusY: y }: Picture): Frame => ({
   turn: Number(TURNED.exec(path)?.[1] ?? 0),
   x,
@@ -31,8 +31,8 @@ const frameOf = ({ path, focusX: x, focusY: y }: Picture): Frame => ({
 });
 
 /**
- * Both are in the address ('hall-3f2a….t1.f30x60.webp'), so that the site, kept pages and an export need to
- * be told nothing else.
+ * Both are in the address ('hall-3f2a….t1.f30x60.webp'), so that the site, stored pages and exports need no
+ * further data.
  */
 function addressOf({ path }: Picture, { turn, x, y }: Frame): string {
   const turned = turn === 0 ? '' : `.t${turn}`;
@@ -40,7 +40,7 @@ function addressOf({ path }: Picture, { turn, x, y }: Frame): string {
   return plainAddress(path).replace(/\.webp$/, `${turned}${point}.webp`);
 }
 
-/** Undefined when somebody else has changed the picture. */
+/** Undefined if somebody else has changed the picture. */
 export async function refocusPicture(
   deps: PictureDeps,
   picture: Picture,
@@ -50,14 +50,17 @@ export async function refocusPicture(
   const path = addressOf(picture, { ...frameOf(picture), x, y });
   const [from, to] = [placeOf(media, picture.path), placeOf(media, path)];
   if (path === picture.path || from === undefined || to === undefined) return picture;
-  // Before the change: whoever reads the new address finds its file. Older ones stay for kept pages.
+  // Before the change, so that readers of the new address find its file. Older ones stay for stored
+  // pages.
   await copyFile(from, to);
-  // A restored backup has no small copies: the whole file is shown then.
+  // A restored backup has no thumbnails: the whole file is then shown.
   await copyFile(thumbOf(media, picture.path), thumbOf(media, path)).catch(ignoreMissing);
   return moveTo(deps, picture, { path, focusX: x, focusY: y }, by);
 }
 
-/** By a quarter, always from the file as it arrived: four turns are none, and nothing is lost. */
+/**
+ * Always rotates the original file by a quarter: four rotations cancel out, and nothing is lost.
+ */
 export async function turnPicture(
   deps: PictureDeps,
   picture: Picture,

@@ -17,7 +17,7 @@ import { type Db, first, type PictureKind, pictures, replacedFiles } from '../..
 
 export type Picture = typeof pictures.$inferSelect;
 type NewPicture = typeof pictures.$inferInsert;
-/** What a clerk says of a picture. */
+/** A clerk's description of a picture. */
 export type PictureFacts = Pick<
   Picture,
   'alt' | 'decorative' | 'showsPupils' | 'consentOnFile' | 'name'
@@ -35,13 +35,13 @@ export async function findPicture(db: Db, id: string): Promise<Picture | undefin
   );
 }
 
-/** As `plainAddress` makes it: records may name a picture by an address that it had before. */
+/** Like `plainAddress`: records may use a former address of a picture. */
 const plain = (path: Column) =>
   sql`regexp_replace(${path}, '(\\.t[1-3])?(\\.f[0-9]{1,3}x[0-9]{1,3})?\\.webp$', '.webp')`;
 
 const isAt = (paths: readonly string[]) => inArray(plain(pictures.path), paths.map(plainAddress));
 
-/** What pictures show, by the address: of those that are given out and say something; null for others. */
+/** Descriptions by address, of served pictures that have one; null for others. */
 export async function altsOf(db: Db, addresses: readonly string[]) {
   const named = addresses.filter((address) => address !== '');
   const isGiven = and(
@@ -66,7 +66,7 @@ export function picturesAt(db: Db, paths: readonly string[]): Promise<Picture[]>
   return db.select().from(pictures).where(isAt(paths));
 }
 
-/** As they were added; what is in the bin is left out. */
+/** In the order added, without the bin. */
 export function picturesWith(db: Db, ids: readonly number[]): Promise<Picture[]> {
   return db
     .select()
@@ -75,13 +75,12 @@ export function picturesWith(db: Db, ids: readonly number[]): Promise<Picture[]>
     .orderBy(pictures.id);
 }
 
-/** Leaves out those that nobody may get. */
 export async function withoutWithheld(db: Db) {
   const withheld = new Set((await withheldAddresses(db)).map(plainAddress));
   return (paths: readonly string[]) => paths.filter((path) => !withheld.has(plainAddress(path)));
 }
 
-/** What the site needs to show pictures; a file that came with the site has no more than its address. */
+/** What the site needs to show pictures; a bundled file has only its address. */
 export async function facesOf(db: Db, paths: readonly string[]) {
   const rows = await picturesAt(db, paths);
   const known = new Map(rows.map((row) => [plainAddress(row.path), row]));
@@ -109,7 +108,7 @@ export async function insertPicture(db: Db, row: NewPicture): Promise<Picture> {
 
 type Change = Partial<Omit<NewPicture, 'id' | 'revision'>>;
 
-/** Undefined when somebody else has changed it since `revision` was read. */
+/** Undefined if somebody else has changed it since `revision` was read. */
 export async function updatePicture(db: Db, id: number, change: Change, revision?: number) {
   const isIt = eq(pictures.id, id);
   return first(
@@ -127,7 +126,7 @@ export type PictureFilter = {
   state: 'kept' | 'binned';
   withoutConsent?: true;
   undescribed?: true;
-  /** Addresses that records name. */
+  /** Addresses used by records. */
   used?: { paths: readonly string[]; wanted: boolean };
 };
 
@@ -162,7 +161,7 @@ function whereOf(filter: PictureFilter): SQL | undefined {
   );
 }
 
-/** What nobody may get: without the consent of a parent, or in the bin. */
+/** Pictures that nobody may get: without a parent's consent, or in the bin. */
 export async function withheldAddresses(db: Db): Promise<string[]> {
   const rows = await db
     .select({ path: pictures.path })
@@ -182,7 +181,6 @@ export async function withholdReplaced(tx: Db, path: string, replacedAt: Date): 
   await tx.insert(replacedFiles).values(row).onConflictDoNothing();
 }
 
-/** Which of these addresses are of replaced files. */
 export async function replacedAmong(db: Db, paths: readonly string[]): Promise<string[]> {
   const plain = paths.map(plainAddress);
   const rows = await db.select().from(replacedFiles).where(inArray(replacedFiles.path, plain));

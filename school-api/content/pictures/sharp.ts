@@ -1,14 +1,14 @@
 import type { Sharp, SharpOptions } from 'sharp';
 import { MAX_PIXELS } from './limits';
 
-/** Only these are ever unpacked: the library could read SVG, PDF and many more. */
+/** The only formats decoded: the library could read SVG, PDF and many more. */
 const READERS = ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Heif'].map((name) => `VipsForeignLoad${name}`);
 const SECONDS = 30;
 
 type Open = (file: string, options?: SharpOptions) => Sharp;
 let opened: Promise<Open> | undefined;
 
-/** Loaded with the first picture: most processes never see one. */
+/** Loaded with the first picture: most processes never need it. */
 export function sharpFor(): Promise<Open> {
   opened ??= load();
   return opened;
@@ -28,7 +28,7 @@ async function load(): Promise<Open> {
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** Unpacking takes memory and a core, which visitors and payments need too. */
+/** Decoding takes memory and a core, which visitors and payments need too. */
 export function oneAtATime<T>(work: () => Promise<T>): Promise<T> {
   const next = last.then(work, work);
   last = next.catch(() => undefined);

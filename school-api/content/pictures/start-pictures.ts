@@ -4,12 +4,12 @@ import { finishArrivals, ownFolder, type PictureDeps } from './folder';
 import { isKnownAddress } from './rows';
 
 const PAUSE_MS = 60_000;
-/** By the school's clock: few visitors, and after the backup. */
+/** School time: few visitors, and after the backup. */
 const HOUR = 3;
 
 type Deps = PictureDeps & { log: Log };
 
-/** Finishes what a crash has interrupted, and empties the bin each night. */
+/** Finishes interrupted work after a crash, and empties the bin each night. */
 export async function startPictures(deps: Deps): Promise<Worker> {
   const { db, log, now } = deps;
   const isKnown = (address: string) => isKnownAddress(db, address);

@@ -21,12 +21,12 @@ import {
 
 type New = { arriving: Arriving; prepared: Prepared; facts: PictureFacts; by: string };
 
-/** File and row together, or neither. */
+/** Stores file and row together, or neither. */
 export function addPicture(deps: PictureDeps, added: New): Promise<Picture> {
   return keep(deps, added, async (tx, address) => insertPicture(tx, rowOf(deps, added, address)));
 }
 
-/** New bytes at a new address, in each place that names the old one; the old one goes into the bin. */
+/** Stores new bytes at a new address and replaces each use of the old one, which goes to the bin. */
 export function replacePicture(
   deps: PictureDeps,
   { old, ...added }: New & { old: Picture },
@@ -43,7 +43,7 @@ export function replacePicture(
   }).catch(unlessStale);
 }
 
-/** The same for a file that was not added in the office: it stays where it is, and is withheld. */
+/** The same for a file from outside the office, which stays in place but is withheld. */
 export function replaceNamed(
   deps: PictureDeps,
   { from, ...added }: New & { from: string },
@@ -63,7 +63,7 @@ function unlessStale(error: unknown): undefined {
   if (!(error instanceof Stale)) throw error;
 }
 
-/** The transaction decides; a start after a crash does what it has decided. */
+/** The transaction decides; a start after a crash carries it out. */
 async function keep<T>(
   deps: PictureDeps,
   { arriving, prepared, facts }: Pick<New, 'arriving' | 'prepared' | 'facts'>,
@@ -78,7 +78,7 @@ async function keep<T>(
     await settle(media, address);
     return written;
   } catch (error) {
-    // The commit may have succeeded although its response was lost; then the row needs the file.
+    // The commit may have succeeded although its response was lost; the row then needs the file.
     const isKept = await isKnownAddress(db, address).catch(() => true);
     if (!isKept) await removeFiles(media, address);
     throw error;

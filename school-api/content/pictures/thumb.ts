@@ -17,7 +17,7 @@ const WEBP = 'image/webp';
 
 const exists = (file: string) => stat(file).then(Boolean, () => false);
 
-/** A small copy of a picture that a record names ('/media/…'), made when it is first asked for. */
+/** A thumbnail of a picture used by a record ('/media/…'), made on first request. */
 export async function thumbAt(deps: PictureDeps, address: string) {
   const media = ownFolder(deps);
   const isOwn = placeOf(media, address) !== undefined;
@@ -38,7 +38,7 @@ export async function thumbAt(deps: PictureDeps, address: string) {
       await rename(arriving.thumb, thumb);
       return { file: thumb, type: WEBP };
     } catch {
-      // A file that cannot be made smaller is shown as it is.
+      // A file that cannot be scaled down is shown unchanged.
       return found;
     } finally {
       await removeArriving(arriving);

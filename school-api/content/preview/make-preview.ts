@@ -16,15 +16,14 @@ import { shownOn } from './shown-on';
 type Deps = Pick<EditingDeps, 'db' | 'now'>;
 
 /**
- * For an hour `/preview/<token>` of the site shows the record's draft, as it is when it is looked at.
- * Undefined when it cannot be shown yet: something that it must have is missing.
+ * For an hour, `/preview/<token>` on the site shows the record's draft in its current state.
+ * Undefined if required values are missing.
  */
 export async function makePreview(deps: Deps, record: Previewed): Promise<string | undefined> {
   const preview = await viewPreview(deps, record).catch(() => undefined);
   return preview && addToken(deps.db, record, deps.now());
 }
 
-/** Only for the site: docs/decisions/preview.md. */
 export function previewRoutes({ db, now }: { db: Db; now: () => Date }) {
   return new Hono().get('/preview/:token', async (c) => {
     c.header('cache-control', 'no-store');
@@ -36,12 +35,14 @@ export function previewRoutes({ db, now }: { db: Db; now: () => Date }) {
   });
 }
 
-/** Beyond this number the oldest end. */
+/** Beyond this number the oldest expire. */
 const MOST = 1_000;
 
 export type Previewed = { list: string; id: number };
 
-/** In the database, because the site may ask another API than the one of the office; only the hash. */
+/**
+ * In the database, because the site may use a different API instance than the office; only the hash.
+ */
 export function addToken(db: Db, { list, id }: Previewed, now: Date): Promise<string> {
   const { expiresAt } = previewTokens;
   return db.transaction(async (tx) => {
@@ -64,7 +65,7 @@ export function addToken(db: Db, { list, id }: Previewed, now: Date): Promise<st
   });
 }
 
-/** Undefined when it is unknown or has expired. */
+/** Undefined if it is unknown or expired. */
 export async function findToken(db: Db, token: string, now: Date): Promise<Previewed | undefined> {
   const { list, recordId: id, tokenHash, expiresAt } = previewTokens;
   return first(
@@ -75,7 +76,7 @@ export async function findToken(db: Db, token: string, now: Date): Promise<Previ
   );
 }
 
-/** Ends the transaction: nothing of a preview stays. */
+/** Rolls back the transaction, so that a preview leaves no trace. */
 class Seen extends Error {
   constructor(readonly preview: Preview | undefined) {
     super('a preview was not stored');
@@ -83,9 +84,8 @@ class Seen extends Error {
 }
 
 /**
- * What its page reads with the draft in place: it is put on the site in a transaction that is never
- * committed, and read there by the public calls. Undefined when there is no such record (any more), or when
- * it cannot be shown yet.
+ * The page's reads with the draft in place: it is published in a transaction that is never committed, and
+ * read there by the public calls. Undefined if there is no such record, or it cannot be shown yet.
  */
 export async function viewPreview({ db, now }: Deps, { list: name, id }: Previewed) {
   const list = findList(name);
@@ -106,7 +106,7 @@ export async function viewPreview({ db, now }: Deps, { list: name, id }: Preview
   }
 }
 
-/** A draft may lack what it must have on the site. */
+/** A draft may lack values that are required on the site. */
 function completed(list: List, values: FieldValues, id: number): FieldValues {
   const filled = list.fields.map(({ name, type, label }) => {
     const value = values[name] ?? null;

@@ -3,12 +3,12 @@ import { albumPath } from '../lists/collections/albums';
 import type { FieldValues } from '../lists/list';
 import { findList } from '../lists/lists';
 
-/** The page that shows a record, and what it reads of the school API. */
+/** The page that shows a record, and its reads of the school API. */
 type ShownOn = { path: string; reads: string[] };
 
 const one = (path: string, read: ReadName): ShownOn => ({ path, reads: [readPath(read)] });
 
-/** Lists that a read does not give as they are, or that another page shows first. */
+/** Lists that no read returns unchanged, or that another page shows first. */
 const OTHERS: Record<string, ShownOn> = {
   slider: one('/', 'image-slider'),
   'admission-dates': one('/', 'admission-dates'),

@@ -6,7 +6,7 @@ import { DAY_MS } from '../../platform';
 import { disclosures, feeHeads } from '../lists/collections/disclosure';
 import { type Reads, readList } from './read-list';
 
-/** How long before a day the school is warned. */
+/** How long in advance the school is warned. */
 const WARNED = { expiryDays: 60, feesDays: 30, reviewDays: 365 };
 
 type Dated = { name: string; day: string };
@@ -14,7 +14,7 @@ type Dated = { name: string; day: string };
 const dayOf = (moment: Date) => formatInIndia(moment, 'yyyy-MM-dd');
 const daysFrom = (moment: Date, days: number) => dayOf(new Date(moment.getTime() + days * DAY_MS));
 
-/** What is missing or out of date on the page 'Disclosure and safety'. */
+/** Missing or outdated entries of the page 'Disclosure and safety'. */
 export async function readDisclosureState(reads: Reads, now: Date) {
   const records = (await readList(reads, disclosures)).map(({ values }) => ({
     ...values,
@@ -40,7 +40,7 @@ export async function readDisclosureState(reads: Reads, now: Date) {
     gaps: [...missing, ...noFees],
     expired: ending.filter(({ day }) => day < today),
     expiring: ending.filter(({ day }) => day >= today && day <= soon),
-    /** Policies without a review in the last year. */
+    /** Policies not reviewed in the last year. */
     unreviewed: records
       .filter(({ topic, reviewed_on }) => isPolicy(topic) && (reviewed_on ?? '') < longAgo)
       .map(({ name }) => name),
@@ -48,7 +48,7 @@ export async function readDisclosureState(reads: Reads, now: Date) {
   };
 }
 
-/** The fees of the coming session, when they are missing and due soon or overdue. */
+/** The coming session's fees, if they are missing and due soon or overdue. */
 function feesDue(now: Date, sessions: ReadonlySet<string>) {
   const days = feesDueDays(school.disclosure);
   const session = sessionOf(dayOf(now), 1);

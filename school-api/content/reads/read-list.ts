@@ -4,7 +4,7 @@ import { type Db, publishedRecords } from '../../db';
 import type { Log } from '../../platform';
 import type { FieldValues, List } from '../lists/list';
 
-/** As in the office, but for the registration fee, which comes first. */
+/** The office's order, but with the registration fee first. */
 export const inOrder = [
   desc(publishedRecords.isRegistrationFee),
   asc(publishedRecords.place),
@@ -16,7 +16,6 @@ export type Which = { where?: SQL | undefined; orderBy?: SQL[]; limit?: number; 
 const { recordId, version, id, slug, datedAt } = publishedRecords;
 const columns = { recordId, version, id, slug, datedAt };
 
-/** What is on the site of a list. */
 export async function readList<V extends FieldValues>(
   reads: Reads,
   list: List<V>,
@@ -36,10 +35,10 @@ export async function readList<V extends FieldValues>(
   });
 }
 
-/** To select by a field, as text. */
+/** For selecting by a field, as text. */
 export const field = (name: string) => sql`${publishedRecords.values}->>${sql.raw(`'${name}'`)}`;
 
-/** Without a log, a record that cannot be read is left out silently. */
+/** Without a log, invalid records are left out silently. */
 export type Reads = { db: Db; log?: Pick<Log, 'error'> };
 
 type Version = { recordId: number; version: string };
@@ -48,8 +47,8 @@ const MOST_CHARACTERS = 8_000_000;
 const caches = new WeakMap<Db, LRUCache<string, FieldValues>>();
 
 /**
- * The values of records, by record. Each version of a row is fetched and parsed once: both took longer than
- * the rest of a read. A record that has left the site meanwhile, or that its fields do not fit, is left out.
+ * Parsed values by record. Each version of a row is fetched and parsed once, since both took longer than the
+ * rest of a read. Leaves out records that were hidden meanwhile or are invalid.
  */
 async function parsedValues<V extends FieldValues>(
   { db, log }: Reads,
@@ -91,7 +90,7 @@ function fetchRows(db: Db, ids: readonly number[]) {
     .where(inArray(recordId, [...ids]));
 }
 
-/** The picture of a person is published only with consent on file. */
+/** A person's picture is published only with consent on file. */
 function withConsentOnly<V extends FieldValues>(values: V): V {
   return values.consent_on_file === false ? { ...values, picture: '' } : values;
 }

@@ -4,7 +4,7 @@ import type { FieldValues, List } from '../lists/list';
 import { lists } from '../lists/lists';
 import { field, inOrder } from './read-list';
 
-/** A record whose picture is not shown: 'Results: 2026, 12th, Asha Rao'. */
+/** A record whose picture is withheld: 'Results: 2026, 12th, Asha Rao'. */
 export async function recordsWithoutConsent(db: Db): Promise<string[]> {
   const { list, values } = publishedRecords;
   const isLacking = and(eq(field('consent_on_file'), 'false'), ne(field('picture'), ''));

@@ -11,7 +11,7 @@ export type FormFacts = {
   fullDates: () => Promise<FullDates>;
 };
 
-/** By the value that the form sends: all classes, or those without a place. */
+/** By form value: all classes, or those without a place. */
 export type FullDates = ReadonlyMap<string, { full: true } | { full_for: string[] }>;
 
 export const noFormFacts: FormFacts = {
@@ -46,7 +46,7 @@ export async function listAdmissionDates(reads: Reads) {
 
 export type AdmissionDateRow = Awaited<ReturnType<typeof listAdmissionDates>>[number];
 
-/** What the form sends: the day, or the text of a record without one. */
+/** The form's value: the day, or the text of a record without one. */
 export const dateValue = ({ admission_date, admission_text }: AdmissionDateRow) =>
   admission_date ?? admission_text;
 

@@ -20,7 +20,7 @@ export function albumRoutes(reads: Reads) {
 const MOST_ALBUMS = 200;
 const NUMBER = /(?:^|-)(\d{1,9})$/;
 
-/** The newest first, those without a day last. */
+/** Newest first, those without a day last. */
 async function listAlbums(reads: Reads) {
   const { datedAt, id } = publishedRecords;
   const orderBy = [sql`${datedAt} desc nulls last`, desc(id)];

@@ -4,7 +4,7 @@ import type { List } from '../lists/list';
 import { lists } from '../lists/lists';
 import { type Reads, readList } from '../reads/read-list';
 
-/** The reads whose answer is a list as it is. */
+/** Reads that return a list unchanged. */
 export function listRoutes(reads: Reads) {
   const routes = new Hono();
   for (const list of lists) {
@@ -17,7 +17,7 @@ export function listRoutes(reads: Reads) {
 
 async function answer(reads: Reads, list: List) {
   const names = list.fields.map(({ name }) => name).filter((name) => name !== 'consent_on_file');
-  // Alumni are sent with a list of one item.
+  // Alumni links are sent as a list with one item.
   const asSent = (name: string, value: unknown) =>
     list.linksInList && name === 'social_links' ? [value] : value;
   const records = await readList(reads, list);

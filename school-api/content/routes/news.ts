@@ -45,7 +45,7 @@ function countNews({ db }: Reads): Promise<number> {
 }
 
 export async function findNews(reads: Reads, address: string) {
-  // PostgreSQL rejects queries with a null character.
+  // PostgreSQL rejects NUL.
   if (address.includes('\0')) return undefined;
   const [found] = await readNews(reads, { where: eq(slug, address) });
   if (found === undefined) return undefined;
@@ -53,7 +53,7 @@ export async function findNews(reads: Reads, address: string) {
   return { ...found, picture_alt: alts(found.picture) };
 }
 
-/** An item by an address that it had before. */
+/** An item by a former address. */
 export async function findMovedNews(reads: Reads, old: string) {
   if (old.includes('\0')) return undefined;
   const [row] = await reads.db

@@ -34,7 +34,7 @@ export async function listPurposes(reads: Reads) {
   }));
 }
 
-/** A purpose with a goal, and which donations count towards it. */
+/** A purpose with a goal, and the names that count towards it. */
 export type GoalPurpose = { name: string; names: readonly string[]; since: Date | undefined };
 
 export async function listGoals(reads: Reads): Promise<GoalPurpose[]> {

@@ -8,7 +8,6 @@ import { listRoutes } from './lists';
 import { newsRoutes } from './news';
 import { purposeRoutes } from './purposes';
 
-/** All reads of content. */
 export function readRoutes(reads: Reads, facts: FormFacts = noFormFacts) {
   const app = new Hono();
   for (const routes of [

@@ -5,7 +5,7 @@ import { facesOf, withoutWithheld } from '../pictures/rows';
 import { type Reads, readList } from '../reads/read-list';
 import { readSettings } from '../school-settings/read-facts';
 
-/** What the office has changed of the school, for the site. All of it is public. */
+/** School facts changed by the office, for the site. All are public. */
 export function factRoutes(db: Db) {
   return new Hono().get('/school-facts', async (c) => {
     const { facts } = await readSettings(db);
@@ -14,7 +14,7 @@ export function factRoutes(db: Db) {
   });
 }
 
-/** The photographs in place of drawings; a drawing comes back where its photograph is withheld. */
+/** Photographs in place of drawings; the drawing returns if its photograph is withheld. */
 async function readScenes(reads: Reads) {
   const records = await readList(reads, scenes);
   const given = await withoutWithheld(reads.db);

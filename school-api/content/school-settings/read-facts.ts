@@ -13,13 +13,13 @@ type Change = { key: string; at: Date; by: string };
 
 export type KnownFacts = {
   facts: SchoolFacts;
-  /** For saving: changes with whatever somebody else would lose. */
+  /** For saving: changes with anything that another person could lose. */
   basedOn: string;
   /** Who changed what, newest first. */
   changes: Change[];
 };
 
-/** What the office has changed. A row that does not fit (any more) counts as not there. */
+/** The office's changes. An invalid row counts as missing. */
 export async function readSettings(db: Db): Promise<KnownFacts> {
   const rows = await db.select().from(table);
   const fitting = rows.flatMap(({ key, value }) => {
@@ -37,14 +37,14 @@ export async function readSettings(db: Db): Promise<KnownFacts> {
   };
 }
 
-/** Mails, papers and checks of this process say the same as the site. */
+/** Keeps this process's emails, papers and checks in step with the site. */
 export async function followFacts(db: Db): Promise<void> {
   setLiveFacts((await readSettings(db)).facts);
 }
 
 const EVERY_MS = 4_000;
 
-/** Another school API of the same database may be the one that has the office. */
+/** The office may run in another school API on the same database. */
 export function startFollowingFacts({ db, log }: { db: Db; log: Log }): Worker {
   return startWorker({ name: 'facts', pauseMs: EVERY_MS, log, round: () => followFacts(db) });
 }

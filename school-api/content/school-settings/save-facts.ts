@@ -12,10 +12,9 @@ type Input = { typed: Typed; basedOn: string; by: string };
 type FactsSaved =
   | { ok: true; changed: string[] }
   | { ok: false; problems: Record<string, string> }
-  /** Somebody else saved first. */
   | { ok: false; stale: KnownFacts };
 
-/** All or nothing; one change of the site. What matches content/school.ts again needs no row. */
+/** All or nothing, as one change of the site. Values equal to content/school.ts need no row. */
 export async function saveFacts(db: Db, now: Date, input: Input): Promise<FactsSaved> {
   const read = readTyped(input.typed);
   if (!read.ok) return read;

@@ -10,7 +10,7 @@ import {
   SOCIAL_LINKS,
 } from '@/contract/facts/school-facts';
 
-/** The inputs of the form, one text each. Any other name is a forged request. */
+/** The form's inputs, one text each. Any other name is a forged request. */
 export const factInputs = [
   ...['session', 'announcedSession', 'phones', 'whatsApp', 'email', 'admissionsEmail'],
   ...['street', 'locality', 'district', 'state', 'postalCode'],
@@ -29,7 +29,7 @@ const linesOf = (text = '') =>
     .filter((line) => line !== '')
     .slice(0, MOST_LINES);
 
-/** What the form shows of a school. */
+/** The form's values for a school. */
 export function typedOf(shown: School): Typed {
   const { street, locality, district, state, postalCode } = shown.address;
   return {
@@ -54,7 +54,7 @@ export function typedOf(shown: School): Typed {
 
 type Read = { ok: true; facts: SchoolFacts } | { ok: false; problems: Record<string, string> };
 
-/** What differs from content/school.ts; problems by input. */
+/** Differences from content/school.ts; problems by input. */
 export function readTyped(typed: Typed): Read {
   const { street, locality, district, state, postalCode, phones, social, ...rest } = typed;
   const given: Record<string, unknown> = {
@@ -67,7 +67,7 @@ export function readTyped(typed: Typed): Read {
   const problems: Record<string, string> = {};
   const facts: Record<string, unknown> = {};
   for (const name of FACT_NAMES) {
-    // A school may keep values that the form would refuse, such as a longer session.
+    // A school may have values that the form would reject, such as a longer session.
     if (isSame(given[name], own[name])) continue;
     const parsed = factFields[name].safeParse(given[name]);
     if (parsed.success) facts[name] = parsed.data;

@@ -4,7 +4,7 @@ import { CUSTOM_FIELD_KEYS, DEFAULT_FORM_CONTROLS, FEE_CATEGORIES } from '@/cont
 import type { formControls } from '../../db';
 import type { FieldValues } from '../lists/list';
 
-/** Two Sundays after the day of seeding, so that the dates are in the future. */
+/** Two Sundays after the seeding day, so that the dates are in the future. */
 export function demoAdmissionDates(now: Date): FieldValues[] {
   const sunday = nextSunday(addDays(india(now), 20));
   const onCampus = [sunday, addDays(sunday, 14)].map((day) => ({

@@ -2,7 +2,7 @@ import type { FieldValues } from '../lists/list';
 import { portrait } from './portrait';
 import { alumniLinks } from './social';
 
-/** Some texts exceed the fifty words that the site shows at first, to demonstrate both cases. */
+/** Some texts exceed the fifty words shown at first, to demonstrate both cases. */
 export const demoAlumni: FieldValues[] = [
   {
     name: 'Dr Devavrata Bilvavan',

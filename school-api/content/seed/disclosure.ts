@@ -24,7 +24,7 @@ const policies: readonly (readonly [topic: string, text: string])[] = [
   ['Transport safety', 'Each bus has a speed governor, a tracker, first aid and an attendant.'],
 ];
 
-/** Days of issue and end, as years from now: none is over when the demo is seeded. */
+/** Issue and expiry in years from now: none has expired when the demo is seeded. */
 const certificates: readonly (readonly [topic: string, issued: number, until?: number])[] = [
   ['Affiliation letter', -6],
   ['Registration of the society, trust or company', -2, 3],

@@ -1,7 +1,7 @@
 import { formatInIndia } from '@/content/india-time';
 import type { FieldValues } from '../lists/list';
 
-/** Of the session in which the demo is made: from April to March. */
+/** For the session in which the demo is created: April to March. */
 export function demoEvents(now: Date): FieldValues[] {
   const [year, month] = formatInIndia(now, 'yyyy-M').split('-').map(Number);
   const begins = (year ?? 0) - ((month ?? 0) < 4 ? 1 : 0);

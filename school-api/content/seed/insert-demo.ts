@@ -24,7 +24,6 @@ import { demoPurposes } from './purposes';
 import { demoResults } from './results';
 import { demoTestimonials } from './testimonials';
 
-/** By list. */
 const demo = (now: Date): Record<string, readonly FieldValues[]> => ({
   news: demoNews,
   slider: demoSliderImages,
@@ -60,6 +59,6 @@ export async function insertDemo(tx: Db, now: Date): Promise<void> {
   await tx.insert(formControls).values(demoFormControls);
 }
 
-/** The demo's people are invented, so that their pictures may be shown. */
+/** The demo's people are invented, so their pictures may be shown. */
 const withConsent = (rows: readonly FieldValues[]) =>
   rows.map((row) => ({ ...row, consent_on_file: true }));

@@ -6,7 +6,7 @@ import { newsOfAutumn2026 } from './news/2026-autumn';
 import { newsOfSpring2026 } from './news/2026-spring';
 import type { NewsRow } from './news/row';
 
-/** Oldest first, so that later items also get the higher ids. */
+/** Oldest first, so that later items get higher ids. */
 export const demoNews: NewsRow[] = [
   ...newsOfSummer2024,
   ...newsOfAutumn2024,

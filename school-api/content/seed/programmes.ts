@@ -69,7 +69,7 @@ export const demoWeeklySchedules: FieldValues[] = [
   file: `/media/files/weekly-schedule-${scheduled_date}.pdf`,
 }));
 
-/** As the page has it anyway: the other documents of the demo are named by the page itself. */
+/** The page itself already lists the demo's other documents. */
 export const demoSyllabusDocuments: FieldValues[] = [
   {
     grade: 12,

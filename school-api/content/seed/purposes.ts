@@ -1,7 +1,7 @@
 import { ownPurposes } from '@/content/purposes';
 import type { FieldValues } from '../lists/list';
 
-/** One of them has a goal, to show what it looks like. */
+/** One has a goal, as a demonstration. */
 export const demoPurposes: readonly FieldValues[] = ownPurposes.map((purpose) => ({
   ...purpose,
   usual_amounts: purpose.usual_amounts.join('; '),

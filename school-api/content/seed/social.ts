@@ -10,7 +10,7 @@ type Network = keyof typeof HOSTS;
 const FACULTY: Network[] = ['linkedin', 'facebook', 'twitter'];
 const ALUMNI: Network[] = [...FACULTY, 'instagram'];
 
-/** Addresses by network, and `<network>_status`: 1 when it is shown, else 0. */
+/** Addresses by network, and `<network>_status`: 1 if shown, otherwise 0. */
 type SocialLinks = Record<string, string | 0 | 1>;
 
 /** Every network gets an address; only those in `shown` are visible. */

@@ -4,7 +4,7 @@ import { applications } from './applications';
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
 
-/** What the office has asked a family for, and the file once it has come. */
+/** Documents requested by the office, and the file once received. */
 export const applicationDocuments = pgTable(
   'application_documents',
   {
@@ -15,11 +15,11 @@ export const applicationDocuments = pgTable(
     kind: text({ enum: DOCUMENT_KINDS }).notNull(),
     askedAt: at('asked_at').notNull(),
     askedBy: text('asked_by').notNull(),
-    /** The name of the file in the private folder; '' until it has come. */
+    /** Name of the file in the private folder; '' until received. */
     file: text().notNull().default(''),
     type: text().notNull().default(''),
     bytes: integer().notNull().default(0),
-    /** Content that it does not need, such as scripts. */
+    /** Unneeded content, such as scripts. */
     findings: text().notNull().default(''),
     sentAt: at('sent_at'),
   },

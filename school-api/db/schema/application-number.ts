@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 
-/** Without 0, O, 1 and I, which look alike, and without vowels, so that no word arises. */
+/** Without 0, O, 1 and I, which look alike, and without vowels, so that no words arise. */
 export const NUMBER_CHARACTERS = '23456789BCDFGHJKLMNPQRSTVWXYZ';
 const LENGTH = 8;
 

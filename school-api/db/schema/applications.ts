@@ -19,7 +19,7 @@ const at = (name: string) => timestamp(name, { withTimezone: true });
 
 type Progress = Record<'feeState' | 'completedAt' | 'verifiedAt', AnyPgColumn>;
 
-/** How far a registration has come. Written once: the index below serves only the same expression. */
+/** A registration's progress. Defined once: the index below matches only this expression. */
 export function progressOf({ feeState, completedAt, verifiedAt }: Progress): SQL<string> {
   return sql<string>`(case when ${feeState} = 'paid' then 'paid' when ${completedAt} is not null then 'completed' when ${verifiedAt} is not null then 'verified' else 'begun' end)`;
 }
@@ -32,7 +32,7 @@ export const applications = pgTable(
     id: text().primaryKey(),
     /** For the office's addresses, screens and exports; public calls do not accept it. */
     number: integer().notNull().unique().generatedAlwaysAsIdentity(),
-    /** For families, who quote it: 8 random characters. No call takes it as proof. */
+    /** For families to quote: 8 random characters. No call accepts it as proof. */
     applicationNumber: text('application_number')
       .notNull()
       .unique()
@@ -52,7 +52,7 @@ export const applications = pgTable(
     admissionDate: text('admission_date').notNull().default(''),
     /** Until then an unpaid registration keeps its place on the date (forms/admissions/places). */
     placeUntil: at('place_until'),
-    /** Assigned once per date, and kept by a child who returns to that date. */
+    /** Assigned once per date; a child who returns to that date keeps it. */
     seat: integer(),
     seatDate: text('seat_date').notNull().default(''),
     address: text().notNull().default(''),
@@ -61,11 +61,11 @@ export const applications = pgTable(
     pinCode: text('pin_code').notNull().default(''),
     country: text().notNull().default(''),
     query: text().notNull().default(''),
-    /** field_1 to field_10, those that the school shows. */
+    /** field_1 to field_10, if the school shows them. */
     custom: jsonb().$type<Record<string, string>>().notNull().default({}),
-    /** The notice that the parent was shown. */
+    /** The notice shown to the parent. */
     noticeVersion: text('notice_version').notNull().default(''),
-    /** The guardian's declaration: name, relation to the child, and the notice that was consented to. */
+    /** The guardian's declaration: name, relation to the child, and the accepted notice. */
     consentName: text('consent_name').notNull().default(''),
     consentRelation: text('consent_relation').notNull().default(''),
     consentVersion: text('consent_version').notNull().default(''),
@@ -77,17 +77,20 @@ export const applications = pgTable(
     createdAt: at('created_at').notNull(),
     verifiedAt: at('verified_at'),
     completedAt: at('completed_at'),
-    /** Of its payment order, '' without one; kept by a trigger, so that lists need not read the orders. */
+    /**
+     * From its payment order, '' without one; maintained by a trigger, so that lists need not read the
+     * orders.
+     */
     feeState: text('fee_state').notNull().default(''),
     feeTest: boolean('fee_test').notNull().default(false),
     ...stateColumns('received'),
-    /** Of a place that is offered: '2027-01-03', the last day to answer, or ''. */
+    /** For an offered place: '2027-01-03', the last day to answer, or ''. */
     answerBy: text('answer_by').notNull().default(''),
-    /** With the decision, for the family to read. */
+    /** Sent with the decision, for the family. */
     familyNote: text('family_note').notNull().default(''),
   },
   (table) => {
-    // Read backwards for the newest first.
+    // Read backwards for newest first.
     const newest = [table.createdAt, table.number] as const;
     return [
       index('applications_parent').on(table.emailKey, table.createdAt),
@@ -101,15 +104,15 @@ export const applications = pgTable(
       index('applications_test_day').on(table.admissionDate, ...newest),
       uniqueIndex('applications_seat').on(table.seatDate, table.seat),
       index('applications_type').on(table.studentType, ...newest),
-      // So that a month is counted from the index alone.
+      // Lets a month be counted from the index alone.
       index('applications_completed').on(table.completedAt).where(sql`not ${table.feeTest}`),
-      // Without the list of late entries, which a search would read as a whole.
+      // Without the pending list, which a search would have to scan.
       index('applications_words').using('gin', applicationWords(table)).with({ fastupdate: false }),
     ];
   },
 );
 
-/** What a family changed after the form was completed: the names of the fields, never their values. */
+/** What a family changed after completing the form: field names, never values. */
 export const applicationChanges = pgTable(
   'application_changes',
   {
@@ -123,7 +126,7 @@ export const applicationChanges = pgTable(
   (table) => [index('application_changes_newest').on(table.applicationId, table.id.desc())],
 );
 
-/** Codes are kept as keyed hashes; only the newest of an application counts. */
+/** Codes are stored as keyed hashes; only an application's newest counts. */
 export const oneTimeCodes = pgTable(
   'one_time_codes',
   {

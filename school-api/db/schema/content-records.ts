@@ -21,7 +21,7 @@ const fields = (name: string) => jsonb(name).$type<Record<string, unknown>>();
 export const RECORD_STATES = ['shown', 'hidden', 'draft', 'scheduled', 'binned'] as const;
 export type RecordState = (typeof RECORD_STATES)[number];
 
-/** Written out, so that indexes with the same condition are used. */
+/** Spelled out, so that indexes with the same condition are used. */
 const isShown = (state: AnyPgColumn) => sql`${state} = 'shown'`;
 
 /** All records, published or not. The site reads only `publishedRecords`. */
@@ -34,28 +34,28 @@ export const contentRecords = pgTable(
     /** Its permanent id on the site, counted per list from the first publication. */
     publicId: integer('public_id'),
     state: text({ enum: RECORD_STATES }).notNull(),
-    /** By the names of the list's fields. Of a shown record: as they are on the site. */
+    /** By field name. For a published record: the public values. */
     values: fields('values').notNull(),
-    /** Changes of a shown record that are not on the site. */
+    /** Unpublished changes of a published record. */
     draft: fields('draft'),
     /** News only: the last part of the address. */
     slug: text(),
     /** When the record or its draft is published, if it is scheduled. */
     from: at('from'),
-    /** When it leaves the site by itself. */
+    /** When it is hidden automatically. */
     until: at('until'),
-    /** The `until` of the draft of a record that is on the site. */
+    /** The `until` of a published record's draft. */
     draftUntil: at('draft_until'),
-    /** The draft of a record that is on the site goes there at `from`; without, `from` is a wish. */
+    /** Whether a published record's draft is published at `from`; otherwise `from` has no effect. */
     draftPlanned: boolean('draft_planned').notNull().default(false),
     place: integer().notNull().default(0),
-    /** Of the list of fees, the one that parents pay online with their registration. */
+    /** In the list of fees, the one that parents pay online with their registration. */
     isRegistrationFee: boolean('is_registration_fee').notNull().default(false),
-    /** What it is called in a table. */
+    /** Its name in a table. */
     label: text().notNull().default(''),
-    /** What it is found by, in lower case. */
+    /** Searchable words, in lower case. */
     words: text().notNull().default(''),
-    /** News only: what it is ordered by. */
+    /** News only: the sort date. */
     datedAt: at('dated_at'),
     changedAt: at('changed_at').notNull(),
     changedBy: text('changed_by').notNull().default(''),
@@ -92,7 +92,7 @@ export const contentRecords = pgTable(
   ],
 );
 
-/** What is on the site, and nothing else: the only way in which the site reads a record. */
+/** Published content and nothing else: the only way the site reads records. */
 export const publishedRecords = pgView('published_records', {
   recordId: integer('record_id').notNull(),
   list: text().notNull(),
@@ -102,7 +102,7 @@ export const publishedRecords = pgView('published_records', {
   values: fields('values').notNull(),
   slug: text(),
   datedAt: at('dated_at'),
-  /** Of the row: another one after each change. */
+  /** The row's version, different after each change. */
   version: text().notNull(),
 }).as(
   sql`select id as record_id, list, public_id as id, place, is_registration_fee, "values", slug, dated_at, xmin::text as version
@@ -128,7 +128,7 @@ export const contentVersions = pgTable(
   (table) => [primaryKey({ columns: [table.recordId, table.number] })],
 );
 
-/** Addresses that a news item had before. */
+/** A news item's former addresses. */
 export const newsOldSlugs = pgTable(
   'news_old_slugs',
   { slug: text().primaryKey(), recordId: recordId() },

@@ -5,14 +5,14 @@ import { applications } from './applications';
 const at = (name: string) => timestamp(name, { withTimezone: true });
 
 /**
- * What one act has entered for one application; undone by deleting it, so that the one before counts again.
+ * What one act entered for one application; undone by deletion, so that the previous entry counts again.
  */
 const entry = () => ({
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   applicationId: text('application_id')
     .notNull()
     .references(() => applications.id, { onDelete: 'cascade' }),
-  /** Of all that one act entered. */
+  /** Shared by everything one act entered. */
   batch: text().notNull(),
   personId: integer('person_id').notNull(),
   personName: text('person_name').notNull(),
@@ -20,22 +20,22 @@ const entry = () => ({
 });
 
 /**
- * States that are set for families and not released yet: until then nothing outside the office reads this
- * table. The newest of an application counts; its release deletes them all.
+ * States prepared for families but not released: until then nothing outside the office reads this table.
+ * An application's newest one counts; its release deletes them all.
  */
 export const preparedDecisions = pgTable(
   'prepared_decisions',
   {
     ...entry(),
     state: text().notNull(),
-    /** '2027-01-03', of a place that is offered. */
+    /** '2027-01-03', for an offered place. */
     answerBy: text('answer_by').notNull(),
     /** For the family. */
     note: text().notNull(),
-    /** Of the email, with placeholders; '' where none is sent. */
+    /** The email's subject and text with placeholders; '' if none is sent. */
     subject: text().notNull(),
     text: text().notNull(),
-    /** When it is released by itself, and who said so. */
+    /** When it is released automatically, and who scheduled that. */
     releaseAt: at('release_at'),
     releaseBy: jsonb('release_by').$type<{ id: number; name: string; email: string }>(),
   },
@@ -46,7 +46,7 @@ export const preparedDecisions = pgTable(
   ],
 );
 
-/** Of the admission test, for the office alone; the newest of an application counts. */
+/** Admission test marks, for the office only; an application's newest count. */
 export const applicationMarks = pgTable(
   'application_marks',
   { ...entry(), marks: text().notNull() },

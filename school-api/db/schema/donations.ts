@@ -18,16 +18,16 @@ export const donations = pgTable(
     pinCode: text('pin_code').notNull().default(''),
     country: text().notNull(),
     message: text().notNull().default(''),
-    /** The cause that the donor chose. */
+    /** The cause chosen by the donor. */
     purpose: text().notNull().default(''),
-    /** What the donor said; null when the site did not ask. */
+    /** The donor's answer; null if the site did not ask. */
     indianCitizen: boolean('indian_citizen'),
     /** The notice shown above the form. */
     noticeVersion: text('notice_version').notNull().default(''),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
   (table) => [
-    // Read backwards for the newest first.
+    // Read backwards for newest first.
     index('donations_newest').on(table.createdAt, table.id),
     index('donations_by_name').on(byText(table.donorName), table.id),
     index('donations_words').using('gin', donationWords(table)).with({ fastupdate: false }),
@@ -44,7 +44,7 @@ export const offlineDonations = pgTable(
     means: text({ enum: ['bank transfer', 'cheque', 'cash', 'upi'] }).notNull(),
     /** The reference of the bank or the cheque. */
     reference: text().notNull().default(''),
-    /** The reference without spaces and case, to ask about one that was entered before. */
+    /** The reference without spaces and case, to detect duplicates. */
     referenceKey: text('reference_key').notNull().default(''),
     givenOn: timestamp('given_on', { withTimezone: true }).notNull(),
     amount: bigint({ mode: 'number' }).notNull(),
@@ -52,7 +52,7 @@ export const offlineDonations = pgTable(
     email: text().notNull().default(''),
     address: text().notNull().default(''),
     purpose: text().notNull().default(''),
-    /** What the donor told the office; null for donations entered before the question was asked. */
+    /** The donor's answer to the office; null for donations from before the question existed. */
     indianCitizen: boolean('indian_citizen'),
     kind: text({ enum: DONATION_KINDS }).notNull().default('Others'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
@@ -76,7 +76,7 @@ export const offlineDonations = pgTable(
 
 export type OfflineDonation = typeof offlineDonations.$inferSelect;
 
-/** The donor's PAN, encrypted; one for each receipt. */
+/** The donor's PAN, encrypted; one per receipt. */
 export const donorTaxIds = pgTable(
   'donor_tax_ids',
   {
@@ -89,17 +89,17 @@ export const donorTaxIds = pgTable(
   (table) => [index('donor_tax_ids_donor').on(table.donorKey)],
 );
 
-/** The portal's acknowledgement of a year's statement, which corrections carry. */
+/** The portal's acknowledgement of a year's statement, required for corrections. */
 export const statementFilings = pgTable('statement_filings', {
   financialYear: text('financial_year').primaryKey(),
   acknowledgement: text().notNull(),
   filedAt: timestamp('filed_at', { withTimezone: true }).notNull(),
 });
 
-/** Why a certificate is not a donor's yet; '' once it is. */
+/** Why a certificate is not yet assigned to a donor; '' once it is. */
 const DOUBTS = ['', 'donor', 'amount', 'number', 'used', 'second', 'emails'] as const;
 
-/** The portal's certificates for donors; the PDFs are encrypted files of the data folder. */
+/** The portal's certificates for donors; the PDFs are encrypted files in the data folder. */
 export const donorCertificates = pgTable(
   'donor_certificates',
   {
@@ -112,7 +112,7 @@ export const donorCertificates = pgTable(
     amount: bigint({ mode: 'number' }).notNull().default(0),
     /** The only address that may open it; '' for a donor without one. */
     emailKey: text('email_key').notNull().default(''),
-    /** As it was uploaded, with PANs masked. */
+    /** As uploaded, with PANs masked. */
     fileName: text('file_name').notNull().default(''),
     addedAt: timestamp('added_at', { withTimezone: true }).notNull(),
     mailedAt: timestamp('mailed_at', { withTimezone: true }),

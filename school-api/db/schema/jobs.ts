@@ -25,7 +25,7 @@ export const jobApplications = pgTable(
     ...stateColumns(),
   },
   (table) => {
-    // Read backwards for the newest first.
+    // Read backwards for newest first.
     const newest = [table.createdAt, table.id] as const;
     return [
       index('job_applications_newest').on(...newest),

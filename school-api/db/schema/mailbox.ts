@@ -3,7 +3,7 @@ import { MAILBOX_PURPOSES } from '@/contract';
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Codes that prove an address outside of a registration; only the newest of a mailbox and purpose counts. */
+/** Codes that verify an address outside a registration; only the newest per mailbox and purpose counts. */
 export const mailboxCodes = pgTable(
   'mailbox_codes',
   {

@@ -19,7 +19,7 @@ export const contactMessages = pgTable(
     ...stateColumns(),
   },
   (table) => {
-    // Read backwards for the newest first.
+    // Read backwards for newest first.
     const newest = [table.createdAt, table.id] as const;
     return [
       index('contact_messages_newest').on(...newest),

@@ -3,20 +3,20 @@ import { oneRecord, recordColumns } from './office-records';
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Emails that the office wrote to one person about a record. The outbox says what became of each. */
+/** Emails from the office to one person about a record. The outbox has their delivery state. */
 export const officeLetters = pgTable(
   'office_letters',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     ...recordColumns(),
-    /** Of its mail in the outbox. */
+    /** Key of its email in the outbox. */
     key: text().notNull().unique(),
-    /** Letters that were sent by one click. */
+    /** Shared by letters sent with one click. */
     batch: text().notNull(),
     recipient: text().notNull(),
     subject: text().notNull(),
     text: text().notNull(),
-    /** Of `office_people`. */
+    /** References `office_people`. */
     authorId: integer('author_id').notNull(),
     authorName: text('author_name').notNull(),
     writtenAt: at('written_at').notNull(),
@@ -33,16 +33,16 @@ export const officeLetters = pgTable(
   ],
 );
 
-/** Subject and text with placeholders, such as {name}. */
+/** Subject and text with placeholders such as {name}. */
 export const letterTemplates = pgTable('letter_templates', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   name: text().notNull(),
   subject: text().notNull(),
   text: text().notNull(),
-  /** Sent by a button or a worker of its own, so it cannot be removed. */
+  /** Used by a button or worker, so it cannot be removed. */
   use: text({ enum: ['fee', 'test'] }).unique(),
   changedAt: at('changed_at').notNull(),
   changedBy: text('changed_by').notNull(),
-  /** Hidden, so that its removal can be undone. */
+  /** Hidden rather than deleted, so that removal can be undone. */
   removedAt: at('removed_at'),
 });

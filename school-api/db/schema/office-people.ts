@@ -1,12 +1,12 @@
 import { boolean, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** What a person of the office may do; `head` may do everything. */
+/** A person's role in the office; `head` may do everything. */
 export const ROLES = ['editor', 'admissions', 'accounts', 'head'] as const;
 export type Role = (typeof ROLES)[number];
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Who may use the office. Nobody is deleted: the audit names them. */
+/** Who may use the office. Rows are never deleted, since the audit refers to them. */
 export const officePeople = pgTable('office_people', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   name: text().notNull(),
@@ -18,7 +18,7 @@ export const officePeople = pgTable('office_people', {
   /** When the invitation was accepted. */
   joinedAt: at('joined_at'),
   leftAt: at('left_at'),
-  /** What the person has chosen, such as columns of lists (office/people/preferences). */
+  /** The person's settings, such as columns of lists (office/people/preferences). */
   preferences: jsonb().notNull().default({}),
 });
 
@@ -31,12 +31,12 @@ export const officePasskeys = pgTable(
   'office_passkeys',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    /** base64url, as browsers send it. */
+    /** base64url, as sent by browsers. */
     credentialId: text('credential_id').notNull().unique(),
     personId: personId(),
     /** base64url. */
     publicKey: text('public_key').notNull(),
-    /** Stays 0 for passkeys that are copied between devices. */
+    /** Stays 0 for synced passkeys. */
     counter: integer().notNull(),
     transports: text().array().notNull(),
     /** May be used on several devices. */
@@ -48,7 +48,7 @@ export const officePasskeys = pgTable(
   (table) => [index('office_passkeys_person').on(table.personId)],
 );
 
-/** The token is kept as a hash only. */
+/** The token is stored only as a hash. */
 export const officeSessions = pgTable(
   'office_sessions',
   {
@@ -70,13 +70,13 @@ export const officeSessions = pgTable(
 
 export const LINK_PURPOSES = ['first-head', 'invite'] as const;
 
-/** One-time links; the token is kept as a hash only. */
+/** One-time links; the token is stored only as a hash. */
 export const officeLinks = pgTable(
   'office_links',
   {
     hash: text().primaryKey(),
     purpose: text({ enum: LINK_PURPOSES }).notNull(),
-    /** Nobody for the link of the first head, who is not known yet. */
+    /** Null for the first head's link, since that person is not known yet. */
     personId: integer('person_id').references(() => officePeople.id),
     createdAt: at('created_at').notNull(),
     expiresAt: at('expires_at').notNull(),
@@ -97,7 +97,7 @@ export const officeCodes = pgTable(
     personId: integer('person_id').references(() => officePeople.id),
     salt: text().notNull(),
     hash: text().notNull(),
-    /** The network, or the session that asked. */
+    /** The network or session that requested it. */
     client: text().notNull(),
     sentAt: at('sent_at').notNull(),
     expiresAt: at('expires_at').notNull(),
@@ -112,13 +112,13 @@ export const officeCodes = pgTable(
 
 export const CHALLENGE_PURPOSES = ['sign-in', 'confirm', 'add'] as const;
 
-/** What a passkey has signed: those that were used, until they expire. */
+/** Challenges already signed by a passkey, until they expire. */
 export const officeChallenges = pgTable(
   'office_challenges',
   {
     hash: text().primaryKey(),
     purpose: text({ enum: CHALLENGE_PURPOSES }).notNull(),
-    /** Nobody while signing in. */
+    /** Null while signing in. */
     personId: integer('person_id').references(() => officePeople.id),
     expiresAt: at('expires_at').notNull(),
     usedAt: at('used_at'),

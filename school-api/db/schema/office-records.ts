@@ -9,7 +9,7 @@ import { transfers } from './transfers';
 const at = (name: string) => timestamp(name, { withTimezone: true });
 const CASCADE = { onDelete: 'cascade' } as const;
 
-/** The record that a row belongs to, and is deleted with: exactly one of these is set. */
+/** The record that a row belongs to and is deleted with: exactly one of these is set. */
 export const recordColumns = () => ({
   applicationId: text('application_id').references(() => applications.id, CASCADE),
   donationId: text('donation_id').references(() => donations.id, CASCADE),
@@ -21,14 +21,14 @@ export const recordColumns = () => ({
 
 export const oneRecord = sql`num_nonnulls(application_id, donation_id, offline_donation_id, message_id, job_id, transfer_id) = 1`;
 
-/** What the office writes about a record. A note is never changed; its author may strike it out. */
+/** The office's notes on a record. A note never changes; its author may strike it out. */
 export const officeNotes = pgTable(
   'office_notes',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     ...recordColumns(),
     text: text().notNull(),
-    /** Of `office_people`. The name stays readable after the person has left. */
+    /** References `office_people`. The name stays readable after the person has left. */
     authorId: integer('author_id').notNull(),
     authorName: text('author_name').notNull(),
     writtenAt: at('written_at').notNull(),
@@ -45,7 +45,7 @@ export const officeNotes = pgTable(
   ],
 );
 
-/** Each state that was set by the office; the newest one also stands in the record. */
+/** Every state set by the office; the newest one is also in the record. */
 export const officeStates = pgTable(
   'office_states',
   {
@@ -65,7 +65,7 @@ export const officeStates = pgTable(
     index('office_states_message').on(table.messageId),
     index('office_states_job').on(table.jobId),
     index('office_states_transfer').on(table.transferId),
-    // What one act has set is undone together.
+    // Everything that one act set is undone together.
     index('office_states_set').on(table.personId, table.setAt),
   ],
 );

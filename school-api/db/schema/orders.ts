@@ -26,7 +26,7 @@ const moment = (name: string) => timestamp(name, { withTimezone: true });
 export const paymentOrders = pgTable(
   'payment_orders',
   {
-    /** Also the provider's `receipt`, by which the order is found after a lost response. */
+    /** Also the provider's `receipt`, used to find the order after a lost response. */
     id: text().primaryKey(),
     purpose: text({ enum: PURPOSES }).notNull(),
     /** The application's or the donation's id. */
@@ -40,12 +40,12 @@ export const paymentOrders = pgTable(
     /** Created with test keys or in the sandbox. */
     test: boolean().notNull().default(false),
     paymentId: text('payment_id'),
-    /** The provider's code for why the last attempt failed; '' where it named none. */
+    /** The provider's code for the last attempt's failure; '' if it gave none. */
     failureReason: text('failure_reason').notNull().default(''),
     /** Hash of the paying browser's grant, for the receipt and the PAN. */
     grantHash: text('grant_hash'),
     createdAt: moment('created_at').notNull(),
-    /** When checkout was last opened: the reconciler's 5 days begin here. */
+    /** When checkout was last opened: the reconciler's 5 days start here. */
     openedAt: moment('opened_at').notNull(),
     openings: integer().notNull().default(0),
     /** The provider's time of capture, not when we learned of it. */
@@ -57,27 +57,27 @@ export const paymentOrders = pgTable(
     claimedUntil: moment('claimed_until'),
     /** When the provider was last asked because of a visitor's re-check. */
     askedAt: moment('asked_at'),
-    /** Paise of the paying payment that went back, by refund or a lost dispute. */
+    /** Paise of the paying payment returned, by refund or a lost dispute. */
     returned: bigint({ mode: 'number' }).notNull().default(0),
-    /** When the last of it went back. */
+    /** When the last of it was returned. */
     returnedAt: moment('returned_at'),
     dispute: text({ enum: DISPUTE_STATES }).notNull().default('none'),
-    /** When the provider is asked for refunds next; null when none can come any more. */
+    /** When the provider is next checked for refunds; null once none can follow. */
     refundCheckAt: moment('refund_check_at'),
-    /** When the row was rebuilt from the provider's notes; null for one that was never lost. */
+    /** When the row was rebuilt from the provider's notes; null if it was never lost. */
     restoredAt: moment('restored_at'),
-    /** The receipt number in the provider's notes: null until it is there, '' when it cannot be written. */
+    /** The receipt number in the provider's notes: null until it is there, '' if it cannot be written. */
     notedNumber: text('noted_number'),
   },
   (table) => [
     unique('payment_orders_subject').on(table.purpose, table.subjectId),
     index('payment_orders_due').on(table.checkAt),
     index('payment_orders_refund_due').on(table.refundCheckAt),
-    // Of donations alone: with the purpose as a column, PostgreSQL 18 would search it all for chosen orders.
+    // Donations only: with the purpose as a column, PostgreSQL 18 would scan it all for selected orders.
     index('payment_orders_state')
       .on(table.state, table.createdAt, table.subjectId)
       .where(sql`${table.purpose} = 'donation'`),
-    // The donations of a month are added up from the index alone.
+    // A month's donations are summed from the index alone.
     index('payment_orders_paid')
       .on(table.paidAt, table.amount, table.returned)
       .where(sql`${table.purpose} = 'donation' and ${table.state} = 'paid' and not ${table.test}`),
@@ -99,10 +99,10 @@ export const paymentEvents = pgTable(
     id: text().primaryKey(),
     event: text().notNull(),
     providerOrderId: text('provider_order_id').notNull(),
-    /** Of an event that does not name the order. */
+    /** For an event that does not name the order. */
     paymentId: text('payment_id').notNull().default(''),
     receivedAt: moment('received_at').notNull(),
-    /** When the provider is asked about an order that is not in the database; null when that is done. */
+    /** When to ask the provider about an order missing from the database; null once done. */
     askAt: moment('ask_at'),
     asks: integer().notNull().default(0),
   },
@@ -111,7 +111,7 @@ export const paymentEvents = pgTable(
 
 export type PaymentEvent = typeof paymentEvents.$inferSelect;
 
-/** Every captured payment of an order: a second one has to be refunded by the office. */
+/** Every captured payment of an order: the office has to refund a second one. */
 export const capturedPayments = pgTable(
   'captured_payments',
   {
@@ -120,7 +120,7 @@ export const capturedPayments = pgTable(
     amount: bigint({ mode: 'number' }).notNull(),
     currency: text().notNull(),
     heardAt: moment('heard_at').notNull(),
-    /** 1 for the first payment of its order; set by a trigger, so that second ones are found by an index. */
+    /** 1 for an order's first payment; set by a trigger, so that an index finds second ones. */
     nth: integer().notNull().default(1),
   },
   (table) => [
@@ -153,12 +153,12 @@ export const disputes = pgTable(
     id: text().primaryKey(),
     paymentId: text('payment_id').notNull(),
     orderId: text('order_id').notNull(),
-    /** What the bank asks for. */
+    /** The amount that the bank demands. */
     amount: bigint({ mode: 'number' }).notNull(),
     /** The largest amount that the provider reported as deducted; 0 if it reported none. */
     deducted: bigint({ mode: 'number' }).notNull().default(0),
     state: text({ enum: DISPUTE_STATES }).notNull(),
-    /** The provider's time of the state or the deduction; null where it was only heard of. */
+    /** The provider's time of the state or deduction; null if unknown. */
     stateAt: moment('state_at'),
     heardAt: moment('heard_at').notNull(),
   },

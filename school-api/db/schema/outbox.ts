@@ -7,8 +7,8 @@ export const OUTBOX_STATES = ['pending', 'sent', 'kept', 'dead'] as const;
 export type OutboxState = (typeof OUTBOX_STATES)[number];
 
 /**
- * Transactional outbox. `kept` is a mail on a machine without a mail server: shown at /outbox, never
- * sent.
+ * Transactional outbox. `kept` is an email on a machine without a mail server: shown at /outbox,
+ * never sent.
  */
 export const outbox = pgTable(
   'outbox',
@@ -31,7 +31,7 @@ export const outbox = pgTable(
   (table) => [
     index('outbox_due').on(table.nextTryAt).where(sql`${table.state} = 'pending'`),
     index('outbox_dead').on(table.id).where(sql`${table.state} = 'dead'`),
-    // The mails about one record, by the beginning of their key.
+    // A record's emails, by key prefix.
     index('outbox_key_begins').on(table.key.op('text_pattern_ops')),
   ],
 );

@@ -6,7 +6,7 @@ const at = (name: string) => timestamp(name, { withTimezone: true });
 export const PICTURE_KINDS = ['picture', 'document'] as const;
 export type PictureKind = (typeof PICTURE_KINDS)[number];
 
-/** Files that were not added in the office and have been replaced: the file stays, but nobody gets it. */
+/** Replaced files from outside the office: the file stays, but is not served. */
 export const replacedFiles = pgTable('replaced_files', {
   path: text().primaryKey(),
   replacedAt: at('replaced_at').notNull(),
@@ -25,12 +25,12 @@ export const pictures = pgTable(
     /** In pixels; null for documents. */
     width: integer(),
     height: integer(),
-    /** Its dominant colour, such as '#7a5c3e', shown until it is there; null for documents. */
+    /** Its dominant colour, such as '#7a5c3e', shown until it loads; null for documents. */
     colour: text(),
     bytes: integer().notNull(),
-    /** The name of the file on the office's computer. */
+    /** The original file name. */
     name: text().notNull(),
-    /** In per cent from the left and the top: what is kept where the picture is cut. */
+    /** Percentages from the left and the top: the part kept when cropping. */
     focusX: integer('focus_x').notNull().default(50),
     focusY: integer('focus_y').notNull().default(50),
     alt: text().notNull().default(''),
@@ -39,7 +39,7 @@ export const pictures = pgTable(
     consentOnFile: boolean('consent_on_file').notNull().default(false),
     uploadedAt: at('uploaded_at').notNull(),
     uploadedBy: text('uploaded_by').notNull(),
-    /** The picture that took its place everywhere; not a foreign key, so that restores need no order. */
+    /** The picture that replaced it everywhere; not a foreign key, so that restores need no order. */
     replacedBy: integer('replaced_by'),
     replacedAt: at('replaced_at'),
     binnedAt: at('binned_at'),

@@ -11,7 +11,7 @@ import {
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** State of the sandbox provider: stored, so that it survives a restart of the API. */
+/** The sandbox provider's state, stored so that it survives a restart of the API. */
 export const sandboxAccounts = pgTable('sandbox_accounts', {
   id: integer().primaryKey(),
   keyId: text('key_id').notNull(),
@@ -53,9 +53,9 @@ export const sandboxPayments = pgTable(
     currency: text().notNull(),
     status: text({ enum: PAYMENT_STATUSES }).notNull(),
     captured: boolean().notNull().default(false),
-    /** Null also where the switch `capturedAt` leaves it out. */
+    /** Also null if the switch `capturedAt` omits it. */
     capturedAt: moment('captured_at'),
-    /** With refunds that are still pending, without failed ones. */
+    /** Includes pending refunds, excludes failed ones. */
     amountRefunded: bigint('amount_refunded', { mode: 'number' }).notNull().default(0),
     method: text({ enum: ['upi', 'card', 'netbanking'] }).notNull(),
     vpa: text(),
@@ -63,7 +63,7 @@ export const sandboxPayments = pgTable(
     email: text().notNull().default(''),
     contact: text().notNull().default(''),
     errorReason: text('error_reason'),
-    /** A later change of status, and its time. */
+    /** A later status change, and its time. */
     nextStatus: text('next_status', { enum: ['authorized', 'captured'] }),
     nextAt: moment('next_at'),
     createdAt: moment('created_at').notNull(),
@@ -80,7 +80,7 @@ export const sandboxRefunds = pgTable(
       .references(() => sandboxPayments.id),
     amount: bigint({ mode: 'number' }).notNull(),
     status: text({ enum: ['pending', 'processed', 'failed'] }).notNull(),
-    /** A later change of status, and its time. */
+    /** A later status change, and its time. */
     nextStatus: text('next_status', { enum: ['processed', 'failed'] }),
     nextAt: moment('next_at'),
     createdAt: moment('created_at').notNull(),
@@ -110,7 +110,7 @@ export const sandboxDeliveries = pgTable(
     event: text().notNull(),
     /** The exact text that is signed and sent. */
     body: text().notNull(),
-    /** Null when it was delivered or abandoned. */
+    /** Null once delivered or abandoned. */
     dueAt: moment('due_at'),
     tries: integer().notNull().default(0),
     claimedUntil: moment('claimed_until'),

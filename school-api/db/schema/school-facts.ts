@@ -1,6 +1,6 @@
 import { integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** Facts of the school that the office has changed; all others are those of content/school.ts. */
+/** School facts changed by the office; all others are in content/school.ts. */
 export const schoolFacts = pgTable('school_facts', {
   key: text().primaryKey(),
   value: jsonb().$type<unknown>().notNull(),

@@ -1,10 +1,10 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 
 /**
- * The searchable words of a record, in an expression index (GIN). `search_words` is a function of
- * the database (first migration). Its first argument has names, indexed word by word and joined,
- * with people separated by '|'. Its second is indexed as it is. Index and queries must call the
- * same function here, or the index is not used.
+ * The searchable words of a record, in an expression index (GIN). `search_words` is a database
+ * function (first migration). Its first argument has names, indexed word by word and joined, with
+ * people separated by '|'. Its second is indexed as it is. Index and queries must call the same
+ * function here, or the index is not used.
  */
 type Columns<Name extends string> = Record<Name, SQLWrapper>;
 
@@ -25,7 +25,7 @@ export function applicationWords(
   return sql`search_words(${t.firstName} || ' ' || ${t.lastName} || '|' || ${t.guardianName}, ${t.email} || ' ' || ${digits(t.mobile)} || ' ' || ${digits(t.alternateMobile)} || ' ' || ${t.id} || ' ' || ${t.applicationNumber})`;
 }
 
-/** A number is found with its country code and without. */
+/** A number can be found with or without its country code. */
 const phone = (t: Columns<'mobileCode' | 'mobile'>) =>
   sql`${digits(t.mobile)} || ' ' || ${digits(t.mobileCode)} || ${digits(t.mobile)}`;
 
@@ -55,7 +55,7 @@ export function transferWords(t: Columns<'donorName' | 'email' | 'reference' | '
   return sql`search_words(${t.donorName} || '|' || ${t.reference} || '|' || ${t.bankText}, ${t.email})`;
 }
 
-/** Numbers of the order here, of the order and of the payment at the provider. */
+/** Our order id, and the provider's order and payment ids. */
 export function orderWords(t: Columns<'id' | 'providerOrderId' | 'paymentId'>): SQL {
   return sql`search_words('', ${t.id} || ' ' || coalesce(${t.providerOrderId}, '') || ' ' || coalesce(${t.paymentId}, ''))`;
 }

@@ -1,6 +1,6 @@
 import { pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** Records applied seeds, so that content that the school deletes is not seeded again. */
+/** Records applied seeds, so that content deleted by the school is not seeded again. */
 export const appliedSeeds = pgTable('applied_seeds', {
   name: text().primaryKey(),
   appliedAt: timestamp('applied_at', { withTimezone: true }).notNull().defaultNow(),

@@ -12,7 +12,7 @@ export const byText = (column: AnyPgColumn): SQL<string> =>
 export const byName = (first: AnyPgColumn, last: AnyPgColumn): SQL<string> =>
   sql<string>`(lower(${first} || ' ' || ${last}) collate "C")`;
 
-/** By its number: Class 9 before Class 10. */
+/** By number: Class 9 before Class 10. */
 export const byClass = (column: AnyPgColumn): SQL<string> =>
   sql<string>`(lpad(regexp_replace(${column}, '[^0-9]', '', 'g'), 3, '0') collate "C")`;
 

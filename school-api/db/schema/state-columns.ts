@@ -1,6 +1,6 @@
 import { text, timestamp } from 'drizzle-orm/pg-core';
 
-/** The state that the office has set, when and by whom (records/states). */
+/** The state set by the office, when and by whom (records/states). */
 export const stateColumns = (first = 'new') => ({
   officeState: text('office_state').notNull().default(first),
   officeStateAt: timestamp('office_state_at', { withTimezone: true }),

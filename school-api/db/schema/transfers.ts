@@ -36,7 +36,7 @@ export const transfers = pgTable(
     bankOn: date('bank_on'),
     bankText: words('bank_text'),
     batch: words('batch'),
-    /** The donation that it was already when the row was pasted. */
+    /** An existing donation that the pasted row matched. */
     donationBefore: words('donation_before'),
     donationId: text('donation_id').references(() => offlineDonations.id, { onDelete: 'set null' }),
     ...stateColumns(),

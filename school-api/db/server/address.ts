@@ -9,7 +9,7 @@ const DATABASE = 'postgres';
 const PORT = '5432';
 const LOOPBACK = '127.0.0.1';
 
-/** Of a socket's address; without the byte at its end. */
+/** Limit of a socket's path, without its terminating byte. */
 const MAX_SOCKET_PATH = process.platform === 'linux' ? 107 : 103;
 
 export type Address = {
@@ -18,8 +18,8 @@ export type Address = {
 };
 
 /**
- * Where the server of a folder listens: on a Unix socket inside the folder, which only its owner may
- * enter; on Windows, which has no such folders, on loopback with a password.
+ * The server's address for a folder: a Unix socket inside the folder, which only its owner may
+ * enter; on Windows, which lacks such sockets, loopback with a password.
  */
 export async function chooseAddress(folder: string): Promise<Address> {
   if (process.platform !== 'win32') {
@@ -27,7 +27,7 @@ export async function chooseAddress(folder: string): Promise<Address> {
     const settings = {
       listen_addresses: '',
       port: PORT,
-      // A list; in quotes a path may contain a comma.
+      // A list; a quoted path may contain a comma.
       unix_socket_directories: `"${folder.replaceAll('"', '""')}"`,
       unix_socket_permissions: '0700',
     };

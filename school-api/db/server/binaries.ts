@@ -11,7 +11,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { StartError } from '../../platform';
 
-/** The major version of the packaged server; a folder of another one cannot be opened. */
+/** The packaged server's major version; a folder of another one cannot be opened. */
 export const MAJOR = '18';
 
 type Program = [string, ...string[]];
@@ -22,7 +22,7 @@ const LIBRARY_PATH = process.platform === 'darwin' ? 'DYLD_LIBRARY_PATH' : 'LD_L
 
 const links = z.array(z.object({ source: z.string(), target: z.string() }));
 
-/** The packaged PostgreSQL of this platform. Missing links of its libraries are made in `folder`. */
+/** This platform's packaged PostgreSQL. Missing library links are created in `folder`. */
 export function findBinaries(folder: string): Binaries {
   const root = findPackage();
   const fileOf = (name: string) => path.join(root, 'native/bin', name);
@@ -59,7 +59,7 @@ function isMusl(): boolean {
 }
 
 /**
- * npm packages cannot contain links, and their install scripts may be forbidden; the package itself may be
+ * npm packages cannot contain links, and their install scripts may be disabled; the package itself may be
  * read-only.
  */
 function linkLibraries(root: string, folder: string): void {

@@ -7,7 +7,7 @@ export const TAKEN = 75;
 const NOBODY = 65_534;
 
 /**
- * A killed server leaves two files with its process id, which may belong to another program by now.
+ * A killed server leaves two files with its process id, which another program may have by now.
  * While we hold the lock, they are stale unless that process works in this folder, as a manually
  * started server does.
  */
@@ -18,13 +18,13 @@ const REMOVE_STALE_PID = `
 
 export type Confined = { file: string; args: string[]; uid?: number; gid?: number };
 
-/** PostgreSQL refuses to run as root: how to run one of its programs on a folder. */
+/** PostgreSQL refuses to run as root: how to run its programs on a folder. */
 export function unprivileged(folder: string, [file, ...args]: [string, ...string[]]): Confined {
   if (process.getuid?.() !== 0) return { file, args };
   const { uid, gid } = statSync(folder);
-  // Root works on the folder of another user: the files stay that user's.
+  // Root works on another user's folder: the files stay that user's.
   if (uid !== 0) return { file, args, uid, gid };
-  // In its own user namespace it runs as nobody; outside, process and files belong to root.
+  // Runs as nobody in a user namespace; outside it, process and files belong to root.
   const map = [`--map-user=${NOBODY}`, `--map-group=${NOBODY}`];
   return { file: 'unshare', args: ['--user', ...map, file, ...args] };
 }

@@ -10,7 +10,7 @@ import { type Binaries, MAJOR } from './binaries';
 import { unprivileged } from './confine';
 import { startProblem } from './problems';
 
-/** Below the folder of the database: what the server itself keeps. */
+/** The server's own folder below the database folder. */
 export const clusterOf = (folder: string) => path.join(folder, 'data');
 
 /** Readable only by its owner. */
@@ -18,9 +18,9 @@ export async function makeFolder(folder: string): Promise<void> {
   const dataDir = path.dirname(folder);
   try {
     await mkdir(dataDir, { recursive: true, mode: 0o700 });
-    // A recursive one says of a read-only disk that the folder is missing.
+    // A recursive mkdir reports a read-only disk as a missing folder.
     await mkdir(folder, { mode: 0o700 }).catch(unlessExists);
-    // Also for folders that exist already; fails harmlessly for another owner's.
+    // Also for existing folders; fails harmlessly for another owner's.
     for (const one of [dataDir, folder]) await chmod(one, 0o700).catch(() => undefined);
     await requireSync(folder);
   } catch (error) {
@@ -32,7 +32,7 @@ function unlessExists(error: unknown) {
   if (errorCode(error) !== 'EEXIST') throw error;
 }
 
-/** Some network and container file systems accept writes and cannot say when they are on the disk. */
+/** Some network and container file systems accept writes but cannot confirm that they are on disk. */
 async function requireSync(folder: string): Promise<void> {
   const probe = path.join(folder, `.probe-${process.pid}`);
   const handle = await open(probe, 'w', 0o600);
@@ -49,7 +49,7 @@ async function requireSync(folder: string): Promise<void> {
   }
 }
 
-/** Makes the database once, whole or not at all; refuses one that this server cannot open. */
+/** Creates the database once, complete or not at all; refuses one that this server cannot open. */
 export async function initialise(folder: string, binaries: Binaries): Promise<void> {
   const cluster = clusterOf(folder);
   await requireKnown(folder);
@@ -65,7 +65,7 @@ export async function initialise(folder: string, binaries: Binaries): Promise<vo
     await rename(unfinished, cluster);
   } catch (error) {
     await rm(unfinished, { recursive: true, force: true });
-    // Another process has made it meanwhile.
+    // Another process has created it meanwhile.
     if (!['ENOTEMPTY', 'EEXIST'].includes(errorCode(error))) throw error;
   }
 }

@@ -6,18 +6,18 @@ import { addressOf } from './address';
 
 export type Server = {
   url: string;
-  /** Resolves when the server has stored everything and ended, if it is this process's own. */
+  /** Resolves when the server has stored everything and ended, if this process started it. */
   stop: () => Promise<void>;
 };
 
-/** PostgreSQL's code while it starts, recovers after a crash, or shuts down. */
+/** PostgreSQL's error code while it starts, recovers from a crash, or shuts down. */
 const NOT_NOW = '57P03';
 const TRIES = 100;
 const PAUSE_MS = 100;
 /** A server whose parent was killed is shutting down by then. */
 const ORPHAN_MS = 1_000;
 
-/** The server that runs on a folder already; undefined when there is none. */
+/** The server already running on a folder; undefined if there is none. */
 export async function joinServer(folder: string): Promise<Server | undefined> {
   if (!existsSync(folder)) return undefined;
   const url = addressOf(folder);
@@ -30,7 +30,7 @@ export async function joinServer(folder: string): Promise<Server | undefined> {
   return undefined;
 }
 
-/** Whether a running server on the folder is not about to end. */
+/** Whether a server is running on the folder and staying up. */
 export async function isServed(folder: string): Promise<boolean> {
   const url = addressOf(folder);
   if ((await connect(url)) !== '') return false;
@@ -38,7 +38,7 @@ export async function isServed(folder: string): Promise<boolean> {
   return (await connect(url)) === '';
 }
 
-/** The code of the error; empty for none. */
+/** The error's code; empty for none. */
 async function connect(connectionString: string): Promise<string> {
   const client = new pg.Client({ connectionString });
   client.on('error', () => undefined);

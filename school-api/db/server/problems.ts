@@ -3,7 +3,7 @@ import { TAKEN } from './confine';
 
 type Ended = { code: number | null; output: string };
 
-/** What the operator can do about a server that did not start, by what it said last. */
+/** What the operator can do about a server that did not start, based on its last output. */
 export function startProblem(folder: string, { code, output }: Ended): StartError {
   if (code === TAKEN) return inUse(folder);
   if (/lock file "postmaster.pid" already exists/.test(output)) return inUse(folder);

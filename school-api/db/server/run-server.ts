@@ -11,14 +11,16 @@ import { inUse, startProblem } from './problems';
 import { readServerLog } from './server-log';
 import { type Durability, serverSettings } from './settings';
 
-/** How long a server whose parent was killed may take to store everything and leave the folder. */
+/**
+ * How long a server whose parent was killed may take to store everything and release the folder.
+ */
 const TAKEN_SECONDS = 30;
 const RESTART_MS = 1_000;
 
 type Options = { log: Log; durability?: Durability; takenSeconds?: number };
 
 /**
- * Runs the packaged PostgreSQL on a folder, which is created if missing. Resolves when it accepts
+ * Runs the packaged PostgreSQL on a folder, creating it if missing. Resolves when it accepts
  * connections. A server that stops is restarted; it ends with this process.
  */
 export async function runServer(folder: string, options: Options): Promise<Server> {
@@ -38,7 +40,7 @@ export async function runServer(folder: string, options: Options): Promise<Serve
       options.log.error({ event: 'database-ended' }, 'the database server stopped; restarting it');
       await wait(RESTART_MS, undefined, { ref: false });
       if (isStopping) return;
-      // It may fail again and again, for example while the disk is full.
+      // It may fail repeatedly, for example while the disk is full.
       child = await launch().catch((error) => {
         options.log.error({ event: 'database-start', err: error }, 'the database did not start');
         return child;
@@ -54,7 +56,7 @@ export async function runServer(folder: string, options: Options): Promise<Serve
       // 'Fast' shutdown: open transactions are rolled back.
       child.kill('SIGINT');
       await kept;
-      // One that was just being started again.
+      // One that was just being restarted.
       child.kill('SIGINT');
       await ended(child);
     },
@@ -77,7 +79,7 @@ function start(options: Start): Promise<ChildProcess> {
     ...user,
     cwd: cluster,
     stdio: ['ignore', 'ignore', 'pipe'],
-    // Ctrl-C must reach only this process, which ends the server last.
+    // Ctrl-C must reach only this process, which stops the server last.
     detached: process.platform !== 'win32',
   });
   return new Promise((resolve, reject) => {

@@ -9,10 +9,13 @@ const LEVELS: Record<string, keyof Log> = {
   PANIC: 'error',
 };
 
-/** At most so much is kept of what the server said before it was ready. */
+/** Limit of the output kept from before it was ready. */
 const KEPT = 20_000;
 
-/** The server's lines in our log; what it says before it is ready is kept, in case it never is. */
+/**
+ * Forwards the server's lines to our log; keeps its output from before it is ready, for error
+ * messages.
+ */
 export function readServerLog(stream: Readable, log: Log, onReady: () => void) {
   let output = '';
   let isReady = false;

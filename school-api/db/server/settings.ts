@@ -1,4 +1,4 @@
-/** For a school on a machine with one gigabyte. */
+/** For a machine with one gigabyte. */
 const SIZES = {
   max_connections: '50',
   shared_buffers: '24MB',
@@ -17,20 +17,22 @@ const SIZES = {
   io_method: 'sync',
   jit: 'off',
   huge_pages: 'off',
-  // Nobody copies the write-ahead log.
+  // The write-ahead log is not replicated.
   wal_level: 'minimal',
   max_wal_senders: '0',
-  // Segments used again would keep personal data that has been erased (db/purge-deleted.ts).
+  // Recycled segments would keep erased personal data (db/purge-deleted.ts).
   wal_recycle: 'off',
 };
 
-/** What an acknowledged commit relies on; also the defaults of the server. */
+/** What an acknowledged commit relies on; also the server's defaults. */
 const DURABLE = { fsync: 'on', synchronous_commit: 'on', full_page_writes: 'on' };
 
-/** For disposable databases of tests. */
+/** For disposable test databases. */
 const DISPOSABLE = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
 
-/** Errors of statements go to the client, which logs them without values; values are personal data. */
+/**
+ * Statement errors go to the client, which logs them without values, since values are personal data.
+ */
 const LOGGING = {
   log_destination: 'stderr',
   logging_collector: 'off',
@@ -47,13 +49,14 @@ const LOGGING = {
 
 export type Durability = 'durable' | 'disposable';
 
-/** Given to the server at each start, so that a new release changes them too. */
+/** Passed at each start, so that a new release changes them too. */
 export function serverSettings(durability: Durability): Record<string, string> {
   return {
     ...SIZES,
     ...LOGGING,
     ...(durability === 'durable' ? DURABLE : DISPOSABLE),
-    // A database of this size is in memory: a page read by an index costs little more than the next one.
+    // A database of this size is in memory: a page read through an index costs little more than the next
+    // one.
     random_page_cost: '1.1',
     timezone: 'UTC',
   };

@@ -4,12 +4,12 @@ import { NOTICE_FIELD, type RequestOf } from '@/contract';
 import { applications, type Db, takeAdvisoryLock } from '../../db';
 import { SAME_APPLICATION_MS } from './settings';
 
-/** The client's IP address, and the user_id of the browser. */
+/** The client's IP address, and the browser's user_id. */
 type Caller = { client: string; userId: string };
 
 /**
- * Creates a registration and returns its id. The response does not depend on whether the address is
- * known. A second click in the same browser returns the same id; no other browser may get it: two parents
+ * Creates a registration and returns its id. The response does not reveal whether the address is known. A
+ * second click in the same browser returns the same id; no other browser may get it, since two parents
  * would share a registration.
  */
 export async function beginApplication(

@@ -3,7 +3,10 @@ import { type Db, mailboxCodes, oneTimeCodes, withinClockSkew } from '../../db';
 import { addressKey, countLimitReached, mailboxKey } from '../../platform';
 import { DAY_MAX_WRONG_TRIES, WRONG_TRIES_WINDOW_MS } from './settings';
 
-/** Whether the mailbox has reached its daily limit of wrong codes, of registrations and of proofs. */
+/**
+ * Whether the mailbox has reached its daily limit of wrong codes, for registrations and other
+ * verification.
+ */
 export async function hasTooManyWrongCodes(tx: Db, email: string, now: Date): Promise<boolean> {
   const { mailboxKey: mailbox } = oneTimeCodes;
   const ofRegistrations = eq(mailbox, mailboxKey(email));
@@ -31,7 +34,7 @@ async function wrongTriesOf(
   return row?.tries ?? 0;
 }
 
-/** Names the office, because someone else may have used up the limit. */
+/** Refers to the office, because someone else may have used up the limit. */
 export function tooManyWrongCodesMessage(phone: string): string {
   return `You have entered too many wrong codes today. Please try again tomorrow, or call us: ${phone}.`;
 }

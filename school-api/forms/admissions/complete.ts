@@ -18,7 +18,7 @@ import { recordChange } from './record-change';
 import { requireGrant, requireOpen, unknownApplication } from './require-open';
 import { askedAnswers, askedFields, checkAnswers } from './validate';
 
-/** Stores the complete form; it may be sent again until the fee is paid. */
+/** Stores the complete form; it can be sent again until the fee is paid. */
 export async function completeAdmission(db: Db, sent: AdmissionPost, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
     const application = await requireOpen(tx, sent.application_id);
@@ -71,11 +71,11 @@ function declared(consent: Consent, now: Date) {
   };
 }
 
-/** A name field that the form hides keeps the value of the first step. */
+/** A hidden name field keeps its value from the first step. */
 function keptNames(answers: Answers, application: Application) {
   const firstName = answers.first_name || application.firstName;
   const lastName = answers.last_name || application.lastName;
-  // Forgotten since then.
+  // Erased since then.
   if (fullName(firstName, lastName) === '') throw unknownApplication();
   return { firstName, lastName };
 }

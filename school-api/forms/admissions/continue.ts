@@ -9,7 +9,7 @@ import { readPrefill } from './prefill';
 import { readRegistered } from './registered';
 import { requireOpen, unknownApplication } from './require-open';
 
-/** Continues an application of a confirmed mailbox on any device, or starts one for another child. */
+/** Continues a confirmed mailbox's application on any device, or starts one for another child. */
 export function continueApplication(
   db: Db,
   asked: RequestOf<'application-continue'>,
@@ -23,7 +23,7 @@ export function continueApplication(
         : await idOf(tx, emailKey, asked.application_number);
     const application = await requireOpen(tx, id);
     const { completed, email, verifiedAt } = application;
-    // As when a code is shown: a grant from before ends.
+    // As when a code is entered: an earlier grant ends.
     const grant = newToken();
     await tx
       .update(applications)
@@ -41,7 +41,7 @@ export function continueApplication(
   });
 }
 
-/** The answer is the same for an unknown number and for that of another mailbox. */
+/** The response is the same for an unknown number and for another mailbox's. */
 async function idOf(tx: Db, emailKey: string, number: string): Promise<string> {
   const own = and(eq(applications.emailKey, emailKey), eq(applications.applicationNumber, number));
   const [row] = await tx.select({ id: applications.id }).from(applications).where(own);
@@ -51,7 +51,7 @@ async function idOf(tx: Db, emailKey: string, number: string): Promise<string> {
 
 type Beginning = { now: Date; client: string; notice: string | undefined };
 
-/** The child is named with the details. One of the same day without a name is taken again. */
+/** The child's name comes with the details. A nameless one from the same day is reused. */
 async function beginAnother(
   tx: Db,
   emailKey: string,

@@ -22,7 +22,7 @@ const isNotWithdrawn = and(
 
 type Asking = { kinds: readonly DocumentKind[]; by: string; now: Date };
 
-/** Of applications, in the order in which they are asked for. */
+/** By application, in the order requested. */
 export function documentsOf(db: Db, ids: readonly string[]): Promise<ApplicationDocument[]> {
   const { applicationId, id } = applicationDocuments;
   return db
@@ -32,7 +32,7 @@ export function documentsOf(db: Db, ids: readonly string[]): Promise<Application
     .orderBy(asc(id));
 }
 
-/** What families had not been asked for before, by application; whom no email may reach is left out. */
+/** New requests by application; families without a usable email are left out. */
 export async function askForDocuments(
   tx: Db,
   ids: readonly string[],
@@ -61,7 +61,7 @@ export async function askForDocuments(
   );
 }
 
-/** False once the file has come. */
+/** False once the file has arrived. */
 export const dropRequest = (db: Db, id: number) =>
   isAny(db.delete(applicationDocuments).where(isOpen(id)).returning());
 
@@ -70,7 +70,7 @@ const isOpen = (id: number) =>
 
 const notAsked = () => new ApiError('not_found', 'We have not asked for this document.');
 
-/** A file from the family, once for each document: the office has seen the first by then. */
+/** Accepts each document once, since the office may already have seen it. */
 export function receiveDocument(c: Context, { db, log, now, settings }: FormDeps): Promise<void> {
   const check = async (fields: Record<string, string>) => {
     const { data, error } = applicationDocumentFields.safeParse(fields);

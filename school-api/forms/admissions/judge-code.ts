@@ -34,10 +34,10 @@ export type StoredCode = HashedCode & {
   usedAt: Date | null;
 };
 
-/** `isWrong`: the try has to be counted. */
+/** `isWrong`: the attempt must be counted. */
 export type CodeRefusal = { message: string; isWrong: boolean };
 
-/** Why the typed code does not match the newest one that was sent; null when it does. */
+/** Why the typed code does not match the newest one; null if it does. */
 export function judgeCode(
   newest: StoredCode | undefined,
   typed: string,
@@ -47,7 +47,7 @@ export function judgeCode(
   if (newest.usedAt !== null) return { message: MESSAGES.used, isWrong: false };
   if (newest.wrongTries >= CODE_MAX_WRONG_TRIES)
     return { message: MESSAGES.locked, isWrong: false };
-  // A code from the future was sent before the clock was set back; it would stay valid for too long.
+  // A code from the future was sent before the clock was set back; it would be valid for too long.
   if (newest.expiresAt <= now || newest.sentAt > withinClockSkew(now)) {
     return { message: MESSAGES.expired, isWrong: false };
   }
@@ -56,7 +56,10 @@ export function judgeCode(
   return { message: isLast ? MESSAGES.locked : MESSAGES.wrong, isWrong: true };
 }
 
-/** Tries the newest code of those: a wrong try is counted, a right one uses it up. The refusal, or null. */
+/**
+ * Tries the newest of these codes: a wrong attempt is counted, a right one uses it up. Returns the refusal,
+ * or null.
+ */
 export async function tryCode(
   tx: Db,
   table: typeof oneTimeCodes | typeof mailboxCodes,

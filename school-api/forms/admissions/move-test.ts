@@ -7,11 +7,11 @@ import { offeredDates } from './offered-dates';
 import { comesToTest, isUndecided, readFullDates, takePlace } from './places';
 import { recordChange } from './record-change';
 
-/** A day after today, and never a text in its place. */
+/** A date after today, never a text in its place. */
 export const isAhead = (date: string, now: Date) =>
   parseInIndia(date, 'yyyy-MM-dd') !== undefined && date > formatInIndia(now, 'yyyy-MM-dd');
 
-/** Who comes to a test and may choose another of these days, until the day before it. */
+/** Applications that may be moved to another day, until the day before the test. */
 async function listMovable(db: Db, ids: readonly string[], now: Date) {
   const rows = await db
     .select()
@@ -42,7 +42,8 @@ export async function datesToMoveTo(
 }
 
 /**
- * The application as it is then, and its date before; throws when it cannot be moved, or no place is left.
+ * Returns the updated application and its previous date; throws if it cannot be moved, or no place is
+ * left.
  */
 export async function moveToDate(tx: Db, id: string, date: string, now: Date) {
   const application = await findApplication(tx, id, { forUpdate: true });

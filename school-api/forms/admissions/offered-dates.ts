@@ -7,11 +7,11 @@ export async function offeredDates(db: Db): Promise<string[]> {
   return rows.map(dateValue).filter((value) => value !== '');
 }
 
-/** The hour and the locations of a date, as the form shows them; '' without a date. */
+/** The time and locations of a date, as the form shows them; '' without a date. */
 export const testOf = async (db: Db, admissionDate: string) =>
   testIn(admissionDate === '' ? [] : await listAdmissionDates({ db }), admissionDate);
 
-/** The same with all dates read before, for many applications. */
+/** The same with preloaded dates, for many applications. */
 export function testIn(rows: readonly AdmissionDateRow[], admissionDate: string) {
   const own = rows.filter((row) => dateValue(row) === admissionDate);
   const each = (values: readonly (string | null)[]) =>

@@ -11,7 +11,7 @@ import { applications, type Db, takeAdvisoryLock } from '../../db';
 import { ApiError, DAY_MS } from '../../platform';
 import type { Application } from './applications';
 
-/** An unpaid registration keeps its place as long as this: a day longer than until it is reminded. */
+/** How long an unpaid registration keeps its place: a day beyond its reminder. */
 export const HELD_UNPAID_MS = 3 * DAY_MS;
 
 export const GIVE_PLACE_BACK: readonly string[] = ['withdrawn', 'declined', 'not this time'];
@@ -24,7 +24,7 @@ const isOpen = and(
 
 export const isUndecided = inArray(applications.officeState, ['received', 'invited to the test']);
 
-/** Who takes the test: a paid registration, unless it has given its place back. */
+/** Takes the test: a paid registration that has not given back its place. */
 export const comesToTest = and(isOpen, eq(applications.feeState, 'paid'));
 
 const holdsPlace = (now: Date) =>
@@ -32,7 +32,7 @@ const holdsPlace = (now: Date) =>
 
 type Limit = { all: number | undefined; byClass: ReadonlyMap<string, number> };
 
-/** For a value: places with the same date share it, and one without a number has no limit. */
+/** Limit of a date: its places are summed, and one without a number has no limit. */
 function limitOf(rows: readonly AdmissionDateRow[]): Limit {
   const byClass = new Map<string, number>();
   const own = rows.map(({ class_places }) => readPlacesByClass(class_places) ?? new Map());
@@ -94,7 +94,7 @@ export async function readFullDates(db: Db, now: Date): Promise<FullDates> {
   return new Map(full);
 }
 
-/** Of a date; undefined where any number may come. */
+/** Undefined if the date has no limit. */
 export async function placesLeft(db: Db, date: string, now: Date): Promise<number | undefined> {
   const all = (await readLimits(db)).get(date)?.all;
   const taken = await countTaken(db, [date], now);
@@ -104,8 +104,8 @@ export async function placesLeft(db: Db, date: string, now: Date): Promise<numbe
 type Wanted = { date: string; applyFor: string };
 
 /**
- * Takes a place on a date until the moment that it returns, in the transaction that has locked the
- * application; throws when none is left. The date is locked until that ends, so that nobody counts meanwhile.
+ * Takes a place on a date until the returned time, in the transaction that has locked the application; throws
+ * if none is left. The date stays locked until the transaction ends, so that nobody counts meanwhile.
  */
 export async function takePlace(
   tx: Db,
@@ -124,13 +124,13 @@ export async function takePlace(
   return new Date(now.getTime() + HELD_UNPAID_MS);
 }
 
-/** With the message at the field, and for pages without that field. */
+/** The message at the field, and for pages without that field. */
 const dateFull = () => {
   const { dateFull: message } = ADMISSION_MESSAGES;
   return new ApiError('invalid', `${message}.`, { admission_date: message });
 };
 
-/** Before the fee is paid: the place may have gone to somebody else meanwhile. */
+/** Before payment of the fee: somebody else may have taken the place meanwhile. */
 export async function keepPlace(tx: Db, application: Application, now: Date): Promise<void> {
   const { id, admissionDate: date, applyFor } = application;
   const placeUntil = await takePlace(tx, application, { date, applyFor }, now);

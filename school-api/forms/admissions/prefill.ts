@@ -20,7 +20,7 @@ export async function readPrefill(tx: Db, application: Application): Promise<Ans
     .where(
       and(eq(applications.emailKey, application.emailKey), isNotNull(applications.completedAt)),
     )
-    // A change of the form declares the consent anew.
+    // A change of the form renews the consent.
     .orderBy(desc(sql`greatest(${applications.consentAt}, ${applications.completedAt})`))
     .limit(MAX_FORMS);
   const [last] = forms;

@@ -3,12 +3,12 @@ import { ANSWER_KEYS, CONSENT_KEYS } from '@/contract';
 import { applicationChanges, type applications, type Db } from '../../db';
 import { toAnswers } from './answer-columns';
 
-/** Bounded, because the holder of the grant can send the form any number of times. */
+/** Bounded, because the grant's holder can send the form any number of times. */
 export const MOST_CHANGES = 50;
 
 type Row = typeof applications.$inferSelect;
 
-/** What a family has changed in a form that was complete before; nothing for the first time. */
+/** Records a family's changes to a form that was already complete. */
 export async function recordChange(tx: Db, before: Row, after: Row, now: Date): Promise<void> {
   if (before.completedAt === null) return;
   const fields = changedFields(before, after);

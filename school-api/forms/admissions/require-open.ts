@@ -15,7 +15,7 @@ export function requireGrant(application: Application, grant: string | undefined
   throw new GrantError(message, { application: application.number });
 }
 
-/** Locks the application until the transaction ends; throws when it is unknown, paid or withdrawn. */
+/** Locks the application until the transaction ends; throws if it is unknown, paid or withdrawn. */
 export async function requireOpen(tx: Db, applicationId: string): Promise<Application> {
   const application = await findApplication(tx, applicationId, { forUpdate: true });
   if (application === null) {
@@ -34,7 +34,7 @@ async function isApplicationPaid(tx: Db, applicationId: string): Promise<boolean
   return (await tx.$count(paymentOrders, and(ofApplication, eq(state, 'paid')))) > 0;
 }
 
-/** Nothing more may be done with an application that was withdrawn, or whose consent was. */
+/** An application that was withdrawn, or whose consent was, cannot be continued. */
 export function refuseWithdrawn({ consentWithdrawnAt, officeState }: Application): void {
   const what = consentWithdrawnAt === null ? 'This' : 'The consent for this';
   if (consentWithdrawnAt === null && officeState !== 'withdrawn') return;

@@ -7,10 +7,10 @@ import { SEND_WINDOW_MS } from './settings';
 type Send = { applicationId: string; emailKey: string; client: string };
 type Checked = { now: Date; settings: OtpSettings };
 
-/** The limit over all sends, which the log reports as an error. */
+/** The limit on all sends, logged as an error. */
 export class TotalSendLimitError extends RateLimitError {}
 
-/** Records a send, or throws when a limit is reached. */
+/** Records a send, or throws if a limit is reached. */
 export async function countSend(tx: Db, send: Send, { now, settings }: Checked) {
   // Always in this order, to avoid deadlocks.
   await takeAdvisoryLock(tx, 'code-address', send.emailKey);

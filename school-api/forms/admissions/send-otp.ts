@@ -8,7 +8,7 @@ import { requireOpen } from './require-open';
 import { countSend } from './send-limits';
 import { CODE_LIFETIME_MS } from './settings';
 
-/** Creates a code, which replaces earlier ones, and enqueues its mail. */
+/** Creates a code, which replaces earlier ones, and enqueues its email. */
 export async function sendOtp(
   db: Db,
   applicationId: string,

@@ -4,7 +4,10 @@ import { enqueueMail, type MailData } from '../../mail';
 import { newToken } from '../../platform';
 import { testOf } from './offered-dates';
 
-/** Confirms by email what became of an application; of a moved test with its day, for a calendar too. */
+/**
+ * Confirms by email what happened to an application; for a moved test with its date, as a calendar file
+ * too.
+ */
 export async function tellFamily(
   tx: Db,
   row: typeof applications.$inferSelect,

@@ -6,7 +6,7 @@ import {
   isAnswerKey,
 } from '@/contract';
 
-/** The fields that the form shows; the date is not required while none is offered. */
+/** The visible fields; the date is optional while none is offered. */
 export function askedFields(
   fields: readonly AdmissionFieldDefault[],
   offeredDates: readonly string[],

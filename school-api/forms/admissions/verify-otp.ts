@@ -16,8 +16,8 @@ export type Verified = {
 };
 
 /**
- * Checks the newest code of an application, which can be used once, and marks the address as verified.
- * The grant is for the browser that showed the code; one from before ends.
+ * Checks an application's newest code, which can be used once, and marks the address as verified. The
+ * grant is for the browser that entered the code; an earlier one ends.
  */
 export async function verifyOtp(
   db: Db,
@@ -28,7 +28,7 @@ export async function verifyOtp(
   const outcome = await db.transaction(async (tx) => {
     const application = await requireOpen(tx, applicationId);
     const mailbox = mailboxKey(application.email);
-    // Serialises attempts over all registrations of a mailbox, so that each one is counted.
+    // Serialises attempts over all registrations of a mailbox, so that each is counted.
     await takeAdvisoryLock(tx, 'code-address', mailbox);
     if (await hasTooManyWrongCodes(tx, application.email, now))
       return tooManyWrongCodesMessage(phone);
@@ -49,7 +49,7 @@ export async function verifyOtp(
       grant,
     };
   });
-  // Thrown outside of the transaction, which would otherwise roll back the counted attempt.
+  // Thrown outside the transaction, which would otherwise roll back the counted attempt.
   if (typeof outcome === 'string') throw invalid({ otp: outcome });
   return outcome;
 }

@@ -11,7 +11,7 @@ const MISSING = 'Please fill recptcha.';
 
 const verdict = z.object({ success: z.boolean(), score: z.number().default(0) });
 
-/** Throws unless the provider accepts the token; also when the provider does not respond. */
+/** Throws unless the provider accepts the token, also if it does not respond. */
 export async function requireCaptcha(
   token: string,
   settings: CaptchaSettings,

@@ -53,7 +53,7 @@ async function insert(
   const officeData = { ...applicant, mobile: `${mobileCode} ${mobile}` };
   const office = { key: `office-job:${row?.id}`, kind: 'office-job', to: OFFICE } as const;
   await enqueueMail(tx, { ...office, data: officeData }, createdAt);
-  // The form accepts some addresses to which no mail can be sent.
+  // The form accepts some addresses that cannot receive email.
   if (!isEmail(email)) return;
   const key = acknowledgementKey(email, vacancy, createdAt);
   const acknowledgement = { key, kind: 'job-acknowledgement', to: email } as const;

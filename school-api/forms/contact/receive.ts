@@ -2,7 +2,7 @@ import { CAPTCHA_FIELD, type ContactRequest, NOTICE_FIELD } from '@/contract';
 import { contactMessages, type Db } from '../../db';
 import { enqueueMail, OFFICE } from '../../mail';
 
-/** Stores the message and the office's mail in one transaction. */
+/** Stores the message and the office's email in one transaction. */
 export async function receiveMessage(db: Db, sent: ContactRequest, now: Date): Promise<void> {
   const { [CAPTCHA_FIELD]: _captcha, [NOTICE_FIELD]: noticeVersion, ...message } = sent;
   const { mobile_code: mobileCode, ...answers } = message;

@@ -5,7 +5,7 @@ import { ApiError, hashToken } from '../../platform';
 
 export const GRANT_LIFETIME_MS = 30 * 60 * 1000;
 
-/** The address, in lower case, that the grant proves for this purpose. */
+/** The address, in lower case, that the grant verifies for this purpose. */
 export async function readGrant(
   db: Db,
   token: string,

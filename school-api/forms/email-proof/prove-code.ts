@@ -8,7 +8,7 @@ import { GRANT_LIFETIME_MS } from './grant';
 
 type Proof = { email: string; purpose: MailboxPurpose; code: string };
 
-/** Checks the newest code of an address, which can be used once, and returns a grant to read. */
+/** Checks an address's newest code, which can be used once, and returns a grant to read. */
 export async function proveMailbox(
   db: Db,
   { email, purpose, code }: Proof,
@@ -16,7 +16,7 @@ export async function proveMailbox(
 ): Promise<string> {
   const emailKey = addressKey(email);
   const outcome = await db.transaction(async (tx) => {
-    // Serialises attempts, so that each one is counted.
+    // Serialises attempts, so that each is counted.
     await takeAdvisoryLock(tx, 'code-address', mailboxKey(email));
     if (await hasTooManyWrongCodes(tx, email, now)) {
       return { refused: tooManyWrongCodesMessage(phone) };
@@ -31,7 +31,7 @@ export async function proveMailbox(
       .values({ tokenHash: hashToken(token), purpose, emailKey, expiresAt });
     return { token, refused: undefined };
   });
-  // Thrown outside of the transaction, which would otherwise roll back the counted attempt.
+  // Thrown outside the transaction, which would otherwise roll back the counted attempt.
   if (outcome.refused !== undefined) throw invalid({ otp: outcome.refused });
   return outcome.token;
 }

@@ -6,7 +6,7 @@ import { logCapped } from '../log-capped';
 import { proveMailbox } from './prove-code';
 import { sendMailboxCode } from './send-code';
 
-/** Proves an address outside of a registration. */
+/** Verifies an address outside a registration. */
 export function emailProofRoutes({ db, log, now, settings }: FormDeps) {
   const { otp, trustClientIp } = settings;
   return new Hono()

@@ -12,7 +12,7 @@ import type { OtpSettings } from '../variables';
 type CodeRequest = { email: string; purpose: MailboxPurpose };
 type Context = { now: Date; client: string; settings: OtpSettings };
 
-/** Looks up nothing, so that known and unknown addresses get the same answer. */
+/** Looks up nothing, so that known and unknown addresses get the same response. */
 export async function sendMailboxCode(
   db: Db,
   { email, purpose }: CodeRequest,
@@ -23,7 +23,7 @@ export async function sendMailboxCode(
     if (await hasTooManyWrongCodes(tx, email, now)) {
       throw new ApiError('rate_limited', tooManyWrongCodesMessage(settings.officePhone));
     }
-    // In the place of a registration's id: the pause between two codes is per address and purpose.
+    // In place of a registration's id: the pause between two codes is per address and purpose.
     const applicationId = `mailbox:${purpose}:${emailKey}`;
     const send = { applicationId, emailKey: mailboxKey(email), client };
     await countSend(tx, send, { now, settings });
@@ -41,7 +41,7 @@ export async function sendMailboxCode(
   });
 }
 
-/** Codes are kept as long as their wrong tries count. */
+/** Codes are kept as long as their wrong attempts count. */
 async function removeOld(tx: Db, now: Date) {
   const since = new Date(now.getTime() - WRONG_TRIES_WINDOW_MS);
   await tx.delete(mailboxCodes).where(lt(mailboxCodes.sentAt, since));

@@ -1,21 +1,21 @@
 import { createReadStream } from 'node:fs';
 
-/** What such a file does not need; readers may run it or follow it when the file is opened. */
+/** Content that such a file does not need; readers may run or follow it when opening the file. */
 const SIGNS = {
   JavaScript: /\/S\s*\/JavaScript\b|\/JS\s*[(<\d]|\/JavaScript\s*(?:<<|\[|\d)/,
-  // An array says only which page is shown first.
+  // An array only selects the first page shown.
   OpenAction: /\/OpenAction\s*(?:<<|\d)/,
   Launch: /\/S\s*\/Launch\b/,
   EmbeddedFile: /\/EmbeddedFiles?\b/,
   HTML: /<(?:html|script|iframe|svg)[\s>]|<!doctype\s+html/i,
 } as const;
 
-/** A match may span two pieces of the file. */
+/** A match may span two chunks of the file. */
 const OVERLAP = 256;
 
 /**
  * Lists suspicious contents for the office; no file is refused for them. Reads the file (at most 5
- * MB) in pieces. Compressed parts are left to the virus scanner.
+ * MB) in chunks. Compressed parts are left to the virus scanner.
  */
 export async function pdfFindings(file: string): Promise<string> {
   const found = new Set<string>();

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 /** Accessible to the school API's user only. */
 const PRIVATE = 0o700;
-/** Another instance may still be writing a younger file. */
+/** Another instance may still be writing a newer file. */
 const ABANDONED_MS = 60 * 60 * 1000;
 
 export type NewFile = { tempPath: string; path: string; name: string };
@@ -49,7 +49,7 @@ export async function removeAbandonedFiles(
   return removed;
 }
 
-/** By the names that rows have of them; '' is none. */
+/** By stored names; '' is none. */
 export async function removeFiles(folder: string, names: readonly string[]): Promise<void> {
   for (const name of names) {
     if (name !== '') await rm(path.join(folder, path.basename(name)), { force: true });

@@ -3,7 +3,7 @@ import { applicationDocuments, type Db, jobApplications } from '../../db';
 import type { Log } from '../../platform';
 import { removeAbandonedFiles } from './folder';
 
-/** Whether a CV or a document of an application has this file. */
+/** Whether a CV or an application's document has this file. */
 export async function isKnownFile(db: Db, name: string): Promise<boolean> {
   const cvs = await db.$count(jobApplications, eq(jobApplications.cvFile, name));
   return (

@@ -12,8 +12,8 @@ const FIELDS_MAX_BYTES = 64 * 1024;
 export type Received = { fields: Record<string, string>; bytes: number };
 
 /**
- * Streams the file of a multipart form to `path`. Stops reading as soon as the body is too large. The
- * caller removes the file when this throws.
+ * Streams a multipart form's file to `path`. Stops reading as soon as the body is too large. The
+ * caller removes the file if this throws.
  */
 export async function receiveFile(
   c: Context,
@@ -66,7 +66,7 @@ class Form {
       } else this.#fields.set(name, value);
     });
     this.#busboy.on('file', (name, stream, fileName, _encoding, mime) => {
-      // Browsers send an empty part where no file was chosen.
+      // Browsers send an empty part if no file was chosen.
       const chosen = fileName !== undefined && fileName !== '';
       if (name !== file || !chosen || this.#error !== undefined) stream.resume();
       else if (this.#out !== undefined) this.#reject(stream, messages.onlyOne);

@@ -6,7 +6,7 @@ import { ApiError, countLimitReached, freeBytes, type Log } from '../../platform
 import type { CvSettings } from '../variables';
 
 /**
- * Throws when the quota of received files or the free disk space is used up. Checked before the upload and again
+ * Throws if the quota of received files or the free disk space is used up. Checked before the upload and again
  * before storing, because uploads run concurrently.
  */
 export async function requireStorageSpace(db: Db, log: Log, settings: CvSettings): Promise<void> {
@@ -28,7 +28,7 @@ const full = () =>
     'We cannot accept your file right now. Please try again later, or call the office.',
   );
 
-/** What all CVs and documents take on the disk. */
+/** Disk space used by all CVs and documents. */
 export async function receivedBytes(db: Db): Promise<number> {
   const cvs = await sumOf(db, jobApplications.cvBytes);
   return cvs + (await sumOf(db, applicationDocuments.bytes));

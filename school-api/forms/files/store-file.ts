@@ -19,7 +19,7 @@ type Deps = { db: Db; log: Log; cv: CvSettings };
 
 type Steps<T> = {
   expected: FileFacts;
-  /** The fields that the form has, or what is wrong with them: told together with the file. */
+  /** The form's fields, or their errors, which are reported together with the file's. */
   check: (
     fields: Record<string, string>,
   ) => Promise<{ data?: T | undefined; errors: Record<string, string> }>;
@@ -65,7 +65,7 @@ async function store({ db, log, cv }: Deps, file: NewFile, insert: (tx: Db) => P
       await flush(path.dirname(file.path));
     });
   } catch (error) {
-    // The commit may have succeeded although its response was lost; then the row needs the file.
+    // The commit may have succeeded although its response was lost; the row then needs the file.
     const isStored = await isKnownFile(db, file.name).catch(() => true);
     if (!isStored) await rm(file.path, { force: true });
     throw error;

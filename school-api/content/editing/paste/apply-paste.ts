@@ -15,7 +15,7 @@ import type { PastedList } from './pasted-lists';
 
 type Apply = { list: PastedList; plan: Plan; hash: string; by: string; agreed?: Agreed };
 
-/** All of it or nothing. False when somebody has changed the list since `hash`. */
+/** All or nothing. False if the list has changed since `hash`. */
 export function applyPaste(
   db: Db,
   now: Date,
@@ -37,7 +37,7 @@ const MOST_LISTED = 10;
 
 export type PastPaste = { at: Date; by: string; rows: number };
 
-/** The last pastes of a list, the newest first. */
+/** A list's latest pastes, newest first. */
 export function listPastes(db: Db, list: string): Promise<PastPaste[]> {
   const { at, by } = contentVersions;
   return db
@@ -52,10 +52,10 @@ export function listPastes(db: Db, list: string): Promise<PastPaste[]> {
 
 type Undo = { at: Date; by: string; now: Date; agreed?: Agreed };
 
-/** The records changed since, in which case nothing was done; or why it cannot be undone. */
+/** The records changed since, which prevent the undo, or another reason. */
 type PasteUndone = { undone: number } | { changed: string[] } | { refused: string };
 
-/** Undoes a whole paste: what it added and removed, and each value that it changed. */
+/** Undoes a whole paste: its additions, removals and changed values. */
 export function undoPaste(db: Db, list: List, undo: Undo): Promise<PasteUndone> {
   const { at, now, by } = undo;
   const work = async (tx: Db): Promise<PasteUndone> => {
@@ -77,7 +77,7 @@ export function undoPaste(db: Db, list: List, undo: Undo): Promise<PasteUndone> 
 
 type Pasted = { number: number; earlier: FieldValues | null };
 
-/** By record: its version from that paste, and the text before it. */
+/** Per record: its version from that paste, and the text before it. */
 async function versionsAt(tx: Db, list: string, at: Date): Promise<Map<number, Pasted>> {
   const { recordId, number, what } = contentVersions;
   const earlier = alias(contentVersions, 'earlier');
@@ -90,7 +90,7 @@ async function versionsAt(tx: Db, list: string, at: Date): Promise<Map<number, P
   return new Map(rows.map(({ recordId: id, ...row }) => [id, row]));
 }
 
-/** A draft beside it, whose words could be those of the version before, counts as a change. */
+/** A draft counts as a change, since its text could equal the previous version's. */
 function isUntouched({ revision, draft }: RecordRow, pasted: Pasted | undefined): boolean {
   const isKnown = pasted !== undefined && (pasted.number === 1 || pasted.earlier !== null);
   return isKnown && revision === pasted.number && draft === null;

@@ -2,16 +2,16 @@ import { type Columns, type Matched, matchColumns, plainName, unknownHeads } fro
 import type { PastedColumn, PastedList } from './pasted-lists';
 import { readCell } from './read-rows';
 
-/** What a person has said about the columns; nothing at first. */
+/** A person's decisions about the columns; initially none. */
 export type Choice = {
-  /** The name of a field for each column, '' for one that is left out; empty until asked. */
+  /** The field of each column, '' if it is left out; empty until asked. */
   fields: readonly string[];
   hasHead: boolean;
   /** Values for all rows, by field. */
   forAll: Readonly<Record<string, string>>;
   /** Columns without a field are left out. */
   mayLeaveOut: boolean;
-  /** The heads it refers to (`headsOf`); for other rows the person is asked again. */
+  /** The headings it refers to (`headsOf`); for other rows the person is asked again. */
   heads?: string;
 };
 
@@ -19,11 +19,10 @@ export const NO_CHOICE: Choice = { fields: [], hasHead: false, forAll: {}, mayLe
 
 export type Chosen = Matched & {
   forAll: readonly { column: PastedColumn; cell: string }[];
-  /** What is wrong: a field that is missing, given twice, or with an invalid value for all rows. */
+  /** Errors: a field that is missing, given twice, or with an invalid value for all rows. */
   missing: readonly PastedColumn[];
   double: readonly PastedColumn[];
   wrongForAll: readonly { column: PastedColumn; why: string }[];
-  /** Nothing remains to be asked. */
   isClear: boolean;
 };
 
@@ -50,7 +49,7 @@ export function chooseColumns(list: PastedList, rows: readonly string[][], said:
   return { ...matched, forAll, missing, double, wrongForAll, isClear };
 }
 
-/** Tells rows with the same heads from others. */
+/** Distinguishes rows with different headings. */
 export const headsOf = ([first = []]: readonly string[][]) => first.map(plainName).join(' | ');
 
 function asChosen(list: PastedList, rows: readonly string[][], choice: Choice): Matched {

@@ -11,16 +11,15 @@ export type Plan = {
   changed: readonly ChangedRow[];
   /** Rows that the site already has unchanged. */
   same: number;
-  /** Records that are as their rows have them, but not on the site; they stay off it. */
+  /** Unpublished records that equal their rows; they stay unpublished. */
   away: readonly Known[];
-  /** Records on the site that the table does not have; only with 'this is the whole list'. */
+  /** Published records missing from the table; only for 'this is the whole list'. */
   gone: readonly Known[];
-  /** New rows whose name another row has too: two of one name, or one twice? */
+  /** New rows that share a name: two people, or a duplicate? */
   twice: readonly PastedRow[];
   wrong: readonly Wrong[];
 };
 
-/** What a table would change in the list. */
 export function compare(
   list: PastedList,
   rows: readonly PastedRow[],
@@ -54,7 +53,7 @@ function changedCells(list: PastedList, pasted: FieldValues, known: FieldValues)
     });
 }
 
-/** A table of one class in one year is not about the others. */
+/** A table for one class and year does not cover the others. */
 function isMeant({ wholeOf }: PastedList, rows: readonly PastedRow[]) {
   const scopeOf = (values: FieldValues) => JSON.stringify(wholeOf.map((name) => values[name]));
   const scopes = new Set(rows.map(({ values }) => scopeOf(values)));

@@ -1,17 +1,17 @@
 import type { PastedColumn, PastedList } from './pasted-lists';
 
-/** Which field is in which column of the table; undefined is left out. */
+/** The field of each column; undefined if it is left out. */
 export type Columns = readonly (PastedColumn | undefined)[];
 
 export type Matched = {
   /** The first row names the columns. */
   hasHead: boolean;
   columns: Columns;
-  /** Heads that no field has, as they were written. */
+  /** Headings without a field, as written. */
   unknown: readonly string[];
 };
 
-/** Finds the fields by the first row. A field that two columns have is given to the first. */
+/** Finds the fields by the first row. If two columns match a field, the first gets it. */
 export function matchColumns(
   { columns }: Pick<PastedList, 'columns'>,
   rows: readonly string[][],
@@ -28,7 +28,7 @@ export function matchColumns(
   return { hasHead, columns: found, unknown: hasHead ? unknownHeads(rows, found, true) : [] };
 }
 
-/** The heads of columns that have no field; empty ones are not mentioned. */
+/** Headings of columns without a field, except empty ones. */
 export function unknownHeads(
   rows: readonly string[][],
   columns: Columns,
@@ -45,7 +45,7 @@ function namesOf({ field, names }: PastedColumn): ReadonlySet<string> {
   return new Set([field.name, field.label, ...names].map(plainName));
 }
 
-/** Without case, spaces and punctuation, so that 'Scheduled date:' is 'scheduled_date'. */
+/** Ignores case, spaces and punctuation, so that 'Scheduled date:' matches 'scheduled_date'. */
 export function plainName(text: string): string {
   return text
     .normalize('NFKC')

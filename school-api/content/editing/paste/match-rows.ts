@@ -2,7 +2,7 @@ import type { FieldValues } from '../../lists/list';
 import type { PastedColumn, PastedList } from './pasted-lists';
 import { inOneLine, type PastedRow, readableText, type Wrong } from './read-rows';
 
-/** A record of the list, shown or not. */
+/** A record of the list, published or not. */
 export type Known = {
   id: number;
   state: string;
@@ -15,8 +15,8 @@ const UNCLEAR =
   'several records have this name, so it is not clear which one you mean. Change it in the list';
 
 /**
- * Which record of the list each row means. Two students can have the same name: exact matches are
- * themselves, and for the others it must be clear who is meant.
+ * Matches rows to records. Two students may share a name: exact matches come first, and the others
+ * must be unambiguous.
  */
 export function matchRows(list: PastedList, rows: readonly PastedRow[], all: readonly Known[]) {
   const pairs: Pair[] = [];
@@ -38,7 +38,7 @@ function matchGroup(list: PastedList, rows: readonly PastedRow[], all: readonly 
   const given = list.columns.filter(({ field }) => field.name in (rows[0]?.values ?? {}));
   const onSite = matchExactly(given, rows, all.filter(isShown));
   const others = all.filter((one) => !isShown(one));
-  // A hidden double does not take the row of the one that is on the site.
+  // A hidden duplicate does not take the published record's row.
   const away =
     onSite.open.length > onSite.rest.length
       ? matchExactly(given, onSite.open, others)
@@ -75,7 +75,7 @@ function matchExactly(
   return { pairs, open, rest: [...exact.values()].flat() };
 }
 
-/** Where a name is unique, the first row that has it. Elsewhere two can have one name: compare.ts asks. */
+/** If names are unique, keeps the first row of each. Otherwise two may share a name: compare.ts asks. */
 function withoutDoubles(
   list: PastedList,
   rows: readonly PastedRow[],
@@ -90,7 +90,7 @@ function withoutDoubles(
 
 const wrongRow = ({ number }: PastedRow, why: string): Wrong => ({ number, cell: '', why });
 
-/** Equal for two rows where nothing of what was pasted differs. */
+/** Equal for two rows whose pasted values are the same. */
 function signOf(given: readonly PastedColumn[], values: FieldValues): string {
   return JSON.stringify(given.map(({ field }) => readable(field, values[field.name])));
 }
@@ -99,7 +99,7 @@ function readable({ type }: PastedColumn['field'], value: unknown): unknown {
   return type.input === 'html' ? readableText(String(value ?? '')) : value;
 }
 
-/** A cell whose text can be read in the rich text already leaves that as it is. */
+/** A cell whose text equals the rich text leaves it unchanged. */
 export function differs({ field }: PastedColumn, pasted: FieldValues, known: FieldValues): boolean {
   const { name } = field;
   if (!(name in pasted) || pasted[name] === known[name]) return false;

@@ -3,9 +3,9 @@ import { listNamed } from '../../lists/lists';
 
 export type PastedColumn = {
   field: Field;
-  /** Other names that schools use; compared without case, spaces and punctuation. */
+  /** Other names that schools use, compared ignoring case, spaces and punctuation. */
   names: readonly string[];
-  /** Other ways to write a value of it. */
+  /** Alternative spellings of its values. */
   values: Readonly<Record<string, string>>;
 };
 
@@ -13,11 +13,11 @@ export type PastedList = {
   list: string;
   title: string;
   columns: readonly PastedColumn[];
-  /** Fields that name a record. */
+  /** Fields that identify a record. */
   same: readonly string[];
   /** No two records have the same name. */
   isUnique: boolean;
-  /** 'The whole list' means: of these fields' values, such as of one class in one year. */
+  /** 'The whole list' means all with these fields' values, such as one class in one year. */
   wholeOf: readonly string[];
 };
 
@@ -44,7 +44,7 @@ const VALUES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'fee-heads.charged': PERIODS,
 };
 
-/** Which lists take a table, and what a table may call their fields. Pictures are not pasted. */
+/** Lists that accept a table, and names for their columns. Pictures cannot be pasted. */
 const FACTS: Readonly<Record<string, Facts>> = {
   results: {
     wholeOf: ['year', 'class'],

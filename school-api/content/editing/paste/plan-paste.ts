@@ -11,17 +11,17 @@ type Pasted = {
   list: PastedList;
   text: string;
   choice: Choice;
-  /** Records that the table does not have go into the bin. */
+  /** Records missing from the table go to the bin. */
   isWhole: boolean;
 };
 
 type Planned =
   | { refused: string }
-  /** It is not clear which column is what. */
+  /** Columns must be assigned first. */
   | { asks: Chosen; rows: readonly string[][] }
   | { plan: Plan; hash: string; rowCount: number; leftOut: readonly string[] };
 
-/** What the table would do to the list as it is now; nothing is changed. */
+/** What the table would change in the current list, without changing it. */
 export async function planPaste(db: Db, pasted: Pasted): Promise<Planned> {
   const { list, text, choice, isWhole } = pasted;
   const rows = Buffer.byteLength(text) > MOST_BYTES ? undefined : splitCells(text);
@@ -52,7 +52,7 @@ export async function planPaste(db: Db, pasted: Pasted): Promise<Planned> {
   return { plan: { ...plan, wrong: all }, hash, rowCount, leftOut: chosen.unknown };
 }
 
-/** The registration fee keeps an amount; if there is none, the first row becomes it. */
+/** The registration fee needs an amount; if there is no such fee, the first row becomes it. */
 function unpayable(
   { list }: PastedList,
   { changed, added: [first] }: Plan,

@@ -5,16 +5,16 @@ import { readText } from '../../lists/read-text';
 import { type Columns, plainName } from './match-columns';
 import type { PastedColumn } from './pasted-lists';
 
-/** `number` is that of the spreadsheet: the first row is 1. `column` is missing where the row is meant. */
+/** `number` as in the spreadsheet: the first row is 1. `column` is missing if the row itself is wrong. */
 export type Wrong = { number: number; column?: string; cell: string; why: string };
 export type PastedRow = { number: number; values: FieldValues };
 
-/** A value that the table does not have, given once for all rows. */
+/** A value missing from the table, set once for all rows. */
 type ForAll = readonly { column: PastedColumn; cell: string }[];
 
 type Table = { rows: readonly string[][]; hasHead: boolean; columns: Columns; forAll: ForAll };
 
-/** The values of each row by field, and each cell that is wrong. */
+/** Each row's values by field, and each invalid cell. */
 export function readRows({ rows, hasHead, columns, forAll }: Table) {
   const found: PastedRow[] = [];
   const wrong: Wrong[] = [];
@@ -42,7 +42,7 @@ export function readRows({ rows, hasHead, columns, forAll }: Table) {
 
 type Read = { value: unknown } | { wrong: string };
 
-/** The value of a cell as the list has it, or what is wrong with it. */
+/** A cell's value as stored, or its error. */
 export function readCell(column: PastedColumn, cell: string): Read {
   const parsed = column.field.type.schema.safeParse(writtenIn(column, cell.trim()));
   if (parsed.success) return { value: parsed.data };
@@ -62,7 +62,7 @@ const BREAKS: ReadonlySet<string> = new Set([
   ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6'],
 ]);
 
-/** The readable text in one line, to find out whether a pasted text says the same. */
+/** The visible text on one line, to detect that a pasted text is the same. */
 export function readableText(html: string): string {
   let text = '';
   const parser = new Parser({
@@ -77,7 +77,7 @@ export function readableText(html: string): string {
   return inOneLine(text);
 }
 
-/** A cell is text: its characters are shown, never run. Empty lines begin a paragraph. */
+/** A cell is text: its characters are shown, never executed. Empty lines start a paragraph. */
 export function asHtml(cell: string): string {
   const paragraphs: string[][] = [[]];
   for (const line of cell.split(/\r\n|\r|\n/)) {

@@ -1,19 +1,19 @@
 import { parse } from 'csv-parse/sync';
 
-/** Of one paste. */
+/** Per paste. */
 export const MOST_ROWS = 5_000;
 export const MOST_BYTES = 1024 * 1024;
 export const MOST_COLUMNS = 60;
-/** Problems that are shown; the rest is counted. */
+/** Errors shown; further ones are counted. */
 export const MOST_SHOWN = 200;
 
 const SEPARATORS = ['\t', ';', ','] as const;
 type Separator = (typeof SEPARATORS)[number];
 
-/** Blank rows at the end do not count, but reading them costs time. */
+/** Trailing blank rows do not count, but parsing them costs time. */
 const MOST_LINES = 2 * MOST_ROWS;
 
-/** The rows of a pasted table or of a CSV file, as they are; quoted cells may contain line breaks. */
+/** The raw rows of a pasted table or CSV file; quoted cells may contain line breaks. */
 export function splitCells(pasted: string): string[][] {
   const text = pasted.replace(/^\uFEFF/, '').replaceAll('\0', '');
   if (text.trim() === '') return [];
@@ -32,8 +32,9 @@ export function splitCells(pasted: string): string[][] {
 }
 
 /**
- * Spreadsheets copy a text such as `"Best" of all` as it is. A quote at the start of a cell belongs to
- * the text unless its closing quote ends the cell. A NUL before such a quote makes the parser keep it.
+ * Spreadsheets copy a text such as `"Best" of all` unescaped. A quote at the start of a cell belongs
+ * to the text unless its closing quote ends the cell. A NUL before such a quote makes the parser keep
+ * it.
  */
 function markPlainQuotes(text: string, separator: Separator): string {
   const inCell = `[^${separator}\r\n]`;
@@ -41,7 +42,7 @@ function markPlainQuotes(text: string, separator: Separator): string {
   return text.replace(opening, (found) => (found === '"' ? '\0"' : found));
 }
 
-/** Judged by the first line that has text, because column names rarely contain a separator. */
+/** Judged by the first non-empty line, because column names rarely contain a separator. */
 function separatorOf(text: string): Separator {
   const [line = ''] = text.trimStart().split(/[\r\n]/, 1);
   const unquoted = line.replace(/"[^"]*"?/g, '');
@@ -53,10 +54,10 @@ function separatorOf(text: string): Separator {
 }
 
 const UTF16_LE = [0xff, 0xfe] as const;
-/** What the code page of Windows has at 0x80 to 0x9f; Node reads its name as Latin-1. */
+/** Windows-1252 at 0x80 to 0x9f; Node treats its name as Latin-1. */
 const WINDOWS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 
-/** Spreadsheets write UTF-8, the code page of Windows, or ("Unicode text") UTF-16. */
+/** Spreadsheets write UTF-8, Windows-1252 or ("Unicode text") UTF-16. */
 export function decodeText(bytes: Uint8Array): string {
   if (UTF16_LE.every((byte, index) => bytes[index] === byte)) {
     return new TextDecoder('utf-16le').decode(bytes);

@@ -14,12 +14,11 @@ export async function addRecords(tx: Db, records: readonly NewRecord[]): Promise
 }
 
 const { id: _id, list: _list, formKey: _key, ...changeable } = getTableColumns(contentRecords);
-/** What was sent of each column that may change. */
+/** The submitted value of each column that may change. */
 const EXCLUDED = Object.fromEntries(
   Object.entries(changeable).map(([key, { name }]) => [key, sql`excluded.${sql.identifier(name)}`]),
 );
 
-/** Many whole records in one statement. */
 export async function setRecords(tx: Db, records: readonly RecordRow[]): Promise<void> {
   for (let at = 0; at < records.length; at += MOST) {
     await tx
@@ -33,7 +32,7 @@ export async function setRecords(tx: Db, records: readonly RecordRow[]): Promise
   }
 }
 
-/** The number of the change of the site that these were part of. */
+/** The number of the site change that included these. */
 export async function setChangeNumber(tx: Db, ids: readonly number[], changeNumber: number) {
   for (let at = 0; at < ids.length; at += MOST) {
     const some = inArray(contentRecords.id, ids.slice(at, at + MOST));

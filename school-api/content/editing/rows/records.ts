@@ -12,7 +12,6 @@ export async function readRecord(db: Db, list: string, id: number): Promise<Reco
 export const readRecordOfForm = (db: Db, key: string) =>
   first(db.select().from(contentRecords).where(eq(contentRecords.formKey, key)));
 
-/** All of a list, in its order. */
 export function readRecords(db: Db, list: string): Promise<RecordRow[]> {
   return db
     .select()
@@ -48,7 +47,7 @@ function listed(leaveOut: readonly string[]) {
 
 export type ListedRow = Omit<RecordRow, 'draft' | 'words'> & { hasDraft: boolean };
 
-/** The page is found first: the texts of all others would be unpacked for the order. */
+/** Selects the page first: sorting would otherwise decompress the text of all others. */
 export async function listRows(db: Db, wanted: Wanted): Promise<ListedRow[]> {
   const { datedAt, place, id, binnedAt, changedAt } = contentRecords;
   const order = wanted.newestFirst
@@ -91,7 +90,7 @@ function stateIs(state: Wanted['state']): SQL {
   return state === undefined ? sql`${column} <> 'binned'` : sql`${column} = ${state}`;
 }
 
-/** How many there are of each list and state, with drafts of shown ones. */
+/** Counts per list and state, including drafts of published ones. */
 export function countStates(db: Db, list?: string) {
   return db
     .select({
@@ -106,7 +105,6 @@ export function countStates(db: Db, list?: string) {
     .groupBy(contentRecords.list, contentRecords.state);
 }
 
-/** Who changed each list last. */
 export async function lastChanges(db: Db): Promise<Map<string, string>> {
   const rows = await db
     .selectDistinctOn([contentRecords.list], {
@@ -138,12 +136,11 @@ export async function setRecord(
   return row;
 }
 
-/** Its versions and old addresses go with it. */
+/** Versions and old addresses are deleted with it. */
 export async function deleteRecord(tx: Db, id: number): Promise<void> {
   await tx.delete(contentRecords).where(eq(contentRecords.id, id));
 }
 
-/** The place after the last one. */
 export async function nextPlace(tx: Db, list: string): Promise<number> {
   const [row] = await tx
     .select({ next: sql`coalesce(max(${contentRecords.place}), 0) + 1`.mapWith(Number) })
@@ -152,7 +149,7 @@ export async function nextPlace(tx: Db, list: string): Promise<number> {
   return row?.next ?? 1;
 }
 
-/** The id for the site that the next record of the list gets. */
+/** The next record's permanent id on the site. */
 export async function nextPublicId(tx: Db, list: string): Promise<number> {
   const [row] = await tx
     .select({ last: max(contentRecords.publicId) })
@@ -164,7 +161,7 @@ export async function nextPublicId(tx: Db, list: string): Promise<number> {
 const isShownIn = (list: string) =>
   and(eq(contentRecords.list, list), sql`${contentRecords.state} = 'shown'`);
 
-/** Another record of the list, not in the bin, that is called so. */
+/** Another record of the list with this name, outside the bin. */
 export async function hasLabel(db: Db, name: string, label: string, except = 0): Promise<boolean> {
   const { id, list, state } = contentRecords;
   const isCalled = sql`lower(${contentRecords.label}) = lower(${label})`;
@@ -172,7 +169,7 @@ export async function hasLabel(db: Db, name: string, label: string, except = 0):
   return (await db.$count(contentRecords, which)) > 0;
 }
 
-/** Another record of the list on the site with the same value in a field. */
+/** Another published record of the list with the same value in a field. */
 export async function hasShownWith(
   db: Db,
   list: string,
@@ -184,14 +181,13 @@ export async function hasShownWith(
   return (await db.$count(contentRecords, and(isShownIn(list), isSame, ne(id, except)))) > 0;
 }
 
-/** The list of a record. */
 export async function listOfRecord(db: Db, id: number): Promise<string | undefined> {
   const { list } = contentRecords;
   const [row] = await db.select({ list }).from(contentRecords).where(eq(contentRecords.id, id));
   return row?.list;
 }
 
-/** Those with these ids, by list and in their order. */
+/** Records with these ids, by list and in order. */
 export function readRecordsWith(db: Db, ids: readonly number[]): Promise<RecordRow[]> {
   return db
     .select()
@@ -200,7 +196,7 @@ export function readRecordsWith(db: Db, ids: readonly number[]): Promise<RecordR
     .orderBy(asc(contentRecords.list), asc(contentRecords.place), asc(contentRecords.id));
 }
 
-/** What these records are called in a table. */
+/** The names of these records in a table. */
 export function listLabels(db: Db, ids: readonly number[]) {
   const { id, list, label } = contentRecords;
   return db

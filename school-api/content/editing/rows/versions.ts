@@ -3,7 +3,7 @@ import { contentVersions, type Db } from '../../../db';
 
 export type VersionRow = typeof contentVersions.$inferSelect;
 
-/** How many a record keeps. */
+/** Versions kept per record. */
 export const MOST_VERSIONS = 200;
 const MOST_AT_ONCE = 500;
 
@@ -24,7 +24,6 @@ export async function addVersions(tx: Db, versions: readonly VersionRow[]): Prom
   }
 }
 
-/** Newest first, without their texts. */
 export function listVersions(db: Db, recordId: number, limit: number, offset: number) {
   const { number, at, by, what } = contentVersions;
   return db
@@ -40,7 +39,6 @@ export function countVersions(db: Db, recordId: number): Promise<number> {
   return db.$count(contentVersions, eq(contentVersions.recordId, recordId));
 }
 
-/** A version, and the one before it. */
 export function readVersions(db: Db, recordId: number, number: number): Promise<VersionRow[]> {
   return db
     .select()

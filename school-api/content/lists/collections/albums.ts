@@ -18,7 +18,7 @@ export const albums = defineList({
   },
 });
 
-/** The number finds it: the words before follow the title. */
+/** The number identifies it: the words before it follow the title. */
 export const albumSlug = (title: string, id: number): string =>
   `${slugFrom(title) || 'album'}-${id}`;
 

@@ -87,7 +87,7 @@ export const scenes = defineList({
   title: 'Scenes',
   one: 'scene',
   page: '/',
-  // On all pages, and sent with the facts of the school.
+  // On all pages, and sent with the school's facts.
   tag: FACTS_TAG,
   same: ['scene'],
   unique: 'scene',

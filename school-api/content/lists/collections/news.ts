@@ -35,5 +35,5 @@ export const newsList = defineList({
   },
 });
 
-/** Typed on its own, not among the inputs. */
+/** Edited separately from the other inputs. */
 export const slugField = newsList.fields.find(({ name }) => name === 'slug');

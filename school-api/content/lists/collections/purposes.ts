@@ -3,7 +3,7 @@ import { DRAWINGS } from '@/contract/facts/drawings';
 import { amounts, choice, day, picture, requiredText, rupees, text } from '../field-types';
 import { defineList } from '../list';
 
-/** What the donation form sends must be the name, character by character. */
+/** The name must equal the donation form's value, character by character. */
 const name: typeof requiredText = {
   ...requiredText,
   schema: requiredText.schema.refine(
