@@ -1,18 +1,18 @@
-/** The kinds of personal records, in display order. */
+/** The kinds of personal records, in display order. The person and the office read them. */
 export const HELD_TITLES = {
   applications: 'Registrations of children',
-  application_documents: 'Documents you sent for registrations',
+  application_documents: 'Documents sent for registrations',
   donations: 'Online donations',
   offline_donations: 'Donations by bank, cheque or cash',
-  transfers: 'Bank transfers you told us of',
+  transfers: 'Bank transfers that donors reported',
   payment_orders: 'Payments',
   receipts: 'Receipts',
   donor_tax_ids: 'PAN, for the tax statement',
   donor_certificates: 'Tax certificates',
   contact_messages: 'Messages',
   job_applications: 'Job applications',
-  office_letters: 'Emails the school wrote to you',
-  outbox: 'Emails to you and about you',
+  office_letters: 'Emails written in the office',
+  outbox: 'All other emails',
   mailbox_codes: 'Codes for donation and privacy pages',
   one_time_codes: 'Codes for registrations',
   code_sends: 'Number of codes sent',

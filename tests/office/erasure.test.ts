@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { HELD_KINDS, heldTitle } from '@/contract';
 import {
   applications,
   codeSends,
@@ -128,6 +129,7 @@ describe('the erasure of a whole person', () => {
     expect(text).toContain(`Everything about ${MAIL}`);
     expect(text).toMatch(/Registrations.*>2</s);
     expect(text).toContain('31 March 2035');
+    for (const kind of HELD_KINDS) expect(heldTitle(kind)).not.toMatch(/\byou/);
     expect(await names()).toHaveLength(2);
     expect(existsSync(cv)).toBe(true);
   });
