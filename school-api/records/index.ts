@@ -43,7 +43,7 @@ export { recallLetters } from './letters/recall';
 export { type Recipient, readRecipients } from './letters/recipients';
 export { retryPathOf } from './letters/retry';
 export { seenLetters } from './letters/seen';
-export { type Draft, type Letter, prepareLetters, sendLetters } from './letters/send';
+export { type Draft, type Letter, prepareLetters, sendLetters, writeLetters } from './letters/send';
 export { seedTemplates } from './letters/starting-templates';
 export {
   addTemplate,

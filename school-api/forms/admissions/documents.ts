@@ -61,6 +61,13 @@ export async function askForDocuments(
   );
 }
 
+/** Takes back what these were asked for at one moment. */
+export async function dropAsked(tx: Db, ids: readonly string[], at: Date) {
+  const { applicationId, askedAt } = applicationDocuments;
+  const isAsked = and(inArray(applicationId, [...ids]), eq(askedAt, at));
+  await tx.delete(applicationDocuments).where(and(isAsked, isNull(applicationDocuments.sentAt)));
+}
+
 /** False once the file has arrived. */
 export const dropRequest = (db: Db, id: number) =>
   isAny(db.delete(applicationDocuments).where(isOpen(id)).returning());

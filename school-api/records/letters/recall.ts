@@ -1,9 +1,9 @@
 import { eq, inArray } from 'drizzle-orm';
 import { type Db, officeLetters } from '../../db';
+import { dropAsked } from '../../forms';
 import { recallMails } from '../../mail';
 import { type RecordKey, recordKeyOf } from '../record-key';
 import { markUnanswered } from './answered';
-import type { LetterText } from './templates';
 
 type By = { person: { id: number; name: string }; now: Date };
 type Recall = { batch: string; isOwn: (key: RecordKey) => boolean };
@@ -13,19 +13,24 @@ export function recallLetters(
   db: Db,
   { batch, isOwn }: Recall,
   by: By,
-): Promise<readonly LetterText[]> {
+): Promise<readonly (typeof officeLetters.$inferSelect)[]> {
   return db.transaction(async (tx) => {
     const letters = await tx.select().from(officeLetters).where(eq(officeLetters.batch, batch));
     if (letters.length === 0 || !letters.map(recordKeyOf).every(isOwn)) return [];
     const keys = letters.map(({ key }) => key);
     const recalled = await recallMails(tx, keys);
-    if (recalled.length === 0) return [];
     const gone = await tx
       .delete(officeLetters)
       .where(inArray(officeLetters.key, recalled))
       .returning();
     const [first] = gone;
-    if (first) await markUnanswered(tx, gone.map(recordKeyOf), first.writtenAt, by);
+    if (first === undefined) return [];
+    await dropAsked(
+      tx,
+      gone.flatMap(({ applicationId }) => applicationId ?? []),
+      first.writtenAt,
+    );
+    await markUnanswered(tx, gone.map(recordKeyOf), first.writtenAt, by);
     return gone;
   });
 }

@@ -1,13 +1,14 @@
 import { DOCUMENT_KINDS, STATUS_PATH } from '@/contract';
 import { askForDocuments } from '../../../forms';
 import { newToken } from '../../../platform';
-import { sendLetters } from '../../../records';
+import { prepareLetters, writeLetters } from '../../../records';
 import { goTo } from '../../answer';
 import { editingDeps } from '../../editing-deps';
+import { goUndoing } from '../../flash';
 import type { OfficeRequest } from '../../route';
 import type { ListAct } from '../records/acts';
 import type { FoundRecord } from '../records/screens';
-import { ADMISSIONS as roles } from './names';
+import { LIST, ADMISSIONS as roles } from './names';
 
 const ALL = 'all';
 
@@ -15,7 +16,14 @@ const ALL = 'all';
 export async function askFamily(request: OfficeRequest, { key, path, name, person }: FoundRecord) {
   const about = { record: name, person };
   const asked = await ask(request, [String(key.id)], request.form.getAll('kind'), about);
-  return goTo(path, asked > 0 ? 'documents-asked' : 'documents-not-asked');
+  return goAsked(request, path, asked);
+}
+
+/** With the letters, their undo takes the requests back. */
+function goAsked(request: OfficeRequest, back: string, batch: string | undefined): Response {
+  if (batch === undefined) return goTo(back, 'documents-not-asked');
+  const undo = { action: `${LIST.href}/letters/${batch}/undo`, fields: { back } };
+  return goUndoing(request, back, 'documents-asked', undo);
 }
 
 export const documentsAct: ListAct = {
@@ -35,19 +43,19 @@ export const documentsAct: ListAct = {
     const ids = keys.map(({ record }) => String(record));
     const kinds = kind === ALL ? DOCUMENT_KINDS : [kind];
     const asked = await ask(request, ids, kinds, { record: `${ids.length} families` });
-    return goTo(back.href, asked > 0 ? 'documents-asked' : 'documents-not-asked');
+    return goAsked(request, back.href, asked);
   },
 };
 
-/** The families that were asked for something new, each told by one email; in one transaction. */
+/** Asks families for what is new, each by one email, in one transaction. Returns the batch of emails. */
 async function ask(
   { deps, person: author, audit }: OfficeRequest,
   ids: readonly string[],
   named: readonly string[],
   about: { record: string; person?: string },
-): Promise<number> {
+): Promise<string | undefined> {
   const { db, config: settings } = deps;
-  const now = deps.now();
+  const [now, batch] = [deps.now(), newToken()];
   const kinds = DOCUMENT_KINDS.filter((kind) => named.includes(kind));
   return db.transaction(async (tx) => {
     const asked = await askForDocuments(tx, ids, { kinds, by: author.name, now });
@@ -58,11 +66,13 @@ async function ask(
         own.join() === name ? { kind: 'applications' as const, id } : [],
       );
       const letter = letterOf(wanted, editingDeps(deps).publicUrl);
-      await sendLetters(tx, { ...letter, keys }, { batch: newToken(), author, settings, now });
+      const letters = await prepareLetters(tx, { ...letter, keys }, { settings, now });
+      const going = letters.filter(({ leftOut }) => leftOut === undefined);
+      await writeLetters(tx, going, { batch, author, now });
     }
     const after = { documents: kinds.join(', '), families: asked.size };
     await audit({ action: 'applications documents', ...about, after }, tx);
-    return asked.size;
+    return asked.size > 0 ? batch : undefined;
   });
 }
 

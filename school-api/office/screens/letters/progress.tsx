@@ -7,6 +7,7 @@ import {
   type Subject,
 } from '../../../records';
 import { goTo, screen } from '../../answer';
+import { ownPath } from '../../own-site';
 import { notFoundPage } from '../../pages';
 import type { Role } from '../../roles';
 import type { OfficeRequest, OfficeRoute } from '../../route';
@@ -40,12 +41,13 @@ export function letterRoutes(
       method: 'POST',
       path: `${path}/undo`,
       roles,
-      run: async ({ deps, params: { batch = '' }, person, audit }) => {
+      run: async ({ deps, form, params: { batch = '' }, person, audit }) => {
         await audit({ action: `${subjects[0]?.name} letters undone` });
         const by = { person, now: deps.now() };
         const undone = await recallLetters(deps.db, { batch, isOwn }, by);
-        const isThere = (await readBatch(deps.db, batch)) !== undefined;
         const said = undone.length > 0 ? 'letters-undone' : 'letter-gone';
+        if (form.has('back')) return goTo(ownPath(form.get('back')), said);
+        const isThere = (await readBatch(deps.db, batch)) !== undefined;
         return goTo(isThere ? `${list.href}/letters/${batch}` : list.href, said);
       },
     },
