@@ -67,7 +67,9 @@ describe('a dangerous action', () => {
 
     const first = fieldsOf(await asked.text(), '/confirm/code');
     const sent = await browser.post('/confirm/code', first);
-    const second = fieldsOf(await sent.text(), '/confirm');
+    const page = await sent.text();
+    expect(page.match(/button-primary/g)).toHaveLength(1);
+    const second = fieldsOf(page, '/confirm');
     const wrong = await browser.post('/confirm', { ...second, code: '12345' });
     expect(wrong.status).toBe(422);
     const third = fieldsOf(await wrong.text(), '/confirm');

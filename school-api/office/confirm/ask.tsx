@@ -25,12 +25,14 @@ export function confirmPage(
 ): Response {
   const { email } = request.person;
   const fields = wishFields(wish);
+  const tone = isSent ? 'secondary' : 'primary';
+  const sent = `We sent a code to ${email}. You can use it once, within 10 minutes.`;
   const body = (
     <>
-      <PasskeyForm action="/confirm/passkey" fields={fields} />
+      <PasskeyForm action="/confirm/passkey" {...{ fields, tone }} />
       {isSent ? (
         <PostForm action="/confirm">
-          <p>We sent a code to {email}. You can use it once, within 10 minutes.</p>
+          {error ? null : <p>{sent}</p>}
           <HiddenFields fields={fields} />
           <CodeField error={error} />
           <Submit>Continue</Submit>

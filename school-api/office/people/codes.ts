@@ -102,7 +102,7 @@ async function nthLast(
 function tooEarly(ms: number): string {
   const seconds = Math.ceil(ms / 1000);
   const wait = seconds < 120 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
-  return `Please wait ${wait} before asking for another code.`;
+  return `Enter the newest code that we sent you, or ask for another in ${wait}.`;
 }
 
 /** People type spaces and paste hyphens. */

@@ -7,17 +7,18 @@ type Props = {
   /** Its options are asked for at `/options` below it. */
   action: string;
   label?: string;
+  tone?: 'primary' | 'secondary';
   fields: readonly (readonly [string, string])[];
 };
 
 /** The button appears when the browser part knows that this browser has passkeys. */
-export function PasskeyForm({ action, label = 'Use a passkey', fields }: Props) {
+export function PasskeyForm({ action, label = 'Use a passkey', tone = 'primary', fields }: Props) {
   return createElement(
     'office-passkey',
     { 'data-options': `${action}/options`, hidden: true },
     <form action={action} method="post" className="office-form">
       <HiddenFields fields={[...fields, ['passkey', '']]} />
-      <button type="button" className="button button-primary">
+      <button type="button" className={`button button-${tone}`}>
         {label}
       </button>
       <p role="status" />
