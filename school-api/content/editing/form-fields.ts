@@ -26,7 +26,7 @@ function input({ name, label, hint = '', inTable = false, type }: Field): FormFi
 }
 
 function kindOf(kind: FieldKind): InputKind {
-  if (kind === 'rupees' || kind === 'percentage') return 'number';
+  if (kind === 'percentage') return 'number';
   // Social links have separate inputs.
   return kind === 'social-links' ? 'link' : kind;
 }

@@ -18,8 +18,8 @@ export type EditingDeps = {
   agreed?: Agreed;
 };
 
-/** An input's kind; amounts are numbers, and social links have several inputs. */
-export type InputKind = Exclude<FieldKind, 'rupees' | 'percentage' | 'social-links'>;
+/** An input's kind; percentages are numbers, and social links have several inputs. */
+export type InputKind = Exclude<FieldKind, 'percentage' | 'social-links'>;
 
 /** One input of a form; social links have several. */
 export type FormField = {

@@ -29,6 +29,7 @@ describe('fees', () => {
     expect(marked.asked.status).toBe(409);
     expect(marked.asked.words).toMatch(/₹1,500 \(Registration\).*₹60,000 \(Day scholar\)/);
     expect(marked.asked.words).toContain('Everyone who registers from then on');
+    expect((await look(await browser.get('/content/fees'))).words).toContain('₹60,000');
     expect(marked.done.status).toBe(303);
     expect(await findRegistrationFee(office.deps.db)).toBe(6_000_000);
     const kept = await browser.post(`/content/fees/${other}/hide`);

@@ -1,3 +1,4 @@
+import { formatRupees } from '@/contract/facts/rupees';
 import {
   fieldsOf,
   type InputKind,
@@ -36,7 +37,8 @@ export function columnsOf(facts: List, shown: Shown): Column<ListedRecord>[] {
     },
     ...others.map(({ name, label, input }) => ({
       head: label,
-      ...(input !== 'number' && { narrow: 'hide' as const }),
+      ...(input === 'rupees' && { align: 'end' as const }),
+      ...(input !== 'number' && input !== 'rupees' && { narrow: 'hide' as const }),
       cell: ({ columns }: ListedRecord) => asRead(input, columns[name] ?? ''),
     })),
     { head: 'State', cell: (record) => <StateTag {...record} /> },
@@ -45,8 +47,9 @@ export function columnsOf(facts: List, shown: Shown): Column<ListedRecord>[] {
   ];
 }
 
-/** Days as the office writes them. */
+/** Days and amounts as the office writes them. */
 function asRead(input: InputKind, text: string) {
+  if (input === 'rupees' && text !== '') return formatRupees(Number(text));
   const at = input === 'day' || input === 'moment' ? parseNewsDate(text) : undefined;
   return at ? <Stamp at={at} /> : cutTo(LONGEST, text);
 }

@@ -67,6 +67,7 @@ export function FieldInput({ field, value, error, files, list }: Props) {
     case 'moment':
       return <Field {...common} value={value.replace(' ', 'T')} type="datetime-local" />;
     case 'number':
+    case 'rupees':
       return <Field {...typed} inputMode="decimal" />;
     case 'link':
       return <Field {...typed} inputMode="url" />;
