@@ -64,6 +64,10 @@ const receipts = `
     id, given_on, given_on, amount, donor_name, '', email, email, 'cheque', reference
   from offline_donations`;
 
+const serials = `
+  insert into receipt_serials (financial_year, last)
+  select replace(left(number, -7), 'D/', ''), max(right(number, 6)::int) from receipts group by 1`;
+
 const mails = `
   insert into outbox (key, kind, recipient, data, state, next_try_at, created_at, sent_at)
   select 'receipt:' || source_id, 'donation-receipt', email, '{}'::jsonb, 'sent', paid_at, paid_at,
@@ -126,6 +130,7 @@ export async function fillOffice(db: Db, rows: OfficeRows): Promise<void> {
     offlineDonations(rows.offlineDonations, step(rows.offlineDonations)),
     captured,
     receipts,
+    serials,
     mails,
     messages(rows.others, step(rows.others)),
     jobs(rows.others, step(rows.others)),
