@@ -174,6 +174,9 @@ describe('certificates in the office', () => {
 
   it('can be opened; a doubtful one can be deleted, with its file', async () => {
     const id = await idOf('four');
+    const matched = { id: await idOf('one'), remove: 'yes' };
+    expect(await pressed(`${BASE}/back`, matched)).toBe('certificate-kept');
+    expect((await rows()).find((row) => row.fileName === 'one')).toMatchObject({ doubt: '' });
     expect((await desk.open(`${BASE}/${id}`)).text).toBe('%PDF-1.7 four');
     expect(await pressed(`${BASE}/back`, { id, remove: 'yes' })).toBe('certificate-gone');
     expect(readdirSync(folder())).not.toContain(id);

@@ -96,15 +96,19 @@ export function missingPaise({ left }: Pick<Statement, 'left'>): number {
   return left.reduce((sum, { donation }) => sum + netOf(donation), 0);
 }
 
-type Filing = { year: FinancialYear; acknowledgement: string; now: Date };
+type Filing = { year: FinancialYear; acknowledgement: string; now: Date; isUndo: boolean };
 
-/** Undefined when it was stored; else what is wrong with the portal's number. */
+/** Shorter than any that the portal has given; what Form 113 will have is not known. */
+const SHORTEST_NUMBER = 12;
+const NUMBER = new RegExp(`^[A-Za-z0-9]{${SHORTEST_NUMBER},${ACKNOWLEDGEMENT_LENGTH}}$`);
+
+/** Undefined when it was stored; else what is wrong with the portal's number. Undoing may leave none. */
 export async function keepAcknowledgement(
   db: Db,
-  { year, acknowledgement, now }: Filing,
+  { year, acknowledgement, now, isUndo }: Filing,
 ): Promise<string | undefined> {
-  if (!/^[A-Za-z0-9]+$/.test(acknowledgement) || acknowledgement.length > ACKNOWLEDGEMENT_LENGTH) {
-    return `Enter the number of the portal: up to ${ACKNOWLEDGEMENT_LENGTH} letters and digits`;
+  if (!isUndo && !NUMBER.test(acknowledgement)) {
+    return `Enter the whole number: ${SHORTEST_NUMBER} to ${ACKNOWLEDGEMENT_LENGTH} letters and digits`;
   }
   await keepFiling(db, { financialYear: year.name, acknowledgement, filedAt: now });
   return undefined;

@@ -28,6 +28,7 @@ const DONE: Readonly<Record<string, string>> = {
   'pan-recalled': 'Undone. The emails that had not gone out will not be sent.',
   'pan-kept': 'PAN saved and encrypted.',
   filed: 'Number saved.',
+  'filed-undone': 'Undone. The number is as it was before.',
   'certificates-added': 'Certificates added. Match the doubtful ones, if there are any.',
   'certificates-incomplete':
     'Certificates added. Some rows of the table name a file that is not here: add it, or correct its name.',
@@ -88,10 +89,12 @@ const REFUSED: Readonly<Record<string, string>> = {
   'decisions-partly': 'Released. The ones still listed here were not released.',
   'decisions-plan-partly':
     'Release time set. The ones listed here without a time changed after you checked them.',
+  'certificate-kept': 'Nothing was deleted: a donor has this certificate. Undo the match first.',
   'certificates-mailed-nobody':
     'Nothing was sent: every donor with a certificate and an email address has been emailed already.',
   'content-not-moved': 'Nothing was moved: someone else has changed the order.',
   'decisions-gone': 'Nothing was left to discard.',
+  'filed-since': 'Nothing was undone: someone has saved another number since.',
   'fee-not-reminded': 'No reminder was sent: there was one today, or the fee has been paid.',
   'donation-was-cancelled': 'This donation was already cancelled. Nothing has changed.',
   'letter-gone': 'It is too late to undo: the email has gone out.',

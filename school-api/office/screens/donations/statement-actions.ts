@@ -1,4 +1,5 @@
 import {
+  acknowledgementOf,
   keepAcknowledgement,
   MISSING_COLUMNS,
   missingDonations,
@@ -6,6 +7,7 @@ import {
 } from '../../../money';
 import { asCsv, columnsOf } from '../../../records';
 import { goTo } from '../../answer';
+import { goUndoing } from '../../flash';
 import { showStatement } from './statement';
 import { pathOf, withStatement, withYear } from './year';
 
@@ -39,11 +41,17 @@ const csv = (text: string, name: string) =>
 
 export const keepFiledNumber = withYear(async (request, year) => {
   const { deps, form, audit } = request;
-  const acknowledgement = form.get('acknowledgement')?.trim() ?? '';
-  const record = `statement ${year.name}`;
-  await audit({ action: 'donations filed', record, after: { acknowledgement } });
-  const filing = { year, acknowledgement, now: deps.now() };
-  const wrong = await deps.db.transaction((tx) => keepAcknowledgement(tx, filing));
-  if (wrong === undefined) return goTo(pathOf(year), 'filed');
-  return showStatement(request, year, { typed: acknowledgement, error: wrong });
+  const path = pathOf(year);
+  const acknowledgement = (form.get('acknowledgement') ?? '').replace(/\s/g, '');
+  const before = await acknowledgementOf(deps.db, year.name);
+  const isUndo = form.has('undo');
+  if (isUndo && form.get('undo') !== before) return goTo(path, 'filed-since');
+  const change = { before: { acknowledgement: before }, after: { acknowledgement } };
+  await audit({ action: 'donations filed', record: `statement ${year.name}`, ...change });
+  const filing = { year, acknowledgement, now: deps.now(), isUndo };
+  const error = await deps.db.transaction((tx) => keepAcknowledgement(tx, filing));
+  if (error) return showStatement(request, year, { typed: acknowledgement, error });
+  if (isUndo) return goTo(path, 'filed-undone');
+  const fields = { acknowledgement: before, undo: acknowledgement };
+  return goUndoing(request, path, 'filed', { action: `${path}/filed`, fields });
 });

@@ -19,6 +19,7 @@ import { type Column, DataTable } from '../../view/data-table';
 import { Facts } from '../../view/facts';
 import { Field, PostForm, Submit } from '../../view/form';
 import { Notice } from '../../view/notice';
+import { Tag } from '../../view/tag';
 import { LIST } from './labels';
 import { pathOf, STATEMENTS, statementOf } from './year';
 
@@ -48,7 +49,7 @@ export async function showStatementYears(request: OfficeRequest): Promise<Respon
           { head: 'Year', cell: ({ year }) => year.name },
           { head: 'Form', cell: ({ year }) => lawOn(year.since).statement },
           { head: 'Due by', cell: ({ year }) => dayOf(year) },
-          { head: 'Filed as', cell: ({ filed }) => filed || 'Not filed' },
+          { head: 'Filed as', cell: (one) => one.filed || <NotFiled {...one} now={now()} /> },
         ]}
         href={({ year }) => pathOf(year)}
       />
@@ -73,6 +74,9 @@ function NoRegistration() {
 
 const dayOf = ({ until, due }: FinancialYear) =>
   `${Number(due.slice(-2))} ${formatInIndia(new Date(`${due}T00:00:00Z`), 'MMMM')} ${formatInIndia(until, 'yyyy')}`;
+
+const NotFiled = ({ year, now }: { year: FinancialYear; now: Date }) =>
+  formatInIndia(now, 'yyyy-MM-dd') > year.due ? <Tag tone="bad">Overdue</Tag> : 'Not filed';
 
 type Missing = ReturnType<typeof missingDonations>[number];
 
@@ -108,7 +112,8 @@ export async function showStatement(
   );
   const lead = (
     <p>
-      {form}, due by {dayOf(year)}.
+      {form}, due by {dayOf(year)}.{' '}
+      {statement?.acknowledgement === '' ? <NotFiled year={year} now={deps.now()} /> : null}
       {isOver ? '' : ' The year is not over, so there may be more donations.'}
     </p>
   );
@@ -129,49 +134,23 @@ type StepsProps = {
 
 function Steps({ statement, lacking, form, path, wrong }: StepsProps) {
   const { rows, stated, left } = statement;
-  const isEmpty = rows.length === 0;
+  const missing = formatPaise(missingPaise(statement));
+  const next = statement.acknowledgement ? 'certificates' : rows.length > 0 ? 'file' : 'ask';
+  const tone = (step: typeof next) => (step === next ? 'primary' : 'secondary');
   return (
     <>
-      <Facts
-        items={[
-          { term: 'In the statement', value: formatPaise(stated) },
-          {
-            term: 'Left out',
-            value: `${formatPaise(missingPaise(statement))}, ${left.length} donations`,
-          },
-          { term: 'Filed as', value: statement.acknowledgement },
-        ]}
-      />
       <h2>1. Ask for what is missing</h2>
+      <p>The list below says which donations are left out, and why.</p>
       {lacking.length > 0 ? (
         <p>
-          <a className={`button button-${isEmpty ? 'primary' : 'secondary'}`} href={`${path}/ask`}>
+          <a className={`button button-${tone('ask')}`} href={`${path}/ask`}>
             Ask {counted(lacking.length, 'donor')} for the PAN
           </a>
         </p>
       ) : null}
-      <DataTable
-        caption="Donations left out of the statement"
-        rows={missingDonations(statement).slice(0, LISTED)}
-        columns={columns}
-        href={(donation) => `/donations?q=${encodeURIComponent(donation.receipt_number)}`}
-        empty={<p>Nothing is missing.</p>}
-      />
-      {left.length > LISTED ? <p>These are the first {LISTED}.</p> : null}
-      {left.length === 0 ? null : (
-        <p>
-          <a href={`${path}/missing`} download>
-            Download all {left.length} with the reasons (CSV)
-          </a>
-        </p>
-      )}
       <h2>2. Make the file</h2>
       <p>
-        <a
-          className={`button button-${isEmpty ? 'secondary' : 'primary'}`}
-          href={`${path}/portal`}
-          download
-        >
+        <a className={`button button-${tone('file')}`} href={`${path}/portal`} download>
           Download {form} (CSV)
         </a>
       </p>
@@ -183,20 +162,40 @@ function Steps({ statement, lacking, form, path, wrong }: StepsProps) {
         <Field
           label="Acknowledgement number"
           name="acknowledgement"
-          value={wrong?.typed}
+          value={wrong?.typed ?? statement.acknowledgement}
           error={wrong?.error}
           autoComplete="off"
-          maxLength={21}
-          hint="The portal shows it after filing."
+          hint="As the portal shows it after filing: 12 to 21 letters and digits."
         />
         <Submit tone="secondary">Save number</Submit>
       </PostForm>
       <h2>5. Send the certificates</h2>
       <p>
-        <a className="button button-secondary" href={`${path}/certificates`}>
+        <a className={`button button-${tone('certificates')}`} href={`${path}/certificates`}>
           Certificates
         </a>
       </p>
+      <h2>What is in it, and what is left out</h2>
+      <Facts
+        items={[
+          { term: 'In the statement', value: formatPaise(stated) },
+          { term: 'Left out', value: `${missing}, ${left.length} donations` },
+        ]}
+      />
+      <DataTable
+        caption={`Donations left out of the statement${left.length > LISTED ? `, the first ${LISTED}` : ''}`}
+        rows={missingDonations(statement).slice(0, LISTED)}
+        columns={columns}
+        href={(donation) => `/donations?q=${encodeURIComponent(donation.receipt_number)}`}
+        empty={<p>Nothing is missing.</p>}
+      />
+      {left.length === 0 ? null : (
+        <p>
+          <a href={`${path}/missing`} download>
+            Download all {left.length} with the reasons (CSV)
+          </a>
+        </p>
+      )}
     </>
   );
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { donorCertificates, donorTaxIds, offlineDonations, receipts } from '@/school-api/db';
-import { readPanKey } from '@/school-api/money';
+import { acknowledgementOf, readPanKey } from '@/school-api/money';
 import { sealText } from '@/school-api/money/tax/seal-text';
 import { donorKeyOf } from '@/school-api/money/tax/tax-ids';
 import { donationRoutes } from '@/school-api/office/screens/donations/routes';
@@ -129,8 +129,8 @@ function amountsIn(file: string, column: number): number[] {
   });
 }
 
-const keep = (acknowledgement: string) =>
-  desk.send('/donations/statement/2026-27/filed', { acknowledgement });
+const FILED = '/donations/statement/2026-27/filed';
+const keep = (acknowledgement: string, undo = {}) => desk.send(FILED, { acknowledgement, ...undo });
 
 describe('the file for the portal', () => {
   it('has no byte order mark and no guarding apostrophe', async () => {
@@ -162,6 +162,28 @@ describe('the file for the portal', () => {
   });
 });
 
+describe('the number of a filed statement', () => {
+  const stored = () => acknowledgementOf(desk.db, '2026-27');
+
+  it('is as before after its undo, but not where another was saved since', async () => {
+    await keep('', { undo: await stored() });
+    expect((await keep('210000 000 000001')).location).toContain('&offer=');
+    const undo = { undo: '210000000000001' };
+    expect(await stored()).toBe(undo.undo);
+    expect((await keep('', undo)).said).toBe('filed-undone');
+    expect(await stored()).toBe('');
+    await keep('210000000000002');
+    expect((await keep('', undo)).said).toBe('filed-since');
+    expect(await stored()).toBe('210000000000002');
+  });
+
+  it('is overdue after its last day', async () => {
+    const isOverdue = async (year: string) =>
+      (await desk.open(`/donations/statement/${year}`)).text.includes('Overdue');
+    expect([await isOverdue('2025-26'), await isOverdue('2026-27')]).toEqual([true, false]);
+  });
+});
+
 describe('a statement is refused', () => {
   it.each(['2026', '2026-28', '26-27', '2026-2027', '2026-28/portal', '2026-27/portals'])(
     'for %s, no page of a financial year',
@@ -176,7 +198,10 @@ describe('a statement is refused', () => {
     expect((await plain.open('/donations/statement/2026-27')).text).toContain('content/school.ts');
   });
 
-  it.each(['', 'x'.repeat(22), '=1'])('the acknowledgement %j', async (wrong) => {
-    expect((await keep(wrong)).status).toBe(422);
-  });
+  it.each(['', '1234', 'x'.repeat(22), '=123456789012'])(
+    'the acknowledgement %j',
+    async (wrong) => {
+      expect((await keep(wrong)).status).toBe(422);
+    },
+  );
 });

@@ -111,7 +111,9 @@ export const matchOne = withOne(async (found) => {
 export const takeOneBack = withOne(async (found) => {
   const { deps, form } = found.request;
   const { db, config } = deps;
-  const isRemoved = form.has('remove') && found.certificate.doubt !== '';
+  const isRemoved = form.has('remove');
+  const isKept = isRemoved && found.certificate.doubt === '';
+  if (isKept) return goTo(pathOf(found.year), 'certificate-kept');
   await auditOne(found, `donations certificate ${isRemoved ? 'delete' : 'take back'}`);
   const now = await takeBack(db, found.certificate, isRemoved);
   if (now === 'gone') await removeCertificateFile(found.certificate.id, config.tax);

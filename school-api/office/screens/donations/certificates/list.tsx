@@ -121,12 +121,14 @@ export async function showCertificates(
             <Submit tone="secondary" formAction={`${path}/back`}>
               Undo match
             </Submit>
-            {shown.some(({ doubt }) => doubt !== '') ? (
-              <Submit tone="danger" name="remove" value="yes" formAction={`${path}/back`}>
-                Delete
-              </Submit>
-            ) : null}
           </div>
+          <details>
+            <summary>Delete a doubtful certificate</summary>
+            <p>We delete the file of the certificate chosen above. You cannot undo this.</p>
+            <Submit tone="danger" name="remove" value="yes" formAction={`${path}/back`}>
+              Delete certificate
+            </Submit>
+          </details>
         </PostForm>
       )}
       <h2>3. Email the donors</h2>
