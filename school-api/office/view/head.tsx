@@ -13,7 +13,7 @@ export function PageHead({ title, lead, actions, back }: Props) {
   return (
     <div className="page-head">
       {back ? (
-        <a className="page-back button button-quiet -ml-3 text-start" href={back.href}>
+        <a className="page-back button button-quiet text-start" href={back.href}>
           <Icon name="arrow-left" />
           {back.label}
         </a>

@@ -166,7 +166,7 @@ export function StateForm({ kind, list, back, record, hint }: FormProps) {
           hint={hint}
           options={stateOptions([...new Set([state, ...settableOf(kind)])])}
         />
-        <Submit tone={kind === 'applications' ? 'secondary' : 'primary'}>Set state</Submit>
+        <Submit tone="secondary">Set state</Submit>
       </PostForm>
     </section>
   );
