@@ -24,12 +24,9 @@ export function recallLetters(
       .where(inArray(officeLetters.key, recalled))
       .returning();
     const [first] = gone;
+    const asked = gone.flatMap(({ applicationId }) => applicationId ?? []);
     if (first === undefined) return [];
-    await dropAsked(
-      tx,
-      gone.flatMap(({ applicationId }) => applicationId ?? []),
-      first.writtenAt,
-    );
+    await dropAsked(tx, asked, first.writtenAt);
     await markUnanswered(tx, gone.map(recordKeyOf), first.writtenAt, by);
     return gone;
   });

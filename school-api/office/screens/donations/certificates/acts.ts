@@ -109,15 +109,14 @@ export const matchOne = withOne(async (found) => {
 });
 
 export const takeOneBack = withOne(async (found) => {
-  const { deps, form } = found.request;
-  const { db, config } = deps;
+  const { request, year, certificate } = found;
+  const { deps, form } = request;
   const isRemoved = form.has('remove');
-  const isKept = isRemoved && found.certificate.doubt === '';
-  if (isKept) return goTo(pathOf(found.year), 'certificate-kept');
+  if (isRemoved && certificate.doubt === '') return goTo(pathOf(year), 'certificate-kept');
   await auditOne(found, `donations certificate ${isRemoved ? 'delete' : 'take back'}`);
-  const now = await takeBack(db, found.certificate, isRemoved);
-  if (now === 'gone') await removeCertificateFile(found.certificate.id, config.tax);
-  return goTo(pathOf(found.year), `certificate-${now}`);
+  const now = await takeBack(deps.db, certificate, isRemoved);
+  if (now === 'gone') await removeCertificateFile(certificate.id, deps.config.tax);
+  return goTo(pathOf(year), `certificate-${now}`);
 });
 
 /** With the donor's PAN in it. */
