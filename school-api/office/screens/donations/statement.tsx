@@ -113,8 +113,8 @@ export async function showStatement(
   const lead = (
     <p>
       {form}, due by {dayOf(year)}.{' '}
+      {isOver ? '' : 'The year is not over, so there may be more donations. '}
       {statement?.acknowledgement === '' ? <NotFiled year={year} now={deps.now()} /> : null}
-      {isOver ? '' : ' The year is not over, so there may be more donations.'}
     </p>
   );
   const errors = { acknowledgement: wrong?.error };

@@ -7,7 +7,7 @@ import { openTestDatabase } from '../../test-database';
 const { db } = await openTestDatabase();
 
 it('gives receipts after the demo’s own numbers', async () => {
-  await fillOffice(db, { applications: 40, donations: 40, gifts: 3, others: 1 });
+  await fillOffice(db, { applications: 40, donations: 40, offlineDonations: 3, others: 1 });
   const used = new Set((await db.select().from(receipts)).map(({ number }) => number));
   for (const [day, purpose] of [
     ['2025-12-01', 'donation'],
