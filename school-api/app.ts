@@ -56,9 +56,7 @@ export type AppParts = {
   retention?: Retention;
   /** For receipts; by default with the working directory's fonts. */
   paper?: PaperSchool;
-  /**
-   * Enables /outbox, with the school's name and contact data for the emails; absent in production.
-   */
+  /** Enables /outbox, with the school's contact data for the emails; absent in production. */
   outbox?: MailSchool;
   /** For tests. */
   clock?: () => Date;

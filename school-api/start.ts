@@ -27,7 +27,7 @@ import { createLog, listen } from './platform';
 import { startRetention } from './privacy';
 import { seedTemplates } from './records';
 
-/** For requests under way; what starts the program waits ten seconds longer. */
+/** For requests in progress; the supervisor waits ten seconds longer. */
 const STOP_LIMIT_MS = 25_000;
 
 /** Opens and seeds the database, then listens; resolves when the API accepts requests. */

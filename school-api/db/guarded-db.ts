@@ -11,9 +11,7 @@ const CHANGES: ReadonlySet<PropertyKey> = new Set([
 
 type Begin = (tx: Db, isReadOnly: boolean) => Promise<void>;
 
-/**
- * Runs `begin` first in each transaction; a change outside a transaction is a programming error.
- */
+/** Runs `begin` first in each transaction; changes outside one are programming errors. */
 export function guardedDb(db: Db, begin: Begin): Db {
   const transaction: Db['transaction'] = (work, config) =>
     db.transaction(async (tx) => {

@@ -13,7 +13,7 @@ export function timeInIndia(iso: string): string {
   return `${formatInIndia(new Date(iso), 'HH:mm')} (IST)`;
 }
 
-/** 13 Dec 2026 for a date; any other text, such as 'on request', as it is. */
+/** 13 Dec 2026 for a date; any other text, such as 'on request', is unchanged. */
 export function formatDayOrText(value: string): string {
   const day = parseInIndia(value, 'yyyy-MM-dd');
   return day ? formatInIndia(day, 'dd MMM yyyy') : value;

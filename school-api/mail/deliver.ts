@@ -21,7 +21,7 @@ export type DeliveryDeps = {
   transport: MailTransport;
 };
 
-/** Attempts all mails that are due and returns their number. */
+/** Attempts all due emails and returns their number. */
 export async function deliverDue(deps: DeliveryDeps, signal?: AbortSignal): Promise<number> {
   const { db, now } = deps;
   for (let tried = 0; ; tried += 1) {
@@ -64,13 +64,13 @@ async function handleFailure(deps: DeliveryDeps, mail: OutboxMail, error: unknow
   note(deps, mail, 'retry', reason);
 }
 
-/** The mail is kept, so that the office can send it again. */
+/** The email is kept, so that the office can send it again. */
 async function giveUp(deps: DeliveryDeps, mail: OutboxMail, reason: string) {
   await finishAttempt(deps.db, mail, { state: 'dead', lastError: reason, data: dataToKeep(mail) });
   note(deps, mail, 'dead', reason);
 }
 
-/** Deletes secrets; other mails keep their data, to be sent again. */
+/** Deletes secrets; other emails keep their data for sending again. */
 function dataToKeep(mail: OutboxMail): unknown {
   return isSecretMail(mail.kind) ? {} : mail.data;
 }

@@ -1,4 +1,4 @@
-/** The content of a mail, rendered as text and as HTML. */
+/** An email's content, rendered as text and as HTML. */
 export type Block =
   | { kind: 'paragraph'; text: string }
   | { kind: 'code'; code: string }
@@ -12,7 +12,7 @@ export type MailContent = {
   subject: string;
   heading: string;
   blocks: readonly Block[];
-  /** The address for replies, where it is not the office. */
+  /** The reply address, if it is not the office's. */
   replyTo?: string;
 };
 
@@ -23,7 +23,7 @@ export const paragraph = (text: string): Block => ({ kind: 'paragraph', text });
 export const heading = (text: string): Block => ({ kind: 'heading', text });
 export const link = (label: string, href: string): Block => ({ kind: 'link', label, href });
 
-/** To a page of the site, where it has a public address. */
+/** Links to a page of the site, if it has a public address. */
 export const siteLink = (siteUrl: string | undefined, label: string, path: string): Block[] =>
   siteUrl !== undefined && URL.canParse(siteUrl) ? [link(label, new URL(path, siteUrl).href)] : [];
 

@@ -12,7 +12,7 @@ const paise = count;
 
 /** The data of each mail. Amounts are in paise; unknown values are ''. */
 export const mailData = {
-  /** Nothing that the sender entered: the address is not verified yet. */
+  /** Contains nothing that the sender entered, since the address is not verified yet. */
   otp: z.object({
     code: text,
     expiresAt: moment,
@@ -38,13 +38,13 @@ export const mailData = {
     paymentId: text,
     paidAt: moment,
   }),
-  /** What a family decided itself, or that the school has moved the test. */
+  /** A family's own decision, or a test moved by the school. */
   'family-answer': z.object({
     answer: z.enum([...FAMILY_ANSWERS, 'moved']),
     applicationNumber: text,
     child: text,
     applyFor: text,
-    /** Of a test on another day, as in the receipt. */
+    /** The new test date, as in the receipt. */
     admissionDate: text.default(''),
     places: text.default(''),
     time: text.default(''),
@@ -64,10 +64,10 @@ export const mailData = {
     /** The provider's payment id, or the reference of the bank. */
     paymentId: text,
     paidAt: moment,
-    /** The school has the donor's PAN, so the mail does not ask for it. */
+    /** The school already has the donor's PAN, so the email does not ask for it. */
     hasPan: z.boolean().optional(),
   }),
-  /** A donation that was entered by mistake or not cleared. */
+  /** A donation that was entered by mistake or did not clear. */
   'donation-cancelled': z.object({
     receiptNumber: text,
     donorName: text,
@@ -75,7 +75,9 @@ export const mailData = {
     givenOn: moment,
     reason: text,
   }),
-  /** Only the school's own vacancy, nothing that the applicant entered: the address is not verified. */
+  /**
+   * Only the school's vacancy, nothing that the applicant entered, since the address is not verified.
+   */
   'job-acknowledgement': z.object({ vacancy: text }),
   /** By form field; older mails may lack newer fields. */
   'office-contact': z.record(z.string(), text),
@@ -95,25 +97,23 @@ export const mailData = {
     email: text,
     amount: paise,
     paymentId: text,
-    /**
-     * The id of the order or the receipt number; never the application's id, which is of the public calls.
-     */
+    /** The order id or the receipt number; never the application's id, which public calls use. */
     reference: text,
     paidAt: moment,
   }),
-  /** Money of a payer went back, in part or whole. */
+  /** A payer was refunded, in part or in full. */
   refund: z.object({
     receiptNumber: text,
     name: text,
     purpose: z.enum(['admission', 'donation']),
     test,
     amount: paise,
-    /** In all; 0 when another payment of the same order has arrived meanwhile. */
+    /** In total; 0 if another payment of the same order has arrived meanwhile. */
     returned: paise,
     returnedAt: moment,
     paymentId: text,
   }),
-  /** Something about a paid order that the office has to know or do. */
+  /** Something about a paid order that needs the office's attention. */
   'office-case': z.object({
     what: z.enum([
       'second-payment',
@@ -130,7 +130,7 @@ export const mailData = {
     email: text,
     amount: paise,
     paymentId: text,
-    /** The receipt number, or the id of the order. */
+    /** The receipt number or the order id. */
     reference: text,
     at: moment,
   }),
@@ -142,9 +142,9 @@ export const mailData = {
     kept: z.array(z.object({ kind: text, count, until: text })),
   }),
   'office-withdrawal': z.object({ email: text, at: moment, registrations: count }),
-  /** What a person wants corrected. */
+  /** A correction that a person requests. */
   'office-correction': z.object({ email: text, text, at: moment }),
-  /** Asks a donor for the PAN, once for each year. */
+  /** Asks a donor for the PAN, once per year. */
   'pan-request': z.object({
     donorName: text,
     /** Such as 2026-27. */
@@ -155,20 +155,20 @@ export const mailData = {
   }),
   /** Tells a donor that certificates can be downloaded; they contain the PAN, so they are not attached. */
   certificate: z.object({ year: text, form: text, number: text }),
-  /** Written by a person of the office. */
+  /** Written by an office user. */
   letter: z.object({
     subject: text,
     text,
-    /** The message that it answers. */
+    /** The message being answered. */
     quoted: z.object({ name: text, at: moment, text }).optional(),
     /** Ends with a link to the registration. */
     register: z.boolean().default(false),
-    /** Ends with a link to where the application stands. */
+    /** Ends with a link to the application's status. */
     status: z.boolean().default(false),
     /** Ends with this link to the donation page. */
     donate: text.default(''),
   }),
-  /** The day's figures for the office, and what the check has found. */
+  /** The day's figures for the office, and the check's findings. */
   'office-day': z.object({
     since: moment,
     applications: count,
@@ -178,15 +178,15 @@ export const mailData = {
     cvs: count,
     givenUp: count,
     uncertain: count,
-    /** Orders of which money went back; missing in older mails, as the next. */
+    /** Refunded orders; missing in older emails, like the next. */
     returned: count.default(0),
-    /** What waits for the office: second payments, open disputes, failed refunds. */
+    /** Open tasks for the office: second payments, open disputes, failed refunds. */
     cases: count.default(0),
     findings: z.array(
       z.object({ severity: z.enum(['serious', 'advice']), what: text, todo: text }),
     ),
   }),
-  /** For a person of the office. */
+  /** For an office user. */
   'office-code': z.object({
     code: text,
     expiresAt: moment,
@@ -194,7 +194,7 @@ export const mailData = {
   }),
   'office-invitation': z.object({
     name: text,
-    /** As people read it, such as 'Admissions'. */
+    /** Readable, such as 'Admissions'. */
     role: text,
     link: text,
     expiresAt: moment,
@@ -204,10 +204,13 @@ export const mailData = {
 export type MailKind = keyof typeof mailData;
 export type MailData<K extends MailKind> = z.infer<(typeof mailData)[K]>;
 
-/** Not reported when undelivered: they expire. */
+/** Not reported if undelivered, because they expire. */
 export const CODE_KINDS = ['otp', 'office-code'] as const satisfies readonly MailKind[];
 
-/** Their data is deleted once they have gone, so they cannot be sent again; expired ones never go. */
+/**
+ * Their data is deleted once they are sent, so they cannot be sent again; expired ones are never
+ * sent.
+ */
 export const SECRET_KINDS = [
   ...CODE_KINDS,
   'office-invitation',
@@ -217,7 +220,7 @@ export const isSecretMail = (kind: string) => SECRET_KINDS.some((secret) => secr
 
 const expiry = z.object({ expiresAt: moment });
 
-/** When the secret of a mail ends; undefined for other mails. */
+/** When an email's secret expires; undefined for other emails. */
 export function secretExpiry(kind: string, data: unknown): Date | undefined {
   const parsed = isSecretMail(kind) ? expiry.safeParse(data) : undefined;
   return parsed?.success ? new Date(parsed.data.expiresAt) : undefined;
@@ -227,7 +230,7 @@ export type NewMail = {
   [K in MailKind]: { key: string; kind: K; to: string; data: MailData<K> };
 }[MailKind];
 
-/** Stands for the office's address, which is read from the configuration on delivery. */
+/** Placeholder for the office's address, which is read from the configuration on delivery. */
 export const OFFICE = 'office';
 
 export function isMailKind(kind: string): kind is MailKind {
@@ -238,7 +241,7 @@ const WITH_RECEIPT: readonly string[] = ['donation-receipt', 'admission-receipt'
 
 const numbered = z.object({ receiptNumber: z.string().min(1) });
 
-/** The number of the receipt that a mail carries, if any. */
+/** The receipt number of an email, if any. */
 export function receiptNumberIn(kind: string, data: unknown): string | undefined {
   if (!WITH_RECEIPT.includes(kind)) return undefined;
   const parsed = numbered.safeParse(data);

@@ -60,7 +60,9 @@ export async function tryNow(tx: Db, id: number, now: Date): Promise<void> {
   await tx.update(outbox).set({ nextTryAt: now }).where(eq(outbox.id, id));
 }
 
-/** Resends a sent mail as a new row, because mailboxes drop a second mail with the same Message-ID. */
+/**
+ * Sends an email again as a new row, because mailboxes drop a second email with the same Message-ID.
+ */
 export async function copyMail(
   tx: Db,
   mail: typeof outbox.$inferSelect,

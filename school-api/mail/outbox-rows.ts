@@ -24,7 +24,7 @@ export function claimDueMail(db: Db, now: Date, until: Date): Promise<OutboxMail
           ),
         ),
       )
-      // A parent does not wait for a code behind 500 letters.
+      // A parent's code must not wait behind 500 letters.
       .orderBy(asc(sql`${outbox.kind} = 'letter'`), asc(outbox.nextTryAt), asc(outbox.id))
       .limit(1)
       .for('update', { skipLocked: true });

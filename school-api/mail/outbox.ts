@@ -4,14 +4,14 @@ import { MINUTE_MS } from '../platform';
 import type { NewMail } from './mail-data';
 
 /**
- * Adds a mail to the outbox in the caller's transaction, so that it is sent only if that commits. An
- * existing key is ignored, so that a receipt is sent once. Returns whether the mail is new.
+ * Adds an email to the outbox in the caller's transaction, so that it is sent only if that commits.
+ * An existing key is ignored, so that a receipt is sent once. Returns whether the email is new.
  */
 export async function enqueueMail(tx: Db, mail: NewMail, now: Date = new Date()): Promise<boolean> {
   return (await enqueueMails(tx, [{ ...mail, dueAt: now }], now)).size > 0;
 }
 
-/** The same for several, each sent from a moment of its own. Returns the keys of those that are new. */
+/** The same for several, each with its own sending time. Returns the keys of new ones. */
 export async function enqueueMails(
   tx: Db,
   mails: readonly (NewMail & { dueAt: Date })[],
@@ -31,10 +31,10 @@ export async function enqueueMails(
 
 /** Mails can be recalled until then. */
 const HOLD_MS = MINUTE_MS;
-/** Mail providers refuse more than a few mails a second. */
+/** Mail providers reject more than a few emails a second. */
 const PACE_MS = 1000;
 
-/** The same for what one click sends to many. */
+/** The same for bulk emails sent with one click. */
 export const enqueuePaced = (tx: Db, mails: readonly NewMail[], now: Date) =>
   enqueueMails(
     tx,
@@ -42,7 +42,7 @@ export const enqueuePaced = (tx: Db, mails: readonly NewMail[], now: Date) =>
     now,
   );
 
-/** Deletes mails that no attempt has been made to send. Returns the keys of those that were in time. */
+/** Deletes emails not yet attempted. Returns their keys. */
 export async function recallMails(tx: Db, keys: readonly string[]): Promise<string[]> {
   const { key, state, tries } = outbox;
   const recalled = await tx

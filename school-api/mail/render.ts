@@ -73,7 +73,7 @@ function compose<K extends MailKind>(
 
 const PRACTICE = 'PRACTICE: no money has moved. This email is not a receipt.';
 
-/** Marks the mail of a practice payment in subject, heading and text. */
+/** Marks a practice payment's email in subject, heading and text. */
 function markTest(content: MailContent, { test }: { test: boolean }): MailContent {
   if (!test) return content;
   return {

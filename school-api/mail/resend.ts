@@ -4,7 +4,7 @@ import { copyMail, lockMail, tryAgain, tryNow } from './mail-facts';
 
 type Resent = { done: boolean; message: string };
 
-/** For the office: an undelivered mail is tried again, a sent one is sent a second time. */
+/** For the office: retries an undelivered email, or sends a sent one again. */
 export function resendMail(db: Db, id: number, now: Date): Promise<Resent> {
   return db.transaction(async (tx) => {
     const mail = await lockMail(tx, id);

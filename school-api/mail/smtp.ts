@@ -53,13 +53,15 @@ export function smtpTransport(url: string, from: { name: string; address: string
   };
 }
 
-/** A 5xx about the mail or its recipient. A failed login is retried, since the school can fix it. */
+/**
+ * A 5xx about the email or its recipient. A failed login is retried, since the school can fix it.
+ */
 function isPermanent(error: unknown): boolean {
   const { code = '', responseCode = 0 } = answer.catch({}).parse(error);
   return ['EENVELOPE', 'EMESSAGE'].includes(code) && responseCode >= 500;
 }
 
-/** Codes only, because the messages of servers contain addresses. */
+/** Codes only, because servers' messages contain addresses. */
 export function describeFailure(error: unknown): string {
   const { code, responseCode } = answer.catch({}).parse(error);
   const parts = [code, responseCode === undefined ? undefined : String(responseCode)];

@@ -10,7 +10,7 @@ const testDay = z.object({
   places: z.string(),
 });
 
-/** The calendar file of a mail that tells when a test is; the later the mail was written, the newer. */
+/** The calendar file of an email with a test date; a later email has a higher sequence. */
 export function testDayOf({ data, createdAt }: { data: unknown; createdAt: Date }): Attachment[] {
   const parsed = testDay.safeParse(data);
   if (!parsed.success) return [];

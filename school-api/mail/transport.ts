@@ -5,7 +5,7 @@ export type Attachment = { filename: string; content: Buffer; contentType: strin
 
 type Mail = { id: number; kind: string; data: unknown; createdAt: Date };
 
-/** The files of a mail, made when it is sent. */
+/** An email's attachments, made when it is sent. */
 export type Attachments = (mail: Mail) => Promise<Attachment[]>;
 
 type Outgoing = Rendered & {

@@ -26,7 +26,7 @@ export function mailSettings(v: MailVariables, parts: Parts) {
     /** Unset: mails stay in the outbox. */
     smtpUrl: v.SMTP_URL,
     from: school.noReplyEmail,
-    /** Read when a mail is sent or written: the office may change them. */
+    /** Read when an email is written or sent, since the office may change them. */
     get office() {
       return school.email;
     },

@@ -1,7 +1,6 @@
 /**
- * Orders, payments, donations, receipts and tax; the payment provider and the sandbox that stands in for it.
- *
- * Other modules import from here alone.
+ * Orders, payments, donations, receipts and tax; the payment provider and the sandbox that replaces it.
+ * Other modules import only from here.
  */
 
 export {

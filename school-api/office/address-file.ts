@@ -4,9 +4,9 @@ import path from 'node:path';
 
 const fileIn = (dataDir: string) => path.join(dataDir, 'office-address');
 
-/** Commands print links to the office, whose port may have been chosen at its start. */
+/** Commands print links to the office, whose port may be chosen at startup. */
 export async function keepOfficeAddress(dataDir: string, address: string): Promise<void> {
-  // With DATABASE_URL nothing else may have needed the folder yet.
+  // With DATABASE_URL the folder may not exist yet.
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   await writeFile(fileIn(dataDir), address, { mode: 0o600 });
 }
@@ -15,7 +15,7 @@ export function keptOfficeAddress(dataDir: string): string | undefined {
   try {
     return readFileSync(fileIn(dataDir), 'utf8');
   } catch {
-    // Its office has not been started here yet.
+    // The office has not been started here yet.
     return undefined;
   }
 }

@@ -10,7 +10,7 @@ type Page = { title: string; body: ReactNode; status?: number };
 
 type Asked = Pick<OfficeRequest, 'url' | 'flash' | 'counts'> & { person?: Person };
 
-/** A whole page with the frame of the office; without a person that of the pages around signing in. */
+/** A whole page with the office's frame; without a person, the frame of the sign-in pages. */
 export function page(request: Asked, { title, body, status = 200 }: Page): Response {
   const markup = renderToStaticMarkup(
     <Layout title={title} {...request} person={request.person ?? null}>
@@ -25,7 +25,7 @@ export function page(request: Asked, { title, body, status = 200 }: Page): Respo
 
 type Screen = ComponentProps<typeof PageHead> & {
   body: ReactNode;
-  /** By the names of the fields: told first. */
+  /** By field name; shown first. */
   errors?: Errors;
   /** Why nothing was done. */
   refused?: ReactNode;
@@ -50,7 +50,7 @@ export function screen(request: Asked, { body, status, ...told }: Screen): Respo
   });
 }
 
-/** After a POST: the page to look at, and the sentence that is shown above it (a key of view/said.ts). */
+/** Redirects after a POST, with a message (a key of view/said.ts). */
 export function goTo(path: string, said?: string): Response {
   const url = new URL(path, 'http://office.invalid');
   if (said !== undefined) url.searchParams.set('said', said);

@@ -25,7 +25,7 @@ export function createOffice(deps: OfficeDeps): Office {
     if (site === undefined) return c.text('This is not the address of the office.\n', 421);
     c.set('site', site);
     c.set('url', ownUrl(c.req.url, site.origin));
-    // The database stores no such sign, so nothing has this address.
+    // PostgreSQL rejects NUL, so no such address exists.
     return c.req.url.includes('%00') ? notFoundPage(shown(c)) : next();
   });
   app.get('/files/:name', (c) => serveOfficeFile(c.req.param('name')) ?? c.notFound());
@@ -47,7 +47,7 @@ function addOpen(app: Office, route: OpenRoute) {
   });
 }
 
-/** A browser of the office is not held up by strangers in its network. */
+/** Strangers on the same network must not block a browser known to the office. */
 const whoTries = ({ known, client }: OpenRequest) =>
   known.length > 0 ? `known ${known.join(' ')}` : client;
 
@@ -61,13 +61,13 @@ function askedOf(c: Context<OfficeEnv>): OpenRequest {
   return { ...asked, params: c.req.param() };
 }
 
-/** With the frame of the person, if that is known already. */
+/** With the person's frame, if already known. */
 function shown(c: Context<OfficeEnv>) {
   const person = c.get('asked')?.signedIn?.person;
   return { url: c.get('url'), ...(person && { person }) };
 }
 
-/** The scheme and the name are those of the office, whatever the connection was. */
+/** Scheme and host are the office's, whatever the connection was. */
 function ownUrl(requested: string, origin: string): URL {
   const { pathname, search } = new URL(requested);
   return new URL(`${origin}${pathname}${search}`);
@@ -75,19 +75,19 @@ function ownUrl(requested: string, origin: string): URL {
 
 async function fail(log: Log, error: unknown, c: Context<OfficeEnv>): Promise<Response> {
   const facts = { requestId: c.get('requestId'), err: error };
-  // The client has gone, or was too slow: no fault of the program.
+  // The client disconnected or was too slow, which is not an error.
   if (c.req.raw.signal.aborted) log.info(facts, 'office request aborted');
   else log.error(facts, 'office request failed');
   const asked = { ...shown(c), sent: await sentForm(c) };
   return isDatabaseAway(error) ? busyPage(asked) : errorPage(asked);
 }
 
-/** Not yet read where the database failed at the first look. */
+/** Not read yet if the database failed at the first query. */
 async function sentForm(c: Context<OfficeEnv>): Promise<URLSearchParams | undefined> {
   const { raw } = c.req;
   const { site, url, asked } = c.var;
   if (raw.method !== 'POST' || crossSite(raw, site) !== undefined) return undefined;
-  // A file cannot be carried on.
+  // A file cannot be resubmitted.
   if (asked?.upload !== undefined) return undefined;
   if (raw.bodyUsed) return asked?.form;
   const form = await readForm(raw, url.pathname, 'nobody').catch(() => undefined);

@@ -9,7 +9,9 @@ const NOBODY = 'office (nobody)';
 
 type From = { deps: OfficeDeps; client: string };
 
-/** Longer than any label or reason: what is typed may be a thousand times as long, and stays for years. */
+/**
+ * Longer than any label or reason: input may be a thousand times as long, and the audit is kept for years.
+ */
 const MOST_CHARACTERS = 250;
 
 const short = (value: unknown) =>
@@ -21,7 +23,7 @@ function shortened(values: Record<string, unknown> | undefined) {
   );
 }
 
-/** Writes a line for each entry; `person` is who did it, if anybody is signed in. */
+/** Stores a row per entry; `person` is who did it, if signed in. */
 export function writeAudit(
   { deps, client }: From,
   given: AuditEntry | readonly AuditEntry[],

@@ -5,13 +5,13 @@ import { closeSlowestBody } from '@/contract/slowest-body';
 
 export type ClientLimits = {
   maxConnections: number;
-  /** From one address; Infinity behind a proxy, which opens all of them. */
+  /** Per address; Infinity behind a proxy, which opens all of them. */
   maxPerAddress: number;
-  /** On one connection; no browser sends a request before the answer to the last. */
+  /** Per connection; browsers wait for the last response before the next request. */
   maxPipelined: number;
-  /** Over all connections: each waits for the database that the site's visitors wait for too. */
+  /** Over all connections: each uses the database that the site's visitors also need. */
   maxInFlight: number;
-  /** A connection on which nothing moves for so long is closed, so that no answer stays unread. */
+  /** A connection idle for this long is closed, so that no response stays unread. */
   idleMs: number;
 };
 
@@ -27,8 +27,8 @@ export const officeLimits = (isBehindProxy: boolean): ClientLimits => ({
 });
 
 /**
- * The returned function says whether a request is admitted; one that is not has been answered. Where all
- * places are taken, what has waited for its client for the longest time makes room.
+ * The returned function admits a request, or answers and refuses it. If all slots are taken, the
+ * connection idle for longest is closed.
  */
 export function boundClients(server: Server, limits: ClientLimits) {
   const perAddress = new Counts<string>();
@@ -57,7 +57,7 @@ export function boundClients(server: Server, limits: ClientLimits) {
     const pipelined = perSocket.add(socket, 1);
     const over = () => {
       response.off('close', over);
-      // Node closes no answer that still waited for its turn on a connection.
+      // Node does not close a response still waiting for its turn on a connection.
       socket.off('close', over);
       requests.delete(request);
       perSocket.add(socket, -1);

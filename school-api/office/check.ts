@@ -2,7 +2,7 @@ import { advice, type Check, type CheckDeps, type Finding, serious } from '../op
 import { countFlooded } from './people/codes';
 import { countHeads, listPeople } from './people/people';
 
-/** Who runs a public site, and whether more than one of them can let the others in. */
+/** Whether a public site has office users, and more than one who can let others in. */
 export const officeCheck: Check = {
   subject: 'office',
   run: async ({ config, db, now }) => {
@@ -18,7 +18,7 @@ export const officeCheck: Check = {
   },
 };
 
-/** An address of the public without https is refused at the start. */
+/** A public address without https is rejected at startup. */
 function addressFindings({ office: { url }, siteUrl = '' }: CheckDeps['config']): Finding[] {
   if (url === undefined || new URL(url).protocol !== 'https:') {
     return advice('office-address', {
@@ -35,7 +35,7 @@ function addressFindings({ office: { url }, siteUrl = '' }: CheckDeps['config'])
   });
 }
 
-/** Something with https always stands in front of a public office. */
+/** A public office is always behind an https proxy. */
 function clientFindings({ office: { host, trustClientIp } }: CheckDeps['config']): Finding[] {
   if (trustClientIp) return [];
   return serious('office-client-addresses', {

@@ -1,11 +1,11 @@
 import type { OfficeSite } from './own-site';
 
-/** `session` ends with the browser, and the server ends it earlier; `known` says who has signed in by it. */
+/** `session` ends with the browser, or earlier on the server; `known` lists who has signed in with it. */
 type Cookie = 'session' | 'known';
 
 const NAMES: Record<Cookie, string> = { session: 'office', known: 'office-known' };
 
-/** Browsers refuse the prefix without https, which this machine alone has not. */
+/** Browsers reject the prefix without https, which only localhost lacks. */
 const nameOf = (cookie: Cookie, { isSecure }: OfficeSite) =>
   `${isSecure ? '__Host-' : ''}${NAMES[cookie]}`;
 
@@ -26,7 +26,7 @@ export function knownCookie(site: OfficeSite, value: string, seconds: number): s
 
 const TOKEN = /^[\w-]{43}$/;
 
-/** The token of the session. */
+/** The session token. */
 export function readCookie(site: OfficeSite, header = ''): string | undefined {
   const token = readOnly(nameOf('session', site), header);
   return TOKEN.test(token) ? token : undefined;
@@ -35,7 +35,7 @@ export function readCookie(site: OfficeSite, header = ''): string | undefined {
 export const readKnownCookie = (site: OfficeSite, header = ''): string =>
   readOnly(nameOf('known', site), header);
 
-/** '' unless there is exactly one: who could add a second one would choose the session. */
+/** '' unless there is exactly one: whoever could add a second one could choose the session. */
 function readOnly(name: string, header: string): string {
   const prefix = `${name}=`;
   const found = header

@@ -1,6 +1,6 @@
 import type { OfficeSite } from './own-site';
 
-/** Why a request is not answered, for the log; undefined when it is from the office's own pages. */
+/** Why a request is refused, for the log; undefined if it comes from the office's own pages. */
 export function crossSite(request: Request, { origin }: OfficeSite): string | undefined {
   const from = request.headers.get('sec-fetch-site');
   if (request.method === 'GET' || request.method === 'HEAD') {
@@ -12,7 +12,7 @@ export function crossSite(request: Request, { origin }: OfficeSite): string | un
   return from === null || from === 'same-origin' ? undefined : 'sent by another site';
 }
 
-/** Opened by a link elsewhere, as in a mail: browsers keep the cookie back then. */
+/** Opened from a link elsewhere, for example in an email: browsers then withhold the cookie. */
 export function isFromElsewhere(request: Request): boolean {
   const from = request.headers.get('sec-fetch-site');
   return request.method === 'GET' && (from === 'cross-site' || from === 'same-site');

@@ -11,7 +11,7 @@ const TYPES: Record<string, string> = {
 let folder = 'build/office';
 let names: readonly string[] | undefined;
 
-/** Where scripts/build-office.mjs has written, when this program was not started in the repository. */
+/** Where scripts/build-office.mjs writes, if this program was not started in the repository. */
 export function setOfficeFolder(path: string): void {
   folder = path;
   names = undefined;
@@ -29,12 +29,12 @@ export function officeFiles() {
   return {
     style: find('office', '.css'),
     script: find('office', '.js'),
-    /** The editor of texts, for the screens that have one. */
+    /** The rich text editor, for screens that use it. */
     richText: find('office-rich-text', '.js'),
   };
 }
 
-/** The answer to GET /files/:name; only for names that the build wrote. */
+/** The response to GET /files/:name; only for files from the build. */
 export function serveOfficeFile(name: string): Response | undefined {
   const type = TYPES[extname(name)];
   if (type === undefined || !known().includes(name)) return undefined;

@@ -23,8 +23,8 @@ const offers = z
 const dataOf = (session: Session, said: string, text: string) => `${session.id} ${said} ${text}`;
 
 /**
- * After a POST: the page to look at, what is said above it (a key of view/said.ts), and what is offered there.
- * Offers are sealed for the session, so that nobody can put a button on a page by a link.
+ * Redirects after a POST, with a message (a key of view/said.ts) and offers. Offers are signed for the
+ * session, so that a link cannot put a button on a page.
  */
 export function goOffering(
   { deps, session }: Pick<OfficeRequest, 'deps' | 'session'>,
@@ -43,7 +43,7 @@ export function goOffering(
 
 type Undo = { action: string; fields?: Readonly<Record<string, string>> };
 
-/** Offers to take back what was done. */
+/** Offers to undo the action. */
 export const goUndoing = (
   request: Pick<OfficeRequest, 'deps' | 'session'>,
   path: string,
@@ -51,7 +51,7 @@ export const goUndoing = (
   undo: Undo,
 ): Response => goOffering(request, path, { said, offers: [{ label: 'Undo', ...undo }] });
 
-/** What was done by one act is known by its moment. */
+/** An act's changes are identified by its time. */
 export const momentField = (at: Date) => ({ at: String(at.getTime()) });
 
 export function momentIn(form: URLSearchParams): Date {
@@ -59,7 +59,7 @@ export function momentIn(form: URLSearchParams): Date {
   return new Date(/^\d{1,15}$/.test(given) ? Number(given) : 0);
 }
 
-/** The address as screens see it, without what is said. */
+/** The address as screens see it, without the message. */
 export function readFlash(
   address: URL,
   deps: Deps,

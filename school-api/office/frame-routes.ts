@@ -7,5 +7,5 @@ import { signOut } from './sign-in/sign-out';
 /** For anyone. */
 export const openRoutes: readonly OpenRoute[] = [...signInPages, ...invitedRoutes];
 
-/** For everybody who is signed in, whatever their role. */
+/** For everybody who is signed in, whatever the role. */
 export const frameRoutes: readonly OfficeRoute[] = [...confirmRoutes, signOut];

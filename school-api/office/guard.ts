@@ -9,7 +9,7 @@ import { isConfirmed } from './people/sessions';
 import { presenceOf } from './presence';
 import type { OfficeRequest, OfficeRoute, OpenRequest, Upload } from './route';
 
-/** Runs a route for those who may; everybody else is refused, and that is written down. */
+/** Runs a route for those permitted; others are refused and the refusal is audited. */
 export async function runGuarded(
   route: OfficeRoute,
   asked: OpenRequest,
@@ -55,7 +55,7 @@ export async function runGuarded(
   return signedOutPage({ url, sent: upload ? undefined : form });
 }
 
-/** Whoever reads it to its end knows that the person may still send it. */
+/** Reading it to the end re-checks the person's permission. */
 function checkedAtItsEnd({ headers, body }: Upload, look: () => Promise<void>): Upload {
   return { headers, body: body?.pipeThrough(new TransformStream({ flush: look })) ?? null };
 }
@@ -71,7 +71,7 @@ async function runRoute(route: OfficeRoute, request: OfficeRequest, isOver: () =
 const toSignIn = (asked: OpenRequest, request: Request) =>
   goTo(`/sign-in?to=${encodeURIComponent(backTo(request, asked))}`);
 
-/** After signing in: the page itself, or the one on which the form was. */
+/** After signing in: the page itself, or the one with the form. */
 function backTo(request: Request, { url, site }: OpenRequest): string {
   if (request.method === 'GET') return `${url.pathname}${url.search}`;
   const referrer = request.headers.get('referer') ?? '';

@@ -21,11 +21,11 @@ const HEADERS: Readonly<Record<string, string>> = {
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
   'x-robots-tag': 'noindex, nofollow',
-  // With 'no-referrer' browsers send the Origin of a form as 'null'.
+  // With 'no-referrer', browsers would send a form's Origin as 'null'.
   'referrer-policy': 'same-origin',
 };
 
-/** What an answer sets itself stays, such as the policy of a CV. */
+/** Headers set by a response take precedence, such as a CV's policy. */
 export const officeHeaders: MiddlewareHandler = async (c, next) => {
   await next();
   const { headers, body } = c.res;

@@ -1,8 +1,4 @@
-/**
- * The office: screens, sign-in and people.
- *
- * Other modules import from here alone.
- */
+/** The office: screens, sign-in and people. Other modules import only from here. */
 
 export { keptOfficeAddress } from './address-file';
 export { officeCheck } from './check';

@@ -1,14 +1,14 @@
 import { DAY_MS } from '../platform';
 import { isSealOf, sealOf } from './signing';
 
-/** People who have signed in by this browser before: a limit that strangers have reached does not hold for them. */
+/** Browsers in which a person has signed in before are exempt from limits that strangers have reached. */
 const LIFETIME_DAYS = 180;
-/** Of a computer that several people use. */
+/** For a shared computer. */
 const MOST_PEOPLE = 4;
 
 const VALUE = /^([\d-]{1,60})\.(\d{1,6})\.([\w-]{43})$/;
 
-/** The last one first. A cookie of this value gives no access: it only says who has been here. */
+/** Most recent first. The cookie's value gives no access: it only lists who has signed in here. */
 export function withKnown(known: readonly number[], personId: number): number[] {
   return [personId, ...known.filter((id) => id !== personId)].slice(0, MOST_PEOPLE);
 }
@@ -18,7 +18,7 @@ export function writeKnown(people: readonly number[], now: Date, key: Buffer): s
   return `${data}.${sealOf(data, key).toString('base64url')}`;
 }
 
-/** None for a value that is not ours, or too old, or without the key. */
+/** Empty for a value that is not ours, or too old, or without the key. */
 export function readKnown(value: string, now: Date, key: () => Buffer | undefined): number[] {
   const [, people = '', until = '', seal = ''] = VALUE.exec(value) ?? [];
   if (seal === '') return [];

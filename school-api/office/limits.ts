@@ -1,11 +1,11 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 
-/** What a client may do within ten minutes; each process counts alone. */
+/** A client's limits per ten minutes; counted per process. */
 const SECONDS = 600;
 const POINTS = {
-  /** Codes, passkeys and links that are tried or asked for without a session. */
+  /** Codes, passkeys and links tried or requested without a session. */
   tries: 60,
-  /** Refusals that are written to the audit, so that nobody fills it. */
+  /** Audited refusals, so that nobody fills the audit. */
   refusals: 20,
   /** The same over all clients. */
   allRefusals: 500,
@@ -20,7 +20,7 @@ export function createLimits() {
       new RateLimiterMemory({ keyPrefix, points, duration: SECONDS }),
     ]),
   );
-  /** Whether there was one left. */
+  /** Whether one was left. */
   return async (name: keyof typeof POINTS, key: string): Promise<boolean> => {
     try {
       await limiters[name]?.consume(key);

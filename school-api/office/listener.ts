@@ -17,7 +17,7 @@ const OFFICE: Program = {
 const TIMEOUTS = { headersTimeout: 15_000, requestTimeout: 300_000, keepAliveTimeout: 65_000 };
 
 type ListeningOffice = Listening & {
-  /** The address that people open. */
+  /** The public address. */
   address: string;
 };
 
@@ -32,7 +32,7 @@ export async function listenOffice(deps: OfficeDeps): Promise<ListeningOffice> {
   return { ...listening, address: office.url ?? toNamedUrl(listening.url) };
 }
 
-/** Passkeys are bound to a name: browsers have none for an address in numbers. */
+/** Passkeys are bound to a host name; browsers do not support IP addresses. */
 function toNamedUrl(url: string): string {
   const named = new URL(url);
   const isEverywhere = named.hostname === '0.0.0.0' || named.hostname === '[::]';
@@ -40,7 +40,7 @@ function toNamedUrl(url: string): string {
   return named.origin;
 }
 
-/** In the log, where `npm start` reads it; a log of production is read by many. */
+/** To the log, where `npm start` reads it; production logs have many readers. */
 export async function announceOffice(
   { db, log, now, config }: OfficeDeps,
   { address, url }: ListeningOffice,

@@ -3,14 +3,14 @@ import type { Role } from './roles';
 import type { MenuCounts, OfficeDeps } from './route';
 import { findWaiting } from './screens/today/waiting';
 
-/** The menu is on every page, so it asks anew only after a while, or once something was sent. */
+/** The menu is on every page, so counts are refreshed only after a while, or after a POST. */
 const FRESH_MS = 10_000;
 
 type Kept = { at: number; counts: Promise<MenuCounts> };
 
 const kept = new WeakMap<Db, Map<Role, Kept>>();
 
-/** Without numbers rather than without a page when they cannot be read. */
+/** If counting fails, the page appears without numbers. */
 export async function menuCounts(deps: OfficeDeps, role: Role): Promise<MenuCounts> {
   const ofDatabase = kept.get(deps.db) ?? new Map<Role, Kept>();
   kept.set(deps.db, ofDatabase);
@@ -25,7 +25,7 @@ export async function menuCounts(deps: OfficeDeps, role: Role): Promise<MenuCoun
   return counts;
 }
 
-/** After a POST, which may have dealt with something. */
+/** After a POST, which may have handled something. */
 export function forgetMenuCounts({ db }: Pick<OfficeDeps, 'db'>): void {
   kept.delete(db);
 }

@@ -3,7 +3,7 @@ import type { OfficeDeps } from './route';
 
 type OpenOffice = { close: (limitMs?: number) => Promise<void> };
 
-/** Listens, unless the office is off: then none of its code is loaded. */
+/** Listens, unless the office is off: its code is then not loaded. */
 export async function openOffice(deps: OfficeDeps, announceTo: Log): Promise<OpenOffice> {
   const { office, dataDir } = deps.config;
   if (!office.isOn) return { close: async () => undefined };

@@ -5,13 +5,13 @@ export type OfficeSite = {
   origin: string;
   /** The name that passkeys are bound to. */
   hostname: string;
-  /** By https; on this machine alone it may be plain http. */
+  /** Uses https; on localhost it may be plain http. */
   isSecure: boolean;
 };
 
 /**
- * The site of a Host header: that of OFFICE_URL, or this machine. Undefined for any other name: somebody
- * else's domain may point here.
+ * The site of a Host header: OFFICE_URL, or localhost. Undefined for any other name, since other domains
+ * may point here.
  */
 export function siteOf(host: string, officeUrl: string | undefined): OfficeSite | undefined {
   const name = host.toLowerCase();
@@ -34,7 +34,7 @@ function toSite({ origin, hostname, protocol }: URL): OfficeSite {
   return { origin, hostname, isSecure: protocol === 'https:' };
 }
 
-/** An own path with its query, for a redirect; '/' for anything else. */
+/** Our own path with its query, for a redirect; '/' for anything else. */
 export function ownPath(text: string | null | undefined): string {
   if (!text?.startsWith('/') || !URL.canParse(text, 'http://office.invalid')) return '/';
   const { host, pathname, search } = new URL(text, 'http://office.invalid');

@@ -9,7 +9,7 @@ import { PostForm, Submit } from './view/form';
 import { HiddenFields } from './view/hidden-fields';
 import { WhoCan } from './view/who-can';
 
-/** `sent`: the form that could not be handled. Browsers keep nothing of a page that is not stored. */
+/** `sent`: the form that could not be handled. Browsers discard the input of an uncached page. */
 type Asked = { url: URL; person?: Person; sent?: URLSearchParams | undefined };
 
 function SendAgain({ url, sent }: Asked) {
@@ -52,7 +52,7 @@ export async function forbiddenPage(
   return plain(asked, 403, 'You cannot open this page', text);
 }
 
-/** Not led to the sign-in at once: what was typed would be gone. */
+/** Not an immediate redirect to the sign-in, which would lose the input. */
 export function signedOutPage(asked: Asked): Response {
   const text = (
     <p>
@@ -113,7 +113,7 @@ export function busyPage(asked: Asked): Response {
   return response;
 }
 
-/** A link from elsewhere comes without the cookie; from this page on the browser sends it. */
+/** A link from elsewhere arrives without the cookie; from this page on the browser sends it. */
 export function continuePage(asked: Asked): Response {
   const to = `${asked.url.pathname}${asked.url.search}`;
   const text = (

@@ -19,7 +19,7 @@ export type OfficeEnv = {
   Variables: AppEnv['Variables'] & { site: OfficeSite; url: URL; asked?: OpenRequest };
 };
 
-/** Before any route: who asks, from where, and what was sent. */
+/** Before any route: determines who asks, from where, and what was sent. */
 export function prepare(deps: OfficeDeps, limit: OfficeLimits): MiddlewareHandler<OfficeEnv> {
   return async (c, next) => {
     const { site, url: address } = c.var;
@@ -28,7 +28,8 @@ export function prepare(deps: OfficeDeps, limit: OfficeLimits): MiddlewareHandle
     const token = readCookie(site, cookies);
     const readSignedIn = async () =>
       token === undefined ? undefined : readSession(deps.db, token, deps.now());
-    // Strangers send little. Who acts is read behind the body, which may take minutes.
+    // Strangers send little. The person is re-checked after the body, which may take minutes to
+    // arrive.
     const early = await readSignedIn();
     const person = early?.person;
     const { url, flash } = readFlash(address, deps, early?.session);
@@ -63,7 +64,7 @@ export function prepare(deps: OfficeDeps, limit: OfficeLimits): MiddlewareHandle
       return crossSitePage({ url, ...(person && { person }) });
     }
     if (isMultipart(c.req.raw)) {
-      // Read by its route, once it is known who sends it.
+      // Read by its route, once the sender is known.
       c.set('asked', { ...asked, upload: c.req.raw });
       return next();
     }
@@ -76,7 +77,7 @@ export function prepare(deps: OfficeDeps, limit: OfficeLimits): MiddlewareHandle
   };
 }
 
-/** The audit cannot be deleted from, so nobody may fill it with refusals. */
+/** The audit cannot be purged, so nobody may fill it with refusals. */
 async function mayFill(limit: OfficeLimits, client: string): Promise<boolean> {
   return (await limit('refusals', client)) && (await limit('allRefusals', ''));
 }

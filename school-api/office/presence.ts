@@ -5,8 +5,8 @@ import type { OfficeDeps, SignedIn } from './route';
 class SignedOut extends Error {}
 
 /**
- * The session is read before a route runs, and may end while it does. So the database of a route looks
- * again at the beginning of each transaction, and lets nobody end the session before that is over.
+ * The session is read before a route runs, and may end during it. So a route's database re-checks it
+ * at the start of each transaction, and keeps it from ending before that is over.
  */
 export function presenceOf({ db, now }: OfficeDeps, signedIn: SignedIn) {
   let isOver = false;

@@ -3,7 +3,9 @@ import type { MiddlewareHandler } from 'hono';
 import { matchedRoutes } from 'hono/route';
 import type { AppEnv, Log } from '../platform';
 
-/** One line per answer, with the route in the place of the path: paths hold tokens and ids. */
+/**
+ * One line per response, with the route in place of the path, since paths contain tokens and ids.
+ */
 export function officeRequestLog(log: Log): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     const requestId = randomUUID();

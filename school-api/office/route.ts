@@ -30,53 +30,53 @@ export type OfficeDeps = {
   now: () => Date;
   config: OfficeConfig;
   findings: () => Promise<Finding[]>;
-  /** A timer; tests pass one that needs no time. */
+  /** A timer; tests pass an immediate one. */
   wait?: (ms: number) => Promise<unknown>;
 };
 
-/** Who is signed in. */
+/** The signed-in person. */
 export type Person = { id: number; name: string; email: string; role: Role };
 
-/** The session in which the person works; `confirmedAt` is the last passkey, code or link. */
+/** The person's session; `confirmedAt` is the last passkey, code or link. */
 export type Session = { id: number; confirmedAt: Date };
 
 /**
- * One line of the audit. Never a secret, and no word of or about a person: no name, address, description or
- * note. `before` and `after` are states, counts, days and the names of the fields that changed.
+ * One line of the audit. Never a secret, and nothing about a person: no name, address, description or note.
+ * `before` and `after` are states, counts, days and the names of changed fields.
  */
 export type AuditEntry = {
   /** Such as 'applications show' or 'people invite'. */
   action: string;
   /** Such as 'message 12'. */
   record?: string;
-  /** The address of the one whose data it is. */
+  /** The address of the person whose data it is. */
   person?: string;
   before?: Record<string, unknown>;
   after?: Record<string, unknown>;
 };
 
-/** What is said above a page of the step before, and what can be done about it, such as 'Undo'. */
+/** The message above a page about the previous action, and its offers, such as 'Undo'. */
 export type Flash = { said: string; offers: readonly Act[] };
 
-/** How many things wait, by the address of a menu entry. */
+/** Pending items by the address of a menu entry. */
 export type MenuCounts = Readonly<Record<string, number>>;
 
 export type Upload = Pick<Request, 'headers' | 'body'>;
 
 export type OfficeRequest = {
-  /** Its database changes something only while the session lives (presence.ts). */
+  /** Its database makes changes only while the session is valid (presence.ts). */
   deps: OfficeDeps;
-  /** The type of answer that is wanted; of browsers' own requests a list of types. */
+  /** The requested response type; browsers send a list of types. */
   accept?: string;
-  /** The address with its query: lists keep their filters there. */
+  /** The address with its query, which contains a list's filters. */
   url: URL;
-  /** What is said above the page of the step before. */
+  /** The message about the previous action. */
   flash?: Flash | undefined;
-  /** What waits, for the menu. */
+  /** Pending items, for the menu. */
   counts?: MenuCounts | undefined;
   /** Parts of the path, such as `id`. */
   params: Record<string, string>;
-  /** The fields of a POST, as many as form.ts takes; empty for a GET, and for a form with a file. */
+  /** A POST's fields, within form.ts's limits; empty for a GET, and for a form with a file. */
   form: URLSearchParams;
   /** A form with a file, unread: `receiveFile` of upload.ts reads it. */
   upload?: Upload;
@@ -84,33 +84,33 @@ export type OfficeRequest = {
   session: Session;
   /** The office's own address, as the browser used it. */
   site: OfficeSite;
-  /** The network address, by which limits count. */
+  /** The network address used by limits. */
   client: string;
-  /** Written before anything is shown or changed, or in the transaction that changes many. */
+  /** Stored before anything is shown or changed, or in the transaction that makes many changes. */
   audit: (entry: AuditEntry | readonly AuditEntry[], tx?: Db) => Promise<void>;
-  /** Throws once the session has ended: for what takes long. */
+  /** Throws once the session has ended; for long operations. */
   stillHere: () => Promise<void>;
 };
 
-/** One address of the office. The table of all of them is `routes.ts`; a test walks it by role. */
+/** One address of the office. `routes.ts` lists all of them; a test checks them for each role. */
 export type OfficeRoute = {
   method: 'GET' | 'POST';
   /** Such as '/applications/:number'. */
   path: string;
   roles: readonly Role[];
-  /** Asks for a passkey or a code not older than ten minutes; of a POST, its button is named so. */
+  /** Requires a passkey or code not older than ten minutes; for a POST, the button's label. */
   confirm?: true | string;
-  /** Its form may carry a file. */
+  /** Its form may include a file. */
   upload?: true;
   run: (request: OfficeRequest) => Response | Promise<Response>;
 };
 
-/** An address for those who are not signed in, too. */
+/** An address that is also open to people who are not signed in. */
 export type OpenRequest = Omit<OfficeRequest, 'person' | 'session' | 'audit' | 'stillHere'> & {
   signedIn: SignedIn | undefined;
   /** The browser in words. */
   agent: string;
-  /** The people who have signed in by this browser before. */
+  /** People who have signed in with this browser before. */
   known: readonly number[];
   limit: OfficeLimits;
   audit: (entry: AuditEntry, who?: Pick<Person, 'email'>) => Promise<void>;
@@ -123,7 +123,7 @@ export type OpenRoute = {
   path: string;
   /** Anyone. */
   roles: readonly [];
-  /** Nothing can be guessed here, so nobody else in the network uses up the tries of a person. */
+  /** Nothing can be guessed here, so it does not count towards the network's attempts. */
   unlimited?: true;
   run: (request: OpenRequest) => Response | Promise<Response>;
 };

@@ -18,7 +18,9 @@ import { searchRoutes } from './screens/search/show';
 import { todayRoutes } from './screens/today/show';
 import { transferRoutes } from './screens/transfers/transfer';
 
-/** Everything that a signed-in person can see and do. A test walks it with each role and with nobody. */
+/**
+ * Everything that a signed-in person can see and do. A test checks it with each role and with nobody.
+ */
 export const officeRoutes: readonly OfficeRoute[] = [
   ...todayRoutes,
   ...searchRoutes,

@@ -2,12 +2,16 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { deriveKey, readPanKey } from '../money';
 import type { OfficeDeps } from './route';
 
-/** Of the data folder or PAN_KEY, so that it stays the same after a restart and on all machines. */
+/**
+ * From the data folder or PAN_KEY, so that it stays the same after a restart and on all machines.
+ */
 export function officeKey({ config }: Pick<OfficeDeps, 'config'>, purpose: string): Buffer {
   return deriveKey(readPanKey(config.tax.panKey), `office-${purpose}`);
 }
 
-/** Undefined where it cannot be read, which `check` names: without it no browser is known, and all else goes on. */
+/**
+ * Undefined if it cannot be read, which `check` reports: no browser is then recognised, and everything else works.
+ */
 export function officeKeyOrNone(
   deps: Pick<OfficeDeps, 'config' | 'log'>,
   purpose: string,

@@ -12,9 +12,9 @@ const FIELD_MAX_BYTES = 64 * KB;
 const DROPPED_FIELD_MAX_BYTES = 4 * KB;
 /** Uploads over all people, so that they never fill the memory or the disk at once. */
 const MOST_AT_ONCE = 2;
-/** What is read on after a file is too large, so that the browser hears the answer. */
+/** How much is still read after a file is too large, so that the browser gets the response. */
 const DRAIN_FACTOR = 2;
-/** Of a form with several files; nginx lets as much through. */
+/** For a form with several files; nginx allows the same. */
 const MOST_AT_ONCE_BYTES = 100 * 1024 * KB;
 
 export type ReceivedFile = { name: string; bytes: number; isTooLarge: boolean };
@@ -26,19 +26,19 @@ type Why = 'too-large' | 'busy' | 'malformed' | 'disk-full';
 type Options = {
   /** Of one file. */
   maxBytes: number;
-  /** Where each file is written to, and so how many there may be. The caller removes them in any case. */
+  /** Destination of each file, which also limits their number. The caller always removes them. */
   to: readonly string[];
-  /** Its bytes are let go: it is refused anyway, and only the fields are given back. */
+  /** Its bytes are discarded: it is refused anyway, and only the fields are returned. */
   isDropped?: true;
 };
 
 export const isMultipart = (request: Request): boolean =>
   request.method === 'POST' && isMultipartType(request.headers.get('content-type'));
 
-/** The people who are sending a file just now, by database. */
+/** People with an upload in progress, by database. */
 const sending = new WeakMap<object, Set<number>>();
 
-/** The fields and the files of a form, in the order of `to`; of a form without a file part, its fields. */
+/** A form's fields and files, in the order of `to`; for a form without a file part, its fields. */
 export async function receiveFiles(request: OfficeRequest, options: Options): Promise<Received> {
   const { upload, form, deps, person } = request;
   if (upload === undefined) return { ok: true, fields: form, files: [] };
@@ -56,7 +56,9 @@ export async function receiveFiles(request: OfficeRequest, options: Options): Pr
   }
 }
 
-/** Of a form whose file is refused: a browser shows an answer only once it has sent all. */
+/**
+ * For a form whose file is refused: a browser shows a response only once it has sent everything.
+ */
 export async function readFields(upload: Upload, maxBytes: number): Promise<URLSearchParams> {
   return (await new UploadForm(upload, { maxBytes, to: [], isDropped: true }).read()).fields;
 }
@@ -110,7 +112,7 @@ class UploadForm {
     return { ok: true, fields: this.#fields, files: this.#files };
   }
 
-  /** Browsers send an empty part where no file was chosen. */
+  /** Browsers send an empty part if no file was chosen. */
   #take(stream: BusboyFileStream, name: string) {
     const to = name === '' ? undefined : this.#options.to[this.#files.length];
     if (to === undefined) {
@@ -124,7 +126,7 @@ class UploadForm {
     stream.on('limit', () => {
       file.isTooLarge = true;
     });
-    // A form has its files one behind the other.
+    // A form's files follow each other.
     this.#writing = this.#writing.then(() => this.#write(stream, file, to));
     this.#writing.catch((error) => this.#busboy.destroy(error));
   }
@@ -132,13 +134,13 @@ class UploadForm {
   async #write(stream: BusboyFileStream, file: ReceivedFile, to: string) {
     const out = createWriteStream(to, { flags: 'wx', mode: 0o600 });
     this.#out = out;
-    // Thrown where it is awaited, also while nothing is being written.
+    // Thrown where it is awaited, even while nothing is being written.
     const ended = finished(out).catch((error) => this.#stopWriting(error));
     ended.catch(() => undefined);
     for await (const chunk of stream) {
       const bytes = Buffer.from(chunk);
       file.bytes += bytes.length;
-      // Read on: the fields come behind the file.
+      // Keeps reading, because the fields follow the file.
       if (this.#why === 'disk-full') continue;
       if (!out.write(bytes)) await Promise.race([drained(out), ended]);
     }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** Where it listens unless told otherwise, or something else has the port. */
+/** Default port, unless configured or taken. */
 export const DEFAULT_OFFICE_PORT = 4100;
 
 type Values = { OFFICE_PORT?: number | undefined; OFFICE_URL?: string | undefined };
@@ -11,14 +11,14 @@ export type OfficeSettings = ReturnType<typeof officeSettings>;
 
 export function officeSettings(v: Values, { host, trustClientIp, root, production }: Context) {
   return {
-    /** A real school says where. */
+    /** A real school must configure it. */
     isOn: v.OFFICE_PORT !== undefined || !production,
     host,
     port: v.OFFICE_PORT,
-    /** The public address; without it the office is for this machine. */
+    /** The public address; without it the office is only for this machine. */
     url: v.OFFICE_URL,
     trustClientIp,
-    /** The style sheet and the script, as built. */
+    /** The built style sheet and script. */
     folder: path.join(root, 'build/office'),
   };
 }

@@ -15,7 +15,7 @@ const HOURS = { from: 9, until: 19 };
 
 type Deps = { db: Db; settings: Parameters<typeof sendLetters>[2]['settings']; now: () => Date };
 
-/** Reminds whoever was not reminded yet; one process after the other, and each round all or nothing. */
+/** Sends due reminders; one process at a time, and each round all or nothing. */
 export function remind({ db, settings, now: clock }: Deps): Promise<number> {
   const now = clock();
   const hour = Number(formatInIndia(now, 'H'));
@@ -43,7 +43,7 @@ export function remind({ db, settings, now: clock }: Deps): Promise<number> {
     let sent = await send('fee', await listNotReminded(tx, unpaid));
     for (const ahead of [1, 2, 3]) {
       const day = formatInIndia(addDays(now, ahead), 'yyyy-MM-dd');
-      // Whoever has just registered knows.
+      // People who have just registered need no reminder.
       const coming = and(comesToTest, eq(admissionDate, day), lt(completedAt, addDays(now, -1)));
       sent += await send('test', await listNotReminded(tx, coming, day), day);
     }
@@ -53,7 +53,7 @@ export function remind({ db, settings, now: clock }: Deps): Promise<number> {
 
 type Config = Deps['settings'] & { mail: Pick<MailSettings, 'smtpUrl'>; isPublic: boolean };
 
-/** Where the public reads the site and there is a mail server. */
+/** If the public reads the site and there is a mail server. */
 export function startReminders(deps: Omit<Deps, 'settings'> & { log: Log }, settings: Config) {
   if (!settings.isPublic || settings.mail.smtpUrl === undefined) return [];
   const round = async () => void (await remind({ ...deps, settings }));

@@ -1,4 +1,4 @@
-/** An error for the log, without the query values that databases repeat in their messages. */
+/** An error for the log, without the query values that databases include in messages. */
 export type ErrorFacts = {
   type: string;
   message: string;

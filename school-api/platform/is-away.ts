@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Codes of PostgreSQL (too many connections, shut down, a query that took too long, a deadlock) and of the network. */
+/** Codes of PostgreSQL (too many connections, shutdown, query timeout, deadlock) and of the network. */
 const AWAY = /^(53300|40P01|57014|57P0[1-3]|08\d{3}|ECONN\w+|ETIMEDOUT|ENOTFOUND|EPIPE)$/;
 /** Client errors without a code: no free connection, or a lost one. */
 const NO_CONNECTION =
@@ -12,7 +12,7 @@ const facts = z.looseObject({ code: z.string().catch(''), syscall: z.string().ca
 export function isDatabaseAway(error: unknown): boolean {
   for (let at = error; at instanceof Error; at = at.cause) {
     const { code, syscall } = facts.parse(at);
-    // A socket that is not there, while the packaged server starts again.
+    // A missing socket, while the packaged server restarts.
     if (AWAY.test(code) || (code === 'ENOENT' && syscall === 'connect')) return true;
     if (NO_CONNECTION.test(at.message)) return true;
   }

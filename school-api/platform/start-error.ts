@@ -17,7 +17,7 @@ export function errorCode(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : '';
 }
 
-/** A readable reason of a file system error; undefined for unexpected ones. */
+/** A readable reason for a file system error; undefined for unexpected ones. */
 export function diskReason(error: unknown): string | undefined {
   return REASONS[errorCode(error)];
 }

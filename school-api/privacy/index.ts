@@ -1,7 +1,6 @@
 /**
- * The data of one person: what is stored, correction, erasure, the access log, and how long records are kept.
- *
- * Other modules import from here alone.
+ * One person's data: what is stored, correction, erasure, the access log, and how long records are kept.
+ * Other modules import only from here.
  */
 
 export { actorName, type Change, changesOf, pieces } from './audit/describe';

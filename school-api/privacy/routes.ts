@@ -11,12 +11,12 @@ import { erasePerson } from './person/erase-person';
 import { withdrawConsent } from './person/withdraw-consent';
 import { statusRoutes } from './status/routes';
 
-/** In the access log, beside the office. */
+/** In the access log, as opposed to the office. */
 const actor = 'the person';
 
 type Kept = Pick<TaxSettings, 'panKey'> & Pick<Retention, 'accountYears'>;
 
-/** The rights of who has proved an address. */
+/** The rights of a person who has verified an address. */
 export function privacyRoutes(
   { db, log, now, settings }: FormDeps,
   { panKey, accountYears }: Kept,

@@ -4,17 +4,17 @@ import { type RecordId, type RecordKind, rowNumber } from './record-key';
 import type { Sort } from './rows/keys';
 import type { Subject } from './subjects/subject';
 
-/** Acts on more at once are refused: they are one transaction and one page. */
+/** Larger selections are refused, since an act is one transaction and one page. */
 export const MOST_CHOSEN = 1000;
 
-/** 'applications.17': how a form names a record of a list. */
+/** 'applications.17': a list record's name in a form. */
 export const keyName = ({ kind, id }: { kind: RecordKind; id: RecordId }) => `${kind}.${id}`;
 
 const NAME = /^([a-z-]{1,20})\.([\w-]{1,128})$/;
 
 /**
- * The named records that are there, in the order of their list; other names stand for nothing. After a
- * space a name may say as what the record was seen.
+ * Existing records with these names, in list order; other names are ignored. After a space, a name may
+ * include the state in which it was shown.
  */
 export async function findChosen(
   db: Db,
@@ -33,7 +33,7 @@ export async function findChosen(
   return listMatching(db, sources, sort);
 }
 
-/** All that the filters leave, up to one more than `MOST_CHOSEN` of each kind. */
+/** Everything the filters leave, up to one more than `MOST_CHOSEN` per kind. */
 export async function listMatching(
   db: Db,
   sources: readonly Source[],

@@ -5,13 +5,13 @@ import type { MailKind } from '../mail';
 import { mailPrefix } from './letters/mail-key';
 import type { RecordKey } from './record-key';
 
-/** The mail with this key, and the copies of it that were sent again. */
+/** The email with this key, and its resent copies. */
 const mailWithKey = (key: string): SQL | undefined =>
   or(eq(outbox.key, key), sql`starts_with(${outbox.key}, ${`${key}:again:`})`);
 
 const letterMails = (key: RecordKey): SQL => sql`starts_with(${outbox.key}, ${mailPrefix(key)})`;
 
-/** A message with its notes and letters, and the mail that took it to the office. False when there is none. */
+/** Erases a message with its notes and letters, and the email to the office. False if there is none. */
 export function eraseMessage(db: Db, id: number): Promise<boolean> {
   return db.transaction(async (tx) => {
     const gone = await tx.delete(contactMessages).where(eq(contactMessages.id, id)).returning();
@@ -24,8 +24,8 @@ export function eraseMessage(db: Db, id: number): Promise<boolean> {
 const ACKNOWLEDGEMENT: MailKind = 'job-acknowledgement';
 
 /**
- * A job application with its notes, its mails and its CV. The file goes after the rows: what a crash
- * leaves of it is removed at the next start.
+ * Erases a job application with its notes, emails and CV. The file is deleted after the rows: one
+ * left by a crash is removed at the next start.
  */
 export async function eraseJob(db: Db, id: number, cvFolder: string): Promise<boolean> {
   const gone = await db.transaction(async (tx) => {
@@ -33,7 +33,7 @@ export async function eraseJob(db: Db, id: number, cvFolder: string): Promise<bo
     await tx.delete(outbox).where(mailWithKey(`office-job:${id}`));
     await tx.delete(outbox).where(letterMails({ kind: 'jobs', id }));
     if (job === undefined) return undefined;
-    // Its key is a hash; one address has one such mail for a vacancy and day.
+    // Its key is a hash; an address has one such email per vacancy and day.
     await tx
       .delete(outbox)
       .where(

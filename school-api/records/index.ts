@@ -1,7 +1,6 @@
 /**
- * What visitors have sent, for the office: list, search, story, notes, states, export.
- *
- * Other modules import from here alone.
+ * What visitors have sent, for the office: list, search, history, notes, states, export. Other
+ * modules import only from here.
  */
 
 export { findChosen, keyName, listMatching, MOST_CHOSEN } from './chosen';

@@ -11,7 +11,7 @@ import {
 import type { Subject } from './subjects/subject';
 
 export const ROWS_OF_A_PAGE = 50;
-/** Counting goes on no further: nobody reads the exact number of a long list. */
+/** Counting stops here, since nobody reads the exact number of a long list. */
 export const MOST_COUNTED = 1000;
 
 /** What a list shows of a kind of record. */
@@ -21,12 +21,12 @@ export type ListedKey = Key & { kind: RecordKind };
 
 type KeyPage = {
   keys: ListedKey[];
-  /** Where the older and the newer records begin; null at the ends. */
+  /** Where older and newer records start; null at the ends. */
   older: ListedKey | null;
   newer: ListedKey | null;
 };
 
-/** A page of a list of one or more kinds, newest first unless it is sorted otherwise. */
+/** A page of a list of one or more kinds, newest first by default. */
 export async function pageOf(
   db: Db,
   sources: readonly Source[],
@@ -36,7 +36,7 @@ export async function pageOf(
   const from = where.before ? { before: where.before } : { after: where.after };
   const keys: ListedKey[] = [];
   for (const [rank, { subject, filter }] of sources.entries()) {
-    // One more than is shown tells whether there are others.
+    // One more than shown tells whether there are others.
     const stretch = { limit: limit + 1, sort, ...tied(from, sources, rank) };
     const found = await subject.keys(db, filter, stretch);
     const inOrder = from.after ? [...found].reverse() : found;
@@ -48,7 +48,7 @@ export async function pageOf(
 
 type From = Pick<Stretch, 'before' | 'after'>;
 
-/** Of one value, records of an earlier source come first, in both directions alike. */
+/** For equal values, records of an earlier source come first, in both directions. */
 function tied({ before, after }: From, sources: readonly Source[], rank: number): From {
   const place = before ?? after;
   if (place?.kind === undefined) return { before, after };
@@ -58,7 +58,7 @@ function tied({ before, after }: From, sources: readonly Source[], rank: number)
   return before ? { before: { ...before, ties } } : { after: { ...place, ties } };
 }
 
-/** Counted up to one more than `MOST_COUNTED`. */
+/** Counts up to one more than `MOST_COUNTED`. */
 export async function countListed(db: Db, sources: readonly Source[]): Promise<number> {
   let counted = 0;
   for (const { subject, filter } of sources) {
@@ -67,7 +67,7 @@ export async function countListed(db: Db, sources: readonly Source[]): Promise<n
   return Math.min(counted, MOST_COUNTED + 1);
 }
 
-/** Sorting is stable: of one moment or value, each kind keeps the order of the database. */
+/** Sorting is stable: for equal times or values, each kind keeps the database's order. */
 function byPlace(sort: Sort | undefined) {
   const way = sort?.isDescending === false ? -1 : 1;
   return (one: Place, other: Place): number => {
@@ -79,7 +79,7 @@ function byPlace(sort: Sort | undefined) {
   };
 }
 
-/** Of one kind: those that came first. */
+/** The earliest records of one kind. */
 export async function oldestOf(db: Db, [source]: readonly Source[], limit: number): Promise<Key[]> {
   if (source === undefined) return [];
   const beginning = { at: new Date(0), entered: new Date(0), id: '0' };
@@ -89,8 +89,8 @@ export async function oldestOf(db: Db, [source]: readonly Source[], limit: numbe
 type Where = { limit: number; before?: unknown; after?: unknown };
 
 /**
- * The page of a list, newest first, of which one row more was read than is shown: that tells whether there
- * are others. `older` and `newer` are the rows beyond which they begin; null at the ends.
+ * A page of a list, newest first, from one more row than shown. `older` and `newer` are the rows beyond
+ * which they start; null at the ends.
  */
 export function cutPage<Row>(found: readonly Row[], { limit, before, after }: Where) {
   const isMore = found.length > limit;

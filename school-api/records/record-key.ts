@@ -13,14 +13,14 @@ import {
 
 export type RecordId = string | number;
 
-/** Which record; kinds are named as in the addresses and the audit of the office. */
+/** Identifies a record; kinds are named as in the office's addresses and audit. */
 export type RecordKey =
   | { kind: 'applications' | 'donations' | 'offline-donations'; id: string }
   | { kind: 'messages' | 'jobs' | 'transfers'; id: number };
 
 export type RecordKind = RecordKey['kind'];
 
-/** The column of letters, notes and states that names the record. */
+/** The column in letters, notes and states that references the record. */
 export const COLUMNS = {
   applications: 'applicationId',
   donations: 'donationId',
@@ -46,13 +46,13 @@ export const ownerColumn = (table: Owned, kind: RecordKind) => table[COLUMNS[kin
 export const ownedBy = (table: Owned, { kind, id }: RecordKey): SQL =>
   eq(ownerColumn(table, kind), id);
 
-/** Numbers for the kinds that have them. */
+/** Numbers for kinds that have them. */
 export const recordKey = (kind: RecordKind, id: RecordId): RecordKey =>
   kind === 'messages' || kind === 'jobs' || kind === 'transfers'
     ? { kind, id: Number(id) }
     : { kind, id: String(id) };
 
-/** Of a row that has these columns. */
+/** From a row with these columns. */
 export function recordKeyOf(row: typeof officeLetters.$inferSelect): RecordKey {
   const { applicationId, donationId, offlineDonationId, messageId, jobId, transferId } = row;
   if (applicationId !== null) return { kind: 'applications', id: applicationId };
@@ -70,7 +70,7 @@ export const owner = ({ kind, id }: { kind: RecordKind; id: RecordId }) => ({
   [COLUMNS[kind]]: id,
 });
 
-/** Undefined when the text is not the id of a row. */
+/** Undefined if the text is not a row id. */
 export function rowNumber(id: string | null = ''): number | undefined {
   return id !== null && /^\d{1,9}$/.test(id) ? Number(id) : undefined;
 }

@@ -72,10 +72,7 @@ export class ChargeChanges extends Error {
   }
 }
 
-/**
- * For the confirmation form. Without the id, since a new record gets another one on the second
- * attempt.
- */
+/** For the confirmation form. Without the id, which a new record does not keep. */
 export const agreementOf = (charge: Charge | undefined) =>
   charge ? JSON.stringify([charge.category, charge.amount, charge.planned]) : '';
 

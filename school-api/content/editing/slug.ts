@@ -64,10 +64,7 @@ function latin(letter: string, next: string): string {
   return signs.get(letter) ?? others.get(letter) ?? letter;
 }
 
-/**
- * Whether the consonant's inherent a is pronounced: not before a vowel sign, and not at the end of
- * a word.
- */
+/** Whether the inherent a is pronounced: not before a vowel sign, nor at a word's end. */
 function hasOwnA(next: string): boolean {
   if (next === VIRAMA || next === '।' || signs.has(next)) return false;
   return /\p{sc=Devanagari}/u.test(next);

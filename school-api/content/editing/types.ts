@@ -91,10 +91,7 @@ export type SaveInput = {
   id?: number;
   /** Input by name. A missing input keeps its value, but a missing checkbox is off. */
   fields: Record<string, string>;
-  /**
-   * `EditedRecord.basedOn`; for a new one `newFormKey()`, so that a form sent twice creates one
-   * record.
-   */
+  /** `EditedRecord.basedOn`; for a new one `newFormKey()`, so that a second send adds nothing. */
   basedOn: string;
   act: 'draft' | 'publish';
   /** As typed: a date, or a date and time, in the school's time zone; '' removes it. */

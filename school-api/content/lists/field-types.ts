@@ -40,9 +40,7 @@ export type FieldType<S extends z.ZodType = z.ZodType> = {
   options: readonly string[];
   /** For a checkbox in a new record's form. */
   checked: boolean;
-  /**
-   * 'file': the value is a file's address; 'lines': one per line; 'files': rich text that may contain some.
-   */
+  /** 'file': a file's address; 'lines': one per line; 'files': rich text that may contain some. */
   references: 'file' | 'lines' | 'files' | 'none';
 };
 

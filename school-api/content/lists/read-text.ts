@@ -20,9 +20,7 @@ export function readText({ input }: FieldType, text: string): unknown {
 
 const LONGEST = 40;
 const MARKS = /^(?:₹|rs\.?|inr)|(?:\/-|₹|rs\.?|inr)$/gi;
-/**
- * Groups of two or three digits, as in India; '1,50' could mean one and a half, so it is rejected.
- */
+/** Indian groups of two or three digits; '1,50' could mean one and a half, so it is rejected. */
 const GROUPED = /^\d{1,3}(?:,\d{2,3})*,\d{3}(?:\.\d+)?$/;
 const PLAIN = /^\d+(?:\.\d+)?$/;
 

@@ -6,9 +6,7 @@ import type { Db } from '../../db';
 import { freeBytes } from '../../platform';
 import { OFFICE_FOLDER, refuse, UPLOAD_MAX_BYTES } from './limits';
 
-/**
- * Names with a leading dot are never served. On the media folder's volume, so that a rename is enough.
- */
+/** Never served because of the dot; on the media folder's volume for cheap renames. */
 const ARRIVING = '.arriving';
 const THUMBS = '.thumbs';
 /** Another process may still be writing a newer file. */

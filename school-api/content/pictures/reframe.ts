@@ -50,17 +50,14 @@ export async function refocusPicture(
   const path = addressOf(picture, { ...frameOf(picture), x, y });
   const [from, to] = [placeOf(media, picture.path), placeOf(media, path)];
   if (path === picture.path || from === undefined || to === undefined) return picture;
-  // Before the change, so that readers of the new address find its file. Older ones stay for stored
-  // pages.
+  // Before the change, so that the new address works. Older ones stay for stored pages.
   await copyFile(from, to);
   // A restored backup has no thumbnails: the whole file is then shown.
   await copyFile(thumbOf(media, picture.path), thumbOf(media, path)).catch(ignoreMissing);
   return moveTo(deps, picture, { path, focusX: x, focusY: y }, by);
 }
 
-/**
- * Always rotates the original file by a quarter: four rotations cancel out, and nothing is lost.
- */
+/** Rotates the original file by a quarter: four rotations cancel out, without loss. */
 export async function turnPicture(
   deps: PictureDeps,
   picture: Picture,

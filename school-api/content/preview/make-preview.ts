@@ -40,9 +40,7 @@ const MOST = 1_000;
 
 export type Previewed = { list: string; id: number };
 
-/**
- * In the database, because the site may use a different API instance than the office; only the hash.
- */
+/** In the database, since the site may use another API instance; only the hash. */
 export function addToken(db: Db, { list, id }: Previewed, now: Date): Promise<string> {
   const { expiresAt } = previewTokens;
   return db.transaction(async (tx) => {

@@ -77,10 +77,7 @@ export const applications = pgTable(
     createdAt: at('created_at').notNull(),
     verifiedAt: at('verified_at'),
     completedAt: at('completed_at'),
-    /**
-     * From its payment order, '' without one; maintained by a trigger, so that lists need not read the
-     * orders.
-     */
+    /** From its payment order, or ''; a trigger keeps it, so that lists need not read orders. */
     feeState: text('fee_state').notNull().default(''),
     feeTest: boolean('fee_test').notNull().default(false),
     ...stateColumns('received'),

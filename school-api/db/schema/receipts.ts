@@ -15,10 +15,7 @@ export const receipts = pgTable(
   {
     number: text().primaryKey(),
     purpose: text({ enum: PURPOSES }).notNull(),
-    /**
-     * References payment_orders or offline_donations; without a foreign key, because receipts are kept
-     * longest.
-     */
+    /** References an order or offline donation; no foreign key, as receipts are kept longest. */
     sourceId: text('source_id').notNull().unique(),
     test: boolean().notNull().default(false),
     /** When the money arrived: determines the financial year and the tax law. */
@@ -58,9 +55,7 @@ export const receipts = pgTable(
 
 export type Receipt = typeof receipts.$inferSelect;
 
-/**
- * The last receipt number of a financial year (April to March); a prefix denotes another series.
- */
+/** A financial year's last receipt number (April to March); a prefix denotes another series. */
 export const receiptSerials = pgTable('receipt_serials', {
   financialYear: text('financial_year').primaryKey(),
   last: integer().notNull(),

@@ -11,9 +11,7 @@ import { inUse, startProblem } from './problems';
 import { readServerLog } from './server-log';
 import { type Durability, serverSettings } from './settings';
 
-/**
- * How long a server whose parent was killed may take to store everything and release the folder.
- */
+/** How long a server whose parent was killed may take to shut down. */
 const TAKEN_SECONDS = 30;
 const RESTART_MS = 1_000;
 

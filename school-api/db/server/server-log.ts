@@ -12,10 +12,7 @@ const LEVELS: Record<string, keyof Log> = {
 /** Limit of the output kept from before it was ready. */
 const KEPT = 20_000;
 
-/**
- * Forwards the server's lines to our log; keeps its output from before it is ready, for error
- * messages.
- */
+/** Forwards the server's lines to our log, and keeps early ones for error messages. */
 export function readServerLog(stream: Readable, log: Log, onReady: () => void) {
   let output = '';
   let isReady = false;

@@ -30,9 +30,7 @@ const DURABLE = { fsync: 'on', synchronous_commit: 'on', full_page_writes: 'on' 
 /** For disposable test databases. */
 const DISPOSABLE = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
 
-/**
- * Statement errors go to the client, which logs them without values, since values are personal data.
- */
+/** Clients log statement errors without values, since values are personal data. */
 const LOGGING = {
   log_destination: 'stderr',
   logging_collector: 'off',
@@ -55,8 +53,7 @@ export function serverSettings(durability: Durability): Record<string, string> {
     ...SIZES,
     ...LOGGING,
     ...(durability === 'durable' ? DURABLE : DISPOSABLE),
-    // A database of this size is in memory: a page read through an index costs little more than the next
-    // one.
+    // A database of this size is in memory: reading by index costs little more than the next page.
     random_page_cost: '1.1',
     timezone: 'UTC',
   };

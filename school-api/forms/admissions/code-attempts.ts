@@ -3,10 +3,7 @@ import { type Db, mailboxCodes, oneTimeCodes, withinClockSkew } from '../../db';
 import { addressKey, countLimitReached, mailboxKey } from '../../platform';
 import { DAY_MAX_WRONG_TRIES, WRONG_TRIES_WINDOW_MS } from './settings';
 
-/**
- * Whether the mailbox has reached its daily limit of wrong codes, for registrations and other
- * verification.
- */
+/** Whether the mailbox has reached its daily limit of wrong codes, from all sources. */
 export async function hasTooManyWrongCodes(tx: Db, email: string, now: Date): Promise<boolean> {
   const { mailboxKey: mailbox } = oneTimeCodes;
   const ofRegistrations = eq(mailbox, mailboxKey(email));

@@ -56,10 +56,7 @@ export function judgeCode(
   return { message: isLast ? MESSAGES.locked : MESSAGES.wrong, isWrong: true };
 }
 
-/**
- * Tries the newest of these codes: a wrong attempt is counted, a right one uses it up. Returns the refusal,
- * or null.
- */
+/** Tries the newest of these codes, counts a wrong attempt, uses up a right one. */
 export async function tryCode(
   tx: Db,
   table: typeof oneTimeCodes | typeof mailboxCodes,

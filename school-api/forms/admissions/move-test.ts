@@ -41,10 +41,7 @@ export async function datesToMoveTo(
   );
 }
 
-/**
- * Returns the updated application and its previous date; throws if it cannot be moved, or no place is
- * left.
- */
+/** Returns the updated application and its previous date; throws if it cannot be moved. */
 export async function moveToDate(tx: Db, id: string, date: string, now: Date) {
   const application = await findApplication(tx, id, { forUpdate: true });
   const [movable] = await listMovable(tx, [id], now);

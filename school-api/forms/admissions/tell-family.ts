@@ -4,10 +4,7 @@ import { enqueueMail, type MailData } from '../../mail';
 import { newToken } from '../../platform';
 import { testOf } from './offered-dates';
 
-/**
- * Confirms by email what happened to an application; for a moved test with its date, as a calendar file
- * too.
- */
+/** Confirms by email what happened to an application; a moved test as a calendar file too. */
 export async function tellFamily(
   tx: Db,
   row: typeof applications.$inferSelect,

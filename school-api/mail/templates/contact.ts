@@ -2,7 +2,7 @@ import { CONTACT_FIELDS, CONTACT_LABELS, type ContactField } from '@/contract';
 import { type MailContent, paragraph, rows } from '../mail-content';
 import type { MailData } from '../mail-data';
 
-/** Shown separately, or as a part of the phone number. */
+/** Shown separately, or as part of the phone number. */
 const NOT_IN_TABLE: readonly ContactField[] = ['mobile_code', 'subject', 'message'];
 
 export function officeContactMail(data: MailData<'office-contact'>): MailContent {

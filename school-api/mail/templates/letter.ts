@@ -4,7 +4,7 @@ import { type MailContent, note, paragraph, siteLink } from '../mail-content';
 import type { MailData } from '../mail-data';
 import type { MailSchool } from '../variables';
 
-/** What a person of the office wrote, with the message that it answers below. */
+/** A letter from the office, followed by the message that it answers. */
 export function letterMail(
   { subject, text, quoted, register, status, donate }: MailData<'letter'>,
   { email, siteUrl }: MailSchool,
@@ -23,7 +23,7 @@ export function letterMail(
       ...to(donate !== '', 'Open the donation page', donate),
       ...(wrote ? [note([wrote, ...lines].join('\n'))] : []),
     ],
-    // Mails come from an address that nobody reads.
+    // Emails are sent from an address that nobody reads.
     replyTo: email,
   };
 }

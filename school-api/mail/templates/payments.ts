@@ -57,7 +57,7 @@ export function refundMail(data: Refund, school: MailSchool): MailContent {
   };
 }
 
-/** A second payment of an order replaces one that was refunded. */
+/** An order's second payment replaces a refunded one. */
 function validAgainMail({ receiptNumber, amount, paymentId }: Refund, what: string): MailContent {
   return {
     subject: `Receipt ${receiptNumber} is valid`,

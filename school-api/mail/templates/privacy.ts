@@ -3,7 +3,7 @@ import { dayInWords, inIndia } from '../dates';
 import { heading, list, type MailContent, paragraph, rows } from '../mail-content';
 import type { MailData } from '../mail-data';
 
-/** Without personal data, which the email would keep after the erasure. */
+/** Without personal data, which would outlive the erasure in the email. */
 export function officeErasureMail(data: MailData<'office-erasure'>): MailContent {
   const { at, registrations, erased, kept } = data;
   return {

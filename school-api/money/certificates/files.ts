@@ -14,7 +14,9 @@ import { isMatched } from './rows';
 
 type Place = Pick<TaxSettings, 'certificates' | 'panKey'>;
 
-/** Encrypts an arrived PDF, since it names the donor's PAN. Its id is a hash, so that it is stored once. */
+/**
+ * Encrypts a received PDF, since it contains the donor's PAN. Its id is a hash, so that it is stored once.
+ */
 export async function keepCertificate(arrived: string, year: string, place: Place) {
   const pdf = await readFile(arrived);
   const id = createHash('sha256').update(year).update(pdf).digest('base64url');
@@ -25,7 +27,7 @@ export async function keepCertificate(arrived: string, year: string, place: Plac
   return id;
 }
 
-/** Undefined when the key is another one. */
+/** Undefined if it was encrypted with another key. */
 export async function openCertificate(id: string, { certificates, panKey }: Place) {
   const key = existingPanKey(panKey);
   const text = await readFile(path.join(certificates, id), 'utf8');
@@ -47,7 +49,10 @@ export async function removeLostCertificates(
   if (removed > 0) log.info({ event: 'certificate-sweep', removed }, 'removed certificate files');
 }
 
-/** Without a registration nothing is certified; those of donors without an address are nobody's here. */
+/**
+ * Without a registration nothing is certified; certificates of donors without an address belong to no
+ * mailbox.
+ */
 export async function ownCertificates(db: Db, mailbox: string, tax: TaxSettings | undefined) {
   const { emailKey, financialYear } = donorCertificates;
   if (tax?.registration === undefined || mailbox === '') return [];
@@ -61,7 +66,7 @@ export async function ownCertificates(db: Db, mailbox: string, tax: TaxSettings 
 
 type Asked = { mailbox: string; number: string; tax: TaxSettings | undefined };
 
-/** Any number but the mailbox's own is unknown. */
+/** Any number other than the mailbox's own is unknown. */
 export async function certificateFile(
   db: Db,
   { mailbox, number, tax }: Asked,

@@ -5,12 +5,12 @@ import type { PanKey } from '../tax/pan-key';
 import { ACKNOWLEDGEMENT_LENGTH, type StatementRow } from '../tax/statement-rows';
 import { donorKeyOf } from '../tax/tax-ids';
 
-/** A donor of the year's statement. */
+/** A donor in the year's statement. */
 type StatedDonor = { donorKey: string; name: string; emails: string[]; paise: number };
 
 export type StatedDonors = {
   byKey: ReadonlyMap<string, StatedDonor>;
-  /** By PAN or by the number of a receipt. */
+  /** By PAN or receipt number. */
   find: (reference: string) => StatedDonor | undefined;
 };
 
@@ -29,7 +29,7 @@ export function donorsOf(rows: readonly StatementRow[]): StatedDonors {
   return { byKey, find };
 }
 
-/** What is said of a certificate; '' and 0 for nothing. */
+/** A certificate's data; '' and 0 if unknown. */
 export type Claim = { reference: string; amount: number; acknowledgement: string };
 
 export function claimOf([reference = '', amount = '', number = '']: readonly string[]): Claim {
@@ -37,7 +37,7 @@ export function claimOf([reference = '', amount = '', number = '']: readonly str
   return { reference, amount: parseTypedAmount(amount.trim()) ?? 0, acknowledgement };
 }
 
-/** By the file's name; undefined when a line has other columns, or a file has two. */
+/** By file name; undefined if a line has other columns, or a file occurs twice. */
 export function readClaims(pasted: string, key: PanKey): ReadonlyMap<string, Claim> | undefined {
   const lines = splitCells(pasted).filter((cells) => cells.some((cell) => cell.trim() !== ''));
   const claims = new Map(
@@ -47,7 +47,7 @@ export function readClaims(pasted: string, key: PanKey): ReadonlyMap<string, Cla
   return isWhole ? claims : undefined;
 }
 
-/** As a file's name is stored: a PAN is masked, and a keyed hash tells masked ones apart. */
+/** The stored form of a file name: PANs are masked, and a keyed hash distinguishes masked names. */
 export const maskedName = (name: string, key: PanKey): string =>
   (name.split(/[/\\]/).at(-1) ?? '')
     .replace(/\.pdf$/i, '')
@@ -58,10 +58,12 @@ export const maskedName = (name: string, key: PanKey): string =>
 
 type Doubt = DonorCertificate['doubt'];
 
-/** What the donors of a year have already. */
+/** Certificates that the year's donors already have. */
 export type Matched = { donors: Set<string>; numbers: Set<string> };
 
-/** Whose certificate it is. A doubt is for a person to decide, and nothing is sent until then. */
+/**
+ * Finds a certificate's donor. A doubtful one is left to a person, and nothing is sent until then.
+ */
 export function judge(claim: Claim, donors: StatedDonors, matched: Matched) {
   const { reference, amount, acknowledgement } = claim;
   const donor = donors.find(reference);

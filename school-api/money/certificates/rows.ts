@@ -15,7 +15,7 @@ const { id: idOf, financialYear, doubt, addedAt, mailedAt, emailKey } = donorCer
 
 export const isMatched = eq(doubt, '');
 
-/** A changed address is emailed again. */
+/** A changed address gets another email. */
 const mailKey = ({ id, emailKey }: DonorCertificate): string =>
   `certificate:${createHash('sha256').update(`${id} ${emailKey}`).digest('hex')}`;
 
@@ -35,7 +35,7 @@ export function listCertificates(db: Db, year: string): Promise<DonorCertificate
 type Options = { year: string; donors: StatedDonors; now: Date };
 type Added = readonly { id: string; fileName: string }[];
 
-/** One after the other, so that a number and a donor have one certificate. */
+/** Serialised, so that a number and a donor have one certificate each. */
 function withMatched<T>(db: Db, year: string, work: (tx: Db, matched: Matched) => Promise<T>) {
   return db.transaction(async (tx) => {
     await takeAdvisoryLock(tx, 'certificates', '');
@@ -46,7 +46,10 @@ function withMatched<T>(db: Db, year: string, work: (tx: Db, matched: Matched) =
   });
 }
 
-/** Stores new certificates, and judges all in doubt by the table. A PDF that is already stored stays unchanged. */
+/**
+ * Stores new certificates, and matches all doubtful ones by the table. A PDF that is already stored stays
+ * unchanged.
+ */
 export function addCertificates(
   db: Db,
   added: Added,
@@ -75,7 +78,7 @@ export function addCertificates(
   });
 }
 
-/** A person has read the PDF, so its amount and the address are taken as they say. Returns what is still wrong. */
+/** A person has read the PDF, so its amount and the address are trusted. Returns any remaining error. */
 export function matchByHand(
   db: Db,
   id: string,
@@ -122,7 +125,9 @@ export function takeBack(
   });
 }
 
-/** Emails up to 1000 donors, each once: mails and marks are stored together. Returns how many. */
+/**
+ * Emails up to 1000 donors, once each: emails and marks are stored together. Returns their number.
+ */
 export function mailCertificates(db: Db, year: FinancialYear, now: Date): Promise<number> {
   const isUntold = and(eq(financialYear, year.name), isMatched, isNull(mailedAt), ne(emailKey, ''));
   return db.transaction(async (tx) => {
@@ -141,7 +146,7 @@ export function mailCertificates(db: Db, year: FinancialYear, now: Date): Promis
   });
 }
 
-/** Cancels the unsent mails of one moment. Returns their number. */
+/** Cancels the unsent emails of one act. Returns their number. */
 export function recallCertificates(db: Db, year: FinancialYear, at: Date): Promise<number> {
   const ofMoment = and(eq(financialYear, year.name), eq(mailedAt, at));
   return db.transaction(async (tx) => {

@@ -11,7 +11,7 @@ const MOST_CAUSES = 200;
 
 type PurposeTotal = { name: string; donations: number; paise: number };
 
-/** What has arrived for each, by receipts: online and offline, without what went back and practice money. */
+/** The amount raised for each, by receipts: online and offline, less refunds and without practice money. */
 export async function totalsOf(db: Db, goals: readonly GoalPurpose[]): Promise<PurposeTotal[]> {
   if (goals.length === 0) return [];
   const values = goals.flatMap(({ names, since }, place) =>
@@ -44,10 +44,10 @@ const counted = and(
   isNull(receipts.voidedAt),
 );
 
-/** `all` is the sum of all causes, also of those that are not listed. */
+/** `all` is the sum over all causes, including unlisted ones. */
 export type CauseSum = { cause: string; donations: number; paise: number; all: number };
 
-/** Of donations that arrived within the period, the largest sum first; '' for those without a purpose. */
+/** Donations received within the period, largest sum first; '' for those without a purpose. */
 export async function sumsByCause(
   db: Db,
   { since, until }: Pick<FinancialYear, 'since' | 'until'>,
@@ -64,7 +64,6 @@ export async function sumsByCause(
     .limit(MOST_CAUSES);
 }
 
-/** As the site is told. */
 export function purposeTotalRoutes(db: Db) {
   return new Hono().get('/purpose-totals', async (c) => {
     const totals = await totalsOf(db, await listGoals({ db }));

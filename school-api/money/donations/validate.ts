@@ -19,7 +19,7 @@ export type DonationRules = {
   maxPaise: number;
   /** The school is registered for foreign contributions. */
   takesForeign: boolean;
-  /** The school files a statement of its donors. */
+  /** The school files a statement of donations. */
   asksPan: boolean;
 };
 
@@ -41,7 +41,7 @@ const rupees = (paise: number) => formatRupees(paise / PAISE_PER_RUPEE);
 
 const control = (key: string, field_name: string) => ({ key, field_name, status: 1 });
 
-/** Tells the site which optional fields of a donation this server takes, and which rules apply today. */
+/** Tells the site which optional donation fields this server accepts, and which rules apply today. */
 export function donationControls(tax: TaxSettings | undefined, now: Date) {
   return [
     control(PURPOSE_CONTROL, 'Purpose'),

@@ -10,7 +10,7 @@ import {
   type RefundFact,
 } from './state';
 
-/** Each function returns whether the event was new. Call them under the lock of the order's row. */
+/** Each function returns whether the event was new. Call them with the order's row locked. */
 
 export function storeCaptured(
   tx: Db,
@@ -57,7 +57,7 @@ export async function storeDispute(
   const isFurther = nextDispute(known.state, dispute.state) !== known.state;
   const { state, amount } = isFurther ? dispute : known;
   const deducted = Math.max(known.deducted, dispute.deducted);
-  // A lost dispute may deduct more later, or report its deduction only later.
+  // A lost dispute may deduct more later, or report its deduction later.
   const isNew = isFurther || takenBy({ ...known, deducted }) !== takenBy(known);
   if (!isNew && deducted === known.deducted) return false;
   const news = isNew ? { state, amount, stateAt: stateAt ?? null, heardAt } : {};

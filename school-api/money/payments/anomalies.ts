@@ -1,4 +1,4 @@
-/** Payments that a person has to check. */
+/** Payments that a person must check. */
 const ANOMALIES = ['second-payment', 'amount-differs'] as const;
 
 type Anomaly = (typeof ANOMALIES)[number];

@@ -15,13 +15,13 @@ type Opened = CreateOrderResponse & { currency: string };
 
 type Asked = RequestOf<'create-order'>;
 
-/** The order of an application: created once, reused by retries; throws when it is paid. */
+/** An application's order: created once, reused by retries; throws if it is paid. */
 export async function openApplicationOrder(deps: PaymentDeps, asked: Asked): Promise<Opened> {
   const provider = requireProvider(deps);
   const { order, tried, grantHash } = await deps.db.transaction((tx) =>
     ensureOrder(tx, deps, asked),
   );
-  // Not in the transaction, which holds the application: locks are taken in one order.
+  // Outside the transaction, which locks the application: locks are taken in a fixed order.
   if (order.grantHash !== grantHash) await updateOrder(deps.db, order.id, { grantHash });
   const orderId = await providerOrderOf(deps, provider, order, tried);
   const { amount, currency } = order;

@@ -7,11 +7,11 @@ import { isProviderError } from './provider-error';
 import { type Restored, restoreOrder } from './restore-order';
 import { LONGEST_WAIT_MS } from './schedule';
 
-/** For one round. An account shared with another application produces many unknown events. */
+/** Per round. An account shared with another application produces many unknown events. */
 const BATCH = 20;
 const GIVE_UP_MS = 7 * DAY_MS;
 
-/** Asks the provider about the orders of events that the database does not know. */
+/** Asks the provider about orders that events mention but the database lacks. */
 export async function askAboutUnknown(deps: PaymentDeps, signal?: AbortSignal): Promise<number> {
   const { db, provider, now, log } = deps;
   if (provider === undefined) return 0;
@@ -43,7 +43,7 @@ async function ask(
   { providerOrderId, paymentId }: PaymentEvent,
 ): Promise<{ orderId: string; outcome: Restored }> {
   const orderId = providerOrderId || (await provider.payment(paymentId)).order_id;
-  // A payment without an order, such as one by a payment link.
+  // A payment without an order, for example through a payment link.
   if (!orderId) return { orderId: '', outcome: 'foreign' };
   const outcome = await restoreOrder(deps, provider, await provider.order(orderId));
   return { orderId, outcome };

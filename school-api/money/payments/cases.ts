@@ -22,21 +22,21 @@ const CASE_KINDS = [
 ] as const;
 export type CaseKind = (typeof CASE_KINDS)[number];
 
-/** Something after a payment that the office has to deal with. */
+/** Something after a payment that the office must handle. */
 type Case = {
   kind: CaseKind;
   order: Pick<PaymentOrder, 'id' | 'purpose' | 'test'>;
   amount: number;
   paymentId: string;
   since: Date;
-  /** A fee without an application, which no list of the office shows. */
+  /** A fee without an application, which no office list shows. */
   payer?: { name: string; email: string };
 };
 
-/** After this time a failed refund that was not repeated counts as paid back in another way. */
+/** After this time a failed refund that was not repeated counts as repaid in another way. */
 const FAILED_MS = 30 * 24 * 3_600_000;
 
-/** The provider does not know when the office has checked the details. */
+/** The provider cannot tell when the office has checked the details. */
 const RESTORED_MS = 14 * DAY_MS;
 
 type Options = { now: Date; test?: boolean };
@@ -101,7 +101,7 @@ async function secondPayments(db: Db, test: boolean): Promise<Case[]> {
   return cases;
 }
 
-/** Until another refund of the same payment is on its way. */
+/** Until another refund of the same payment is in progress. */
 async function failedRefunds(db: Db, test: boolean, heardSince: Date): Promise<Case[]> {
   const later = alias(refunds, 'later');
   const isRepeated = db

@@ -6,7 +6,7 @@ export type PaymentDeps = {
   db: Db;
   log: Log;
   now: () => Date;
-  /** Undefined without keys when the sandbox is not allowed either: payments are unavailable. */
+  /** Undefined without keys if the sandbox is not allowed either: payments are unavailable. */
   provider: Provider | undefined;
 };
 

@@ -30,7 +30,7 @@ export function refundFact({ id, payment_id, ...refund }: ProviderRefund): Refun
   return { kind: 'refund', refund: { id, paymentId: payment_id, amount, state, times } };
 }
 
-/** `happenedAt` is the time of the event, if an event reported the dispute. */
+/** `happenedAt` is the event's time, if an event reported the dispute. */
 export function disputeFact(dispute: ProviderDispute, happenedAt?: number | null): DisputeFact {
   const { id, payment_id: paymentId, amount, created_at } = dispute;
   const state = stateOf(dispute);
@@ -56,8 +56,8 @@ export function timesOf(...seconds: readonly Seconds[]): Date[] {
 type Bounds = { since: Date; now: Date };
 
 /**
- * The first plausible time of the provider: not before the order and not in the future, allowing for the
- * difference between two clocks.
+ * The provider's first plausible time: not before the order and not in the future, allowing for clock
+ * differences.
  */
 export function possibleTime(times: readonly Date[], { since, now }: Bounds): Date | undefined {
   const earliest = since.getTime() - CLOCK_SKEW_MS;

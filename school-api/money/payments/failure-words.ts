@@ -1,4 +1,4 @@
-/** By the provider's `error_reason`: what went wrong and, where it helps, what the payer can do. */
+/** By the provider's `error_reason`: what went wrong and, where useful, what the payer can do. */
 const WORDS: Readonly<Record<string, string>> = {
   payment_failed: 'The bank refused the payment.',
   payment_declined: 'The bank refused the payment.',
@@ -27,7 +27,7 @@ const WORDS: Readonly<Record<string, string>> = {
   server_error: 'The payment provider had a technical problem.',
 };
 
-/** A reason that we do not know is shown as the provider names it; '' without one. */
+/** An unknown reason is shown in the provider's words; '' if there is none. */
 export function failureInWords(reason: string): string {
   const words = Object.hasOwn(WORDS, reason) ? WORDS[reason] : undefined;
   if (words !== undefined || reason === '') return words ?? '';

@@ -16,7 +16,7 @@ type Dispute = {
   heardAt: Date;
 };
 
-/** Paise that a dispute cost the school: the deduction, if the provider reports it, else the whole amount. */
+/** Paise that a dispute cost the school: the deduction if reported, otherwise the whole amount. */
 export function takenBy({
   state,
   amount,
@@ -33,17 +33,17 @@ export type Money = {
   returnedAt: Date | null;
   byDispute: boolean;
   dispute: DisputeState;
-  /** Paise beyond the order's amount: an order was paid twice, and the office has to refund. */
+  /** Paise beyond the order's amount: the order was paid twice, and the office must refund. */
   surplus: number;
   /** Payments that were not returned completely. */
   kept: readonly string[];
-  /** Grows with each movement of money. */
+  /** Increases with each movement of money. */
   moves: number;
 };
 
 /**
- * The state of the money. It adds up what is left of all payments, so that it does not matter which of two
- * payments was reported first, or which of them the office refunds.
+ * Sums what is left of all payments, so that it does not matter which of two payments was reported first,
+ * or which the office refunds.
  */
 export function moneyOf(amount: number, { payments, refunds, disputes }: Heard): Money {
   const isOurs = ({ paymentId }: { paymentId: string }) =>
@@ -79,7 +79,7 @@ function total(parts: readonly { amount: number }[]): number {
   return parts.reduce((sum, { amount }) => sum + amount, 0);
 }
 
-/** Grows when a lost dispute deducts more. */
+/** Increases when a lost dispute deducts more. */
 const deductionOf = ({ deducted: amount }: Dispute) => ({ amount });
 
 type Gone = { paymentId: string; amount: number; at: Date };
@@ -89,7 +89,7 @@ function latest(gone: readonly Gone[]): Date | null {
   return moments.length === 0 ? null : new Date(Math.max(...moments));
 }
 
-/** The state that needs work comes first. */
+/** States that need work come first. */
 function disputeOf(disputes: Heard['disputes']): DisputeState {
   const states = new Set(disputes.map(({ state }) => state));
   return (['open', 'lost', 'won'] as const).find((state) => states.has(state)) ?? 'none';

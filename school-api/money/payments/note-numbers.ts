@@ -8,9 +8,9 @@ import { updateOrder } from './order-rows';
 import type { Provider } from './provider';
 import { isProviderError } from './provider-error';
 
-/** For one round. */
+/** Per round. */
 const BATCH = 20;
-/** Older numbers are in every backup that is still worth restoring. */
+/** Older numbers are in every backup still worth restoring. */
 const SINCE_MS = 30 * DAY_MS;
 
 /**
@@ -50,7 +50,7 @@ async function write(provider: Provider, orderId: string, number: string): Promi
 
 const { id, providerOrderId, state, notedNumber, paidAt, test } = paymentOrders;
 
-/** The number that the receipt of an unpaid order will get, since the provider knows it. */
+/** The number for the receipt of an unpaid order, since the provider already has it. */
 export async function noteNumber(tx: Db, providerOrder: string, number: string): Promise<void> {
   if (number === '') return;
   const isUnpaid = and(ne(state, 'paid'), isNull(notedNumber));
@@ -60,7 +60,7 @@ export async function noteNumber(tx: Db, providerOrder: string, number: string):
     .where(and(eq(providerOrderId, providerOrder), isUnpaid));
 }
 
-/** Paid orders whose receipt number the provider does not know yet, of live or of test keys. */
+/** Paid orders whose receipt number the provider lacks, with live or test keys. */
 async function findUnnoted(
   db: Db,
   { since, limit, ...keys }: { since: Date; limit: number; test: boolean },

@@ -11,7 +11,7 @@ const POLL_MS = 15_000;
 export type Payments = {
   deps: PaymentDeps;
   maxDonationPaise: number;
-  /** Routes of the sandbox, when it replaces the provider. */
+  /** Routes of the sandbox, if it replaces the provider. */
   sandbox?: Hono;
   /** Starts the background workers; call it once the API listens. */
   startWork: () => Worker[];
@@ -24,7 +24,7 @@ type Setting = Pick<PaymentDeps, 'db' | 'log' | 'now'> & {
   fetch?: typeof globalThis.fetch;
 };
 
-/** Uses the provider when keys are set, else the sandbox if it is allowed, else no payments. */
+/** Uses the provider if keys are set, otherwise the sandbox if allowed, otherwise no payments. */
 export async function openPayments(config: PaymentConfig, setting: Setting): Promise<Payments> {
   const { ownUrl, fetch, ...own } = setting;
   const { keys, apiUrl, maxDonationPaise, sandboxAllowed } = config;

@@ -14,12 +14,12 @@ import type { ProviderOrder } from './provider-entities';
 /** The provider takes 15 notes of 256 characters. */
 const LONGEST = 256;
 
-/** The note that holds the number of the receipt, once there is one. */
+/** The note with the receipt's number, once there is one. */
 export const NUMBER_NOTE = 'receipt_number';
 
-/** What an order that the database lost is rebuilt from. */
+/** Data for rebuilding an order that the database lost. */
 export type OrderNotes = {
-  /** Our id of the order. */
+  /** Our order id. */
   id: string;
   purpose: Purpose;
   name: string;
@@ -28,7 +28,7 @@ export type OrderNotes = {
   application: string;
   /** What a donation is for. */
   cause: string;
-  /** What a donor said; null when the site did not ask. */
+  /** The donor's answer; null if the site did not ask. */
   indianCitizen: boolean | null;
   receiptNumber: string;
 };
@@ -50,7 +50,7 @@ async function ofApplication(db: Db, id: string) {
     .from(applications)
     .where(eq(applications.id, id));
   const name = row === undefined ? '' : row.guardianName || `${row.firstName} ${row.lastName}`;
-  // Not the id itself, which is of the public calls.
+  // A hash instead of the id, which public calls use.
   return { name, email: row?.email ?? '', application: hashOf(id) };
 }
 
@@ -66,7 +66,7 @@ async function ofDonation(db: Db, id: string) {
   return { name: donor, email: address, cause: chosen, indian_citizen: citizen };
 }
 
-/** Without the characters of four bytes, such as emoji, which some of the provider's systems refuse. */
+/** Without four-byte characters such as emoji, which some of the provider's systems reject. */
 function asNote(text: string): string {
   const kept = [...text].filter((character) => character.length === 1).join('');
   return kept.trim().slice(0, LONGEST);

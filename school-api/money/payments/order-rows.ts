@@ -14,7 +14,7 @@ import { firstCheck, LONGEST_REFUND_WAIT_MS, LONGEST_WAIT_MS } from './schedule'
 
 type NewOrder = typeof paymentOrders.$inferInsert;
 
-/** Does nothing when the subject already has an order. */
+/** Does nothing if the subject already has an order. */
 export async function insertOrder(tx: Db, order: NewOrder): Promise<void> {
   const { purpose, subjectId } = paymentOrders;
   await tx
@@ -78,8 +78,8 @@ type Batch = { now: Date; until: Date; limit: number };
 export const claimDueOrders = (tx: Db, batch: Batch) => claim(tx, checkAt, LONGEST_WAIT_MS, batch);
 
 /**
- * Leases paid orders that are due to be asked about refunds, of live or of test keys: the keys of the one
- * know nothing of the orders of the other.
+ * Leases paid orders that are due for a refund check, with live or test keys: one set of keys cannot see
+ * the other's orders.
  */
 export const claimRefundChecks = (tx: Db, { test, ...batch }: Batch & { test: boolean }) =>
   claim(tx, refundCheckAt, LONGEST_REFUND_WAIT_MS, batch, eq(paymentOrders.test, test));
@@ -121,7 +121,7 @@ export async function finishRefundCheck(
   await tx.update(paymentOrders).set(released).where(isLeased(order));
 }
 
-/** Releases the lease. A check time that was changed in the meantime is kept, as it is newer. */
+/** Releases the lease. A check time changed in the meantime is kept, since it is newer. */
 export async function finishCheck(tx: Db, asked: PaymentOrder, next: Date | null): Promise<void> {
   const { checks } = paymentOrders;
   const mine = isLeased(asked);

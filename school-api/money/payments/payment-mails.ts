@@ -10,8 +10,8 @@ import { updateOrder } from './order-rows';
 type Notice = Pick<MailData<'office-payment'>, 'name' | 'email' | 'reference'>;
 
 /**
- * The numbered receipt, its mail to the payer and a notice for the office. In the transaction that marks
- * the order as paid, which happens once.
+ * The numbered receipt, its email to the payer and a notice for the office. Runs in the transaction that
+ * marks the order as paid, which happens once.
  */
 export async function enqueuePaymentMails(tx: Db, order: PaymentOrder, capture: Capture) {
   const { paymentId, paidAt, now } = capture;
@@ -42,8 +42,8 @@ const UNKNOWN: Payer = { payerName: '', address: '', email: '', subject: '' };
 async function sendAdmissionReceipt(tx: Db, order: PaymentOrder, paid: Paid, capture: Capture) {
   const application = await findApplication(tx, order.subjectId);
   if (application === null) {
-    // The payment may arrive after retention has deleted the application: only the office is informed.
-    // The receipt of an order that was rebuilt is there, with what its notes tell of the payer.
+    // The payment may arrive after retention has deleted the application: only the office is notified.
+    // A rebuilt order already has a receipt with the payer's details from its notes.
     const receipt = await findReceiptOf(tx, order.id);
     if (receipt === undefined) await writeReceipt(tx, order, UNKNOWN, capture);
     const { payerName: name, email } = receipt ?? UNKNOWN;
@@ -94,7 +94,7 @@ type Payer = Pick<Receipt, 'payerName' | 'address' | 'email' | 'subject'> &
 
 type Capture = { paymentId: string; paidAt: Date; now: Date };
 
-/** The receipt of a paid order, under the number that the provider knows, if it knows one. */
+/** The receipt of a paid order, under the number that the provider has, if any. */
 export async function writeReceipt(
   tx: Db,
   order: PaymentOrder,
@@ -106,7 +106,7 @@ export async function writeReceipt(
   const how = { means: 'online', reference: paymentId } as const;
   const receipt = { purpose, cause: '', ...money, ...how, ...payer };
   const issued = await issueReceipt(tx, receipt, notedNumber);
-  // If the known number belongs to another receipt, the provider gets the new one.
+  // If that number belongs to another receipt, the provider gets the new one.
   if (issued.number !== notedNumber) await updateOrder(tx, order.id, { notedNumber: null });
   return issued;
 }

@@ -1,17 +1,17 @@
 import { z } from 'zod';
 
-/** Unix seconds. An invalid time counts as missing, so that no payment is lost because of it. */
+/** Unix seconds. An invalid time counts as missing, so that it cannot lose a payment. */
 export const seconds = z.number().int().nullish().catch(null);
 
-/** Only the fields that are used; the provider may add others at any time. */
+/** Only fields that we use; the provider may add others at any time. */
 export const providerOrder = z.object({
   id: z.string().min(1),
   amount: z.number().int(),
   currency: z.string(),
   receipt: z.string().nullish(),
-  /** 'created' until somebody tries to pay. */
+  /** 'created' until somebody attempts to pay. */
   status: z.string().nullish(),
-  /** An empty list when there are none. */
+  /** An empty list if there are none. */
   notes: z.record(z.string(), z.unknown()).catch({}),
   created_at: seconds,
 });
@@ -22,10 +22,10 @@ export const providerPayment = z.object({
   amount: z.number().int(),
   currency: z.string(),
   status: z.enum(['created', 'authorized', 'captured', 'refunded', 'failed']),
-  /** True also after a refund; false for one that the provider sent back without a capture. */
+  /** Also true after a refund; false for a payment returned without a capture. */
   captured: z.boolean().nullish(),
   amount_refunded: z.number().int().nullish(),
-  /** Why it failed, such as 'incorrect_otp'. Another shape counts as none. */
+  /** Why it failed, such as 'incorrect_otp'. Other formats count as none. */
   error_reason: z
     .string()
     .regex(/^[a-z0-9_]{1,64}$/)
@@ -33,7 +33,7 @@ export const providerPayment = z.object({
     .catch(null),
   /** When the payer paid. */
   created_at: seconds,
-  /** In some of the provider's answers only. */
+  /** Only in some of the provider's responses. */
   captured_at: seconds,
 });
 
@@ -41,7 +41,7 @@ export const providerRefund = z.object({
   id: z.string().min(1),
   payment_id: z.string().min(1),
   amount: z.number().int(),
-  /** An unknown state counts as not ended. */
+  /** An unknown state counts as pending. */
   status: z.enum(['pending', 'processed', 'failed']).catch('pending'),
   created_at: seconds,
 });
@@ -50,11 +50,11 @@ export const providerDispute = z.object({
   id: z.string().min(1),
   payment_id: z.string().min(1),
   amount: z.number().int(),
-  /** What was taken from the account; 0 before the dispute is lost. */
+  /** Deducted from the account; 0 until the dispute is lost. */
   amount_deducted: z.number().int().nullish(),
   /** An unknown phase counts as open. */
   status: z.enum(['open', 'under_review', 'won', 'lost', 'closed']).catch('open'),
-  /** When it was opened. Only the event tells when it ended. */
+  /** When it was opened. Only the event contains its end. */
   created_at: seconds,
 });
 

@@ -27,14 +27,14 @@ export type Provider = {
   /** Finds the order by our own id, in case the response to createOrder was lost. */
   findOrder: (receipt: string) => Promise<ProviderOrder | undefined>;
   order: (id: string) => Promise<ProviderOrder>;
-  /** Those that were made in a period, at most `LONGEST_LIST` of them. */
+  /** Orders created in a period, at most `LONGEST_LIST`. */
   orders: (which: { since: Date; until: Date; skip: number }) => Promise<ProviderOrder[]>;
-  /** Replaces the notes of an order, which the provider allows at any time. */
+  /** Replaces an order's notes, which the provider allows at any time. */
   setNotes: (orderId: string, notes: Record<string, unknown>) => Promise<ProviderOrder>;
   paymentsOf: (orderId: string) => Promise<ProviderPayment[]>;
   payment: (id: string) => Promise<ProviderPayment>;
   refundsOf: (paymentId: string) => Promise<ProviderRefund[]>;
-  /** The newest ones, of all payments: the provider does not list those of one payment. */
+  /** The newest ones of all payments: the provider does not list those of one payment. */
   disputes: () => Promise<ProviderDispute[]>;
   capture: (payment: ProviderPayment) => Promise<ProviderPayment>;
   /** Verifies the signature of a checkout result. */
@@ -43,10 +43,10 @@ export type Provider = {
   isSignedWebhook: (body: Uint8Array, signature: string) => boolean;
 };
 
-/** The longest list that the provider gives. */
+/** The provider's maximum list length. */
 export const LONGEST_LIST = 100;
 
-/** For the provider and for the sandbox, which differ only in the address. */
+/** For the provider and the sandbox, which differ only in address. */
 export function createProvider(access: ProviderAccess & { webhookSecret: string }): Provider {
   const { keyId, keySecret, webhookSecret } = access;
   const call = providerHttp(access);

@@ -11,10 +11,10 @@ import { isProviderError } from './provider-error';
 import { nextRefundCheck, retryRefundCheck } from './schedule';
 import { syncOrderAttempts } from './sync-order';
 
-/** Longer than a batch takes when every call to the provider times out. */
+/** Longer than a batch takes if every call to the provider times out. */
 const LEASE_MS = 5 * 60_000;
 const BATCH = 10;
-/** For one round. After an outage or a first start, the rest follows in later rounds. */
+/** Per round. After an outage or a first start, the rest follows in later rounds. */
 const BATCHES = 5;
 
 /**
@@ -41,7 +41,7 @@ export async function reconcileRefunds(deps: PaymentDeps, signal?: AbortSignal):
   return asked;
 }
 
-/** An account may not be allowed to list disputes: then only webhooks report them. */
+/** An account may lack permission to list disputes: then only webhooks report them. */
 async function readDisputes({ log }: PaymentDeps, provider: Provider): Promise<ProviderDispute[]> {
   try {
     return await provider.disputes();
@@ -73,7 +73,7 @@ async function checkOrder(
       { event: 'refund-check', orderId: order.id, err: error },
       'a paid order could not be checked',
     );
-    // Unknown to the provider, for example after a change of the account: rarely asked again.
+    // Unknown to the provider, for example after a change of account: rarely checked again.
     next = isProviderError(error, 'not_found')
       ? await nextCheckOf(deps, order)
       : retryRefundCheck(now());

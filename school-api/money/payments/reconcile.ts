@@ -5,11 +5,11 @@ import type { Provider } from './provider';
 import { nextCheck } from './schedule';
 import { syncOrder } from './sync-order';
 
-/** Longer than a batch takes when every call to the provider times out. */
+/** Longer than a batch takes if every call to the provider times out. */
 const LEASE_MS = 5 * 60_000;
 const BATCH = 10;
 
-/** Checks every order that is due at the provider; returns their number. */
+/** Checks every due order at the provider; returns their number. */
 export async function reconcile(deps: PaymentDeps, signal?: AbortSignal): Promise<number> {
   const { db, provider, now } = deps;
   if (provider === undefined) return 0;
@@ -34,7 +34,7 @@ async function checkOrder(deps: PaymentDeps, provider: Provider, order: PaymentO
   try {
     if ((await syncOrder(deps, provider, order)) === 'paid') next = null;
   } catch (error) {
-    // Also retried when the provider does not know the order: the wrong keys may be configured.
+    // Retried even if the provider does not know the order, since the keys may be misconfigured.
     log.warn(
       { event: 'reconcile', orderId: order.id, err: error },
       'the order could not be checked',

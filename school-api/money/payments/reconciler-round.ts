@@ -6,7 +6,7 @@ import { reconcile } from './reconcile';
 import { reconcileRefunds } from './reconcile-refunds';
 import { restoreLost } from './restore-lost';
 
-/** The whole list is read at the start and then rarely. */
+/** The whole list is read at startup and then rarely. */
 const LIST_EVERY_MS = HOUR_MS;
 const LIST_AGAIN_MS = 5 * MINUTE_MS;
 
@@ -15,7 +15,7 @@ export function reconcilerRound(deps: PaymentDeps): (signal: AbortSignal) => Pro
   let listAt = 0;
   const list = async (signal: AbortSignal) => {
     const now = deps.now().getTime();
-    // Also when the clock was set back.
+    // Also if the clock was set back.
     if (now < listAt && listAt - now <= LIST_EVERY_MS) return;
     listAt = now + LIST_AGAIN_MS;
     try {
@@ -26,7 +26,7 @@ export function reconcilerRound(deps: PaymentDeps): (signal: AbortSignal) => Pro
     }
   };
   return async (signal) => {
-    // First: it learns the receipt numbers of payments that the others find.
+    // First, because it learns the receipt numbers of payments that the others find.
     await list(signal);
     await askAboutUnknown(deps, signal);
     await reconcile(deps, signal);

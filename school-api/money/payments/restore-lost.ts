@@ -13,8 +13,8 @@ export const LISTED_DAYS = 7;
 type Options = { days?: number; signal?: AbortSignal };
 
 /**
- * Compares the provider's orders of the last days with the database: rebuilds paid ones that it does not
- * know, and learns the receipt numbers that it has lost. Returns the number of rebuilt orders.
+ * Compares the provider's recent orders with the database: rebuilds paid ones that are missing, and
+ * learns lost receipt numbers. Returns the number of rebuilt orders.
  */
 export async function restoreLost(
   deps: PaymentDeps,
@@ -32,7 +32,7 @@ export async function restoreLost(
     );
     for (const { order } of page) {
       if (signal?.aborted) return restored;
-      // Nobody has tried to pay it.
+      // Nobody has attempted to pay it.
       if (order.status === 'created' || known.has(order.id)) continue;
       const outcome = await restoreOrder(deps, provider, order).catch((error: unknown) => {
         log.warn(

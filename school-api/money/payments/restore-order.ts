@@ -23,10 +23,10 @@ export type Restored =
   | 'known'
   | 'restored';
 
-/** For an order whose creation time the provider does not report. */
+/** For an order without a creation time from the provider. */
 const LONG_AGO = new Date(0);
 
-/** Settles a paid order that was found at the provider; rebuilds its row where there is none. */
+/** Settles a paid order found at the provider, rebuilding its row if missing. */
 export async function restoreOrder(
   deps: PaymentDeps,
   provider: Provider,
@@ -61,7 +61,7 @@ async function store(tx: Db, deps: PaymentDeps, paid: PaidOrder): Promise<Restor
   const application = await findNotedApplication(tx, notes);
   const other = application && (await findOrderOf(tx, 'admission', application));
   const known = (await findByProviderOrder(tx, found.id)) ?? (await findOrder(tx, notes.id));
-  // The family began to pay again after the first order was lost.
+  // The family started another payment after the first order was lost.
   const target = known ?? (other && coversOrder(other, found) ? other : undefined);
   if (target !== undefined) {
     if (target.state !== 'paid') {
@@ -75,7 +75,7 @@ async function store(tx: Db, deps: PaymentDeps, paid: PaidOrder): Promise<Restor
   }
   const order = await rebuildOrder(tx, paid, other ? undefined : application, deps.now());
   await settle(tx, order.id, facts, deps);
-  // Checked at once for disputes, which the provider does not list by order.
+  // Due at once for a dispute check, since the provider does not list disputes by order.
   await updateOrder(tx, order.id, { refundCheckAt: deps.now() });
   await tellOffice(tx, order, paid, deps.now());
   return 'restored';
@@ -95,7 +95,7 @@ async function tellOffice(
   await enqueueMail(tx, { key: `restored:${id}`, kind: 'office-case', to: OFFICE, data }, now);
 }
 
-/** A paid order at the provider that may be missing in the database. */
+/** A paid order at the provider that may be missing from the database. */
 type PaidOrder = {
   found: ProviderOrder;
   notes: OrderNotes;
@@ -106,12 +106,12 @@ type PaidOrder = {
   test: boolean;
 };
 
-/** The order of an application that is gone is its own subject. */
+/** An order whose application is gone is its own subject. */
 function hasNoApplication({ id, subjectId }: PaymentOrder): boolean {
   return subjectId === id;
 }
 
-/** The row of a lost order, with its donation or the receipt of an unknown applicant. */
+/** A lost order's row, with its donation or the receipt of an unknown applicant. */
 async function rebuildOrder(
   tx: Db,
   { found, notes, paymentId, openedAt: createdAt, paidAt, test }: PaidOrder,
@@ -135,7 +135,7 @@ async function rebuildOrder(
     restoredAt,
   };
   const [order] = await tx.insert(paymentOrders).values(row).onConflictDoNothing().returning();
-  // Another instance has been faster; the next try finds its row.
+  // Another instance was faster; the next attempt finds its row.
   if (order === undefined) throw new Error(`order ${id} was rebuilt meanwhile`);
   if (purpose === 'donation') {
     await tx.insert(donations).values(donationOf(notes, subjectId, createdAt));
@@ -146,7 +146,7 @@ async function rebuildOrder(
   return order;
 }
 
-/** What the notes do not tell stays empty, for the office to find out. */
+/** Details missing from the notes stay empty, for the office to find out. */
 function donationOf(
   { name, email, cause, indianCitizen }: OrderNotes,
   id: string,

@@ -3,7 +3,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../platform';
 const FIRST_MS = 15 * MINUTE_MS;
 /** The longest interval between two checks. */
 export const LONGEST_WAIT_MS = 6 * HOUR_MS;
-/** The provider refunds late payments after at most five days. */
+/** The provider refunds late payments within five days. */
 const GIVE_UP_MS = 5 * 24 * HOUR_MS;
 
 export function firstCheck(openedAt: Date): Date {
@@ -21,7 +21,7 @@ export function nextCheck(openedAt: Date, checks: number, now: Date): Date | nul
 /** The longest interval between two checks of an order for refunds. */
 export const LONGEST_REFUND_WAIT_MS = 7 * DAY_MS;
 const OFTEN_MS = 30 * DAY_MS;
-/** The provider refunds no payment that is more than six months old. */
+/** The provider does not refund payments older than six months. */
 const NO_MORE_REFUNDS_MS = 180 * DAY_MS;
 /** Disputes and double payments may take longer. */
 const NO_MORE_CASES_MS = 365 * DAY_MS;
@@ -38,7 +38,7 @@ export function nextRefundCheck(paidAt: Date, now: Date, isOpen: boolean): Date 
   return new Date(now.getTime() + wait);
 }
 
-/** The provider could not be asked. */
+/** For when the provider could not be reached. */
 export function retryRefundCheck(now: Date): Date {
   return new Date(now.getTime() + HOUR_MS);
 }

@@ -8,7 +8,7 @@ import { updateOrder } from './order-rows';
 
 /**
  * Recomputes the state of a paid order's money from all known events, and updates the order, its receipt and
- * the mails. Runs in the caller's transaction, under the order's lock.
+ * the emails. Runs in the caller's transaction, with the order locked.
  */
 export async function settleMoney(
   tx: Db,
@@ -34,7 +34,7 @@ export async function settleMoney(
 
 type Told = { receipt: Receipt | undefined; money: Money; at: Date };
 
-/** To the payer, for each change of the refunded amount. */
+/** To the payer, on each change of the refunded amount. */
 async function enqueueRefundMail(
   tx: Db,
   order: PaymentOrder,
@@ -53,7 +53,7 @@ async function enqueueRefundMail(
 
 type Case = Pick<MailData<'office-case'>, 'what' | 'amount' | 'paymentId'> & { key: string };
 
-/** To the office, once for each case. */
+/** To the office, once per case. */
 async function enqueueCaseMails(
   tx: Db,
   order: PaymentOrder,

@@ -13,7 +13,7 @@ import { type Fact, nextState, type PaymentFact } from './state';
 type Deps = Pick<PaymentDeps, 'log' | 'now'>;
 
 /**
- * The only function that changes the state of an order and of its money. Called in a transaction for
+ * The only function that changes the state of an order and its money. Called in a transaction for
  * every fact about a payment, whatever its source; the row lock serialises concurrent calls.
  */
 export async function settle(
@@ -30,7 +30,7 @@ export async function settle(
     order = applied.order;
     isNew ||= applied.isNew;
   }
-  // What is heard before the payment itself is counted when the payment is heard.
+  // Facts reported before the payment itself are counted once it is reported.
   if (isNew && order.state === 'paid') await settleMoney(tx, order, deps);
   return order.state;
 }
@@ -110,7 +110,7 @@ async function markPaid(tx: Db, order: PaymentOrder, payment: Payment, deps: Dep
 
 type Payment = PaymentFact['payment'];
 
-/** Decides the day, the financial year and the law of the receipt; it is kept from then on. */
+/** Determines the receipt's day, financial year and tax law; kept from then on. */
 export function captureTime(
   { id: orderId, createdAt: since }: Pick<PaymentOrder, 'id' | 'createdAt'>,
   { id: paymentId, times = [] }: Payment,

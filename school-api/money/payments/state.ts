@@ -1,7 +1,7 @@
 import type { OrderState } from '@/contract';
 import type { DisputeState, RefundState } from '../../db';
 
-/** A statement of the provider about one payment of an order. */
+/** A fact about one payment of an order, from the provider. */
 export type PaymentFact = {
   kind: 'attempted' | 'failed' | 'captured';
   payment: {
@@ -43,7 +43,7 @@ export type DisputeFact = {
 
 export type Fact = PaymentFact | RefundFact | DisputeFact;
 
-/** Forward only, so that the result does not depend on the order in which facts arrive. */
+/** Forward only, so that the result does not depend on the order of the facts. */
 const TRANSITIONS: Record<OrderState, Record<PaymentFact['kind'], OrderState>> = {
   created: { attempted: 'attempted', failed: 'failed', captured: 'paid' },
   attempted: { attempted: 'attempted', failed: 'failed', captured: 'paid' },
@@ -62,7 +62,7 @@ export function nextRefund(known: RefundState, heard: RefundState): RefundState 
   return REFUND_RANK[heard] > REFUND_RANK[known] ? heard : known;
 }
 
-/** A dispute that was won may be lost in a later phase. */
+/** A won dispute may be lost in a later phase. */
 const DISPUTE_RANK: Record<DisputeState, number> = { none: 0, open: 1, won: 2, lost: 3 };
 
 export function nextDispute(known: DisputeState, heard: DisputeState): DisputeState {

@@ -30,14 +30,14 @@ export async function syncOrderAttempts(
 
 type Asked = Pick<PaymentOrder, 'id' | 'providerOrderId' | 'state' | 'amount' | 'currency'>;
 
-/** The payments of an order that count; none if nobody tried to pay it. */
+/** An order's relevant payments; none if nobody attempted to pay it. */
 export async function readPayments(
   provider: Provider,
   { providerOrderId }: Asked,
 ): Promise<ProviderPayment[]> {
   if (providerOrderId === null) return [];
   const [first, ...others] = byProgress(await provider.paymentsOf(providerOrderId));
-  // Besides the most advanced payment, only payments count whose money the school has received.
+  // Besides the most advanced payment, only payments count whose money the school received.
   return first === undefined ? [] : [first, ...others.filter(wasCaptured)];
 }
 
@@ -58,12 +58,12 @@ async function applyPayments(
   payments: readonly ProviderPayment[],
   more: readonly Fact[],
 ): Promise<OrderState> {
-  // Outside of the transaction: the provider may be slow, and the sandbox uses the same database.
+  // Outside the transaction: the provider may be slow, and the sandbox uses the same database.
   const facts = await readFacts(provider, order, payments);
   return deps.db.transaction((tx) => settle(tx, order.id, [...facts, ...more], deps));
 }
 
-/** Captures an authorised payment; asks for the refunds. */
+/** Captures an authorised payment and reads the refunds. */
 export async function readFacts(
   provider: Provider,
   order: Asked,
@@ -84,7 +84,7 @@ async function askAbout(
   }
   const capturable = payment.status === 'authorized' && coversOrder(order, payment);
   const known = capturable ? await provider.capture(payment) : payment;
-  // A paid order is asked about for its refunds; a failed one leaves no trace in the payment.
+  // A paid order is checked for refunds; a failed refund leaves no trace in the payment.
   const mayHaveRefunds = order.state === 'paid' || known.amount_refunded !== 0;
   if (!wasCaptured(known) || !mayHaveRefunds) return [factOf(known)];
   return [factOf(known), ...(await provider.refundsOf(known.id)).map(refundFact)];
@@ -103,6 +103,6 @@ const PROGRESS: Record<ProviderPayment['status'], number> = {
 };
 
 function progress(payment: ProviderPayment): number {
-  // An order that was paid and refunded takes no other payment.
+  // An order that was paid and refunded accepts no further payment.
   return payment.status === 'refunded' && wasCaptured(payment) ? 4 : PROGRESS[payment.status];
 }

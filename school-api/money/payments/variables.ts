@@ -24,16 +24,16 @@ export const paymentVariables = {
     ),
 };
 
-/** More than this is given by bank transfer. */
+/** Larger donations are made by bank transfer. */
 const MAX_DONATION_RUPEES = 500_000;
 
 type Values = z.output<z.ZodObject<typeof paymentVariables>>;
 
-/** Payments are made in the sandbox or with test keys: a list without them would be empty. */
+/** Payments use the sandbox or test keys, so a list without them would be empty. */
 export const movesNoMoney = ({ keys }: Pick<PaymentConfig, 'keys'>) =>
   keys === undefined || isTestKey(keys.keyId);
 
-/** With only some of the keys payments would fail halfway. */
+/** With only some keys, payments would fail halfway. */
 export function requireAllKeys(values: Values, context: z.core.$RefinementCtx) {
   const missing = KEYS.filter((key) => values[key] === undefined);
   if (missing.length === 0 || missing.length === KEYS.length) return;

@@ -16,17 +16,17 @@ import { applyPayment, syncOrderAttempts } from './sync-order';
 
 /** Minimum interval between two requests to the provider about one order. */
 const RECHECK_MS = 10_000;
-/** For a paid order, only a refund is news. */
+/** For a paid order, only a refund would be news. */
 const PAID_RECHECK_MS = 60_000;
 
-/** Not known yet: the site shows the payment as not paid and asks again. */
+/** Not known yet: the site shows the payment as unpaid and asks again. */
 const PAYMENT_PENDING = 'pending';
 
 type Verification = { orderId: string; paymentId: string; signature: string };
 
 /**
- * Handles the result of the checkout. The signature proves only that it belongs to our order; the
- * state of the payment is read from the provider.
+ * Handles the checkout's result. The signature proves only that it belongs to our order; the
+ * payment's state is read from the provider.
  */
 export async function verifyPayment(
   deps: PaymentDeps,
@@ -115,7 +115,7 @@ function paidResponse({ amount, returned, returnedAt }: PaymentOrder): Verificat
   return { status, refunded: { amount: returned, on, whole: returned >= amount } };
 }
 
-/** For a page that asks by the order alone: it does not know which payment arrived. */
+/** For a page that queries by order only: it does not know which payment arrived. */
 function withPaymentId(order: PaymentOrder): VerificationResponse {
   const { paymentId } = order;
   return { ...paidResponse(order), ...(paymentId && { payment_id: paymentId }) };

@@ -5,7 +5,10 @@ import { providerDispute, providerPayment, providerRefund, seconds } from './pro
 import type { Fact } from './state';
 
 const entity = <E extends z.ZodType>(type: E) => z.object({ entity: type }).optional();
-/** An event with another shape is left to the reconciler: refused events are sent again for a day. */
+/**
+ * An event in another format is left to the reconciler, since rejected events are sent again for a
+ * day.
+ */
 const lenient = <E extends z.ZodType>(type: E) => entity(type).catch(undefined);
 
 const envelope = z.object({
@@ -25,11 +28,11 @@ const unknownEvent = z.object({ event: z.string(), payload: z.object({}).loose()
 
 export type WebhookEvent = {
   name: string;
-  /** The provider's order; '' when the event does not name it. */
+  /** The provider's order; '' if the event does not name it. */
   orderId: string;
   paymentId: string;
   facts: Fact[];
-  /** A refund or dispute with an unknown shape. */
+  /** A refund or dispute in an unknown format. */
   unread: boolean;
 };
 
@@ -43,7 +46,7 @@ const OF_PAYMENTS = new Set([
 const OF_REFUNDS = new Set(['refund.created', 'refund.processed', 'refund.failed']);
 const DISPUTE = 'payment.dispute.';
 
-/** Undefined when the body is not an event. */
+/** Undefined if the body is not an event. */
 export function readEvent(body: Uint8Array): WebhookEvent | undefined {
   const json = parseJson(Buffer.from(body).toString('utf8'));
   const known = unknownEvent.safeParse(json);

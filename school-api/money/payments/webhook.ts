@@ -11,8 +11,8 @@ import { readEvent, type WebhookEvent } from './webhook-event';
 type Delivery = { body: Uint8Array; signature: string; eventId: string };
 
 /**
- * Stores an event and applies it in one transaction; repeated deliveries are ignored. Makes no call to
- * the provider, to respond quickly.
+ * Stores an event and applies it in one transaction; repeated deliveries are ignored. Does not call
+ * the provider, so that it responds quickly.
  */
 export async function handleWebhook(deps: PaymentDeps, delivery: Delivery): Promise<void> {
   const { body, signature, eventId } = delivery;

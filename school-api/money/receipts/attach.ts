@@ -9,8 +9,8 @@ import { findReceipt } from './rows';
 type Deps = { db: Db; log: Log; paper: PaperSchool };
 
 /**
- * The receipt of a mail as PDF, made when the mail is sent, and the day of the test for a calendar.
- * If the PDF cannot be made, the mail is sent without it, since its text is a receipt too.
+ * The PDF of an email's receipt, made when the email is sent, and the test day as a calendar file.
+ * If the PDF cannot be made, the email is sent without it, since its text is a receipt too.
  */
 export const receiptAttachments =
   ({ db, log, paper }: Deps): Attachments =>

@@ -3,7 +3,7 @@ import { enqueueMail } from '../../mail';
 
 type More = { now: Date; hasPan?: boolean };
 
-/** The receipt of a donation for its donor, whichever way the money came. */
+/** Emails a donation's receipt to its donor, however the money arrived. */
 export async function mailDonationReceipt(tx: Db, receipt: Receipt, { now, ...more }: More) {
   const { number: receiptNumber, sourceId, email: to, amount, means, test } = receipt;
   const { payerName: donorName, address, cause: purpose, subject: message } = receipt;

@@ -5,12 +5,11 @@ import { addressKey } from '../../platform';
 /** Bounds the answer; no donor has as many. */
 const MOST = 500;
 
-/** What a donation tells of its donor; '' where it tells nothing. */
+/** A donation's contact data; '' if unknown. */
 type Donor = { email: string; mobileCode: string; mobile: string; receiptNumber: string };
 
 /**
- * The receipts of donations with the same email address, phone or PAN, the newest first. Practice payments are
- * among them.
+ * Receipts of donations with the same email address, phone or PAN, newest first, including practice payments.
  */
 export function receiptsOfDonor(db: Db, donor: Donor): Promise<Receipt[]> {
   const { email, mobile, receiptNumber } = donor;

@@ -22,7 +22,7 @@ type Deps = { db: Db; school: PaperSchool; now: Date; tax: TaxSettings | undefin
 
 const NO_RECEIPT = 'There is no such receipt.';
 
-/** The requested file, if the grant of the order or of the mailbox allows it. */
+/** The requested file, if the grant of the order or mailbox allows it. */
 export async function findFile(asked: ReceiptFileRequest, deps: Deps): Promise<ReceiptFile> {
   const { db, school, now, tax } = deps;
   if ('order_id' in asked) {

@@ -8,8 +8,8 @@ export type NewReceipt = Omit<
 >;
 
 /**
- * Numbers and writes a receipt in the caller's transaction; what it says never changes afterwards.
- * `known` is the number under which it was issued before the database lost it.
+ * Numbers and stores a receipt in the caller's transaction; its content never changes afterwards.
+ * `known` is its number from before the database lost it.
  */
 export async function issueReceipt(
   tx: Db,
@@ -18,7 +18,7 @@ export async function issueReceipt(
 ): Promise<Receipt> {
   const taken = await takeBack(tx, receipt, known ?? '');
   const number = taken ?? (await nextReceiptNumber(tx, receipt.paidAt, receipt));
-  // It repeats the original text, and is dated when the money came.
+  // It repeats the original text, dated when the money arrived.
   const issuedAt = taken === undefined ? receipt.issuedAt : receipt.paidAt;
   const row = { ...receipt, issuedAt, number, emailKey: receipt.email.trim().toLowerCase() };
   const [written] = await tx.insert(receipts).values(row).returning();
@@ -26,10 +26,10 @@ export async function issueReceipt(
   return written;
 }
 
-/** Undefined for a number of another series, or one that another receipt has got since. */
+/** Undefined for a number of another series, or one that another receipt has since. */
 async function takeBack(tx: Db, receipt: NewReceipt, number: string): Promise<string | undefined> {
   if (!isOfSeries(number, receipt)) return undefined;
-  // First, because it locks the series.
+  // First, because this locks the series.
   await skipNumber(tx, number);
   return (await findReceipt(tx, number)) === undefined ? number : undefined;
 }

@@ -18,7 +18,7 @@ type Series = { purpose: Purpose; test: boolean };
 
 /**
  * The next receipt number, such as D/2026-27/000012. Without gaps, because it is assigned in the
- * transaction that writes the receipt. Test payments have series of their own.
+ * transaction that stores the receipt. Test payments have separate series.
  */
 export async function nextReceiptNumber(
   tx: Db,
@@ -39,7 +39,7 @@ export async function nextReceiptNumber(
   return numberOf(`${prefix}/${year}`, row.last);
 }
 
-/** The name of the oldest series is only its year. */
+/** The oldest series is named by its year only. */
 const keyOf = (prefix: string, year: string) => (prefix === 'D' ? year : `${prefix}/${year}`);
 
 export function numberOf(series: string, serial: number): string {
@@ -48,7 +48,7 @@ export function numberOf(series: string, serial: number): string {
 
 const NUMBER = /^((D|F|TEST|TEST-F)\/(\d{4}-\d{2}))\/(\d{6})$/;
 
-/** The parts of a receipt number of ours. */
+/** The parts of our receipt number. */
 export function readNumber(number: string) {
   const [, series = '', prefix = '', year = '', digits = ''] = NUMBER.exec(number) ?? [];
   return series === '' ? undefined : { series, prefix, year, serial: Number(digits) };
@@ -63,7 +63,7 @@ export function isOfSeries(number: string, { purpose, test }: Series): boolean {
   return readNumber(number)?.prefix === SERIES[purpose][test ? 'test' : 'real'];
 }
 
-/** Numbers up to this one will not be used again. Locks the series. */
+/** Never uses numbers up to this one again. Locks the series. */
 export async function raiseSeries(tx: Db, series: string, last: number): Promise<void> {
   const [prefix = '', year = ''] = series.split('/');
   await tx
@@ -75,7 +75,7 @@ export async function raiseSeries(tx: Db, series: string, last: number): Promise
     });
 }
 
-/** A number in use is not assigned to another receipt. */
+/** Keeps a number in use from being assigned to another receipt. */
 export async function skipNumber(tx: Db, number: string): Promise<void> {
   const known = readNumber(number);
   if (known !== undefined) await raiseSeries(tx, known.series, known.serial);

@@ -33,7 +33,7 @@ export function receiptRoutes({ db, now, paper, tax }: Deps) {
     });
 }
 
-/** The receipts of a mailbox and its yearly sums, as they are sent. */
+/** A mailbox's receipts and yearly sums, in the response format. */
 function listReceipts(receipts: readonly Receipt[]): Pick<ReceiptsResponse, 'receipts' | 'years'> {
   return {
     receipts: receipts.map((receipt) => {
@@ -65,7 +65,7 @@ const { donorName: donor_name, mobileCode: mobile_code, pinCode: pin_code, ...re
 const { email, mobile, address, city, state, country, purpose } = rest;
 const said = { email, mobile, address, city, state, country, purpose };
 
-/** What a donor said at the newest online donation, so that it need not be typed again. */
+/** The answers of the newest online donation, so that they need not be typed again. */
 async function lastDonation(db: Db, emailKey: string): Promise<ReceiptsResponse['last_donation']> {
   const [found] = await db
     .select({ donor_name, mobile_code, pin_code, ...said, paise: receipts.amount })
@@ -75,7 +75,7 @@ async function lastDonation(db: Db, emailKey: string): Promise<ReceiptsResponse[
     .where(and(eq(receipts.emailKey, emailKey), eq(receipts.purpose, 'donation')))
     .orderBy(desc(receipts.paidAt))
     .limit(1);
-  // Nothing is left of an erased one.
+  // An erased donation has no data left.
   if (found === undefined || found.email === '') return undefined;
   const { paise, ...last } = found;
   return { ...last, amount: amountOf(paise) };

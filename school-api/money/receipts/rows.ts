@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { applications, type Db, first, paymentOrders, type Receipt, receipts } from '../../db';
 
-/** Limits the answer; no donor has as many. */
+/** Bounds the response; no donor has as many. */
 const MOST = 500;
 
 export const findReceipt = (db: Db, number: string) =>
@@ -23,7 +23,7 @@ export async function findReceiptOfOrder(db: Db, orderId: string) {
   );
 }
 
-/** Of an application that was made with this address. */
+/** For an application with this address. */
 export async function findReceiptOfApplication(db: Db, emailKey: string, number: string) {
   const own = and(eq(applications.emailKey, emailKey), eq(applications.applicationNumber, number));
   const [row] = await db
@@ -53,8 +53,8 @@ type Returned = {
 };
 
 /**
- * Records the returned amount on a receipt. Until nothing is left, the receipt is valid for the rest; then it
- * is void. It keeps its number. Undefined if there is no receipt.
+ * Records the returned amount on a receipt. The receipt is valid for the rest, and void once nothing is left.
+ * It keeps its number. Undefined if there is no receipt.
  */
 export async function markReturned(
   tx: Db,

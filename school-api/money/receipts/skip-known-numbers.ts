@@ -18,7 +18,7 @@ type Lasts = Map<string, number>;
 /**
  * After restoring a backup: raises each series past the receipt numbers used since, as far as the outbox and
  * the provider know them, and leaves room for others. Returns a sentence for each raised series, and one if
- * the provider could not be asked.
+ * the provider could not be reached.
  */
 export async function skipKnownNumbers(
   db: Db,
@@ -62,7 +62,7 @@ async function askProvider(db: Db, provider: Provider | undefined, now: Date) {
   }
 }
 
-/** Orders paid after this time may be missing in the backup. */
+/** Orders paid after this time may be missing from the backup. */
 async function backupEnd(db: Db, now: Date): Promise<Date> {
   const [row] = await db.select({ at: max(outbox.createdAt) }).from(outbox);
   const newest = Math.min((row?.at ?? now).getTime(), now.getTime());
@@ -96,7 +96,7 @@ function seriesToRaise(before: Lasts, known: Lasts, now: Date): string[] {
   return [...new Set([...before.keys(), ...known.keys(), ...begun])].sort();
 }
 
-/** Only for real money, and only for the years in which a donation can still be entered. */
+/** Only for real money, and only for years in which a donation can still be entered. */
 function roomOf(series: string, now: Date): number {
   const [prefix = '', year = ''] = series.split('/');
   const years = [now, new Date(now.getTime() - YEAR_MS)].map(financialYear);

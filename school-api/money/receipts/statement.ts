@@ -4,17 +4,17 @@ import { financialYear } from './number';
 export type Statement = {
   /** Such as 2026-27. */
   year: string;
-  /** Only test money: the address has nothing else in the year. */
+  /** Only test money: the address has nothing else that year. */
   test: boolean;
   /** The oldest first. */
   receipts: readonly Receipt[];
-  /** Paise. Void receipts count nothing, partly refunded ones what is left. */
+  /** Paise. Void receipts count nothing, partly refunded ones the rest. */
   sums: Record<Purpose, number>;
-  /** Of donations, by what they were for; '' for those without a purpose. */
+  /** Donations by purpose; '' for those without one. */
   causes: readonly { cause: string; paise: number }[];
 };
 
-/** The statements of the years, the newest first. Test money is never added to money. */
+/** Yearly statements, newest first. Test money is never added to real money. */
 export function statementsOf(receipts: readonly Receipt[]): Statement[] {
   const years = new Set(receipts.map(({ paidAt }) => financialYear(paidAt)));
   return [...years]

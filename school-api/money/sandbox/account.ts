@@ -39,7 +39,7 @@ export async function writeSwitches(db: Db, switches: Switches): Promise<void> {
   await db.update(sandboxAccounts).set({ switches }).where(eq(sandboxAccounts.id, ACCOUNT_ID));
 }
 
-/** In a transaction of its own. */
+/** In a separate transaction. */
 export function inStep<T>(
   { db, now }: { db: Db; now: () => Date },
   run: (step: Step) => Promise<T>,

@@ -28,7 +28,7 @@ export const attemptRequest = z.object({
 
 type Attempt = z.infer<typeof attemptRequest>;
 
-/** One attempt of a customer to pay an order in the checkout window. */
+/** A customer's attempt to pay an order in the checkout window. */
 export function attemptPayment(db: Db, attempt: Attempt, now: Date): Promise<SandboxPayment> {
   return db.transaction(async (tx) => {
     const order = await requireOrder(tx, attempt.order_id, { lock: true });
@@ -69,7 +69,7 @@ async function begin({ tx, now }: Step, order: SandboxOrder, attempt: Attempt) {
   return payment;
 }
 
-/** The customer leaves while the bank has not decided; the payment succeeds later. */
+/** The customer leaves before the bank decides; the payment succeeds later. */
 async function postpone({ tx, switches, now }: Step, payment: SandboxPayment) {
   const nextStatus = switches.autoCapture ? ('captured' as const) : ('authorized' as const);
   const later = { nextStatus, nextAt: addSeconds(now, switches.lateSeconds) };

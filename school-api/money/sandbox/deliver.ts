@@ -11,7 +11,7 @@ const TIMEOUT_MS = 5_000;
 const LEASE_MS = 60_000;
 const BATCH = 10;
 const FIRST_RETRY_MS = 2_000;
-/** With a doubled delay each time, about a day in all. */
+/** The delay doubles each time; about a day in total. */
 const MAX_TRIES = Math.ceil(Math.log2(DAY_MS / FIRST_RETRY_MS));
 
 /** Sends all due webhooks in order and returns their number. */

@@ -14,13 +14,13 @@ import { providerId } from './ids';
 import { requirePayment } from './payments';
 import type { Step } from './switches';
 
-/** Opens a dispute about a payment, or moves one on; the provider has no call for either. */
+/** Opens a dispute about a payment, or advances one; the provider has no call for either. */
 export const disputeRequest = z.union([
   z.object({ payment_id: z.string(), amount: z.number().int().positive().optional() }),
   z.object({
     dispute_id: z.string(),
     status: z.enum(DISPUTE_STATUSES).exclude(['open']),
-    /** Of one that is lost, all of it where nothing is said; a lost one may take more later. */
+    /** Deduction of a lost dispute, by default all of it; it may increase later. */
     deducted: z.number().int().nonnegative().optional(),
   }),
 ]);

@@ -13,10 +13,10 @@ export type DisputeEvent =
   `payment.dispute.${'created' | 'under_review' | 'won' | 'lost' | 'closed'}`;
 type EventName = PaymentEvent | RefundEvent | DisputeEvent;
 
-/** The entities of an event by their names, such as `payment`. */
+/** An event's entities by name, such as `payment`. */
 type Payload = Record<string, unknown>;
 
-/** Delay per rank, to send the events of a step in reverse order. */
+/** Delay per rank, to send a step's events in reverse order. */
 const REORDER_MS = 2_000;
 const RANK: Partial<Record<EventName, number>> = {
   'payment.captured': 1,

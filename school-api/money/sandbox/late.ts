@@ -17,11 +17,11 @@ export const settleLatePayments = (deps: Deps) =>
     await authorise({ ...step, switches: { ...step.switches, autoCapture } }, payment);
   });
 
-/** Ends the refunds that are due. */
+/** Completes the refunds that are due. */
 export const settleLateRefunds = (deps: Deps) =>
   settleDue(deps, sandboxRefunds, async (step, id) => {
     const { paymentId } = await requireRefund(step.tx, id);
-    // The payment first, as where a refund is made: two locks in one order cannot block each other.
+    // The payment first, as when a refund is made: a fixed lock order prevents deadlocks.
     const payment = await requirePayment(step.tx, paymentId, { lock: true });
     const refund = await requireRefund(step.tx, id, { lock: true });
     if (refund.nextStatus !== null) await endRefund(step, refund, payment, refund.nextStatus);

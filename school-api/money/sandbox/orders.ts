@@ -19,7 +19,7 @@ const newOrder = z.object({
   notes: notes.default({}),
 });
 
-/** A known receipt returns its order, as the provider does when receipts must be unique. */
+/** A known receipt returns its order, like the provider with unique receipts. */
 export async function createOrder(db: Db, body: unknown, now: Date): Promise<SandboxOrder> {
   const parsed = newOrder.safeParse(body);
   if (!parsed.success) {
@@ -46,7 +46,7 @@ export function findByReceipt(db: Db, receipt: string): Promise<SandboxOrder[]> 
   return db.select().from(sandboxOrders).where(eq(sandboxOrders.receipt, receipt));
 }
 
-/** Notes are all that can be changed; the new ones replace the old. */
+/** Only notes can be changed; new ones replace the old. */
 export async function changeNotes(
   db: Db,
   orderId: string,
@@ -87,7 +87,7 @@ const listQuery = z.object({
   skip: z.coerce.number().int().nonnegative().default(0),
 });
 
-/** Those that were made in a period, newest first. */
+/** Orders created in a period, newest first. */
 export function listOrders(db: Db, query: unknown): Promise<SandboxOrder[]> {
   const parsed = listQuery.safeParse(query);
   if (!parsed.success) throw new SandboxFault('The query is not valid.');
@@ -99,7 +99,7 @@ export function listOrders(db: Db, query: unknown): Promise<SandboxOrder[]> {
     .where(
       and(
         gte(createdAt, new Date(from * 1000)),
-        // The provider knows no parts of a second.
+        // The provider has no fractions of a second.
         lt(createdAt, new Date((to + 1) * 1000)),
       ),
     )

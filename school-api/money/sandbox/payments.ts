@@ -33,7 +33,7 @@ export async function changePayment(
   return { ...payment, ...changes };
 }
 
-/** A payment for an order that is already paid is refunded immediately. */
+/** A payment for an order that is already paid is refunded at once. */
 export async function authorise(step: Step, payment: SandboxPayment): Promise<SandboxPayment> {
   const { tx, switches } = step;
   const settled = { nextStatus: null, nextAt: null, errorReason: null };

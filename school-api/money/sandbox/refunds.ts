@@ -8,7 +8,7 @@ import { providerId } from './ids';
 import { changePayment, requirePayment } from './payments';
 import { addSeconds, type Step } from './switches';
 
-/** Without an amount all that is left of the payment goes back. */
+/** Without an amount, refunds all that is left of the payment. */
 export const refundRequest = z.object({ amount: z.number().int().optional() });
 
 export async function refundPayment(
@@ -67,7 +67,7 @@ export async function endRefund(
   return done;
 }
 
-/** A payment is 'refunded' only when all of it went back. */
+/** A payment is 'refunded' only once all of it was returned. */
 function setRefunded(tx: Db, payment: SandboxPayment, amountRefunded: number) {
   const status = amountRefunded === payment.amount ? ('refunded' as const) : ('captured' as const);
   return changePayment(tx, payment, { amountRefunded, status });

@@ -80,10 +80,10 @@ function basicAuth({ keyId, keySecret }: SandboxAccount): MiddlewareHandler {
 }
 
 const DISPUTES = 100;
-/** The only one in which orders are made. */
+/** The only currency for orders. */
 const IN_RUPEES = { currency: CURRENCY };
 
-/** Refunds and disputes, as the provider's REST API has them. */
+/** Refunds and disputes, as in the provider's REST API. */
 function afterPaidRoutes(deps: SandboxDeps) {
   const { db } = deps;
   return new Hono()

@@ -12,19 +12,19 @@ const switches = z.object({
   delaySeconds: seconds,
   /** Sends the events of a payment in reverse order. */
   reorder: z.boolean(),
-  /** False: no webhooks are sent. */
+  /** If false, no webhooks are sent. */
   webhooks: z.boolean(),
-  /** False: an authorised payment waits for the capture call. */
+  /** If false, an authorised payment waits for the capture call. */
   autoCapture: z.boolean(),
-  /** False: as in many of the provider's answers, a payment does not tell when it was captured. */
+  /** If false, a payment omits its capture time, as in many of the provider's responses. */
   capturedAt: z.boolean(),
   /** Delay of late payments. */
   lateSeconds: seconds,
   /** A later status of a failed payment. */
   afterFailure: z.enum(['nothing', 'captured', 'authorized']),
-  /** What becomes of refunds; the last two after `lateSeconds`. */
+  /** The outcome of refunds; the last two after `lateSeconds`. */
   refunds: z.enum(['processed', 'processed later', 'failed later']),
-  /** A paid order accepts another payment, as when two banks answer late. */
+  /** A paid order accepts another payment, as when two banks respond late. */
   secondPayments: z.boolean(),
   /** The REST API responds with 503. */
   down: z.boolean(),
@@ -46,7 +46,7 @@ const DEFAULTS: Switches = {
   down: false,
 };
 
-/** A change in a transaction, by the switches of that moment. */
+/** A change in a transaction, using the switches at that moment. */
 export type Step = { tx: Db; switches: Switches; now: Date };
 
 export const addSeconds = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000);

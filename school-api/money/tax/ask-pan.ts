@@ -5,12 +5,12 @@ import { enqueuePaced, type MailData, recallMails } from '../../mail';
 import type { FinancialYear } from './laws';
 import type { Statement } from './make-statement';
 
-/** Per click; the next click asks the others. */
+/** Per click; the next click asks the rest. */
 export const MOST_ASKED = 1000;
-/** A mail names no more of them. */
+/** An email lists at most this many. */
 const MOST_RECEIPTS = 20;
 
-/** The donor of donations that only lack the PAN. */
+/** A donor whose donations only lack the PAN. */
 export type Lacking = {
   donorName: string;
   /** '' for a donor who must be asked in another way. */
@@ -21,11 +21,11 @@ export type Lacking = {
 
 const prefixOf = (year: Pick<FinancialYear, 'name'>) => `pan-request:${year.name}:`;
 
-/** One for each donor and year. */
+/** One per donor and year. */
 export const panRequestKey = (year: Pick<FinancialYear, 'name'>, emailKey: string) =>
   prefixOf(year) + createHash('sha256').update(emailKey).digest('hex').slice(0, 32);
 
-/** By donor; those without an email address one by one. */
+/** Grouped by donor; those without an email address separately. */
 export async function donorsWithoutPan(
   db: Db,
   year: FinancialYear,
@@ -67,7 +67,7 @@ export function panRequestOf(year: FinancialYear, { donorName, receipts }: Lacki
   return data;
 }
 
-/** All of them or none; who was asked before is not asked again. Returns how many are. */
+/** All or none; previously asked donors are skipped. Returns their number. */
 export function askForPan(
   db: Db,
   year: FinancialYear,
@@ -86,7 +86,7 @@ export function askForPan(
   return db.transaction(async (tx) => (await enqueuePaced(tx, mails, now)).size);
 }
 
-/** Cancels the unsent requests of one moment. Returns their number. */
+/** Cancels the unsent requests of one act. Returns their number. */
 export function recallPanRequests(db: Db, year: FinancialYear, askedAt: Date): Promise<number> {
   const { key, createdAt } = outbox;
   return db.transaction(async (tx) => {

@@ -9,7 +9,7 @@ type Donation = Pick<Receipt, 'paidAt' | 'amount' | 'means' | 'purpose' | 'test'
 
 type Registered = Pick<TaxSettings, 'registration'>;
 
-/** Whether cash has lost the deduction for its size. */
+/** Whether a cash donation is too large to be deductible. */
 export function isTooMuchCash({ means, amount }: Pick<Donation, 'means' | 'amount'>): boolean {
   return means === 'cash' && amount > CASH_LIMIT_PAISE;
 }
@@ -19,7 +19,9 @@ export function isRegisteredOn(givenAt: Date, { registration }: Registered): boo
   return registration.from <= givenAt && givenAt < registration.until;
 }
 
-/** What the school may say about the deduction, by the law on the day of the donation; '' if nothing. */
+/**
+ * What the school may claim about the deduction, by the law on the day of the donation; '' if nothing.
+ */
 export function claimOf(donation: Donation, settings: Registered): string {
   const { registration } = settings;
   if (registration === undefined || !isClaimable(donation, settings)) return '';
@@ -27,7 +29,9 @@ export function claimOf(donation: Donation, settings: Registered): string {
   return `This donation qualifies for a deduction under ${deduction} of the ${act} (unique registration number ${registration.urn} of ${writtenDay(registration.issuedOn)}). If the school has your PAN, you receive the certificate, ${certificate}, after the end of the financial year.`;
 }
 
-/** For a mail: the claim, or why there is none. '' for test money and fees, which are not donations. */
+/**
+ * For an email: the claim, or why there is none. '' for test money and fees, which are not donations.
+ */
 export function taxNoteOf(donation: Donation, settings: Registered, phone: string): string {
   if (donation.test || donation.purpose !== 'donation') return '';
   if (isTooMuchCash(donation)) {

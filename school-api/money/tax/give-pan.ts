@@ -40,7 +40,7 @@ export async function givePan(
   return keepPan(deps, receipt, pan, panKey);
 }
 
-/** The office enters the PAN for a donor, even after the statement is due. */
+/** The office enters a donor's PAN, even after the statement is due. */
 export async function keepToldPan(
   deps: Deps,
   tax: TaxSettings,
@@ -89,7 +89,7 @@ async function receiptOfMail({ db }: Pick<PaymentDeps, 'db'>, token: string, pan
   return receiptNumber === undefined ? undefined : findReceipt(db, receiptNumber);
 }
 
-/** After the statement of its year, or for a void receipt, only the office can help. */
+/** After the year's statement, or for a void receipt, only the office can help. */
 function refuseLate(receipt: Receipt, tax: TaxSettings, now: Date): void {
   const year = financialYearOf(financialYear(receipt.paidAt));
   const isLate = year !== undefined && dayInIndia(now) > year.due;

@@ -1,7 +1,7 @@
 import { parseInIndia } from '@/content/india-time';
 import { PAISE_PER_RUPEE } from '@/contract';
 
-/** The law on donations, by the first day in India on which it applies. An accountant has to confirm every entry. */
+/** Tax laws on donations, by their first day in India. An accountant must confirm every entry. */
 const LAWS = [
   {
     from: '1968-04-01',
@@ -11,7 +11,7 @@ const LAWS = [
     statement: 'Form 10BD',
     certificate: 'Form 10BE',
     rule: 'rule 18AB',
-    /** The section as the statement names it. */
+    /** The section's name in the statement. */
     sectionCode: 'Section 80G',
   },
   {
@@ -28,7 +28,7 @@ const LAWS = [
 
 type Law = (typeof LAWS)[number];
 
-/** Called for every donation of the statement, for which date-fns is too slow. */
+/** Called for every donation in the statement, for which date-fns is too slow. */
 const days = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata', dateStyle: 'short' });
 
 /** 2026-04-01 */
@@ -43,7 +43,7 @@ export function lawOn(givenAt: Date): Law {
 /** Larger cash donations do not qualify for a deduction. */
 export const CASH_LIMIT_PAISE = 2_000 * PAISE_PER_RUPEE;
 
-/** What the portal calls the identity number that reaches the donor's own tax account. */
+/** The portal's name for the identity number linked to the donor's tax account. */
 export const ID_CODE = 'Permanent Account Number';
 
 export const DATE_IN_STATEMENT = 'dd/MM/yyyy';
@@ -53,7 +53,7 @@ export const MODES = {
   electronic: 'Electronic modes including account payee cheque/draft',
 } as const;
 
-/** The day after the year by which the statement is due, as month and day. */
+/** Due date of the statement in the following year, as month and day. */
 const STATEMENT_DUE = '05-31';
 
 export type FinancialYear = {
@@ -62,11 +62,11 @@ export type FinancialYear = {
   since: Date;
   /** Exclusive. */
   until: Date;
-  /** The last day for the statement. */
+  /** The statement's due date. */
   due: string;
 };
 
-/** Undefined unless the text names two years that follow each other, such as 2026-27. */
+/** Undefined unless the text names two consecutive years, such as 2026-27. */
 export function financialYearOf(name: string): FinancialYear | undefined {
   const [, first = '', second = ''] = /^(20\d\d)-(\d\d)$/.exec(name) ?? [];
   const next = Number(first) + 1;

@@ -73,7 +73,7 @@ export const MISSING_COLUMNS = [
   ...['receipt_number', 'given_on', 'donor_name', 'email', 'amount_rupees', 'reasons'],
 ];
 
-/** The file for the portal, and the list of the donations that are not in it. */
+/** The portal's file, and the list of donations left out of it. */
 export function statementFileNames({ name, since }: FinancialYear) {
   const form = lawOn(since).statement.replaceAll(' ', '-');
   return { portal: `${form}-${name}.csv`, missing: `missing-or-not-claimable-${name}.csv` };

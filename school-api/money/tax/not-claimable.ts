@@ -11,11 +11,11 @@ export const netOf = ({ receipt }: StatedDonation) =>
 
 type JudgedDonation = { donation: StatedDonation } & (
   | { pan: string; reasons?: undefined }
-  /** `lacksPan`: with a PAN, the law would let it in. */
+  /** `lacksPan`: a PAN is all that is missing. */
   | { pan?: undefined; reasons: string[]; lacksPan: boolean }
 );
 
-/** The PAN for the statement, or every reason why the donation cannot be in it. */
+/** The PAN for the statement, or every reason why the donation must be left out. */
 export function judge(
   donation: StatedDonation,
   settings: TaxSettings,

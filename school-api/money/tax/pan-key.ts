@@ -22,7 +22,7 @@ export type PanKey = {
   id: string;
 };
 
-/** From PAN_KEY, else from a file in the data folder that is created at first use. */
+/** From PAN_KEY, otherwise from a file in the data folder created at first use. */
 export function readPanKey({ hex, file }: TaxSettings['panKey']): PanKey {
   return parseKey(hex ?? readOrMake(file), file);
 }
@@ -41,7 +41,7 @@ function parseKey(text: string, file: string): PanKey {
   return { key, id: createHash('sha256').update(key).digest('hex').slice(0, 8) };
 }
 
-/** A key for another purpose, which does not reveal the first one. */
+/** A key for another purpose that does not reveal the first. */
 export function deriveKey({ key }: PanKey, purpose: string): Buffer {
   return Buffer.from(hkdfSync('sha256', key, '', purpose, BYTES));
 }
@@ -62,7 +62,7 @@ function readFile(file: string): string | undefined {
   }
 }
 
-/** The file appears when it is complete, and never replaces another one. */
+/** The file appears complete, and never replaces another one. */
 function makeKey(file: string): void {
   const temporary = `${file}.${process.pid}.${randomBytes(4).toString('hex')}.part`;
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });

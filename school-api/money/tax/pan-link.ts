@@ -7,7 +7,7 @@ import type { TaxSettings } from './variables';
 
 const PURPOSE = 'link of a receipt mail';
 
-/** Names a receipt and proves that its mail was received. Holds no name, address or amount. */
+/** Names a receipt and proves that its email was received. Contains no name, address or amount. */
 export function panToken(receiptNumber: string, panKey: PanKey): string {
   return `${Buffer.from(receiptNumber).toString('base64url')}.${proofOf(receiptNumber, panKey)}`;
 }
@@ -24,7 +24,7 @@ export function receiptOfToken(token: string, panKey: PanKey): string | undefine
 
 type Donation = Pick<Receipt, 'number' | 'paidAt' | 'test'>;
 
-/** In the fragment, which reaches no server and no log. Undefined if no PAN is asked for. */
+/** In the fragment, which reaches no server or log. Undefined if no PAN is requested. */
 export function panLinkOf(donation: Donation, settings: TaxSettings): string | undefined {
   const { siteUrl = '' } = settings;
   const isAsked = !donation.test && isRegisteredOn(donation.paidAt, settings);
@@ -47,7 +47,7 @@ function proofOf(receiptNumber: string, panKey: PanKey): string {
   return createHmac('sha256', deriveKey(panKey, PURPOSE)).update(receiptNumber).digest('base64url');
 }
 
-/** For the receipt mail of a donation. */
+/** For a donation's receipt email. */
 export const aboutTax =
   (settings: TaxSettings): AboutTax =>
   (donation, phone) => ({

@@ -14,7 +14,7 @@ type Period = { since: Date; until: Date };
 
 export type StatedDonation = Awaited<ReturnType<typeof pageOfDonations>>[number];
 
-/** The receipts of donations in a year, without test money, after a number. */
+/** A year's donation receipts, without test money, after a number. */
 export function pageOfDonations(db: Db, { since, until }: Period, after: string, limit: number) {
   return db
     .select({
@@ -43,7 +43,7 @@ export function pageOfDonations(db: Db, { since, until }: Period, after: string,
     .limit(limit);
 }
 
-/** The portal's number of the statement filed for a year; '' before. */
+/** The portal's number for a year's filed statement; '' before that. */
 export async function acknowledgementOf(db: Db, financialYear: string): Promise<string> {
   const [filing] = await db
     .select()

@@ -7,7 +7,7 @@ const TAG_BYTES = 16;
 const TAG = { authTagLength: TAG_BYTES };
 const VERSION = 'v1';
 
-/** Bound to its row, such as by the number of a receipt: copied to another one, it cannot be decrypted. */
+/** Bound to its row, for example by a receipt number: copied to another row, it cannot be decrypted. */
 export function sealText(text: string, boundTo: string, { key, id }: PanKey): string {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv(CIPHER, key, iv, TAG).setAAD(Buffer.from(boundTo));
@@ -15,7 +15,7 @@ export function sealText(text: string, boundTo: string, { key, id }: PanKey): st
   return [VERSION, id, iv.toString('base64url'), sealed.toString('base64url')].join('.');
 }
 
-/** Undefined if it was encrypted with another key, or changed since. */
+/** Undefined if it was encrypted with another key, or altered. */
 export function openText(sealed: string, boundTo: string, panKey: PanKey): string | undefined {
   const [version, id, iv = '', encrypted = ''] = sealed.split('.');
   if (version !== VERSION || id !== panKey.id) return undefined;

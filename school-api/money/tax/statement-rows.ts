@@ -8,7 +8,7 @@ import { netOf } from './not-claimable';
 import type { StatedDonation } from './read-statement';
 import type { Registration } from './variables';
 
-/** The portal's columns in its order; a limit of characters where it has one. */
+/** The portal's columns in order, with character limits if any. */
 const COLUMNS = [
   ['Sl. No.'],
   ['Pre Acknowledgement Number', 21],
@@ -26,7 +26,7 @@ const COLUMNS = [
 
 export const ACKNOWLEDGEMENT_LENGTH = COLUMNS[1][1];
 
-/** The donations of one donor and one nature. */
+/** A donor's donations of one nature. */
 export type StatementRow = {
   pan: string;
   donorKey: string;
@@ -40,7 +40,7 @@ export type StatementRow = {
 
 type Donated = StatedDonation & { pan: string; donorKey: string };
 
-/** One row per donor and nature; name and address are those of the donor's last receipt. */
+/** One row per donor and nature, with name and address from the donor's last receipt. */
 export function addToRows(rows: Map<string, StatementRow>, donated: Donated): void {
   const { receipt, kind, pan, donorKey } = donated;
   const type = kind ?? 'Others';
@@ -55,15 +55,15 @@ export function addToRows(rows: Map<string, StatementRow>, donated: Donated): vo
 
 type Filing = {
   registration: Registration;
-  /** The number of the donor's certificate, which a correction names; '' for a new row. */
+  /** The donor's certificate number, required in a correction; '' for a new row. */
   numberOf: (row: StatementRow) => string;
   since: Date;
 };
 
-/** For the portal: without byte order mark and apostrophes, which it would read as text. */
+/** For the portal: no byte order mark or apostrophes, which it would read as text. */
 export function statementCsv(rows: Iterable<StatementRow>, filing: Filing): string {
   const { registration, since } = filing;
-  // Once for all rows: formatting a date takes longer than the rest of a row.
+  // Once for all rows, since formatting a date takes longer than the rest of a row.
   const issuedOn = dateInStatement(registration.issuedOn);
   const common = { ...filing, urn: registration.urn, issuedOn, section: lawOn(since).sectionCode };
   const cells = [...rows].map((row, index) => cellsOf(row, index + 1, common));
@@ -81,7 +81,7 @@ function cellsOf(row: StatementRow, place: number, common: Common): string[] {
   return cells.map((cell, at) => cell.slice(0, COLUMNS[at]?.[1] ?? cell.length));
 }
 
-/** Rupees, with paise only where there are any, so that the sums equal the receipts. */
+/** Rupees, with paise only if any, so that the sums equal the receipts. */
 export function amountOf(paise: number): string {
   const rest = paise % PAISE_PER_RUPEE;
   const rupees = String((paise - rest) / PAISE_PER_RUPEE);
@@ -93,7 +93,7 @@ function dateInStatement(day: string): string {
   return at === undefined ? day : formatInIndia(at, DATE_IN_STATEMENT);
 }
 
-/** On one line, and no formula in a spreadsheet: old donations may begin like one. */
+/** On one line, and never a spreadsheet formula: old donations may start like one. */
 function asText(text: string): string {
   return withoutFormula(text.replace(/\s+/g, ' ')).trim();
 }

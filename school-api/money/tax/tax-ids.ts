@@ -16,11 +16,11 @@ export async function keepTaxId(db: Db, { receiptNumber, pan, panKey, now }: Giv
     .onConflictDoUpdate({ target: donorTaxIds.receiptNumber, set: given });
 }
 
-/** Says which donations are of one donor, and not whose. */
+/** Identifies donations by the same donor without revealing who. */
 export const donorKeyOf = (pan: string, panKey: PanKey): string =>
   createHmac('sha256', deriveKey(panKey, 'donor of a PAN')).update(pan).digest('base64url');
 
-/** When a PAN was given for a receipt. */
+/** When a PAN was stored for a receipt. */
 export async function findTaxId(
   db: Db,
   receiptNumber: string,
@@ -43,7 +43,7 @@ export async function withTaxId(db: Db, numbers: readonly string[]): Promise<Rea
   return new Set(rows.map((row) => row.receiptNumber));
 }
 
-/** A stored one, for testing a key. */
+/** A stored PAN, for testing a key. */
 export async function newestTaxId(
   db: Db,
 ): Promise<{ receiptNumber: string; sealed: string } | undefined> {

@@ -56,15 +56,15 @@ export type Registration = {
 };
 
 export type TaxSettings = {
-  /** Undefined: nothing is claimed anywhere. */
+  /** Undefined: nothing is ever claimed. */
   registration: Registration | undefined;
-  /** Undefined: donations from other than Indian citizens are refused. */
+  /** Undefined: donations from anyone but Indian citizens are refused. */
   fcra: string | undefined;
-  /** The key that a PAN is encrypted with; the file is made at first use. */
+  /** Encrypts PANs; the file is created at first use. */
   panKey: { hex: string | undefined; file: string };
   /** The folder of the donors' certificates. */
   certificates: string;
-  /** For links in mails; undefined on a machine without a public address. */
+  /** For links in emails; undefined on a machine without a public address. */
   siteUrl: string | undefined;
 };
 

@@ -1,4 +1,4 @@
-/** Counts the rows that are chosen, and chooses all of a page; then all that match can be chosen too. */
+/** Counts selected rows and selects a whole page; then all matches can be selected too. */
 export function chooseRows(): void {
   document.addEventListener('change', ({ target }) => {
     const bar = document.querySelector<HTMLFormElement>('.act-bar');
@@ -12,13 +12,13 @@ export function chooseRows(): void {
     const choice = event.submitter?.closest('.act-bar-act')?.querySelector('select');
     if (choice?.value !== '') return;
     event.preventDefault();
-    // For this button alone: the others need nothing of it.
+    // For this button only; the others do not need it.
     choice.required = true;
     choice.reportValidity();
     choice.required = false;
   });
   showChosen();
-  // A browser may tick them again when it comes back to the page.
+  // A browser may restore the ticks when it returns to the page.
   addEventListener('pageshow', showChosen);
 }
 
@@ -27,7 +27,7 @@ const rowsOf = (bar: HTMLFormElement) =>
     (one) => one instanceof HTMLInputElement && one.name === 'key',
   ) as HTMLInputElement[];
 
-/** Also after the list was filled anew. */
+/** Also after the list was refreshed. */
 export function showChosen(): void {
   const bar = document.querySelector<HTMLFormElement>('.act-bar');
   if (bar === null) return;

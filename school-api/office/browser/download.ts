@@ -1,9 +1,9 @@
 import { element, fieldsOf } from './element';
 
 /**
- * <office-download> around a form whose answer is a file: shows how much has arrived. The answer may
- * name the number of lines in `office-lines`. A page instead of a file, such as the question who is
- * there, is left to the browser.
+ * <office-download> around a form that returns a file: shows how much has arrived. The response may
+ * give the number of lines in `office-lines`. A page instead of a file, such as a confirmation
+ * request, is left to the browser.
  */
 export function download(host: HTMLElement): void {
   const form = host.querySelector('form');
@@ -72,7 +72,7 @@ function nameOf({ headers }: Response): string {
   return /filename="([^"]+)"/.exec(headers.get('content-disposition') ?? '')?.[1] ?? 'export';
 }
 
-/** As if a link to the file had been followed. */
+/** As if a link to the file had been clicked. */
 function saveAs(blob: Blob, name: string): void {
   const href = URL.createObjectURL(blob);
   element('a', { href, download: name }).click();

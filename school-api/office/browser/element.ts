@@ -1,4 +1,4 @@
-/** What a form sends, but for files. */
+/** A form's fields, without files. */
 export function fieldsOf(form: HTMLFormElement, submitter?: HTMLElement | null): URLSearchParams {
   const sent = [...new FormData(form, submitter)];
   return new URLSearchParams(
@@ -6,7 +6,7 @@ export function fieldsOf(form: HTMLFormElement, submitter?: HTMLElement | null):
   );
 }
 
-/** A button that sends nothing. */
+/** A button that does not submit. */
 export const button = (textContent: string, properties: Partial<HTMLButtonElement> = {}) =>
   element('button', { type: 'button', textContent, ...properties });
 

@@ -1,6 +1,6 @@
 import { element } from './element';
 
-/** <office-focus> around a picture, frames as the site cuts it, and two number fields: a click on the picture sets them. */
+/** <office-focus> around a picture, crops as on the site, and two number fields: a click on the picture sets them. */
 export function focus(host: HTMLElement): void {
   const image = host.querySelector('img');
   const x = host.querySelector<HTMLInputElement>('input[name=focus_x]');
@@ -28,7 +28,7 @@ export function focus(host: HTMLElement): void {
   place();
 }
 
-/** As the site has it. */
+/** In the site's steps. */
 const inSteps = (value: number) => Math.round(value / 10) * 10;
 
 const percent = (part: number) => String(inRange(Math.round(part * 100)));

@@ -1,11 +1,11 @@
 import { forgetAll as forgetUnsaved } from './unsaved/kept';
 
-/** Of this tab, by the path of the list. */
+/** For this tab, by the list's path. */
 const keyOf = (path: string) => `list ${path}`;
 
 /**
- * Back to the list as it was, with its filters and page, also after a form on the page of a record was
- * sent; without scripts to its beginning. Outside of a session nothing of it is kept.
+ * Returns to the list as it was, with its filters and page, even after submitting a form on a record's
+ * page; without scripts, to its start. Outside a session nothing is stored.
  */
 export function goBackToList(): void {
   if (document.querySelector('.office-outside') !== null) {
@@ -24,7 +24,7 @@ export function keepList(): void {
   sessionStorage.setItem(keyOf(pathname), searchParams.toString());
 }
 
-/** Words that were not saved outlast a session that has ended by itself: they are the person's work. */
+/** Unsaved input survives an expired session, since it is the person's work. */
 function forgetAll(): void {
   const hasSignedOut = new URL(location.href).searchParams.get('said') === 'signed-out';
   if (hasSignedOut) forgetUnsaved();

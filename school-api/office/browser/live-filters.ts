@@ -4,10 +4,10 @@ import { keepList } from './go-back-to-list';
 const TYPING_MS = 400;
 const CHOOSING_MS = 150;
 
-/** Applies the filters of a list while they are set: the focus stays where it is, and the address follows. */
+/** Applies a list's filters as they are set: the focus stays, and the address follows. */
 export function liveFilters(filled: (results: HTMLElement) => void): void {
   const form = document.querySelector<HTMLFormElement>('.filters form');
-  // What is not set stays out of the address, which people keep and send.
+  // Unset filters stay out of the address, which people keep and share.
   form?.addEventListener('formdata', ({ formData }) => {
     for (const [name, value] of [...formData]) if (value === '') formData.delete(name);
   });
@@ -21,7 +21,7 @@ export function liveFilters(filled: (results: HTMLElement) => void): void {
     const asked = last;
     const address = addressOf(form);
     const results = await read(address).catch(() => undefined);
-    // A later question has its own answer.
+    // A later request supersedes this one.
     if (asked !== last) return;
     const shown = document.querySelector('.list-results');
     if (results === undefined || shown === null) return location.assign(address);
@@ -43,7 +43,7 @@ export function liveFilters(filled: (results: HTMLElement) => void): void {
   });
 }
 
-/** A year is typed from 0002 on. */
+/** Typing a year starts at 0002. */
 const isHalfTyped = ({ type, value }: HTMLInputElement) =>
   type === 'date' && value !== '' && value < '1000';
 
@@ -53,7 +53,7 @@ function addressOf(form: HTMLFormElement): string {
   return query.size > 0 ? `${path}?${query}` : path;
 }
 
-/** Undefined for any other page, such as the one to sign in. */
+/** Undefined for any other page, such as the sign-in. */
 async function read(address: string): Promise<HTMLElement | undefined> {
   const answer = await fetch(address, { redirect: 'error' });
   const page = new DOMParser().parseFromString(await answer.text(), 'text/html');

@@ -17,12 +17,12 @@ import { stayAtButton } from './stay-at-button';
 import { unsaved } from './unsaved';
 import { upload } from './upload';
 
-// Reads the errors out and takes the keyboard there.
+// Announces the errors and moves the focus there.
 document.querySelector<HTMLElement>('.error-summary')?.focus();
-// Before the form asks whether the office is there.
+// Before the form checks whether the office responds.
 for (const host of document.querySelectorAll<HTMLElement>('office-upload')) upload(host);
 goBackToList();
-// Before the next one: what lacks its choice is not sent.
+// Before the next one: an act without its choice is not submitted.
 chooseRows();
 sendWhenThere();
 liveFilters((results) => {
@@ -35,7 +35,7 @@ saveKey();
 pasteRows();
 stayAtButton();
 refresh();
-// Last: the others read in the address what was done.
+// Last, because the others read the message in the address.
 notice();
 begin(document);
 for (const [name, start] of Object.entries({

@@ -1,4 +1,4 @@
-/** What was said of the step before goes when it is closed, and does not come back with a reload. */
+/** The message about the previous action can be dismissed, and does not return on reload. */
 export function notice(): void {
   const shown = document.querySelector('.notice-flash');
   if (shown === null) return;

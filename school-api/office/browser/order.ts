@@ -1,8 +1,8 @@
 import { element } from './element';
 
 /**
- * <office-order> around the table of a list: a row is dragged by the handle that it gets, and its form for moving
- * is sent once. The buttons of the row do the same without a pointer.
+ * <office-order> around a list's table: a row is dragged by its handle, which submits its move form once. The
+ * row's buttons do the same without a pointer.
  */
 export function order(host: HTMLElement): void {
   for (const row of host.querySelectorAll<HTMLTableRowElement>('tbody tr')) {

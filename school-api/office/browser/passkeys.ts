@@ -1,8 +1,8 @@
 const CANCELLED = 'You did not use a passkey. Try again, or ask for a code.';
 
 /**
- * <office-passkey> around a form with the field `passkey`: asks the server what to sign, has the
- * browser's passkey sign it, and sends the form with the answer. Hidden without passkeys.
+ * <office-passkey> around a form with the field `passkey`: gets a challenge, signs it with the
+ * browser's passkey, and submits the form with the response. Hidden without passkeys.
  */
 export function passkeys(host: HTMLElement): void {
   const form = host.querySelector('form');
@@ -28,7 +28,7 @@ async function use(host: HTMLElement, form: HTMLFormElement, button: HTMLButtonE
   }
 }
 
-/** The answer of the passkey, as JSON. */
+/** The passkey's response, as JSON. */
 async function answer(path: string): Promise<string> {
   const response = await fetch(path, { method: 'POST' });
   if (!response.ok) throw new Error(`status ${response.status}`);
@@ -36,7 +36,7 @@ async function answer(path: string): Promise<string> {
   return JSON.stringify(await ('rp' in options ? createPasskey(options) : getPasskey(options)));
 }
 
-/** The calls of the browser, which take and give bytes, with JSON on both sides. */
+/** The browser's calls, which use bytes, with JSON on both sides. */
 type Bytes = Uint8Array<ArrayBuffer>;
 
 function toBytes(base64url: string): Bytes {

@@ -1,6 +1,6 @@
 import { tableText } from './tables';
 
-/** A table is pasted as rows of cells: some programs copy its text with each cell in a line of its own. */
+/** Pastes a table as rows of cells: some programs copy it with each cell on a separate line. */
 export function pasteRows(): void {
   for (const area of document.querySelectorAll<HTMLTextAreaElement>('.paste-rows textarea')) {
     area.addEventListener('paste', (event) => {

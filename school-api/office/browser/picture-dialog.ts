@@ -5,10 +5,12 @@ const PAUSE_MS = 300;
 
 export type Chosen = { id: number; path: string; name: string; alt: string };
 type Wanted = { kind: string; accept?: string; files?: readonly File[] } & Many;
-/** With the button for those that were chosen. */
+/** With a button for several selected files. */
 type Many = { many?: boolean; use?: string };
 
-/** Files of the school, chosen by sight, or added and described here; none where the dialog is closed. */
+/**
+ * The school's files, selected by thumbnail, or added and described here; none if the dialog is closed.
+ */
 export function chooseFiles({ kind, many = false, use: words, ...wanted }: Wanted) {
   const { accept = '', files } = wanted;
   const what = kind === 'picture' ? 'picture' : 'document';
@@ -96,7 +98,7 @@ export function chooseFiles({ kind, many = false, use: words, ...wanted }: Wante
   });
 }
 
-/** The form of the page that describes them, in place of the choice. */
+/** Replaces the selection with the form that describes them. */
 function askDescriptions(dialog: HTMLElement, body: HTMLElement, ids: readonly number[]) {
   const query = new URLSearchParams(ids.map((id) => ['id', String(id)]));
   return new Promise<Chosen[]>((resolve) => {

@@ -2,7 +2,7 @@ import { button, element } from './element';
 import { chooseFiles } from './picture-dialog';
 import { dropZone } from './send-pictures';
 
-/** <office-picture-field> around a select: in its place the picture itself, and a button to choose another one by sight. */
+/** <office-picture-field> around a select: replaces it with the picture, and a button to choose another one. */
 export function pictureField(host: HTMLElement): void {
   const select = host.querySelector('select');
   const { kind = '', accept = '' } = host.dataset;

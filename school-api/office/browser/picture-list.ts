@@ -2,7 +2,7 @@ import { button, element } from './element';
 import { chooseFiles } from './picture-dialog';
 import { dropZone } from './send-pictures';
 
-/** <office-picture-list> around a text area with one address a line: the pictures themselves, in their order. */
+/** <office-picture-list> around a text area with one address per line: shows the pictures in order. */
 export function pictureList(host: HTMLElement): void {
   const area = host.querySelector('textarea');
   if (area === null) return;
@@ -14,7 +14,7 @@ export function pictureList(host: HTMLElement): void {
     area.value = [...new Set(next)].join('\n');
     area.dispatchEvent(new Event('input', { bubbles: true }));
   };
-  /** Without a place it is removed. */
+  /** Without a position it is removed. */
   const move = (from: number, to?: number) => {
     const next = paths();
     const moved = next.splice(from, 1);

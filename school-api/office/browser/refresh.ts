@@ -2,8 +2,8 @@ const EVERY_MS = 3_000;
 const MOST = 40;
 
 /**
- * <office-refresh>: shows what has changed since. The part of the page that is marked as live is replaced,
- * so that nothing around it is lost; without such a part the whole page is loaded again.
+ * <office-refresh>: shows what has changed since. Replaces the part of the page marked as live, so that
+ * nothing around it is lost; without such a part, reloads the whole page.
  */
 export function refresh(tries = 0): void {
   const host = document.querySelector('office-refresh');

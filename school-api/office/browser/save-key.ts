@@ -1,4 +1,4 @@
-/** Ctrl+S, or ⌘S, is the first button of the form: the harmless one, such as 'Save as draft'. */
+/** Ctrl+S, or ⌘S, presses the form's first button: the harmless one, such as 'Save as draft'. */
 export function saveKey(): void {
   const form = document.querySelector<HTMLFormElement>('office-unsaved form');
   const button = form?.querySelector<HTMLButtonElement>('button[type=submit]');

@@ -1,6 +1,6 @@
 const PAUSE_MS = 120;
 
-/** Shows what the page of the search finds, while a person types. */
+/** Shows results of the search page while a person types. */
 export function searchBox(): void {
   const host = document.querySelector<HTMLElement>('.search-box');
   const input = host?.querySelector('input');

@@ -1,7 +1,7 @@
 import { element } from './element';
 
 const MAX_BYTES = 20 * 1024 * 1024;
-/** The office takes one file of a person at a time, and two in all. */
+/** The office accepts one file per person at a time, and two overall. */
 const BUSY = 503;
 const PAUSE_MS = 1_500;
 const MOST_TRIES = 40;
@@ -11,7 +11,7 @@ const AWAY =
 
 type Sent = { id: number } | { error: string };
 
-/** One after the other, each with its progress and its result in the list; returns the ids of those that were added. */
+/** One after another, each with its progress and result in the list; returns the ids of added ones. */
 export async function sendPictures(files: readonly File[], kind: string, list: HTMLElement) {
   list.ariaLive = 'polite';
   const ids: number[] = [];
@@ -24,7 +24,7 @@ export async function sendPictures(files: readonly File[], kind: string, list: H
   });
   for (const { file, row, bar } of rows) {
     const sent = await send(file, kind, (part) => {
-      // The last part is what the office does with it.
+      // The rest is the office's processing.
       bar.value = part * 0.9;
     });
     bar.remove();
@@ -48,7 +48,7 @@ async function send(file: File, kind: string, told: (part: number) => void): Pro
   return { error: AWAY };
 }
 
-/** `fetch` cannot say how much has left. */
+/** `fetch` cannot report upload progress. */
 function post(file: File, kind: string, told: (part: number) => void) {
   return new Promise<{ status: number; body: unknown }>((resolve) => {
     const request = new XMLHttpRequest();
@@ -66,7 +66,7 @@ function post(file: File, kind: string, told: (part: number) => void) {
 const isSent = (body: unknown): body is Sent =>
   typeof body === 'object' && body !== null && ('id' in body || 'error' in body);
 
-/** Where `sendPictures` says what became of each file. */
+/** Where `sendPictures` shows each file's result. */
 export const fileList = () => element('ul', { className: 'grid gap-1.5 text-small' });
 
 /** Files that are dropped on an element. */

@@ -1,17 +1,17 @@
 import { element } from './element';
 
-/** Longer than an answer takes on a slow phone. */
+/** Longer than a response takes on a slow phone. */
 const LIMIT_MS = 8_000;
-/** Long enough for a double click; a file that was downloaded may be wanted again. */
+/** Long enough for a double click; a downloaded file may be requested again. */
 const PAUSE_MS = 3_000;
 
 const AWAY =
   'The office is not responding. Nothing was sent, and what you have entered is still here. Please try again in a minute.';
 
 /**
- * Asks whether the office answers before a form leaves its page. Else the browser would show an error in
- * its place, and on the way back the fields would be empty: no page of the office is stored.
- * A second click does not send it again; where a repetition would harm, the server refuses it.
+ * Checks that the office responds before a form leaves its page. Otherwise the browser would replace the
+ * page with an error, and the fields would be empty on return, since office pages are never cached. A
+ * second click does not submit again; where repetition would harm, the server refuses it.
  */
 export function sendWhenThere(): void {
   const asked = new WeakSet<HTMLFormElement>();
@@ -41,7 +41,7 @@ export function sendWhenThere(): void {
   });
 }
 
-/** A file that is served without a session and without the database. */
+/** A file that needs neither a session nor the database. */
 async function answers(): Promise<boolean> {
   const file = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')?.href ?? '/';
   const signal = AbortSignal.timeout(LIMIT_MS);

@@ -1,4 +1,4 @@
-/** After a row was moved: the keyboard is at the button that moved it, or at its other one. */
+/** After a move, the focus returns to the button that moved the row, or to its counterpart. */
 export function stayAtButton(): void {
   const [, way, id] = /^#(up|down)-(\d+)$/.exec(location.hash) ?? [];
   if (way === undefined) return;

@@ -5,13 +5,13 @@ const cellsOf = (row: HTMLTableRowElement) =>
 
 const parsed = (html: string) => new DOMParser().parseFromString(html, 'text/html');
 
-/** The rows of the tables in what was copied, such as from Word: cells apart by tabs; '' without a table. */
+/** The rows of copied tables, for example from Word, with tab-separated cells; '' without a table. */
 export function tableText(html: string): string {
   const rows = [...parsed(html).querySelectorAll('tr')];
   return rows.map((row) => cellsOf(row).join('\t')).join('\n');
 }
 
-/** Each row a paragraph, for an editor that knows no tables: the cells would run into one word. */
+/** Each row as a paragraph, for an editor without tables: cells would otherwise run together. */
 export function withoutTables(html: string): string {
   const page = parsed(html);
   for (const table of page.querySelectorAll('table')) {

@@ -6,9 +6,9 @@ import { savedRecords } from './unsaved/saved-records';
 const PAUSE_MS = 250;
 
 /**
- * <office-unsaved data-record data-person> around a form: what is typed is kept in the browser until the
- * office has saved it, and offered again when the page is opened anew. `data-refused`: the form came
- * back with what was sent, so nothing has to be offered.
+ * <office-unsaved data-record data-person> around a form: input is kept in the browser until the office
+ * has saved it, and offered when the page is reopened. `data-refused`: the form returned with its input,
+ * so nothing is offered.
  */
 export function unsaved(): void {
   for (const record of savedRecords(new URL(location.href))) forgetSent(record);
@@ -44,7 +44,7 @@ function watch(host: HTMLElement, form: HTMLFormElement): void {
   addEventListener('pagehide', () => {
     if (timer !== undefined) changed();
   });
-  // Added last: those who hold a form back have done so.
+  // Added last, after listeners that may cancel the submission.
   document.addEventListener('submit', (event) => {
     if (event.target !== form || event.defaultPrevented) return;
     clearTimeout(timer);
@@ -52,7 +52,7 @@ function watch(host: HTMLElement, form: HTMLFormElement): void {
     isLeaving = true;
     keepWords(true);
   });
-  // Came back to as it was left.
+  // Restored from the cache as it was left.
   addEventListener('pageshow', () => {
     isLeaving = false;
   });
@@ -71,7 +71,7 @@ function watch(host: HTMLElement, form: HTMLFormElement): void {
       bring: () => {
         bringBack(form, kept.typed);
         const field = basedOn(form);
-        // What others have saved since is replaced by choice alone.
+        // What others have saved since is overwritten only by choice.
         if (field) field.value = kept.basedOn;
         end();
       },

@@ -4,7 +4,10 @@ import { dropZone, fileList, sendPictures } from './send-pictures';
 const MAX_MB = 20;
 const MB = 1024 * 1024;
 
-/** <office-upload> around a form with files: many are sent at once when they are chosen or dropped; one with its form. */
+/**
+ * <office-upload> around a form with files: several are sent as soon as they are chosen or dropped; a single one with its
+ * form.
+ */
 export function upload(host: HTMLElement): void {
   const form = host.querySelector('form');
   const input = form?.querySelector<HTMLInputElement>('input[type=file]');
@@ -13,7 +16,7 @@ export function upload(host: HTMLElement): void {
   else watchOne(host, input);
 }
 
-/** Leads on to the descriptions once all are there; where some are refused, their reasons are read first. */
+/** Continues to the descriptions once all have arrived; if some are refused, the reasons are shown first. */
 function sendAtOnce(host: HTMLElement, form: HTMLFormElement, input: HTMLInputElement): void {
   const list = fileList();
   const next = element('a', { className: 'button button-primary', hidden: true });
@@ -36,7 +39,7 @@ function sendAtOnce(host: HTMLElement, form: HTMLFormElement, input: HTMLInputEl
   dropZone(host, (files) => void take(files));
 }
 
-/** A file that is too large never leaves, and of one that leaves the size is told. */
+/** A file that is too large is not sent, and the progress of others is shown. */
 function watchOne(host: HTMLElement, input: HTMLInputElement): void {
   const told = element('output', {});
   input.after(told);
@@ -46,7 +49,7 @@ function watchOne(host: HTMLElement, input: HTMLInputElement): void {
     input.setCustomValidity(isTooLarge ? `The file is larger than ${MAX_MB} MB` : '');
     told.textContent = file === undefined ? '' : sentence(file, isTooLarge);
   });
-  // Before the form asks whether the office is there.
+  // Before the form checks whether the office responds.
   host.addEventListener(
     'submit',
     (event) => {

@@ -5,11 +5,12 @@ import { PostForm, Submit } from '../view/form';
 import { HiddenFields } from '../view/hidden-fields';
 import { CONTINUE, type Wish, wishFields } from './wish';
 
-/** What was typed is carried on: nothing is lost. */
+/** Carries the input on, so that nothing is lost. */
 export function askToConfirm(request: OfficeRequest, { method, confirm }: OfficeRoute): Response {
   const { url, form } = request;
   const to = `${url.pathname}${url.search}`;
-  // A file would leave the browser on this page: the one that offers it comes after the proof.
+  // A file would be downloaded from this page, so the page that links to it follows the
+  // confirmation.
   const shown = to.replace(/\/file(?=\?|$)/, '');
   if (method === 'GET') return goTo(`/confirm?to=${encodeURIComponent(shown)}`);
   const act = typeof confirm === 'string' ? confirm : CONTINUE;
@@ -54,7 +55,7 @@ export function confirmPage(
   });
 }
 
-/** Sent by the person once more: a redirect cannot carry a form. */
+/** The person submits it again, since a redirect cannot carry a form. */
 export function sendAgainPage(request: OfficeRequest, { act, to, fields }: Wish): Response {
   const body = (
     <>

@@ -1,22 +1,22 @@
 import { ownPath } from '../own-site';
 
-/** What the person was about to do. */
+/** What the person was trying to do. */
 export type Wish = {
   method: 'GET' | 'POST';
   to: string;
   /** In words, such as 'Change role'. */
   act: string;
-  /** Of a POST: what was typed. */
+  /** The input of a POST. */
   fields: readonly (readonly [string, string])[];
 };
 
 export const CONTINUE = 'Continue';
 const LONGEST_ACT = 80;
 
-/** So that a field of the form is not mistaken for one of the page that asks. */
+/** Distinguishes the form's fields from those of the confirmation page. */
 const KEPT = 'kept:';
 
-/** As hidden fields of a form that asks for a code or a passkey. */
+/** As hidden fields of the confirmation form. */
 export function wishFields({
   method,
   to,

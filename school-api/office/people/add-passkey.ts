@@ -10,7 +10,7 @@ const REFUSED = { refused: 'We could not add the passkey. Please try again.' };
 
 type Given = { answer: string; name: string };
 
-/** `answer` is the field that the browser part has filled. */
+/** `answer` is the field filled by the browser script. */
 export async function addPasskey(
   db: Db,
   person: Person,

@@ -1,4 +1,4 @@
-/** In the order in which they are looked for: most browsers also name others. */
+/** In matching order, since most browsers also name others. */
 const BROWSERS = [
   ['Edg', 'Edge'],
   ['OPR/', 'Opera'],
@@ -20,7 +20,7 @@ const SYSTEMS = [
   ['Linux', 'Linux'],
 ] as const;
 
-/** 'Firefox on Windows': enough for a person to know their own sessions. */
+/** 'Firefox on Windows': enough for people to recognise their own sessions. */
 export function agentInWords(header = ''): string {
   const browser = BROWSERS.find(([mark]) => header.includes(mark))?.[1] ?? 'A browser';
   const system = SYSTEMS.find(([mark]) => header.includes(mark))?.[1];

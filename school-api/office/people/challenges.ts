@@ -16,7 +16,7 @@ const LIFETIME_MS = 5 * MINUTE_MS;
 const RANDOM_BYTES = 16;
 const BODY_BYTES = RANDOM_BYTES + 8;
 
-/** Who answers, and for what; nobody yet while signing in. */
+/** Who responds, and for what; null while signing in. */
 export type Asking = { purpose: (typeof CHALLENGE_PURPOSES)[number]; personId: number | null };
 
 export type Ceremony = { site: OfficeSite; now: Date; key: Buffer };
@@ -29,7 +29,7 @@ export const ceremonyOf = ({ deps, site }: Around): Ceremony => ({
   key: officeKey(deps, 'challenge'),
 });
 
-/** What a passkey signs. Nothing is stored, so that nobody can use up the room of others. */
+/** A challenge for a passkey to sign. Nothing is stored, so that nobody can exhaust the space. */
 export function newChallenge(asking: Asking, { now, key }: Omit<Ceremony, 'site'>): string {
   const expires = Buffer.alloc(BODY_BYTES - RANDOM_BYTES);
   expires.writeBigUInt64BE(BigInt(now.getTime() + LIFETIME_MS));
@@ -37,7 +37,7 @@ export function newChallenge(asking: Asking, { now, key }: Omit<Ceremony, 'site'
   return Buffer.concat([body, sealOf(sealed(body, asking), key)]).toString('base64url');
 }
 
-/** Whether it was asked of this person for this purpose, not long ago. */
+/** Whether it was recently issued to this person for this purpose. */
 export function isOwnChallenge(
   challenge: string,
   asking: Asking,
@@ -54,17 +54,14 @@ export function isOwnChallenge(
 const sealed = (body: Buffer, { purpose, personId }: Asking) =>
   Buffer.concat([body, Buffer.from(`${purpose} ${personId ?? ''}`)]);
 
-/**
- * Whether it has not been used before. Only those whose answer was right are remembered, until they
- * have expired.
- */
+/** Whether it is unused. Only correctly answered ones are stored, until they expire. */
 export async function useChallenge(
   tx: Db,
   challenge: string,
   asking: Asking,
   now: Date,
 ): Promise<boolean> {
-  // Longer than any clock of another instance says that it is valid.
+  // Longer than any other instance's clock considers it valid.
   const expiresAt = withinClockSkew(new Date(now.getTime() + LIFETIME_MS));
   await tx.delete(officeChallenges).where(lt(officeChallenges.expiresAt, now));
   const used = { hash: hashToken(challenge), ...asking, expiresAt, usedAt: now };

@@ -14,14 +14,14 @@ const LAST_HEAD =
 
 export type Changed = { before: OfficePerson; after: OfficePerson };
 
-/** The person signs in again with the new rights. */
+/** The person signs in again with the new role. */
 export function changeRole(db: Db, id: number, role: Role, now: Date): Promise<Outcome<Changed>> {
   return changePerson(db, id, { role }, async (tx, { role: old }) => {
     if (old !== role) await endSessionsOf(tx, id, now);
   });
 }
 
-/** A person is switched off; what they did stays in the audit. */
+/** Switches a person off; the audit keeps their history. */
 export function leave(db: Db, id: number, now: Date): Promise<Outcome<Changed>> {
   return changePerson(db, id, { leftAt: now }, async (tx) => {
     await endSessionsOf(tx, id, now);
@@ -34,8 +34,8 @@ export function leave(db: Db, id: number, now: Date): Promise<Outcome<Changed>> 
 type Change = Partial<Pick<OfficePerson, 'role' | 'leftAt'>>;
 
 /**
- * One change at a time: two heads who remove each other would leave none. The person is locked before
- * the people: whoever acts (holdSession) does so in this order.
+ * One change at a time: two heads who remove each other would leave none. Locks the person before the
+ * list, in the same order as actions (holdSession).
  */
 function changePerson(
   db: Db,

@@ -17,24 +17,23 @@ import { findPerson, isActive, type OfficePerson } from './people';
 const CODE_LIFETIME_MS = 10 * MINUTE_MS;
 const PAUSE_MS = 20_000;
 
-/** Codes of one purpose within an hour, to one person. */
+/** Per purpose, hour and person. */
 const MOST_CODES = 6;
-/** Of those that strangers may ask for, the ones for one network. */
+/** Of codes that strangers can request, those for one network. */
 const MOST_FOR_NETWORK = 3;
 
 /**
- * Each purpose has codes, limits and tries of its own. Anybody can use up those of 'sign-in'; those of
- * 'known-browser' only a browser by which the person has signed in before, and those of 'confirm' the
- * person's own sessions.
+ * Each purpose has separate codes, limits and attempts. Anybody can use up 'sign-in'; 'known-browser'
+ * needs a browser in which the person has signed in before, and 'confirm' the person's own session.
  */
 type Purpose = (typeof CODE_PURPOSES)[number];
 
-/** `client`: the network, or the session that asks. */
+/** `client`: the requesting network or session. */
 type Asked = { purpose: Purpose; client: string };
 
 type AskedCode = { refused?: undefined } | (Refusal & { isFull: boolean });
 
-/** Sends a code to a person of the office. Nothing is stored of an address that belongs to nobody. */
+/** Sends a code to an office user. Nothing is stored for unknown addresses. */
 export function askCode(
   db: Db,
   { id, emailKey }: Pick<OfficePerson, 'id' | 'emailKey'>,
@@ -65,7 +64,7 @@ export function askCode(
   });
 }
 
-/** When the next code may be asked for; in the past when now. `isFull`: the hour's codes have been sent. */
+/** When the next code can be requested; a past time means now. `isFull`: the hour's codes were all sent. */
 async function waitUntil(tx: Db, asked: Asked & { emailKey: string }, now: Date) {
   const { emailKey, purpose } = asked;
   const ofClient = eq(officeCodes.client, asked.client);
@@ -80,7 +79,7 @@ async function waitUntil(tx: Db, asked: Asked & { emailKey: string }, now: Date)
   return { until: Math.max(...waits), isFull: full > now.getTime() };
 }
 
-/** When there are fewer than `most` within the window again. */
+/** When fewer than `most` will be within the window again. */
 async function nthLast(
   tx: Db,
   which: SQL | undefined,
@@ -116,7 +115,7 @@ const TOO_MANY =
   'Too many wrong codes were entered for this address today. Use a passkey, or ask the head for a new link.';
 const WRONG = 'The code is wrong. Please check it and try again.';
 
-/** The newest code of a purpose counts, once. */
+/** Only a purpose's newest code counts, once. */
 export function proveCode(
   db: Db,
   { id, emailKey }: Pick<OfficePerson, 'id' | 'emailKey'>,
@@ -124,7 +123,7 @@ export function proveCode(
   now: Date,
 ): Promise<Outcome<{ personId: number }>> {
   return db.transaction(async (tx) => {
-    // Serialises attempts, so that each one is counted.
+    // Serialises attempts, so that each is counted.
     await takeAdvisoryLock(tx, 'code-address', `office:${emailKey}`);
     const own = and(eq(officeCodes.emailKey, emailKey), eq(officeCodes.purpose, purpose));
     if (await hasTooManyWrong(tx, own, now)) return { refused: TOO_MANY };
@@ -156,7 +155,7 @@ async function hasTooManyWrong(tx: Db, own: SQL | undefined, now: Date): Promise
 
 const counted = z.object({ rows: z.array(z.object({ people: z.coerce.number() })) });
 
-/** To how many people strangers have had all codes of an hour sent within the last day. */
+/** How many people's hourly codes strangers have used up within the last day. */
 export async function countFlooded(db: Db, now: Date): Promise<number> {
   const { personId, purpose, sentAt } = officeCodes;
   const day = new Date(now.getTime() - DAY_MS);

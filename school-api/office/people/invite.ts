@@ -8,12 +8,12 @@ import type { Outcome } from './outcome';
 import { findPerson, isActive, type OfficePerson, personByEmail } from './people';
 import type { Invitation } from './person-input';
 
-/** `origin`: the address of the office, for the link. */
+/** `origin`: the office's address, for the link. */
 export type LinkContext = { now: Date; origin: string };
 
 export type Invited = { person: OfficePerson; link: MadeLink };
 
-/** Somebody new, somebody who has not come yet, or somebody who had left. */
+/** A new person, one who has not joined yet, or one who had left. */
 export function invitePerson(
   db: Db,
   { name, email, role }: Invitation,
@@ -40,7 +40,7 @@ export function invitePerson(
   });
 }
 
-/** Another link for somebody who has none that works, also for one who cannot sign in any more. */
+/** Another link for somebody without a working one, or who can no longer sign in. */
 export function sendLink(
   db: Db,
   personId: number,
@@ -76,5 +76,5 @@ async function mailLink(tx: Db, person: OfficePerson, context: LinkContext): Pro
   return link;
 }
 
-/** The keys of the mails to one person begin so. */
+/** Prefix of the keys of emails to one person. */
 export const invitationMails = (personId: number) => `office-invitation:${personId}:`;

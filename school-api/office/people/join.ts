@@ -7,7 +7,7 @@ import { type MadeLink, makeLink, useLink } from './links';
 import type { OfficePerson } from './people';
 import type { firstHeadInput } from './person-input';
 
-/** While nobody has been invited: a link for whoever runs the machine. Earlier ones end. */
+/** While nobody has been invited: a link for the operator. Earlier ones end. */
 export function firstHeadLink(db: Db, context: LinkContext): Promise<MadeLink | undefined> {
   return db.transaction(async (tx) => {
     await takeAdvisoryLock(tx, 'office-people', '');
@@ -16,7 +16,7 @@ export function firstHeadLink(db: Db, context: LinkContext): Promise<MadeLink | 
   });
 }
 
-/** Undefined when the link does not work any more. */
+/** Undefined if the link no longer works. */
 export function joinAsFirstHead(
   db: Db,
   token: string,
@@ -37,7 +37,7 @@ export function joinAsFirstHead(
   });
 }
 
-/** Takes up an invitation; undefined when its link does not work any more. */
+/** Accepts an invitation; undefined if its link no longer works. */
 export function join(db: Db, token: string, now: Date): Promise<OfficePerson | undefined> {
   return db.transaction(async (tx) => {
     const link = await useLink(tx, token, now);

@@ -8,7 +8,7 @@ type Purpose = (typeof LINK_PURPOSES)[number];
 export type OfficeLink = typeof officeLinks.$inferSelect;
 export type MadeLink = { url: string; expiresAt: Date };
 
-/** One-time, for a day. Earlier links of the same person or purpose end. */
+/** A one-time link for a day. Earlier links of the same person or purpose end. */
 export async function makeLink(
   tx: Db,
   { purpose, personId }: { purpose: Purpose; personId: number | null },
@@ -36,13 +36,13 @@ const usable = (token: string, now: Date) =>
     lt(officeLinks.createdAt, withinClockSkew(now)),
   );
 
-/** Undefined when it was used, has expired or never was. */
+/** Undefined if it was used, has expired or never existed. */
 export async function readLink(db: Db, token: string, now: Date): Promise<OfficeLink | undefined> {
   const [link] = await db.select().from(officeLinks).where(usable(token, now));
   return link;
 }
 
-/** Only one of two requests at the same time gets it. */
+/** Only one of two concurrent requests gets it. */
 export async function useLink(tx: Db, token: string, now: Date): Promise<OfficeLink | undefined> {
   const [link] = await tx
     .update(officeLinks)

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Larger ones are no answer of a browser. */
+/** Larger ones are not from a browser. */
 const MAX_CHARACTERS = 16_384;
 
 const base64url = z.string().regex(/^[\w-]+={0,2}$/);
@@ -31,7 +31,7 @@ export const attestation = z.object({
   }),
 });
 
-/** The field of a form, filled by the browser part; undefined when it is nothing like it. */
+/** A form field filled by the browser script; undefined if it is malformed. */
 export function readAnswer<S extends z.ZodType>(text: string, schema: S): z.output<S> | undefined {
   if (text.length > MAX_CHARACTERS) return undefined;
   try {

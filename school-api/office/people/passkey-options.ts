@@ -6,7 +6,7 @@ import type { Person } from '../route';
 import { type Ceremony, newChallenge } from './challenges';
 import { MOST_PASSKEYS } from './passkeys';
 
-/** As bytes: a string would be encoded once more. */
+/** As bytes, because a string would be encoded again. */
 const bytesOf = (challenge: string) => new Uint8Array(Buffer.from(challenge, 'base64url'));
 
 /** For `navigator.credentials.create`. */
@@ -25,13 +25,16 @@ export async function optionsToAdd(db: Db, person: Person, ceremony: Ceremony) {
     userID: new TextEncoder().encode(`office:${person.id}`),
     challenge: bytesOf(challenge),
     excludeCredentials,
-    // Found without an address, and opened by a finger, a face or a PIN: two factors in one.
+    // Discoverable without an address, and unlocked by finger, face or PIN: two factors in one.
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });
   return { options };
 }
 
-/** For `navigator.credentials.get`. To sign in, any passkey of this site: whose it is, it tells itself. */
+/**
+ * For `navigator.credentials.get`. For signing in, any passkey of this site, which itself identifies its
+ * owner.
+ */
 export async function optionsToProve(db: Db, person: Person | null, ceremony: Ceremony) {
   const purpose = person ? 'confirm' : 'sign-in';
   const { site } = ceremony;

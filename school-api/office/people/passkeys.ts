@@ -1,11 +1,10 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { type Db, isAny, officePasskeys } from '../../db';
 
-/** More than anybody has devices. */
+/** More than anyone's devices. */
 export const MOST_PASSKEYS = 20;
 const MAX_NAME = 60;
 
-/** The newest first. */
 export function listPasskeys(db: Db, personId: number) {
   const { id, name, createdAt, usedAt, backedUp } = officePasskeys;
   return db
@@ -15,7 +14,7 @@ export function listPasskeys(db: Db, personId: number) {
     .orderBy(desc(id));
 }
 
-/** Whether the person has a passkey of this number. */
+/** False if the person has no such passkey. */
 export function renamePasskey(
   db: Db,
   { id, personId }: { id: number; personId: number },
@@ -25,7 +24,7 @@ export function renamePasskey(
   return isAny(renamed.where(ownPasskey(id, personId)).returning());
 }
 
-/** The way back is a code by e-mail, so the last one may go too. */
+/** Email codes remain as a way in, so the last one may be removed too. */
 export const removePasskey = (db: Db, { id, personId }: { id: number; personId: number }) =>
   isAny(db.delete(officePasskeys).where(ownPasskey(id, personId)).returning());
 

@@ -4,7 +4,7 @@ import { addressKey } from '../../platform';
 
 export type OfficePerson = typeof officePeople.$inferSelect;
 
-/** May sign in: has taken up the invitation and has not left. */
+/** May sign in: has accepted the invitation and has not left. */
 export function isActive({ joinedAt, leftAt }: Pick<OfficePerson, 'joinedAt' | 'leftAt'>): boolean {
   return joinedAt !== null && leftAt === null;
 }
@@ -15,7 +15,7 @@ export const activePerson: SQL | undefined = and(
   isNull(officePeople.leftAt),
 );
 
-/** Who has left comes last. */
+/** Those who have left come last. */
 export function listPeople(db: Db): Promise<OfficePerson[]> {
   return db
     .select()
@@ -23,7 +23,7 @@ export function listPeople(db: Db): Promise<OfficePerson[]> {
     .orderBy(sql`${officePeople.leftAt} is not null`, asc(officePeople.name), asc(officePeople.id));
 }
 
-/** By address, as they are called; an address alone where nobody has it any more. */
+/** Names by address; the address alone if nobody has it any more. */
 export async function namesOf(db: Db): Promise<(email: string) => string> {
   const names = new Map((await listPeople(db)).map(({ email, name }) => [email, name]));
   return (email) => names.get(email) ?? email;
@@ -33,8 +33,8 @@ export const findPerson = (db: Db, id: number): Promise<OfficePerson | undefined
   first(db.select().from(officePeople).where(eq(officePeople.id, id)));
 
 /**
- * Whether the person may sign in, and still has this role; who would change that waits until the
- * transaction is over.
+ * Whether the person may sign in, still with this role; changes to that wait until the transaction
+ * ends.
  */
 export function holdActive(tx: Db, id: number, role?: Role): Promise<boolean> {
   const own = and(eq(officePeople.id, id), role && eq(officePeople.role, role), activePerson);
@@ -49,7 +49,7 @@ export const personByEmail = (db: Db, email: string): Promise<OfficePerson | und
       .where(eq(officePeople.emailKey, addressKey(email))),
   );
 
-/** Of those who may sign in. */
+/** Those who may sign in. */
 export function countHeads(db: Db): Promise<number> {
   return db.$count(officePeople, and(eq(officePeople.role, 'head'), activePerson));
 }

@@ -14,7 +14,7 @@ const email = z
   .max(MAX_EMAIL, 'This address is too long.')
   .refine(isEmail, 'Enter an email address, such as name@example.org.');
 
-/** The first head says who they are. */
+/** The first head enters their own details. */
 export const firstHeadInput = z.object({ name, email });
 
 export const invitationInput = firstHeadInput.extend({

@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { type Db, officePeople } from '../../db';
 
-/** What a person has chosen for themselves; what an older version wrote and this one cannot read is left out. */
+/** A person's own settings; values of an older version that cannot be parsed are left out. */
 const preferences = z.object({
-  /** The heads of the columns that a list shows, by its address. */
+  /** Headings of a list's visible columns, by address. */
   columns: z.record(z.string().max(100), z.array(z.string().max(100)).max(50)).catch({}),
-  /** Which notes of the website they get: daily-note reads it. */
+  /** Which notes of the website they get; used by daily-note. */
   mails: z.object({ day: z.boolean(), failed: z.boolean() }).catch({ day: true, failed: true }),
 });
 
@@ -18,7 +18,7 @@ export async function readPreferences(db: Db, person: number): Promise<Preferenc
   return preferences.parse(row?.stored ?? {});
 }
 
-/** In a transaction of the caller. */
+/** In the caller's transaction. */
 export async function changePreferences(
   tx: Db,
   person: number,

@@ -6,12 +6,15 @@ import type { Outcome } from './outcome';
 import { assertion, readAnswer } from './passkey-answer';
 import { activePerson } from './people';
 
-/** The same for every reason: it tells nothing to somebody who tries. */
+/** The same for every reason, so that it reveals nothing. */
 const REFUSED = {
   refused: 'This passkey was not accepted. Please try again, or ask for a code.',
 };
 
-/** To sign in the passkey says who it is (`personId` null); to confirm it has to be that person's. */
+/**
+ * For signing in, the passkey identifies the person (`personId` null); for confirming, it must be
+ * that person's.
+ */
 export async function provePasskey(
   db: Db,
   answer: string,

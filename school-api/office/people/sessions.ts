@@ -7,7 +7,7 @@ import { activePerson, holdActive } from './people';
 const IDLE_MS = 30 * MINUTE_MS;
 const LONGEST_MS = 12 * HOUR_MS;
 const CONFIRMED_MS = 10 * MINUTE_MS;
-/** Not written down at each request. */
+/** Not updated on each request. */
 const USED_STEP_MS = MINUTE_MS;
 
 type From = { now: Date; client: string; agent: string };
@@ -22,7 +22,7 @@ export async function startSession(db: Db, personId: number, from: From): Promis
   return token;
 }
 
-/** Not ended, idle or too old; those of the future are of before the clock was set back. */
+/** Not ended, idle or too old; future ones date from before the clock was set back. */
 const living = (now: Date) =>
   and(
     isNull(officeSessions.endedAt),
@@ -49,7 +49,7 @@ export async function readSession(db: Db, token: string, now: Date): Promise<Sig
   return { person, session };
 }
 
-/** Whether the person still works in this session, with the same role. */
+/** Whether the session and the person's role are still valid. */
 export async function isStillHere(
   db: Db,
   { person, session }: SignedIn,
@@ -68,13 +68,14 @@ export async function isStillHere(
   return found.length > 0;
 }
 
-/** The same; whoever would end it waits until the transaction is over. */
+/** The same, and delays ending it until the transaction is over. */
 export async function holdSession(
   tx: Db,
   { person, session }: SignedIn,
   now: Date,
 ): Promise<boolean> {
-  // First the person, then the session, as in change-person.ts. Not shared: sharers would pass one who waits.
+  // First the person, then the session, as in change-person.ts. Not a shared lock, which would overtake
+  // waiting ones.
   const isActive = await holdActive(tx, person.id, person.role);
   const sessions = await tx
     .select({ id: officeSessions.id })
@@ -93,7 +94,7 @@ export function isConfirmed({ confirmedAt }: Session, now: Date): boolean {
   return age < CONFIRMED_MS && confirmedAt < withinClockSkew(now);
 }
 
-/** Returns a new token: more rights, so the old one ends. */
+/** Returns a new token: the session has more rights, so the old token ends. */
 export async function confirmSession(db: Db, id: number, now: Date): Promise<string> {
   const token = newToken();
   const change = { tokenHash: hashToken(token), confirmedAt: now, usedAt: now };
@@ -101,7 +102,7 @@ export async function confirmSession(db: Db, id: number, now: Date): Promise<str
   return token;
 }
 
-/** Those that work, of one person or of all, the newest first. */
+/** Active sessions of one person or of all, newest first. */
 export function listSessions(db: Db, { personId, now }: { personId?: number; now: Date }) {
   const { id, createdAt, usedAt, client, agent } = officeSessions;
   const own = personId === undefined ? undefined : eq(officeSessions.personId, personId);
@@ -122,7 +123,7 @@ export function listSessions(db: Db, { personId, now }: { personId?: number; now
     .orderBy(desc(officeSessions.id));
 }
 
-/** Whether there was one to end; of the person only, unless a head ends anybody's. */
+/** False if there was none; only the person's own, unless a head ends it. */
 export function endSession(
   db: Db,
   id: number,
@@ -133,7 +134,7 @@ export function endSession(
   return isAny(db.update(officeSessions).set({ endedAt: now }).where(open).returning());
 }
 
-/** All of a person, but for `except`; returns how many. */
+/** All of a person's except `except`; returns their number. */
 export async function endSessionsOf(
   db: Db,
   personId: number,

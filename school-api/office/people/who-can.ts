@@ -3,7 +3,7 @@ import { type Db, officePeople } from '../../db';
 import type { Role } from '../roles';
 import { activePerson } from './people';
 
-/** Enough to find somebody who is there. */
+/** Enough to find somebody who is available. */
 const MOST_NAMED = 3;
 
 export type Colleague = { name: string; email: string };

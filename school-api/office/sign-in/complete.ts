@@ -8,7 +8,7 @@ import { officeKeyOrNone } from '../signing';
 
 type How = 'code' | 'passkey' | 'link';
 
-/** Always a new session: one that somebody else has put into this browser ends. */
+/** Always a new session: one planted in this browser by somebody else ends. */
 export async function completeSignIn(
   request: OpenRequest,
   personId: number,
@@ -21,7 +21,7 @@ export async function completeSignIn(
   await request.audit({ action: 'sign-in', record: `by ${how}` }, person);
   const token = await deps.db.transaction(async (tx) => {
     if (signedIn) await endSession(tx, signedIn.session.id, { now });
-    // Somebody who is switched off in this moment gets no session that works if they come back.
+    // A person being switched off at this moment must not get a session that works if they return.
     if (!(await holdActive(tx, personId))) return undefined;
     return startSession(tx, personId, { now, client, agent });
   });

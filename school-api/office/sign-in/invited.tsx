@@ -10,8 +10,8 @@ import { Field, PostForm, Submit } from '../view/form';
 import { completeSignIn } from './complete';
 
 /**
- * Looking at the page does not use the link up: mail programs look at links before people do. The link
- * comes from a mail, without cookie; the form is sent from our own page.
+ * Viewing the page does not use the link up, since mail programs open links before people do. The link
+ * comes from an email, without the cookie; the form is sent from our own page.
  */
 export const invitedRoutes: readonly OpenRoute[] = [
   { method: 'GET', path: '/invited/:token', roles: [], run: showInvitation },

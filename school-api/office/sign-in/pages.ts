@@ -13,7 +13,7 @@ import type { OpenRequest, OpenRoute } from '../route';
 import { completeSignIn } from './complete';
 import { codeScreen, signInScreen } from './screens';
 
-/** Longer than any answer takes, so that the time does not tell whether a mail was written. */
+/** Longer than any response takes, so that timing does not reveal whether an email was sent. */
 const ANSWER_MS = 250;
 
 const PASSKEY = { method: 'POST', roles: [], unlimited: true } as const;
@@ -55,7 +55,7 @@ async function findWhose({ deps, known }: OpenRequest, email: string): Promise<W
   return { person, purpose: known.includes(person.id) ? 'known-browser' : 'sign-in' };
 }
 
-/** A stranger is answered as for an unknown address, whatever was done: so nobody learns who works here. */
+/** Strangers get the same response as for an unknown address, so that nobody learns who works here. */
 async function ask(request: OpenRequest, email: string): Promise<Outcome> {
   const { deps, client } = request;
   const whose = await findWhose(request, email);

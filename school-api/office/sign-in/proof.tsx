@@ -4,14 +4,14 @@ import { Field } from '../view/form';
 import { HiddenFields } from '../view/hidden-fields';
 
 type Props = {
-  /** Its options are asked for at `/options` below it. */
+  /** Its options are requested at `/options` below it. */
   action: string;
   label?: string;
   tone?: 'primary' | 'secondary';
   fields: readonly (readonly [string, string])[];
 };
 
-/** The button appears when the browser part knows that this browser has passkeys. */
+/** The button appears once the script knows that this browser supports passkeys. */
 export function PasskeyForm({ action, label = 'Use a passkey', tone = 'primary', fields }: Props) {
   return createElement(
     'office-passkey',
@@ -26,7 +26,7 @@ export function PasskeyForm({ action, label = 'Use a passkey', tone = 'primary',
   );
 }
 
-/** Phones fill in the code of an email that has just arrived. */
+/** Phones fill in the code from an email that has just arrived. */
 export function CodeField({ error }: { error: string | undefined }) {
   return (
     <Field

@@ -5,7 +5,7 @@ import { CodeField, PasskeyForm } from './proof';
 
 type Asked = Parameters<typeof screen>[0];
 
-/** `error`: why the address, or the passkey, was not accepted. */
+/** `error`: why the address or passkey was refused. */
 type Given = { to: string; email?: string; error?: string | undefined; status?: number };
 
 export function signInScreen(asked: Asked, { to, email = '', error }: Given): Response {

@@ -4,16 +4,16 @@ type Choice = { name: string; label: string; options: readonly { value: string; 
 
 export type BarAct = { action: string; label: string; choice?: Choice };
 
-/** The form that the checkboxes of the table belong to: a form around it could hold no other. */
+/** The form that the table's checkboxes belong to: nested forms are not allowed. */
 export const CHOSEN = 'chosen';
 
 type Props = {
   acts: readonly BarAct[];
-  /** 'all 120 that match'; nothing where this page shows all. */
+  /** 'all 120 that match'; undefined if this page shows all. */
   all: string | undefined;
 };
 
-/** What can be done with the chosen rows. The script counts them, and chooses all of the page. */
+/** Acts on the selected rows. The script counts them, and can select all on the page. */
 export function ActBar({ acts, all }: Props): ReactNode {
   if (acts.length === 0) return null;
   return (

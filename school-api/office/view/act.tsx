@@ -4,12 +4,12 @@ import { Icon, type IconName } from './icon';
 
 type Common = { label: string; icon?: IconName; danger?: boolean };
 
-/** What can be done: a page to open, or a form with nothing to fill in. */
+/** An action: a page to open, or a form without input. */
 export type Act = Common &
   (
     | { href: string }
     | { action: string; fields?: Readonly<Record<string, string>> }
-    // Of a form that many menus of a page share.
+    // A form shared by many menus of a page.
     | { action: string; form: string; name: string; value: string }
   );
 
@@ -47,18 +47,18 @@ export function ActControl({ act, className }: { act: Act; className: string }) 
 
 type FormProps = {
   action: string;
-  /** What is sent with it. */
+  /** Data sent with it. */
   fields?: Readonly<Record<string, string>>;
   tone?: 'secondary' | 'quiet' | 'danger';
   className?: string;
-  /** So that the keyboard finds it again after the page was made anew. */
+  /** Lets the focus return to it after a page load. */
   id?: string | undefined;
-  /** For screen readers: of what. */
+  /** For screen readers: its object. */
   of?: string;
   children: ReactNode;
 };
 
-/** A button that does one thing at once. */
+/** A button with an immediate action. */
 export function ActForm(props: FormProps) {
   const { action, fields = {}, tone = 'secondary', id, of, children } = props;
   const { className = `button button-${tone}` } = props;

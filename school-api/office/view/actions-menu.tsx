@@ -2,16 +2,16 @@ import { type Act, ActControl } from './act';
 import { Icon } from './icon';
 
 type Props = {
-  /** Of this menu alone on its page. */
+  /** Unique on its page. */
   id: string;
-  /** Names what the acts are for: 'Actions for Meera Rao'. */
+  /** Describes the menu: 'Actions for Meera Rao'. */
   label: string;
   acts: readonly Act[];
-  /** Shown beside the icon, such as at the head of a page. */
+  /** Shown next to the icon, as at the top of a page. */
   text?: string;
 };
 
-/** A popover: the browser closes it on Escape and on a press outside, and shows it in place if it knows none. */
+/** A popover: the browser closes it on Escape and on an outside press; without support it is shown inline. */
 export function ActionsMenu({ id, label, acts, text }: Props) {
   if (acts.length === 0) return null;
   return (

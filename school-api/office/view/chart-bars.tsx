@@ -3,14 +3,14 @@ export type Month = {
   label: string;
   /** Such as 'November 2026', for the table. */
   name?: string;
-  /** The list that is counted. */
+  /** The counted list. */
   href?: string;
   now: number;
-  /** In the same month of the year before. */
+  /** The value a year earlier. */
   before: number;
 };
 
-/** In per cent, so that the drawing is as wide as its place and nothing in it is scaled. */
+/** Percentages, so that the drawing fills its space without scaling anything. */
 export function Bars({ months, top }: { months: readonly Month[]; top: number }) {
   const width = 100 / months.length;
   return (

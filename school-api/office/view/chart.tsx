@@ -2,12 +2,12 @@ import { Bars, type Month } from './chart-bars';
 
 type Props = {
   title: string;
-  /** What is counted, such as 'applications'. */
+  /** The unit, such as 'applications'. */
   unit: string;
-  /** Twelve, the oldest first. */
+  /** Twelve, oldest first. */
   months: readonly Month[];
   format?: (value: number) => string;
-  /** The top of the scale is not below it. */
+  /** Lower limit for the top of the scale. */
   least?: number;
   words?: Words;
 };
@@ -22,7 +22,7 @@ const MONTHS: Words = {
 
 const plain = (value: number) => value.toLocaleString('en-IN');
 
-/** The sentence and the table say what the drawing shows, which screen readers therefore skip. */
+/** The sentence and the table contain the drawing's data, so screen readers skip it. */
 export function MonthChart({ title, unit, months, format = plain, least, words = MONTHS }: Props) {
   const top = topOf(
     months.flatMap(({ now, before }) => [now, before]),
@@ -43,7 +43,7 @@ export function MonthChart({ title, unit, months, format = plain, least, words =
         </li>
       </ul>
       <div className="mt-3 grid grid-cols-[auto_minmax(0,1fr)] gap-2" aria-hidden="true">
-        {/* The middle of each number is at its line. */}
+        {/* Centres each number on its line. */}
         <div className="-my-[0.5em] flex h-[calc(10.5rem+1em)] flex-col justify-between text-right text-[0.8125rem] leading-none text-ink-soft tabular-nums">
           {[top, top / 2, 0].map((value) => (
             <span key={value}>{format(value)}</span>
@@ -90,10 +90,10 @@ function Swatch({ className }: { className: string }) {
   );
 }
 
-/** Half of each is a whole number. */
+/** Half of each is an integer. */
 const STEPS = [2, 4, 6, 8, 10];
 
-/** The top of the scale: a round number that no value exceeds. */
+/** The top of the scale: a round number not exceeded by any value. */
 export function topOf(values: readonly number[], least = 2): number {
   const largest = Math.max(least, ...values);
   const unit = 10 ** Math.max(0, Math.ceil(Math.log10(largest)) - 1);

@@ -4,18 +4,18 @@ import { withParam } from './list-address';
 
 export type Column<Row> = {
   head: string;
-  /** By what a press on the head sorts: 'name', or '-date' for the last one first. */
+  /** The sort of its heading: 'name', or '-date' for descending. */
   sort?: string;
-  /** Shown to those alone who have chosen it. */
+  /** Hidden by default; people can add it. */
   extra?: true;
   cell: (row: Row) => ReactNode;
   /** For numbers and amounts. */
   align?: 'end';
-  /** Stays in one line, such as a day or a number. */
+  /** Stays on one line, such as a date or a number. */
   short?: true;
-  /** To be written in by hand. */
+  /** To be filled in by hand. */
   paper?: true;
-  /** Left out where there is no room for it, such as on phones, where each row is a card. */
+  /** Hidden in narrow layouts such as phones, where each row is a card. */
   narrow?: 'hide';
 };
 
@@ -23,13 +23,13 @@ type Props<Row> = {
   caption: string;
   rows: readonly Row[];
   columns: readonly Column<Row>[];
-  /** The first cell links there. */
+  /** The first cell's link. */
   href?: (row: Row) => string;
-  /** How the form above the table (ActBar) names a row that is chosen, and after a space as what it was seen; the first cell is a link. */
+  /** How the form above the table (ActBar) names a selected row and, after a space, its displayed state; the first cell is a link. */
   chooseBy?: ((row: Row) => string) | undefined;
-  /** How the rows are sorted; the heads change it in this address. */
+  /** The current sort; the headings change it in this address. */
   sorting?: { url: URL; sort: string };
-  /** Instead of a table without rows. */
+  /** Shown if there are no rows. */
   empty?: ReactNode;
 };
 

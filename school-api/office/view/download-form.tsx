@@ -5,7 +5,7 @@ import { Notice } from './notice';
 
 type Props = {
   action: string;
-  /** Its query is carried on: the filters of the list. */
+  /** Keeps its query: the list's filters. */
   url: URL;
 };
 

@@ -3,20 +3,20 @@ import { HiddenFields } from './hidden-fields';
 import { Icon } from './icon';
 import { listQuery } from './list-address';
 
-/** JSON is on the page of the export alone: it is for programs. */
+/** JSON is only on the export's page, since it is for programs. */
 export const FORMAT_OPTIONS: readonly { value: Format; label: string }[] = [
   { value: 'xlsx', label: 'Excel (.xlsx)' },
   { value: 'csv', label: 'CSV (.csv)' },
 ];
 
 type Props = {
-  /** Each with the address of its page, such as '/exports/messages'. */
+  /** Each with its page's address, such as '/exports/messages'. */
   exports: readonly { href: string; label?: string }[];
-  /** Its query is carried on: the filters of the list. */
+  /** Keeps its query: the list's filters. */
   url: URL;
 };
 
-/** The formats of an export in a menu. Each is a button of a GET form, so that it needs no script. */
+/** Export formats in a menu. Each is a button of a GET form, so that it needs no script. */
 export function ExportMenu({ exports, url }: Props) {
   const fields = [...new URLSearchParams(listQuery(url, ['format']))];
   return (

@@ -23,7 +23,7 @@ export function Facts({ items, className = 'facts @container px-4 py-1' }: Items
   );
 }
 
-/** Nothing at all where every fact is empty. */
+/** Nothing if every fact is empty. */
 export function FactSection({ title, items }: Items & { title: string }) {
   if (items.every(({ value }) => isEmpty(value))) return null;
   return (

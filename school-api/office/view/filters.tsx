@@ -14,7 +14,7 @@ export type FilterField =
 
 type Choice = { name: string; label: string; any: string };
 
-/** The first option, which leaves it open, is `any`; the others are written with a capital. */
+/** The first option, meaning no filter, is `any`; the others are capitalised. */
 export function selectFilter(
   { name, label, any }: Choice,
   values: readonly (string | Option)[],
@@ -32,20 +32,20 @@ export const dayFilters: readonly FilterField[] = [
 
 type Props = {
   url: URL;
-  /** The label of the search field, which is `q`. */
+  /** The label of the search field `q`. */
   search?: string;
   fields: readonly FilterField[];
 };
 
 const namesOf = (fields: readonly FilterField[]) => ['q', ...fields.map(({ name }) => name)];
 
-/** Whether a list shows less than all of it. */
+/** Whether a list is filtered. */
 export const isFiltered = (url: URL, fields: readonly FilterField[]) =>
   setIn(url, namesOf(fields)).length > 0;
 
 /**
- * A GET form: the filters stand in the address. An option with an empty value means any. With scripts it
- * applies itself to the `list-results` of the page, and the button is not needed.
+ * A GET form: the filters are in the address. An empty option means any. With scripts it applies itself
+ * to the page's `list-results`, and the button is hidden.
  */
 export function Filters({ url, search, fields }: Props) {
   const kept = new URLSearchParams(listQuery(url, namesOf(fields)));
@@ -106,7 +106,7 @@ function FilterControl({ field, value }: { field: FilterField; value: string }) 
   );
 }
 
-/** What the list is narrowed by; each can be taken away by itself. */
+/** Active filters; each can be removed separately. */
 export function FilterChips({ url, fields }: Omit<Props, 'search'>) {
   const set = setIn(url, namesOf(fields));
   if (set.length === 0) return null;

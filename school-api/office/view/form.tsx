@@ -39,7 +39,7 @@ export function TextField({ name, value, ...rest }: Named<ComponentProps<typeof 
   return <TextArea {...rest} id={fieldId(name)} name={name} defaultValue={value} />;
 }
 
-/** What a field has of what was typed and what was refused. */
+/** A field's input and error. */
 export const fieldsBy =
   (typed: Readonly<Record<string, string | undefined>>, errors: Errors = {}) =>
   (name: string) => ({ name, value: typed[name], error: errors[name] });
@@ -77,12 +77,12 @@ type SubmitProps = Omit<ComponentProps<'button'>, 'type' | 'className'> & {
   tone?: 'primary' | 'secondary' | 'danger';
 };
 
-/** With a name where its form goes on in several ways. */
+/** Named if its form has several submit buttons. */
 export function Submit({ tone = 'primary', ...rest }: SubmitProps) {
   return <button {...rest} type="submit" className={`button button-${tone}`} />;
 }
 
-/** By the name of the field. */
+/** By field name. */
 export type Errors = Readonly<Record<string, string | undefined>>;
 
 /** Nothing without errors. The script moves the focus here. */
@@ -112,7 +112,7 @@ export function ErrorSummary({ errors }: { errors: Errors }) {
   );
 }
 
-/** The buttons of a long form, in view at its foot. */
+/** A long form's buttons, always visible at the bottom. */
 export function SaveBar({ children }: { children: ReactNode }) {
   return (
     <div className="save-bar flex flex-wrap gap-2 border-t border-line bg-paper py-3">

@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon';
 type Props = {
   title: string;
   lead?: ReactNode;
-  /** Links and buttons beside the title. */
+  /** Links and buttons next to the title. */
   actions?: ReactNode;
   back?: { href: string; label: string };
 };

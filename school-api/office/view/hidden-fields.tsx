@@ -1,4 +1,4 @@
-/** In their order; a name may occur several times. */
+/** In order; a name may occur several times. */
 export function HiddenFields({ fields }: { fields: readonly (readonly [string, string])[] }) {
   return fields.map(([name, value], at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: nothing is ever moved in static markup

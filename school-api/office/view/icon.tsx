@@ -1,6 +1,6 @@
 import { LineIcon, Icon as SiteIcon, type IconName as SiteIconName } from '@/components/ui/icon';
 
-/** Drawn like those of the site: lines on a 24 px grid. */
+/** In the style of the site's: lines on a 24 px grid. */
 const paths = {
   today: 'M4 4.5h7v8H4zM14 4.5h6v4.5h-6zM14 12h6v7.5h-6zM4 15.5h7v4H4z',
   applications: 'M6 3.5h8.5L19 8v12.5H6zM14 3.5V8.5h5M9 12.5h7M9 16h5',
@@ -29,7 +29,7 @@ export type IconName = keyof typeof paths | SiteIconName;
 
 const isOwn = (name: IconName): name is keyof typeof paths => name in paths;
 
-/** The site's icons, and those of the office. */
+/** The site's icons and the office's. */
 export function Icon({ name, className = '' }: { name: IconName; className?: string }) {
   return isOwn(name) ? (
     <LineIcon d={paths[name]} className={className} />

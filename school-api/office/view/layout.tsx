@@ -7,7 +7,7 @@ import { FlashNotice } from './notice';
 import { SearchBox } from './search-box';
 
 const drawing = logo.paths.map(({ fill, d }) => `<path fill="${fill}" d="${d}"/>`).join('');
-/** In the page itself: the office serves no pictures. */
+/** Inlined, since the office serves no pictures. */
 const icon = `data:image/svg+xml,${encodeURIComponent(
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${logo.viewBox}">${drawing}</svg>`,
 )}`;
@@ -18,7 +18,7 @@ type Props = Pick<OfficeRequest, 'url' | 'flash' | 'counts'> & {
   children: ReactNode;
 };
 
-/** The frame of every page; without a person that of the pages around signing in. */
+/** The frame of every page; without a person, that of the sign-in pages. */
 export function Layout({ title, person, url, flash, counts, children }: Props) {
   const { style, script } = officeFiles();
   return (

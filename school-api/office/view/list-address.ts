@@ -1,21 +1,21 @@
-/** Of another page of a list or of a moment ago. */
+/** Parameters of another page of the list, or of an earlier message. */
 const LEFT_OUT = ['before', 'after', 'page', 'said'];
 
-/** The query of a list from its first page, such as '?state=new'; '' without one. */
+/** A list's query from its first page, such as '?state=new'; '' without filters. */
 export function listQuery({ searchParams }: URL, without: readonly string[] = []): string {
   const query = new URLSearchParams(searchParams);
   for (const name of [...LEFT_OUT, ...without]) query.delete(name);
   return query.size > 0 ? `?${query}` : '';
 }
 
-/** The list from its first page, with another value of a filter or of its order. */
+/** The list's first page with a changed filter or sort. */
 export function withParam(url: URL, name: string, value: string): string {
   const changed = new URL(url);
   changed.searchParams.set(name, value);
   return `${url.pathname}${listQuery(changed)}`;
 }
 
-/** The fields of the filters that are set. */
+/** Filter fields that are set. */
 export const setIn = ({ searchParams }: URL, names: readonly string[]) =>
   names.flatMap((name) => {
     const value = searchParams.get(name)?.trim();

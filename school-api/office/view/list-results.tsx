@@ -6,14 +6,14 @@ type Props = {
   fields: readonly FilterField[];
   /** How many there are, such as '12 messages'. */
   count: ReactNode;
-  /** Such as a sum over all that match. */
+  /** Such as a sum over all matches. */
   summary?: ReactNode;
-  /** What is done with the list as it is filtered, such as its export. */
+  /** Tools for the filtered list, such as its export. */
   tools?: ReactNode;
   children: ReactNode;
 };
 
-/** What the filters change: the script fills it anew when they do. */
+/** The part that filters change; the script refreshes it. */
 export function ListResults({ url, fields, count, summary, tools, children }: Props) {
   return (
     <div className="list-results grid grid-cols-1 gap-3">

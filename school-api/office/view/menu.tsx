@@ -5,7 +5,7 @@ import { currentOf, navigationOf } from './navigation';
 
 type Props = { person: Person; path: string; counts?: MenuCounts | undefined };
 
-/** A popover on phones, a column on wide screens; a browser without popovers shows it in place. */
+/** A popover on phones, a column on wide screens; without popover support it is inline. */
 export function Menu({ person, path, counts = {} }: Props) {
   return (
     <>

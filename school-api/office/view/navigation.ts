@@ -5,7 +5,7 @@ type Entry = { href: string; label: string; icon: IconName; roles: readonly Role
 
 const registrars: readonly Role[] = ['admissions', 'accounts', 'head'];
 
-/** Shown by role; whether an address may be opened is decided by its route. */
+/** Shown by role; an address's route decides who may open it. */
 const ENTRIES: readonly Entry[] = [
   { href: '/', label: 'Today', icon: 'today', roles: ROLES },
   { href: '/applications', label: 'Applications', icon: 'applications', roles: registrars },
@@ -25,7 +25,7 @@ export function navigationOf(role: Role): readonly Entry[] {
   return ENTRIES.filter(({ roles }) => roles.includes(role));
 }
 
-/** `page` on the list itself, `true` on a page below it. */
+/** `page` for the list itself, `true` for a page below it. */
 export function currentOf(href: string, path: string): 'page' | 'true' | undefined {
   if (path === href) return 'page';
   return href !== '/' && path.startsWith(`${href}/`) ? 'true' : undefined;

@@ -17,7 +17,7 @@ export function Notice({ tone, children }: { tone: Tone; children: ReactNode }) 
   );
 }
 
-/** Of the step before; without scripts the link is the way to a page that no longer says it. */
+/** About the previous action; without scripts the link leads to the page without the message. */
 export function FlashNotice({ flash, url }: { flash: Flash; url: URL }) {
   const said = saidOf(flash.said);
   if (said === undefined) return null;

@@ -3,9 +3,9 @@ import { listQuery } from './list-address';
 
 type Props = {
   url: URL;
-  /** The cursor of the older rows, `before` in the address; null on the last page. */
+  /** Cursor of the older rows, `before` in the address; null on the last page. */
   older: string | null;
-  /** The cursor of the newer rows, `after` in the address; null on the first page. */
+  /** Cursor of the newer rows, `after` in the address; null on the first page. */
   newer: string | null;
   /** Rows on this page. */
   shown: number;
@@ -24,7 +24,7 @@ export function Pager({ url, older, newer, shown }: Props) {
 
 type Counted = { url: URL; page: number; pages: number };
 
-/** Of lists that are counted in pages. */
+/** For numbered pages. */
 export function PagePager({ url, page, pages }: Counted) {
   const to = (at: number) => (at < 1 || at > pages ? null : addressOf(url, 'page', String(at)));
   return (

@@ -5,11 +5,11 @@ import { Icon } from './icon';
 interface Props {
   number: string;
   code?: string;
-  /** An address of the office that leads on to WhatsApp, in place of WhatsApp's own. */
+  /** An office address that redirects to WhatsApp, replacing WhatsApp's own. */
   writeBy?: string;
 }
 
-/** With links to call and to write on WhatsApp, where the number can be dialled. */
+/** With links to call and to open WhatsApp, if the number can be dialled. */
 export function Phone({ number, code, writeBy }: Props) {
   if (number === '') return null;
   const text = code ? `${code} ${number}` : number;

@@ -7,9 +7,9 @@ import { ACCEPT } from './upload-form';
 type Props = Omit<FieldProps, 'id'> & {
   name: string;
   kind: 'picture' | 'document';
-  /** The address that the record names now; '' for none. */
+  /** The record's current address; '' for none. */
   value: string;
-  /** Of `newestFiles`. */
+  /** From `newestFiles`. */
   files: readonly ChosenFile[];
 };
 
@@ -18,7 +18,7 @@ const texts = {
   document: { none: 'No document', add: 'Add a document', search: 'All documents' },
 } as const;
 
-/** A choice of the school's files. What is named now stays a choice, wherever it came from. */
+/** A selection of the school's files. The current one stays available, wherever it came from. */
 export function PictureField({ name, kind, value, files, ...rest }: Props) {
   const text = texts[kind];
   const isListed = files.some(({ path }) => path === value);
@@ -64,7 +64,7 @@ function NewTab({ href, children }: { href: string; children: string }) {
   );
 }
 
-/** Also of a file that was not added in the office. */
+/** Also for a file not added in the office. */
 export const shownAt = (path: string, size?: 'small') =>
   `/pictures/shown?path=${encodeURIComponent(path)}${size ? '&size=small' : ''}`;
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
 type Props = {
-  /** State, next steps, note, receipt: in view on a wide screen, above the rest on a phone. */
+  /** State, next steps, note, receipt: beside the rest on a wide screen, above it on a phone. */
   aside: ReactNode | null;
-  /** Facts and story. */
+  /** Facts and history. */
   children: ReactNode;
 };
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type Props = { url: Pick<URL, 'pathname' | 'search'>; children: ReactNode };
 
-/** Says what is under way. The script shows what has changed (browser/refresh.ts), and without it a link does. */
+/** Shows what is in progress. The script refreshes it (browser/refresh.ts), otherwise a link does. */
 export function Refreshing({ url, children }: Props) {
   return (
     <office-refresh>

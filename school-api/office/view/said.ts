@@ -1,4 +1,4 @@
-/** The message above a page after an action: `goTo(path, key)`, of all screens. */
+/** Messages above a page after an action: `goTo(path, key)`, for all screens. */
 const DONE: Readonly<Record<string, string>> = {
   'signed-out': 'You have signed out.',
   saved: 'Saved.',
@@ -78,7 +78,7 @@ const DONE: Readonly<Record<string, string>> = {
   'picture-replaced': 'Replaced everywhere. Check that the description still fits.',
 };
 
-/** Nothing was done, or not all. */
+/** Nothing was done, or not everything. */
 const REFUSED: Readonly<Record<string, string>> = {
   'documents-not-asked': 'No documents requested. Choose one that you have not requested before.',
   'document-not-dropped': 'The document has already arrived.',
@@ -109,7 +109,7 @@ const REFUSED: Readonly<Record<string, string>> = {
   'picture-in-use': 'Records use this file. Remove it from them first.',
 };
 
-/** A number in the key stands in the sentence too. */
+/** A number in the key is inserted into the sentence. */
 export function saidOf(said: string): { text: string; tone: 'good' | 'plain' } | undefined {
   const [number = ''] = /\d{1,5}$/.exec(said) ?? [];
   const key = said.replace(/\d{1,5}$/, '#');

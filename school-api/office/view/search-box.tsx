@@ -1,6 +1,6 @@
 import { Icon } from './icon';
 
-/** Reached by the key /. Results appear below it while a person types; without scripts on a page. */
+/** The key / focuses it. Results appear while a person types; without scripts, on a page. */
 export function SearchBox({ url }: { url: URL }) {
   const typed = url.pathname === '/search' ? (url.searchParams.get('q') ?? '') : '';
   return (

@@ -1,9 +1,9 @@
 import { formatInIndia } from '@/content/india-time';
 
-/** A day without an hour is kept as its beginning. */
+/** A date without a time is stored as midnight. */
 export const isMidnight = (at: Date) => formatInIndia(at, 'HH:mm:ss') === '00:00:00';
 
-/** '12 Nov 2026, 4:05 pm', the school's time. */
+/** '12 Nov 2026, 4:05 pm', at the school. */
 export function Stamp({ at }: { at: Date }) {
   return (
     <time dateTime={at.toISOString()} className="stamp">

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import type { Person } from '../route';
 
 type Props = {
-  /** Such as 'picture 12'; browser/unsaved/saved-records.ts has its name too. */
+  /** Such as 'picture 12'; also used by browser/unsaved/saved-records.ts. */
   record: string;
   person: Pick<Person, 'id'>;
-  /** The form inside came back with what was typed. */
+  /** The form inside was returned with its input. */
   isRefused: boolean;
   children: ReactNode;
 };
 
-/** What is typed into the form inside stays in the browser until it was saved. */
+/** Keeps the inner form's input in the browser until it is saved. */
 export function Unsaved({ record, person, isRefused, children }: Props) {
   return (
     <office-unsaved

@@ -3,7 +3,7 @@ import { FileInput } from '@/components/ui/field/file-input';
 import type { PictureKind } from '../../db';
 import { fieldId } from './form';
 
-/** Not all systems know the type of HEIC files, but all know their names. */
+/** Not all systems know HEIC's type, but all know its extension. */
 export const ACCEPT: Record<PictureKind, string> = {
   picture: 'image/jpeg,image/heic,image/heif,.heic,.heif,image/png,image/webp,image/avif,image/gif',
   document: 'application/pdf',
@@ -11,7 +11,7 @@ export const ACCEPT: Record<PictureKind, string> = {
 
 type FormProps = { action: string; children: ReactNode };
 
-/** A form with a file; <office-upload> tells how much has been sent. */
+/** A form with a file; <office-upload> shows the progress. */
 export function UploadForm({ action, children }: FormProps) {
   return (
     <office-upload>

@@ -4,7 +4,7 @@ export const inWords = (parts: readonly string[]) =>
 
 export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** At most so many characters, of which an emoji is one. */
+/** At most this many characters; an emoji counts as one. */
 export function cutTo(most: number, text: string): string {
   const characters = [...text];
   return characters.length > most ? `${characters.slice(0, most).join('')}…` : text;

@@ -2,7 +2,7 @@ import { asc, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db';
 import type { BackupTable } from './format';
 
-/** What the tables are is asked of the database, so that no list of them has to be kept here. */
+/** The database lists its tables, so that no list has to be maintained here. */
 export async function listTables(db: Db): Promise<BackupTable[]> {
   const rows = await db
     .select({
@@ -48,7 +48,7 @@ function listReferences(db: Db): Promise<Reference[]> {
     .where(sql`contype = 'f' and conrelid <> confrelid`);
 }
 
-/** A row is put in after the rows that it refers to. */
+/** A row is inserted after the rows that it references. */
 function parentsFirst(tables: readonly BackupTable[], references: readonly Reference[]) {
   const sorted = new Set<BackupTable>();
   const visit = (table: BackupTable | undefined, path: readonly string[]) => {

@@ -3,13 +3,13 @@ import path from 'node:path';
 import { flush } from '../../forms';
 import { errorCode } from '../../platform';
 
-/** The folders of the data folder that hold files: what the school brought, and CVs. */
+/** Folders with files in the data folder: the school's uploads, and CVs. */
 export const MEDIA = 'media';
 export const CV = 'cv';
 const CERTIFICATES = 'certificates';
 export const FOLDERS = [MEDIA, CV, CERTIFICATES];
 
-/** Pictures, documents and certificates, by their paths below the data folder; none that is arriving. */
+/** Pictures, documents and certificates, by path below the data folder; without files still arriving. */
 export async function listKept(dataDir: string): Promise<string[]> {
   const kept = await Promise.all(
     [MEDIA, CERTIFICATES].map(async (folder) =>
@@ -21,7 +21,7 @@ export async function listKept(dataDir: string): Promise<string[]> {
   return kept.flat();
 }
 
-/** All files below a folder, sorted; none where there is no folder. */
+/** All files below a folder, sorted; empty if there is no folder. */
 export async function listFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch((error) => {
     if (errorCode(error) === 'ENOENT') return [];
@@ -33,7 +33,7 @@ export async function listFiles(folder: string): Promise<string[]> {
     .sort();
 }
 
-/** An open file stays what it is, even when it is replaced or removed meanwhile. */
+/** An open file keeps its content, even if it is replaced or removed meanwhile. */
 export async function openIfThere(file: string): Promise<FileHandle | undefined> {
   return open(file, 'r').catch((error) => {
     if (errorCode(error) === 'ENOENT') return undefined;
@@ -41,7 +41,7 @@ export async function openIfThere(file: string): Promise<FileHandle | undefined>
   });
 }
 
-/** Makes a folder and all in it outlast a loss of power. */
+/** Makes a folder and its contents survive a power cut. */
 export async function flushAll(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const inside = entries.map((entry) => path.join(entry.parentPath, entry.name));

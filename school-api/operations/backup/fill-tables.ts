@@ -6,12 +6,12 @@ import { type BackupTable, rowsTable } from './format';
 import { type Backup, readLines } from './read-backup';
 import { setNeutralText } from './snapshot';
 
-/** How many rows one statement puts in. */
+/** Rows per insert statement. */
 const ROWS_AT_ONCE = 500;
 
 type Did = (done: number, total: number) => void;
 
-/** Puts all rows of a backup into tables that have none; part of the caller's transaction. */
+/** Inserts all rows of a backup into empty tables, in the caller's transaction. */
 export async function fillTables(tx: Db, backup: Backup, did: Did): Promise<void> {
   const { head, rows, entries } = backup;
   await setNeutralText(tx);
@@ -45,7 +45,7 @@ export async function fillTables(tx: Db, backup: Backup, did: Did): Promise<void
   await forget(tx, backup.forgotten);
 }
 
-/** The tables of the backup as this database has them; they come from the same changes. */
+/** The backup's tables as in this database; both come from the same migrations. */
 async function matchingTables(tx: Db, { file, head }: Backup): Promise<BackupTable[]> {
   const here = new Map((await listTables(tx)).map((table) => [table.name, table]));
   return head.tables.map((table) => {
@@ -67,7 +67,7 @@ async function requireEmpty(tx: Db, { name }: BackupTable) {
   );
 }
 
-/** Every value was written as text, and is read by its type again; numbers of rows stay theirs. */
+/** Values were written as text, and are parsed by type again; identity values are kept. */
 async function insert(tx: Db, { name, columns }: BackupTable, lines: readonly string[]) {
   const names = columns.map((column) => sql.identifier(column.name));
   const values = columns.map((column) => sql`(r->>${column.name})::${sql.raw(column.type)}`);

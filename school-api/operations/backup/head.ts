@@ -3,7 +3,7 @@ import { OfficeError } from '../../platform';
 import { type BackupHead, FORMAT } from './format';
 import type { Snapshot } from './snapshot';
 
-/** What a backup says about itself. */
+/** A backup's description of itself. */
 export function headOf(snapshot: Snapshot, now: Date, migrationsFolder: string): BackupHead {
   const { migration: newest, tables, sequences } = snapshot;
   const migration = listMigrations(migrationsFolder).find(({ when }) => when === newest);

@@ -20,9 +20,9 @@ import { sha256 } from './tar-writer';
 
 const decompress = promisify(gunzip);
 
-/** Far more than a piece of rows has. */
+/** Far more than any chunk of rows. */
 const MAX_PIECE_BYTES = 256 * 1024 * 1024;
-/** Of the lists of what is in it: some hundred thousand files. */
+/** For the lists of contents: some hundred thousand files. */
 const MAX_LIST_BYTES = 64 * 1024 * 1024;
 
 type Listed = BackupContents['entries'][number];
@@ -30,13 +30,13 @@ type Listed = BackupContents['entries'][number];
 export type Backup = Pick<BackupContents, 'forgotten' | 'rows'> & {
   file: string;
   head: BackupHead;
-  /** What is in it, but for the lists themselves. */
+  /** The contents, except the lists themselves. */
   entries: readonly Listed[];
-  /** The bytes of an entry; ends with an error that names it when they are not what was written. */
+  /** The bytes of an entry; throws an error that names it if they are not what was written. */
   read: (entry: Listed) => AsyncGenerator<Buffer>;
 };
 
-/** Opens a backup: the format is known, it is whole, and its list agrees with what is there. */
+/** Opens a backup: checks the format, that it is complete, and its list. */
 export async function openBackup(file: string): Promise<Backup> {
   const places = await listEntries(file);
   const text = async (name: string) => {
@@ -105,7 +105,7 @@ async function* checkedBytes(file: string, entry: Listed, place: TarEntry | unde
   }
 }
 
-/** The lines of a piece of rows. */
+/** The lines of a chunk of rows. */
 export async function readLines(backup: Backup, entry: Listed): Promise<string[]> {
   const damaged = () => new OfficeError(`${backup.file} is damaged: ${entry.name}.`);
   if (entry.size > MAX_PIECE_BYTES) throw damaged();

@@ -3,11 +3,11 @@ import path from 'node:path';
 import { RETENTION } from '@/contract/facts/retention';
 import { DAY_MS } from '../../platform';
 
-/** As deploy/backup.sh names them; what a backup that was killed has left ends in .part. */
+/** As named by deploy/backup.sh; a killed backup leaves .part files. */
 const BACKUP = /^school-.*\.tar$/;
 const UNFINISHED = /^school-.*\.tar\..*\.part$/;
 
-/** Removes the backups of a folder that are older than the privacy policy says; returns their number. */
+/** Removes backups older than the privacy policy allows; returns their number. */
 export async function removeOldBackups(folder: string, now: Date): Promise<number> {
   let removed = 0;
   for (const name of await readdir(folder)) {

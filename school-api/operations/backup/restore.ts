@@ -25,7 +25,7 @@ type Fill = (tx: Db) => Promise<void>;
 
 type Steps = {
   did?: (done: number, total: number) => void;
-  /** Called with the restored rows, before they count. */
+  /** Called with the restored rows before they become visible. */
   finish?: Fill;
 };
 
@@ -41,7 +41,7 @@ export async function restoreBackup(
   const { dataDir } = place;
   requireKnown(backup, place.migrationsFolder);
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
-  // A restore that was killed at its very end is complete, and this folder is no longer empty.
+  // A restore killed at the very end is complete, and this folder is no longer empty.
   if (place.databaseUrl === undefined) await finishRestore(dataDir);
   await requireEmptyFolder(dataDir);
   const staging = await mkdtemp(path.join(dataDir, RESTORING));
@@ -80,7 +80,7 @@ async function requireEmptyFolder(dataDir: string) {
   for (const folder of folders) await rm(folder, { recursive: true, force: true });
 }
 
-/** The database is made in the staging folder and moves with it. */
+/** The database is created in the staging folder and moved with it. */
 async function intoFolder(backup: Backup, place: Place, staging: string, fill: Fill) {
   const { db, close } = await openAsBackup(backup, { ...place, dataDir: staging });
   try {
@@ -112,7 +112,7 @@ async function complete(staging: string) {
   await flush(folder);
 }
 
-/** A database whose tables are those of the backup; later changes follow at the next start. */
+/** A database with the backup's tables; later migrations follow at the next start. */
 async function openAsBackup({ head }: Backup, place: Place): Promise<OpenDatabase> {
   const upToBackup = migrationsUpTo(place.migrationsFolder, head.migration.when);
   try {

@@ -7,9 +7,9 @@ import type { BackupHead, BackupTable } from './format';
 const PAGE_BLOCKS = 8;
 
 export type Snapshot = Pick<BackupHead, 'tables' | 'sequences'> & {
-  /** The newest change of the tables, by its number. */
+  /** The number of the newest migration. */
   migration: number;
-  /** The rows of a table as lines of JSON, some hundred at a time. */
+  /** A table's rows as JSON lines, some hundred at a time. */
   read: (table: BackupTable) => AsyncGenerator<string[]>;
 };
 
@@ -29,7 +29,7 @@ async function tablesNow(db: Db) {
   };
 }
 
-/** Dates and bytes in the form that every server reads, whatever it is set to. */
+/** Dates and bytes in a form that every server reads, whatever its settings. */
 export async function setNeutralText(tx: Db): Promise<void> {
   await tx.execute(
     sql`select set_config('datestyle', 'ISO, YMD', true), set_config('timezone', 'UTC', true),
@@ -38,7 +38,7 @@ export async function setNeutralText(tx: Db): Promise<void> {
   );
 }
 
-/** By place on the disk: no table needs a key, and no page is sorted. */
+/** By physical position: no table needs a key, and nothing is sorted. */
 async function* pages(db: Db, { name, columns }: BackupTable): AsyncGenerator<string[]> {
   const asText = columns.map((column) => {
     const identifier = sql.identifier(column.name);

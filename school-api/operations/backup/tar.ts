@@ -3,10 +3,10 @@ import type { FileHandle } from 'node:fs/promises';
 import { Header, Pax } from 'tar';
 
 const BLOCK = 512;
-/** Of the block with the name of an entry. */
+/** Limit of the block with an entry's name. */
 const MAX_NAME_BYTES = 64 * 1024;
 
-/** Two empty blocks. */
+/** Two zero blocks. */
 export const TAR_END = Buffer.alloc(2 * BLOCK);
 
 /** The header before an entry's bytes; a long name needs an extra block. */
@@ -23,10 +23,10 @@ const padded = (size: number) => Math.ceil(size / BLOCK) * BLOCK;
 
 export type TarEntry = { name: string; size: number; start: number };
 
-/** The archive is cut off or its heads are not readable; the message says behind which entry. */
+/** The archive is truncated or its headers are unreadable; the message names the entry before. */
 export class BrokenTar extends Error {}
 
-/** All entries in their order; their bytes are passed over. */
+/** All entries in order; their contents are skipped. */
 export async function listTar(handle: FileHandle): Promise<TarEntry[]> {
   const entries: TarEntry[] = [];
   const { size: end } = await handle.stat();

@@ -10,22 +10,22 @@ import { sha256, TarWriter } from './tar-writer';
 
 const compress = promisify(gzip);
 
-/** How much text is compressed at once. */
+/** Size of the text compressed at once. */
 const PIECE_CHARACTERS = 1_000_000;
 
 type Source = {
   snapshot: Snapshot;
   head: BackupHead;
   dataDir: string;
-  /** Whether a row still refers to this file: retention may have deleted it since the snapshot. */
+  /** Whether a row still uses this file: retention may have deleted it since the snapshot. */
   isKnownFile: (name: string) => Promise<boolean>;
-  /** Called after each piece of rows and each file. */
+  /** Called after each chunk of rows and each file. */
   did: () => void;
-  /** A file that should be there and is not. */
+  /** A missing file. */
   missing: (name: string) => void;
 };
 
-/** A whole backup as bytes: first the rows, then the files that they speak of. */
+/** A whole backup as bytes: first the rows, then the files that they use. */
 export async function* writeBackup(source: Source): AsyncGenerator<Uint8Array> {
   const { snapshot, head, did } = source;
   const tar = new TarWriter(new Date(head.madeAt));
@@ -62,7 +62,7 @@ export async function* writeBackup(source: Source): AsyncGenerator<Uint8Array> {
 
 const json = (value: object) => `${JSON.stringify(value, null, 1)}\n`;
 
-/** Pages of lines, put together until they are worth compressing. */
+/** Pages of lines, joined until they are worth compressing. */
 async function* joined(pages: AsyncIterable<string[]>): AsyncGenerator<string[]> {
   let lines: string[] = [];
   let characters = 0;
@@ -77,7 +77,7 @@ async function* joined(pages: AsyncIterable<string[]>): AsyncGenerator<string[]>
   if (lines.length > 0) yield lines;
 }
 
-/** The tables whose rows name a file that visitors sent. */
+/** Tables whose rows name a file sent by visitors. */
 const FILE_COLUMNS: Readonly<Record<string, string>> = {
   job_applications: 'cv_file',
   application_documents: 'file',
@@ -85,11 +85,11 @@ const FILE_COLUMNS: Readonly<Record<string, string>> = {
 
 function fileOf(line: string, column: string): string[] {
   const name = z.object({ [column]: z.string() }).parse(parseJson(line))[column];
-  // Empty before it has come, and once retention has removed it.
+  // Empty before it arrives, and once retention has removed it.
   return name ? [path.basename(name)] : [];
 }
 
-/** Tells whether the file was there. */
+/** Returns whether the file existed. */
 async function* addFile(
   tar: TarWriter,
   name: string,

@@ -22,7 +22,7 @@ async function checkOwn(siteUrl = '', fetch: CheckDeps['fetch']): Promise<Findin
   const address = `${new URL(siteUrl).origin}/api/captcha`;
   const signal = AbortSignal.timeout(NETWORK_TIMEOUT_MS);
   const response = await fetch(address, { signal }).catch(() => undefined);
-  // That the site is away is another finding; too many questions are no fault.
+  // A site that is down is another finding; being rate limited is no fault.
   if (response === undefined || response.status === 429) return [];
   if (response.ok && challenge.safeParse(parseJson(await response.text())).success) return [];
   return serious('captcha', {
@@ -35,7 +35,7 @@ async function checkOwn(siteUrl = '', fetch: CheckDeps['fetch']): Promise<Findin
 async function checkKeys(keys: CaptchaSettings, fetch: CheckDeps['fetch']): Promise<Finding[]> {
   const response = await fetch(keys.url, {
     method: 'POST',
-    // No token is right, but only a wrong secret is named as such.
+    // Any token is wrong, but only a wrong secret is reported as such.
     body: new URLSearchParams({ secret: keys.secret, response: 'check' }),
     signal: AbortSignal.timeout(NETWORK_TIMEOUT_MS),
   }).catch(() => undefined);

@@ -3,7 +3,7 @@ import type { FormSettings } from '../../forms';
 import type { MailSettings } from '../../mail';
 import type { PaymentConfig, TaxSettings } from '../../money';
 
-/** Something that the person who runs the site should know; never with a secret or a visitor's data. */
+/** Something the operator should know; never with a secret or a visitor's data. */
 export type Finding = {
   id: string;
   /** Serious: visitors lose something, or soon will. */
@@ -15,7 +15,7 @@ export type Finding = {
 
 type Text = Pick<Finding, 'what' | 'why' | 'todo'>;
 
-/** A check that complains of one thing returns one of these. */
+/** For a check with one finding. */
 export const serious = (id: string, text: Text): Finding[] => [
   { id, severity: 'serious', ...text },
 ];
@@ -43,7 +43,7 @@ export type CheckDeps = {
   config: CheckedConfig;
   now: () => Date;
   fetch: typeof globalThis.fetch;
-  /** TXT records of a name; none where there are none. Fails when the answer cannot be had. */
+  /** A name's TXT records; empty if there are none. Throws if the lookup fails. */
   lookUpText: (name: string) => Promise<string[]>;
   freeBytes: (folder: string) => Promise<number>;
 };
@@ -54,7 +54,7 @@ export type Check = {
   run: (deps: CheckDeps) => Finding[] | Promise<Finding[]>;
 };
 
-/** For each question over the network. */
+/** For each network query. */
 export const NETWORK_TIMEOUT_MS = 5_000;
 
 export function ago(now: Date, ms: number): Date {

@@ -31,7 +31,7 @@ export const clock: Check = {
   },
 };
 
-/** Migrations run at the start, so they are due where a new release is installed and the old one runs. */
+/** Migrations run at startup: a new release may be installed while the old one runs. */
 export const migrations: Check = {
   subject: 'migrations',
   run: async ({ db, config }) => {

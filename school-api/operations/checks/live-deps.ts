@@ -4,7 +4,7 @@ import { type CheckDeps, NETWORK_TIMEOUT_MS } from './check';
 
 type Lookup = { timeoutMs?: number; servers?: readonly string[] };
 
-/** Asks the name servers of this machine, once and not for long. */
+/** Queries this machine's name servers once, briefly. */
 export function textLookup({ timeoutMs = NETWORK_TIMEOUT_MS, servers }: Lookup = {}) {
   return async (name: string): Promise<string[]> => {
     const resolver = new Resolver({ timeout: timeoutMs, tries: 1 });

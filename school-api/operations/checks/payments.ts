@@ -38,7 +38,7 @@ export const webhook: Check = {
   subject: 'webhook',
   run: async ({ db, config, now }) => {
     if (config.payments.keys === undefined) return [];
-    // An event may be an hour behind its payment.
+    // An event may arrive an hour after its payment.
     const { paid, events } = await readWebhooks(db, {
       since: ago(now(), 7 * DAY_MS),
       until: ago(now(), HOUR_MS),

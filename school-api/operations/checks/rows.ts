@@ -53,7 +53,7 @@ export async function readMailTrouble(
   };
 }
 
-/** Without expired and replaced codes, which are also given up. */
+/** Without expired and replaced codes, which are also abandoned. */
 export function countGivenUp(db: Db, since: Date): Promise<number> {
   const { state, kind, createdAt } = outbox;
   const isMissed = and(eq(state, 'dead'), notInArray(kind, [...CODE_KINDS]));
@@ -114,7 +114,7 @@ export async function readDatabaseTime(db: Db): Promise<Date> {
   return new Date(row?.at ?? Number.NaN);
 }
 
-/** The latest moment that any visitor's action was written at. */
+/** The time of the latest visitor action. */
 export async function readNewestMoment(db: Db): Promise<Date | null> {
   const [mail] = await db.select({ at: max(outbox.createdAt) }).from(outbox);
   const [order] = await db.select({ at: max(paymentOrders.createdAt) }).from(paymentOrders);

@@ -23,16 +23,16 @@ const own: readonly Check[] = [
   ...[backup, disk, folders, migrations, clock],
 ];
 
-/** Longer than the questions of one check over the network. */
+/** Longer than the network queries of one check. */
 const CHECK_LIMIT_MS = 12_000;
 
 type Options = {
-  /** Of modules to the right of this one. */
+  /** From modules to the right of this one. */
   others?: readonly Check[];
   limitMs?: number;
 };
 
-/** Is this installation ready for the public? What is not, serious things first. */
+/** Checks whether this installation is ready for the public; serious findings first. */
 export async function runChecks(
   deps: CheckDeps,
   { others = [], limitMs = CHECK_LIMIT_MS }: Options = {},

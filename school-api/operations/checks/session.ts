@@ -6,7 +6,7 @@ const startOf = (year: number, day: string) => parseInIndia(`${year}-${day}`, 'y
 
 export const session: Check = { subject: 'session', run: ({ now }) => findingsAt(now()) };
 
-/** A session such as 2026-27 ends with March of its second year; families ask for the next from October. */
+/** A session such as 2026-27 ends in March of its second year; families ask for the next from October. */
 export function findingsAt(now: Date): Finding[] {
   const year = Number(/^\d{4}/.exec(school.session)?.[0]);
   const [asked, over] = [startOf(year, '10-01'), startOf(year + 1, '04-01')];

@@ -52,7 +52,7 @@ function canWrite(folder: string): Promise<boolean> {
 }
 
 const MB = 1024 * 1024;
-/** So much more than the reserve leaves time to act. */
+/** This much above the reserve leaves time to act. */
 const COMFORT = 5;
 
 export const disk: Check = {

@@ -23,7 +23,7 @@ async function checkKey({ db, config }: CheckDeps): Promise<Finding[]> {
     const key = existingPanKey(panKey);
     if (key && openText(kept.sealed, kept.receiptNumber, key) !== undefined) return findings;
   } catch {
-    // Told below: the key cannot be had.
+    // Reported below: the key is unavailable.
   }
   return [...findings, ...wrongKey(panKey.file)];
 }

@@ -4,7 +4,7 @@ import { DAY_MS } from '../../platform';
 import { ago, type Check, type Finding, serious } from './check';
 import { readCallers } from './rows';
 
-/** Fewer applications may well come from one household or one hall. */
+/** Fewer applications may well come from one household or hall. */
 const ENOUGH = 10;
 const PERIOD_MS = 30 * DAY_MS;
 

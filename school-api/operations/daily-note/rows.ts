@@ -36,7 +36,7 @@ type Period = { since: Date; until: Date };
 export const hasNote = (db: Db, key: string) =>
   isAny(db.select({ id: outbox.id }).from(outbox).where(eq(outbox.key, key)));
 
-/** Who works with families and donors, and which notes they have chosen (office/people/preferences): both at first. */
+/** Staff who work with families and donors, and their notes (office/people/preferences). */
 export function listReaders(db: Db) {
   const { id, email, role, preferences, joinedAt, leftAt } = officePeople;
   const wants = (note: string) =>
@@ -62,7 +62,7 @@ export async function findLastNote(db: Db, { since, until }: Period): Promise<Da
   return row?.at ?? null;
 }
 
-/** A mail is tried soon after it is due, and only then given up. */
+/** An email is attempted soon after it is due, and only then abandoned. */
 const TRIED_WITHIN_MS = 10 * 60_000;
 
 /**
@@ -101,7 +101,7 @@ function isReceived(purpose: Purpose, period: Period): SQL | undefined {
   );
 }
 
-/** Orders of which money went back, in part or whole. */
+/** Orders refunded in part or in full. */
 function hasReturned(db: Db, period: Period): SQL | undefined {
   const { id, test, returned } = paymentOrders;
   const refunded = db

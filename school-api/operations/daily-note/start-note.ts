@@ -16,7 +16,7 @@ type Deps = {
   mail: Mail;
 };
 
-/** The round of a worker: once a day, and not in the first minute, when the site may still be starting. */
+/** A worker's round: once a day, and not in the first minute, when the site may still be starting. */
 export function noteRound(deps: Omit<Deps, 'log'>) {
   let isFirst = true;
   let doneDay = '';
@@ -30,7 +30,7 @@ export function noteRound(deps: Omit<Deps, 'log'>) {
   };
 }
 
-/** Writes to the office once a day, where the public reads the site and there is a mail server. */
+/** Writes to the office once a day, if the public reads the site and there is a mail server. */
 export function startNote(deps: Deps, { isPublic }: { isPublic: boolean }): Worker[] {
   if (!isPublic || deps.mail.smtpUrl === undefined) return [];
   const round = noteRound(deps);

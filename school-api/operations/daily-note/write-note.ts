@@ -7,7 +7,7 @@ import { ago, type Finding } from '../checks/check';
 import { countUncertain } from '../checks/rows';
 import { countDay, findLastNote, hasNote, listReaders } from './rows';
 
-/** In India: the office reads it when it begins. */
+/** In India: the start of office hours. */
 const FIRST_HOUR = 7;
 /** After a longer stop, the note covers only the last days. */
 const LONGEST_MS = 7 * DAY_MS;
@@ -19,7 +19,7 @@ type Deps = {
   mail: Pick<MailSettings, 'office'>;
 };
 
-/** Told in lines of their own. */
+/** Reported on separate lines. */
 export const TOLD: readonly string[] = ['mails-given-up', 'orders-uncertain', 'payment-cases'];
 
 /**
@@ -36,7 +36,7 @@ export async function writeNote(deps: Deps): Promise<'too early' | 'done'> {
   if (data === undefined) return 'done';
   const note = { key, kind: 'office-day', to: OFFICE, data, dueAt: now } as const;
   const others = (await listReaders(db)).flatMap(({ id, email, role, day, failed }) => {
-    // The note to the office reaches them already.
+    // They already get the note to the office.
     if (addressKey(email) === addressKey(deps.mail.office)) return [];
     const own = { ...note, key: `${key}:${id}`, to: email };
     if (role === 'head' && day) return [own];

@@ -10,7 +10,7 @@ const PAUSE_MS = 5_000;
 type Deps = { db: Db; log: Log; now: () => Date };
 type Settings = { forms: FormSettings; tax: TaxSettings };
 
-/** Decisions whose hour has come, also while the program was not running; each person's in one transaction. */
+/** Decisions whose time has come, even while the program was not running; each person's in one transaction. */
 export function startReleasing({ db, log, now }: Deps, settings: Settings): Worker {
   const round = async () => {
     const released = await releaseDue(db, now(), settings);

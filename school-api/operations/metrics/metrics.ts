@@ -15,7 +15,7 @@ type Deps = {
   db: Db;
   log: Log;
   now: () => Date;
-  /** Of a running program: the process is measured too. */
+  /** In a running program the process is measured too. */
   isProgram?: boolean;
   disk?: Disk | undefined;
   cvQuotaBytes?: number | undefined;

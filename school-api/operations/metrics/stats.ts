@@ -3,13 +3,13 @@ import { type Db, outbox, paymentEvents, paymentOrders } from '../../db';
 import { receivedBytes } from '../../forms';
 import { type CaseKind, countCases } from '../../money';
 
-/** A payment usually ends within minutes; one that is open longer is looked at. */
+/** A payment usually completes within minutes; a longer one is checked. */
 const UNCERTAIN_MS = 3_600_000;
 
 export type Stats = {
   orders: { purpose: string; state: string; count: number }[];
   mails: { kind: string; state: string; count: number }[];
-  /** Creation time of the oldest pending mail. */
+  /** Creation time of the oldest pending email. */
   mailSince: Date | null;
   /** Due time of the most overdue check of an order. */
   checkSince: Date | null;
@@ -18,12 +18,12 @@ export type Stats = {
   webhookAt: Date | null;
   /** Orders opened over an hour ago whose outcome is unknown. */
   uncertain: number;
-  /** What waits for the office after orders were paid. */
+  /** The office's open cases about paid orders. */
   cases: Record<CaseKind, number>;
   cvBytes: number;
 };
 
-/** An order whose whole amount went back is none that brought money. */
+/** A fully refunded order brought no money. */
 const state = sql<string>`case when ${paymentOrders.state} = 'paid'
   and ${paymentOrders.returned} >= ${paymentOrders.amount} then 'refunded' else ${paymentOrders.state} end`;
 

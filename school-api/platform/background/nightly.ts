@@ -2,7 +2,7 @@ import { formatInIndia } from '@/content/india-time';
 
 type Night = { now: () => Date /** By the school's clock. */; hour: number };
 
-/** The round of a worker: once a night, and not in the first minute, when the site may still be starting. */
+/** A worker's round: once a night, and not in the first minute, when the site may still be starting. */
 export function nightly({ now, hour }: Night, work: (signal: AbortSignal) => Promise<void>) {
   let isFirst = true;
   let doneDay = '';

@@ -9,7 +9,7 @@ export type Worker = { stop: () => Promise<void> };
  */
 export function startWorker(options: {
   name: string;
-  /** A function is asked after each round. */
+  /** A function is called after each round. */
   pauseMs: number | (() => number);
   log: Log;
   round: (signal: AbortSignal) => Promise<void>;

@@ -3,8 +3,8 @@ export type ByteRange = { from: number; to: number };
 const SINGLE_RANGE = /^bytes=(\d*)-(\d*)$/;
 
 /**
- * Parses a Range header; undefined means that the whole file is sent. That is also a valid response to
- * a request for several ranges.
+ * Parses a Range header; undefined means that the whole file is sent, which is also a valid response
+ * to a request for several ranges.
  */
 export function parseRange(
   header: string | undefined,

@@ -4,8 +4,8 @@ import type { Context } from 'hono';
 import { limitKeyFor } from '@/contract/limit-key';
 
 /**
- * By whom limits count: the visitor's address, which the site sends as x-client-ip and which is trusted
- * only if the settings say so; its network for IPv6.
+ * The limit key: the visitor's address, which the site sends as x-client-ip and which is trusted only
+ * if configured; its network for IPv6.
  */
 export function clientKey(c: Context, trustHeader: boolean): string {
   const given = c.req.header('x-client-ip')?.trim() ?? '';

@@ -6,7 +6,7 @@ import { ApiError } from './api-error';
 /** More than any form needs. */
 const JSON_MAX_BYTES = 64 * 1024;
 
-/** Throws as soon as more than `max` bytes have arrived. */
+/** Throws once more than `max` bytes have arrived. */
 export async function readBytes(c: Context, max = JSON_MAX_BYTES): Promise<Uint8Array> {
   const tooLarge = () => new ApiError('too_large', `The body can have at most ${max} bytes.`);
   if (Number(c.req.header('content-length') ?? 0) > max) throw tooLarge();

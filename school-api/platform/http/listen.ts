@@ -11,17 +11,17 @@ import { refuseAmbiguous } from './refuse-ambiguous';
 
 /**
  * Limits for the headers and for the whole request, against slow clients. Idle connections are kept far
- * longer than the site keeps its own: closed while a request is on its way, they would lose a form.
+ * longer than the site keeps its own: if closed while a request is in transit, they would lose a form.
  */
 const TIMEOUTS = { headersTimeout: 15_000, requestTimeout: 300_000, keepAliveTimeout: 65_000 };
 
-/** Ten sites with all their connections; more would take the files that the program may open. */
+/** Ten sites with all their connections; more would exhaust the program's open files. */
 const MAX_CONNECTIONS = 1_000;
 
 const IDLE_CHECK_MS = 100;
 const DRAIN_MS = 25_000;
 
-/** As it is named in messages; without a configured port the default one, or any free one. */
+/** As named in messages; without a configured port the default one, or any free one. */
 export type Program = { name: string; variable: string; defaultPort: number };
 
 const SCHOOL_API: Program = {
@@ -30,10 +30,10 @@ const SCHOOL_API: Program = {
   defaultPort: 4000,
 };
 
-/** Bounds the connections of a server, and says whether a request is admitted. */
+/** Limits a server's connections, and returns a function that admits requests. */
 type Bound = (server: Server) => (request: IncomingMessage, response: ServerResponse) => boolean;
 
-/** Of clients that are programs of the school. */
+/** For clients that are the school's own programs. */
 export function boundConnections(most: number): Bound {
   return (server) => {
     server.maxConnections = most;
@@ -54,7 +54,7 @@ export async function listen(
 ): Promise<Listening> {
   const answer = getRequestListener(app.fetch);
   const refuses = refuseAmbiguous();
-  // Node would answer a request without a host itself, and read on.
+  // Node would itself answer a request without a host, and keep reading.
   const options = { ...timeouts, requireHostHeader: false };
   const server = createServer(options, (request, response) => {
     if (admits(request, response) && !refuses(request, response)) void answer(request, response);

@@ -12,7 +12,7 @@ const VALID_ID = /^[\w.-]{8,64}$/;
 /** Called every few seconds by monitoring: counted, but not logged. */
 const unlogged = new Set(['/healthz', '/readyz', '/metrics', '/api/content-changes']);
 
-/** Whoever knows the rest of it sees a draft. */
+/** Anyone who knows the rest sees a draft. */
 const secret = /^(\/api\/preview\/).+/;
 
 /** Unmatched paths share one label, to bound the number of time series. */

@@ -3,7 +3,7 @@ import { access, statfs } from 'node:fs/promises';
 
 const MB = 1024 * 1024;
 
-/** The disk of the data, and what is always left free on it: payments and the database need it. */
+/** The data's disk, and the space always left free on it for payments and the database. */
 export type Disk = { folder: string; reserveBytes: number };
 
 export async function freeBytes(folder: string): Promise<number> {
@@ -11,12 +11,12 @@ export async function freeBytes(folder: string): Promise<number> {
   return bavail * bsize;
 }
 
-/** While something was being written; libraries say it in their own words. */
+/** During a write; libraries report it in different ways. */
 export function isDiskFull(error: unknown): boolean {
   return error instanceof Error && /ENOSPC|EDQUOT|no space left/i.test(error.message);
 }
 
-/** Why nothing can be stored, for the person on duty; empty when it can be. */
+/** Why nothing can be stored, for operators; empty if storage works. */
 export async function diskProblems({ folder, reserveBytes }: Disk): Promise<string[]> {
   try {
     await access(folder, constants.W_OK);

@@ -5,10 +5,10 @@ import type { AccessRow } from '../person/access-log';
 import { emailIn, type Names } from './record-names';
 import { groupOf, templateOf } from './sentences';
 
-/** A piece of a sentence: words, or a record that may be linked. */
+/** Part of a sentence: text, or a record that may be linked. */
 export type Piece = string | { record: string; name: string };
 
-/** 'Asha Rao', or who else it was. */
+/** 'Asha Rao', or another actor. */
 export function actorName(actor: string, names: Names): string {
   const email = emailIn(actor);
   if (email !== undefined) return names.get(addressKey(email)) ?? email;
@@ -17,7 +17,7 @@ export function actorName(actor: string, names: Names): string {
   return actor.replace(/^command line \((.*)\)$/, '$1 (command line)');
 }
 
-/** What was done, after the name of who did it. */
+/** The action, following the actor's name. */
 export function pieces(row: AccessRow, names: Names): Piece[] {
   const template = templateOf(row.action) ?? `${row.action} {record}`;
   return template
@@ -53,7 +53,7 @@ export const sentence = (row: AccessRow, names: Names): string =>
 
 export type Change = { field: string; before: string; after: string };
 
-/** What was changed besides what the sentence says. */
+/** Changes beyond those in the sentence. */
 export function changesOf({ action, before, after }: AccessRow): Change[] {
   const template = templateOf(action) ?? '';
   const fields = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);

@@ -4,7 +4,7 @@ import { applications, type Db, officePeople } from '../../db';
 import { addressKey } from '../../platform';
 import type { AccessRow } from '../person/access-log';
 
-/** What the records and people of some lines are called now, by what the lines have. */
+/** Current names of the records and people in some lines, by their identifier there. */
 export type Names = ReadonlyMap<string, string>;
 
 type Named = Pick<AccessRow, 'actor' | 'record'>;
@@ -17,7 +17,7 @@ const numbersOf = (rows: readonly Named[], pattern: RegExp) =>
 
 export const emailIn = (actor: string) => /^office \(([^@]+@[^@]+)\)$/.exec(actor)?.[1];
 
-/** A few queries for a whole page; what is gone keeps its number. */
+/** A few queries for a whole page; deleted ones keep their number. */
 export async function namesOf(db: Db, rows: readonly Named[]): Promise<Names> {
   const names = new Map<string, string>();
   for (const { number, applyFor } of await db

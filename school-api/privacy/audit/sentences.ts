@@ -1,6 +1,6 @@
 import type { RecordKind } from '../../records';
 
-/** By the first word of an action; the order is that of the filter. */
+/** By the first word of an action, in the filter's order. */
 export const GROUPS: Readonly<Record<string, readonly string[]>> = {
   Applications: ['applications', 'form', 'form-controls'],
   Donations: ['donations', 'offline-donations', 'receipts', 'transfers'],
@@ -30,7 +30,7 @@ const KINDS: Record<RecordKind, string> = {
 
 const isKind = (word: string): word is RecordKind => Object.hasOwn(KINDS, word);
 
-/** After the name of a kind of record. */
+/** Follows the name of a kind of record. */
 const RECORD_ACTS: Readonly<Record<string, string>> = {
   list: 'viewed {kind}',
   show: 'opened {record}',
@@ -50,7 +50,7 @@ const RECORD_ACTS: Readonly<Record<string, string>> = {
   'letters undone': 'cancelled emails about {kind}',
 };
 
-/** After the actor: {record} becomes a link, {before.x} and {after.x} what was changed. */
+/** Follows the actor: {record} becomes a link, {before.x} and {after.x} the changes. */
 const ACTS: Readonly<Record<string, string>> = {
   'applications document': 'opened the {after.kind} of {record}',
   'applications document dropped': 'cancelled the request for the {after.kind} of {record}',
@@ -168,7 +168,7 @@ const ACTS: Readonly<Record<string, string>> = {
   'today show': 'opened Today',
 };
 
-/** Undefined for an action that nobody has put into words. */
+/** Undefined for an action without a sentence. */
 export function templateOf(action: string): string | undefined {
   const known = ACTS[action.replace(/^(content undo-to)-\d+$/, '$1')];
   if (known !== undefined) return known;

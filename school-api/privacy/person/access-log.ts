@@ -9,11 +9,11 @@ export type Access = {
   actor: string;
   /** Such as 'applications show'. */
   action: string;
-  /** The address of the one person that it is about. */
+  /** The address of the single person concerned. */
   person?: string | undefined;
-  /** Such as 'message 12'; never a name, an address or the id of an application, which is of the public calls. */
+  /** Such as 'message 12'; never a name, an address or an application's id, which public calls use. */
   record?: string | undefined;
-  /** What was changed, and into what; never a secret. */
+  /** What was changed, and to what; never a secret. */
   before?: Record<string, unknown> | undefined;
   after?: Record<string, unknown> | undefined;
   /** The network address of a request. */
@@ -40,7 +40,7 @@ export type AccessFilter = {
   person?: string;
   actor?: string;
   action?: string;
-  /** One of these. */
+  /** Any of these. */
   actions?: readonly string[];
   since?: Date;
   until?: Date;
@@ -59,7 +59,7 @@ function matching({ person, actor, action, actions, since, until }: AccessFilter
 
 type Slice = { limit: number; before?: number | undefined; after?: number | undefined };
 
-/** Newest first: the newest of those before an id, or the oldest of those after one. */
+/** Newest first: the newest before an id, or the oldest after one. */
 export async function listAccesses(db: Db, filter: AccessFilter, slice: Slice) {
   const { limit, before, after } = slice;
   const rows = await db
@@ -90,7 +90,7 @@ const MOST_KINDS = 500;
 
 const kindRows = z.object({ rows: z.array(z.object({ kind: z.string() })) });
 
-/** Each actor or action once, by steps through the index: the table is long, its kinds are few. */
+/** Distinct actors or actions, by skipping through the index of a long table. */
 export async function listKinds(db: Db, name: 'actor' | 'action'): Promise<string[]> {
   const column = sql.identifier(name);
   const found = await db.execute(sql`

@@ -6,7 +6,7 @@ import { type AccessFilter, type AccessRow, listAccesses } from './access-log';
 
 const PAGE = 500;
 
-/** For lists and exports, as the columns are in a file. */
+/** For lists and exports, in a file's column format. */
 export const ACCESS_COLUMNS = [
   ...['at', 'sentence', 'changes', 'actor', 'action', 'record', 'person'],
   ...['before', 'after', 'client'],
@@ -26,7 +26,7 @@ function accessRecord(row: AccessRow, names: Names): OfficeRecord {
 
 const asText = (values: AccessRow['before']) => (values === null ? '' : JSON.stringify(values));
 
-/** All that match, the newest first. */
+/** All matches, newest first. */
 export async function* pagesOfAccesses(db: Db, filter: AccessFilter) {
   for (let before: number | undefined; ; ) {
     const rows = await listAccesses(db, filter, { limit: PAGE, before });

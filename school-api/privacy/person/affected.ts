@@ -30,10 +30,10 @@ const of = (table: Sent, name: People['name']): People => ({
   since: table.createdAt,
 });
 
-/** Without an address the telephone is the only way to tell somebody. */
+/** Without an address, the phone is the only way to contact somebody. */
 const sender = sql<string>`${contactMessages.name} || case when ${contactMessages.email} = '' then ' ' || ${contactMessages.mobileCode} || ' ' || ${contactMessages.mobile} else '' end`;
 
-/** The tables in which people are named, with the column that says since when. */
+/** Tables that name people, with the column of the creation time. */
 const TABLES = {
   applications: of(applications, applications.guardianName),
   donations: of(donations, donations.donorName),
@@ -55,7 +55,7 @@ const TABLES = {
   },
   outbox: {
     table: outbox,
-    // Mails to the office are about somebody. Written out: grouping compares the expressions.
+    // Emails to the office concern somebody. Spelled out, since grouping compares the expressions.
     email: sql<string>`case when ${outbox.recipient} = 'office' then coalesce(${outbox.data} ->> 'email', '') else ${outbox.recipient} end`,
     name: sql<string>`''`,
     since: outbox.createdAt,
@@ -76,8 +76,8 @@ export function askedTable(name: string): AffectedTable {
 const PAGE = 500;
 
 /**
- * Whose data lay in a table during a period: what was stored before its end. What was deleted since is
- * in a backup of that time.
+ * Whose data a table held during a period: rows created before its end. Rows deleted since are in a
+ * backup of that time.
  */
 export async function* pagesOfAffected(
   db: Db,
@@ -101,7 +101,7 @@ export async function* pagesOfAffected(
       name: called ?? '',
       records,
     }));
-    // A row that an erasure has left, or a mail about nobody.
+    // A row that remains after an erasure, or an email about nobody.
     yield people.filter((one) => one.email !== '' || one.name !== '');
     const last = rows.at(-1);
     if (last === undefined || rows.length < PAGE) return;

@@ -6,7 +6,7 @@ import { ApiError, addressKey, DAY_MS } from '../../platform';
 
 const MOST_A_DAY = 5;
 
-/** Sends to the office what a person wants corrected. */
+/** Sends a person's correction to the office. */
 export async function askCorrection(
   db: Db,
   email: string,

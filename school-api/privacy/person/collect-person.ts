@@ -8,12 +8,12 @@ import { heldValue } from './held-value';
 import { columnsShown } from './personal-data';
 import { type Rows, rowsOfMailbox } from './rows-of-mailbox';
 
-/** Of each kind, the newest: bounds the answer. The office exports the rest. */
+/** The newest of each kind, to bound the response. The office exports the rest. */
 export const MOST_HELD = 500;
 
 type Options = { now: Date; panKey: TaxSettings['panKey']; most?: number };
 
-/** All that is held about a mailbox, as the person is shown it. Kinds without a record are left out. */
+/** All data stored about a mailbox, as shown to the person. Kinds without a record are left out. */
 export async function collectPerson(
   db: Db,
   email: string,

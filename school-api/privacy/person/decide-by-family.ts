@@ -18,7 +18,7 @@ const decide =
       return outcome;
     });
 
-/** Of the application with this id; whoever calls has proved that it is the family's. */
+/** For the application with this id; the caller has verified that it is the family's. */
 export const acceptOffer = decide('accepted');
 export const declineOffer = decide('declined');
 export const withdrawApplication = decide('withdrawn');

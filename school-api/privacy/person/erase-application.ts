@@ -12,12 +12,12 @@ import { applicationMailKeys } from '../../records';
 import { eraseSandbox, eraseTestReceipts } from './erase-rows';
 
 /**
- * One registration with its notes, letters, codes, mails and documents. Receipt and payment stay for the accounts; a test
- * payment is in none. False when there is none.
+ * Erases one registration with its notes, letters, codes, emails and documents. Receipt and payment stay for the
+ * accounts, except for test money. False if there is none.
  */
 export async function eraseApplication(db: Db, id: string, folder: string): Promise<boolean> {
   const erased = await db.transaction(async (tx) => {
-    // A payment that is arriving waits, and finds nobody afterwards (payments/payment-mails.ts).
+    // A payment being settled waits, and then finds no person (payments/payment-mails.ts).
     const orders = await tx
       .select({ id: paymentOrders.id, provider: paymentOrders.providerOrderId })
       .from(paymentOrders)

@@ -9,7 +9,7 @@ import { addressKey, DAY_MS, type Log } from '../../platform';
 import { recordAccess } from './access-log';
 import { type ErasedRows, eraseRows } from './erase-rows';
 
-/** Told one by one to the office; more are counted. */
+/** Listed individually for the office; beyond that only counted. */
 const MOST_TOLD = 20;
 
 export const whyKept = (years: number) =>
@@ -23,13 +23,14 @@ type Deps = {
   panKey: TaxSettings['panKey'];
   /** How long accounts are kept after their financial year. */
   accountYears: number;
-  /** Who does it, for the access log. */
+  /** The actor for the access log. */
   actor: string;
 };
 
 /**
- * Erases what no law keeps of a mailbox, and says what that was and what stays. One transaction; the
- * files go after it, and what a crash leaves of them is removed at the next start.
+ * Erases what no law requires to keep about a mailbox, and returns what was erased and what stays.
+ * One transaction; files are deleted afterwards, and those that a crash leaves are removed at the
+ * next start.
  */
 export async function erasePerson(email: string, deps: Deps): Promise<Erasure> {
   const { db, log, cvFolder } = deps;
@@ -40,7 +41,7 @@ export async function erasePerson(email: string, deps: Deps): Promise<Erasure> {
   return erasure;
 }
 
-/** What an erasure would do: does it, and takes it back. */
+/** Previews an erasure: performs it and rolls it back. */
 export async function previewErasure(email: string, deps: Deps): Promise<Erasure> {
   const shown: { erasure?: Erasure } = {};
   const takenBack = new Error('taken back');
@@ -74,12 +75,12 @@ async function erase(tx: Db, email: string, { now, panKey, accountYears, actor }
   return { erasure: { erased, kept }, files };
 }
 
-/** Codes and mails alone are nothing that the office works on. */
+/** Codes and emails alone are nothing the office works on. */
 function isWorthTelling({ outbox, mailbox_codes, ...records }: ErasedRows['counts']): boolean {
   return Object.values(records).some((count) => count > 0);
 }
 
-/** By what the office can take them out of its own lists: no name, no address. */
+/** Identifies them in the office's own lists: no name, no address. */
 async function registrationsOf(
   tx: Db,
   key: string,
@@ -106,7 +107,7 @@ async function registrationsOf(
   }));
 }
 
-/** Receipts with the payments, donations and PAN behind them, by the day until which they stay. */
+/** Receipts with their payments, donations and PAN, by the day until which they stay. */
 async function keptOf(tx: Db, key: string, years: number): Promise<Erasure['kept']> {
   const rows = await tx
     .select({ paidAt: receipts.paidAt })
@@ -126,7 +127,7 @@ async function keptOf(tx: Db, key: string, years: number): Promise<Erasure['kept
   }));
 }
 
-/** The last day on which accounts of this moment are kept, so many years after their financial year. */
+/** The last day on which accounts from this time are kept, by financial year. */
 export function keptUntil(paidAt: Date, years: number): string {
   const year = financialYearOf(financialYear(paidAt));
   if (year === undefined) throw new Error('a payment has no financial year');

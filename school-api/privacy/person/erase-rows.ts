@@ -57,10 +57,10 @@ export type ErasedRows = {
   files: string[];
 };
 
-/** Deletes what no law keeps, of a mailbox; in the caller's transaction. */
+/** Deletes what no law requires to keep about a mailbox, in the caller's transaction. */
 export async function eraseRows(tx: Db, email: string): Promise<ErasedRows> {
   const rows = rowsOfMailbox(tx, email);
-  // A payment that is arriving waits, and finds nobody afterwards (payments/payment-mails.ts).
+  // A payment being settled waits, and then finds no person (payments/payment-mails.ts).
   await tx
     .select({ id: paymentOrders.id })
     .from(paymentOrders)
@@ -85,7 +85,7 @@ export async function eraseRows(tx: Db, email: string): Promise<ErasedRows> {
     .where(rows.job_applications.where)
     .returning({ file: jobApplications.cvFile });
   await eraseSandbox(tx, { emailKey: addressKey(email) });
-  // The law asks for the certificate, not for what its file was called.
+  // The law requires the certificate, not its file name.
   await tx.update(donorCertificates).set({ fileName: '' }).where(rows.donor_certificates.where);
   return {
     counts: {
@@ -112,7 +112,7 @@ async function eraseCodes(tx: Db, email: string): Promise<number> {
     .returning({ id: mailboxCodes.id });
   await tx.delete(mailboxGrants).where(eq(mailboxGrants.emailKey, key));
   await tx.delete(codeSends).where(eq(codeSends.emailKey, mailboxKey(email)));
-  // Those of the person's own registrations go with them; another spelling's count goes on without.
+  // Those of the person's registrations are deleted with them; others stay, anonymously.
   await tx
     .update(oneTimeCodes)
     .set({ mailboxKey: '' })
@@ -120,7 +120,7 @@ async function eraseCodes(tx: Db, email: string): Promise<number> {
   return codes.length;
 }
 
-/** A paid donation stays as a row without a person: the statement needs the answer about citizenship. */
+/** A paid donation stays as a row without a person: the statement needs the citizenship answer. */
 async function eraseDonations(tx: Db, email: string): Promise<number> {
   const { donations: own, offline_donations: offline } = rowsOfMailbox(tx, email);
   await eraseNotes(tx, inArray(officeNotes.donationId, idsOf(tx, donations, own.where)));
@@ -148,14 +148,14 @@ async function eraseDonations(tx: Db, email: string): Promise<number> {
 const idsOf = (tx: Db, table: typeof donations | typeof offlineDonations, where: SQL) =>
   tx.select({ id: table.id }).from(table).where(where);
 
-/** Of records that stay; the others take theirs with them. */
+/** For records that stay; the others' notes are deleted with them. */
 async function eraseNotes(tx: Db, where: SQL): Promise<void> {
   await tx.delete(officeNotes).where(where);
 }
 
 type OfReceipts = { emailKey: string } | { sourceIds: readonly string[] };
 
-/** Test money is in no book that the law asks for. */
+/** Test money is not in the books required by law. */
 export async function eraseTestReceipts(tx: Db, of: OfReceipts): Promise<number> {
   const own =
     'emailKey' in of

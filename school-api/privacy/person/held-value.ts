@@ -7,7 +7,7 @@ const PAISE = ['amount', 'returned'];
 
 type Row = Record<string, unknown>;
 
-/** What the person is shown of a column; '' for nothing. */
+/** A column's value as shown to the person; '' if empty. */
 export function heldValue(column: string, row: Row, panKey: PanKey | undefined): string {
   const value = row[column];
   if (value === null || value === undefined || value === '') return '';

@@ -3,8 +3,8 @@ import { deriveKey, readPanKey, type TaxSettings } from '../../money';
 import { addressKey } from '../../platform';
 
 /**
- * Names a mailbox in the access log. Keyed, so that who reads the log cannot try addresses; derived from
- * the key of the data folder, so that it stays the same after a restart.
+ * Identifies a mailbox in the access log. Keyed, so that readers of the log cannot test addresses;
+ * derived from the data folder's key, so that it stays the same after a restart.
  */
 export function personHash(email: string, panKey: TaxSettings['panKey']): string {
   const key = deriveKey(readPanKey(panKey), 'access-log');

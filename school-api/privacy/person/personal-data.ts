@@ -6,8 +6,8 @@ import { officeRecordTables } from './tables/office-records';
 import { columnsIn, type TableRule } from './tables/table-rule';
 
 /**
- * Every table and column of the database: whether it is personal, for what it is kept, how long, and who
- * may see it. A test compares it with the migrated database, so that no column is added unseen.
+ * Every table and column of the database: whether it is personal, its purpose, how long it is kept, and
+ * who may see it. A test compares it with the migrated database, so that no column is added unnoticed.
  */
 export const personalData: Readonly<Record<string, TableRule>> = {
   ...formTables,
@@ -19,14 +19,14 @@ export const personalData: Readonly<Record<string, TableRule>> = {
     purpose: 'to find out who looked at whose data',
     period: ['logMonths'],
     seenBy: 'whoever answers for the protection of data',
-    // People are named by a keyed hash, so that it says nothing after an erasure.
+    // People are identified by a keyed hash, which reveals nothing after an erasure.
     erasure: 'none',
     hidden: 'actor person before after client',
     plain: 'id at action record',
   },
 };
 
-/** The columns that a person is shown, personal ones first. */
+/** The columns shown to a person, personal ones first. */
 export function columnsShown(table: string): string[] {
   const rule = personalData[table];
   return rule === undefined ? [] : [rule.shown, rule.told].flatMap(columnsIn);

@@ -22,7 +22,7 @@ import {
 } from '../../db';
 import { addressKey, mailboxKey } from '../../platform';
 
-/** Mails that the office got about somebody have the address in their data. */
+/** Emails to the office about somebody contain the address in their data. */
 const addressInMail = sql`lower(${outbox.data} ->> 'email')`;
 
 const isAddress = (column: AnyPgColumn, key: string) => sql`lower(${column}) = ${key}`;
@@ -30,8 +30,8 @@ const isAddress = (column: AnyPgColumn, key: string) => sql`lower(${column}) = $
 export type Rows = { table: PgTable; where: SQL; newest: AnyPgColumn };
 
 /**
- * Where the records of a mailbox are, by kind. An address alone is a proof: a telephone number in a
- * message without an address belongs to whoever answers the telephone.
+ * Queries for a mailbox's records, by kind. Only an address is verified: a phone number in a
+ * message without an address may belong to anybody.
  */
 export function rowsOfMailbox(db: Db, email: string): Record<HeldKind, Rows> {
   const key = addressKey(email);
@@ -70,7 +70,7 @@ export function rowsOfMailbox(db: Db, email: string): Record<HeldKind, Rows> {
     payment_orders: rows(
       paymentOrders,
       any(
-        // What was paid is found by its receipt, also after an erasure.
+        // Payments are found by their receipt, also after an erasure.
         inArray(paymentOrders.id, paidFor),
         and(
           eq(paymentOrders.purpose, 'admission'),

@@ -5,8 +5,8 @@ import { newId } from '../../money';
 import { addressKey } from '../../platform';
 
 /**
- * Marks the registrations of a mailbox as no longer consented to, and tells the office, which stops
- * working on them. Nothing is deleted by it. Returns how many were meant.
+ * Marks a mailbox's registrations as withdrawn and notifies the office, which stops working on
+ * them. Deletes nothing. Returns the number affected.
  */
 export async function withdrawConsent(db: Db, email: string, now: Date): Promise<number> {
   const emailKey = addressKey(email);

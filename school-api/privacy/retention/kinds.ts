@@ -24,7 +24,7 @@ export function kindsOf(cvFolder: string): readonly Kind[] {
     { name: 'applications', label: 'abandoned applications', rows: abandonedApplications },
     { name: 'registrations', label: 'paid registrations', rows: oldRegistrations },
     { name: 'donations', label: 'unpaid donations', rows: abandonedDonations },
-    // Before the applications that name them.
+    // Before the applications that reference them.
     { name: 'cvs', label: 'CV files', rows: oldCvs(cvFolder) },
     { name: 'jobs', label: 'job applications', rows: oldJobs },
     { name: 'messages', label: 'messages', rows: oldMessages },

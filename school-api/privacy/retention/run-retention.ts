@@ -15,7 +15,7 @@ export function countOutdated({ db, limits, cvFolder }: Work): Promise<Counted[]
 
 type Options = { onRemoved?: (count: number) => void; signal?: AbortSignal };
 
-/** Removes in batches, and tells how much of each kind; after a crash the next run continues. */
+/** Removes in batches, and reports each kind; after a crash the next run continues. */
 export function removeOutdated(
   { db, limits, cvFolder }: Work,
   { onRemoved, signal }: Options = {},

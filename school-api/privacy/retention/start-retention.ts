@@ -7,14 +7,14 @@ import { limitsAt } from './limits';
 import { removeOutdated } from './run-retention';
 
 const PAUSE_MS = 60_000;
-/** By the school's clock: few visitors, and before the backup of deploy/systemd. */
+/** School time: few visitors, and before the backup of deploy/systemd. */
 const HOUR = 3;
 
 type Deps = {
   db: Db;
   log: Log;
   now: () => Date;
-  /** Removes what deleted rows have left in the files of the database. */
+  /** Purges deleted rows from the database's files. */
   purge: (signal: AbortSignal) => Promise<void>;
 };
 type Settings = { retention: Retention; forms: { cv: { folder: string } }; tax: TaxSettings };
@@ -24,7 +24,7 @@ export function retentionRound({ db, log, now, purge }: Deps, { retention, forms
   return nightly({ now, hour: HOUR }, async (signal) => {
     const work = { db, limits: limitsAt(now(), retention), cvFolder: forms.cv.folder };
     const counted = await removeOutdated(work, { signal });
-    // The documents of the applications that went.
+    // Documents of the deleted applications.
     await removeOrphanedFiles(db, { log, folder: work.cvFolder, now: now() });
     const removed = Object.fromEntries(counted.map(({ name, count }) => [name, count]));
     log.info({ event: 'retention', removed }, 'outdated records were removed');

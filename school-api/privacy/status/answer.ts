@@ -12,7 +12,7 @@ const ACTS = { withdraw: withdrawApplication, accept: acceptOffer, decline: decl
 type Answer = Omit<RequestOf<'application-answer'>, 'grant'> & { emailKey: string };
 type Context = { now: Date; panKey: TaxSettings['panKey'] };
 
-/** Does what the family of a proved mailbox has decided, and confirms it by mail. */
+/** Carries out a verified family's decision, and confirms it by email. */
 export async function answerAs(
   db: Db,
   { emailKey, application_number: number, answer, date = '' }: Answer,

@@ -5,7 +5,7 @@ import { applications, type Db, paymentOrders, progressOf, receipts } from '../.
 import { datesToMoveTo, documentsOf, testIn } from '../../forms';
 import { familyWords, isAnswerDue, noteNow } from '../../records';
 
-/** Bounds the answer; the newest are told. */
+/** Bounds the response to the newest. */
 const MOST = 30;
 
 const { purpose, subjectId } = paymentOrders;
@@ -22,21 +22,21 @@ const rowsOf = (db: Db, which: SQL | undefined) =>
     .from(applications)
     .leftJoin(paymentOrders, isOrder)
     .leftJoin(receipts, eq(receipts.sourceId, paymentOrders.id))
-    // Anybody can type anybody's address into the first step.
+    // Anybody can enter anyone's address in the first step.
     .where(and(which, isNotNull(applications.verifiedAt)))
     .orderBy(desc(applications.createdAt), desc(applications.number))
     .limit(MOST);
 
 type Row = Awaited<ReturnType<typeof rowsOf>>[number];
 
-/** Of all that are told. */
+/** Shared by all applications in the response. */
 type Facts = {
   documents: Awaited<ReturnType<typeof documentsOf>>;
   dates: Awaited<ReturnType<typeof listAdmissionDates>>;
   moves: Awaited<ReturnType<typeof datesToMoveTo>>;
 };
 
-/** Applications as their family is told of them; call it only after the address was proved. */
+/** Applications as their family sees them; call it only after the address was verified. */
 export async function readStatus(
   db: Db,
   which: SQL | undefined,
@@ -87,7 +87,7 @@ function documentsIn({ application }: Row, documents: Facts['documents']) {
     .map(({ kind, sentAt }) => ({ kind, sent: sentAt !== null }));
 }
 
-/** Until the fee is paid nothing waits for the school. */
+/** Until the fee is paid, the school has nothing to do. */
 const UNFINISHED: Readonly<Record<string, readonly [title: string, follows: string]>> = {
   verified: ['Not finished', 'Please fill in the form and pay the registration fee.'],
   completed: ['Fee not paid', 'Please pay the registration fee to complete the registration.'],

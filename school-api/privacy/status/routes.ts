@@ -10,7 +10,7 @@ import { readStatus } from './read-status';
 
 type Deps = { db: Db; now: () => Date; panKey: TaxSettings['panKey'] };
 
-/** Where the applications of a proved address stand, and what its family decides. */
+/** The applications of a verified address, and its family's decisions. */
 export function statusRoutes({ db, now, panKey }: Deps) {
   const ofMailbox = (email: string) =>
     readStatus(db, eq(applications.emailKey, email), { email, now: now() });
@@ -19,7 +19,7 @@ export function statusRoutes({ db, now, panKey }: Deps) {
       const { application_id: id, grant } = await readJson(c, applicationStatusRequest);
       if (id === undefined)
         return c.json(await ofMailbox(await readGrant(db, grant, 'applications', now())));
-      // The browser that verified an application sees that one alone.
+      // The browser that verified an application sees only that one.
       const application = await findApplication(db, id);
       if (application === null) throw unknownApplication();
       requireGrant(application, grant);

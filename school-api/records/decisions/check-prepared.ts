@@ -7,11 +7,11 @@ import type { Decision, Prepared } from './prepared';
 
 export type Checked<D extends Decision | Prepared = Prepared> = {
   decision: D;
-  /** As it would be sent; with why not where it cannot be, or need not be. */
+  /** The letter as it would be sent, or why it cannot or need not be. */
   letter: Letter;
   /** Why it cannot be released. */
   blocked?: string;
-  /** What somebody should know before. */
+  /** Warnings before the release. */
   problems: readonly string[];
 };
 
@@ -19,7 +19,7 @@ type Context = { settings: RecordSettings; now: Date };
 
 const NO_EMAIL = 'no email wanted';
 
-/** In the order of the decisions; one whose application is gone is left out. */
+/** In the decisions' order; those whose application is gone are left out. */
 export async function checkDecisions<D extends Decision | Prepared>(
   db: Db,
   decisions: readonly D[],

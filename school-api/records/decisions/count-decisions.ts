@@ -3,7 +3,7 @@ import { applications, type Db, preparedDecisions } from '../../db';
 import type { ApplicationState } from '../states/application-states';
 import { BY_FAMILY } from '../states/set-by-family';
 
-/** What admissions have to look at; `since`: answers of families from then on. */
+/** What admissions must look at; `since`: families' answers from then on. */
 export async function countDecisions(db: Db, { today, since }: { today: string; since: Date }) {
   const { officeState, officeStateAt, officeStateBy, answerBy } = applications;
   const inState = (state: ApplicationState) => eq(officeState, state);

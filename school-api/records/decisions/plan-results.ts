@@ -25,7 +25,7 @@ type ResultCell = { from: string; to: string; column: PastedColumn };
 type ResultRow = { id: string; number: number; name: string; cells: readonly ResultCell[] };
 
 export type ResultPlan = {
-  /** Why the rows cannot be read at all. */
+  /** Why the rows cannot be parsed at all. */
   problem?: string;
   wrong: readonly Wrong[];
   rowCount: number;
@@ -36,16 +36,16 @@ export type ResultPlan = {
 
 export type Pasted = {
   text: string;
-  /** The test whose roll numbers the rows have. */
+  /** The test day of the rows' roll numbers. */
   testDay: string;
-  /** Where a row has none of its own. */
+  /** For rows without a deadline. */
   answerBy: string;
   email: boolean;
 };
 
 const nothing = { wrong: [], rowCount: 0, changed: [], decisions: [], marks: [] };
 
-/** What the rows would change; nothing of it where a cell is wrong. */
+/** What the rows would change; nothing if a cell is invalid. */
 export async function planResults(db: Db, pasted: Pasted, now: Date): Promise<ResultPlan> {
   const rows = splitCells(pasted.text);
   const matched = matchColumns({ columns: RESULT_COLUMNS }, rows);
@@ -112,7 +112,7 @@ const numberOf = (row: PastedRow) => cellOf(row, NUMBER).toUpperCase();
 const seatOf = (row: PastedRow) =>
   /^\d{1,6}$/.test(cellOf(row, ROLL)) ? Number(cellOf(row, ROLL)) : 0;
 
-/** The application of each row, by its number or else by its seat in the test of that day, and what counts for it so far. */
+/** Each row's application, by number or by its seat on the test day, and its current state. */
 async function findNamed(db: Db, rows: readonly PastedRow[], testDay: string) {
   const { applicationNumber, seat, seatDate, admissionDate } = applications;
   const sits = sql<boolean>`${and(eq(seatDate, testDay), eq(admissionDate, testDay))}`;

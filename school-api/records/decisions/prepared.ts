@@ -9,7 +9,7 @@ export const LONGEST_FAMILY_NOTE = 500;
 
 export type Prepared = typeof preparedDecisions.$inferSelect;
 
-/** Without a text of an email none is sent. */
+/** Without an email text, none is sent. */
 export type Decision = LetterText & {
   applicationId: string;
   state: ApplicationState;
@@ -20,14 +20,14 @@ export type Decision = LetterText & {
 export type Marks = { applicationId: string; marks: string };
 
 type Entering = {
-  /** Of the page: the same one sent twice is entered once. */
+  /** From the page: the same one sent twice is entered once. */
   batch: string;
   person: { id: number; name: string };
   now: Date;
   marks?: readonly Marks[];
 };
 
-/** All of them or none. What was prepared before waits no longer for its hour. */
+/** All or none. Replaces earlier prepared decisions, including scheduled ones. */
 export function enterDecisions(
   db: Db,
   decisions: readonly Decision[],
@@ -51,7 +51,7 @@ export function enterDecisions(
 
 const TABLES = [applicationMarks, preparedDecisions] as const;
 
-/** What a person entered by one act, but for decisions that were released since; how many. */
+/** Undoes what a person entered by one act, unless released; returns the number. */
 export function undoDecisions(db: Db, batch: string, personId: number): Promise<number> {
   return db.transaction(async (tx) => {
     let undone = 0;
@@ -63,7 +63,7 @@ export function undoDecisions(db: Db, batch: string, personId: number): Promise<
   });
 }
 
-/** The newest of each of these applications, or of all. */
+/** The newest one of each of these applications, or of all. */
 export function readPrepared(db: Db, ids?: readonly string[]): Promise<Prepared[]> {
   const { applicationId, id } = preparedDecisions;
   return db
@@ -87,7 +87,7 @@ export type Releaser = NonNullable<Prepared['releaseBy']>;
 
 type Planned = { at: Date; by: Releaser; isMeant: (one: Prepared) => boolean };
 
-/** Released by themselves at that moment; how many. */
+/** Schedules their release; returns the number. */
 export function planRelease(db: Db, ids: readonly string[], { at, by, isMeant }: Planned) {
   return db.transaction(async (tx) => {
     await lockApplications(tx, ids);
@@ -107,7 +107,7 @@ export async function clearRelease(db: Db, ids: readonly string[]): Promise<void
     .where(among(preparedDecisions.applicationId, ids));
 }
 
-/** So that nothing is prepared, planned or released for them meanwhile. */
+/** So that nothing is prepared, scheduled or released for them meanwhile. */
 export const lockApplications = (tx: Db, ids: readonly string[]): Promise<void> =>
   lockRecords(
     tx,
@@ -118,7 +118,7 @@ export async function takeBack(db: Db, ids: readonly string[]): Promise<void> {
   await db.delete(preparedDecisions).where(among(preparedDecisions.applicationId, ids));
 }
 
-/** Of one transaction; the next round takes the rest. */
+/** Per transaction; the next round takes the rest. */
 const MOST_AT_ONCE = 2000;
 
 export function readDue(db: Db, now: Date): Promise<Prepared[]> {

@@ -24,15 +24,15 @@ type Releasing = {
   batch: string;
   settings: RecordSettings;
   now: Date;
-  /** Not what somebody has prepared, or taken the hour of, since they were chosen. */
+  /** Excludes decisions that somebody has changed or unscheduled since they were selected. */
   isMeant: (one: Prepared) => boolean;
   /** In the same transaction. */
   audit: (released: readonly Released[], tx: Db) => Promise<void>;
 };
 
 /**
- * Sets the prepared states and queues their emails, all in one transaction: after a crash either nothing has
- * happened or everything, and since what was prepared is deleted by it, nobody is told twice.
+ * Sets the prepared states and queues their emails in one transaction: a crash leaves nothing or everything.
+ * The prepared decisions are deleted, so nobody is notified twice.
  */
 export function releaseDecisions(
   db: Db,
@@ -44,7 +44,7 @@ export function releaseDecisions(
     const meant = (await readPrepared(tx, ids)).filter(isMeant);
     const checked = await checkDecisions(tx, meant, { settings, now });
     const going = checked.filter(({ blocked }) => blocked === undefined);
-    // What cannot be released waits for somebody, not for its hour.
+    // What cannot be released waits for a person, no longer for its time.
     await clearRelease(
       tx,
       meant.map(({ applicationId }) => applicationId),

@@ -1,6 +1,6 @@
 import { dayField, type PastedColumn, textField } from '../../content';
 
-/** What schools write for a decision, without case, spaces and signs. */
+/** Schools' terms for decisions, ignoring case, spaces and punctuation. */
 const WORDS = {
   'invited to the test': ['invited', 'invitedtothetest'],
   'place offered': ['placeoffered', 'offered', 'offer', 'selected', 'admitted', 'yes'],

@@ -3,10 +3,10 @@ import type { Db } from '../../db';
 import { readFormFields } from '../../forms';
 import type { Subject } from '../subjects/subject';
 
-/** Of a file: the field of the record, and its heading. */
+/** In a file: the record's field, and its heading. */
 export type ExportColumn = { name: string; label: string };
 
-/** Those that the name of the field does not say well. */
+/** For fields whose name is not clear enough. */
 const LABELS: Readonly<Record<string, string>> = {
   ...CONTACT_LABELS,
   ...CONSENT_LABELS,
@@ -27,11 +27,11 @@ const LABELS: Readonly<Record<string, string>> = {
   office_state_by: 'Office state set by',
 };
 
-/** Of fields that no form names. */
+/** For fields that no form has. */
 export const columnsOf = (names: readonly string[]): ExportColumn[] =>
   names.map((name) => ({ name, label: LABELS[name] ?? fieldInWords(name) }));
 
-/** All of a kind of record, headed as the school's own form has them. */
+/** All fields of a kind of record, with the school's own form labels. */
 export async function exportColumns(db: Db, { name, fields }: Subject): Promise<ExportColumn[]> {
   const columns = columnsOf([...fields, 'notes']);
   if (name !== 'applications') return columns;
@@ -39,7 +39,7 @@ export async function exportColumns(db: Db, { name, fields }: Subject): Promise<
   return columns.flatMap((column) => {
     const field = form.get(column.name);
     if (field === undefined) return [column];
-    // A field of the school's own that was never set up.
+    // One of the school's own fields that was never set up.
     const isUnused = !field.shown && /^Field \d+$/.test(field.label);
     return isUnused ? [] : [{ ...column, label: field.label }];
   });

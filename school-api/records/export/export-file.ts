@@ -12,8 +12,8 @@ const PAGE = 200;
 type Source = { db: Db; config: RecordSettings };
 
 /**
- * The records of an export. Which ones is settled by the ids before the first is read, so that new
- * ones shift no page.
+ * An export's records. The ids are fixed before the first is read, so that new records shift no
+ * page.
  */
 export async function* pagesOf(
   subject: Subject,
@@ -28,7 +28,7 @@ export async function* pagesOf(
   }
 }
 
-/** 2026-11-21 15:30 in the school's time zone, a format that spreadsheets parse. */
+/** 2026-11-21 15:30 at the school, a format that spreadsheets parse. */
 export function schoolTime(moment: Date): string {
   return formatInIndia(moment, 'yyyy-MM-dd HH:mm');
 }

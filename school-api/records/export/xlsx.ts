@@ -2,16 +2,16 @@ import type { OfficeRecord } from '../subjects/subject';
 import type { ExportColumn } from './columns';
 import { type ZipEntry, zip } from './zip';
 
-/** Beyond that a spreadsheet is no help, and the file might outgrow what a zip file can hold. */
+/** Beyond this a spreadsheet is no help, and the file might exceed zip's limits. */
 export const MOST_XLSX_ROWS = 200_000;
-/** Of Excel. */
+/** Excel's limit. */
 const LONGEST_CELL = 32_767;
 const DAY_MS = 24 * 60 * 60_000;
 const INDIA_MS = 5.5 * 60 * 60_000;
 /** Excel counts days from 30 December 1899. */
 const EPOCH_DAYS = 25_569;
 
-/** Places in the list of `cellXfs` below. */
+/** Indexes in the `cellXfs` below. */
 const STYLE = { head: 1, moment: 2, day: 3, amount: 4, text: 5 };
 
 const OPEN = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
@@ -22,7 +22,7 @@ const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
 type Pages = AsyncIterable<readonly OfficeRecord[]>;
 
-/** A workbook with one sheet. Text stays text, so nothing that a visitor typed is ever calculated. */
+/** A workbook with one sheet. Text stays text, so no visitor's input is ever evaluated. */
 export function asXlsx(pages: Pages, columns: readonly ExportColumn[]): AsyncIterable<Uint8Array> {
   return zip([...FRAME, { name: 'xl/worksheets/sheet1.xml', pieces: sheet(pages, columns) }]);
 }
@@ -33,7 +33,7 @@ async function* sheet(pages: Pages, columns: readonly ExportColumn[]) {
     return `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"/>`;
   });
   const heads = columns.map(({ label }, index) => textCell(index, 1, label, STYLE.head));
-  // The headings stay in view.
+  // Freezes the heading row.
   yield `${OPEN}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${widths.join('')}</cols><sheetData><row r="1">${heads.join('')}</row>`;
   let row = 1;
   for await (const page of pages) {
@@ -75,7 +75,7 @@ function place(column: number): string {
   return column < 26 ? letter : `${place(Math.floor(column / 26) - 1)}${letter}`;
 }
 
-/** XML has no control characters, and Excel reads `_x0041_` as a character. */
+/** XML allows no control characters, and Excel interprets `_x0041_` as a character. */
 function escaped(text: string): string {
   return text
     .slice(0, LONGEST_CELL)
@@ -98,7 +98,7 @@ const format = (id: number, font = 0) =>
 const part = (name: string, type: string) =>
   `<Override PartName="/xl/${name}.xml" ContentType="${TYPE}.${type}+xml"/>`;
 
-/** The parts of a workbook that are always the same. */
+/** The constant parts of a workbook. */
 const FRAME: readonly ZipEntry[] = [
   entry(
     '[Content_Types].xml',

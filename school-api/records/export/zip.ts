@@ -9,14 +9,14 @@ const LOCAL = 0x04034b50;
 const DESCRIPTOR = 0x08074b50;
 const CENTRAL = 0x02014b50;
 const END = 0x06054b50;
-/** 1 January 1980, the earliest that the format knows: the file says nothing of when it was made. */
+/** 1 January 1980, the format's earliest: the file does not reveal when it was made. */
 const DATE = 0x21;
 /** Sizes follow the data, and names are UTF-8. */
 const FLAGS = 0x0808;
 const DEFLATE = 8;
 const VERSION = 20;
 
-/** A zip file of less than 4 GB, made while it is read. */
+/** A zip file of less than 4 GB, made while being read. */
 export async function* zip(entries: Iterable<ZipEntry>): AsyncGenerator<Uint8Array> {
   const written: Written[] = [];
   let at = 0;
@@ -46,7 +46,7 @@ async function* deflated(pieces: ZipEntry['pieces'], entry: Written): AsyncGener
     }
   }
   const packer = createDeflateRaw();
-  // An error of the pieces ends the packer, and with it the loop.
+  // An error in the input ends the compressor, and with it the loop.
   pipeline(Readable.from(counted()), packer, () => undefined);
   for await (const chunk of packer) {
     const bytes = Buffer.from(chunk);

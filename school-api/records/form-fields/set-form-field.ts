@@ -5,7 +5,7 @@ import { readFormFields } from '../../forms';
 
 export const LONGEST_LABEL = 80;
 
-/** What no registration can do without. */
+/** Fields that every registration needs. */
 export function isAlwaysShown(key: string): boolean {
   return DEFAULT_FORM_CONTROLS.some((field) => field.key === key && field.required);
 }
@@ -33,7 +33,7 @@ export function setFormField(
       return { done: false, why: 'label' };
     const place = ADMISSION_FIELD_KEYS.indexOf(known) + 1;
     const set = { fieldName: label, shown };
-    // An existing row keeps its place.
+    // An existing row keeps its position.
     await tx
       .insert(formControls)
       .values({ key: known, place, ...set })

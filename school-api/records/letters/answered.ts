@@ -7,11 +7,11 @@ type By = { person: { id: number; name: string }; now: Date };
 type Move = { from: string; to: string; where?: (table: Answered) => SQL };
 type Answered = (typeof TABLES)['messages' | 'transfers'];
 
-/** Records that nobody has worked on yet. */
+/** For records that nobody has worked on yet. */
 export const markAnswered = (tx: Db, keys: readonly RecordKey[], by: By) =>
   move(tx, keys, { from: 'new', to: 'answered' }, by);
 
-/** Those whose letter, written at that moment, was recalled. */
+/** Records whose letter from that time was recalled. */
 export function markUnanswered(tx: Db, keys: readonly RecordKey[], writtenAt: Date, by: By) {
   const where = ({ officeStateAt }: Answered) => eq(officeStateAt, writtenAt);
   return move(tx, keys, { from: 'answered', to: 'new', where }, by);

@@ -9,13 +9,13 @@ export type Batch = {
   authorName: string;
   writtenAt: Date;
   waiting: number;
-  /** Waiting, and no attempt was made yet. */
+  /** Pending, and not attempted yet. */
   untouched: number;
   sent: number;
   failed: { key: RecordKey; to: string; error: string }[];
 };
 
-/** Letters that were sent by one click, and what became of them; undefined for an unknown batch. */
+/** Letters sent with one click, and their delivery; undefined for an unknown batch. */
 export async function readBatch(db: Db, batch: string): Promise<Batch | undefined> {
   const rows = await db
     .select({ letter: officeLetters, mail: outbox })
@@ -34,7 +34,7 @@ export async function readBatch(db: Db, batch: string): Promise<Batch | undefine
     writtenAt: first.letter.writtenAt,
     waiting: pending.length,
     untouched: pending.filter(({ mail }) => mail?.tries === 0).length,
-    // Retention removes mails before letters.
+    // Retention removes emails before letters.
     sent: rows.length - pending.length - dead.length,
     failed: dead.map(({ letter, mail }) => ({
       key: recordKeyOf(letter),

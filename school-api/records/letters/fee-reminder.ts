@@ -7,7 +7,7 @@ import type { OfficeRecord } from '../subjects/subject';
 import { feeReminderKey } from './mail-key';
 import type { Recipient } from './recipients';
 
-/** Why nobody is reminded of the registration fee; undefined where it is due. */
+/** Why no reminder of the registration fee is sent; undefined if it is due. */
 export function whyNoReminder(record: OfficeRecord): string | undefined {
   if (record.paid_at) return 'fee paid';
   if (!record.completed_at) return 'form not finished';
@@ -15,7 +15,7 @@ export function whyNoReminder(record: OfficeRecord): string | undefined {
   return GIVE_PLACE_BACK.includes(state) ? `application ${state}` : undefined;
 }
 
-/** Says of each recipient who is not to be reminded why; the others stay as they are. */
+/** Adds the reason for recipients who must not be reminded; the others stay unchanged. */
 export async function leaveOutPaid(
   db: Db,
   recipients: readonly Recipient[],
@@ -43,7 +43,7 @@ export async function leaveOutPaid(
 
 type Paid = { email: string; name: string };
 
-/** A family that comes back later to pay begins a new application. */
+/** A family that returns later to pay starts a new application. */
 async function readPaid(db: Db, recipients: readonly Recipient[]): Promise<Paid[]> {
   const { emailKey: email, firstName, lastName, feeState } = applications;
   const addresses = recipients.map(({ to }) => addressKey(to));

@@ -5,10 +5,10 @@ import type { StoryEvent } from '../story/event';
 import { mailEvent, mailsWithKeys } from '../story/mail-events';
 import { mailPrefix } from './mail-key';
 
-/** Of one record; bounds its page. */
+/** Per record; bounds its page. */
 const MOST = 200;
 
-/** Who wrote each letter, and whether it was delivered; copies that were sent again stand for themselves. */
+/** Who wrote each letter, and its delivery; resent copies count separately. */
 export async function letterEvents(db: Db, key: RecordKey): Promise<StoryEvent[]> {
   const letters = await db
     .select()

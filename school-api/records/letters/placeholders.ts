@@ -1,6 +1,6 @@
 import type { RecordKind } from '../record-key';
 
-/** What a text may contain in braces, by the kind of record that it is about. */
+/** Allowed placeholders in a text, by kind of record. */
 const PLACEHOLDERS = {
   applications: ['name', 'child', 'class', 'test date', 'number', 'answer day'],
   donations: ['name', 'number'],
@@ -13,7 +13,7 @@ const PLACEHOLDERS = {
 export type Placeholder = (typeof PLACEHOLDERS)[RecordKind][number];
 export type PlaceholderValues = Partial<Record<Placeholder, string>>;
 
-/** Of one kind, or of any. */
+/** For one kind, or for any. */
 export const placeholdersOf = (kind?: RecordKind): readonly Placeholder[] =>
   kind === undefined ? PLACEHOLDERS.applications : PLACEHOLDERS[kind];
 
@@ -21,18 +21,18 @@ const BRACES = /\{([^{}]*)\}/g;
 
 const namesIn = (text: string) => [...text.matchAll(BRACES)].map(([, name = '']) => name);
 
-/** Those that nothing can be put in place of, each once. */
+/** Placeholders without a meaning, without duplicates. */
 export function unknownPlaceholders(text: string, kind?: RecordKind): string[] {
   const known: readonly string[] = placeholdersOf(kind);
   return [...new Set(namesIn(text))].filter((name) => !known.includes(name));
 }
 
-/** The first one without a value. */
+/** The first placeholder without a value. */
 export function missingValue(text: string, values: PlaceholderValues): string | undefined {
   return namesIn(text).find((name) => !valueIn(values, name));
 }
 
-/** In one pass, so that braces in a value stay as they are. */
+/** In one pass, so that braces within values stay. */
 export function fillIn(text: string, values: PlaceholderValues): string {
   return text.replace(BRACES, (whole, name: string) => valueIn(values, name) || whole);
 }

@@ -8,7 +8,7 @@ import { markUnanswered } from './answered';
 type By = { person: { id: number; name: string }; now: Date };
 type Recall = { batch: string; isOwn: (key: RecordKey) => boolean };
 
-/** Undoes the letters of a batch that have not gone, and returns them; none of a batch with others' records. */
+/** Recalls a batch's unsent letters, and returns them; nothing for a batch that includes other records. */
 export function recallLetters(
   db: Db,
   { batch, isOwn }: Recall,

@@ -20,7 +20,7 @@ const SUBJECTS: Record<RecordKind, Subject> = {
   transfers: transfersSubject,
 };
 
-/** The fields of a record that hold the name of the person whom it is about. */
+/** Fields with the name of a record's person. */
 const NAME: Record<RecordKind, string> = {
   applications: 'guardian_name',
   donations: 'donor_name',
@@ -36,11 +36,11 @@ export type Recipient = {
   to: string;
   phone: string;
   values: PlaceholderValues;
-  /** Why no letter may go there. */
+  /** Why no letter can be sent there. */
   leftOut?: string;
 };
 
-/** The people whom records are about, kind by kind in the order of the keys. */
+/** The records' people, by kind in the order of the keys. */
 export async function readRecipients(
   db: Db,
   keys: readonly RecordKey[],
@@ -67,7 +67,7 @@ async function readOf(
   if (records.length === keys.length) {
     return records.flatMap((record, at) => (keys[at] ? recipientOf(keys[at], record) : []));
   }
-  // Records do not carry their ids: where one is gone, the others are read one by one.
+  // Rows do not include their ids: if one is gone, the others are read one by one.
   if (keys.length === 1) return [];
   const left: Recipient[] = [];
   for (const key of keys) left.push(...(await readOf(db, subject, [key], settings)));
@@ -95,7 +95,7 @@ function recipientOf(key: RecordKey, record: OfficeRecord): Recipient {
   };
 }
 
-/** Anyone can type anyone's address into the first step of a registration. */
+/** Anyone can enter anyone's address in the first step of a registration. */
 function whyLeftOut({ kind }: RecordKey, record: OfficeRecord, to: string): string | undefined {
   if (!isEmail(to)) return 'no email address';
   if (kind !== 'applications') return undefined;

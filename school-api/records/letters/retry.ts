@@ -3,8 +3,8 @@ import { type Db, publishedRecords } from '../../db';
 import type { OfficeRecord } from '../subjects/subject';
 
 /**
- * The donation form with amount and purpose of a payment that failed; '' for any other record. Only a listed
- * purpose is named: another one may be a donor's own words, which belong in no address.
+ * The donation form, prefilled with amount and purpose of a failed payment; '' for any other record. Only a
+ * listed purpose is included: another one may be a donor's own words, which must not be in an address.
  */
 export async function retryPathOf(db: Db) {
   const isPurpose = eq(publishedRecords.list, 'purposes');

@@ -3,7 +3,7 @@ import { type Db, officeLetters } from '../../db';
 import { ownedBy, type RecordKey } from '../record-key';
 import type { OfficeRecord } from '../subjects/subject';
 
-/** Names the last letter of a record, and the state of a message: a page that was made with another is stale. */
+/** Identifies a record's last letter and a message's state, to detect a stale page. */
 export async function seenLetters(db: Db, key: RecordKey, record: OfficeRecord): Promise<string> {
   const [last] = await db
     .select({ id: max(officeLetters.id) })

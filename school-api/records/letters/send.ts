@@ -14,12 +14,12 @@ import type { LetterText } from './templates';
 
 export const MOST_LETTERS = 1000;
 
-/** Subject and text as written, with their placeholders. */
+/** Subject and text as written, with placeholders. */
 export type Draft = LetterText & {
   keys: readonly RecordKey[];
-  /** Of a registration fee that is not paid: at most one a day. */
+  /** For an unpaid registration fee: at most one a day. */
   isFeeReminder?: boolean;
-  /** Of the reminder of a test: once for each date. */
+  /** For a test's reminder: once per date. */
   testDay?: string;
 };
 
@@ -45,18 +45,18 @@ export function fillLetter(recipient: Recipient, { subject, text }: LetterText):
 }
 
 type Sending = {
-  /** Of the page: the same one sent twice is sent once. */
+  /** From the page: the same one sent twice is sent once. */
   batch: string;
   author: { id: number; name: string };
   settings: RecordSettings;
   now: Date;
-  /** By `seenLetters`, where one person is answered. */
+  /** From `seenLetters`, when answering one person. */
   seen?: string;
 };
 
 type Sent = { isStale: boolean; sent: number; letters: readonly Letter[] };
 
-/** All of them or none, each held back for a minute. */
+/** All or none, each held back for a minute. */
 export function sendLetters(db: Db, draft: Draft, sending: Sending): Promise<Sent> {
   return db.transaction(async (tx) => {
     await lockRecords(tx, draft.keys);
@@ -87,7 +87,7 @@ async function isStale(tx: Db, [letter]: readonly Letter[], seen: string | undef
 }
 
 type Writing = Pick<Sending, 'batch' | 'author' | 'now'> & {
-  /** A page of the site to go on with. */
+  /** A link to a page of the site. */
   link?: 'register' | 'status' | undefined;
   testDay?: Draft['testDay'] | undefined;
 };

@@ -91,7 +91,7 @@ Your receipt has the number {number}. If anything on it is wrong, reply to this 
   },
 ];
 
-/** Once for each database: what the school removes stays removed. */
+/** Once per database, so that templates removed by the school stay removed. */
 export function seedTemplates(db: Db, now: Date): Promise<void> {
   return db.transaction(async (tx) => {
     const applied = await tx

@@ -5,13 +5,12 @@ import type { RecordKind } from '../record-key';
 import { placeholdersOf, unknownPlaceholders } from './placeholders';
 
 export const LONGEST = { name: 80, subject: 150, text: 5000 } as const;
-/** Bounds the lists to choose from. */
+/** Bounds the lists. */
 const MOST_TEMPLATES = 100;
 
 export type Template = typeof letterTemplates.$inferSelect;
 export type LetterText = { subject: string; text: string };
 
-/** By name. */
 export function listTemplates(db: Db): Promise<Template[]> {
   return db
     .select()
@@ -21,7 +20,7 @@ export function listTemplates(db: Db): Promise<Template[]> {
     .limit(MOST_TEMPLATES);
 }
 
-/** What the names of templates begin with, by the records that they are for. */
+/** Prefixes of template names, by the records they are for. */
 const AREAS: Record<RecordKind, string> = {
   applications: 'Admission: ',
   messages: 'Message: ',
@@ -31,7 +30,7 @@ const AREAS: Record<RecordKind, string> = {
   transfers: 'Donation: ',
 };
 
-/** Those that can be filled in for a kind of record and are not named for another; that of the fee has a button of its own. */
+/** Templates that suit a kind of record and are not named for another; the fee's has a separate button. */
 export async function listTemplatesFor(db: Db, kind: RecordKind): Promise<Template[]> {
   const others = Object.values(AREAS).filter((area) => area !== AREAS[kind]);
   const fits = (one: Template) =>
@@ -49,13 +48,13 @@ export function findTemplate(db: Db, id: number): Promise<Template | undefined> 
 export const findTemplateFor = (db: Db, use: NonNullable<Template['use']>) =>
   first(db.select().from(letterTemplates).where(eq(letterTemplates.use, use)));
 
-/** Line ends as they are stored, and a subject in one line. */
+/** Normalises line ends, and puts the subject on one line. */
 export const tidyLetter = ({ subject, text }: LetterText): LetterText => ({
   subject: subject.replace(/[\p{Cc}\s]+/gu, ' ').trim(),
   text: text.replace(/\r\n?/g, '\n').trim(),
 });
 
-/** By the fields of the form; of a letter about a kind of record, or of a template for any. */
+/** By form field, for a letter about a kind of record, or a template. */
 export function letterErrors({ subject, text }: LetterText, kind?: RecordKind) {
   return withoutEmpty({
     subject: errorOf(subject, { what: 'a subject', most: LONGEST.subject, kind }),
@@ -96,7 +95,7 @@ function nameError(name: string): string | undefined {
 
 type Change = { template: NewTemplate; by: string; now: Date };
 
-/** False when there are as many as may be. */
+/** False if the maximum is reached. */
 export async function addTemplate(db: Db, { template, by, now }: Change): Promise<boolean> {
   const isFull = (await listTemplates(db)).length >= MOST_TEMPLATES;
   if (isFull) return false;
@@ -104,7 +103,7 @@ export async function addTemplate(db: Db, { template, by, now }: Change): Promis
   return true;
 }
 
-/** False when it was changed or removed since the page was made. */
+/** False if it was changed or removed since the page was opened. */
 export function changeTemplate(
   db: Db,
   { id, seen }: { id: number; seen: string },
@@ -116,7 +115,7 @@ export function changeTemplate(
   return isAny(db.update(letterTemplates).set(change).where(isSeen).returning());
 }
 
-/** Hidden or shown again; false for one that the office needs, and for an unknown one. */
+/** Hides or shows it; false for a required or unknown one. */
 export function removeTemplate(db: Db, id: number, removedAt: Date | null): Promise<boolean> {
   const { id: own, use } = letterTemplates;
   const isFree = and(eq(own, id), isNull(use));

@@ -11,10 +11,9 @@ import {
 } from '../record-key';
 
 export const LONGEST_NOTE = 2000;
-/** Of one record; bounds its page. */
+/** Per record; bounds its page. */
 const MOST_NOTES = 200;
 
-/** Oldest first. */
 export function listNotes(db: Db, key: RecordKey) {
   return db
     .select()
@@ -24,7 +23,7 @@ export function listNotes(db: Db, key: RecordKey) {
     .limit(MOST_NOTES);
 }
 
-/** As one text for each record, for an export. Those that were struck out are left out. */
+/** As one text per record, for an export. Struck-out ones are left out. */
 export async function notesOf(
   db: Db,
   kind: RecordKind,
@@ -48,13 +47,13 @@ export async function notesOf(
 type Author = { id: number; name: string };
 type Written = { text: string; author: Author; now: Date };
 
-/** A message for the field where the note was refused. */
+/** An error for the field if the note is refused. */
 export function noteError(text: string): string | undefined {
   if (text.trim() === '') return 'Write something first';
   return [...text].length > LONGEST_NOTE ? `Write at most ${LONGEST_NOTE} characters` : undefined;
 }
 
-/** Of a record that is there; the database refuses another. */
+/** For an existing record; the database rejects others. */
 export async function addNote(
   db: Db,
   key: RecordKey,
@@ -65,7 +64,7 @@ export async function addNote(
   await db.insert(officeNotes).values({ ...owner(key), ...by, ...note });
 }
 
-/** By its author alone; false for somebody else's or an unknown one. Struck out again changes nothing. */
+/** By its author only; false for somebody else's or an unknown one. Repeating it changes nothing. */
 export async function strikeNote(
   db: Db,
   key: RecordKey,

@@ -15,14 +15,12 @@ import {
   within,
 } from './keys';
 
-/*
- * The queries below begin at the index that has the order of the list, and end at the limit. A join
- * that the planner may turn round reads all records while a database has no statistics yet.
- */
+/* The queries below start at the index with the list's order, and stop at the limit. A join that
+   the planner may reorder reads all records while a database has no statistics yet. */
 
 /**
- * Of a state, along the orders: each has the moment of its donation. A paid one is kept as long as its
- * donation; of the others, retention may have removed the donation, which costs a look-up for each.
+ * For a state, along the orders, which have their donation's time. A paid order is kept as long as its
+ * donation; for others, retention may have removed the donation, which costs a look-up each.
  */
 function alongOrders(db: Db, filter: OfficeFilter, stretch: Stretch) {
   const { state } = filter;
@@ -105,7 +103,7 @@ const offlineSorts: Sorts = {
   name: byText(offlineDonations.donorName),
 };
 
-/** Days are those on which the donations were given. */
+/** By the day of the donation. */
 export const offlineDonationKeys: KeyQuery = (db, filter, stretch) => {
   const { id, givenOn, createdAt, cancelledAt } = offlineDonations;
   const value = offlineSorts[stretch.sort?.by ?? ''];

@@ -3,10 +3,10 @@ import { type Db, offlineDonations, paymentOrders } from '../../db';
 import type { Source } from '../page';
 import { among, type OfficeFilter, within } from './keys';
 
-/** Donations whose money arrived: how many, and paise without what went back. */
+/** Donations received: their number, and paise less refunds. */
 export type DonationTotal = { received: number; paise: number };
 
-/** Of all that the filters leave, without practice payments. */
+/** Everything the filters leave, without practice payments. */
 export async function totalOf(db: Db, sources: readonly Source[]): Promise<DonationTotal> {
   const total = { received: 0, paise: 0 };
   for (const { subject, filter } of sources) {

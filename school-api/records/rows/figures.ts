@@ -15,7 +15,7 @@ export function countApplicationsIn(db: Db, periods: readonly Period[]): Promise
   return eachPeriod(db, periods, completed);
 }
 
-/** Paise of donations, online and offline, without what went back; in the order of the periods. */
+/** Paise of donations, online and offline, less refunds, in the order of the periods. */
 export async function sumDonationsIn(db: Db, periods: readonly Period[]): Promise<number[]> {
   const { purpose, state, test, paidAt, amount, returned } = paymentOrders;
   const online = db
@@ -35,8 +35,8 @@ const END = sql`period.until`;
 const within = (column: PgColumn) => sql`${column} >= ${START} and ${column} < ${END}`;
 
 /**
- * Each period by itself, so that it is one stretch of an index. Grouped by month instead, the month of
- * every row would have to be worked out.
+ * Each period separately, as one range of an index. Grouping by month would compute the month of every
+ * row.
  */
 async function eachPeriod(
   db: Db,
@@ -62,7 +62,7 @@ const isCounted = (progress: string | undefined) =>
 
 type Asked = { progress: string | undefined } & Partial<Period>;
 
-/** Real applications that have come so far, by class and by what the office has set. */
+/** Real applications so far, by class and office state. */
 export function countByClass(db: Db, { progress, since, until }: Asked) {
   const { applyFor, officeState, createdAt } = applications;
   return db
@@ -72,7 +72,7 @@ export function countByClass(db: Db, { progress, since, until }: Asked) {
     .groupBy(applyFor, officeState);
 }
 
-/** Those that were begun in each of the periods, in their order. */
+/** Those started in each period, in order. */
 export function countBegunIn(db: Db, periods: readonly Period[], progress: string | undefined) {
   const { createdAt } = applications;
   const begun = db

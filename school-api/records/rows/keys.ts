@@ -17,42 +17,42 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { applications, contactMessages, Db, jobApplications, transfers } from '../../db';
 import { type RecordId, type RecordKind, rowNumber } from '../record-key';
 
-/** `until` is exclusive; `test` includes test payments; `ids` are the only records looked for. */
+/** `until` is exclusive; `test` includes test payments; `ids` limits the search. */
 export type OfficeFilter = {
   since?: Date;
   until?: Date;
-  /** How far it has come by itself, such as 'paid'. */
+  /** Its own progress, such as 'paid'. */
   state?: string | undefined;
-  /** What the office has set (records/states). */
+  /** Set by the office (records/states). */
   officeState?: string | undefined;
   test?: boolean;
   ids?: readonly RecordId[];
-  /** The same by what their addresses have, such as the number of an application. */
+  /** The same by identifiers in addresses, such as an application's number. */
   named?: readonly RecordId[];
-  /** Of an application. */
+  /** For an application. */
   applyFor?: string | undefined;
   studentType?: string | undefined;
   testDay?: string | undefined;
-  /** Of a job application. */
+  /** For a job application. */
   vacancy?: string | undefined;
 };
 
-/** The order of a list; without one it is by date, newest first. */
+/** A list's order; by default newest first. */
 export type Sort = { by: string; isDescending: boolean };
 
-/** What a list is sorted by, each with an index that ends in the id. Values compare as bytes. */
+/** The sorts of a list, each with an index that ends in the id. Values compare as bytes. */
 export type Sorts = Readonly<Record<string, SQL<string>>>;
 
 /**
- * A place in a list. Donations of one day, which have no hour, stand as they were entered. In another order than
- * by date it is the value; `ties` says whether records of another kind with the same value lie beyond.
+ * A position in a list. Donations of one day, which have no time, are in order of entry. For other sorts than by
+ * date it is the value; `ties` tells whether records of another kind with the same value lie beyond.
  */
 export type Place = { at: Date; entered: Date; id: RecordId; value?: string | null } & {
   kind?: RecordKind;
   ties?: boolean;
 };
 
-/** `before` begins after a place with the older ones, `after` ends before it with the newer ones. */
+/** `before` starts after a position, with older ones; `after` ends before it, with newer ones. */
 export type Stretch = {
   limit: number;
   sort?: Sort | undefined;
@@ -60,10 +60,10 @@ export type Stretch = {
   after?: Place | undefined;
 };
 
-/** A record and its place, which is by its number where no address may name its id. */
+/** A record and its position, which uses its number if addresses must not contain its id. */
 export type Key = Place & { record: RecordId };
 
-/** The records of a stretch in the order of the list; in the other order after a place. */
+/** The records of a range in list order, or in reverse after a position. */
 export type KeyQuery = (
   db: Db,
   filter: OfficeFilter,
@@ -72,7 +72,7 @@ export type KeyQuery = (
 
 const EVERY_ROW = 2_147_483_647;
 
-/** Null in the order by date. */
+/** Null if sorted by date. */
 export const sortValue = (value: SQL<string> | undefined) =>
   sql<string | null>`${value ?? sql`null`}`.as('value');
 
@@ -80,7 +80,7 @@ export const recordOf = (id: Column) => sql<RecordId>`${id}`.as('record');
 
 const moment = (at: Date) => sql`${at.toISOString()}::timestamptz`;
 
-/** A donation by bank that was entered after the moment stands before the online ones of that moment. */
+/** A donation entered after that time precedes online ones of the same time. */
 export function beyond(at: Column, id: Column, stretch: Stretch): SQL | undefined {
   const { before, after } = stretch;
   const place = before ?? after;
@@ -99,7 +99,7 @@ export function beyondDay(columns: readonly Column[], stretch: Stretch) {
   return beyondAll(columns, values, isLessIn(stretch));
 }
 
-/** In another order than by date. */
+/** For other sorts than by date. */
 export function beyondValue(value: SQL, id: Column, stretch: Stretch): SQL | undefined {
   const place = stretch.before ?? stretch.after;
   if (place === undefined) return undefined;
@@ -112,10 +112,10 @@ export function beyondValue(value: SQL, id: Column, stretch: Stretch): SQL | und
 
 const isDescendingIn = ({ sort }: Stretch) => sort?.isDescending ?? true;
 
-/** Whether what lies beyond the place is less than it. */
+/** Whether values beyond the position are smaller. */
 const isLessIn = (stretch: Stretch) => (stretch.before !== undefined) === isDescendingIn(stretch);
 
-/** From an address, where anything may stand. */
+/** From an address, which may contain anything. */
 const idOf = ({ dataType }: Column, { id }: Place) =>
   sql`${dataType === 'number' ? (rowNumber(String(id)) ?? 0) : id}`;
 
@@ -132,19 +132,19 @@ export const ordered = (columns: readonly (Column | SQL)[], stretch: Stretch) =>
 export const within = (at: Column, { since, until }: OfficeFilter) =>
   and(since && gte(at, since), until && lt(at, until));
 
-/** As one parameter: hundreds of them take longer to pass than the query. */
+/** As one parameter: passing hundreds takes longer than the query. */
 export function among(id: Column, ids: readonly RecordId[] | undefined): SQL | undefined {
   return ids && sql`${id} = any(${sql.param([...ids])})`;
 }
 
-/** What visitors send that is a row of one table. */
+/** Submitted records that are rows of one table. */
 type Submitted =
   | typeof applications
   | typeof contactMessages
   | typeof jobApplications
   | typeof transfers;
 
-/** Read along the index of the list, so that a page costs the same wherever it lies. */
+/** Reads along the list's index, so that every page costs the same. */
 export function keysOf(
   table: Submitted,
   sorts: Sorts,
@@ -179,7 +179,7 @@ export function keysOf(
   };
 }
 
-/** Counting ends at `most`. */
+/** Stops counting at `most`. */
 export async function countKeys(
   db: Db,
   keys: KeyQuery,
@@ -192,8 +192,8 @@ export async function countKeys(
 }
 
 /**
- * All that match, in the order of the list, as one value. As rows, fifty thousand keep the process busy
- * for a third of a second, in which no visitor is answered.
+ * All matches, in list order, as one value. As rows, fifty thousand would block the process for a third
+ * of a second, during which no visitor is served.
  */
 export async function listIds(db: Db, keys: KeyQuery, filter: OfficeFilter): Promise<RecordId[]> {
   const sorted = keys(db, filter, { limit: EVERY_ROW });

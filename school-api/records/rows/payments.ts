@@ -5,7 +5,7 @@ import { findApplicationId } from '../subjects/admissions';
 
 const { id, state, openedAt, providerOrderId } = paymentOrders;
 
-/** Finds an order by its own id, the provider's, that of the donation, or the application's number or id. */
+/** Finds an order by its own id, the provider's, the donation's, or the application's number or id. */
 export async function findOrderByAnyId(db: Db, name: string): Promise<PaymentOrder | undefined> {
   const number = rowNumber(name);
   const subject = (number === undefined ? undefined : await findApplicationId(db, number)) ?? name;
@@ -28,7 +28,7 @@ export async function makeDue(
   return due.length;
 }
 
-/** Schedules an immediate question about the refunds of a paid order. */
+/** Schedules an immediate refund check of a paid order. */
 export async function makeRefundDue(db: Db, orderId: string, now: Date): Promise<void> {
   const isPaid = and(eq(id, orderId), eq(state, 'paid'));
   await db.update(paymentOrders).set({ refundCheckAt: now }).where(isPaid);

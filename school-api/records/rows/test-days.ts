@@ -16,7 +16,7 @@ const comes = ({ test }: Practice) => and(comesToTest, test ? undefined : eq(fee
 
 type Period = { from: string; until: string };
 
-/** How many children come to each test, and how many of them have no roll number. */
+/** How many children come to each test, and how many lack a roll number. */
 export function countComing(db: Db, { from, until }: Period, practice: Practice) {
   const unseated = sql<number>`count(*) filter (where ${not(isSeated)})`.mapWith(Number);
   return db
@@ -32,7 +32,7 @@ const MOST = 2000;
 
 type Which = { date?: string; ids?: readonly RecordId[] };
 
-/** Who comes, in the order of the roll: those without a number last, by class and name. */
+/** Who comes, in roll order: those without a number last, by class and name. */
 export async function listComing(db: Db, { date, ids }: Which, practice: Practice) {
   const rows = await db
     .select({ id })
@@ -46,7 +46,7 @@ export async function listComing(db: Db, { date, ids }: Which, practice: Practic
 const isOn = (date: string) => eq(admissionDate, date);
 const inOrder = [asc(byClass(applyFor)), asc(byName(firstName, lastName)), asc(number)];
 
-/** Gives those who come on a date and have no roll number the next ones; returns how many. */
+/** Assigns the next roll numbers to those who come on a date and lack one; returns their number. */
 export function giveSeats(db: Db, date: string, practice: Practice): Promise<number> {
   return db.transaction(async (tx) => {
     await takeAdvisoryLock(tx, 'test-date', date);

@@ -6,7 +6,7 @@ import { recordKey } from '../record-key';
 
 type Subject = { purpose: Purpose; subjectId: string; applicationNumber: number | null };
 
-/** The application or donation of each order, by the id of the order. */
+/** The application or donation of each order, by order id. */
 export async function findOrderSubjects(
   db: Db,
   ids: readonly string[],
@@ -23,7 +23,7 @@ export async function findOrderSubjects(
 
 const MOST_MAILS = 100;
 
-/** Newest first, each with the record that it is about; mails to the school itself have none. */
+/** Newest first, each with its record; emails to the school itself have none. */
 export async function listGivenUp(db: Db, since: Date) {
   const { kind, key, state, createdAt } = outbox;
   const rows = await db
@@ -32,7 +32,7 @@ export async function listGivenUp(db: Db, since: Date) {
     .where(and(eq(state, 'dead'), notInArray(kind, [...CODE_KINDS]), gte(createdAt, since)))
     .orderBy(desc(outbox.id))
     .limit(MOST_MAILS);
-  // Such as 'receipt:ID' and 'refund:ID:2', with the id of an order or an offline donation.
+  // From keys such as 'receipt:ID' and 'refund:ID:2', with the id of an order or offline donation.
   const idOf = (mailKey: string) => mailKey.split(':')[1] ?? '';
   const orders = await findOrderSubjects(
     db,

@@ -13,7 +13,7 @@ import type { RecordId } from '../record-key';
 
 export const finds = (words: SQL, query: string) => sql`${words} @@ ${query}::tsquery`;
 
-/** Of what the order, one of its payments, or its receipt belongs to. */
+/** The application or donation of an order, payment or receipt. */
 export function subjectsByOrder(purpose: Purpose) {
   return async (db: Db, query: string, typed: string, most: number): Promise<RecordId[]> => {
     const named = db
@@ -30,7 +30,7 @@ export function subjectsByOrder(purpose: Purpose) {
   };
 }
 
-/** Of donations that did not come online. */
+/** Offline donations. */
 export async function donationsByReceipt(
   db: Db,
   query: string,
@@ -55,7 +55,7 @@ async function receiptSources(db: Db, query: string, most: number): Promise<stri
   return rows.map(({ sourceId }) => sourceId);
 }
 
-/** Also of a second payment, which the order does not name. */
+/** Includes second payments, which the order does not contain. */
 async function ordersOfPayment(db: Db, paymentId: string): Promise<string[]> {
   const rows = await db
     .select({ orderId: capturedPayments.orderId })

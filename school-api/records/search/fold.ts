@@ -1,4 +1,4 @@
-/** What `search_fold` of the database does to what is stored (the first migration). */
+/** The same as `search_fold` in the database (the first migration). */
 export function fold(text: string): string {
   return text
     .normalize('NFKD')
@@ -7,7 +7,7 @@ export function fold(text: string): string {
     .replace(/[A-Z]/g, (letter) => letter.toLowerCase());
 }
 
-/** Between the words of a name; the same signs as in `search_words`. */
+/** Between the words of a name; the same characters as in `search_words`. */
 export const PUNCTUATION = /[|.,;:'’()/_@+"-]+/;
-/** As the words of the index are cut. */
+/** As the index truncates words. */
 export const LONGEST_WORD = 60;

@@ -20,7 +20,7 @@ import { findApplicationId } from '../subjects/admissions';
 import { donationsByReceipt, finds, subjectsByOrder } from './by-number';
 import { wordQuery } from './word-query';
 
-/** More are not read: another word finds fewer. */
+/** No more are read: another word narrows the search. */
 export const MOST_FOUND = 500;
 
 type Found = {
@@ -33,9 +33,9 @@ type Searched = {
   table: PgTable & { id: PgColumn };
   words: SQL;
   newest: PgColumn;
-  /** Found by the numbers of its payment and receipt. */
+  /** Found by its payment and receipt numbers. */
   byNumber?: (db: Db, query: string, typed: string, most: number) => Promise<RecordId[]>;
-  /** Found by its own number in the office, which is written as a whole. */
+  /** Found by its number in the office, which must be complete. */
   ofNumber?: (db: Db, number: number) => Promise<RecordId | undefined>;
 };
 
@@ -66,13 +66,13 @@ const searched = {
   transfers: of(transfers, transferWords(transfers)),
 } satisfies Record<RecordKind, Searched>;
 
-/** One word of at least so many signs may be the number of a payment or a receipt. */
+/** One word of at least this length may be the number of a payment or receipt. */
 const NUMBER = /^[\w/.-]{4,}$/;
 
 /**
- * The newest records that a text finds, at most `MOST_FOUND`: by names, e-mail, telephone, and numbers of
- * the record, its order, payment and receipt. Each word has to begin one of the record's; case, accents
- * and spaces make no difference.
+ * The newest records matching a text, at most `MOST_FOUND`: by name, email, phone, and the numbers of the
+ * record, its order, payment and receipt. Each word must start one of the record's, ignoring case,
+ * accents and spaces.
  */
 export async function searchIds(db: Db, kind: RecordKind, text: string): Promise<Found> {
   const query = wordQuery(text);
@@ -83,7 +83,7 @@ export async function searchIds(db: Db, kind: RecordKind, text: string): Promise
     .select({ id: table.id })
     .from(all)
     .where(finds(words, query))
-    // Not the order of an index: walking along it, the words of each record would have to be made.
+    // Not in index order, which would compute every record's words.
     .orderBy(desc(sql`${newest} + interval '0'`), desc(table.id))
     .limit(MOST_FOUND + 1);
   const found = new Set(rows.map(({ id }): RecordId => (typeof id === 'number' ? id : String(id))));

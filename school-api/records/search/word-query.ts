@@ -4,12 +4,12 @@ import { fold, LONGEST_WORD, PUNCTUATION } from './fold';
 const LONGEST_TEXT = 200;
 const MOST_WORDS = 8;
 
-/** Digits that stand alone, with what people write between them. */
+/** Isolated digits, with what people write between them. */
 const NUMBER = /(?<!\S)\(?\+?\(?\d[\d\s().-]*\d(?!\S)/g;
 
 /**
- * What was typed as a query of the database (`tsquery`): every word must begin one of the record's.
- * Undefined when nothing is left to look for.
+ * The input as a database query (`tsquery`): every word must start one of the record's. Undefined
+ * if nothing is left to search for.
  */
 export function wordQuery(typed: string): string | undefined {
   const numbers: string[] = [];
@@ -21,12 +21,12 @@ export function wordQuery(typed: string): string | undefined {
   const all = [...words.map(wordOf), ...numbers.map(numberOf)].slice(0, MOST_WORDS);
   if (all.length === 0) return undefined;
   const each = all.join(' & ');
-  // 'Ram Krishna' is also found where it is stored as 'Ramkrishna'.
+  // 'Ram Krishna' also matches 'Ramkrishna'.
   const together = words.flatMap((word) => word.split(PUNCTUATION)).join('');
   return words.length > 1 && numbers.length === 0 ? `(${each}) | ${begins(together)}` : each;
 }
 
-/** As it is written, such as an address or an id, or by its parts, such as 'Anne-Marie'. */
+/** As written, such as an address or id, or by its parts, such as 'Anne-Marie'. */
 function wordOf(word: string): string {
   const parts = word.split(PUNCTUATION).filter((part) => part !== '');
   const byParts = parts.map(begins).join(' & ');
@@ -38,7 +38,7 @@ function numberOf(number: string): string {
   const digits = number.replace(/\D/g, '');
   const national = nationalNumber(number);
   const parts = [digits, national ?? digits].map(begins);
-  // A reference may be written with signs between its digits.
+  // A reference may have punctuation between its digits.
   const ways = new Set([...parts, wordOf(number.replace(/\s/g, ''))]);
   return `(${[...ways].join(' | ')})`;
 }

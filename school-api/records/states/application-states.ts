@@ -1,13 +1,13 @@
 import { formatInIndia, parseInIndia } from '@/content/india-time';
 
-/** How a state is to be taken: 'waiting' asks for somebody's work. */
+/** A state's meaning: 'waiting' needs somebody's work. */
 export type Tone = 'waiting' | 'good' | 'bad' | 'plain';
 
 type ApplicationFacts = {
   tone: Tone;
-  /** What the family reads, everywhere: what it is, and what follows. */
+  /** The family's words everywhere: the state, and what follows. */
   family: readonly [title: string, follows: string];
-  /** Of a decision, which is prepared and released: its email, in place of the words above. */
+  /** For a decision, which is prepared and released: its email, in place of the words above. */
   mail?: readonly [subject: string, text: string];
 };
 
@@ -71,15 +71,15 @@ export type ApplicationState = keyof typeof APPLICATION_STATES;
 export const isApplicationState = (state: string): state is ApplicationState =>
   Object.hasOwn(APPLICATION_STATES, state);
 
-/** These are prepared and released; the office sets the others at once. */
+/** Prepared and released; the office sets the others at once. */
 export const isDecision = (state: string) =>
   isApplicationState(state) && 'mail' in APPLICATION_STATES[state];
 
-/** A note to the family holds as long as its decision, and with an offer that is accepted. */
+/** A note to the family applies as long as its decision, and with an accepted offer. */
 export const noteNow = (state: string, note: string) =>
   isDecision(state) || state === 'accepted' ? note : '';
 
-/** The email of a state to start from, with placeholders. */
+/** A state's email template, with placeholders. */
 export function stateMail(state: ApplicationState): { subject: string; text: string } {
   const facts: ApplicationFacts = APPLICATION_STATES[state];
   const [title, follows] = facts.family;
@@ -87,20 +87,20 @@ export function stateMail(state: ApplicationState): { subject: string; text: str
   return { subject, text: `Dear {name},\n\n${text}\n\nApplication number: {number}` };
 }
 
-/** Sunday 3 January 2027; other texts, such as 'on request', as they are. */
+/** Sunday 3 January 2027; other texts, such as 'on request', are unchanged. */
 export function dayInWords(value: string): string {
   const day = parseInIndia(value, 'yyyy-MM-dd');
   return day ? formatInIndia(day, 'EEEE d MMMM yyyy') : value;
 }
 
-/** Its last moment is midnight in India; a place without a day can be answered for good. */
+/** The deadline is midnight in India; an offer without a deadline stays open. */
 export const isAnswerDue = (answerBy: string, now: Date) =>
   answerBy === '' || formatInIndia(now, 'yyyy-MM-dd') <= answerBy;
 
 const TOO_LATE = 'The last day to answer has passed. Please call the school.';
 const NO_DAY = 'Please accept or decline the place.';
 
-/** Of an application, for its family: what it is, and what follows. */
+/** An application's state for its family: what it is, and what follows. */
 export function familyWords(
   { state, answerBy }: { state: string; answerBy: string },
   now: Date,

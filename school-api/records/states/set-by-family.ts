@@ -3,7 +3,7 @@ import { applications, type Db } from '../../db';
 import { type ApplicationState, isAnswerDue } from './application-states';
 import { storeStates } from './set-state';
 
-/** What a family decides itself, and in which states it can; without a list in all that are left. */
+/** What a family can decide itself, and in which states; without a list, in any other state. */
 const FROM = {
   accepted: ['place offered'],
   declined: ['place offered'],
@@ -18,7 +18,7 @@ export type FamilyOutcome =
   | { done: true; before: string; number: number; email: string }
   | { done: false; why: 'unknown' | 'not possible' | 'too late' };
 
-/** Also where a colleague sets another state at the same moment: the row is locked, and one of them comes first. */
+/** Even if a colleague sets another state at the same time: the row is locked, and one of them comes first. */
 export function setByFamily(
   db: Db,
   id: string,

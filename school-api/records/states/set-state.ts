@@ -10,12 +10,12 @@ export const isStateKey = (key: RecordKey): key is StateKey => isStateKind(key.k
 
 export type OfficeState = { state: string; at: Date | null; by: string };
 
-/** Names the state that a page was made with; another one since then makes a save stale. */
+/** Identifies the state a page was based on; another one since then makes a save stale. */
 export const seenState = ({ state, at }: OfficeState) => `${state} ${at?.getTime() ?? 0}`;
 
 type Change = { to: string; person: { id: number; name: string }; now: Date };
 
-/** What its page was made with, by `seenState`; undefined where no page showed it. */
+/** From `seenState`; undefined if no page showed it. */
 type Wanted = { id: RecordId; seen: string | undefined };
 
 export type StateChange = { id: RecordId } & (
@@ -24,8 +24,8 @@ export type StateChange = { id: RecordId } & (
 );
 
 /**
- * Sets the state of records of one kind in one transaction, but for those of which somebody else has set
- * another since they were shown. An outcome for each, in the order asked.
+ * Sets the state of records of one kind in one transaction, except those that somebody else has changed
+ * since they were shown. Returns an outcome for each, in order.
  */
 export function setStates(
   db: Db,
@@ -52,7 +52,7 @@ export function setStates(
 
 type Before = { id: RecordId; before: string };
 
-/** Of records that are locked: sets the state, and writes it down for their story. */
+/** For locked records: sets the state, and records it in their history. */
 export async function storeStates(
   tx: Db,
   kind: StateKind,
@@ -68,7 +68,7 @@ export async function storeStates(
   await tx.insert(officeStates).values(rows);
 }
 
-/** Locks the rows until the transaction ends, each time in the same order. */
+/** Locks the rows until the transaction ends, always in the same order. */
 async function lockStates(db: Db, kind: StateKind, ids: readonly RecordId[]) {
   const { id, officeState, officeStateAt, officeStateBy } = TABLES[kind];
   const rows = await db
@@ -80,7 +80,7 @@ async function lockStates(db: Db, kind: StateKind, ids: readonly RecordId[]) {
   return new Map<RecordId, OfficeState>(rows.map(({ id: key, ...state }) => [key, state]));
 }
 
-/** What a person set at a moment, of one kind: the records, with the states before. */
+/** A person's state changes at one time, for one kind: the records, with their previous states. */
 export async function statesSetAt(
   db: Db,
   kind: StateKind,

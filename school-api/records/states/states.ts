@@ -11,7 +11,7 @@ const MESSAGE_STATES = {
   closed: 'plain',
 } as const satisfies Record<string, Tone>;
 
-/** 'closed': no donation, or one that was recorded before. */
+/** 'closed': not a donation, or one recorded before. */
 const TRANSFER_STATES = MESSAGE_STATES;
 
 const JOB_STATES = {
@@ -22,7 +22,7 @@ const JOB_STATES = {
   hired: 'good',
 } as const satisfies Record<string, Tone>;
 
-/** The states that the office sets, by kind of record. They are stored as they are written here. */
+/** States that the office sets, by kind of record. They are stored under these names. */
 const STATES = {
   applications: APPLICATION_STATES,
   messages: MESSAGE_STATES,
@@ -36,7 +36,7 @@ export const isStateKind = (kind: string): kind is StateKind => Object.hasOwn(ST
 
 export const statesOf = (kind: StateKind): readonly string[] => Object.keys(STATES[kind]);
 
-/** Those that are set at once; the others are prepared and released. */
+/** States set at once; the others are prepared and released. */
 export const settableOf = (kind: StateKind) =>
   statesOf(kind).filter((state) => kind !== 'applications' || !isDecision(state));
 

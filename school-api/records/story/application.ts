@@ -10,7 +10,7 @@ import { orderEvents, orderMailKeys } from './order-events';
 
 type Application = typeof applications.$inferSelect;
 
-/** All that happened to an application but for what the office has done. */
+/** An application's history, except the office's actions. */
 export async function applicationEvents(
   db: Db,
   id: string,
@@ -43,7 +43,7 @@ function formEvents(application: Application) {
   ];
 }
 
-/** What was changed after the form was completed; only the family can. */
+/** Changes after the form was completed; only the family can make them. */
 async function changeEvents(db: Db, id: string) {
   const changes = await db
     .select()
@@ -63,7 +63,7 @@ async function changeEvents(db: Db, id: string) {
   );
 }
 
-/** Those that retention has not removed yet. */
+/** Codes not yet removed by retention. */
 async function codeEvents(db: Db, id: string) {
   const codes = await db
     .select()
@@ -77,7 +77,7 @@ async function codeEvents(db: Db, id: string) {
   });
 }
 
-/** The beginnings of the keys of all mails about a registration. */
+/** Key prefixes of all emails about a registration. */
 export async function applicationMailKeys(db: Db, id: string): Promise<string[]> {
   const order = await findOrderOf(db, 'admission', id);
   return [

@@ -5,7 +5,7 @@ import { event } from './event';
 import { mailEvents } from './mail-events';
 import { orderEvents } from './order-events';
 
-/** Of one that came online. */
+/** For an online donation. */
 export async function donationEvents(db: Db, id: string) {
   const [donation] = await db.select().from(donations).where(eq(donations.id, id));
   const order = await findOrderOf(db, 'donation', id);
@@ -16,7 +16,7 @@ export async function donationEvents(db: Db, id: string) {
   ];
 }
 
-/** Of one that came by bank, cheque, cash or UPI. */
+/** For an offline donation. */
 export async function offlineDonationEvents(db: Db, id: string) {
   const [donation] = await db.select().from(offlineDonations).where(eq(offlineDonations.id, id));
   if (donation === undefined) return [];

@@ -1,15 +1,15 @@
-/** One thing that happened to a record. */
+/** An event in a record's history. */
 export type StoryEvent = {
   at: Date;
   title: string;
   text?: string;
   tone?: 'good' | 'bad' | 'plain';
-  /** May be sent again. */
+  /** Can be sent again. */
   mail?: { id: number };
   note?: { id: number; authorId: number; struck: boolean };
 };
 
-/** Undefined where it did not happen. */
+/** Undefined if it did not happen. */
 export function event(
   at: Date | null | undefined,
   title: string,

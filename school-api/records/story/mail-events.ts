@@ -19,10 +19,10 @@ const TITLES: Partial<Record<MailKind, string>> = {
 
 const titleOf = (kind: string) => (isMailKind(kind) ? TITLES[kind] : undefined) ?? 'Email';
 
-/** Of one record; bounds the answer. */
+/** Per record; bounds the response. */
 const MOST = 100;
 
-/** By the beginning of their keys: the key of a copy that is sent again begins with that of the first. */
+/** By key prefix: a resent copy's key starts with that of the original. */
 export function mailsWithKeys(db: Db, prefixes: readonly string[]) {
   const begins = prefixes.map((prefix) => sql`${outbox.key} like ${`${escaped(prefix)}%`}`);
   return db
@@ -33,12 +33,12 @@ export function mailsWithKeys(db: Db, prefixes: readonly string[]) {
     .limit(MOST);
 }
 
-/** Our ids hold underscores, which stand for any character in a pattern. */
+/** Our ids contain underscores, which match any character in a pattern. */
 const escaped = (text: string) => text.replace(/[\\%_]/g, '\\$&');
 
 type Mail = Awaited<ReturnType<typeof mailsWithKeys>>[number];
 
-/** By the beginning of their keys, each with its delivery. */
+/** By key prefix, each with its delivery. */
 export async function mailEvents(db: Db, prefixes: readonly string[]): Promise<StoryEvent[]> {
   return (await mailsWithKeys(db, prefixes)).map(mailEvent);
 }

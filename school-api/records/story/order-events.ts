@@ -6,7 +6,7 @@ import { mailEvents } from './mail-events';
 
 type Maybe = StoryEvent | undefined;
 
-/** What happened to the money of an order: checkout, payments, receipt, refunds, disputes, their mails. */
+/** The history of an order's money: checkout, payments, receipt, refunds, disputes and their emails. */
 export async function orderEvents(db: Db, order: PaymentOrder): Promise<Maybe[]> {
   const heard = await readHeard(db, order.id);
   return [
@@ -50,7 +50,7 @@ function checkout(order: PaymentOrder): Maybe[] {
 
 type Payment = HeardRows['payments'][number];
 
-/** The paying one is told by the order. */
+/** The order itself reports the paying one. */
 function paymentEvent({ paymentId }: PaymentOrder, { id, amount, heardAt }: Payment): Maybe {
   if (id === paymentId) return undefined;
   const title = `Paid a second time: ${formatPaise(amount)}`;

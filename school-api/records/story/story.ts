@@ -8,7 +8,7 @@ import { applicationEvents } from './application';
 import { donationEvents, offlineDonationEvents } from './donation';
 import type { StoryEvent } from './event';
 
-/** All that happened to a record, oldest first; what happened at one moment stays in the order told. */
+/** A record's history, oldest first; simultaneous events keep their order. */
 export async function storyOf(db: Db, key: RecordKey): Promise<StoryEvent[]> {
   return [
     ...(await ownEvents(db, key)),
@@ -34,7 +34,7 @@ async function ownEvents(db: Db, key: RecordKey): Promise<readonly (StoryEvent |
 
 const MOST_STATES = 200;
 
-/** What the office has written and set. */
+/** The office's notes, letters and states. */
 async function officeEvents(db: Db, key: RecordKey): Promise<StoryEvent[]> {
   const notes = await listNotes(db, key);
   const states = await db

@@ -22,7 +22,7 @@ import { paymentState, type Subject, stateFields, subjectOf } from './subject';
 const progress = progressOf(applications);
 const marks = sql<string>`coalesce((select m.marks from ${applicationMarks} m where m.application_id = ${applications.id} order by m.id desc limit 1), '')`;
 
-/** With their orders, which are found by the index of what they pay for. */
+/** With their orders, which are found by the index of their subjects. */
 async function readRows(db: Db, ids: readonly RecordId[]) {
   const { purpose, subjectId, test, amount, paymentId, paidAt, returned, returnedAt } =
     paymentOrders;
@@ -69,7 +69,7 @@ function keysWhere(narrow?: SQL) {
   );
 }
 
-/** Without its id, which is of the public calls. The status is named `progress`, because `state` is a part of the address. */
+/** Without its id, which public calls use. The status is named `progress`, because `state` is part of the address. */
 export const admissionsSubject = subjectOf<Row>({
   name: 'applications',
   singular: 'application',
@@ -105,13 +105,13 @@ export const admissionsSubject = subjectOf<Row>({
     marks: (row) => row.marks,
   },
   sorts: Object.keys(sorts),
-  // Of the application alone, so that no list reads the orders.
+  // From the application only, so that no list reads the orders.
   keys: keysWhere(),
   rows: readRows,
   idOf: ({ application }) => application.id,
 });
 
-/** Those that have a prepared decision. */
+/** Those with a prepared decision. */
 export const preparedSubject: Subject = {
   ...admissionsSubject,
   keys: keysWhere(

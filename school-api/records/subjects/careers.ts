@@ -8,7 +8,7 @@ import { stateFields, subjectOf } from './subject';
 
 type Row = typeof jobApplications.$inferSelect;
 
-/** '5' is five years or more. */
+/** '5' means five years or more. */
 const experienceIn = (years: string) =>
   EXPERIENCE_OPTIONS.find(({ value }) => value === years)?.label ?? years;
 
@@ -31,7 +31,7 @@ export const careersSubject = subjectOf<Row>({
     email: ({ email }) => email,
     qualification: ({ qualification }) => qualification,
     experience_years: ({ experience }) => experienceIn(experience),
-    /** What the file holds that a CV does not need, such as scripts: open it with care. */
+    /** Suspicious content of the file, such as scripts: open it with care. */
     cv_findings: ({ cvFindings }) => cvFindings,
     /** Empty after retention has removed the file. */
     cv: ({ cvFile }, { forms }) => (cvFile === '' ? '' : path.join(forms.cv.folder, cvFile)),

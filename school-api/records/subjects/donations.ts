@@ -10,8 +10,8 @@ import { paymentState, subjectOf, yesOrNo } from './subject';
 export type OfficeDonation = Awaited<ReturnType<typeof readDonations>>[number];
 
 /**
- * With their orders. Those of chosen records are found by index: without `among`, the database reads all
- * orders for each page of an export.
+ * With their orders, found by index: without `among`, the database reads all orders for each page of an
+ * export.
  */
 export function readDonations(db: Db, ids: readonly RecordId[]) {
   const { purpose, subjectId } = paymentOrders;
@@ -38,7 +38,7 @@ export function readDonations(db: Db, ids: readonly RecordId[]) {
     .where(among(donations.id, ids));
 }
 
-/** Why the last attempt to pay failed; '' unless it did. */
+/** Why the last payment attempt failed; '' if it did not. */
 export const failureOf = (row: Pick<OfficeDonation, 'state' | 'failureReason'>) =>
   row.state === 'failed' ? failureInWords(row.failureReason ?? '') : '';
 

@@ -2,7 +2,7 @@ import type { Db } from '../../db';
 import type { RecordId, RecordKind } from '../record-key';
 import type { KeyQuery } from '../rows/keys';
 
-/** What a record says beside its row; the notes of the office in an export alone. */
+/** Data shown with a record; the office's notes in an export only. */
 export type RecordSettings = {
   forms: { cv: { folder: string } };
   notes?: ReadonlyMap<RecordId, string>;
@@ -15,23 +15,23 @@ export type OfficeRecord = Record<string, string | number | Date | null>;
 export type Subject = {
   name: RecordKind;
   singular: string;
-  /** Its addresses have a number, not a random id. */
+  /** Its addresses use a number, not a random id. */
   isNumbered?: true;
   /** All fields, in the order of an export. */
   fields: readonly string[];
-  /** How far a record comes by itself. */
+  /** A record's own progress. */
   states?: readonly string[];
-  /** Those that the office sets. */
+  /** States set by the office. */
   officeStates?: readonly string[];
-  /** What its list can be sorted by, beside the date. */
+  /** Sorts of its list besides the date. */
   sorts?: readonly string[];
-  /** The order of its list. */
+  /** Its list's order. */
   keys: KeyQuery;
-  /** In the order of the ids; those that are gone are left out. */
+  /** In the order of the ids; missing ones are left out. */
   read: (db: Db, ids: readonly RecordId[], settings: RecordSettings) => Promise<OfficeRecord[]>;
 };
 
-/** What the addresses of a numbered record have. */
+/** A numbered record's identifier in addresses. */
 export const numberOf = ({ office_number: number, id }: OfficeRecord) => Number(number ?? id);
 
 export function inOrderOf<Row>(
@@ -47,7 +47,7 @@ type Fields<Row> = Readonly<
   Record<string, (row: Row, settings: RecordSettings) => OfficeRecord[string]>
 >;
 
-/** By what each field of a record says, in the order of an export. */
+/** Describes each field of a record, in the order of an export. */
 type Described<Row> = Omit<Subject, 'fields' | 'read'> & {
   fields: Fields<Row>;
   rows: (db: Db, ids: readonly RecordId[]) => PromiseLike<readonly Row[]>;
@@ -65,7 +65,7 @@ export const subjectOf = <Row>({ fields, rows, idOf, ...rest }: Described<Row>):
     }),
 });
 
-/** The same of a record that was read. */
+/** The same from a record that was read. */
 export function stateOf({ office_state, office_state_at, office_state_by }: OfficeRecord) {
   const at = office_state_at instanceof Date ? office_state_at : null;
   return { state: String(office_state), at, by: String(office_state_by) };
@@ -73,19 +73,19 @@ export function stateOf({ office_state, office_state_at, office_state_by }: Offi
 
 type Stated = { officeState: string; officeStateAt: Date | null; officeStateBy: string };
 
-/** What the office has set, when and by whom. */
+/** The state set by the office, when and by whom. */
 export const stateFields = <Row>(of: (row: Row) => Stated) => ({
   office_state: (row: Row) => of(row).officeState,
   office_state_at: (row: Row) => of(row).officeStateAt,
   office_state_by: (row: Row) => of(row).officeStateBy,
 });
 
-/** A donor's answer; empty where nobody asked. */
+/** A donor's answer; empty if nobody asked. */
 export const yesOrNo = (said: boolean | null) => (said === null ? '' : said ? 'yes' : 'no');
 
 type Paid = { amount: number | null; returned: number | null };
 
-/** 'refunded' or 'partly refunded' when money went back; what was paid stays paid for the filters. */
+/** 'refunded' or 'partly refunded' after a refund; for the filters it still counts as paid. */
 export function paymentState(state: string, { amount, returned }: Paid): string {
   if (state !== 'paid' || !returned) return state;
   return returned >= (amount ?? 0) ? 'refunded' : 'partly refunded';

@@ -6,7 +6,7 @@ import { stateFields, subjectOf } from './subject';
 
 const { donationId, bankAmount, toldAmount } = transfers;
 
-/** How far it has come, by what donor and statement say. */
+/** Its progress, by donor's report and statement. */
 const progress = sql<string>`case when ${donationId} is not null then 'recorded' when ${bankAmount} is null then 'told' when ${toldAmount} is null then 'untold' when ${toldAmount} = ${bankAmount} then 'matched' else 'differs' end`;
 
 type Row = typeof transfers.$inferSelect & { progress: string };

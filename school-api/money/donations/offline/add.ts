@@ -19,7 +19,7 @@ import { findOfflineDonation, selectDonations } from './rows';
 
 type AddedDonation =
   | { added: true; receipt: Receipt }
-  /** The receipt of the donation that has the same reference. */
+  /** The receipt of the donation with the same reference. */
   | { added: false; before: Receipt };
 
 type Options = {
@@ -28,13 +28,13 @@ type Options = {
   id?: string;
   /** Encrypts the PAN; without it, none is stored. */
   tax?: Pick<TaxSettings, 'panKey'>;
-  /** The number of the bank transfer that it is. */
+  /** The number of its bank transfer. */
   transferId?: number;
 };
 
 /**
- * The donation, its receipt, the PAN and the receipt's mail in one transaction, so that no number is lost.
- * With the id that a form was given, a form that is sent twice adds one donation.
+ * Stores the donation, its receipt, the PAN and the receipt's email in one transaction, so that no number
+ * is lost. The id comes from the form, so that a form sent twice adds one donation.
  */
 export function addOfflineDonation(
   db: Db,
@@ -52,7 +52,7 @@ export function addOfflineDonation(
     if (sentTwice !== undefined) return { added: true, receipt: sentTwice.receipt };
     const referenceKey = transferKey(input.reference);
     if (referenceKey !== '') {
-      // Two people with the same slip: the second waits and is asked.
+      // Two people with the same slip: the second waits and is asked to confirm.
       await takeAdvisoryLock(tx, 'donation-reference', referenceKey);
       const isSame = and(
         eq(offlineDonations.referenceKey, referenceKey),

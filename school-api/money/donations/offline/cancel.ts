@@ -6,8 +6,8 @@ import { selectDonations, type WithReceipt } from './rows';
 type Options = { reason: string; now: Date };
 
 /**
- * The number stays; the receipt becomes void and the donor is told. False for an unknown number, and for a
- * donation that was cancelled before.
+ * The number stays; the receipt becomes void and the donor is notified. False for an unknown number, or a
+ * donation cancelled before.
  */
 export function cancelOfflineDonation(db: Db, number: string, options: Options): Promise<boolean> {
   const { reason, now } = options;
@@ -19,7 +19,7 @@ export function cancelOfflineDonation(db: Db, number: string, options: Options):
     const cancelled = { cancelledAt: now, cancelReason: reason };
     await tx.update(offlineDonations).set(cancelled).where(eq(offlineDonations.id, id));
     await tx.update(receipts).set({ voidedAt: now, voidReason: reason }).where(isReceipt);
-    // Its transfer is open again.
+    // Reopens its transfer.
     await tx.update(transfers).set({ donationId: null }).where(eq(transfers.donationId, id));
     await tellDonor(tx, found, options);
     return true;

@@ -37,7 +37,7 @@ const amount = line('The amount', {
     error: `The amount can be at most ${formatRupees(MOST_PAISE / PAISE_PER_RUPEE)}`,
   });
 
-/** A day of the school's calendar, not after today and not implausibly old. */
+/** A date at the school, not after today and not implausibly old. */
 const day = (now: Date) =>
   z
     .string()
@@ -64,7 +64,7 @@ const citizen = (takesForeign: boolean) =>
     })
     .transform((said) => said === 'yes');
 
-/** What the office enters about a donation that did not come online. */
+/** The office's input for an offline donation. */
 export function offlineDonationInput(
   now: Date,
   tax: Pick<TaxSettings, 'fcra' | 'registration'>,
@@ -101,7 +101,7 @@ export function offlineDonationInput(
 
 type Given = { means: Means; amount: number; givenOn: Date; indianCitizen: boolean };
 
-/** A PAN that no statement can carry is not stored. */
+/** A PAN that no statement can contain is not stored. */
 function whyPanIsNoUse(
   { givenOn, indianCitizen, ...money }: Given,
   tax: Pick<TaxSettings, 'registration'>,

@@ -3,25 +3,25 @@ import { transferKey } from '@/contract';
 import { type Db, takeAdvisoryLock, transfers } from '../../../db';
 import type { Credit } from './statement';
 
-/** Reported and not in a statement yet, the newest; older ones are no longer looked for. */
+/** The newest reports without a statement row; older ones are no longer matched. */
 const MOST_OPEN = 5000;
 
 type Told = { id: number; donorName: string; key: string; amount: number | null };
 
-/** A row of a statement: pasted before, or matched with the transfer that a donor reported. */
+/** A row of a statement: pasted before, or matched with a donor's report. */
 type PlannedCredit = Credit & { isKnown: boolean; told?: Told | undefined };
 
-/** What the rows are; nothing is changed. */
+/** Classifies the rows without changing anything. */
 export async function planCredits(db: Db, credits: readonly Credit[]): Promise<PlannedCredit[]> {
   const known = await readKnown(db, credits);
   const open = await readOpen(db);
   return credits.map((credit) => {
-    // Two transfers of one day may agree in everything: each stands for one.
+    // Two transfers of one day may be identical: each counts once.
     const at = known.indexOf(nameOf(credit));
     if (at >= 0) known.splice(at, 1);
     const words = transferKey(credit.words);
     const named = at >= 0 ? [] : open.filter(({ key }) => words.includes(key));
-    // Of several, the one reported first.
+    // Among several, the one reported first.
     const told = named.findLast(({ amount }) => amount === credit.amount) ?? named.at(-1);
     if (told) open.splice(open.indexOf(told), 1);
     return { ...credit, isKnown: at >= 0, told };
@@ -51,7 +51,7 @@ function readOpen(db: Db): Promise<Told[]> {
 
 type Paste = { batch: string; now: Date };
 
-/** Stores the new rows: matched with a reported transfer, or by themselves. */
+/** Stores the new rows, matched with a reported transfer or separately. */
 export function addCredits(db: Db, credits: readonly Credit[], { batch, now }: Paste) {
   return db.transaction(async (tx) => {
     await takeAdvisoryLock(tx, 'transfers', '');
@@ -64,7 +64,7 @@ export function addCredits(db: Db, credits: readonly Credit[], { batch, now }: P
   });
 }
 
-/** Undoes a paste, except for rows that have become donations since. */
+/** Undoes a paste, except for rows that have since become donations. */
 export async function undoCredits(db: Db, batch: string): Promise<void> {
   const { donationId, donationBefore: before } = transfers;
   const own = and(eq(transfers.batch, batch), or(isNull(donationId), eq(donationId, before)));

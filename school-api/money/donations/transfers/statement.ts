@@ -3,11 +3,11 @@ import { parseTypedAmount } from '@/contract';
 import { MOST_BYTES, readDay, splitCells } from '../../../content';
 import { transfers } from '../../../db';
 
-/** Of one paste: a month of a busy account. */
+/** Per paste: a month of a busy account. */
 const MOST_CREDITS = 1000;
 const LONGEST = 300;
 
-/** How banks name the columns of a statement; the first that fits counts. */
+/** Banks' names for the columns of a statement; the first match counts. */
 const COLUMNS = {
   day: /\bdate\b/i,
   credit: /^(?!.*(?:debit|withdraw|balance)).*(?:credit|deposit|amount)/i,
@@ -15,14 +15,14 @@ const COLUMNS = {
   reference: /\bref|utr|che?q|instrument|tran.*(id|no)/i,
   direction: /dr\W*cr|cr\W*dr|debit\W*credit|^(tran.* )?type$/i,
 };
-/** What negative amounts and those of debits begin or end with. */
+/** How negative amounts and debits begin or end. */
 const DEBIT = /^[-−(]|(?:-|dr\.?\)?)$/i;
 type Column = keyof typeof COLUMNS;
 
-/** Paise; `words` are those of the row, among which a reference is looked for. */
+/** Paise; `words` is the row's text, which is searched for a reference. */
 export type Credit = { day: string; words: string; amount: number };
 
-/** The credits of a statement as a bank exports it, or why it cannot be read. */
+/** The credits of a bank's exported statement, or why it cannot be parsed. */
 export function readStatement(text: string): readonly Credit[] | string {
   const lines = Buffer.byteLength(text) > MOST_BYTES ? [] : text.split(/\r?\n/);
   // Banks write the holder and the period above the column names.
@@ -50,6 +50,6 @@ export function readStatement(text: string): readonly Credit[] | string {
   return credits.length > MOST_CREDITS ? `Paste at most ${MOST_CREDITS} credits.` : credits;
 }
 
-/** As `transferKey` in the database: whether a row of the statement names the reference. */
+/** Like `transferKey`, in the database: whether a statement row contains the reference. */
 export const names = (key: string | SQLWrapper) =>
   sql`position(${key} in regexp_replace(lower(${transfers.bankText}), '[^[:alnum:]]', '', 'g')) > 0`;

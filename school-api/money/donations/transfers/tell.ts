@@ -21,7 +21,8 @@ import { names } from './statement';
 type Rules = { takesForeign: boolean; now: Date };
 
 /**
- * Two reports by one person are one transfer, with the last details; so is a matching row of the statement.
+ * Two reports by one person are one transfer, with the latest details; a matching statement row joins it
+ * too.
  */
 export async function tellTransfer(db: Db, told: TransferRequest, { takesForeign, now }: Rules) {
   const { donor_name: donorName, email, address, sent_on: toldOn, reference, purpose } = told;

@@ -6,7 +6,7 @@ const MOST_WAITING = 50;
 let waiting = 0;
 let last: Promise<unknown> = Promise.resolve();
 
-/** Draws one document at a time, so that concurrent requests use the memory of one. */
+/** Renders one document at a time, so that concurrent requests use the memory of one. */
 export async function inTurn<T>(draw: () => Promise<T>): Promise<T> {
   if (waiting >= MOST_WAITING) {
     throw new ApiError(

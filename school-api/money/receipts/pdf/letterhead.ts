@@ -50,7 +50,7 @@ export async function finishSheet(sheet: Sheet, { foot, mark }: { foot: string; 
   return buffer(doc);
 }
 
-/** Large and diagonal; the same is said in the text. */
+/** Large and diagonal; the text says the same. */
 function drawMark({ doc, use, artifact }: Sheet, mark: string) {
   artifact(() => {
     const { width, height } = doc.page;

@@ -3,11 +3,11 @@ import { postalAddress } from '@/content/postal-address';
 import { school } from '@/content/school';
 import type { Registration } from '../../tax/variables';
 
-/** What a paper says about the school, and where its fonts are. */
+/** The school's details on a paper, and the location of its fonts. */
 export type PaperSchool = ReturnType<typeof paperSchool>;
 
 type Options = {
-  /** Of the repository, where the fonts are; the bundle is elsewhere. */
+  /** The repository's root, for the fonts; the bundle is elsewhere. */
   root?: string;
   /** Undefined: no receipt claims a deduction. */
   registration?: Registration | undefined;

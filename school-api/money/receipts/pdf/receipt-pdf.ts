@@ -27,7 +27,7 @@ const PURPOSE = {
   },
 } as const;
 
-/** The receipt on paper. The same row gives the same bytes. */
+/** Renders a receipt as PDF. The same row gives the same bytes. */
 export async function receiptPdf(receipt: Receipt, school: PaperSchool): Promise<Buffer> {
   const { number, test, issuedAt } = receipt;
   const state = receiptState(receipt);

@@ -14,14 +14,14 @@ const BOTTOM = 841.89 - BOTTOM_MARGIN;
 const { ink, 'ink-soft': inkSoft, line, peacock } = identity.colours;
 export const COLOURS = { ink, inkSoft, line, peacock, alarm: '#9b1c1c' } as const;
 
-/** Numbers are aligned right and have one run. */
+/** Numbers are right-aligned and have one run. */
 export type Style = { size?: number; bold?: boolean; colour?: string; isNumber?: boolean };
 
 type Properties = { title: string; subject: string; author: string; at: Date };
 
 export type Sheet = Awaited<ReturnType<typeof openSheet>>;
 
-/** A tagged document on A4; `at` stands for its time, so that the same paper has the same bytes. */
+/** A tagged A4 document; `at` sets its date, so that the same paper has the same bytes. */
 export async function openSheet({ title, subject, author, at }: Properties, fonts: string) {
   // Loaded with the first document: it takes 20 MB.
   const { default: Document } = await import('pdfkit');
@@ -49,7 +49,7 @@ export async function openSheet({ title, subject, author, at }: Properties, font
       .fontSize(size)
       .fillColor(colour);
 
-  /** Begins a new page when less than this height is left. */
+  /** Starts a new page if less than this height is left. */
   function keepFree(height: number) {
     if (doc.y + height > BOTTOM) doc.addPage();
   }
@@ -63,7 +63,7 @@ export async function openSheet({ title, subject, author, at }: Properties, font
     return use(style).heightOfString(shown.join('\n') || ' ', { width });
   }
 
-  /** Writes free text below an element, each language in a span of its own. */
+  /** Writes free text below an element, each language in a separate span. */
   function write(into: Structure, text: string, x: number, width: number, style: Style = {}) {
     use(style);
     const align = style.isNumber ? 'right' : 'left';

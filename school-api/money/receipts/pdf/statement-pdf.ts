@@ -64,7 +64,7 @@ function sumRows(label: string, paise: number): Row[] {
   ];
 }
 
-/** Left out where no donation has a purpose. */
+/** Left out if no donation has a purpose. */
 function causeRows(causes: Statement['causes']): Row[] {
   if (causes.every(({ cause }) => cause === '')) return [];
   return causes.map(({ cause, paise }) => [cause || 'Without a purpose', formatPaise(paise)]);

@@ -28,7 +28,7 @@ export function drawRows(sheet: Sheet, rows: readonly Row[]) {
   drawLines(sheet, lines, LABEL_GAP);
 }
 
-/** A table with a head of columns; their widths are parts of the page's width. */
+/** A table with column headings; widths are fractions of the page's width. */
 export function drawTable(
   sheet: Sheet,
   columns: readonly Column[],
@@ -70,7 +70,7 @@ function drawLine(sheet: Sheet, table: Structure, cells: readonly Cell[], gap: n
   for (const { text, width, style, head } of cells) {
     const cell = head ? doc.struct('TH', { scope: head }) : doc.struct('TD');
     row.add(cell);
-    // On the same line as the first line of a cell in larger type.
+    // Aligned with the first line of a cell in larger type.
     doc.y = top + (largest - (style.size ?? TEXT_SIZE)) * ASCENT;
     sheet.write(cell, text, x, width, style);
     cell.end();
@@ -78,7 +78,7 @@ function drawLine(sheet: Sheet, table: Structure, cells: readonly Cell[], gap: n
     x += width + gap;
   }
   row.end();
-  // After a page break the ends of the cells before do not matter.
+  // After a page break the ends of the previous cells do not matter.
   doc.y = (doc.y < top ? doc.y : Math.max(...ends)) + PADDING;
   sheet.rule();
 }

@@ -112,7 +112,7 @@ export class Checkout {
     }
   }
 
-  /** Closes the window on request of the visitor, unless a payment is in progress. */
+  /** Closes the window at the visitor's request, unless a payment is in progress. */
   private dismiss(): void {
     if (this.busy || this.view === undefined) return;
     const { confirm_close: asks } = this.options.modal ?? {};

@@ -3,7 +3,7 @@ import { toSvg } from 'lean-qr/extras/svg';
 import { createElement, field } from './elements';
 import type { Means } from './sandbox-client';
 
-/** The answers of the UPI app; the provider names them by its two test ids. */
+/** The UPI app's outcomes; the provider identifies them by its two test ids. */
 const UPI_ANSWERS = [
   ['success@razorpay', 'Pays'],
   ['failure@razorpay', 'Declines'],
@@ -22,7 +22,7 @@ const BANKS = [
   ['DEMO_DECLINES', 'Demo Bank, declines'],
 ] as const;
 
-/** In paise, and who is paid. */
+/** The amount in paise, and the payee. */
 type Price = { amount: number; name: string };
 
 type MeansForm = { element: HTMLElement; read: () => Means };
@@ -60,7 +60,7 @@ function radio(value: string, label: string, checked: boolean, onChoice: () => v
   return createElement('label', {}, [input, createElement('span', {}, [label])]);
 }
 
-/** A code to scan and a link to the app, as at the provider; a typed UPI id is no longer taken. */
+/** A QR code and a link to the app, like the provider; typed UPI ids are no longer accepted. */
 function upiPanel({ amount, name }: Price): MeansForm {
   const payment = `upi://pay?pa=success@razorpay&pn=${encodeURIComponent(`PRACTICE ${name}`)}&am=${amount / 100}&cu=INR`;
   const answer = select('upi', UPI_ANSWERS);

@@ -19,7 +19,7 @@ export type Failure = {
 export type ShopOptions = {
   key: string;
   order_id: string;
-  /** Ignored: the amount of the order is used. */
+  /** Ignored: the order's amount is used. */
   amount?: number | string;
   currency?: string;
   name?: string;
@@ -31,7 +31,7 @@ export type ShopOptions = {
   theme?: { color?: string; backdrop_color?: string };
   callback_url?: string;
   redirect?: boolean;
-  /** Seconds until the window closes by itself. */
+  /** Seconds until the window closes automatically. */
   timeout?: number;
   retry?: boolean | { enabled?: boolean; max_count?: number };
   modal?: {

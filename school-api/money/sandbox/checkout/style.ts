@@ -71,5 +71,5 @@ export function applyStyles(root: ShadowRoot, accent: string | undefined): void 
   root.adoptedStyleSheets = [sheet];
 }
 
-/** The colour is inserted into CSS, so anything else must be rejected. */
+/** The colour is inserted into CSS, so anything else is rejected. */
 const CSS_COLOUR = /^#[0-9a-f]{3,8}$/i;

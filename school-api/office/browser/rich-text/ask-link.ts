@@ -6,7 +6,7 @@ import type { Tool } from './tools';
 
 const WRONG = 'Enter an address such as https://example.org or /admission';
 
-/** A line below the bar which asks for the address of a link; empty takes the link away. */
+/** A row below the bar that asks for a link's address; an empty one removes the link. */
 export function askLink(editor: Editor, host: HTMLElement): Tool {
   const label = element(
     'label',
@@ -42,11 +42,11 @@ export function askLink(editor: Editor, host: HTMLElement): Tool {
   field.addEventListener('keydown', (event) => {
     if (event.key === 'Escape') close();
     if (event.key !== 'Enter') return;
-    // It would send the form.
+    // Enter would submit the form.
     event.preventDefault();
     set();
   });
-  // Not a word of the record.
+  // This input is not part of the record.
   field.addEventListener('input', (event) => event.stopPropagation());
   const buttons = [makeButton('Save link', set), makeButton('Cancel', close)];
   const row = element('div', { className: 'flex flex-wrap gap-2' }, field, ...buttons);

@@ -6,11 +6,11 @@ export function makeButton(label: string, act: () => void): HTMLButtonElement {
   return button(label, { className: 'rich-tool', onclick: act });
 }
 
-/** A labelled group of buttons; those that can be on say whether they are. */
+/** A labelled group of buttons; toggles announce their state. */
 export function makeBar(editor: Editor, tools: readonly Tool[]): HTMLElement {
   const className = 'flex flex-wrap gap-1 rounded-t-small border-b border-line bg-paper-deep p-1.5';
   const bar = element('div', { className, role: 'group', ariaLabel: 'Text tools' });
-  // On phones it would take half of the page.
+  // On phones it would cover half the page.
   bar.classList.add('sm:sticky', 'sm:top-0', 'sm:z-1');
   for (const { label, run, isOn } of tools) {
     const made = makeButton(label, () => run(editor));

@@ -2,7 +2,7 @@ import type { Editor } from '@tiptap/core';
 import { chooseFiles } from '../picture-dialog';
 import type { Tool } from './tools';
 
-/** Puts pictures of the school into the text, several at once. */
+/** Inserts the school's pictures into the text, several at once. */
 export function choosePicture(editor: Editor, accept: string): Tool {
   const run = async () => {
     const chosen = await chooseFiles({ kind: 'picture', many: true, accept });

@@ -21,7 +21,7 @@ export const extensions = [
       HTMLAttributes: { target: null, rel: null, class: null },
     },
   }),
-  // Pasted pictures from elsewhere would be asked for there: those of the school alone.
+  // Pasted pictures from other sites would be loaded from there: only the school's are allowed.
   Image.extend({
     parseHTML: () => [{ tag: 'img[src^="/media/"]' }],
     addNodeView:
@@ -30,7 +30,7 @@ export const extensions = [
   }).configure({ allowBase64: false }),
 ];
 
-/** The office has no /media: it shows the file in its own way, and the text keeps the site's address. */
+/** The office has no /media: it shows the file at another address, and the text keeps the site's. */
 function shown(path: string, alt: unknown): HTMLImageElement {
   const src = `/pictures/shown?path=${encodeURIComponent(path)}`;
   return element('img', { src, alt: typeof alt === 'string' ? alt : '' });

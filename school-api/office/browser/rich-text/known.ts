@@ -1,11 +1,11 @@
-/** What the editor can show; anything else in a text would be lost by it. */
+/** What the editor supports; it would drop anything else. */
 const TAGS = new Set('p,h2,h3,strong,b,em,i,ul,ol,li,blockquote,a,img,br'.split(','));
 const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   a: ['href', 'target', 'rel'],
   img: ['src', 'alt'],
 };
 
-/** Names of elements and attributes that the editor would drop, each once. */
+/** Names of elements and attributes that the editor would drop, without duplicates. */
 export function unknownIn(html: string): string[] {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   const found = [...body.querySelectorAll('*')].flatMap((element) => {

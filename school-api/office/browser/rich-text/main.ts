@@ -10,8 +10,8 @@ import { unknownIn } from './known';
 import { TOOLS, UNDO } from './tools';
 
 /**
- * <office-rich-text> around the text area of a field: an editor in its place, which writes HTML into it.
- * A text that holds what the editor does not know stays as it is, until somebody decides otherwise.
+ * <office-rich-text> around a field's text area: replaces it with an editor that writes HTML into it. A
+ * text with unsupported content stays as it is until somebody decides otherwise.
  */
 function richText(host: HTMLElement): void {
   const area = host.querySelector('textarea');
@@ -33,11 +33,11 @@ function warn(host: HTMLElement, unknown: readonly string[], goOn: () => void): 
 
 function edit(host: HTMLElement, area: HTMLTextAreaElement): void {
   const label = host.querySelector('label')?.textContent ?? 'Text';
-  // Of no use where nobody writes HTML.
+  // Useless if nobody writes HTML.
   if (host.dataset.hint === 'html') host.querySelector('.field-hint')?.remove();
   const place = element('div', {});
   let isOwn = false;
-  /** In a paragraph of its own below a chosen picture; says whether one is chosen. */
+  /** Inserts a paragraph below a selected picture; returns whether one is selected. */
   const writeBelow = (text: string) => {
     const { selection } = editor.state;
     if (!(selection instanceof NodeSelection)) return false;
@@ -51,7 +51,7 @@ function edit(host: HTMLElement, area: HTMLTextAreaElement): void {
     injectCSS: false,
     editorProps: {
       transformPastedHTML: withoutTables,
-      // Text would replace a picture that is chosen: typed, dictated, or composed.
+      // Text would replace a selected picture, whether typed, dictated or composed.
       handleTextInput: (_view, _from, _to, text) => writeBelow(text),
       handleDOMEvents: {
         beforeinput: (_view, event) => {
@@ -69,7 +69,7 @@ function edit(host: HTMLElement, area: HTMLTextAreaElement): void {
         role: 'textbox',
         'aria-multiline': 'true',
         'aria-label': label,
-        // The summary of errors leads here.
+        // The error summary links here.
         ...(area.id && { id: area.id }),
         ...describedBy(area),
       },
@@ -92,7 +92,7 @@ function edit(host: HTMLElement, area: HTMLTextAreaElement): void {
   area.after(element('div', { className }, makeBar(editor, tools), asks, place));
   area.hidden = true;
   area.removeAttribute('id');
-  // Words that are brought back.
+  // For restored input.
   area.addEventListener('input', () => {
     if (!isOwn) editor.commands.setContent(area.value, { emitUpdate: false });
   });

@@ -3,7 +3,7 @@ import type { Editor } from '@tiptap/core';
 export type Tool = {
   label: string;
   run: (editor: Editor) => void;
-  /** For what can be on: whether it is, at the cursor. */
+  /** For toggles: whether it is on at the cursor. */
   isOn?: (editor: Editor) => boolean;
 };
 
@@ -23,7 +23,7 @@ const heading = (label: string, level: 2 | 3) =>
     attributes: { level },
   });
 
-/** In the order of the bar; link and picture ask something first, and are added by the editor. */
+/** In the bar's order; link and picture ask for input first, and are added by the editor. */
 export const TOOLS: readonly Tool[] = [
   heading('Heading', 2),
   heading('Small heading', 3),

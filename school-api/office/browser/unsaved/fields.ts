@@ -1,7 +1,7 @@
-/** What was typed: fields by name; of check boxes those that are ticked. */
+/** Input by field name; for checkboxes, the ticked ones. */
 export type Typed = readonly (readonly [string, string])[];
 
-/** Names the state that the form was made with. It is kept beside the words, and is no word itself. */
+/** Identifies the state the form was based on. Stored with the input, but not input itself. */
 export const BASED_ON = 'basedOn';
 
 export function typedIn(form: HTMLFormElement): Typed {
@@ -17,7 +17,7 @@ export function basedOn(form: HTMLFormElement): HTMLInputElement | undefined {
   return field instanceof HTMLInputElement ? field : undefined;
 }
 
-/** Puts the words back; whoever draws a field in another way hears of it by `input`. */
+/** Restores the input; custom fields are notified by an `input` event. */
 export function bringBack(form: HTMLFormElement, typed: Typed): void {
   for (const field of form.elements) {
     if (field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type)) {

@@ -3,25 +3,25 @@ import type { Typed } from './fields';
 export type Kept = {
   basedOn: string;
   typed: Typed;
-  /** On its way to the office; gone when the office says that it was saved. */
+  /** Submitted; removed once the office confirms saving. */
   sent: boolean;
 };
 
 type Stored = Kept & { at: number };
 
-/** Whose words, and of which record: another person at the same browser does not get them. */
+/** The person and record it belongs to: another person at the same browser does not get it. */
 export type Owner = { person: string; record: string };
 
 const PREFIX = 'unsaved ';
 const keyOf = ({ person, record }: Owner) => `${PREFIX}${person} ${record}`;
 
-/** A morning's work is found the next morning. */
+/** A morning's work can be found the next morning. */
 const MOST_HOURS = 24;
 const MOST_FORMS = 20;
-/** Of all forms; browsers give an origin five million. */
+/** Over all forms; browsers allow an origin five million. */
 const MOST_CHARACTERS = 3_000_000;
 
-/** In this browser, also when the tab is closed. Without room nothing is kept, and the form works as before. */
+/** Stored in the browser, beyond the tab. Without space nothing is stored, and the form works as before. */
 export function keep(owner: Owner, kept: Kept): void {
   const key = keyOf(owner);
   const stored: Stored = { ...kept, at: Date.now() };
@@ -45,7 +45,7 @@ export const forget = (owner: Owner): void => storage()?.removeItem(keyOf(owner)
 
 export const readKept = (owner: Owner): Kept | undefined => parse(storage()?.getItem(keyOf(owner)));
 
-/** What was on its way has arrived, whoever's it was. */
+/** Submitted input has arrived, whoever's it was. */
 export function forgetSent(record: string): void {
   for (const key of storedKeys()) {
     const isOfRecord = key.slice(PREFIX.length).replace(/^\S* /, '') === record;
@@ -53,7 +53,7 @@ export function forgetSent(record: string): void {
   }
 }
 
-/** Of everybody: after signing out nothing is left at this computer. */
+/** Everybody's: after signing out nothing is left on this computer. */
 export function forgetAll(): void {
   for (const key of storedKeys()) storage()?.removeItem(key);
 }
@@ -64,7 +64,7 @@ export function forgetOld(): void {
 
 const atOf = (key: string) => parse(storage()?.getItem(key))?.at ?? 0;
 
-/** One of the future was written by a clock that was wrong. */
+/** A future time comes from a wrong clock. */
 function isYoung(key: string): boolean {
   const age = Date.now() - atOf(key);
   return age >= 0 && age < MOST_HOURS * 60 * 60 * 1000;
@@ -84,7 +84,7 @@ function parse(text: string | null | undefined): Stored | undefined {
   }
 }
 
-/** A browser may refuse it altogether. */
+/** A browser may block it. */
 function storage(): Storage | undefined {
   try {
     return localStorage;
@@ -93,7 +93,7 @@ function storage(): Storage | undefined {
   }
 }
 
-/** False when there is no room. */
+/** False if there is no space. */
 function write(key: string, text: string): boolean {
   try {
     localStorage.setItem(key, text);

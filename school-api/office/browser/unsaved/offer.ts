@@ -4,7 +4,7 @@ type Choice = { bring: () => void; throwAway: () => void };
 
 const WORDS = 'You have unsaved changes from earlier.';
 
-/** Says that there are words, before the form, and does nothing by itself. */
+/** Shows before the form that unsaved input exists, and does nothing else. */
 export function offer(host: HTMLElement, { bring, throwAway }: Choice): void {
   const answer = (textContent: string, look: string, act: () => void) => {
     const onclick = () => {

@@ -1,8 +1,8 @@
-/** Which records the office has just saved: it says so in the address that it leads to. */
+/** The records that the office has just saved, according to the address. */
 export function savedRecords({ pathname, searchParams }: URL): string[] {
   const said = searchParams.get('said') ?? '';
   const [, area, first = '', second = ''] = pathname.split('/');
-  // '/content/news/12' may have been a new one until now.
+  // '/content/news/12' may have been new until now.
   if (/^content-(saved-|pasted)/.test(said)) {
     return [`${first} ${second}`, `${first} new`, `paste ${first}`];
   }

@@ -26,7 +26,7 @@ import { openWhatsApp } from './whatsapp';
 const application: Screens<FoundRecord> & Stated = {
   ...STATED,
   path: '/applications/:number',
-  // Accounts look at registration fees, and change nothing.
+  // Accounts can view registration fees, but change nothing.
   readers: ['admissions', 'accounts', 'head'],
   stateHint: 'The family sees it on their status page.',
   erase: {
@@ -78,7 +78,7 @@ const mayRemind = ({ role }: OfficeRequest['person'], record: OfficeRecord) =>
   !record.consent_withdrawn_at &&
   whyNoReminder(record) === undefined;
 
-/** Of a real payment. */
+/** For a real payment. */
 function keptOf({ paid_at, progress }: OfficeRecord): string {
   if (!(paid_at instanceof Date) || String(progress).startsWith('PRACTICE')) return '';
   const { accountYears } = RETENTION;

@@ -12,7 +12,7 @@ import { LIST, ADMISSIONS as roles } from './names';
 
 const ALL = 'all';
 
-/** Of the family of one application. */
+/** For one application's family. */
 export async function askFamily(request: OfficeRequest, { key, path, name, person }: FoundRecord) {
   const about = { record: name, person };
   const asked = await ask(request, [String(key.id)], request.form.getAll('kind'), about);
@@ -59,7 +59,7 @@ async function ask(
   const kinds = DOCUMENT_KINDS.filter((kind) => named.includes(kind));
   return db.transaction(async (tx) => {
     const asked = await askForDocuments(tx, ids, { kinds, by: author.name, now });
-    // Who is asked for the same gets the same text.
+    // Identical requests get the same text.
     const texts = new Map([...asked.values()].map((wanted) => [wanted.join(), wanted]));
     for (const [name, wanted] of texts) {
       const keys = [...asked].flatMap(([id, own]) =>

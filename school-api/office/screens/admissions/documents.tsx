@@ -22,7 +22,7 @@ const ENDINGS: Readonly<Record<string, string>> = {
 
 type Of = Pick<FoundRecord, 'key' | 'path' | 'record'>;
 
-/** What the family was asked for and has sent; only who works on admissions sees it. */
+/** Documents requested from the family and received; only for people who work on admissions. */
 export async function documentsSection({ deps }: OfficeRequest, { key, path: at, record }: Of) {
   const documents = await documentsOf(deps.db, [String(key.id)]);
   const isOver = record.consent_withdrawn_at || record.office_state === 'withdrawn';
@@ -84,7 +84,7 @@ async function findDocument({ deps, params }: OfficeRequest, { key }: FoundRecor
   return (await documentsOf(deps.db, [String(key.id)])).find((one) => one.id === id);
 }
 
-/** HEIC is downloaded: few browsers show it. */
+/** HEIC is downloaded, since few browsers show it. */
 export const sendDocument: RecordAct<FoundRecord> = async (request, found) => {
   const document = await findDocument(request, found);
   if (document === undefined) return noSuchRecord(request, 'document', LIST);
@@ -103,7 +103,7 @@ export const sendDocument: RecordAct<FoundRecord> = async (request, found) => {
   return sent ?? noSuchRecord(request, 'document', LIST);
 };
 
-/** Takes a request back for which nothing has come. */
+/** Cancels a request without a file. */
 export const dropDocument: RecordAct<FoundRecord> = async (request, found) => {
   const document = await findDocument(request, found);
   if (document === undefined) return noSuchRecord(request, 'document', LIST);

@@ -9,7 +9,7 @@ export const subjectOf = (record: OfficeRecord) => `Registration of ${nameOf(rec
 
 type Shown = { fields: readonly AdmissionFieldDefault[]; path: string };
 
-/** What is known of an application: the answers with the school's own labels. */
+/** An application's facts: the answers with the school's own labels. */
 export function factsOf(record: OfficeRecord, { path, fields }: Shown) {
   const labels = new Map<string, string>(fields.map(({ key, label }) => [key, label]));
   const answer = (key: string, as: (value: OfficeRecord[string]) => ReactNode = shown) => ({

@@ -15,13 +15,13 @@ import { LIST } from './names';
 const WEEKS = 12;
 const YEAR_IN_WEEKS = 52;
 
-/** The first is what counts for a school; empty in the address. */
+/** The first matters most to a school; it is empty in the address. */
 const CHOICES = ['completed', 'verified', 'begun', 'any'].map((value) => ({
   value,
   label: PROGRESS[value] ?? 'Any',
 }));
 
-/** Applications by class and state, and by week; each number leads to the list that it counts. */
+/** Applications by class and state, and by week; each number links to the list that it counts. */
 export async function showFigures(request: OfficeRequest): Promise<Response> {
   const { url, deps } = request;
   const asked = url.searchParams.get('progress') || 'paid';
@@ -98,7 +98,7 @@ export async function showFigures(request: OfficeRequest): Promise<Response> {
   return screen(request, { title: 'Admission figures', back: LIST, lead, body, status });
 }
 
-/** The last weeks in India, this one among them, after those of a year before. */
+/** The last weeks in India including this one, after those of a year before. */
 function comparedWeeks(now: Date) {
   const first = startOfWeek(now, { in: india, weekStartsOn: 1 });
   const at = (weeks: number) => new Date(addWeeks(first, weeks, { in: india }).getTime());

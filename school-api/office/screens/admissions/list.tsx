@@ -18,7 +18,7 @@ import { moveAct } from './move-tests';
 import { LIST, nameOf, ADMISSIONS as roles, STATED } from './names';
 import { rollPath } from './roll';
 
-/** How far a registration has come. */
+/** A registration's progress. */
 export const PROGRESS: Readonly<Record<string, string>> = {
   begun: 'Started',
   verified: 'Email verified',
@@ -26,10 +26,10 @@ export const PROGRESS: Readonly<Record<string, string>> = {
   paid: 'Paid',
 };
 
-/** Of both types together. */
+/** For both types together. */
 const CLASSES = [...new Set(STUDENT_TYPES.flatMap(eligibleClasses))].sort(byNumber);
 
-/** Also classes that are no longer offered. */
+/** Also for classes no longer offered. */
 export function byNumber(one: string, other: string): number {
   return Number(one.replace(/\D/g, '')) - Number(other.replace(/\D/g, ''));
 }
@@ -103,7 +103,7 @@ export function applicationList(
   };
 }
 
-/** 'PRACTICE paid', 'WITHDRAWN completed': what is written large asks for care. */
+/** 'PRACTICE paid', 'WITHDRAWN completed': capitals ask for attention. */
 export function ProgressTag({ record }: { record: OfficeRecord }) {
   const words = String(record.progress);
   const title = PROGRESS[words];

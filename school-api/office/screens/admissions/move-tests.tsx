@@ -14,7 +14,7 @@ import { ADMISSIONS, nameOf } from './names';
 
 const idsOf = ({ keys }: Chosen) => keys.map(({ record }) => String(record));
 
-/** Where the school moves a test: the rules are those of a family that moves its own. */
+/** The school moves a test by the same rules as a family that moves its own. */
 export const moveAct = (options: NonNullable<ListAct['choice']>['options'] = []): ListAct => ({
   name: 'move',
   label: 'Move the test',
@@ -30,7 +30,7 @@ export const moveAct = (options: NonNullable<ListAct['choice']>['options'] = [])
   },
 });
 
-/** Who would be moved, and who not, before any family is told. */
+/** Who would be moved, and who not, before any family is notified. */
 async function preview(request: OfficeRequest, chosen: Chosen, date: string) {
   const { deps, url, audit } = request;
   const ids = idsOf(chosen);
@@ -71,7 +71,7 @@ async function preview(request: OfficeRequest, chosen: Chosen, date: string) {
   return screen(request, { title: `Move to ${dayInWords(date)}`, back: chosen.back, lead, body });
 }
 
-/** How many were moved, each family told by one email; in one transaction. */
+/** Returns the number moved, each family notified by one email; in one transaction. */
 function move({ deps, audit }: OfficeRequest, ids: readonly string[], date: string) {
   const now = deps.now();
   return deps.db.transaction(async (tx) => {
@@ -91,7 +91,7 @@ function move({ deps, audit }: OfficeRequest, ids: readonly string[], date: stri
   });
 }
 
-/** The date has become full on the way. */
+/** The date has become full meanwhile. */
 function leaveRefused(error: unknown): undefined {
   if (!(error instanceof ApiError)) throw error;
 }

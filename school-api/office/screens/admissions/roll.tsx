@@ -20,7 +20,7 @@ type Day = { date: string; ids: readonly string[] };
 const readDay = ({ deps: { db, config } }: OfficeRequest, { ids }: Day) =>
   admissionsSubject.read(db, ids, config);
 
-/** Of the day in the address, with who comes; there is none that nobody offers and nobody comes to. */
+/** For the day in the address, with who comes; missing if nobody offers it and nobody comes. */
 const ofDay =
   (what: string, run: (request: OfficeRequest, day: Day) => Response | Promise<Response>) =>
   async (request: OfficeRequest): Promise<Response> => {

@@ -4,8 +4,8 @@ import { editingDeps } from '../../editing-deps';
 import type { FoundRecord, RecordAct } from '../records/screens';
 
 /**
- * Opens the clerk's own WhatsApp with a message to the family. It names the page that says where the
- * application stands, and never says it: a message reaches whoever holds the phone.
+ * Opens the clerk's own WhatsApp with a message to the family. It links to the status page but never
+ * contains the status, since the message reaches whoever holds the phone.
  */
 export const openWhatsApp: RecordAct<FoundRecord> = async ({ audit, deps, url }, found) => {
   const { key, name, person, path, record } = found;

@@ -8,7 +8,7 @@ import { formatOf, sendFile } from '../exports/send-file';
 import { lookOf } from '../records/look-of';
 import { readAuditFilter } from './filter';
 
-/** What will be exported, before it is. */
+/** Previews the export. */
 export async function showAuditExport(request: OfficeRequest): Promise<Response> {
   const { url, deps, audit } = request;
   const read = await readAuditFilter(request);

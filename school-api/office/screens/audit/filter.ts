@@ -5,10 +5,10 @@ import { readDays } from '../read-days';
 
 type Read = { filter: AccessFilter } | { problem: string };
 
-/** As personHash makes it. */
+/** As made by personHash. */
 const HASH = /^[\w-]{43}$/;
 
-/** The filters of the address; the list and its export read them alike. */
+/** Filters in the address, shared by the list and its export. */
 export async function readAuditFilter({
   url,
   deps,

@@ -1,6 +1,6 @@
 import { type AccessRow, actorName, type Change, type Names, pieces } from '../../../privacy';
 
-/** The pages of the records that the audit names. */
+/** Pages of records that the audit names. */
 const PAGES: readonly (readonly [RegExp, string])[] = [
   [/^application (\d+)$/, '/applications/$1'],
   [/^message (\d+)$/, '/messages/$1'],
@@ -14,7 +14,7 @@ const PAGES: readonly (readonly [RegExp, string])[] = [
 function pageOf(record: string, names: Names): string | undefined {
   const [pattern, path] = PAGES.find(([one]) => one.test(record)) ?? [];
   if (pattern && path) return record.replace(pattern, path);
-  // Of the content, such as 'news 12', or 'news 12 3' for a version of it.
+  // Content records, such as 'news 12', or 'news 12 3' for a version.
   const [, content, list, id] = /^(([a-z-]+) (\d+))( \d+)?$/.exec(record) ?? [];
   return content && names.has(content) ? `/content/${list}/${id}` : undefined;
 }

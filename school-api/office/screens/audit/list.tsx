@@ -40,7 +40,7 @@ export async function showAudit(request: OfficeRequest): Promise<Response> {
         after: rowNumber(url.searchParams.get('after')),
       });
   if (!isWrong && read.filter.person !== undefined) {
-    // After the lines were read, so that it is not one of them.
+    // After the lines were read, so that it is not among them.
     await audit({ action: 'audit list', record: 'the entries of one person', ...lookOf(url) });
   }
   const names = await namesOf(deps.db, [...rows, ...actors]);
@@ -80,7 +80,7 @@ export async function showAudit(request: OfficeRequest): Promise<Response> {
 
 type Cursors = { before?: number | undefined; after?: number | undefined };
 
-/** A page of rows, and the cursors of the pages beside it. */
+/** A page of rows, and the cursors of the adjacent pages. */
 async function pageOfAccesses(db: Db, filter: AccessFilter, { before, after }: Cursors) {
   const from = before === undefined ? { after } : { before };
   const limit = ROWS_OF_A_PAGE;

@@ -5,7 +5,7 @@ import { showAudit } from './list';
 
 const read = { method: 'GET', roles: ['head'] } as const;
 
-/** The first that matches a path answers: the export stands before the lines. */
+/** The first matching path wins, so the export precedes the lines. */
 export const auditRoutes: readonly OfficeRoute[] = [
   { ...read, path: '/audit', run: showAudit },
   { ...read, path: '/audit/export', confirm: true, run: showAuditExport },

@@ -7,7 +7,7 @@ import { noSuchRecord } from '../records/missing';
 import { sendFile } from '../records/private-file';
 import type { FoundRecord, RecordAct } from '../records/screens';
 
-/** The CV, with what was found in it. */
+/** The CV, with its suspicious contents. */
 export function CvLinks({ path, record }: Pick<FoundRecord, 'path' | 'record'>) {
   return (
     <section data-print="none">
@@ -53,7 +53,7 @@ export const sendCv: RecordAct<FoundRecord> = async (
   return sent ?? noSuchRecord(request, 'CV', list);
 };
 
-/** 'cv-meera-rao-2026-11-21.pdf': safe on every system, in any script that the name was typed in. */
+/** 'cv-meera-rao-2026-11-21.pdf': safe on every system, whatever script the name was typed in. */
 function nameOf({ id, applicant_name, received_at }: OfficeRecord): string {
   const day = received_at instanceof Date ? `-${dayInIndia(received_at)}` : '';
   return `cv-${slugFrom(String(applicant_name)) || id}${day}.pdf`;

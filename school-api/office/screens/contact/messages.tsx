@@ -68,7 +68,7 @@ export const messageList: List<OfficeRecord> = {
   exports: { messages: 'what is listed here' },
 };
 
-/** Of a message without a subject. */
+/** For a message without a subject. */
 function begin(text: string): string {
   const characters = [...text.replace(/\s+/g, ' ')];
   return characters.length > 60 ? `${characters.slice(0, 60).join('')}…` : characters.join('');

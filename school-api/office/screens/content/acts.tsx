@@ -37,13 +37,13 @@ type Service = (
 ) => Promise<Saved>;
 
 type More = {
-  /** What is shown instead of going on. */
+  /** Shown instead of redirecting. */
   instead?: (request: OfficeRequest, found: Found) => Response | undefined;
-  /** The act that takes it back. */
+  /** The act that undoes it. */
   back?: string;
 };
 
-/** What is done to a record as a whole, and what is said then. */
+/** An act on a whole record, with its message. */
 const act = (
   name: string,
   said: string,
@@ -96,7 +96,7 @@ export const undo = onRecord((request, found) => {
   return act(`undo-to-${number}`, 'content-undone', back)(request);
 });
 
-/** To another place of the list; 'from' is where the page showed it. */
+/** Moves it within the list; 'from' is its position on the page. */
 export const move = onRecord(async (request, { facts, record }) => {
   const { deps, form, audit } = request;
   const { list, id } = record;
@@ -114,7 +114,7 @@ export const move = onRecord(async (request, { facts, record }) => {
   });
 });
 
-/** For good; `askToRemove` asks before. */
+/** Permanently; `askToRemove` asks first. */
 export const remove = onRecord(async (request, { facts, record }) => {
   const { deps, person, audit } = request;
   const { list, id } = record;
@@ -126,7 +126,7 @@ export const remove = onRecord(async (request, { facts, record }) => {
   return notDone(request, { facts, record }, refused);
 });
 
-/** Nothing was done: it has changed meanwhile, or it would not be right as it is. */
+/** Nothing was done: it has changed meanwhile, or would be invalid. */
 function notDone(
   request: OfficeRequest,
   { facts, record }: Found,
@@ -153,7 +153,7 @@ function notDone(
   });
 }
 
-/** Asks once more before a record is removed for good. */
+/** Asks for confirmation before deleting a record permanently. */
 export const askToRemove = onRecord(async (request, { facts, record }) => {
   await request.audit({ action: 'content show', record: auditName(record) });
   const path = recordPath(facts, record);

@@ -13,7 +13,7 @@ const BIN = `${CONTENT.href}/bin`;
 
 const pathOf = ({ list, id }: ListedRecord) => `${CONTENT.href}/${list}/${id}`;
 
-/** Of all lists; what lies here for 30 days is removed for good. */
+/** Of all lists; records are deleted after 30 days. */
 export async function showBin(request: OfficeRequest): Promise<Response> {
   const { deps, url, audit } = request;
   await audit({ action: 'content bin', record: 'a page of the bin' });

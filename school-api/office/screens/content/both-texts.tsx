@@ -11,7 +11,7 @@ type Props = {
   error: string | undefined;
 };
 
-/** Both texts of one field, and which of them stays. */
+/** Both texts of a field, and the choice between them. */
 export function BothTexts({ label, name, mine, theirs, taken, error }: Props) {
   const id = fieldId(name);
   const option = (value: 'mine' | 'theirs', title: string, text: string) => (

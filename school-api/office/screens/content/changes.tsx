@@ -3,10 +3,10 @@ import { Parser } from 'htmlparser2';
 
 type Props = { before: string; after: string };
 
-/** Two texts that have little in common are shown one after the other instead. */
+/** Two texts with little in common are shown one after the other instead. */
 const LIMITS = { timeout: 300, maxEditLength: 4_000 };
 
-/** What was taken away and what was added, word by word; also for ears. */
+/** Removed and added words; also announced. */
 export function Changes({ before, after }: Props) {
   const isText = isHtml(before) || isHtml(after);
   const [old, now] = isText ? [wordsOf(before), wordsOf(after)] : [before, after];
@@ -43,7 +43,7 @@ function spoken(what: string, value: string) {
 
 const BLOCK = /^(p|div|h[1-6]|li|blockquote|tr|br|ul|ol|table|figure|pre|hr)$/;
 
-/** What somebody reads of a text with HTML: words, a line for each paragraph, pictures by their address. */
+/** A text with HTML as people read it: words, a line per paragraph, pictures by address. */
 export function wordsOf(html: string): string {
   let words = '';
   const parser = new Parser({
@@ -64,7 +64,7 @@ export function wordsOf(html: string): string {
   return lines.filter((line) => line !== '').join('\n');
 }
 
-/** Of any field: a text with HTML is read as its words. */
+/** For any field: HTML is shown as its words. */
 export const readable = (text: string) => (isHtml(text) ? wordsOf(text) : text);
 
 const isHtml = (text: string) => /<[a-z]/i.test(text);

@@ -14,7 +14,7 @@ const AGREED = 'agreed';
 
 type Run = OfficeRoute['run'];
 
-/** Whatever is done to the fees: a change of what parents pay is done once a person has seen it. */
+/** For all acts on fees: a change of what parents pay needs a person's confirmation. */
 export const askingCharge =
   (run: Run): Run =>
   async (request) => {
@@ -81,7 +81,7 @@ function Amount({ charge: { category, amount, planned } }: { charge: Charge }) {
 const amountsOf = (charge: Charge | undefined) =>
   charge && { rupees: charge.amount, ...(charge.planned && { planned: charge.planned.amount }) };
 
-/** By the filter of the list of applications, so that the two agree. */
+/** By the filter of the list of applications, so that both agree. */
 async function countUnpaid({ deps }: OfficeRequest): Promise<number> {
   const url = new URL('/applications?progress=completed', 'http://office');
   const read = await readSources([admissionsSubject], { deps, url });

@@ -2,13 +2,13 @@ import { type EditedRecord, fieldsOf } from '../../../content';
 import type { OfficeRequest } from '../../route';
 import { ofRecord, SLUG_FIELD, type Typed } from './typed';
 
-/** Of each text that differs, whose is taken. */
+/** Whose text is taken, for each that differs. */
 export type Choice = {
-  /** Something is still to be chosen. */
+  /** Choices are still missing. */
   open: boolean;
   taken: Readonly<Record<string, 'mine' | 'theirs'>>;
   problems: Readonly<Record<string, string>>;
-  /** What is saved when nothing is open. */
+  /** What is saved once all choices are made. */
   typed?: Typed;
 };
 
@@ -18,17 +18,17 @@ type Difference = { take: string; label: string; mine: string; theirs: string };
 
 const takeName = (name: string) => `take.${name}`;
 
-/** Beside the fields: what a save would overwrite as well. */
+/** Beyond the fields: other values that a save would overwrite. */
 const PLANS = [
   SLUG_FIELD,
   { name: 'from', label: 'From' },
   { name: 'until', label: 'Until' },
 ] as const;
 
-/** So that no field of a list meets one of these. */
+/** A prefix that no list's field has. */
 const takePlan = (name: string) => `take:${name}`;
 
-/** The texts that differ; a field that was not sent stays as it is. */
+/** Differing texts; an unsent field stays unchanged. */
 export function differing(typed: Typed, record: EditedRecord): Difference[] {
   const { fields, ...plans } = ofRecord(record);
   const inFields = fieldsOf(record.list).flatMap(({ name, label, input }) => {
@@ -48,7 +48,7 @@ export function differing(typed: Typed, record: EditedRecord): Difference[] {
   return [...inFields, ...inPlans].filter(({ mine, theirs }) => mine !== theirs);
 }
 
-/** Undefined unless the form is that of stale.tsx. Texts of others that came after it are asked for again. */
+/** Undefined unless the form is that of stale.tsx. Texts saved by others since are asked about again. */
 export function readChoice(
   { form }: OfficeRequest,
   typed: Typed,
@@ -78,7 +78,7 @@ function chosen(mine: Typed, taken: Choice['taken'], record: EditedRecord): Type
   return {
     ...mine,
     ...Object.fromEntries(theirPlans.map(({ name }) => [name, plans[name]])),
-    // Written out: a social link that is left out is taken away.
+    // Complete, because a missing social link is removed.
     fields: { ...mine.fields, ...Object.fromEntries(theirFields) },
   };
 }

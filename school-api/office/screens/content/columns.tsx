@@ -22,7 +22,7 @@ type Shown = { found: ListedPage; url: URL; canMove: boolean };
 
 const LONGEST = 90;
 
-/** What it is called, what the list shows of each, its state, and what can be done at once. */
+/** Name, columns, state and quick acts of each record. */
 export function columnsOf(facts: List, shown: Shown): Column<ListedRecord>[] {
   const [, ...others] = fieldsOf(facts.name).filter(({ inTable }) => inTable);
   return [
@@ -104,7 +104,7 @@ function changeOf(path: string, state: ListedRecord['state'], back: string): Act
 type MoveProps = Record<'path' | 'back' | 'label', string> &
   Record<'place' | 'total' | 'id', number>;
 
-/** By the keyboard; browser/order.ts drags the row by the same form. */
+/** For the keyboard; browser/order.ts drags the row with the same form. */
 function MoveButtons({ path, back, place, total, id, label }: MoveProps) {
   const button = (way: 'up' | 'down', to: number) =>
     to < 1 || to > total ? null : (

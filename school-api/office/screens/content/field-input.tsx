@@ -14,14 +14,14 @@ type Props = {
   value: string;
   error?: string | undefined;
   files: OfferedFiles;
-  /** The list that it belongs to. */
+  /** The list it belongs to. */
   list: string;
 };
 
-/** Where no editor writes it. */
+/** Shown without an editor. */
 const HTML_HINT = 'Plain words, or HTML such as <p>, <b>, <ul> and <a href="/admission">';
 
-/** The input of one field, by its kind. */
+/** The input of a field, by kind. */
 export function FieldInput({ field, value, error, files, list }: Props) {
   const { label, required, input, options, maxLength } = field;
   const hint = field.hint || undefined;
@@ -79,7 +79,7 @@ export function FieldInput({ field, value, error, files, list }: Props) {
 /** The school's files that a form offers. */
 export type OfferedFiles = Readonly<Record<'picture' | 'document', readonly ChosenFile[]>>;
 
-/** Only those kinds that the list has a field for. */
+/** Only kinds that the list has a field for. */
 export async function offeredFiles({ deps }: OfficeRequest, list: string): Promise<OfferedFiles> {
   const fields = fieldsOf(list);
   const has = (kind: 'picture' | 'document') => fields.some(({ input }) => input === kind);
@@ -89,7 +89,7 @@ export async function offeredFiles({ deps }: OfficeRequest, list: string): Promi
   };
 }
 
-/** Around a text area for HTML, in whose place the script puts an editor. */
+/** Around a text area for HTML, which the script replaces with an editor. */
 function RichText({ hasHint, children }: { hasHint: boolean; children: ReactNode }) {
   return (
     <div className="rich field-wide">
@@ -101,14 +101,14 @@ function RichText({ hasHint, children }: { hasHint: boolean; children: ReactNode
   );
 }
 
-/** Lists whose long texts have the editor; others have a word or two of HTML. */
+/** Lists whose long texts get the editor; others contain little HTML. */
 const RICH = new Set(['news', 'faculty', 'curriculum']);
 
 export const isRich = ({ input }: FormField, list: string) => input === 'html' && RICH.has(list);
 
 type SceneProps = { name: string; label: string; value: string; error?: string | undefined };
 
-/** The drawings themselves, of which one is chosen. */
+/** The drawings themselves, as radio buttons. */
 function SceneField({ name, label, value, error }: SceneProps) {
   return (
     <fieldset className="field" data-invalid={error ? '' : undefined}>

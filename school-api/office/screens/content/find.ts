@@ -18,7 +18,7 @@ export const backTo = (facts: List) => ({ href: pathOf(facts), label: facts.titl
 
 type Answer = Response | Promise<Response>;
 
-/** Runs on a list that is there. */
+/** Runs on an existing list. */
 export const onList =
   (run: (request: OfficeRequest, facts: List) => Answer) =>
   (request: OfficeRequest): Answer => {
@@ -30,7 +30,7 @@ export type Found = { facts: List; record: EditedRecord };
 
 type None = (request: OfficeRequest, facts: List) => Answer;
 
-/** Runs on a record that is there. */
+/** Runs on an existing record. */
 export const onRecord = (
   run: (request: OfficeRequest, found: Found) => Answer,
   none: None = missing,
@@ -45,12 +45,12 @@ export function missing(request: OfficeRequest, facts: List): Response {
   return noSuchRecord(request, 'record', backTo(facts));
 }
 
-/** '1' where the address has none, or something odd. */
+/** '1' if the address has none, or an invalid one. */
 export const pageNumber = ({ url }: OfficeRequest) => rowNumber(url.searchParams.get('page')) || 1;
 
 const LONGEST_LABEL = 40;
 
-/** What a record is called where there is little room. */
+/** A record's name where space is limited. */
 export function shortName(
   { one }: Pick<List, 'one'>,
   { label, id }: Pick<EditedRecord, 'label' | 'id'>,
@@ -61,10 +61,10 @@ export function shortName(
 /** In the audit: a number and no name. */
 export const auditName = ({ list, id }: { list: string; id: number }) => `${list} ${id}`;
 
-/** The act that takes the last one back. */
+/** The act that undoes the last one. */
 type Undo = { action: string; fields?: Record<string, string> };
 
-/** Back to where the button was, if that is a page of the content; a fragment leads the keyboard there. */
+/** Returns to the page with the button, if it is a page of the content; a fragment restores the focus. */
 export function goOn(
   request: OfficeRequest,
   { to, said, at, undo }: { to: string; said: string; at?: string; undo?: Undo | undefined },
@@ -79,7 +79,7 @@ export function goOn(
   return response;
 }
 
-/** After the line of the act itself: it was asked for, and not done. */
+/** After the act's own line: it was requested but refused. */
 export function writeRefused(
   { audit }: OfficeRequest,
   record: string,
@@ -89,7 +89,7 @@ export function writeRefused(
   return audit({ action: 'content refused', record, after: { act, why: reasonOf(saved) } });
 }
 
-/** Without the problems themselves, which may hold words. */
+/** Without the problems themselves, which may contain input. */
 function reasonOf(saved: Exclude<Saved, { ok: true }>): string {
   if ('missing' in saved) return 'removed meanwhile';
   return 'stale' in saved ? 'changed meanwhile' : 'not valid';

@@ -10,10 +10,10 @@ import { readable } from './changes';
 import { backTo, type Found, missing, pathOf, recordPath } from './find';
 import { readTyped, sentFields, type Typed } from './typed';
 
-/** Sent with what was typed: it is shown again once the record is out of the bin. */
+/** Sent with the input, which is shown again once the record is out of the bin. */
 export const TYPED = 'typed';
 
-/** Somebody has moved it to the bin since the form was made: what was typed stays on the page. */
+/** Somebody has binned it since the form was opened: the input stays on the page. */
 export function showBinned(request: OfficeRequest, { facts, record }: Found, typed: Typed) {
   const path = recordPath(facts, record);
   const told = (
@@ -28,7 +28,7 @@ export function showBinned(request: OfficeRequest, { facts, record }: Found, typ
       . Your text is below. Restore it to save your text.
     </>
   );
-  // Taken out by somebody else meanwhile: as good.
+  // Already restored by somebody else, which is as good.
   const unbased = sentFields(typed).filter(([name]) => name !== 'basedOn');
   const again = {
     record: `${facts.name} ${record.id}`,
@@ -39,7 +39,7 @@ export function showBinned(request: OfficeRequest, { facts, record }: Found, typ
   return goneKept(request, facts, { title: 'It is in the bin', told, typed, again, status: 409 });
 }
 
-/** Somebody has removed it for good since the form was made. */
+/** Somebody has deleted it permanently since the form was opened. */
 export function showRemoved(request: OfficeRequest, facts: List): Response {
   const typed = readTyped(facts.name, request.form);
   if (Object.keys(typed.fields).length === 0) return missing(request, facts);
@@ -60,7 +60,7 @@ type Kept = {
   told: ReactNode;
   typed: Typed;
   again: {
-    /** Under which the browser keeps the words until they are saved. */
+    /** The key under which the browser keeps the input until it is saved. */
     record: string;
     action: string;
     fields: readonly (readonly [string, string])[];
@@ -93,7 +93,7 @@ function goneKept(
 
 type WordsProps = { facts: List; fields: EditedRecord['fields'] };
 
-/** To be read, and not changed. */
+/** Read-only. */
 export function Words({ facts, fields }: WordsProps) {
   const items = fieldsOf(facts.name).map(({ name, label }) => ({
     term: label,

@@ -19,7 +19,7 @@ const MOST_SEARCHED = 100;
 const filterOf = (text: string | null): StateFilter | undefined =>
   FILTERS.find((one) => one === text);
 
-/** The records of a list, with what can be done to each. */
+/** A list's records, with their quick acts. */
 export async function showContentList(request: OfficeRequest, facts: List): Promise<Response> {
   const { deps, url, audit } = request;
   const state = filterOf(url.searchParams.get('state'));
@@ -80,7 +80,7 @@ function Actions({ facts }: { facts: List }) {
   );
 }
 
-/** A new filter begins at the first page. */
+/** A new filter starts at the first page. */
 function withoutPage(url: URL): URL {
   const without = new URL(url);
   without.searchParams.delete('page');

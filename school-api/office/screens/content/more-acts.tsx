@@ -4,7 +4,7 @@ import { recordPath } from './find';
 
 type Props = { facts: List; record: EditedRecord };
 
-/** What is done to the record as a whole; none of it can harm for good. */
+/** Acts on the whole record, all reversible. */
 export function MoreActs({ facts, record }: Props) {
   const path = recordPath(facts, record);
   const fields = { basedOn: record.basedOn };
@@ -38,7 +38,7 @@ export function MoreActs({ facts, record }: Props) {
   );
 }
 
-/** The link leads to the question. */
+/** The link leads to the confirmation. */
 export function BinActs({ facts, record }: Props) {
   const path = recordPath(facts, record);
   return (

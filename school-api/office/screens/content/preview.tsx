@@ -5,7 +5,7 @@ import type { OfficeRequest } from '../../route';
 import { Notice } from '../../view/notice';
 import { auditName, onRecord, recordPath, shortName } from './find';
 
-/** After a draft was saved: on to its preview by the same method. */
+/** After saving a draft: redirects to its preview by GET. */
 export function readPreview(path: string): Response {
   const location = `${path}/preview?said=content-saved-draft`;
   return new Response(null, { status: 307, headers: { location } });
@@ -16,7 +16,7 @@ const WIDTHS = [
   { label: 'On a computer', query: '' },
 ] as const;
 
-/** Links to the real page with what is saved here; whoever has them sees it for an hour. */
+/** Links to the real page with what is saved here; anyone with the link sees it for an hour. */
 export const showPreview = onRecord(async (request: OfficeRequest, { facts, record }) => {
   const { deps, audit } = request;
   await audit({ action: 'content preview', record: auditName(record) });

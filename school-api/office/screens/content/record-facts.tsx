@@ -10,12 +10,12 @@ import { StateTag, stateOf } from './state';
 type Props = {
   facts: List;
   record: EditedRecord;
-  /** Every running copy of the site shows it so. */
+  /** Every running copy of the site shows it. */
   hasArrived: boolean;
   nameOf: (email: string) => string;
 };
 
-/** Where the record stands, above its form. */
+/** The record's state, above its form. */
 export function RecordFacts({ facts, record, hasArrived, nameOf }: Props) {
   const { address, draft, changedAt, changedBy, binnedAt } = record;
   return (

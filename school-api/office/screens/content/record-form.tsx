@@ -18,7 +18,7 @@ export function RecordForm({ form, person, files }: Props) {
         action={record ? recordPath(facts, record) : `${pathOf(facts)}/new`}
         method="post"
         noValidate
-        // Words of an earlier visit are offered, and not put back by the browser unasked.
+        // Unsaved input is offered rather than restored by the browser.
         autoComplete="off"
       >
         <input type="hidden" name="basedOn" value={typed.basedOn} />
@@ -72,7 +72,7 @@ export function ActButton({ act, look, label }: ActProps) {
   );
 }
 
-/** The harmless one first: it is what the Enter key does. */
+/** The harmless button first: Enter presses it. */
 function SaveButtons({ state = 'new' }: { state?: RecordState | undefined | 'new' }) {
   const { publish, draft } = LABELS[state];
   return (
@@ -86,7 +86,7 @@ function SaveButtons({ state = 'new' }: { state?: RecordState | undefined | 'new
 
 type WhenProps = { typed: Pick<Typed, 'from' | 'until'>; problems: Problems };
 
-/** From when until when it is on the site by itself. */
+/** Dates of automatic publication and hiding. */
 function WhenFields({ typed, problems }: WhenProps) {
   const isUsed = [typed.from, typed.until, problems.from, problems.until].some(Boolean);
   const moment = { type: 'datetime-local', optional: true } as const;

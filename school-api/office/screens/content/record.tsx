@@ -23,7 +23,7 @@ import { RecordFacts } from './record-facts';
 import { RecordForm } from './record-form';
 import { inputName, shownForm, type Typed } from './typed';
 
-/** Of another record, whose words it begins with, where the address names one. */
+/** Prefilled from another record if the address names one. */
 export const showNew = onList(async (request, facts) => {
   const id = rowNumber(request.url.searchParams.get('like'));
   const like = id && (await findRecord(editingDeps(request.deps), facts.name, id));
@@ -41,11 +41,11 @@ type Given = {
   record?: EditedRecord;
   typed?: Typed;
   problems?: Problems;
-  /** Of a new one. */
+  /** For a new record. */
   fields?: Record<string, string>;
 };
 
-/** The form of a record or of a new one; with what was typed when it was refused. */
+/** The form of an existing or new record; with the input if it was refused. */
 export async function showForm(
   request: OfficeRequest,
   facts: List,
@@ -99,7 +99,7 @@ function Versions({ facts, record }: { facts: List; record: EditedRecord }) {
 
 const withArticle = (one: string) => `${/^[aeiou]/i.test(one) ? 'an' : 'a'} ${one}`;
 
-/** By the names of the inputs, to which the summary leads. */
+/** Keyed by input name, for the summary's links. */
 function byInput(list: string, problems: Problems): Record<string, string> {
   const names = new Set(fieldsOf(list).map(({ name }) => name));
   const entries = Object.entries(problems).filter(([name]) => name !== '');
@@ -108,20 +108,22 @@ function byInput(list: string, problems: Problems): Record<string, string> {
   );
 }
 
-/** Whether every running copy of the site follows the last change of this record. */
+/** Whether every running copy of the site shows this record's last change. */
 async function hasArrived(
   { deps }: OfficeRequest,
   { list, changeNumber: number }: EditedRecord,
 ): Promise<boolean> {
   const tag = findList(list)?.tag;
-  // Never changed by the office: the site has read it by itself.
+  // Never changed by the office, so the site already has it.
   if (number === null || tag === undefined) return true;
   return siteHas(deps, { tag, number });
 }
 
 const MOST = 60;
 
-/** A new record with the pictures that the address names: all in an album, else the first in its field and the others in the text. */
+/**
+ * A new record with the pictures that the address names: all in an album, otherwise the first in its field and the rest in the text.
+ */
 async function prefilled({ deps, url }: OfficeRequest, { name: list }: List) {
   const ids = url.searchParams.getAll('picture').filter((id) => /^\d{1,9}$/.test(id));
   if (ids.length === 0) return {};

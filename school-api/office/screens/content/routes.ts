@@ -20,7 +20,7 @@ const LOOKS: readonly (readonly [string, Run])[] = [
   ['', onList(showContentList)],
   ['/new', showNew],
   ['/:id', showRecord],
-  // Enter in the address bar asks for it so.
+  // For Enter in the address bar.
   ['/:id/preview', showPreview],
   ['/:id/remove', askToRemove],
   ['/:id/versions', showVersions],
@@ -45,7 +45,7 @@ const withList =
   (request) =>
     run({ ...request, params: { ...request.params, list } });
 
-/** The same for each list; for those on which money hangs, who changes it proves to be there. */
+/** The same for each list; changes to lists that affect money require confirmation. */
 const confirmed = lists
   .filter(({ confirm }) => confirm)
   .flatMap(({ name }) =>

@@ -59,13 +59,13 @@ function store(
   });
 }
 
-/** States and days alone: the words are in the versions. */
+/** Only states and days: the texts are in the versions. */
 const beforeAfter = (record: EditedRecord | undefined, typed: Typed) => ({
   ...(record && { before: { state: record.state } }),
   after: { from: typed.from, until: typed.until },
 });
 
-/** Published words are taken back by the version before. */
+/** Published text is undone by restoring the previous version. */
 function done(
   request: OfficeRequest,
   { facts, record }: Found,

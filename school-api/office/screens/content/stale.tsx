@@ -13,7 +13,7 @@ import { ActButton, LABELS } from './record-form';
 import { StateTag, stateOf } from './state';
 import { sentFields, type Typed } from './typed';
 
-/** Nothing was saved: both texts, field by field, and the choice between them. */
+/** Nothing was saved: shows both texts, field by field, and the choice between them. */
 export function showStale(
   request: OfficeRequest,
   { facts, record }: Found,
@@ -86,7 +86,7 @@ const MEANWHILE: Readonly<Record<EditedRecord['state'], string>> = {
   binned: 'It has been moved to the bin in the meantime.',
 };
 
-/** Whoever saves decides about this as well. */
+/** Also decided by whoever saves. */
 function Meanwhile({ record }: { record: EditedRecord }) {
   return (
     <Notice tone="plain">

@@ -31,7 +31,7 @@ export const stateOf = (record: EditedRecord): Of => ({
   hasDraft: record.draft !== null,
 });
 
-/** In words, and what comes next. */
+/** The state in words, and what comes next. */
 export function StateTag({
   state,
   isRegistrationFee,

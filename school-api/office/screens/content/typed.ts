@@ -9,11 +9,11 @@ import {
   type Problems,
 } from '../../../content';
 
-/** What a form of the content sends. */
+/** The input of a content form. */
 export type Typed = {
   fields: Record<string, string>;
   basedOn: string;
-  /** In which the record was when the form was made; '' for a new one. */
+  /** The record's state when the form was opened; '' for a new one. */
   state: string;
   act: 'draft' | 'publish' | 'preview';
   from: string;
@@ -23,7 +23,7 @@ export type Typed = {
   repeat: string;
 };
 
-/** So that no field of a list meets one of the form itself. */
+/** A prefix that no list's field has. */
 export const inputName = ({ name }: Pick<FormField, 'name'>) => `field.${name}`;
 
 export function readTyped(list: string, form: URLSearchParams): Typed {
@@ -45,7 +45,7 @@ export function readTyped(list: string, form: URLSearchParams): Typed {
   };
 }
 
-/** The same form once more, without its button. */
+/** The same form again, without its button. */
 export function sentFields({ fields, basedOn, state, from, until, slug, repeat }: Typed) {
   const own = Object.entries({ basedOn, state, from, until, slug, repeat });
   const ofList = Object.entries(fields).map(([name, value]): [string, string] => [
@@ -55,15 +55,15 @@ export function sentFields({ fields, basedOn, state, from, until, slug, repeat }
   return [...own, ...ofList];
 }
 
-/** As the record has it, so that the two can be compared. */
+/** In the record's format, for comparison. */
 function plain(value: string, { input }: FormField): string {
   return input === 'moment' ? value.replace('T', ' ') : value.replaceAll('\r\n', '\n');
 }
 
-/** Beside the fields of news, which have a rule each: the last part of an address may also be made. */
+/** Separate from the other news fields: the last part of an address may also be generated. */
 export const SLUG_FIELD = { name: 'slug', label: 'Last part of its address' } as const;
 
-/** What a form is made of: what was typed, else the record, else nothing yet. */
+/** The form's values: the input, otherwise the record's, otherwise empty. */
 export type ShownForm = {
   facts: List;
   record: EditedRecord | undefined;
@@ -89,7 +89,7 @@ export function shownForm(facts: List, { record, typed, problems, fields }: Give
   };
 }
 
-/** As a form of it would be sent. */
+/** As its form would be submitted. */
 export function ofRecord(record: EditedRecord): Omit<Typed, 'act'> {
   const { fields, basedOn, state, from, draft, draftUntil, slug } = record;
   const until = moment(draft === null ? record.until : draftUntil);
@@ -106,5 +106,5 @@ const ofNew = ({ name }: List, fields: Record<string, string> = {}): Omit<Typed,
   repeat: '',
 });
 
-/** As an input of a day and a time takes it. */
+/** In the format of a datetime-local input. */
 const moment = (at: Date | null) => (at ? formatInIndia(at, "yyyy-MM-dd'T'HH:mm") : '');

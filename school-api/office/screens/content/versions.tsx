@@ -23,7 +23,7 @@ import { SLUG_FIELD } from './typed';
 
 const versionsPath = ({ facts, record }: Found) => `${recordPath(facts, record)}/versions`;
 
-/** Every save of a record, the newest first. */
+/** Every save of a record, newest first. */
 export const showVersions = onRecord(async (request: OfficeRequest, found) => {
   const { facts, record } = found;
   await request.audit({ action: 'content versions', record: auditName(record) });
@@ -58,7 +58,7 @@ export const showVersions = onRecord(async (request: OfficeRequest, found) => {
 /** 'saved' is 'Saved'. */
 const inWords = ({ what }: Version) => capital(what);
 
-/** What a version changed against the one before it or against now, and the way back to it. */
+/** A version's changes against the previous one or the current one, with a restore button. */
 export const showVersion = onRecord(async (request, found) => {
   const { facts, record } = found;
   const number = rowNumber(request.params.number);

@@ -17,7 +17,7 @@ import { CHECK, decisionColumns, hrefOf } from './preview';
 import { releaseActs } from './release';
 import { resultRoutes } from './results';
 
-/** All that waits for its release, to be checked. */
+/** Everything prepared and awaiting release, for checking. */
 function preparedList(request: OfficeRequest): List<Checked> {
   const { search, fields } = applicationList(request);
   return {
@@ -56,7 +56,7 @@ function preparedList(request: OfficeRequest): List<Checked> {
   };
 }
 
-/** Before the routes of one application, whose numbers they would be. */
+/** Before the routes of a single application, which would treat these as numbers. */
 export const decisionRoutes: readonly OfficeRoute[] = [
   { method: 'GET', path: CHECK.href, roles, run: listRoute(preparedList) },
   ...actRoutes(CHECK, [preparedSubject], releaseActs),

@@ -11,7 +11,7 @@ import type { FoundRecord } from '../records/screens';
 import { DECISIONS, prepareAct } from './prepare';
 import { CHECK } from './preview';
 
-/** On the page of one application: what is prepared for it, and the way to prepare another. */
+/** On an application's page: its prepared decision, and a link to prepare another. */
 export async function decisionPanel({ deps }: OfficeRequest, { key, record, path }: FoundRecord) {
   const [prepared] = await readPrepared(deps.db, [String(key.id)]);
   const fields = { key: `applications.${numberOf(record)}`, back: path };

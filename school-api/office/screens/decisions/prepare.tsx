@@ -28,7 +28,7 @@ import { actPath, type Chosen, ChosenFields, type ListAct } from '../records/act
 import { stateOptions } from '../records/set-states';
 import { CHECK, DecisionPreview } from './preview';
 
-/** Decisions first; what else a family may be told comes after. */
+/** Decisions first, then other states that a family may be told. */
 const STATES = statesOf('applications')
   .filter((state) => state !== 'received')
   .sort((one, other) => Number(isDecision(other)) - Number(isDecision(one)));
@@ -39,13 +39,13 @@ export const DECISIONS = {
   options: stateOptions(STATES),
 };
 
-/** The page of one application says where to go back to. */
+/** The application's page passes the address to return to. */
 export const withBack = ({ form }: OfficeRequest, chosen: Chosen): Chosen =>
   form.has('back')
     ? { ...chosen, back: { href: ownPath(form.get('back')), label: 'Back' } }
     : chosen;
 
-/** For one or many: write, look at each, store. Nothing is told before its release. */
+/** For one or many: write, preview, store. Nobody is notified before the release. */
 export const prepareAct: ListAct = {
   name: 'decision',
   label: 'Prepare decision',
@@ -165,7 +165,7 @@ export const undoOffer = (batch: string, back: string) => ({
   fields: { batch, back },
 });
 
-/** Of what this person has prepared by one act. */
+/** For what this person prepared by one act. */
 export const undoDecisionRoute: OfficeRoute = {
   method: 'POST',
   path: actPath(LIST, 'undo-decision'),

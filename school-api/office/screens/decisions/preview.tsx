@@ -59,7 +59,7 @@ export const DecisionEmails = ({ checked }: { checked: readonly Any[] }) => (
   <Emails letters={checked.flatMap(({ letter }) => (letter.subject === '' ? [] : [letter]))} />
 );
 
-/** What is decided, and each email as it would be sent. */
+/** The decisions, and each email as it would be sent. */
 export function DecisionPreview({ checked }: { checked: readonly Any[] }) {
   return (
     <>

@@ -24,7 +24,7 @@ const MOST_DAYS = 90;
 
 const idsOf = ({ keys }: Chosen) => keys.map(({ record }) => String(record));
 
-/** On the list of what is prepared. */
+/** On the list of prepared decisions. */
 export const releaseActs: readonly ListAct[] = [
   {
     name: 'release',
@@ -36,7 +36,7 @@ export const releaseActs: readonly ListAct[] = [
   changing('take-back', 'Discard', takeBack),
 ];
 
-/** With its audit and its sentence afterwards, named like it. */
+/** With its audit and its message, named like it. */
 function changing(name: string, label: string, change: typeof takeBack): ListAct {
   const run = async (request: OfficeRequest, chosen: Chosen) => {
     const record = counted(chosen.keys.length, 'application');
@@ -118,7 +118,7 @@ async function releaseNow(request: OfficeRequest, chosen: Chosen): Promise<Respo
   });
 }
 
-/** What has been prepared since then is not released: nobody has looked at it. */
+/** Decisions prepared since then are not released, since nobody has previewed them. */
 function seenIn(form: URLSearchParams): (one: Prepared) => boolean {
   const seen = new Set(form.get('seen')?.split(','));
   return ({ id }) => seen.has(String(id));

@@ -96,7 +96,7 @@ async function lookAtResults(request: OfficeRequest): Promise<Response> {
   return goOffering(request, path, { said, offers: [undoOffer(batch, path)] });
 }
 
-/** Of what was shown: what a colleague has changed since is shown anew. */
+/** Identifies the preview, so that it is shown again if a colleague has changed something. */
 function fingerprint({ changed }: ResultPlan): string {
   const shown = changed.map(({ id, cells }) => [id, cells.map(({ from, to }) => [from, to])]);
   return createHash('sha256').update(JSON.stringify(shown)).digest('base64url');

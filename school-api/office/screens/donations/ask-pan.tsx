@@ -38,7 +38,7 @@ const columns: readonly Column<Lacking>[] = [
 
 const isDue = ({ email, askedAt }: Lacking) => email !== '' && askedAt === undefined;
 
-/** Who would be asked, and the email, before anything goes. */
+/** Previews who would be asked, and the email. */
 export const showAsk = withStatement(async (request, year, statement) => {
   const record = `donors of ${year.name} without a PAN`;
   await request.audit({ action: 'donations statement', record });

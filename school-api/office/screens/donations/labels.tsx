@@ -13,12 +13,12 @@ export const HOW: Readonly<Record<string, string>> = {
   upi: 'UPI',
 };
 
-/** The donor’s answer; '' where nobody asked. */
+/** The donor’s answer; '' if nobody asked. */
 export const yesOrNo = (said: boolean | null) => (said === null ? '' : said ? 'Yes' : 'No');
 
 type Tone = 'good' | 'bad' | 'waiting' | 'plain';
 
-/** Of online donations, then of the others. */
+/** Of online donations, then of offline ones. */
 export const STATES: Readonly<Record<string, { label: string; tone: Tone }>> = {
   paid: { label: 'Paid', tone: 'good' },
   created: { label: 'Not paid', tone: 'plain' },
@@ -28,7 +28,7 @@ export const STATES: Readonly<Record<string, { label: string; tone: Tone }>> = {
   cancelled: { label: 'Cancelled', tone: 'bad' },
 };
 
-/** Of paid donations after a refund. */
+/** For paid donations after a refund. */
 const RETURNED: typeof STATES = {
   refunded: { label: 'Refunded', tone: 'bad' },
   'partly refunded': { label: 'Partly refunded', tone: 'waiting' },

@@ -109,7 +109,7 @@ export function donationList(request: OfficeRequest): List<Row> {
   };
 }
 
-/** What is listed may hold practice payments, which are never added up. */
+/** The list may contain practice payments, which are never summed. */
 async function totalLine({ db }: OfficeDeps, sources: readonly Source[]) {
   const { received, paise } = await totalOf(db, sources);
   const practice = sources.some(({ filter }) => filter.test === true);
@@ -175,7 +175,7 @@ function offlineRow({ donation, receiptNumber, state }: OfficeOfflineDonation): 
   };
 }
 
-/** What can be done with many at once. */
+/** Bulk acts. */
 export const acts: readonly ListAct[] = [
   writeAct(['accounts', 'head']),
   exportAct('donations', ['accounts', 'head']),

@@ -20,7 +20,7 @@ import { HOW, LIST } from './labels';
 
 const NEW_DONATION = '/donations/new';
 
-/** Of a bank transfer, filled in with what is known of it. */
+/** Prefilled from a bank transfer. */
 export async function showNewDonation(request: OfficeRequest): Promise<Response> {
   const { deps, url, audit } = request;
   const id = rowNumber(url.searchParams.get('transfer') ?? '');
@@ -48,7 +48,7 @@ export async function addNewDonation(request: OfficeRequest): Promise<Response> 
   const { means, amount, kind, email: person } = parsed.data;
   const after = { means, amount, givenOn: typed.givenOn, kind, pan: typed.pan ? 'yes' : 'no' };
   await audit({ action: 'donations add', record: `donation by ${means}`, person, after });
-  // The answer to the question holds for the reference that it was asked about.
+  // The confirmation applies to the reference it was given for.
   const again = typed.reference !== '' && form.get('again') === typed.reference;
   const options = { again, now, id: typed.id, tax, transferId: Number(typed.transfer) };
   const added = await addOfflineDonation(deps.db, parsed.data, options);
@@ -62,7 +62,7 @@ export async function addNewDonation(request: OfficeRequest): Promise<Response> 
   return goOffering(request, path, { said, offers });
 }
 
-/** A cheque that two people have in their hands is recorded once. */
+/** A cheque handled by two people is recorded once. */
 async function askAgain(request: OfficeRequest, typed: Typed, before: Receipt): Promise<Response> {
   const { number, email: person } = before;
   await request.audit({ action: 'donations show', record: `receipt ${number}`, person });
@@ -196,7 +196,7 @@ const ID = /^bank_[\w-]{27}$/;
 
 type Typed = ReturnType<typeof readTyped>;
 
-/** By the names of the service. The form carries the id of its donation: sent twice, it adds one. */
+/** By the service's names. The form carries its donation's id, so that sending it twice adds one. */
 function readTyped(form: URLSearchParams) {
   const text = (name: string) => form.get(name) ?? '';
   const id = text('id');
@@ -212,7 +212,7 @@ function readTyped(form: URLSearchParams) {
     pan: text('pan'),
     purpose: text('purpose'),
     kind: text('kind'),
-    /** The number of the bank transfer that it is; 0 for none. */
+    /** The number of its bank transfer; 0 for none. */
     transfer: String(rowNumber(text('transfer')) ?? 0),
     id: ID.test(id) ? id : newId('bank'),
   };

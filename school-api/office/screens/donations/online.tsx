@@ -30,7 +30,7 @@ type OnlineDonation = Donation & {
   order: PaymentOrder | undefined;
   heard: HeardRows;
   phone: { mobileCode: string; mobile: string };
-  /** The path of the donation form, filled in; empty unless the payment failed. */
+  /** Path of the prefilled donation form; empty unless the payment failed. */
   retry: string;
 };
 
@@ -114,7 +114,7 @@ function donorFacts({ path, row: { donation } }: OnlineDonation) {
   ];
 }
 
-/** What the office has to do about the money, all of it at the payment provider. */
+/** The office's tasks about the money, all of them at the payment provider. */
 function Cases({ donation: { order, heard } }: { donation: OnlineDonation }) {
   const { refunds, disputes } = heard;
   const surplus = order === undefined ? 0 : moneyOf(order.amount, heard).surplus;

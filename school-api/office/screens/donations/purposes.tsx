@@ -14,7 +14,7 @@ const columns: readonly Column<CauseSum>[] = [
   { head: 'Received', align: 'end', cell: ({ paise }) => formatPaise(paise) },
 ];
 
-/** Of a financial year, by the days on which the money arrived. */
+/** For a financial year, by the days on which the money arrived. */
 export async function showPurposes(request: OfficeRequest): Promise<Response> {
   const { deps, url } = request;
   const current = financialYear(deps.now());

@@ -20,7 +20,7 @@ import { noSuchRecord } from '../records/missing';
 import type { Found, RecordAct } from '../records/screens';
 import { LIST } from './labels';
 
-/** Says whether a PAN is stored, and never shows it. */
+/** Shows whether a PAN is stored, never the PAN. */
 export async function panSection(request: OfficeRequest, found: Donation): Promise<ReactNode> {
   const { db, config } = request.deps;
   const { path, receipt } = found;
@@ -95,7 +95,7 @@ export const givePan: RecordAct<Donation> = async (request, found) => {
 
 export const backTo = ({ path }: Found) => ({ href: path, label: 'Back to the donation' });
 
-/** The same file that we emailed to the donor. */
+/** The same file that was emailed to the donor. */
 export const sendReceipt: RecordAct<Donation> = async (request, { receipt }) => {
   if (receipt === undefined) return noSuchRecord(request, 'donation', LIST);
   const { number, email } = receipt;
@@ -121,11 +121,11 @@ export type Donation = Found & {
 
 export type DonorReceipt = {
   receipt: Receipt;
-  /** Undefined where no PAN can be entered. */
+  /** Undefined if no PAN can be entered. */
   hasPan: boolean | undefined;
 };
 
-/** All receipts of the donor of one donation; practice payments are kept apart from the others. */
+/** All receipts of a donation's donor; practice payments are kept separate. */
 export async function receiptsOfSameDonor(
   { deps: { db, config } }: OfficeRequest,
   { receipt, person: email, phone = { mobileCode: '', mobile: '' } }: Donation,

@@ -23,7 +23,7 @@ const { roles } = online;
 const YEAR = `${STATEMENTS.href}/:year`;
 const CERTIFICATES = `${YEAR}/certificates`;
 
-/** Online donations and the others have the same pages below their own addresses. */
+/** Online and offline donations have the same pages at separate addresses. */
 function pagesOf<F extends Donation>(screens: Screens<F>): readonly OfficeRoute[] {
   const page = below(screens);
   return [

@@ -11,7 +11,7 @@ import { goUndoing } from '../../flash';
 import { showStatement } from './statement';
 import { pathOf, withStatement, withYear } from './year';
 
-/** For the portal: it holds each donor's PAN. */
+/** For the portal: it contains each donor's PAN. */
 export const sendPortalFile = withStatement(async ({ audit }, year, statement) => {
   const record = `all donations of ${year.name}, with PAN`;
   await audit({ action: 'donations statement', record });

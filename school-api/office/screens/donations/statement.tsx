@@ -27,7 +27,7 @@ const YEARS = 5;
 /** The file has all of them. */
 const LISTED = 100;
 
-/** The years that a statement may still be asked for. */
+/** Years for which a statement can still be requested. */
 export async function showStatementYears(request: OfficeRequest): Promise<Response> {
   const { db, now, config } = request.deps;
   const [current = 0] = financialYear(now()).split('-').map(Number);
@@ -80,7 +80,7 @@ const NotFiled = ({ year, now }: { year: FinancialYear; now: Date }) =>
 
 type Missing = ReturnType<typeof missingDonations>[number];
 
-/** The file has them without grouping. */
+/** The file has no digit grouping. */
 const rupees = ({ amount_rupees }: Missing) => formatPaise(parsePaise(amount_rupees) ?? 0);
 
 const columns: readonly Column<Missing>[] = [

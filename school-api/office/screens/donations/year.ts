@@ -17,13 +17,13 @@ type OfYear<More extends unknown[]> = (
   ...more: More
 ) => Response | Promise<Response>;
 
-/** For the year of the address. */
+/** For the year in the address. */
 export const withYear = (run: OfYear<[]>) => (request: OfficeRequest) => {
   const year = financialYearOf(request.params.year ?? '');
   return year === undefined ? notFoundPage(request) : run(request, year);
 };
 
-/** For its statement, too. */
+/** Includes its statement. */
 export const withStatement = (run: OfYear<[statement: Statement]>) =>
   withYear(async (request, year) => {
     const statement = await statementOf(request.deps, year);

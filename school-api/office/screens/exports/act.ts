@@ -6,7 +6,7 @@ import type { Chosen, ListAct } from '../records/acts';
 import { EXPORTED } from './exported';
 import { formatOf, sendFile } from './send-file';
 
-/** Exports the chosen rows of a list; rows of several kinds go into one file. */
+/** Exports a list's selected rows; rows of several kinds go into one file. */
 export const exportAct = (name: RecordKind, roles: readonly Role[]): ListAct => ({
   name: 'export',
   label: 'Export',

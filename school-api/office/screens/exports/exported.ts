@@ -16,7 +16,7 @@ export type Exported = {
   title: string;
   /** The list with the same filters. */
   list: string;
-  /** All that it shows. */
+  /** All subjects that it shows. */
   listed: readonly Subject[];
   roles: readonly Role[];
 };
@@ -50,7 +50,7 @@ const ofDonations = (subject: Subject, title: string): Exported => ({
   roles: ['accounts', 'head'],
 });
 
-/** What can be exported, with the filters of its list. */
+/** Available exports, with their lists' filters. */
 export const EXPORTED: readonly Exported[] = [
   ofList(admissionsSubject, 'Applications'),
   ofList(contactSubject, 'Messages'),

@@ -9,7 +9,7 @@ import { SearchCut } from '../records/search-cut';
 import { EXPORTED, type Exported, readExported } from './exported';
 import { formatOf, sendFile } from './send-file';
 
-/** Each subject has addresses of its own, since its roles are its own. */
+/** Each subject has separate addresses, since its roles differ. */
 export const exportRoutes: readonly OfficeRoute[] = EXPORTED.flatMap((exported): OfficeRoute[] => {
   const { roles, subject } = exported;
   const route = { method: 'GET', roles, confirm: true } as const;
@@ -20,7 +20,7 @@ export const exportRoutes: readonly OfficeRoute[] = EXPORTED.flatMap((exported):
   ];
 });
 
-/** What will be exported, before it is. */
+/** Previews the export. */
 async function showExport(request: OfficeRequest, exported: Exported): Promise<Response> {
   const { subject, list } = exported;
   const { url, deps, audit } = request;

@@ -1,12 +1,14 @@
 import { type Db, unguarded } from '../../../db';
 
-/** Over all people: each reads the whole of a list while others work. */
+/** Over all people: each reads a whole list while others work. */
 const MOST_TOGETHER = 4;
 
-/** The ids of those whose export runs, by what they read. One process serves the office. */
+/** Ids of people with a running export, by database. One process serves the office. */
 const runningIn = new WeakMap<Db, Set<number>>();
 
-/** Undefined while another export of the person runs, or too many others; else what ends it. */
+/**
+ * Undefined while the person has another export running, or too many others do; otherwise ends it.
+ */
 export function beginExport(db: Db, person: number): (() => void) | undefined {
   const database = unguarded(db);
   const running = runningIn.get(database) ?? new Set<number>();
@@ -15,7 +17,7 @@ export function beginExport(db: Db, person: number): (() => void) | undefined {
   running.add(person);
   let isOver = false;
   return () => {
-    // Ended twice, it must not end the next one.
+    // Ending it twice must not end the next one.
     if (!isOver) running.delete(person);
     isOver = true;
   };

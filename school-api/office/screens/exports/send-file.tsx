@@ -22,21 +22,21 @@ const TYPES: Record<Format, string> = {
 const LOOK_MS = 1_000;
 
 export type SentFile = {
-  /** Without day and ending, such as 'applications'. */
+  /** Without date and extension, such as 'applications'. */
   name: string;
   format: Format;
-  /** How many records there are, for the progress that is shown. */
+  /** Number of records, for the progress display. */
   lines: number;
   pages: AsyncIterable<readonly OfficeRecord[]>;
   columns: readonly ExportColumn[];
-  /** Written before the first piece is made. */
+  /** Stored before the first piece is made. */
   audit: AuditEntry;
 };
 
 export const formatOf = (given: URLSearchParams): Format =>
   FORMATS.find((format) => format === given.get('format')) ?? 'xlsx';
 
-/** An export, one at a time for each person. */
+/** An export, one at a time per person. */
 export async function sendFile(request: OfficeRequest, file: SentFile): Promise<Response> {
   const { deps, person, audit } = request;
   if (file.format === 'xlsx' && file.lines > MOST_XLSX_ROWS) return tooLong(request, file.lines);

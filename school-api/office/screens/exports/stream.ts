@@ -1,9 +1,9 @@
-/** A reader who takes nothing for so long has gone away. */
+/** A reader who reads nothing for this long is gone. */
 const STALLED_MS = 60_000;
 
 type Pieces = AsyncIterable<string | Uint8Array>;
 
-/** Makes a piece when the reader asks for one; `over` is called once nothing is made any more. */
+/** Makes a piece on demand; `over` is called when no more will be made. */
 export function streamOf(
   pieces: Pieces,
   over: (error?: unknown) => void,

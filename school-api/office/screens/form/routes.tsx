@@ -11,7 +11,7 @@ import { noSuchRecord } from '../records/missing';
 
 const FORM = { href: '/form', label: 'Admission form' };
 
-/** The fields of the admission form, in its order. */
+/** The admission form's fields, in order. */
 async function showForm(request: OfficeRequest): Promise<Response> {
   const lead = (
     <p>Which fields parents fill in, and what they are called. Choose one to change it.</p>
@@ -41,7 +41,7 @@ async function showForm(request: OfficeRequest): Promise<Response> {
   return screen(request, { title: FORM.label, lead, body });
 }
 
-/** With the field of the address. */
+/** For the field in the address. */
 const withField =
   (run: (request: OfficeRequest, field: AdmissionFieldDefault) => Response | Promise<Response>) =>
   async (request: OfficeRequest): Promise<Response> => {
@@ -50,11 +50,11 @@ const withField =
     return field ? run(request, field) : noSuchRecord(request, 'field', FORM);
   };
 
-/** Names what the page was made with; another save since then is noticed. */
+/** Identifies the state the page was based on, to detect another save. */
 const seenField = ({ shown, label }: Pick<AdmissionFieldDefault, 'shown' | 'label'>) =>
   `${shown ? 'shown' : 'hidden'} ${label}`;
 
-/** What was typed and is sent back. */
+/** Returned input. */
 type Refused = { shown: boolean; label: string; errors?: Record<string, string>; stale?: true };
 
 function showField(

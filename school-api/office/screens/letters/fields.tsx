@@ -3,12 +3,12 @@ import { newToken } from '../../../platform';
 import { type LetterText, LONGEST_LETTER, placeholdersOf, type RecordKind } from '../../../records';
 import { type Errors, Field, fieldsBy, Submit, TextField } from '../../view/form';
 
-/** What was typed and has not been sent, and why. */
+/** Unsent input, and the reason. */
 export type Unsent = LetterText & { errors?: Errors; notice?: string; status?: number };
 
 type Props = { letter: LetterText; errors?: Errors | undefined; kind?: RecordKind | undefined };
 
-/** Subject and message of a letter about a kind of record, or of a template for any. */
+/** Subject and message of a letter about a kind of record, or of a template. */
 export function LetterFields({ letter: { subject, text }, errors, kind }: Props) {
   const field = fieldsBy({ subject, message: text }, errors);
   const known = placeholdersOf(kind).map((name) => `{${name}}`);
@@ -31,14 +31,14 @@ export const readLetter = (form: URLSearchParams): LetterText => ({
   text: form.get('message') ?? '',
 });
 
-/** Names what is sent from one page, so that a second click sends nothing. */
+/** Identifies one page's letters, so that a second click sends nothing. */
 export const BatchField = () => <input type="hidden" name="batch" value={newToken()} />;
 
-/** A new name for anything but what `BatchField` wrote. */
+/** A new id for anything but the value of `BatchField`. */
 export function batchIn(form: URLSearchParams): string {
   const given = form.get('batch') ?? '';
   return /^[\w-]{43}$/.test(given) ? given : newToken();
 }
 
-/** A button that says how a form of several steps goes on. */
+/** A button that selects the next step of a form. */
 export const Step = (props: ComponentProps<typeof Submit>) => <Submit name="step" {...props} />;

@@ -14,7 +14,7 @@ import { Notice } from '../../view/notice';
 import type { Found } from '../records/screens';
 import { BatchField, LetterFields, type Unsent } from './fields';
 
-/** The form to write to the person whom a record is about; nothing where no letter may go. */
+/** The form for writing to a record's person; nothing if no letter can be sent. */
 export async function letterForm(
   { deps, url }: OfficeRequest,
   { key, path }: Found,

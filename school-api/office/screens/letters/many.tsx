@@ -21,7 +21,7 @@ import { type Chosen, ChosenFields, type ListAct } from '../records/acts';
 import { Emails } from './emails';
 import { BatchField, batchIn, LetterFields, readLetter, Step } from './fields';
 
-/** To write to all that are chosen in a list: write, look at each, send. */
+/** Writes to all selected rows of a list: write, preview, send. */
 export const writeAct = (roles: readonly Role[]): ListAct => ({
   name: 'letters',
   label: 'Write to them',

@@ -39,7 +39,7 @@ export const sendOne: RecordAct = async (request, found, screens) => {
   return goUndoing(request, path, 'letter-sent', { action: `${path}/letters/${batch}/undo` });
 };
 
-/** The text is back in the form, to be changed and sent. */
+/** The text returns to the form for editing. */
 export const undoOne: RecordAct = async (request, found, screens) => {
   const { deps, params, person, audit } = request;
   const { key, name: record, path } = found;

@@ -18,7 +18,7 @@ import { Stamp } from '../../view/stamp';
 import type { List } from '../records/acts';
 import { Who } from './who';
 
-/** What became of letters that were sent from a list by one click. */
+/** The delivery of letters sent from a list with one click. */
 export function letterRoutes(
   list: List,
   subjects: readonly Subject[],

@@ -71,7 +71,7 @@ function templatePage(request: OfficeRequest, { template, kept, errors = {} }: S
   return screen(request, { title, back: LIST, actions, errors, body });
 }
 
-/** With the template of the address. */
+/** For the template in the address. */
 const withTemplate =
   (run: (request: OfficeRequest, kept: Template) => Response | Promise<Response>) =>
   async (request: OfficeRequest): Promise<Response> => {

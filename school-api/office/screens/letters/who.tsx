@@ -1,7 +1,7 @@
 import type { Recipient, RecordKind } from '../../../records';
 import { Phone } from '../../view/phone';
 
-/** Where the records of a kind have their pages. */
+/** Paths of the pages of a kind of records. */
 export const PAGES: Record<RecordKind, string> = {
   applications: '/applications',
   donations: '/donations/online',
@@ -11,13 +11,13 @@ export const PAGES: Record<RecordKind, string> = {
   transfers: '/transfers',
 };
 
-/** Of the page of the record. */
+/** The address of a record's page. */
 export const addressOf = ({ key, record }: Recipient) =>
   `${PAGES[key.kind]}/${record.office_number ?? key.id}`;
 
 export const nameOf = ({ values, to }: Recipient) => values.name || values.child || to || 'No name';
 
-/** The person whom a record is about, with the ways to the record and to the person without email. */
+/** A record's person, with links to the record and other contact if there is no email. */
 export function Who({ person }: { person: Recipient }) {
   return (
     <>

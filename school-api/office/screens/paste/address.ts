@@ -6,6 +6,6 @@ export const listOf = ({ list, title }: PastedList) => ({ href: `/content/${list
 export const pathOf = ({ list }: PastedList) => `/content/${list}/paste`;
 export const applyPathOf = (list: PastedList) => `${pathOf(list)}/apply`;
 
-/** Money hangs on these, so they ask for a fresh proof, whose page carries a small form only. */
+/** Money depends on these, so they require confirmation, whose page can carry only a small form. */
 export const needsProof = ({ list }: PastedList) => list === 'fees';
 export const mostBytesOf = (list: PastedList) => (needsProof(list) ? 16 * KB : MOST_BYTES);

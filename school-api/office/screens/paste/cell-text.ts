@@ -5,7 +5,7 @@ import { cutTo } from '../../view/words';
 
 const LONGEST = 300;
 
-/** A value as it is read; '' for nothing. */
+/** A value as shown; '' if empty. */
 export function cellText({ field }: PastedColumn, value: unknown): string {
   return cutTo(LONGEST, written(field.type.input, value));
 }

@@ -12,7 +12,7 @@ const EXAMPLES = 3;
 
 type Asked = { asks: Chosen; rows: readonly string[][]; sent: Sent };
 
-/** Asks which column is what, where the heads do not say it. */
+/** Asks which column is which, if the headings do not tell. */
 export function columnsPage(request: OfficeRequest, list: PastedList, asked: Asked): Response {
   const { asks, rows, sent } = asked;
   const wasAsked = sent.choice.fields.length > 0;
@@ -74,7 +74,7 @@ export function columnsPage(request: OfficeRequest, list: PastedList, asked: Ask
 
 type ForAll = { column: PastedColumn; value: string; error?: string | undefined };
 
-/** A year or a class that no column has, such as on a list of marks. */
+/** A year or class without a column, as on a list of marks. */
 function ForAllField({ column, value, error }: ForAll) {
   const { name, label, type } = column.field;
   const common = { label: `${label}, for all rows`, name: forAllName(name), value, error };

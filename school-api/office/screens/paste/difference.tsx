@@ -3,7 +3,7 @@ import { cellText } from './cell-text';
 
 type Props = { from: unknown; to: unknown; column: PastedColumn };
 
-/** Old and new of one cell; told apart without colours, too. */
+/** A cell's old and new value; distinguishable without colour. */
 function Difference({ from, to, column }: Props) {
   const [old, next] = [cellText(column, from), cellText(column, to)];
   return (
@@ -30,7 +30,7 @@ function Difference({ from, to, column }: Props) {
   );
 }
 
-/** Old and new of each cell of a row. */
+/** Old and new value of each cell in a row. */
 export function Differences({ cells }: { cells: readonly Props[] }) {
   return (
     <ul className="paste-changes space-y-1">

@@ -10,7 +10,7 @@ import { keptFields, type Sent } from './read-sent';
 
 const MOST_NAMED = 10;
 
-/** Sent in parts, since a table grows to three times its size otherwise. */
+/** Multipart, since a table would otherwise grow to three times its size. */
 const LARGE = { encType: 'multipart/form-data' } as const;
 
 type Shown = {
@@ -18,11 +18,11 @@ type Shown = {
   hash: string;
   leftOut: readonly string[];
   sent: Sent;
-  /** Why this page is shown instead of what was asked for. */
+  /** Why this page is shown instead of the requested one. */
   refused?: { text: string; status: number };
 };
 
-/** What would be new, changed and gone; nothing has been changed. */
+/** Previews what would be new, changed and removed. */
 export function planPage(request: OfficeRequest, list: PastedList, shown: Shown): Response {
   const { plan, hash, leftOut, sent, refused } = shown;
   const { added, changed, gone, same, away } = plan;
@@ -55,7 +55,7 @@ export function planPage(request: OfficeRequest, list: PastedList, shown: Shown)
   return screen(request, { ...head, body, refused: refused?.text, status: refused?.status ?? 200 });
 }
 
-/** Two students can have one name, and one row can be there twice. */
+/** Two students may share a name, or a row may occur twice. */
 function Twice({ list, plan: { twice } }: { list: PastedList; plan: Plan }) {
   const names = twice.map(
     ({ number, values }) => `${values[list.same.at(-1) ?? '']} (row ${number})`,

@@ -6,14 +6,14 @@ import { Differences } from './difference';
 
 type Numbered = { number: number };
 
-/** Heads the card of a row on phones. */
+/** The heading of a row's card on phones. */
 const where = {
   head: 'Where',
   cell: ({ number }: Numbered) => `Row ${number}`,
   short: true,
 } as const;
 
-/** What would go, change and come, and what stays off the site. */
+/** What would be removed, changed and added, and what stays unpublished. */
 export function PlanTables({ list, plan }: { list: PastedList; plan: Plan }) {
   const { gone, changed, added, away } = plan;
   const newColumns = list.columns.filter(({ field }) => field.name in (added[0]?.values ?? {}));

@@ -9,7 +9,7 @@ import {
 } from '../../../content';
 import type { OfficeRequest } from '../../route';
 
-/** The text and a file, each at most as large as a paste may be, and the parts around them. */
+/** The text and a file, each as large as a paste may be, and the multipart overhead. */
 const MOST_SENT = 2 * MOST_BYTES + 64 * 1024;
 
 /** A form of these screens. */
@@ -22,7 +22,7 @@ export type Sent = {
   agreed?: string;
 };
 
-/** Undefined when it is too large or no form. Nothing of it is written to the disk. */
+/** Undefined if it is too large or not a form. Nothing is written to disk. */
 export async function readSent({ upload, form }: OfficeRequest): Promise<Sent | undefined> {
   if (upload === undefined) return sentOf(form, '');
   if (Number(upload.headers.get('content-length') ?? 0) > MOST_SENT) return undefined;
@@ -41,7 +41,7 @@ export async function readSent({ upload, form }: OfficeRequest): Promise<Sent | 
   }
 }
 
-/** A file that was chosen counts, since the text may be left from before. */
+/** A chosen file takes precedence, since the text may be left over. */
 function sentOf(fields: URLSearchParams, file: string): Sent {
   const forAll = [...fields]
     .filter(([name]) => name.startsWith(FOR_ALL))
@@ -67,12 +67,12 @@ const FOR_ALL = 'all-';
 export const forAllName = (field: string) => `${FOR_ALL}${field}`;
 export const columnName = (index: number) => `column-${index}`;
 
-/** What a page carries on, so that the office keeps nothing of it between two pages. */
+/** Carried from page to page, so that the office stores nothing in between. */
 export function keptFields({ text, choice, isWhole }: Sent): [string, string][] {
   return [['text', text], ['whole', isWhole ? 'yes' : ''], ...choiceFields(choice)];
 }
 
-/** What was said of the columns, for rows that may become others. */
+/** Decisions about the columns, for rows that may change. */
 export function keptChoice({ text, choice }: Sent): [string, string][] {
   if (choice.fields.length === 0 || !choice.hasHead) return [];
   return [...choiceFields(choice), ['heads', choice.heads ?? headsOf(splitCells(text))]];

@@ -9,7 +9,7 @@ import { undoPasteOf, undoPathOf } from './undo';
 
 const roles: readonly Role[] = ['editor', 'head'];
 
-/** Before the routes of the records, whose ids they would be. */
+/** Before the routes of the records, which would treat these as ids. */
 export const pasteRoutes: readonly OfficeRoute[] = pastedLists.flatMap(routesOf);
 
 function routesOf(list: PastedList): OfficeRoute[] {

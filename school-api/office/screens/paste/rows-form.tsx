@@ -10,10 +10,10 @@ import { keptChoice, type Sent } from './read-sent';
 type Props = {
   list: PastedList;
   person: number;
-  /** What was sent before. */
+  /** Previous input. */
   sent?: Sent | undefined;
   error?: string | undefined;
-  /** Of rows that are to be mended. */
+  /** For rows to be corrected. */
   again?: boolean;
 };
 

@@ -10,7 +10,7 @@ import { EarlierPastes } from './undo';
 
 type Before = { sent: Sent; error?: string };
 
-/** Where the rows are pasted; with what was refused, once more. */
+/** The page for pasting rows; with refused ones again. */
 export async function rowsPage(
   request: OfficeRequest,
   list: PastedList,

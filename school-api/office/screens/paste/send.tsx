@@ -16,7 +16,7 @@ const FAILED = 'Nothing was changed because of an error. Your rows are still her
 const TWICE =
   'Nothing was changed: a name appears twice. Tick the box below if these are different people.';
 
-/** Shows what the rows would change. */
+/** Previews what the rows would change. */
 export async function lookAtRows(request: OfficeRequest, list: PastedList): Promise<Response> {
   const sent = await readSent(request);
   if (sent === undefined) return tooLargePage(request);
@@ -27,7 +27,7 @@ export async function lookAtRows(request: OfficeRequest, list: PastedList): Prom
   return planPage(request, list, { ...planned, sent });
 }
 
-/** Puts all of them on the site, or none. */
+/** Publishes all of them, or none. */
 export async function applyRowsOf(request: OfficeRequest, list: PastedList): Promise<Response> {
   const { deps, audit, person } = request;
   const sent = await readSent(request);
@@ -48,7 +48,7 @@ export async function applyRowsOf(request: OfficeRequest, list: PastedList): Pro
     if (!(await applyPaste(deps.db, now, apply))) return again(STALE, 409);
   } catch (error) {
     if (error instanceof ChargeChanges) throw error;
-    // The transaction was rolled back, and the page of errors would not carry on a form of this size.
+    // The transaction was rolled back, and the error page could not carry a form of this size.
     deps.log.error({ err: error }, 'pasted rows could not be applied');
     return again(FAILED, 500);
   }
@@ -56,7 +56,7 @@ export async function applyRowsOf(request: OfficeRequest, list: PastedList): Pro
   return goOffering(request, listOf(list).href, { said: 'content-pasted', offers: [undo] });
 }
 
-/** What would change; else the page that says why nobody knows. */
+/** The plan, otherwise a page that explains why there is none. */
 async function planOf(request: OfficeRequest, list: PastedList, sent: Sent) {
   const { deps } = request;
   const { text, choice, isWhole } = sent;

@@ -10,10 +10,10 @@ const MOST_NAMED = 20;
 
 export const undoPathOf = (list: PastedList) => `${pathOf(list)}/undo`;
 
-/** Which paste: the moment in which it was made. */
+/** Identifies a paste by its time. */
 export const undoFields = (at: Date) => ({ at: String(at.getTime()) });
 
-/** Takes a whole paste back, or names the records that were changed since. */
+/** Undoes a whole paste, or names the records changed since. */
 export async function undoPasteOf(request: OfficeRequest, list: PastedList): Promise<Response> {
   const { deps, form, person, audit } = request;
   const at = new Date(Number(form.get('at')));

@@ -9,7 +9,7 @@ import { RowsForm } from './rows-form';
 
 type Shown = { wrong: readonly Wrong[]; rowCount: number; sent: Sent };
 
-/** Each cell that is wrong, and the rows once more to mend them; nothing has been changed. */
+/** Each invalid cell, with the rows again for correction; nothing was changed. */
 export function wrongPage(request: OfficeRequest, list: PastedList, shown: Shown): Response {
   const { sent, ...cells } = shown;
   const { length } = cells.wrong;

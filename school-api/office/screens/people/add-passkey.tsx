@@ -35,7 +35,7 @@ async function newPasskeyPage(request: OfficeRequest, refused?: string): Promise
   });
 }
 
-/** 'Firefox on Windows', as a first name for the passkey. */
+/** 'Firefox on Windows', as the passkey's default name. */
 async function ownBrowser({ deps, person, session }: OfficeRequest): Promise<string> {
   const sessions = await listSessions(deps.db, { personId: person.id, now: deps.now() });
   return sessions.find(({ id }) => id === session.id)?.agent ?? '';

@@ -1,7 +1,7 @@
 import type { Outcome } from '../../people/outcome';
 import type { AuditEntry, OfficeRequest } from '../../route';
 
-/** Written down before it is done; when it is refused, that too. */
+/** Audited before it is done, and again if it is refused. */
 export async function changeWithAudit<T>(
   { audit }: OfficeRequest,
   entry: AuditEntry,

@@ -15,7 +15,7 @@ import { personPage } from './person';
 const entryFor = ({ id, email }: OfficePerson) => ({ record: `person ${id}`, person: email });
 const pathOf = ({ id }: OfficePerson) => `/people/${id}`;
 
-/** A change that was refused leaves the person's page, with the reason. */
+/** A refused change returns the person's page, with the reason. */
 async function change<T>(
   request: OfficeRequest,
   person: OfficePerson,

@@ -4,7 +4,7 @@ import type { OfficeRoute } from '../../route';
 import { DataTable } from '../../view/data-table';
 import { capital } from '../../view/words';
 
-/** What the addresses of the office are about. */
+/** Subjects of the office's addresses. */
 const AREAS: readonly (readonly [string, RegExp])[] = [
   ['Applications', /^\/(exports\/)?applications/],
   ['Donations and receipts', /^\/(exports\/)?(donations|donations|transfers)/],
@@ -15,7 +15,7 @@ const AREAS: readonly (readonly [string, RegExp])[] = [
   ['Pictures', /^\/pictures/],
   ['School details', /^\/school/],
   ['Admission form', /^\/form/],
-  // Not their own sessions and passkeys, which everybody has.
+  // Except their own sessions and passkeys, which everybody has.
   ['People', /^\/people(\/:id|\/invite|\/roles|$)/],
   ['Audit', /^\/audit/],
 ];
@@ -30,7 +30,7 @@ const VERBS: readonly (readonly [string, (route: OfficeRoute) => boolean])[] = [
 const isExport = (path: string) => /\/(exports?|statement)(\/|$)/.test(path);
 const isErasure = (path: string) => /\/erase(-person)?$/.test(path);
 
-/** Read from the routes themselves, so that it says what is true. */
+/** Read from the routes themselves, so that it is always accurate. */
 export function duties(routes: readonly OfficeRoute[], role: Role) {
   const own = routes.filter(({ roles }) => roles.includes(role));
   return AREAS.map(([area, pattern]) => {
@@ -39,7 +39,7 @@ export function duties(routes: readonly OfficeRoute[], role: Role) {
   });
 }
 
-/** `routes` is a function, because the route is one of them. */
+/** `routes` is a function, because it includes this route. */
 export const dutiesRoute = (routes: () => readonly OfficeRoute[]): OfficeRoute => ({
   method: 'GET',
   path: '/people/roles',

@@ -5,7 +5,7 @@ import type { OfficeRequest } from '../../route';
 
 type Act = (request: OfficeRequest, person: OfficePerson) => Response | Promise<Response>;
 
-/** For an address with the number of a person; a page that says so where there is none. */
+/** For an address with a person's number; shows a message if there is none. */
 export function withPerson(act: Act) {
   return async (request: OfficeRequest): Promise<Response> => {
     const id = rowNumber(request.params.id);

@@ -1,7 +1,7 @@
 import { ROLE_TITLES, ROLES } from '../../roles';
 import { ErrorSummary, Field, PostForm, SelectField, Submit } from '../../view/form';
 
-/** By field: what was typed, and what is wrong. */
+/** By field: the input and its error. */
 export type Typed = { values: Record<string, string>; errors: Record<string, string> };
 
 export const roleOptions = ROLES.map((value) => ({ value, label: ROLE_TITLES[value] }));

@@ -26,7 +26,7 @@ export async function invite(request: OfficeRequest): Promise<Response> {
   return afterInvitation(request, outcome);
 }
 
-/** Without a mail server the head brings the link to the person. */
+/** Without a mail server the head passes the link on. */
 export function afterInvitation(request: OfficeRequest, invited: Invited): Response {
   if (request.deps.config.mail.smtpUrl !== undefined) return goTo('/people', 'invited');
   const { person, link } = invited;

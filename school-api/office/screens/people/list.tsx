@@ -14,7 +14,7 @@ export function showPeople(request: OfficeRequest): Promise<Response> {
   return peoplePage(request, NOTHING_TYPED);
 }
 
-/** With errors the form is shown again as it was typed. */
+/** With errors the form keeps its input. */
 export async function peoplePage(request: OfficeRequest, typed: Typed): Promise<Response> {
   const { db, now } = request.deps;
   const people = await listPeople(db);

@@ -12,7 +12,7 @@ import { Sessions } from './sessions-table';
 
 export const OWN_PAGE = '/people/sessions';
 
-/** What everybody sees of themselves. */
+/** A person's own page. */
 export async function showOwn(request: OfficeRequest): Promise<Response> {
   const { person, session, deps } = request;
   const sessions = await listSessions(deps.db, { personId: person.id, now: deps.now() });

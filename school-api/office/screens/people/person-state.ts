@@ -3,7 +3,7 @@ import { isActive, type OfficePerson } from '../../people/people';
 
 type State = { tone: 'good' | 'bad' | 'waiting' | 'plain'; label: string };
 
-/** In one or two words, for a tag and for the command line. */
+/** In one or two words, for a tag and the command line. */
 export function personState(person: OfficePerson, now: Date): State {
   if (person.leftAt !== null) return { tone: 'plain', label: 'Access ended' };
   if (isActive(person)) return { tone: 'good', label: 'Active' };

@@ -38,7 +38,7 @@ const ownRoutes: readonly OfficeRoute[] = [
   },
 ];
 
-/** The first that matches a path answers: those with a fixed word come first. */
+/** The first matching path wins, so fixed words come first. */
 export const peopleRoutes: readonly OfficeRoute[] = [
   { method: 'GET', path: '/people', roles: head, run: showPeople },
   ...ownRoutes,

@@ -7,13 +7,13 @@ import { Tag } from '../../view/tag';
 type Session = Awaited<ReturnType<typeof listSessions>>[number];
 type Props = {
   sessions: readonly Session[];
-  /** The one that asks. */
+  /** The current session. */
   current: number;
-  /** Where a session is ended; `/:id/end` is added. */
+  /** The path for ending a session; `/:id/end` is appended. */
   action: string;
 };
 
-/** The part of a page, with the button that ends several. */
+/** A section with sessions and the button that ends several. */
 export function Sessions({ endAll, hint, ...props }: Props & { endAll: string; hint?: string }) {
   return (
     <section aria-labelledby="sessions">

@@ -8,7 +8,7 @@ import { type Result, receivePictures } from './receive';
 
 type Refused = Extract<Result<Picture>, { ok: false }>;
 
-/** Adds each file that can be read; the others are named with what is wrong. */
+/** Adds each readable file; the others are listed with their errors. */
 export async function addFiles(request: OfficeRequest): Promise<Response> {
   const { person, audit, url } = request;
   const kind = kindOf(url);

@@ -21,7 +21,7 @@ import { receivePicture } from './receive';
 
 type Act = (request: OfficeRequest, picture: Picture) => Promise<Response>;
 
-/** For what is done to one that exists. */
+/** For acts on an existing one. */
 export const withPicture = (act: Act) => async (request: OfficeRequest) => {
   const { deps, params } = request;
   const picture = await findPicture(deps.db, params.id ?? '');
@@ -30,7 +30,7 @@ export const withPicture = (act: Act) => async (request: OfficeRequest) => {
 
 const pathOf = ({ id }: Picture) => `/pictures/${id}`;
 
-/** Somebody else was faster: what was typed is shown again. */
+/** Somebody else was faster: the input is shown again. */
 const stale = (request: OfficeRequest, picture: Picture, facts: PictureFacts = picture) =>
   showPicture(request, picture, { facts, errors: {}, stale: true });
 
@@ -94,7 +94,7 @@ export const replaceOne = withPicture((request, picture) => {
     take: async (file) => {
       await audit({ action: 'pictures replace', record: `picture ${picture.id}` });
       const added = { ...file, old: picture, by: person.email };
-      // Somebody else may have replaced it before the file was here.
+      // Somebody else may have replaced it before the file arrived.
       const isThere = picture.binnedAt === null;
       const replaced = isThere ? await replacePicture(depsOf(request), added) : undefined;
       if (replaced === undefined) return stale(request, picture);

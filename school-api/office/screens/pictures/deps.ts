@@ -15,10 +15,10 @@ export function kindOf(url: URL): PictureKind {
 export const kindOfPath = (path: string): PictureKind =>
   path.toLowerCase().endsWith('.pdf') ? 'document' : 'picture';
 
-/** In one form: without scripts all of them arrive in one request. */
+/** Per form: without scripts all files arrive in one request. */
 export const MOST_FILES: Record<PictureKind, number> = { picture: 10, document: 1 };
 
-/** The scripts of browser/ ask so. */
+/** Sent by the scripts of browser/. */
 export const wantsJson = ({ accept }: OfficeRequest) => accept === 'application/json';
 
 const LONGEST_SEARCH = 100;
@@ -31,7 +31,7 @@ export const inKilobytes = (bytes: number): string =>
     ? `${Math.max(1, Math.round(bytes / 1_000))} KB`
     : `${(bytes / 1_000_000).toFixed(1)} MB`;
 
-/** For the audit, which outlives a picture: its name and description may be those of a child. */
+/** For the audit, which outlives a picture: its name and description may name a child. */
 export const auditedFacts = ({ decorative, showsPupils, consentOnFile }: PictureFacts) => ({
   decorative,
   showsStudents: showsPupils,

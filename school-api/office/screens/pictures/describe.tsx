@@ -15,7 +15,7 @@ import { CheckField, Field, PostForm, SaveBar, Submit } from '../../view/form';
 import { auditedFacts, changedFacts, depsOf, PICTURES, wantsJson } from './deps';
 import { FactsFields } from './facts-fields';
 
-/** As many as an album of a day has. */
+/** As many as a day's album has. */
 const MOST = 60;
 const ALL = 'all.';
 
@@ -28,7 +28,7 @@ type Refused = {
 export const describePath = (added: readonly Pick<Picture, 'id'>[]) =>
   `/pictures/describe?${new URLSearchParams(added.map(({ id }) => ['id', String(id)]))}`;
 
-/** Those that the address names, else the newest that have no description. */
+/** Those in the address, otherwise the newest without a description. */
 async function chosen({ deps, url }: OfficeRequest): Promise<Picture[]> {
   const ids = url.searchParams.getAll('id').filter((id) => /^\d{1,9}$/.test(id));
   if (ids.length === 0) return findUndescribed(deps.db, MOST);
@@ -38,7 +38,7 @@ async function chosen({ deps, url }: OfficeRequest): Promise<Picture[]> {
 export const askToDescribe = async (request: OfficeRequest) =>
   showDescribe(request, await chosen(request));
 
-/** All pictures that were just added, described in one form. */
+/** All newly added pictures, described in one form. */
 export function showDescribe(
   request: OfficeRequest,
   pictures: readonly Picture[],
@@ -110,7 +110,7 @@ export function showDescribe(
 
 const STALE = 'Someone else has just changed this picture. Check it and save again';
 
-/** Saves those that are right, and asks again for the others. */
+/** Saves the valid ones, and asks again for the others. */
 export async function saveDescriptions(request: OfficeRequest): Promise<Response> {
   const { form } = request;
   const pictures = await chosen(request);
@@ -147,7 +147,7 @@ export async function saveDescriptions(request: OfficeRequest): Promise<Response
   );
 }
 
-/** What is said of all counts where one says nothing else. Consent is told for each alone. */
+/** The common description applies where a picture has none. Consent is always individual. */
 function withThoseForAll(form: URLSearchParams, prefix: string): URLSearchParams {
   const filled = new URLSearchParams(form);
   for (const name of ['alt', 'shows_pupils']) {

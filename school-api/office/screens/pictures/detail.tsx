@@ -26,7 +26,7 @@ type Refused = {
 const STALE =
   'Nothing was saved. Someone has changed this picture since you opened it. Your changes are below: check them, and save again to replace what is there now.';
 
-/** One picture or document: what it is, where it is used, and all that can be done with it. */
+/** A picture or document: its details, uses and actions. */
 export async function showPicture(
   request: OfficeRequest,
   picture: Picture,
@@ -127,7 +127,7 @@ function State({ picture, used }: { picture: Picture; used: boolean }) {
   );
 }
 
-/** Without a description it cannot be chosen; without consent nobody gets it. */
+/** Without a description it cannot be selected; without consent it is not served. */
 function isHidden({ showsPupils, consentOnFile }: Picture, used: boolean): string {
   if (!showsPupils || consentOnFile) return 'Add one below, then the picture can be used.';
   return used ? 'The site shows a drawing instead.' : 'It cannot be used until then.';

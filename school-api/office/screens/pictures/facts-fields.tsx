@@ -13,11 +13,11 @@ type Props = {
   facts: PictureFacts;
   errors: Readonly<Record<string, string>>;
   isPicture: boolean;
-  /** Of several in one form. */
+  /** For several in one form. */
   prefix?: string;
 };
 
-/** What a person says of a picture or a document. */
+/** A person's description of a picture or document. */
 export function FactsFields({ facts, errors, isPicture, prefix = '' }: Props) {
   const named = (name: string) => ({ name: prefix + name, error: errors[prefix + name] });
   const name = (

@@ -1,7 +1,7 @@
 import type { Picture } from '../../../content';
 import { fieldId, PostForm, Submit } from '../../view/form';
 
-/** As the site cuts pictures. */
+/** Crops used on the site. */
 const FRAMES = [
   { name: 'Slide', className: 'aspect-16/9' },
   { name: 'Card', className: 'aspect-4/3' },
@@ -12,7 +12,7 @@ const FRAMES = [
 /** In the steps of components/ui/picture-focus.css. */
 const inSteps = (percent: number) => Math.round(percent / 10) * 10;
 
-/** The picture, the point of it that stays in view, and what each frame of the site then shows. */
+/** The picture, its focus point, and the resulting crops on the site. */
 export function FocusForm({ picture }: { picture: Picture }) {
   const { id, alt, width, height, focusX, focusY, binnedAt } = picture;
   const image = (

@@ -31,7 +31,7 @@ const SHOWN = [
   { value: 'binned', label: 'In the bin' },
 ];
 
-/** What was added in the office, newest first. */
+/** Files added in the office, newest first. */
 export async function showPictures(request: OfficeRequest): Promise<Response> {
   const { url, deps } = request;
   const kind = kindOf(url);
@@ -143,7 +143,7 @@ function Face({ kind, path }: { kind: PictureKind; path: string }) {
   );
 }
 
-/** Files that records use and that were not added in the office. */
+/** Files used by records but not added in the office. */
 function FromElsewhere({ files, kind }: { files: readonly NamedFile[]; kind: PictureKind }) {
   const own = files.filter(({ path }) => kindOfPath(path) === kind);
   if (own.length === 0) return <p className="list-empty">There are none.</p>;

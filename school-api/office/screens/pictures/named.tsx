@@ -21,7 +21,7 @@ async function findNamed({ deps, url }: OfficeRequest) {
   return uses.length > 0 ? { path, uses } : undefined;
 }
 
-/** A file that was not added in the office: where it is used, and what may take its place. */
+/** A file from outside the office: its uses, and a replacement. */
 export async function showNamed(request: OfficeRequest, refused?: Refused): Promise<Response> {
   const named = await findNamed(request);
   if (named === undefined) return noSuchRecord(request, 'file', BACK);
@@ -69,7 +69,7 @@ export async function replaceNamedFile(request: OfficeRequest): Promise<Response
     refuse: (refused) => showNamed(request, refused),
     take: async (file) => {
       const after = auditedFacts(file.facts);
-      // Such a file may be called as the person whom it shows.
+      // Such a file may be named after the person in it.
       const record = `file ${createHash('sha256').update(path).digest('hex').slice(0, 12)}`;
       await audit({ action: 'pictures replace', record, after });
       const added = { ...file, from: path, by: person.email };

@@ -15,7 +15,7 @@ const FILE_HINTS = {
 
 export type Refused = { facts: PictureFacts; errors: Record<string, string>; status?: number };
 
-/** The form for new ones; pictures are described once they are here. */
+/** The form for new ones; pictures are described after uploading. */
 export function showNew(request: OfficeRequest, refused?: Refused): Response {
   const kind = kindOf(request.url);
   const isPicture = kind === 'picture';

@@ -19,7 +19,7 @@ import { depsOf } from './deps';
 
 type ReadyFile = { arriving: Arriving; prepared: Prepared; facts: PictureFacts };
 type RefusedFile = { facts: PictureFacts; errors: Record<string, string>; status?: number };
-/** What became of one file, by its name on the person's computer. */
+/** The result for one file, by its original name. */
 export type Result<T> = { name: string } & (
   | { ok: true; taken: T }
   | { ok: false; error: string; status: number }
@@ -27,13 +27,13 @@ export type Result<T> = { name: string } & (
 
 type Options<T> = {
   kind: PictureKind;
-  /** Of the one that is replaced: only the file is sent then. */
+  /** For a replacement, only the file is sent. */
   facts?: PictureFacts;
   most?: number;
   take: (file: ReadyFile) => Promise<T>;
 };
 
-/** Receives files and makes those that are kept, one after the other; nothing else of them is left. */
+/** Receives files and prepares them one after another; cleans up everything else. */
 export async function receivePictures<T>(
   request: OfficeRequest,
   options: Options<T>,
@@ -108,7 +108,7 @@ const WHY = {
   'disk-full': () => refusal(refusals.diskFull),
 } as const;
 
-/** Whatever is no refusal is a fault of ours, and is answered as one. */
+/** Anything but a refusal is our error, and is answered as one. */
 function refusedBy({ deps }: OfficeRequest, error: unknown) {
   const known = isDiskFull(error) ? new FileRefused(refusals.diskFull) : error;
   if (!(known instanceof FileRefused)) throw error;
@@ -120,7 +120,7 @@ function refusedBy({ deps }: OfficeRequest, error: unknown) {
 
 const MOST_OF_NAME = 120;
 
-/** Without the folders that some programs send with it. */
+/** Without the folders that some programs include. */
 function nameOfFile(name: string): string {
   const own = name.split(/[/\\]/).at(-1) ?? '';
   const plain = own

@@ -7,11 +7,11 @@ import { noSuchRecord } from '../records/missing';
 import { withPicture } from './change';
 import { depsOf, kindOf, PICTURES, searchOf } from './deps';
 
-/** Nothing of a file runs, and it has no part in the office's own address. */
+/** Nothing in a file runs, or has access to the office's origin. */
 const HEADERS = {
   'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
-  // An address keeps its bytes; but whoever has signed out sees none of them.
+  // The content never changes, but signed-out people must not see it.
   'cache-control': 'private, no-cache',
 };
 
@@ -27,7 +27,7 @@ async function sendSmall(request: OfficeRequest, path: string): Promise<Response
   return sendFrom(request, thumb?.file, thumb?.type ?? '');
 }
 
-/** A picture by its address, also one that was not added in the office. */
+/** A picture by address, including those not added in the office. */
 export async function sendShown(request: OfficeRequest): Promise<Response> {
   const { searchParams } = request.url;
   const path = searchParams.get('path') ?? '';
@@ -39,14 +39,14 @@ export async function sendShown(request: OfficeRequest): Promise<Response> {
   return sendFrom(request, isPicture ? found.file : undefined, found?.type ?? '');
 }
 
-/** A drawing of the site, below the folder that the program runs in. */
+/** A drawing of the site, relative to the working directory. */
 export async function sendDrawing(request: OfficeRequest): Promise<Response> {
   const { scene = '' } = request.params;
   const file = Object.hasOwn(DRAWINGS, scene) ? `public/art/${scene}.svg` : undefined;
   return sendFrom(request, file, 'image/svg+xml');
 }
 
-/** For a form in which files are chosen. */
+/** For a form's file selection. */
 export async function sendChoices(request: OfficeRequest): Promise<Response> {
   const { deps, url } = request;
   return Response.json(await newestFiles(deps.db, kindOf(url), searchOf(url)));

@@ -1,6 +1,6 @@
 import { findList, type Use } from '../../../content';
 
-/** Records that name a file, on the site or not yet. */
+/** Records that use a file, published or not. */
 export function Uses({ uses }: { uses: readonly Use[] }) {
   return (
     <section>

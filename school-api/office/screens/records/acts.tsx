@@ -14,24 +14,24 @@ import { readSources } from './filter';
 
 export type List = { href: string; label: string };
 
-/** The records of a list that something is to be done with; `back` is the list with its filters. */
+/** Selected records of a list; `back` is the list with its filters. */
 export type Chosen = { keys: readonly ListedKey[]; back: List };
 
-/** What can be done with many records of a list at once. */
+/** A bulk act on a list's records. */
 export type ListAct = {
-  /** The last part of its address. */
+  /** The last segment of its address. */
   name: string;
   label: string;
   roles: readonly Role[];
   confirm?: true;
-  /** Asked beside its button, such as the state to set. */
+  /** Asked next to its button, such as the state to set. */
   choice?: { name: string; label: string; options: readonly { value: string; label: string }[] };
   run: (request: OfficeRequest, chosen: Chosen) => Response | Promise<Response>;
 };
 
 export const actPath = ({ href }: List, name: string) => `${href}/acts/${name}`;
 
-/** The addresses of the acts: each reads what was chosen in the list, or all that its filters leave. */
+/** Addresses of bulk acts, on the selected rows or everything that the filters leave. */
 export function actRoutes(
   list: List,
   subjects: readonly Subject[],
@@ -64,7 +64,7 @@ async function readChosen(request: OfficeRequest, subjects: readonly Subject[]) 
 
 type Carried = Pick<Chosen, 'keys'> & { sent?: Readonly<Record<string, string>> };
 
-/** Carries the choice on to the next form, and what was sent with it. */
+/** Carries the selection and its form data on to the next form. */
 export function ChosenFields({ keys, sent = {} }: Carried) {
   const chosen = keys.map((key): [string, string] => ['key', keyName(key)]);
   return <HiddenFields fields={[...chosen, ...Object.entries(sent)]} />;

@@ -5,20 +5,20 @@ import { Phone } from '../../view/phone';
 import { Stamp } from '../../view/stamp';
 import { Tag } from '../../view/tag';
 
-/** A field of a record as it is shown; nothing for an empty one. */
+/** A record's field as shown; nothing if empty. */
 export function shown(value: OfficeRecord[string] | undefined): ReactNode {
   if (value === null || value === undefined || value === '') return null;
   return value instanceof Date ? <Stamp at={value} /> : String(value);
 }
 
-/** '3 Jan 2027', of a moment or of a day as the form has it; of that, words stay as they are. */
+/** '3 Jan 2027', from a time or a form's day; other text is unchanged. */
 export function dayOf(value: OfficeRecord[string] | undefined): ReactNode {
   return value instanceof Date
     ? formatInIndia(value, 'd MMM yyyy')
     : dayInShort(String(value ?? ''));
 }
 
-/** Of a form that asks for the country code too. */
+/** For a form that asks for the country code too. */
 export const phoneOf = ({ mobile_code: code, mobile }: OfficeRecord) => (
   <Phone number={String(mobile ?? '')} code={String(code ?? '')} />
 );
@@ -31,7 +31,7 @@ export function StateTag({ kind, state }: { kind: StateKind; state: string }) {
   return <Tag tone={toneOf(kind, state)}>{stateTitle(state)}</Tag>;
 }
 
-/** Encoded: what a stranger typed as an address may go on with '?bcc=' or '&body='. */
+/** Encoded, because an address typed by a stranger may end in '?bcc=' or '&body='. */
 export function MailLink({ to, subject }: { to: string; subject?: string }) {
   if (to === '') return null;
   const address = encodeURIComponent(to).replaceAll('%40', '@');

@@ -8,7 +8,7 @@ import { CheckField, Submit } from '../../view/form';
 import { Icon } from '../../view/icon';
 import { listQuery } from '../../view/list-address';
 
-/** Those that the person has chosen for this list; the first is always shown. */
+/** The person's columns for this list; the first is always shown. */
 export async function chosenColumns<Row>(
   { deps, person, url }: OfficeRequest,
   columns: readonly Column<Row>[],

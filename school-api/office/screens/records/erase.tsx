@@ -15,11 +15,11 @@ import type { RecordAct, Screens } from './screens';
 
 const HEAD = ['head'] as const;
 
-/** Who may erase a record of this kind; nobody where it can only go with its person. */
+/** Who may erase a record of this kind; nobody if it is only erased with its person. */
 export const erasers = ({ erase, roles }: Screens): readonly Role[] =>
   erase ? (erase.roles ?? roles) : [];
 
-/** Says what would be erased and what stays, before anything is. */
+/** Previews what would be erased and what stays. */
 export const askToErase: RecordAct = async (request, found, screens) => {
   const { role } = request.person;
   const { path, person, name } = found;

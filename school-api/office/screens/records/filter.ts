@@ -12,16 +12,13 @@ import { readDays } from '../read-days';
 
 type Request = Pick<OfficeRequest, 'url' | 'deps'>;
 
-/** `cut`: the kinds of which the search found more than it returned. */
+/** `cut`: the kinds with more search results than returned. */
 export type ReadSources = { sources: Source[]; cut: RecordKind[] } | { problem: string };
 
-/** How a donation came, as it stands in the address. */
+/** How a donation arrived, as in the address. */
 const WAYS = new Map(Object.entries({ donations: 'online', 'offline-donations': 'offline' }));
 
-/**
- * The filters of the address; the list and its exports read them alike. A kind that they leave out has no
- * source.
- */
+/** Filters in the address, shared by the list and its exports. A kind that they exclude has no source. */
 export async function readSources(
   subjects: readonly Subject[],
   { url, deps }: Request,
@@ -58,7 +55,7 @@ export async function readSources(
 
 type States = Pick<OfficeFilter, 'state' | 'officeState'>;
 
-/** Undefined where the subject has no such state. */
+/** Undefined if the subject has no such state. */
 function statesIn(
   { states = [], officeStates }: Subject,
   given: (name: string) => string | undefined,
@@ -70,7 +67,7 @@ function statesIn(
   return { state, officeState };
 }
 
-/** Unless the address says otherwise, where no real money can come. */
+/** Default if no real money can arrive. */
 export function showsTests({ url, deps }: Request): boolean {
   const given = url.searchParams.get('tests');
   return given === 'yes' || (given !== 'no' && movesNoMoney(deps.config.payments));
@@ -78,7 +75,7 @@ export function showsTests({ url, deps }: Request): boolean {
 
 const PLACE = /^(\d{1,15})\.(\d{1,15})\.([\w-]{1,128})$/;
 
-/** Undefined for anything but a place that `writePlace` wrote. */
+/** Undefined for anything not written by `writePlace`. */
 export function readPlace(text: string | null): Place | undefined {
   const [, at, entered, id] = PLACE.exec(text ?? '') ?? [];
   if (at === undefined || entered === undefined || id === undefined) return undefined;

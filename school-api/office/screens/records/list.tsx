@@ -39,7 +39,7 @@ import { readEnd, readSort, sortOf, writeEnd } from './sorting';
 export type List<Row> = {
   subjects: readonly Subject[];
   title: string;
-  /** In its sentences. */
+  /** In its messages. */
   one: string;
   several: string;
   search: string;
@@ -47,20 +47,20 @@ export type List<Row> = {
   columns: readonly Column<Row>[];
   read: (deps: OfficeDeps, keys: readonly ListedKey[]) => Promise<Row[]>;
   href: (row: Row) => string;
-  /** How a form names the record of a row (`keyName`), and what can be done with many of them. */
+  /** How a form names a row's record (`keyName`), and the bulk acts. */
   keyOf: (row: Row) => string;
   acts?: readonly ListAct[];
   rowActs?: RowActs<Row>;
-  /** Below the count, such as a sum over all that match. */
+  /** Below the count, such as a sum over all matches. */
   summary?: (deps: OfficeDeps, sources: readonly Source[]) => Promise<ReactNode>;
-  /** What is said when nobody has sent anything yet. */
+  /** Shown when nothing has been received yet. */
   none: string;
   actions?: ReactNode;
-  /** What an export of each kind is called here; nothing for a kind that may not be exported. */
+  /** The label of each kind's export; none for a kind that may not be exported. */
   exports?: Partial<Record<RecordKind, string>>;
 };
 
-/** What the list of a kind with states of its own has of it. */
+/** List settings of a kind with states. */
 export const listOfKind = (stated: Stated) => {
   const { kind, subject, list } = stated;
   const one = subject.singular;
@@ -175,7 +175,7 @@ async function showList<Row>(request: OfficeRequest, list: List<Row>): Promise<R
   return screen(request, { title, actions: list.actions, body, status: problem ? 422 : 200 });
 }
 
-/** 'More than 1,000 donations'; 'At least 12 donations' where a search was cut. */
+/** 'More than 1,000 donations'; 'At least 12 donations' if a search was cut. */
 function howMany(
   all: number,
   isCut: boolean,

@@ -1,14 +1,14 @@
 import { isEmail } from '@/contract';
 import type { AuditEntry } from '../../route';
 
-/** Filters whose values say nothing of a person. */
+/** Filters whose values reveal nothing about a person. */
 const PLAIN = new Set([
   ...['state', 'progress', 'class', 'type', 'vacancy', 'source', 'tests', 'since', 'until'],
 ]);
 
 /**
- * What a list or an export was narrowed by, for the audit. Of what was searched for only that something
- * was; an e-mail address names the person whom the look is about.
+ * A list's or export's filters, for the audit. Search text is only mentioned; an email address
+ * identifies the person concerned.
  */
 export function lookOf({ searchParams }: URL): Pick<AuditEntry, 'person' | 'after'> {
   const given = [...searchParams].filter(([, value]) => value.trim() !== '');

@@ -2,7 +2,7 @@ import { screen } from '../../answer';
 import type { OfficeRequest } from '../../route';
 import type { List } from './acts';
 
-/** For an id that is unknown or whose record is gone. */
+/** For an unknown id, or a deleted record. */
 export function noSuchRecord(request: OfficeRequest, singular: string, back: List): Response {
   const body = (
     <p>

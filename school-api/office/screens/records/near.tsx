@@ -7,7 +7,7 @@ import { readSources } from './filter';
 import type { Found, Screens } from './screens';
 import { readSort, sortOf } from './sorting';
 
-/** The records around this one in the list that it was opened from: its address has the filters and the order. */
+/** The neighbours of this record in the list it was opened from, whose filters and order are in the address. */
 export async function readNear(
   request: OfficeRequest,
   { key, path }: Found,

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { fileBody } from '../../../platform';
 
-/** A stranger's file: nothing of it runs, and it has no part in the office's own address. */
+/** A stranger's file: nothing in it runs, or has access to the office's origin. */
 const HEADERS = {
   'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
@@ -9,7 +9,7 @@ const HEADERS = {
 
 type Sent = { path: string; type: string; name: string; isOpened: boolean };
 
-/** Once its audit is written; undefined where there is no such file. */
+/** Sent after it was audited; undefined if there is no such file. */
 export async function sendFile({ path, type, name, isOpened }: Sent, audit: () => Promise<void>) {
   const found = path === '' ? undefined : await stat(path).catch(() => undefined);
   if (!found?.isFile()) return undefined;

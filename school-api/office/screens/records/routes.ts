@@ -10,7 +10,7 @@ import { type Stated, undoStateRoute } from './set-states';
 import { showRecord } from './show';
 import { resend, strike, writeNote } from './story-acts';
 
-/** Runs an action on a record that is there. */
+/** Runs an action on an existing record. */
 const withRecord =
   <F extends Found>(screens: Screens<F>, act: RecordAct<F>) =>
   async (request: OfficeRequest): Promise<Response> => {
@@ -21,7 +21,7 @@ const withRecord =
 
 const head = ['head'] as const;
 
-/** Back to the record with the list that it was opened from: what comes next stays the same. */
+/** Returns to the record with its list, so that next and previous stay the same. */
 function inList(response: Response, { path }: Found, { url }: OfficeRequest): Response {
   const location = response.headers.get('location');
   if (location === null || url.search === '') return response;
@@ -46,7 +46,7 @@ export const below =
     run: withRecord(screens, act),
   });
 
-/** The page of a kind of record, and what can be done there. */
+/** A kind's record page, and its actions. */
 export function recordRoutes<F extends Found>(screens: Screens<F>): OfficeRoute[] {
   const { path, roles, readers = roles, erase } = screens;
   const route = below(screens);
@@ -64,7 +64,7 @@ export function recordRoutes<F extends Found>(screens: Screens<F>): OfficeRoute[
   ];
 }
 
-/** A kind of record with a list and states of its own: its list, what is done there with many, and each page. */
+/** A kind of record with a list and states: the list, its bulk acts, and each page. */
 export function kindRoutes<Row>(
   of: Screens<FoundRecord> & Stated,
   listOf: ListOf<Row>,

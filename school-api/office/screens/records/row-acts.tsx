@@ -3,10 +3,10 @@ import type { Act } from '../../view/act';
 import { ActionsMenu } from '../../view/actions-menu';
 import type { Column } from '../../view/data-table';
 
-/** The form of all menus of a list: one in each would double the page. */
+/** One form shared by all menus of a list: one in each would double the page. */
 export const ROW_ACT = 'row-act';
 
-/** What can be done with one row from its menu. */
+/** Acts in a row's menu. */
 export type RowActs<Row> = {
   roles: readonly Role[];
   of: (row: Row) => { name: string; acts: readonly Act[] };

@@ -15,73 +15,75 @@ import type { Fact } from '../../view/facts';
 import type { Unsent } from '../letters/fields';
 import type { List } from './acts';
 
-/** A record that the address of a request names. */
+/** A record named by a request's address. */
 export type Found = {
   key: RecordKey;
   /** The address of its page. */
   path: string;
   /** What it is called in the audit, such as 'message 12'. */
   name: string;
-  /** The address of the person whom it is about. */
+  /** The address of its person. */
   person: string;
 };
 
 export type FoundRecord = Found & { record: OfficeRecord };
 
-/** The page of a record; what the office has done, and may do, comes below it. */
+/** A record's page; the office's history and actions follow it. */
 export type View = {
   title: string;
   lead: ReactNode;
-  /** Directly below the heading, with the email address: who opens it on a phone wants to call. */
+  /**
+   * Directly below the heading, with the email address, for people who open it on a phone to call.
+   */
   phones?: readonly Fact[];
   /** The next step beside the title. */
   actions?: ReactNode;
-  /** What is done seldom: in the menu at the head. */
+  /** Rare actions, in the menu at the top. */
   acts?: readonly Act[];
   notices?: ReactNode;
   facts: readonly { title: string; items: readonly Fact[] }[];
-  /** Such as the receipt, beside the facts. */
+  /** Next to the facts, such as the receipt. */
   aside?: ReactNode;
-  /** Where the office sets a state. */
+  /** For setting a state. */
   record?: OfficeRecord;
   /** The subject of an email to the person. */
   subject: string;
 };
 
-/** What a kind of record has of its own; the screens and actions are the same for all. */
+/** What is special about a kind of record; screens and actions are shared. */
 export type Screens<F extends Found = Found> = {
   subject: Subject;
   list: List;
-  /** What the list shows, where it is more than this kind. */
+  /** What the list shows, if more than this kind. */
   listed?: readonly Subject[];
   /** Such as '/jobs/:id'. */
   path: string;
-  /** Who may change it, and who else may look at it. */
+  /** Who may change it, and who else may view it. */
   roles: readonly Role[];
   readers?: readonly Role[];
   find: (request: OfficeRequest) => Promise<F | undefined>;
-  // Methods, so that the acts of all kinds take the screens of one.
+  // Methods, so that the acts of all kinds accept the screens of one.
   view(request: OfficeRequest, found: F): View | Promise<View>;
   stateHint?: string;
   erase?: {
-    /** Fewer than may change it. */
+    /** A subset of those who may change it. */
     roles?: readonly Role[];
     what(found: F): string;
     run(request: OfficeRequest, found: F): Promise<boolean>;
   };
 };
 
-/** What is shown or done of a record that is there. */
+/** An action on an existing record. */
 export type RecordAct<F extends Found = Found> = (
   request: OfficeRequest,
   found: F,
   screens: Screens<F>,
 ) => Response | Promise<Response>;
 
-/** What was typed and is not saved yet. */
+/** Unsaved input. */
 export type Typed = { note?: { value: string; error: string }; letter?: Unsent };
 
-/** Finds the record by its number in the address, which of an application is never its id. */
+/** Finds the record by its number in the address, which for an application is never its id. */
 export const numbered =
   (subject: Subject) =>
   async ({ deps, params }: OfficeRequest): Promise<FoundRecord | undefined> => {

@@ -1,7 +1,7 @@
 import { MOST_FOUND } from '../../../records';
 import { Notice } from '../../view/notice';
 
-/** Other filters choose among those that the search has found, so that even a short list may lack some. */
+/** Other filters select among the search's results, so even a short list may be incomplete. */
 export function SearchCut({ what }: { what: string }) {
   return (
     <Notice tone="plain">

@@ -26,7 +26,7 @@ import { ROW_ACT } from './row-acts';
 export const stateOptions = (states: readonly string[]) =>
   states.map((value) => ({ value, label: stateTitle(value) }));
 
-/** Of whose list the states are set. */
+/** The list whose states are set. */
 export type Stated = {
   kind: StateKind;
   subject: Subject;
@@ -35,7 +35,7 @@ export type Stated = {
   nameOf: (record: OfficeRecord) => string;
 };
 
-/** Sets a state of one or many at once; its message offers to undo it. */
+/** Sets one or many records' state; its message offers undo. */
 export function stateAct(of: Stated): ListAct {
   const options = stateOptions(settableOf(of.kind));
   return {
@@ -45,7 +45,7 @@ export function stateAct(of: Stated): ListAct {
     choice: { name: 'to', label: 'State to set', options },
     run: async (request, { keys, ...chosen }) => {
       const { deps, form, person, url } = request;
-      // The menu of a row has it in its address, and names where to go back to.
+      // A row's menu has it in its address, with the page to return to.
       const to = form.get('to') ?? url.searchParams.get('to') ?? '';
       const back = form.has('back') ? ownPath(form.get('back')) : chosen.back.href;
       if (!settableOf(of.kind).includes(to)) return goTo(back);
@@ -67,7 +67,7 @@ export function stateAct(of: Stated): ListAct {
 const cut = (text: string, at: number): [string, string | undefined] =>
   at < 0 ? [text, undefined] : [text.slice(0, at), text.slice(at + 1)];
 
-/** The states that one row can be given from its menu. */
+/** States available in a row's menu. */
 export const rowStates = ({ kind, list, roles, nameOf }: Stated) => ({
   roles,
   of: (record: OfficeRecord) => {
@@ -114,7 +114,7 @@ function setAudited(
   });
 }
 
-/** Where a person takes back what one act of theirs has set, of one record or of many. */
+/** Undoes what one act of the person has set, on one or many records. */
 export const undoStateRoute = (of: Stated): OfficeRoute => ({
   method: 'POST',
   path: actPath(of.list, 'undo-state'),
@@ -144,7 +144,7 @@ type FormProps = {
   hint?: string | undefined;
 };
 
-/** Carries the state that it was made with, so that a save over another person's is noticed. */
+/** Includes the state it was based on, to detect another person's save. */
 export function StateForm({ kind, list, back, record, hint }: FormProps) {
   const current = stateOf(record);
   const { state, at, by } = current;

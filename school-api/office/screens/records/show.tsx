@@ -14,7 +14,7 @@ import type { Found, Screens, Typed } from './screens';
 import { StateForm } from './set-states';
 import { RecordStory } from './story';
 
-/** One record; with what was typed in a note or a letter that was refused. */
+/** A record; with the input of a refused note or letter. */
 export async function showRecord(
   request: OfficeRequest,
   found: Found,
@@ -34,10 +34,10 @@ export async function showRecord(
   const story = await storyOf(deps.db, key);
   const near = await readNear(request, found, screens);
   const eraseAct: Act = { label: 'Erase', icon: 'trash', danger: true, href: `${path}/erase` };
-  // The head erases a person from any record; for a clerk the page says whom to ask.
+  // The head can erase a person from any record; a clerk sees whom to ask.
   const mayErase = erase ? mayChange : person.role === 'head';
   const seldom = [...acts, ...(mayErase ? [eraseAct] : [])];
-  // Of the list that it was opened from: what is done here leads back to it.
+  // Keeps the list it was opened from, so that actions return to it.
   const query = listQuery(url, ['template']);
   const status = typed.letter?.status ?? (typed.letter || note ? 422 : 200);
   const body = (
@@ -92,7 +92,7 @@ export async function showRecord(
 
 type Props = { action: string; value?: string; error?: string | undefined };
 
-/** Closed on a phone, where facts come next; always shown on a wide screen. */
+/** Collapsed on a phone, where facts come first; always shown on a wide screen. */
 function NoteForm({ action, value = '', error }: Props) {
   return (
     <section data-print="none">

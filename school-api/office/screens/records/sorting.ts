@@ -9,7 +9,7 @@ import {
 import type { OfficeRequest } from '../../route';
 import { readPlace, writePlace } from './filter';
 
-/** As it stands in the address: 'name', or '-name' for the last one first. */
+/** As in the address: 'name', or '-name' for descending. */
 const BY_DATE = '-date';
 
 export const sortOf = (text: string): Sort => ({
@@ -17,7 +17,7 @@ export const sortOf = (text: string): Sort => ({
   isDescending: text.startsWith('-'),
 });
 
-/** One that all of the list have, else by date. */
+/** A sort that all kinds in the list have, otherwise by date. */
 export function readSort({ searchParams }: URL, subjects: readonly Subject[]): string {
   const text = searchParams.get('sort') ?? BY_DATE;
   const { by } = sortOf(text);
@@ -25,7 +25,7 @@ export function readSort({ searchParams }: URL, subjects: readonly Subject[]): s
   return isKnown ? text : BY_DATE;
 }
 
-/** The place where a page of the list begins or ends; undefined where its record is gone. */
+/** The cursor of a page; undefined if its record is gone. */
 export async function readEnd(
   { url, deps }: Pick<OfficeRequest, 'url' | 'deps'>,
   end: 'before' | 'after',
@@ -37,7 +37,7 @@ export async function readEnd(
   return place;
 }
 
-/** In another order than by date a record is named: what it is sorted by may be a name. */
+/** For other sorts than by date only the record is named, since the sort value may be a name. */
 export function writeEnd(key: ListedKey | null, { by }: Sort): string | null {
   return by === 'date' || key === null ? writePlace(key) : keyName(key);
 }

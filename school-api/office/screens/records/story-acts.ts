@@ -12,7 +12,7 @@ export const writeNote: RecordAct = async (request, found, screens) => {
   if (error !== undefined)
     return showRecord(request, found, screens, { note: { value: text, error } });
   const { key, path, name, person } = found;
-  // What it says stays in the record, and goes with it.
+  // The text stays in the record, and is erased with it.
   await audit({ action: `${key.kind} note`, record: name, person });
   const note = { text, author, now: deps.now() };
   await deps.db.transaction((tx) => addNote(tx, key, note));
@@ -29,7 +29,7 @@ export const strike: RecordAct = async (request, { key, path, name, person }) =>
   return isOwn ? goTo(path, 'note-struck') : notFoundPage(request);
 };
 
-/** Only a mail of this record: the number of another one stands for nothing here. */
+/** Only an email of this record: other numbers are ignored. */
 export const resend: RecordAct = async (request, { key, path, person }) => {
   const { deps, params, audit } = request;
   const number = rowNumber(params.mail ?? '');

@@ -7,11 +7,11 @@ type Props = {
   path: string;
   story: readonly StoryEvent[];
   person: Person;
-  /** Mails can be sent again, and own notes struck out. */
+  /** Emails can be sent again, and own notes struck out. */
   mayChange: boolean;
 };
 
-/** All that happened to a record, as a timeline. */
+/** A record's history, as a timeline. */
 export function RecordStory({ path, story, person, mayChange }: Props) {
   if (story.length === 0) return null;
   return (

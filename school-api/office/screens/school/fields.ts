@@ -1,7 +1,7 @@
 type Field = {
   label: string;
   hint?: string;
-  /** Of a text area. */
+  /** For a text area. */
   rows?: number;
   maxLength?: number;
   type?: 'email' | 'url';
@@ -11,7 +11,7 @@ type Field = {
 
 const required = true;
 
-/** The inputs of the page, by their names. */
+/** The page's inputs, by name. */
 export const FIELDS: Readonly<Record<string, Field>> = {
   session: {
     label: 'Session',
@@ -75,6 +75,6 @@ export const BEFORE = names.slice(0, names.indexOf('street'));
 export const ADDRESS = names.slice(names.indexOf('street'), names.indexOf('mapUrl'));
 export const AFTER = names.slice(names.indexOf('mapUrl'));
 
-/** Also of the address, which is one fact. */
+/** Includes the address, which is one fact. */
 export const labelOf = (name: string) =>
   name === 'address' ? 'Address' : (FIELDS[name]?.label ?? name);

@@ -11,10 +11,10 @@ import { ADDRESS, AFTER, BEFORE, FIELDS, labelOf } from './fields';
 
 export const SCHOOL = { href: '/school', label: 'School details' };
 
-/** Sent back: with what was typed. */
+/** Returned with its input. */
 type Refused = { typed: Typed; problems: Record<string, string>; stale?: true };
 
-/** What the office may change of the school, on one page. */
+/** School facts that the office may change, on one page. */
 export async function showSchool(request: OfficeRequest, sentBack?: Refused): Promise<Response> {
   const { facts, basedOn, changes } = await readSettings(request.deps.db);
   setLiveFacts(facts);
@@ -73,7 +73,7 @@ function Input(shown: InputProps) {
   return rows ? <TextField {...shown} {...field} rows={rows} /> : <Field {...shown} {...field} />;
 }
 
-/** What is on the site where it differs from what was typed. */
+/** Current values where they differ from the input. */
 function Differing({ typed, now }: { typed: Typed; now: Typed }) {
   const names = Object.keys(now).filter(
     (name) => (now[name] ?? '').replaceAll('\r', '') !== (typed[name] ?? '').replaceAll('\r', ''),

@@ -4,7 +4,7 @@ import type { OfficeRequest, OfficeRoute } from '../../route';
 import { lookOf } from '../records/look-of';
 import { findEverywhere, type Group } from './sources';
 
-/** The search field of every page opens it, and shows its result while a person types. */
+/** The search field of every page opens it, and shows its results while a person types. */
 async function showFound(request: OfficeRequest): Promise<Response> {
   const { url, audit } = request;
   const typed = url.searchParams.get('q')?.trim() ?? '';

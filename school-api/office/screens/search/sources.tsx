@@ -20,7 +20,7 @@ const MOST_SHOWN = 5;
 
 type Source = { roles: readonly Role[]; find: (request: OfficeRequest) => Promise<Group> };
 
-/** The newest records of a list that match: their first column, and what a phone shows of the others. */
+/** A list's newest matching records: their first column, and the columns shown on a phone. */
 async function inList<Row>(request: OfficeRequest, href: string, list: List<Row>): Promise<Group> {
   const read = await readSources(list.subjects, request);
   const sources = 'problem' in read ? [] : read.sources;
@@ -74,7 +74,7 @@ const sources: readonly Source[] = [
   { roles: ['editor', 'head'], find: inContent },
 ];
 
-/** Of everything that the person may see; groups without a hit are left out. */
+/** Everything the person may see; groups without a match are left out. */
 export async function findEverywhere(request: OfficeRequest): Promise<Group[]> {
   const own = sources.filter(({ roles }) => roles.includes(request.person.role));
   const groups = await Promise.all(own.map(({ find }) => find(request)));

@@ -9,17 +9,17 @@ import { comparedDays, comparedMonths, lastMonths } from './months';
 
 type Measure = {
   name: string;
-  /** The list that has them. */
+  /** The list that contains them. */
   href: string;
   unit: string;
   roles: readonly Role[];
   read: typeof countApplicationsIn;
   format: (value: number) => string;
-  /** The top of the scale is not below it, so that its steps are amounts that somebody pays. */
+  /** Lower limit for the top of the scale, so that its steps are realistic amounts. */
   least?: number;
 };
 
-/** In the order of the board. */
+/** In the board's order. */
 const MEASURES: readonly Measure[] = [
   {
     name: 'Applications',
@@ -35,7 +35,7 @@ const MEASURES: readonly Measure[] = [
     unit: 'rupees',
     roles: ['accounts', 'head'],
     read: sumDonationsIn,
-    // Paise are shown only where there are some.
+    // Paise are shown only if there are any.
     format: (paise) =>
       paise % PAISE_PER_RUPEE === 0 ? formatRupees(paise / PAISE_PER_RUPEE) : formatPaise(paise),
     least: 2_000 * PAISE_PER_RUPEE,
@@ -44,7 +44,7 @@ const MEASURES: readonly Measure[] = [
 
 type Measured = Awaited<ReturnType<typeof readMeasures>>;
 
-/** Each of today, of this month beside that of a year ago, and by month. */
+/** For today, this month compared with a year ago, and by month. */
 export async function readMeasures({ db, now }: OfficeDeps, role: Role) {
   const measured = [];
   const days = comparedDays(now());

@@ -17,7 +17,7 @@ export function comparedDays(now: Date): Period[] {
   ];
 }
 
-/** The last twelve months in India, this one among them, after the twelve that they are compared with. */
+/** The last twelve months in India including this one, after the twelve they are compared with. */
 export function comparedMonths(now: Date): Period[] {
   return Array.from({ length: 2 * SHOWN }, (_, index) => {
     const back = index + 1 - 2 * SHOWN;
@@ -25,7 +25,7 @@ export function comparedMonths(now: Date): Period[] {
   });
 }
 
-/** The last twelve months, each beside the same month of the year before. */
+/** The last twelve months, each next to the same month of the previous year. */
 export function lastMonths(periods: readonly Period[], values: readonly number[]): Month[] {
   return periods.slice(SHOWN).map(({ since }, index) => ({
     label: formatInIndia(since, 'MMM'),
@@ -38,5 +38,5 @@ export function lastMonths(periods: readonly Period[], values: readonly number[]
 const monthAt = (now: Date, months: number) =>
   plain(addMonths(startOfMonth(now, { in: india }), months));
 
-/** Without its time zone. */
+/** Without time zone. */
 const plain = (at: Date) => new Date(at.getTime());

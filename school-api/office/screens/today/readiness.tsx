@@ -3,12 +3,12 @@ import { type Finding, TOLD } from '../../../operations';
 import { Notice } from '../../view/notice';
 import { Refreshing } from '../../view/refreshing';
 
-/** The first check asks other servers, which a page does not wait for. */
+/** The first check queries other servers, which a page must not wait for. */
 const LIMIT_MS = 400;
 
 type Readiness = 'running' | { serious: Finding[]; advice: Finding[] };
 
-/** What the readiness check found, without what is already in the list of things to do. */
+/** Findings of the readiness check, except those already in the to-do list. */
 export async function readReadiness(findings: () => Promise<Finding[]>): Promise<Readiness> {
   const ended = new AbortController();
   const tooLong = wait(LIMIT_MS, undefined, { signal: ended.signal }).catch(() => undefined);
@@ -50,7 +50,7 @@ export function ReadinessView({ readiness, url }: { readiness: Readiness; url: U
   );
 }
 
-/** The first line says what it is; others list where. */
+/** The first line describes it; others list where. */
 function Told({ finding: { what, why, todo } }: { finding: Finding }) {
   const [first, ...places] = what.split('\n');
   return (

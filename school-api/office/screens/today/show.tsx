@@ -13,7 +13,7 @@ async function showToday(request: OfficeRequest): Promise<Response> {
   const isHead = person.role === 'head';
   const readiness = isHead ? await readReadiness(deps.findings) : undefined;
   const waiting = await findWaiting(deps, person.role, person);
-  // As for the lists, which show names too.
+  // Like lists, which show names too.
   if (waiting.some(({ oldest }) => oldest)) {
     await audit({ action: 'today show', record: 'names of what is new' });
   }
@@ -44,7 +44,7 @@ async function showToday(request: OfficeRequest): Promise<Response> {
   return screen(request, { title: 'Today', lead, body });
 }
 
-/** What there is to do counts; what happens by itself does not. */
+/** Only pending work counts, not what happens automatically. */
 const isToDo = ({ count = 1 }: Waiting) => count > 0;
 
 export const todayRoutes: readonly OfficeRoute[] = [

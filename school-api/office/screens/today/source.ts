@@ -2,7 +2,7 @@ import type { Purpose } from '../../../db';
 import type { Role } from '../../roles';
 import type { OfficeDeps, Person } from '../../route';
 
-/** Something to do, and where it is done. */
+/** A to-do item, with a link. */
 export type Waiting = {
   /** Somebody is waiting for money or an answer. */
   urgent?: true;
@@ -12,21 +12,21 @@ export type Waiting = {
   href?: string;
   /** Whom to call. */
   phone?: string;
-  /** Of several, those that wait longest. */
+  /** If several, those waiting longest. */
   oldest?: readonly { name: string; href: string; since: Date }[];
-  /** How many things it stands for in the menu: one, unless it says so. */
+  /** How many it counts for in the menu; one by default. */
   count?: number;
 };
 
 export type Source = {
   roles: readonly Role[];
-  /** `person`: whose page it is; of the menu, which a role shares, nobody's. */
+  /** `person`: whose page it is; undefined for the menu, which a role shares. */
   find: (deps: OfficeDeps, role: Role, person?: Person) => Promise<Waiting[]>;
 };
 
 const SHOWN = 5;
 
-/** The first lines, and how many more there are, with the list that has them. */
+/** The first lines, and the number of others, with a link to the list. */
 export function someOf(lines: readonly Waiting[], of: string, href?: string): Waiting[] {
   const count = lines.length - SHOWN;
   if (count <= 0) return [...lines];
@@ -38,7 +38,7 @@ export function someOf(lines: readonly Waiting[], of: string, href?: string): Wa
 
 type Subject = { purpose: Purpose; subjectId: string; applicationNumber: number | null };
 
-/** Of the application or the donation that an order belongs to; undefined when the application is gone. */
+/** The application or donation of an order; undefined if the application is gone. */
 export function recordAddress({ purpose, subjectId, applicationNumber }: Subject) {
   if (purpose === 'donation') return `/donations/online/${encodeURIComponent(subjectId)}`;
   return applicationNumber === null ? undefined : `/applications/${applicationNumber}`;

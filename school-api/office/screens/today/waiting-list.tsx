@@ -66,7 +66,7 @@ export function NothingWaits() {
   );
 }
 
-/** '3 days', with the moment for those who point at it. */
+/** '3 days', with the exact time on hover. */
 function Age({ since, now }: { since: Date; now: Date }) {
   return (
     <time

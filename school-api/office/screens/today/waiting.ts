@@ -8,14 +8,14 @@ import { payments } from './sources/payments';
 import { testsAhead } from './sources/tests-ahead';
 import { undeliveredMails } from './sources/undelivered-mails';
 
-/** In the order of the page. */
+/** In the page's order. */
 const SOURCES: readonly Source[] = [
   ...[payments, undeliveredMails, decisions],
   ...newRecords,
   ...[testsAhead, contentDue, disclosuresDue],
 ];
 
-/** What concerns a role, and one person of it; one after the other, so that a page takes one connection. */
+/** For a role, and a person with it; in sequence, so that a page uses one connection. */
 export async function findWaiting(
   deps: OfficeDeps,
   role: Role,

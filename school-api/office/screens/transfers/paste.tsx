@@ -36,7 +36,7 @@ export function showPaste(request: OfficeRequest, text = '', error?: string): Re
   return screen(request, { title, back: LIST, lead, errors: { text: error }, body });
 }
 
-/** Shows what each row is; nothing is stored until a person has seen it. */
+/** Previews each row; nothing is stored until a person confirms. */
 export async function lookAtStatement(request: OfficeRequest): Promise<Response> {
   const { deps, audit } = request;
   const sent = await readSent(request);

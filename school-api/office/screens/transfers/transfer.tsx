@@ -42,7 +42,7 @@ const transfer: Screens<FoundRecord> & Stated = {
   }),
 };
 
-/** 'Seen' sends the form of a new donation, filled in. */
+/** 'Seen' submits a prefilled form for a new donation. */
 function nextStep(record: OfficeRecord) {
   const { id, donation_id: donation, told_amount: told } = record;
   if (donation !== null) return <a href={`/donations/offline/${donation}`}>Open the donation</a>;
@@ -57,7 +57,7 @@ function nextStep(record: OfficeRecord) {
 
 const LIKE_REFERENCE = /\b(?=\w*\d{6})\w{10,35}\b/;
 
-/** The fields of the form of a new donation; what the bank says counts. */
+/** Fields of a new donation's form; the bank's values take precedence. */
 export function donationOf(record: OfficeRecord): Record<string, string> {
   const text = (name: string) => String(record[name] ?? '');
   const citizen = record.indian_citizen === null ? '' : record.indian_citizen ? 'yes' : 'no';

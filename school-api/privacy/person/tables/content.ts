@@ -1,6 +1,6 @@
 import type { TableRule } from './table-rule';
 
-/** Without a person in it. */
+/** Without personal data. */
 const plainContent = (plain: string): TableRule => ({
   purpose: 'content of the site',
   period: 'none',
@@ -9,7 +9,7 @@ const plainContent = (plain: string): TableRule => ({
   plain,
 });
 
-/** What the office works on and the site shows; goes 30 days after its record was put into the bin. */
+/** What the office edits and the site shows; deleted 30 days after its record was binned. */
 const editedContent = (purpose: string, hidden: string, plain: string): TableRule => ({
   period: 'published',
   seenBy: 'whoever edits the site',
@@ -19,7 +19,7 @@ const editedContent = (purpose: string, hidden: string, plain: string): TableRul
   plain,
 });
 
-/** What the office publishes. It has no addresses by which a mailbox could find itself. */
+/** What the office publishes. It contains no addresses by which a mailbox could be found. */
 export const contentTables = {
   form_controls: plainContent('key place field_name shown'),
   applied_seeds: plainContent('name applied_at'),

@@ -11,7 +11,7 @@ export const formTables = {
     erasure: 'deleted',
     shown:
       'email first_name last_name guardian_name mobile alternate_mobile address city state pin_code country query custom consent_name consent_relation client family_note',
-    // Keys, and a number of the office.
+    // Keys, and the office's number.
     hidden: 'id number grant_hash email_key visitor office_state_by',
     plain: 'fee_state fee_test place_until',
     told: 'application_number student_type apply_for admission_date seat seat_date office_state office_state_at answer_by notice_version consent_version consent_at consent_withdrawn_at created_at verified_at completed_at',
@@ -43,8 +43,8 @@ export const formTables = {
     seenBy: 'those who hire',
     erasure: 'deleted',
     shown: 'applicant_name mobile_code mobile email qualification experience',
-    // The name of a file in the private folder.
-    // And what the school thinks of the applicant, until it has decided and says so.
+    // The name of a file in the private folder, and the school's opinion of the applicant until it
+    // has decided and told them.
     hidden: 'cv_file office_state office_state_at office_state_by',
     plain: 'id cv_findings',
     told: 'vacancy cv_bytes notice_version created_at',
@@ -62,7 +62,7 @@ export const formTables = {
     period: ['applicationDays', 'registrationMonths'],
     seenBy: 'office for admissions',
     erasure: 'deleted',
-    // The name of a file in the private folder, and who asked.
+    // The name of a file in the private folder, and who requested it.
     hidden: 'application_id asked_by file',
     plain: 'id asked_at type bytes findings',
     told: 'kind sent_at',
@@ -101,7 +101,7 @@ export const formTables = {
     seenBy: 'office',
     erasure: 'deleted',
     shown: 'recipient',
-    // The data repeats the records above, and codes; the key may hold an address.
+    // The data repeats the records above, and codes; the key may contain an address.
     hidden: 'key data last_error',
     plain: 'id tries next_try_at leased_until',
     told: 'kind state created_at sent_at',

@@ -1,7 +1,7 @@
 import type { TableRule } from './table-rule';
 
 const accounts = { period: ['accountYears'], seenBy: 'office for accounts' } as const;
-/** Without a person in it. */
+/** Without personal data. */
 const plainAccounts = { ...accounts, erasure: 'none' } as const;
 
 const sandbox = {
@@ -10,12 +10,12 @@ const sandbox = {
   seenBy: 'nobody',
 } as const;
 
-/** Payments, receipts, and the sandbox that stands in for the payment provider. */
+/** Payments, receipts, and the sandbox that replaces the payment provider. */
 export const moneyTables = {
   payment_orders: {
     ...accounts,
     purpose: 'payments and accounts',
-    // Holds no name or address: what points to a person is erased.
+    // Contains no name or address: references to a person are erased.
     erasure: 'kept',
     hidden: 'id subject_id provider_order_id grant_hash',
     plain:
@@ -85,7 +85,7 @@ export const moneyTables = {
     period: ['panYears'],
     seenBy: 'tax authorities',
     erasure: 'kept',
-    // Encrypted; shown with its middle hidden.
+    // Encrypted; shown partly masked.
     shown: 'sealed',
     hidden: 'donor_key',
     plain: '',

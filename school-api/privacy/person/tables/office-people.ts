@@ -1,13 +1,13 @@
 import type { TableRule } from './table-rule';
 
-/** Who works in the office: it tells them itself, and nobody finds them by an address. */
+/** Office users, whom the office informs directly; they cannot be found by address. */
 const common = { seenBy: 'the head', erasure: 'none', period: ['codeDays'] } as const;
 
 export const officePeopleTables = {
   office_people: {
     ...common,
     purpose: 'who may use the office; the audit names them',
-    // From the day on which they left.
+    // From the day they left.
     period: ['logMonths'],
     hidden: 'name email email_key',
     plain: 'id role invited_at joined_at left_at preferences',

@@ -1,6 +1,6 @@
 import type { TableRule } from './table-rule';
 
-/** They go with the record that they belong to. */
+/** Deleted with their record. */
 const withTheRecord = {
   period: ['applicationDays', 'registrationMonths', 'messageMonths', 'jobMonths', 'accountYears'],
   seenBy: 'office',
@@ -9,7 +9,7 @@ const withTheRecord = {
 
 const record = 'application_id donation_id offline_donation_id message_id job_id transfer_id';
 
-/** What the office writes about records. */
+/** The office's notes on records. */
 export const officeRecordTables = {
   office_letters: {
     ...withTheRecord,
@@ -43,7 +43,7 @@ export const officeRecordTables = {
     ...withTheRecord,
     period: ['applicationDays', 'registrationMonths'],
     purpose: 'to decide on applications, and to tell all families together',
-    // Nothing of it is told before it is released; then it stands in the application.
+    // Nothing of it is disclosed before its release; it is then in the application.
     hidden: 'application_id batch state answer_by note subject text person_name release_by',
     plain: 'id person_id entered_at release_at',
   },

@@ -1,18 +1,18 @@
 import type { Retention } from '@/contract/facts/retention';
 
 /**
- * How long: periods of the retention settings, the longest of which is that of the row; 'published' while
- * the office shows it; 'none' has no person in it.
+ * How long: retention periods, the longest of which applies; 'published' while the office shows it;
+ * 'none' if it contains no personal data.
  */
 export type Period = readonly (keyof Retention)[] | 'published' | 'none';
 
-/** What becomes of the rows of a person who asks for erasure. */
+/** What happens to the rows of a person who asks for erasure. */
 export type Erasure =
   /** Rows are deleted. */
   | 'deleted'
-  /** Deleted; of a paid one the row stays with its personal columns empty. */
+  /** Deleted; for a paid one the row stays with its personal columns emptied. */
   | 'emptied'
-  /** Kept because the law asks for it. */
+  /** Kept because the law requires it. */
   | 'kept'
   /** Removed by the office, as a record of its content. */
   | 'office'
@@ -23,13 +23,13 @@ export type TableRule = {
   period: Period;
   seenBy: string;
   erasure: Erasure;
-  /** Personal columns that the person is shown under 'See or erase your data'. */
+  /** Personal columns shown to the person under 'See or erase your data'. */
   shown?: string;
   /** Personal columns that are not shown there: keys, secrets, repetitions. */
   hidden?: string;
-  /** Columns that say nothing about anybody by themselves. */
+  /** Columns that reveal nothing about anybody by themselves. */
   plain: string;
-  /** Plain columns that the person is shown too. */
+  /** Plain columns that are also shown to the person. */
   told?: string;
 };
 

@@ -1,13 +1,13 @@
 import { and, inArray, isNull, lt, ne, or, type SQL } from 'drizzle-orm';
 import { applications, type OldRows } from '../../../db';
 
-/** The browser's number goes with the address. */
+/** The browser's id is removed with the address. */
 export const oldAddresses = oldFields({ client: '', visitor: '' }, (before) =>
   and(ne(applications.client, ''), lt(applications.createdAt, before)),
 );
 
 /**
- * Of children for whom no parent has consented: the registration was never completed. The name is sent
+ * For children without a parent's consent, whose registration was never completed. The name is sent
  * again with the details.
  */
 export const oldNames = oldFields({ firstName: '', lastName: '' }, (before) =>
@@ -18,7 +18,7 @@ export const oldNames = oldFields({ firstName: '', lastName: '' }, (before) =>
   ),
 );
 
-/** Fields of registrations that stay. */
+/** Clears fields of registrations that stay. */
 function oldFields(
   empty: Partial<typeof applications.$inferInsert>,
   which: (before: Date) => SQL | undefined,

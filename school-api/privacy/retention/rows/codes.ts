@@ -15,7 +15,7 @@ import {
 import { SECRET_KINDS } from '../../../mail';
 import { olderThan } from './older-than';
 
-/** One-time codes, and what tells of them: mails, grants, sessions, and who asked from where. */
+/** One-time codes and their traces: emails, grants, sessions, and who requested them from where. */
 export const oldCodes = together(
   olderThan(oneTimeCodes, oneTimeCodes.id, oneTimeCodes.expiresAt),
   olderThan(codeSends, codeSends.id, codeSends.sentAt),
@@ -24,7 +24,7 @@ export const oldCodes = together(
   olderThan(officeCodes, officeCodes.id, officeCodes.expiresAt),
   olderThan(officeLinks, officeLinks.hash, officeLinks.expiresAt),
   olderThan(officeChallenges, officeChallenges.hash, officeChallenges.expiresAt),
-  // None lives longer than a day.
+  // None lasts longer than a day.
   olderThan(officeSessions, officeSessions.id, officeSessions.usedAt),
   oldRows(outbox, outbox.id, (_, before) =>
     and(inArray(outbox.kind, SECRET_KINDS), lt(outbox.createdAt, before)),

@@ -19,10 +19,10 @@ import {
 import { removeFiles } from '../../../forms';
 import { olderThan } from './older-than';
 
-/** What names a person, and is removed by a period of its own. */
+/** References to a person that have a separate retention period. */
 const NAMING = [officeSessions, officeCodes, officeLinks, officeChallenges, officePasskeys];
 
-/** Who left the office before. */
+/** People who left the office before then. */
 const oldOfficePeople = oldRows(officePeople, officePeople.id, (db, before) =>
   and(
     lt(officePeople.leftAt, before),
@@ -67,13 +67,13 @@ function clearCvs(db: Db, before: Date, limit: number): Promise<string[]> {
 /** Their CVs are removed first: see the order in retention/kinds.ts. */
 export const oldJobs = olderThan(jobApplications, jobApplications.id, jobApplications.createdAt);
 
-/** The database refuses to delete what is younger than a year by its own clock. */
+/** The database refuses to delete anything younger than a year by its own clock. */
 export const oldLogs = together(
   oldRows(accessLog, accessLog.id, (_, before) =>
     and(lt(accessLog.at, before), sql`${accessLog.at} < now() - interval '1 year'`),
   ),
   olderThan(paymentEvents, paymentEvents.id, paymentEvents.receivedAt),
-  // As long as the log names them.
+  // Kept as long as the log names them.
   oldOfficePeople,
 );
 

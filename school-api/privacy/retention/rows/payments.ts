@@ -34,7 +34,7 @@ const isAlive = (before: Date) =>
 /** Unpaid, inactive, and without a recent checkout. One-time codes go with them. */
 export const abandonedApplications = oldRows(applications, applications.id, (db, before) => {
   const { consentAt, completedAt, verifiedAt, createdAt, id } = applications;
-  // A change of the form declares the consent anew.
+  // A change of the form renews the consent.
   const last = sql`greatest(${consentAt}, ${completedAt}, ${verifiedAt}, ${createdAt})`;
   return and(
     sql`${last} < ${before.toISOString()}::timestamptz`,
@@ -42,7 +42,7 @@ export const abandonedApplications = oldRows(applications, applications.id, (db,
   );
 });
 
-/** The receipts stay; so do the orders, to which refunds and disputes belong. */
+/** The receipts stay, and so do the orders, to which refunds and disputes belong. */
 export const oldRegistrations = oldRows(applications, applications.id, (db, before) => {
   const isOld = and(eq(paymentOrders.state, 'paid'), lt(paymentOrders.paidAt, before));
   return exists(ordersOf(db, 'admission', applications.id, isOld));
@@ -55,7 +55,7 @@ const unpaidDonations = oldRows(donations, donations.id, (db, before) =>
   ),
 );
 
-/** The donation of a transfer has all of it. */
+/** A transfer's donation has all its data. */
 export const abandonedDonations = together(
   unpaidDonations,
   olderThan(transfers, transfers.id, transfers.createdAt),
@@ -70,7 +70,7 @@ const oldTaxIds = oldRows(donorTaxIds, donorTaxIds.receiptNumber, (db, before) =
   return notExists(younger);
 });
 
-/** Certificates name the PAN, so they go with it; their files follow in the same night. */
+/** Certificates contain the PAN, so they are deleted with it; their files follow the same night. */
 const oldCertificates = oldRows(donorCertificates, donorCertificates.id, (_, before) =>
   lt(donorCertificates.financialYear, financialYear(before)),
 );

@@ -12,7 +12,7 @@ import {
 
 const isOld = (before: Date) => lt(sandboxOrders.createdAt, before);
 
-/** An order with all that happened to it. */
+/** An order with everything that belongs to it. */
 const orders: OldRows = {
   count: (db, before) => db.$count(sandboxOrders, isOld(before)),
   remove: (db, before, limit) =>
@@ -37,7 +37,7 @@ const orders: OldRows = {
     }),
 };
 
-/** Deliveries have no date but that in their text. */
+/** Deliveries have no date except in their text. */
 const sentAt = sql`to_timestamp((${sandboxDeliveries.body}::jsonb ->> 'created_at')::bigint)`;
 
 export const oldSandbox = together(

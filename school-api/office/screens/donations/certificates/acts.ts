@@ -30,7 +30,7 @@ import { MOST_FILES, pathOf, showCertificates, statedDonors, WHY } from './list'
 
 const NOT_TAKEN = `The files did not arrive. Send up to ${MOST_FILES} files, 100 MB together, and a table of at most 64 KB, or try again in a minute`;
 
-/** Keeps the PDFs, all or none, and matches them and those that were in doubt. */
+/** Stores the PDFs, all or none, and matches them and the doubtful ones. */
 export const addFiles = withYear(async (request, year) => {
   const { deps, audit } = request;
   const key = readPanKey(deps.config.tax.panKey);
@@ -72,7 +72,7 @@ export const addFiles = withYear(async (request, year) => {
 
 type Found = { request: OfficeRequest; year: FinancialYear; certificate: DonorCertificate };
 
-/** For the certificate of the form or the address. */
+/** For the certificate in the form or the address. */
 const withOne = (run: (found: Found) => Promise<Response>) =>
   withYear(async (request, year) => {
     const id = request.params.id ?? request.form.get('id') ?? '';
@@ -119,7 +119,7 @@ export const takeOneBack = withOne(async (found) => {
   return goTo(pathOf(year), `certificate-${now}`);
 });
 
-/** With the donor's PAN in it. */
+/** Contains the donor's PAN. */
 export const sendOne = withOne(async (found) => {
   await auditOne(found, 'donations certificate');
   const { request, year, certificate } = found;

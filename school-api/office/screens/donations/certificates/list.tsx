@@ -12,7 +12,7 @@ import { ACCEPT, FileField } from '../../../view/upload-form';
 import { pageNumber } from '../../content/find';
 import { pathOf as pathOfYear, statementLink, statementOf } from '../year';
 
-/** Nothing where the sum is not known. */
+/** Undefined if the sum is unknown. */
 const paise = (sum: number | undefined) => (sum ? formatPaise(sum) : '');
 
 export const MOST_FILES = 50;

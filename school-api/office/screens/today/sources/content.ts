@@ -14,7 +14,7 @@ const named = ({ list, id, label }: Named, what: string) => ({
   href: `/content/${list}/${id}`,
 });
 
-/** A person's own drafts and forgotten ones, and what goes on the site or off it in the next days. */
+/** A person's own drafts, old ones, and what will soon be published or hidden. */
 export const contentDue: Source = {
   roles: ['editor', 'head'],
   find: async (deps, _role, person) => {
@@ -34,7 +34,7 @@ export const contentDue: Source = {
   },
 };
 
-/** For the head they are among the problems with the website, with what is missing. */
+/** The head sees them among the problems with the website, with what is missing. */
 export const disclosuresDue: Source = {
   roles: ['editor'],
   find: async ({ db, now }) => {

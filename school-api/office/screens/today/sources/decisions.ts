@@ -15,7 +15,7 @@ const LINES = [
   ['unanswered', 'Offers not answered in time', inState('place offered'), true],
 ] as const;
 
-/** What waits for a release, and what families have answered. */
+/** Decisions awaiting release, and families' answers. */
 export const decisions: Source = {
   roles,
   find: async ({ db, now }) => {

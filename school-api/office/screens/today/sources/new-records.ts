@@ -17,7 +17,7 @@ import { readSources } from '../../records/filter';
 import { nameOf as ofTransfer } from '../../transfers/list';
 import type { Source } from '../source';
 
-/** Of each kind, so that the board stays a board. */
+/** Per kind, so that the board stays short. */
 const NAMED = 3;
 
 type Line = {
@@ -27,7 +27,7 @@ type Line = {
   several: string;
   nameOf: (record: OfficeRecord) => string;
   roles?: readonly Role[];
-  /** It waits only after a week. */
+  /** Listed only after a week. */
   isLate?: true;
 };
 
@@ -76,7 +76,7 @@ const lines: readonly Line[] = [
   },
 ];
 
-/** Counted by the filter of the list that the line links to, so that the two agree. */
+/** Counted by the linked list's filter, so that both agree. */
 export const newRecords: readonly Source[] = lines.map(
   ({ subject, query, one, several, nameOf: named, roles = ['admissions', 'head'], isLate }) => ({
     roles,

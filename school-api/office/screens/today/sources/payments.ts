@@ -28,7 +28,7 @@ const TEXTS: Record<CaseKind, { title: (amount: string) => string; text: string 
   },
 };
 
-/** They leave the list when the provider tells that they are settled; restored ones by themselves. */
+/** Removed once the provider reports them as settled; restored ones automatically. */
 const cases: Source['find'] = async ({ db, now }) => {
   const found = await findCases(db, { now: now() });
   const ids = found.map(({ order }) => order.id);

@@ -5,7 +5,7 @@ import type { Role } from '../../../roles';
 import { addressOf, nameOf } from '../../letters/who';
 import { type Source, someOf } from '../source';
 
-/** Of the kinds that somebody outside waits for. */
+/** Kinds that somebody outside is waiting for. */
 const TITLES: Record<string, string> = {
   letter: 'An email from the office was not delivered',
   'admission-receipt': 'The receipt of a registration fee was not delivered',
@@ -15,7 +15,7 @@ const TITLES: Record<string, string> = {
   'job-acknowledgement': 'The confirmation of a job application was not delivered',
 };
 
-/** Who may see the record: it shows the address, and can send the email again. */
+/** Who may see the record, which shows the address and can resend the email. */
 const MAY_SEE: Record<RecordKind, readonly Role[]> = {
   applications: ['admissions', 'accounts', 'head'],
   messages: ['admissions', 'head'],
@@ -25,7 +25,7 @@ const MAY_SEE: Record<RecordKind, readonly Role[]> = {
   transfers: ['accounts', 'head'],
 };
 
-/** With the phone number of the person, who has to be told in another way. */
+/** With the phone number of the person, who must be told in another way. */
 export const undeliveredMails: Source = {
   roles: ['admissions', 'accounts', 'head'],
   find: async ({ db, now, config }, role) => {
