@@ -28,7 +28,6 @@ const forms = [
   ...['/register/status', '/contribute/my-donations', '/privacy/my-data'],
 ];
 
-/** Counts the POSTs of a call. */
 function countCalls(page: Page, name: string): () => number {
   let count = 0;
   page.on('request', (request) => {

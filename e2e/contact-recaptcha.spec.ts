@@ -15,7 +15,6 @@ import { shared } from './support/shared';
 
 const SITE_KEY = 'site-key-of-the-browser-tests';
 
-/** Replaces the provider's script: a new token for each call. */
 const SCRIPT = `
   let made = 0;
   window.grecaptcha = {

@@ -10,7 +10,6 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 /** Pages that read from the school API, and one that cannot be rendered without it. */
 const paths = [...listPaths, '/register', '/careers/apply-now', '/news-event/detail/any'];
 
-/** The number of odd records in each list. */
 const withRecords =
   (count: number): Answer =>
   (request, response) => {

@@ -6,7 +6,6 @@ import { collectPageErrors } from './support/page-errors';
 import { button } from './support/registration';
 import { codeFor, newEmail, sendToSchool } from './support/school';
 
-/** A started registration, and a message. */
 async function leaveTraces(email: string) {
   await sendToSchool('create-admission/', { email, first_name: 'Keshav', last_name: 'Rao' });
   await sendToSchool('contact-us/', {

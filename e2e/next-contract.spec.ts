@@ -247,7 +247,6 @@ async function visit(from: Running, path: string): Promise<Visit> {
   };
 }
 
-/** When the page on disk was rendered. */
 function storedAt(path: string): number {
   const stored = z.object({ key: z.string(), entry: z.object({ savedAt: z.number() }) });
   const [build = ''] = readdirSync(join(dataDir, 'pages'));

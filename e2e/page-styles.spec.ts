@@ -24,7 +24,6 @@ function looks(page: Page): Promise<string[]> {
   );
 }
 
-/** Opens the page, and all details elements on it. */
 async function open(page: Page, route: string): Promise<void> {
   await page.goto(route);
   await expect(page.locator('head > style[media]')).toHaveAttribute('media', 'all');

@@ -44,7 +44,6 @@ async function post(path: string, body: unknown) {
   return (await fetch(`${api.url}${path}`, init)).json();
 }
 
-/** A shop page with its own order. */
 async function openShop(page: Page) {
   const donation = await post('/api/create-donation/', LARGE);
   const refused: string[] = [];

@@ -6,7 +6,6 @@ import { test } from './support/sites';
 // The tests share one site and run in order.
 test.describe.configure({ mode: 'default' });
 
-/** Addresses as written into a request. */
 const words = (text: string) => text.trim().split(/\s+/);
 
 test.describe('an address', () => {

@@ -8,7 +8,6 @@ import { test } from './support/sites';
 test.describe.configure({ mode: 'default' });
 
 test.describe('every answer', () => {
-  /** Requests by name: request line, header, body. */
   const answers: Record<string, readonly [string, string?, string?]> = {
     'a document': ['GET /about'],
     'an app': ['GET /register'],

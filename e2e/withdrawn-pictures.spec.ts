@@ -13,7 +13,6 @@ const scaled = `/_next/image?url=${encodeURIComponent(file)}&w=640&q=75`;
 
 const hash = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 22);
 
-/** A school API with one picture of a student. */
 function school({
   status = 200,
   withheld = [] as string[],

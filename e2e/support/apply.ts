@@ -37,7 +37,6 @@ export async function fillApplication(page: Page): Promise<void> {
   await main.getByLabel('Experience').selectOption({ label: '5 Years or more' });
 }
 
-/** All answers and the file are still there. */
 export async function expectGiven(page: Page): Promise<void> {
   const main = page.getByRole('main');
   for (const [label, value] of Object.entries(words)) {

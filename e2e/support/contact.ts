@@ -28,7 +28,6 @@ export async function passCaptcha(page: Page): Promise<void> {
   await expect(page.getByText('Verified', { exact: true })).toBeVisible();
 }
 
-/** Closes the alert that says exactly this. */
 export async function expectAlert(page: Page, text: string): Promise<void> {
   await expect(alertBox(page)).toBeVisible();
   await expect(alertBox(page).locator('p')).toHaveText(text);

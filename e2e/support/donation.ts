@@ -9,7 +9,6 @@ export const purpose = (page: Page) => page.locator('#donation-purpose');
 
 export const facts = (page: Page) => page.locator('.summary');
 
-/** Opens the page and waits until it is hydrated. */
 export async function openDonation(page: Page, query = ''): Promise<void> {
   await page.goto(`/donate-register${query}`);
   await touch(page.getByLabel('Amount'));
@@ -29,7 +28,6 @@ export async function fillDonor(page: Page, amount = '1200.50'): Promise<string>
   return email;
 }
 
-/** Goes to the second step. */
 export async function reachReview(page: Page, amount?: string): Promise<string> {
   await openDonation(page);
   const email = await fillDonor(page, amount);

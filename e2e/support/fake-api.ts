@@ -14,7 +14,6 @@ export type FakeApi = {
   close: () => Promise<void>;
 };
 
-/** A school API that answers as the test chooses. */
 export async function startFakeApi(first: Answer, port = 0): Promise<FakeApi> {
   let current = first;
   const seen: IncomingMessage[] = [];

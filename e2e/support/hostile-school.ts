@@ -95,7 +95,6 @@ function answerOf(name: ReadName, path: string): unknown {
   }
 }
 
-/** A school API that an attacker controls. */
 export const hostileSchool: Answer = (request, response) => {
   const name = readNameOf(request);
   const body = name ? answerOf(name, new URL(request.url ?? '', 'http://school').pathname) : {};

@@ -67,7 +67,6 @@ export const test = base.extend<object, Shared>({
   ],
 });
 
-/** A page of the office, as an editor. */
 export async function openOffice(page: Page, office: Office, path: string): Promise<void> {
   await actAs(page.context(), office, 'editor');
   await page.goto(office.url + path);

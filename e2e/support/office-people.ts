@@ -30,7 +30,6 @@ const NAMES: Record<Who, string> = {
   later: 'Meera Gupta',
 };
 
-/** One signed-in person of each role, and an invited one. */
 export async function addPeople(db: Db, now: Date): Promise<void> {
   const person = (name: string, email: string, role: Role) => ({
     name,

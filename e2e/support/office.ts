@@ -20,7 +20,6 @@ type Options = {
   env?: Record<string, string>;
 };
 
-/** A school API with an office and a mail server. */
 export async function startOffice({ prepare, env }: Options = {}) {
   const dataDir = newFolder('office');
   if (prepare) {
@@ -40,9 +39,7 @@ export async function startOffice({ prepare, env }: Options = {}) {
     url,
     dataDir,
     mail,
-    /** The office's address as printed at the start. */
     told: () => officeLine.parse(JSON.parse(lineOf(api.output()))),
-    /** The session cookie. */
     cookieOf: (who: Who) => ({ name: 'office', value: tokenOf(who), url }),
     stop: async () => {
       await api.stop();
@@ -56,7 +53,6 @@ const officeLine = z.object({ firstHead: z.url() });
 const lineOf = (output: string) =>
   output.split('\n').find((line) => line.includes('"event":"office"')) ?? '{}';
 
-/** With one person of each role. */
 export const startPeopledOffice = ({ prepare, env }: Options = {}) =>
   startOffice({
     prepare: async (db, dataDir) => {
@@ -66,7 +62,6 @@ export const startPeopledOffice = ({ prepare, env }: Options = {}) =>
     ...(env && { env }),
   });
 
-/** Is signed in already. */
 export async function actAs(context: BrowserContext, office: Office, who: Who): Promise<void> {
   await context.addCookies([{ ...office.cookieOf(who), httpOnly: true, sameSite: 'Strict' }]);
 }

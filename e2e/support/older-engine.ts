@@ -14,7 +14,6 @@ const unknown: readonly [RegExp, string][] = [
   [/content-visibility/g, 'newer-visibility'],
 ];
 
-/** Runs before the scripts of a page. */
 function removeNewerFeatures(): void {
   const prototypes: [object, readonly string[]][] = [
     [HTMLElement.prototype, ['popover', 'showPopover', 'hidePopover', 'togglePopover']],

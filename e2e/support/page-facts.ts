@@ -3,16 +3,13 @@ import { readThings, type Thing } from '../../tests/seo/schema-org';
 
 export type PageFacts = {
   title: string;
-  /** By name or property. */
   metas: Map<string, string>;
   canonical: string | undefined;
   /** The objects of the JSON-LD blocks; throws for a block that is not valid. */
   things: Thing[];
   crumbs: string[];
   headings: string[];
-  /** The current tab's label, if the page has tabs. */
   tab: string;
-  /** All text of the page, in one line. */
   text: string;
 };
 

@@ -11,7 +11,6 @@ export const REVALIDATE_SECRET = 'a-secret-of-the-browser-tests';
 
 type SiteOptions = Parameters<typeof start>[0];
 
-/** The built site alone, against any school API. */
 export function startSite({ env, ...options }: SiteOptions): Promise<Running> {
   const own = { SCHOOL_API_READ_TIMEOUT_MS: '10000', REVALIDATE_SECRET };
   return start({ ...options, env: { ...own, ...env } });

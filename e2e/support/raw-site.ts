@@ -24,7 +24,6 @@ export async function openRawSite() {
     env: { SITE_URL: 'https://school.example.org', TRUST_PROXY: '1' },
   });
   const port = Number(new URL(site.url).port);
-  // Waits until the server is ready.
   await ask(port, 'GET /robots.txt');
   return {
     api,

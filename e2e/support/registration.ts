@@ -41,7 +41,6 @@ export const touch = (field: Locator) =>
     (control) => control instanceof HTMLElement && control.focus({ preventScroll: true }),
   );
 
-/** Opens the page and waits until it is hydrated. */
 export async function openRegister(page: Page): Promise<void> {
   await noteToasts(page);
   await page.goto('/register');
@@ -80,7 +79,6 @@ export async function fillDetails(page: Page): Promise<void> {
   await declare(page);
 }
 
-/** Opens the fold with this name. */
 export async function openFold(page: Page, name: string): Promise<void> {
   const fold = page.locator('.fold', { has: page.locator('summary', { hasText: name }) });
   if ((await fold.getAttribute('open')) === null) await fold.locator('summary').click();

@@ -6,7 +6,6 @@ import {
   queryVariants,
 } from '@/lib/page-cache/route-table';
 
-/** A state of a page after an interaction. */
 export type State = {
   name: string;
   open: (page: Page) => Promise<void>;

@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { waitUntilDrawn } from './drawn';
 
-/** No horizontal overflow. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   await waitUntilDrawn(page);
   const over = await page.evaluate(() => {

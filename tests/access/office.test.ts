@@ -23,10 +23,8 @@ const named = (routes: readonly OfficeRoute[]) =>
 let office: TestOffice;
 /** Contained in every text of the records, and in one line of the audit. */
 const FILLED = 'Asha';
-/** Addresses of existing records. */
 let known: string[] = [];
 
-/** With an existing record, if there is one. */
 function addressOf(path: string): string {
   const parts = path.replace(':list', 'news').replace(':year', '2026-27').split('/');
   const found = known

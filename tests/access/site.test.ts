@@ -25,7 +25,6 @@ vi.mock('@/lib/seo/built-on', () => ({ builtOn: () => '2026-11-24' }));
 
 const rows = readExpected('SITE');
 const VISITOR = { 'sec-fetch-site': 'same-origin' };
-/** A person signed in at the office. */
 const OFFICE = { ...VISITOR, cookie: `__Host-office=${newToken()}` };
 const PICTURE = 'slider/1.webp';
 

@@ -11,7 +11,6 @@ import {
 import { cases } from '../support/cases';
 import { listed } from '../support/listed';
 
-/** Returns a form's error message for a name. */
 function messageFor(schema: z.ZodType, field: string) {
   return (name: string): string | undefined => {
     const parsed = schema.safeParse({ [field]: name });

@@ -5,11 +5,9 @@ export type KillOrder = { killAt: number; from: 'now' | 'first call' };
 
 export type Child = {
   url: string;
-  /** The office's separate port. */
   officeUrl: string;
   /** Makes the process kill itself before the given step; false when it has already exited. */
   arm: (order: KillOrder) => Promise<boolean>;
-  /** Resolves when the log contains the text. */
   logged: (text: string) => Promise<void>;
   exited: Promise<void>;
   end: (signal: NodeJS.Signals) => Promise<void>;

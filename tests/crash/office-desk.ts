@@ -8,11 +8,9 @@ export type Desk = {
   open: (path: string) => Promise<string>;
   /** Sends the form of a page with this address, with some fields changed. */
   send: (path: string, action: string, typed: Record<string, string>) => Promise<number>;
-  /** Sends the form of a page with many selected rows. */
   post: (action: string, fields: [string, string][]) => Promise<number>;
 };
 
-/** A signed-in person, in a browser without scripts. */
 export function openDesk(origin: string, token: string): Desk {
   const headers = { cookie: `office=${token}`, origin };
   const ask = (path: string, body?: URLSearchParams) =>

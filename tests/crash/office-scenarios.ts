@@ -13,7 +13,6 @@ import type { Desk } from './office-desk';
 export type Save = {
   /** The school is killed during this. Resolves with the status of the request. */
   act: (desk: Desk) => Promise<number>;
-  /** How often the change was stored. */
   count: (db: Db) => Promise<number>;
 };
 

@@ -14,7 +14,6 @@ type Attempt = {
   after: (status: number | undefined) => Promise<unknown>;
 };
 
-/** A school with one office user. */
 export async function openOfficeSchool(role: Role) {
   const provider = await openProvider();
   const school = await openSchool(provider, 1);

@@ -11,7 +11,6 @@ let output = '';
 beforeEach(() => {
   folder = tempFolder();
   output = '';
-  // Prints its pid and keeps running, like a server.
   const program =
     'console.log(process.argv[2], process.pid, process.env.AGAIN ?? ""); setInterval(() => 0, 1e6)';
   writeFileSync(join(folder, 'program.mjs'), program);

@@ -1,7 +1,6 @@
 import type { Causes } from '@/components/donation/cause';
 import { ownPurposes } from '@/content/purposes';
 
-/** A donation as the form sends it. */
 export const donation = {
   amount: '100.50',
   message: '',
@@ -39,7 +38,6 @@ export const causes: Causes = ownPurposes.map(({ name, usual_amounts, does }) =>
   closed: false,
 }));
 
-/** A payment that the confirmation shows. */
 export const result = {
   status: 'success' as const,
   dismissed: false,

@@ -20,7 +20,6 @@ async function begin(): Promise<string> {
   return begun?.name ?? '';
 }
 
-/** Requests a code and reads it from the mail. */
 async function newCode(id: string): Promise<string> {
   await post(`${bed.site.url}/api/send-otp`, { application_id: id });
   const own = and(like(outbox.key, `otp:${id}:%`));
@@ -50,7 +49,6 @@ async function jumpDuringRegistration(minutes: number, fault: string): Promise<v
   await bed.expectRecovery(fault);
 }
 
-/** Repeats a call until the rate limit refuses it. */
 async function tryUntilRefused(): Promise<Response> {
   for (let n = 0; n < 50; n += 1) {
     const answer = await tryOnce();

@@ -22,7 +22,6 @@ const bed = await openTestBed('mail', { databaseUrl, apiEnv });
 const waiting = () => bed.db.select().from(outbox).where(eq(outbox.state, 'pending'));
 const dead = () => bed.db.select().from(outbox).where(eq(outbox.state, 'dead'));
 
-/** Jumps until the next attempt of every failed mail is due. */
 const later = () => clock.jump(MOST_WAIT_MINUTES, [bed.api]);
 
 async function allTried(): Promise<void> {

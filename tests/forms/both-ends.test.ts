@@ -27,7 +27,6 @@ const refusal = z.object({
   error: z.object({ fields: z.record(z.string(), z.string()).optional() }),
 });
 
-/** Messages by field; empty if the form is accepted. */
 async function said(response: Response): Promise<Said> {
   if (response.status < 300) return {};
   if (response.status !== 422) throw new Error(`answered ${response.status}`);
@@ -55,7 +54,6 @@ const odd = fc.oneof(
   fc.constantFrom(null, true, [], {}),
 );
 
-/** A valid form with some fields replaced or left out. */
 function forms(good: Record<string, unknown>, keys: readonly string[]) {
   const change = fc.option(odd, { nil: undefined });
   return fc

@@ -1,6 +1,5 @@
 import { vi } from 'vitest';
 
-/** A fake XMLHttpRequest that the test completes. */
 export class Upload {
   static readonly all: Upload[] = [];
   readonly upload: { onprogress?: (event: object) => void; onload?: () => void } = {};

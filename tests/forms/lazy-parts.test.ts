@@ -5,7 +5,6 @@ import { describe, expect, it } from 'vitest';
 import { callLazily } from '@/components/forms/lazy-parts';
 import { NO_CONNECTION } from '@/lib/forms/outcome';
 
-/** The lazily loaded parts of all forms. */
 const parts = readdirSync('components')
   .map((area) => `components/${area}`)
   .flatMap((folder) => ['lazy.ts', 'later-steps.ts'].map((file) => ({ folder, file })))

@@ -70,7 +70,6 @@ export const TROUBLES: [string, (site: StubSite, path: string) => void][] = [
 
 export const control = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label);
 
-/** Sets whole values, like autofill or paste. */
 export function fill(answers: Record<string, string>): void {
   for (const [label, value] of Object.entries(answers)) {
     fireEvent.input(control(label), { target: { value } });

@@ -1,7 +1,6 @@
 import { type ReadName, readResponse } from '@/contract';
 import { failure } from '@/lib/school-api/result';
 
-/** Responses of the school API by call; other calls fail. */
 export const answers = new Map<ReadName, unknown>();
 
 /** Replaces the client: the real contract and reads, without a network. */

@@ -39,7 +39,6 @@ function store(key: string, given: Partial<Entry> = {}): void {
   pages.set(key, entry, { durable: false });
 }
 
-/** Stored this long ago. */
 async function at(key: string, ms: number) {
   store(key);
   now += ms;

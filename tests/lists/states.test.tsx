@@ -24,7 +24,6 @@ const academics = () => AcademicsPage({ index: 0, year: 2019 });
 const thirdPage = () => PageOfNews({ params: Promise.resolve({ number: '3' }) });
 const noNews = { results: [], count: 0 };
 
-/** Each list's texts in the specification. */
 const lists: Record<string, List> = {
   '/careers': { page: Careers, empty: [careers.vacancies.none], failed: [NOT_LOADED] },
   '/competition': { page: Competition, empty: ['No competitions available.'] },

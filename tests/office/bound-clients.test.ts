@@ -54,7 +54,6 @@ async function start(limits: Partial<ClientLimits> = {}): Promise<string> {
   return server.url;
 }
 
-/** Resolves once the other side has closed it. */
 function open(url: string, text: string): { socket: Socket; closed: Promise<unknown> } {
   const socket = connect(Number(new URL(url).port), '127.0.0.1');
   sockets.push(socket);

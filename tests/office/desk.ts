@@ -69,7 +69,6 @@ export async function openDesk(routes: readonly OfficeRoute[], options: Options 
     const body = new URLSearchParams(fields).toString();
     return app.request(`${ORIGIN}${address}`, { method: 'POST', headers, body }, person);
   };
-  /** The response, and its audit entries. */
   const read = async (answer: Promise<Response>) => {
     const before = audits.length;
     const response = await answer;

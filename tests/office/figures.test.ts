@@ -8,7 +8,6 @@ const { open } = desk;
 
 const PATH = '/applications/figures';
 
-/** Each number on the page with the list it links to. */
 const linksIn = (text: string) =>
   [...text.matchAll(/<a href="(\/applications\?[^"]*)">([\d,]+)<\/a>/g)].map(
     ([, href = '', count]) => [href.replaceAll('&amp;', '&'), count] as const,

@@ -3,7 +3,6 @@ import { readOffice } from '@/scripts/run/office.mjs';
 import { end, startProgram } from '../school-api/program';
 import { tempFolder } from '../support/temp-folder';
 
-/** Everything the API prints from start to end. */
 async function written(env: Record<string, string>): Promise<string[]> {
   const fixed = { SCHOOL_DATA_DIR: tempFolder(), OFFICE_PORT: '0', SCHOOL_SEED: 'none' };
   const program = await startProgram({ ...fixed, ...env });

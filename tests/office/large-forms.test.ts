@@ -3,7 +3,6 @@ import { readForm } from '@/school-api/office/form';
 
 const LARGE = 400_000;
 
-/** A form in transit; `end` lets it arrive. */
 function slow(bytes = LARGE) {
   let end = () => {};
   const body = new ReadableStream<Uint8Array>({

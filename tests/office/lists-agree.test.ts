@@ -62,7 +62,6 @@ const head = await office.as('head');
 
 const exported = z.array(z.record(z.string(), z.unknown()));
 
-/** The names in an export of a list with these filters. */
 async function ofExport(subject: string, query: string): Promise<string[]> {
   const response = await head.get(`/exports/${subject}/file?format=json&${query}`);
   expect(response.status).toBe(200);
@@ -73,7 +72,6 @@ async function ofExport(subject: string, query: string): Promise<string[]> {
     );
 }
 
-/** The names on all pages of a list. */
 async function ofScreen(address: string): Promise<string[]> {
   const names: string[] = [];
   let next: string | undefined = address;

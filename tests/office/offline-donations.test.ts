@@ -39,7 +39,6 @@ describe('an offline donation', () => {
       .from(outbox)
       .where(eq(outbox.key, `receipt:${id}`));
 
-  /** The page, its message, and its actions. */
   const saidAt = ({ location }: { location: string | null }) => {
     const { pathname, searchParams } = new URL(location ?? '', 'http://office');
     const [offers = ''] = searchParams.get('offer')?.split('.') ?? [];

@@ -51,7 +51,6 @@ const checked = officePages(hash)
   // There are fewer versions here.
   .map((address) => address.replace(/versions\/\d+$/, 'versions/20'));
 
-/** Plan lines that read a whole table, with the query. */
 async function wholeReads(address: string): Promise<string[]> {
   queries = [];
   const response = await desk.get(address);

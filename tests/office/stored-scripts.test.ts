@@ -100,7 +100,6 @@ describe('input from strangers and colleagues', () => {
   });
 });
 
-/** Parameters that lists, filters and sign-in pages read. */
 const QUERY =
   'q,state,progress,class,type,vacancy,since,until,action,who,person,to,said,before'.split(',');
 

@@ -20,7 +20,6 @@ const cells = (text: string) =>
     [...row.querySelectorAll('.row-link, .cell')].map((cell) => cell.textContent?.trim()),
   );
 
-/** Names with roll numbers, in the order of the roll. */
 const roll = async () => cells((await open(ROLL)).text).map(([name, seat]) => `${seat} ${name}`);
 
 async function add(firstName: string, applyFor: string, more = {}, paid = true): Promise<string> {

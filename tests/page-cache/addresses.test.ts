@@ -11,7 +11,6 @@ import { renderedPath, rewrites } from '@/lib/page-cache/variants';
 import { readModules } from '../structure/modules';
 import { listed } from '../support/listed';
 
-/** Files of app/ that answer a URL themselves. */
 const answering = /^app(\/.*)?\/(?:page\.tsx|route\.ts|manifest\.ts|robots\.ts)$/;
 const special: Record<string, string> = {
   'manifest.ts': '/manifest.webmanifest',

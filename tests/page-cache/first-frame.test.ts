@@ -10,7 +10,6 @@ const bodyOf = (tag: string) => tag.slice('<script>'.length, -'</script>'.length
 type Added = { name: string; src?: string; type?: string; href?: string; onload?: () => void };
 type Browser = { hidden?: boolean; observer?: boolean; referrer?: string };
 
-/** A fake browser with the functions that the script uses. */
 function open(deferred: { fonts: string[] }, how: Browser = {}) {
   const { hidden = false, observer = true, referrer = '' } = how;
   const faces = { media: 'not all' };

@@ -4,7 +4,6 @@ import type { CheckoutOptions } from '@/lib/payments/checkout-options';
 
 type Opened = { options: CheckoutOptions; fail: () => void };
 
-/** The provider's window, which the test controls. */
 export function stubCheckout() {
   const opened: Opened[] = [];
   class Checkout {

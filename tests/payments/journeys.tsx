@@ -103,7 +103,6 @@ export function journeyPage(journey: Journey) {
     site.answer(journey.verifyPath, { status: 'success' });
   });
 
-  /** Renders the page with a stored state, as after a reload. */
   async function open(state: object = journey.review, step = 2, hash = ''): Promise<void> {
     sessionStorage.setItem(journey.storageKey, JSON.stringify(state));
     history.replaceState({ [journey.historyKey]: step }, '', `/page${hash}`);

@@ -11,7 +11,6 @@ function Review({ sum }: { sum: number }) {
   return <StepHeading text={`Pay ${sum}`} focus />;
 }
 
-/** A step whose script loads or fails when the test decides. */
 function held() {
   const loads: { arrive: () => void; fail: () => void }[] = [];
   const step = laterStep<{ sum: number }>(

@@ -9,7 +9,6 @@ stubApiPerTest();
 const TOKEN = 'd'.repeat(43);
 const DRAFT = { path: '/weekly-schedule', title: 'A draft', answers: {} };
 
-/** A site that shows previews, behind one proxy. */
 async function start() {
   await startSite();
   const { previews } = await import('@/lib/preview/answer-preview');

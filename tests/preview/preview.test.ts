@@ -33,7 +33,6 @@ async function look(token: string) {
   return previewAnswer.parse(await response.json());
 }
 
-/** A draft of a list's first record, with a unique word. */
 async function draftOf(list: string): Promise<number> {
   const { records } = await listRecords(deps, list, {});
   const [record] = records;

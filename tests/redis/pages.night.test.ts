@@ -19,7 +19,6 @@ const server = await startRedis();
 closing(() => server.stop());
 let clock = 1_000_000;
 
-/** An instance of the site with its own disk. */
 async function instance(build = 'b1', folder = tempFolder()) {
   const client = new RedisClient(connection(), { log, timeoutMs: 10_000 });
   closing(() => client.close());

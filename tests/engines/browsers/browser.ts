@@ -1,6 +1,5 @@
 /** The browser functions that the walks use. */
 export type Browser = {
-  /** Resolves when the page is loaded. */
   goto: (url: string) => Promise<unknown>;
   back: () => Promise<unknown>;
   forward: () => Promise<unknown>;
@@ -13,7 +12,6 @@ export type Browser = {
   type: (text: string) => Promise<void>;
   /** Chooses a file in the input that the expression returns. */
   chooseFile: (expression: string, path: string) => Promise<void>;
-  /** Sets the size of the viewport. */
   resize: (width: number, height: number) => Promise<void>;
   /** A PNG of the viewport. */
   screenshot: () => Promise<Uint8Array>;

@@ -31,7 +31,6 @@ export async function closeAlert({ role }: Visitor, text: string): Promise<void>
   await role('alertdialog').counts(0);
 }
 
-/** Fills fields of the page by their labels. */
 export async function fillAll({ role }: Visitor, answers: Record<string, string>): Promise<void> {
   for (const [label, value] of Object.entries(answers)) {
     await role('main')
@@ -40,7 +39,6 @@ export async function fillAll({ role }: Visitor, answers: Record<string, string>
   }
 }
 
-/** Pays in the sandbox's window, or closes it. */
 export async function pay({ role }: Visitor): Promise<void> {
   await role('dialog')
     .role('button', /^Pay ₹/)

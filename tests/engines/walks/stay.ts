@@ -2,7 +2,6 @@ import { expect } from 'vitest';
 import { until } from '../support/until';
 import type { Visitor } from '../support/visitor';
 
-/** Waits for the layout of far content. */
 export async function farIsLaidOut({ run }: Visitor): Promise<void> {
   await until(async () =>
     expect(await run(() => 'early' in document.documentElement.dataset)).toBe(false),

@@ -19,7 +19,6 @@ export class Clock {
     return { FAULT_CLOCK: this.#file };
   }
 
-  /** Moves the clock of running programs, forward or back. */
   async jump(minutes: number, services: readonly Service[]): Promise<void> {
     this.#shiftMs += minutes * MINUTE_MS;
     writeFileSync(this.#file, String(this.#shiftMs));

@@ -25,7 +25,6 @@ export async function visitAll(siteUrl: string, apiUrl: string): Promise<Seen> {
   return seen;
 }
 
-/** The text of the main part of a page. */
 export function textOf(html: string): string {
   const main = /<main[\s>][\s\S]*<\/main>/.exec(html)?.[0];
   if (main === undefined || !html.includes('</html>')) return 'not a whole page';

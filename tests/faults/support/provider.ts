@@ -30,7 +30,6 @@ export async function openProvider(databaseUrl: string) {
     db,
     proxy,
     checkoutUrl: `${service.url}/sandbox/checkout`,
-    /** Variables for the school API. */
     env: {
       FAULT_PROVIDER: `${proxy.url}/sandbox`,
       SCHOOL_ALLOW_SANDBOX: '1',
@@ -38,7 +37,6 @@ export async function openProvider(databaseUrl: string) {
       RAZORPAY_KEY_SECRET: account.keySecret,
       RAZORPAY_WEBHOOK_SECRET: account.webhookSecret,
     },
-    /** The webhook events of an order, in order. */
     eventsOf: (orderId: string) =>
       db
         .select()

@@ -1,15 +1,12 @@
 import type { ServerResponse } from 'node:http';
 import type { ProxyBehaviour } from './proxy';
 
-/** Delays every answer. */
 export function delayAnswers(ms: number): ProxyBehaviour {
   return (_request, _response, pass) => void setTimeout(pass, ms);
 }
 
-/** Closes each connection without an answer. */
 export const refuseConnections: ProxyBehaviour = (_request, response) => void response.destroy();
 
-/** The connection ends in the middle of each response. */
 export const cutAnswers: ProxyBehaviour = (_request, _response, pass) =>
   pass((answer, response) => {
     const chunks: Buffer[] = [];
@@ -46,7 +43,6 @@ const NONSENSE: readonly ((response: ServerResponse) => void)[] = [
   (response) => say(response, 200, JSON.stringify({ detail: 'secret', results: null, count: -1 })),
 ];
 
-/** Returns a different invalid answer each time. */
 export function answerNonsense(): ProxyBehaviour {
   let told = 0;
   return (request, response, pass) => {
@@ -62,7 +58,6 @@ export function answerNonsense(): ProxyBehaviour {
   };
 }
 
-/** Responds with another item than requested. */
 export function answerOtherItem(item: unknown): ProxyBehaviour {
   return (request, response, pass) => {
     if (/news-events\/[^?]/.test(request.url ?? '')) say(response, 200, JSON.stringify(item));

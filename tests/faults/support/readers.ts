@@ -8,7 +8,6 @@ const TIMEOUT_MS = 60_000;
 /** Visitors who read all pages continuously, and what they saw. */
 export class Readers {
   readonly statuses = new Set<number>();
-  /** Pages whose text has changed. */
   readonly changed = new Map<string, string>();
   connectionErrors = 0;
   #answers = 0;

@@ -10,7 +10,6 @@ import { outbox } from '@/school-api/db/schema/outbox';
 import { capturedOrders, findInconsistencies } from '../../crash/inconsistencies';
 import { type Accepted, type Action, cvOf } from './visitor-actions';
 
-/** Accepted records that are missing. */
 export async function findLost(
   db: Db,
   ledger: readonly Accepted[],

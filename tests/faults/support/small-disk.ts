@@ -21,7 +21,6 @@ export function mountSmallDisk(megabytes: number) {
   };
 }
 
-/** Writes until ENOSPC. */
 function fill(file: string): void {
   const handle = openSync(file, 'a');
   for (let size = BLOCK.length; size >= 1; ) {

@@ -81,7 +81,6 @@ export class TestBed {
   readonly siteFolder: string;
   readers: Readers;
   writers: Writers;
-  /** Everything accepted since the test bed was opened. */
   readonly #ledger: Writers['ledger'] = [];
 
   constructor(private readonly parts: Parts) {
@@ -109,7 +108,6 @@ export class TestBed {
     return this;
   }
 
-  /** Replaces the readers. */
   read(): Readers {
     this.readers = new Readers(this.site.url, this.parts.seen);
     return this.readers;

@@ -4,7 +4,6 @@ import { CV_FIELD, donationResponse, ORDER_ID_FIELD, parseJson } from '@/contrac
 import { solve } from '../../captcha/solve';
 import { samplePdf } from '../../school-api/sample-cv';
 
-/** An action of a visitor. */
 export type Action = 'message' | 'registration' | 'application' | 'donation' | 'payment';
 export const ACTIONS: readonly Action[] = [
   'message',
@@ -17,7 +16,6 @@ export const ACTIONS: readonly Action[] = [
 /** An accepted action, with the name to find its record. */
 export type Accepted = { action: Action; name: string };
 
-/** The site, and where its visitors pay. */
 export type Endpoints = { siteUrl: string; checkoutUrl: string; vacancy: string };
 
 /** The action was not accepted; with the message, if there was one. */
@@ -46,7 +44,6 @@ export async function anyVacancy(apiUrl: string): Promise<string> {
   return vacancies.parse(await response.json())[0]?.vacancy_name ?? '';
 }
 
-/** Performs an action; returns what was accepted, or throws. */
 export function perform(action: Action, at: Endpoints, n: number): Promise<Accepted[]> {
   const name = letters(n);
   switch (action) {

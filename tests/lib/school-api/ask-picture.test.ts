@@ -4,7 +4,6 @@ import { startSite, stubApiPerTest, world } from './fresh-site';
 stubApiPerTest();
 
 const webp = { 'content-type': 'image/webp' };
-/** The version of a picture as Next stores it. */
 const tagOf = (etag: string) => Buffer.from(etag).toString('base64url');
 const HASH = 'a'.repeat(43);
 

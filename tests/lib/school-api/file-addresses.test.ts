@@ -2,7 +2,6 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 
 afterEach(() => vi.unstubAllEnvs());
 
-/** The URLs that the site produces with these variables. */
 async function addresses(variables: Record<string, string> = {}) {
   vi.resetModules();
   vi.stubEnv('SCHOOL_API_URL', 'http://10.0.0.5:8000');

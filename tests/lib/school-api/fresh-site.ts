@@ -25,7 +25,6 @@ export function stubApiPerTest(): void {
   });
 }
 
-/** A call from the site's own page. */
 export const postTo = (
   route: (request: Request) => Promise<Response>,
   body: unknown,

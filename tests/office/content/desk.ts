@@ -19,7 +19,6 @@ export const ledTo = (response: Response) => response.headers.get('location') ??
 /** The record's id in `/content/news/12?said=…`. */
 export const idIn = (location: string) => Number(/\/(\d+)(\?|$)/.exec(location)?.[1] ?? Number.NaN);
 
-/** The editor's screens of an office. */
 export async function openContentDesk(office: TestOffice) {
   const editor = await office.as('editor');
   return { ...editor, ...deskOf(editor) };
@@ -42,7 +41,6 @@ export function deskOf(browser: Browser) {
   return {
     open,
     fill,
-    /** Submits a form unchanged, and returns where that leads. */
     press: async (form?: PageForm) => ledTo(await browser.post(form?.action ?? '', form?.fields)),
     /** Opens the form, changes it, and submits it. */
     save: async (path: string, typed: Record<string, string>) => {

@@ -3,7 +3,6 @@ import { expect, it } from 'vitest';
 import { pasteRows } from '@/school-api/office/browser/paste-rows';
 import { withoutTables } from '@/school-api/office/browser/tables';
 
-/** As copied from Word. */
 const TABLE =
   '<p class=MsoNormal>Before</p><table><tr><td><p>A\n</p></td><td><p>B</p></td></tr><tr><td><p>C</p></td><td></td></tr></table>';
 

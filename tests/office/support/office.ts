@@ -18,9 +18,7 @@ export type TestOffice = {
   app: Office;
   deps: OfficeDeps;
   database: OpenDatabase;
-  /** Advances the clock. */
   pass: (ms: number) => void;
-  /** A browser without a session, at a new address. */
   browser: () => Browser;
   /** The code in the newest email, optionally to a given address. */
   mailedCode: (email?: string) => Promise<string>;
@@ -31,7 +29,6 @@ export type TestOffice = {
 };
 
 export type Browser = {
-  /** The cookie; '' without a session. */
   token: () => string;
   setToken: (token: string) => void;
   get: (path: string, headers?: Record<string, string>) => Promise<Response>;

@@ -12,7 +12,6 @@ beforeEach(async () => {
   school = commandLine(api.db, 'data/none');
 });
 
-/** An application paid at the provider, without a webhook. */
 async function paidWithoutWebhook() {
   const application = await api.apply();
   const order_id = await api.openFee(application);

@@ -19,7 +19,6 @@ describe('the command line with DATABASE_URL', () => {
 
   it('works while the site runs', async () => {
     const { url, drop } = await createDatabase();
-    // A folder that does not exist yet.
     const SCHOOL_DATA_DIR = path.join(folder, 'data');
     const api = await startProgram({ DATABASE_URL: url, SCHOOL_DATA_DIR, ...NO_MAIL_SERVER });
     await sendMessage(api);

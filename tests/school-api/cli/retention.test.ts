@@ -42,7 +42,6 @@ const REMOVED = {
   'CV files': 1,
 };
 
-/** The lines of the table that contain a number. */
 function counts(table: string) {
   const lines = [...table.matchAll(/^(.+?) {2,}(\d+)$/gm)];
   const rows = lines.map(([, label = '', count]) => [label, Number(count)] as const);

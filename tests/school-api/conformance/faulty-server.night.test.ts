@@ -10,7 +10,6 @@ import { messagesOf, openServer } from './server';
 const news = z.looseObject({ results: z.array(z.unknown()), count: z.number() });
 const answer = z.record(z.string(), z.unknown());
 
-/** The embedded API behind routes with errors. */
 function withErrors(app: App): App {
   const wrong: App = new Hono<AppEnv>({ strict: true });
   wrong.get('/api/vacancies/', (c) => c.redirect('/api/vacancies', 301));

@@ -8,7 +8,6 @@ import { messagesOf, openServerBehindProxy } from './server';
 
 const server = await openServerBehindProxy();
 
-/** Replaces the body of successful responses. */
 const answering = (names: readonly WriteName[], body: string, type: string) => (app: App) => {
   const front: App = new Hono<AppEnv>({ strict: true });
   for (const name of names) {

@@ -59,7 +59,6 @@ export async function openServerBehindProxy() {
     return outer.mount('/', (request) => chosen.fetch(request));
   });
   return {
-    /** Runs all checks, with writes. */
     findingsOf: (front: Front) => {
       choose(front);
       return runConformance(server.url, { write: true, mailbox: server.mailbox() });
