@@ -21,7 +21,7 @@ const BY = 'editor@example.org';
 export const shots = {
   used: 1,
   long: 2,
-  pupils: 3,
+  students: 3,
   binned: 4,
   document: 5,
   replaced: 6,
@@ -50,13 +50,13 @@ export async function addPictures(db: Db, dataDir: string): Promise<void> {
   const bytes = await landscape();
   const used = await add(deps, { name: 'The field', alt: 'The field in the morning' }, bytes);
   await add(deps, { name: LONG, alt: LONG.repeat(3) }, bytes);
-  await add(deps, { name: 'Class 6', alt: 'Girls run', showsPupils: true }, bytes);
+  await add(deps, { name: 'Class 6', alt: 'Girls run', showsStudents: true }, bytes);
   await binPicture(deps, await add(deps, { name: 'A mistake', decorative: true }, bytes));
   await add(deps, { name: 'Calendar' }, samplePdf());
   const old = await add(deps, { name: 'The gate', alt: 'The gate' }, bytes);
   const given = await arrive(deps, bytes);
-  const { name, alt, decorative, showsPupils, consentOnFile } = old;
-  const facts = { name, alt, decorative, showsPupils, consentOnFile };
+  const { name, alt, decorative, showsStudents, consentOnFile } = old;
+  const facts = { name, alt, decorative, showsStudents, consentOnFile };
   await replacePicture(deps, { ...given, facts, by: BY, old });
   await saveRecord(
     { ...deps, publicUrl: 'http://localhost:3000' },
@@ -83,7 +83,7 @@ async function add(
   bytes: Buffer,
 ): Promise<Picture> {
   const given = await arrive(deps, bytes);
-  const none = { alt: '', decorative: false, showsPupils: false, consentOnFile: false };
+  const none = { alt: '', decorative: false, showsStudents: false, consentOnFile: false };
   const picture = await addPicture(deps, {
     ...given,
     facts: { name: '', ...none, ...facts },

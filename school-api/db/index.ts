@@ -75,7 +75,7 @@ export {
 export { OUTBOX_STATES, type OutboxState, outbox } from './schema/outbox';
 export { type PictureKind, pictures, replacedFiles } from './schema/pictures';
 export { previewTokens } from './schema/previews';
-export { MEANS, type Means, type Receipt, receiptSerials, receipts } from './schema/receipts';
+export { PAYMENT_METHODS, type Receipt, receiptSerials, receipts } from './schema/receipts';
 export {
   DISPUTE_STATUSES,
   type SandboxDispute,

@@ -1,6 +1,6 @@
 import type { Receipt } from '../db';
 
-type Donation = Pick<Receipt, 'number' | 'amount' | 'test' | 'means' | 'paidAt'>;
+type Donation = Pick<Receipt, 'number' | 'amount' | 'test' | 'method' | 'paidAt'>;
 
 /** `note` is '' if the receipt may not mention a deduction. */
 export type AboutTax = (

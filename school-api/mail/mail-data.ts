@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { FAMILY_ANSWERS, MAILBOX_PURPOSES } from '@/contract';
-import { MEANS } from '../db';
+import { PAYMENT_METHODS } from '../db';
 
 const text = z.string();
 /** ISO text, because the outbox stores JSON. */
@@ -60,7 +60,7 @@ export const mailData = {
     message: text,
     amount: paise,
     /** Missing for an online donation. */
-    means: z.enum(MEANS).optional(),
+    method: z.enum(PAYMENT_METHODS).optional(),
     /** The provider's payment id, or the reference of the bank. */
     paymentId: text,
     paidAt: moment,
@@ -150,7 +150,7 @@ export const mailData = {
     /** Such as 2026-27. */
     year: text,
     receipts: z.array(
-      z.object({ number: text, amount: paise, means: z.enum(MEANS), paidAt: moment }),
+      z.object({ number: text, amount: paise, method: z.enum(PAYMENT_METHODS), paidAt: moment }),
     ),
   }),
   /** Tells a donor that certificates can be downloaded; they contain the PAN, so they are not attached. */

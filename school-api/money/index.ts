@@ -17,16 +17,16 @@ export {
   mailCertificates,
   matchByHand,
   recallCertificates,
-  takeBack,
+  unmatchCertificate,
 } from './certificates/rows';
 export { addOfflineDonation } from './donations/offline/add';
 export { cancelOfflineDonation } from './donations/offline/cancel';
-export { cancelReason, OFFLINE_MEANS, offlineDonationInput } from './donations/offline/input';
+export { cancelReason, OFFLINE_METHODS, offlineDonationInput } from './donations/offline/input';
 export { findOfflineDonation, type WithReceipt } from './donations/offline/rows';
 export { type CauseSum, purposeTotalRoutes, sumsByCause } from './donations/purpose-totals';
 export { addCredits, planCredits, undoCredits } from './donations/transfers/credits';
+export { transferRoutes } from './donations/transfers/report';
 export { readStatement } from './donations/transfers/statement';
-export { transferRoutes } from './donations/transfers/tell';
 export { donationControls } from './donations/validate';
 export { type HeardRows, readHeard } from './payments/after-paid-rows';
 export { anomalyCounts } from './payments/anomalies';

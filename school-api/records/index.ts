@@ -10,6 +10,7 @@ export { type Pasted, planResults, type ResultPlan } from './decisions/plan-resu
 export {
   clearRelease,
   type Decision,
+  discardDecisions,
   enterDecisions,
   LONGEST_FAMILY_NOTE,
   lockApplications,
@@ -17,7 +18,6 @@ export {
   planRelease,
   readDue,
   readPrepared,
-  takeBack,
   undoDecisions,
 } from './decisions/prepared';
 export { releaseDecisions } from './decisions/release';

@@ -44,7 +44,7 @@ const donations = (rows: number, step: string) => `
   from generate_series(1, ${rows}) n`;
 
 const offlineDonations = (rows: number, step: string) => `
-  insert into offline_donations (id, means, reference, reference_key, given_on, amount, donor_name, email,
+  insert into offline_donations (id, method, reference, reference_key, given_on, amount, donor_name, email,
     created_at, cancelled_at)
   select 'bank_' || md5(n::text), 'cheque', 'CHQ ' || n, 'chq' || n, ${at(step)}, 500000,
     ${pick(GIVEN, 3)} || ' ' || ${pick(FAMILY, 9)}, 'giver' || n || '@example.org', ${at(step)},
@@ -53,7 +53,7 @@ const offlineDonations = (rows: number, step: string) => `
 
 const receipts = `
   insert into receipts (number, purpose, source_id, paid_at, issued_at, amount, payer_name, address,
-    email, email_key, means, reference)
+    email, email_key, method, reference)
   select case o.purpose when 'donation' then 'D' else 'F' end || '/2025-26/' || lpad(
       row_number() over (partition by o.purpose order by o.created_at, o.id)::text, 6, '0'),
     o.purpose, o.id, o.paid_at, o.paid_at, o.amount, 'Somebody', '12, Demo Lane',

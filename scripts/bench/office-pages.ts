@@ -1,7 +1,7 @@
 /** Addresses of lists, filters, searches and records in the data of `fillOffice`. */
 export function officePages(hash: (n: number) => string): string[] {
   const pages = `
-    / /applications /applications?progress=paid /applications?progress=begun
+    / /applications /applications?progress=paid /applications?progress=started
     /applications?state=received /applications?state=accepted /applications?day=2026-12-13
     /applications?class=Class%203&type=Hostel /applications?since=2025-01-01&until=2025-02-01
     /applications?sort=name /applications?sort=-class&state=received

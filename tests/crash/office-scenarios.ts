@@ -20,7 +20,7 @@ export type Save = {
 export type OfficeScenario = (db: Db, n: number) => Promise<Save>;
 
 const DONATION = {
-  means: 'cheque',
+  method: 'cheque',
   amount: '501',
   donorName: 'Govind Das',
   email: 'govind@example.org',
@@ -172,7 +172,7 @@ export const officeScenarios: Record<string, OfficeScenario> = {
     const { donorName, email } = DONATION;
     const donor = { donorName, email, emailKey: email };
     const told = { ...donor, address: DONATION.address, indianCitizen: true, reference };
-    const money = { toldAmount: 50_100, toldOn: DONATION.givenOn };
+    const money = { reportedAmount: 50_100, reportedOn: DONATION.givenOn };
     const [row] = await db
       .insert(transfers)
       .values({ ...told, ...money, referenceKey: reference.toLowerCase(), createdAt: new Date() })
@@ -192,7 +192,7 @@ export const officeScenarios: Record<string, OfficeScenario> = {
   'accounts cancel a donation': async (db, n) => {
     const reference = `VOID-${n}-${Date.now()}`;
     const now = new Date();
-    const money = { ...DONATION, means: 'cheque', kind: 'Others', amount: 50_100 } as const;
+    const money = { ...DONATION, method: 'cheque', kind: 'Others', amount: 50_100 } as const;
     const input = { ...money, indianCitizen: true, reference, givenOn: now };
     const added = await addOfflineDonation(db, input, { again: false, now });
     if (!added.added) throw new Error('the donation was not added');

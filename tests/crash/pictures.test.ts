@@ -20,7 +20,7 @@ const FACTS = {
   name: 'Hall',
   alt: 'The hall',
   decorative: false,
-  showsPupils: false,
+  showsStudents: false,
   consentOnFile: false,
 };
 

@@ -136,7 +136,7 @@ describe('the release', () => {
 
   it('does not happen after the decision was discarded', async () => {
     await prepare();
-    await onCheck('take-back');
+    await onCheck('discard');
     expect((await releaseNow()).location).toContain('none-chosen');
     expect(await states()).toEqual(['test taken', 'test taken']);
   });

@@ -47,7 +47,7 @@ const offline = (name: string, days: number, purpose = '') =>
   addOfflineDonation(
     desk.db,
     {
-      means: 'cash',
+      method: 'cash',
       givenOn: daysAgo(days),
       amount: 50_000,
       reference: '',

@@ -28,7 +28,7 @@ async function online({ name, email, mobile = '9000000001', test = false, return
 }
 
 async function cheque(name: string, email: string, pan?: string) {
-  const slip = { means: 'cheque', givenOn: daysAgo(800), amount: 50_000, reference: name } as const;
+  const slip = { method: 'upi', givenOn: daysAgo(800), amount: 50_000, reference: name } as const;
   const added = await addOfflineDonation(
     desk.db,
     {

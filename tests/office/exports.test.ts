@@ -153,13 +153,13 @@ describe('the fields of an export', () => {
         consent_at: at.toISOString(),
       }),
     ]);
-    expect(await exported('applications', 'progress=begun')).toMatchObject([
-      { progress: 'WITHDRAWN begun', consent_name: '', consent_version: '' },
+    expect(await exported('applications', 'progress=started')).toMatchObject([
+      { progress: 'WITHDRAWN started', consent_name: '', consent_version: '' },
     ]);
   });
 
   it('are limited by days of the school, both inclusive', async () => {
-    const on = (days: string) => exported('applications', `${days}&progress=begun`);
+    const on = (days: string) => exported('applications', `${days}&progress=started`);
     expect(await on('since=2026-11-02&until=2026-11-02')).toHaveLength(1);
     expect(await on('until=2026-11-01')).toEqual([]);
   });

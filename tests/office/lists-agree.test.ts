@@ -50,8 +50,8 @@ async function addRecords(db: Db) {
     const createdAt = daysAgo(RECORDS - n);
     const offline = { amount: 50_000, donorName: name, givenOn: at, createdAt };
     const cancelled = n % 4 === 0 ? { cancelledAt: at, cancelReason: 'A slip' } : {};
-    await db.insert(offlineDonations).values({ id, means: 'cash', ...offline, ...cancelled });
-    await addReceipt(db, { sourceId: id, payerName: name, means: 'cash', paidAt: at });
+    await db.insert(offlineDonations).values({ id, method: 'cash', ...offline, ...cancelled });
+    await addReceipt(db, { sourceId: id, payerName: name, method: 'cash', paidAt: at });
   }
 }
 
@@ -97,7 +97,7 @@ const LISTS: readonly [string, string, string, number][] = [
   ['applications', '/applications', 'tests=yes&state=accepted', 20],
   ['applications', '/applications', 'tests=yes&progress=paid', 10],
   ['applications', '/applications', 'tests=yes&progress=completed', 20],
-  ['applications', '/applications', 'tests=yes&progress=begun', 30],
+  ['applications', '/applications', 'tests=yes&progress=started', 30],
   ['messages', '/messages', '', 60],
   ['messages', '/messages', DAYS, 32],
   ['messages', '/messages', 'state=closed', 30],

@@ -33,11 +33,11 @@ beforeAll(async () => {
     } else {
       const id = `bank_${String(n).padStart(27, '0')}`;
       const offline = { amount, donorName: name, givenOn: createdAt, createdAt };
-      await desk.db.insert(offlineDonations).values({ id, means: 'cash', ...offline });
+      await desk.db.insert(offlineDonations).values({ id, method: 'cash', ...offline });
       await addReceipt(desk.db, {
         sourceId: id,
         payerName: name,
-        means: 'cash',
+        method: 'cash',
         paidAt: createdAt,
       });
     }

@@ -11,7 +11,7 @@ import { openDesk } from './desk';
 const desk = await openDesk(donationRoutes, { facts: REGISTERED });
 
 const bank = {
-  means: 'cheque',
+  method: 'cheque',
   givenOn: '2026-11-20',
   amount: '5,000',
   reference: 'CHQ 4512',
@@ -49,7 +49,7 @@ describe('an offline donation', () => {
 
   it('is recorded once if the form is sent twice', async () => {
     const before = await desk.db.$count(receipts);
-    const { form, ...first } = await enter({ means: 'cash', reference: '' });
+    const { form, ...first } = await enter({ method: 'cash', reference: '' });
     const second = await enter(form);
     expect(first.status).toBe(303);
     const path = `/donations/offline/${form.id}`;
@@ -73,7 +73,7 @@ describe('an offline donation', () => {
   });
 
   it.each([
-    [{ means: 'barter' }, 'Choose how you received it: bank transfer, cheque, cash, UPI'],
+    [{ method: 'barter' }, 'Choose how you received it: bank transfer, cheque, cash, UPI'],
     [{ givenOn: '20.11.2026' }, 'Enter the date on which you received it, such as 2026-04-01'],
     [{ givenOn: '2026-02-30' }, 'Enter the date on which you received it, such as 2026-04-01'],
     [{ givenOn: '2026-11-22' }, 'The date cannot be after today'],
@@ -108,7 +108,7 @@ describe('an offline donation', () => {
       purpose: 'donation',
       test: false,
       amount: 500_000,
-      means: 'cheque',
+      method: 'cheque',
       reference: 'UTR-77 01',
       cause: 'For the cows',
       payerName: 'Govind Das',
@@ -118,7 +118,7 @@ describe('an offline donation', () => {
       { kind: 'donation-receipt', recipient: 'govind@example.org' },
     ]);
     const next = (Number(first.number?.slice(-6)) + 1).toString().padStart(6, '0');
-    const cash = { means: 'cash', reference: '', amount: '500' };
+    const cash = { method: 'cash', reference: '', amount: '500' };
     expect((await added({ ...cash, givenOn: '2026-03-31' })).number).toBe('D/2025-26/000001');
     expect((await added({ ...cash, givenOn: '2026-04-01' })).number).toBe(`D/2026-27/${next}`);
     expect((await added({ ...cash, email: '' })).said).toBe('donation-added-no-mail');
@@ -172,7 +172,7 @@ describe('an offline donation', () => {
 
   it.each([
     [{ pan: 'ABC' }, 'Enter a PAN: 5 letters'],
-    [{ means: 'cash', amount: '2001' }, 'cash of more than ₹2,000'],
+    [{ method: 'cash', amount: '2001' }, 'cash of more than ₹2,000'],
     [{ givenOn: '2021-09-22' }, 'not registered for tax deductions on this date'],
   ])('with a PAN that no statement can contain is refused: %j', async (changes, why) => {
     const before = await desk.db.$count(receipts);

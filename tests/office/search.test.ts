@@ -39,7 +39,7 @@ await db.insert(capturedPayments).values({ ...second, id: 'pay_Second1', orderId
 await addDonation(db, { donorName: 'Asha Vrajwasi', mobileCode: '+44', mobile: '2079460000' });
 await db.insert(offlineDonations).values({
   id: 'bank_1',
-  means: 'cheque',
+  method: 'cheque',
   reference: 'UTR-00 4512',
   givenOn: at,
   amount: 50_000,

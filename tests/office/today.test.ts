@@ -154,7 +154,7 @@ describe('the to-do list', () => {
     const { db } = office.deps;
     const application = await addApplication(db, { guardianName: 'Devaki', mobile: '9000000017' });
     await db.insert(offlineDonations).values({
-      ...{ id: 'donation-7', means: 'cheque', givenOn: daysAgo(2), amount: 50_000 },
+      ...{ id: 'donation-7', method: 'cheque', givenOn: daysAgo(2), amount: 50_000 },
       ...{ donorName: 'Meera Rao', createdAt: daysAgo(2) },
     });
     await issueReceipt(db, newDonation({ sourceId: 'donation-7' }));
@@ -276,7 +276,7 @@ describe('the months', () => {
     await addOrder(db, 'donation-1', { ...paid, amount: 500_000, returned: 100_000 });
     await addOrder(db, 'donation-2', { ...paid, amount: 900_000, test: true });
     const donation = {
-      means: 'cheque',
+      method: 'cheque',
       donorName: 'Meera',
       givenOn: lastMonth,
       createdAt: lastMonth,

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { transfers } from '@/school-api/db';
 import { CASES_TIMEOUT, cases } from '../support/cases';
-import { openTransfers, rowOf, statement } from './support/told-transfers';
+import { openTransfers, rowOf, statement } from './support/reported-transfers';
 
 const { desk, empty, tell, paste, stored, pageOf, books } = await openTransfers();
 
@@ -49,7 +49,7 @@ describe('any sequence of reports, pastes, confirmations and cancellations', () 
             expect(done && own.valid > 0).toBe(false);
             if (!done) continue;
             const [row] = await desk.db.select().from(transfers).where(eq(transfers.id, id));
-            own.valid = Number(row?.bankAmount ?? row?.toldAmount) / 100;
+            own.valid = Number(row?.bankAmount ?? row?.reportedAmount) / 100;
             own.ever += 1;
             if (row?.bankAmount) expect(own.valid).toBe(own.bank);
           }

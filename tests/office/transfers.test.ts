@@ -3,7 +3,7 @@ import { findWaiting } from '@/school-api/office/screens/today/waiting';
 import { seedTemplates } from '@/school-api/records';
 import { NOW } from '../school-api/cli/office';
 import { readPage } from './support/read-page';
-import { openTransfers, rowOf, statement, UTR } from './support/told-transfers';
+import { openTransfers, rowOf, statement, UTR } from './support/reported-transfers';
 
 const { desk, empty, tell, look, paste, stored, pageAt, see, books } = await openTransfers();
 beforeEach(empty);
@@ -17,7 +17,7 @@ describe('a transfer reported by a donor', () => {
       amount: '5100',
     });
     expect(again).toEqual(first);
-    expect((await stored()).map(({ toldAmount }) => toldAmount)).toEqual([510_000]);
+    expect((await stored()).map(({ reportedAmount }) => reportedAmount)).toEqual([510_000]);
   });
 
   it('is separate from another person’s, who learns nothing of the first', async () => {
@@ -43,7 +43,7 @@ describe('a transfer reported by a donor', () => {
   it('matches a statement row that arrived before', async () => {
     await paste(statement(rowOf(UTR, 5000)));
     await tell();
-    expect(await stored()).toMatchObject([{ toldAmount: 500_000, bankAmount: 500_000 }]);
+    expect(await stored()).toMatchObject([{ reportedAmount: 500_000, bankAmount: 500_000 }]);
   });
 
   it('appears on Today if it was not found for a week', async () => {
@@ -56,7 +56,7 @@ describe('a transfer reported by a donor', () => {
     const line = found.find(({ href }) => href?.startsWith('/transfers'));
     expect(line).toMatchObject({
       count: 1,
-      href: '/transfers?state=new&progress=told&until=2026-11-13',
+      href: '/transfers?state=new&progress=reported&until=2026-11-13',
     });
   });
 });
@@ -175,7 +175,7 @@ describe('the work of accounts', () => {
     const page = await desk.open(`/donations/new?transfer=${row?.id}`);
     const fields = page.fieldsTo('/donations/new');
     expect(fields).toMatchObject({ amount: '700.00', reference: UTR, givenOn: '2026-11-19' });
-    const typed = { means: 'bank transfer', donorName: 'Gopal', indianCitizen: 'yes' };
+    const typed = { method: 'bank transfer', donorName: 'Gopal', indianCitizen: 'yes' };
     await desk.post('/donations/new', { ...fields, ...typed, kind: 'Others' });
     expect((await stored())[0]?.donationId).toBe(fields.id);
   });

@@ -60,7 +60,7 @@ const form = (
   <PostForm action="/donations/new">
     <ErrorSummary errors={{ amount: 'Enter the amount.' }} />
     <Field label="Amount" name="amount" value="abc" hint="Rupees" error="Enter the amount." />
-    <SelectField label="Means" name="means" value="b" options={[option('a'), option('b')]} />
+    <SelectField label="Means" name="method" value="b" options={[option('a'), option('b')]} />
     <TextField label="Note" name="note" value="Thanks" />
     <CheckField label="It is cleared" name="cleared" checked hint="By the bank" />
     <Submit>Add</Submit>

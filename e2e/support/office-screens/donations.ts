@@ -29,7 +29,7 @@ export const donations: readonly Screen[] = [
       path: '/donations/new',
       status: 409,
       fields: {
-        means: 'cheque',
+        method: 'cheque',
         givenOn: '2026-04-02',
         amount: '5000',
         kind: 'Others',

@@ -5,7 +5,7 @@ const pathOf = (list: string) => `/content/${list}/paste` as const;
 const RESULTS = pathOf('results');
 const FEES = pathOf('fees');
 const HEAD = 'Year\tClass\tName\tStream\tPercentage';
-const ROW = '2026\t10\tA pupil with a long name, Vishwanathan Subramaniam\t\t96.4';
+const ROW = '2026\t10\tA student with a long name, Vishwanathan Subramaniam\t\t96.4';
 
 /** A table for each state; a list has at least one of these pages. */
 export const paste: readonly Screen[] = [
@@ -14,11 +14,7 @@ export const paste: readonly Screen[] = [
   ),
   ...screens(`POST ${RESULTS}`, {
     'what would change': { path: RESULTS, fields: { text: `${HEAD}\n${ROW}`, whole: 'yes' } },
-    wrong: {
-      path: RESULTS,
-      status: 422,
-      fields: { text: `${HEAD}\n${ROW}\nsoon\t11\t\t\t` },
-    },
+    wrong: { path: RESULTS, status: 422, fields: { text: `${HEAD}\n${ROW}\nsoon\t11\t\t\t` } },
     'which column': { path: RESULTS, fields: { text: 'Name\tMarks\tRoll no.\nAsha\t480\t7' } },
     'which column, not said': {
       path: RESULTS,

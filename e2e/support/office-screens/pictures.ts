@@ -36,7 +36,7 @@ export const pictureScreens: readonly Screen[] = [
   ...screens('GET /pictures/:id', {
     used: { path: at(shots.used) },
     'with a long name': { path: at(shots.long) },
-    'without consent': { path: at(shots.pupils) },
+    'without consent': { path: at(shots.students) },
     'in the bin': { path: at(shots.binned) },
     document: { path: at(shots.document) },
     replaced: { path: at(shots.replaced) },

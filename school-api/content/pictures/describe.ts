@@ -30,7 +30,7 @@ export function readDescription(form: URLSearchParams, { isPicture, prefix = '' 
     name: text('name'),
     alt: text('alt'),
     decorative: text('decorative') === 'yes',
-    showsPupils: text('shows_pupils') === 'yes',
+    showsStudents: text('shows_students') === 'yes',
     consentOnFile: text('consent_on_file') === 'yes',
   };
   const problems: Record<string, string> = {};

@@ -33,9 +33,9 @@ export const isUndescribed = ({ kind, alt, decorative }: Picture) =>
 
 /** Why an office file must not be used now; undefined if it may. */
 export function whyRefused(picture: Picture): string | undefined {
-  const { binnedAt, showsPupils, consentOnFile } = picture;
+  const { binnedAt, showsStudents, consentOnFile } = picture;
   if (binnedAt !== null) return 'This file is in the bin. Choose another, or restore it';
-  if (showsPupils && !consentOnFile) {
+  if (showsStudents && !consentOnFile) {
     return 'This picture shows students, and no parental consent is on file';
   }
   if (isUndescribed(picture)) return 'This picture has no description yet';

@@ -20,7 +20,7 @@ type NewPicture = typeof pictures.$inferInsert;
 /** A clerk's description of a picture. */
 export type PictureFacts = Pick<
   Picture,
-  'alt' | 'decorative' | 'showsPupils' | 'consentOnFile' | 'name'
+  'alt' | 'decorative' | 'showsStudents' | 'consentOnFile' | 'name'
 >;
 
 const ROW_NUMBER = /^\d{1,9}$/;
@@ -47,7 +47,7 @@ export async function altsOf(db: Db, addresses: readonly string[]) {
   const isGiven = and(
     eq(pictures.decorative, false),
     isNull(pictures.binnedAt),
-    or(eq(pictures.showsPupils, false), eq(pictures.consentOnFile, true)),
+    or(eq(pictures.showsStudents, false), eq(pictures.consentOnFile, true)),
   );
   const { path, alt } = pictures;
   const rows =
@@ -155,7 +155,7 @@ function whereOf(filter: PictureFilter): SQL | undefined {
     state === 'kept' ? isNull(pictures.binnedAt) : sql`${pictures.binnedAt} is not null`,
     kind && eq(pictures.kind, kind),
     like ? or(ilike(pictures.name, like), ilike(pictures.alt, like)) : undefined,
-    withoutConsent && and(eq(pictures.showsPupils, true), eq(pictures.consentOnFile, false)),
+    withoutConsent && and(eq(pictures.showsStudents, true), eq(pictures.consentOnFile, false)),
     undescribed && and(eq(pictures.alt, ''), eq(pictures.decorative, false)),
     used && (used.wanted ? isUsed : sql`not ${isUsed}`),
   );
@@ -168,7 +168,7 @@ export async function withheldAddresses(db: Db): Promise<string[]> {
     .from(pictures)
     .where(
       or(
-        and(eq(pictures.showsPupils, true), eq(pictures.consentOnFile, false)),
+        and(eq(pictures.showsStudents, true), eq(pictures.consentOnFile, false)),
         sql`${pictures.binnedAt} is not null`,
       ),
     );

@@ -234,7 +234,7 @@ CREATE TABLE "donor_tax_ids" (
 --> statement-breakpoint
 CREATE TABLE "offline_donations" (
 	"id" text PRIMARY KEY NOT NULL,
-	"means" text NOT NULL,
+	"method" text NOT NULL,
 	"reference" text DEFAULT '' NOT NULL,
 	"reference_key" text DEFAULT '' NOT NULL,
 	"given_on" timestamp with time zone NOT NULL,
@@ -551,7 +551,7 @@ CREATE TABLE "pictures" (
 	"focus_y" integer DEFAULT 50 NOT NULL,
 	"alt" text DEFAULT '' NOT NULL,
 	"decorative" boolean DEFAULT false NOT NULL,
-	"shows_pupils" boolean DEFAULT false NOT NULL,
+	"shows_students" boolean DEFAULT false NOT NULL,
 	"consent_on_file" boolean DEFAULT false NOT NULL,
 	"uploaded_at" timestamp with time zone NOT NULL,
 	"uploaded_by" text NOT NULL,
@@ -592,7 +592,7 @@ CREATE TABLE "receipts" (
 	"address" text NOT NULL,
 	"email" text NOT NULL,
 	"email_key" text NOT NULL,
-	"means" text NOT NULL,
+	"method" text NOT NULL,
 	"reference" text NOT NULL,
 	"cause" text DEFAULT '' NOT NULL,
 	"subject" text DEFAULT '' NOT NULL,
@@ -687,8 +687,8 @@ CREATE TABLE "applied_seeds" (
 CREATE TABLE "transfers" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "transfers_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"created_at" timestamp with time zone NOT NULL,
-	"told_amount" bigint,
-	"told_on" date,
+	"reported_amount" bigint,
+	"reported_on" date,
 	"donor_name" text DEFAULT '' NOT NULL,
 	"email" text DEFAULT '' NOT NULL,
 	"email_key" text DEFAULT '' NOT NULL,
@@ -750,7 +750,7 @@ CREATE INDEX "access_log_action" ON "access_log" USING btree ("action","id");-->
 CREATE INDEX "application_changes_newest" ON "application_changes" USING btree ("application_id","id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "applications_parent" ON "applications" USING btree ("email_key","created_at");--> statement-breakpoint
 CREATE INDEX "applications_newest" ON "applications" USING btree ("created_at","number");--> statement-breakpoint
-CREATE INDEX "applications_progress" ON "applications" USING btree ((case when "fee_state" = 'paid' then 'paid' when "completed_at" is not null then 'completed' when "verified_at" is not null then 'verified' else 'begun' end),"created_at","number");--> statement-breakpoint
+CREATE INDEX "applications_progress" ON "applications" USING btree ((case when "fee_state" = 'paid' then 'paid' when "completed_at" is not null then 'completed' when "verified_at" is not null then 'verified' else 'started' end),"created_at","number");--> statement-breakpoint
 CREATE INDEX "applications_state" ON "applications" USING btree ("office_state","created_at","number");--> statement-breakpoint
 CREATE INDEX "applications_class" ON "applications" USING btree ("apply_for","created_at","number");--> statement-breakpoint
 CREATE INDEX "applications_by_name" ON "applications" USING btree ((lower("first_name" || ' ' || "last_name") collate "C"),"number");--> statement-breakpoint

@@ -21,7 +21,7 @@ type Progress = Record<'feeState' | 'completedAt' | 'verifiedAt', AnyPgColumn>;
 
 /** A registration's progress. Defined once: the index below matches only this expression. */
 export function progressOf({ feeState, completedAt, verifiedAt }: Progress): SQL<string> {
-  return sql<string>`(case when ${feeState} = 'paid' then 'paid' when ${completedAt} is not null then 'completed' when ${verifiedAt} is not null then 'verified' else 'begun' end)`;
+  return sql<string>`(case when ${feeState} = 'paid' then 'paid' when ${completedAt} is not null then 'completed' when ${verifiedAt} is not null then 'verified' else 'started' end)`;
 }
 
 /** One child's registration: started, email verified, form completed, fee paid. */

@@ -41,7 +41,7 @@ export const offlineDonations = pgTable(
   'offline_donations',
   {
     id: text().primaryKey(),
-    means: text({ enum: ['bank transfer', 'cheque', 'cash', 'upi'] }).notNull(),
+    method: text({ enum: ['bank transfer', 'cheque', 'cash', 'upi'] }).notNull(),
     /** The reference of the bank or the cheque. */
     reference: text().notNull().default(''),
     /** The reference without spaces and case, to detect duplicates. */

@@ -35,7 +35,7 @@ export const pictures = pgTable(
     focusY: integer('focus_y').notNull().default(50),
     alt: text().notNull().default(''),
     decorative: boolean().notNull().default(false),
-    showsPupils: boolean('shows_pupils').notNull().default(false),
+    showsStudents: boolean('shows_students').notNull().default(false),
     consentOnFile: boolean('consent_on_file').notNull().default(false),
     uploadedAt: at('uploaded_at').notNull(),
     uploadedBy: text('uploaded_by').notNull(),

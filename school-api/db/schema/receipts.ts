@@ -6,8 +6,7 @@ import { receiptWords } from './search-words';
 const at = (name: string) => timestamp(name, { withTimezone: true });
 
 /** 'online' is the payment provider. */
-export const MEANS = ['online', 'bank transfer', 'cheque', 'cash', 'upi'] as const;
-export type Means = (typeof MEANS)[number];
+export const PAYMENT_METHODS = ['online', 'bank transfer', 'cheque', 'cash', 'upi'] as const;
 
 /** One per paid order and offline donation. A number is never reused or withdrawn. */
 export const receipts = pgTable(
@@ -30,7 +29,7 @@ export const receipts = pgTable(
     email: text().notNull(),
     /** The address in lower case, for finding a lost receipt. */
     emailKey: text('email_key').notNull(),
-    means: text({ enum: MEANS }).notNull(),
+    method: text({ enum: PAYMENT_METHODS }).notNull(),
     /** The provider's payment id, or the bank's reference. */
     reference: text().notNull(),
     /** The purpose chosen by the donor. */

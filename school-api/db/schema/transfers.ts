@@ -21,8 +21,8 @@ export const transfers = pgTable(
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     /** Paise; null if nobody reported it. */
-    toldAmount: bigint('told_amount', { mode: 'number' }),
-    toldOn: date('told_on'),
+    reportedAmount: bigint('reported_amount', { mode: 'number' }),
+    reportedOn: date('reported_on'),
     donorName: words('donor_name'),
     email: words('email'),
     emailKey: words('email_key'),

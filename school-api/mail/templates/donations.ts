@@ -41,11 +41,11 @@ export function donationReceiptMail(
 type Donation = MailData<'donation-receipt'>;
 
 function receivedBy({
-  means = 'online',
+  method = 'online',
   paidAt,
   paymentId,
 }: Donation): (readonly [string, string])[] {
-  if (means === 'online') {
+  if (method === 'online') {
     return [
       ['Received on', inIndia(paidAt)],
       ['Payment id', paymentId],
@@ -53,15 +53,15 @@ function receivedBy({
   }
   return [
     ['Received on', dayInWords(paidAt)],
-    ['Received by', means === 'upi' ? 'UPI' : means],
+    ['Received by', method === 'upi' ? 'UPI' : method],
     ['Reference', paymentId],
   ];
 }
 
 function taxBlocks(data: Donation, { aboutTax, phone }: MailSchool): Block[] {
-  const { amount, test, means = 'online' } = data;
+  const { amount, test, method = 'online' } = data;
   const paidAt = new Date(data.paidAt);
-  const donation = { number: data.receiptNumber, amount, test, means, paidAt };
+  const donation = { number: data.receiptNumber, amount, test, method, paidAt };
   const { note, panLink } = aboutTax(donation, phone);
   return [
     ...(note === '' ? [] : [paragraph(note)]),

@@ -104,7 +104,7 @@ export function matchByHand(
  * A donor's certificate becomes doubtful again, and its mail is cancelled if not yet sent; a doubtful one is
  * deleted if allowed.
  */
-export function takeBack(
+export function unmatchCertificate(
   db: Db,
   certificate: DonorCertificate,
   mayDelete: boolean,

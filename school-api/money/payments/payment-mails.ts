@@ -103,7 +103,7 @@ export async function writeReceipt(
 ): Promise<Receipt> {
   const { purpose, amount, test, notedNumber } = order;
   const money = { sourceId: order.id, amount, test, paidAt, issuedAt: now };
-  const how = { means: 'online', reference: paymentId } as const;
+  const how = { method: 'online', reference: paymentId } as const;
   const receipt = { purpose, cause: '', ...money, ...how, ...payer };
   const issued = await issueReceipt(tx, receipt, notedNumber);
   // If that number belongs to another receipt, the provider gets the new one.

@@ -5,11 +5,11 @@ type More = { now: Date; hasPan?: boolean };
 
 /** Emails a donation's receipt to its donor, however the money arrived. */
 export async function mailDonationReceipt(tx: Db, receipt: Receipt, { now, ...more }: More) {
-  const { number: receiptNumber, sourceId, email: to, amount, means, test } = receipt;
+  const { number: receiptNumber, sourceId, email: to, amount, method, test } = receipt;
   const { payerName: donorName, address, cause: purpose, subject: message } = receipt;
   if (to === '') return;
   const came = { paymentId: receipt.reference, paidAt: receipt.paidAt.toISOString() };
-  const paid = { amount, test, ...came, ...(means !== 'online' && { means }) };
+  const paid = { amount, test, ...came, ...(method !== 'online' && { method }) };
   const data = { receiptNumber, donorName, address, purpose, message, ...paid, ...more };
   await enqueueMail(tx, { key: `receipt:${sourceId}`, kind: 'donation-receipt', to, data }, now);
 }

@@ -16,7 +16,7 @@ export async function issueReceipt(
   receipt: NewReceipt,
   known: string | null = null,
 ): Promise<Receipt> {
-  const taken = await takeBack(tx, receipt, known ?? '');
+  const taken = await reclaim(tx, receipt, known ?? '');
   const number = taken ?? (await nextReceiptNumber(tx, receipt.paidAt, receipt));
   // It repeats the original text, dated when the money arrived.
   const issuedAt = taken === undefined ? receipt.issuedAt : receipt.paidAt;
@@ -27,7 +27,7 @@ export async function issueReceipt(
 }
 
 /** Undefined for a number of another series, or one that another receipt has since. */
-async function takeBack(tx: Db, receipt: NewReceipt, number: string): Promise<string | undefined> {
+async function reclaim(tx: Db, receipt: NewReceipt, number: string): Promise<string | undefined> {
   if (!isOfSeries(number, receipt)) return undefined;
   // First, because this locks the series.
   await skipNumber(tx, number);

@@ -57,10 +57,10 @@ export function panRequestOf(year: FinancialYear, { donorName, receipts }: Lacki
   const data: MailData<'pan-request'> = {
     donorName,
     year: year.name,
-    receipts: receipts.slice(0, MOST_RECEIPTS).map(({ number, amount, means, paidAt }) => ({
+    receipts: receipts.slice(0, MOST_RECEIPTS).map(({ number, amount, method, paidAt }) => ({
       number,
       amount,
-      means,
+      method,
       paidAt: paidAt.toISOString(),
     })),
   };

@@ -4,14 +4,14 @@ import type { Receipt } from '../../db';
 import { CASH_LIMIT_PAISE, lawOn } from './laws';
 import type { TaxSettings } from './variables';
 
-type Donation = Pick<Receipt, 'paidAt' | 'amount' | 'means' | 'purpose' | 'test'> &
+type Donation = Pick<Receipt, 'paidAt' | 'amount' | 'method' | 'purpose' | 'test'> &
   Partial<Pick<Receipt, 'returned' | 'voidedAt'>>;
 
 type Registered = Pick<TaxSettings, 'registration'>;
 
 /** Whether a cash donation is too large to be deductible. */
-export function isTooMuchCash({ means, amount }: Pick<Donation, 'means' | 'amount'>): boolean {
-  return means === 'cash' && amount > CASH_LIMIT_PAISE;
+export function isTooMuchCash({ method, amount }: Pick<Donation, 'method' | 'amount'>): boolean {
+  return method === 'cash' && amount > CASH_LIMIT_PAISE;
 }
 
 export function isRegisteredOn(givenAt: Date, { registration }: Registered): boolean {

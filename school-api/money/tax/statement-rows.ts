@@ -44,7 +44,7 @@ type Donated = StatedDonation & { pan: string; donorKey: string };
 export function addToRows(rows: Map<string, StatementRow>, donated: Donated): void {
   const { receipt, kind, pan, donorKey } = donated;
   const type = kind ?? 'Others';
-  const mode = receipt.means === 'cash' ? MODES.cash : MODES.electronic;
+  const mode = receipt.method === 'cash' ? MODES.cash : MODES.electronic;
   const key = [pan, type, mode].join('|');
   const before = rows.get(key);
   const paise = (before?.paise ?? 0) + netOf(donated);

@@ -47,7 +47,7 @@ const DONE: Readonly<Record<string, string>> = {
   'decisions-release': 'Decisions released. The emails go out in a minute, one a second.',
   'decisions-plan': 'We will release the decisions at the time you set.',
   'decisions-unplan': 'Release time cancelled. The decisions stay prepared.',
-  'decisions-take-back': 'Decisions discarded. No family has seen them.',
+  'decisions-discard': 'Decisions discarded. No family has seen them.',
   'note-kept': 'Note saved.',
   'note-struck': 'Note struck out.',
   erased: 'Erased.',

@@ -91,10 +91,10 @@ function within(column: PgColumn, { since, until }: Period): SQL | undefined {
 }
 
 function isReceived(purpose: Purpose, period: Period): SQL | undefined {
-  const { means, test, voidedAt, issuedAt } = receipts;
+  const { method, test, voidedAt, issuedAt } = receipts;
   return and(
     eq(receipts.purpose, purpose),
-    eq(means, 'online'),
+    eq(method, 'online'),
     eq(test, false),
     isNull(voidedAt),
     within(issuedAt, period),

@@ -114,7 +114,7 @@ export const lockApplications = (tx: Db, ids: readonly string[]): Promise<void> 
     ids.map((id) => ({ kind: 'applications', id }) as const),
   );
 
-export async function takeBack(db: Db, ids: readonly string[]): Promise<void> {
+export async function discardDecisions(db: Db, ids: readonly string[]): Promise<void> {
   await db.delete(preparedDecisions).where(among(preparedDecisions.applicationId, ids));
 }
 

@@ -6,11 +6,11 @@ import type { RecordSettings } from '../subjects/subject';
 import { type Checked, checkDecisions } from './check-prepared';
 import {
   clearRelease,
+  discardDecisions,
   lockApplications,
   type Prepared,
   type Releaser,
   readPrepared,
-  takeBack,
 } from './prepared';
 
 /** As the audit has it. */
@@ -85,7 +85,7 @@ export function releaseDecisions(
     );
     const letters = going.flatMap(({ letter }) => (letter.leftOut === undefined ? [letter] : []));
     await writeLetters(tx, letters, { batch, author: person, now, link: 'status' });
-    await takeBack(
+    await discardDecisions(
       tx,
       going.map(({ decision }) => decision.applicationId),
     );

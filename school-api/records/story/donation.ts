@@ -22,7 +22,7 @@ export async function offlineDonationEvents(db: Db, id: string) {
   if (donation === undefined) return [];
   const receipt = await findReceiptOf(db, id);
   return [
-    event(donation.givenOn, `Received by ${donation.means}`, { text: donation.reference }),
+    event(donation.givenOn, `Received by ${donation.method}`, { text: donation.reference }),
     event(donation.createdAt, 'Entered by the office'),
     event(receipt?.issuedAt, `Receipt ${receipt?.number}`),
     event(donation.cancelledAt, 'Cancelled', { text: donation.cancelReason, tone: 'bad' }),

@@ -74,7 +74,7 @@ export const admissionsSubject = subjectOf<Row>({
   name: 'applications',
   singular: 'application',
   isNumbered: true,
-  states: ['begun', 'verified', 'completed', 'paid'],
+  states: ['started', 'verified', 'completed', 'paid'],
   officeStates: statesOf('applications'),
   fields: {
     application_number: ({ application }) => application.applicationNumber,

@@ -4,16 +4,16 @@ import { among, keysOf } from '../rows/keys';
 import { statesOf } from '../states/states';
 import { stateFields, subjectOf } from './subject';
 
-const { donationId, bankAmount, toldAmount } = transfers;
+const { donationId, bankAmount, reportedAmount } = transfers;
 
 /** Its progress, by donor's report and statement. */
-const progress = sql<string>`case when ${donationId} is not null then 'recorded' when ${bankAmount} is null then 'told' when ${toldAmount} is null then 'untold' when ${toldAmount} = ${bankAmount} then 'matched' else 'differs' end`;
+const progress = sql<string>`case when ${donationId} is not null then 'recorded' when ${bankAmount} is null then 'reported' when ${reportedAmount} is null then 'unreported' when ${reportedAmount} = ${bankAmount} then 'matched' else 'differs' end`;
 
 type Row = typeof transfers.$inferSelect & { progress: string };
 
 const FIELDS = [
-  ...(['id', 'createdAt', 'progress', 'toldAmount', 'toldOn', 'donorName', 'email'] as const),
-  ...(['address', 'indianCitizen', 'reference', 'purpose'] as const),
+  ...(['id', 'createdAt', 'progress', 'reportedAmount', 'reportedOn', 'donorName'] as const),
+  ...(['email', 'address', 'indianCitizen', 'reference', 'purpose'] as const),
   ...(['bankAmount', 'bankOn', 'bankText', 'donationId'] as const),
 ];
 const named = FIELDS.map((name) => [
@@ -25,7 +25,7 @@ export const transfersSubject = subjectOf<Row>({
   name: 'transfers',
   singular: 'bank transfer',
   isNumbered: true,
-  states: ['told', 'matched', 'differs', 'untold', 'recorded'],
+  states: ['reported', 'matched', 'differs', 'unreported', 'recorded'],
   officeStates: statesOf('transfers'),
   fields: { ...Object.fromEntries(named), ...stateFields((row: Row) => row) },
   keys: keysOf(transfers, {}, ({ state }) =>

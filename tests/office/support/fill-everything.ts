@@ -89,7 +89,7 @@ export async function fillEverything(db: Db, words: string, { now, owner }: From
   await addReceipt(db, { ...paper, sourceId: order, reference: words });
   await db.insert(offlineDonations).values({
     id: bank,
-    means: 'cheque',
+    method: 'cheque',
     givenOn: now,
     amount: 50_000,
     reference: words,
@@ -102,7 +102,7 @@ export async function fillEverything(db: Db, words: string, { now, owner }: From
     cancelReason: words,
   });
   const voided = { voidedAt: now, voidReason: words };
-  await addReceipt(db, { ...paper, ...voided, sourceId: bank, reference: words, means: 'cheque' });
+  await addReceipt(db, { ...paper, ...voided, sourceId: bank, reference: words, method: 'cheque' });
   await addMessage(db, {
     name: words,
     email: words,
@@ -137,8 +137,8 @@ export async function fillEverything(db: Db, words: string, { now, owner }: From
     .insert(transfers)
     .values({
       createdAt: now,
-      toldAmount: 50_000,
-      toldOn: '2026-11-18',
+      reportedAmount: 50_000,
+      reportedOn: '2026-11-18',
       donorName: words,
       email: words,
       emailKey: words,

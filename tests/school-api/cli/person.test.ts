@@ -78,7 +78,7 @@ describe('person affected', () => {
   it('lists more people than are read at once, each once', async () => {
     const donations = Array.from({ length: 1001 }, (_, one) => ({
       id: `donation-${one}`,
-      means: 'cash' as const,
+      method: 'cash' as const,
       givenOn: daysAgo(1),
       amount: 100,
       donorName: 'Anna',

@@ -124,7 +124,7 @@ export async function addReceipt(db: Db, changes: New<typeof receipts> = {}) {
     amount: 50_000,
     paidAt: NOW,
     issuedAt: NOW,
-    means: 'online',
+    method: 'online',
     reference: `pay_${number}`,
     payerName: 'Meera Rao',
     address: '12, Demo Lane, Vraja',

@@ -72,7 +72,7 @@ const samples: { [K in MailKind]: MailData<K> } = {
   certificate: { year: '2026-27', form: HOSTILE, number: HOSTILE },
   'pan-request': {
     ...{ donorName: HOSTILE, year: '2026-27' },
-    receipts: [{ number: 'D/2026-27/000012', amount: 50_000, means: 'cheque', paidAt }],
+    receipts: [{ number: 'D/2026-27/000012', amount: 50_000, method: 'cheque', paidAt }],
   },
   'office-erasure': {
     at: paidAt,
@@ -197,8 +197,8 @@ describe('receipts', () => {
     expect(cows).toContain('For: Cow Care');
   });
 
-  it('of the office name the day, the means and the reference', () => {
-    const cheque = donation({ means: 'cheque', paymentId: '004512' });
+  it('of the office name the day, the method and the reference', () => {
+    const cheque = donation({ method: 'cheque', paymentId: '004512' });
     const text = render('donation-receipt', cheque, school)?.text;
     expect(text).toContain('Received on: 21 Nov 2026\nReceived by: cheque\nReference: 004512');
     expect(text).not.toContain('Payment id');

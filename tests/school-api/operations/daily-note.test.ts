@@ -233,7 +233,7 @@ describe('what the note says', () => {
     await addPaid('donation-2', {}, yesterday);
     await addPaid('test', { test: true }, yesterday);
     await addPaid('donation-before', {}, inIndia('2026-11-20T15:00'));
-    await addReceipt(db, { means: 'cheque', issuedAt: yesterday });
+    await addReceipt(db, { method: 'cheque', issuedAt: yesterday });
     await addRefunds(yesterday);
     await addOrder(db, 'unsure', { state: 'attempted', openedAt: inIndia('2026-11-20T12:00') });
     await addMessage(db, { createdAt: yesterday, name: 'Meera Rao', message: 'A private word' });

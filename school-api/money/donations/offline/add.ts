@@ -74,8 +74,8 @@ export function addOfflineDonation(
 
 function receiptOf(sourceId: string, input: Omit<OfflineDonationInput, 'pan'>, now: Date) {
   const { donorName: payerName, purpose: cause, givenOn: paidAt } = input;
-  const { amount, address, email, means, reference } = input;
-  const money = { amount, means, reference, paidAt, issuedAt: now };
+  const { amount, address, email, method, reference } = input;
+  const money = { amount, method, reference, paidAt, issuedAt: now };
   const donor = { payerName, address, email, cause, subject: '' };
   return { purpose: 'donation', sourceId, test: false, ...money, ...donor } as const;
 }

@@ -10,12 +10,12 @@ import {
 } from '@/contract';
 import { line, named, postalAddress } from '@/contract/forms/atoms';
 import { taxIdForm } from '@/contract/forms/tax-id';
-import { DONATION_KINDS, type Means } from '../../../db';
+import { DONATION_KINDS, type Receipt } from '../../../db';
 import { isRegisteredOn, isTooMuchCash } from '../../tax/claim';
 import type { TaxSettings } from '../../tax/variables';
 
-export const OFFLINE_MEANS = ['bank transfer', 'cheque', 'cash', 'upi'] as const;
-const NO_MEANS = 'Choose how you received it: bank transfer, cheque, cash, UPI';
+export const OFFLINE_METHODS = ['bank transfer', 'cheque', 'cash', 'upi'] as const;
+const NO_METHOD = 'Choose how you received it: bank transfer, cheque, cash, UPI';
 
 const DAY = 'yyyy-MM-dd';
 const EARLIEST = '2000-04-01';
@@ -68,16 +68,16 @@ const citizen = (takesForeign: boolean) =>
 export function offlineDonationInput(
   now: Date,
   tax: Pick<TaxSettings, 'fcra' | 'registration'>,
-  means: string,
+  method: string,
 ) {
   return z
     .object({
-      means: z.enum(OFFLINE_MEANS, { error: NO_MEANS }),
+      method: z.enum(OFFLINE_METHODS, { error: NO_METHOD }),
       givenOn: day(now),
       amount,
       reference: line('The reference', {
         max: LENGTHS.place,
-        ...(means !== 'cash' && { required: 'Enter the number of the transfer or cheque' }),
+        ...(method !== 'cash' && { required: 'Enter the number of the transfer or cheque' }),
       }),
       donorName: named(
         line('The name', { max: LENGTHS.name, required: 'Enter the donor’s name' }),
@@ -99,7 +99,7 @@ export function offlineDonationInput(
     });
 }
 
-type Given = { means: Means; amount: number; givenOn: Date; indianCitizen: boolean };
+type Given = { method: Receipt['method']; amount: number; givenOn: Date; indianCitizen: boolean };
 
 /** A PAN that no statement can contain is not stored. */
 function whyPanIsNoUse(

@@ -6,10 +6,10 @@ import type { Credit } from './statement';
 /** The newest reports without a statement row; older ones are no longer matched. */
 const MOST_OPEN = 5000;
 
-type Told = { id: number; donorName: string; key: string; amount: number | null };
+type Report = { id: number; donorName: string; key: string; amount: number | null };
 
 /** A row of a statement: pasted before, or matched with a donor's report. */
-type PlannedCredit = Credit & { isKnown: boolean; told?: Told | undefined };
+type PlannedCredit = Credit & { isKnown: boolean; report?: Report | undefined };
 
 /** Classifies the rows without changing anything. */
 export async function planCredits(db: Db, credits: readonly Credit[]): Promise<PlannedCredit[]> {
@@ -22,9 +22,9 @@ export async function planCredits(db: Db, credits: readonly Credit[]): Promise<P
     const words = transferKey(credit.words);
     const named = at >= 0 ? [] : open.filter(({ key }) => words.includes(key));
     // Among several, the one reported first.
-    const told = named.findLast(({ amount }) => amount === credit.amount) ?? named.at(-1);
-    if (told) open.splice(open.indexOf(told), 1);
-    return { ...credit, isKnown: at >= 0, told };
+    const report = named.findLast(({ amount }) => amount === credit.amount) ?? named.at(-1);
+    if (report) open.splice(open.indexOf(report), 1);
+    return { ...credit, isKnown: at >= 0, report };
   });
 }
 
@@ -39,8 +39,8 @@ async function readKnown(db: Db, credits: readonly Credit[]): Promise<string[]> 
   return rows.map(({ day, amount, words }) => `${day} ${amount} ${words}`);
 }
 
-function readOpen(db: Db): Promise<Told[]> {
-  const { id, donorName, toldAmount: amount, referenceKey: key, bankAmount } = transfers;
+function readOpen(db: Db): Promise<Report[]> {
+  const { id, donorName, reportedAmount: amount, referenceKey: key, bankAmount } = transfers;
   return db
     .select({ id, donorName, amount, key })
     .from(transfers)
@@ -55,10 +55,10 @@ type Paste = { batch: string; now: Date };
 export function addCredits(db: Db, credits: readonly Credit[], { batch, now }: Paste) {
   return db.transaction(async (tx) => {
     await takeAdvisoryLock(tx, 'transfers', '');
-    for (const { day, words, amount, isKnown, told } of await planCredits(tx, credits)) {
+    for (const { day, words, amount, isKnown, report } of await planCredits(tx, credits)) {
       const row = { bankOn: day, bankText: words, bankAmount: amount, batch };
       const set = { ...row, donationBefore: sql`coalesce(${transfers.donationId}, '')` };
-      if (told) await tx.update(transfers).set(set).where(eq(transfers.id, told.id));
+      if (report) await tx.update(transfers).set(set).where(eq(transfers.id, report.id));
       else if (!isKnown) await tx.insert(transfers).values({ ...row, createdAt: now });
     }
   });
@@ -70,7 +70,7 @@ export async function undoCredits(db: Db, batch: string): Promise<void> {
   const own = and(eq(transfers.batch, batch), or(isNull(donationId), eq(donationId, before)));
   const nothing = { bankOn: null, bankText: '', bankAmount: null, batch: '', donationBefore: '' };
   await db.transaction(async (tx) => {
-    await tx.delete(transfers).where(and(own, isNull(transfers.toldAmount)));
+    await tx.delete(transfers).where(and(own, isNull(transfers.reportedAmount)));
     await tx.update(transfers).set(nothing).where(own);
   });
 }

@@ -1,6 +1,6 @@
 import { formatInIndia } from '@/content/india-time';
 import { amountInWords, formatPaise } from '@/contract';
-import type { Means, Receipt } from '../../../db';
+import type { Receipt } from '../../../db';
 import { taxNoteOf } from '../../tax/claim';
 import { receiptState } from '../statement';
 import { drawLetterhead, drawSignature, finishSheet } from './letterhead';
@@ -10,7 +10,7 @@ import { drawRows } from './table';
 
 const dayOnPaper = (at: Date) => formatInIndia(at, 'd MMMM yyyy');
 
-const BY: Record<Means, { how: string; reference: string }> = {
+const BY: Record<Receipt['method'], { how: string; reference: string }> = {
   online: { how: 'Online payment', reference: 'Payment id' },
   'bank transfer': { how: 'Bank transfer', reference: 'Bank reference' },
   cheque: { how: 'Cheque', reference: 'Cheque' },
@@ -68,7 +68,7 @@ function warningsOf(receipt: Receipt): string[] {
 }
 
 function drawFacts(sheet: Sheet, receipt: Receipt) {
-  const { number, paidAt, issuedAt, payerName, address, amount, means, reference } = receipt;
+  const { number, paidAt, issuedAt, payerName, address, amount, method, reference } = receipt;
   const { what, subject } = PURPOSE[receipt.purpose];
   const date = dayOnPaper(paidAt);
   const issued = dayOnPaper(issuedAt);
@@ -80,8 +80,8 @@ function drawFacts(sheet: Sheet, receipt: Receipt) {
     ['Address', address],
     ['Amount', formatPaise(amount), { size: 16, bold: true }],
     ['In words', amountInWords(amount)],
-    ['Paid by', BY[means].how],
-    [BY[means].reference, reference],
+    ['Paid by', BY[method].how],
+    [BY[method].reference, reference],
     ['For', what],
     ['Purpose', receipt.cause],
     [subject, receipt.subject],

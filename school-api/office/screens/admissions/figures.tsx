@@ -16,7 +16,7 @@ const WEEKS = 12;
 const YEAR_IN_WEEKS = 52;
 
 /** The first matters most to a school; it is empty in the address. */
-const CHOICES = ['completed', 'verified', 'begun', 'any'].map((value) => ({
+const CHOICES = ['completed', 'verified', 'started', 'any'].map((value) => ({
   value,
   label: PROGRESS[value] ?? 'Any',
 }));

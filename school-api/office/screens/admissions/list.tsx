@@ -20,7 +20,7 @@ import { rollPath } from './roll';
 
 /** A registration's progress. */
 export const PROGRESS: Readonly<Record<string, string>> = {
-  begun: 'Started',
+  started: 'Started',
   verified: 'Email verified',
   completed: 'Fee not paid',
   paid: 'Paid',

@@ -37,7 +37,7 @@ export async function decisionPanel({ deps }: OfficeRequest, { key, record, path
           <ActForm action={actPath(CHECK, 'release')} fields={fields}>
             Release
           </ActForm>
-          <ActForm action={actPath(CHECK, 'take-back')} fields={fields} tone="quiet">
+          <ActForm action={actPath(CHECK, 'discard')} fields={fields} tone="quiet">
             Discard
           </ActForm>
         </>

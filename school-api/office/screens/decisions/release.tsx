@@ -3,11 +3,11 @@ import { parseInIndia } from '@/content/india-time';
 import {
   checkDecisions,
   clearRelease,
+  discardDecisions,
   type Prepared,
   planRelease,
   readPrepared,
   releaseDecisions,
-  takeBack,
 } from '../../../records';
 import { goTo, screen } from '../../answer';
 import { goOffering } from '../../flash';
@@ -33,11 +33,11 @@ export const releaseActs: readonly ListAct[] = [
     run: (request, chosen) => release(request, withBack(request, chosen)),
   },
   changing('unplan', 'Cancel release time', clearRelease),
-  changing('take-back', 'Discard', takeBack),
+  changing('discard', 'Discard', discardDecisions),
 ];
 
 /** With its audit and its message, named like it. */
-function changing(name: string, label: string, change: typeof takeBack): ListAct {
+function changing(name: string, label: string, change: typeof discardDecisions): ListAct {
   const run = async (request: OfficeRequest, chosen: Chosen) => {
     const record = counted(chosen.keys.length, 'application');
     await request.audit({ action: `applications decision ${name}`, record });

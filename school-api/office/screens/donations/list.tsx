@@ -166,7 +166,7 @@ function offlineRow({ donation, receiptNumber, state }: OfficeOfflineDonation): 
     when: formatInIndia(donation.givenOn, 'd MMM yyyy'),
     donor: donation.donorName,
     paise: donation.amount,
-    how: HOW[donation.means] ?? donation.means,
+    how: HOW[donation.method] ?? donation.method,
     purpose: donation.purpose,
     state,
     failure: '',

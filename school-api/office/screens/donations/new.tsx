@@ -6,7 +6,7 @@ import {
   addOfflineDonation,
   dayInIndia,
   newId,
-  OFFLINE_MEANS,
+  OFFLINE_METHODS,
   offlineDonationInput,
 } from '../../../money';
 import { rowNumber, transfersSubject } from '../../../records';
@@ -39,15 +39,15 @@ export async function addNewDonation(request: OfficeRequest): Promise<Response> 
   const typed = readTyped(form);
   const now = deps.now();
   const given = { ...typed, pan: typed.pan.trim() || undefined };
-  const parsed = offlineDonationInput(now, tax, typed.means).safeParse(given);
+  const parsed = offlineDonationInput(now, tax, typed.method).safeParse(given);
   if (!parsed.success) {
     const errors: Record<string, string> = {};
     for (const { path, message } of parsed.error.issues) errors[String(path[0])] ??= message;
     return show(request, { typed, errors });
   }
-  const { means, amount, kind, email: person } = parsed.data;
-  const after = { means, amount, givenOn: typed.givenOn, kind, pan: typed.pan ? 'yes' : 'no' };
-  await audit({ action: 'donations add', record: `donation by ${means}`, person, after });
+  const { method, amount, kind, email: person } = parsed.data;
+  const after = { method, amount, givenOn: typed.givenOn, kind, pan: typed.pan ? 'yes' : 'no' };
+  await audit({ action: 'donations add', record: `donation by ${method}`, person, after });
   // The confirmation applies to the reference it was given for.
   const again = typed.reference !== '' && form.get('again') === typed.reference;
   const options = { again, now, id: typed.id, tax, transferId: Number(typed.transfer) };
@@ -101,10 +101,10 @@ function DonationForm({ typed, errors = {}, before, asksPan, purposes }: Form) {
         <SelectField
           label="How you received it"
           required
-          {...field('means')}
+          {...field('method')}
           options={[
             { value: '', label: 'Choose' },
-            ...OFFLINE_MEANS.map((value) => ({ value, label: HOW[value] ?? value })),
+            ...OFFLINE_METHODS.map((value) => ({ value, label: HOW[value] ?? value })),
           ]}
         />
         <Field label="Date received" type="date" required {...field('givenOn')} />
@@ -201,7 +201,7 @@ function readTyped(form: URLSearchParams) {
   const text = (name: string) => form.get(name) ?? '';
   const id = text('id');
   return {
-    means: text('means'),
+    method: text('method'),
     givenOn: text('givenOn'),
     amount: text('amount'),
     reference: text('reference'),

@@ -62,7 +62,7 @@ function factsOf({ path, donation, receipt }: OfflineDonation) {
     { term: 'Receipt', value: receipt.number },
     { term: 'Cancelled because', value: donation.cancelReason },
     { term: 'Date received', value: formatInIndia(donation.givenOn, 'd MMM yyyy') },
-    { term: 'How received', value: HOW[donation.means] ?? donation.means },
+    { term: 'How received', value: HOW[donation.method] ?? donation.method },
     { term: 'Reference', value: donation.reference },
     { term: 'Purpose', value: donation.purpose },
     { term: 'Type', value: donation.kind },

@@ -5,7 +5,7 @@ import { listRoute } from '../records/list';
 import { below, recordRoutes } from '../records/routes';
 import type { Screens } from '../records/screens';
 import { recallAsked, sendAsked, showAsk } from './ask-pan';
-import { addFiles, mailAll, matchOne, recallAll, sendOne, takeOneBack } from './certificates/acts';
+import { addFiles, mailAll, matchOne, recallAll, sendOne, unmatchOne } from './certificates/acts';
 import { showCertificates } from './certificates/list';
 import { sendDonorStatement, showDonor } from './donor';
 import { LIST, LISTED } from './labels';
@@ -51,7 +51,7 @@ export const donationRoutes: readonly OfficeRoute[] = [
   { method: 'GET', path: CERTIFICATES, roles, confirm: true, run: withYear(showCertificates) },
   { method: 'POST', path: CERTIFICATES, roles, upload: true, run: addFiles },
   { method: 'POST', path: `${CERTIFICATES}/match`, roles, run: matchOne },
-  { method: 'POST', path: `${CERTIFICATES}/back`, roles, run: takeOneBack },
+  { method: 'POST', path: `${CERTIFICATES}/back`, roles, run: unmatchOne },
   { method: 'POST', path: `${CERTIFICATES}/mail`, roles, confirm: 'Email donors', run: mailAll },
   { method: 'POST', path: `${CERTIFICATES}/mail/undo`, roles, run: recallAll },
   { method: 'GET', path: `${CERTIFICATES}/:id`, roles, confirm: true, run: sendOne },

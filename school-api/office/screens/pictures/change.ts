@@ -85,8 +85,8 @@ export const turnOne = withPicture(async (request, picture) => {
 
 export const replaceOne = withPicture((request, picture) => {
   const { person, audit } = request;
-  const { name, alt, decorative, showsPupils, consentOnFile } = picture;
-  const facts = { name, alt, decorative, showsPupils, consentOnFile };
+  const { name, alt, decorative, showsStudents, consentOnFile } = picture;
+  const facts = { name, alt, decorative, showsStudents, consentOnFile };
   return receivePicture(request, {
     kind: picture.kind,
     facts,

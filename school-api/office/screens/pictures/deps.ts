@@ -32,9 +32,9 @@ export const inKilobytes = (bytes: number): string =>
     : `${(bytes / 1_000_000).toFixed(1)} MB`;
 
 /** For the audit, which outlives a picture: its name and description may name a child. */
-export const auditedFacts = ({ decorative, showsPupils, consentOnFile }: PictureFacts) => ({
+export const auditedFacts = ({ decorative, showsStudents, consentOnFile }: PictureFacts) => ({
   decorative,
-  showsStudents: showsPupils,
+  showsStudents,
   consentOnFile,
 });
 
@@ -42,7 +42,7 @@ const FACTS = [
   ['name', 'name'],
   ['alt', 'description'],
   ['decorative', 'decorative'],
-  ['showsPupils', 'shows students'],
+  ['showsStudents', 'shows students'],
   ['consentOnFile', 'consent on file'],
 ] as const;
 

@@ -61,7 +61,7 @@ export function showDescribe(
                 hint="We use it for every picture without a description of its own."
               />
               <CheckField
-                name={`${ALL}shows_pupils`}
+                name={`${ALL}shows_students`}
                 label="Shows students"
                 hint="If you tick this, it counts for every picture."
               />
@@ -150,7 +150,7 @@ export async function saveDescriptions(request: OfficeRequest): Promise<Response
 /** The common description applies where a picture has none. Consent is always individual. */
 function withThoseForAll(form: URLSearchParams, prefix: string): URLSearchParams {
   const filled = new URLSearchParams(form);
-  for (const name of ['alt', 'shows_pupils']) {
+  for (const name of ['alt', 'shows_students']) {
     filled.set(prefix + name, form.get(prefix + name)?.trim() || (form.get(ALL + name) ?? ''));
   }
   return filled;

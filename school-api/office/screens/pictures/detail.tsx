@@ -128,8 +128,8 @@ function State({ picture, used }: { picture: Picture; used: boolean }) {
 }
 
 /** Without a description it cannot be selected; without consent it is not served. */
-function isHidden({ showsPupils, consentOnFile }: Picture, used: boolean): string {
-  if (!showsPupils || consentOnFile) return 'Add one below, then the picture can be used.';
+function isHidden({ showsStudents, consentOnFile }: Picture, used: boolean): string {
+  if (!showsStudents || consentOnFile) return 'Add one below, then the picture can be used.';
   return used ? 'The site shows a drawing instead.' : 'It cannot be used until then.';
 }
 

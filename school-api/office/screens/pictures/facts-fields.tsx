@@ -5,7 +5,7 @@ export const EMPTY_FACTS: PictureFacts = {
   name: '',
   alt: '',
   decorative: false,
-  showsPupils: false,
+  showsStudents: false,
   consentOnFile: false,
 };
 
@@ -30,21 +30,22 @@ export function FactsFields({ facts, errors, isPicture, prefix = '' }: Props) {
     />
   );
   if (!isPicture) return name;
+  const { alt, decorative, showsStudents, consentOnFile } = facts;
   return (
     <>
       <Field
         {...named('alt')}
         label="Description"
-        value={facts.alt}
+        value={alt}
         maxLength={LONGEST_ALT}
         hint="What the picture shows, for people who cannot see it. For example: Boys of Class 6 planting a neem tree"
       />
-      <CheckField {...named('decorative')} label="Decorative only" checked={facts.decorative} />
-      <CheckField {...named('shows_pupils')} label="Shows students" checked={facts.showsPupils} />
+      <CheckField {...named('decorative')} label="Decorative only" checked={decorative} />
+      <CheckField {...named('shows_students')} label="Shows students" checked={showsStudents} />
       <CheckField
         {...named('consent_on_file')}
         label="Parental consent is on file"
-        checked={facts.consentOnFile}
+        checked={consentOnFile}
         hint="Without consent, nobody can see a picture that shows students"
       />
       {name}

@@ -131,8 +131,8 @@ function Card({ picture, isUsed }: { picture: Picture; isUsed: boolean }) {
   );
 }
 
-const tagOf = ({ showsPupils, consentOnFile }: Picture) =>
-  showsPupils && !consentOnFile ? 'No consent' : 'No description';
+const tagOf = ({ showsStudents, consentOnFile }: Picture) =>
+  showsStudents && !consentOnFile ? 'No consent' : 'No description';
 
 function Face({ kind, path }: { kind: PictureKind; path: string }) {
   if (kind === 'picture') return <img src={shownAt(path, 'small')} alt="" loading="lazy" />;

@@ -23,10 +23,10 @@ export const STATED: Stated = {
 export const acts: readonly ListAct[] = [stateAct(STATED), writeAct(STATED.roles)];
 
 const PROGRESS = [
-  { value: 'told', label: 'Reported, not seen', tone: 'waiting' },
+  { value: 'reported', label: 'Reported, not seen', tone: 'waiting' },
   { value: 'matched', label: 'In the statement', tone: 'good' },
   { value: 'differs', label: 'Amount differs', tone: 'bad' },
-  { value: 'untold', label: 'Not reported', tone: 'waiting' },
+  { value: 'unreported', label: 'Not reported', tone: 'waiting' },
   { value: 'recorded', label: 'Recorded', tone: 'plain' },
 ] as const;
 
@@ -35,8 +35,8 @@ export function Progress({ progress }: OfficeRecord) {
   return found ? <Tag tone={found.tone}>{found.label}</Tag> : null;
 }
 
-export const amountOf = ({ bank_amount, told_amount }: OfficeRecord) =>
-  Number(bank_amount ?? told_amount);
+export const amountOf = ({ bank_amount, reported_amount }: OfficeRecord) =>
+  Number(bank_amount ?? reported_amount);
 
 export const transferList: List<OfficeRecord> = {
   ...listOfKind(STATED),
@@ -52,7 +52,7 @@ export const transferList: List<OfficeRecord> = {
   columns: [
     { head: 'From', cell: nameOf },
     { head: 'Amount', cell: (record) => formatPaise(amountOf(record)), align: 'end' },
-    { head: 'Date', cell: ({ bank_on, told_on }) => dayOf(bank_on ?? told_on), short: true },
+    { head: 'Date', cell: (row) => dayOf(row.bank_on ?? row.reported_on), short: true },
     { head: 'Reference', cell: ({ reference }) => shown(reference), narrow: 'hide' },
     { head: 'Progress', cell: Progress },
     stateColumn('transfers'),

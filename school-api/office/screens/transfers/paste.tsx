@@ -83,10 +83,10 @@ function planPage(request: OfficeRequest, text: string, rows: readonly PlannedCr
   return screen(request, { title, back: LIST, lead: <p>Nothing has been saved yet.</p>, body });
 }
 
-function Match({ isKnown, told, amount }: PlannedCredit) {
+function Match({ isKnown, report, amount }: PlannedCredit) {
   if (isKnown) return <Tag tone="plain">Pasted before</Tag>;
-  if (told === undefined) return <Tag tone="waiting">Not reported</Tag>;
-  const isSame = told.amount === amount;
-  const differs = isSame ? '' : `: ${formatPaise(told.amount ?? 0)}`;
-  return <Tag tone={isSame ? 'good' : 'bad'}>{`Reported by ${told.donorName}${differs}`}</Tag>;
+  if (report === undefined) return <Tag tone="waiting">Not reported</Tag>;
+  const isSame = report.amount === amount;
+  const differs = isSame ? '' : `: ${formatPaise(report.amount ?? 0)}`;
+  return <Tag tone={isSame ? 'good' : 'bad'}>{`Reported by ${report.donorName}${differs}`}</Tag>;
 }

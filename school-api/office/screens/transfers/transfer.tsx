@@ -28,9 +28,9 @@ const transfer: Screens<FoundRecord> & Stated = {
       {
         title: 'The transfer',
         items: [
-          { term: 'Amount reported', value: paise(record.told_amount) },
+          { term: 'Amount reported', value: paise(record.reported_amount) },
           { term: 'Amount received', value: paise(record.bank_amount) },
-          { term: 'Sent on', value: dayOf(record.told_on) },
+          { term: 'Sent on', value: dayOf(record.reported_on) },
           { term: 'Received on', value: dayOf(record.bank_on) },
           { term: 'Reference', value: shown(record.reference) },
           { term: 'In the statement', value: shown(record.bank_text) },
@@ -44,9 +44,9 @@ const transfer: Screens<FoundRecord> & Stated = {
 
 /** 'Seen' submits a prefilled form for a new donation. */
 function nextStep(record: OfficeRecord) {
-  const { id, donation_id: donation, told_amount: told } = record;
+  const { id, donation_id: donation, reported_amount: reported } = record;
   if (donation !== null) return <a href={`/donations/offline/${donation}`}>Open the donation</a>;
-  if (told === null) return <a href={`/donations/new?transfer=${id}`}>Add the donation</a>;
+  if (reported === null) return <a href={`/donations/new?transfer=${id}`}>Add the donation</a>;
   return (
     <PostForm action="/donations/new">
       <HiddenFields fields={Object.entries(donationOf(record))} />
@@ -70,8 +70,8 @@ export function donationOf(record: OfficeRecord): Record<string, string> {
     email: text('email'),
     address: text('address'),
     purpose: text('purpose'),
-    givenOn: text('bank_on') || text('told_on'),
-    means: /\bupi\b/i.test(text('bank_text')) ? 'upi' : 'bank transfer',
+    givenOn: text('bank_on') || text('reported_on'),
+    method: /\bupi\b/i.test(text('bank_text')) ? 'upi' : 'bank transfer',
     amount: rupees(amountOf(record)),
     reference: text('reference') || (LIKE_REFERENCE.exec(text('bank_text'))?.[0] ?? ''),
   };

@@ -50,7 +50,7 @@ export const contentTables = {
     'pictures and documents of the site',
     'path name alt uploaded_by',
     [
-      'id kind type width height colour bytes focus_x focus_y decorative shows_pupils',
+      'id kind type width height colour bytes focus_x focus_y decorative shows_students',
       'consent_on_file uploaded_at replaced_by replaced_at binned_at revision',
     ].join(' '),
   ),

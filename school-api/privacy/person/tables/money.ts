@@ -52,7 +52,7 @@ export const moneyTables = {
     shown: 'payer_name address email cause subject',
     hidden: 'email_key source_id',
     plain: 'issued_at',
-    told: 'number purpose test paid_at amount returned means reference voided_at void_reason',
+    told: 'number purpose test paid_at amount returned method reference voided_at void_reason',
   },
   receipt_serials: {
     purpose: 'numbers of receipts',
@@ -68,7 +68,7 @@ export const moneyTables = {
     shown: 'donor_name email address reference purpose indian_citizen',
     hidden: 'reference_key',
     plain: 'id',
-    told: 'means given_on amount kind created_at cancelled_at cancel_reason',
+    told: 'method given_on amount kind created_at cancelled_at cancel_reason',
   },
   transfers: {
     purpose: 'to find a bank transfer and send its receipt',
@@ -78,7 +78,7 @@ export const moneyTables = {
     shown: 'donor_name email address indian_citizen reference purpose bank_text',
     hidden: 'email_key reference_key office_state_by',
     plain: 'id batch donation_id donation_before',
-    told: 'told_amount told_on bank_amount bank_on office_state office_state_at notice_version created_at',
+    told: 'reported_amount reported_on bank_amount bank_on office_state office_state_at notice_version created_at',
   },
   donor_tax_ids: {
     purpose: 'the statement of donations',

@@ -110,9 +110,9 @@ describe('pasted rows', () => {
   it('change nothing if one is wrong, and name row and cell', async () => {
     const before = await rowsOf();
     const many = Array.from({ length: 500 }, (_, index) => {
-      return ['2026', '10', `Pupil ${index}`, '', String(index / 10)];
+      return ['2026', '10', `Student ${index}`, '', String(index / 10)];
     });
-    many[15] = ['soon', '10', 'Pupil 15', '', '15'];
+    many[15] = ['soon', '10', 'Student 15', '', '15'];
     const fields = { text: tableOf(HEAD, ...many), whole: 'yes' };
     const response = await send(PATH, fields);
     expect(response.status).toBe(422);

@@ -29,11 +29,11 @@ const sceneNow = async () =>
 
 async function withdraw(id: number): Promise<void> {
   const { revision } = await rowOf(id);
-  const form = { ...FACTS, shows_pupils: 'yes', seen: String(revision) };
+  const form = { ...FACTS, shows_students: 'yes', seen: String(revision) };
   expect((await editor.post(`/pictures/${id}`, form)).status).toBe(303);
 }
 
-const AGREED = { shows_pupils: 'yes', consent_on_file: 'yes' };
+const AGREED = { shows_students: 'yes', consent_on_file: 'yes' };
 const red = { width: 80, height: 60, colour: expect.stringMatching(/^#[c-f].[0-3].[0-3].$/) };
 
 describe('an album', () => {

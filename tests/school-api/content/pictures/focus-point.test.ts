@@ -57,10 +57,10 @@ describe('the focus point', () => {
   });
 
   it('is withheld at each address, rotated or not, when consent is withdrawn', async () => {
-    const { id, path } = await added({ shows_pupils: 'yes', consent_on_file: 'yes' });
+    const { id, path } = await added({ shows_students: 'yes', consent_on_file: 'yes' });
     await editor.post(`/pictures/${id}/turn`, { to: 'right' });
     const turned = await rowOf(id);
-    const form = { seen: String(turned.revision), alt: 'Girls', shows_pupils: 'yes' };
+    const form = { seen: String(turned.revision), alt: 'Girls', shows_students: 'yes' };
     await editor.post(`/pictures/${id}`, form);
     expect([await statusOf(path), await statusOf(turned.path)]).toEqual([404, 404]);
   });
@@ -110,7 +110,7 @@ describe('the focus point', () => {
     });
 
     it('is refused without consent and in the bin', async () => {
-      const { id, path } = await added({ shows_pupils: 'yes' });
+      const { id, path } = await added({ shows_students: 'yes' });
       await editor.post(`/pictures/${id}/focus`, { focus_x: '30', focus_y: '60' });
       const without = await saveSlide(path);
       expect(without).toMatchObject({

@@ -56,7 +56,7 @@ describe('many pictures at once', () => {
   it('are described in one save; a missing description is requested again, and the file kept', async () => {
     const address = await addTwo();
     expect(address).toBe('/pictures/describe?id=1&id=2');
-    const typed = { ...SEEN, '1.alt': 'A <b>hall</b>', '2.shows_pupils': 'yes' };
+    const typed = { ...SEEN, '1.alt': 'A <b>hall</b>', '2.shows_students': 'yes' };
     const refused = await editor.post(address, typed);
     expect(refused.status).toBe(422);
     const html = await refused.text();
@@ -73,7 +73,7 @@ describe('many pictures at once', () => {
   });
 
   it('get the common description if they have none', async () => {
-    const all = { 'all.alt': 'A day in the field', 'all.shows_pupils': 'yes' };
+    const all = { 'all.alt': 'A day in the field', 'all.shows_students': 'yes' };
     const agreed = { '1.consent_on_file': 'yes', '2.consent_on_file': 'yes' };
     const address = await addTwo();
     const { headers } = await editor.post(address, {
@@ -84,8 +84,8 @@ describe('many pictures at once', () => {
       next: 'albums',
     });
     expect(await rows()).toMatchObject([
-      { alt: 'A day in the field', showsPupils: true, consentOnFile: true },
-      { alt: 'The flag', showsPupils: true, consentOnFile: true },
+      { alt: 'A day in the field', showsStudents: true, consentOnFile: true },
+      { alt: 'The flag', showsStudents: true, consentOnFile: true },
     ]);
     const album = await (await editor.get(headers.get('location') ?? '')).text();
     expect(album).toMatch(/<textarea[^>]*>\/media\/office\/one-\w+\.webp\n\/media\/office\/two-/);
@@ -93,12 +93,12 @@ describe('many pictures at once', () => {
 
   it('need their own consent, whatever applies to all', async () => {
     const address = await addTwo();
-    const all = { 'all.alt': 'A day', 'all.shows_pupils': 'yes', 'all.consent_on_file': 'yes' };
+    const all = { 'all.alt': 'A day', 'all.shows_students': 'yes', 'all.consent_on_file': 'yes' };
     await editor.post(address, { ...SEEN, ...all, '1.consent_on_file': 'yes' });
     expect((await rows()).map(({ consentOnFile }) => consentOnFile)).toEqual([true, false]);
     const html = await (await editor.get(address)).text();
     const asked = [...html.matchAll(/name="all\.(\w+)"/g)].map(([, name]) => name);
-    expect(asked).toEqual(['alt', 'shows_pupils']);
+    expect(asked).toEqual(['alt', 'shows_students']);
   });
 
   it('can continue to a news item', async () => {

@@ -44,7 +44,7 @@ describe('a picture', () => {
       seen: String(row?.revision),
       name: 'Asha',
       alt: 'Asha reads',
-      shows_pupils: 'yes',
+      shows_students: 'yes',
     };
     await editor.post(`/pictures/${row?.id}`, form);
     const lines = await office.deps.db.select().from(accessLog).orderBy(desc(accessLog.id));

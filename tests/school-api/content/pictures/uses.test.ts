@@ -32,7 +32,7 @@ async function numberOf(tag: string): Promise<number> {
 
 describe('a picture of students', () => {
   it('is used and served only with the parents’ consent', async () => {
-    const { id, path } = await added({ shows_pupils: 'yes' });
+    const { id, path } = await added({ shows_students: 'yes' });
     expect(await statusOf(path)).toBe(404);
     expect(await newestFiles(office.deps.db, 'picture')).toEqual([]);
     const refused = await saveSlide(path);
@@ -42,7 +42,8 @@ describe('a picture of students', () => {
     expect(await (await editor.get('/pictures?shown=without-consent')).text()).toContain('Hall');
 
     const { revision } = await rowOf(id);
-    const form = { ...FACTS, shows_pupils: 'yes', consent_on_file: 'yes', seen: String(revision) };
+    const agreed = { shows_students: 'yes', consent_on_file: 'yes' };
+    const form = { ...FACTS, ...agreed, seen: String(revision) };
     expect((await editor.post(`/pictures/${id}`, form)).status).toBe(303);
     expect(await statusOf(path)).toBe(200);
     expect((await saveSlide(path)).ok).toBe(true);
@@ -78,7 +79,7 @@ describe('a picture’s description', () => {
     await setValues(office.deps.db, 'slider', { image_url: path }, { title: 'x' });
     expect(await told('The hall')).toEqual(['The hall', 'The hall']);
     expect(await told('The hall', { decorative: 'yes' })).toEqual([null, null]);
-    expect(await told('The hall', { shows_pupils: 'yes' })).toEqual([null, null]);
+    expect(await told('The hall', { shows_students: 'yes' })).toEqual([null, null]);
   });
 
   it('appears with its news item', async () => {
@@ -226,7 +227,7 @@ describe('the options of a form', () => {
   it('are the newest usable ones, found by name or description', async () => {
     const hall = await added();
     await added({ name: 'Gate', alt: 'The iron gate' });
-    await added({ name: 'Class 6', shows_pupils: 'yes' });
+    await added({ name: 'Class 6', shows_students: 'yes' });
     const paths = async (q: string) => {
       const answer = await editor.get(`/pictures/choices?kind=picture&q=${encodeURIComponent(q)}`);
       const files: { name: string }[] = await answer.json();

@@ -36,7 +36,7 @@ const donation = fc.record({
   amount: fc.integer({ min: 50_100, max: 200_000 }),
   returned: fc.constantFrom(0, 0, 10_000, 'all' as const),
   hasPan: fc.constantFrom(true, true, true, false),
-  means: fc.constantFrom('online' as const, 'online' as const, 'cash' as const),
+  method: fc.constantFrom('online' as const, 'online' as const, 'cash' as const),
 });
 type Donation = typeof donation extends fc.Arbitrary<infer T> ? T : never;
 
@@ -69,10 +69,10 @@ it('certificates reach only their donors, once, with the sums of the books', {
           await db.delete(table);
         }
         for (const one of donations) {
-          const { amount, means, donor } = one;
+          const { amount, method, donor } = one;
           const returned = one.returned === 'all' ? amount : one.returned;
           const pan = one.hasPan ? { pan: panOf(donor) } : {};
-          await give(db, tax, { amount, means, returned, email: emailOf(one), ...pan });
+          await give(db, tax, { amount, method, returned, email: emailOf(one), ...pan });
         }
         const book = bookOf(donations);
         const table = lines.map(({ donor, fault }, at) => {

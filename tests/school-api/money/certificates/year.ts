@@ -22,19 +22,19 @@ export type Given = {
   name?: string;
   amount: number;
   returned?: number;
-  means?: 'online' | 'cash';
+  method?: 'online' | 'cash';
 };
 
 let donations = 0;
 
 /** A donation of the year, with its receipt and the donor's PAN. */
 export async function give(db: Db, tax: TaxSettings, given: Given): Promise<string> {
-  const { pan, email = '', name = 'Meera Rao', means = 'online', ...money } = given;
+  const { pan, email = '', name = 'Meera Rao', method = 'online', ...money } = given;
   donations += 1;
   const number = `D/${YEAR}/${String(donations).padStart(6, '0')}`;
   const paidAt = new Date('2026-01-05T06:30:00Z');
   const donor = { payerName: name, email, emailKey: email.toLowerCase() };
-  await addReceipt(db, { number, ...donor, ...money, means, paidAt });
+  await addReceipt(db, { number, ...donor, ...money, method, paidAt });
   const panKey = readPanKey(tax.panKey);
   if (pan) await keepTaxId(db, { receiptNumber: number, pan, panKey, now: paidAt });
   return number;

@@ -8,11 +8,11 @@ const api = await openPaymentsApp();
 
 function bankDonation(reference: string) {
   const now = api.clock.at;
-  const slip = { means: 'upi', givenOn: '2026-11-09', amount: '2100', reference, kind: 'Others' };
+  const slip = { method: 'upi', givenOn: '2026-11-09', amount: '2100', reference, kind: 'Others' };
   const of = { donorName: 'Meera Rao', email: 'meera@example.org', address: '', purpose: '' };
   const typed = { ...slip, ...of, indianCitizen: 'yes' };
   const tax = { fcra: undefined, registration: undefined };
-  const input = offlineDonationInput(now, tax, slip.means).parse(typed);
+  const input = offlineDonationInput(now, tax, slip.method).parse(typed);
   return addOfflineDonation(api.db, input, { again: false, now });
 }
 

@@ -56,7 +56,7 @@ async function live(life: Life, nth: number) {
   const paidAt = daysAgo(days);
   if (how === 'offline') {
     if (fate === 'unpaid') return;
-    const told = { means: 'cash', kind: 'Others', indianCitizen: true } as const;
+    const told = { method: 'cash', kind: 'Others', indianCitizen: true } as const;
     const who = { donorName: 'Meera Rao', email: 'meera@example.org', address: '', reference: '' };
     const input = { ...told, ...who, givenOn: paidAt, amount, purpose };
     const added = await addOfflineDonation(db, input, { again: false, now: NOW });

@@ -23,7 +23,7 @@ function cutAtCommit(db: Db): Db {
 }
 
 const DONATION: Omit<OfflineDonationInput, 'givenOn'> = {
-  means: 'bank transfer',
+  method: 'bank transfer',
   kind: 'Others',
   reference: 'UTR 1',
   amount: 100_000,

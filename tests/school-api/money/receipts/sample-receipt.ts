@@ -18,7 +18,7 @@ export function newDonation(changes: Partial<NewReceipt> = {}): NewReceipt {
     payerName: 'Meera Rao',
     address: '12, Demo Lane, Vraja, Uttar Pradesh, 281001, India',
     email: 'meera@example.org',
-    means: 'online',
+    method: 'online',
     reference: 'pay_Demo123456789',
     cause: 'For the cows',
     subject: '',

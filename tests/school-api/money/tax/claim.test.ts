@@ -10,7 +10,7 @@ const settings = settingsOf(REGISTERED);
 const donation = {
   paidAt: new Date('2026-05-10T06:00:00Z'),
   amount: 210_000,
-  means: 'online',
+  method: 'online',
   purpose: 'donation',
   test: false,
 } as const;
@@ -43,7 +43,7 @@ describe('nothing is claimed', () => {
   it.each([
     ['of a registration fee', { purpose: 'admission' }],
     ['of test money', { test: true }],
-    ['of cash above Rs. 2,000', { means: 'cash', amount: 200_001 }],
+    ['of cash above Rs. 2,000', { method: 'cash', amount: 200_001 }],
     ['of Rs. 500', { amount: 50_000 }],
     ['of a void receipt', { voidedAt: new Date() }],
     ['of a donation that went back but for Rs. 500', { returned: 160_000 }],
@@ -64,7 +64,7 @@ describe('nothing is claimed', () => {
 });
 
 it('for cash of Rs. 2,000, but for a donation of which enough was kept', () => {
-  expect(claimOf({ ...donation, means: 'cash', amount: 200_000 }, settings)).not.toBe('');
+  expect(claimOf({ ...donation, method: 'cash', amount: 200_000 }, settings)).not.toBe('');
   expect(claimOf({ ...donation, returned: 100_000 }, settings)).not.toBe('');
 });
 
@@ -86,8 +86,8 @@ describe('the receipt mail', () => {
   });
 
   it('explains that too much cash does not qualify', () => {
-    expect(text({ means: 'cash' })).toContain('more than Rs. 2,000 in cash does not qualify');
-    expect(text({ means: 'cash' })).not.toContain('section 133');
+    expect(text({ method: 'cash' })).toContain('more than Rs. 2,000 in cash does not qualify');
+    expect(text({ method: 'cash' })).not.toContain('section 133');
   });
 
   it('explains it, and names whom to ask, if nothing may be claimed', () => {

@@ -44,13 +44,13 @@ async function fill() {
   const now = { paidAt: day('2026-08-08') };
   await donation('D/2026-27/000001', { ...MEERA, paidAt: first, amount: 100_000 });
   await donation('D/2026-27/000002', { ...MEERA, ...now, amount: 250_000, returned: 50_000 });
-  await donation('D/2026-27/000003', { ...MEERA, ...now, amount: 200_000, means: 'cash' });
-  await donation('D/2026-27/000004', { ...MEERA, ...now, amount: 200_001, means: 'cash' });
-  const corpus = { amount: 10_000_000, means: 'cheque', sourceId: 'corpus' } as const;
+  await donation('D/2026-27/000003', { ...MEERA, ...now, amount: 200_000, method: 'cash' });
+  await donation('D/2026-27/000004', { ...MEERA, ...now, amount: 200_001, method: 'cash' });
+  const corpus = { amount: 10_000_000, method: 'cheque', sourceId: 'corpus' } as const;
   await donation('D/2026-27/000005', { ...TRUST, ...now, ...corpus });
   await db.insert(offlineDonations).values({
     id: 'corpus',
-    means: 'cheque',
+    method: 'cheque',
     givenOn: now.paidAt,
     amount: 10_000_000,
     donorName: 'The Demo Trust',
@@ -69,7 +69,7 @@ async function fill() {
   await donation('D/2026-27/000011', { ...MEERA, ...now, sourceId: 'from abroad' });
   await db.insert(offlineDonations).values({
     id: 'from abroad',
-    means: 'bank transfer',
+    method: 'bank transfer',
     givenOn: now.paidAt,
     amount: 50_000,
     donorName: 'Meera Rao',

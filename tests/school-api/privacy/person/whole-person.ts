@@ -114,7 +114,7 @@ async function addMoney(api: FormsApp) {
   await addOrder(db, await addDonation(db, donor), { purpose });
   await db.insert(offlineDonations).values({
     id: 'donation-q',
-    means: 'cheque',
+    method: 'cheque',
     reference: '004512',
     givenOn: PAID_AT,
     amount: 50_000,
@@ -129,8 +129,8 @@ async function addMoney(api: FormsApp) {
     emailKey: email.toLowerCase(),
     address: street,
     indianCitizen: true,
-    toldAmount: 50_000,
-    toldOn: '2026-11-01',
+    reportedAmount: 50_000,
+    reportedOn: '2026-11-01',
     reference: 'SBIN524112345678',
     createdAt: PAID_AT,
   });
@@ -144,7 +144,7 @@ async function addMoney(api: FormsApp) {
     payerName: name,
     address: street,
     email,
-    means: 'cheque',
+    method: 'cheque',
     reference: '004512',
     cause: '',
     subject: '',

@@ -193,7 +193,7 @@ describe('what is removed', () => {
       await db.insert(refunds).values(refund);
       await db.insert(disputes).values({ ...money, paymentId: 'p', state: 'won' });
       await addReceipt(db, { sourceId: orderId, paidAt: at });
-      const donation = { means: 'cash', amount: 1, donorName: 'Asha' } as const;
+      const donation = { method: 'cash', amount: 1, donorName: 'Asha' } as const;
       await db.insert(offlineDonations).values({ ...donation, id, givenOn: at, createdAt: at });
     }
     expect(await removed()).toEqual({ accounts: 3 });

@@ -25,10 +25,10 @@ const { dark, grey, white } = HAIR;
 
 /** The recurring people of the scenes. */
 export const LOOKS = {
-  pupil: look(SKIN[1], dark, 'shikha', 'dhoti', C.marigold, C.ivory),
-  pupilWhite: look(SKIN[0], dark, 'shikha', 'dhoti', C.ivory, '#F0E2C8', C.marigold),
-  pupilRose: look(SKIN[3], dark, 'short', 'kurta', C.rose, C.ivory),
-  pupilTeal: look(SKIN[1], dark, 'short', 'kurta', C.peacockLight, C.ivory),
+  student: look(SKIN[1], dark, 'shikha', 'dhoti', C.marigold, C.ivory),
+  studentWhite: look(SKIN[0], dark, 'shikha', 'dhoti', C.ivory, '#F0E2C8', C.marigold),
+  studentRose: look(SKIN[3], dark, 'short', 'kurta', C.rose, C.ivory),
+  studentTeal: look(SKIN[1], dark, 'short', 'kurta', C.peacockLight, C.ivory),
   teacher: look(SKIN[0], grey, 'shikha', 'dhoti', C.ivory, C.ivory, C.red),
   elder: look(SKIN[3], white, 'turban', 'kurta', C.ivory, C.ivory, C.marigold),
   father: look(SKIN[0], dark, 'short', 'kurta', C.inkSoft, C.line),

@@ -33,7 +33,7 @@ export default scene('morning', (mood) => [
   stroke('M720 552V500', C.marigold, 8),
   bottle(760, 552, 40, C.ink),
   lamp(520, 552, 0.9),
-  figure('namaste', 'pupilWhite', { x: 870, y: 770, size: 256, left: true }),
+  figure('namaste', 'studentWhite', { x: 870, y: 770, size: 256, left: true }),
   plantPot(230, 800, 1.5),
   plantPot(1400, 800, 1.5),
 ]);

@@ -22,7 +22,7 @@ export default scene('dawn', (mood) => [
   hill('0,590 800,580 1600,590', mood.ground),
   path('M-20 690Q700 650 1620 700V800Q800 740 -20 790Z', mix(C.peach, C.sand, 0.3)),
   letterBox(800, 700, 1.3),
-  figure('reach', 'pupilWhite', { x: 650, y: 710, size: 290 }),
+  figure('reach', 'studentWhite', { x: 650, y: 710, size: 290 }),
   letter(748, 512, 0.7, -8),
   figure('stand', 'mother', { x: 560, y: 716, size: 344 }),
   stroke('M900 430Q1010 280 1150 360T1400 250', C.ivory, 5, { 'stroke-dasharray': '2 18' }),

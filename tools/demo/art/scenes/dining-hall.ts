@@ -17,7 +17,7 @@ const seats = (y: number, xs: readonly number[], size: number) =>
   xs
     .map(
       (x, i) =>
-        figure('study', i % 2 ? 'pupil' : 'pupilWhite', { x, y, size }) +
+        figure('study', i % 2 ? 'student' : 'studentWhite', { x, y, size }) +
         thali(x, y + size * 0.1, size / 200),
     )
     .join('');

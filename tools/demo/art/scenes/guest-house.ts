@@ -56,7 +56,7 @@ export default scene('gold', (mood) => [
   figure('walk', 'father', { x: 690, y: 724, size: 262 }),
   share(bag, 742, 638, 1.05),
   figure('walk', 'mother', { x: 600, y: 738, size: 246 }),
-  figure('walk', 'pupilRose', { x: 780, y: 744, size: 180 }),
+  figure('walk', 'studentRose', { x: 780, y: 744, size: 180 }),
   lamp(990, 690, 1.1, true),
   hill('-20,790 260,806 480,880 560,960', C.tulsi),
   hill('1060,960 1150,880 1340,806 1620,786', C.tulsi),

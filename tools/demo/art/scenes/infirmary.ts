@@ -50,7 +50,7 @@ export default scene('morning', (mood) => [
   el(
     'g',
     { transform: 'translate(800 566) rotate(-72)' },
-    figure('stand', 'pupilWhite', { x: 0, y: 214, size: 236, shadow: false }),
+    figure('stand', 'studentWhite', { x: 0, y: 214, size: 236, shadow: false }),
   ),
   path('M920 570Q1000 540 1110 566L1238 596V640Q1080 654 914 640Z', C.peacockLight),
   path('M920 570Q940 600 914 640L944 642Q966 600 948 562Z', paler(C.peacockLight, 0.4)),

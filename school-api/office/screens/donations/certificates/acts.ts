@@ -17,7 +17,7 @@ import {
   readPanKey,
   recallCertificates,
   removeCertificateFile,
-  takeBack,
+  unmatchCertificate,
 } from '../../../../money';
 import { goTo } from '../../../answer';
 import { goUndoing, momentField, momentIn } from '../../../flash';
@@ -108,13 +108,13 @@ export const matchOne = withOne(async (found) => {
   return goUndoing(request, pathOf(year), 'certificate-matched', undo);
 });
 
-export const takeOneBack = withOne(async (found) => {
+export const unmatchOne = withOne(async (found) => {
   const { request, year, certificate } = found;
   const { deps, form } = request;
   const isRemoved = form.has('remove');
   if (isRemoved && certificate.doubt === '') return goTo(pathOf(year), 'certificate-kept');
-  await auditOne(found, `donations certificate ${isRemoved ? 'delete' : 'take back'}`);
-  const now = await takeBack(deps.db, certificate, isRemoved);
+  await auditOne(found, `donations certificate ${isRemoved ? 'delete' : 'unmatch'}`);
+  const now = await unmatchCertificate(deps.db, certificate, isRemoved);
   if (now === 'gone') await removeCertificateFile(certificate.id, deps.config.tax);
   return goTo(pathOf(year), `certificate-${now}`);
 });

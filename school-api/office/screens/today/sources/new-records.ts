@@ -67,7 +67,7 @@ const lines: readonly Line[] = [
   },
   {
     subject: transfersSubject,
-    query: 'state=new&progress=told',
+    query: 'state=new&progress=reported',
     isLate: true,
     nameOf: ofTransfer,
     roles: ['accounts', 'head'],

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { transferRequest } from '@/contract';
 import { offlineDonations, outbox, receipts, transfers } from '@/school-api/db';
-import { tellTransfer } from '@/school-api/money/donations/transfers/tell';
+import { reportTransfer } from '@/school-api/money/donations/transfers/report';
 import { donationRoutes } from '@/school-api/office/screens/donations/routes';
 import { transferRoutes } from '@/school-api/office/screens/transfers/transfer';
 import { NOW } from '../../school-api/cli/office';
@@ -33,7 +33,7 @@ export async function openTransfers() {
   }
 
   const tell = (changes: Partial<typeof told> = {}, now = NOW, takesForeign = false) =>
-    tellTransfer(desk.db, transferRequest.parse({ ...told, ...changes }), { takesForeign, now });
+    reportTransfer(desk.db, transferRequest.parse({ ...told, ...changes }), { takesForeign, now });
   const look = async (text: string) => (await desk.send('/transfers/paste', { text })).text;
   const paste = (text: string) => desk.send('/transfers/paste', { text, basedOn: 'plan' });
   const stored = () => desk.db.select().from(transfers).orderBy(transfers.id);

@@ -10,7 +10,7 @@ import {
   transferKey,
   transferRequest,
 } from '@/contract';
-import { type Db, takeAdvisoryLock, transfers } from '../../../db';
+import { type Db, first, takeAdvisoryLock, transfers } from '../../../db';
 import { type FormDeps, requireCaptcha } from '../../../forms';
 import { addressKey, invalid, readJson } from '../../../platform';
 import type { TaxSettings } from '../../tax/variables';
@@ -24,51 +24,49 @@ type Rules = { takesForeign: boolean; now: Date };
  * Two reports by one person are one transfer, with the latest details; a matching statement row joins it
  * too.
  */
-export async function tellTransfer(db: Db, told: TransferRequest, { takesForeign, now }: Rules) {
-  const { donor_name: donorName, email, address, sent_on: toldOn, reference, purpose } = told;
-  const indianCitizen = told[CITIZEN_FIELD] === 'yes';
+export async function reportTransfer(db: Db, sent: TransferRequest, { takesForeign, now }: Rules) {
+  const { donor_name: donorName, email, address, sent_on: sentOn, reference, purpose } = sent;
+  const indianCitizen = sent[CITIZEN_FIELD] === 'yes';
   const day = formatInIndia(now, 'yyyy-MM-dd');
-  const given = { amount: told.amount, indian_citizen: indianCitizen ? 'yes' : 'no' } as const;
+  const given = { amount: sent.amount, indian_citizen: indianCitizen ? 'yes' : 'no' } as const;
   const wrong = checkDonation(given, { maxPaise: MOST_PAISE, takesForeign });
   if (Object.keys(wrong).length > 0) throw invalid(wrong);
-  if (toldOn > day) throw invalid({ sent_on: 'The date of the transfer cannot be after today' });
+  if (sentOn > day) throw invalid({ sent_on: 'The date of the transfer cannot be after today' });
   const [referenceKey, emailKey] = [transferKey(reference), addressKey(email)];
-  const toldAmount = parsePaise(told.amount) ?? 0;
-  const noticeVersion = told[NOTICE_FIELD] ?? '';
+  const reportedAmount = parsePaise(sent.amount) ?? 0;
+  const noticeVersion = sent[NOTICE_FIELD] ?? '';
   const who = { donorName, email, emailKey, address, indianCitizen, noticeVersion };
-  const row = { ...who, purpose, toldOn, toldAmount, reference, referenceKey };
+  const row = { ...who, purpose, reportedOn: sentOn, reportedAmount, reference, referenceKey };
   return db.transaction(async (tx) => {
     await takeAdvisoryLock(tx, 'transfers', '');
     const { id, donationId } = transfers;
     const isOwn = and(eq(transfers.referenceKey, referenceKey), eq(transfers.emailKey, emailKey));
-    const isUntold = and(isNull(transfers.toldAmount), isNull(donationId), names(referenceKey));
+    const isOpen = and(isNull(transfers.reportedAmount), isNull(donationId), names(referenceKey));
     let [known] = await tx
       .select({ id, donationId })
       .from(transfers)
-      .where(or(isOwn, isUntold))
+      .where(or(isOwn, isOpen))
       .orderBy(desc(transfers.emailKey), id)
       .limit(1);
     if (known && known.donationId === null) {
-      await tx
-        .update(transfers)
-        .set({ ...row, officeState: 'new' })
-        .where(eq(id, known.id));
+      const changed = { ...row, officeState: 'new' };
+      await tx.update(transfers).set(changed).where(eq(id, known.id));
     }
-    known ??= (
-      await tx
+    known ??= await first(
+      tx
         .insert(transfers)
         .values({ ...row, createdAt: now })
-        .returning()
-    )[0];
+        .returning(),
+    );
     return { reference: `T-${known?.id}` };
   });
 }
 
 export function transferRoutes({ db, log, now, settings }: FormDeps, tax?: TaxSettings) {
   return new Hono().post('/tell-transfer', async (c) => {
-    const told = await readJson(c, transferRequest);
-    if (settings.captcha) await requireCaptcha(told[CAPTCHA_FIELD], settings.captcha, log);
+    const sent = await readJson(c, transferRequest);
+    if (settings.captcha) await requireCaptcha(sent[CAPTCHA_FIELD], settings.captcha, log);
     const rules = { takesForeign: tax?.fcra !== undefined, now: now() };
-    return c.json(await tellTransfer(db, told, rules), 201);
+    return c.json(await reportTransfer(db, sent, rules), 201);
   });
 }
