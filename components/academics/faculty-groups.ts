@@ -9,8 +9,8 @@ const words = copy.departments
 
 /** By the longest keyword that begins a word of the position. */
 function departmentOf(position: string): string {
-  const said = ` ${position.toLowerCase().replaceAll(/[^\p{L}]+/gu, ' ')}`;
-  return words.find(({ word }) => said.includes(` ${word}`))?.name ?? copy.others;
+  const spaced = ` ${position.toLowerCase().replaceAll(/[^\p{L}]+/gu, ' ')}`;
+  return words.find(({ word }) => spaced.includes(` ${word}`))?.name ?? copy.others;
 }
 
 /** Departments in the content's order, members in the API's; empty ones left out. */

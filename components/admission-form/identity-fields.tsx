@@ -120,10 +120,10 @@ function CodeRow({ label, registration, verification }: CodeProps) {
 
 /** Screen readers hear the start and the end of the pause, not each tick. */
 function Waiting({ ticks, asked }: { ticks: number; asked: boolean }) {
-  const said = ticks > 0 ? details.waitStarted : asked ? details.waitOver : '';
+  const announcement = ticks > 0 ? details.waitStarted : asked ? details.waitOver : '';
   return (
     <p role="status" className="sr-only">
-      {said}
+      {announcement}
     </p>
   );
 }

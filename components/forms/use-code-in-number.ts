@@ -12,7 +12,7 @@ export function useCodeInNumber(
 ): void {
   useEffect(() => {
     if (!hasCountryPrefix(number)) return;
-    const meant = read({ code, number });
-    if (meant.code !== code || meant.number !== number) set(meant);
+    const parsed = read({ code, number });
+    if (parsed.code !== code || parsed.number !== number) set(parsed);
   });
 }

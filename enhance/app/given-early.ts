@@ -27,11 +27,11 @@ export function note(event: Event): boolean {
   if (type === 'submit') {
     event.preventDefault();
     const submit = target.querySelector<HTMLElement>('[type=submit]');
-    if (submit) press(submit, () => now(submit).click());
+    if (submit) press(submit, () => currentOf(submit).click());
   } else if (type === 'click' && clicked) {
-    press(clicked, () => now(clicked).click());
+    press(clicked, () => currentOf(clicked).click());
   } else if (isEnter(event) && target instanceof HTMLInputElement) {
-    press(target, () => now(target).dispatchEvent(copyOf(event)));
+    press(target, () => currentOf(target).dispatchEvent(copyOf(event)));
   } else return false;
   event.stopImmediatePropagation();
   return true;
@@ -42,9 +42,9 @@ export const isAwaited = () => pressed.size > 0;
 /** Replays what the form missed: values first, then presses, in order. */
 export function handOver(): void {
   if (focused && !focused.isConnected && document.activeElement === document.body) {
-    now(focused).focus();
+    currentOf(focused).focus();
   }
-  for (const [control, value] of given) restore(now(control), value);
+  for (const [control, value] of given) restore(currentOf(control), value);
   for (const [target, again] of pressed) {
     target.removeAttribute('aria-busy');
     again();
@@ -55,7 +55,7 @@ export function handOver(): void {
 }
 
 /** If a translator or an extension changed the page, React renders the form again. */
-function now<Part extends HTMLElement>(part: Part): Part {
+function currentOf<Part extends HTMLElement>(part: Part): Part {
   const successor = part.isConnected ? part : controls()[before.indexOf(part)];
   return successor?.tagName === part.tagName ? (successor as Part) : part;
 }

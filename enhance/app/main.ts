@@ -18,11 +18,11 @@ const TOUCHES = [...NOTED, 'pointerdown', 'paste', 'drop', 'compositionstart'];
 const FILLS_IN = /[?&](?:amount|cause|vacancy)=/;
 
 const files = document.currentScript?.dataset.files?.split(' ') ?? [];
-let begun = false;
+let isStarted = false;
 
-function begin(): void {
-  if (begun) return;
-  begun = true;
+function start(): void {
+  if (isStarted) return;
+  isStarted = true;
   watchFailures();
   whenParsed(() => afterFrame(() => startFramework(files)));
 }
@@ -32,7 +32,7 @@ function touch(event: Event): void {
   if (!(target instanceof Element)) return;
   if (!target.closest(type === 'submit' ? 'main form' : CONTROL)) return;
   document.documentElement.dataset.touched = '';
-  begin();
+  start();
   if (note(event)) loadAgain();
 }
 
@@ -64,13 +64,13 @@ function end(): void {
 }
 
 for (const type of TOUCHES) addEventListener(type, touch, true);
-addEventListener('hashchange', begin);
+addEventListener('hashchange', start);
 // In a separate task, because React is still working when it sends the event.
 document.addEventListener(APP_STARTED, () => setTimeout(end), { once: true });
 whenParsed(() => {
   for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-waits]')) {
     button.disabled = false;
   }
-  afterFrame(() => cannotWait() && begin());
+  afterFrame(() => cannotWait() && start());
 });
-fetchWhenIdle(files, () => !begun);
+fetchWhenIdle(files, () => !isStarted);

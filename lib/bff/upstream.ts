@@ -26,11 +26,11 @@ export function answerFrom<T>(request: Request, result: PostResult<T>): Response
     return Response.json(body, { status: result.status === 201 ? 201 : 200, headers });
   }
   const { error } = result;
-  const said = error.refused;
+  const refused = error.refused;
   const code = codeOf(error);
   if (code !== 'upstream_failed' && code !== 'upstream_timeout') {
-    return errorResponse(request, code, said?.message ?? REFUSED, {
-      fields: said?.fields,
+    return errorResponse(request, code, refused?.message ?? REFUSED, {
+      fields: refused?.fields,
       retryAfter: code === 'rate_limited' ? (error.retryAfter ?? 60) : undefined,
     });
   }

@@ -14,11 +14,11 @@ export function tidyLinks(tree: Element, file: MediaResolver): void {
   for (const element of tree.querySelectorAll('[href],[target]')) {
     const href = element.localName === 'a' ? element.getAttribute('href') : null;
     const target = element.getAttribute('target');
-    const kept = href === null ? null : safeHref(href.trim(), file);
+    const resolved = href === null ? null : safeHref(href.trim(), file);
     element.removeAttribute('href');
     element.removeAttribute('target');
-    if (kept === null) continue;
-    element.setAttribute('href', kept);
+    if (resolved === null) continue;
+    element.setAttribute('href', resolved);
     if (target?.trim().toLowerCase() !== '_blank') continue;
     element.setAttribute('target', '_blank');
     element.setAttribute('rel', 'noopener');
@@ -39,12 +39,12 @@ export function tidyImages(tree: Element, picture: MediaResolver): void {
       element.removeAttribute('src');
       continue;
     }
-    const kept = src === null ? null : picture(src.trim());
-    if (kept === null) {
+    const resolved = src === null ? null : picture(src.trim());
+    if (resolved === null) {
       element.remove();
       continue;
     }
-    element.setAttribute('src', kept);
+    element.setAttribute('src', resolved);
     element.setAttribute('alt', element.getAttribute('alt') ?? '');
     element.setAttribute('loading', 'lazy');
     element.setAttribute('decoding', 'async');

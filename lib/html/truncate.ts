@@ -10,12 +10,12 @@ const characters = new Intl.Segmenter('en-IN', { granularity: 'grapheme' });
  */
 export function cut(text: string, max: number): string {
   if (text.length <= max) return text;
-  let taken = 0;
-  let kept = '';
+  let count = 0;
+  let start = '';
   for (const { segment } of characters.segment(text)) {
-    taken += [...segment].length;
-    if (taken > max) return `${ended(/\s/.test(segment) ? kept : wholeWords(kept))}...`;
-    kept += segment;
+    count += [...segment].length;
+    if (count > max) return `${trimmed(/\s/.test(segment) ? start : wholeWords(start))}...`;
+    start += segment;
   }
   return text;
 }
@@ -28,7 +28,7 @@ function wholeWords(text: string): string {
 }
 
 /** Drops characters that would have joined it to the rest. */
-function ended(text: string): string {
+function trimmed(text: string): string {
   let end = text.length;
   while (end > 0 && /[\s,;:]/.test(text.charAt(end - 1))) end -= 1;
   return text.slice(0, end);

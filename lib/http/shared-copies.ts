@@ -31,9 +31,9 @@ export function forFile(path: string, cacheControl: string, status: number): str
   if (!OF_SCHOOL.test(path)) return undefined;
   if (status === 404 || status === 410) return 'public, max-age=0, s-maxage=1';
   if (status >= 400 || /\b(?:no-store|private)\b/i.test(cacheControl)) return 'no-store';
-  const said = /\bno-cache\b/i.test(cacheControl)
+  const maxAge = /\bno-cache\b/i.test(cacheControl)
     ? 0
     : Number(MAX_AGE.exec(cacheControl)?.[1] ?? 0);
-  const age = Math.min(said, DAY);
+  const age = Math.min(maxAge, DAY);
   return `public, max-age=${age}, s-maxage=${Math.min(age, IN_FRONT)}, stale-if-error=${WHILE_DOWN}`;
 }

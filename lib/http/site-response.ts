@@ -108,8 +108,8 @@ export type SiteResponse = InstanceType<ReturnType<typeof siteResponse>>;
 function stripFrameworkHeaders(response: ServerResponse): void {
   for (const name of FRAMEWORK_HEADERS) response.removeHeader(name);
   const vary = [response.getHeader('vary') ?? []].flat().join(',').split(',');
-  const kept = vary.map((name) => name.trim()).filter((name) => name && !INTERNAL.test(name));
-  if (kept.length > 0) response.setHeader('Vary', kept.join(', '));
+  const remaining = vary.map((name) => name.trim()).filter((name) => name && !INTERNAL.test(name));
+  if (remaining.length > 0) response.setHeader('Vary', remaining.join(', '));
   else response.removeHeader('vary');
 }
 

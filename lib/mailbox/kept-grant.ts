@@ -21,8 +21,8 @@ function isGrant(kept: unknown): kept is Grant {
 
 export function keptGrant(purpose: MailboxPurpose): Grant | null {
   try {
-    const kept = parseJson(sessionStorage.getItem(keyOf(purpose)) ?? '');
-    return isGrant(kept) ? kept : null;
+    const stored = parseJson(sessionStorage.getItem(keyOf(purpose)) ?? '');
+    return isGrant(stored) ? stored : null;
   } catch {
     return null; // storage is blocked
   }

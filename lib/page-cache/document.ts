@@ -34,8 +34,8 @@ const HYDRATION_DATA = /^\(?self\.__next_f\b/;
 /** Removes what a document does not need: framework scripts, preloads, payload. */
 export function toDocument(html: string): PageFacts {
   const { files, inline, comments, degraded, status, unlisted } = scan(html);
-  const bare = cutFrom(html, [...files, ...inline, ...comments]);
-  return { html: bare, scriptHashes: [], sources: [], degraded, status, unlisted };
+  const stripped = cutFrom(html, [...files, ...inline, ...comments]);
+  return { html: stripped, scriptHashes: [], sources: [], degraded, status, unlisted };
 }
 
 /**

@@ -27,13 +27,13 @@ export async function makePage(
   const { enhanceSrc, appStartCode, readSheet, readDrawing = readPublicDrawing } = output;
   const { readScripts = readClientScripts } = output;
   const isApp = rule.kind === 'app';
-  const bare = isApp ? toApp(rendered) : toDocument(rendered);
-  const { scriptHashes, sources, degraded, status, unlisted } = bare;
+  const page = isApp ? toApp(rendered) : toDocument(rendered);
+  const { scriptHashes, sources, degraded, status, unlisted } = page;
   // On failure the page is complete but slower: style sheet and picture stay linked.
-  const styled = await inlineStyles(bare.html, readSheet, isApp ? readScripts : undefined).catch(
+  const styled = await inlineStyles(page.html, readSheet, isApp ? readScripts : undefined).catch(
     (error: Error) => {
       log.warn({ reason: error.message }, 'styles were not inlined');
-      return { html: bare.html, styleHashes: [], fonts: [] };
+      return { html: page.html, styleHashes: [], fonts: [] };
     },
   );
   const opened = await inlineOpening(styled.html, readDrawing).catch((error: Error) => {

@@ -39,10 +39,10 @@ export async function recall(url: string, since = 0): Promise<string | null> {
   const key = keyOf(url);
   const known = memory.get(key);
   if (known) return known.seen < since ? null : known.text;
-  const kept = await readKept(key);
-  if (kept?.url !== url || kept.seen < since) return null;
-  memory.set(key, { ...kept, writtenAt: 0 });
-  return kept.text;
+  const stored = await readKept(key);
+  if (stored?.url !== url || stored.seen < since) return null;
+  memory.set(key, { ...stored, writtenAt: 0 });
+  return stored.text;
 }
 
 export function forget(url: string): void {

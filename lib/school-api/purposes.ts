@@ -23,8 +23,8 @@ export const readPurposes = cache(async (): Promise<Purposes> => {
   const listed = read.ok ? read.data : [];
   const records = listed.length > 0 ? listed : ownPurposes.map((own) => record.parse(own));
   // An earlier total does not count: it may lack later refunds.
-  const told = totals.ok && !totals.stale ? totals.data : [];
-  const raised = new Map(told.map(({ purpose, paise }) => [purpose, paise]));
+  const current = totals.ok && !totals.stale ? totals.data : [];
+  const raised = new Map(current.map(({ purpose, paise }) => [purpose, paise]));
   const named = records.map((one) => ({ ...one, id: slugOf(one.name) || `p${one.id}` }));
   const all = withIds(named).map((one) => viewOf(one, raised.get(one.name) ?? null));
   return {

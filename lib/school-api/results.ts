@@ -15,11 +15,11 @@ export type ResultCard = {
 export type YearResults = { tenth: ResultCard[]; twelfth: ResultCard[] };
 
 function toCard({ name, stream, percentage, picture }: ResultRecord): ResultCard {
-  const bare = /^\d+(\.\d+)?$/.test(percentage);
+  const isNumber = /^\d+(\.\d+)?$/.test(percentage);
   return {
     name,
     stream,
-    percentage: bare ? `${percentage}%` : percentage,
+    percentage: isNumber ? `${percentage}%` : percentage,
     picture: pictureUrl(picture),
   };
 }

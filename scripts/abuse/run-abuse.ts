@@ -39,7 +39,7 @@ export async function runAbuse(): Promise<number> {
         if (name !== NO_ATTACK && tries === 0) broken.push('no attack');
         count += broken.length;
         print([place, name, ...cells, broken.join(', ') || 'held']);
-        for (const said of [...new Set(failed)].slice(0, 5)) console.log(`  ${said}`);
+        for (const failure of [...new Set(failed)].slice(0, 5)) console.log(`  ${failure}`);
       }
     } finally {
       await deployment.stop();

@@ -38,16 +38,16 @@ export type Figures = Record<(typeof figureNames)[number], number>;
  * do; from a blank page, the opener policy would switch processes during the load.
  */
 export async function measure({ chromePath, from, runs }: Options, url: string): Promise<Figures> {
-  const first = await once(chromePath, from, url);
+  const first = await measureOnce(chromePath, from, url);
   const all = [first];
-  while (all.length < runs) all.push(await once(chromePath, from, url));
+  while (all.length < runs) all.push(await measureOnce(chromePath, from, url));
   const medians = { ...first };
   for (const name of figureNames) medians[name] = median(all.map((figures) => figures[name]));
   return medians;
 }
 
 /** A new browser for each run: nothing is cached. */
-async function once(
+async function measureOnce(
   chromePath: string,
   from: string | undefined,
   url: string,
@@ -74,7 +74,7 @@ async function once(
   } finally {
     chrome.kill();
   }
-  return once(chromePath, from, url, tries - 1);
+  return measureOnce(chromePath, from, url, tries - 1);
 }
 
 const requestList = z.object({

@@ -27,9 +27,13 @@ async function checkUnproven(kit: Kit, name: Verification, orderId: string) {
   const answer = await kit.send(name, bodyOf(name, orderId, 'pay_conformance', '0'.repeat(64)));
   const status = verificationResponse.safeParse(answer.body).data?.status ?? '';
   const unpaid = isRefusal(answer) || (answer.status === 200 && status !== PAYMENT_SUCCESS);
-  const said = status === '' ? '' : `, status '${status}'`;
+  const suffix = status === '' ? '' : `, status '${status}'`;
   const note = kit.note(name);
-  note.check('takes no forged signature for a payment', unpaid, `${describeAnswer(answer)}${said}`);
+  note.check(
+    'takes no forged signature for a payment',
+    unpaid,
+    `${describeAnswer(answer)}${suffix}`,
+  );
 }
 
 /** A server that offers status_by_order must answer queries by the order id. */

@@ -18,8 +18,8 @@ export function report(findings: readonly Finding[]): string {
 }
 
 function line({ check, verdict, detail }: Finding): string {
-  const said = detail === '' || verdict === 'holds' ? '' : `  (${detail})`;
-  return `  ${SIGNS[verdict].padEnd(WIDTH)}  ${check}${said}\n`;
+  const suffix = detail === '' || verdict === 'holds' ? '' : `  (${detail})`;
+  return `  ${SIGNS[verdict].padEnd(WIDTH)}  ${check}${suffix}\n`;
 }
 
 function summary(findings: readonly Finding[]): string {

