@@ -5,7 +5,7 @@ import { signalTree } from './support/process-tree';
 import { refreshAll } from './support/servers';
 import { openTestBed } from './support/test-bed';
 
-const server = await startPostgres();
+const server = await startPostgres('durable');
 closing(() => server.stop());
 const bed = await openTestBed('postgres', { databaseUrl: server.url });
 
