@@ -94,7 +94,7 @@ export async function addRecords(db: Db, dataDir: string): Promise<void> {
       select id, 'b', 4, 'Lalita Devi', now(), '71/100' from applications where number > 50`,
     ...letter(message, 'dead'),
     ...letter(message - 1, 'pending'),
-    sql`insert into captured_payments (id, order_id, amount, currency, heard_at)
+    sql`insert into captured_payments (id, order_id, amount, currency, seen_at)
       select 'pay_second', id, amount, 'INR', now() from payment_orders where subject_id = ${online}`,
   ]) {
     await db.execute(statement);

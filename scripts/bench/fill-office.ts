@@ -32,7 +32,7 @@ const orders = (rows: number, step: string, kind: 'admission' | 'donation') => `
   from generate_series(1, ${rows}) n`;
 
 const captured = `
-  insert into captured_payments (id, order_id, amount, currency, heard_at)
+  insert into captured_payments (id, order_id, amount, currency, seen_at)
   select payment_id, id, amount, 'INR', paid_at from payment_orders where state = 'paid'`;
 
 const donations = (rows: number, step: string) => `

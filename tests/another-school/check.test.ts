@@ -219,7 +219,7 @@ const faults: Record<string, [ids: string[], plant: () => unknown]> = {
     async () => {
       const orderId = 'order-disputed';
       await addOrder(world.db, { id: orderId, state: 'paid', paidAt: hoursAgo(25) });
-      const dispute = { id: 'disp_1', paymentId: 'pay_1', amount: 100, heardAt: hoursAgo(1) };
+      const dispute = { id: 'disp_1', paymentId: 'pay_1', amount: 100, seenAt: hoursAgo(1) };
       await world.db.insert(disputes).values({ ...dispute, orderId, state: 'open' });
     },
   ],

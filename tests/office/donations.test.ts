@@ -192,7 +192,7 @@ describe('an online donation', () => {
 
   it('lists open cases: a double payment, a failed refund, a dispute', async () => {
     const { id, orderId } = await addOnline();
-    const heard = { orderId, heardAt: NOW };
+    const heard = { orderId, seenAt: NOW };
     for (const payment of [`pay_${id}`, `pay_second_${id}`]) {
       await desk.db
         .insert(capturedPayments)

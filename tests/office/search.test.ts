@@ -34,7 +34,7 @@ const order = await addOrder(db, 'other', {
 });
 await addReceipt(db, { number: 'F/2026-27/000012', purpose: 'admission', sourceId: order });
 const at = new Date();
-const second = { amount: 150_000, currency: 'INR', heardAt: at };
+const second = { amount: 150_000, currency: 'INR', seenAt: at };
 await db.insert(capturedPayments).values({ ...second, id: 'pay_Second1', orderId: order });
 await addDonation(db, { donorName: 'Asha Vrajwasi', mobileCode: '+44', mobile: '2079460000' });
 await db.insert(offlineDonations).values({

@@ -108,7 +108,7 @@ describe('the to-do list', () => {
     const order = await addOrder(db, donation, {
       ...{ purpose: 'donation', state: 'paid', paidAt: daysAgo(2), paymentId: 'pay_1' },
     });
-    const payment = { orderId: order, amount: 150_000, currency: 'INR', heardAt: daysAgo(2) };
+    const payment = { orderId: order, amount: 150_000, currency: 'INR', seenAt: daysAgo(2) };
     await db.insert(capturedPayments).values([
       { id: 'pay_1', ...payment },
       { id: 'pay_2', ...payment },

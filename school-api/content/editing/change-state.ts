@@ -90,7 +90,7 @@ export function restoreRecord(deps: EditingDeps, act: Act): Promise<Saved> {
   return actOn(deps, act, async ({ tx, list, record, by, now }) => {
     if (record.state !== 'binned') return record;
     const state = record.publicId === null ? 'draft' : 'hidden';
-    const changes = { state, binnedAt: null, draftPlanned: false } as const;
+    const changes = { state, binnedAt: null, draftScheduled: false } as const;
     return keepChange(tx, list, record, changes, { now, by, what: 'brought back' });
   });
 }
@@ -132,13 +132,13 @@ const ENDS = 'This fee is scheduled to leave the site. Clear that date first.';
 export function markRegistrationFee(deps: EditingDeps, act: Act): Promise<Saved> {
   return actOn(deps, act, async ({ tx, list, record, by, now }) => {
     if (record.isRegistrationFee) return record;
-    const { state, values, draft, draftPlanned, until, draftUntil } = record;
+    const { state, values, draft, draftScheduled, until, draftUntil } = record;
     const refuse = (problem: string) => ({ problems: { '': problem } });
     if (list.name !== 'fees' || state !== 'shown')
       return refuse('Show this fee on the site first.');
-    const planned = draftPlanned && draft !== null ? draft : values;
+    const planned = draftScheduled && draft !== null ? draft : values;
     if (!isPayable(values) || !isPayable(planned)) return refuse(UNPAYABLE);
-    if (until !== null || (draftPlanned && draftUntil !== null)) return refuse(ENDS);
+    if (until !== null || (draftScheduled && draftUntil !== null)) return refuse(ENDS);
     await clearRegistrationFee(tx);
     const changeNumber = await bumpChange(tx, list.tag, now);
     const changes = { isRegistrationFee: true, changeNumber };

@@ -91,9 +91,9 @@ export async function holdCharge<T>(tx: Db, work: () => Promise<T>, agreed: Agre
 export async function readCharge(db: Db): Promise<Charge | undefined> {
   const fee = await readRegistrationFee(db);
   if (fee === undefined) return undefined;
-  const { id, values, draft, draftPlanned, from } = fee;
+  const { id, values, draft, draftScheduled, from } = fee;
   const planned =
-    draft !== null && draftPlanned && from !== null && draft.amount !== values.amount
+    draft !== null && draftScheduled && from !== null && draft.amount !== values.amount
       ? { amount: rupeesOf(draft), from: from.toISOString() }
       : null;
   return { id, category: String(values.category ?? ''), amount: rupeesOf(values), planned };

@@ -28,13 +28,13 @@ export async function dueRecords(
   };
 }
 
-const { id, list, state, from, until, draft, draftPlanned, changedAt, changedBy, label } =
+const { id, list, state, from, until, draft, draftScheduled, changedAt, changedBy, label } =
   contentRecords;
 
 /** Published automatically: a scheduled record, or the draft of a published one. */
 const begins = and(
   isNotNull(from),
-  sql`(${state} = 'scheduled' or (${state} = 'shown' and ${draftPlanned}))`,
+  sql`(${state} = 'scheduled' or (${state} = 'shown' and ${draftScheduled}))`,
 );
 const ends = and(isNotNull(until), inArray(state, ['shown', 'scheduled']));
 
@@ -81,7 +81,7 @@ const listBeginning = (db: Db, before: Date) =>
 const listEnding = (db: Db, now: Date, before: Date) =>
   listWhere(db, and(eq(state, 'shown'), gt(until, now), lte(until, before)), asc(until));
 
-const isDraft = sql`(${state} = 'draft' or (${state} in ('shown', 'hidden') and ${draft} is not null and not ${draftPlanned}))`;
+const isDraft = sql`(${state} = 'draft' or (${state} in ('shown', 'hidden') and ${draft} is not null and not ${draftScheduled}))`;
 
 /** Drafts unchanged since a date, and those of one person. */
 const listOldDrafts = (db: Db, before: Date, by = '') =>

@@ -49,12 +49,12 @@ function addressOf({ isNews, name, page }: List, row: RecordRow, publicUrl: stri
 
 /** Identifies what this form would overwrite, to detect concurrent changes. */
 function basisOf({ fields }: List, row: RecordRow): string {
-  const { state, values, draft, from, until, draftUntil, draftPlanned } = row;
+  const { state, values, draft, from, until, draftUntil, draftScheduled } = row;
   // In field order, since the database keeps none.
   const ordered = [values, draft].map(
     (one) => one && fields.map(({ name }) => sorted(one[name] ?? null)),
   );
-  const whole = JSON.stringify([state, ordered, from, until, draftUntil, draftPlanned]);
+  const whole = JSON.stringify([state, ordered, from, until, draftUntil, draftScheduled]);
   return createHash('sha256').update(whole).digest('base64url').slice(0, 22);
 }
 

@@ -47,8 +47,8 @@ function follow(db: Db, list: List, id: number, now: Date): Promise<boolean> {
 }
 
 async function begin(tx: Db, list: List, record: RecordRow, from: Date, now: Date) {
-  const { state, draft, draftPlanned } = record;
-  const isPlanned = state === 'shown' && draftPlanned;
+  const { state, draft, draftScheduled } = record;
+  const isPlanned = state === 'shown' && draftScheduled;
   const values = state === 'scheduled' ? record.values : isPlanned ? draft : null;
   if (values === null) return false;
   const { until } = planOf(record);
@@ -57,7 +57,7 @@ async function begin(tx: Db, list: List, record: RecordRow, from: Date, now: Dat
   if (Object.keys(problems).length > 0) {
     // Somebody has published another record with the same name.
     const back = state === 'scheduled' ? ({ state: 'draft' } as const) : {};
-    const changes = { ...back, from: null, draftPlanned: false };
+    const changes = { ...back, from: null, draftScheduled: false };
     const what = 'not published: another one has this name';
     await keepChange(tx, list, record, changes, { ...cause, what });
     return true;
@@ -89,8 +89,8 @@ async function end(tx: Db, list: List, record: RecordRow, now: Date) {
 }
 
 /** A draft scheduled for later stays a draft until then. */
-function nextOf({ draft, draftPlanned, draftUntil, from }: RecordRow) {
-  if (draft === null || !draftPlanned) return { state: 'hidden' } as const;
+function nextOf({ draft, draftScheduled, draftUntil, from }: RecordRow) {
+  if (draft === null || !draftScheduled) return { state: 'hidden' } as const;
   return { ...NO_DRAFT, state: 'scheduled', values: draft, from, until: draftUntil } as const;
 }
 
@@ -112,7 +112,7 @@ export function startPublishing({ db, log, now }: Deps): Worker {
   let pauseMs = MOST_PAUSE_MS;
   const round = async (signal: AbortSignal) => {
     const done = await publishDue({ db, now, failed }, signal);
-    if (done > 0) log.info({ event: 'planned-changes', done }, 'scheduled changes were made');
+    if (done > 0) log.info({ event: 'scheduled-changes', done }, 'scheduled changes were made');
     await tidy(signal);
     const next = await nextDue(db, now());
     pauseMs = next ? Math.min(MOST_PAUSE_MS, +next - +now()) : MOST_PAUSE_MS;

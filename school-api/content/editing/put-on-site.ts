@@ -33,7 +33,7 @@ async function findTwice(
 }
 
 /** For a record without unpublished changes. */
-export const NO_DRAFT = { draft: null, draftUntil: null, draftPlanned: false, from: null } as const;
+export const NO_DRAFT = { draft: null, draftUntil: null, draftScheduled: false, from: null };
 
 /** Changes to a record when it is published with these values. */
 export async function putOnSite(
@@ -68,7 +68,7 @@ async function leadOn(tx: Db, { id, slug, publicId }: RecordRow, next: string) {
 /** A draft keeps its dates, and is no longer published automatically. */
 export function takeOffSite({ draft, from }: RecordRow) {
   const draftFrom = draft === null ? null : from;
-  return { from: draftFrom, until: null, draftPlanned: false, shownSince: null };
+  return { from: draftFrom, until: null, draftScheduled: false, shownSince: null };
 }
 
 function minuteOf(moment: Date): string {

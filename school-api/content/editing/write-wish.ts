@@ -21,13 +21,13 @@ export type Wish = {
 
 /** The record is already in this state: the form was sent twice. */
 export function isNothingNew(record: RecordRow, { act, values, from, until }: Wish): boolean {
-  const { state, draft, draftPlanned } = record;
+  const { state, draft, draftScheduled } = record;
   const plan = planOf(record);
   const isSame =
     equal(draft ?? record.values, values) &&
     sameMoment(plan.from, from) &&
     sameMoment(plan.until, until);
-  const waits = state === 'scheduled' || draftPlanned;
+  const waits = state === 'scheduled' || draftScheduled;
   if (act === 'draft') return isSame && !waits && state !== 'binned';
   return isSame && (from === null ? state === 'shown' && draft === null : waits);
 }
@@ -52,7 +52,7 @@ export async function writeWish(
   if (wish.act === 'publish' && from === null) return publish(tx, list, record, wish, 'published');
   const isLive = record.state === 'shown';
   if (wish.act === 'publish') {
-    if (isLive) return save({ ...draftOf(wish), draftPlanned: true }, 'scheduled');
+    if (isLive) return save({ ...draftOf(wish), draftScheduled: true }, 'scheduled');
     await keepAddress(tx, record, values);
     return save({ state: 'scheduled', values, ...NO_DRAFT, from, until }, 'scheduled');
   }
@@ -70,7 +70,7 @@ const draftOf = ({ values, from, until }: Wish) => ({
   draft: values,
   from,
   draftUntil: until,
-  draftPlanned: false,
+  draftScheduled: false,
 });
 
 export async function publish(

@@ -28,8 +28,8 @@ CREATE TABLE "application_documents" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "application_documents_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"application_id" text NOT NULL,
 	"kind" text NOT NULL,
-	"asked_at" timestamp with time zone NOT NULL,
-	"asked_by" text NOT NULL,
+	"requested_at" timestamp with time zone NOT NULL,
+	"requested_by" text NOT NULL,
 	"file" text DEFAULT '' NOT NULL,
 	"type" text DEFAULT '' NOT NULL,
 	"bytes" integer DEFAULT 0 NOT NULL,
@@ -135,7 +135,7 @@ CREATE TABLE "content_records" (
 	"from" timestamp with time zone,
 	"until" timestamp with time zone,
 	"draft_until" timestamp with time zone,
-	"draft_planned" boolean DEFAULT false NOT NULL,
+	"draft_scheduled" boolean DEFAULT false NOT NULL,
 	"place" integer DEFAULT 0 NOT NULL,
 	"is_registration_fee" boolean DEFAULT false NOT NULL,
 	"label" text DEFAULT '' NOT NULL,
@@ -456,7 +456,7 @@ CREATE TABLE "captured_payments" (
 	"order_id" text NOT NULL,
 	"amount" bigint NOT NULL,
 	"currency" text NOT NULL,
-	"heard_at" timestamp with time zone NOT NULL,
+	"seen_at" timestamp with time zone NOT NULL,
 	"nth" integer DEFAULT 1 NOT NULL
 );
 --> statement-breakpoint
@@ -468,7 +468,7 @@ CREATE TABLE "disputes" (
 	"deducted" bigint DEFAULT 0 NOT NULL,
 	"state" text NOT NULL,
 	"state_at" timestamp with time zone,
-	"heard_at" timestamp with time zone NOT NULL
+	"seen_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "payment_events" (
@@ -477,8 +477,8 @@ CREATE TABLE "payment_events" (
 	"provider_order_id" text NOT NULL,
 	"payment_id" text DEFAULT '' NOT NULL,
 	"received_at" timestamp with time zone NOT NULL,
-	"ask_at" timestamp with time zone,
-	"asks" integer DEFAULT 0 NOT NULL
+	"check_at" timestamp with time zone,
+	"checks" integer DEFAULT 0 NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "payment_orders" (
@@ -518,7 +518,7 @@ CREATE TABLE "refunds" (
 	"amount" bigint NOT NULL,
 	"state" text NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
-	"heard_at" timestamp with time zone NOT NULL
+	"seen_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "outbox" (
@@ -834,7 +834,7 @@ CREATE INDEX "office_states_set" ON "office_states" USING btree ("person_id","se
 CREATE INDEX "captured_payments_order" ON "captured_payments" USING btree ("order_id");--> statement-breakpoint
 CREATE INDEX "captured_payments_second" ON "captured_payments" USING btree ("order_id") WHERE "captured_payments"."nth" = 2;--> statement-breakpoint
 CREATE INDEX "disputes_order" ON "disputes" USING btree ("order_id");--> statement-breakpoint
-CREATE INDEX "payment_events_unknown" ON "payment_events" USING btree ("ask_at") WHERE "payment_events"."ask_at" is not null;--> statement-breakpoint
+CREATE INDEX "payment_events_unknown" ON "payment_events" USING btree ("check_at") WHERE "payment_events"."check_at" is not null;--> statement-breakpoint
 CREATE INDEX "payment_orders_due" ON "payment_orders" USING btree ("check_at");--> statement-breakpoint
 CREATE INDEX "payment_orders_refund_due" ON "payment_orders" USING btree ("refund_check_at");--> statement-breakpoint
 CREATE INDEX "payment_orders_state" ON "payment_orders" USING btree ("state","created_at","subject_id") WHERE "payment_orders"."purpose" = 'donation';--> statement-breakpoint

@@ -13,8 +13,8 @@ export const applicationDocuments = pgTable(
       .notNull()
       .references(() => applications.id, { onDelete: 'cascade' }),
     kind: text({ enum: DOCUMENT_KINDS }).notNull(),
-    askedAt: at('asked_at').notNull(),
-    askedBy: text('asked_by').notNull(),
+    requestedAt: at('requested_at').notNull(),
+    requestedBy: text('requested_by').notNull(),
     /** Name of the file in the private folder; '' until received. */
     file: text().notNull().default(''),
     type: text().notNull().default(''),

@@ -47,7 +47,7 @@ export const contentRecords = pgTable(
     /** The `until` of a published record's draft. */
     draftUntil: at('draft_until'),
     /** Whether a published record's draft is published at `from`; otherwise `from` has no effect. */
-    draftPlanned: boolean('draft_planned').notNull().default(false),
+    draftScheduled: boolean('draft_scheduled').notNull().default(false),
     place: integer().notNull().default(0),
     /** In the list of fees, the one that parents pay online with their registration. */
     isRegistrationFee: boolean('is_registration_fee').notNull().default(false),

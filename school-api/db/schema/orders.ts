@@ -103,10 +103,10 @@ export const paymentEvents = pgTable(
     paymentId: text('payment_id').notNull().default(''),
     receivedAt: moment('received_at').notNull(),
     /** When to ask the provider about an order missing from the database; null once done. */
-    askAt: moment('ask_at'),
-    asks: integer().notNull().default(0),
+    checkAt: moment('check_at'),
+    checks: integer().notNull().default(0),
   },
-  (table) => [index('payment_events_unknown').on(table.askAt).where(isNotNull(table.askAt))],
+  (table) => [index('payment_events_unknown').on(table.checkAt).where(isNotNull(table.checkAt))],
 );
 
 export type PaymentEvent = typeof paymentEvents.$inferSelect;
@@ -119,7 +119,7 @@ export const capturedPayments = pgTable(
     orderId: text('order_id').notNull(),
     amount: bigint({ mode: 'number' }).notNull(),
     currency: text().notNull(),
-    heardAt: moment('heard_at').notNull(),
+    seenAt: moment('seen_at').notNull(),
     /** 1 for an order's first payment; set by a trigger, so that an index finds second ones. */
     nth: integer().notNull().default(1),
   },
@@ -142,7 +142,7 @@ export const refunds = pgTable(
     state: text({ enum: REFUND_STATES }).notNull(),
     /** The provider's time. */
     createdAt: moment('created_at').notNull(),
-    heardAt: moment('heard_at').notNull(),
+    seenAt: moment('seen_at').notNull(),
   },
   (table) => [index('refunds_order').on(table.orderId)],
 );
@@ -160,7 +160,7 @@ export const disputes = pgTable(
     state: text({ enum: DISPUTE_STATES }).notNull(),
     /** The provider's time of the state or deduction; null if unknown. */
     stateAt: moment('state_at'),
-    heardAt: moment('heard_at').notNull(),
+    seenAt: moment('seen_at').notNull(),
   },
   (table) => [index('disputes_order').on(table.orderId)],
 );

@@ -45,7 +45,7 @@ export async function askForDocuments(
     .from(applications)
     .where(and(inArray(id, [...ids]), isReached));
   const rows = reached.flatMap(({ id: applicationId }) =>
-    kinds.map((kind) => ({ applicationId, kind, askedAt: now, askedBy: by })),
+    kinds.map((kind) => ({ applicationId, kind, requestedAt: now, requestedBy: by })),
   );
   if (rows.length === 0) return new Map();
   const asked = await tx
@@ -63,8 +63,8 @@ export async function askForDocuments(
 
 /** Takes back what these were asked for at one moment. */
 export async function dropAsked(tx: Db, ids: readonly string[], at: Date) {
-  const { applicationId, askedAt } = applicationDocuments;
-  const isAsked = and(inArray(applicationId, [...ids]), eq(askedAt, at));
+  const { applicationId, requestedAt } = applicationDocuments;
+  const isAsked = and(inArray(applicationId, [...ids]), eq(requestedAt, at));
   await tx.delete(applicationDocuments).where(and(isAsked, isNull(applicationDocuments.sentAt)));
 }
 

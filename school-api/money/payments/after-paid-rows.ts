@@ -16,9 +16,9 @@ export function storeCaptured(
   tx: Db,
   orderId: string,
   { payment: { id, amount, currency } }: PaymentFact,
-  heardAt: Date,
+  seenAt: Date,
 ): Promise<boolean> {
-  const row = { id, amount, currency, orderId, heardAt };
+  const row = { id, amount, currency, orderId, seenAt };
   return isAny(tx.insert(capturedPayments).values(row).onConflictDoNothing().returning());
 }
 
@@ -28,17 +28,17 @@ export async function storeRefund(
   tx: Db,
   { id: orderId, createdAt: since }: Order,
   { refund: { times = [], ...refund } }: RefundFact,
-  heardAt: Date,
+  seenAt: Date,
 ): Promise<boolean> {
   const [known] = await tx.select().from(refunds).where(eq(refunds.id, refund.id));
   if (known === undefined) {
-    const createdAt = possibleTime(times, { since, now: heardAt }) ?? heardAt;
-    await tx.insert(refunds).values({ ...refund, createdAt, orderId, heardAt });
+    const createdAt = possibleTime(times, { since, now: seenAt }) ?? seenAt;
+    await tx.insert(refunds).values({ ...refund, createdAt, orderId, seenAt });
     return true;
   }
   const state = nextRefund(known.state, refund.state);
   if (state === known.state) return false;
-  await tx.update(refunds).set({ state, heardAt }).where(eq(refunds.id, refund.id));
+  await tx.update(refunds).set({ state, seenAt }).where(eq(refunds.id, refund.id));
   return true;
 }
 
@@ -46,12 +46,12 @@ export async function storeDispute(
   tx: Db,
   { id: orderId, createdAt: since }: Order,
   { dispute: { times = [], ...dispute } }: DisputeFact,
-  heardAt: Date,
+  seenAt: Date,
 ): Promise<boolean> {
-  const stateAt = possibleTime(times, { since, now: heardAt });
+  const stateAt = possibleTime(times, { since, now: seenAt });
   const [known] = await tx.select().from(disputes).where(eq(disputes.id, dispute.id));
   if (known === undefined) {
-    await tx.insert(disputes).values({ ...dispute, stateAt, orderId, heardAt });
+    await tx.insert(disputes).values({ ...dispute, stateAt, orderId, seenAt });
     return true;
   }
   const isFurther = nextDispute(known.state, dispute.state) !== known.state;
@@ -60,7 +60,7 @@ export async function storeDispute(
   // A lost dispute may deduct more later, or report its deduction later.
   const isNew = isFurther || takenBy({ ...known, deducted }) !== takenBy(known);
   if (!isNew && deducted === known.deducted) return false;
-  const news = isNew ? { state, amount, stateAt: stateAt ?? null, heardAt } : {};
+  const news = isNew ? { state, amount, stateAt: stateAt ?? null, seenAt } : {};
   await tx
     .update(disputes)
     .set({ deducted, ...news })

@@ -66,7 +66,7 @@ async function keepForLater({ db, now, log }: PaymentDeps, event: PaymentEvent, 
 
 /** Schedules a check of the event's order as soon as possible. */
 export async function askAboutEvent(tx: Db, id: string, now: Date): Promise<void> {
-  await tx.update(paymentEvents).set({ askAt: now }).where(eq(paymentEvents.id, id));
+  await tx.update(paymentEvents).set({ checkAt: now }).where(eq(paymentEvents.id, id));
 }
 
 /** Leases events of unknown orders. An event that is not finished is leased again later. */
@@ -74,19 +74,19 @@ function claimUnknownEvents(
   tx: Db,
   { now, limit }: { now: Date; limit: number },
 ): Promise<PaymentEvent[]> {
-  const { id, askAt, asks } = paymentEvents;
+  const { id, checkAt, checks } = paymentEvents;
   const farthest = new Date(now.getTime() + LONGEST_WAIT_MS);
   const due = tx
     .select({ id })
     .from(paymentEvents)
-    .where(and(isNotNull(askAt), or(lte(askAt, now), isBeyondClockSkew(askAt, farthest))))
-    .orderBy(asc(askAt), asc(id))
+    .where(and(isNotNull(checkAt), or(lte(checkAt, now), isBeyondClockSkew(checkAt, farthest))))
+    .orderBy(asc(checkAt), asc(id))
     .limit(limit)
     .for('update', { skipLocked: true });
-  const wait = sql`least(interval '1 minute' * power(2, least(${asks}, 20)), interval '6 hours')`;
+  const wait = sql`least(interval '1 minute' * power(2, least(${checks}, 20)), interval '6 hours')`;
   return tx
     .update(paymentEvents)
-    .set({ asks: sql`${asks} + 1`, askAt: sql`${now.toISOString()}::timestamptz + ${wait}` })
+    .set({ checks: sql`${checks} + 1`, checkAt: sql`${now.toISOString()}::timestamptz + ${wait}` })
     .where(inArray(id, due))
     .returning();
 }
@@ -97,6 +97,6 @@ async function finishUnknownEvents(tx: Db, event: PaymentEvent, orderId: string)
   const same = orderId === '' ? undefined : eq(providerOrderId, orderId);
   await tx
     .update(paymentEvents)
-    .set({ askAt: null })
+    .set({ checkAt: null })
     .where(or(eq(id, event.id), same));
 }

@@ -96,7 +96,7 @@ async function secondPayments(db: Db, test: boolean): Promise<Case[]> {
     );
     if (surplus === 0 || second === undefined) continue;
     const what = { kind: 'second-payment', amount: surplus, paymentId: second.id } as const;
-    cases.push({ ...what, order: { id, purpose, test: isTest }, since: second.heardAt });
+    cases.push({ ...what, order: { id, purpose, test: isTest }, since: second.seenAt });
   }
   return cases;
 }
@@ -121,18 +121,18 @@ async function failedRefunds(db: Db, test: boolean, heardSince: Date): Promise<C
     .where(
       and(
         eq(refunds.state, 'failed'),
-        gte(refunds.heardAt, heardSince),
+        gte(refunds.seenAt, heardSince),
         notExists(isRepeated),
         withTests(test),
       ),
     )
-    .orderBy(asc(refunds.heardAt));
-  return rows.map(({ order: of, refund: { amount, paymentId, heardAt } }) => ({
+    .orderBy(asc(refunds.seenAt));
+  return rows.map(({ order: of, refund: { amount, paymentId, seenAt } }) => ({
     kind: 'refund-failed' as const,
     order: of,
     amount,
     paymentId,
-    since: heardAt,
+    since: seenAt,
   }));
 }
 
@@ -142,13 +142,13 @@ async function openDisputes(db: Db, test: boolean): Promise<Case[]> {
     .from(disputes)
     .innerJoin(paymentOrders, eq(paymentOrders.id, disputes.orderId))
     .where(and(eq(disputes.state, 'open'), withTests(test)))
-    .orderBy(asc(disputes.heardAt));
-  return rows.map(({ order: of, dispute: { amount, paymentId, heardAt } }) => ({
+    .orderBy(asc(disputes.seenAt));
+  return rows.map(({ order: of, dispute: { amount, paymentId, seenAt } }) => ({
     kind: 'dispute-open' as const,
     order: of,
     amount,
     paymentId,
-    since: heardAt,
+    since: seenAt,
   }));
 }
 

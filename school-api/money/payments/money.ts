@@ -13,7 +13,7 @@ type Dispute = {
   deducted: number;
   state: DisputeState;
   stateAt: Date | null;
-  heardAt: Date;
+  seenAt: Date;
 };
 
 /** Paise that a dispute cost the school: the deduction if reported, otherwise the whole amount. */
@@ -55,7 +55,7 @@ export function moneyOf(amount: number, { payments, refunds, disputes }: Heard):
     ...lost.map((dispute) => ({
       paymentId: dispute.paymentId,
       amount: takenBy(dispute),
-      at: dispute.stateAt ?? dispute.heardAt,
+      at: dispute.stateAt ?? dispute.seenAt,
     })),
   ];
   const left = payments.map((payment) => {

@@ -28,7 +28,7 @@ export async function handleWebhook(deps: PaymentDeps, delivery: Delivery): Prom
 async function apply(deps: PaymentDeps, event: WebhookEvent, id: string) {
   const { db, now, log } = deps;
   const { name, facts, unread } = event;
-  if (unread) log.warn({ event: 'unread-webhook', name }, 'an event could not be read');
+  if (unread) log.warn({ event: 'malformed-webhook', name }, 'an event could not be read');
   await db.transaction(async (tx) => {
     const { orderId: providerOrderId, paymentId } = event;
     const row = { id, event: name, providerOrderId, paymentId, receivedAt: now() };

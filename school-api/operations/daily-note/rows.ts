@@ -107,10 +107,10 @@ function hasReturned(db: Db, period: Period): SQL | undefined {
   const refunded = db
     .select({ id: refunds.orderId })
     .from(refunds)
-    .where(and(eq(refunds.state, 'processed'), within(refunds.heardAt, period)));
+    .where(and(eq(refunds.state, 'processed'), within(refunds.seenAt, period)));
   const lost = db
     .select({ id: disputes.orderId })
     .from(disputes)
-    .where(and(eq(disputes.state, 'lost'), within(disputes.heardAt, period)));
+    .where(and(eq(disputes.state, 'lost'), within(disputes.seenAt, period)));
   return and(eq(test, false), gt(returned, 0), or(inArray(id, refunded), inArray(id, lost)));
 }

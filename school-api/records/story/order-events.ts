@@ -51,10 +51,10 @@ function checkout(order: PaymentOrder): Maybe[] {
 type Payment = HeardRows['payments'][number];
 
 /** The order itself reports the paying one. */
-function paymentEvent({ paymentId }: PaymentOrder, { id, amount, heardAt }: Payment): Maybe {
+function paymentEvent({ paymentId }: PaymentOrder, { id, amount, seenAt }: Payment): Maybe {
   if (id === paymentId) return undefined;
   const title = `Paid a second time: ${formatPaise(amount)}`;
-  return event(heardAt, title, {
+  return event(seenAt, title, {
     text: `${id}: refund it in the payment provider’s dashboard`,
     tone: 'bad',
   });
@@ -75,9 +75,9 @@ const REFUNDS: Record<RefundState, string> = {
   failed: 'Refund failed',
 };
 
-function refundEvent({ state, amount, createdAt, heardAt, id }: HeardRows['refunds'][number]) {
+function refundEvent({ state, amount, createdAt, seenAt, id }: HeardRows['refunds'][number]) {
   const title = `${REFUNDS[state]}: ${formatPaise(amount)}`;
-  const at = state === 'failed' ? heardAt : createdAt;
+  const at = state === 'failed' ? seenAt : createdAt;
   return event(at, title, { text: id, tone: state === 'failed' ? 'bad' : 'plain' });
 }
 
@@ -89,11 +89,11 @@ const DISPUTES: Record<DisputeState, string> = {
 };
 
 function disputeEvent(dispute: HeardRows['disputes'][number]) {
-  const { state, stateAt, heardAt, id } = dispute;
+  const { state, stateAt, seenAt, id } = dispute;
   const amount = takenBy(dispute) || dispute.amount;
   const tone = state === 'won' ? 'good' : 'bad';
   const title = `${DISPUTES[state]}: ${formatPaise(amount)}`;
-  return event(stateAt ?? heardAt, title, { text: id, tone });
+  return event(stateAt ?? seenAt, title, { text: id, tone });
 }
 
 export function orderMailKeys(

@@ -65,7 +65,7 @@ async function addRefunds(at: Date) {
   await addReceipt(db, { sourceId: whole, issuedAt: at, returned: 150_000, voidedAt: before });
   const refund = (id: string, orderId: string, state: 'processed' | 'failed') => ({
     ...{ id, orderId, state, paymentId: `pay_of_${id}` },
-    ...{ amount: 1000, createdAt: before, heardAt: at },
+    ...{ amount: 1000, createdAt: before, seenAt: at },
   });
   await db
     .insert(refunds)
@@ -77,13 +77,13 @@ async function addRefunds(at: Date) {
 }
 
 /** Paid a month before the program learned of it. */
-async function addPaid(subject: string, changes: Parameters<typeof addReceipt>[1], heardAt: Date) {
+async function addPaid(subject: string, changes: Parameters<typeof addReceipt>[1], seenAt: Date) {
   const { db } = database;
   const { purpose, test } = { purpose: 'donation', test: false, ...changes } as const;
   const paidAt = inIndia('2026-10-21T15:00');
   const paid = { state: 'paid', paidAt, openedAt: paidAt, purpose, test } as const;
   const sourceId = await addOrder(db, subject, paid);
-  await addReceipt(db, { purpose, test, sourceId, paidAt, issuedAt: heardAt });
+  await addReceipt(db, { purpose, test, sourceId, paidAt, issuedAt: seenAt });
 }
 
 const { mail } = readConfig({});

@@ -33,12 +33,12 @@ export async function documentsSection({ deps }: OfficeRequest, { key, path: at,
   return (
     <section data-print="none">
       <h2>Documents</h2>
-      {documents.map(({ id, kind, type, file, findings, askedAt, sentAt }) => (
+      {documents.map(({ id, kind, type, file, findings, requestedAt, sentAt }) => (
         <div key={id} className="document">
           <h3>{stateTitle(kind)}</h3>
           {sentAt === null ? (
             <>
-              <p>Asked for on {formatInIndia(askedAt, 'd MMM yyyy')}</p>
+              <p>Asked for on {formatInIndia(requestedAt, 'd MMM yyyy')}</p>
               <ActForm action={`${at}/documents/${id}/drop`} tone="quiet" of={kind}>
                 Cancel request
               </ActForm>

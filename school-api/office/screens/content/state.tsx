@@ -23,7 +23,7 @@ const TONES: Readonly<Record<RecordState, Tone>> = {
 
 type Of = Pick<
   ListedRecord,
-  'state' | 'isRegistrationFee' | 'isOff' | 'from' | 'until' | 'draftPlanned' | 'hasDraft'
+  'state' | 'isRegistrationFee' | 'isOff' | 'from' | 'until' | 'draftScheduled' | 'hasDraft'
 >;
 
 export const stateOf = (record: EditedRecord): Of => ({
@@ -39,9 +39,9 @@ export function StateTag({
   hasDraft,
   from,
   until,
-  draftPlanned,
+  draftScheduled,
 }: Of) {
-  const isPlanned = state === 'scheduled' || draftPlanned;
+  const isPlanned = state === 'scheduled' || draftScheduled;
   return (
     <div className="content-state">
       {state === 'shown' && isOff ? (

@@ -27,7 +27,7 @@ export const contentTables = {
     'what the site shows: news, teachers, results, former students and the other lists, with drafts',
     'values draft label words slug changed_by',
     [
-      'id list public_id state from until draft_until draft_planned is_registration_fee place dated_at changed_at',
+      'id list public_id state from until draft_until draft_scheduled is_registration_fee place dated_at changed_at',
       'binned_at revision shown_since change_number form_key',
     ].join(' '),
   ),

@@ -63,8 +63,8 @@ export const formTables = {
     seenBy: 'office for admissions',
     erasure: 'deleted',
     // The name of a file in the private folder, and who requested it.
-    hidden: 'application_id asked_by file',
-    plain: 'id asked_at type bytes findings',
+    hidden: 'application_id requested_by file',
+    plain: 'id requested_at type bytes findings',
     told: 'kind sent_at',
   },
   one_time_codes: {

@@ -27,22 +27,22 @@ export const moneyTables = {
     period: ['logMonths'],
     seenBy: 'nobody',
     erasure: 'none',
-    plain: 'id event provider_order_id payment_id received_at ask_at asks',
+    plain: 'id event provider_order_id payment_id received_at check_at checks',
   },
   captured_payments: {
     ...plainAccounts,
     purpose: 'to find an order that was paid twice',
-    plain: 'id order_id nth amount currency heard_at',
+    plain: 'id order_id nth amount currency seen_at',
   },
   refunds: {
     ...plainAccounts,
     purpose: 'refunds of the payment provider',
-    plain: 'id payment_id order_id amount state created_at heard_at',
+    plain: 'id payment_id order_id amount state created_at seen_at',
   },
   disputes: {
     ...plainAccounts,
     purpose: 'disputes of the payment provider',
-    plain: 'id payment_id order_id amount deducted state state_at heard_at',
+    plain: 'id payment_id order_id amount deducted state state_at seen_at',
   },
   receipts: {
     purpose: 'accounts and tax',

@@ -127,7 +127,7 @@ describe('the dates of a draft', () => {
     const planned = mustSave(await change(school.deps, live, typed));
     const back = draft({ from });
     const saved = mustSave(await change(school.deps, planned, back));
-    expect(saved).toMatchObject({ draftPlanned: false, from: from === '' ? null : onMonday });
+    expect(saved).toMatchObject({ draftScheduled: false, from: from === '' ? null : onMonday });
     school.setClock('2026-11-24T00:00:00Z');
     expect(await publishNow()).toBe(0);
     expect(await titlesOnSite()).toEqual(['Old words']);
@@ -194,7 +194,7 @@ describe('the dates of a draft', () => {
     mustSave(await change(school.deps, live, typed));
     const act = { list: 'news', id: live.id, by: 'Meera' };
     const days = { from: onMonday, draftUntil: new Date('2026-11-30T18:30:00Z') };
-    const wish = { ...days, draftPlanned: false, draft: { title: 'New words' } };
+    const wish = { ...days, draftScheduled: false, draft: { title: 'New words' } };
     expect(mustSave(await hideRecord(school.deps, act))).toMatchObject(wish);
     expect(mustSave(await showRecord(school.deps, act))).toMatchObject({ ...wish, until: null });
     school.setClock('2026-12-01T00:00:00Z');

@@ -24,7 +24,7 @@ const dispute = (state: Dispute['state'], amount = AMOUNT, of = 'a', deducted = 
   deducted,
   state,
   stateAt: null,
-  heardAt: day(25),
+  seenAt: day(25),
 });
 
 type Parts = { payments?: string; refunds?: Refund[]; disputes?: Dispute[] };

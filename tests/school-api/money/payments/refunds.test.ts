@@ -131,7 +131,7 @@ describe('a refund', () => {
     };
     const odd = JSON.stringify({ event: 'refund.processed', payload });
     expect((await api.webhook(odd, 'evt_odd')).status).toBe(200);
-    expect(api.lines.join('')).toContain('unread-webhook');
+    expect(api.lines.join('')).toContain('malformed-webhook');
     expect(await fee.receipt()).toMatchObject({ returned: 0 });
     await api.refundsNextDay();
     expect(await fee.receipt()).toMatchObject({ returned: 50_000 });

@@ -21,7 +21,7 @@ async function lostDonation(pay: (orderId: string) => Promise<unknown> = api.att
 
 const ask = () => askAboutUnknown(api.deps);
 const waiting = async () =>
-  (await api.db.select().from(paymentEvents)).filter(({ askAt }) => askAt !== null);
+  (await api.db.select().from(paymentEvents)).filter(({ checkAt }) => checkAt !== null);
 
 describe('a webhook of an order that the database lost', () => {
   it('is acknowledged without asking the provider, then the donation is rebuilt and receipted once', async () => {

@@ -63,8 +63,8 @@ async function addRegistrations(api: FormsApp) {
   await api.db.insert(applicationDocuments).values({
     applicationId: paid,
     kind: 'photograph',
-    askedAt: PAID_AT,
-    askedBy: 'Meena',
+    requestedAt: PAID_AT,
+    requestedBy: 'Meena',
     file: 'photograph-q.pdf',
     type: 'image/png',
     bytes: 5,

@@ -187,7 +187,7 @@ describe('what is removed', () => {
       const order = { purpose: 'donation', state: 'paid', paidAt: at, openedAt: at } as const;
       const orderId = await addOrder(db, subject, order);
       const id = `of-${orderId}`;
-      const money = { id, orderId, amount: 1, heardAt: at };
+      const money = { id, orderId, amount: 1, seenAt: at };
       await db.insert(capturedPayments).values({ ...money, currency: 'INR' });
       const refund = { ...money, paymentId: 'p', createdAt: at, state: 'processed' } as const;
       await db.insert(refunds).values(refund);
