@@ -1,8 +1,8 @@
 import type { Block, Foot, MailContent } from './mail-content';
 
 export function renderText({ heading, blocks }: MailContent, { lines, links }: Foot): string {
-  const foot = [...lines, ...links.map(({ label, href }) => `${label}: ${href}`)];
-  return `${[heading, ...blocks.map(blockText), foot.join('\n')].join('\n\n')}\n`;
+  const footer = [...lines, ...links.map(({ label, href }) => `${label}: ${href}`)];
+  return `${[heading, ...blocks.map(blockText), footer.join('\n')].join('\n\n')}\n`;
 }
 
 function blockText(block: Block): string {

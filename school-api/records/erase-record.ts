@@ -14,10 +14,10 @@ const letterMails = (key: RecordKey): SQL => sql`starts_with(${outbox.key}, ${ma
 /** Erases a message with its notes and letters, and the email to the office. False if there is none. */
 export function eraseMessage(db: Db, id: number): Promise<boolean> {
   return db.transaction(async (tx) => {
-    const gone = await tx.delete(contactMessages).where(eq(contactMessages.id, id)).returning();
+    const deleted = await tx.delete(contactMessages).where(eq(contactMessages.id, id)).returning();
     await tx.delete(outbox).where(mailWithKey(`office-contact:${id}`));
     await tx.delete(outbox).where(letterMails({ kind: 'messages', id }));
-    return gone.length > 0;
+    return deleted.length > 0;
   });
 }
 
@@ -28,7 +28,7 @@ const ACKNOWLEDGEMENT: MailKind = 'job-acknowledgement';
  * left by a crash is removed at the next start.
  */
 export async function eraseJob(db: Db, id: number, cvFolder: string): Promise<boolean> {
-  const gone = await db.transaction(async (tx) => {
+  const deleted = await db.transaction(async (tx) => {
     const [job] = await tx.delete(jobApplications).where(eq(jobApplications.id, id)).returning();
     await tx.delete(outbox).where(mailWithKey(`office-job:${id}`));
     await tx.delete(outbox).where(letterMails({ kind: 'jobs', id }));
@@ -45,6 +45,6 @@ export async function eraseJob(db: Db, id: number, cvFolder: string): Promise<bo
       );
     return job;
   });
-  await removeFiles(cvFolder, gone ? [gone.cvFile] : []);
-  return gone !== undefined;
+  await removeFiles(cvFolder, deleted ? [deleted.cvFile] : []);
+  return deleted !== undefined;
 }

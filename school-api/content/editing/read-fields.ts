@@ -24,12 +24,15 @@ export function readFields(
     const isEmpty = raw === undefined || raw === '';
     const parsed = type.schema.safeParse(isEmpty && !type.required ? undefined : raw);
     if (parsed.success) values[name] = parsed.data;
-    else problems[name] = isEmpty ? `${field.label} is missing` : said(field, parsed.error.issues);
+    else
+      problems[name] = isEmpty
+        ? `${field.label} is missing`
+        : messageFor(field, parsed.error.issues);
   }
   return { values, problems };
 }
 
-function said({ label }: Field, issues: readonly { message: string }[]): string {
+function messageFor({ label }: Field, issues: readonly { message: string }[]): string {
   return `${label} ${issues[0]?.message ?? 'is not valid'}`;
 }
 

@@ -28,7 +28,7 @@ export async function emptyBin(deps: PictureDeps): Promise<number> {
   const old = await binnedBefore(db, before, BATCH);
   if (old.length === 0) return 0;
   const paths = old.map(({ path }) => path);
-  const gone = await db.transaction(async (tx) => {
+  const deleted = await db.transaction(async (tx) => {
     const used = new Set((await holdUsesOf(tx, paths)).map(({ path }) => plainAddress(path)));
     const unused = old.filter(({ path }) => !used.has(plainAddress(path)));
     await deletePictures(
@@ -37,6 +37,6 @@ export async function emptyBin(deps: PictureDeps): Promise<number> {
     );
     return unused;
   });
-  for (const { path } of gone) await removeFiles(ownFolder(deps), path);
-  return gone.length;
+  for (const { path } of deleted) await removeFiles(ownFolder(deps), path);
+  return deleted.length;
 }

@@ -33,7 +33,7 @@ export async function runServer(folder: string, options: Options): Promise<Serve
 
   async function keepRunning() {
     while (!isStopping) {
-      await ended(child);
+      await waitForExit(child);
       if (isStopping) return;
       options.log.error({ event: 'database-ended' }, 'the database server stopped; restarting it');
       await wait(RESTART_MS, undefined, { ref: false });
@@ -56,7 +56,7 @@ export async function runServer(folder: string, options: Options): Promise<Serve
       await kept;
       // One that was just being restarted.
       child.kill('SIGINT');
-      await ended(child);
+      await waitForExit(child);
     },
   };
 }
@@ -89,7 +89,7 @@ function start(options: Start): Promise<ChildProcess> {
   });
 }
 
-function ended(child: ChildProcess): Promise<void> {
+function waitForExit(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
   return new Promise((resolve) => child.once('exit', () => resolve()));
 }

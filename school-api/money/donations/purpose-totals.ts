@@ -67,7 +67,7 @@ export async function sumsByCause(
 export function purposeTotalRoutes(db: Db) {
   return new Hono().get('/purpose-totals', async (c) => {
     const totals = await totalsOf(db, await listGoals({ db }));
-    const told = totals.filter(({ donations }) => donations === 0 || donations >= FEWEST);
-    return c.json(told.map(({ name: purpose, paise }) => ({ purpose, paise })));
+    const published = totals.filter(({ donations }) => donations === 0 || donations >= FEWEST);
+    return c.json(published.map(({ name: purpose, paise }) => ({ purpose, paise })));
   });
 }

@@ -27,7 +27,7 @@ export async function skipKnownNumbers(
 ): Promise<string[]> {
   const { numbers, trouble } = await askProvider(db, provider, now);
   const mailed = await numbersOfMails(db);
-  const said = await db.transaction(async (tx) => {
+  const lines = await db.transaction(async (tx) => {
     const before = await readSerials(tx);
     const known = lastsOf([...mailed, ...numbers]);
     const sentences: string[] = [];
@@ -41,7 +41,7 @@ export async function skipKnownNumbers(
     }
     return sentences;
   });
-  return [...said, ...trouble];
+  return [...lines, ...trouble];
 }
 
 async function askProvider(db: Db, provider: Provider | undefined, now: Date) {

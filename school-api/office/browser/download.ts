@@ -8,10 +8,10 @@ import { element, fieldsOf } from './element';
 export function download(host: HTMLElement): void {
   const form = host.querySelector('form');
   if (form === null) return;
-  const told = element('output', {});
-  host.append(told);
+  const progress = element('output', {});
+  host.append(progress);
   const tell: Tell = (text) => {
-    told.textContent = text;
+    progress.textContent = text;
   };
   form.addEventListener('submit', (event) => void start(event, form, tell));
 }

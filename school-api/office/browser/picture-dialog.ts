@@ -30,8 +30,8 @@ export function chooseFiles({ kind, many = false, use: words, ...wanted }: Wante
   const sent = fileList();
   const className = 'picture-choice-head mt-3 flex flex-wrap items-center gap-3';
   const head = element('div', { className }, search, add);
-  const foot = element('div', { className }, ...(many ? [use] : []), close);
-  const body = element('div', {}, head, sent, grid, foot);
+  const footer = element('div', { className }, ...(many ? [use] : []), close);
+  const body = element('div', {}, head, sent, grid, footer);
   const dialog = element('dialog', { className: 'picture-choice', ariaLabel: title });
   dialog.append(element('h2', { textContent: title }), body);
   document.body.append(dialog);

@@ -41,13 +41,13 @@ function sendAtOnce(host: HTMLElement, form: HTMLFormElement, input: HTMLInputEl
 
 /** A file that is too large is not sent, and the progress of others is shown. */
 function watchOne(host: HTMLElement, input: HTMLInputElement): void {
-  const told = element('output', {});
-  input.after(told);
+  const progress = element('output', {});
+  input.after(progress);
   input.addEventListener('change', () => {
     const file = input.files?.[0];
     const isTooLarge = file !== undefined && file.size > MAX_MB * MB;
     input.setCustomValidity(isTooLarge ? `The file is larger than ${MAX_MB} MB` : '');
-    told.textContent = file === undefined ? '' : sentence(file, isTooLarge);
+    progress.textContent = file === undefined ? '' : sentence(file, isTooLarge);
   });
   // Before the form checks whether the office responds.
   host.addEventListener(
@@ -59,7 +59,7 @@ function watchOne(host: HTMLElement, input: HTMLInputElement): void {
         return;
       }
       const file = input.files?.[0];
-      if (file !== undefined) told.textContent = `Sending ${sizeOf(file)}. Please wait.`;
+      if (file !== undefined) progress.textContent = `Sending ${sizeOf(file)}. Please wait.`;
     },
     { capture: true },
   );

@@ -85,8 +85,8 @@ function Head<Row>({ column, sorting }: HeadProps<Row>) {
     );
   }
   const isDown = sorting.sort.startsWith('-');
-  const isSorted = bare(sorting.sort) === bare(sort);
-  const next = isSorted ? `${isDown ? '' : '-'}${bare(sort)}` : sort;
+  const isSorted = withoutSign(sorting.sort) === withoutSign(sort);
+  const next = isSorted ? `${isDown ? '' : '-'}${withoutSign(sort)}` : sort;
   const order = isDown ? 'descending' : 'ascending';
   return (
     <th scope="col" className={classOf(column)} aria-sort={isSorted ? order : undefined}>
@@ -98,7 +98,7 @@ function Head<Row>({ column, sorting }: HeadProps<Row>) {
   );
 }
 
-const bare = (sort: string) => sort.replace(/^-/, '');
+const withoutSign = (sort: string) => sort.replace(/^-/, '');
 
 type FirstProps = { href: string; name: string | undefined; children: ReactNode };
 

@@ -71,11 +71,11 @@ async function listEntries(file: string): Promise<Map<string, TarEntry>> {
 
 function readHead(file: string, text = ''): BackupHead {
   const value = parseJson(text);
-  const said = formatOnly.safeParse(value);
-  if (!said.success) throw new OfficeError(`${file} is not a backup of this program.`);
-  if (said.data.format > FORMAT) {
+  const parsed = formatOnly.safeParse(value);
+  if (!parsed.success) throw new OfficeError(`${file} is not a backup of this program.`);
+  if (parsed.data.format > FORMAT) {
     throw new OfficeError(
-      `${file} was made by a newer release (format ${said.data.format}, this release reads ${FORMAT}). Use that release.`,
+      `${file} was made by a newer release (format ${parsed.data.format}, this release reads ${FORMAT}). Use that release.`,
     );
   }
   const head = backupHead.safeParse(value);

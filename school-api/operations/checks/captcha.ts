@@ -39,9 +39,9 @@ async function checkKeys(keys: CaptchaSettings, fetch: CheckDeps['fetch']): Prom
     body: new URLSearchParams({ secret: keys.secret, response: 'check' }),
     signal: AbortSignal.timeout(NETWORK_TIMEOUT_MS),
   }).catch(() => undefined);
-  const said = response && verdict.safeParse(parseJson(await response.text()));
-  const isRefused = said?.data?.['error-codes'].includes('invalid-input-secret') ?? false;
-  if (said?.success && !isRefused) return [];
+  const verification = response && verdict.safeParse(parseJson(await response.text()));
+  const isRefused = verification?.data?.['error-codes'].includes('invalid-input-secret') ?? false;
+  if (verification?.success && !isRefused) return [];
   return serious('captcha', {
     what: isRefused
       ? 'The captcha provider rejects RECAPTCHA_SECRET.'

@@ -33,11 +33,11 @@ export async function eraseApplication(db: Db, id: string, folder: string): Prom
       .select({ file: applicationDocuments.file })
       .from(applicationDocuments)
       .where(eq(applicationDocuments.applicationId, id));
-    const gone = await tx
+    const deleted = await tx
       .delete(applications)
       .where(eq(applications.id, id))
       .returning({ id: applications.id });
-    return { documents, isGone: gone.length > 0 };
+    return { documents, isGone: deleted.length > 0 };
   });
   await removeFiles(
     folder,

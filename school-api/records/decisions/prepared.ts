@@ -91,12 +91,12 @@ type Planned = { at: Date; by: Releaser; isMeant: (one: Prepared) => boolean };
 export function planRelease(db: Db, ids: readonly string[], { at, by, isMeant }: Planned) {
   return db.transaction(async (tx) => {
     await lockApplications(tx, ids);
-    const meant = (await readPrepared(tx, ids)).filter(isMeant).map(({ id }) => id);
+    const selected = (await readPrepared(tx, ids)).filter(isMeant).map(({ id }) => id);
     await tx
       .update(preparedDecisions)
       .set({ releaseAt: at, releaseBy: by })
-      .where(among(preparedDecisions.id, meant));
-    return meant.length;
+      .where(among(preparedDecisions.id, selected));
+    return selected.length;
   });
 }
 

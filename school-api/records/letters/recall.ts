@@ -19,15 +19,15 @@ export function recallLetters(
     if (letters.length === 0 || !letters.map(recordKeyOf).every(isOwn)) return [];
     const keys = letters.map(({ key }) => key);
     const recalled = await recallMails(tx, keys);
-    const gone = await tx
+    const deleted = await tx
       .delete(officeLetters)
       .where(inArray(officeLetters.key, recalled))
       .returning();
-    const [first] = gone;
-    const asked = gone.flatMap(({ applicationId }) => applicationId ?? []);
+    const [first] = deleted;
+    const asked = deleted.flatMap(({ applicationId }) => applicationId ?? []);
     if (first === undefined) return [];
     await dropAsked(tx, asked, first.writtenAt);
-    await markUnanswered(tx, gone.map(recordKeyOf), first.writtenAt, by);
-    return gone;
+    await markUnanswered(tx, deleted.map(recordKeyOf), first.writtenAt, by);
+    return deleted;
   });
 }

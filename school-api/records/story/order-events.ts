@@ -8,14 +8,14 @@ type Maybe = StoryEvent | undefined;
 
 /** The history of an order's money: checkout, payments, receipt, refunds, disputes and their emails. */
 export async function orderEvents(db: Db, order: PaymentOrder): Promise<Maybe[]> {
-  const heard = await readHeard(db, order.id);
+  const facts = await readHeard(db, order.id);
   return [
     ...checkout(order),
-    ...heard.payments.map((payment) => paymentEvent(order, payment)),
+    ...facts.payments.map((payment) => paymentEvent(order, payment)),
     ...receiptEvents(await findReceiptOf(db, order.id)),
-    ...heard.refunds.map(refundEvent),
-    ...heard.disputes.map(disputeEvent),
-    ...(await mailEvents(db, orderMailKeys(order, heard))),
+    ...facts.refunds.map(refundEvent),
+    ...facts.disputes.map(disputeEvent),
+    ...(await mailEvents(db, orderMailKeys(order, facts))),
   ];
 }
 

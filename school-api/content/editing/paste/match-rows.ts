@@ -46,12 +46,12 @@ function matchGroup(list: PastedList, rows: readonly PastedRow[], all: readonly 
   const { open, wrong } = withoutDoubles(list, rows, away.open);
   const pairs = [...onSite.pairs, ...away.pairs];
   const rest = [...onSite.rest, ...away.rest];
-  const meant = rest.length > 1 ? onSite.rest : rest;
-  if (rest.length > 0 && open.length > 0 && (meant.length !== 1 || open.length !== 1)) {
+  const candidates = rest.length > 1 ? onSite.rest : rest;
+  if (rest.length > 0 && open.length > 0 && (candidates.length !== 1 || open.length !== 1)) {
     return { pairs, wrong: [...wrong, ...open.map((row) => wrongRow(row, UNCLEAR))], rest: [] };
   }
   for (const row of open) {
-    const [known] = meant;
+    const [known] = candidates;
     pairs.push(known ? { row, known } : { row });
   }
   return { pairs, wrong, rest: open.length === 0 ? rest : [] };

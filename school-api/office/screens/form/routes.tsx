@@ -93,8 +93,8 @@ function showField(
       </PostForm>
     </>
   );
-  const told = `Nothing was saved. Someone changed this field after you opened the page. It is now ${field.shown ? 'shown' : 'hidden'} and called “${field.label}”. What you have typed is below. Save again to replace what is there now.`;
-  const conflict = stale ? { refused: told, status: 409 } : {};
+  const notice = `Nothing was saved. Someone changed this field after you opened the page. It is now ${field.shown ? 'shown' : 'hidden'} and called “${field.label}”. What you have typed is below. Save again to replace what is there now.`;
+  const conflict = stale ? { refused: notice, status: 409 } : {};
   return screen(request, { title: field.label, back: FORM, errors, body, ...conflict });
 }
 

@@ -45,10 +45,10 @@ export function letterRoutes(
         await audit({ action: `${subjects[0]?.name} letters undone` });
         const by = { person, now: deps.now() };
         const undone = await recallLetters(deps.db, { batch, isOwn }, by);
-        const said = undone.length > 0 ? 'letters-undone' : 'letter-gone';
-        if (form.has('back')) return goTo(ownPath(form.get('back')), said);
+        const message = undone.length > 0 ? 'letters-undone' : 'letter-gone';
+        if (form.has('back')) return goTo(ownPath(form.get('back')), message);
         const isThere = (await readBatch(deps.db, batch)) !== undefined;
-        return goTo(isThere ? `${list.href}/letters/${batch}` : list.href, said);
+        return goTo(isThere ? `${list.href}/letters/${batch}` : list.href, message);
       },
     },
   ];

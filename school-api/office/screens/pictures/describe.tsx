@@ -104,8 +104,8 @@ export function showDescribe(
     </>
   );
   const notAdded = refused.map(({ name, error }) => `${name || 'a file'} (${error})`).join(', ');
-  const told = notAdded && `Not added: ${notAdded}.`;
-  return screen(request, { title, back: PICTURES, errors, refused: told, body });
+  const warning = notAdded && `Not added: ${notAdded}.`;
+  return screen(request, { title, back: PICTURES, errors, refused: warning, body });
 }
 
 const STALE = 'Someone else has just changed this picture. Check it and save again';

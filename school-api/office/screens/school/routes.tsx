@@ -34,8 +34,8 @@ const plain = (text = '') => text.replaceAll('\r', '').trim();
 
 /** The page has no such input, so this is no mistake. */
 async function refuseForged(request: OfficeRequest, names: readonly string[]): Promise<Response> {
-  const told = names.slice(0, 10).map((name) => name.slice(0, LONGEST_NAME));
-  await request.audit({ action: 'school refused', after: { inputs: told.join(', ') } });
+  const shown = names.slice(0, 10).map((name) => name.slice(0, LONGEST_NAME));
+  await request.audit({ action: 'school refused', after: { inputs: shown.join(', ') } });
   const title = 'Not changed here';
   const body = (
     <p>

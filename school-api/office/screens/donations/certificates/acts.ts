@@ -135,8 +135,8 @@ export const mailAll = withYear(async (request, year) => {
   const record = `certificates of ${year.name}`;
   await audit({ action: 'donations certificates mail', record });
   const now = deps.now();
-  const told = await mailCertificates(deps.db, year, now);
-  if (told === 0) return goTo(pathOf(year), 'certificates-mailed-nobody');
+  const emailed = await mailCertificates(deps.db, year, now);
+  if (emailed === 0) return goTo(pathOf(year), 'certificates-mailed-nobody');
   const undo = { action: `${pathOf(year)}/mail/undo`, fields: momentField(now) };
   return goUndoing(request, pathOf(year), 'letters-sent', undo);
 });
