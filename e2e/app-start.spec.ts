@@ -216,6 +216,8 @@ test.describe('input before the form starts', () => {
     await page.getByLabel('Email').fill(newEmail());
     await button(page, 'Send OTP').dblclick();
     await expect(button(page, 'Send OTP')).toHaveAttribute('aria-busy', 'true');
+    const drawn = (control: Element) => getComputedStyle(control, '::after').animationName;
+    expect(await button(page, 'Send OTP').evaluate(drawn)).not.toBe('none');
     release();
     await expectToast(page, 'OTP sent successfully!');
     expect(sends()).toBe(1);

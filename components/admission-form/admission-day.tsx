@@ -18,7 +18,13 @@ export function AdmissionDay() {
       </Part>
       <Part heading={campus.heading}>
         <p>{campus.text}</p>
-        <ButtonLink href={school.mapUrl} tone="quiet" external data-print="none">
+        <ButtonLink
+          className="button-flush"
+          href={school.mapUrl}
+          tone="quiet"
+          external
+          data-print="none"
+        >
           {campus.directions}
         </ButtonLink>
       </Part>

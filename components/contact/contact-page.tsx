@@ -59,7 +59,7 @@ function Reach() {
       <figure className="contact-map">
         <img src={smallScene(map.scene)} alt={map.alt} width="1600" height="900" loading="lazy" />
         <figcaption>
-          <ButtonLink href={school.mapUrl} tone="quiet" external>
+          <ButtonLink className="button-flush" href={school.mapUrl} tone="quiet" external>
             {openMap}
             <Icon name="external" />
           </ButtonLink>
