@@ -45,7 +45,6 @@ export const register = {
     changeEmail: 'Change email',
     send: 'Send OTP',
     wait: 'Wait {ticks}s',
-    waitStarted: 'You can ask for another code in about 20 seconds.',
     waitOver: 'You can ask for another code now.',
     verify: 'Verify',
     verifiedMark: 'Verified ✓',

@@ -67,7 +67,7 @@ export function IdentityFields({ labels, form, registration, verification }: Pro
           <Button
             tone="quiet"
             id={EMAIL_CHANGE_ID}
-            className="code-row-change"
+            className="code-row-change button-flush"
             onClick={verification.changeEmail}
           >
             {details.changeEmail}
@@ -77,7 +77,7 @@ export function IdentityFields({ labels, form, registration, verification }: Pro
       {isCodeShown ? (
         <CodeRow label={labels.otp} registration={registration} verification={verification} />
       ) : null}
-      <Waiting ticks={ticks} asked={codeSentAt !== null} />
+      <Waiting over={codeSentAt !== null && ticks === 0} />
       <Checking waiting={verification.waiting} />
     </>
   );
@@ -118,12 +118,11 @@ function CodeRow({ label, registration, verification }: CodeProps) {
   );
 }
 
-/** Screen readers hear the start and the end of the pause, not each tick. */
-function Waiting({ ticks, asked }: { ticks: number; asked: boolean }) {
-  const announcement = ticks > 0 ? details.waitStarted : asked ? details.waitOver : '';
+/** Screen readers hear the end of the pause, not each tick. */
+function Waiting({ over }: { over: boolean }) {
   return (
     <p role="status" className="sr-only">
-      {announcement}
+      {over ? details.waitOver : ''}
     </p>
   );
 }

@@ -2,6 +2,7 @@ import { statusPanel as copy } from '@/content/application-status';
 import type { ApplicationStatus } from '@/contract/requests/application-status';
 import { NotSent } from '../forms/not-sent';
 import { FocusedHeading } from '../mailbox/focused-heading';
+import { TextWithEmail } from '../ui/breakable-email';
 import { Button, ButtonLink } from '../ui/button';
 import { Application } from './application';
 import { useAdmitSheet } from './use-admit-sheet';
@@ -13,7 +14,9 @@ export function Applications({ told, state }: { told: ApplicationStatus; state: 
   const { sheet, print } = useAdmitSheet(applications);
   return (
     <>
-      <FocusedHeading>{copy.heading.replace('{email}', email)}</FocusedHeading>
+      <FocusedHeading>
+        <TextWithEmail text={copy.heading} email={email} />
+      </FocusedHeading>
       {applications.length === 0 ? <NotSent text={copy.none} calls={false} /> : null}
       {applications.map((application) => (
         <Application

@@ -3,6 +3,7 @@ import type { MailboxCopy } from '@/content/mailbox';
 import { codeDigits } from '@/lib/admission/digits';
 import { useAutoVerify } from '../forms/use-auto-verify';
 import { useCountdown } from '../forms/use-countdown';
+import { TextWithEmail } from '../ui/breakable-email';
 import { Button } from '../ui/button';
 import { TextInput } from '../ui/field/text-input';
 import type { Proof } from './use-proof';
@@ -34,7 +35,7 @@ export function CodeStep({ proof, copy, sentAt }: Props) {
       }}
     >
       <p role="status">
-        {copy.sent.replace('{email}', email.trim())} {copy.notArrived}
+        <TextWithEmail text={copy.sent} email={email.trim()} /> {copy.notArrived}
       </p>
       <TextInput
         ref={input}
@@ -61,7 +62,7 @@ export function CodeStep({ proof, copy, sentAt }: Props) {
         </Button>
       </div>
       <p role="status" className="sr-only">
-        {waiting === 'check' ? copy.checking : ticks > 0 ? copy.waitStarted : copy.waitOver}
+        {waiting === 'check' ? copy.checking : ticks > 0 ? '' : copy.waitOver}
       </p>
     </form>
   );

@@ -5,7 +5,7 @@ import type { PrivacyData } from '@/contract/requests/privacy';
 import { isOnlyTraces } from '@/lib/privacy/only-traces';
 import { NotSent } from '../forms/not-sent';
 import { FocusedHeading } from '../mailbox/focused-heading';
-import { BreakableEmail } from '../ui/breakable-email';
+import { BreakableEmail, TextWithEmail } from '../ui/breakable-email';
 import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { CorrectForm } from './correct-form';
@@ -23,7 +23,9 @@ export function HeldView({ state, held }: { state: MyDataState; held: PrivacyDat
   const registered = sections.some(({ kind }) => kind === 'applications');
   return (
     <>
-      <FocusedHeading>{copy.heading.replace('{email}', email)}</FocusedHeading>
+      <FocusedHeading>
+        <TextWithEmail text={copy.heading} email={email} />
+      </FocusedHeading>
       {isNothing ? (
         <NotSent text={copy.none} calls={false} />
       ) : (
@@ -50,7 +52,7 @@ export function HeldView({ state, held }: { state: MyDataState; held: PrivacyDat
         </a>
       </p>
       <div className="mailbox-ways" data-print="none">
-        <Button tone="quiet" onClick={state.restart}>
+        <Button className="button-flush" tone="quiet" onClick={state.restart}>
           {copy.done}
         </Button>
       </div>

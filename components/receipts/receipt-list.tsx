@@ -4,6 +4,7 @@ import type { LastDonation } from '@/contract/requests/receipts';
 import { fillDonation } from '@/lib/donation/fill-donation';
 import { NotSent } from '../forms/not-sent';
 import { FocusedHeading } from '../mailbox/focused-heading';
+import { TextWithEmail } from '../ui/breakable-email';
 import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { CertificateRow, ReceiptRow } from './receipt-row';
@@ -18,7 +19,9 @@ export function ReceiptList({ receipts: state, found }: Props) {
   const { years, receipts, certificates = [], last_donation: last, email } = found;
   return (
     <>
-      <FocusedHeading>{copy.heading.replace('{email}', email)}</FocusedHeading>
+      <FocusedHeading>
+        <TextWithEmail text={copy.heading} email={email} />
+      </FocusedHeading>
       {receipts.length === 0 ? <NotSent text={copy.none} /> : null}
       {last ? (
         <div className="receipt-download">
@@ -68,7 +71,7 @@ export function ReceiptList({ receipts: state, found }: Props) {
         <p className="field-hint">{copy.notCounted}</p>
       ) : null}
       <div className="mailbox-ways">
-        <Button tone="quiet" onClick={state.restart}>
+        <Button className="button-flush" tone="quiet" onClick={state.restart}>
           {copy.done}
         </Button>
       </div>

@@ -46,6 +46,7 @@ function Row({ receipts, number, which, hint, state, children }: RowProps) {
         <p className="field-hint">{hint}</p>
       </div>
       <Button
+        className="button-flush"
         tone="quiet"
         busy={receipts.waiting === number}
         onClick={() => receipts.download(which)}

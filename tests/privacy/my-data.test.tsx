@@ -39,7 +39,7 @@ async function reachHeld() {
   await askCode();
   await screen.findByLabelText(copy.find.code);
   fill({ [copy.find.code]: '123456' });
-  await screen.findByText(copy.held.heading.replace('{email}', EMAIL));
+  await screen.findByRole('heading', { name: copy.held.heading.replace('{email}', EMAIL) });
 }
 
 describe('the page for stored data', () => {
@@ -112,7 +112,7 @@ describe('the page for stored data', () => {
     await press(copy.find.send);
     await screen.findByLabelText(copy.find.code);
     fill({ [copy.find.code]: '654321' });
-    await screen.findByText(copy.held.heading.replace('{email}', EMAIL));
+    await screen.findByRole('heading', { name: copy.held.heading.replace('{email}', EMAIL) });
     expect(page()).not.toContain(copy.correct.sent);
   });
 

@@ -44,7 +44,7 @@ async function reachList() {
   await askCode();
   await screen.findByLabelText(copy.find.code);
   fill({ [copy.find.code]: '123 456' });
-  await screen.findByText(copy.list.heading.replace('{email}', EMAIL));
+  await screen.findByRole('heading', { name: copy.list.heading.replace('{email}', EMAIL) });
 }
 
 describe('finding receipts', () => {

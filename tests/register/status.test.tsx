@@ -3,6 +3,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { StatusPanel } from '@/components/admission-status/status-panel';
 import { statusPanel as copy } from '@/content/application-status';
+import { COUNTDOWN_TICKS, TICK_MS } from '@/lib/admission/countdown';
 import { readProgress } from '@/lib/admission/read-progress';
 import { control, fill, page, press, stubSite } from '../forms/stub-site';
 
@@ -45,9 +46,23 @@ async function prove() {
   await screen.findByLabelText(copy.find.code);
   fill({ [copy.find.code]: '123456' });
 }
-const told = () => screen.findByText(copy.heading.replace('{email}', EMAIL));
+const told = () => screen.findByRole('heading', { name: copy.heading.replace('{email}', EMAIL) });
 
 describe('the status of an application', () => {
+  it('says in one message that a code was sent, and later that another may be asked for', async () => {
+    const said = () =>
+      screen.getAllByRole('status').flatMap(({ textContent }) => textContent || []);
+    render(<StatusPanel noticeVersion="1" />);
+    await screen.findByLabelText(copy.find.email);
+    fill({ [copy.find.email]: EMAIL });
+    await press(copy.find.send);
+    await screen.findByLabelText(copy.find.code);
+    expect(said()).toEqual([expect.stringContaining(EMAIL)]);
+    const later = Date.now() + COUNTDOWN_TICKS * TICK_MS;
+    vi.spyOn(Date, 'now').mockReturnValue(later);
+    await waitFor(() => expect(said()).toContain(copy.find.waitOver));
+  });
+
   it('is shown after a code for its own purpose, with nothing of it in the address', async () => {
     await prove();
     await told();
