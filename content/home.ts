@@ -53,7 +53,7 @@ export const home = {
     noDetails: 'Details not available',
     text: 'The session starts in April; the admission process runs from October to December.',
     apply: { label: 'Apply Now', href: '/register' },
-    picture: picture('admissions-desk'),
+    picture: picture('dormitory'),
   },
   specialty: {
     heading: 'Specialty',
