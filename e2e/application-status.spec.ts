@@ -21,7 +21,8 @@ async function expectOnePage(page: Page, number: string) {
   for (const format of ['A4', 'Letter']) {
     const { pages, text } = await readPdf(await page.pdf({ format, tagged: true }));
     expect(pages, format).toBe(1);
-    expect(text, format).toContain(number);
+    // A kerned pair of letters is read with a space between.
+    expect(text.replaceAll(' ', ''), format).toContain(number);
   }
 }
 
