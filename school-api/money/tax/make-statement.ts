@@ -98,16 +98,20 @@ export function missingPaise({ left }: Pick<Statement, 'left'>): number {
 
 type Filing = { year: FinancialYear; acknowledgement: string; now: Date; isUndo: boolean };
 
-/** Shorter than any that the portal has given; what Form 113 will have is not known. */
+/** Shorter than any number from the portal so far; those of Form 113 are not known yet. */
 const SHORTEST_NUMBER = 12;
-const NUMBER = new RegExp(`^[A-Za-z0-9]{${SHORTEST_NUMBER},${ACKNOWLEDGEMENT_LENGTH}}$`);
 
-/** Undefined when it was stored; else what is wrong with the portal's number. Undoing may leave none. */
+const isPortalNumber = (text: string): boolean =>
+  /^[A-Za-z0-9]+$/.test(text) &&
+  text.length >= SHORTEST_NUMBER &&
+  text.length <= ACKNOWLEDGEMENT_LENGTH;
+
+/** Undefined once stored; otherwise what is wrong with the portal's number. Undo may remove it. */
 export async function keepAcknowledgement(
   db: Db,
   { year, acknowledgement, now, isUndo }: Filing,
 ): Promise<string | undefined> {
-  if (!isUndo && !NUMBER.test(acknowledgement)) {
+  if (!isUndo && !isPortalNumber(acknowledgement)) {
     return `Enter the whole number: ${SHORTEST_NUMBER} to ${ACKNOWLEDGEMENT_LENGTH} letters and digits`;
   }
   await keepFiling(db, { financialYear: year.name, acknowledgement, filedAt: now });
