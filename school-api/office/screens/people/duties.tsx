@@ -7,7 +7,7 @@ import { capital } from '../../view/words';
 /** Subjects of the office's addresses. */
 const AREAS: readonly (readonly [string, RegExp])[] = [
   ['Applications', /^\/(exports\/)?applications/],
-  ['Donations and receipts', /^\/(exports\/)?(donations|donations|transfers)/],
+  ['Donations and receipts', /^\/(exports\/)?((offline-)?donations|transfers)/],
   ['Messages', /^\/(exports\/)?messages/],
   ['Job applications', /^\/(exports\/)?jobs/],
   ['Email templates', /^\/letters/],
