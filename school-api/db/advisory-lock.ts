@@ -18,6 +18,7 @@ const SUBJECTS = {
   'test-date': 751,
   reminders: 752,
   certificates: 761,
+  filing: 762,
   transfers: 743,
 } as const;
 

@@ -76,17 +76,19 @@ export {
 export { keepToldPan, whyNoPan } from './tax/give-pan';
 export { dayInIndia, type FinancialYear, financialYearOf, lawOn } from './tax/laws';
 export {
+  isPortalNumber,
   keepAcknowledgement,
   MISSING_COLUMNS,
   makeStatement,
   missingDonations,
   missingPaise,
+  PORTAL_NUMBER,
   type Statement,
   statementFileNames,
 } from './tax/make-statement';
 export { deriveKey, existingPanKey, type PanKey, readPanKey } from './tax/pan-key';
 export { aboutTax } from './tax/pan-link';
-export { acknowledgementOf } from './tax/read-statement';
+export { acknowledgementOf, pageOfDonations } from './tax/read-statement';
 export { openText } from './tax/seal-text';
 export { findTaxId, newestTaxId, withTaxId } from './tax/tax-ids';
 export { type TaxFacts, type TaxSettings, taxSettings, taxVariables } from './tax/variables';

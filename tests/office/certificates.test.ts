@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { maskPan } from '@/contract';
 import { donorCertificates, outbox } from '@/school-api/db';
+import { unmatchCertificate } from '@/school-api/money';
 import { donationRoutes } from '@/school-api/office/screens/donations/routes';
 import { NOW } from '../school-api/cli/office';
 import { addDonation } from '../school-api/cli/rows';
@@ -151,6 +152,9 @@ describe('certificates in the office', () => {
     expect([status, text]).toEqual([422, expect.stringContaining('already has')]);
     const [two] = (await rows()).filter(({ fileName }) => fileName === 'two');
     expect(two).toMatchObject({ acknowledgement: '222222222222222' });
+    const asSeenBefore = two && { ...two, doubt: 'donor' as const };
+    expect(asSeenBefore && (await unmatchCertificate(desk.db, asSeenBefore, true))).toBe(false);
+    expect(await rows()).toContainEqual(two);
   });
 
   it('is listed on pages, doubtful ones first, and opens on the right one after a mistake', async () => {
@@ -176,6 +180,7 @@ describe('certificates in the office', () => {
     const id = await idOf('four');
     const matched = { id: await idOf('one'), remove: 'yes' };
     expect(await pressed(`${BASE}/back`, matched)).toBe('certificate-kept');
+    expect(desk.audits.at(-1)?.action).not.toBe('donations certificate delete');
     expect((await rows()).find((row) => row.fileName === 'one')).toMatchObject({ doubt: '' });
     expect((await desk.open(`${BASE}/${id}`)).text).toBe('%PDF-1.7 four');
     expect(await pressed(`${BASE}/back`, { id, remove: 'yes' })).toBe('certificate-gone');

@@ -101,27 +101,27 @@ export function matchByHand(
 }
 
 /**
- * A donor's certificate becomes doubtful again, and its mail is cancelled if not yet sent; a doubtful one is
- * deleted if allowed.
+ * A donor's certificate becomes doubtful again, and its mail is cancelled if not yet sent; only a doubtful
+ * one is deleted. False if nothing changed.
  */
 export function unmatchCertificate(
   db: Db,
-  certificate: DonorCertificate,
-  mayDelete: boolean,
-): Promise<'doubtful' | 'gone'> {
-  const own = eq(idOf, certificate.id);
+  { id, financialYear: year }: DonorCertificate,
+  isRemoved: boolean,
+): Promise<boolean> {
+  const own = eq(idOf, id);
   const nobody = { doubt: 'donor', donorKey: '', emailKey: '', mailedAt: null } as const;
   return db.transaction(async (tx) => {
     await takeAdvisoryLock(tx, 'certificates', '');
-    await recallMails(tx, [mailKey(certificate)]);
-    const freed = await tx
-      .update(donorCertificates)
-      .set(nobody)
-      .where(and(own, isMatched))
-      .returning();
-    if (freed.length > 0 || !mayDelete) return 'doubtful';
-    await tx.delete(donorCertificates).where(own);
-    return 'gone';
+    const current = await findCertificate(tx, year, id);
+    if (current === undefined) return isRemoved;
+    if (isRemoved === (current.doubt === '')) return false;
+    if (isRemoved) await tx.delete(donorCertificates).where(own);
+    else {
+      await recallMails(tx, [mailKey(current)]);
+      await tx.update(donorCertificates).set(nobody).where(own);
+    }
+    return true;
   });
 }
 

@@ -1,4 +1,4 @@
-import type { Db } from '../../db';
+import { type Db, takeAdvisoryLock } from '../../db';
 import { rupees } from '../rupees';
 import { dayInIndia, type FinancialYear, lawOn } from './laws';
 import { judge, netOf } from './not-claimable';
@@ -96,24 +96,30 @@ export function missingPaise({ left }: Pick<Statement, 'left'>): number {
   return left.reduce((sum, { donation }) => sum + netOf(donation), 0);
 }
 
-type Filing = { year: FinancialYear; acknowledgement: string; now: Date; isUndo: boolean };
-
 /** Shorter than any number from the portal so far; those of Form 113 are not known yet. */
 const SHORTEST_NUMBER = 12;
 
-const isPortalNumber = (text: string): boolean =>
-  /^[A-Za-z0-9]+$/.test(text) &&
-  text.length >= SHORTEST_NUMBER &&
-  text.length <= ACKNOWLEDGEMENT_LENGTH;
+export const PORTAL_NUMBER = `${SHORTEST_NUMBER} to ${ACKNOWLEDGEMENT_LENGTH} letters and digits`;
 
-/** Undefined once stored; otherwise what is wrong with the portal's number. Undo may remove it. */
+/** Undo may restore that there was none. */
+export const isPortalNumber = (text: string, shortest = SHORTEST_NUMBER): boolean =>
+  /^[A-Za-z0-9]*$/.test(text) && text.length >= shortest && text.length <= ACKNOWLEDGEMENT_LENGTH;
+
+type Filing = {
+  year: FinancialYear;
+  acknowledgement: string;
+  now: Date;
+  undone: string | undefined;
+};
+
+/** Returns the number before; undefined, and nothing is stored, if it is no longer the undone one. */
 export async function keepAcknowledgement(
-  db: Db,
-  { year, acknowledgement, now, isUndo }: Filing,
+  tx: Db,
+  { year, acknowledgement, now, undone }: Filing,
 ): Promise<string | undefined> {
-  if (!isUndo && !isPortalNumber(acknowledgement)) {
-    return `Enter the whole number: ${SHORTEST_NUMBER} to ${ACKNOWLEDGEMENT_LENGTH} letters and digits`;
-  }
-  await keepFiling(db, { financialYear: year.name, acknowledgement, filedAt: now });
-  return undefined;
+  await takeAdvisoryLock(tx, 'filing', year.name);
+  const before = await acknowledgementOf(tx, year.name);
+  if (undone !== undefined && undone !== before) return undefined;
+  await keepFiling(tx, { financialYear: year.name, acknowledgement, filedAt: now });
+  return before;
 }

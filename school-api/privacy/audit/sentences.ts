@@ -107,6 +107,7 @@ const ACTS: Readonly<Record<string, string>> = {
   'donations certificates mail': 'emailed donors about {record}',
   'donations certificates mail undo': 'cancelled emails about {record}',
   'donations filed': 'entered the acknowledgement number of {record}',
+  'donations filed undo': 'restored the earlier acknowledgement number of {record}',
   'donations statement': 'exported {record}',
   'form-controls set': 'changed {record} of the admission form',
   'donations add': 'recorded a {record}',

@@ -1,8 +1,9 @@
 import {
-  acknowledgementOf,
+  isPortalNumber,
   keepAcknowledgement,
   MISSING_COLUMNS,
   missingDonations,
+  PORTAL_NUMBER,
   statementFileNames,
 } from '../../../money';
 import { asCsv, columnsOf } from '../../../records';
@@ -43,14 +44,22 @@ export const keepFiledNumber = withYear(async (request, year) => {
   const { deps, form, audit } = request;
   const path = pathOf(year);
   const acknowledgement = (form.get('acknowledgement') ?? '').replace(/\s/g, '');
-  const before = await acknowledgementOf(deps.db, year.name);
-  const isUndo = form.has('undo');
-  if (isUndo && form.get('undo') !== before) return goTo(path, 'filed-since');
-  const change = { before: { acknowledgement: before }, after: { acknowledgement } };
-  await audit({ action: 'donations filed', record: `statement ${year.name}`, ...change });
-  const filing = { year, acknowledgement, now: deps.now(), isUndo };
-  const error = await deps.db.transaction((tx) => keepAcknowledgement(tx, filing));
-  if (error) return showStatement(request, year, { typed: acknowledgement, error });
+  const undone = form.get('undo') ?? undefined;
+  const isUndo = undone !== undefined;
+  if (!isPortalNumber(acknowledgement, isUndo ? 0 : undefined)) {
+    const error = `Enter the whole number: ${PORTAL_NUMBER}`;
+    return showStatement(request, year, { typed: acknowledgement, error });
+  }
+  const filing = { year, acknowledgement, now: deps.now(), undone };
+  const before = await deps.db.transaction(async (tx) => {
+    const earlier = await keepAcknowledgement(tx, filing);
+    if (earlier === undefined) return undefined;
+    const action = isUndo ? 'donations filed undo' : 'donations filed';
+    const change = { before: { acknowledgement: earlier }, after: { acknowledgement } };
+    await audit({ action, record: `statement ${year.name}`, ...change }, tx);
+    return earlier;
+  });
+  if (before === undefined) return goTo(path, 'filed-since');
   if (isUndo) return goTo(path, 'filed-undone');
   const fields = { acknowledgement: before, undo: acknowledgement };
   return goUndoing(request, path, 'filed', { action: `${path}/filed`, fields });

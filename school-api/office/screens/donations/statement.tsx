@@ -2,6 +2,7 @@ import { formatInIndia } from '@/content/india-time';
 import { formatPaise, parsePaise } from '@/contract';
 import {
   acknowledgementOf,
+  dayInIndia,
   donorsWithoutPan,
   type FinancialYear,
   financialYear,
@@ -10,6 +11,8 @@ import {
   lawOn,
   missingDonations,
   missingPaise,
+  PORTAL_NUMBER,
+  pageOfDonations,
   type Statement,
 } from '../../../money';
 import { screen } from '../../answer';
@@ -37,7 +40,11 @@ export async function showStatementYears(request: OfficeRequest): Promise<Respon
   const rows = await Promise.all(
     names
       .flatMap((name) => financialYearOf(name) ?? [])
-      .map(async (year) => ({ year, filed: await acknowledgementOf(db, year.name) })),
+      .map(async (year) => ({
+        year,
+        filed: await acknowledgementOf(db, year.name),
+        isEmpty: (await pageOfDonations(db, year, '', 1)).length === 0,
+      })),
   );
   const body = (
     <>
@@ -75,8 +82,10 @@ function NoRegistration() {
 const dayOf = ({ until, due }: FinancialYear) =>
   `${Number(due.slice(-2))} ${formatInIndia(new Date(`${due}T00:00:00Z`), 'MMMM')} ${formatInIndia(until, 'yyyy')}`;
 
-const NotFiled = ({ year, now }: { year: FinancialYear; now: Date }) =>
-  formatInIndia(now, 'yyyy-MM-dd') > year.due ? <Tag tone="bad">Overdue</Tag> : 'Not filed';
+type Unfiled = { year: FinancialYear; isEmpty: boolean; now: Date };
+
+const NotFiled = ({ year, isEmpty, now }: Unfiled) =>
+  !isEmpty && dayInIndia(now) > year.due ? <Tag tone="bad">Overdue</Tag> : 'Not filed';
 
 type Missing = ReturnType<typeof missingDonations>[number];
 
@@ -100,6 +109,7 @@ export async function showStatement(
   const statement = await statementOf(deps, year);
   const form = lawOn(year.since).statement;
   const isOver = deps.now() >= year.until;
+  const isEmpty = !statement || statement.rows.length + statement.left.length === 0;
   const lacking = statement ? await donorsWithoutPan(deps.db, year, statement) : [];
   const body = statement ? (
     <Steps
@@ -114,7 +124,9 @@ export async function showStatement(
     <p>
       {form}, due by {dayOf(year)}.{' '}
       {isOver ? '' : 'The year is not over, so there may be more donations. '}
-      {statement?.acknowledgement === '' ? <NotFiled year={year} now={deps.now()} /> : null}
+      {statement?.acknowledgement === '' ? (
+        <NotFiled {...{ year, isEmpty }} now={deps.now()} />
+      ) : null}
     </p>
   );
   const errors = { acknowledgement: wrong?.error };
@@ -165,7 +177,7 @@ function Steps({ statement, lacking, form, path, wrong }: StepsProps) {
           value={wrong?.typed ?? statement.acknowledgement}
           error={wrong?.error}
           autoComplete="off"
-          hint="As the portal shows it after filing: 12 to 21 letters and digits."
+          hint={`As the portal shows it after filing: ${PORTAL_NUMBER}.`}
         />
         <Submit tone="secondary">Save number</Submit>
       </PostForm>
@@ -175,7 +187,7 @@ function Steps({ statement, lacking, form, path, wrong }: StepsProps) {
           Certificates
         </a>
       </p>
-      <h2>What is in it, and what is left out</h2>
+      <h2>What the statement includes and leaves out</h2>
       <Facts
         items={[
           { term: 'In the statement', value: formatPaise(stated) },

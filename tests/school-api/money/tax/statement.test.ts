@@ -172,15 +172,33 @@ describe('the number of a filed statement', () => {
     expect(await stored()).toBe(undo.undo);
     expect((await keep('', undo)).said).toBe('filed-undone');
     expect(await stored()).toBe('');
+    expect(desk.audits.at(-1)).toMatchObject({ action: 'donations filed undo' });
     await keep('210000000000002');
     expect((await keep('', undo)).said).toBe('filed-since');
     expect(await stored()).toBe('210000000000002');
   });
 
-  it('is overdue after its last day', async () => {
-    const isOverdue = async (year: string) =>
-      (await desk.open(`/donations/statement/${year}`)).text.includes('Overdue');
-    expect([await isOverdue('2025-26'), await isOverdue('2026-27')]).toEqual([true, false]);
+  it.each(['a\u0000', '=1', 'x'.repeat(22)])('is not replaced by %j as an undo', async (wrong) => {
+    const before = await stored();
+    expect((await keep(wrong, { undo: before })).status).toBe(422);
+    expect(await stored()).toBe(before);
+  });
+
+  it('has each number as the earlier one of the next, even if both are saved at once', async () => {
+    const numbers = ['210000000000003', '210000000000004'];
+    await Promise.all(numbers.map((number) => keep(number)));
+    const [first, second] = desk.audits
+      .filter(({ action }) => action === 'donations filed')
+      .slice(-2);
+    expect(second?.before).toEqual(first?.after);
+    expect(second?.after).toEqual({ acknowledgement: await stored() });
+  });
+
+  it('is overdue after its last day, if there were donations', async () => {
+    const overdue = async (path: string) =>
+      (await desk.open(`/donations/statement${path}`)).text.match(/Overdue/g)?.length;
+    const pages = ['/2025-26', '/2026-27', '/2024-25', ''];
+    expect(await Promise.all(pages.map(overdue))).toEqual([1, undefined, undefined, 1]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { cvFile } from '@/contract';
-import type { DonorCertificate } from '../../../../db';
+import type { Db, DonorCertificate } from '../../../../db';
 import { newFile, typeOfFile } from '../../../../forms';
 import {
   addCertificates,
@@ -83,9 +83,10 @@ const withOne = (run: (found: Found) => Promise<Response>) =>
 function auditOne(
   { request, year, certificate: { id, emailKey } }: Found,
   action: string,
-  person = emailKey,
+  { person = emailKey, tx }: { person?: string | undefined; tx?: Db } = {},
 ) {
-  return request.audit({ action, record: `certificate ${id.slice(0, 8)} of ${year.name}`, person });
+  const record = `certificate ${id.slice(0, 8)} of ${year.name}`;
+  return request.audit({ action, record, person }, tx);
 }
 
 export const matchOne = withOne(async (found) => {
@@ -97,7 +98,7 @@ export const matchOne = withOne(async (found) => {
   const email = (form.get('email') ?? '').trim().toLowerCase();
   const { emails = [] } = donors.find(claim.reference) ?? {};
   const person = emails.includes(email) ? email : emails[0];
-  await auditOne(found, 'donations certificate match', person);
+  await auditOne(found, 'donations certificate match', { person });
   const decided = { year: year.name, donors, claim, email };
   const doubt = await matchByHand(deps.db, certificate.id, decided);
   if (doubt !== '') {
@@ -112,11 +113,16 @@ export const unmatchOne = withOne(async (found) => {
   const { request, year, certificate } = found;
   const { deps, form } = request;
   const isRemoved = form.has('remove');
-  if (isRemoved && certificate.doubt === '') return goTo(pathOf(year), 'certificate-kept');
-  await auditOne(found, `donations certificate ${isRemoved ? 'delete' : 'unmatch'}`);
-  const now = await unmatchCertificate(deps.db, certificate, isRemoved);
-  if (now === 'gone') await removeCertificateFile(certificate.id, deps.config.tax);
-  return goTo(pathOf(year), `certificate-${now}`);
+  const action = `donations certificate ${isRemoved ? 'delete' : 'unmatch'}`;
+  const isDone = await deps.db.transaction(async (tx) => {
+    const isChanged = await unmatchCertificate(tx, certificate, isRemoved);
+    if (isChanged) await auditOne(found, action, { tx });
+    return isChanged;
+  });
+  if (!isRemoved) return goTo(pathOf(year), 'certificate-doubtful');
+  if (!isDone) return goTo(pathOf(year), 'certificate-kept');
+  await removeCertificateFile(certificate.id, deps.config.tax);
+  return goTo(pathOf(year), 'certificate-gone');
 });
 
 /** Contains the donor's PAN. */
