@@ -183,7 +183,8 @@ export const officeScenarios: Record<string, OfficeScenario> = {
       count: async (read) => {
         const isRecorded = eq(offlineDonations.reference, reference);
         const recorded = await read.$count(offlineDonations, isRecorded);
-        const isSeen = and(eq(transfers.reference, reference), isNotNull(transfers.donationId));
+        const isOwn = eq(transfers.reference, reference);
+        const isSeen = and(isOwn, isNotNull(transfers.offlineDonationId));
         return (recorded + (await read.$count(transfers, isSeen))) / 2;
       },
     };

@@ -54,7 +54,7 @@ describe('any sequence of reports, pastes, confirmations and cancellations', () 
             if (row?.bankAmount) expect(own.valid).toBe(own.bank);
           }
         }
-        const donation = rows.find(({ donationId }) => donationId !== null)?.donationId;
+        const donation = rows.find((row) => row.offlineDonationId !== null)?.offlineDonationId;
         if (what === 'cancelled' && donation) {
           await desk.post(`/donations/offline/${donation}/cancel`, { reason: 'Not ours' });
           own.valid = 0;

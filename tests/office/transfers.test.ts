@@ -90,7 +90,7 @@ describe('a bank statement', () => {
     const text = statement(rowOf(UTR, 5000));
     expect(await look(text)).toContain('Reported by Maya Rao');
     await paste(text);
-    const recorded = [{ bankAmount: 500_000, donationId: expect.any(String) }];
+    const recorded = [{ bankAmount: 500_000, offlineDonationId: expect.any(String) }];
     expect(await stored()).toMatchObject(recorded);
     expect((await pageAt()).text).toContain('Open the donation');
     await desk.post('/transfers/paste/undo', { batch: (await stored())[0]?.batch ?? '' });
@@ -177,14 +177,14 @@ describe('the work of accounts', () => {
     expect(fields).toMatchObject({ amount: '700.00', reference: UTR, givenOn: '2026-11-19' });
     const typed = { method: 'bank transfer', donorName: 'Gopal', indianCitizen: 'yes' };
     await desk.post('/donations/new', { ...fields, ...typed, kind: 'Others' });
-    expect((await stored())[0]?.donationId).toBe(fields.id);
+    expect((await stored())[0]?.offlineDonationId).toBe(fields.id);
   });
 
   it('a cancelled donation reopens its transfer', async () => {
     await tell();
     const [donation] = (await see())?.location?.split('?') ?? [];
     await desk.post(`${donation}/cancel`, { reason: 'It was another one' });
-    expect((await stored())[0]?.donationId).toBeNull();
+    expect((await stored())[0]?.offlineDonationId).toBeNull();
     expect((await pageAt()).seen).toBeDefined();
   });
 

@@ -702,8 +702,8 @@ CREATE TABLE "transfers" (
 	"bank_on" date,
 	"bank_text" text DEFAULT '' NOT NULL,
 	"batch" text DEFAULT '' NOT NULL,
-	"donation_before" text DEFAULT '' NOT NULL,
-	"donation_id" text,
+	"offline_donation_before" text DEFAULT '' NOT NULL,
+	"offline_donation_id" text,
 	"office_state" text DEFAULT 'new' NOT NULL,
 	"office_state_at" timestamp with time zone,
 	"office_state_by" text DEFAULT '' NOT NULL
@@ -742,7 +742,7 @@ ALTER TABLE "office_states" ADD CONSTRAINT "office_states_transfer_id_transfers_
 ALTER TABLE "sandbox_disputes" ADD CONSTRAINT "sandbox_disputes_payment_id_sandbox_payments_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."sandbox_payments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sandbox_payments" ADD CONSTRAINT "sandbox_payments_order_id_sandbox_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."sandbox_orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sandbox_refunds" ADD CONSTRAINT "sandbox_refunds_payment_id_sandbox_payments_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."sandbox_payments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "transfers" ADD CONSTRAINT "transfers_donation_id_offline_donations_id_fk" FOREIGN KEY ("donation_id") REFERENCES "public"."offline_donations"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "transfers" ADD CONSTRAINT "transfers_offline_donation_id_offline_donations_id_fk" FOREIGN KEY ("offline_donation_id") REFERENCES "public"."offline_donations"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "access_log_at" ON "access_log" USING btree ("at");--> statement-breakpoint
 CREATE INDEX "access_log_person" ON "access_log" USING btree ("person","at");--> statement-breakpoint
 CREATE INDEX "access_log_actor" ON "access_log" USING btree ("actor","id");--> statement-breakpoint

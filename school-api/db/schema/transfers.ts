@@ -37,8 +37,10 @@ export const transfers = pgTable(
     bankText: words('bank_text'),
     batch: words('batch'),
     /** An existing donation that the pasted row matched. */
-    donationBefore: words('donation_before'),
-    donationId: text('donation_id').references(() => offlineDonations.id, { onDelete: 'set null' }),
+    offlineDonationBefore: words('offline_donation_before'),
+    offlineDonationId: text('offline_donation_id').references(() => offlineDonations.id, {
+      onDelete: 'set null',
+    }),
     ...stateColumns(),
   },
   (table) => [

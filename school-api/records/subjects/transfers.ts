@@ -4,17 +4,17 @@ import { among, keysOf } from '../rows/keys';
 import { statesOf } from '../states/states';
 import { stateFields, subjectOf } from './subject';
 
-const { donationId, bankAmount, reportedAmount } = transfers;
+const { offlineDonationId, bankAmount, reportedAmount } = transfers;
 
 /** Its progress, by donor's report and statement. */
-const progress = sql<string>`case when ${donationId} is not null then 'recorded' when ${bankAmount} is null then 'reported' when ${reportedAmount} is null then 'unreported' when ${reportedAmount} = ${bankAmount} then 'matched' else 'differs' end`;
+const progress = sql<string>`case when ${offlineDonationId} is not null then 'recorded' when ${bankAmount} is null then 'reported' when ${reportedAmount} is null then 'unreported' when ${reportedAmount} = ${bankAmount} then 'matched' else 'differs' end`;
 
 type Row = typeof transfers.$inferSelect & { progress: string };
 
 const FIELDS = [
   ...(['id', 'createdAt', 'progress', 'reportedAmount', 'reportedOn', 'donorName'] as const),
   ...(['email', 'address', 'indianCitizen', 'reference', 'purpose'] as const),
-  ...(['bankAmount', 'bankOn', 'bankText', 'donationId'] as const),
+  ...(['bankAmount', 'bankOn', 'bankText', 'offlineDonationId'] as const),
 ];
 const named = FIELDS.map((name) => [
   name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),

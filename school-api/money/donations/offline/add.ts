@@ -46,7 +46,7 @@ export function addOfflineDonation(
     // A colleague has recorded the same donation meanwhile.
     const isTransfer = eq(transfers.id, transferId);
     const [known] = await tx.select().from(transfers).where(isTransfer).for('update');
-    const id = known?.donationId ?? newDonation;
+    const id = known?.offlineDonationId ?? newDonation;
     await takeAdvisoryLock(tx, 'donation-id', id);
     const sentTwice = await findOfflineDonation(tx, id);
     if (sentTwice !== undefined) return { added: true, receipt: sentTwice.receipt };
@@ -66,7 +66,7 @@ export function addOfflineDonation(
     if (pan && panKey) {
       await keepTaxId(tx, { receiptNumber: receipt.number, pan, panKey, now });
     }
-    await tx.update(transfers).set({ donationId: id }).where(isTransfer);
+    await tx.update(transfers).set({ offlineDonationId: id }).where(isTransfer);
     await mailDonationReceipt(tx, receipt, { now, hasPan: panKey !== undefined });
     return { added: true, receipt };
   });

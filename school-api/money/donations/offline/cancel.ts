@@ -20,7 +20,8 @@ export function cancelOfflineDonation(db: Db, number: string, options: Options):
     await tx.update(offlineDonations).set(cancelled).where(eq(offlineDonations.id, id));
     await tx.update(receipts).set({ voidedAt: now, voidReason: reason }).where(isReceipt);
     // Reopens its transfer.
-    await tx.update(transfers).set({ donationId: null }).where(eq(transfers.donationId, id));
+    const isTransfer = eq(transfers.offlineDonationId, id);
+    await tx.update(transfers).set({ offlineDonationId: null }).where(isTransfer);
     await tellDonor(tx, found, options);
     return true;
   });

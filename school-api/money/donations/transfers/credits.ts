@@ -57,7 +57,8 @@ export function addCredits(db: Db, credits: readonly Credit[], { batch, now }: P
     await takeAdvisoryLock(tx, 'transfers', '');
     for (const { day, words, amount, isKnown, report } of await planCredits(tx, credits)) {
       const row = { bankOn: day, bankText: words, bankAmount: amount, batch };
-      const set = { ...row, donationBefore: sql`coalesce(${transfers.donationId}, '')` };
+      const offlineDonationBefore = sql`coalesce(${transfers.offlineDonationId}, '')`;
+      const set = { ...row, offlineDonationBefore };
       if (report) await tx.update(transfers).set(set).where(eq(transfers.id, report.id));
       else if (!isKnown) await tx.insert(transfers).values({ ...row, createdAt: now });
     }
@@ -66,9 +67,10 @@ export function addCredits(db: Db, credits: readonly Credit[], { batch, now }: P
 
 /** Undoes a paste, except for rows that have since become donations. */
 export async function undoCredits(db: Db, batch: string): Promise<void> {
-  const { donationId, donationBefore: before } = transfers;
-  const own = and(eq(transfers.batch, batch), or(isNull(donationId), eq(donationId, before)));
-  const nothing = { bankOn: null, bankText: '', bankAmount: null, batch: '', donationBefore: '' };
+  const { offlineDonationId: donation, offlineDonationBefore: before } = transfers;
+  const own = and(eq(transfers.batch, batch), or(isNull(donation), eq(donation, before)));
+  const noBank = { bankOn: null, bankText: '', bankAmount: null };
+  const nothing = { ...noBank, batch: '', offlineDonationBefore: '' };
   await db.transaction(async (tx) => {
     await tx.delete(transfers).where(and(own, isNull(transfers.reportedAmount)));
     await tx.update(transfers).set(nothing).where(own);

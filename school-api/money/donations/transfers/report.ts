@@ -39,16 +39,16 @@ export async function reportTransfer(db: Db, sent: TransferRequest, { takesForei
   const row = { ...who, purpose, reportedOn: sentOn, reportedAmount, reference, referenceKey };
   return db.transaction(async (tx) => {
     await takeAdvisoryLock(tx, 'transfers', '');
-    const { id, donationId } = transfers;
+    const { id, offlineDonationId: donation } = transfers;
     const isOwn = and(eq(transfers.referenceKey, referenceKey), eq(transfers.emailKey, emailKey));
-    const isOpen = and(isNull(transfers.reportedAmount), isNull(donationId), names(referenceKey));
+    const isOpen = and(isNull(transfers.reportedAmount), isNull(donation), names(referenceKey));
     let [known] = await tx
-      .select({ id, donationId })
+      .select({ id, offlineDonationId: donation })
       .from(transfers)
       .where(or(isOwn, isOpen))
       .orderBy(desc(transfers.emailKey), id)
       .limit(1);
-    if (known && known.donationId === null) {
+    if (known && known.offlineDonationId === null) {
       const changed = { ...row, officeState: 'new' };
       await tx.update(transfers).set(changed).where(eq(id, known.id));
     }

@@ -44,7 +44,7 @@ const transfer: Screens<FoundRecord> & Stated = {
 
 /** 'Seen' submits a prefilled form for a new donation. */
 function nextStep(record: OfficeRecord) {
-  const { id, donation_id: donation, reported_amount: reported } = record;
+  const { id, offline_donation_id: donation, reported_amount: reported } = record;
   if (donation !== null) return <a href={`/donations/offline/${donation}`}>Open the donation</a>;
   if (reported === null) return <a href={`/donations/new?transfer=${id}`}>Add the donation</a>;
   return (

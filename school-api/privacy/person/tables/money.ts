@@ -77,7 +77,7 @@ export const moneyTables = {
     erasure: 'deleted',
     shown: 'donor_name email address indian_citizen reference purpose bank_text',
     hidden: 'email_key reference_key office_state_by',
-    plain: 'id batch donation_id donation_before',
+    plain: 'id batch offline_donation_id offline_donation_before',
     told: 'reported_amount reported_on bank_amount bank_on office_state office_state_at notice_version created_at',
   },
   donor_tax_ids: {
