@@ -55,6 +55,8 @@ describe('documents of a family', () => {
     const early = await ask('d-undo');
     const undone = await send(early.undo, { back: early.path });
     expect(undone.location).toBe(`${early.path}?said=letters-undone`);
+    const look = { action: 'applications letters undone', record: '1 email' };
+    expect(undone.audited).toMatchObject([{ ...look, person: 'd-undo@example.org' }]);
     expect([await documentsOf(db, ['d-undo']), await letters('d-undo')]).toEqual([[], []]);
     const late = await ask('d-late');
     await db.update(outbox).set({ state: 'sent' });

@@ -47,7 +47,7 @@ const RECORD_ACTS: Readonly<Record<string, string>> = {
   letters: 'wrote emails about {record}',
   'letters preview': 'prepared emails about {record}',
   'letters show': 'looked at emails that were not delivered',
-  'letters undone': 'cancelled emails about {kind}',
+  'letters undone': 'cancelled {record} about {kind}',
 };
 
 /** Follows the actor: {record} becomes a link, {before.x} and {after.x} the changes. */

@@ -12,6 +12,7 @@ import { notFoundPage } from '../../pages';
 import type { Role } from '../../roles';
 import type { OfficeRequest, OfficeRoute } from '../../route';
 import { ActControl } from '../../view/act';
+import { counted } from '../../view/counted';
 import { Facts } from '../../view/facts';
 import { Refreshing } from '../../view/refreshing';
 import { Stamp } from '../../view/stamp';
@@ -42,10 +43,15 @@ export function letterRoutes(
       path: `${path}/undo`,
       roles,
       run: async ({ deps, form, params: { batch = '' }, person, audit }) => {
-        await audit({ action: `${subjects[0]?.name} letters undone` });
         const by = { person, now: deps.now() };
-        const undone = await recallLetters(deps.db, { batch, isOwn }, by);
-        const message = undone.length > 0 ? 'letters-undone' : 'letter-gone';
+        const undone = await deps.db.transaction(async (tx) => {
+          const gone = await recallLetters(tx, { batch, isOwn }, by);
+          const about = gone.length === 1 ? { person: gone[0]?.recipient ?? '' } : {};
+          const record = counted(gone.length, 'email');
+          await audit({ action: `${subjects[0]?.name} letters undone`, record, ...about }, tx);
+          return gone.length;
+        });
+        const message = undone > 0 ? 'letters-undone' : 'letter-gone';
         if (form.has('back')) return goTo(ownPath(form.get('back')), message);
         const isThere = (await readBatch(deps.db, batch)) !== undefined;
         return goTo(isThere ? `${list.href}/letters/${batch}` : list.href, message);
