@@ -99,6 +99,21 @@ describe('a dangerous action', () => {
     expect(confirmed.headers.get('location')).toBe('/dangerous?year=2026');
   });
 
+  it('refers to the newest code only while that code is valid', async () => {
+    const browser = await office.as('head');
+    const ask = async () => (await browser.post('/confirm/code', {})).text();
+    await ask();
+    expect(await ask()).toContain('Enter the newest code');
+    for (let sent = 1; sent < 6; sent += 1) {
+      office.pass(MINUTE);
+      await ask();
+    }
+    office.pass(11 * MINUTE);
+    const text = await ask();
+    expect(text).toContain('ask for another code in');
+    expect(text).not.toContain('newest code');
+  });
+
   it('accepts no sign-in code, nor sign-in a confirmation code', async () => {
     const browser = await office.as('head');
     await office.browser().post('/sign-in/code', { email: browser.email });

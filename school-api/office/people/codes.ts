@@ -44,7 +44,7 @@ export function askCode(
     await takeAdvisoryLock(tx, 'code-address', `office:${emailKey}`);
     await tx.delete(officeCodes).where(lt(officeCodes.sentAt, new Date(now.getTime() - DAY_MS)));
     const { until, isFull } = await waitUntil(tx, { emailKey, purpose, client }, now);
-    if (until > now.getTime()) return { refused: tooEarly(until - now.getTime()), isFull };
+    if (until > now.getTime()) return { refused: tooEarly(until - now.getTime(), isFull), isFull };
     const person = await findPerson(tx, id);
     if (person === undefined || !isActive(person)) return {};
     const code = newCode();
@@ -98,9 +98,11 @@ async function nthLast(
   return oldest === undefined ? 0 : oldest.sentAt.getTime() + windowMs;
 }
 
-function tooEarly(ms: number): string {
+function tooEarly(ms: number, isFull: boolean): string {
   const seconds = Math.ceil(ms / 1000);
   const wait = seconds < 120 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
+  // The newest code expires long before the hour ends.
+  if (isFull) return `You can ask for another code in ${wait}.`;
   return `Enter the newest code that we sent you, or ask for another in ${wait}.`;
 }
 
