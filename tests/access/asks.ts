@@ -62,7 +62,7 @@ const BODIES: Record<string, (other: Family, by: Caller) => readonly Body[]> = {
   '/api/privacy-withdraw': (_, { privacy: grant }) => [{ grant }],
   '/api/privacy-erase': (_, { privacy: grant }) => [{ grant }],
   '/sandbox/checkout/payments': ({ order }) => [
-    { key: 'rzp_test_1', order_id: order, means: { method: 'upi', vpa: 'a@b' }, choice: 'pay' },
+    { key: 'rzp_test_1', order_id: order, method: { method: 'upi', vpa: 'a@b' }, choice: 'pay' },
   ],
 };
 

@@ -140,8 +140,8 @@ export async function openFamilies() {
 
   async function pay(orderId: string) {
     const { keyId: key } = await openAccount(db);
-    const means = { method: 'upi', vpa: 'success@razorpay' };
-    const attempt = { key, order_id: orderId, means, choice: 'pay' };
+    const method = { method: 'upi', vpa: 'success@razorpay' };
+    const attempt = { key, order_id: orderId, method, choice: 'pay' };
     const done = await app.request('/sandbox/checkout/payments', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

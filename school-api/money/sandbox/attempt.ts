@@ -10,7 +10,7 @@ import {
 import { readSwitches } from './account';
 import { SandboxFault } from './fault';
 import { providerId } from './ids';
-import { type Means, means, outcomeOf } from './means';
+import { outcomeOf, type PaymentMethod, paymentMethod } from './method';
 import { paymentsOf, requireOrder } from './orders';
 import { authorise, fail } from './payments';
 import { addSeconds, paymentSwitches, type Step, type Switches } from './switches';
@@ -18,7 +18,7 @@ import { addSeconds, paymentSwitches, type Step, type Switches } from './switche
 export const attemptRequest = z.object({
   key: z.string(),
   order_id: z.string().max(64),
-  means,
+  method: paymentMethod,
   /** The button that was pressed. */
   choice: z.enum(['pay', 'fail', 'later']),
   email: z.string().max(254).default(''),
@@ -37,7 +37,7 @@ export function attemptPayment(db: Db, attempt: Attempt, now: Date): Promise<San
     const step = { tx, switches, now };
     const payment = await begin(step, order, attempt);
     if (attempt.choice === 'later') return postpone(step, payment);
-    const failure = attempt.choice === 'fail' ? 'payment_failed' : outcomeOf(attempt.means);
+    const failure = attempt.choice === 'fail' ? 'payment_failed' : outcomeOf(attempt.method);
     return failure === null ? authorise(step, payment) : fail(step, payment, failure);
   });
 }
@@ -63,7 +63,7 @@ async function begin({ tx, now }: Step, order: SandboxOrder, attempt: Attempt) {
   const row = { id: providerId('pay'), orderId, amount, currency, email, contact, createdAt: now };
   const [payment] = await tx
     .insert(sandboxPayments)
-    .values({ ...row, ...methodOf(attempt.means), status: 'created' })
+    .values({ ...row, ...methodOf(attempt.method), status: 'created' })
     .returning();
   if (payment === undefined) throw new Error('the payment was not written');
   return payment;
@@ -77,7 +77,7 @@ async function postpone({ tx, switches, now }: Step, payment: SandboxPayment) {
   return { ...payment, ...later };
 }
 
-function methodOf(paidBy: Means) {
+function methodOf(paidBy: PaymentMethod) {
   const { method } = paidBy;
   if (method === 'upi') return { method, vpa: paidBy.vpa };
   return method === 'card' ? { method, last4: paidBy.number.slice(-4) } : { method };

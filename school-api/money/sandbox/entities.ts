@@ -1,6 +1,6 @@
 import type { SandboxDispute, SandboxOrder, SandboxPayment, SandboxRefund } from '../../db';
 import { failureOf } from './fault';
-import { TEST_BANK } from './means';
+import { TEST_BANK } from './method';
 
 const seconds = (date: Date) => Math.floor(date.getTime() / 1000);
 

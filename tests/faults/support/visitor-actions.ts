@@ -113,9 +113,9 @@ export async function order({ siteUrl }: Endpoints, n: number) {
 
 /** Pays in the provider's window, which shows its own error if nothing responds. */
 export async function pay({ checkoutUrl }: Endpoints, key: string, orderId: string) {
-  const means = { method: 'upi', vpa: 'success@razorpay' };
+  const method = { method: 'upi', vpa: 'success@razorpay' };
   try {
-    return await post(`${checkoutUrl}/payments`, { key, order_id: orderId, means, choice: 'pay' });
+    return await post(`${checkoutUrl}/payments`, { key, order_id: orderId, method, choice: 'pay' });
   } catch (error) {
     const silent = error instanceof ActionFailed && error.said === '';
     throw silent ? new ActionFailed(error.status, '(the window of the provider)') : error;

@@ -2,14 +2,14 @@ import type { Failure, Paid, ShopOptions } from './options';
 
 export type Order = { amount: number; status: string };
 
-export type Means =
+export type PaymentMethod =
   | { method: 'upi'; vpa: string }
   | { method: 'card'; number: string; otp: string }
   | { method: 'netbanking'; bank: string };
 
 export type Choice = 'pay' | 'fail' | 'later';
 
-export type Attempt = { means: Means; choice: Choice; switches: Record<string, unknown> };
+export type Attempt = { method: PaymentMethod; choice: Choice; switches: Record<string, unknown> };
 
 type Outcome =
   | { kind: 'paid'; paid: Paid }
@@ -40,14 +40,14 @@ export class SandboxClient {
     }
   }
 
-  async attempt({ means, choice, switches }: Attempt): Promise<Outcome> {
+  async attempt({ method, choice, switches }: Attempt): Promise<Outcome> {
     const { key, order_id, prefill } = this.options;
     const { email = '', contact = '' } = prefill ?? {};
     try {
       const response = await fetch(`${this.base}/checkout/payments`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ key, order_id, means, choice, switches, email, contact }),
+        body: JSON.stringify({ key, order_id, method, choice, switches, email, contact }),
       });
       return outcomeOf(response.status, await response.json());
     } catch {

@@ -1,6 +1,6 @@
 import { formatPaise } from '@/contract/facts/rupees';
 import { button, createElement } from './elements';
-import { meansForm } from './means-form';
+import { methodForm } from './method-form';
 import type { ShopOptions } from './options';
 import type { Attempt, Choice, Order } from './sandbox-client';
 import { applyStyles } from './style';
@@ -47,13 +47,13 @@ export class View {
   showOrder({ amount }: Order): void {
     const price = formatPaise(amount);
     this.amount.textContent = price;
-    const means = meansForm(this.options.prefill?.method, {
+    const method = methodForm(this.options.prefill?.method, {
       amount,
       name: this.options.name ?? '',
     });
     const switches = switchesForm();
     const choice = (text: string, what: Choice) => {
-      const attempt = () => ({ means: means.read(), choice: what, switches: switches.read() });
+      const attempt = () => ({ method: method.read(), choice: what, switches: switches.read() });
       const made = button(text, what, () => this.events.choose(attempt()));
       this.buttons.push(made);
       return made;
@@ -64,7 +64,7 @@ export class View {
       choice('Fail', 'fail'),
       choice('Pay later and close', 'later'),
     ]);
-    this.body.replaceChildren(this.alert, means.element, actions, switches.element);
+    this.body.replaceChildren(this.alert, method.element, actions, switches.element);
     pay.focus();
   }
 

@@ -121,8 +121,8 @@ async function openProviderApp() {
     control: (switches: Record<string, unknown>) => send('/sandbox/control', switches),
     /** An attempt in the checkout window. */
     checkout: async (orderId: string, choice: 'pay' | 'fail' | 'later', more = {}) => {
-      const means = { method: 'upi', vpa: 'success@razorpay' };
-      const attempt = { key: account.keyId, order_id: orderId, means, choice, ...more };
+      const method = { method: 'upi', vpa: 'success@razorpay' };
+      const attempt = { key: account.keyId, order_id: orderId, method, choice, ...more };
       const response = await send('/sandbox/checkout/payments', attempt);
       return { status: response.status, body: await response.json() };
     },

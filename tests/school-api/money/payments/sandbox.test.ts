@@ -132,9 +132,9 @@ describe('the endpoints of the checkout window', () => {
     [{ method: 'card', number: '4100280000090000', otp: '1234' }, 'payment_timed_out'],
     [{ method: 'netbanking', bank: 'DEMO' }, null],
     [{ method: 'netbanking', bank: 'DEMO_DECLINES' }, 'payment_failed'],
-  ])('accept the test ids and cards: %j', async (means, reason) => {
+  ])('accept the test ids and cards: %j', async (method, reason) => {
     const { id } = await newOrder();
-    const { status, body } = await api.checkout(id, 'pay', { means });
+    const { status, body } = await api.checkout(id, 'pay', { method });
     expect(status).toBe(reason === null ? 200 : 400);
     if (reason === null) return;
     expect(body.error).toMatchObject({ reason, metadata: { order_id: id } });
@@ -143,8 +143,8 @@ describe('the endpoints of the checkout window', () => {
 
   it('store method and bank of the payment', async () => {
     const { id } = await newOrder();
-    const means = { method: 'netbanking', bank: 'DEMO' };
-    const { body: paid } = await api.checkout(id, 'pay', { means });
+    const method = { method: 'netbanking', bank: 'DEMO' };
+    const { body: paid } = await api.checkout(id, 'pay', { method });
     const { body } = await rest(`payments/${paid.razorpay_payment_id}`);
     expect(body).toMatchObject({ status: 'captured', method: 'netbanking', bank: 'DEMO' });
   });
@@ -154,9 +154,9 @@ describe('the endpoints of the checkout window', () => {
     { method: 'card', number: '4111111111111111', otp: '1234' },
     { method: 'netbanking' },
     { method: 'netbanking', bank: 'SBIN' },
-  ])('reject real payment data: %j', async (means) => {
+  ])('reject real payment data: %j', async (method) => {
     const { id } = await newOrder();
-    expect((await api.checkout(id, 'pay', { means })).status).toBe(422);
+    expect((await api.checkout(id, 'pay', { method })).status).toBe(422);
     expect(await api.paymentsAtProvider(id)).toEqual([]);
   });
 

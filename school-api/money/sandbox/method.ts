@@ -25,7 +25,7 @@ const BANK_OUTCOMES: Record<string, string | null> = {
 const OTP_DIGITS = /^\d{4,10}$/;
 
 /** Accepts test data only, so that nobody enters a real card or account. */
-export const means = z.discriminatedUnion('method', [
+export const paymentMethod = z.discriminatedUnion('method', [
   z.object({
     method: z.literal('upi'),
     vpa: z
@@ -51,10 +51,10 @@ export const means = z.discriminatedUnion('method', [
   }),
 ]);
 
-export type Means = z.infer<typeof means>;
+export type PaymentMethod = z.infer<typeof paymentMethod>;
 
 /** The failure reason, or null for success. */
-export function outcomeOf(paidBy: Means): string | null {
+export function outcomeOf(paidBy: PaymentMethod): string | null {
   if (paidBy.method === 'upi') return UPI_IDS[paidBy.vpa] ?? null;
   if (paidBy.method === 'netbanking') return BANK_OUTCOMES[paidBy.bank] ?? null;
   const refusal = CARDS[paidBy.number] ?? null;

@@ -1,7 +1,7 @@
 import { generate } from 'lean-qr';
 import { toSvg } from 'lean-qr/extras/svg';
 import { createElement, field } from './elements';
-import type { Means } from './sandbox-client';
+import type { PaymentMethod } from './sandbox-client';
 
 /** The UPI app's outcomes; the provider identifies them by its two test ids. */
 const UPI_ANSWERS = [
@@ -25,10 +25,10 @@ const BANKS = [
 /** The amount in paise, and the payee. */
 type Price = { amount: number; name: string };
 
-type MeansForm = { element: HTMLElement; read: () => Means };
+type MethodForm = { element: HTMLElement; read: () => PaymentMethod };
 
 /** Offers only test data, so that nobody enters a real card or account. */
-export function meansForm(method: string | undefined, price: Price): MeansForm {
+export function methodForm(method: string | undefined, price: Price): MethodForm {
   const upi = { name: 'upi', label: 'UPI', ...upiPanel(price) };
   const card = { name: 'card', label: 'Card', ...cardPanel() };
   const bank = { name: 'netbanking', label: 'Net banking', ...bankPanel() };
@@ -61,7 +61,7 @@ function radio(value: string, label: string, checked: boolean, onChoice: () => v
 }
 
 /** A QR code and a link to the app, like the provider; typed UPI ids are no longer accepted. */
-function upiPanel({ amount, name }: Price): MeansForm {
+function upiPanel({ amount, name }: Price): MethodForm {
   const payment = `upi://pay?pa=success@razorpay&pn=${encodeURIComponent(`PRACTICE ${name}`)}&am=${amount / 100}&cu=INR`;
   const answer = select('upi', UPI_ANSWERS);
   return {
@@ -77,7 +77,7 @@ function upiPanel({ amount, name }: Price): MeansForm {
   };
 }
 
-function cardPanel(): MeansForm {
+function cardPanel(): MethodForm {
   const number = select(
     'card',
     CARDS.map(([value, what]) => [value, `${value} (${what})`]),
@@ -98,7 +98,7 @@ function cardPanel(): MeansForm {
 }
 
 /** The bank's page is not simulated; the buttons of the window decide. */
-function bankPanel(): MeansForm {
+function bankPanel(): MethodForm {
   const bank = select('bank', BANKS);
   return {
     element: createElement('div', {}, [field('Test bank', bank)]),
