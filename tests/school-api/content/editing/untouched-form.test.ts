@@ -47,6 +47,7 @@ function typed({ name, input, options }: FormField): [string, string][] {
     case 'choice':
       return [[name, options.at(-1) ?? '']];
     case 'number':
+    case 'rupees':
       return [[name, NUMBERS[name] ?? '2025']];
     default:
       return [];
