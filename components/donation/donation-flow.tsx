@@ -39,8 +39,8 @@ interface Props {
 export function DonationFlow(props: Props) {
   const { checkoutScript, question = 'hidden', takesPurpose = false, notice } = props;
   const { noticeVersion = '', causes = NO_CAUSES } = props;
-  const started = useJourney(donationOptions);
-  const { state: flow, step, ready, latest, update, go } = started;
+  const donation = useJourney(donationOptions);
+  const { state: flow, step, ready, latest, update, go } = donation;
   const { show, dialog } = useAlert();
   const journey = useMemo(
     () => donationPayment({ latest, update, go }, show),
@@ -48,7 +48,7 @@ export function DonationFlow(props: Props) {
   );
   const paying = usePayment(journey, { ready, script: checkoutScript });
   const stepChanged = useStepChanged(step, ready);
-  const { donation, result, payment } = flow;
+  const { pending, result, payment } = flow;
   const paid = result?.status === PAYMENT_SUCCESS;
   const shown = { paid, ready, paymentId: result?.paymentId ?? '' };
   const { paymentId, refunded } = usePaidOrder(journey.purpose, result ?? NO_ORDER, shown);
@@ -63,17 +63,17 @@ export function DonationFlow(props: Props) {
       </div>
       {step === 1 ? (
         <DonorStep
-          donation={started}
+          donation={donation}
           stepChanged={stepChanged}
           notice={notice}
           causes={causes}
           asked={{ question, takesPurpose, noticeVersion }}
         />
       ) : null}
-      {step === 2 && donation ? (
+      {step === 2 && pending ? (
         <LazyStep
           step={reviewStep}
-          props={{ donation, paying, stepChanged, onChange: (id) => go(1, id) }}
+          props={{ donation: pending, paying, stepChanged, onChange: (id) => go(1, id) }}
         />
       ) : null}
       {step === 3 && result && paid ? (
@@ -97,7 +97,7 @@ export function DonationFlow(props: Props) {
             unpaid: { ...result, purpose: journey.purpose, payment, end: journey.end },
             amount: <Amount paise={result.amount} />,
             // Without the order the donor can only start again.
-            action: donation
+            action: pending
               ? { label: payments.failure.retry, onClick: () => go(2) }
               : { label: failure.again, onClick: again },
           }}

@@ -27,15 +27,15 @@ export function donationPayment(
   return {
     purpose: 'donation',
     payment: () => paymentState(latest()),
-    claim: (orderId) => orderId ?? latest().donation?.order.orderId ?? '',
+    claim: (orderId) => orderId ?? latest().pending?.order.orderId ?? '',
     async openOrder() {
-      const { donation } = latest();
-      if (!donation) return null;
+      const { pending } = latest();
+      if (!pending) return null;
       update(tried(latest()));
       const { description } = donateRegister.checkout;
       return {
         ok: true,
-        data: { order: donation.order, description, prefill: prefillOf(donation.details) },
+        data: { order: pending.order, description, prefill: prefillOf(pending.details) },
       };
     },
     keep: (payment) => update({ payment }),

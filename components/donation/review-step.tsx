@@ -3,7 +3,7 @@ import { donateRegister } from '@/content/donate-register';
 import { formatPaise } from '@/contract/facts/rupees';
 import { amountInWords } from '@/contract/facts/rupees-in-words';
 import type { AnswerKey, Answers } from '@/lib/donation/answers';
-import type { Donation } from '@/lib/donation/flow';
+import type { PendingDonation } from '@/lib/donation/flow';
 import { PAYMENT_PARTNER } from '@/lib/payments/partner';
 import { StepHeading } from '../forms/step-heading';
 import { ChangeButton, SummaryList } from '../payments/summary-list';
@@ -15,7 +15,7 @@ import { fieldId } from './field-id';
 const { review, labels, success } = donateRegister;
 
 interface Props {
-  donation: Donation;
+  donation: PendingDonation;
   paying: PaymentMachine;
   stepChanged: boolean;
   /** Takes the id of the control to change. */

@@ -16,9 +16,9 @@ export function useDonorForm({ ready, latest, keep }: Donation, causes: Causes):
   const { reset, subscribe, getValues } = form;
   useEffect(() => {
     if (!ready) return;
-    const { draft, donation } = latest();
+    const { draft, pending } = latest();
     const typed = typedSince(early, typedSoFar());
-    const answers = filled(typed, draft ?? donation?.details ?? {});
+    const answers = filled(typed, draft ?? pending?.details ?? {});
     const cause = causeIn(causes, location.search);
     const purpose = openNamed(causes, answers.purpose)?.heading ?? '';
     const amount = answers.amount ? '' : amountIn(location.search);
@@ -28,7 +28,7 @@ export function useDonorForm({ ready, latest, keep }: Donation, causes: Causes):
       ...(cause && withCause(causes, answers, cause)),
       ...(amount && { amount }),
     });
-    if (draft || !donation) keep({ draft: getValues() });
+    if (draft || !pending) keep({ draft: getValues() });
     return subscribe({
       formState: { values: true },
       callback: ({ values }) => keep({ draft: values }),

@@ -19,7 +19,7 @@ export type Order = {
 };
 
 /** An unpaid order with the answers it was opened for. */
-export type Donation = {
+export type PendingDonation = {
   details: Answers;
   order: Order;
   /** The checkout was opened before, so an earlier attempt may have been paid. */
@@ -51,41 +51,41 @@ export type DonationResult = {
 export type Flow = {
   /** The answers as typed, for a reload and for Back. */
   draft: Answers | null;
-  donation: Donation | null;
+  pending: PendingDonation | null;
   /** The checkout's result, until the school has verified it. */
   payment: Payment | null;
   result: DonationResult | null;
 };
 
-export const BEGINNING: Flow = { draft: null, donation: null, payment: null, result: null };
+export const BEGINNING: Flow = { draft: null, pending: null, payment: null, result: null };
 
 /** The step to show depends on the state, not on the requested step. */
-export function reachable(wanted: Step, { donation, result }: Flow): Step {
+export function reachable(wanted: Step, { pending, result }: Flow): Step {
   if (wanted === 3 && result) return 3;
-  return wanted !== 1 && donation ? 2 : 1;
+  return wanted !== 1 && pending ? 2 : 1;
 }
 
 /** Empties the form; its answers stay with the order, for the review and a retry. */
 export function opened(details: Answers, order: Order): Flow {
-  return { ...BEGINNING, donation: { details, order, tried: false } };
+  return { ...BEGINNING, pending: { details, order, tried: false } };
 }
 
-export function paymentState({ donation, payment, result }: Flow): PaymentState {
-  const { order = null, tried = false } = donation ?? {};
+export function paymentState({ pending, payment, result }: Flow): PaymentState {
+  const { order = null, tried = false } = pending ?? {};
   const unsettled = order && tried ? statusQueryFor(order, payment) : null;
   return { order, payment, tried, ended: result !== null, unsettled };
 }
 
 /** The checkout is being opened; an earlier attempt's result is dropped. */
 export function tried(flow: Flow): Flow {
-  const donation = flow.donation && { ...flow.donation, tried: true };
-  return { ...flow, donation, payment: null, result: null };
+  const pending = flow.pending && { ...flow.pending, tried: true };
+  return { ...flow, pending, payment: null, result: null };
 }
 
 /** Paid: the answers are dropped. Not paid: everything is kept for another attempt. */
 export function ended(flow: Flow, orderId: string, ending: PaymentOutcome): Flow {
-  const { donation, payment, result: before } = flow;
-  const own = donation?.order.orderId === orderId ? donation : null;
+  const { pending, payment, result: before } = flow;
+  const own = pending?.order.orderId === orderId ? pending : null;
   const known = before?.orderId === orderId ? before : null;
   const paid = ending === 'paid';
   const grant = own ? own.order.grant : known?.grant;

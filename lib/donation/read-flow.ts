@@ -12,7 +12,7 @@ const paise = z.number().int();
 
 const flow: z.ZodType<Flow> = z.object({
   draft: answers.nullable(),
-  donation: z
+  pending: z
     .object({
       details: answers,
       order: z.object({

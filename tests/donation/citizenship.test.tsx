@@ -102,7 +102,7 @@ describe('the answer', () => {
   it('may be absent in a tab opened before it was introduced', () => {
     const rest = { mobile_code: '', mobile: '', address: '', city: '', state: '', pin_code: '' };
     const draft = { amount: '100', message: '', donor_name: '', email: '', country: '', ...rest };
-    const kept = { draft, donation: null, payment: null, result: null };
+    const kept = { draft, pending: null, payment: null, result: null };
     expect(readFlow(JSON.stringify(kept)).draft).toMatchObject({
       amount: '100',
       indian_citizen: '',

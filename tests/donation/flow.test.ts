@@ -13,7 +13,7 @@ const dismissed = ended(tried(waiting), 'order_1', 'dismissed');
 
 describe('a donation', () => {
   it('keeps the answers with its order, and empties the form', () => {
-    expect(waiting).toMatchObject({ draft: null, donation: { details, order, tried: false } });
+    expect(waiting).toMatchObject({ draft: null, pending: { details, order, tried: false } });
   });
 
   it('shows only steps with something to show', () => {
@@ -43,7 +43,7 @@ describe('a donation', () => {
   });
 
   it('keeps everything for another attempt at the same order', () => {
-    expect(failed.donation).toEqual({ details, order, tried: true });
+    expect(failed.pending).toEqual({ details, order, tried: true });
     expect(failed.result).toMatchObject({ status: 'failed', amount: 10_000, paymentId: '' });
     expect(tried(failed).result).toBeNull();
   });
@@ -68,10 +68,10 @@ describe('a donation', () => {
 
   it('is read as stored by an earlier version of the page, without queries by order', () => {
     const { statusByOrder: _of, ...before } = order;
-    const donation = { details, order: before, tried: true };
+    const pending = { details, order: before, tried: true };
     const kept = { status: 'failed', orderId: 'order_1', paymentId: '', amount: 10_000, email: '' };
-    const flow = readFlow(JSON.stringify({ ...failed, donation, result: kept }));
-    expect(flow.donation?.order).toEqual({ ...before, statusByOrder: false });
+    const flow = readFlow(JSON.stringify({ ...failed, pending, result: kept }));
+    expect(flow.pending?.order).toEqual({ ...before, statusByOrder: false });
     const added = { dismissed: false, statusByOrder: false, name: '', purpose: '' };
     expect(flow.result).toEqual({ ...kept, ...added });
   });
@@ -80,7 +80,7 @@ describe('a donation', () => {
     for (const flow of [BEGINNING, waiting, failed, dismissed, paid]) {
       expect(readFlow(JSON.stringify(flow))).toEqual(flow);
     }
-    for (const odd of [null, '', '{', '{}', '[]', '{"donation":{"order":1}}']) {
+    for (const odd of [null, '', '{', '{}', '[]', '{"pending":{"order":1}}']) {
       expect(readFlow(odd)).toEqual(BEGINNING);
     }
   });

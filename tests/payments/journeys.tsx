@@ -72,7 +72,7 @@ export const journeys = [
     historyKey: 'donationStep',
     review: opened(donor, order),
     inTest: opened(donor, { ...order, key: TEST_KEY }),
-    tried: { ...opened(donor, order), donation: { details: donor, order, tried: true } },
+    tried: { ...opened(donor, order), pending: { details: donor, order, tried: true } },
     verifyPath: '/api/donation-verify-payment',
     body: {
       razorpay_order_id: 'order_1',

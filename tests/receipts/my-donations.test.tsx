@@ -93,7 +93,7 @@ describe('finding receipts', () => {
   });
 
   it('fills only this tab’s donation form, and keeps a payment in progress', async () => {
-    const before = { donation: { under: 'way' }, draft: null };
+    const before = { pending: { under: 'way' }, draft: null };
     sessionStorage.setItem(DONATION_KEY, JSON.stringify(before));
     const last_donation = { donor_name: 'Meera Rao', amount: '1200.50', email: EMAIL };
     site.answer('/api/receipts', { ...LIST, last_donation });
@@ -106,7 +106,7 @@ describe('finding receipts', () => {
       amount: '1200.50',
       country: 'India',
     });
-    expect(kept.donation).toEqual({ under: 'way' });
+    expect(kept.pending).toEqual({ under: 'way' });
     expect(href + document.cookie).not.toContain('Meera');
   });
 
