@@ -25,7 +25,7 @@ async function fill(page: Page, reference: string) {
 let made = 0;
 const newReference = () => `${Date.now()}`.slice(-10) + String(++made).padStart(2, '0');
 
-test('a donor reports a transfer; a citizen of another country sees why not; each state is accessible and fits', async ({
+test('a donor reports a transfer, a citizen of another country sees why not; each state is accessible', async ({
   page,
 }) => {
   const pageErrors = collectPageErrors(page);

@@ -24,7 +24,7 @@ const SCRIPT = `
   window.onRecaptchaLoadCallback?.();
 `;
 
-test('reCAPTCHA loads when the form is touched; blocked it loses nothing, otherwise its token reaches the school', async ({
+test('reCAPTCHA loads on the first touch; blocked it loses nothing, otherwise its token reaches the school', async ({
   page,
 }) => {
   test.setTimeout(shared.timeout);

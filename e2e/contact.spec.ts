@@ -17,7 +17,7 @@ import { typeThrough } from './support/keyboard';
 import { collectPageErrors } from './support/page-errors';
 import { waitForEnhance } from './support/reload';
 
-test('a visitor writes to the school, and nothing loads from other hosts; each state is accessible and fits', async ({
+test('a visitor writes to the school, and nothing loads from elsewhere; each state is accessible and fits', async ({
   page,
   baseURL,
 }) => {

@@ -121,7 +121,7 @@ test('a picture is chosen by thumbnail, or added in place', async ({ page, offic
   await expect(page.locator('office-picture-field input')).toHaveValue('');
 });
 
-test('the focus point of a picture is set by a click, each crop follows, and the picture is rotated and replaced', async ({
+test('the focus point is set by a click, each crop follows, and the picture is rotated and replaced', async ({
   page,
   office,
 }) => {

@@ -76,7 +76,7 @@ test('a scaled copy is served while its source is unavailable, but not once it i
   api.answer(school({ status: 404 }));
   const last = await startSite({ apiUrl: api.url, dataDir: data });
   // A source that responds late counts as unavailable.
-  await expect.poll(() => statusOf(last)).toBe(404);
+  await expect.poll(() => statusOf(last), { timeout: 40_000 }).toBe(404);
   await expect.poll(() => copiesIn(data)).toEqual([]);
   await last.stop();
   await api.close();

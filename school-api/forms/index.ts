@@ -2,7 +2,7 @@
 
 export { toAnswers } from './admissions/answer-columns';
 export { findApplication } from './admissions/applications';
-export { askForDocuments, documentsOf, dropAsked, dropRequest } from './admissions/documents';
+export { askForDocuments, documentsOf, dropRequest, dropRequests } from './admissions/documents';
 export { readFormFields } from './admissions/form-fields';
 export { hashCode, judgeCode, newCode } from './admissions/judge-code';
 export { datesToMoveTo, isAhead, moveToDate } from './admissions/move-test';

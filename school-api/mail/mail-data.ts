@@ -137,7 +137,7 @@ export const mailData = {
   /** Contains no personal data, because it outlives the erasure. */
   'office-erasure': z.object({
     at: moment,
-    registrations: z.array(z.object({ begunAt: moment, applyFor: text, receiptNumber: text })),
+    registrations: z.array(z.object({ startedAt: moment, applyFor: text, receiptNumber: text })),
     erased: z.array(z.object({ kind: text, count })),
     kept: z.array(z.object({ kind: text, count, until: text })),
   }),

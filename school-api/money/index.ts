@@ -28,7 +28,7 @@ export { addCredits, planCredits, undoCredits } from './donations/transfers/cred
 export { transferRoutes } from './donations/transfers/report';
 export { readStatement } from './donations/transfers/statement';
 export { donationControls } from './donations/validate';
-export { type HeardRows, readHeard } from './payments/after-paid-rows';
+export { type MoneyRows, readMoneyRows } from './payments/after-paid-rows';
 export { anomalyCounts } from './payments/anomalies';
 export { askAboutUnknown } from './payments/ask-unknown';
 export { type CaseKind, countCases, countOpenCases, findCases } from './payments/cases';
@@ -73,7 +73,7 @@ export {
   panRequestOf,
   recallPanRequests,
 } from './tax/ask-pan';
-export { keepToldPan, whyNoPan } from './tax/give-pan';
+export { enterPan, whyNoPan } from './tax/give-pan';
 export { dayInIndia, type FinancialYear, financialYearOf, lawOn } from './tax/laws';
 export {
   isPortalNumber,
@@ -82,7 +82,7 @@ export {
   makeStatement,
   missingDonations,
   missingPaise,
-  PORTAL_NUMBER,
+  PORTAL_NUMBER_FORMAT,
   type Statement,
   statementFileNames,
 } from './tax/make-statement';

@@ -71,7 +71,7 @@ export {
   ROWS_OF_A_PAGE,
   type Source,
 } from './page';
-export { type RecordKey, type RecordKind, recordKey, rowNumber } from './record-key';
+export { type RecordKey, type RecordKind, recordKey, recordKeyOf, rowNumber } from './record-key';
 export { totalOf } from './rows/donation-totals';
 export {
   countApplicationsIn,

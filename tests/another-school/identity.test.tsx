@@ -35,7 +35,7 @@ async function htmlOf(node: ReactNode): Promise<string> {
 }
 
 describe('with the values of another school', () => {
-  it('differs from the demo in every value', () => {
+  it('replaces the demo’s name and many of its values', () => {
     expect(replaced.length).toBeGreaterThan(15);
     expect(school.name).toBe('Banyan Valley School');
   });

@@ -58,7 +58,7 @@ describe.each(Object.entries(FORMS))('names in %s', (_, fault) => {
 
 const word = fc.stringMatching(/^[a-z]{3,12}$/);
 
-it('reject every word before a known top-level domain, in any position', () => {
+it('names reject every word before a known top-level domain, in any position', () => {
   const ending = fc.constantFrom('com', 'org', 'net', 'in', 'co.in', 'info', 'xyz', 'bank', 'us');
   fc.assert(
     fc.property(word, ending, fc.constantFrom('', 'Claim '), (name, end, before) => {
@@ -68,7 +68,7 @@ it('reject every word before a known top-level domain, in any position', () => {
   );
 });
 
-it('accept initials before and after every name', () => {
+it('names accept initials before and after every name', () => {
   const initials = fc.stringMatching(/^([A-Z]\.){1,3}$/);
   const name = fc.stringMatching(/^[A-Z][a-z]{3,12}$/).filter((one) => !/^https?$/i.test(one));
   fc.assert(

@@ -1,12 +1,14 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { DISK_RESERVE_MB } from '@/contract';
 import { publish } from './support/news';
 import { refreshAll } from './support/servers';
 import { mountSmallDisk } from './support/small-disk';
 import { openTestBed } from './support/test-bed';
 import { Writers } from './support/writers';
 
-const disk = mountSmallDisk(64);
+// More than the reserve below which the school accepts no CV (DISK_RESERVE_MB).
+const disk = mountSmallDisk(DISK_RESERVE_MB + 120);
 const bed = await openTestBed('disk', {
   apiEnv: { SCHOOL_DATA_DIR: join(disk.path, 'school') },
   siteEnv: { SITE_DATA_DIR: join(disk.path, 'site') },

@@ -192,13 +192,13 @@ describe('an online donation', () => {
 
   it('lists open cases: a double payment, a failed refund, a dispute', async () => {
     const { id, orderId } = await addOnline();
-    const heard = { orderId, seenAt: NOW };
+    const rows = { orderId, seenAt: NOW };
     for (const payment of [`pay_${id}`, `pay_second_${id}`]) {
       await desk.db
         .insert(capturedPayments)
-        .values({ ...heard, id: payment, amount: 110_000, currency: 'INR' });
+        .values({ ...rows, id: payment, amount: 110_000, currency: 'INR' });
     }
-    const of = { ...heard, paymentId: `pay_${id}`, amount: 10_000 };
+    const of = { ...rows, paymentId: `pay_${id}`, amount: 10_000 };
     await desk.db.insert(refunds).values({ ...of, id: `r_${id}`, state: 'failed', createdAt: NOW });
     await desk.db.insert(disputes).values({ ...of, id: `d_${id}`, state: 'open' });
     const { text } = await desk.open(`/donations/online/${id}`);

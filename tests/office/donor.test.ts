@@ -28,11 +28,12 @@ async function online({ name, email, mobile = '9000000001', test = false, return
 }
 
 async function cheque(name: string, email: string, pan?: string) {
-  const slip = { method: 'upi', givenOn: daysAgo(800), amount: 50_000, reference: name } as const;
+  const slip = { method: 'cheque', givenOn: daysAgo(800), reference: name } as const;
   const added = await addOfflineDonation(
     desk.db,
     {
       ...slip,
+      amount: 50_000,
       donorName: name,
       email,
       address: '',

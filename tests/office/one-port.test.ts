@@ -15,13 +15,13 @@ const HOST = 'office.school.example.org';
 const SITE_HEADERS = { 'content-security-policy': "default-src 'self'", 'x-site': 'yes' };
 
 type Heard = { method?: string; url?: string; headers: IncomingMessage['headers']; body: string };
-const heard: Heard[] = [];
+const rows: Heard[] = [];
 
 /** Echoes what it received; the path selects its behaviour. */
 const office = createServer(async (asked, response) => {
   const { method = '', url = '', headers } = asked;
   // A body may be interrupted.
-  heard.push({ method, url, headers, body: await text(asked).catch(() => '') });
+  rows.push({ method, url, headers, body: await text(asked).catch(() => '') });
   if (url === '/never') return;
   if (url === '/broken') return void response.socket?.destroy();
   response.writeHead(url === '/gone' ? 404 : 200, {
@@ -73,7 +73,7 @@ async function ask(path: string, { host = HOST, method = 'GET', headers = {}, bo
   return { status: response.statusCode, headers: response.headers, body: await text(response) };
 }
 
-const newest = () => heard.at(-1);
+const newest = () => rows.at(-1);
 
 describe('a request for the office’s host name', () => {
   it('is answered by the office unchanged, whatever the path', async () => {
@@ -123,11 +123,11 @@ describe('any other request', () => {
     `${HOST}:4100`,
     '',
   ])('for %s stays with the site', async (host) => {
-    const before = heard.length;
+    const before = rows.length;
     for (const path of ['/', '/office', '/sign-in']) {
       expect((await ask(path, { host })).body).toBe('the site');
     }
-    expect(heard).toHaveLength(before);
+    expect(rows).toHaveLength(before);
   });
 });
 
@@ -151,12 +151,12 @@ describe('an ambiguous request', () => {
   };
 
   it('is refused: a second host name, another server’s address, the body of a GET', async () => {
-    const before = heard.length;
+    const before = rows.length;
     const host = `Host: ${HOST}`;
     expect(await raw(['GET / HTTP/1.1', host, 'Host: school.example.org'])).toContain(' 400 ');
     expect(await raw(['GET http://evil.example/ HTTP/1.1', host])).toContain(' 400 ');
     expect(await raw(['GET / HTTP/1.1', host, 'Content-Length: 3', '', 'abc'])).toContain(' 400 ');
-    expect(heard).toHaveLength(before);
+    expect(rows).toHaveLength(before);
   });
 });
 
@@ -172,9 +172,9 @@ describe('while the office', () => {
     const waiting = Array.from({ length: 24 }, () =>
       request({ port: portOf(site), path: '/never', headers: { host: HOST } }),
     );
-    const before = heard.length;
+    const before = rows.length;
     for (const one of waiting) one.on('error', () => undefined).end();
-    await expect.poll(() => heard.length).toBe(before + waiting.length);
+    await expect.poll(() => rows.length).toBe(before + waiting.length);
     const refused = await ask('/');
     expect([refused.status, refused.headers['retry-after']]).toEqual([503, '5']);
     for (const one of waiting) one.destroy();
@@ -182,7 +182,7 @@ describe('while the office', () => {
   });
 });
 
-it('receives forms that never end, others can still use it', async () => {
+it('forms that never end do not block the office for others', async () => {
   const held = Array.from({ length: 3 * 24 }, (_, n) =>
     request({
       host: '127.0.0.1',

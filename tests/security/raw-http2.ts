@@ -29,13 +29,13 @@ export function sendHttp2(
     const address = { port: tls, host: '127.0.0.1', ca: certificate };
     const socket = connect({ ...address, ALPNProtocols: ['h2'] });
     const answer = { status: 0, answers: 0 };
-    let heard = Buffer.alloc(0);
+    let rows = Buffer.alloc(0);
     socket.on('error', () => undefined);
     socket.on('close', () => resolve(answer));
     socket.on('data', (piece) => {
-      heard = Buffer.concat([heard, piece]);
-      for (let frame = readFrame(heard); frame; frame = readFrame(heard)) {
-        heard = heard.subarray(9 + frame.payload.length);
+      rows = Buffer.concat([rows, piece]);
+      for (let frame = readFrame(rows); frame; frame = readFrame(rows)) {
+        rows = rows.subarray(9 + frame.payload.length);
         take(frame);
       }
     });

@@ -14,13 +14,13 @@ export type RawAnswer = {
 export function sendRaw(port: number, text: string, options: { end?: boolean } = {}) {
   return new Promise<RawAnswer>((resolve) => {
     const line = connect(port, '127.0.0.1');
-    let heard = '';
+    let rows = '';
     line.setEncoding('latin1');
     line.on('data', (piece) => {
-      heard += piece;
+      rows += piece;
     });
     line.on('error', () => undefined);
-    line.on('close', () => resolve(read(heard)));
+    line.on('close', () => resolve(read(rows)));
     line.write(Buffer.from(text, 'latin1'));
     if (options.end) line.end();
   });
@@ -44,8 +44,8 @@ export function ask(
   return sendRaw(port, `${lines.join('\r\n')}\r\n\r\n${body}`);
 }
 
-function read(heard: string): RawAnswer {
-  const [head = '', ...rest] = heard.split('\r\n\r\n');
+function read(rows: string): RawAnswer {
+  const [head = '', ...rest] = rows.split('\r\n\r\n');
   const [first = '', ...lines] = head.split('\r\n');
   const headers = new Map<string, string>();
   for (const line of lines) {
@@ -58,6 +58,6 @@ function read(heard: string): RawAnswer {
     status: Number(first.split(' ')[1] ?? 0),
     headers,
     body: rest.join('\r\n\r\n'),
-    answers: heard.split(/^HTTP\/1\.1 \d/m).length - 1,
+    answers: rows.split(/^HTTP\/1\.1 \d/m).length - 1,
   };
 }

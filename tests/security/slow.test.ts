@@ -24,15 +24,15 @@ const CUT = /^(?:HTTP\/1\.1 408 Request Timeout)?$/;
 function drip(port: number, start: string): Promise<string> {
   return new Promise((resolve) => {
     const line = connect(port, '127.0.0.1');
-    let heard = '';
+    let rows = '';
     const drops = setInterval(() => line.write('a'), 40);
     line.on('data', (piece) => {
-      heard += piece.toString();
+      rows += piece.toString();
     });
     line.on('error', () => undefined);
     line.on('close', () => {
       clearInterval(drops);
-      resolve(heard.split('\r\n', 1).join(''));
+      resolve(rows.split('\r\n', 1).join(''));
     });
     line.write(start);
   });

@@ -121,9 +121,9 @@ describe('a site that polls for changes', () => {
   it('remembers changes across a restart, and receives those it missed', async () => {
     await bump('news');
     await instance().watch.ask();
-    const heard = changeNumbers();
+    const rows = changeNumbers();
     const again = instance();
-    expect(changeNumbers()).toEqual(heard);
+    expect(changeNumbers()).toEqual(rows);
     again.entry('/news-event', ['news']);
     again.pages.set(
       '/competition',

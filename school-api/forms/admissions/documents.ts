@@ -61,11 +61,11 @@ export async function askForDocuments(
   );
 }
 
-/** Takes back what these were asked for at one moment. */
-export async function dropAsked(tx: Db, ids: readonly string[], at: Date) {
+/** Cancels the requests that these applications got at this time, except answered ones. */
+export async function dropRequests(tx: Db, ids: readonly string[], at: Date) {
   const { applicationId, requestedAt } = applicationDocuments;
-  const isAsked = and(inArray(applicationId, [...ids]), eq(requestedAt, at));
-  await tx.delete(applicationDocuments).where(and(isAsked, isNull(applicationDocuments.sentAt)));
+  const isFromThen = and(inArray(applicationId, [...ids]), eq(requestedAt, at));
+  await tx.delete(applicationDocuments).where(and(isFromThen, isNull(applicationDocuments.sentAt)));
 }
 
 /** False once the file has arrived. */

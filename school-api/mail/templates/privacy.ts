@@ -34,9 +34,9 @@ export function officeErasureMail(data: MailData<'office-erasure'>): MailContent
 
 type Registration = MailData<'office-erasure'>['registrations'][number];
 
-function registrationLine({ begunAt, applyFor, receiptNumber }: Registration): string {
+function registrationLine({ startedAt, applyFor, receiptNumber }: Registration): string {
   const paid = receiptNumber === '' ? 'not paid' : `paid, receipt ${receiptNumber}`;
-  return [`Started ${dayInWords(begunAt)}`, applyFor, paid]
+  return [`Started ${dayInWords(startedAt)}`, applyFor, paid]
     .filter((part) => part !== '')
     .join(', ');
 }

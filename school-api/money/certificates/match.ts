@@ -1,8 +1,9 @@
 import { maskPan, normalizePan, parseTypedAmount } from '@/contract';
 import { splitCells } from '../../content';
 import type { DonorCertificate } from '../../db';
+import { isPortalNumber } from '../tax/make-statement';
 import type { PanKey } from '../tax/pan-key';
-import { ACKNOWLEDGEMENT_LENGTH, type StatementRow } from '../tax/statement-rows';
+import type { StatementRow } from '../tax/statement-rows';
 import { donorKeyOf } from '../tax/tax-ids';
 
 /** A donor in the year's statement. */
@@ -67,10 +68,9 @@ export type Matched = { donors: Set<string>; numbers: Set<string> };
 export function judge(claim: Claim, donors: StatedDonors, matched: Matched) {
   const { reference, amount, acknowledgement } = claim;
   const donor = donors.find(reference);
-  const isNumber = /^[A-Za-z0-9]+$/.test(acknowledgement);
   const doubt = (): Doubt => {
     if (donor === undefined) return 'donor';
-    if (!isNumber || acknowledgement.length > ACKNOWLEDGEMENT_LENGTH) return 'number';
+    if (!isPortalNumber(acknowledgement, 1)) return 'number';
     if (matched.numbers.has(acknowledgement)) return 'used';
     if (matched.donors.has(donor.donorKey)) return 'second';
     if (amount !== donor.paise) return 'amount';

@@ -102,7 +102,7 @@ export function matchByHand(
 
 /**
  * A donor's certificate becomes doubtful again, and its mail is cancelled if not yet sent; only a doubtful
- * one is deleted. False if nothing changed.
+ * one is deleted. False if it stays as it is; true also for one that is deleted already.
  */
 export function unmatchCertificate(
   db: Db,
@@ -129,10 +129,10 @@ export function unmatchCertificate(
  * Emails up to 1000 donors, once each: emails and marks are stored together. Returns their number.
  */
 export function mailCertificates(db: Db, year: FinancialYear, now: Date): Promise<number> {
-  const isUntold = and(eq(financialYear, year.name), isMatched, isNull(mailedAt), ne(emailKey, ''));
+  const isUnsent = and(eq(financialYear, year.name), isMatched, isNull(mailedAt), ne(emailKey, ''));
   return db.transaction(async (tx) => {
-    const untold = tx.select().from(donorCertificates).where(isUntold).orderBy(idOf);
-    const due = await untold.limit(1000).for('update');
+    const unsent = tx.select().from(donorCertificates).where(isUnsent).orderBy(idOf);
+    const due = await unsent.limit(1000).for('update');
     const form = lawOn(year.since).certificate;
     const mails = due.map((one) => ({
       key: mailKey(one),
@@ -152,9 +152,9 @@ export function recallCertificates(db: Db, year: FinancialYear, at: Date): Promi
   return db.transaction(async (tx) => {
     const rows = await tx.select().from(donorCertificates).where(ofMoment).for('update');
     const recalled = await recallMails(tx, rows.map(mailKey));
-    const untold = rows.filter((row) => recalled.includes(mailKey(row)));
-    await mark(tx, untold, null);
-    return untold.length;
+    const unsent = rows.filter((row) => recalled.includes(mailKey(row)));
+    await mark(tx, unsent, null);
+    return unsent.length;
   });
 }
 

@@ -69,7 +69,7 @@ export async function storeDispute(
 }
 
 /** All known events about the money of an order. */
-export async function readHeard(db: Db, orderId: string) {
+export async function readMoneyRows(db: Db, orderId: string) {
   return {
     payments: await db.select().from(capturedPayments).where(eq(capturedPayments.orderId, orderId)),
     refunds: await db.select().from(refunds).where(eq(refunds.orderId, orderId)),
@@ -77,7 +77,7 @@ export async function readHeard(db: Db, orderId: string) {
   };
 }
 
-export type HeardRows = Awaited<ReturnType<typeof readHeard>>;
+export type MoneyRows = Awaited<ReturnType<typeof readMoneyRows>>;
 
 /** The order of a captured payment, for an event that names only the payment. */
 export async function findOrderIdOfPayment(db: Db, paymentId: string): Promise<string | undefined> {

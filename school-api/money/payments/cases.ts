@@ -10,7 +10,7 @@ import {
   refunds,
 } from '../../db';
 import { DAY_MS } from '../../platform';
-import { readHeard } from './after-paid-rows';
+import { readMoneyRows } from './after-paid-rows';
 import { moneyOf } from './money';
 
 const CASE_KINDS = [
@@ -89,9 +89,9 @@ async function secondPayments(db: Db, test: boolean): Promise<Case[]> {
     .where(and(inArray(paymentOrders.id, ids), withTests(test)));
   const cases: Case[] = [];
   for (const { id, purpose, amount, paymentId: paid, test: isTest } of orders) {
-    const heard = await readHeard(db, id);
-    const { surplus, kept } = moneyOf(amount, heard);
-    const second = heard.payments.find(
+    const rows = await readMoneyRows(db, id);
+    const { surplus, kept } = moneyOf(amount, rows);
+    const second = rows.payments.find(
       (payment) => payment.id !== paid && kept.includes(payment.id),
     );
     if (surplus === 0 || second === undefined) continue;
@@ -102,7 +102,7 @@ async function secondPayments(db: Db, test: boolean): Promise<Case[]> {
 }
 
 /** Until another refund of the same payment is in progress. */
-async function failedRefunds(db: Db, test: boolean, heardSince: Date): Promise<Case[]> {
+async function failedRefunds(db: Db, test: boolean, seenSince: Date): Promise<Case[]> {
   const later = alias(refunds, 'later');
   const isRepeated = db
     .select({ one: sql`1` })
@@ -121,7 +121,7 @@ async function failedRefunds(db: Db, test: boolean, heardSince: Date): Promise<C
     .where(
       and(
         eq(refunds.state, 'failed'),
-        gte(refunds.seenAt, heardSince),
+        gte(refunds.seenAt, seenSince),
         notExists(isRepeated),
         withTests(test),
       ),

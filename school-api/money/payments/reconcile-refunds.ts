@@ -1,6 +1,6 @@
 import { isTestKey } from '@/contract';
 import type { PaymentOrder } from '../../db';
-import { readHeard } from './after-paid-rows';
+import { readMoneyRows } from './after-paid-rows';
 import type { PaymentDeps } from './deps';
 import { disputeFact } from './facts';
 import { moneyOf } from './money';
@@ -87,15 +87,15 @@ async function ownDisputes(
   disputes: readonly ProviderDispute[],
 ) {
   if (disputes.length === 0) return [];
-  const { payments } = await readHeard(db, id);
+  const { payments } = await readMoneyRows(db, id);
   const own = new Set(payments.map((payment) => payment.id));
   return disputes.filter(({ payment_id }) => own.has(payment_id));
 }
 
 async function nextCheckOf({ db, now }: PaymentDeps, { id, amount, paidAt }: PaymentOrder) {
-  const heard = await readHeard(db, id);
-  const { surplus, dispute } = moneyOf(amount, heard);
-  const isPending = heard.refunds.some(({ state }) => state === 'pending');
+  const rows = await readMoneyRows(db, id);
+  const { surplus, dispute } = moneyOf(amount, rows);
+  const isPending = rows.refunds.some(({ state }) => state === 'pending');
   const isOpen = surplus > 0 || dispute === 'open' || isPending;
   return nextRefundCheck(paidAt ?? now(), now(), isOpen);
 }

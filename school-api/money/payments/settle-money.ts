@@ -1,7 +1,7 @@
 import type { Db, PaymentOrder, Receipt } from '../../db';
 import { enqueueMail, type MailData, OFFICE } from '../../mail';
 import { findReceiptOf, markReturned } from '../receipts/rows';
-import { type HeardRows, readHeard } from './after-paid-rows';
+import { type MoneyRows, readMoneyRows } from './after-paid-rows';
 import type { PaymentDeps } from './deps';
 import { type Money, moneyOf, takenBy } from './money';
 import { updateOrder } from './order-rows';
@@ -15,8 +15,8 @@ export async function settleMoney(
   order: PaymentOrder,
   { log, now }: Pick<PaymentDeps, 'log' | 'now'>,
 ): Promise<void> {
-  const heard = await readHeard(tx, order.id);
-  const money = moneyOf(order.amount, heard);
+  const rows = await readMoneyRows(tx, order.id);
+  const money = moneyOf(order.amount, rows);
   const { returned, returnedAt, dispute } = money;
   await updateOrder(tx, order.id, { returned, returnedAt, dispute });
   const at = now();
@@ -29,7 +29,7 @@ export async function settleMoney(
     log.info({ event: 'money-returned', ...context }, 'money of an order went back');
     await enqueueRefundMail(tx, order, { receipt, money, at });
   }
-  await enqueueCaseMails(tx, order, { receipt, heard, money, at });
+  await enqueueCaseMails(tx, order, { receipt, rows, money, at });
 }
 
 type Told = { receipt: Receipt | undefined; money: Money; at: Date };
@@ -57,7 +57,7 @@ type Case = Pick<MailData<'office-case'>, 'what' | 'amount' | 'paymentId'> & { k
 async function enqueueCaseMails(
   tx: Db,
   order: PaymentOrder,
-  { receipt, money, heard, at }: Told & { heard: HeardRows },
+  { receipt, money, rows, at }: Told & { rows: MoneyRows },
 ): Promise<void> {
   const { purpose, test } = order;
   const from = {
@@ -65,13 +65,13 @@ async function enqueueCaseMails(
     name: receipt?.payerName ?? '',
     email: receipt?.email ?? '',
   };
-  for (const { key, ...found } of casesOf(order, money, heard)) {
+  for (const { key, ...found } of casesOf(order, money, rows)) {
     const data = { ...found, ...from, purpose, test, at: at.toISOString() };
     await enqueueMail(tx, { key, kind: 'office-case', to: OFFICE, data }, at);
   }
 }
 
-function casesOf({ paymentId: paid }: PaymentOrder, money: Money, heard: HeardRows): Case[] {
+function casesOf({ paymentId: paid }: PaymentOrder, money: Money, rows: MoneyRows): Case[] {
   const second = money.surplus === 0 ? [] : money.kept.filter((id) => id !== paid);
   const { surplus: amount } = money;
   return [
@@ -81,12 +81,12 @@ function casesOf({ paymentId: paid }: PaymentOrder, money: Money, heard: HeardRo
       amount,
       paymentId,
     })),
-    ...heard.refunds.flatMap(({ id, state, amount, paymentId }) =>
+    ...rows.refunds.flatMap(({ id, state, amount, paymentId }) =>
       state === 'failed'
         ? [{ key: `refund-failed:${id}`, what: 'refund-failed' as const, amount, paymentId }]
         : [],
     ),
-    ...heard.disputes.flatMap((dispute) => {
+    ...rows.disputes.flatMap((dispute) => {
       const { id, state, paymentId } = dispute;
       const amount = takenBy(dispute) || dispute.amount;
       const key = `dispute:${id}:${state}`;

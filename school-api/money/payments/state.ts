@@ -58,13 +58,13 @@ export function nextState(state: OrderState, kind: PaymentFact['kind']): OrderSt
 /** 'processed' is final: a failure reported later belongs to an earlier attempt. */
 const REFUND_RANK: Record<RefundState, number> = { pending: 0, failed: 1, processed: 2 };
 
-export function nextRefund(known: RefundState, heard: RefundState): RefundState {
-  return REFUND_RANK[heard] > REFUND_RANK[known] ? heard : known;
+export function nextRefund(known: RefundState, reported: RefundState): RefundState {
+  return REFUND_RANK[reported] > REFUND_RANK[known] ? reported : known;
 }
 
 /** A won dispute may be lost in a later phase. */
 const DISPUTE_RANK: Record<DisputeState, number> = { none: 0, open: 1, won: 2, lost: 3 };
 
-export function nextDispute(known: DisputeState, heard: DisputeState): DisputeState {
-  return DISPUTE_RANK[heard] > DISPUTE_RANK[known] ? heard : known;
+export function nextDispute(known: DisputeState, reported: DisputeState): DisputeState {
+  return DISPUTE_RANK[reported] > DISPUTE_RANK[known] ? reported : known;
 }

@@ -41,7 +41,7 @@ export async function givePan(
 }
 
 /** The office enters a donor's PAN, even after the statement is due. */
-export async function keepToldPan(
+export async function enterPan(
   deps: Deps,
   tax: TaxSettings,
   receipt: Receipt,

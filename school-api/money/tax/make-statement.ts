@@ -99,9 +99,9 @@ export function missingPaise({ left }: Pick<Statement, 'left'>): number {
 /** Shorter than any number from the portal so far; those of Form 113 are not known yet. */
 const SHORTEST_NUMBER = 12;
 
-export const PORTAL_NUMBER = `${SHORTEST_NUMBER} to ${ACKNOWLEDGEMENT_LENGTH} letters and digits`;
+export const PORTAL_NUMBER_FORMAT = `${SHORTEST_NUMBER} to ${ACKNOWLEDGEMENT_LENGTH} letters and digits`;
 
-/** Undo may restore that there was none. */
+/** Numbers entered before, and those of certificates, can be shorter. */
 export const isPortalNumber = (text: string, shortest = SHORTEST_NUMBER): boolean =>
   /^[A-Za-z0-9]*$/.test(text) && text.length >= shortest && text.length <= ACKNOWLEDGEMENT_LENGTH;
 

@@ -87,7 +87,7 @@ async function registrationsOf(
 ): Promise<MailData<'office-erasure'>['registrations']> {
   const rows = await tx
     .select({
-      begunAt: applications.createdAt,
+      startedAt: applications.createdAt,
       applyFor: applications.applyFor,
       receiptNumber: receipts.number,
     })
@@ -100,14 +100,14 @@ async function registrationsOf(
     .where(eq(applications.emailKey, key))
     .orderBy(desc(sql`${receipts.number} is not null`), desc(applications.createdAt))
     .limit(MOST_TOLD);
-  return rows.map(({ begunAt, applyFor, receiptNumber }) => ({
-    begunAt: begunAt.toISOString(),
+  return rows.map(({ startedAt, applyFor, receiptNumber }) => ({
+    startedAt: startedAt.toISOString(),
     applyFor,
     receiptNumber: receiptNumber ?? '',
   }));
 }
 
-/** Receipts with their payments, donations and PAN, by the day until which they stay. */
+/** Receipts with their payments and donations, by the day until which they stay. */
 async function keptOf(tx: Db, key: string, years: number): Promise<Erasure['kept']> {
   const rows = await tx
     .select({ paidAt: receipts.paidAt })

@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm';
 import { type Db, officeLetters } from '../../db';
-import { dropAsked } from '../../forms';
+import { dropRequests } from '../../forms';
 import { recallMails } from '../../mail';
 import { type RecordKey, recordKeyOf } from '../record-key';
 import { markUnanswered } from './answered';
@@ -24,9 +24,9 @@ export function recallLetters(
       .where(inArray(officeLetters.key, recalled))
       .returning();
     const [first] = deleted;
-    const asked = deleted.flatMap(({ applicationId }) => applicationId ?? []);
     if (first === undefined) return [];
-    await dropAsked(tx, asked, first.writtenAt);
+    const asked = deleted.flatMap(({ applicationId }) => applicationId ?? []);
+    await dropRequests(tx, asked, first.writtenAt);
     await markUnanswered(tx, deleted.map(recordKeyOf), first.writtenAt, by);
     return deleted;
   });

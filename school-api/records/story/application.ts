@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import { CONSENT_LABELS } from '@/contract';
 import { applicationChanges, applications, type Db, oneTimeCodes } from '../../db';
 import { readFormFields } from '../../forms';
-import { findOrderOf, readHeard } from '../../money';
+import { findOrderOf, readMoneyRows } from '../../money';
 import { mailPrefix } from '../letters/mail-key';
 import { event, type StoryEvent } from './event';
 import { mailEvents } from './mail-events';
@@ -82,6 +82,6 @@ export async function applicationMailKeys(db: Db, id: string): Promise<string[]>
   const order = await findOrderOf(db, 'admission', id);
   return [
     ...[`otp:${id}:`, mailPrefix({ kind: 'applications', id })],
-    ...(order ? orderMailKeys(order, await readHeard(db, order.id)) : []),
+    ...(order ? orderMailKeys(order, await readMoneyRows(db, order.id)) : []),
   ];
 }

@@ -1,6 +1,6 @@
 import { formatPaise } from '@/contract';
 import type { Db, DisputeState, PaymentOrder, Receipt, RefundState } from '../../db';
-import { failureInWords, findReceiptOf, type HeardRows, readHeard, takenBy } from '../../money';
+import { failureInWords, findReceiptOf, type MoneyRows, readMoneyRows, takenBy } from '../../money';
 import { event, type StoryEvent } from './event';
 import { mailEvents } from './mail-events';
 
@@ -8,7 +8,7 @@ type Maybe = StoryEvent | undefined;
 
 /** The history of an order's money: checkout, payments, receipt, refunds, disputes and their emails. */
 export async function orderEvents(db: Db, order: PaymentOrder): Promise<Maybe[]> {
-  const facts = await readHeard(db, order.id);
+  const facts = await readMoneyRows(db, order.id);
   return [
     ...checkout(order),
     ...facts.payments.map((payment) => paymentEvent(order, payment)),
@@ -48,7 +48,7 @@ function checkout(order: PaymentOrder): Maybe[] {
   ];
 }
 
-type Payment = HeardRows['payments'][number];
+type Payment = MoneyRows['payments'][number];
 
 /** The order itself reports the paying one. */
 function paymentEvent({ paymentId }: PaymentOrder, { id, amount, seenAt }: Payment): Maybe {
@@ -75,7 +75,7 @@ const REFUNDS: Record<RefundState, string> = {
   failed: 'Refund failed',
 };
 
-function refundEvent({ state, amount, createdAt, seenAt, id }: HeardRows['refunds'][number]) {
+function refundEvent({ state, amount, createdAt, seenAt, id }: MoneyRows['refunds'][number]) {
   const title = `${REFUNDS[state]}: ${formatPaise(amount)}`;
   const at = state === 'failed' ? seenAt : createdAt;
   return event(at, title, { text: id, tone: state === 'failed' ? 'bad' : 'plain' });
@@ -88,7 +88,7 @@ const DISPUTES: Record<DisputeState, string> = {
   lost: 'Dispute lost',
 };
 
-function disputeEvent(dispute: HeardRows['disputes'][number]) {
+function disputeEvent(dispute: MoneyRows['disputes'][number]) {
   const { state, stateAt, seenAt, id } = dispute;
   const amount = takenBy(dispute) || dispute.amount;
   const tone = state === 'won' ? 'good' : 'bad';
@@ -98,7 +98,7 @@ function disputeEvent(dispute: HeardRows['disputes'][number]) {
 
 export function orderMailKeys(
   { id }: PaymentOrder,
-  { payments, refunds, disputes }: HeardRows,
+  { payments, refunds, disputes }: MoneyRows,
 ): string[] {
   return [
     ...[`receipt:${id}`, `office-payment:${id}`, `refund:${id}:`, `restored:${id}`],

@@ -227,7 +227,7 @@ describe('the day planned for a draft', () => {
     }
   });
 
-  it('is kept by the row’s button, and the next one schedules the draft', async () => {
+  it('is scheduled by the row’s button, whose next press publishes at once', async () => {
     const typed = { name: 'Row by row', position: 'Music', from: FROM, act: 'draft' };
     const id = idIn(ledTo(await desk.save('/content/faculty/new', typed)));
     const press = async () => ledTo(await desk.post(`/content/faculty/${id}/show`));

@@ -76,7 +76,7 @@ const samples: { [K in MailKind]: MailData<K> } = {
   },
   'office-erasure': {
     at: paidAt,
-    registrations: [{ begunAt: paidAt, applyFor: HOSTILE, receiptNumber: 'F/2026-27/000007' }],
+    registrations: [{ startedAt: paidAt, applyFor: HOSTILE, receiptNumber: 'F/2026-27/000007' }],
     erased: [{ kind: 'applications', count: 1 }],
     kept: [{ kind: 'receipts', count: 1, until: '2035-03-31' }],
   },

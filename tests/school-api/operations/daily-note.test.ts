@@ -135,7 +135,7 @@ describe('the daily note', () => {
     expect(await notes()).toEqual([]);
   });
 
-  it('is written for a single serious finding, with its advice', async () => {
+  it('is written for a serious finding alone, with the advice below it', async () => {
     findings = [serious, advice];
     await (await running())();
     const [letter] = await letters();

@@ -74,7 +74,7 @@ describe('a family', () => {
   });
 });
 
-it('learns until which day it can answer, and what to do after it', () => {
+it('a family learns until which day it can answer, and what to do after it', () => {
   const words = (time: Date) => familyWords({ state: 'place offered', answerBy }, time).follows;
   expect(words(IN_TIME.now)).toContain('Sunday 3 January 2027');
   expect(words(TOO_LATE.now)).not.toBe(words(IN_TIME.now));

@@ -1,7 +1,7 @@
 import { DOCUMENT_KINDS, STATUS_PATH } from '@/contract';
 import { askForDocuments } from '../../../forms';
 import { newToken } from '../../../platform';
-import { prepareLetters, writeLetters } from '../../../records';
+import { lockApplications, prepareLetters, writeLetters } from '../../../records';
 import { goTo } from '../../answer';
 import { editingDeps } from '../../editing-deps';
 import { goUndoing } from '../../flash';
@@ -58,6 +58,7 @@ async function ask(
   const [now, batch] = [deps.now(), newToken()];
   const kinds = DOCUMENT_KINDS.filter((kind) => named.includes(kind));
   return db.transaction(async (tx) => {
+    await lockApplications(tx, ids);
     const asked = await askForDocuments(tx, ids, { kinds, by: author.name, now });
     // Identical requests get the same text.
     const texts = new Map([...asked.values()].map((wanted) => [wanted.join(), wanted]));

@@ -4,10 +4,10 @@ import type { PaymentOrder } from '../../../db';
 import {
   findOrderOf,
   findReceiptOf,
-  type HeardRows,
   isId,
+  type MoneyRows,
   moneyOf,
-  readHeard,
+  readMoneyRows,
   rupees,
 } from '../../../money';
 import {
@@ -28,7 +28,7 @@ import { type Donation, panSection } from './receipt';
 type OnlineDonation = Donation & {
   row: OfficeDonation;
   order: PaymentOrder | undefined;
-  heard: HeardRows;
+  rows: MoneyRows;
   phone: { mobileCode: string; mobile: string };
   /** Path of the prefilled donation form; empty unless the payment failed. */
   retry: string;
@@ -59,7 +59,7 @@ export const online: Screens<OnlineDonation> = {
   },
 };
 
-const NOTHING: HeardRows = { payments: [], refunds: [], disputes: [] };
+const NOTHING: MoneyRows = { payments: [], refunds: [], disputes: [] };
 
 async function find({ deps: { db }, params }: OfficeRequest): Promise<OnlineDonation | undefined> {
   const { id = '' } = params;
@@ -79,7 +79,7 @@ async function find({ deps: { db }, params }: OfficeRequest): Promise<OnlineDona
     row,
     order,
     receipt: order && (await findReceiptOf(db, order.id)),
-    heard: order ? await readHeard(db, order.id) : NOTHING,
+    rows: order ? await readMoneyRows(db, order.id) : NOTHING,
   };
 }
 
@@ -115,9 +115,9 @@ function donorFacts({ path, row: { donation } }: OnlineDonation) {
 }
 
 /** The office's tasks about the money, all of them at the payment provider. */
-function Cases({ donation: { order, heard } }: { donation: OnlineDonation }) {
-  const { refunds, disputes } = heard;
-  const surplus = order === undefined ? 0 : moneyOf(order.amount, heard).surplus;
+function Cases({ donation: { order, rows } }: { donation: OnlineDonation }) {
+  const { refunds, disputes } = rows;
+  const surplus = order === undefined ? 0 : moneyOf(order.amount, rows).surplus;
   const open = disputes.filter(({ state }) => state === 'open');
   const isRepeated = (one: (typeof refunds)[number]) =>
     refunds.some(

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { taxIdForm } from '@/contract/forms/tax-id';
 import type { Receipt } from '../../../db';
 import {
+  enterPan,
   findTaxId,
   inTurn,
-  keepToldPan,
   paperFileName,
   receiptPdf,
   receiptsOfDonor,
@@ -88,7 +88,7 @@ export const givePan: RecordAct<Donation> = async (request, found) => {
   const others = form.get('others') === 'yes' ? await lackingPan(request, found) : [];
   for (const one of [receipt, ...others]) {
     await audit({ action: 'donations pan', record: `receipt ${one.number}`, person: one.email });
-    await keepToldPan(deps, deps.config.tax, one, parsed.data.pan);
+    await enterPan(deps, deps.config.tax, one, parsed.data.pan);
   }
   return goTo(path, 'pan-kept');
 };

@@ -3,7 +3,7 @@ import {
   keepAcknowledgement,
   MISSING_COLUMNS,
   missingDonations,
-  PORTAL_NUMBER,
+  PORTAL_NUMBER_FORMAT,
   statementFileNames,
 } from '../../../money';
 import { asCsv, columnsOf } from '../../../records';
@@ -47,7 +47,7 @@ export const keepFiledNumber = withYear(async (request, year) => {
   const undone = form.get('undo') ?? undefined;
   const isUndo = undone !== undefined;
   if (!isPortalNumber(acknowledgement, isUndo ? 0 : undefined)) {
-    const error = `Enter the whole number: ${PORTAL_NUMBER}`;
+    const error = `Enter the whole number: ${PORTAL_NUMBER_FORMAT}`;
     return showStatement(request, year, { typed: acknowledgement, error });
   }
   const filing = { year, acknowledgement, now: deps.now(), undone };

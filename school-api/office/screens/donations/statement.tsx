@@ -11,7 +11,7 @@ import {
   lawOn,
   missingDonations,
   missingPaise,
-  PORTAL_NUMBER,
+  PORTAL_NUMBER_FORMAT,
   pageOfDonations,
   type Statement,
 } from '../../../money';
@@ -43,7 +43,9 @@ export async function showStatementYears(request: OfficeRequest): Promise<Respon
       .map(async (year) => ({
         year,
         filed: await acknowledgementOf(db, year.name),
-        isEmpty: (await pageOfDonations(db, year, '', 1)).length === 0,
+        isEmpty:
+          config.tax.registration === undefined ||
+          (await pageOfDonations(db, year, '', 1)).length === 0,
       })),
   );
   const body = (
@@ -177,7 +179,7 @@ function Steps({ statement, lacking, form, path, wrong }: StepsProps) {
           value={wrong?.typed ?? statement.acknowledgement}
           error={wrong?.error}
           autoComplete="off"
-          hint={`As the portal shows it after filing: ${PORTAL_NUMBER}.`}
+          hint={`As the portal shows it after filing: ${PORTAL_NUMBER_FORMAT}.`}
         />
         <Submit tone="secondary">Save number</Submit>
       </PostForm>

@@ -64,7 +64,7 @@ async function sendExport(request: OfficeRequest, exported: Exported): Promise<R
     columns: await exportColumns(db, subject),
     audit: {
       action: `${subject.name} export`,
-      record: `${ids.length} ${subject.name}`,
+      record: counted(ids.length, subject.singular),
       ...lookOf(url),
     },
   });

@@ -4,6 +4,7 @@ import {
   readBatch,
   readRecipients,
   recallLetters,
+  recordKeyOf,
   type Subject,
 } from '../../../records';
 import { goTo, screen } from '../../answer';
@@ -46,9 +47,12 @@ export function letterRoutes(
         const by = { person, now: deps.now() };
         const undone = await deps.db.transaction(async (tx) => {
           const gone = await recallLetters(tx, { batch, isOwn }, by);
-          const about = gone.length === 1 ? { person: gone[0]?.recipient ?? '' } : {};
+          const [first] = gone;
+          if (first === undefined) return 0;
+          const about = gone.length === 1 ? { person: first.recipient } : {};
           const record = counted(gone.length, 'email');
-          await audit({ action: `${subjects[0]?.name} letters undone`, record, ...about }, tx);
+          const action = `${recordKeyOf(first).kind} letters undone`;
+          await audit({ action, record, ...about }, tx);
           return gone.length;
         });
         const message = undone > 0 ? 'letters-undone' : 'letter-gone';

@@ -78,7 +78,7 @@ function WholePerson({ path, person, erasure: { erased, kept } }: WholeProps) {
           <strong>
             {heldTitle(kind)}: {count}
           </strong>
-          , kept with their payments and PANs until {day(until)}. {why}
+          , kept with their payments until {day(until)}. {why}
         </p>
       ))}
       <PostForm action={`${path}/erase-person`}>

@@ -16,7 +16,10 @@ type Request = Pick<OfficeRequest, 'url' | 'deps'>;
 export type ReadSources = { sources: Source[]; cut: RecordKind[] } | { problem: string };
 
 /** How a donation arrived, as in the address. */
-const WAYS = new Map(Object.entries({ donations: 'online', 'offline-donations': 'offline' }));
+const WAYS: Partial<Record<RecordKind, string>> = {
+  donations: 'online',
+  'offline-donations': 'offline',
+};
 
 /** Filters in the address, shared by the list and its exports. A kind that they exclude has no source. */
 export async function readSources(
@@ -43,7 +46,7 @@ export async function readSources(
   const sources: Source[] = [];
   const cut: RecordKind[] = [];
   for (const { subject, states } of stated) {
-    const way = WAYS.get(subject.name);
+    const way = WAYS[subject.name];
     if (way !== undefined && (given('source') ?? way) !== way) continue;
     const found = q === undefined ? undefined : await searchIds(deps.db, subject.name, q);
     if (found?.isCut) cut.push(subject.name);

@@ -122,7 +122,7 @@ describe('a change of the fee asks for confirmation:', () => {
   });
 });
 
-it('its absence, which the site check reports', async () => {
+it('is reported missing by the site check while there is none', async () => {
   const { db, deps } = school;
   const findings = () =>
     registrationFee.run(liveDeps({ db, config: readConfig({}), now: deps.now }));

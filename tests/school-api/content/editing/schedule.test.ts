@@ -236,7 +236,7 @@ describe('a record with an end date', () => {
   });
 });
 
-it('determines the next moment, so that it is on time', async () => {
+it('the next moment of a schedule is known, so that it is on time', async () => {
   const at = (moment: string) => nextDue(school.db, new Date(moment));
   await addNews('Monday', { from: MONDAY, until: '2026-11-24T09:00' });
   expect(await at('2026-11-22T00:00:00Z')).toEqual(onMonday);

@@ -59,15 +59,15 @@ describe('a donation reported after midnight', () => {
   });
 
   it('gets the next number of its own year, whatever numbers the new year has given', async () => {
-    const heard = async (unheard: Unheard) => {
+    const rows = async (unheard: Unheard) => {
       await reconcile(api.deps);
       return (await api.receiptOf(unheard.orderId))?.number;
     };
-    expect(await heard(await payUnheard())).toBe('TEST/2026-27/000001');
+    expect(await rows(await payUnheard())).toBe('TEST/2026-27/000001');
     const orderId = await api.startDonation();
     await api.payDonation(orderId);
     expect((await api.receiptOf(orderId))?.number).toBe('TEST/2027-28/000001');
-    expect(await heard(await payUnheard())).toBe('TEST/2026-27/000002');
+    expect(await rows(await payUnheard())).toBe('TEST/2026-27/000002');
   });
 
   it.each([
@@ -119,7 +119,7 @@ describe('the time of a capture', () => {
     ['is not before the order', { captured_at: yesterday }, BEGUN, true],
     ['may be told in a way that cannot be read', { captured_at: '31 March' }, BEGUN, false],
     [
-      'is when it was heard of, where nothing possible is told',
+      'is when it was rows of, where nothing possible is told',
       { captured_at: 1e15, created_at: yesterday },
       HEARD,
       true,

@@ -28,7 +28,7 @@ const dispute = (state: Dispute['state'], amount = AMOUNT, of = 'a', deducted = 
 });
 
 type Parts = { payments?: string; refunds?: Refund[]; disputes?: Dispute[] };
-const heard = ({ payments = 'a', refunds = [], disputes = [] }: Parts): Heard => ({
+const rows = ({ payments = 'a', refunds = [], disputes = [] }: Parts): Heard => ({
   payments: [...payments].map(payment),
   refunds,
   disputes,
@@ -84,17 +84,17 @@ describe('the money of an order', () => {
     ['refunded before it is paid', { payments: '', refunds: [refund(1000)] }, [0, 'none', 0]],
     ['refunded of another payment', { refunds: [refund(1000, 'processed', 'x')] }, [0, 'none', 0]],
   ])('that is %s', (_, parts, expected) => {
-    expect(summary(moneyOf(AMOUNT, heard(parts)))).toEqual(expected);
+    expect(summary(moneyOf(AMOUNT, rows(parts)))).toEqual(expected);
   });
 
   it('was returned on the day of the last refund or lost dispute, or on the day of the report', () => {
     const refunds = [refund(300, 'processed', 'a', 22), refund(200, 'processed', 'a', 21)];
-    expect(moneyOf(AMOUNT, heard({ refunds })).returnedAt).toEqual(day(22));
+    expect(moneyOf(AMOUNT, rows({ refunds })).returnedAt).toEqual(day(22));
     const disputes = [dispute('lost', 100)];
-    expect(moneyOf(AMOUNT, heard({ refunds, disputes })).returnedAt).toEqual(day(25));
+    expect(moneyOf(AMOUNT, rows({ refunds, disputes })).returnedAt).toEqual(day(25));
     const told = [{ ...dispute('lost', 100), stateAt: day(23) }];
-    expect(moneyOf(AMOUNT, heard({ refunds, disputes: told })).returnedAt).toEqual(day(23));
-    expect(moneyOf(AMOUNT, heard({})).returnedAt).toBeNull();
+    expect(moneyOf(AMOUNT, rows({ refunds, disputes: told })).returnedAt).toEqual(day(23));
+    expect(moneyOf(AMOUNT, rows({})).returnedAt).toBeNull();
   });
 
   it('is never more than was paid, and does not depend on which payment came first', () => {

@@ -20,10 +20,10 @@ const run = (from: OrderState, kinds: readonly PaymentFact['kind'][]) =>
 const twoOrders = <T>(values: readonly T[]) =>
   fc
     .array(fc.constantFrom(...values), { minLength: 1 })
-    .chain((heard) =>
+    .chain((rows) =>
       fc.tuple(
-        fc.constant(heard),
-        fc.shuffledSubarray(heard, { minLength: heard.length, maxLength: heard.length }),
+        fc.constant(rows),
+        fc.shuffledSubarray(rows, { minLength: rows.length, maxLength: rows.length }),
       ),
     );
 
@@ -81,8 +81,8 @@ describe('the state of a refund and of a dispute', () => {
     ['failed', 'processed', 'processed'],
     ['processed', 'failed', 'processed'],
     ['processed', 'pending', 'processed'],
-  ] as const)('of a refund that was %s and is told to be %s is %s', (known, heard, state) => {
-    expect(nextRefund(known, heard)).toBe(state);
+  ] as const)('of a refund that was %s and is told to be %s is %s', (known, rows, state) => {
+    expect(nextRefund(known, rows)).toBe(state);
   });
 
   it.each([
@@ -90,7 +90,7 @@ describe('the state of a refund and of a dispute', () => {
     ['won', 'open', 'won'],
     ['won', 'lost', 'lost'],
     ['lost', 'won', 'lost'],
-  ] as const)('of a dispute that was %s and is told to be %s is %s', (known, heard, state) => {
-    expect(nextDispute(known, heard)).toBe(state);
+  ] as const)('of a dispute that was %s and is told to be %s is %s', (known, rows, state) => {
+    expect(nextDispute(known, rows)).toBe(state);
   });
 });

@@ -82,7 +82,7 @@ describe('a receipt on paper', () => {
     expect(text).toContain('Partly refunded: ₹20,000.00 was returned; ₹1,00,000.50 remains.');
   });
 
-  it('does not exist for a practice payment', async () => {
+  it('is marked as practice, not as a receipt, for a practice payment', async () => {
     const { title, text } = await read({ test: true, number: 'TEST/2026-27/000001' });
     expect(title).toBe('PRACTICE – not a receipt TEST/2026-27/000001');
     expect(text).toContain('no money has moved');

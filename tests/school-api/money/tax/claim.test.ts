@@ -63,7 +63,7 @@ describe('nothing is claimed', () => {
   });
 });
 
-it('for cash of Rs. 2,000, but for a donation of which enough was kept', () => {
+it('a deduction is claimed for cash of Rs. 2,000, and for a donation of which enough was kept', () => {
   expect(claimOf({ ...donation, method: 'cash', amount: 200_000 }, settings)).not.toBe('');
   expect(claimOf({ ...donation, returned: 100_000 }, settings)).not.toBe('');
 });

@@ -59,8 +59,8 @@ export async function showCertificates(
   const chosen = inOrder.findIndex(({ id }) => id === typed.get('id'));
   const at = chosen < 0 ? Math.min(pageNumber(request), pages) : Math.floor(chosen / PER_PAGE) + 1;
   const shown = inOrder.slice((at - 1) * PER_PAGE, at * PER_PAGE);
-  const untold = matched.filter((one) => one.mailedAt === null && one.emailKey !== '').length;
-  const next = matched.length < all.length ? 'match' : untold > 0 ? 'mail' : 'add';
+  const unsent = matched.filter((one) => one.mailedAt === null && one.emailKey !== '').length;
+  const next = matched.length < all.length ? 'match' : unsent > 0 ? 'mail' : 'add';
   const tone = (step: typeof next) => (step === next ? 'primary' : 'secondary');
   const path = pathOf(year);
   const donorOf = ({ donorKey }: DonorCertificate) => donors.byKey.get(donorKey);
@@ -136,7 +136,7 @@ export async function showCertificates(
         <p>
           Each gets one email, with a link to the page “Your donations”. Doubtful ones are not sent.
         </p>
-        {untold > 0 ? <Submit tone={tone('mail')}>Email {counted(untold, 'donor')}</Submit> : null}
+        {unsent > 0 ? <Submit tone={tone('mail')}>Email {counted(unsent, 'donor')}</Submit> : null}
       </PostForm>
     </>
   );
