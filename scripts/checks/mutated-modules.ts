@@ -40,17 +40,16 @@ export const groups: Record<string, Group> = {
       'school-api/office/{cookie,cross-site,guard,known-browser,presence,signing}.ts',
     ],
     tests: [
-      'tests/office/{confirm,csrf,invitations,passkeys,roles,sessions,sign-in,signed-out,strangers,switched-off}.test.ts',
+      'tests/office/{confirm,csrf,invitations,passkeys,sessions,sign-in,strangers,switched-off}.test.ts',
     ],
   },
   codes: {
     mutate: [
-      'school-api/forms/admissions/{code-attempts,judge-code,one-time-code,send-limits,verify-otp}.ts',
-      'school-api/forms/admissions/require-open.ts',
+      'school-api/forms/admissions/{code-attempts,judge-code,require-open,send-limits,verify-otp}.ts',
       'school-api/forms/grants.ts',
     ],
     tests: [
-      'tests/school-api/admissions-{complete,otp}.test.ts',
+      'tests/school-api/forms/admissions/{complete,otp}.test.ts',
       'tests/security/{application-key,codes,mails}.test.ts',
     ],
     floor: 86,
