@@ -25,7 +25,7 @@ export const myDataPanel = {
     emailHint: 'The address you gave in a form or with a payment.',
     check: 'Show my data',
   },
-  held: {
+  data: {
     heading: 'Data about {email}',
     asOf: 'As of {time} (IST), without empty fields.',
     none: 'We store nothing about this address except the record of the code we just sent, which we delete after a day.',

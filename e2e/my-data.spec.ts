@@ -41,17 +41,17 @@ test('a person views, downloads, corrects, withdraws and erases their data', asy
   await expect(page.getByLabel(copy.find.email)).toBeVisible();
   await prove(page, email);
   const heading = page.getByRole('heading', {
-    name: copy.held.heading.replace('{email}', email),
+    name: copy.data.heading.replace('{email}', email),
   });
   await expect(heading).toBeFocused();
-  await page.locator('.held-section summary').first().click();
+  await page.locator('.my-data-section summary').first().click();
   await expect(page.getByText('Keshav', { exact: true })).toBeVisible();
   await state();
 
-  const json = await downloaded(page, copy.held.json);
+  const json = await downloaded(page, copy.data.json);
   expect(json.name).toBe('my-data.json');
   expect(JSON.parse(json.text)).toMatchObject({ email });
-  const text = await downloaded(page, copy.held.text);
+  const text = await downloaded(page, copy.data.text);
   expect(text.text).toContain('Is the hostel open in summer?');
 
   await page.getByLabel(copy.correct.label).fill('The child is called Keshava.');

@@ -40,18 +40,18 @@ export function Success(props: Props) {
   const { dates, progress, fee, paidOrder, stepChanged, statusHref, onLeave, onAnother } = props;
   const { application, completed, order } = progress;
   const { paymentId, refunded } = paidOrder;
-  const told = useOwnStatus(statusHref ? application : null);
-  const { sheet, print } = useAdmitSheet(told ? [told] : []);
+  const data = useOwnStatus(statusHref ? application : null);
+  const { sheet, print } = useAdmitSheet(data ? [data] : []);
   const chosenDate = completed ? dateShown(completed.admission_date, dates) : '';
   const applicant = completed ? `${completed.first_name} ${completed.last_name}` : '';
   const facts = [
-    { term: statusPanel.facts.number, value: told?.application_number ?? '' },
+    { term: statusPanel.facts.number, value: data?.application_number ?? '' },
     { term: success.paymentId, value: paymentId || success.noPaymentId },
     { term: payments.failure.reference, value: paymentId ? '' : (order?.id ?? '') },
     { term: success.partner, value: PAYMENT_PARTNER },
     { term: success.applicant, value: applicant },
     { term: success.applyFor, value: completed?.apply_for ?? '' },
-    ...(told ? testRows(told) : [{ term: success.date, value: chosenDate }]),
+    ...(data ? testRows(data) : [{ term: success.date, value: chosenDate }]),
     { term: success.email, value: completed?.email ?? '' },
   ];
   return (
@@ -66,15 +66,15 @@ export function Success(props: Props) {
       <Amount label={success.amount} fee={fee} order={order} />
       <SummaryList rows={facts} />
       {order ? <ReceiptDownload orderId={order.id} grant={application?.grant} /> : null}
-      {told ? (
+      {data ? (
         <div className="mailbox-ways" data-print="none">
-          {hasAdmitCard(told) ? (
-            <Button tone="secondary" onClick={() => print(told.application_number)}>
+          {hasAdmitCard(data) ? (
+            <Button tone="secondary" onClick={() => print(data.application_number)}>
               <Icon name="print" />
               {statusPanel.print}
             </Button>
           ) : null}
-          <AddToCalendar application={told} />
+          <AddToCalendar application={data} />
           <ButtonLink tone="quiet" href={statusHref}>
             {applicationStatus.link}
           </ButtonLink>

@@ -9,8 +9,8 @@ import { useAdmitSheet } from './use-admit-sheet';
 import type { StatusState } from './use-status';
 
 /** All applications of a confirmed address, and the card being printed. */
-export function Applications({ told, state }: { told: ApplicationStatus; state: StatusState }) {
-  const { applications, email } = told;
+export function Applications({ data, state }: { data: ApplicationStatus; state: StatusState }) {
+  const { applications, email } = data;
   const { sheet, print } = useAdmitSheet(applications);
   return (
     <>

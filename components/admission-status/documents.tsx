@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { statusPanel } from '@/content/application-status';
-import { fieldInWords } from '@/contract/facts/held';
+import { fieldInWords } from '@/contract/facts/personal-data';
 import type { ApplicationRecord, ApplicationStatus } from '@/contract/requests/application-status';
 import { Button } from '../ui/button';
 import { FileInput } from '../ui/field/file-input';
@@ -48,7 +48,7 @@ function DocumentForm({ kind, number, state }: FormProps) {
       const asked = { grant, application_number: number, kind };
       const done = await call((calls) => calls.sendDocument(asked, file, setShare));
       setShare(null);
-      if (done.ok) return state.setTold(done.data ?? withSent(state.told, asked));
+      if (done.ok) return state.setData(done.data ?? withSent(state.data, asked));
       const { failure } = done;
       if (failure.kind !== 'fields') return state.refused(failure);
       setError(failure.fields.document ?? failure.message);
@@ -77,8 +77,8 @@ function DocumentForm({ kind, number, state }: FormProps) {
 type Sent = { application_number: string; kind: string };
 
 /** The earlier response, with the document that has arrived since. */
-function withSent(told: ApplicationStatus | null, { application_number: number, kind }: Sent) {
-  const applications = told?.applications.map((one) =>
+function withSent(data: ApplicationStatus | null, { application_number: number, kind }: Sent) {
+  const applications = data?.applications.map((one) =>
     one.application_number === number
       ? {
           ...one,
@@ -86,5 +86,5 @@ function withSent(told: ApplicationStatus | null, { application_number: number, 
         }
       : one,
   );
-  return told && applications ? { ...told, applications } : told;
+  return data && applications ? { ...data, applications } : data;
 }

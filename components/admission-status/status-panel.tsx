@@ -9,7 +9,7 @@ export function StatusPanel({ noticeVersion }: { noticeVersion: string }) {
   const state = useStatus(noticeVersion);
   return (
     <ProvedPanel proof={state} copy={copy.find}>
-      {state.told ? <Applications told={state.told} state={state} /> : null}
+      {state.data ? <Applications data={state.data} state={state} /> : null}
     </ProvedPanel>
   );
 }

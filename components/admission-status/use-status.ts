@@ -17,7 +17,7 @@ export function useStatus(noticeVersion: string) {
     once(`${answered} ${application_number}`, async () => {
       const asked = { grant, application_number, answer: answered, ...(date && { date }) };
       const done = await call((calls) => calls.sendAnswer(asked));
-      if (done.ok) state.setTold(done.data);
+      if (done.ok) state.setData(done.data);
       else refused(done.failure);
     });
 

@@ -13,13 +13,13 @@ export function useProved<T>(
   read: (grant: string) => Promise<Outcome<T>>,
   forget?: () => void,
 ) {
-  const [told, setTold] = useState<T | null>(null);
+  const [data, setData] = useState<T | null>(null);
   const [proved, setProved] = useState<Grant>({ grant: '', email: '' });
   const open = useCallback(
     async (given: Grant) => {
       const answer = await read(given.grant);
       if (!answer.ok) return answer.failure;
-      setTold(answer.data);
+      setData(answer.data);
       setProved(given);
       return null;
     },
@@ -28,7 +28,7 @@ export function useProved<T>(
   const proof = useProof(purpose, open);
 
   function restart() {
-    setTold(null);
+    setData(null);
     forget?.();
     proof.restart();
   }
@@ -38,5 +38,5 @@ export function useProved<T>(
     proof.setProblem(failure.message);
   }
 
-  return { ...proof, told, setTold, proved, restart, refused };
+  return { ...proof, data, setData, proved, restart, refused };
 }

@@ -7,7 +7,7 @@ import {
 import { parseOutcome } from '../forms/parse-outcome';
 import { submitJson } from '../forms/submit-json';
 
-export const readHeld = async (grant: string) =>
+export const readPersonalData = async (grant: string) =>
   parseOutcome(privacyDataResponse, await submitJson('/api/privacy-data', { grant }));
 
 export const askCorrection = (grant: string, text: string) =>

@@ -12,7 +12,7 @@ export function CorrectForm({ state }: { state: MyDataState }) {
   const [text, setText] = useState('');
   const { correct, corrected, correctionError, waiting } = state;
   return (
-    <section className="held-right" data-print="none">
+    <section className="my-data-right" data-print="none">
       <h3 className="text-h3">{copy.heading}</h3>
       <p>{copy.lead}</p>
       <form
@@ -38,7 +38,7 @@ export function CorrectForm({ state }: { state: MyDataState }) {
           {copy.send}
         </Button>
       </form>
-      <p role="status" className="held-said">
+      <p role="status" className="my-data-status">
         {corrected ? copy.sent : ''}
       </p>
     </section>

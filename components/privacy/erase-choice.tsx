@@ -6,7 +6,7 @@ const copy = myDataPanel.erase;
 
 export function EraseChoice({ state, registered }: { state: MyDataState; registered: boolean }) {
   return (
-    <section className="held-right" data-print="none">
+    <section className="my-data-right" data-print="none">
       <h3 className="text-h3">{copy.heading}</h3>
       <p>
         {copy.lead} {registered ? copy.paid : null}

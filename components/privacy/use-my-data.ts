@@ -9,7 +9,7 @@ import { useProved } from '../mailbox/use-proved';
 const load = () => import('./calls');
 type Calls = Awaited<ReturnType<typeof load>>;
 const call = <T>(use: (calls: Calls) => Promise<Outcome<T>>) => callLazily(load, use);
-const readHeld = (grant: string) => call((calls) => calls.readHeld(grant));
+const readPersonalData = (grant: string) => call((calls) => calls.readPersonalData(grant));
 
 /** What is stored about a confirmed address, and the rights of its owner. */
 export function useMyData() {
@@ -17,13 +17,13 @@ export function useMyData() {
   const [corrected, setCorrected] = useState(false);
   const [correctionError, setCorrectionError] = useState('');
   const [withdrawn, setWithdrawn] = useState<number | null>(null);
-  const state = useProved('privacy', readHeld, () => {
+  const state = useProved('privacy', readPersonalData, () => {
     setErased(null);
     setCorrected(false);
     setCorrectionError('');
     setWithdrawn(null);
   });
-  const { once, refused, setTold } = state;
+  const { once, refused, setData } = state;
   const { grant } = state.proved;
 
   const correct = (text: string) =>
@@ -50,7 +50,7 @@ export function useMyData() {
       if (!done.ok) return refused(done.failure);
       // The grant is erased too.
       keepGrant('privacy', null);
-      setTold(null);
+      setData(null);
       setErased(done.data);
     });
 

@@ -8,13 +8,13 @@ const copy = myDataPanel.withdraw;
 export function WithdrawChoice({ state }: { state: MyDataState }) {
   const { withdraw, withdrawn, waiting } = state;
   return (
-    <section className="held-right" data-print="none">
+    <section className="my-data-right" data-print="none">
       <h3 className="text-h3">{copy.heading}</h3>
       <p>{copy.lead}</p>
       <Button tone="secondary" busy={waiting === 'withdraw'} onClick={withdraw}>
         {copy.action}
       </Button>
-      <p role="status" className="held-said">
+      <p role="status" className="my-data-status">
         {withdrawn === null ? '' : withdrawn > 0 ? copy.done : copy.nothing}
       </p>
     </section>

@@ -14,7 +14,7 @@ type Which =
 /** The receipts of a verified address. */
 export function useReceipts() {
   const state = useProved('receipts', listReceipts);
-  const { told, proved } = state;
+  const { data, proved } = state;
 
   const download = (which: Which) =>
     state.once(Object.values(which)[0] ?? '', async () => {
@@ -22,7 +22,7 @@ export function useReceipts() {
       if (!outcome.ok) state.refused(outcome.failure);
     });
 
-  return { ...state, found: told && { ...told, ...proved }, download };
+  return { ...state, found: data && { ...data, ...proved }, download };
 }
 
 export type Receipts = ReturnType<typeof useReceipts>;

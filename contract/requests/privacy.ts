@@ -9,7 +9,7 @@ const grant = requestText(LENGTHS.id);
 export const privacyRequest = z.object({ grant });
 
 const section = z.object({
-  /** Such as 'applications'; see contract/facts/held.ts. */
+  /** Such as 'applications'; see contract/facts/personal-data.ts. */
   kind: requiredText,
   /** By field name; empty fields are left out. */
   records: z.array(z.record(z.string(), text)),

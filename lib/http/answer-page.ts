@@ -5,7 +5,7 @@ import type { Entry } from '@/lib/page-cache/entry';
 import type { Pages } from '@/lib/page-cache/pages';
 import { NOT_FOUND } from '@/lib/page-cache/store';
 import { renderedPath } from '@/lib/page-cache/variants';
-import { areChangesTold } from '@/lib/site-changes/numbers';
+import { areChangesReported } from '@/lib/site-changes/numbers';
 import type { Answer } from './answer';
 import type { Copies } from './copies';
 import type { DefaultHeaders } from './default-headers';
@@ -31,7 +31,7 @@ export function answerPage({ pages, files, copies, defaults }: Parts): Answer {
   ] as const;
 
   const prepare = (key: string, path: string, entry: Entry): StoredAnswer => {
-    const known = prepared[areChangesTold() ? 1 : 0];
+    const known = prepared[areChangesReported() ? 1 : 0];
     const answer = known.get(entry) ?? storedAnswer(key, entry, defaults(path));
     known.set(entry, answer);
     return answer;

@@ -1,4 +1,4 @@
-import { areChangesTold } from '@/lib/site-changes/numbers';
+import { areChangesReported } from '@/lib/site-changes/numbers';
 
 const SHARED = /^s-maxage=\d+/;
 /** Proxies revalidate after a second and get 304; they still have the page when the site is down. */
@@ -10,7 +10,7 @@ const SHORT = 's-maxage=1';
  */
 export function forSharedCopies(cacheControl: string, status: number): string {
   if (!SHARED.test(cacheControl)) return cacheControl;
-  const shared = areChangesTold() ? SHORT : cacheControl;
+  const shared = areChangesReported() ? SHORT : cacheControl;
   // Browsers cache permanent redirects forever by default, but an address may be used again.
   return status === 308 ? `max-age=0, ${shared}` : shared;
 }

@@ -9,8 +9,8 @@ import { log } from '@/lib/log';
 const MAX_FILES = 1_000;
 const PRUNE_EVERY = 50;
 
-const keptFile = z.object({ url: z.string(), text: z.string(), seen: z.number().default(0) });
-type KeptFile = z.input<typeof keptFile>;
+const savedFile = z.object({ url: z.string(), text: z.string(), seen: z.number().default(0) });
+type SavedFile = z.input<typeof savedFile>;
 
 /** Serialised, so that the latest response of a call wins. */
 let queue: Promise<void> = Promise.resolve();
@@ -30,10 +30,10 @@ function enqueue(work: () => Promise<void>): void {
   });
 }
 
-export function writeFileSoon(key: string, kept: KeptFile): void {
+export function writeFileSoon(key: string, file: SavedFile): void {
   enqueue(async () => {
     await mkdir(folder(), { recursive: true });
-    await writeFileAtomic(fileOf(key), JSON.stringify(kept), { mode: 0o600 });
+    await writeFileAtomic(fileOf(key), JSON.stringify(file), { mode: 0o600 });
     if (writes % PRUNE_EVERY === 0) await prune();
     writes += 1;
   });
@@ -59,7 +59,7 @@ export function settled(): Promise<void> {
   return queue;
 }
 
-export async function readKept(key: string): Promise<z.output<typeof keptFile> | null> {
+export async function readKept(key: string): Promise<z.output<typeof savedFile> | null> {
   if (removals.has(key)) return null;
   let content: string;
   try {
@@ -68,7 +68,7 @@ export async function readKept(key: string): Promise<z.output<typeof keptFile> |
     return null;
   }
   try {
-    return keptFile.parse(JSON.parse(content));
+    return savedFile.parse(JSON.parse(content));
   } catch {
     log.warn({ file: `${key}.json` }, 'unreadable last good answer ignored');
     dropFile(key);

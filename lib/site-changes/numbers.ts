@@ -2,15 +2,12 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { ChangeNumbers } from '@/contract/site-changes';
 import { oncePerProcess } from '@/lib/once-per-process';
 
-type Known = { numbers: ChangeNumbers; areTold: boolean };
+type Known = { numbers: ChangeNumbers; areReported: boolean };
 
 const known = oncePerProcess(
   'change-numbers',
   isKnown,
-  (): Known => ({
-    numbers: {},
-    areTold: false,
-  }),
+  (): Known => ({ numbers: {}, areReported: false }),
 );
 const rendering = oncePerProcess(
   'change-numbers-of-rendering',
@@ -25,10 +22,10 @@ export function setChangeNumbers(numbers: ChangeNumbers): void {
 }
 
 /** True once the school's server reports changes: proxies must then not serve old copies. */
-export const areChangesTold = (): boolean => known.areTold;
+export const areChangesReported = (): boolean => known.areReported;
 
-export function setChangesTold(areTold: boolean): void {
-  known.areTold = areTold;
+export function setChangesReported(areReported: boolean): void {
+  known.areReported = areReported;
 }
 
 /** Renders a page and remembers what was known when the rendering began. */
@@ -46,5 +43,5 @@ export function isOutdated(tags: readonly string[], seen: ChangeNumbers = {}): b
 }
 
 function isKnown(value: unknown): value is Known {
-  return typeof value === 'object' && value !== null && 'areTold' in value;
+  return typeof value === 'object' && value !== null && 'areReported' in value;
 }

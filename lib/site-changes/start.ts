@@ -7,8 +7,8 @@ import { entryPages } from '@/lib/page-cache/route-table';
 import { PAGE_READER } from '@/lib/school-api/page-reader';
 import { beforeExit } from '@/lib/shutdown/before-exit';
 import { askChanges, askFacts, askWithheld } from './ask';
-import { StateFile } from './kept-state';
-import { areChangesTold } from './numbers';
+import { areChangesReported } from './numbers';
+import { StateFile } from './state-file';
 import { warmer } from './warm';
 import { ChangeWatch } from './watch';
 
@@ -49,7 +49,7 @@ export async function startWatchingChanges(
   return async () => {
     await first;
     // Otherwise every page would wait again for a server that is down.
-    if (!areChangesTold()) return;
+    if (!areChangesReported()) return;
     const render = warmer({ ...parts, atOnce: 4 });
     await Promise.race([render(entryPages), wait(ENTRY_PAGES_MS, undefined, { ref: false })]);
   };

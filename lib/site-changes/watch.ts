@@ -5,8 +5,8 @@ import type { SchoolFacts } from '@/contract/facts/school-facts';
 import type { ChangeNumbers, ChangesAnswer } from '@/contract/site-changes';
 import type { WithheldPictures } from '@/contract/withheld-pictures';
 import type { ApiAnswer } from './ask';
-import type { KeptState } from './kept-state';
-import { setChangeNumbers, setChangesTold } from './numbers';
+import { setChangeNumbers, setChangesReported } from './numbers';
+import type { SavedState } from './state-file';
 import { setWithheld } from './withheld';
 
 const EVERY_MS = 2_000;
@@ -21,7 +21,7 @@ export type WatchParts = {
   askChanges: (applied: ChangeNumbers) => Promise<ApiAnswer<ChangesAnswer>>;
   askFacts: () => Promise<ApiAnswer<SchoolFacts>>;
   askWithheld: () => Promise<ApiAnswer<WithheldPictures>>;
-  state: { read(url: string): KeptState | undefined; write(state: KeptState): Promise<void> };
+  state: { read(url: string): SavedState | undefined; write(state: SavedState): Promise<void> };
   pages: { dropOutdated(): string[]; clear(): Promise<void> };
   /** Removes the scaled copies of pictures that are now withheld. */
   pictures: { dropWithheld(): Promise<void> };
@@ -48,7 +48,7 @@ export class ChangeWatch {
     setChangeNumbers(this.#numbers);
     setLiveFacts(this.#facts);
     setWithheld(this.#withheld?.pictures ?? []);
-    setChangesTold(kept !== undefined);
+    setChangesReported(kept !== undefined);
   }
 
   async run(): Promise<void> {
@@ -72,7 +72,7 @@ export class ChangeWatch {
       return Math.min(AT_MOST_MS, EVERY_MS * 2 ** Math.min(this.#failures - 1, 10));
     }
     this.#failures = 0;
-    setChangesTold(asked.is === 'known');
+    setChangesReported(asked.is === 'known');
     if (asked.is === 'absent') return ABSENT_MS;
     await this.#follow(asked.value.withheld);
     // Polls again at once, which reports that the change is on the site.

@@ -42,9 +42,9 @@ describe('a decision', () => {
     expect(await preparedStates()).toEqual(['place offered', 'place offered']);
     expect(await states()).toEqual(['test taken', 'test taken']);
     const { panKey } = desk.config.tax;
-    const held = await collectPerson(desk.db, 'family-0@example.org', { now: NOW, panKey });
+    const data = await collectPerson(desk.db, 'family-0@example.org', { now: NOW, panKey });
     const story = await storyOf(desk.db, { kind: 'applications', id: 'one-0' });
-    for (const told of [held, story, await rows(), await mails()]) {
+    for (const told of [data, story, await rows(), await mails()]) {
       expect(JSON.stringify(told)).not.toMatch(/offered|Welcome|2026-12-31/i);
     }
   });

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { school } from '@/content/school';
-import { heldText } from '@/contract';
+import { dataText } from '@/contract';
 import { readConfig } from '@/school-api/config';
 import { officeNotes, outbox } from '@/school-api/db';
 import { readFormFields } from '@/school-api/forms';
@@ -204,9 +204,9 @@ describe('the state of an application', () => {
     const email = 'parent-of-one@example.org';
     await addApplication(desk.db, { email, emailKey: email, officeState: 'waiting list' });
     const config = readConfig({ SCHOOL_DATA_DIR: desk.dataDir, NODE_ENV: 'test' });
-    const held = await collectPerson(desk.db, email, { now: NOW, panKey: config.tax.panKey });
-    expect(heldText(held)).toContain('State in the office: Waiting list');
-    expect(heldText(held)).not.toContain('Meena');
+    const data = await collectPerson(desk.db, email, { now: NOW, panKey: config.tax.panKey });
+    expect(dataText(data)).toContain('State in the office: Waiting list');
+    expect(dataText(data)).not.toContain('Meena');
   });
 });
 

@@ -61,9 +61,9 @@ describe('results by paste', () => {
     const text = await table('71.25\t', '71.25\t');
     await paste({ text, seen: (await paste({ text })).value('seen'), batch: newBatch() });
     const { panKey } = desk.config.tax;
-    const held = await collectPerson(desk.db, 'family-0@example.org', { now: NOW, panKey });
+    const data = await collectPerson(desk.db, 'family-0@example.org', { now: NOW, panKey });
     const story = await storyOf(desk.db, { kind: 'applications', id: 'one-0' });
-    for (const told of [held, story]) expect(JSON.stringify(told)).not.toContain('71.25');
+    for (const told of [data, story]) expect(JSON.stringify(told)).not.toContain('71.25');
     expect(await marks()).toEqual(['71.25', '71.25']);
   });
 

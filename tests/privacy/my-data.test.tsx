@@ -13,7 +13,7 @@ const MESSAGE = { kind: 'contact_messages', more: true, records: [{ message: 'A 
 const CHILD = { kind: 'applications', more: false, records: [{ first_name: 'Keshav' }] };
 const CODE = { kind: 'mailbox_codes', more: false, records: [{ purpose: 'privacy' }] };
 const CODE_MAIL = { kind: 'outbox', more: false, records: [{ kind: 'otp' }] };
-const held = (...sections: object[]) => ({ email: EMAIL, as_of: '2026-11-22 15:40', sections });
+const data = (...sections: object[]) => ({ email: EMAIL, as_of: '2026-11-22 15:40', sections });
 const ERASED = {
   erased: [{ kind: 'contact_messages', count: 1 }],
   kept: [{ kind: 'receipts', count: 2, until: '2035-03-31', why: 'The law says so.' }],
@@ -24,7 +24,7 @@ beforeEach(() => {
   sessionStorage.clear();
   site.answer('/api/mailbox-code', { status: 'sent' });
   site.answer('/api/mailbox-grant', { grant: 'grant-1' });
-  site.answer('/api/privacy-data', held(CHILD, MESSAGE, CODE));
+  site.answer('/api/privacy-data', data(CHILD, MESSAGE, CODE));
   site.answer('/api/privacy-erase', ERASED);
 });
 
@@ -35,11 +35,11 @@ async function askCode() {
   await press(copy.find.send);
 }
 
-async function reachHeld() {
+async function openData() {
   await askCode();
   await screen.findByLabelText(copy.find.code);
   fill({ [copy.find.code]: '123456' });
-  await screen.findByRole('heading', { name: copy.held.heading.replace('{email}', EMAIL) });
+  await screen.findByRole('heading', { name: copy.data.heading.replace('{email}', EMAIL) });
 }
 
 describe('the page for stored data', () => {
@@ -51,7 +51,7 @@ describe('the page for stored data', () => {
   });
 
   it('lists what is stored, after a code for its own purpose', async () => {
-    await reachHeld();
+    await openData();
     expect(site.sent('/api/mailbox-code')).toEqual([{ email: EMAIL, purpose: 'privacy' }]);
     for (const said of ['Registrations of children', 'First name', 'Keshav', 'A bus?', '1+']) {
       expect(page()).toContain(said);
@@ -60,7 +60,7 @@ describe('the page for stored data', () => {
   });
 
   it('shows an empty correction’s error at the field', async () => {
-    await reachHeld();
+    await openData();
     const text = 'What is wrong is required';
     site.refuse('/api/privacy-correct', 422, { code: 'invalid', fields: { text } });
     await press(copy.correct.send);
@@ -68,7 +68,7 @@ describe('the page for stored data', () => {
   });
 
   it('erases only after a second click, and shows what stays until when', async () => {
-    await reachHeld();
+    await openData();
     await press(copy.erase.action);
     await press(copy.erase.no);
     expect(site.sent('/api/privacy-erase')).toEqual([]);
@@ -86,7 +86,7 @@ describe('the page for stored data', () => {
     ['an erasure', '/api/privacy-erase', [copy.erase.action, copy.erase.yes]],
   ])('reports that %s was not sent, and keeps the input', async (_, path, presses) => {
     site.offline(path);
-    await reachHeld();
+    await openData();
     fill({ [copy.correct.label]: 'He is called Keshava.' });
     for (const name of presses) await press(name);
     await waitFor(() => expect(page()).toContain('The connection was lost'));
@@ -95,15 +95,15 @@ describe('the page for stored data', () => {
   });
 
   it('shows that nothing is stored but the traces of the code', async () => {
-    site.answer('/api/privacy-data', held(CODE, CODE_MAIL));
-    await reachHeld();
-    expect(page()).toContain(copy.held.none);
+    site.answer('/api/privacy-data', data(CODE, CODE_MAIL));
+    await openData();
+    expect(page()).toContain(copy.data.none);
     expect(page()).not.toContain(copy.erase.action);
   });
 
   it('shows the next person nothing of what was sent before', async () => {
     site.answer('/api/privacy-correct', {});
-    await reachHeld();
+    await openData();
     await press(copy.correct.send);
     await screen.findByText(copy.correct.sent);
     site.refuse('/api/privacy-withdraw', 403, { code: 'forbidden', message: 'It has ended.' });
@@ -112,7 +112,7 @@ describe('the page for stored data', () => {
     await press(copy.find.send);
     await screen.findByLabelText(copy.find.code);
     fill({ [copy.find.code]: '654321' });
-    await screen.findByRole('heading', { name: copy.held.heading.replace('{email}', EMAIL) });
+    await screen.findByRole('heading', { name: copy.data.heading.replace('{email}', EMAIL) });
     expect(page()).not.toContain(copy.correct.sent);
   });
 

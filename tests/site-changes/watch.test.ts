@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { school } from '@/content/school';
 import { Pages } from '@/lib/page-cache/pages';
 import { askChanges, askFacts, askWithheld } from '@/lib/site-changes/ask';
-import { StateFile } from '@/lib/site-changes/kept-state';
-import { areChangesTold, changeNumbers } from '@/lib/site-changes/numbers';
+import { areChangesReported, changeNumbers } from '@/lib/site-changes/numbers';
+import { StateFile } from '@/lib/site-changes/state-file';
 import { ChangeWatch } from '@/lib/site-changes/watch';
 import { isWithheld, pictureKey, setWithheld } from '@/lib/site-changes/withheld';
 import { bumpChange } from '@/school-api/content/editing/bump-change';
@@ -100,7 +100,7 @@ describe('a site that polls for changes', () => {
     expect(await has()).toBe(false);
     await watch.ask();
     expect(await has()).toBe(true);
-    expect(areChangesTold()).toBe(true);
+    expect(areChangesReported()).toBe(true);
   });
 
   it('is one of several: the record is public once all of them show it', async () => {
@@ -174,7 +174,7 @@ describe('a site that polls for changes', () => {
     for (let n = 0; n < 7; n += 1) pauses.push(await watch.ask());
     expect(pauses).toEqual([2_000, 4_000, 8_000, 16_000, 30_000, 30_000, 30_000]);
     expect(pages.peek('/news-event')).toBeDefined();
-    expect(areChangesTold()).toBe(false);
+    expect(areChangesReported()).toBe(false);
   });
 
   it('receives each withheld picture, and remembers it across a restart without the API', async () => {
@@ -201,7 +201,7 @@ describe('a site that polls for changes', () => {
   it('polls a server without the call once a minute', async () => {
     const { watch } = instance('instance-1', `${server.url}/somewhere`);
     expect(await watch.ask()).toBe(60_000);
-    expect(areChangesTold()).toBe(false);
+    expect(areChangesReported()).toBe(false);
     expect(warnings).toEqual([]);
   });
 });

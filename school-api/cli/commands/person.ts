@@ -1,4 +1,4 @@
-import { type Erasure, heldText, heldTitle, isEmail, type PrivacyData } from '@/contract';
+import { dataText, dataTitle, type Erasure, isEmail, type PrivacyData } from '@/contract';
 import { OfficeError, UsageError } from '../../platform';
 import {
   askedTable,
@@ -28,7 +28,7 @@ export const personCommands: Command[] = [
     positionals: ['<email>'],
     description: 'Show all data about an email address',
     accesses,
-    run: async (args, context) => context.out(heldText(await collect(args, context))),
+    run: async (args, context) => context.out(dataText(await collect(args, context))),
   },
   {
     name: 'person export',
@@ -89,8 +89,8 @@ function collect(args: ParsedArguments, { db, config, now }: CommandContext): Pr
 async function exportPerson(args: ParsedArguments, context: CommandContext) {
   const file = args.text('out');
   if (!file) throw new UsageError('give --out <file>.');
-  const held = await collect(args, context);
-  const text = args.has('text') ? heldText(held) : `${JSON.stringify(held, null, 2)}\n`;
+  const data = await collect(args, context);
+  const text = args.has('text') ? dataText(data) : `${JSON.stringify(data, null, 2)}\n`;
   await context.save(file, once(text));
   context.tell(`Written to ${file}.`);
 }
@@ -120,8 +120,8 @@ async function erase(args: ParsedArguments, { db, config, now, tell, user }: Com
 function linesOf({ erased, kept }: Erasure, verb: string): string[] {
   if (erased.length + kept.length === 0) return ['There is no data about this address.'];
   return [
-    ...erased.map(({ kind, count }) => `${heldTitle(kind)}: ${count} ${verb}.`),
-    ...kept.map(({ kind, count, until }) => `${heldTitle(kind)}: ${count} kept until ${until}.`),
+    ...erased.map(({ kind, count }) => `${dataTitle(kind)}: ${count} ${verb}.`),
+    ...kept.map(({ kind, count, until }) => `${dataTitle(kind)}: ${count} kept until ${until}.`),
   ];
 }
 

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { formatInIndia } from '@/content/india-time';
-import { type Erasure, isHeldKind } from '@/contract';
+import { type Erasure, isPersonalDataKind } from '@/contract';
 import { applications, type Db, paymentOrders, receipts, takeAdvisoryLock } from '../../db';
 import { removeFiles } from '../../forms';
 import { enqueueMail, type MailData, OFFICE } from '../../mail';
@@ -58,14 +58,14 @@ export async function previewErasure(email: string, deps: Deps): Promise<Erasure
 
 async function erase(tx: Db, email: string, { now, panKey, accountYears, actor }: Deps) {
   await takeAdvisoryLock(tx, 'person', addressKey(email));
-  const told = await registrationsOf(tx, addressKey(email));
+  const registrations = await registrationsOf(tx, addressKey(email));
   const { counts, files } = await eraseRows(tx, email);
   const erased = Object.entries(counts).flatMap(([kind, count]) =>
-    isHeldKind(kind) && count > 0 ? [{ kind, count }] : [],
+    isPersonalDataKind(kind) && count > 0 ? [{ kind, count }] : [],
   );
   const kept = await keptOf(tx, addressKey(email), accountYears);
   if (isWorthTelling(counts)) {
-    const data = { at: now.toISOString(), registrations: told, erased, kept };
+    const data = { at: now.toISOString(), registrations, erased, kept };
     const key = newId('erasure');
     await enqueueMail(tx, { key, kind: 'office-erasure', to: OFFICE, data }, now);
   }

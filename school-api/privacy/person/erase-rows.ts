@@ -79,7 +79,7 @@ export async function eraseRows(tx: Db, email: string): Promise<ErasedRows> {
     .where(rows.application_documents.where);
   const children = await erase(applications, rows.applications.where);
   const messages = await erase(contactMessages, rows.contact_messages.where);
-  const told = await erase(transfers, rows.transfers.where);
+  const reports = await erase(transfers, rows.transfers.where);
   const jobs = await tx
     .delete(jobApplications)
     .where(rows.job_applications.where)
@@ -95,7 +95,7 @@ export async function eraseRows(tx: Db, email: string): Promise<ErasedRows> {
       receipts: await eraseTestReceipts(tx, { emailKey: addressKey(email) }),
       contact_messages: messages,
       job_applications: jobs.length,
-      transfers: told,
+      transfers: reports,
       office_letters: letters,
       outbox: mails,
       mailbox_codes: codes,

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { HeldKind } from '@/contract/facts/held';
+import type { PersonalDataKind } from '@/contract/facts/personal-data';
 import {
   applicationDocuments,
   applications,
@@ -33,7 +33,7 @@ export type Rows = { table: PgTable; where: SQL; newest: AnyPgColumn };
  * Queries for a mailbox's records, by kind. Only an address is verified: a phone number in a
  * message without an address may belong to anybody.
  */
-export function rowsOfMailbox(db: Db, email: string): Record<HeldKind, Rows> {
+export function rowsOfMailbox(db: Db, email: string): Record<PersonalDataKind, Rows> {
   const key = addressKey(email);
   const isOwnApplication = eq(applications.emailKey, key);
   const ownApplications = db

@@ -33,8 +33,8 @@ describe('person show and export', () => {
     const file = office.inFolder('meera.json');
     expect((await person('export', MAIL, '--out', file)).code).toBe(0);
     expect(statSync(file).mode & 0o077).toBe(0);
-    const held = privacyDataResponse.parse(JSON.parse(readFileSync(file, 'utf8')));
-    expect(held.sections.map(({ kind }) => kind)).toContain('receipts');
+    const data = privacyDataResponse.parse(JSON.parse(readFileSync(file, 'utf8')));
+    expect(data.sections.map(({ kind }) => kind)).toContain('receipts');
     await person('export', MAIL, '--text', '--out', office.inFolder('meera.txt'));
     expect(readFileSync(office.inFolder('meera.txt'), 'utf8')).toContain('Is there a bus?');
   });

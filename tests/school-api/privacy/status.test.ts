@@ -11,8 +11,8 @@ const { api, addCompleted, grantOf, refusal, status } = await openStatus();
 describe('the status of an application', () => {
   it('is returned for the verified address, with the test day and possible actions', async () => {
     const { email, number } = await addCompleted();
-    const { applications: told } = await status({ grant: await grantOf(email) });
-    expect(told).toMatchObject([
+    const { applications } = await status({ grant: await grantOf(email) });
+    expect(applications).toMatchObject([
       {
         application_number: number,
         name: 'Keshav Rao',
@@ -29,8 +29,8 @@ describe('the status of an application', () => {
   it('is returned to the browser that verified it, for that one only', async () => {
     const one = await addCompleted();
     const { grant, application_id } = one;
-    const { applications: told } = await status({ grant, application_id });
-    expect(told.map(({ application_number }) => application_number)).toEqual([one.number]);
+    const { applications } = await status({ grant, application_id });
+    expect(applications.map(({ application_number }) => application_number)).toEqual([one.number]);
   });
 
   it('excludes a registration that somebody else started with the address', async () => {
@@ -43,9 +43,9 @@ describe('the status of an application', () => {
     const one = await addCompleted();
     await one.set({ ...paid, officeState: 'place offered', answerBy: '2026-12-31' });
     await one.set({ familyNote: 'Bring the form.' });
-    const [told] = (await status({ grant: await grantOf(one.email) })).applications;
-    expect(told).toMatchObject({ state: 'Place offered', note: 'Bring the form.' });
-    expect(told?.can).toEqual(['accept', 'decline', 'withdraw']);
+    const [applications] = (await status({ grant: await grantOf(one.email) })).applications;
+    expect(applications).toMatchObject({ state: 'Place offered', note: 'Bring the form.' });
+    expect(applications?.can).toEqual(['accept', 'decline', 'withdraw']);
     const noteIn = async (officeState: string) => {
       await one.set({ officeState });
       return (await status({ grant: await grantOf(one.email) })).applications[0]?.note;
@@ -178,8 +178,8 @@ describe('a family’s answer', () => {
     const one = await addCompleted();
     await one.set({ ...paid, officeState: from, answerBy: '2026-12-31' });
     const body = { grant: await grantOf(one.email), application_number: one.number, answer };
-    const told = await post(api.app, 'application-answer', body);
-    expect(applicationStatusResponse.parse(await told.json()).applications).toMatchObject([
+    const applications = await post(api.app, 'application-answer', body);
+    expect(applicationStatusResponse.parse(await applications.json()).applications).toMatchObject([
       { state },
     ]);
     expect(await refusal('application-answer', body)).toMatch(/^409 /);

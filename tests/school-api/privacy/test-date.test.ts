@@ -28,9 +28,9 @@ describe('another test date', () => {
     const [offered = []] = await dates(grant);
     expect(offered[0]).toBe('2026-12-27');
     expect((await move(grant, number, '2026-12-27')).status).toBe(200);
-    const { applications: told } = await status({ grant });
-    expect(told[0]?.test.date).toBe('2026-12-27');
-    expect(told[0]?.move_to).toContain('2026-12-13');
+    const { applications } = await status({ grant });
+    expect(applications[0]?.test.date).toBe('2026-12-27');
+    expect(applications[0]?.move_to).toContain('2026-12-13');
     const ofThis = eq(applicationChanges.applicationId, application_id);
     const changes = await api.db.select().from(applicationChanges).where(ofThis);
     expect(changes).toMatchObject([{ fields: ['admission_date'] }]);

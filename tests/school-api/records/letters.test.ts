@@ -272,8 +272,8 @@ describe('personal data in letters', () => {
     const donation = await addDonation(db, { email });
     await addOrder(db, donation, { purpose: 'donation', state: 'paid', paidAt: NOW });
     await send({ kind: 'donations', ids: [donation], text: 'You gave so much' });
-    const held = await collectPerson(db, email, { now: NOW, panKey: settings.tax.panKey });
-    expect(JSON.stringify(held)).toContain('You gave so much');
+    const data = await collectPerson(db, email, { now: NOW, panKey: settings.tax.panKey });
+    expect(JSON.stringify(data)).toContain('You gave so much');
     await db.transaction((tx) => eraseRows(tx, email));
     expect(await db.$count(officeLetters)).toBe(0);
     expect(await db.$count(outbox)).toBe(0);

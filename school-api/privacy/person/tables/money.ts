@@ -20,7 +20,7 @@ export const moneyTables = {
     hidden: 'id subject_id provider_order_id grant_hash',
     plain:
       'currency opened_at openings check_at checks claimed_until asked_at dispute refund_check_at restored_at noted_number failure_reason',
-    told: 'purpose amount state test payment_id created_at paid_at returned returned_at',
+    visible: 'purpose amount state test payment_id created_at paid_at returned returned_at',
   },
   payment_events: {
     purpose: 'to count each event of the provider once',
@@ -52,7 +52,7 @@ export const moneyTables = {
     shown: 'payer_name address email cause subject',
     hidden: 'email_key source_id',
     plain: 'issued_at',
-    told: 'number purpose test paid_at amount returned method reference voided_at void_reason',
+    visible: 'number purpose test paid_at amount returned method reference voided_at void_reason',
   },
   receipt_serials: {
     purpose: 'numbers of receipts',
@@ -68,7 +68,7 @@ export const moneyTables = {
     shown: 'donor_name email address reference purpose indian_citizen',
     hidden: 'reference_key',
     plain: 'id',
-    told: 'method given_on amount kind created_at cancelled_at cancel_reason',
+    visible: 'method given_on amount kind created_at cancelled_at cancel_reason',
   },
   transfers: {
     purpose: 'to find a bank transfer and send its receipt',
@@ -78,7 +78,8 @@ export const moneyTables = {
     shown: 'donor_name email address indian_citizen reference purpose bank_text',
     hidden: 'email_key reference_key office_state_by',
     plain: 'id batch offline_donation_id offline_donation_before',
-    told: 'reported_amount reported_on bank_amount bank_on office_state office_state_at notice_version created_at',
+    visible:
+      'reported_amount reported_on bank_amount bank_on office_state office_state_at notice_version created_at',
   },
   donor_tax_ids: {
     purpose: 'the statement of donations',
@@ -89,7 +90,7 @@ export const moneyTables = {
     shown: 'sealed',
     hidden: 'donor_key',
     plain: '',
-    told: 'receipt_number given_at',
+    visible: 'receipt_number given_at',
   },
   donor_certificates: {
     purpose: 'the statement of donations',
@@ -99,7 +100,7 @@ export const moneyTables = {
     shown: 'acknowledgement',
     hidden: 'email_key donor_key file_name',
     plain: 'id doubt',
-    told: 'financial_year amount added_at mailed_at',
+    visible: 'financial_year amount added_at mailed_at',
   },
   statement_filings: {
     purpose: 'corrections of the statement',

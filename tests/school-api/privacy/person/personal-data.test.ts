@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { HELD_KINDS } from '@/contract';
+import { PERSONAL_DATA_KINDS } from '@/contract';
 import { RETENTION } from '@/contract/facts/retention';
 import { personalData } from '@/school-api/privacy/person/personal-data';
 import { rowsOfMailbox } from '@/school-api/privacy/person/rows-of-mailbox';
@@ -9,8 +9,8 @@ import { openTestDatabase } from '../../test-database';
 
 const database = await openTestDatabase();
 
-const columnsOf = ({ shown, hidden, told, plain }: TableRule) =>
-  [shown, hidden, told, plain].flatMap(columnsIn);
+const columnsOf = ({ shown, hidden, visible, plain }: TableRule) =>
+  [shown, hidden, visible, plain].flatMap(columnsIn);
 
 const isPersonal = ({ shown, hidden }: TableRule) => columnsIn(shown ?? hidden).length > 0;
 
@@ -55,10 +55,10 @@ describe('the list of personal data', () => {
 
   it('shows a person every table with a column that is shown', () => {
     const shown = Object.entries(personalData)
-      .filter(([, rule]) => rule.shown !== undefined || rule.told !== undefined)
+      .filter(([, rule]) => rule.shown !== undefined || rule.visible !== undefined)
       .map(([table]) => table);
-    expect([...HELD_KINDS].sort()).toEqual(shown.sort());
-    expect(Object.keys(rowsOfMailbox(database.db, 'a@example.org'))).toEqual(HELD_KINDS);
+    expect([...PERSONAL_DATA_KINDS].sort()).toEqual(shown.sort());
+    expect(Object.keys(rowsOfMailbox(database.db, 'a@example.org'))).toEqual(PERSONAL_DATA_KINDS);
   });
 
   it('has a method for the rows of a person who asks for erasure', () => {

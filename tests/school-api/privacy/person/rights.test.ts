@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { heldText, privacyDataResponse } from '@/contract';
+import { dataText, privacyDataResponse } from '@/contract';
 import { applications, outbox } from '@/school-api/db';
-import { MOST_HELD } from '@/school-api/privacy/person/collect-person';
+import { MAX_RECORDS } from '@/school-api/privacy/person/collect-person';
 import { addMessage } from '../../cli/rows';
 import { begin, newEmail, openFormsApp, post, refused } from '../../forms/forms-app';
 import { privacyGrant } from './grant';
@@ -13,21 +13,21 @@ await addWholePerson(api);
 
 const CALLS = ['privacy-data', 'privacy-correct', 'privacy-withdraw', 'privacy-erase'];
 
-async function held(email: string) {
+async function dataOf(email: string) {
   const grant = await privacyGrant(api, email);
   return privacyDataResponse.parse(await (await post(api.app, 'privacy-data/', { grant })).json());
 }
 
 describe('the data stored about a verified address', () => {
   it('is returned completely, however the address is written', async () => {
-    const data = await held(WHOLE.email.toUpperCase());
+    const data = await dataOf(WHOLE.email.toUpperCase());
     expect(data.sections.map(({ kind }) => kind)).toEqual([
       ...['applications', 'application_documents', 'donations', 'offline_donations', 'transfers'],
       ...['payment_orders', 'receipts'],
       ...['donor_tax_ids', 'donor_certificates', 'contact_messages', 'job_applications'],
       ...['office_letters', 'outbox', 'mailbox_codes', 'one_time_codes', 'code_sends'],
     ]);
-    const text = heldText(data);
+    const text = dataText(data);
     for (const word of [WHOLE.child, WHOLE.guardian, WHOLE.phone, WHOLE.street, '₹500']) {
       expect(text).toContain(word);
     }
@@ -38,7 +38,7 @@ describe('the data stored about a verified address', () => {
   });
 
   it('contains no id to continue a registration with, and no code', async () => {
-    const text = JSON.stringify(await held(WHOLE.email));
+    const text = JSON.stringify(await dataOf(WHOLE.email));
     const rows = await api.db.select({ id: applications.id }).from(applications);
     expect(rows.length).toBeGreaterThan(1);
     for (const { id } of rows) expect(text).not.toContain(id);
@@ -47,16 +47,16 @@ describe('the data stored about a verified address', () => {
 
   it('is bounded, and marked as incomplete', async () => {
     const email = newEmail();
-    for (let sent = 0; sent <= MOST_HELD; sent += 1) await addMessage(api.db, { email });
-    const messages = (await held(email)).sections.find(({ kind }) => kind === 'contact_messages');
-    expect(messages?.records).toHaveLength(MOST_HELD);
+    for (let sent = 0; sent <= MAX_RECORDS; sent += 1) await addMessage(api.db, { email });
+    const messages = (await dataOf(email)).sections.find(({ kind }) => kind === 'contact_messages');
+    expect(messages?.records).toHaveLength(MAX_RECORDS);
     expect(messages?.more).toBe(true);
   });
 
   it('is nobody else’s, not even under another spelling of the mailbox', async () => {
     const email = newEmail();
     await addMessage(api.db, { email: email.replace('@', '+tag@') });
-    const kinds = (await held(email)).sections.map(({ kind }) => kind);
+    const kinds = (await dataOf(email)).sections.map(({ kind }) => kind);
     expect(kinds).not.toContain('contact_messages');
   });
 

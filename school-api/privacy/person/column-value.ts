@@ -8,7 +8,7 @@ const PAISE = ['amount', 'returned'];
 type Row = Record<string, unknown>;
 
 /** A column's value as shown to the person; '' if empty. */
-export function heldValue(column: string, row: Row, panKey: PanKey | undefined): string {
+export function columnValue(column: string, row: Row, panKey: PanKey | undefined): string {
   const value = row[column];
   if (value === null || value === undefined || value === '') return '';
   if (column === 'sealed') return panOf(row, panKey);

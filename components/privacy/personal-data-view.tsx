@@ -1,6 +1,6 @@
 import { myDataPanel } from '@/content/my-data';
 import { school } from '@/content/school';
-import { heldText } from '@/contract/facts/held';
+import { dataText } from '@/contract/facts/personal-data';
 import type { PrivacyData } from '@/contract/requests/privacy';
 import { isOnlyTraces } from '@/lib/privacy/only-traces';
 import { NotSent } from '../forms/not-sent';
@@ -10,16 +10,16 @@ import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { CorrectForm } from './correct-form';
 import { EraseChoice } from './erase-choice';
-import { HeldSection } from './held-section';
+import { PersonalDataSection } from './personal-data-section';
 import { saveText } from './save-text';
 import type { MyDataState } from './use-my-data';
 import { WithdrawChoice } from './withdraw-choice';
 
-const copy = myDataPanel.held;
+const copy = myDataPanel.data;
 
-export function HeldView({ state, held }: { state: MyDataState; held: PrivacyData }) {
-  const { email, as_of, sections } = held;
-  const isNothing = isOnlyTraces(held);
+export function PersonalDataView({ state, data }: { state: MyDataState; data: PrivacyData }) {
+  const { email, as_of, sections } = data;
+  const isNothing = isOnlyTraces(data);
   const registered = sections.some(({ kind }) => kind === 'applications');
   return (
     <>
@@ -32,12 +32,12 @@ export function HeldView({ state, held }: { state: MyDataState; held: PrivacyDat
         <>
           <p className="field-hint">{copy.asOf.replace('{time}', as_of)}</p>
           <div className="mailbox-ways" data-print="none">
-            <Download label={copy.json} type="json" text={JSON.stringify(held, null, 2)} />
-            <Download label={copy.text} type="txt" text={heldText(held)} />
+            <Download label={copy.json} type="json" text={JSON.stringify(data, null, 2)} />
+            <Download label={copy.text} type="txt" text={dataText(data)} />
           </div>
-          <div className="held-sections">
+          <div className="my-data-sections">
             {sections.map((section) => (
-              <HeldSection key={section.kind} section={section} />
+              <PersonalDataSection key={section.kind} section={section} />
             ))}
           </div>
           <CorrectForm state={state} />
@@ -45,7 +45,7 @@ export function HeldView({ state, held }: { state: MyDataState; held: PrivacyDat
           <EraseChoice state={state} registered={registered} />
         </>
       )}
-      <p className="held-elsewhere">
+      <p className="my-data-elsewhere">
         {copy.notFound}{' '}
         <a href={`mailto:${school.email}`}>
           <BreakableEmail email={school.email} />

@@ -6,7 +6,7 @@ import { schoolFacts } from '@/contract/facts/school-facts';
 import { changeNumbers } from '@/contract/site-changes';
 import { withheldPictures } from '@/contract/withheld-pictures';
 
-const kept = z.object({
+const savedState = z.object({
   /** The school API that these numbers come from. */
   url: z.string(),
   numbers: changeNumbers,
@@ -14,7 +14,7 @@ const kept = z.object({
   withheld: withheldPictures.optional(),
 });
 
-export type KeptState = z.output<typeof kept>;
+export type SavedState = z.output<typeof savedState>;
 
 /** Lets a restart know which stored pages are outdated, and the facts, without the school API. */
 export class StateFile {
@@ -24,16 +24,16 @@ export class StateFile {
     this.#file = path.join(folder, 'changes.json');
   }
 
-  read(url: string): KeptState | undefined {
+  read(url: string): SavedState | undefined {
     try {
-      const state = kept.parse(JSON.parse(readFileSync(this.#file, 'utf8')));
+      const state = savedState.parse(JSON.parse(readFileSync(this.#file, 'utf8')));
       return state.url === url ? state : undefined;
     } catch {
       return undefined;
     }
   }
 
-  async write(state: KeptState): Promise<void> {
+  async write(state: SavedState): Promise<void> {
     mkdirSync(path.dirname(this.#file), { recursive: true });
     await writeFileAtomic(this.#file, JSON.stringify(state), { mode: 0o600 });
   }

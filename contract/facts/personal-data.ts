@@ -1,5 +1,5 @@
 /** The kinds of personal records, in display order. The person and the office read them. */
-export const HELD_TITLES = {
+export const PERSONAL_DATA_TITLES = {
   applications: 'Registrations of children',
   application_documents: 'Documents sent for registrations',
   donations: 'Online donations',
@@ -18,17 +18,17 @@ export const HELD_TITLES = {
   code_sends: 'Number of codes sent',
 } as const;
 
-export type HeldKind = keyof typeof HELD_TITLES;
+export type PersonalDataKind = keyof typeof PERSONAL_DATA_TITLES;
 
-export const HELD_KINDS = Object.keys(HELD_TITLES).filter(isHeldKind);
+export const PERSONAL_DATA_KINDS = Object.keys(PERSONAL_DATA_TITLES).filter(isPersonalDataKind);
 
-export function isHeldKind(kind: string): kind is HeldKind {
-  return Object.hasOwn(HELD_TITLES, kind);
+export function isPersonalDataKind(kind: string): kind is PersonalDataKind {
+  return Object.hasOwn(PERSONAL_DATA_TITLES, kind);
 }
 
 /** Another server may have kinds that are not listed here. */
-export const heldTitle = (kind: string) =>
-  isHeldKind(kind) ? HELD_TITLES[kind] : fieldInWords(kind);
+export const dataTitle = (kind: string) =>
+  isPersonalDataKind(kind) ? PERSONAL_DATA_TITLES[kind] : fieldInWords(kind);
 
 /** 'First name' for first_name. */
 export function fieldInWords(field: string): string {
@@ -37,17 +37,17 @@ export function fieldInWords(field: string): string {
 }
 
 type Section = { kind: string; records: readonly Record<string, string>[]; more: boolean };
-type Held = { email: string; as_of: string; sections: readonly Section[] };
+type PersonalData = { email: string; as_of: string; sections: readonly Section[] };
 
-export const HELD_MORE = 'Only the newest are listed. Ask the office for the rest.';
+export const MORE_RECORDS = 'Only the newest are listed. Ask the office for the rest.';
 
 /** The same as plain text, for reading and printing. */
-export function heldText({ email, as_of, sections }: Held): string {
+export function dataText({ email, as_of, sections }: PersonalData): string {
   const parts = sections.map(({ kind, records, more }) =>
     [
-      `${heldTitle(kind)}: ${records.length}${more ? '+' : ''}`,
+      `${dataTitle(kind)}: ${records.length}${more ? '+' : ''}`,
       ...records.map(recordText),
-      ...(more ? [HELD_MORE] : []),
+      ...(more ? [MORE_RECORDS] : []),
     ].join('\n\n'),
   );
   const none = sections.length === 0 ? ['We store nothing about this address.'] : [];

@@ -1,17 +1,17 @@
-import { fieldInWords, HELD_MORE, heldTitle } from '@/contract/facts/held';
+import { dataTitle, fieldInWords, MORE_RECORDS } from '@/contract/facts/personal-data';
 import type { PrivacyData } from '@/contract/requests/privacy';
 import { Icon } from '../ui/icon';
 
 type Section = PrivacyData['sections'][number];
 
 /** The records of one kind, folded under a line with their count. */
-export function HeldSection({ section: { kind, records, more } }: { section: Section }) {
+export function PersonalDataSection({ section: { kind, records, more } }: { section: Section }) {
   return (
-    <details className="held-section">
+    <details className="my-data-section">
       <summary>
         <h3>
-          {heldTitle(kind)}{' '}
-          <span className="held-count">
+          {dataTitle(kind)}{' '}
+          <span className="my-data-count">
             {records.length}
             {more ? '+' : ''}
           </span>
@@ -33,7 +33,7 @@ export function HeldSection({ section: { kind, records, more } }: { section: Sec
           </li>
         ))}
       </ol>
-      {more ? <p className="field-hint">{HELD_MORE}</p> : null}
+      {more ? <p className="field-hint">{MORE_RECORDS}</p> : null}
     </details>
   );
 }
