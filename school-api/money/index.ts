@@ -24,7 +24,7 @@ export { cancelOfflineDonation } from './donations/offline/cancel';
 export { cancelReason, OFFLINE_METHODS, offlineDonationInput } from './donations/offline/input';
 export { findOfflineDonation, type WithReceipt } from './donations/offline/rows';
 export { type CauseSum, purposeTotalRoutes, sumsByCause } from './donations/purpose-totals';
-export { addCredits, planCredits, undoCredits } from './donations/transfers/credits';
+export { addCredits, previewCredits, undoCredits } from './donations/transfers/credits';
 export { transferRoutes } from './donations/transfers/report';
 export { readStatement } from './donations/transfers/statement';
 export { donationControls } from './donations/validate';

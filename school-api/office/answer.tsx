@@ -50,10 +50,10 @@ export function screen(request: Asked, { body, status, ...told }: Screen): Respo
   });
 }
 
-/** Redirects after a POST, with a message (a key of view/said.ts). */
-export function goTo(path: string, said?: string): Response {
+/** Redirects after a POST, with a message (a key of view/flash-messages.ts). */
+export function goTo(path: string, message?: string): Response {
   const url = new URL(path, 'http://office.invalid');
-  if (said !== undefined) url.searchParams.set('said', said);
+  if (message !== undefined) url.searchParams.set('message', message);
   return new Response(null, {
     status: 303,
     headers: { location: `${url.pathname}${url.search}` },

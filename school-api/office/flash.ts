@@ -20,23 +20,23 @@ const offers = z
   )
   .max(3);
 
-const dataOf = (session: Session, said: string, text: string) => `${session.id} ${said} ${text}`;
+const dataOf = ({ id }: Session, message: string, text: string) => `${id} ${message} ${text}`;
 
 /**
- * Redirects after a POST, with a message (a key of view/said.ts) and offers. Offers are signed for the
- * session, so that a link cannot put a button on a page.
+ * Redirects after a POST, with a message (a key of view/flash-messages.ts) and offers. Offers are
+ * signed for the session, so that a link cannot put a button on a page.
  */
 export function goOffering(
   { deps, session }: Pick<OfficeRequest, 'deps' | 'session'>,
   path: string,
-  { said, offers: given }: Flash,
+  { message, offers: given }: Flash,
 ): Response {
   const key = officeKeyOrNone(deps, 'offer');
   const text = Buffer.from(JSON.stringify(given)).toString('base64url');
-  if (given.length === 0 || key === undefined || text.length > LONGEST) return goTo(path, said);
-  const seal = sealOf(dataOf(session, said, text), key).toString('base64url');
+  if (given.length === 0 || key === undefined || text.length > LONGEST) return goTo(path, message);
+  const seal = sealOf(dataOf(session, message, text), key).toString('base64url');
   const url = new URL(path, 'http://office.invalid');
-  url.searchParams.set('said', said);
+  url.searchParams.set('message', message);
   url.searchParams.set('offer', `${text}.${seal}`);
   return goTo(`${url.pathname}${url.search}`);
 }
@@ -47,9 +47,9 @@ type Undo = { action: string; fields?: Readonly<Record<string, string>> };
 export const goUndoing = (
   request: Pick<OfficeRequest, 'deps' | 'session'>,
   path: string,
-  said: string,
+  message: string,
   undo: Undo,
-): Response => goOffering(request, path, { said, offers: [{ label: 'Undo', ...undo }] });
+): Response => goOffering(request, path, { message, offers: [{ label: 'Undo', ...undo }] });
 
 /** An act's changes are identified by its time. */
 export const momentField = (at: Date) => ({ at: String(at.getTime()) });
@@ -65,26 +65,26 @@ export function readFlash(
   deps: Deps,
   session: Session | undefined,
 ): { url: URL; flash: Flash | undefined } {
-  const said = address.searchParams.get('said');
+  const message = address.searchParams.get('message');
   const offer = address.searchParams.get('offer');
-  if (said === null && offer === null) return { url: address, flash: undefined };
+  if (message === null && offer === null) return { url: address, flash: undefined };
   const url = new URL(address);
-  url.searchParams.delete('said');
+  url.searchParams.delete('message');
   url.searchParams.delete('offer');
-  if (said === null) return { url, flash: undefined };
-  return { url, flash: { said, offers: readOffers(offer, said, deps, session) } };
+  if (message === null) return { url, flash: undefined };
+  return { url, flash: { message, offers: readOffers(offer, message, deps, session) } };
 }
 
 function readOffers(
   offer: string | null,
-  said: string,
+  message: string,
   deps: Deps,
   session: Session | undefined,
 ): readonly Act[] {
   if (offer === null || session === undefined) return [];
   const [text = '', seal = ''] = offer.split('.');
   const key = officeKeyOrNone(deps, 'offer');
-  const data = dataOf(session, said, text);
+  const data = dataOf(session, message, text);
   if (key === undefined || !isSealOf(data, Buffer.from(seal, 'base64url'), key)) return [];
   return offers.parse(JSON.parse(Buffer.from(text, 'base64url').toString()));
 }

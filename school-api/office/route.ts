@@ -56,7 +56,7 @@ export type AuditEntry = {
 };
 
 /** The message above a page about the previous action, and its offers, such as 'Undo'. */
-export type Flash = { said: string; offers: readonly Act[] };
+export type Flash = { message: string; offers: readonly Act[] };
 
 /** Pending items by the address of a menu entry. */
 export type MenuCounts = Readonly<Record<string, number>>;

@@ -15,9 +15,9 @@ export {
   LONGEST_FAMILY_NOTE,
   lockApplications,
   type Prepared,
-  planRelease,
   readDue,
   readPrepared,
+  scheduleRelease,
   undoDecisions,
 } from './decisions/prepared';
 export { releaseDecisions } from './decisions/release';

@@ -18,7 +18,7 @@ const desk = await openDesk(donationRoutes, {
 });
 
 const pressed = async (path: string, fields?: Record<string, string>) =>
-  (await desk.send(path, fields)).said;
+  (await desk.send(path, fields)).message;
 
 const BASE = '/donations/statement/2025-26/certificates';
 const [ASHA, GOVIND, DEVAKI] = [panOf(1), panOf(2), panOf(3)];
@@ -125,7 +125,7 @@ describe('certificates in the office', () => {
     expect((await match({ email: 'asha@example.org' })).status).toBe(422);
     expect((await match({ email, number: '111111111111111' })).text).toContain('has this');
     expect((await match({ email, reference: receipt })).text).toContain('already has');
-    expect((await match({ email })).said).toBe('certificate-matched');
+    expect((await match({ email })).message).toBe('certificate-matched');
     const record = `certificate ${id.slice(0, 8)} of 2025-26`;
     expect(desk.audits.at(-1)).toMatchObject({ record, person: email });
     await desk.post(`${BASE}/mail`);

@@ -22,7 +22,7 @@ describe('messages and job applications', () => {
     expect(text).toContain('mailto:g@example.org?subject=Re%3A%20A%20%26%20B');
     await send(`/messages/${id}/notes`, { text: 'Rang him' });
     expect((await open(`/messages/${id}/erase`)).text).toContain('Erase this message?');
-    expect((await send(`/messages/${id}/erase`, {})).location).toBe('/messages?said=erased');
+    expect((await send(`/messages/${id}/erase`, {})).location).toBe('/messages?message=erased');
     expect(await desk.db.$count(contactMessages)).toBe(0);
     expect(await desk.db.$count(outbox, eq(outbox.key, `office-contact:${id}`))).toBe(0);
     expect(await desk.db.$count(officeNotes, eq(officeNotes.messageId, id ?? 0))).toBe(0);

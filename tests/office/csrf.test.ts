@@ -34,7 +34,7 @@ describe('requests of other sites', () => {
         cookie: `__Host-office=${browser.token()}`,
       },
     });
-    expect(sent.headers.get('location')).toBe('/sign-in?said=signed-out');
+    expect(sent.headers.get('location')).toBe('/sign-in?message=signed-out');
     expect(await isSignedIn(browser)).toBe(false);
   });
 

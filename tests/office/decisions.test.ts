@@ -148,7 +148,7 @@ describe('a scheduled release', () => {
   const BEFORE = '2026-11-22T08:59:59+05:30';
   const AFTER = '2026-11-22T09:00:00+05:30';
   const plan = async (hour = HOUR) =>
-    onCheck('release', { step: 'plan', at: hour, seen: await lookAtRelease() });
+    onCheck('release', { step: 'schedule', at: hour, seen: await lookAtRelease() });
 
   it('happens at its time in India, not before, and once', async () => {
     await prepare();
@@ -169,7 +169,7 @@ describe('a scheduled release', () => {
   it('is cancelled by removing the time, and by another decision', async () => {
     await prepare();
     await plan();
-    await onCheck('unplan', {}, chosen().slice(0, 1));
+    await onCheck('unschedule', {}, chosen().slice(0, 1));
     await act({ decision: 'waiting list', step: 'save', batch: newBatch() }, chosen().slice(1));
     expect(await at(AFTER)).toBe(0);
   });
@@ -178,8 +178,8 @@ describe('a scheduled release', () => {
     await prepare();
     const seen = await lookAtRelease();
     await act({ decision: 'waiting list', step: 'save', batch: newBatch() }, chosen().slice(0, 1));
-    const { location } = await onCheck('release', { step: 'plan', at: HOUR, seen });
-    expect(location).toContain('decisions-plan-partly');
+    const { location } = await onCheck('release', { step: 'schedule', at: HOUR, seen });
+    expect(location).toContain('decisions-schedule-partly');
     expect(await at(AFTER)).toBe(1);
     expect(await states()).toEqual(['test taken', 'place offered']);
   });

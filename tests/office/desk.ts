@@ -79,7 +79,7 @@ export async function openDesk(routes: readonly OfficeRoute[], options: Options 
       text,
       location,
       audited: audits.slice(before),
-      said: new URL(location ?? '', ORIGIN).searchParams.get('said'),
+      message: new URL(location ?? '', ORIGIN).searchParams.get('message'),
       /** The hidden fields of the form that leads to an address. */
       fieldsTo: (action: string) =>
         readPage(text).forms.find((form) => form.action === action)?.fields ?? {},

@@ -31,7 +31,7 @@ describe('documents of a family', () => {
       ['kind', 'report card'],
     ];
     const { location, audited } = await send(`${path}/documents`, kinds);
-    expect(location).toContain(`${path}?said=documents-asked`);
+    expect(location).toContain(`${path}?message=documents-asked`);
     const look = { action: 'applications documents', person: 'd-one@example.org' };
     expect(audited).toMatchObject([look]);
     expect((await send(`${path}/documents`, kinds)).location).toContain('documents-not-asked');
@@ -54,13 +54,13 @@ describe('documents of a family', () => {
     };
     const early = await ask('d-undo');
     const undone = await send(early.undo, { back: early.path });
-    expect(undone.location).toBe(`${early.path}?said=letters-undone`);
+    expect(undone.location).toBe(`${early.path}?message=letters-undone`);
     const look = { action: 'applications letters undone', record: '1 email' };
     expect(undone.audited).toMatchObject([{ ...look, person: 'd-undo@example.org' }]);
     expect([await documentsOf(db, ['d-undo']), await letters('d-undo')]).toEqual([[], []]);
     const late = await ask('d-late');
     await db.update(outbox).set({ state: 'sent' });
-    expect((await send(late.undo, { back: late.path })).said).toBe('letter-gone');
+    expect((await send(late.undo, { back: late.path })).message).toBe('letter-gone');
     expect(await documentsOf(db, ['d-late'])).toHaveLength(1);
   });
 

@@ -213,7 +213,7 @@ describe('an online donation', () => {
     expect(wrong.status).toBe(422);
     expect(wrong.text).toContain('Enter a PAN: 5 letters');
     const kept = await desk.send(`/donations/online/${id}/pan`, { pan: 'qrspe 5678 t' });
-    expect(kept.location).toBe(`/donations/online/${id}?said=pan-kept`);
+    expect(kept.location).toBe(`/donations/online/${id}?message=pan-saved`);
     expect(JSON.stringify(desk.audits)).not.toContain('5678');
     const { text } = await desk.open(`/donations/online/${id}`);
     expect(text).toContain('A new one replaces it');
@@ -232,7 +232,7 @@ describe('an online donation', () => {
     const own = await mail(`receipt:${orderId}`);
     const other = await mail('receipt:order-of-another');
     const again = await desk.send(`/donations/online/${id}/mails/${own}`);
-    expect(again.location).toBe(`/donations/online/${id}?said=mail-resent`);
+    expect(again.location).toBe(`/donations/online/${id}?message=mail-resent`);
     expect((await desk.post(`/donations/online/${id}/mails/${other}`)).status).toBe(404);
     const keys = (await desk.db.select().from(outbox)).map(({ key }) => key);
     expect(keys.filter((key) => key.includes(':again:'))).toEqual([`receipt:${orderId}:again:1`]);

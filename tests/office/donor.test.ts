@@ -129,7 +129,7 @@ describe('the request for a PAN', () => {
     for (const { nextTryAt } of mails) {
       expect(nextTryAt.getTime() - NOW.getTime()).toBeGreaterThanOrEqual(60_000);
     }
-    expect((await desk.send(`${year}/ask`)).said).toBe('pan-asked-nobody');
+    expect((await desk.send(`${year}/ask`)).message).toBe('pan-asked-nobody');
     expect(await requests()).toHaveLength(2);
     await desk.post(`${year}/ask/undo`, { at: undoIn(first) });
     expect(await requests()).toEqual([]);

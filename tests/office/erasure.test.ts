@@ -85,7 +85,7 @@ describe('the erasure of one application', () => {
 
   it('includes its notes, codes and emails, but not the receipt or the sister', async () => {
     const { location, audited } = await send(`/applications/${family.number}/erase`);
-    expect(location).toBe('/applications?said=erased');
+    expect(location).toBe('/applications?message=erased');
     expect(audited).toMatchObject([
       { action: 'applications erase', record: `application ${family.number}`, person: MAIL },
     ]);
@@ -136,7 +136,7 @@ describe('the erasure of a whole person', () => {
 
   it('reaches every record, email and file of the address', async () => {
     const { location, audited } = await send(`/applications/${family.number}/erase-person`);
-    expect(location).toBe('/applications?said=person-erased');
+    expect(location).toBe('/applications?message=person-erased');
     expect(audited).toMatchObject([{ action: 'applications erase person', person: MAIL }]);
     expect(await names()).toEqual([]);
     expect(await db.$count(jobApplications)).toBe(0);

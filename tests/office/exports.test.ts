@@ -92,7 +92,7 @@ describe('an export', () => {
       ['/exports/donations', 'donations count'],
       [FILE, 'donations export'],
     ]) {
-      const response = await desk.get(`${address}?q=${person}&tests=no&said=x`);
+      const response = await desk.get(`${address}?q=${person}&tests=no&message=x`);
       await response.text();
       const after = { tests: 'no', search: 'yes' };
       expect(desk.audits.at(-1), address).toMatchObject({ action, person, after });

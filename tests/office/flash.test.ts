@@ -55,7 +55,7 @@ describe('the message about the previous action', () => {
     const action = '/messages/acts/undo-state';
     const others = [
       (await look(await office.as('head'), location)).formOf(action),
-      (await look(clerk, location.replace('said=states-set', 'said=saved'))).formOf(action),
+      (await look(clerk, location.replace('message=states-set', 'message=saved'))).formOf(action),
       (await look(clerk, location.replace(/offer=../, 'offer=AA'))).formOf(action),
       (await look(clerk, location.replace(/offer=.*/, 'offer=x'))).formOf(action),
     ];

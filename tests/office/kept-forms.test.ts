@@ -23,7 +23,7 @@ describe('while a part of the database is missing', () => {
       const form = readPage(html).forms.find(({ action }) => action === path);
       expect(form?.fields, table).toEqual(typed);
       const again = await clerk.post(path, form?.fields ?? {});
-      expect(again.headers.get('location'), table).toContain('said=note-kept');
+      expect(again.headers.get('location'), table).toContain('message=note-saved');
     }
   });
 
@@ -52,6 +52,6 @@ describe('a session that ends while somebody is typing', () => {
     expect(form?.fields).toEqual(typed);
     expect((await (await office.as('editor')).post(path, typed)).status).toBe(403);
     const sent = await (await office.as('admissions')).post(path, form?.fields ?? {});
-    expect(sent.headers.get('location')).toContain('said=note-kept');
+    expect(sent.headers.get('location')).toContain('message=note-saved');
   });
 });

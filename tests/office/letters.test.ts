@@ -38,7 +38,7 @@ describe('an answer to a message', () => {
     const path = await aMessage();
     const fields = (await open(path)).fieldsTo(`${path}/letters`);
     const sent = await send(`${path}/letters`, { ...fields, ...letter });
-    expect(sent.location).toMatch(/said=letter-sent&offer=/);
+    expect(sent.location).toMatch(/message=letter-sent&offer=/);
     expect(sent.audited).toMatchObject([
       { action: 'messages letter', person: 'gopal@example.org' },
     ]);
@@ -75,7 +75,7 @@ describe('an answer to a message', () => {
     expect(undone.text).toContain('tag-waiting">New');
     expect(await desk.db.$count(outbox)).toBe(0);
     const late = await send(`${path}/letters/${fields.batch}/undo`);
-    expect(late.location).toBe(`${path}?said=letter-gone`);
+    expect(late.location).toBe(`${path}?message=letter-gone`);
   });
 
   it('is refused with a placeholder that the message lacks, and without text', async () => {
@@ -132,7 +132,7 @@ describe('letters to many', () => {
     const sending = { step: 'send', batch, ...letter };
     const progress = `/applications/letters/${batch}`;
     const { location } = await postKeys(numbers, sending);
-    expect(location).toContain(`${progress}?said=letters-sent`);
+    expect(location).toContain(`${progress}?message=letters-sent`);
     await postKeys(numbers, sending);
     expect(await desk.db.$count(outbox)).toBe(1);
     expect((await open(progress)).text).toContain('Not sent yet');
@@ -162,11 +162,11 @@ describe('the reminder of a fee', () => {
     const path = `/applications/${await numberOf(desk.db, id)}`;
     expect((await open(path)).text).toContain(`action="${path}/fee-reminder"`);
     const remind = () => send(`${path}/fee-reminder`);
-    expect((await remind()).location).toContain('said=fee-reminded&');
-    expect((await remind()).location).toContain('said=fee-not-reminded');
+    expect((await remind()).location).toContain('message=fee-reminded&');
+    expect((await remind()).location).toContain('message=fee-not-reminded');
     const [sent] = await desk.db.select().from(officeLetters);
     await send(`${path}/letters/${sent?.batch}/undo`);
-    expect((await remind()).location).toContain('said=fee-reminded&');
+    expect((await remind()).location).toContain('message=fee-reminded&');
   });
 });
 
@@ -174,7 +174,7 @@ describe('the templates', () => {
   it('can be added, changed and removed, except the fee’s template', async () => {
     const template = { name: 'Holidays', ...letter };
     expect((await send('/letters/new', { ...template, message: '{x}' })).status).toBe(422);
-    expect((await send('/letters/new', template)).location).toBe('/letters?said=saved');
+    expect((await send('/letters/new', template)).location).toBe('/letters?message=saved');
     const [own] = await desk.db
       .select()
       .from(letterTemplates)
@@ -183,7 +183,7 @@ describe('the templates', () => {
     const { seen } = (await open(path)).fieldsTo(path);
     expect((await send(path, { ...template, name: 'Feasts', seen: '1' })).status).toBe(422);
     expect((await send(path, { ...template, name: 'Feasts', seen: seen ?? '' })).status).toBe(303);
-    expect((await send(`${path}/remove`)).location).toMatch(/said=template-removed&offer=/);
+    expect((await send(`${path}/remove`)).location).toMatch(/message=template-removed&offer=/);
     expect((await open('/letters')).text).not.toContain('Feasts');
     await send(`${path}/restore`);
     expect((await open('/letters')).text).toContain('Feasts');

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { applications, contactMessages, officeStates } from '@/school-api/db';
 import { admissionsRoutes } from '@/school-api/office/screens/admissions/application';
 import { contactRoutes } from '@/school-api/office/screens/contact/messages';
-import { saidOf } from '@/school-api/office/view/said';
+import { flashMessage } from '@/school-api/office/view/flash-messages';
 import { NOW } from '../school-api/cli/office';
 import { addApplication, addMessage, daysAgo, numberOf } from '../school-api/cli/rows';
 import { openDesk } from './desk';
@@ -43,8 +43,8 @@ async function states() {
 describe('bulk state changes', () => {
   it('are made together, each with an audit line and in its history', async () => {
     const { location, audited } = await set(await keys());
-    expect(location).toContain('/applications?class=&said=states-set-2');
-    expect(saidOf('states-set-2')).toEqual({ text: '2 states changed.', tone: 'good' });
+    expect(location).toContain('/applications?class=&message=states-set-2');
+    expect(flashMessage('states-set-2')).toEqual({ text: '2 states changed.', tone: 'good' });
     expect(await states()).toEqual(['accepted', 'accepted', 'accepted']);
     expect(audited).toMatchObject([
       {
@@ -59,14 +59,14 @@ describe('bulk state changes', () => {
       },
     ]);
     expect(await desk.db.$count(officeStates)).toBe(2);
-    expect((await set(await keys())).location).toContain('said=states-same');
+    expect((await set(await keys())).location).toContain('message=states-same');
   });
 
   it('leave out what a colleague has changed meanwhile, with a message', async () => {
     const seen = await keys();
     const colleague = { officeState: 'withdrawn', officeStateAt: NOW, officeStateBy: 'Ravi' };
     await desk.db.update(applications).set(colleague).where(eq(applications.id, 'many-0'));
-    expect((await set(seen)).location).toContain('said=states-partly');
+    expect((await set(seen)).location).toContain('message=states-partly');
     expect(await states()).toEqual(['withdrawn', 'accepted', 'accepted']);
   });
 
@@ -83,7 +83,7 @@ describe('bulk state changes', () => {
     const colleague = { officeState: 'withdrawn', officeStateAt: daysAgo(-1) };
     await desk.db.update(applications).set(colleague).where(eq(applications.id, 'many-0'));
     const { location } = await send('/applications/acts/undo-state', undo);
-    expect(location).toBe('/applications?class=&said=states-not-undone');
+    expect(location).toBe('/applications?class=&message=states-not-undone');
     expect(await states()).toEqual(['withdrawn', 'test taken', 'accepted']);
   });
 
@@ -103,7 +103,7 @@ describe('bulk state changes', () => {
     const [first] = await keys();
     const form: [string, string][] = first ? [first, ['back', '/applications?q=tulsi']] : [];
     const { location } = await send('/applications/acts/state?to=withdrawn', form);
-    expect(location).toContain('/applications?q=tulsi&said=states-set');
+    expect(location).toContain('/applications?q=tulsi&message=states-set');
     expect(await states()).toEqual(['withdrawn', 'test taken', 'accepted']);
   });
 
@@ -118,14 +118,14 @@ describe('bulk state changes', () => {
       'applications.many-0',
     ]) {
       const { location } = await set([['key', key]]);
-      expect(location, key).toContain('said=none-chosen');
+      expect(location, key).toContain('message=none-chosen');
     }
   });
 
   it('change nothing if no state was selected', async () => {
     const before = await states();
     const { location } = await set(await keys(), '');
-    expect(location).toContain('said=nothing-selected');
+    expect(location).toContain('message=nothing-selected');
     expect(await states()).toEqual(before);
   });
 });

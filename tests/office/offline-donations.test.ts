@@ -44,7 +44,7 @@ describe('an offline donation', () => {
     const [offers = ''] = searchParams.get('offer')?.split('.') ?? [];
     const text = Buffer.from(offers, 'base64url').toString();
     const labels = [...text.matchAll(/"label":"([^"]*)"/g)].map(([, label]) => label);
-    return `${pathname} ${searchParams.get('said')}: ${labels.join(', ')}`;
+    return `${pathname} ${searchParams.get('message')}: ${labels.join(', ')}`;
   };
 
   it('is recorded once if the form is sent twice', async () => {
@@ -100,8 +100,8 @@ describe('an offline donation', () => {
 
   it('gets a receipt with the next number of its day’s year', async () => {
     const added = async (changes: Partial<typeof bank>) => {
-      const { form, said } = await enter(changes);
-      return { said, ...(await receiptOf(form.id)) };
+      const { form, message } = await enter(changes);
+      return { message, ...(await receiptOf(form.id)) };
     };
     const first = await added({ reference: 'UTR-77 01', purpose: 'For the cows' });
     expect(first).toMatchObject({
@@ -121,7 +121,7 @@ describe('an offline donation', () => {
     const cash = { method: 'cash', reference: '', amount: '500' };
     expect((await added({ ...cash, givenOn: '2026-03-31' })).number).toBe('D/2025-26/000001');
     expect((await added({ ...cash, givenOn: '2026-04-01' })).number).toBe(`D/2026-27/${next}`);
-    expect((await added({ ...cash, email: '' })).said).toBe('donation-added-no-mail');
+    expect((await added({ ...cash, email: '' })).message).toBe('donation-added-no-mail');
   });
 
   it('asks for confirmation if another one has its reference', async () => {
@@ -200,8 +200,8 @@ describe('an offline donation', () => {
       expect(await cancelOfflineDonation(desk.db, of, options)).toBe(false);
     }
     const done = await desk.send(path, { reason: 'The cheque was not honoured' });
-    expect(done.location).toBe(`/donations/offline/${id}?said=donation-cancelled`);
-    expect((await desk.send(path, { reason: 'Another' })).said).toBe('donation-was-cancelled');
+    expect(done.location).toBe(`/donations/offline/${id}?message=donation-cancelled`);
+    expect((await desk.send(path, { reason: 'Another' })).message).toBe('donation-was-cancelled');
     expect(await receiptOf(id)).toMatchObject({
       voidReason: 'The cheque was not honoured',
       voidedAt: NOW,

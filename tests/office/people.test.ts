@@ -65,7 +65,7 @@ describe('an invitation', () => {
     const fields = { name: 'Gita Rao', email: 'gita@school.example', role: 'editor' };
     const done = await head.post('/people/invite', fields);
     office.deps.config = config;
-    expect(done.headers.get('location')).toBe('/people?said=invited');
+    expect(done.headers.get('location')).toBe('/people?message=invited');
   });
 
   it('shows the input and its errors', async () => {
@@ -90,7 +90,7 @@ describe('a role', () => {
   it('is changed with its previous value, and ends the sessions', async () => {
     const clerk = await office.as('admissions');
     const done = await head.post(`/people/${clerk.id}/role`, { role: 'accounts' });
-    expect(done.headers.get('location')).toBe(`/people/${clerk.id}?said=role-changed`);
+    expect(done.headers.get('location')).toBe(`/people/${clerk.id}?message=role-changed`);
     expect(await office.newestAudit()).toMatchObject({
       action: 'people role',
       record: `person ${clerk.id}`,
@@ -112,7 +112,7 @@ describe('leaving', () => {
     const clerk = await office.as('accounts');
     await addPasskey(clerk.id);
     const done = await head.post(`/people/${clerk.id}/leave`);
-    expect(done.headers.get('location')).toBe('/people?said=switched-off');
+    expect(done.headers.get('location')).toBe('/people?message=switched-off');
     expect((await clerk.get('/people/sessions')).status).toBe(303);
     expect(await passkeysOf(clerk.id)).toHaveLength(0);
     expect(await text(head, `/people/${clerk.id}`)).toContain('Access ended');
@@ -174,7 +174,7 @@ describe('passkeys', () => {
     expect((await other.post(`/people/passkeys/${id}/remove`)).status).toBe(404);
     expect(await passkeysOf(clerk.id)).toHaveLength(1);
     const done = await clerk.post(`/people/passkeys/${id}/remove`);
-    expect(done.headers.get('location')).toBe('/people/sessions?said=passkey-removed');
+    expect(done.headers.get('location')).toBe('/people/sessions?message=passkey-removed');
   });
 
   it('are added only with a response to a challenge', async () => {

@@ -214,7 +214,7 @@ describe('the admission form', () => {
   it('can be changed, but not over a newer save', async () => {
     const seen = (await open('/form/field_1')).value('seen');
     const form = { shown: 'yes', label: 'Blood group', seen };
-    expect((await send('/form/field_1', form)).location).toBe('/form?said=field-set');
+    expect((await send('/form/field_1', form)).location).toBe('/form?message=field-set');
     expect(await readFormFields(desk.db)).toContainEqual(
       expect.objectContaining({ key: 'field_1', shown: true, label: 'Blood group' }),
     );

@@ -43,7 +43,7 @@ describe('the message about the previous action', () => {
   it('is removed from the address, so that a reload does not repeat it, and can be dismissed', () => {
     document.body.innerHTML =
       '<main tabindex="-1"><div class="notice-flash">Saved.<a class="notice-close" href="/donations">Close</a></div></main>';
-    history.replaceState(null, '', '/donations?q=rao&said=saved&offer=x.y');
+    history.replaceState(null, '', '/donations?q=rao&message=saved&offer=x.y');
     notice();
     expect(location.search).toBe('?q=rao');
     document.querySelector<HTMLAnchorElement>('.notice-close')?.click();

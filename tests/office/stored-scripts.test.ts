@@ -101,7 +101,7 @@ describe('input from strangers and colleagues', () => {
 });
 
 const QUERY =
-  'q,state,progress,class,type,vacancy,since,until,action,who,person,to,said,before'.split(',');
+  'q,state,progress,class,type,vacancy,since,until,action,who,person,to,message,before'.split(',');
 
 function asked(words: string): string {
   return `?${new URLSearchParams(QUERY.map((name) => [name, words]))}`;

@@ -19,7 +19,7 @@ const rowsOf = async (db: Db, query: SQL) => rows.parse(await db.execute(query))
 
 const switchOff = async (by: Person, whom: Person) => {
   const done = await by.post(`/people/${whom.id}/leave`);
-  expect(done.headers.get('location')).toBe('/people?said=switched-off');
+  expect(done.headers.get('location')).toBe('/people?message=switched-off');
 };
 
 it('a head who is switched off while a form arrives invites nobody, and gets a message', async () => {

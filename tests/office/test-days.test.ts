@@ -60,7 +60,7 @@ describe('the roll of a test', () => {
 
   it('gives each child a unique number once', async () => {
     const { status, location, audited } = await send(SEATS);
-    expect([status, location]).toEqual([303, `${ROLL}&said=seats-given`]);
+    expect([status, location]).toEqual([303, `${ROLL}&message=seats-given`]);
     expect(audited).toEqual([{ action: 'applications seats', record: `the test on ${DAY}` }]);
     expect(await roll()).toEqual(['1 Arjun', '2 Govind', '3 Madhav']);
     await set(govind, { admissionDate: '2026-12-27' });
@@ -116,10 +116,10 @@ describe('for selected applications', () => {
     ]);
     expect(await desk.db.$count(outbox)).toBe(0);
     const { location, audited } = await move();
-    expect(location).toContain('said=tests-partly');
+    expect(location).toContain('message=tests-partly');
     const change = { before: { date: DAY }, after: { date: '2026-12-27' } };
     expect(audited).toMatchObject([{ action: 'applications move', ...change }]);
-    expect((await move()).location).toContain('said=tests-not-moved');
+    expect((await move()).location).toContain('message=tests-not-moved');
     expect((await ask()).text).not.toContain('Move and email families');
     expect(await roll()).not.toContainEqual(expect.stringContaining('Madhav'));
     const [mail, ...more] = await desk.db.select().from(outbox);

@@ -27,12 +27,12 @@ const hrefsOf = (page: ParentNode) =>
   [...page.querySelectorAll('a')].map((link) => link.getAttribute('href'));
 const url = (path: string) => new URL(path, 'https://office.school.example');
 
-type Said = Pick<ComponentProps<typeof Layout>, 'flash' | 'counts'>;
+type LayoutProps = Pick<ComponentProps<typeof Layout>, 'flash' | 'counts'>;
 
-function layout(role: Role | null, path = '/', said: Said = {}) {
+function layout(role: Role | null, path = '/', props: LayoutProps = {}) {
   const person = role && { id: 1, name: 'Yashoda', email: 'y@school.example', role };
   return (
-    <Layout title="Donations" person={person} url={url(path)} {...said}>
+    <Layout title="Donations" person={person} url={url(path)} {...props}>
       <PageHead title="Donations" back={{ href: '/', label: 'Today' }} />
     </Layout>
   );
@@ -109,11 +109,11 @@ describe('the frame', () => {
   });
 
   it('shows what was done, with its undo, and nothing that only the address claims', () => {
-    const page = (said: string) => {
-      const flash = { said, offers: [{ label: 'Undo', action: '/undo', fields: { id: '7' } }] };
+    const page = (message: string) => {
+      const flash = { message, offers: [{ label: 'Undo', action: '/undo', fields: { id: '7' } }] };
       return render(layout('head', '/donations?q=a', { flash }));
     };
-    const notice = (said: string) => page(said).querySelector('main [role=status]')?.textContent;
+    const notice = (key: string) => page(key).querySelector('main [role=status]')?.textContent;
     expect(notice('saved')).toBe('Saved.');
     expect(notice('You have won')).toBeUndefined();
     expect(notice('toString')).toBeUndefined();
@@ -145,7 +145,7 @@ describe('a table', () => {
 
 describe('filters', () => {
   it('show the address’s values, and keep those of another form', () => {
-    const page = render(filters('/donations?q=rao&state=new&year=2025&before=x&said=saved'));
+    const page = render(filters('/donations?q=rao&state=new&year=2025&before=x&message=saved'));
     expect(page.querySelector('[name=q]')?.getAttribute('value')).toBe('rao');
     expect(page.querySelector('option[value=new]')?.hasAttribute('selected')).toBe(true);
     expect(page.querySelector('details')?.hasAttribute('open')).toBe(true);
@@ -166,7 +166,7 @@ describe('filters', () => {
 describe('pages', () => {
   it('keep the filters and drop the other cursor', () => {
     const list = '/donations?state=new';
-    const address = url(`${list}&before=x&said=saved`);
+    const address = url(`${list}&before=x&message=saved`);
     const page = render(<Pager url={address} older="1.a" newer="2.b" shown={50} />);
     expect(hrefsOf(page)).toEqual([`${list}&after=2.b`, `${list}&before=1.a`]);
   });

@@ -20,7 +20,7 @@ export const contentScreens: readonly Screen[] = [
     empty: { path: '/content/faculty', empty: true },
     'nothing found': { path: '/content/faculty?q=nobody' },
     drafts: { path: '/content/news?state=draft' },
-    'after something': { path: '/content/news?said=content-hidden' },
+    'after something': { path: '/content/news?message=content-hidden' },
     'no such list': { path: '/content/nothing', status: 404 },
   }),
   ...screens('GET /content/:list/new', {

@@ -28,7 +28,7 @@ export const decisions: readonly Screen[] = [
     'wrong hour': {
       path: `${release}?tests=yes`,
       status: 422,
-      fields: { all: 'yes', step: 'plan', at: 'soon' },
+      fields: { all: 'yes', step: 'schedule', at: 'soon' },
     },
   }),
   ...screens('GET /applications/results', { plain: { path: '/applications/results' } }),

@@ -40,7 +40,7 @@ export const pictureScreens: readonly Screen[] = [
     'in the bin': { path: at(shots.binned) },
     document: { path: at(shots.document) },
     replaced: { path: at(shots.replaced) },
-    'after something': { path: `${at(shots.fresh)}?said=picture-replaced` },
+    'after something': { path: `${at(shots.fresh)}?message=picture-replaced` },
     gone: { path: at(999), status: 404 },
   }),
   ...screens('POST /pictures/:id', {

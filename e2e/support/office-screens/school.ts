@@ -11,7 +11,7 @@ export const school: readonly Screen[] = [
     'for an editor': { path: '/', as: 'editor' },
     'for admissions': { path: '/', as: 'admissions' },
     'for accounts': { path: '/', as: 'accounts' },
-    'after something': { path: '/?said=saved' },
+    'after something': { path: '/?message=saved' },
   }),
   ...screens('GET /form', { full: { path: '/form' } }),
   ...screens('GET /form/:key', {

@@ -52,7 +52,7 @@ export function hideRecord(deps: EditingDeps, act: Act): Promise<Saved> {
   });
 }
 
-/** Publishes a hidden record or a draft, now or on its planned date. */
+/** Publishes a hidden record or a draft, now or on its scheduled date. */
 export function showRecord(deps: EditingDeps, act: Act): Promise<Saved> {
   return actOn(deps, act, async (known) => {
     const { tx, list, record, by, now } = known;
@@ -136,8 +136,8 @@ export function markRegistrationFee(deps: EditingDeps, act: Act): Promise<Saved>
     const refuse = (problem: string) => ({ problems: { '': problem } });
     if (list.name !== 'fees' || state !== 'shown')
       return refuse('Show this fee on the site first.');
-    const planned = draftScheduled && draft !== null ? draft : values;
-    if (!isPayable(values) || !isPayable(planned)) return refuse(UNPAYABLE);
+    const scheduled = draftScheduled && draft !== null ? draft : values;
+    if (!isPayable(values) || !isPayable(scheduled)) return refuse(UNPAYABLE);
     if (until !== null || (draftScheduled && draftUntil !== null)) return refuse(ENDS);
     await clearRegistrationFee(tx);
     const changeNumber = await bumpChange(tx, list.tag, now);

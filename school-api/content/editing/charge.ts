@@ -59,7 +59,7 @@ export type Charge = {
   category: string;
   /** Rupees. */
   amount: number;
-  planned: { amount: number; from: string } | null;
+  scheduled: { amount: number; from: string } | null;
 };
 
 /** Nothing was changed: a person must confirm the new charge first. */
@@ -74,7 +74,7 @@ export class ChargeChanges extends Error {
 
 /** For the confirmation form. Without the id, which a new record does not keep. */
 export const agreementOf = (charge: Charge | undefined) =>
-  charge ? JSON.stringify([charge.category, charge.amount, charge.planned]) : '';
+  charge ? JSON.stringify([charge.category, charge.amount, charge.scheduled]) : '';
 
 /** Renaming a fee needs no confirmation. */
 const isSame = (one: Charge | undefined, other: Charge | undefined) =>
@@ -92,11 +92,11 @@ export async function readCharge(db: Db): Promise<Charge | undefined> {
   const fee = await readRegistrationFee(db);
   if (fee === undefined) return undefined;
   const { id, values, draft, draftScheduled, from } = fee;
-  const planned =
+  const scheduled =
     draft !== null && draftScheduled && from !== null && draft.amount !== values.amount
       ? { amount: rupeesOf(draft), from: from.toISOString() }
       : null;
-  return { id, category: String(values.category ?? ''), amount: rupeesOf(values), planned };
+  return { id, category: String(values.category ?? ''), amount: rupeesOf(values), scheduled };
 }
 
 const rupeesOf = ({ amount }: FieldValues) => (typeof amount === 'number' ? amount : 0);

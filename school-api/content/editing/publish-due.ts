@@ -48,8 +48,8 @@ function follow(db: Db, list: List, id: number, now: Date): Promise<boolean> {
 
 async function begin(tx: Db, list: List, record: RecordRow, from: Date, now: Date) {
   const { state, draft, draftScheduled } = record;
-  const isPlanned = state === 'shown' && draftScheduled;
-  const values = state === 'scheduled' ? record.values : isPlanned ? draft : null;
+  const isScheduled = state === 'shown' && draftScheduled;
+  const values = state === 'scheduled' ? record.values : isScheduled ? draft : null;
   if (values === null) return false;
   const { until } = planOf(record);
   const cause = { now, by: record.changedBy };

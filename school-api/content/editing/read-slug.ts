@@ -41,7 +41,7 @@ export async function dropOldSlug(tx: Db, slug: string): Promise<void> {
   await tx.delete(newsOldSlugs).where(eq(newsOldSlugs.slug, slug));
 }
 
-/** Current, former and planned addresses of other items with this prefix. */
+/** Current, former and scheduled addresses of other items with this prefix. */
 async function slugsTaken(db: Db, begin: string, except: number): Promise<Set<string>> {
   const { id, list, slug, draft } = contentRecords;
   const begins = (column: SQLWrapper) => sql`starts_with(${column}, ${begin})`;

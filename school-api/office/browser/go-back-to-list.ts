@@ -20,13 +20,13 @@ export function goBackToList(): void {
 
 export function keepList(): void {
   const { pathname, searchParams } = new URL(location.href);
-  searchParams.delete('said');
+  searchParams.delete('message');
   sessionStorage.setItem(keyOf(pathname), searchParams.toString());
 }
 
 /** Unsaved input survives an expired session, since it is the person's work. */
 function forgetAll(): void {
-  const hasSignedOut = new URL(location.href).searchParams.get('said') === 'signed-out';
+  const hasSignedOut = new URL(location.href).searchParams.get('message') === 'signed-out';
   if (hasSignedOut) forgetUnsaved();
   for (const key of Object.keys(sessionStorage)) sessionStorage.removeItem(key);
 }

@@ -1,5 +1,5 @@
 /** Parameters of another page of the list, or of an earlier message. */
-const LEFT_OUT = ['before', 'after', 'page', 'said'];
+const LEFT_OUT = ['before', 'after', 'page', 'message'];
 
 /** A list's query from its first page, such as '?state=new'; '' without filters. */
 export function listQuery({ searchParams }: URL, without: readonly string[] = []): string {

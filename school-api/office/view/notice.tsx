@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Flash } from '../route';
 import { ActControl } from './act';
+import { flashMessage } from './flash-messages';
 import { Icon, type IconName } from './icon';
-import { saidOf } from './said';
 
 type Tone = 'good' | 'bad' | 'plain';
 
@@ -19,15 +19,15 @@ export function Notice({ tone, children }: { tone: Tone; children: ReactNode }) 
 
 /** About the previous action; without scripts the link leads to the page without the message. */
 export function FlashNotice({ flash, url }: { flash: Flash; url: URL }) {
-  const said = saidOf(flash.said);
-  if (said === undefined) return null;
+  const message = flashMessage(flash.message);
+  if (message === undefined) return null;
   return (
     <div
-      className={`notice notice-flash notice-${said.tone} flex-wrap items-center gap-x-3 gap-y-1 py-1`}
+      className={`notice notice-flash notice-${message.tone} flex-wrap items-center gap-x-3 gap-y-1 py-1`}
     >
-      <Icon name={icons[said.tone]} />
+      <Icon name={icons[message.tone]} />
       <p className="min-w-0 flex-[1_1_8rem] py-1.5" role="status">
-        {said.text}
+        {message.text}
       </p>
       {flash.offers.map((act) => (
         <ActControl key={act.label} act={act} className="button button-quiet" />

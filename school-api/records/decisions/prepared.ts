@@ -85,10 +85,10 @@ export function readMarks(db: Db, ids: readonly string[]) {
 
 export type Releaser = NonNullable<Prepared['releaseBy']>;
 
-type Planned = { at: Date; by: Releaser; isMeant: (one: Prepared) => boolean };
+type Schedule = { at: Date; by: Releaser; isMeant: (one: Prepared) => boolean };
 
 /** Schedules their release; returns the number. */
-export function planRelease(db: Db, ids: readonly string[], { at, by, isMeant }: Planned) {
+export function scheduleRelease(db: Db, ids: readonly string[], { at, by, isMeant }: Schedule) {
   return db.transaction(async (tx) => {
     await lockApplications(tx, ids);
     const selected = (await readPrepared(tx, ids)).filter(isMeant).map(({ id }) => id);

@@ -16,7 +16,7 @@ export async function look(response: Response) {
 /** Where an action leads when done. */
 export const ledTo = (response: Response) => response.headers.get('location') ?? '';
 
-/** The record's id in `/content/news/12?said=…`. */
+/** The record's id in `/content/news/12?message=…`. */
 export const idIn = (location: string) => Number(/\/(\d+)(\?|$)/.exec(location)?.[1] ?? Number.NaN);
 
 export async function openContentDesk(office: TestOffice) {

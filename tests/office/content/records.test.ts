@@ -20,27 +20,27 @@ describe('a record of a list', () => {
     const press = async (name: string) =>
       (await desk.press((await page()).formTo(`${path}/${name}`))).split('&offer')[0];
     expect(await teachers()).not.toContain('Asha Rao');
-    expect((await desk.open(`${path}?said=content-saved-draft`)).words).toContain(
+    expect((await desk.open(`${path}?message=content-saved-draft`)).words).toContain(
       'Draft saved. The website has not changed.',
     );
     const published = await desk.save(path, { name: 'Asha Rao', act: 'publish' });
-    expect(ledTo(published)).toBe(`${path}?said=content-saved-published`);
+    expect(ledTo(published)).toBe(`${path}?message=content-saved-published`);
     expect(await teachers()).toContain('Asha Rao');
     expect((await page()).words).toContain('On the site');
     await desk.save(path, { name: 'Asha Dasgupta', act: 'draft' });
     const drafted = await page();
     expect(drafted.words).toContain('This is a draft. The website still shows the published text.');
-    expect(await press('drop-draft')).toBe(`${path}?said=content-dropped`);
+    expect(await press('drop-draft')).toBe(`${path}?message=content-dropped`);
     expect((await page()).html).not.toContain('Dasgupta');
-    expect(await press('hide')).toBe(`${path}?said=content-hidden`);
+    expect(await press('hide')).toBe(`${path}?message=content-hidden`);
     expect((await desk.open('/content/faculty?state=hidden')).words).toContain('Asha Rao');
-    expect(await press('show')).toBe(`${path}?said=content-shown`);
-    expect(await press('bin')).toBe(`${path}?said=content-binned`);
+    expect(await press('show')).toBe(`${path}?message=content-shown`);
+    expect(await press('bin')).toBe(`${path}?message=content-binned`);
     expect(await teachers()).not.toContain('Asha Rao');
     expect((await desk.open('/content/faculty')).words).not.toContain('Asha Rao');
     expect((await desk.open('/content/bin')).words).toContain('Asha Rao');
     expect((await page()).words).toContain('In the bin since');
-    expect(await press('restore')).toBe(`${path}?said=content-restored`);
+    expect(await press('restore')).toBe(`${path}?message=content-restored`);
   });
 
   it('is removed for good on a page that asks', async () => {
@@ -52,7 +52,7 @@ describe('a record of a list', () => {
     expect(asked.words).toContain('Remove “Chanda Roy” for good?');
     expect(asked.words).toContain('its 2 versions');
     const led = await desk.press(asked.formTo(`${path}/remove`));
-    expect(led).toBe('/content/faculty?said=content-removed');
+    expect(led).toBe('/content/faculty?message=content-removed');
     expect((await desk.open(path)).status).toBe(404);
   });
 
@@ -132,7 +132,7 @@ describe('a record of a list', () => {
     ]) {
       const hidden = await desk.post(`/content/faculty/${id}/hide`, { back });
       const led = ledTo(hidden).split('&offer')[0];
-      expect(led, back).toBe(`/content/faculty/${id}?said=content-hidden`);
+      expect(led, back).toBe(`/content/faculty/${id}?message=content-hidden`);
     }
   });
 
@@ -184,7 +184,7 @@ describe('news', () => {
       from: '2026-11-23T09:00',
       until: '2026-12-01T18:00',
     });
-    expect(ledTo(response)).toContain('said=content-saved-scheduled');
+    expect(ledTo(response)).toContain('message=content-saved-scheduled');
     expect((await items()).map(({ title }) => title)).not.toContain('Annual day');
     const page = await desk.open(ledTo(response));
     expect(page.words).toContain('Scheduled');
@@ -233,9 +233,9 @@ describe('the day planned for a draft', () => {
     const press = async () => ledTo(await desk.post(`/content/faculty/${id}/show`));
     const list = async () => (await desk.open('/content/faculty')).words;
     expect(await list()).toContain('Actions for Row by row Publish');
-    expect(await press()).toContain('said=content-saved-scheduled');
+    expect(await press()).toContain('message=content-saved-scheduled');
     expect(await list()).toContain('Actions for Row by row Publish now');
-    expect(await press()).toContain('said=content-shown');
+    expect(await press()).toContain('message=content-shown');
     expect(await list()).toContain('Actions for Row by row Hide from the site');
   });
 });

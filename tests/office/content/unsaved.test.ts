@@ -153,7 +153,7 @@ describe('unsaved input', () => {
   it('is gone once the office has saved it, also for a new record', () => {
     write('Long words', { record: 'news new', path: '/content/news/new' });
     send();
-    open({ path: '/content/news/12?said=content-saved-draft' });
+    open({ path: '/content/news/12?message=content-saved-draft' });
     open({ record: 'news new', path: '/content/news/new' });
     expect(offered()).toBeNull();
   });
@@ -162,7 +162,7 @@ describe('unsaved input', () => {
     write();
     leave();
     document.body.innerHTML = '<div class="office-outside"></div>';
-    history.replaceState(null, '', '/sign-in?said=signed-out');
+    history.replaceState(null, '', '/sign-in?message=signed-out');
     goBackToList();
     open();
     expect(offered()).toBeNull();
@@ -223,13 +223,13 @@ describe('unsaved input', () => {
     write();
     leave();
     send();
-    open({ path: '/content/news/12?said=content-saved-draft' });
+    open({ path: '/content/news/12?message=content-saved-draft' });
     expect(offered()).toBeNull();
   });
 
   it.each([
-    ['school', '/school?said=school-saved'],
-    ['picture 7', '/pictures/7?said=saved'],
+    ['school', '/school?message=school-saved'],
+    ['picture 7', '/pictures/7?message=saved'],
   ])('of %s is gone once saved', (record, saved) => {
     write('Long words', { record });
     send();

@@ -37,7 +37,7 @@ describe('versions', () => {
     expect(since.html).toMatch(/<ins>.*2011.*<\/ins>/);
 
     const undone = await desk.press(second.formTo(/\/versions\/2\/undo$/));
-    expect(undone).toBe(`${path}?said=content-undone`);
+    expect(undone).toBe(`${path}?message=content-undone`);
     const rows = await onSite(office.deps.db, 'faculty');
     expect(rows).toMatchObject([{ name: 'Ila Jha', description: TEXTS[1] }]);
     expect((await desk.open(`${path}/versions`)).words).toContain('Version 4');

@@ -15,14 +15,14 @@ type Pasted = {
   isWhole: boolean;
 };
 
-type Planned =
+type PastePlan =
   | { refused: string }
   /** Columns must be assigned first. */
   | { asks: Chosen; rows: readonly string[][] }
   | { plan: Plan; hash: string; rowCount: number; leftOut: readonly string[] };
 
 /** What the table would change in the current list, without changing it. */
-export async function planPaste(db: Db, pasted: Pasted): Promise<Planned> {
+export async function planPaste(db: Db, pasted: Pasted): Promise<PastePlan> {
   const { list, text, choice, isWhole } = pasted;
   const rows = Buffer.byteLength(text) > MOST_BYTES ? undefined : splitCells(text);
   if (rows === undefined || rows.length > MOST_ROWS + 1) {

@@ -9,10 +9,10 @@ const MOST_OPEN = 5000;
 type Report = { id: number; donorName: string; key: string; amount: number | null };
 
 /** A row of a statement: pasted before, or matched with a donor's report. */
-type PlannedCredit = Credit & { isKnown: boolean; report?: Report | undefined };
+type CreditPreview = Credit & { isKnown: boolean; report?: Report | undefined };
 
 /** Classifies the rows without changing anything. */
-export async function planCredits(db: Db, credits: readonly Credit[]): Promise<PlannedCredit[]> {
+export async function previewCredits(db: Db, credits: readonly Credit[]): Promise<CreditPreview[]> {
   const known = await readKnown(db, credits);
   const open = await readOpen(db);
   return credits.map((credit) => {
@@ -55,7 +55,7 @@ type Paste = { batch: string; now: Date };
 export function addCredits(db: Db, credits: readonly Credit[], { batch, now }: Paste) {
   return db.transaction(async (tx) => {
     await takeAdvisoryLock(tx, 'transfers', '');
-    for (const { day, words, amount, isKnown, report } of await planCredits(tx, credits)) {
+    for (const { day, words, amount, isKnown, report } of await previewCredits(tx, credits)) {
       const row = { bankOn: day, bankText: words, bankAmount: amount, batch };
       const offlineDonationBefore = sql`coalesce(${transfers.offlineDonationId}, '')`;
       const set = { ...row, offlineDonationBefore };

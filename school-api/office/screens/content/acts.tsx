@@ -46,7 +46,7 @@ type More = {
 /** An act on a whole record, with its message. */
 const act = (
   name: string,
-  said: string,
+  message: string,
   service: Service,
   { instead, back: undoneBy }: More = {},
 ) =>
@@ -68,12 +68,12 @@ const act = (
       return notDone(request, found, saved);
     }
     const waits = name === 'publish' && saved.record.state === 'scheduled';
-    const done = waits ? 'content-saved-scheduled' : said;
+    const done = waits ? 'content-saved-scheduled' : message;
     const isChanged = saved.record.revision > found.record.revision;
     const undo = undoneBy && isChanged ? { action: `${to}/${undoneBy}` } : undefined;
     return (
       instead?.(request, { ...found, record: saved.record }) ??
-      goOn(request, { to, said: done, undo })
+      goOn(request, { to, message: done, undo })
     );
   }, showRemoved);
 
@@ -108,7 +108,7 @@ export const move = onRecord(async (request, { facts, record }) => {
   const fields = { from: String(to), to: String(from) };
   return goOn(request, {
     to: pathOf(facts),
-    said: isMoved ? 'content-moved' : 'content-not-moved',
+    message: isMoved ? 'content-moved' : 'content-not-moved',
     at: `${to < from ? 'up' : 'down'}-${id}`,
     ...(isMoved && { undo: { action, fields } }),
   });
@@ -120,7 +120,7 @@ export const remove = onRecord(async (request, { facts, record }) => {
   const { list, id } = record;
   await audit({ action: 'content remove', record: auditName(record) });
   const removed = await removeRecord(editingDeps(deps), { list, id, by: person.email });
-  if (removed) return goOn(request, { to: pathOf(facts), said: 'content-removed' });
+  if (removed) return goOn(request, { to: pathOf(facts), message: 'content-removed' });
   const refused = { ok: false, problems: { '': 'It is not in the bin.' } } as const;
   await writeRefused(request, auditName(record), 'remove', refused);
   return notDone(request, { facts, record }, refused);

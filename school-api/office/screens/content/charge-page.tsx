@@ -64,14 +64,14 @@ async function askCharge(request: OfficeRequest, { before, after }: ChargeChange
   });
 }
 
-function Amount({ charge: { category, amount, planned } }: { charge: Charge }) {
+function Amount({ charge: { category, amount, scheduled } }: { charge: Charge }) {
   return (
     <>
       <strong>{formatRupees(amount)}</strong> ({category})
-      {planned ? (
+      {scheduled ? (
         <>
-          , and <strong>{formatRupees(planned.amount)}</strong> from{' '}
-          <Stamp at={new Date(planned.from)} />
+          , and <strong>{formatRupees(scheduled.amount)}</strong> from{' '}
+          <Stamp at={new Date(scheduled.from)} />
         </>
       ) : null}
     </>
@@ -79,7 +79,7 @@ function Amount({ charge: { category, amount, planned } }: { charge: Charge }) {
 }
 
 const amountsOf = (charge: Charge | undefined) =>
-  charge && { rupees: charge.amount, ...(charge.planned && { planned: charge.planned.amount }) };
+  charge && { rupees: charge.amount, scheduled: charge.scheduled?.amount };
 
 /** By the filter of the list of applications, so that both agree. */
 async function countUnpaid({ deps }: OfficeRequest): Promise<number> {

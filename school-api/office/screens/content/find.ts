@@ -67,13 +67,13 @@ type Undo = { action: string; fields?: Record<string, string> };
 /** Returns to the page with the button, if it is a page of the content; a fragment restores the focus. */
 export function goOn(
   request: OfficeRequest,
-  { to, said, at, undo }: { to: string; said: string; at?: string; undo?: Undo | undefined },
+  { to, message, at, undo }: { to: string; message: string; at?: string; undo?: Undo | undefined },
 ): Response {
   const back = ownPath(request.form.get('back'));
   const isOwn = back.split('?')[0] === CONTENT.href || back.startsWith(`${CONTENT.href}/`);
   const path = isOwn ? back : to;
   const offers = undo ? [{ label: 'Undo', ...undo, fields: { ...undo.fields, back: path } }] : [];
-  const response = goOffering(request, path, { said, offers });
+  const response = goOffering(request, path, { message, offers });
   const location = response.headers.get('location');
   if (at && location) response.headers.set('location', `${location}#${at}`);
   return response;

@@ -7,7 +7,7 @@ import { auditName, onRecord, recordPath, shortName } from './find';
 
 /** After saving a draft: redirects to its preview by GET. */
 export function readPreview(path: string): Response {
-  const location = `${path}/preview?said=content-saved-draft`;
+  const location = `${path}/preview?message=content-saved-draft`;
   return new Response(null, { status: 307, headers: { location } });
 }
 

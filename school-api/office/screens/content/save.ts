@@ -74,14 +74,14 @@ function done(
 ): Response {
   const path = recordPath(facts, record);
   if (act === 'preview') return readPreview(path);
-  const said = saidOf(record, act);
+  const message = messageOf(record, act);
   const wasShown = before?.state === 'shown' && before.revision < record.revision;
-  const canUndo = wasShown && said === 'content-saved-published';
+  const canUndo = wasShown && message === 'content-saved-published';
   const action = `${path}/versions/${before?.revision}/undo`;
-  return goOn(request, { to: path, said, ...(canUndo && { undo: { action } }) });
+  return goOn(request, { to: path, message, ...(canUndo && { undo: { action } }) });
 }
 
-function saidOf({ state, from, draft }: EditedRecord, act: Typed['act']): string {
+function messageOf({ state, from, draft }: EditedRecord, act: Typed['act']): string {
   if (act !== 'publish') return 'content-saved-draft';
   const waits = state === 'scheduled' || (draft !== null && from !== null);
   return waits ? 'content-saved-scheduled' : 'content-saved-published';

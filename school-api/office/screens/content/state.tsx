@@ -41,7 +41,7 @@ export function StateTag({
   until,
   draftScheduled,
 }: Of) {
-  const isPlanned = state === 'scheduled' || draftScheduled;
+  const isScheduled = state === 'scheduled' || draftScheduled;
   return (
     <div className="content-state">
       {state === 'shown' && isOff ? (
@@ -53,7 +53,7 @@ export function StateTag({
       {state === 'shown' && hasDraft ? <Tag tone="waiting">Has a draft</Tag> : null}
       {from ? (
         <span className="quiet">
-          {isPlanned ? 'from' : 'not published yet, scheduled for'} <Stamp at={from} />
+          {isScheduled ? 'from' : 'not published yet, scheduled for'} <Stamp at={from} />
         </span>
       ) : null}
       {until ? (

@@ -156,7 +156,7 @@ async function save(
   await enterDecisions(deps.db, decisions, { batch, person, now: deps.now() });
   const check = { label: 'Check and release', href: CHECK.href };
   const offers = [undoOffer(batch, back.href), check];
-  return goOffering(request, back.href, { said: 'decisions-prepared', offers });
+  return goOffering(request, back.href, { message: 'decisions-prepared', offers });
 }
 
 export const undoOffer = (batch: string, back: string) => ({

@@ -5,9 +5,9 @@ import {
   clearRelease,
   discardDecisions,
   type Prepared,
-  planRelease,
   readPrepared,
   releaseDecisions,
+  scheduleRelease,
 } from '../../../records';
 import { goTo, screen } from '../../answer';
 import { goOffering } from '../../flash';
@@ -32,7 +32,7 @@ export const releaseActs: readonly ListAct[] = [
     roles,
     run: (request, chosen) => release(request, withBack(request, chosen)),
   },
-  changing('unplan', 'Cancel release time', clearRelease),
+  changing('unschedule', 'Cancel release time', clearRelease),
   changing('discard', 'Discard', discardDecisions),
 ];
 
@@ -55,19 +55,19 @@ async function release(request: OfficeRequest, chosen: Chosen): Promise<Response
   const at = parseInIndia(form.get('at') ?? '', "yyyy-MM-dd'T'HH:mm");
   const isHour = at !== undefined && at > now && at <= addDays(now, MOST_DAYS);
   const record = counted(chosen.keys.length, 'application');
-  if (step === 'plan' && isHour) {
-    const plan = { at, by: person, isMeant: seenIn(form) };
-    const planned = await deps.db.transaction(async (tx) => {
-      const done = await planRelease(tx, idsOf(chosen), plan);
+  if (step === 'schedule' && isHour) {
+    const schedule = { at, by: person, isMeant: seenIn(form) };
+    const scheduled = await deps.db.transaction(async (tx) => {
+      const done = await scheduleRelease(tx, idsOf(chosen), schedule);
       const about = { record: counted(done, 'application'), after: { at: at.toISOString() } };
-      await audit({ action: 'applications decision plan', ...about }, tx);
+      await audit({ action: 'applications decision schedule', ...about }, tx);
       return done;
     });
-    const isPart = planned < chosen.keys.length;
-    return goTo(chosen.back.href, isPart ? 'decisions-plan-partly' : 'decisions-plan');
+    const isPart = scheduled < chosen.keys.length;
+    return goTo(chosen.back.href, isPart ? 'decisions-schedule-partly' : 'decisions-schedule');
   }
   const errors: Record<string, string> =
-    step === 'plan' ? { at: `Enter a day and a time in the next ${MOST_DAYS} days` } : {};
+    step === 'schedule' ? { at: `Enter a day and a time in the next ${MOST_DAYS} days` } : {};
   await audit({ action: 'applications decision preview', record });
   const prepared = await readPrepared(deps.db, idsOf(chosen));
   const checked = await checkDecisions(deps.db, prepared, { settings: deps.config, now });
@@ -89,7 +89,7 @@ async function release(request: OfficeRequest, chosen: Chosen): Promise<Response
           error={errors.at}
           hint="Indian time. You can cancel until then."
         />
-        <Step value="plan" tone="secondary">
+        <Step value="schedule" tone="secondary">
           Release at this time
         </Step>
       </PostForm>
@@ -113,7 +113,7 @@ async function releaseNow(request: OfficeRequest, chosen: Chosen): Promise<Respo
   const going = checked.filter(({ blocked }) => blocked === undefined);
   const emails = going.some(({ letter }) => letter.leftOut === undefined);
   return goOffering(request, chosen.back.href, {
-    said: going.length < chosen.keys.length ? 'decisions-partly' : 'decisions-release',
+    message: going.length < chosen.keys.length ? 'decisions-partly' : 'decisions-release',
     offers: emails ? [{ label: 'See the emails', href: `${LIST.href}/letters/${by.batch}` }] : [],
   });
 }

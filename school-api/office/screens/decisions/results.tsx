@@ -91,9 +91,9 @@ async function lookAtResults(request: OfficeRequest): Promise<Response> {
   await audit({ action: 'applications results', record: counted(changed.length, 'application') });
   const batch = batchIn(form);
   await enterDecisions(deps.db, decisions, { batch, person, now, marks });
-  const [path, said] =
+  const [path, message] =
     decisions.length > 0 ? [CHECK.href, 'decisions-prepared'] : [LIST.href, 'marks-saved'];
-  return goOffering(request, path, { said, offers: [undoOffer(batch, path)] });
+  return goOffering(request, path, { message, offers: [undoOffer(batch, path)] });
 }
 
 /** Identifies the preview, so that it is shown again if a colleague has changed something. */

@@ -14,7 +14,7 @@ export const HOW: Readonly<Record<string, string>> = {
 };
 
 /** The donor’s answer; '' if nobody asked. */
-export const yesOrNo = (said: boolean | null) => (said === null ? '' : said ? 'Yes' : 'No');
+export const yesOrNo = (answer: boolean | null) => (answer === null ? '' : answer ? 'Yes' : 'No');
 
 type Tone = 'good' | 'bad' | 'waiting' | 'plain';
 

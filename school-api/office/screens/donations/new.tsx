@@ -58,8 +58,8 @@ export async function addNewDonation(request: OfficeRequest): Promise<Response> 
     { label: 'Print receipt', href: `${path}/receipt.pdf` },
     { label: 'Add another', href: NEW_DONATION },
   ];
-  const said = added.receipt.email === '' ? 'donation-added-no-mail' : 'donation-added';
-  return goOffering(request, path, { said, offers });
+  const message = added.receipt.email === '' ? 'donation-added-no-mail' : 'donation-added';
+  return goOffering(request, path, { message, offers });
 }
 
 /** A cheque handled by two people is recorded once. */

@@ -90,7 +90,7 @@ export const givePan: RecordAct<Donation> = async (request, found) => {
     await audit({ action: 'donations pan', record: `receipt ${one.number}`, person: one.email });
     await enterPan(deps, deps.config.tax, one, parsed.data.pan);
   }
-  return goTo(path, 'pan-kept');
+  return goTo(path, 'pan-saved');
 };
 
 export const backTo = ({ path }: Found) => ({ href: path, label: 'Back to the donation' });

@@ -53,7 +53,7 @@ export async function applyRowsOf(request: OfficeRequest, list: PastedList): Pro
     return again(FAILED, 500);
   }
   const undo = { label: 'Undo', action: undoPathOf(list), fields: undoFields(now) };
-  return goOffering(request, listOf(list).href, { said: 'content-pasted', offers: [undo] });
+  return goOffering(request, listOf(list).href, { message: 'content-pasted', offers: [undo] });
 }
 
 /** The plan, otherwise a page that explains why there is none. */

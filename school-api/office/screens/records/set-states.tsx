@@ -57,7 +57,7 @@ export function stateAct(of: Stated): ListAct {
       const undo = { label: 'Undo', action: actPath(of.list, 'undo-state'), fields };
       const all = changed === 1 ? 'states-set' : `states-set-${changed}`;
       return goOffering(request, back, {
-        said: left > 0 ? 'states-partly' : changed === 0 ? 'states-same' : all,
+        message: left > 0 ? 'states-partly' : changed === 0 ? 'states-same' : all,
         offers: changed > 0 ? [undo] : [],
       });
     },

@@ -16,7 +16,7 @@ export const writeNote: RecordAct = async (request, found, screens) => {
   await audit({ action: `${key.kind} note`, record: name, person });
   const note = { text, author, now: deps.now() };
   await deps.db.transaction((tx) => addNote(tx, key, note));
-  return goTo(path, 'note-kept');
+  return goTo(path, 'note-saved');
 };
 
 export const strike: RecordAct = async (request, { key, path, name, person }) => {

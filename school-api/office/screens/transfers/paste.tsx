@@ -1,5 +1,5 @@
 import { formatPaise } from '@/contract';
-import { addCredits, planCredits, readStatement, undoCredits } from '../../../money';
+import { addCredits, previewCredits, readStatement, undoCredits } from '../../../money';
 import { newToken } from '../../../platform';
 import { goTo, screen } from '../../answer';
 import { goUndoing } from '../../flash';
@@ -13,7 +13,7 @@ import { readSent } from '../paste/read-sent';
 import { dayOf } from '../records/cells';
 import { LIST } from './list';
 
-type PlannedCredit = Awaited<ReturnType<typeof planCredits>>[number];
+type CreditPreview = Awaited<ReturnType<typeof previewCredits>>[number];
 
 export const PASTE = `${LIST.href}/paste`;
 
@@ -44,7 +44,7 @@ export async function lookAtStatement(request: OfficeRequest): Promise<Response>
   const credits = readStatement(sent.text);
   if (typeof credits === 'string') return showPaste(request, sent.text, credits);
   if (sent.basedOn !== 'plan')
-    return planPage(request, sent.text, await planCredits(deps.db, credits));
+    return planPage(request, sent.text, await previewCredits(deps.db, credits));
   const after = { rows: credits.length };
   await audit({ action: 'transfers paste', record: 'the bank statement', after });
   const batch = newToken();
@@ -59,7 +59,7 @@ export async function undoStatement({ deps, form, audit }: OfficeRequest): Promi
   return goTo(LIST.href, 'statement-undone');
 }
 
-function planPage(request: OfficeRequest, text: string, rows: readonly PlannedCredit[]): Response {
+function planPage(request: OfficeRequest, text: string, rows: readonly CreditPreview[]): Response {
   const title = 'Check the rows';
   const fresh = rows.filter(({ isKnown }) => !isKnown).length;
   const body = (
@@ -83,7 +83,7 @@ function planPage(request: OfficeRequest, text: string, rows: readonly PlannedCr
   return screen(request, { title, back: LIST, lead: <p>Nothing has been saved yet.</p>, body });
 }
 
-function Match({ isKnown, report, amount }: PlannedCredit) {
+function Match({ isKnown, report, amount }: CreditPreview) {
   if (isKnown) return <Tag tone="plain">Pasted before</Tag>;
   if (report === undefined) return <Tag tone="waiting">Not reported</Tag>;
   const isSame = report.amount === amount;

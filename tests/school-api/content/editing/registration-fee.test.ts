@@ -57,8 +57,8 @@ it('never ends automatically', async () => {
   const first = await addFee('Registration');
   const until = '2026-12-01';
   expect(await change(school.deps, first, { until })).toEqual({ ok: false, problems: said });
-  const planned = { until, from: '2026-11-29' };
-  expect(await change(school.deps, first, planned)).toEqual({ ok: false, problems: said });
+  const scheduled = { until, from: '2026-11-29' };
+  expect(await change(school.deps, first, scheduled)).toEqual({ ok: false, problems: said });
   const ending = await addFee('Bus', '900', { until });
   expect(await markRegistrationFee(school.deps, act(ending))).toEqual(refused);
 });
@@ -90,7 +90,7 @@ describe('a change of the fee asks for confirmation:', () => {
     const other = await addFee('Day scholar', '60000');
     await asks(markRegistrationFee(unasked(), act(other)));
     expect(await findRegistrationFee(school.db)).toBe(150_000);
-    const charge = { id: other.id, category: 'Day scholar', amount: 60_000, planned: null };
+    const charge = { id: other.id, category: 'Day scholar', amount: 60_000, scheduled: null };
     const deps = { ...school.deps, agreed: agreementOf(charge) };
     mustSave(await markRegistrationFee(deps, act(other)));
     expect(await findRegistrationFee(school.db)).toBe(6_000_000);

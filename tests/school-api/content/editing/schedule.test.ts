@@ -71,8 +71,8 @@ describe('a record with a start date', () => {
   it('keeps the old text on the site until the new one is due', async () => {
     const record = await addNews('Old words', {});
     const typed = { fields: { title: 'New words' }, from: MONDAY };
-    const planned = mustSave(await change(school.deps, record, typed));
-    expect(planned).toMatchObject({ state: 'shown', draft: { title: 'New words' } });
+    const scheduled = mustSave(await change(school.deps, record, typed));
+    expect(scheduled).toMatchObject({ state: 'shown', draft: { title: 'New words' } });
     expect(await titlesOnSite()).toEqual(['Old words']);
     school.setClock('2026-11-23T03:30:00Z');
     expect(await publishNow()).toBe(1);
@@ -81,13 +81,13 @@ describe('a record with a start date', () => {
 
   it('stays a draft if its unique name is taken by then', async () => {
     const fields = { category: 'Bus', amount: '900' };
-    const planned = await add(school.deps, 'fees', { fields, from: MONDAY });
+    const scheduled = await add(school.deps, 'fees', { fields, from: MONDAY });
     await addRecords(school.db, 'fees', [{ category: 'Bus', amount: 800 }]);
     school.setClock('2026-11-24T00:00:00Z');
     expect(await publishNow()).toBe(1);
-    expect(await reread(school.deps, planned)).toMatchObject({ state: 'draft', from: null });
+    expect(await reread(school.deps, scheduled)).toMatchObject({ state: 'draft', from: null });
     expect(await publishNow()).toBe(0);
-    const { versions } = await versionsOf(school.deps, planned.id);
+    const { versions } = await versionsOf(school.deps, scheduled.id);
     expect(versions[0]?.what).toBe('not published: another one has this name');
   });
 });
@@ -124,9 +124,9 @@ describe('the dates of a draft', () => {
   it.each(['', MONDAY])('have no effect once the plan is a draft again (%j)', async (from) => {
     const live = await addNews('Old words', {});
     const typed = { fields: { title: 'New words' }, from: MONDAY };
-    const planned = mustSave(await change(school.deps, live, typed));
+    const scheduled = mustSave(await change(school.deps, live, typed));
     const back = draft({ from });
-    const saved = mustSave(await change(school.deps, planned, back));
+    const saved = mustSave(await change(school.deps, scheduled, back));
     expect(saved).toMatchObject({ draftScheduled: false, from: from === '' ? null : onMonday });
     school.setClock('2026-11-24T00:00:00Z');
     expect(await publishNow()).toBe(0);
@@ -245,7 +245,7 @@ it('the next moment of a schedule is known, so that it is on time', async () => 
 });
 
 it('shows on Today what is scheduled, what ends, and which drafts are old or one’s own', async () => {
-  await addNews('Planned', { from: MONDAY });
+  await addNews('Scheduled', { from: MONDAY });
   await addNews('Ending', { until: '2026-11-25' });
   await addNews('Later', { from: '2027-03-01' });
   await add(school.deps, 'news', { act: 'draft', fields: { title: 'Forgotten' } });
@@ -255,6 +255,6 @@ it('shows on Today what is scheduled, what ends, and which drafts are old or one
   const due = await dueRecords(school.deps);
   expect([labels(due.drafts), due.draftCount]).toEqual([['Forgotten'], 2]);
   expect(labels((await dueRecords(school.deps, 'Meera')).drafts)).toEqual(['Forgotten', 'Fresh']);
-  expect(labels(due.scheduled)).toEqual(['Planned']);
+  expect(labels(due.scheduled)).toEqual(['Scheduled']);
   expect(labels(due.ending)).toEqual(['Ending']);
 });

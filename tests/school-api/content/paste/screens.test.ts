@@ -64,7 +64,7 @@ describe('pasted rows', () => {
       ['2026', '12', 'Chitra', 'Arts', '70'],
     );
     const response = await apply(await page.text());
-    expect(response.headers.get('location')).toContain('/content/results?said=content-pasted');
+    expect(response.headers.get('location')).toContain('/content/results?message=content-pasted');
     const rows = await rowsOf();
     expect(rows.map(({ name, percentage }) => [name, percentage])).toEqual([
       ...[

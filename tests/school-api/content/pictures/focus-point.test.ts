@@ -85,7 +85,7 @@ describe('the focus point', () => {
       const unused = await (await editor.get('/pictures?shown=unused')).text();
       expect(unused).not.toContain(`/pictures/${id}"`);
       const { headers } = await editor.post(`/pictures/${id}/bin`);
-      expect(headers.get('location')).toContain('said=picture-in-use');
+      expect(headers.get('location')).toContain('message=picture-in-use');
       const file = { name: 'b.jpg', value: await jpeg(120, 90) };
       await office.upload(editor, `/pictures/${id}/replace`, {}, file);
       const fresh = await rowOf((await rowOf(id)).replacedBy ?? 0);

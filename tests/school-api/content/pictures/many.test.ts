@@ -65,7 +65,7 @@ describe('many pictures at once', () => {
     expect((await rows()).map(({ alt }) => alt)).toEqual(['A <b>hall</b>', '']);
     const again = { '1.seen': '2', '1.alt': 'A hall', '2.seen': '1', '2.alt': 'Girls run' };
     const saved = await editor.post(address, again);
-    expect(saved.headers.get('location')).toBe('/pictures?said=pictures-described');
+    expect(saved.headers.get('location')).toBe('/pictures?message=pictures-described');
     const lines = await office.deps.db.select().from(accessLog);
     const changes = lines.filter(({ action }) => action === 'pictures change');
     expect(changes.map(({ record }) => record)).toEqual(['picture 1', 'picture 1', 'picture 2']);

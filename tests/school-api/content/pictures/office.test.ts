@@ -30,7 +30,7 @@ describe('a picture', () => {
     const editor = await office.as('editor');
     const response = await office.upload(editor, '/pictures/new', FACTS, await photo());
     expect(response.status).toBe(303);
-    expect(response.headers.get('location')).toMatch(/^\/pictures\/\d+\?said=picture-added$/);
+    expect(response.headers.get('location')).toMatch(/^\/pictures\/\d+\?message=picture-added$/);
     const [row] = await rows();
     expect(row).toMatchObject({ ...FACTS, kind: 'picture', type: 'image/webp', width: 80 });
     expect(row?.uploadedBy).toBe(editor.email);

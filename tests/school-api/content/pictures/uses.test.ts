@@ -104,7 +104,7 @@ describe('a picture’s uses', () => {
     expect(words).toMatch(/on the site/);
     expect(words).toMatch(/in a draft/);
     const { headers } = await editor.post(`/pictures/${id}/bin`);
-    expect(headers.get('location')).toContain('said=picture-in-use');
+    expect(headers.get('location')).toContain('message=picture-in-use');
     expect((await rowOf(id)).binnedAt).toBeNull();
     expect(await (await editor.get('/pictures?shown=used')).text()).toContain(`/pictures/${id}"`);
     expect(await (await editor.get('/pictures?shown=unused')).text()).not.toContain(

@@ -148,7 +148,7 @@ describe('the file for the portal', () => {
       { ...year, id: 'doubtful', donorKey, doubt: 'second', acknowledgement: 'OTHER1' },
       { ...year, id: 'old', financialYear: '2025-26', donorKey, acknowledgement: 'OLD1' },
     ]);
-    expect((await keep('210000000000000000001')).said).toBe('filed');
+    expect((await keep('210000000000000000001')).message).toBe('filed');
     const { text: years } = await desk.open('/donations/statement');
     expect(years).toContain('/donations/statement/2026-27');
     expect(years).toContain('210000000000000000001');
@@ -170,11 +170,11 @@ describe('the number of a filed statement', () => {
     expect((await keep('210000 000 000001')).location).toContain('&offer=');
     const undo = { undo: '210000000000001' };
     expect(await stored()).toBe(undo.undo);
-    expect((await keep('', undo)).said).toBe('filed-undone');
+    expect((await keep('', undo)).message).toBe('filed-undone');
     expect(await stored()).toBe('');
     expect(desk.audits.at(-1)).toMatchObject({ action: 'donations filed undo' });
     await keep('210000000000002');
-    expect((await keep('', undo)).said).toBe('filed-since');
+    expect((await keep('', undo)).message).toBe('filed-since');
     expect(await stored()).toBe('210000000000002');
   });
 

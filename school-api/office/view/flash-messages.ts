@@ -26,7 +26,7 @@ const DONE: Readonly<Record<string, string>> = {
   'template-restored': 'Template restored.',
   'pan-asked': 'The emails go out in a minute. Donors who were asked before are not asked again.',
   'pan-recalled': 'Undone. The emails that had not gone out will not be sent.',
-  'pan-kept': 'PAN saved and encrypted.',
+  'pan-saved': 'PAN saved and encrypted.',
   filed: 'Number saved.',
   'filed-undone': 'Undone. The number is as it was before.',
   'certificates-added': 'Certificates added. Match the doubtful ones, if there are any.',
@@ -45,10 +45,10 @@ const DONE: Readonly<Record<string, string>> = {
   'marks-saved': 'Marks saved. Only the office sees them.',
   'decisions-undone': 'Undone. Everything is as it was before.',
   'decisions-release': 'Decisions released. The emails go out in a minute, one a second.',
-  'decisions-plan': 'We will release the decisions at the time you set.',
-  'decisions-unplan': 'Release time cancelled. The decisions stay prepared.',
+  'decisions-schedule': 'We will release the decisions at the time you set.',
+  'decisions-unschedule': 'Release time cancelled. The decisions stay prepared.',
   'decisions-discard': 'Decisions discarded. No family has seen them.',
-  'note-kept': 'Note saved.',
+  'note-saved': 'Note saved.',
   'note-struck': 'Note struck out.',
   erased: 'Erased.',
   'person-erased':
@@ -87,7 +87,7 @@ const REFUSED: Readonly<Record<string, string>> = {
   'tests-not-moved':
     'Nothing was moved: choose paid applications without a decision, and a date with places.',
   'decisions-partly': 'Released. The ones still listed here were not released.',
-  'decisions-plan-partly':
+  'decisions-schedule-partly':
     'Release time set. The ones listed here without a time changed after you checked them.',
   'certificate-kept': 'Nothing was deleted: a donor has this certificate. Undo the match first.',
   'certificates-mailed-nobody':
@@ -110,9 +110,9 @@ const REFUSED: Readonly<Record<string, string>> = {
 };
 
 /** A number in the key is inserted into the sentence. */
-export function saidOf(said: string): { text: string; tone: 'good' | 'plain' } | undefined {
-  const [number = ''] = /\d{1,5}$/.exec(said) ?? [];
-  const key = said.replace(/\d{1,5}$/, '#');
+export function flashMessage(name: string): { text: string; tone: 'good' | 'plain' } | undefined {
+  const [number = ''] = /\d{1,5}$/.exec(name) ?? [];
+  const key = name.replace(/\d{1,5}$/, '#');
   const tone = Object.hasOwn(REFUSED, key) ? 'plain' : 'good';
   const texts = tone === 'plain' ? REFUSED : DONE;
   const text = Object.hasOwn(texts, key) ? texts[key] : undefined;
