@@ -87,7 +87,7 @@ export async function addRecords(db: Db, dataDir: string): Promise<void> {
       'A place for {child}', 'Until {answer day}', timestamptz '2099-01-01'
       from applications where number > 56`,
     sql`insert into transfers (created_at, reported_amount, reported_on, donor_name, email, email_key, address,
-      indian_citizen, reference, reference_key, purpose, bank_amount, bank_on, bank_text)
+      indian_citizen, reference, reference_key, purpose, bank_amount, bank_date, bank_text)
       values (now(), 500000, '2026-11-18', ${LONG_NAME}, ${LONG_MAIL}, ${LONG_MAIL}, ${LONG_TEXT}, true,
       'SBIN 5241 1234', 'sbin52411234', 'Cow Care', 400000, '2026-11-19', ${TITLE})`,
     sql`insert into application_marks (application_id, batch, person_id, person_name, entered_at, marks)

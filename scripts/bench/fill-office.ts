@@ -95,7 +95,7 @@ const newsValues = (title: string, text: string) => `jsonb_build_object('title',
   'picture', '', 'description', 'What was seen and heard', 'text', ${text}, 'slug', slug)`;
 
 const news = (rows: number, step: string, versions: number) => `
-  insert into content_records (list, public_id, state, "values", slug, label, words, place,
+  insert into content_records (list, public_id, state, "values", slug, label, words, position,
     dated_at, changed_at, revision, shown_since)
   select 'news', n, 'shown', ${newsValues('title', words('1'))}, slug, title, lower(title), n,
     dated_at, dated_at, ${versions}, dated_at

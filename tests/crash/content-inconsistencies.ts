@@ -49,7 +49,7 @@ async function findUnwritten(db: Db): Promise<string[]> {
     'content to-bin': ['moved to the bin'],
   };
   for (const [action, what] of Object.entries(said)) {
-    const done = await db.$count(contentVersions, inArray(contentVersions.what, what));
+    const done = await db.$count(contentVersions, inArray(contentVersions.action, what));
     const lines = await db.$count(accessLog, eq(accessLog.action, action));
     if (lines < done) problems.push(`${done} of '${action}', ${lines} in the audit`);
   }

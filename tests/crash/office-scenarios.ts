@@ -213,7 +213,7 @@ export const officeScenarios: Record<string, OfficeScenario> = {
     const rows = Array.from({ length: MANY }, (_, at) => ({
       id: `certificate-${n}-${at}`,
       financialYear,
-      doubt: '' as const,
+      problem: '' as const,
       addedAt: new Date(),
       donorKey: `donor-${at}`,
       acknowledgement: `ACK${n}X${at}`,

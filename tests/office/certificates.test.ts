@@ -82,7 +82,7 @@ describe('certificates in the office', () => {
     expect(incomplete.headers.get('location')).toContain('certificates-incomplete');
     const complete = await send({}, devaki);
     expect(complete.headers.get('location')).toContain('certificates-added');
-    expect((await rows()).map((row) => [row.fileName, row.doubt])).toEqual([
+    expect((await rows()).map((row) => [row.fileName, row.problem])).toEqual([
       [expect.stringContaining(maskPan(DEVAKI)), ''],
       ['four', 'donor'],
       ['one', ''],
@@ -104,7 +104,7 @@ describe('certificates in the office', () => {
     form.append('table', `same.pdf\t${line}\n${SAME}.pdf\t${line}`);
     await desk.upload(BASE, form);
     const added = (await rows()).filter(({ fileName }) => /same|QRSPE/.test(fileName));
-    expect(added.map(({ doubt, donorKey }) => [doubt, donorKey])).toEqual(
+    expect(added.map(({ problem, donorKey }) => [problem, donorKey])).toEqual(
       added.map(() => ['donor', '']),
     );
     expect(added).toHaveLength(3);
@@ -152,13 +152,13 @@ describe('certificates in the office', () => {
     expect([status, text]).toEqual([422, expect.stringContaining('already has')]);
     const [two] = (await rows()).filter(({ fileName }) => fileName === 'two');
     expect(two).toMatchObject({ acknowledgement: '222222222222222' });
-    const asSeenBefore = two && { ...two, doubt: 'donor' as const };
+    const asSeenBefore = two && { ...two, problem: 'donor' as const };
     expect(asSeenBefore && (await unmatchCertificate(desk.db, asSeenBefore, true))).toBe(false);
     expect(await rows()).toContainEqual(two);
   });
 
   it('is listed on pages, doubtful ones first, and opens on the right one after a mistake', async () => {
-    const row = { financialYear: '2025-26', doubt: 'donor', addedAt: NOW } as const;
+    const row = { financialYear: '2025-26', problem: 'donor', addedAt: NOW } as const;
     const many = Array.from({ length: 100 }, (_, at) => ({ ...row, id: `n${at}`, fileName: 'n' }));
     await desk.db.insert(donorCertificates).values(many);
     const listed = (html: string) => html.match(/class="row-link"/g)?.length;
@@ -181,7 +181,7 @@ describe('certificates in the office', () => {
     const matched = { id: await idOf('one'), remove: 'yes' };
     expect(await pressed(`${BASE}/back`, matched)).toBe('certificate-kept');
     expect(desk.audits.at(-1)?.action).not.toBe('donations certificate delete');
-    expect((await rows()).find((row) => row.fileName === 'one')).toMatchObject({ doubt: '' });
+    expect((await rows()).find((row) => row.fileName === 'one')).toMatchObject({ problem: '' });
     expect((await desk.open(`${BASE}/${id}`)).text).toBe('%PDF-1.7 four');
     expect(await pressed(`${BASE}/back`, { id, remove: 'yes' })).toBe('certificate-gone');
     expect(readdirSync(folder())).not.toContain(id);

@@ -136,7 +136,7 @@ describe('a bank statement', () => {
     await paste(
       'Value Date\tRemarks\tDr / Cr\tAmount (INR)\n19-Nov-26 10:20\tUPI/1\tCR\t1,200.50 Cr\n19-Nov-26\tUPI/2\tDR\t10',
     );
-    expect(await stored()).toMatchObject([{ bankOn: '2026-11-19', bankAmount: 120_050 }]);
+    expect(await stored()).toMatchObject([{ bankDate: '2026-11-19', bankAmount: 120_050 }]);
   });
 });
 

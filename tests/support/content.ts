@@ -14,18 +14,18 @@ export function addRecords(
   now = new Date(),
 ) {
   const list = listNamed(name);
-  const cause = { now, by: '', what: 'demo' };
+  const cause = { now, by: '', action: 'demo' };
   return inList(db, list, (tx) => addShown(tx, list, records, cause), true);
 }
 
 /** The published records of a list, in order. */
 export async function onSite(db: Db, name: string): Promise<(FieldValues & { id: number })[]> {
-  const { id, recordId, place, list, values, isRegistrationFee } = publishedRecords;
+  const { id, recordId, position, list, values, isRegistrationFee } = publishedRecords;
   const rows = await db
     .select({ id, values })
     .from(publishedRecords)
     .where(eq(list, name))
-    .orderBy(desc(isRegistrationFee), asc(place), asc(recordId));
+    .orderBy(desc(isRegistrationFee), asc(position), asc(recordId));
   return rows.map((row) => ({ id: row.id, ...row.values }));
 }
 

@@ -8,7 +8,7 @@ import { inList } from './in-list';
 import { type Cause, factsOf, keepChanges, versionOf } from './keep-changes';
 import { publishable } from './put-on-site';
 import { addRecords, setChangeNumber } from './rows/many-records';
-import { nextPlace, nextPublicId, type RecordRow, readRecords } from './rows/records';
+import { nextPosition, nextPublicId, type RecordRow, readRecords } from './rows/records';
 import { addVersions } from './rows/versions';
 import type { Agreed, RecordState } from './types';
 
@@ -21,7 +21,7 @@ type RowChanges = {
   gone: readonly number[];
   by: string;
   /** Recorded in the versions, such as 'paste'. */
-  what: string;
+  action: string;
   /** From `readAllRecords`; nothing is done if the list has changed since. */
   basedOn?: string | undefined;
   /** Confirms a change of the registration fee. */
@@ -30,12 +30,12 @@ type RowChanges = {
 
 /**
  * Applies many validated rows with bulk statements, one version each and one change of the tag.
- * Published records are changed on the site, others in place. False if the list was changed
+ * Published records are changed on the site, others in position. False if the list was changed
  * meanwhile.
  */
 export function applyRows(db: Db, changes: RowChanges, now: Date): Promise<boolean> {
   const list = listNamed(changes.list);
-  const cause = { now, by: changes.by, what: changes.what };
+  const cause = { now, by: changes.by, action: changes.action };
   const work = async (tx: Db) => {
     const records = await readCurrent(tx, list);
     if (changes.basedOn !== undefined && changes.basedOn !== hashOf(records)) return false;
@@ -119,7 +119,7 @@ export async function addShown(
   added: readonly FieldValues[],
   cause: Cause,
 ): Promise<RecordRow[]> {
-  const place = await nextPlace(tx, list.name);
+  const position = await nextPosition(tx, list.name);
   const publicId = await nextPublicId(tx, list.name);
   const isFirst = await becomesRegistrationFee(tx, list);
   const { now, by } = cause;
@@ -130,7 +130,7 @@ export async function addShown(
       state: 'shown' as const,
       publicId: publicId + at,
       values,
-      place: place + at,
+      position: position + at,
       isRegistrationFee: isFirst && at === 0,
       changedAt: now,
       changedBy: by,

@@ -72,7 +72,7 @@ export function showRecord(deps: EditingDeps, act: Act): Promise<Saved> {
     if (draft === null || record.state === 'shown') return row;
     // Text written while it was hidden, and not yet meant to be published.
     const kept = { draft, draftUntil, from };
-    return keepChange(tx, list, row, kept, { now, by, what: 'saved' });
+    return keepChange(tx, list, row, kept, { now, by, action: 'saved' });
   });
 }
 
@@ -91,7 +91,7 @@ export function restoreRecord(deps: EditingDeps, act: Act): Promise<Saved> {
     if (record.state !== 'binned') return record;
     const state = record.publicId === null ? 'draft' : 'hidden';
     const changes = { state, binnedAt: null, draftScheduled: false } as const;
-    return keepChange(tx, list, record, changes, { now, by, what: 'brought back' });
+    return keepChange(tx, list, record, changes, { now, by, action: 'brought back' });
   });
 }
 
@@ -109,21 +109,21 @@ export async function removeRecord(deps: EditingDeps, act: Act): Promise<boolean
 export function dropDraft(deps: EditingDeps, act: Act): Promise<Saved> {
   return actOn(deps, act, async ({ tx, list, record, by, now }) => {
     if (record.draft === null) return record;
-    return keepChange(tx, list, record, NO_DRAFT, { now, by, what: 'draft discarded' });
+    return keepChange(tx, list, record, NO_DRAFT, { now, by, action: 'draft discarded' });
   });
 }
 
 async function leave(
   { tx, list, record, by, now }: Known,
   changes: Partial<NewRecord>,
-  what: string,
+  action: string,
 ): Promise<Outcome> {
   const problems = refuseLeaving(record);
   if (problems !== undefined) return { problems };
   const off = takeOffSite(record);
   const number = record.state !== 'shown' ? undefined : await bumpChange(tx, list.tag, now);
   const all = { ...off, ...changes, ...(number !== undefined && { changeNumber: number }) };
-  return keepChange(tx, list, record, all, { now, by, what });
+  return keepChange(tx, list, record, all, { now, by, action });
 }
 
 const ENDS = 'This fee is scheduled to leave the site. Clear that date first.';
@@ -142,6 +142,6 @@ export function markRegistrationFee(deps: EditingDeps, act: Act): Promise<Saved>
     await clearRegistrationFee(tx);
     const changeNumber = await bumpChange(tx, list.tag, now);
     const changes = { isRegistrationFee: true, changeNumber };
-    return keepChange(tx, list, record, changes, { now, by, what: 'made the registration fee' });
+    return keepChange(tx, list, record, changes, { now, by, action: 'made the registration fee' });
   });
 }

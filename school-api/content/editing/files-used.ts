@@ -101,5 +101,5 @@ async function changeOne(
   const draft = record.draft === null ? null : change(record.draft);
   const isLiveChanged = record.state === 'shown' && !isDeepStrictEqual(values, record.values);
   const changes = { values, draft, ...(isLiveChanged && { shownSince: now }) };
-  await keepChange(tx, list, record, changes, { now, by, what: 'replaced a file' });
+  await keepChange(tx, list, record, changes, { now, by, action: 'replaced a file' });
 }

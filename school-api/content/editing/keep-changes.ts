@@ -10,7 +10,7 @@ export type Cause = {
   now: Date;
   by: string;
   /** Recorded in the versions, such as 'paste'. */
-  what: string;
+  action: string;
 };
 
 /** Saves a change of a record with its version. */
@@ -55,10 +55,10 @@ export async function keepChanges(tx: Db, records: readonly RecordRow[], cause: 
 /** From the text on the site, unless another one is given. */
 export function versionOf(
   { id, revision, ...record }: RecordRow,
-  { now, by, what }: Cause,
+  { now, by, action }: Cause,
   values = record.values,
 ): VersionRow {
-  return { recordId: id, number: revision, values, at: now, by, what };
+  return { recordId: id, number: revision, values, at: now, by, action };
 }
 
 const LONGEST_LABEL = 120;

@@ -29,7 +29,7 @@ export async function moveRecord(
     const rest = records.filter((one) => one !== record);
     const moved = [...rest.slice(0, to - 1), record, ...rest.slice(to - 1)];
     const changed = moved.flatMap((one, at) =>
-      one.place === at + 1 ? [] : [{ ...one, place: at + 1 }],
+      one.position === at + 1 ? [] : [{ ...one, position: at + 1 }],
     );
     await setRecords(tx, changed);
     if (changed.some(({ state }) => state === 'shown')) await bumpChange(tx, list.tag, now);

@@ -58,8 +58,8 @@ async function begin(tx: Db, list: List, record: RecordRow, from: Date, now: Dat
     // Somebody has published another record with the same name.
     const back = state === 'scheduled' ? ({ state: 'draft' } as const) : {};
     const changes = { ...back, from: null, draftScheduled: false };
-    const what = 'not published: another one has this name';
-    await keepChange(tx, list, record, changes, { ...cause, what });
+    const action = 'not published: another one has this name';
+    await keepChange(tx, list, record, changes, { ...cause, action });
     return true;
   }
   // Dated with the scheduled time, even if the program was not running then.
@@ -84,7 +84,7 @@ async function end(tx: Db, list: List, record: RecordRow, now: Date) {
     ...next,
     ...(number !== null && { changeNumber: number }),
   };
-  const cause = { now, by, what: 'ended as scheduled' };
+  const cause = { now, by, action: 'ended as scheduled' };
   await keepChange(tx, list, record, changes, cause);
 }
 

@@ -14,7 +14,7 @@ import { readSlug } from './read-slug';
 import {
   addRecord,
   hasLabel,
-  nextPlace,
+  nextPosition,
   type RecordRow,
   readRecord,
   readRecordOfForm,
@@ -119,7 +119,7 @@ async function begin(tx: Db, list: List, input: SaveInput, now: Date): Promise<R
     values: {},
     revision: 0,
     changedAt: now,
-    place: await nextPlace(tx, list.name),
+    position: await nextPosition(tx, list.name),
     ...(FORM_KEY.test(input.basedOn) && { formKey: input.basedOn }),
   });
 }

@@ -82,7 +82,7 @@ export type Version = {
   at: Date;
   by: string;
   /** Such as 'saved', 'published', 'hidden', 'undo to 3', 'paste'. */
-  what: string;
+  action: string;
 };
 
 export type SaveInput = {

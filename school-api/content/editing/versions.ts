@@ -44,9 +44,9 @@ export async function findVersion(
   const list = findList((await listOfRecord(db, id)) ?? '');
   const [found, earlier] = await readVersions(db, id, number);
   if (list === undefined || found?.number !== number) return undefined;
-  const { at, by, what, values } = found;
+  const { at, by, action, values } = found;
   const before = earlier === undefined ? null : formTexts(list, earlier.values);
-  return { number, at, by, what, values, fields: formTexts(list, values), before };
+  return { number, at, by, action, values, fields: formTexts(list, values), before };
 }
 
 /** Restores a version's text; for a published record it appears on the site at once. */
@@ -64,15 +64,15 @@ export function undoTo(deps: EditingDeps, undo: Act & { number: number }): Promi
     const current = { ...record.values, ...record.draft };
     const missing = await findMissingFiles({ ...deps, db: tx }, list, values, current);
     if (Object.keys(missing).length > 0) return { problems: missing };
-    const what = `undo to ${undo.number}`;
+    const action = `undo to ${undo.number}`;
     if (record.state !== 'shown') {
       const { until } = planOf(record);
       const changes = { values, until, draft: null, draftUntil: null };
-      return keepChange(tx, list, record, changes, { now, by, what });
+      return keepChange(tx, list, record, changes, { now, by, action });
     }
     const { until } = record;
     const problems = await findConflict(tx, list, record, { values, until });
     if (Object.keys(problems).length > 0) return { problems };
-    return publish(tx, list, record, { values, until, by, now }, what);
+    return publish(tx, list, record, { values, until, by, now }, action);
   });
 }

@@ -47,8 +47,8 @@ export async function writeWish(
   wish: Wish,
 ): Promise<RecordRow> {
   const { values, from, until, by, now } = wish;
-  const save = (changes: Parameters<typeof keepChange>[3], what: string) =>
-    keepChange(tx, list, record, changes, { now, by, what });
+  const save = (changes: Parameters<typeof keepChange>[3], action: string) =>
+    keepChange(tx, list, record, changes, { now, by, action });
   if (wish.act === 'publish' && from === null) return publish(tx, list, record, wish, 'published');
   const isLive = record.state === 'shown';
   if (wish.act === 'publish') {
@@ -78,12 +78,12 @@ export async function publish(
   list: List,
   record: RecordRow,
   { values, until, by, now }: Pick<Wish, 'values' | 'until' | 'by' | 'now'>,
-  what: string,
+  action: string,
 ): Promise<RecordRow> {
   const onSite = await putOnSite(tx, list, record, values, now);
   const changeNumber = await bumpChange(tx, list.tag, now);
   const changes = { ...onSite, until, changeNumber };
-  return keepChange(tx, list, record, changes, { now, by, what });
+  return keepChange(tx, list, record, changes, { now, by, action });
 }
 
 /** A formerly public item may get another address while hidden. */

@@ -7,7 +7,7 @@ import type { FieldValues, List } from '../lists/list';
 /** The office's order, but with the registration fee first. */
 export const inOrder = [
   desc(publishedRecords.isRegistrationFee),
-  asc(publishedRecords.place),
+  asc(publishedRecords.position),
   asc(publishedRecords.recordId),
 ];
 

@@ -55,7 +55,7 @@ export async function listVacancies(reads: Reads) {
 }
 
 export async function listFormControls(db: Db) {
-  const rows = await db.select().from(formControls).orderBy(asc(formControls.place));
+  const rows = await db.select().from(formControls).orderBy(asc(formControls.position));
   return rows.map(({ key, fieldName, shown }) => ({
     key,
     field_name: fieldName,

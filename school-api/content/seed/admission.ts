@@ -39,5 +39,5 @@ const custom: ReadonlySet<string> = new Set(CUSTOM_FIELD_KEYS);
 
 /** All standard fields are shown; the ten custom ones are hidden. */
 export const demoFormControls: (typeof formControls.$inferInsert)[] = DEFAULT_FORM_CONTROLS.map(
-  ({ key, label }, at) => ({ key, place: at + 1, fieldName: label, shown: !custom.has(key) }),
+  ({ key, label }, at) => ({ key, position: at + 1, fieldName: label, shown: !custom.has(key) }),
 );

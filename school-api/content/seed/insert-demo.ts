@@ -54,7 +54,7 @@ export async function insertDemo(tx: Db, now: Date): Promise<void> {
   const records = demo(now);
   await holdLists(tx, lists);
   for (const list of lists) {
-    await addShown(tx, list, records[list.name] ?? [], { now, by: '', what: 'demo' });
+    await addShown(tx, list, records[list.name] ?? [], { now, by: '', action: 'demo' });
   }
   await tx.insert(formControls).values(demoFormControls);
 }

@@ -136,7 +136,7 @@ CREATE TABLE "content_records" (
 	"until" timestamp with time zone,
 	"draft_until" timestamp with time zone,
 	"draft_scheduled" boolean DEFAULT false NOT NULL,
-	"place" integer DEFAULT 0 NOT NULL,
+	"position" integer DEFAULT 0 NOT NULL,
 	"is_registration_fee" boolean DEFAULT false NOT NULL,
 	"label" text DEFAULT '' NOT NULL,
 	"words" text DEFAULT '' NOT NULL,
@@ -159,7 +159,7 @@ CREATE TABLE "content_versions" (
 	"values" jsonb NOT NULL,
 	"at" timestamp with time zone NOT NULL,
 	"by" text DEFAULT '' NOT NULL,
-	"what" text NOT NULL,
+	"action" text NOT NULL,
 	CONSTRAINT "content_versions_record_id_number_pk" PRIMARY KEY("record_id","number")
 );
 --> statement-breakpoint
@@ -215,7 +215,7 @@ CREATE TABLE "donations" (
 CREATE TABLE "donor_certificates" (
 	"id" text PRIMARY KEY NOT NULL,
 	"financial_year" text NOT NULL,
-	"doubt" text NOT NULL,
+	"problem" text NOT NULL,
 	"donor_key" text DEFAULT '' NOT NULL,
 	"acknowledgement" text DEFAULT '' NOT NULL,
 	"amount" bigint DEFAULT 0 NOT NULL,
@@ -258,7 +258,7 @@ CREATE TABLE "statement_filings" (
 --> statement-breakpoint
 CREATE TABLE "form_controls" (
 	"key" text PRIMARY KEY NOT NULL,
-	"place" integer NOT NULL,
+	"position" integer NOT NULL,
 	"field_name" text NOT NULL,
 	"shown" boolean NOT NULL
 );
@@ -495,18 +495,18 @@ CREATE TABLE "payment_orders" (
 	"grant_hash" text,
 	"created_at" timestamp with time zone NOT NULL,
 	"opened_at" timestamp with time zone NOT NULL,
-	"openings" integer DEFAULT 0 NOT NULL,
+	"open_count" integer DEFAULT 0 NOT NULL,
 	"paid_at" timestamp with time zone,
 	"check_at" timestamp with time zone,
 	"checks" integer DEFAULT 0 NOT NULL,
 	"claimed_until" timestamp with time zone,
-	"asked_at" timestamp with time zone,
+	"rechecked_at" timestamp with time zone,
 	"returned" bigint DEFAULT 0 NOT NULL,
 	"returned_at" timestamp with time zone,
 	"dispute" text DEFAULT 'none' NOT NULL,
 	"refund_check_at" timestamp with time zone,
 	"restored_at" timestamp with time zone,
-	"noted_number" text,
+	"number_in_notes" text,
 	CONSTRAINT "payment_orders_provider_order_id_unique" UNIQUE("provider_order_id"),
 	CONSTRAINT "payment_orders_subject" UNIQUE("purpose","subject_id")
 );
@@ -699,7 +699,7 @@ CREATE TABLE "transfers" (
 	"purpose" text DEFAULT '' NOT NULL,
 	"notice_version" text DEFAULT '' NOT NULL,
 	"bank_amount" bigint,
-	"bank_on" date,
+	"bank_date" date,
 	"bank_text" text DEFAULT '' NOT NULL,
 	"batch" text DEFAULT '' NOT NULL,
 	"offline_donation_before" text DEFAULT '' NOT NULL,
@@ -771,7 +771,7 @@ CREATE UNIQUE INDEX "content_records_public" ON "content_records" USING btree ("
 CREATE UNIQUE INDEX "content_records_address" ON "content_records" USING btree ("list","slug") WHERE "content_records"."state" = 'shown';--> statement-breakpoint
 CREATE INDEX "content_records_newest" ON "content_records" USING btree ("list","dated_at","public_id") WHERE "content_records"."state" = 'shown';--> statement-breakpoint
 CREATE INDEX "content_records_year" ON "content_records" USING btree ("list",(("values"->>'year')::int)) WHERE "content_records"."state" = 'shown';--> statement-breakpoint
-CREATE INDEX "content_records_place" ON "content_records" USING btree ("list","place","id");--> statement-breakpoint
+CREATE INDEX "content_records_position" ON "content_records" USING btree ("list","position","id");--> statement-breakpoint
 CREATE INDEX "content_records_from" ON "content_records" USING btree ("from") WHERE "content_records"."from" is not null;--> statement-breakpoint
 CREATE INDEX "content_records_until" ON "content_records" USING btree ("until") WHERE "content_records"."until" is not null;--> statement-breakpoint
 CREATE INDEX "content_records_binned" ON "content_records" USING btree ("binned_at") WHERE "content_records"."state" = 'binned';--> statement-breakpoint
@@ -784,8 +784,8 @@ CREATE INDEX "prepared_decisions_due" ON "prepared_decisions" USING btree ("rele
 CREATE INDEX "donations_newest" ON "donations" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "donations_by_name" ON "donations" USING btree ((lower("donor_name") collate "C"),"id");--> statement-breakpoint
 CREATE INDEX "donations_words" ON "donations" USING gin (search_words("donor_name", "email" || ' ' || regexp_replace("mobile", '[^0-9]', '', 'g') || ' ' || regexp_replace("mobile_code", '[^0-9]', '', 'g') || regexp_replace("mobile", '[^0-9]', '', 'g') || ' ' || "id")) WITH (fastupdate=false);--> statement-breakpoint
-CREATE UNIQUE INDEX "donor_certificates_donor" ON "donor_certificates" USING btree ("financial_year","donor_key") WHERE "donor_certificates"."doubt" = '';--> statement-breakpoint
-CREATE UNIQUE INDEX "donor_certificates_number" ON "donor_certificates" USING btree ("acknowledgement") WHERE "donor_certificates"."doubt" = '';--> statement-breakpoint
+CREATE UNIQUE INDEX "donor_certificates_donor" ON "donor_certificates" USING btree ("financial_year","donor_key") WHERE "donor_certificates"."problem" = '';--> statement-breakpoint
+CREATE UNIQUE INDEX "donor_certificates_number" ON "donor_certificates" USING btree ("acknowledgement") WHERE "donor_certificates"."problem" = '';--> statement-breakpoint
 CREATE INDEX "donor_tax_ids_donor" ON "donor_tax_ids" USING btree ("donor_key");--> statement-breakpoint
 CREATE INDEX "offline_donations_newest" ON "offline_donations" USING btree ("given_on","created_at","id");--> statement-breakpoint
 CREATE INDEX "offline_donations_cancelled" ON "offline_donations" USING btree ("given_on","created_at","id") WHERE "offline_donations"."cancelled_at" is not null;--> statement-breakpoint
@@ -840,7 +840,7 @@ CREATE INDEX "payment_orders_refund_due" ON "payment_orders" USING btree ("refun
 CREATE INDEX "payment_orders_state" ON "payment_orders" USING btree ("state","created_at","subject_id") WHERE "payment_orders"."purpose" = 'donation';--> statement-breakpoint
 CREATE INDEX "payment_orders_paid" ON "payment_orders" USING btree ("paid_at","amount","returned") WHERE "payment_orders"."purpose" = 'donation' and "payment_orders"."state" = 'paid' and not "payment_orders"."test";--> statement-breakpoint
 CREATE INDEX "payment_orders_restored" ON "payment_orders" USING btree ("restored_at") WHERE "payment_orders"."restored_at" is not null;--> statement-breakpoint
-CREATE INDEX "payment_orders_unnoted" ON "payment_orders" USING btree ("paid_at") WHERE "payment_orders"."state" = 'paid' and "payment_orders"."noted_number" is null;--> statement-breakpoint
+CREATE INDEX "payment_orders_unnoted" ON "payment_orders" USING btree ("paid_at") WHERE "payment_orders"."state" = 'paid' and "payment_orders"."number_in_notes" is null;--> statement-breakpoint
 CREATE INDEX "payment_orders_attempted" ON "payment_orders" USING btree ("opened_at") WHERE "payment_orders"."state" = 'attempted';--> statement-breakpoint
 CREATE INDEX "payment_orders_test" ON "payment_orders" USING btree ("purpose","subject_id") WHERE "payment_orders"."test";--> statement-breakpoint
 CREATE INDEX "payment_orders_by_amount" ON "payment_orders" USING btree ("purpose",(lpad(("amount")::text, 15, '0') collate "C"),"subject_id");--> statement-breakpoint
@@ -862,7 +862,7 @@ CREATE INDEX "sandbox_refunds_payment" ON "sandbox_refunds" USING btree ("paymen
 CREATE INDEX "transfers_newest" ON "transfers" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "transfers_email" ON "transfers" USING btree ("email_key");--> statement-breakpoint
 CREATE INDEX "transfers_words" ON "transfers" USING gin (search_words("donor_name" || '|' || "reference" || '|' || "bank_text", "email")) WITH (fastupdate=false);--> statement-breakpoint
-CREATE VIEW "public"."published_records" AS (select id as record_id, list, public_id as id, place, is_registration_fee, "values", slug, dated_at, xmin::text as version
+CREATE VIEW "public"."published_records" AS (select id as record_id, list, public_id as id, position, is_registration_fee, "values", slug, dated_at, xmin::text as version
     from content_records where state = 'shown');--> statement-breakpoint
 -- Written by hand: what drizzle-kit does not know.
 -- Nothing of the access log is changed, or deleted within a year.

@@ -48,7 +48,7 @@ export const contentRecords = pgTable(
     draftUntil: at('draft_until'),
     /** Whether a published record's draft is published at `from`; otherwise `from` has no effect. */
     draftScheduled: boolean('draft_scheduled').notNull().default(false),
-    place: integer().notNull().default(0),
+    position: integer().notNull().default(0),
     /** In the list of fees, the one that parents pay online with their registration. */
     isRegistrationFee: boolean('is_registration_fee').notNull().default(false),
     /** Its name in a table. */
@@ -85,7 +85,7 @@ export const contentRecords = pgTable(
     index('content_records_year')
       .on(table.list, sql`(("values"->>'year')::int)`)
       .where(isShown(table.state)),
-    index('content_records_place').on(table.list, table.place, table.id),
+    index('content_records_position').on(table.list, table.position, table.id),
     index('content_records_from').on(table.from).where(sql`${table.from} is not null`),
     index('content_records_until').on(table.until).where(sql`${table.until} is not null`),
     index('content_records_binned').on(table.binnedAt).where(sql`${table.state} = 'binned'`),
@@ -97,7 +97,7 @@ export const publishedRecords = pgView('published_records', {
   recordId: integer('record_id').notNull(),
   list: text().notNull(),
   id: integer().notNull(),
-  place: integer().notNull(),
+  position: integer().notNull(),
   isRegistrationFee: boolean('is_registration_fee').notNull(),
   values: fields('values').notNull(),
   slug: text(),
@@ -105,7 +105,7 @@ export const publishedRecords = pgView('published_records', {
   /** The row's version, different after each change. */
   version: text().notNull(),
 }).as(
-  sql`select id as record_id, list, public_id as id, place, is_registration_fee, "values", slug, dated_at, xmin::text as version
+  sql`select id as record_id, list, public_id as id, position, is_registration_fee, "values", slug, dated_at, xmin::text as version
     from content_records where state = 'shown'`,
 );
 
@@ -123,7 +123,7 @@ export const contentVersions = pgTable(
     at: at('at').notNull(),
     by: text().notNull().default(''),
     /** Such as 'saved', 'published', 'hidden', 'undo to 3', 'paste'. */
-    what: text().notNull(),
+    action: text().notNull(),
   },
   (table) => [primaryKey({ columns: [table.recordId, table.number] })],
 );

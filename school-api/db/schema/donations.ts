@@ -97,7 +97,7 @@ export const statementFilings = pgTable('statement_filings', {
 });
 
 /** Why a certificate is not yet assigned to a donor; '' once it is. */
-const DOUBTS = ['', 'donor', 'amount', 'number', 'used', 'second', 'emails'] as const;
+const MATCH_PROBLEMS = ['', 'donor', 'amount', 'number', 'used', 'second', 'emails'] as const;
 
 /** The portal's certificates for donors; the PDFs are encrypted files in the data folder. */
 export const donorCertificates = pgTable(
@@ -106,7 +106,7 @@ export const donorCertificates = pgTable(
     /** A hash of the PDF, so that it is stored once; its file has the same name. */
     id: text().primaryKey(),
     financialYear: text('financial_year').notNull(),
-    doubt: text({ enum: DOUBTS }).notNull(),
+    problem: text({ enum: MATCH_PROBLEMS }).notNull(),
     donorKey: text('donor_key').notNull().default(''),
     acknowledgement: text().notNull().default(''),
     amount: bigint({ mode: 'number' }).notNull().default(0),
@@ -118,7 +118,7 @@ export const donorCertificates = pgTable(
     mailedAt: timestamp('mailed_at', { withTimezone: true }),
   },
   (table) => {
-    const isMatched = eq(table.doubt, sql`''`);
+    const isMatched = eq(table.problem, sql`''`);
     return [
       uniqueIndex('donor_certificates_donor')
         .on(table.financialYear, table.donorKey)

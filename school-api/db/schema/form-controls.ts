@@ -3,7 +3,7 @@ import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
 /** The school's settings for the fields of the admission form. */
 export const formControls = pgTable('form_controls', {
   key: text().primaryKey(),
-  place: integer().notNull(),
+  position: integer().notNull(),
   fieldName: text('field_name').notNull(),
   shown: boolean().notNull(),
 });

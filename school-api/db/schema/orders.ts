@@ -47,7 +47,7 @@ export const paymentOrders = pgTable(
     createdAt: moment('created_at').notNull(),
     /** When checkout was last opened: the reconciler's 5 days start here. */
     openedAt: moment('opened_at').notNull(),
-    openings: integer().notNull().default(0),
+    openCount: integer('open_count').notNull().default(0),
     /** The provider's time of capture, not when we learned of it. */
     paidAt: moment('paid_at'),
     /** When the reconciler checks next; null when it is done. */
@@ -56,7 +56,7 @@ export const paymentOrders = pgTable(
     /** End of the lease of the instance that is checking. */
     claimedUntil: moment('claimed_until'),
     /** When the provider was last asked because of a visitor's re-check. */
-    askedAt: moment('asked_at'),
+    recheckedAt: moment('rechecked_at'),
     /** Paise of the paying payment returned, by refund or a lost dispute. */
     returned: bigint({ mode: 'number' }).notNull().default(0),
     /** When the last of it was returned. */
@@ -67,7 +67,7 @@ export const paymentOrders = pgTable(
     /** When the row was rebuilt from the provider's notes; null if it was never lost. */
     restoredAt: moment('restored_at'),
     /** The receipt number in the provider's notes: null until it is there, '' if it cannot be written. */
-    notedNumber: text('noted_number'),
+    numberInNotes: text('number_in_notes'),
   },
   (table) => [
     unique('payment_orders_subject').on(table.purpose, table.subjectId),
@@ -84,7 +84,7 @@ export const paymentOrders = pgTable(
     index('payment_orders_restored').on(table.restoredAt).where(isNotNull(table.restoredAt)),
     index('payment_orders_unnoted')
       .on(table.paidAt)
-      .where(sql`${table.state} = 'paid' and ${table.notedNumber} is null`),
+      .where(sql`${table.state} = 'paid' and ${table.numberInNotes} is null`),
     index('payment_orders_attempted').on(table.openedAt).where(sql`${table.state} = 'attempted'`),
     index('payment_orders_test').on(table.purpose, table.subjectId).where(sql`${table.test}`),
     index('payment_orders_by_amount').on(table.purpose, byAmount(table.amount), table.subjectId),

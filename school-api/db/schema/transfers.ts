@@ -33,7 +33,7 @@ export const transfers = pgTable(
     purpose: words('purpose'),
     noticeVersion: words('notice_version'),
     bankAmount: bigint('bank_amount', { mode: 'number' }),
-    bankOn: date('bank_on'),
+    bankDate: date('bank_date'),
     bankText: words('bank_text'),
     batch: words('batch'),
     /** An existing donation that the pasted row matched. */

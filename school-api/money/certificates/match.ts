@@ -57,7 +57,7 @@ export const maskedName = (name: string, key: PanKey): string =>
     .trim()
     .slice(0, 120);
 
-type Doubt = DonorCertificate['doubt'];
+type MatchProblem = DonorCertificate['problem'];
 
 /** Certificates that the year's donors already have. */
 export type Matched = { donors: Set<string>; numbers: Set<string> };
@@ -68,7 +68,7 @@ export type Matched = { donors: Set<string>; numbers: Set<string> };
 export function judge(claim: Claim, donors: StatedDonors, matched: Matched) {
   const { reference, amount, acknowledgement } = claim;
   const donor = donors.find(reference);
-  const doubt = (): Doubt => {
+  const problem = (): MatchProblem => {
     if (donor === undefined) return 'donor';
     if (!isPortalNumber(acknowledgement, 1)) return 'number';
     if (matched.numbers.has(acknowledgement)) return 'used';
@@ -76,8 +76,8 @@ export function judge(claim: Claim, donors: StatedDonors, matched: Matched) {
     if (amount !== donor.paise) return 'amount';
     return donor.emails.length > 1 ? 'emails' : '';
   };
-  const why = doubt();
+  const why = problem();
   const emailKey = why === '' ? (donor?.emails[0] ?? '') : '';
   const known = { amount, acknowledgement: acknowledgement.slice(0, 40), emailKey };
-  return { ...known, doubt: why, donorKey: donor?.donorKey ?? '' };
+  return { ...known, problem: why, donorKey: donor?.donorKey ?? '' };
 }

@@ -11,9 +11,9 @@ import { enqueuePaced, recallMails } from '../../mail';
 import { type FinancialYear, lawOn } from '../tax/laws';
 import { type Claim, judge, type Matched, type StatedDonors } from './match';
 
-const { id: idOf, financialYear, doubt, addedAt, mailedAt, emailKey } = donorCertificates;
+const { id: idOf, financialYear, problem, addedAt, mailedAt, emailKey } = donorCertificates;
 
-export const isMatched = eq(doubt, '');
+export const isMatched = eq(problem, '');
 
 /** A changed address gets another email. */
 const mailKey = ({ id, emailKey }: DonorCertificate): string =>
@@ -61,17 +61,17 @@ export function addCertificates(
       financialYear: year,
       fileName,
       addedAt: now,
-      doubt: 'donor' as const,
+      problem: 'donor' as const,
     }));
     if (rows.length > 0) await tx.insert(donorCertificates).values(rows).onConflictDoNothing();
     const all = await listCertificates(tx, year);
-    for (const { id, fileName, doubt: why } of all) {
+    for (const { id, fileName, problem: why } of all) {
       const claim = claims.get(fileName);
       const isOne = all.filter((one) => one.fileName === fileName).length === 1;
       if (why === '' || claim === undefined || !isOne) continue;
       const judged = judge(claim, donors, { donors: served, numbers });
       await tx.update(donorCertificates).set(judged).where(eq(idOf, id));
-      if (judged.doubt !== '') continue;
+      if (judged.problem !== '') continue;
       served.add(judged.donorKey);
       numbers.add(judged.acknowledgement);
     }
@@ -83,18 +83,18 @@ export function matchByHand(
   db: Db,
   id: string,
   { year, donors, claim, email }: Omit<Options, 'now'> & { claim: Claim; email: string },
-): Promise<DonorCertificate['doubt']> {
+): Promise<DonorCertificate['problem']> {
   return withMatched(db, year, async (tx, matched) => {
     const judged = judge(claim, donors, matched);
     const { emails = [] } = donors.byKey.get(judged.donorKey) ?? {};
-    const isChosen = judged.doubt === 'amount' || judged.doubt === 'emails';
-    if (judged.doubt !== '' && !isChosen) return judged.doubt;
+    const isChosen = judged.problem === 'amount' || judged.problem === 'emails';
+    if (judged.problem !== '' && !isChosen) return judged.problem;
     if (emails.length > 1 && !emails.includes(email)) return 'emails';
     const emailKey = emails.length > 1 ? email : (emails[0] ?? '');
     const changed = await tx
       .update(donorCertificates)
-      .set({ ...judged, emailKey, doubt: '' })
-      .where(and(eq(idOf, id), ne(doubt, '')))
+      .set({ ...judged, emailKey, problem: '' })
+      .where(and(eq(idOf, id), ne(problem, '')))
       .returning();
     return changed.length > 0 ? '' : 'second';
   });
@@ -110,12 +110,12 @@ export function unmatchCertificate(
   isRemoved: boolean,
 ): Promise<boolean> {
   const own = eq(idOf, id);
-  const nobody = { doubt: 'donor', donorKey: '', emailKey: '', mailedAt: null } as const;
+  const nobody = { problem: 'donor', donorKey: '', emailKey: '', mailedAt: null } as const;
   return db.transaction(async (tx) => {
     await takeAdvisoryLock(tx, 'certificates', '');
     const current = await findCertificate(tx, year, id);
     if (current === undefined) return isRemoved;
-    if (isRemoved === (current.doubt === '')) return false;
+    if (isRemoved === (current.problem === '')) return false;
     if (isRemoved) await tx.delete(donorCertificates).where(own);
     else {
       await recallMails(tx, [mailKey(current)]);

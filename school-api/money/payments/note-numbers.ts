@@ -27,7 +27,7 @@ export async function noteNumbers(deps: PaymentDeps, signal?: AbortSignal): Prom
     if (signal?.aborted) break;
     try {
       await write(provider, providerOrderId, number);
-      await updateOrder(db, id, { notedNumber: number });
+      await updateOrder(db, id, { numberInNotes: number });
       noted += 1;
     } catch (error) {
       log.warn(
@@ -36,7 +36,7 @@ export async function noteNumbers(deps: PaymentDeps, signal?: AbortSignal): Prom
       );
       // Otherwise an order of another account would be retried forever.
       if (!isProviderError(error, 'not_found', 'refused')) break;
-      await updateOrder(db, id, { notedNumber: '' });
+      await updateOrder(db, id, { numberInNotes: '' });
     }
   }
   return noted;
@@ -48,15 +48,15 @@ async function write(provider: Provider, orderId: string, number: string): Promi
   await provider.setNotes(orderId, { ...notes, [NUMBER_NOTE]: number });
 }
 
-const { id, providerOrderId, state, notedNumber, paidAt, test } = paymentOrders;
+const { id, providerOrderId, state, numberInNotes, paidAt, test } = paymentOrders;
 
 /** The number for the receipt of an unpaid order, since the provider already has it. */
 export async function noteNumber(tx: Db, providerOrder: string, number: string): Promise<void> {
   if (number === '') return;
-  const isUnpaid = and(ne(state, 'paid'), isNull(notedNumber));
+  const isUnpaid = and(ne(state, 'paid'), isNull(numberInNotes));
   await tx
     .update(paymentOrders)
-    .set({ notedNumber: number })
+    .set({ numberInNotes: number })
     .where(and(eq(providerOrderId, providerOrder), isUnpaid));
 }
 
@@ -69,7 +69,7 @@ async function findUnnoted(
     .select({ id, providerOrderId, number: receipts.number })
     .from(paymentOrders)
     .innerJoin(receipts, eq(receipts.sourceId, id))
-    .where(and(eq(state, 'paid'), isNull(notedNumber), gte(paidAt, since), eq(test, keys.test)))
+    .where(and(eq(state, 'paid'), isNull(numberInNotes), gte(paidAt, since), eq(test, keys.test)))
     .orderBy(asc(paidAt))
     .limit(limit);
   return rows.flatMap(({ providerOrderId: at, ...row }) =>

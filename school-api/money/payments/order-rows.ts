@@ -50,8 +50,8 @@ export async function updateOrder(
 
 /** Checkout is opened, for the first time or again. */
 export async function reopenOrder(tx: Db, id: string, now: Date): Promise<void> {
-  const openings = sql`${paymentOrders.openings} + 1`;
-  const opened = { openedAt: now, openings, checks: 0, checkAt: firstCheck(now) };
+  const openCount = sql`${paymentOrders.openCount} + 1`;
+  const opened = { openedAt: now, openCount, checks: 0, checkAt: firstCheck(now) };
   await tx.update(paymentOrders).set(opened).where(eq(paymentOrders.id, id));
 }
 
@@ -143,10 +143,10 @@ function eqOrNull(column: PgColumn, value: Date | null) {
 
 /** Rate limit of requests to the provider: true once per interval and order. */
 export function tryStartRecheck(tx: Db, id: string, now: Date, since: Date): Promise<boolean> {
-  const { askedAt } = paymentOrders;
-  const isDue = or(isNull(askedAt), lte(askedAt, since), isBeyondClockSkew(askedAt, now));
+  const { recheckedAt: at } = paymentOrders;
+  const isDue = or(isNull(at), lte(at, since), isBeyondClockSkew(at, now));
   const own = and(eq(paymentOrders.id, id), isDue);
-  return isAny(tx.update(paymentOrders).set({ askedAt: now }).where(own).returning());
+  return isAny(tx.update(paymentOrders).set({ recheckedAt: now }).where(own).returning());
 }
 
 /** False for a duplicate. */

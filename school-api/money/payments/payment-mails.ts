@@ -101,12 +101,12 @@ export async function writeReceipt(
   payer: Payer,
   { paymentId, paidAt, now }: Capture,
 ): Promise<Receipt> {
-  const { purpose, amount, test, notedNumber } = order;
+  const { purpose, amount, test, numberInNotes } = order;
   const money = { sourceId: order.id, amount, test, paidAt, issuedAt: now };
   const how = { method: 'online', reference: paymentId } as const;
   const receipt = { purpose, cause: '', ...money, ...how, ...payer };
-  const issued = await issueReceipt(tx, receipt, notedNumber);
+  const issued = await issueReceipt(tx, receipt, numberInNotes);
   // If that number belongs to another receipt, the provider gets the new one.
-  if (issued.number !== notedNumber) await updateOrder(tx, order.id, { notedNumber: null });
+  if (issued.number !== numberInNotes) await updateOrder(tx, order.id, { numberInNotes: null });
   return issued;
 }

@@ -129,7 +129,7 @@ async function rebuildOrder(
     currency,
     test,
     providerOrderId: found.id,
-    notedNumber: notes.receiptNumber || null,
+    numberInNotes: notes.receiptNumber || null,
     createdAt,
     openedAt: createdAt,
     restoredAt,

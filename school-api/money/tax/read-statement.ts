@@ -54,11 +54,11 @@ export async function acknowledgementOf(db: Db, financialYear: string): Promise<
 
 /** The numbers of the donors' certificates, by donor. */
 export async function certificateNumbers(db: Db, year: string): Promise<Map<string, string>> {
-  const { financialYear, doubt, donorKey, acknowledgement } = donorCertificates;
+  const { financialYear, problem, donorKey, acknowledgement } = donorCertificates;
   const rows = await db
     .select({ donorKey, acknowledgement })
     .from(donorCertificates)
-    .where(and(eq(financialYear, year), eq(doubt, '')));
+    .where(and(eq(financialYear, year), eq(problem, '')));
   return new Map(rows.map((row) => [row.donorKey, row.acknowledgement]));
 }
 

@@ -31,12 +31,12 @@ export function setFormField(
     const label = typed.trim();
     if (label === '' || !isLine(label) || [...label].length > LONGEST_LABEL)
       return { done: false, why: 'label' };
-    const place = ADMISSION_FIELD_KEYS.indexOf(known) + 1;
+    const position = ADMISSION_FIELD_KEYS.indexOf(known) + 1;
     const set = { fieldName: label, shown };
     // An existing row keeps its position.
     await tx
       .insert(formControls)
-      .values({ key: known, place, ...set })
+      .values({ key: known, position, ...set })
       .onConflictDoUpdate({ target: formControls.key, set });
     await bumpChange(tx, 'admission', now);
     const before = { shown: field.shown, label: field.label };

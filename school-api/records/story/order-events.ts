@@ -20,7 +20,7 @@ export async function orderEvents(db: Db, order: PaymentOrder): Promise<Maybe[]>
 }
 
 function checkout(order: PaymentOrder): Maybe[] {
-  const { createdAt, openedAt, openings, providerOrderId, amount, state } = order;
+  const { createdAt, openedAt, openCount, providerOrderId, amount, state } = order;
   const restored = {
     text: 'Only name and email were known: check the details',
     tone: 'bad',
@@ -30,7 +30,7 @@ function checkout(order: PaymentOrder): Maybe[] {
     event(createdAt, `Payment of ${formatPaise(amount)} opened`, {
       text: providerOrderId ?? order.id,
     }),
-    event(openings > 1 ? openedAt : null, `Payment window opened ${openings} times`, {
+    event(openCount > 1 ? openedAt : null, `Payment window opened ${openCount} times`, {
       text: 'This was the last time',
     }),
     event(state === 'attempted' ? openedAt : null, 'Payment tried', {

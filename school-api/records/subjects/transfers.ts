@@ -14,7 +14,7 @@ type Row = typeof transfers.$inferSelect & { progress: string };
 const FIELDS = [
   ...(['id', 'createdAt', 'progress', 'reportedAmount', 'reportedOn', 'donorName'] as const),
   ...(['email', 'address', 'indianCitizen', 'reference', 'purpose'] as const),
-  ...(['bankAmount', 'bankOn', 'bankText', 'offlineDonationId'] as const),
+  ...(['bankAmount', 'bankDate', 'bankText', 'offlineDonationId'] as const),
 ];
 const named = FIELDS.map((name) => [
   name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),

@@ -82,8 +82,8 @@ describe('a record of a list', () => {
       .where(eq(accessLog.action, 'content move'));
     expect(moved).toMatchObject({
       record: `faculty ${second}`,
-      before: { place: Number(up?.fields.from) },
-      after: { place: Number(up?.fields.to) },
+      before: { position: Number(up?.fields.from) },
+      after: { position: Number(up?.fields.to) },
     });
     const undo = (await desk.open(led.split('#')[0] ?? '')).forms.find(
       ({ action, fields }) => action.endsWith('/move') && fields.to === up?.fields.from,

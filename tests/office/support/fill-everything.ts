@@ -147,7 +147,7 @@ export async function fillEverything(db: Db, words: string, { now, owner }: From
       referenceKey: words,
       purpose: words,
       bankAmount: 50_000,
-      bankOn: '2026-11-19',
+      bankDate: '2026-11-19',
       bankText: words,
       batch: words,
       ...by,

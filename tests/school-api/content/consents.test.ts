@@ -105,7 +105,7 @@ describe('the file of a picture', () => {
       recordId: record?.id ?? 0,
       number,
       at,
-      what: 'saved',
+      action: 'saved',
       values: { picture, consent_on_file: String(consent) },
     });
     await db

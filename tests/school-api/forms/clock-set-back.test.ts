@@ -49,7 +49,7 @@ const order = (id: string, checkAt: Date, claimedUntil: Date | null = null) => (
   openedAt: now,
   checkAt,
   claimedUntil,
-  askedAt: inHours(48),
+  recheckedAt: inHours(48),
 });
 
 it('does not delay checks of orders, nor re-checks by visitors', async () => {

@@ -29,7 +29,7 @@ export function applyPaste(
   const added = plan.added.map(({ values }) => values);
   const gone = plan.gone.map(({ id }) => id);
   const rows = { list: list.list, added, changed, gone };
-  return applyRows(db, { ...rows, by, what: PASTE, basedOn: hash, agreed }, now);
+  return applyRows(db, { ...rows, by, action: PASTE, basedOn: hash, agreed }, now);
 }
 
 const PASTE = 'paste';
@@ -44,7 +44,7 @@ export function listPastes(db: Db, list: string): Promise<PastPaste[]> {
     .select({ at, by, rows: sql`count(*)`.mapWith(Number) })
     .from(contentVersions)
     .innerJoin(contentRecords, eq(contentRecords.id, contentVersions.recordId))
-    .where(and(eq(contentRecords.list, list), eq(contentVersions.what, PASTE)))
+    .where(and(eq(contentRecords.list, list), eq(contentVersions.action, PASTE)))
     .groupBy(at, by)
     .orderBy(desc(at))
     .limit(MOST_LISTED);
@@ -68,7 +68,7 @@ export function undoPaste(db: Db, list: List, undo: Undo): Promise<PasteUndone> 
     const others = records.filter(({ id }) => !pasted.has(id));
     const refused = whyRefused(list, before, others);
     if (refused !== undefined) return { refused };
-    await keepChanges(tx, before, { now, by, what: 'paste undone' });
+    await keepChanges(tx, before, { now, by, action: 'paste undone' });
     await setChangeNumber(tx, [...pasted.keys()], await bumpChange(tx, list.tag, now));
     return { undone: before.length };
   };
@@ -79,14 +79,14 @@ type Pasted = { number: number; earlier: FieldValues | null };
 
 /** Per record: its version from that paste, and the text before it. */
 async function versionsAt(tx: Db, list: string, at: Date): Promise<Map<number, Pasted>> {
-  const { recordId, number, what } = contentVersions;
+  const { recordId, number, action } = contentVersions;
   const earlier = alias(contentVersions, 'earlier');
   const rows = await tx
     .select({ recordId, number, earlier: earlier.values })
     .from(contentVersions)
     .innerJoin(contentRecords, eq(contentRecords.id, recordId))
     .leftJoin(earlier, and(eq(earlier.recordId, recordId), eq(earlier.number, sql`${number} - 1`)))
-    .where(and(eq(contentRecords.list, list), eq(what, PASTE), eq(contentVersions.at, at)));
+    .where(and(eq(contentRecords.list, list), eq(action, PASTE), eq(contentVersions.at, at)));
   return new Map(rows.map(({ recordId: id, ...row }) => [id, row]));
 }
 

@@ -17,7 +17,7 @@ export function readRecords(db: Db, list: string): Promise<RecordRow[]> {
     .select()
     .from(contentRecords)
     .where(eq(contentRecords.list, list))
-    .orderBy(asc(contentRecords.place), asc(contentRecords.id));
+    .orderBy(asc(contentRecords.position), asc(contentRecords.id));
 }
 
 export type Wanted = {
@@ -49,10 +49,10 @@ export type ListedRow = Omit<RecordRow, 'draft' | 'words'> & { hasDraft: boolean
 
 /** Selects the page first: sorting would otherwise decompress the text of all others. */
 export async function listRows(db: Db, wanted: Wanted): Promise<ListedRow[]> {
-  const { datedAt, place, id, binnedAt, changedAt } = contentRecords;
+  const { datedAt, position, id, binnedAt, changedAt } = contentRecords;
   const order = wanted.newestFirst
     ? [desc(sql`coalesce(${datedAt}, ${changedAt})`), desc(id)]
-    : [asc(place), asc(id)];
+    : [asc(position), asc(id)];
   const ofAllLists = [desc(sql`coalesce(${binnedAt}, ${changedAt})`), desc(id)];
   const page = await db
     .select({ id })
@@ -141,9 +141,9 @@ export async function deleteRecord(tx: Db, id: number): Promise<void> {
   await tx.delete(contentRecords).where(eq(contentRecords.id, id));
 }
 
-export async function nextPlace(tx: Db, list: string): Promise<number> {
+export async function nextPosition(tx: Db, list: string): Promise<number> {
   const [row] = await tx
-    .select({ next: sql`coalesce(max(${contentRecords.place}), 0) + 1`.mapWith(Number) })
+    .select({ next: sql`coalesce(max(${contentRecords.position}), 0) + 1`.mapWith(Number) })
     .from(contentRecords)
     .where(eq(contentRecords.list, list));
   return row?.next ?? 1;
@@ -193,7 +193,7 @@ export function readRecordsWith(db: Db, ids: readonly number[]): Promise<RecordR
     .select()
     .from(contentRecords)
     .where(inArray(contentRecords.id, [...ids]))
-    .orderBy(asc(contentRecords.list), asc(contentRecords.place), asc(contentRecords.id));
+    .orderBy(asc(contentRecords.list), asc(contentRecords.position), asc(contentRecords.id));
 }
 
 /** The names of these records in a table. */

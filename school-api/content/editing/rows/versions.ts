@@ -25,9 +25,9 @@ export async function addVersions(tx: Db, versions: readonly VersionRow[]): Prom
 }
 
 export function listVersions(db: Db, recordId: number, limit: number, offset: number) {
-  const { number, at, by, what } = contentVersions;
+  const { number, at, by, action } = contentVersions;
   return db
-    .select({ number, at, by, what })
+    .select({ number, at, by, action })
     .from(contentVersions)
     .where(eq(contentVersions.recordId, recordId))
     .orderBy(desc(number))

@@ -33,9 +33,9 @@ const nameOf = (row: Credit) => `${row.day} ${row.amount} ${row.words}`;
 async function readKnown(db: Db, credits: readonly Credit[]): Promise<string[]> {
   const days = credits.map(({ day }) => day).sort();
   const rows = await db
-    .select({ day: transfers.bankOn, amount: transfers.bankAmount, words: transfers.bankText })
+    .select({ day: transfers.bankDate, amount: transfers.bankAmount, words: transfers.bankText })
     .from(transfers)
-    .where(between(transfers.bankOn, days[0] ?? '', days.at(-1) ?? ''));
+    .where(between(transfers.bankDate, days[0] ?? '', days.at(-1) ?? ''));
   return rows.map(({ day, amount, words }) => `${day} ${amount} ${words}`);
 }
 
@@ -56,7 +56,7 @@ export function addCredits(db: Db, credits: readonly Credit[], { batch, now }: P
   return db.transaction(async (tx) => {
     await takeAdvisoryLock(tx, 'transfers', '');
     for (const { day, words, amount, isKnown, report } of await previewCredits(tx, credits)) {
-      const row = { bankOn: day, bankText: words, bankAmount: amount, batch };
+      const row = { bankDate: day, bankText: words, bankAmount: amount, batch };
       const offlineDonationBefore = sql`coalesce(${transfers.offlineDonationId}, '')`;
       const set = { ...row, offlineDonationBefore };
       if (report) await tx.update(transfers).set(set).where(eq(transfers.id, report.id));
@@ -69,7 +69,7 @@ export function addCredits(db: Db, credits: readonly Credit[], { batch, now }: P
 export async function undoCredits(db: Db, batch: string): Promise<void> {
   const { offlineDonationId: donation, offlineDonationBefore: before } = transfers;
   const own = and(eq(transfers.batch, batch), or(isNull(donation), eq(donation, before)));
-  const noBank = { bankOn: null, bankText: '', bankAmount: null };
+  const noBank = { bankDate: null, bankText: '', bankAmount: null };
   const nothing = { ...noBank, batch: '', offlineDonationBefore: '' };
   await db.transaction(async (tx) => {
     await tx.delete(transfers).where(and(own, isNull(transfers.reportedAmount)));

@@ -101,7 +101,7 @@ export const move = onRecord(async (request, { facts, record }) => {
   const { deps, form, audit } = request;
   const { list, id } = record;
   const [from = 0, to = 0] = ['from', 'to'].map((name) => rowNumber(form.get(name)));
-  const places = { before: { place: from }, after: { place: to } };
+  const places = { before: { position: from }, after: { position: to } };
   await audit({ action: 'content move', record: auditName(record), ...places });
   const isMoved = await moveRecord(editingDeps(deps), { list, id, from, to });
   const action = `${recordPath(facts, record)}/move`;

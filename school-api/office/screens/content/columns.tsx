@@ -77,7 +77,7 @@ function RowActs({ facts, record, found, url, canMove }: RowProps) {
   const path = recordPath(facts, record);
   const back = `${url.pathname}${url.search}`;
   const { id, label, state, isRegistrationFee } = record;
-  const place = (found.page - 1) * RECORDS_A_PAGE + found.records.indexOf(record) + 1;
+  const row = (found.page - 1) * RECORDS_A_PAGE + found.records.indexOf(record) + 1;
   const acts: Act[] = [
     ...(isRegistrationFee ? [] : [changeOf(path, state, back)]),
     ...(state === 'binned'
@@ -86,7 +86,7 @@ function RowActs({ facts, record, found, url, canMove }: RowProps) {
   ];
   return (
     <div className="row-acts">
-      {canMove ? <MoveButtons {...{ path, back, place, id, label }} total={found.total} /> : null}
+      {canMove ? <MoveButtons {...{ path, back, row, id, label }} total={found.total} /> : null}
       <ActionsMenu id={`acts-${id}`} label={`Actions for ${label}`} acts={acts} />
     </div>
   );
@@ -101,16 +101,15 @@ function changeOf(path: string, state: ListedRecord['state'], back: string): Act
   return { label: SHOW_LABELS[state], icon: 'eye', action, fields };
 }
 
-type MoveProps = Record<'path' | 'back' | 'label', string> &
-  Record<'place' | 'total' | 'id', number>;
+type MoveProps = Record<'path' | 'back' | 'label', string> & Record<'row' | 'total' | 'id', number>;
 
 /** For the keyboard; browser/order.ts drags the row with the same form. */
-function MoveButtons({ path, back, place, total, id, label }: MoveProps) {
+function MoveButtons({ path, back, row, total, id, label }: MoveProps) {
   const button = (way: 'up' | 'down', to: number) =>
     to < 1 || to > total ? null : (
       <ActForm
         action={`${path}/move`}
-        fields={{ back, from: String(place), to: String(to) }}
+        fields={{ back, from: String(row), to: String(to) }}
         tone="quiet"
         id={`${way}-${id}`}
       >
@@ -120,8 +119,8 @@ function MoveButtons({ path, back, place, total, id, label }: MoveProps) {
     );
   return (
     <>
-      {button('up', place - 1)}
-      {button('down', place + 1)}
+      {button('up', row - 1)}
+      {button('down', row + 1)}
     </>
   );
 }

@@ -56,7 +56,7 @@ export const showVersions = onRecord(async (request: OfficeRequest, found) => {
 });
 
 /** 'saved' is 'Saved'. */
-const inWords = ({ what }: Version) => capital(what);
+const inWords = ({ action }: Version) => capital(action);
 
 /** A version's changes against the previous one or the current one, with a restore button. */
 export const showVersion = onRecord(async (request, found) => {

@@ -52,7 +52,7 @@ export const transferList: List<OfficeRecord> = {
   columns: [
     { head: 'From', cell: nameOf },
     { head: 'Amount', cell: (record) => formatPaise(amountOf(record)), align: 'end' },
-    { head: 'Date', cell: (row) => dayOf(row.bank_on ?? row.reported_on), short: true },
+    { head: 'Date', cell: (row) => dayOf(row.bank_date ?? row.reported_on), short: true },
     { head: 'Reference', cell: ({ reference }) => shown(reference), narrow: 'hide' },
     { head: 'Progress', cell: Progress },
     stateColumn('transfers'),

@@ -21,20 +21,20 @@ const editedContent = (purpose: string, hidden: string, plain: string): TableRul
 
 /** What the office publishes. It contains no addresses by which a mailbox could be found. */
 export const contentTables = {
-  form_controls: plainContent('key place field_name shown'),
+  form_controls: plainContent('key position field_name shown'),
   applied_seeds: plainContent('name applied_at'),
   content_records: editedContent(
     'what the site shows: news, teachers, results, former students and the other lists, with drafts',
     'values draft label words slug changed_by',
     [
-      'id list public_id state from until draft_until draft_scheduled is_registration_fee place dated_at changed_at',
+      'id list public_id state from until draft_until draft_scheduled is_registration_fee position dated_at changed_at',
       'binned_at revision shown_since change_number form_key',
     ].join(' '),
   ),
   content_versions: editedContent(
     'to undo a change of the site',
     'values by',
-    'record_id number at what',
+    'record_id number at action',
   ),
   news_old_slugs: editedContent('old addresses lead to the new ones', 'slug', 'record_id'),
   content_changes: plainContent('tag number at'),

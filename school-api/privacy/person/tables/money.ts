@@ -19,7 +19,7 @@ export const moneyTables = {
     erasure: 'kept',
     hidden: 'id subject_id provider_order_id grant_hash',
     plain:
-      'currency opened_at openings check_at checks claimed_until asked_at dispute refund_check_at restored_at noted_number failure_reason',
+      'currency opened_at open_count check_at checks claimed_until rechecked_at dispute refund_check_at restored_at number_in_notes failure_reason',
     visible: 'purpose amount state test payment_id created_at paid_at returned returned_at',
   },
   payment_events: {
@@ -79,7 +79,7 @@ export const moneyTables = {
     hidden: 'email_key reference_key office_state_by',
     plain: 'id batch offline_donation_id offline_donation_before',
     visible:
-      'reported_amount reported_on bank_amount bank_on office_state office_state_at notice_version created_at',
+      'reported_amount reported_on bank_amount bank_date office_state office_state_at notice_version created_at',
   },
   donor_tax_ids: {
     purpose: 'the statement of donations',
@@ -99,7 +99,7 @@ export const moneyTables = {
     erasure: 'kept',
     shown: 'acknowledgement',
     hidden: 'email_key donor_key file_name',
-    plain: 'id doubt',
+    plain: 'id problem',
     visible: 'financial_year amount added_at mailed_at',
   },
   statement_filings: {

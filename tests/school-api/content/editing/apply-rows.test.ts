@@ -21,7 +21,7 @@ it('adds, changes and bins many rows with a version each, and notifies the site 
   const changes = {
     list: LIST,
     by: 'Govind',
-    what: 'paste',
+    action: 'paste',
     basedOn: hash,
     gone: [gone.id],
     added: Array.from({ length: 1200 }, (_, n) => result(`New ${n}`)),
@@ -48,7 +48,7 @@ it('adds, changes and bins many rows with a version each, and notifies the site 
     expect(await reread(school.deps, one)).toMatchObject({ changeNumber: number });
   }
   const { versions } = await versionsOf(school.deps, changed.id);
-  expect(versions.map(({ what, by }) => [what, by])).toEqual([
+  expect(versions.map(({ action, by }) => [action, by])).toEqual([
     ['paste', 'Govind'],
     ['published', 'Meera'],
   ]);
@@ -68,7 +68,7 @@ it('changes nothing if the list is not the one that was compared', async () => {
   const changes = {
     list: LIST,
     by: 'Govind',
-    what: 'paste',
+    action: 'paste',
     basedOn: hash,
     gone: [],
     changed: [],
@@ -83,7 +83,7 @@ it('does everything or nothing', async () => {
   const changes = {
     list: LIST,
     by: 'Govind',
-    what: 'paste',
+    action: 'paste',
     gone: [],
     added: [result('Half')],
     changed: [{ id: 2_000_000, values: {} }],
@@ -101,7 +101,7 @@ it('can be undone next to a draft: its version has the published text', async ()
       {
         list: LIST,
         by: 'Govind',
-        what: 'paste',
+        action: 'paste',
         added: [],
         gone: [],
         changed: [{ id: record.id, values: { percentage } }],

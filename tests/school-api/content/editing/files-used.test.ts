@@ -49,7 +49,7 @@ it('finds a file in live rows, drafts and texts, and replaces it in all of them'
   expect(ofNews).toBe(academics);
   expect(await reread(school.deps, item)).toMatchObject({ changeNumber: ofNews });
   const { versions } = await versionsOf(school.deps, item.id);
-  expect(versions[0]).toMatchObject({ what: 'replaced a file', by: 'Govind' });
+  expect(versions[0]).toMatchObject({ action: 'replaced a file', by: 'Govind' });
 });
 
 it('keeps the published text in the version, with the file there and in a draft', async () => {
@@ -65,7 +65,7 @@ it('is also replaced in what somebody else is about to save', async () => {
   const replacement = { from: A, to: B, by: 'Govind' };
   const replacing = await school.db.transaction(async (tx) => {
     await holdLists(tx, lists);
-    const cause = { now: school.deps.now(), by: '', what: 'paste' };
+    const cause = { now: school.deps.now(), by: '', action: 'paste' };
     const started = replaceFile(school.db, replacement, school.deps.now());
     await vi.waitFor(() => someoneWaits(tx), { timeout: 5000 });
     await addShown(tx, listNamed('videos'), [{ title: 'Late', thumbnail: A }], cause);

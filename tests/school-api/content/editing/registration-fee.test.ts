@@ -115,7 +115,7 @@ describe('a change of the fee asks for confirmation:', () => {
 
   it('pasted rows', async () => {
     const { id } = await addFee('Registration', '1500');
-    const rows = { list: 'fees', added: [], gone: [], by: 'Meera', what: 'paste' };
+    const rows = { list: 'fees', added: [], gone: [], by: 'Meera', action: 'paste' };
     const changed = [{ id, values: { amount: 60_000 } }];
     await asks(applyRows(school.db, { ...rows, changed }, school.deps.now()));
     expect(await findRegistrationFee(school.db)).toBe(150_000);

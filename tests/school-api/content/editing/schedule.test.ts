@@ -88,7 +88,7 @@ describe('a record with a start date', () => {
     expect(await reread(school.deps, scheduled)).toMatchObject({ state: 'draft', from: null });
     expect(await publishNow()).toBe(0);
     const { versions } = await versionsOf(school.deps, scheduled.id);
-    expect(versions[0]?.what).toBe('not published: another one has this name');
+    expect(versions[0]?.action).toBe('not published: another one has this name');
   });
 });
 

@@ -39,7 +39,7 @@ describe('a hidden record', () => {
     expect(shown.state).toBe('shown');
     expect(await onSite('Asha')).toEqual([first]);
     const { versions } = await versionsOf(school.deps, record.id);
-    expect(versions.map(({ what }) => what)).toEqual(['published', 'hidden', 'published']);
+    expect(versions.map(({ action }) => action)).toEqual(['published', 'hidden', 'published']);
   });
 
   it('is changed without being shown', async () => {

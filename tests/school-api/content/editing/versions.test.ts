@@ -21,7 +21,7 @@ it('restores any version, and the restoring itself can be undone', async () => {
   const again = mustSave(await undoTo(school.deps, { ...act, number: 3 }));
   expect(again.values.title).toBe('Three');
   const { versions } = await versionsOf(school.deps, record.id);
-  expect(versions.map(({ number, what, by }) => [number, what, by])).toEqual([
+  expect(versions.map(({ number, action, by }) => [number, action, by])).toEqual([
     [5, 'undo to 3', 'Meera'],
     [4, 'undo to 1', 'Meera'],
     [3, 'published', 'Govind'],
@@ -39,7 +39,7 @@ it('shows a version next to the previous one', async () => {
   await change(school.deps, record, { act: 'draft', fields: { title: 'After' } });
   const version = await findVersion(school.deps, record.id, 2);
   expect(version).toMatchObject({
-    what: 'saved',
+    action: 'saved',
     fields: { title: 'After' },
     before: { title: 'Before' },
   });

@@ -80,7 +80,7 @@ describe('pasted rows', () => {
     const versions = await db
       .select()
       .from(contentVersions)
-      .where(eq(contentVersions.what, 'paste'));
+      .where(eq(contentVersions.action, 'paste'));
     expect(versions.map(({ values }) => values.name).sort()).toEqual(['Asha', 'Chitra']);
     expect(await db.select().from(contentChanges)).toHaveLength(1);
     const [entry] = await db.select().from(accessLog).where(eq(accessLog.action, 'content paste'));

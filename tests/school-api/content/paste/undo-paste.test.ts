@@ -24,7 +24,7 @@ async function paste() {
   const changed = [{ id: asha.id, values: { percentage: '9' } }];
   const rows = { list: 'results', changed, gone: [bala.id], added: [row('Chitra', '70')] };
   const at = school.deps.now();
-  await applyRows(school.db, { ...rows, by: 'Meera', what: 'paste' }, at);
+  await applyRows(school.db, { ...rows, by: 'Meera', action: 'paste' }, at);
   school.pass(60_000);
   return { at, asha, bala };
 }
@@ -64,7 +64,7 @@ it('leaves the registration fee that a paste has started', async () => {
     changed: [],
     gone: [],
     by: 'Meera',
-    what: 'paste',
+    action: 'paste',
     agreed: true,
   } as const;
   const added = [{ category: 'Registration', amount: 1500 }];

@@ -90,8 +90,8 @@ it('certificates reach only their donors, once, with the sums of the books', {
         await addCertificates(db, added, options);
 
         const all = await listCertificates(db, YEAR);
-        const matched = all.filter(({ doubt }) => doubt === '');
-        const doubtful = all.filter(({ doubt }) => doubt !== '');
+        const matched = all.filter(({ problem }) => problem === '');
+        const doubtful = all.filter(({ problem }) => problem !== '');
         expect(matched.length + doubtful.length).toBe(lines.length);
         const owners = new Map(
           matched.map(({ id }) => [id, lines[Number(id.slice(3))]?.donor ?? 0]),

@@ -22,7 +22,7 @@ const listOf = async (grant: string) =>
 const fetchFile = (grant: string, certificate_number: string) =>
   post(api.app, 'receipt-file/', { grant, certificate_number });
 
-async function certify(email: string, acknowledgement: string, doubt: '' | 'second' = '') {
+async function certify(email: string, acknowledgement: string, problem: '' | 'second' = '') {
   const id = `certificate-of-${acknowledgement}`;
   await mkdir(tax.certificates, { recursive: true });
   const sealed = sealText(
@@ -32,7 +32,7 @@ async function certify(email: string, acknowledgement: string, doubt: '' | 'seco
   );
   await writeFile(`${tax.certificates}/${id}`, sealed);
   const donor = { donorKey: id, emailKey: email, acknowledgement };
-  const row = { id, financialYear: '2025-26', doubt, ...donor, addedAt: api.clock.now };
+  const row = { id, financialYear: '2025-26', problem, ...donor, addedAt: api.clock.now };
   await api.db.insert(donorCertificates).values(row);
 }
 

@@ -88,8 +88,8 @@ describe('a receipt number that the provider knows', () => {
     // As in yesterday's backup: the order is there, its payment is not.
     const before = await api.orderOf(orderId);
     await api.forget();
-    const unpaid = { state: 'created', paymentId: null, paidAt: null, notedNumber: null } as const;
-    await api.db.insert(paymentOrders).values({ ...before, ...unpaid, id, checkAt: api.clock.at });
+    const lost = { state: 'created' as const, paymentId: null, paidAt: null, numberInNotes: null };
+    await api.db.insert(paymentOrders).values({ ...before, ...lost, id, checkAt: api.clock.at });
     expect(await restoreLost(api.deps)).toBe(0);
     expect(await numberOf(await paidDonation())).toBe('TEST/2026-27/000002');
     await reconcile(api.deps);

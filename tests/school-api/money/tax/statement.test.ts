@@ -142,10 +142,10 @@ describe('the file for the portal', () => {
 
   it('has the number of a donor’s certificate in each of their rows, and in no other', async () => {
     const donorKey = donorKeyOf(MEERA.pan, key);
-    const year = { financialYear: '2026-27', doubt: '', addedAt: NOW } as const;
+    const year = { financialYear: '2026-27', problem: '', addedAt: NOW } as const;
     await desk.db.insert(donorCertificates).values([
       { ...year, id: 'whole', donorKey, acknowledgement: 'WHOLE1' },
-      { ...year, id: 'doubtful', donorKey, doubt: 'second', acknowledgement: 'OTHER1' },
+      { ...year, id: 'doubtful', donorKey, problem: 'second', acknowledgement: 'OTHER1' },
       { ...year, id: 'old', financialYear: '2025-26', donorKey, acknowledgement: 'OLD1' },
     ]);
     expect((await keep('210000000000000000001')).message).toBe('filed');

@@ -154,7 +154,7 @@ async function addMoney(api: FormsApp) {
   await db.insert(donorCertificates).values({
     id: 'certificate-q',
     financialYear: '2026-27',
-    doubt: '',
+    problem: '',
     addedAt: PAID_AT,
     acknowledgement: 'ACKQ',
     emailKey: email.toLowerCase(),

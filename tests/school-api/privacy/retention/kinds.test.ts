@@ -169,7 +169,7 @@ describe('what is removed', () => {
       db.insert(donorCertificates).values({
         id,
         financialYear: financialYear(at),
-        doubt: '',
+        problem: '',
         acknowledgement: id,
         addedAt: now,
       });

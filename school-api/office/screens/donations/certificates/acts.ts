@@ -100,9 +100,9 @@ export const matchOne = withOne(async (found) => {
   const person = emails.includes(email) ? email : emails[0];
   await auditOne(found, 'donations certificate match', { person });
   const decided = { year: year.name, donors, claim, email };
-  const doubt = await matchByHand(deps.db, certificate.id, decided);
-  if (doubt !== '') {
-    const error = doubt === 'emails' ? `${WHY[doubt]}: ${emails.join(', ')}` : WHY[doubt];
+  const problem = await matchByHand(deps.db, certificate.id, decided);
+  if (problem !== '') {
+    const error = problem === 'emails' ? `${WHY[problem]}: ${emails.join(', ')}` : WHY[problem];
     return showCertificates(request, year, { typed: form, errors: { reference: error } });
   }
   const undo = { action: `${pathOf(year)}/back`, fields: { id: certificate.id } };

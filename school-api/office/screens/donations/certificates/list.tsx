@@ -26,7 +26,7 @@ export async function statedDonors({ deps }: OfficeRequest, year: FinancialYear)
   return statement && donorsOf(statement.rows);
 }
 
-export const WHY: Record<DonorCertificate['doubt'], string> = {
+export const WHY: Record<DonorCertificate['problem'], string> = {
   '': '',
   donor: 'We found no donor in the statement with this PAN or receipt number',
   amount: 'The amount differs from the statement',
@@ -36,8 +36,8 @@ export const WHY: Record<DonorCertificate['doubt'], string> = {
   emails: 'The donor gave several email addresses',
 };
 
-function stateOf({ doubt, emailKey, mailedAt }: DonorCertificate): string {
-  if (doubt !== '') return WHY[doubt];
+function stateOf({ problem, emailKey, mailedAt }: DonorCertificate): string {
+  if (problem !== '') return WHY[problem];
   if (emailKey === '') return 'Matched. No email address: print it';
   return mailedAt === null ? 'Matched' : 'Emailed';
 }
@@ -53,8 +53,8 @@ export async function showCertificates(
   const donors = await statedDonors(request, year);
   if (donors === undefined) return notFoundPage(request);
   const all = await listCertificates(request.deps.db, year.name);
-  const matched = all.filter(({ doubt }) => doubt === '');
-  const inOrder = [...all.filter(({ doubt }) => doubt !== ''), ...matched];
+  const matched = all.filter(({ problem }) => problem === '');
+  const inOrder = [...all.filter(({ problem }) => problem !== ''), ...matched];
   const pages = Math.max(1, Math.ceil(inOrder.length / PER_PAGE));
   const chosen = inOrder.findIndex(({ id }) => id === typed.get('id'));
   const at = chosen < 0 ? Math.min(pageNumber(request), pages) : Math.floor(chosen / PER_PAGE) + 1;
