@@ -23,20 +23,18 @@ export async function findHalfSaved(db: Db): Promise<string[]> {
 
 /** The state of a record equals the newest line of its history. */
 async function findStateTrouble(db: Db): Promise<string[]> {
-  const problems: string[] = [];
-  for (const { id, officeState, officeStateAt } of await db.select().from(applications)) {
-    const [newest] = await db
-      .select()
-      .from(officeStates)
-      .where(eq(officeStates.applicationId, id))
-      .orderBy(desc(officeStates.id))
-      .limit(1);
-    const same = newest?.setAt.getTime() === officeStateAt?.getTime();
-    if (!same || (newest && newest.after !== officeState)) {
-      problems.push(`${id} is ${officeState}, its history says ${newest?.after}`);
-    }
-  }
-  return problems;
+  const history = await db
+    .selectDistinctOn([officeStates.applicationId])
+    .from(officeStates)
+    .orderBy(officeStates.applicationId, desc(officeStates.id));
+  const newest = new Map(history.map((line) => [line.applicationId, line]));
+  const found = await db.select().from(applications);
+  return found.flatMap(({ id, officeState, officeStateAt }) => {
+    const line = newest.get(id);
+    const same = line?.setAt.getTime() === officeStateAt?.getTime();
+    if (same && (!line || line.after === officeState)) return [];
+    return `${id} is ${officeState}, its history says ${line?.after}`;
+  });
 }
 
 async function findDonationTrouble(db: Db): Promise<string[]> {
