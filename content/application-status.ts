@@ -9,7 +9,7 @@ export const applicationStatus = {
   description: `See your applications to ${school.name}: the day of the test, our decision, your receipt and your admit card.`,
   scene: 'contact-letter',
   lead: 'Confirm your email with a code to see your applications.',
-  back: { label: 'Registration', href: '/register' },
+  back: { label: 'Admission', href: '/admission' },
   /** On the registration page, and after a payment. */
   entry: 'I have registered already',
   link: 'See where your application stands',

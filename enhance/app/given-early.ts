@@ -31,7 +31,8 @@ export function note(event: Event): boolean {
   } else if (type === 'click' && clicked) {
     press(clicked, () => currentOf(clicked).click());
   } else if (isEnter(event) && target instanceof HTMLInputElement) {
-    press(target, () => currentOf(target).dispatchEvent(copyOf(event)));
+    const beside = target.form?.querySelector('.code-row > button');
+    press(target, () => currentOf(target).dispatchEvent(copyOf(event)), beside);
   } else return false;
   event.stopImmediatePropagation();
   return true;
@@ -45,10 +46,10 @@ export function handOver(): void {
     currentOf(focused).focus();
   }
   for (const [control, value] of given) restore(currentOf(control), value);
-  for (const [target, again] of pressed) {
-    target.removeAttribute('aria-busy');
-    again();
+  for (const button of document.querySelectorAll('main form button')) {
+    button.removeAttribute('aria-busy');
   }
+  for (const again of pressed.values()) again();
   given.clear();
   pressed.clear();
   before = [];
@@ -61,10 +62,10 @@ function currentOf<Part extends HTMLElement>(part: Part): Part {
 }
 
 /** A second press on the same button does not count: the first one has had no effect yet. */
-function press(target: HTMLElement, again: () => void): void {
+function press(target: HTMLElement, again: () => void, shown: Element | null = target): void {
   pressed.delete(target);
   pressed.set(target, again);
-  if (target instanceof HTMLButtonElement) target.setAttribute('aria-busy', 'true');
+  if (shown instanceof HTMLButtonElement) shown.setAttribute('aria-busy', 'true');
 }
 
 /** React keeps the value it finds in a field, except in a field whose value it controls. */

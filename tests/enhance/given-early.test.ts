@@ -57,6 +57,15 @@ describe('presses before the start', () => {
     expect(isAwaited()).toBe(false);
   });
 
+  it('mark the button that Enter stands for as busy', () => {
+    find('name').after(find('code'));
+    find('code').parentElement?.classList.add('code-row');
+    enter('name');
+    expect(find('code').ariaBusy).toBe('true');
+    start();
+    expect(find('code').ariaBusy).toBeNull();
+  });
+
   it('open a select', () => {
     find('country').click();
     expect(seen).toEqual([]);
