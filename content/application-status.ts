@@ -14,7 +14,7 @@ export const applicationStatus = {
   entry: 'I have registered already',
   link: 'See where your application stands',
   withoutScripts:
-    'This page needs JavaScript. Please switch it on, or call or write to the admission office:',
+    'This page needs JavaScript. Please turn it on, or call or write to the admission office:',
 } as const;
 
 /** The panel with its steps, loaded with the page's script. */
@@ -43,7 +43,7 @@ export const statusPanel = {
   accept: 'Accept the place',
   decline: {
     action: 'Decline the place',
-    question: 'Decline the place? We then give it to another child.',
+    question: 'Decline the place? We then offer it to another child.',
     yes: 'Yes, decline the place',
     no: 'No, go back',
   },

@@ -7,7 +7,7 @@ export const boarding = {
   wardenDuty:
     'The 20 wardens live in the hostel. Each one looks after 15 boys and writes to their parents every month. One warden on each floor is awake all night.',
   protection: [
-    'Every adult who works or lives on the campus is verified by the police before the first day.',
+    'Every adult who works or lives on the campus is verified by the police before their first day.',
     'A boy or a parent can speak to two child protection officers, one of them a woman, at any hour.',
     'Staff are trained every year in child protection and in the POCSO Act of 2012.',
     'Every dormitory displays the number of Childline, 1098. A boy may ring it from the hostel phone.',

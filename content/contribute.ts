@@ -21,7 +21,7 @@ const taxBenefit: Blocks = [
   { kind: 'heading', text: 'Official receipt' },
   {
     kind: 'paragraph',
-    text: 'Every donor receives an official receipt. It shows the name that you enter in the form, so please enter it as on your tax papers. After a bank transfer, send us your name, your address and the reference number, so that we know whose receipt it is.',
+    text: 'Every donor receives an official receipt. It shows the name that you enter in the form, so please enter it as it appears on your tax papers. After a bank transfer, send us your name, your address and the reference number, so that we know whose receipt it is.',
   },
   { kind: 'heading', text: 'Newsletters' },
   {

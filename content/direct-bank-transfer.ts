@@ -94,7 +94,7 @@ export const directBankTransfer = {
       other: 'Not sent yet. {message} You can also call us:',
     },
     withoutScripts:
-      'This form needs JavaScript to check that a person is writing. Please turn it on, or write to us with the amount, the date and the reference number:',
+      'This form needs JavaScript to check that you are a person. Please turn it on, or write to us with the amount, the date and the reference number:',
   },
   /** Where the form is unavailable. */
   get receipt() {

@@ -31,7 +31,7 @@ const always = (): Readonly<Record<string, readonly Entry[]>> => ({
 
 export const disclosure = {
   title: 'Disclosure and safety',
-  description: `Fees by class, certificates, policies, child protection contacts and helplines of ${school.name}, with the day until which each certificate is valid.`,
+  description: `Fees by class, certificates, policies, child protection contacts and helplines of ${school.name}, with the date on which each certificate expires.`,
   scene: 'faculty-room',
   banner: { heading: 'Disclosure and safety' },
   blocks: [

@@ -13,7 +13,7 @@ export const donateRegister = {
   section: { label: 'Donate & Contribute', href: '/contribute' },
   back: { label: 'Back', href: '/contribute' },
   withoutScripts:
-    'This form needs JavaScript to open the payment window. Please switch it on, donate by direct bank transfer, or call or write to us:',
+    'This form needs JavaScript to open the payment window. Please turn it on, donate by direct bank transfer, or call or write to us:',
   steps: ['Your Details', 'Review and Pay', 'Confirmation'],
   side: {
     heading: 'Before you donate',

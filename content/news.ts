@@ -3,7 +3,7 @@ import { school } from '@/content/school';
 export const news = {
   title: 'News & Events',
   description: `News and events from ${school.name}: festivals, results, contests, camps and everyday life on the campus.`,
-  scene: 'robotics',
+  scene: 'prize-day',
   banner: { heading: 'News & Events' },
   heading: `${school.shortName} News`,
   recent: 'Recent News',

@@ -11,7 +11,7 @@ export const myDonations = {
   lead: 'Confirm your email with a code to see your donations, receipts and tax certificates.',
   back: { label: 'Donate', href: '/donate-register' },
   withoutScripts:
-    'We email every receipt. To find a lost one here, please switch on JavaScript, or call or write to us:',
+    'We email every receipt. To find a lost one here, please turn on JavaScript, or call or write to us:',
   entry: 'Find your donations and receipts',
 } as const;
 

@@ -15,7 +15,7 @@ export const register = {
     back: { label: 'Back', href: '/admission' },
   },
   withoutScripts:
-    'This form needs JavaScript to verify your email and open the payment page. Please switch it on, or register by phone or email:',
+    'This form needs JavaScript to verify your email and open the payment page. Please turn it on, or register by phone or email:',
   steps: ['Personal Info', 'Account Info', 'Confirmation'],
   fees: {
     heading: 'Registration Fees',
@@ -88,9 +88,9 @@ export const register = {
     processing: 'Processing',
     processingNote: 'Please do not close this page.',
   },
-  /** '{name} is already registered and paid on {day} (payment id {id}).', as far as known. */
+  /** '{name} is already registered, with the fee paid on {day} (payment id {id}).', as far as known. */
   registered: {
-    registered: 'is already registered and paid',
+    registered: 'is already registered, with the fee paid',
     on: 'on {day}',
     reference: '(payment id {id})',
     text: 'You do not need to pay again for him. We sent the receipt to this email.',

@@ -10,11 +10,7 @@ const sanskrit = (text: string, meaning: string, source: string): Verse => ({
 /** Verses for the banners; the translations are the school's own. */
 export const verses = {
   learningGivesHumility: sanskrit('विद्या ददाति विनयम्', 'Learning gives humility.', 'Hitopadesha'),
-  learningFrees: sanskrit(
-    'सा विद्या या विमुक्तये',
-    'That is learning which sets free.',
-    'Vishnu Purana',
-  ),
+  learningFrees: sanskrit('सा विद्या या विमुक्तये', 'True learning sets us free.', 'Vishnu Purana'),
   speakTruth: sanskrit(
     'सत्यं वद । धर्मं चर ।',
     'Speak the truth. Walk in dharma.',
@@ -75,7 +71,7 @@ export const verses = {
   ),
   measuredLife: sanskrit(
     'युक्ताहारविहारस्य युक्तचेष्टस्य कर्मसु',
-    'For one measured in food and rest, and measured in his work.',
+    'For one moderate in food and rest, and moderate in work.',
     'Bhagavad Gita 6.17',
   ),
   chanting: sanskrit(

@@ -97,7 +97,7 @@ test('registers a child from the first name to the receipt; each step is accessi
   await button(page, 'Send OTP').click();
   await expectToast(page, 'OTP sent successfully!');
   await enterCode(page, email);
-  const notice = page.getByRole('group', { name: /already registered and paid on/ });
+  const notice = page.getByRole('group', { name: /already registered, with the fee paid on/ });
   await expect(notice).toBeFocused();
   await state();
   await button(page, 'Register another child').click();

@@ -48,7 +48,7 @@ export function RegisterPage(props: Props) {
       </PageBanner>
       <div className="section page-width flow-page">
         {statusHref ? (
-          <a className="back-link" href={statusHref} data-print="none">
+          <a className="arrow-link" href={statusHref} data-print="none">
             {applicationStatus.entry}
             <Icon name="arrow-right" />
           </a>

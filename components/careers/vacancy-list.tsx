@@ -46,7 +46,11 @@ function VacancyCard({ id, vacancy: { name, subjects } }: { id: string; vacancy:
     <Card as="li" link className="vacancy-card">
       <h3>{name}</h3>
       {subjects ? <p>{subjects}</p> : null}
-      <DialogLink opens={id} className="vacancy-more link-cover" aria-label={`${more}: ${name}`}>
+      <DialogLink
+        opens={id}
+        className="arrow-link vacancy-more link-cover"
+        aria-label={`${more}: ${name}`}
+      >
         {more}
         <Icon name="arrow-right" />
       </DialogLink>

@@ -24,7 +24,7 @@ export function Causes({ purposes, isWhole }: Purposes) {
               <p className="cause-text">{text}</p>
               <Goal purpose={purpose} />
               {closed ? null : (
-                <a className="cause-link" href={`/donate-register?cause=${id}`}>
+                <a className="arrow-link cause-link" href={`/donate-register?cause=${id}`}>
                   {contribute.donate.give} <span className="sr-only">{heading}</span>
                   <Icon name="arrow-right" />
                 </a>

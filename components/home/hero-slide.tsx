@@ -62,7 +62,8 @@ function Subtitle({ text, href }: { text: string; href: string | null }) {
     <p className="hero-subtitle">
       {href ? (
         <a href={href}>
-          {text} <Icon name="arrow-right" />
+          {text}
+          <Icon name="arrow-right" />
         </a>
       ) : (
         text

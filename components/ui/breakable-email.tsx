@@ -1,3 +1,5 @@
+import { Fragment } from 'react';
+
 /** A text with an address in place of "{email}". */
 export function TextWithEmail({ text, email }: { text: string; email: string }) {
   const [before, after] = text.split('{email}');
@@ -10,13 +12,19 @@ export function TextWithEmail({ text, email }: { text: string; email: string }) 
   );
 }
 
-/** An address that breaks before its host if a line is too short, never inside a word. */
+/** An address that breaks before '@' or a dot if a line is too short, never inside a word. */
 export function BreakableEmail({ email }: { email: string }) {
-  const [name, host] = email.split('@');
+  const [name, ...rest] = email.split(/(?=[@.])/);
   return (
     <span>
       {name}
-      <wbr />@{host}
+      {rest.map((part, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, never reordered
+        <Fragment key={index}>
+          <wbr />
+          {part}
+        </Fragment>
+      ))}
     </span>
   );
 }

@@ -32,7 +32,7 @@ const entries: readonly TimelineEntry[] = [
   {
     year: 2017,
     heading: 'Robotics across India',
-    text: 'The robotics club begins to enter national contests each year. Its teams now number 60.',
+    text: 'The robotics club begins entering national contests each year. Its teams now number 60.',
   },
   {
     year: 2018,

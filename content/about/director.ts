@@ -18,7 +18,7 @@ export const director: TabPage = {
     },
     {
       kind: 'paragraph',
-      text: 'What we promise is a regular and safe life. About 300 boys share our hostel, with a warden for every 15. They rise early, keep their rooms in order, eat together, and know at every hour who is looking after them. Twenty security guards watch the gates and the grounds.',
+      text: 'We promise a safe and orderly life. About 300 boys share our hostel, with a warden for every 15. They rise early, keep their rooms in order, eat together, and know at every hour who is looking after them. Twenty security guards watch the gates and the grounds.',
     },
     {
       kind: 'quote',
@@ -27,7 +27,7 @@ export const director: TabPage = {
     },
     {
       kind: 'paragraph',
-      text: 'What we ask of you is patience. The first weeks away from home are hard for some boys. Write to him, use the calling hours, and speak to his warden early if you are worried. Most boys settle within a month.',
+      text: 'What we ask of you is patience. The first weeks away from home are hard for some boys. Write to your son, call in the calling hours, and speak to his warden early if you are worried. Most boys settle within a month.',
     },
     {
       kind: 'paragraph',

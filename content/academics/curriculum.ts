@@ -12,7 +12,7 @@ export const curriculum: TabPage = {
   blocks: [
     {
       kind: 'paragraph',
-      text: 'The school prepares boys for the ICSE at the end of Class 10 and for the ISC at the end of Class 12. It adds Sanskrit, *Sastra*, yoga and the arts. The stages below describe each group of classes; brochures can be downloaded where they are offered.',
+      text: 'The school prepares boys for the ICSE at the end of Class 10 and for the ISC at the end of Class 12. It adds Sanskrit, *Sastra*, yoga and the arts. The stages below describe each group of classes; where there is a brochure, you can download it.',
     },
   ],
   closing: [

@@ -6,7 +6,7 @@ export const faculty = {
   slug: 'faculty',
   label: 'Faculty',
   title: 'Faculty',
-  description: `The teachers of ${school.name}: who they are, what they teach, and what the school asks of everyone who stands before a class of boys here.`,
+  description: `The teachers of ${school.name}: who they are, what they teach, and what the school expects of them.`,
   scene: 'faculty-room',
   banner: { heading: 'Faculty', verse: verses.teacherAsGod },
   blocks: [
@@ -49,7 +49,7 @@ export const faculty = {
         'Prepare each lesson, including one given many times before.',
         'Know every boy by name, and his interests besides his marks.',
         'Return corrected work within a week.',
-        'Live as we ask the boys to live: on time, truthful and courteous.',
+        'Live as we ask the boys to live: be punctual, truthful and courteous.',
       ],
     },
     { kind: 'heading', text: 'Meeting your son’s teachers' },

@@ -7,7 +7,7 @@ export const healthCare: TabPage = {
   slug: 'health-care',
   label: 'Health Care',
   title: 'Health Care',
-  description: `How ${school.name} looks after health: an infirmary on the campus, regular check-ups, clean vegetarian meals, early sleep and prompt word to parents.`,
+  description: `How ${school.name} looks after health: an infirmary on the campus, regular check-ups, clean vegetarian meals, early nights and prompt news for parents.`,
   scene: 'infirmary',
   banner: { heading: 'Health Care', verse: verses.bodyFirst },
   blocks: [

@@ -42,7 +42,7 @@ export const contactNotice = (periods: Periods): Notice => ({
       },
       {
         term: hi.seen,
-        says: `विद्यालय का कार्यालय, और वह सेवा जो उसकी ई-मेल पहुँचाती है। ${hi.robots}`,
+        says: `विद्यालय का कार्यालय, और उसकी ई-मेल भेजने वाली सेवा। ${hi.robots}`,
       },
       { term: hi.kept, says: `${periods.message.hi}, फिर मिटा दी जाती है।` },
       ...hi.end(withdrawal.hi),

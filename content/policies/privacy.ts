@@ -75,7 +75,7 @@ export const privacyPolicy = (periods: Retention = RETENTION): Policy => ({
     { kind: 'heading', text: 'How we protect it' },
     {
       kind: 'paragraph',
-      text: 'All pages and forms are encrypted in transit. Only the school’s systems and the people named above can read what you send. If your data is ever exposed, we inform you and the Board without delay.',
+      text: 'All pages and forms are encrypted in transit. Only the school’s systems and the people named above can read what you send. If your data is ever exposed, we will inform you and the Board without delay.',
     },
   ],
 });

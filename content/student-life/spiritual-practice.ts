@@ -13,7 +13,7 @@ export const spiritualPractice: TabPage = {
   blocks: [
     {
       kind: 'paragraph',
-      text: 'Boys practise every day and in company: chanting, worship, recitation and service.',
+      text: 'Boys practise together every day: chanting, worship, recitation and service.',
     },
     {
       kind: 'facts',

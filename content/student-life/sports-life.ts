@@ -6,7 +6,7 @@ export const sportsLife: SidePage = {
   slug: 'sports-life',
   label: 'Sports Life',
   title: 'Sports Life',
-  description: `Sport as boys live it at ${school.name}: house matches, morning runs, Sports Day, learning to swim, and the manners of winning and of losing.`,
+  description: `Sport as boys live it at ${school.name}: house matches, morning runs, Sports Day, learning to swim, and how to win and lose well.`,
   scene: 'swimming',
   banner: { heading: 'Sports Life', verse: verses.strengthNeeded },
   blocks: [

@@ -7,7 +7,7 @@ export const yogaMeditation: TabPage = {
   slug: 'yoga-meditation',
   label: 'Yoga & Meditation',
   title: 'Yoga & Meditation',
-  description: `Yoga and meditation in the early hours at ${school.name}: postures, breathing and quiet sitting that help growing boys to attend and to rest.`,
+  description: `Yoga and meditation in the early morning at ${school.name}: postures, breathing and quiet sitting that help growing boys to concentrate and to rest.`,
   scene: 'yoga-sunrise',
   banner: { heading: 'Yoga & Meditation', verse: verses.evenness },
   blocks: [

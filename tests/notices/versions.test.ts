@@ -12,10 +12,15 @@ import { RETENTION } from '@/contract/facts/retention';
  * contract/facts/notices.ts and add a line. Lines never change.
  */
 const SHOWN: Record<keyof typeof NOTICE_VERSIONS, Record<string, string>> = {
-  contact: { '1': '459e83e246f9b2af', '2': '854e6a19ff90bf61' },
-  careers: { '1': '7f6814404697ec76', '2': '61f2b4c1a20000b1' },
-  register: { '1': 'edb433048d958cb2', '2': 'e603d4908ae0ab6a' },
-  donate: { '1': '0e5ada260ae98ac7', '2': '840c4d8a58ada89f', '3': 'efb2a80279cd43a6' },
+  contact: { '1': '459e83e246f9b2af', '2': '854e6a19ff90bf61', '3': '5704522d2dd09d7b' },
+  careers: { '1': '7f6814404697ec76', '2': '61f2b4c1a20000b1', '3': 'a5302a104efdeb8d' },
+  register: { '1': 'edb433048d958cb2', '2': 'e603d4908ae0ab6a', '3': '72f7cb671a3a71bc' },
+  donate: {
+    '1': '0e5ada260ae98ac7',
+    '2': '840c4d8a58ada89f',
+    '3': 'efb2a80279cd43a6',
+    '4': 'bad9876d1cf41a67',
+  },
 };
 
 /** A school's name, address and phone number do not count as text of the notice. */

@@ -116,7 +116,7 @@ describe('the list of donations', () => {
     async (query) => {
       const { status, text } = await desk.open(`/donations?${query}`);
       expect(status).toBe(422);
-      expect(text).toMatch(/Enter a day such as|There is no such state/);
+      expect(text).toMatch(/Enter a date such as|There is no such state/);
     },
   );
 

@@ -45,7 +45,7 @@ export const mailCommands: Command[] = [
     positionals: ['[id]'],
     description: 'Send an email again',
     options: {
-      dead: { description: 'all emails that were given up' },
+      dead: { description: 'all emails that could not be delivered' },
       kept: { description: 'all emails that were stored without a mail server' },
     },
     details: [

@@ -69,7 +69,7 @@ export const personCommands: Command[] = [
       out: { value: 'file', description: 'write to this file instead of printing' },
     },
     details: [
-      'The list has everybody whose record was stored by the last day and still exists. For records deleted',
+      'The list names everybody whose record was stored by the last day and still exists. For records deleted',
       'since the first day, restore a backup from that time elsewhere. See docs/breach.md.',
     ],
     accesses: ({ positionals: [table = ''] }) => ({ record: `everybody in ${askedTable(table)}` }),

@@ -26,7 +26,8 @@ export function readPlan(
     if (text === '') return null;
     const moment = parseNewsDate(text);
     if (moment === undefined || !isNear(moment)) {
-      problems[name] = `${label} must be a day such as 2026-12-13, or with a time 2026-12-13 09:30`;
+      problems[name] =
+        `${label} must be a date such as 2026-12-13, or with a time 2026-12-13 09:30`;
       return null;
     }
     return whole && DAY_ALONE.test(text) ? nextDay(moment) : moment;

@@ -136,7 +136,7 @@ export const day = fieldType(
     .nullish()
     .transform((value) => value || null)
     .refine((value) => value === null || isDay(value), {
-      error: 'must be a day such as 13/12/2026',
+      error: 'must be a date such as 13/12/2026',
     }),
   { input: 'day' },
 );
@@ -165,7 +165,7 @@ export const percentage = fieldType(
 );
 
 const AS_KEPT = /^\d{4}-\d\d-\d\d ([01]\d|2[0-3]):[0-5]\d$/;
-const SUCH_AS = 'must be a day such as 2026-07-20, or a day and a time such as 2026-07-20 09:30';
+const SUCH_AS = 'must be a date such as 2026-07-20, or a date and time such as 2026-07-20 09:30';
 
 /** '2026-27'. */
 export const session = fieldType(nonEmpty.pipe(sessionName), { required: true });

@@ -29,7 +29,7 @@ export const demoCompetitions: FieldValues[] = [
     name: 'Line Follower Challenge',
     scheduled_date: '2026-12-19',
     details:
-      '<p>Teams of three build and program a robot that follows a track they have not seen before.</p><ul><li>The robotics room lends the kits</li><li>You may add your own parts, up to Rs. 2,000</li></ul>',
+      '<p>Teams of three build and program a robot that follows a track they have not seen before.</p><ul><li>You can borrow a kit from the robotics room</li><li>You may add your own parts, up to Rs. 2,000</li></ul>',
     link: 'https://forms.example.org/line-follower',
   },
   {

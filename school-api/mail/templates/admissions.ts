@@ -68,9 +68,9 @@ const NEW_CARD = 'Please print the new admit card: the old one is not valid.';
 
 const ANSWERS: Record<MailData<'family-answer'>['answer'], readonly [string, string]> = {
   accept: ['You have accepted the place', 'We will write to you about joining the school.'],
-  decline: ['You have declined the place', 'We give the place to another child.'],
-  move: ['You have moved the test', NEW_CARD],
-  moved: ['We have moved the test', `The test is on another day. ${NEW_CARD}`],
+  decline: ['You have declined the place', 'We offer the place to another child.'],
+  move: ['You have changed the date of the test', NEW_CARD],
+  moved: ['We have changed the date of the test', `The test is on another day. ${NEW_CARD}`],
   withdraw: ['You have withdrawn the application', 'We do not refund the registration fee.'],
 };
 

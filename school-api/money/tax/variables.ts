@@ -28,7 +28,7 @@ const day = z
   .string()
   .refine(
     (value) => parseInIndia(value, 'yyyy-MM-dd') !== undefined,
-    'must be a day such as 2026-04-01',
+    'must be a date such as 2026-04-01',
   );
 
 const taxFacts = z.object({

@@ -52,9 +52,9 @@ export function codeScreen(asked: Asked, { to, email = '', error, ...answer }: G
         <Submit>Sign in</Submit>
       </PostForm>
       <p>
-        No email? Check the spam folder and the address. In a browser that is new to us you get only
-        a few codes an hour, to protect your mailbox. A passkey always works, and the head can send
-        you a link.
+        No email? Check the spam folder and the address. In a browser that you have not used here
+        before, you get only a few codes an hour. A passkey always works, and the head can send you
+        a link.
       </p>
       <PostForm action="/sign-in/code">
         <HiddenFields fields={fields} />

@@ -100,7 +100,7 @@ const REFUSED: Readonly<Record<string, string>> = {
   'letter-gone': 'It is too late to undo: the email has gone out.',
   'letters-none': 'No email was sent: nobody you chose can be emailed.',
   'mail-not-resent': 'We cannot send this email again, as its text is no longer stored.',
-  'pan-asked-nobody': 'Nothing has changed: nobody is left to ask by email.',
+  'pan-asked-nobody': 'Nothing was sent: everyone with an email address has been asked.',
   'none-chosen': 'Choose at least one row first. Nothing has changed.',
   'nothing-selected': 'Choose from the list beside the button first. Nothing has changed.',
   'states-not-undone': 'Some states stay as they are, because someone changed them since.',

@@ -20,7 +20,7 @@ export const admissionDates = defineList({
   same: ['location', 'admission_date', 'admission_text'],
   fields: {
     location: [text, 'Place', { inTable: true }],
-    admission_date: [day, 'Day of the test', { inTable: true }],
+    admission_date: [day, 'Date of the test', { inTable: true }],
     admission_time: [hour, 'Time', { hint: 'Such as 09:30 or 9:30 am', inTable: true }],
     admission_text: [text, 'Text', { inTable: true }],
     places: [count, 'Places', { hint: 'Such as 60. Leave empty for no limit.', inTable: true }],

@@ -4,7 +4,7 @@ import { defineList } from '../list';
 
 export const albums = defineList({
   name: 'albums',
-  about: 'Photographs of a day, each album on a page of its own',
+  about: 'Photographs of events; each album has its own page',
   title: 'Albums',
   one: 'album',
   page: '/news-event/albums',

@@ -73,7 +73,7 @@ export const newsOfSpring2025: NewsRow[] = [
 </table>
 <p>A table does not show everything. One boy who could not write a paragraph of English in Class 8 passed with 71. Another looked after his sick father in February and still sat every paper.</p>
 <blockquote><p>Marks say what a boy could do on one morning in March. We are more curious about the forty years after it.</p></blockquote>
-<p>The <a href="/acedemics/results">results page</a> has all results since 2016. Mark sheets are available at the office from Monday. To have a paper checked again, tell your class teacher by the end of the week.</p>`,
+<p>The <a href="/acedemics/results">results page</a> has all results since 2016. Mark sheets are available at the office from Monday. To have a paper re-checked, tell your class teacher by the end of the week.</p>`,
   },
   {
     slug: 'yoga-before-sunrise',

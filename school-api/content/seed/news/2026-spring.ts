@@ -60,7 +60,7 @@ export const newsOfSpring2026: NewsRow[] = [
     slug: 'sixty-national-ten-international',
     title: 'Robotics: 60 national and 10 international teams',
     description:
-      'Sixty teams of the robotics room have now taken part in national contests, and ten in international ones. The full list is on display.',
+      'Sixty teams from the robotics room have now taken part in national contests, and ten in international ones. The full list is on display.',
     picture: newsPicture(21),
     date: published('2026-04-11'),
     text: `<p>A boy in Class 8 began to count while the trophies were being dusted. He wrote the names of all teams on a roll of paper, which is now four metres long.</p>

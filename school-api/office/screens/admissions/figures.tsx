@@ -58,7 +58,7 @@ export async function showFigures(request: OfficeRequest): Promise<Response> {
           ...dayFilters,
         ]}
       />
-      {days ? null : <Notice tone="bad">Enter a day such as 2026-04-01.</Notice>}
+      {days ? null : <Notice tone="bad">Enter a date such as 2026-04-01.</Notice>}
       <DataTable
         caption="Applications by class and state"
         rows={classes.length > 0 ? [...classes.map((name) => ({ name })), { name: undefined }] : []}

@@ -21,7 +21,7 @@ export async function readAuditFilter({
   const hash = given('person');
   if (hash !== undefined && !HASH.test(hash)) return { problem: 'There is no such person.' };
   const days = readDays(url.searchParams);
-  if (days === undefined) return { problem: 'Enter a day such as 2026-04-01.' };
+  if (days === undefined) return { problem: 'Enter a date such as 2026-04-01.' };
   const actor = given('actor');
   const action = given('action');
   const group = given('group');

@@ -21,7 +21,7 @@ export async function showLists(request: OfficeRequest): Promise<Response> {
   }));
   const body = (
     <DataTable
-      caption="Lists of the site"
+      caption="Lists on the site"
       rows={rows}
       columns={[
         {

@@ -67,7 +67,7 @@ async function release(request: OfficeRequest, chosen: Chosen): Promise<Response
     return goTo(chosen.back.href, isPart ? 'decisions-schedule-partly' : 'decisions-schedule');
   }
   const errors: Record<string, string> =
-    step === 'schedule' ? { at: `Enter a day and a time in the next ${MOST_DAYS} days` } : {};
+    step === 'schedule' ? { at: `Enter a date and time in the next ${MOST_DAYS} days` } : {};
   await audit({ action: 'applications decision preview', record });
   const prepared = await readPrepared(deps.db, idsOf(chosen));
   const checked = await checkDecisions(deps.db, prepared, { settings: deps.config, now });

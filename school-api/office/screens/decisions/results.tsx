@@ -45,7 +45,7 @@ function formPage(request: OfficeRequest, pasted: Pasted, plan?: ResultPlan): Re
           />
         </div>
         <Field
-          label="Day of the test"
+          label="Date of the test"
           type="date"
           hint="For rows with roll numbers."
           {...field('day')}

@@ -46,7 +46,9 @@ export async function personPage(
       {person.leftAt === null ? (
         <ChangeForms person={person} />
       ) : (
-        <p>What this person did stays in the audit. To have them back, invite them again.</p>
+        <p>
+          What this person did stays in the audit. To give them access again, invite them again.
+        </p>
       )}
       <Sessions
         sessions={sessions}
@@ -71,12 +73,7 @@ function ChangeForms({ person }: { person: OfficePerson }) {
       <section aria-labelledby="role">
         <h2 id="role">Role</h2>
         <PostForm action={`${path}/role`}>
-          <SelectField
-            label="What they work as"
-            name="role"
-            value={person.role}
-            options={roleOptions}
-          />
+          <SelectField label="Their role" name="role" value={person.role} options={roleOptions} />
           <Submit>Change the role</Submit>
         </PostForm>
       </section>

@@ -28,7 +28,7 @@ export async function readSources(
 ): Promise<ReadSources> {
   const given = (name: string) => url.searchParams.get(name)?.trim() || undefined;
   const days = readDays(url.searchParams);
-  if (days === undefined) return { problem: 'Enter a day such as 2026-04-01.' };
+  if (days === undefined) return { problem: 'Enter a date such as 2026-04-01.' };
   const stated = subjects.flatMap((subject) => {
     const states = statesIn(subject, given);
     return states === undefined ? [] : [{ subject, states }];

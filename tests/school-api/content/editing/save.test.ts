@@ -79,7 +79,7 @@ describe('a new record', () => {
   });
 
   it.each([
-    ['admission-dates', 'admission_date', '2026-13-12', 'must be a day such as'],
+    ['admission-dates', 'admission_date', '2026-13-12', 'must be a date such as'],
     ['publications', 'category', 'comics', 'must be one of'],
     ['results', 'percentage', '9O.2', 'from 0 to 100'],
     ['competitions', 'link', 'https://nowhere', 'must be an address such as'],
@@ -87,7 +87,7 @@ describe('a new record', () => {
     ['competitions', 'link', 'javascript:alert(1)', 'must be an address such as'],
     ['results', 'year', '20250', 'must be a year such as'],
     ['faculty', 'picture', '/media/../../secret.pdf', 'there is no file'],
-    ['news', 'date', '2026-02-30', 'must be a day such as'],
+    ['news', 'date', '2026-02-30', 'must be a date such as'],
     ['news', 'text', '<img src="/media/x.webp">', 'there is no file /media/x.webp'],
     ['news', 'text', `<p>${'<b>'.repeat(300)}${'<p>x'.repeat(300)}`, 'has more formatting'],
   ])('of %s is refused with %s as %j', async (list, name, typed, why) => {

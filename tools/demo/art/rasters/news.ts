@@ -20,7 +20,7 @@ const VIEWS: readonly View[] = [
   ['faculty-room', 'gold', 290, 130, 1050],
   ['playing-field', 'noon', 180, 130, 1150],
   ['river-steps', 'dusk', 40, 50, 1160],
-  ['prize-day', 'gold', 330, 170, 960],
+  ['results-board', 'morning', 210, 90, 1180],
   ['chemistry', 'gold', 300, 130, 1030],
   ['classroom-tree', 'gold', 330, 85, 1000],
   ['timeline-road', 'morning', 40, 40, 1250],
