@@ -64,7 +64,7 @@ export const demoAlumni: FieldValues[] = [
     name: 'Sarvesh Bahulavan',
     picture: portrait(37),
     description:
-      '<p>Class of 2019. Studies Sanskrit and computer science. He is writing a program that checks the metre of a verse, and has found two errors in a printed edition with it.</p>',
+      '<p>Class of 2019. Studies Sanskrit and computer science. He is writing a program that checks the metre of a verse, and has used it to find two errors in a printed edition.</p>',
     social_links: alumniLinks('sarvesh-bahulavan', 'linkedin', 'twitter', 'instagram'),
   },
   {

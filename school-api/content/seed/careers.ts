@@ -5,7 +5,7 @@ export const demoVacancies: FieldValues[] = [
     vacancy_name: 'Post Graduate Teacher, Mathematics',
     subjects: 'Mathematics, classes 9 to 12',
     additional_info:
-      '<p>You will teach two sections of class 11 and one of class 9, and guide the mathematics circle on Saturdays.</p><ul><li>Master’s degree in mathematics and B.Ed.</li><li>Two years or more with ICSE, ISC or CBSE classes</li><li>English and Hindi, spoken well</li></ul>',
+      '<p>You will teach two sections of class 11 and one of class 9, and guide the mathematics circle on Saturdays.</p><ul><li>Master’s degree in mathematics and B.Ed.</li><li>Two years or more with ICSE, ISC or CBSE classes</li><li>Fluent English and Hindi</li></ul>',
   },
   {
     vacancy_name: 'Post Graduate Teacher, Physics',

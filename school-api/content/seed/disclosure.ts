@@ -4,12 +4,15 @@ import { sessionOf } from '@/contract/facts/session';
 import type { FieldValues } from '../lists/list';
 
 const demo = (text: string) => `<p>${text} (demo value)</p>`;
-const PHONE = '+91 00000 00012';
+const link = (href: string, text: string) => `<a href="${href}">${text}</a>`;
+const mail = (name: string) =>
+  link(`mailto:${name}@vidyapeeth.example.org`, `${name}@vidyapeeth.example.org`);
+const PHONE = link('tel:+910000000012', '+91 00000 00012');
 
 const facts: readonly (readonly [topic: string, text: string, title?: string])[] = [
-  ['Child protection contact', `Child protection officer, safe@vidyapeeth.example.org, ${PHONE}`],
+  ['Child protection contact', `Child protection officer, ${mail('safe')}, ${PHONE}`],
   ['Counsellor', `School counsellor, on campus from 8 am to 5 pm, ${PHONE}`],
-  ['Grievance officer', `Vice-principal, grievance@vidyapeeth.example.org, ${PHONE}`],
+  ['Grievance officer', `Vice-principal, ${mail('grievance')}, ${PHONE}`],
   ['Affiliation number', 'UP000 (CISCE)'],
   ['Principal', 'The principal, MA, PhD'],
   ['Managing body', 'An invented name', 'Chair'],

@@ -101,7 +101,7 @@ export const demoFaculty: FieldValues[] = [
   {
     name: 'Acharya Vedavrata Kunjavan',
     position: 'Sanskrit and Sastra',
-    description: '<p>Acharya in Sanskrit. Classes 1 to 8. Trains the Gita recital.</p>',
+    description: '<p>Acharya in Sanskrit. Classes 1 to 8. Trains boys for the Gita recital.</p>',
     picture: portrait(23),
     social_links: facultyLinks('vedavrata-kunjavan'),
   },

@@ -54,7 +54,7 @@ async function keepForLater({ db, now, log }: PaymentDeps, event: PaymentEvent, 
   const context = { eventId: id, providerOrderId, err: error };
   const isOld = now().getTime() - receivedAt.getTime() > GIVE_UP_MS;
   if (!isOld) {
-    log.warn({ event: 'unknown-order', ...context }, 'an unknown order could not be asked about');
+    log.warn({ event: 'unknown-order', ...context }, 'an unknown order could not be checked');
     return;
   }
   await finishUnknownEvents(db, event, '');

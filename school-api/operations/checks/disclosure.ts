@@ -55,7 +55,7 @@ function missingFees({ session, day: due, isLate }: Missing): Finding[] {
   const when = isLate ? `. They were due on ${day(due)}.` : ` yet. They are due by ${day(due)}.`;
   return serious('disclosure-fees', {
     what: `The fees of session ${session} are not on the website${when}`,
-    why: 'In Uttar Pradesh, schools publish their fees on their website 60 days before the session.',
+    why: 'In Uttar Pradesh, schools must publish their fees on their website 60 days before the session starts.',
     todo: 'Enter or paste them in the office under Content, Fee table.',
   });
 }

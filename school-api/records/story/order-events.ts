@@ -31,7 +31,7 @@ function checkout(order: PaymentOrder): Maybe[] {
       text: providerOrderId ?? order.id,
     }),
     event(openCount > 1 ? openedAt : null, `Payment window opened ${openCount} times`, {
-      text: 'This was the last time',
+      text: 'The time shown is the latest one',
     }),
     event(state === 'attempted' ? openedAt : null, 'Payment tried', {
       text: 'We do not know the result yet',

@@ -11,7 +11,7 @@ export const newsOfAutumn2024: NewsRow[] = [
     text: `<p>All four houses took part in this year’s gala. The eastern house won the cup, for the first time in four years.</p>
 <h3>The records</h3>
 <ol>
-<li><strong>50 metres freestyle, under 14:</strong> 31.2 seconds, a second faster than the record of 2019</li>
+<li><strong>50 metres freestyle, under 14:</strong> 31.2 seconds, a second faster than the 2019 record</li>
 <li><strong>100 metres breaststroke, under 17:</strong> 1 minute 24.8 seconds</li>
 <li><strong>4 × 50 metres relay, under 12:</strong> 2 minutes 51 seconds</li>
 </ol>
@@ -23,7 +23,7 @@ export const newsOfAutumn2024: NewsRow[] = [
     slug: 'the-library-reads-aloud',
     title: 'Friday reading hour in the library',
     description:
-      'Every Friday after supper a teacher, a parent or a student reads aloud in the library for half an hour. Attendance is free, and the room is full.',
+      'Every Friday after supper a teacher, a parent or a student reads aloud in the library for half an hour. Anyone may come, and the room is always full.',
     picture: newsPicture(6),
     date: published('2024-10-12'),
     text: `<p>A boy in Class 5 told the librarian that he liked books but not reading: at home, his grandmother had read to him. So the librarian read the first chapter of a sea story aloud one Friday. Nine boys came. The next week there were thirty.</p>
