@@ -25,7 +25,7 @@ export const statusPanel = {
     emailHint: 'The address you registered with.',
     check: 'Show my applications',
   },
-  heading: 'Applications of {email}',
+  heading: 'Applications from {email}',
   none: 'There is no application with this address. If you used another one, try that.',
   register: { label: 'Register online', href: '/register' },
   noName: 'Not named yet',

@@ -40,7 +40,7 @@ export const receipts = {
     receipt: 'PDF',
     certificate: 'Tax certificate',
     again: {
-      action: 'Give again',
+      action: 'Donate again',
       hint: 'We fill in your details and the amount of your last donation. You can change them.',
       href: '/donate-register',
     },

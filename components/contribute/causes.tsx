@@ -25,7 +25,8 @@ export function Causes({ purposes, isWhole }: Purposes) {
               <Goal purpose={purpose} />
               {closed ? null : (
                 <a className="arrow-link cause-link" href={`/donate-register?cause=${id}`}>
-                  {contribute.donate.give} <span className="sr-only">{heading}</span>
+                  {contribute.donate.give}
+                  <span className="sr-only"> {heading}</span>
                   <Icon name="arrow-right" />
                 </a>
               )}

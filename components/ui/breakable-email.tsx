@@ -12,19 +12,22 @@ export function TextWithEmail({ text, email }: { text: string; email: string }) 
   );
 }
 
-/** An address that breaks before '@' or a dot if a line is too short, never inside a word. */
+/** An address that breaks before its host if a line is too short, and only then before a dot. */
 export function BreakableEmail({ email }: { email: string }) {
-  const [name, ...rest] = email.split(/(?=[@.])/);
+  const [name, host = ''] = email.split('@');
   return (
-    <span>
+    <span className="[text-decoration:inherit]">
       {name}
-      {rest.map((part, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, never reordered
-        <Fragment key={index}>
-          <wbr />
-          {part}
-        </Fragment>
-      ))}
+      <wbr />
+      <span className="inline-block [text-decoration:inherit]">
+        {`@${host}`.split(/(?=\.)/).map((part, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, never reordered
+          <Fragment key={index}>
+            {index > 0 ? <wbr /> : null}
+            {part}
+          </Fragment>
+        ))}
+      </span>
     </span>
   );
 }

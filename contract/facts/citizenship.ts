@@ -9,4 +9,4 @@ export const FOREIGN_DONATIONS_CONTROL = 'foreign_gifts';
 
 /** Shown above the donation button, and the school API's error message. */
 export const FOREIGN_DONATION_REFUSED =
-  'Thank you for wishing to help. By law, a school needs a special registration to accept donations, even in rupees, from anyone who is not an Indian citizen. This school has none, so it cannot accept your donation. If you have a question, please write to the office.';
+  'Thank you for wanting to help. By law, a school needs a special registration to accept donations, even in rupees, from anyone who is not an Indian citizen. This school has none, so it cannot accept your donation. If you have a question, please write to the office.';
