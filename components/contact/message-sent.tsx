@@ -6,10 +6,10 @@ import { contact } from '@/content/contact';
 const copy = contact.form;
 
 /** Shown by the form once a message has been sent. */
-export type Sent = { way: keyof typeof copy.ways; reference: string };
+export type SentMessage = { way: keyof typeof copy.ways; reference: string };
 
 /** Above the form, which is empty again: how and by when the school answers. */
-export function MessageSent({ way, reference }: Sent) {
+export function MessageSent({ way, reference }: SentMessage) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (

@@ -12,7 +12,7 @@ import { useSingleFlight } from '../forms/use-single-flight';
 import { withNotice } from '../forms/with-notice';
 import { type Answers, EMPTY, FIELDS, type Field, fieldId, mapFields } from './answers';
 import { resolver, sendMessage } from './lazy';
-import type { Sent } from './message-sent';
+import type { SentMessage } from './message-sent';
 
 const CAPTCHA_MISSING = 'Please fill recptcha.';
 
@@ -24,7 +24,7 @@ export function useContactForm(alert: ShowAlert, noticeVersion: string) {
   const form = useForm<Answers>({ resolver, defaultValues });
   const captcha = useRef<CaptchaHandle>(null);
   const [problem, setProblem] = useState('');
-  const [sent, setSent] = useState<Sent | null>(null);
+  const [sent, setSent] = useState<SentMessage | null>(null);
   const { run, busy } = useSingleFlight();
 
   function refused(failure: Failure) {

@@ -39,13 +39,13 @@ type Timed = Server & {
 };
 const NOBODY: Trust = { hops: 0 };
 
-type Admits = (request: IncomingMessage, response: ServerResponse) => boolean;
+type AcceptRequest = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 /**
  * Bounds connections, requests in flight, unread responses and upgrades. The returned function
  * admits or refuses a request.
  */
-export function guardConnections(server: Timed, limits: ConnectionLimits): Admits {
+export function guardConnections(server: Timed, limits: ConnectionLimits): AcceptRequest {
   const inFlight = new WeakMap<Socket, number>();
   const latest = new WeakMap<Socket, ServerResponse>();
   const perAddress = new Map<string, number>();

@@ -65,9 +65,9 @@ function isPlain({ url = '', method, headers }: IncomingMessage): boolean {
   return url.startsWith('/') && (method === 'POST' || !hasBody);
 }
 
-type To = { port: number; host: string };
+type Target = { port: number; host: string };
 
-function pass(request: IncomingMessage, response: SiteResponse, { port, host }: To): void {
+function pass(request: IncomingMessage, response: SiteResponse, { port, host }: Target): void {
   const { method, url: path, headers } = request;
   const asked = ask({
     host: LOOPBACK,

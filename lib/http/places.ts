@@ -1,13 +1,13 @@
-type Most = { all: number; perAddress: number };
+type Limits = { all: number; perAddress: number };
 
 /** Bounds concurrent work, overall and per address. `makeRoom` returns whether it ended some of it. */
 export class Places {
-  readonly #most: Most;
+  readonly #most: Limits;
   readonly #makeRoom: () => boolean;
   #all = 0;
   readonly #byAddress = new Map<string, number>();
 
-  constructor(most: Most, makeRoom = () => false) {
+  constructor(most: Limits, makeRoom = () => false) {
     this.#most = most;
     this.#makeRoom = makeRoom;
   }

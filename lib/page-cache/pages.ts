@@ -8,7 +8,7 @@ import type { SharedPages } from './shared';
 import { TagTimes } from './tag-times';
 
 /** `madeAt` orders versions across instances; 0 for a page that only this instance shows. */
-type Held = { entry: Entry; madeAt: number; checkedAt: number };
+type CachedPage = { entry: Entry; madeAt: number; checkedAt: number };
 
 /** How long an instance may serve an older page than another one does. */
 const CHECK_MS = 1_000;
@@ -26,9 +26,9 @@ type Options = { maxBytes: number; disk?: DiskPages; shared?: SharedPages; now?:
 
 /** Memory, then Redis, then disk; all bounded. */
 export class Pages {
-  readonly #memory: LRUCache<string, Held>;
+  readonly #memory: LRUCache<string, CachedPage>;
   /** Separate, so that these evict no listed page. */
-  readonly #unlisted: LRUCache<string, Held>;
+  readonly #unlisted: LRUCache<string, CachedPage>;
   readonly #renewals = new LRUCache<string, true>({ max: 5_000, ttl: RENEWAL_MS });
   readonly #disk: DiskPages | undefined;
   readonly #shared: SharedPages | undefined;
@@ -141,7 +141,7 @@ export class Pages {
     return entry;
   }
 
-  #held(key: string): Held | undefined {
+  #held(key: string): CachedPage | undefined {
     const held = this.#memory.get(key) ?? this.#unlisted.get(key);
     return held && isDead(held.entry) ? undefined : held;
   }
@@ -158,7 +158,7 @@ export class Pages {
 
 const isDead = ({ tags, seen }: Entry) => isOutdated(tags, seen);
 
-function memory(maxSize: number): LRUCache<string, Held> {
+function memory(maxSize: number): LRUCache<string, CachedPage> {
   return new LRUCache({
     maxSize,
     sizeCalculation: ({ entry }, key) => entrySize(entry) + key.length,

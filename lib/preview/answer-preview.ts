@@ -31,8 +31,8 @@ type Parts = {
 };
 type Render = (request: IncomingMessage, response: SiteResponse) => void;
 /** `framework` renders without the page store. */
-type Ways = { framework: Render; site: Render };
-type Made = { status: number; body: string; policy: string | undefined };
+type Renderers = { framework: Render; site: Render };
+type RenderedPage = { status: number; body: string; policy: string | undefined };
 
 /**
  * Shows a draft in the real page. This process requests the page under a single-use name, so that no part
@@ -45,7 +45,7 @@ export function previews({ origin, defaults, documents, trust }: Parts) {
   let running = 0;
 
   /** Undefined while too many others are being rendered. */
-  async function make(preview: Preview): Promise<Made | undefined> {
+  async function make(preview: Preview): Promise<RenderedPage | undefined> {
     const site = origin();
     if (!site || running >= AT_ONCE) return undefined;
     running += 1;
@@ -84,7 +84,7 @@ export function previews({ origin, defaults, documents, trust }: Parts) {
   }
 
   /** False for every other address. */
-  return (request: IncomingMessage, response: SiteResponse, ways: Ways): boolean => {
+  return (request: IncomingMessage, response: SiteResponse, ways: Renderers): boolean => {
     const { url = '', method } = request;
     if (!url.startsWith('/preview/')) return false;
     const name = PATH.exec(url)?.[1] ?? '';
@@ -119,7 +119,7 @@ function refuse(response: SiteResponse, status: number): void {
 function send(
   { method }: IncomingMessage,
   response: SiteResponse,
-  { status, body, policy }: Made,
+  { status, body, policy }: RenderedPage,
   defaults: DefaultHeaders,
 ): void {
   const bytes = Buffer.from(body);

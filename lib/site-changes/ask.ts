@@ -17,14 +17,14 @@ import {
 import { discard, readText } from '@/lib/school-api/body';
 import { pictureUrl } from '@/lib/school-api/media';
 
-type To = { url: string; userId: string; timeoutMs: number };
+type Target = { url: string; userId: string; timeoutMs: number };
 
 /** 'absent': the school's own server does not have this call. */
 export type ApiAnswer<T> = { is: 'known'; value: T } | { is: 'absent' } | { is: 'failed' };
 
 /** Requests the changes, and reports which ones this instance now shows. */
 export async function askChanges(
-  to: To,
+  to: Target,
   instance: string,
   applied: ChangeNumbers,
 ): Promise<ApiAnswer<ChangesAnswer>> {
@@ -32,11 +32,11 @@ export async function askChanges(
   return ask(to, `${CHANGES_PATH}?${query}`, changesAnswer);
 }
 
-export async function askWithheld(to: To): Promise<ApiAnswer<WithheldPictures>> {
+export async function askWithheld(to: Target): Promise<ApiAnswer<WithheldPictures>> {
   return ask(to, WITHHELD_PATH, withheldPictures);
 }
 
-export async function askFacts(to: To): Promise<ApiAnswer<SchoolFacts>> {
+export async function askFacts(to: Target): Promise<ApiAnswer<SchoolFacts>> {
   const asked = await ask(to, FACTS_PATH, schoolFacts);
   if (asked.is !== 'known' || !asked.value.scenes) return asked;
   return { is: 'known', value: { ...asked.value, scenes: addressed(asked.value.scenes) } };
@@ -53,7 +53,7 @@ const addressed = (scenes: NonNullable<SchoolFacts['scenes']>) =>
 
 /** Separate from the reads of pages: a slow response here is no sign of an outage there. */
 async function ask<S extends ZodType>(
-  { url, userId, timeoutMs }: To,
+  { url, userId, timeoutMs }: Target,
   path: string,
   schema: S,
 ): Promise<ApiAnswer<z.output<S>>> {

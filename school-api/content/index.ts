@@ -40,7 +40,7 @@ export {
   pastedLists,
 } from './editing/paste/pasted-lists';
 export { planPaste } from './editing/paste/plan-paste';
-export { type PastedRow, readableText, readRows, type Wrong } from './editing/paste/read-rows';
+export { type PastedRow, readableText, readRows, type WrongCell } from './editing/paste/read-rows';
 export {
   decodeText,
   MOST_BYTES,

@@ -9,13 +9,13 @@ export type OldRows = {
   remove: (db: Db, before: Date, limit: number) => Promise<number>;
 };
 
-type Which = (db: Db, before: Date) => SQL | undefined;
+type Condition = (db: Db, before: Date) => SQL | undefined;
 
 /** `also` deletes dependent rows in the same transaction. */
 export function oldRows<T extends PgTable>(
   table: T,
   key: PgColumn,
-  which: Which,
+  which: Condition,
   also?: (tx: Db, deleted: T['$inferSelect'][]) => Promise<void>,
 ): OldRows {
   return {

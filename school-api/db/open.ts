@@ -6,7 +6,7 @@ import { openPostgres } from './open-postgres';
 import { joinServer, type Server } from './server/join-server';
 import { runServer } from './server/run-server';
 
-type Place = {
+type Target = {
   databaseUrl: string | undefined;
   dataDir: string;
   migrationsFolder: string;
@@ -22,8 +22,8 @@ type Options = {
 export const databaseFolder = (dataDir: string) => path.join(dataDir, 'database');
 
 /** Opens and migrates the database of DATABASE_URL, otherwise that of the packaged server. */
-export async function openDatabase(place: Place, options: Options = {}): Promise<OpenDatabase> {
-  const { databaseUrl, dataDir, migrationsFolder } = place;
+export async function openDatabase(target: Target, options: Options = {}): Promise<OpenDatabase> {
+  const { databaseUrl, dataDir, migrationsFolder } = target;
   await finishRestore(dataDir);
   if (databaseUrl !== undefined) {
     return openPostgres(databaseUrl, migrationsFolder);

@@ -2,7 +2,7 @@ import { GrantError, hashToken } from '../platform';
 
 /** An order id is not secret: the payer, the office, the provider and logs have it. */
 export function requireOrderGrant(
-  { id, grantHash }: Held & { id: string },
+  { id, grantHash }: GrantHolder & { id: string },
   grant: string | undefined,
 ): void {
   if (holdsGrant({ grantHash }, grant)) return;
@@ -11,7 +11,7 @@ export function requireOrderGrant(
   throw new GrantError(message, { order: id });
 }
 
-type Held = { grantHash: string | null };
+type GrantHolder = { grantHash: string | null };
 
-export const holdsGrant = ({ grantHash }: Held, grant: string | undefined): boolean =>
+export const holdsGrant = ({ grantHash }: GrantHolder, grant: string | undefined): boolean =>
   grantHash !== null && grant !== undefined && hashToken(grant) === grantHash;

@@ -2,10 +2,10 @@ import type { Db } from '../db';
 import { isMailKind, isSecretMail, mailData } from './mail-data';
 import { copyMail, lockMail, tryAgain, tryNow } from './mail-facts';
 
-type Resent = { done: boolean; message: string };
+type ResendResult = { done: boolean; message: string };
 
 /** For the office: retries an undelivered email, or sends a sent one again. */
-export function resendMail(db: Db, id: number, now: Date): Promise<Resent> {
+export function resendMail(db: Db, id: number, now: Date): Promise<ResendResult> {
   return db.transaction(async (tx) => {
     const mail = await lockMail(tx, id);
     if (mail === undefined) return { done: false, message: `There is no email ${id}.` };

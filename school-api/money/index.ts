@@ -66,8 +66,8 @@ export { countedAmount, statementsOf } from './receipts/statement';
 export { rupees } from './rupees';
 export {
   askForPan,
+  type DonorWithoutPan,
   donorsWithoutPan,
-  type Lacking,
   MOST_ASKED,
   panRequestKey,
   panRequestOf,

@@ -8,10 +8,10 @@ import { Notice } from './view/notice';
 
 type Page = { title: string; body: ReactNode; status?: number };
 
-type Asked = Pick<OfficeRequest, 'url' | 'flash' | 'counts'> & { person?: Person };
+type PageRequest = Pick<OfficeRequest, 'url' | 'flash' | 'counts'> & { person?: Person };
 
 /** A whole page with the office's frame; without a person, the frame of the sign-in pages. */
-export function page(request: Asked, { title, body, status = 200 }: Page): Response {
+export function page(request: PageRequest, { title, body, status = 200 }: Page): Response {
   const markup = renderToStaticMarkup(
     <Layout title={title} {...request} person={request.person ?? null}>
       {body}
@@ -33,8 +33,8 @@ type Screen = ComponentProps<typeof PageHead> & {
 };
 
 /** A page below its own head. */
-export function screen(request: Asked, { body, status, ...told }: Screen): Response {
-  const { errors = {}, refused, ...head } = told;
+export function screen(request: PageRequest, { body, status, ...rest }: Screen): Response {
+  const { errors = {}, refused, ...head } = rest;
   const isRefused = Boolean(refused) || Object.values(errors).some(Boolean);
   return page(request, {
     title: head.title,

@@ -7,7 +7,7 @@ export const officeActor = (email: string) => `office (${email})`;
 
 const NOBODY = 'office (nobody)';
 
-type From = { deps: OfficeDeps; client: string };
+type AuditSource = { deps: OfficeDeps; client: string };
 
 /**
  * Longer than any label or reason: input may be a thousand times as long, and the audit is kept for years.
@@ -25,7 +25,7 @@ function shortened(values: Record<string, unknown> | undefined) {
 
 /** Stores a row per entry; `person` is who did it, if signed in. */
 export function writeAudit(
-  { deps, client }: From,
+  { deps, client }: AuditSource,
   given: AuditEntry | readonly AuditEntry[],
   person?: Pick<Person, 'email'>,
 ): Promise<void> {

@@ -6,13 +6,13 @@ import { findWaiting } from './screens/today/waiting';
 /** The menu is on every page, so counts are refreshed only after a while, or after a POST. */
 const FRESH_MS = 10_000;
 
-type Kept = { at: number; counts: Promise<MenuCounts> };
+type CachedCounts = { at: number; counts: Promise<MenuCounts> };
 
-const kept = new WeakMap<Db, Map<Role, Kept>>();
+const kept = new WeakMap<Db, Map<Role, CachedCounts>>();
 
 /** If counting fails, the page appears without numbers. */
 export async function menuCounts(deps: OfficeDeps, role: Role): Promise<MenuCounts> {
-  const ofDatabase = kept.get(deps.db) ?? new Map<Role, Kept>();
+  const ofDatabase = kept.get(deps.db) ?? new Map<Role, CachedCounts>();
   kept.set(deps.db, ofDatabase);
   const at = deps.now().getTime();
   const last = ofDatabase.get(role);

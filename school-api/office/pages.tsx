@@ -10,9 +10,9 @@ import { HiddenFields } from './view/hidden-fields';
 import { WhoCan } from './view/who-can';
 
 /** `sent`: the form that could not be handled. Browsers discard the input of an uncached page. */
-type Asked = { url: URL; person?: Person; sent?: URLSearchParams | undefined };
+type PageRequest = { url: URL; person?: Person; sent?: URLSearchParams | undefined };
 
-function SendAgain({ url, sent }: Asked) {
+function SendAgain({ url, sent }: PageRequest) {
   if (sent === undefined) return null;
   return (
     <>
@@ -25,7 +25,7 @@ function SendAgain({ url, sent }: Asked) {
   );
 }
 
-function plain(asked: Asked, status: number, title: string, text: ReactNode): Response {
+function plain(asked: PageRequest, status: number, title: string, text: ReactNode): Response {
   const body = (
     <>
       {text}
@@ -38,13 +38,13 @@ function plain(asked: Asked, status: number, title: string, text: ReactNode): Re
   return screen(asked, { title, body, status });
 }
 
-export function notFoundPage(asked: Asked): Response {
+export function notFoundPage(asked: PageRequest): Response {
   const text = <p>This page does not exist. It may have been removed, or the address is wrong.</p>;
   return plain(asked, 404, 'Page not found', text);
 }
 
 export async function forbiddenPage(
-  asked: Asked,
+  asked: PageRequest,
   db: Db,
   roles: readonly Role[],
 ): Promise<Response> {
@@ -53,7 +53,7 @@ export async function forbiddenPage(
 }
 
 /** Not an immediate redirect to the sign-in, which would lose the input. */
-export function signedOutPage(asked: Asked): Response {
+export function signedOutPage(asked: PageRequest): Response {
   const text = (
     <p>
       You were signed out, so nothing has been saved yet. First{' '}
@@ -66,7 +66,7 @@ export function signedOutPage(asked: Asked): Response {
   return plain(asked, 403, 'Sign in, then send again', text);
 }
 
-export function crossSitePage(asked: Asked): Response {
+export function crossSitePage(asked: PageRequest): Response {
   const text = (
     <p>
       The request came from another website, so nothing was saved. Open the page again and send it
@@ -76,7 +76,7 @@ export function crossSitePage(asked: Asked): Response {
   return plain(asked, 403, 'Request refused', text);
 }
 
-export function tooLargePage(asked: Asked): Response {
+export function tooLargePage(asked: PageRequest): Response {
   const text = (
     <p>
       The form was too long, so nothing was saved. Go back{' '}
@@ -87,7 +87,7 @@ export function tooLargePage(asked: Asked): Response {
   return plain(asked, 413, 'Too much text', text);
 }
 
-export function tooManyPage(asked: Asked): Response {
+export function tooManyPage(asked: PageRequest): Response {
   const text = (
     <p>There were too many attempts from your network. Wait 10 minutes, then try again.</p>
   );
@@ -96,7 +96,7 @@ export function tooManyPage(asked: Asked): Response {
   return response;
 }
 
-export function errorPage(asked: Asked): Response {
+export function errorPage(asked: PageRequest): Response {
   const text = (
     <p>
       Something went wrong on our side. If you were saving, check whether it was saved before you
@@ -106,7 +106,7 @@ export function errorPage(asked: Asked): Response {
   return plain(asked, 500, 'Something went wrong', text);
 }
 
-export function busyPage(asked: Asked): Response {
+export function busyPage(asked: PageRequest): Response {
   const text = <p>The office is busy. Try again in a minute.</p>;
   const response = plain(asked, 503, 'Please try again', text);
   response.headers.set('retry-after', '5');
@@ -114,7 +114,7 @@ export function busyPage(asked: Asked): Response {
 }
 
 /** A link from elsewhere arrives without the cookie; from this page on the browser sends it. */
-export function continuePage(asked: Asked): Response {
+export function continuePage(asked: PageRequest): Response {
   const to = `${asked.url.pathname}${asked.url.search}`;
   const text = (
     <p>

@@ -20,8 +20,8 @@ const MOST_AT_ONCE_BYTES = 100 * 1024 * KB;
 export type ReceivedFile = { name: string; bytes: number; isTooLarge: boolean };
 export type Received =
   | { ok: true; fields: URLSearchParams; files: readonly ReceivedFile[] }
-  | { ok: false; why: Why; fields: URLSearchParams };
-type Why = 'too-large' | 'busy' | 'malformed' | 'disk-full';
+  | { ok: false; why: UploadFailure; fields: URLSearchParams };
+type UploadFailure = 'too-large' | 'busy' | 'malformed' | 'disk-full';
 
 type Options = {
   /** Of one file. */
@@ -68,7 +68,7 @@ class UploadForm {
   readonly #options: Options;
   readonly #busboy: BusboyInstance;
   readonly #fields = new URLSearchParams();
-  #why: Exclude<Why, 'busy'> | undefined;
+  #why: Exclude<UploadFailure, 'busy'> | undefined;
   readonly #files: ReceivedFile[] = [];
   #stream: BusboyFileStream | undefined;
   #out: WriteStream | undefined;
@@ -153,7 +153,7 @@ class UploadForm {
     this.#why = 'disk-full';
   }
 
-  #refused(why: Exclude<Why, 'busy'>): Received {
+  #refused(why: Exclude<UploadFailure, 'busy'>): Received {
     return { ok: false, why, fields: this.#fields };
   }
 

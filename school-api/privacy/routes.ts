@@ -14,12 +14,12 @@ import { statusRoutes } from './status/routes';
 /** In the access log, as opposed to the office. */
 const actor = 'the person';
 
-type Kept = Pick<TaxSettings, 'panKey'> & Pick<Retention, 'accountYears'>;
+type Settings = Pick<TaxSettings, 'panKey'> & Pick<Retention, 'accountYears'>;
 
 /** The rights of a person who has verified an address. */
 export function privacyRoutes(
   { db, log, now, settings }: FormDeps,
-  { panKey, accountYears }: Kept,
+  { panKey, accountYears }: Settings,
 ) {
   const proved = (grant: string) => readGrant(db, grant, 'privacy', now());
   return new Hono()

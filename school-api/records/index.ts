@@ -80,7 +80,7 @@ export {
   type Period,
   sumDonationsIn,
 } from './rows/figures';
-export { countKeys, listIds, type OfficeFilter, type Place, type Sort } from './rows/keys';
+export { type Cursor, countKeys, listIds, type OfficeFilter, type Sort } from './rows/keys';
 export { countPaid, findOrderByAnyId, makeDue, makeRefundDue } from './rows/payments';
 export { countComing, giveSeats, listComing } from './rows/test-days';
 export { findOrderSubjects, listGivenUp } from './rows/today';

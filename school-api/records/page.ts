@@ -1,12 +1,12 @@
 import type { Db } from '../db';
 import type { RecordKind } from './record-key';
 import {
+  type Cursor,
   countKeys,
   type Key,
+  type KeyRange,
   type OfficeFilter,
-  type Place,
   type Sort,
-  type Stretch,
 } from './rows/keys';
 import type { Subject } from './subjects/subject';
 
@@ -30,32 +30,32 @@ type KeyPage = {
 export async function pageOf(
   db: Db,
   sources: readonly Source[],
-  where: Omit<Stretch, 'limit'> & { limit?: number },
+  where: Omit<KeyRange, 'limit'> & { limit?: number },
 ): Promise<KeyPage> {
   const { sort, limit = ROWS_OF_A_PAGE } = where;
   const from = where.before ? { before: where.before } : { after: where.after };
   const keys: ListedKey[] = [];
   for (const [rank, { subject, filter }] of sources.entries()) {
     // One more than shown tells whether there are others.
-    const stretch = { limit: limit + 1, sort, ...tied(from, sources, rank) };
-    const found = await subject.keys(db, filter, stretch);
+    const range = { limit: limit + 1, sort, ...tied(from, sources, rank) };
+    const found = await subject.keys(db, filter, range);
     const inOrder = from.after ? [...found].reverse() : found;
     keys.push(...inOrder.map((key) => ({ ...key, kind: subject.name })));
   }
-  const { rows, ...ends } = cutPage(keys.sort(byPlace(sort)), { limit, ...from });
+  const { rows, ...ends } = cutPage(keys.sort(inOrderOf(sort)), { limit, ...from });
   return { keys: rows, ...ends };
 }
 
-type From = Pick<Stretch, 'before' | 'after'>;
+type Cursors = Pick<KeyRange, 'before' | 'after'>;
 
 /** For equal values, records of an earlier source come first, in both directions. */
-function tied({ before, after }: From, sources: readonly Source[], rank: number): From {
-  const place = before ?? after;
-  if (place?.kind === undefined) return { before, after };
-  const own = sources.findIndex(({ subject }) => subject.name === place.kind);
+function tied({ before, after }: Cursors, sources: readonly Source[], rank: number): Cursors {
+  const cursor = before ?? after;
+  if (cursor?.kind === undefined) return { before, after };
+  const own = sources.findIndex(({ subject }) => subject.name === cursor.kind);
   if (own === rank) return { before, after };
   const ties = before ? rank > own : rank < own;
-  return before ? { before: { ...before, ties } } : { after: { ...place, ties } };
+  return before ? { before: { ...before, ties } } : { after: { ...cursor, ties } };
 }
 
 /** Counts up to one more than `MOST_COUNTED`. */
@@ -68,9 +68,9 @@ export async function countListed(db: Db, sources: readonly Source[]): Promise<n
 }
 
 /** Sorting is stable: for equal times or values, each kind keeps the database's order. */
-function byPlace(sort: Sort | undefined) {
+function inOrderOf(sort: Sort | undefined) {
   const way = sort?.isDescending === false ? -1 : 1;
-  return (one: Place, other: Place): number => {
+  return (one: Cursor, other: Cursor): number => {
     if (typeof one.value === 'string' && typeof other.value === 'string') {
       return one.value === other.value ? 0 : way * (other.value < one.value ? -1 : 1);
     }
@@ -86,13 +86,13 @@ export async function oldestOf(db: Db, [source]: readonly Source[], limit: numbe
   return source.subject.keys(db, source.filter, { limit, after: beginning });
 }
 
-type Where = { limit: number; before?: unknown; after?: unknown };
+type PageQuery = { limit: number; before?: unknown; after?: unknown };
 
 /**
  * A page of a list, newest first, from one more row than shown. `older` and `newer` are the rows beyond
  * which they start; null at the ends.
  */
-export function cutPage<Row>(found: readonly Row[], { limit, before, after }: Where) {
+export function cutPage<Row>(found: readonly Row[], { limit, before, after }: PageQuery) {
   const isMore = found.length > limit;
   const isAfter = before === undefined && after !== undefined;
   const rows = isAfter ? found.slice(-limit) : found.slice(0, limit);

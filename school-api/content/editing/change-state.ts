@@ -1,6 +1,7 @@
 import type { Db } from '../../db';
 import type { List } from '../lists/list';
 import { findList } from '../lists/lists';
+import { applyEdit, publish } from './apply-edit';
 import { bumpChange } from './bump-change';
 import { clearRegistrationFee, isPayable, refuseLeaving, UNPAYABLE } from './charge';
 import { editedRecord, isId } from './find-record';
@@ -9,7 +10,6 @@ import { keepChange } from './keep-changes';
 import { findConflict, NO_DRAFT, takeOffSite } from './put-on-site';
 import { deleteRecord, type NewRecord, type RecordRow, readRecord } from './rows/records';
 import type { EditingDeps, Problems, Saved } from './types';
-import { publish, writeWish } from './write-wish';
 
 export type Act = {
   list: string;
@@ -66,7 +66,7 @@ export function showRecord(deps: EditingDeps, act: Act): Promise<Saved> {
     if (Object.keys(problems).length > 0) return { problems };
     const isMeantForLater = record.state !== 'scheduled' && draft === null;
     if (isMeantForLater && from !== null && from > now) {
-      return writeWish(tx, list, record, { act: 'publish', values, from, until, by, now });
+      return applyEdit(tx, list, record, { act: 'publish', values, from, until, by, now });
     }
     const row = await publish(tx, list, record, { values, until, by, now }, 'published');
     if (draft === null || record.state === 'shown') return row;

@@ -7,14 +7,14 @@ import {
   type ListedRow,
   lastChanges,
   listRows,
-  type Wanted as Rows,
+  type RecordQuery as Rows,
 } from './rows/records';
 import type { EditingDeps, ListedPage, ListedRecord, RecordState } from './types';
 
 export const RECORDS_A_PAGE = 50;
 const LONGEST_SEARCH = 100;
 
-type Wanted = {
+type ListQuery = {
   /** 'waiting': drafts and scheduled ones; omitted: all but the bin. */
   state?: RecordState | 'waiting' | undefined;
   search?: string | undefined;
@@ -29,7 +29,7 @@ const searchWords = (text: string) =>
 export async function listRecords(
   deps: Deps,
   name: string,
-  { state, search = '', page = 1 }: Wanted,
+  { state, search = '', page = 1 }: ListQuery,
 ): Promise<ListedPage> {
   const list = listNamed(name);
   const found = await readPage(deps, page, {

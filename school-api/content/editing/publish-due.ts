@@ -3,6 +3,7 @@ import { type Log, nightly, startWorker, type Worker } from '../../platform';
 import type { List } from '../lists/list';
 import { findList } from '../lists/lists';
 import { formatNewsDate } from '../lists/news-date';
+import { keepAddress, publish } from './apply-edit';
 import { bumpChange } from './bump-change';
 import { listDue, nextDue } from './due-records';
 import { emptyBin } from './empty-bin';
@@ -11,7 +12,6 @@ import { keepChange } from './keep-changes';
 import { findConflict, NO_DRAFT, takeOffSite } from './put-on-site';
 import { planOf } from './read-plan';
 import { type RecordRow, readRecord } from './rows/records';
-import { keepAddress, publish } from './write-wish';
 
 type Work = { db: Db; now: () => Date; failed: (error: unknown, id: number) => void };
 

@@ -6,14 +6,14 @@ import { dropOldSlug, keepOldSlug } from './read-slug';
 import { hasShownWith, nextPublicId, type RecordRow } from './rows/records';
 import type { Problems } from './types';
 
-type Wanted = { values: FieldValues; until: Date | null };
+type NewContent = { values: FieldValues; until: Date | null };
 
 /** Why it may not be published in this form. */
 export async function findConflict(
   tx: Db,
   list: List,
   record: RecordRow | undefined,
-  wanted: Wanted,
+  wanted: NewContent,
 ): Promise<Problems> {
   const twice = await findTwice(tx, list, record, wanted.values);
   return { ...twice, ...(await refuseUnpayable(tx, list, record, wanted)) };

@@ -4,11 +4,11 @@ import type { FieldValues } from '../lists/list';
 import type { RecordRow } from './rows/records';
 import { freeSlug, slugFrom } from './slug';
 
-type Wanted = { typed: string | undefined; values: FieldValues; record: RecordRow | undefined };
+type SlugInput = { typed: string | undefined; values: FieldValues; record: RecordRow | undefined };
 type Read = { slug: string } | { problem: string };
 
 /** A news item's address: typed, unchanged, or made from the title. */
-export async function readSlug(tx: Db, { typed, values, record }: Wanted): Promise<Read> {
+export async function readSlug(tx: Db, { typed, values, record }: SlugInput): Promise<Read> {
   const before = record?.draft?.slug ?? record?.slug ?? undefined;
   const text = typed?.trim() ?? (typeof before === 'string' ? before : '');
   const except = record?.id ?? 0;

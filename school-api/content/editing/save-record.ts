@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Db } from '../../db';
 import type { FieldValues, List } from '../lists/list';
 import { findList } from '../lists/lists';
+import { applyEdit, type Edit, isNothingNew } from './apply-edit';
 import { findMissingFiles } from './find-missing-files';
 import { editedRecord, isId } from './find-record';
 import { newValues } from './form-fields';
@@ -20,7 +21,6 @@ import {
   readRecordOfForm,
 } from './rows/records';
 import type { EditingDeps, Problems, Saved, SaveInput } from './types';
-import { isNothingNew, type Wish, writeWish } from './write-wish';
 
 export function newFormKey(): string {
   return `new-${randomUUID()}`;
@@ -35,9 +35,9 @@ export async function saveRecord(deps: EditingDeps, input: SaveInput): Promise<S
   const work = async (tx: Db): Promise<Saved> => {
     const record = await recordOf(tx, list, input);
     if (input.id !== undefined && record === undefined) return MISSING;
-    const read = await readWish(tx, deps, list, input, record, now);
+    const read = await readEdit(tx, deps, list, input, record, now);
     const isRight = Object.keys(read.problems).length === 0;
-    if (record !== undefined && isRight && isNothingNew(record, read.wish)) {
+    if (record !== undefined && isRight && isNothingNew(record, read.edit)) {
       return saved(deps, list, record);
     }
     if (record !== undefined && editedRecord(list, record, '').basedOn !== input.basedOn) {
@@ -46,14 +46,14 @@ export async function saveRecord(deps: EditingDeps, input: SaveInput): Promise<S
     if (record?.state === 'binned') {
       return { ok: false, problems: { '': 'It is in the bin: restore it first' } };
     }
-    const conflict = input.act === 'publish' ? await findConflict(tx, list, record, read.wish) : {};
+    const conflict = input.act === 'publish' ? await findConflict(tx, list, record, read.edit) : {};
     const problems = {
       ...conflict,
       ...read.problems,
-      ...(await findNamesake(tx, list, input, record, read.wish.values)),
+      ...(await findNamesake(tx, list, input, record, read.edit.values)),
     };
     if (Object.keys(problems).length > 0) return { ok: false, problems };
-    const row = await writeWish(tx, list, record ?? (await begin(tx, list, input, now)), read.wish);
+    const row = await applyEdit(tx, list, record ?? (await begin(tx, list, input, now)), read.edit);
     return saved(deps, list, row);
   };
   return inList(deps.db, list, work, deps.agreed);
@@ -88,14 +88,14 @@ async function recordOf(tx: Db, list: List, { id, basedOn }: SaveInput) {
   return made?.list === list.name ? made : undefined;
 }
 
-async function readWish(
+async function readEdit(
   tx: Db,
   { mediaFolders }: EditingDeps,
   list: List,
   input: SaveInput,
   record: RecordRow | undefined,
   now: Date,
-): Promise<{ wish: Wish; problems: Problems }> {
+): Promise<{ edit: Edit; problems: Problems }> {
   const base = record?.draft ?? record?.values ?? newValues(list);
   const { values, problems } = readFields(list, input.fields, base);
   const { plan, problems: inPlan } = readPlan(input, record, now);
@@ -107,8 +107,8 @@ async function readWish(
   }
   const before = { ...record?.values, ...record?.draft };
   const missing = await findMissingFiles({ db: tx, mediaFolders }, list, values, before);
-  const wish = { act: input.act, values, ...plan, by: input.by, now };
-  return { wish, problems: { ...missing, ...problems } };
+  const edit = { act: input.act, values, ...plan, by: input.by, now };
+  return { edit: edit, problems: { ...missing, ...problems } };
 }
 
 /** A new record's row, filled in within the same transaction. */

@@ -1,5 +1,6 @@
 import type { FieldValues } from '../lists/list';
 import { findList } from '../lists/lists';
+import { publish } from './apply-edit';
 import { type Act, actOn } from './change-state';
 import { findMissingFiles } from './find-missing-files';
 import { isId } from './find-record';
@@ -10,7 +11,6 @@ import { planOf } from './read-plan';
 import { listOfRecord } from './rows/records';
 import { countVersions, listVersions, readVersions } from './rows/versions';
 import type { EditingDeps, Saved, Version } from './types';
-import { publish } from './write-wish';
 
 export const VERSIONS_A_PAGE = 20;
 

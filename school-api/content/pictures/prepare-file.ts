@@ -16,10 +16,10 @@ export type Prepared = {
   colour: string | null;
 };
 
-type Sent = { kind: PictureKind; name: string };
+type NewFile = { kind: PictureKind; name: string };
 
 /** Checks the upload and makes the file to store; throws `FileRefused`. */
-export async function prepareFile(arriving: Arriving, { kind, name }: Sent): Promise<Prepared> {
+export async function prepareFile(arriving: Arriving, { kind, name }: NewFile): Promise<Prepared> {
   const bytes = kindOfBytes(await headOf(arriving.sent));
   if (kind === 'document') return keepPdf(arriving, bytes, name);
   checkPictureBytes(bytes);

@@ -18,8 +18,8 @@ const WHOLE = 100;
 const TURNED = /\.t([1-3])(?=\.)/;
 
 /** Clockwise. */
-type Turn = 'left' | 'right';
-const QUARTERS: Record<Turn, number> = { right: 1, left: 3 };
+type Rotation = 'left' | 'right';
+const QUARTERS: Record<Rotation, number> = { right: 1, left: 3 };
 
 type Frame = { turn: number; x: number; y: number };
 
@@ -61,7 +61,7 @@ export async function refocusPicture(
 export async function turnPicture(
   deps: PictureDeps,
   picture: Picture,
-  { to: way, by }: { to: Turn; by: string },
+  { to: way, by }: { to: Rotation; by: string },
 ): Promise<Picture | undefined> {
   const media = ownFolder(deps);
   const { turn: before, x, y } = frameOf(picture);

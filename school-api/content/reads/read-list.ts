@@ -11,7 +11,7 @@ export const inOrder = [
   asc(publishedRecords.recordId),
 ];
 
-export type Which = { where?: SQL | undefined; orderBy?: SQL[]; limit?: number; offset?: number };
+export type Query = { where?: SQL | undefined; orderBy?: SQL[]; limit?: number; offset?: number };
 
 const { recordId, version, id, slug, datedAt } = publishedRecords;
 const columns = { recordId, version, id, slug, datedAt };
@@ -19,7 +19,7 @@ const columns = { recordId, version, id, slug, datedAt };
 export async function readList<V extends FieldValues>(
   reads: Reads,
   list: List<V>,
-  { where, orderBy = inOrder, limit, offset = 0 }: Which = {},
+  { where, orderBy = inOrder, limit, offset = 0 }: Query = {},
 ) {
   const query = reads.db
     .select(columns)

@@ -5,7 +5,7 @@ import { ApiError } from '../../platform';
 import { albumSlug, albums } from '../lists/collections/albums';
 import { linesOf } from '../lists/field-types';
 import { facesOf, withoutWithheld } from '../pictures/rows';
-import { type Reads, readList, type Which } from '../reads/read-list';
+import { type Query, type Reads, readList } from '../reads/read-list';
 
 export function albumRoutes(reads: Reads) {
   return new Hono()
@@ -48,7 +48,7 @@ export async function findAlbum(reads: Reads, slug: string) {
   return { ...album, pictures: await facesOf(reads.db, given(album.pictures)) };
 }
 
-async function readAlbums(reads: Reads, which: Which) {
+async function readAlbums(reads: Reads, which: Query) {
   const records = await readList(reads, albums, which);
   return records.map(({ id, values: { title, date, text, pictures } }) => ({
     slug: albumSlug(title, id ?? 0),

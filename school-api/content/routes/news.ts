@@ -6,7 +6,7 @@ import { newsOldSlugs, publishedRecords } from '../../db';
 import { ApiError } from '../../platform';
 import { newsList } from '../lists/collections/news';
 import { altsOf } from '../pictures/rows';
-import { type Reads, readList, type Which } from '../reads/read-list';
+import { type Query, type Reads, readList } from '../reads/read-list';
 
 const { query: pageQuery } = calls['news-events'];
 /** Keeps the offset within the range of the database. */
@@ -65,7 +65,7 @@ export async function findMovedNews(reads: Reads, old: string) {
   return found && { ...found, slug: old, moved_to: found.slug };
 }
 
-async function readNews(reads: Reads, which: Which) {
+async function readNews(reads: Reads, which: Query) {
   const records = await readList(reads, newsList, which);
   return records.map(({ slug, datedAt, values: { title, description, text, picture } }) => ({
     slug,

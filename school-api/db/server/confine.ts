@@ -16,10 +16,10 @@ const REMOVE_STALE_PID = `
   [ "$(readlink "/proc/$pid/cwd")" = "$(pwd -P)" ] || rm -f postmaster.pid ../.s.PGSQL.*.lock
   exec "$@"`;
 
-export type Confined = { file: string; args: string[]; uid?: number; gid?: number };
+export type Command = { file: string; args: string[]; uid?: number; gid?: number };
 
 /** PostgreSQL refuses to run as root: how to run its programs on a folder. */
-export function unprivileged(folder: string, [file, ...args]: [string, ...string[]]): Confined {
+export function unprivileged(folder: string, [file, ...args]: [string, ...string[]]): Command {
   if (process.getuid?.() !== 0) return { file, args };
   const { uid, gid } = statSync(folder);
   // Root works on another user's folder: the files stay that user's.
@@ -38,7 +38,7 @@ export function confine(
   folder: string,
   command: [string, ...string[]],
   waitSeconds: number,
-): Confined {
+): Command {
   if (process.platform !== 'linux') return unprivileged(folder, command);
   const lock = path.join(folder, 'lock');
   return unprivileged(folder, [

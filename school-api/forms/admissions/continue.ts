@@ -49,13 +49,13 @@ async function idOf(tx: Db, emailKey: string, number: string): Promise<string> {
   return row.id;
 }
 
-type Beginning = { now: Date; client: string; notice: string | undefined };
+type NewApplication = { now: Date; client: string; notice: string | undefined };
 
 /** The child's name comes with the details. A nameless one from the same day is reused. */
 async function beginAnother(
   tx: Db,
   emailKey: string,
-  { now, client, notice = '' }: Beginning,
+  { now, client, notice = '' }: NewApplication,
 ): Promise<string> {
   await takeAdvisoryLock(tx, 'begin-application', emailKey);
   const { firstName, lastName, completedAt, consentWithdrawnAt, createdAt } = applications;

@@ -101,7 +101,7 @@ export async function placesLeft(db: Db, date: string, now: Date): Promise<numbe
   return all && Math.max(0, all - sum(taken.map((row) => row.taken)));
 }
 
-type Wanted = { date: string; applyFor: string };
+type PlaceRequest = { date: string; applyFor: string };
 
 /**
  * Takes a place on a date until the returned time, in the transaction that has locked the application; throws
@@ -110,7 +110,7 @@ type Wanted = { date: string; applyFor: string };
 export async function takePlace(
   tx: Db,
   application: Application,
-  { date, applyFor }: Wanted,
+  { date, applyFor }: PlaceRequest,
   now: Date,
 ): Promise<Date> {
   const { id, admissionDate, placeUntil } = application;

@@ -12,12 +12,12 @@ import { openText, sealText } from '../tax/seal-text';
 import type { TaxSettings } from '../tax/variables';
 import { isMatched } from './rows';
 
-type Place = Pick<TaxSettings, 'certificates' | 'panKey'>;
+type Folder = Pick<TaxSettings, 'certificates' | 'panKey'>;
 
 /**
  * Encrypts a received PDF, since it contains the donor's PAN. Its id is a hash, so that it is stored once.
  */
-export async function keepCertificate(arrived: string, year: string, place: Place) {
+export async function keepCertificate(arrived: string, year: string, place: Folder) {
   const pdf = await readFile(arrived);
   const id = createHash('sha256').update(year).update(pdf).digest('base64url');
   await writeFile(arrived, sealText(pdf.toString('base64'), id, readPanKey(place.panKey)));
@@ -28,20 +28,20 @@ export async function keepCertificate(arrived: string, year: string, place: Plac
 }
 
 /** Undefined if it was encrypted with another key. */
-export async function openCertificate(id: string, { certificates, panKey }: Place) {
+export async function openCertificate(id: string, { certificates, panKey }: Folder) {
   const key = existingPanKey(panKey);
   const text = await readFile(path.join(certificates, id), 'utf8');
   const pdf = key && openText(text, id, key);
   return pdf === undefined ? undefined : Buffer.from(pdf, 'base64');
 }
 
-export const removeCertificateFile = (id: string, { certificates }: Place) =>
+export const removeCertificateFile = (id: string, { certificates }: Folder) =>
   rm(path.join(certificates, id), { force: true });
 
 /** At the start and after retention: files without a row. */
 export async function removeLostCertificates(
   { db, log, now }: { db: Db; log: Log; now: () => Date },
-  { certificates }: Pick<Place, 'certificates'>,
+  { certificates }: Pick<Folder, 'certificates'>,
 ): Promise<void> {
   const isKnown = async (id: string) =>
     (await db.$count(donorCertificates, eq(donorCertificates.id, id))) > 0;
@@ -64,12 +64,12 @@ export async function ownCertificates(db: Db, mailbox: string, tax: TaxSettings 
   });
 }
 
-type Asked = { mailbox: string; number: string; tax: TaxSettings | undefined };
+type CertificateRequest = { mailbox: string; number: string; tax: TaxSettings | undefined };
 
 /** Any number other than the mailbox's own is unknown. */
 export async function certificateFile(
   db: Db,
-  { mailbox, number, tax }: Asked,
+  { mailbox, number, tax }: CertificateRequest,
 ): Promise<ReceiptFile> {
   const all = await ownCertificates(db, mailbox, tax);
   const own = all.find(({ listed }) => listed.number === number);

@@ -13,10 +13,10 @@ import { syncOrder } from './sync-order';
 
 type Opened = CreateOrderResponse & { currency: string };
 
-type Asked = RequestOf<'create-order'>;
+type Input = RequestOf<'create-order'>;
 
 /** An application's order: created once, reused by retries; throws if it is paid. */
-export async function openApplicationOrder(deps: PaymentDeps, asked: Asked): Promise<Opened> {
+export async function openApplicationOrder(deps: PaymentDeps, asked: Input): Promise<Opened> {
   const provider = requireProvider(deps);
   const { order, tried, grantHash } = await deps.db.transaction((tx) =>
     ensureOrder(tx, deps, asked),
@@ -38,7 +38,7 @@ export async function openApplicationOrder(deps: PaymentDeps, asked: Asked): Pro
 async function ensureOrder(
   tx: Db,
   { now }: PaymentDeps,
-  { application_id: applicationId, grant }: Asked,
+  { application_id: applicationId, grant }: Input,
 ) {
   const application = isId(applicationId)
     ? await findApplication(tx, applicationId, { forUpdate: true })

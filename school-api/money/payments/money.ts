@@ -1,7 +1,7 @@
 import type { DisputeState, RefundState } from '../../db';
 
 /** All known events about the money of one order. */
-export type Heard = {
+export type MoneyEvents = {
   payments: readonly { id: string; amount: number }[];
   refunds: readonly { paymentId: string; amount: number; state: RefundState; createdAt: Date }[];
   disputes: readonly Dispute[];
@@ -45,12 +45,12 @@ export type Money = {
  * Sums what is left of all payments, so that it does not matter which of two payments was reported first,
  * or which the office refunds.
  */
-export function moneyOf(amount: number, { payments, refunds, disputes }: Heard): Money {
+export function moneyOf(amount: number, { payments, refunds, disputes }: MoneyEvents): Money {
   const isOurs = ({ paymentId }: { paymentId: string }) =>
     payments.some(({ id }) => id === paymentId);
   const processed = refunds.filter((refund) => refund.state === 'processed' && isOurs(refund));
   const lost = disputes.filter((dispute) => dispute.state === 'lost' && isOurs(dispute));
-  const gone: Gone[] = [
+  const gone: ReturnedMoney[] = [
     ...processed.map((refund) => ({ ...refund, at: refund.createdAt })),
     ...lost.map((dispute) => ({
       paymentId: dispute.paymentId,
@@ -82,15 +82,15 @@ function total(parts: readonly { amount: number }[]): number {
 /** Increases when a lost dispute deducts more. */
 const deductionOf = ({ deducted: amount }: Dispute) => ({ amount });
 
-type Gone = { paymentId: string; amount: number; at: Date };
+type ReturnedMoney = { paymentId: string; amount: number; at: Date };
 
-function latest(gone: readonly Gone[]): Date | null {
+function latest(gone: readonly ReturnedMoney[]): Date | null {
   const moments = gone.map(({ at }) => at.getTime());
   return moments.length === 0 ? null : new Date(Math.max(...moments));
 }
 
 /** States that need work come first. */
-function disputeOf(disputes: Heard['disputes']): DisputeState {
+function disputeOf(disputes: MoneyEvents['disputes']): DisputeState {
   const states = new Set(disputes.map(({ state }) => state));
   return (['open', 'lost', 'won'] as const).find((state) => states.has(state)) ?? 'none';
 }

@@ -32,13 +32,13 @@ export async function settleMoney(
   await enqueueCaseMails(tx, order, { receipt, rows, money, at });
 }
 
-type Told = { receipt: Receipt | undefined; money: Money; at: Date };
+type MoneyChange = { receipt: Receipt | undefined; money: Money; at: Date };
 
 /** To the payer, on each change of the refunded amount. */
 async function enqueueRefundMail(
   tx: Db,
   order: PaymentOrder,
-  { receipt, money, at }: Told,
+  { receipt, money, at }: MoneyChange,
 ): Promise<void> {
   // The payer is unknown if retention deleted the application before the payment arrived.
   if (receipt === undefined || receipt.email === '') return;
@@ -57,7 +57,7 @@ type Case = Pick<MailData<'office-case'>, 'what' | 'amount' | 'paymentId'> & { k
 async function enqueueCaseMails(
   tx: Db,
   order: PaymentOrder,
-  { receipt, money, rows, at }: Told & { rows: MoneyRows },
+  { receipt, money, rows, at }: MoneyChange & { rows: MoneyRows },
 ): Promise<void> {
   const { purpose, test } = order;
   const from = {

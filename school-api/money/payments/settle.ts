@@ -35,9 +35,9 @@ export async function settle(
   return order.state;
 }
 
-type Applied = { order: PaymentOrder; isNew: boolean };
+type AppliedPayment = { order: PaymentOrder; isNew: boolean };
 
-async function apply(tx: Db, order: PaymentOrder, fact: Fact, deps: Deps): Promise<Applied> {
+async function apply(tx: Db, order: PaymentOrder, fact: Fact, deps: Deps): Promise<AppliedPayment> {
   const { now, log } = deps;
   switch (fact.kind) {
     case 'refund': {
@@ -62,7 +62,7 @@ async function applyPayment(
   order: PaymentOrder,
   fact: PaymentFact,
   { log, now }: Deps,
-): Promise<Applied> {
+): Promise<AppliedPayment> {
   const { id: orderId } = order;
   const { payment } = fact;
   const context = { orderId, state: order.state, fact: fact.kind, paymentId: payment.id };

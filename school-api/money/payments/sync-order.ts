@@ -28,12 +28,12 @@ export async function syncOrderAttempts(
   return { state: await applyPayments(deps, provider, order, payments, more), attempted: true };
 }
 
-type Asked = Pick<PaymentOrder, 'id' | 'providerOrderId' | 'state' | 'amount' | 'currency'>;
+type SyncedOrder = Pick<PaymentOrder, 'id' | 'providerOrderId' | 'state' | 'amount' | 'currency'>;
 
 /** An order's relevant payments; none if nobody attempted to pay it. */
 export async function readPayments(
   provider: Provider,
-  { providerOrderId }: Asked,
+  { providerOrderId }: SyncedOrder,
 ): Promise<ProviderPayment[]> {
   if (providerOrderId === null) return [];
   const [first, ...others] = byProgress(await provider.paymentsOf(providerOrderId));
@@ -66,7 +66,7 @@ async function applyPayments(
 /** Captures an authorised payment and reads the refunds. */
 export async function readFacts(
   provider: Provider,
-  order: Asked,
+  order: SyncedOrder,
   payments: readonly ProviderPayment[],
 ): Promise<Fact[]> {
   const facts: Fact[] = [];
@@ -76,7 +76,7 @@ export async function readFacts(
 
 async function askAbout(
   provider: Provider,
-  order: Asked,
+  order: SyncedOrder,
   payment: ProviderPayment,
 ): Promise<Fact[]> {
   if (payment.order_id !== order.providerOrderId) {

@@ -1,10 +1,10 @@
 import type { Db, Receipt } from '../../db';
 import { enqueueMail } from '../../mail';
 
-type More = { now: Date; hasPan?: boolean };
+type Options = { now: Date; hasPan?: boolean };
 
 /** Emails a donation's receipt to its donor, however the money arrived. */
-export async function mailDonationReceipt(tx: Db, receipt: Receipt, { now, ...more }: More) {
+export async function mailDonationReceipt(tx: Db, receipt: Receipt, { now, ...more }: Options) {
   const { number: receiptNumber, sourceId, email: to, amount, method, test } = receipt;
   const { payerName: donorName, address, cause: purpose, subject: message } = receipt;
   if (to === '') return;

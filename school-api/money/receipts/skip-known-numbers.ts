@@ -13,7 +13,7 @@ const OLDEST_MS = 180 * DAY_MS;
 const YEAR_MS = 365 * DAY_MS;
 
 /** The last number of a series, such as D/2026-27. */
-type Lasts = Map<string, number>;
+type LastNumbers = Map<string, number>;
 
 /**
  * After restoring a backup: raises each series past the receipt numbers used since, as far as the outbox and
@@ -75,13 +75,13 @@ async function numbersOfMails(db: Db): Promise<string[]> {
   return rows.map((row) => row.number);
 }
 
-async function readSerials(tx: Db): Promise<Lasts> {
+async function readSerials(tx: Db): Promise<LastNumbers> {
   const rows = await tx.select().from(receiptSerials).for('update');
   return new Map(rows.map(({ financialYear: key, last }) => [seriesOfKey(key), last]));
 }
 
-function lastsOf(numbers: readonly string[]): Lasts {
-  const lasts: Lasts = new Map();
+function lastsOf(numbers: readonly string[]): LastNumbers {
+  const lasts: LastNumbers = new Map();
   for (const number of numbers) {
     const read = readNumber(number);
     if (read === undefined) continue;
@@ -91,7 +91,7 @@ function lastsOf(numbers: readonly string[]): Lasts {
 }
 
 /** Includes this year's series, whose first number may have been used since. */
-function seriesToRaise(before: Lasts, known: Lasts, now: Date): string[] {
+function seriesToRaise(before: LastNumbers, known: LastNumbers, now: Date): string[] {
   const begun = [`D/${financialYear(now)}`, `F/${financialYear(now)}`];
   return [...new Set([...before.keys(), ...known.keys(), ...begun])].sort();
 }

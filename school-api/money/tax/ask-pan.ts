@@ -11,7 +11,7 @@ export const MOST_ASKED = 1000;
 const MOST_RECEIPTS = 20;
 
 /** A donor whose donations only lack the PAN. */
-export type Lacking = {
+export type DonorWithoutPan = {
   donorName: string;
   /** '' for a donor who must be asked in another way. */
   email: string;
@@ -30,9 +30,9 @@ export async function donorsWithoutPan(
   db: Db,
   year: FinancialYear,
   { left }: Pick<Statement, 'left'>,
-): Promise<Lacking[]> {
+): Promise<DonorWithoutPan[]> {
   const asked = await askedSince(db, year);
-  const donors = new Map<string, Lacking>();
+  const donors = new Map<string, DonorWithoutPan>();
   for (const { donation, lacksPan } of left) {
     if (!lacksPan) continue;
     const { receipt } = donation;
@@ -53,7 +53,7 @@ async function askedSince(db: Db, year: FinancialYear): Promise<ReadonlyMap<stri
   return new Map(rows.map((row) => [row.key, row.createdAt]));
 }
 
-export function panRequestOf(year: FinancialYear, { donorName, receipts }: Lacking) {
+export function panRequestOf(year: FinancialYear, { donorName, receipts }: DonorWithoutPan) {
   const data: MailData<'pan-request'> = {
     donorName,
     year: year.name,
@@ -71,7 +71,7 @@ export function panRequestOf(year: FinancialYear, { donorName, receipts }: Lacki
 export function askForPan(
   db: Db,
   year: FinancialYear,
-  donors: readonly Lacking[],
+  donors: readonly DonorWithoutPan[],
   now: Date,
 ): Promise<number> {
   const mails = donors

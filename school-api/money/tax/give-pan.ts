@@ -17,13 +17,13 @@ import type { TaxSettings } from './variables';
 
 type Deps = Pick<PaymentDeps, 'db' | 'log' | 'now'>;
 
-type Given = { orderId: string; grant: string | undefined; token: string; pan: string };
+type Input = { orderId: string; grant: string | undefined; token: string; pan: string };
 
 /** Stores a donor's PAN with the receipt; a second PAN replaces the first. */
 export async function givePan(
   deps: Deps,
   tax: TaxSettings | undefined,
-  { orderId, grant, token, pan }: Given,
+  { orderId, grant, token, pan }: Input,
 ): Promise<{ status: 'success'; pan: string }> {
   if (tax?.registration === undefined) {
     throw new ApiError('unavailable', 'The school does not ask for a PAN.');

@@ -4,10 +4,10 @@ import { type Db, donorTaxIds, first } from '../../db';
 import { deriveKey, type PanKey } from './pan-key';
 import { sealText } from './seal-text';
 
-type Given = { receiptNumber: string; pan: string; panKey: PanKey; now: Date };
+type Input = { receiptNumber: string; pan: string; panKey: PanKey; now: Date };
 
 /** A second PAN replaces the first. */
-export async function keepTaxId(db: Db, { receiptNumber, pan, panKey, now }: Given): Promise<void> {
+export async function keepTaxId(db: Db, { receiptNumber, pan, panKey, now }: Input): Promise<void> {
   const sealed = sealText(pan, receiptNumber, panKey);
   const given = { sealed, donorKey: donorKeyOf(pan, panKey), givenAt: now };
   await db

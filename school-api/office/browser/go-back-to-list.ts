@@ -1,4 +1,4 @@
-import { forgetAll as forgetUnsaved } from './unsaved/kept';
+import { removeAll } from './unsaved/store';
 
 /** For this tab, by the list's path. */
 const keyOf = (path: string) => `list ${path}`;
@@ -27,6 +27,6 @@ export function keepList(): void {
 /** Unsaved input survives an expired session, since it is the person's work. */
 function forgetAll(): void {
   const hasSignedOut = new URL(location.href).searchParams.get('message') === 'signed-out';
-  if (hasSignedOut) forgetUnsaved();
+  if (hasSignedOut) removeAll();
   for (const key of Object.keys(sessionStorage)) sessionStorage.removeItem(key);
 }

@@ -4,14 +4,14 @@ import { dropZone, fileList, sendPictures } from './send-pictures';
 const PAUSE_MS = 300;
 
 export type Chosen = { id: number; path: string; name: string; alt: string };
-type Wanted = { kind: string; accept?: string; files?: readonly File[] } & Many;
+type DialogOptions = { kind: string; accept?: string; files?: readonly File[] } & Many;
 /** With a button for several selected files. */
 type Many = { many?: boolean; use?: string };
 
 /**
  * The school's files, selected by thumbnail, or added and described here; none if the dialog is closed.
  */
-export function chooseFiles({ kind, many = false, use: words, ...wanted }: Wanted) {
+export function chooseFiles({ kind, many = false, use: words, ...wanted }: DialogOptions) {
   const { accept = '', files } = wanted;
   const what = kind === 'picture' ? 'picture' : 'document';
   const title = many ? `Choose ${what}s` : `Choose a ${what}`;

@@ -9,7 +9,7 @@ const TOO_LARGE = 'The file is larger than 20 MB. Choose a smaller one';
 const AWAY =
   'The office did not answer. Check your connection and that you are signed in, then try again';
 
-type Sent = { id: number } | { error: string };
+type Result = { id: number } | { error: string };
 
 /** One after another, each with its progress and result in the list; returns the ids of added ones. */
 export async function sendPictures(files: readonly File[], kind: string, list: HTMLElement) {
@@ -38,10 +38,10 @@ export async function sendPictures(files: readonly File[], kind: string, list: H
   return ids;
 }
 
-async function send(file: File, kind: string, told: (part: number) => void): Promise<Sent> {
+async function send(file: File, kind: string, report: (part: number) => void): Promise<Result> {
   if (file.size > MAX_BYTES) return { error: TOO_LARGE };
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
-    const { status, body } = await post(file, kind, told);
+    const { status, body } = await post(file, kind, report);
     if (status !== BUSY) return isSent(body) ? body : { error: AWAY };
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
   }
@@ -49,13 +49,13 @@ async function send(file: File, kind: string, told: (part: number) => void): Pro
 }
 
 /** `fetch` cannot report upload progress. */
-function post(file: File, kind: string, told: (part: number) => void) {
+function post(file: File, kind: string, report: (part: number) => void) {
   return new Promise<{ status: number; body: unknown }>((resolve) => {
     const request = new XMLHttpRequest();
     request.open('POST', `/pictures/new?kind=${kind}`);
     request.setRequestHeader('accept', 'application/json');
     request.responseType = 'json';
-    request.upload.onprogress = ({ loaded, total }) => told(loaded / total);
+    request.upload.onprogress = ({ loaded, total }) => report(loaded / total);
     request.onloadend = () => resolve({ status: request.status, body: request.response });
     const form = new FormData();
     form.append('file', file);
@@ -63,7 +63,7 @@ function post(file: File, kind: string, told: (part: number) => void) {
   });
 }
 
-const isSent = (body: unknown): body is Sent =>
+const isSent = (body: unknown): body is Result =>
   typeof body === 'object' && body !== null && ('id' in body || 'error' in body);
 
 /** Where `sendPictures` shows each file's result. */

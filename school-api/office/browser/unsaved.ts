@@ -1,7 +1,7 @@
 import { basedOn, bringBack, isSame, typedIn } from './unsaved/fields';
-import { forget, forgetOld, forgetSent, keep, readKept } from './unsaved/kept';
 import { offer } from './unsaved/offer';
 import { savedRecords } from './unsaved/saved-records';
+import { load, remove, removeOld, removeSent, store } from './unsaved/store';
 
 const PAUSE_MS = 250;
 
@@ -11,8 +11,8 @@ const PAUSE_MS = 250;
  * so nothing is offered.
  */
 export function unsaved(): void {
-  for (const record of savedRecords(new URL(location.href))) forgetSent(record);
-  forgetOld();
+  for (const record of savedRecords(new URL(location.href))) removeSent(record);
+  removeOld();
   for (const host of document.querySelectorAll<HTMLElement>('office-unsaved')) {
     const form = host.querySelector('form');
     if (form) watch(host, form);
@@ -25,7 +25,7 @@ function watch(host: HTMLElement, form: HTMLFormElement): void {
   const first = typedIn(form);
   const isDirty = () => refused !== undefined || !isSame(typedIn(form), first);
   const keepWords = (sent = false) =>
-    keep(owner, { sent, basedOn: basedOn(form)?.value ?? '', typed: typedIn(form) });
+    store(owner, { sent, basedOn: basedOn(form)?.value ?? '', typed: typedIn(form) });
   let isOffered = offerKept();
   let isLeaving = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -34,7 +34,7 @@ function watch(host: HTMLElement, form: HTMLFormElement): void {
     clearTimeout(timer);
     timer = undefined;
     if (isDirty()) keepWords();
-    else if (!isOffered) forget(owner);
+    else if (!isOffered) remove(owner);
   };
   const soon = () => {
     timer ??= setTimeout(changed, PAUSE_MS);
@@ -61,7 +61,7 @@ function watch(host: HTMLElement, form: HTMLFormElement): void {
   });
 
   function offerKept(): boolean {
-    const kept = readKept(owner);
+    const kept = load(owner);
     if (kept === undefined || refused !== undefined || isSame(kept.typed, first)) return false;
     const end = () => {
       isOffered = false;

@@ -3,7 +3,7 @@ import type { OfficeRequest, OfficeRoute } from '../route';
 import { CodeField, PasskeyForm } from '../sign-in/proof';
 import { PostForm, Submit } from '../view/form';
 import { HiddenFields } from '../view/hidden-fields';
-import { CONTINUE, type Wish, wishFields } from './wish';
+import { CONTINUE, type Pending, pendingFields } from './pending';
 
 /** Carries the input on, so that nothing is lost. */
 export function askToConfirm(request: OfficeRequest, { method, confirm }: OfficeRoute): Response {
@@ -21,11 +21,11 @@ type State = { status?: number; isSent?: boolean; error?: string };
 
 export function confirmPage(
   request: OfficeRequest,
-  wish: Wish,
+  pending: Pending,
   { isSent = false, error, ...answer }: State = {},
 ): Response {
   const { email } = request.person;
-  const fields = wishFields(wish);
+  const fields = pendingFields(pending);
   const tone = isSent ? 'secondary' : 'primary';
   const sent = `We sent a code to ${email}. You can use it once, within 10 minutes.`;
   const body = (
@@ -45,7 +45,8 @@ export function confirmPage(
       </PostForm>
     </>
   );
-  const next = wish.method === 'POST' ? ` Then press “${wish.act}”. Your entries are kept.` : '';
+  const next =
+    pending.method === 'POST' ? ` Then press “${pending.act}”. Your entries are kept.` : '';
   return screen(request, {
     title: 'Confirm it’s you',
     lead: `You last used a passkey or a code more than 10 minutes ago. Please use one again.${next}`,
@@ -56,7 +57,7 @@ export function confirmPage(
 }
 
 /** The person submits it again, since a redirect cannot carry a form. */
-export function sendAgainPage(request: OfficeRequest, { act, to, fields }: Wish): Response {
+export function sendAgainPage(request: OfficeRequest, { act, to, fields }: Pending): Response {
   const body = (
     <>
       <PostForm action={to}>

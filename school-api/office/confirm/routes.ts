@@ -10,7 +10,7 @@ import { confirmSession } from '../people/sessions';
 import { ROLES } from '../roles';
 import type { OfficeRequest, OfficeRoute, Person } from '../route';
 import { confirmPage, sendAgainPage } from './ask';
-import { CONTINUE, readWish, type Wish } from './wish';
+import { CONTINUE, type Pending, readPending } from './pending';
 
 export const confirmRoutes: readonly OfficeRoute[] = [
   { method: 'GET', path: '/confirm', roles: ROLES, run: show },
@@ -30,25 +30,25 @@ const keyOf = ({ id, email }: Person) => ({ id, emailKey: addressKey(email) });
 
 async function sendCode(request: OfficeRequest): Promise<Response> {
   const { deps, form, person, session } = request;
-  const wish = readWish(form);
+  const pending = readPending(form);
   const asked = { purpose: 'confirm', client: `session ${session.id}` } as const;
   const { refused } = await askCode(deps.db, keyOf(person), asked, deps.now());
-  if (refused) return confirmPage(request, wish, { status: 429, isSent: true, error: refused });
-  return confirmPage(request, wish, { isSent: true });
+  if (refused) return confirmPage(request, pending, { status: 429, isSent: true, error: refused });
+  return confirmPage(request, pending, { isSent: true });
 }
 
 async function confirmByCode(request: OfficeRequest): Promise<Response> {
   const { deps, form, person } = request;
-  const wish = readWish(form);
+  const pending = readPending(form);
   const typed = readCode(form);
-  if (typed.refused !== undefined) return confirmPage(request, wish, failed(typed.refused));
+  if (typed.refused !== undefined) return confirmPage(request, pending, failed(typed.refused));
   const given = { purpose: 'confirm', code: typed.code } as const;
   const proved = await proveCode(deps.db, keyOf(person), given, deps.now());
   if (proved.refused !== undefined) {
     await request.audit({ action: 'confirm refused', record: 'by code' });
-    return confirmPage(request, wish, failed(proved.refused));
+    return confirmPage(request, pending, failed(proved.refused));
   }
-  return goOn(request, wish, 'by code');
+  return goOn(request, pending, 'by code');
 }
 
 async function giveOptions(request: OfficeRequest): Promise<Response> {
@@ -58,23 +58,23 @@ async function giveOptions(request: OfficeRequest): Promise<Response> {
 
 async function confirmByPasskey(request: OfficeRequest): Promise<Response> {
   const { deps, form, person } = request;
-  const wish = readWish(form);
+  const pending = readPending(form);
   const asking = { purpose: 'confirm', personId: person.id } as const;
   const answer = form.get('passkey') ?? '';
   const proved = await provePasskey(deps.db, answer, asking, ceremonyOf(request));
   if (proved.refused !== undefined) {
     await request.audit({ action: 'confirm refused', record: 'by passkey' });
-    return confirmPage(request, wish, failed(proved.refused));
+    return confirmPage(request, pending, failed(proved.refused));
   }
-  return goOn(request, wish, 'by passkey');
+  return goOn(request, pending, 'by passkey');
 }
 
 const failed = (error: string) => ({ isSent: true, error });
 
-async function goOn(request: OfficeRequest, wish: Wish, record: string): Promise<Response> {
+async function goOn(request: OfficeRequest, pending: Pending, record: string): Promise<Response> {
   const { deps, session, site, audit } = request;
   await audit({ action: 'confirm', record });
   const token = await deps.db.transaction((tx) => confirmSession(tx, session.id, deps.now()));
-  const response = wish.method === 'GET' ? goTo(wish.to) : sendAgainPage(request, wish);
+  const response = pending.method === 'GET' ? goTo(pending.to) : sendAgainPage(request, pending);
   return withCookie(response, sessionCookie(site, token));
 }

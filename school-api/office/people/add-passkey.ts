@@ -8,13 +8,13 @@ import { passkeyName } from './passkeys';
 
 const REFUSED = { refused: 'We could not add the passkey. Please try again.' };
 
-type Given = { answer: string; name: string };
+type PasskeyInput = { answer: string; name: string };
 
 /** `answer` is the field filled by the browser script. */
 export async function addPasskey(
   db: Db,
   person: Person,
-  { answer, name }: Given,
+  { answer, name }: PasskeyInput,
   ceremony: Ceremony,
 ): Promise<Outcome<{ name: string }>> {
   const response = readAnswer(answer, attestation);

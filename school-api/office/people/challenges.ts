@@ -17,20 +17,20 @@ const RANDOM_BYTES = 16;
 const BODY_BYTES = RANDOM_BYTES + 8;
 
 /** Who responds, and for what; null while signing in. */
-export type Asking = { purpose: (typeof CHALLENGE_PURPOSES)[number]; personId: number | null };
+export type Owner = { purpose: (typeof CHALLENGE_PURPOSES)[number]; personId: number | null };
 
 export type Ceremony = { site: OfficeSite; now: Date; key: Buffer };
 
-type Around = { deps: Pick<OfficeDeps, 'config' | 'now'>; site: OfficeSite };
+type Context = { deps: Pick<OfficeDeps, 'config' | 'now'>; site: OfficeSite };
 
-export const ceremonyOf = ({ deps, site }: Around): Ceremony => ({
+export const ceremonyOf = ({ deps, site }: Context): Ceremony => ({
   site,
   now: deps.now(),
   key: officeKey(deps, 'challenge'),
 });
 
 /** A challenge for a passkey to sign. Nothing is stored, so that nobody can exhaust the space. */
-export function newChallenge(asking: Asking, { now, key }: Omit<Ceremony, 'site'>): string {
+export function newChallenge(asking: Owner, { now, key }: Omit<Ceremony, 'site'>): string {
   const expires = Buffer.alloc(BODY_BYTES - RANDOM_BYTES);
   expires.writeBigUInt64BE(BigInt(now.getTime() + LIFETIME_MS));
   const body = Buffer.concat([randomBytes(RANDOM_BYTES), expires]);
@@ -40,7 +40,7 @@ export function newChallenge(asking: Asking, { now, key }: Omit<Ceremony, 'site'
 /** Whether it was recently issued to this person for this purpose. */
 export function isOwnChallenge(
   challenge: string,
-  asking: Asking,
+  asking: Owner,
   { now, key }: Omit<Ceremony, 'site'>,
 ): boolean {
   const bytes = Buffer.from(challenge, 'base64url');
@@ -51,14 +51,14 @@ export function isOwnChallenge(
   return expires > now.getTime() && expires < latest;
 }
 
-const sealed = (body: Buffer, { purpose, personId }: Asking) =>
+const sealed = (body: Buffer, { purpose, personId }: Owner) =>
   Buffer.concat([body, Buffer.from(`${purpose} ${personId ?? ''}`)]);
 
 /** Whether it is unused. Only correctly answered ones are stored, until they expire. */
 export async function useChallenge(
   tx: Db,
   challenge: string,
-  asking: Asking,
+  asking: Owner,
   now: Date,
 ): Promise<boolean> {
   // Longer than any other instance's clock considers it valid.

@@ -29,7 +29,7 @@ const MOST_FOR_NETWORK = 3;
 type Purpose = (typeof CODE_PURPOSES)[number];
 
 /** `client`: the requesting network or session. */
-type Asked = { purpose: Purpose; client: string };
+type CodeRequest = { purpose: Purpose; client: string };
 
 type AskedCode = { refused?: undefined } | (Refusal & { isFull: boolean });
 
@@ -37,7 +37,7 @@ type AskedCode = { refused?: undefined } | (Refusal & { isFull: boolean });
 export function askCode(
   db: Db,
   { id, emailKey }: Pick<OfficePerson, 'id' | 'emailKey'>,
-  { purpose, client }: Asked,
+  { purpose, client }: CodeRequest,
   now: Date,
 ): Promise<AskedCode> {
   return db.transaction(async (tx) => {
@@ -65,7 +65,7 @@ export function askCode(
 }
 
 /** When the next code can be requested; a past time means now. `isFull`: the hour's codes were all sent. */
-async function waitUntil(tx: Db, asked: Asked & { emailKey: string }, now: Date) {
+async function waitUntil(tx: Db, asked: CodeRequest & { emailKey: string }, now: Date) {
   const { emailKey, purpose } = asked;
   const ofClient = eq(officeCodes.client, asked.client);
   const all = and(eq(officeCodes.emailKey, emailKey), eq(officeCodes.purpose, purpose));

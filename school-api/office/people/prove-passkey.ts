@@ -1,7 +1,7 @@
 import { verifyAuthenticationResponse } from '@simplewebauthn/server';
 import { and, eq } from 'drizzle-orm';
 import { type Db, officePasskeys, officePeople } from '../../db';
-import { type Asking, type Ceremony, isOwnChallenge, useChallenge } from './challenges';
+import { type Ceremony, isOwnChallenge, type Owner, useChallenge } from './challenges';
 import type { Outcome } from './outcome';
 import { assertion, readAnswer } from './passkey-answer';
 import { activePerson } from './people';
@@ -18,7 +18,7 @@ const REFUSED = {
 export async function provePasskey(
   db: Db,
   answer: string,
-  asking: Asking,
+  asking: Owner,
   ceremony: Ceremony,
 ): Promise<Outcome<{ personId: number }>> {
   const response = readAnswer(answer, assertion);

@@ -10,10 +10,10 @@ const CONFIRMED_MS = 10 * MINUTE_MS;
 /** Not updated on each request. */
 const USED_STEP_MS = MINUTE_MS;
 
-type From = { now: Date; client: string; agent: string };
+type SignInContext = { now: Date; client: string; agent: string };
 
 /** After a passkey, a code or a link; returns the token for the cookie. */
-export async function startSession(db: Db, personId: number, from: From): Promise<string> {
+export async function startSession(db: Db, personId: number, from: SignInContext): Promise<string> {
   const { now, client, agent } = from;
   const token = newToken();
   const times = { createdAt: now, usedAt: now, confirmedAt: now };

@@ -6,13 +6,13 @@ import { endSession, startSession } from '../people/sessions';
 import type { OpenRequest } from '../route';
 import { officeKeyOrNone } from '../signing';
 
-type How = 'code' | 'passkey' | 'link';
+type SignInMethod = 'code' | 'passkey' | 'link';
 
 /** Always a new session: one planted in this browser by somebody else ends. */
 export async function completeSignIn(
   request: OpenRequest,
   personId: number,
-  { how, to }: { how: How; to: string },
+  { how, to }: { how: SignInMethod; to: string },
 ): Promise<Response> {
   const { deps, site, client, agent, signedIn, known } = request;
   const now = deps.now();

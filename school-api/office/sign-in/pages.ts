@@ -47,9 +47,9 @@ async function sendCode(request: OpenRequest): Promise<Response> {
   return codeScreen(request, { email, to });
 }
 
-type Whose = { person: OfficePerson; purpose: 'known-browser' | 'sign-in' };
+type Owner = { person: OfficePerson; purpose: 'known-browser' | 'sign-in' };
 
-async function findWhose({ deps, known }: OpenRequest, email: string): Promise<Whose | undefined> {
+async function findWhose({ deps, known }: OpenRequest, email: string): Promise<Owner | undefined> {
   const person = await personByEmail(deps.db, email);
   if (person === undefined || !isActive(person)) return undefined;
   return { person, purpose: known.includes(person.id) ? 'known-browser' : 'sign-in' };

@@ -6,9 +6,9 @@ import { CodeField, PasskeyForm } from './proof';
 type Asked = Parameters<typeof screen>[0];
 
 /** `error`: why the address or passkey was refused. */
-type Given = { to: string; email?: string; error?: string | undefined; status?: number };
+type Input = { to: string; email?: string; error?: string | undefined; status?: number };
 
-export function signInScreen(asked: Asked, { to, email = '', error }: Given): Response {
+export function signInScreen(asked: Asked, { to, email = '', error }: Input): Response {
   const fields = [['to', to]] as const;
   const body = (
     <>
@@ -39,7 +39,7 @@ export function signInScreen(asked: Asked, { to, email = '', error }: Given): Re
   });
 }
 
-export function codeScreen(asked: Asked, { to, email = '', error, ...answer }: Given): Response {
+export function codeScreen(asked: Asked, { to, email = '', error, ...answer }: Input): Response {
   const fields = [
     ['to', to],
     ['email', email],

@@ -36,10 +36,10 @@ export function PagePager({ url, page, pages }: Counted) {
   );
 }
 
-type Way = { label: string; href: string | null };
+type PageLink = { label: string; href: string | null };
 
 /** Nothing for a single page. */
-function Pages({ back, on, text }: { back: Way; on: Way; text: string }) {
+function Pages({ back, on, text }: { back: PageLink; on: PageLink; text: string }) {
   if (back.href === null && on.href === null) return null;
   return (
     <nav
@@ -54,7 +54,7 @@ function Pages({ back, on, text }: { back: Way; on: Way; text: string }) {
   );
 }
 
-function Link({ label, href, rel, icon }: Way & { rel: 'prev' | 'next'; icon: IconName }) {
+function Link({ label, href, rel, icon }: PageLink & { rel: 'prev' | 'next'; icon: IconName }) {
   if (href === null) return <span />;
   return (
     <a className="button button-secondary" rel={rel} href={href}>

@@ -9,10 +9,10 @@ import { setNeutralText } from './snapshot';
 /** Rows per insert statement. */
 const ROWS_AT_ONCE = 500;
 
-type Did = (done: number, total: number) => void;
+type OnProgress = (done: number, total: number) => void;
 
 /** Inserts all rows of a backup into empty tables, in the caller's transaction. */
-export async function fillTables(tx: Db, backup: Backup, did: Did): Promise<void> {
+export async function fillTables(tx: Db, backup: Backup, did: OnProgress): Promise<void> {
   const { head, rows, entries } = backup;
   await setNeutralText(tx);
   await allowLongTransaction(tx);

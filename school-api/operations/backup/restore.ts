@@ -20,7 +20,7 @@ import { fillTables } from './fill-tables';
 import { placeFiles } from './place-files';
 import type { Backup } from './read-backup';
 
-type Place = Parameters<typeof openDatabase>[0];
+type Target = Parameters<typeof openDatabase>[0];
 type Fill = (tx: Db) => Promise<void>;
 
 type Steps = {
@@ -35,14 +35,14 @@ type Steps = {
  */
 export async function restoreBackup(
   backup: Backup,
-  place: Place,
+  target: Target,
   { did = () => undefined, finish = async () => undefined }: Steps = {},
 ): Promise<void> {
-  const { dataDir } = place;
-  requireKnown(backup, place.migrationsFolder);
+  const { dataDir } = target;
+  requireKnown(backup, target.migrationsFolder);
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   // A restore killed at the very end is complete, and this folder is no longer empty.
-  if (place.databaseUrl === undefined) await finishRestore(dataDir);
+  if (target.databaseUrl === undefined) await finishRestore(dataDir);
   await requireEmptyFolder(dataDir);
   const staging = await mkdtemp(path.join(dataDir, RESTORING));
   try {
@@ -51,8 +51,8 @@ export async function restoreBackup(
       await fillTables(tx, backup, did);
       await finish(tx);
     };
-    if (place.databaseUrl === undefined) await intoFolder(backup, place, staging, fill);
-    else await intoPostgres(backup, place, staging, fill);
+    if (target.databaseUrl === undefined) await intoFolder(backup, target, staging, fill);
+    else await intoPostgres(backup, target, staging, fill);
     await finishRestore(dataDir);
   } finally {
     await rm(staging, { recursive: true, force: true });
@@ -81,8 +81,8 @@ async function requireEmptyFolder(dataDir: string) {
 }
 
 /** The database is created in the staging folder and moved with it. */
-async function intoFolder(backup: Backup, place: Place, staging: string, fill: Fill) {
-  const { db, close } = await openAsBackup(backup, { ...place, dataDir: staging });
+async function intoFolder(backup: Backup, target: Target, staging: string, fill: Fill) {
+  const { db, close } = await openAsBackup(backup, { ...target, dataDir: staging });
   try {
     await db.transaction(fill);
   } finally {
@@ -92,12 +92,12 @@ async function intoFolder(backup: Backup, place: Place, staging: string, fill: F
 }
 
 /** The files are complete before the rows appear, so that no row lacks its file. */
-async function intoPostgres(backup: Backup, place: Place, staging: string, fill: Fill) {
-  const { db, close } = await openAsBackup(backup, { ...place, dataDir: staging });
+async function intoPostgres(backup: Backup, target: Target, staging: string, fill: Fill) {
+  const { db, close } = await openAsBackup(backup, { ...target, dataDir: staging });
   try {
     await db.transaction(async (tx) => {
       await fill(tx);
-      await rm(path.join(place.dataDir, RESTORED), { recursive: true, force: true });
+      await rm(path.join(target.dataDir, RESTORED), { recursive: true, force: true });
       await complete(staging);
     });
   } finally {
@@ -113,10 +113,10 @@ async function complete(staging: string) {
 }
 
 /** A database with the backup's tables; later migrations follow at the next start. */
-async function openAsBackup({ head }: Backup, place: Place): Promise<OpenDatabase> {
-  const upToBackup = migrationsUpTo(place.migrationsFolder, head.migration.when);
+async function openAsBackup({ head }: Backup, target: Target): Promise<OpenDatabase> {
+  const upToBackup = migrationsUpTo(target.migrationsFolder, head.migration.when);
   try {
-    return await openDatabase({ ...place, migrationsFolder: upToBackup.folder });
+    return await openDatabase({ ...target, migrationsFolder: upToBackup.folder });
   } catch (error) {
     if (!(error instanceof NewerData)) throw error;
     throw new OfficeError(

@@ -1,9 +1,9 @@
 import { formatInIndia } from '@/content/india-time';
 
-type Night = { now: () => Date /** By the school's clock. */; hour: number };
+type Schedule = { now: () => Date /** By the school's clock. */; hour: number };
 
 /** A worker's round: once a night, and not in the first minute, when the site may still be starting. */
-export function nightly({ now, hour }: Night, work: (signal: AbortSignal) => Promise<void>) {
+export function nightly({ now, hour }: Schedule, work: (signal: AbortSignal) => Promise<void>) {
   let isFirst = true;
   let doneDay = '';
   return async (signal: AbortSignal): Promise<void> => {

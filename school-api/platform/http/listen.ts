@@ -31,10 +31,10 @@ const SCHOOL_API: Program = {
 };
 
 /** Limits a server's connections, and returns a function that admits requests. */
-type Bound = (server: Server) => (request: IncomingMessage, response: ServerResponse) => boolean;
+type Guard = (server: Server) => (request: IncomingMessage, response: ServerResponse) => boolean;
 
 /** For clients that are the school's own programs. */
-export function boundConnections(most: number): Bound {
+export function boundConnections(most: number): Guard {
   return (server) => {
     server.maxConnections = most;
     return () => true;
@@ -50,7 +50,7 @@ export async function listen(
     timeouts = TIMEOUTS,
     program = SCHOOL_API,
     bound = boundConnections(MAX_CONNECTIONS),
-  }: { timeouts?: ServerOptions; program?: Program; bound?: Bound } = {},
+  }: { timeouts?: ServerOptions; program?: Program; bound?: Guard } = {},
 ): Promise<Listening> {
   const answer = getRequestListener(app.fetch);
   const refuses = refuseAmbiguous();

@@ -21,9 +21,9 @@ type People = {
   since: AnyPgColumn;
 };
 
-type Sent = PgTable & Record<'email' | 'createdAt', AnyPgColumn>;
+type SentTable = PgTable & Record<'email' | 'createdAt', AnyPgColumn>;
 
-const of = (table: Sent, name: People['name']): People => ({
+const of = (table: SentTable, name: People['name']): People => ({
   table,
   email: table.email,
   name,

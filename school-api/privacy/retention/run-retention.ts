@@ -7,9 +7,9 @@ const BATCH = 200;
 
 export type Counted = Pick<Kind, 'name' | 'label'> & { count: number };
 
-type Work = { db: Db; limits: Limits; cvFolder: string };
+type RetentionDeps = { db: Db; limits: Limits; cvFolder: string };
 
-export function countOutdated({ db, limits, cvFolder }: Work): Promise<Counted[]> {
+export function countOutdated({ db, limits, cvFolder }: RetentionDeps): Promise<Counted[]> {
   return countEach(cvFolder, ({ name, rows }) => rows.count(db, limits[name]));
 }
 
@@ -17,7 +17,7 @@ type Options = { onRemoved?: (count: number) => void; signal?: AbortSignal };
 
 /** Removes in batches, and reports each kind; after a crash the next run continues. */
 export function removeOutdated(
-  { db, limits, cvFolder }: Work,
+  { db, limits, cvFolder }: RetentionDeps,
   { onRemoved, signal }: Options = {},
 ): Promise<Counted[]> {
   return countEach(cvFolder, async ({ name, rows }) => {

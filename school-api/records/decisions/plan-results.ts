@@ -6,7 +6,7 @@ import {
   type PastedRow,
   readRows,
   splitCells,
-  type Wrong,
+  type WrongCell,
 } from '../../content';
 import { applications, type Db } from '../../db';
 import {
@@ -27,7 +27,7 @@ type ResultRow = { id: string; number: number; name: string; cells: readonly Res
 export type ResultPlan = {
   /** Why the rows cannot be parsed at all. */
   problem?: string;
-  wrong: readonly Wrong[];
+  wrong: readonly WrongCell[];
   rowCount: number;
   changed: readonly ResultRow[];
   decisions: readonly Decision[];

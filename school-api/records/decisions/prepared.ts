@@ -19,7 +19,7 @@ export type Decision = LetterText & {
 
 export type Marks = { applicationId: string; marks: string };
 
-type Entering = {
+type DecisionBatch = {
   /** From the page: the same one sent twice is entered once. */
   batch: string;
   person: { id: number; name: string };
@@ -31,7 +31,7 @@ type Entering = {
 export function enterDecisions(
   db: Db,
   decisions: readonly Decision[],
-  { batch, person, now, marks = [] }: Entering,
+  { batch, person, now, marks = [] }: DecisionBatch,
 ): Promise<void> {
   return db.transaction(async (tx) => {
     const ids = decisions.map(({ applicationId }) => applicationId);

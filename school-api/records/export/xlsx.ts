@@ -64,15 +64,15 @@ function cell(column: number, row: number, name: string, value: OfficeRecord[str
 const serial = (at: Date) => Number(((at.getTime() + INDIA_MS) / DAY_MS + EPOCH_DAYS).toFixed(9));
 
 const numberCell = (column: number, row: number, value: number, style: number) =>
-  `<c r="${place(column)}${row}" s="${style}"><v>${value}</v></c>`;
+  `<c r="${columnLetters(column)}${row}" s="${style}"><v>${value}</v></c>`;
 
 const textCell = (column: number, row: number, text: string, style: number) =>
-  `<c r="${place(column)}${row}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${escaped(text)}</t></is></c>`;
+  `<c r="${columnLetters(column)}${row}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${escaped(text)}</t></is></c>`;
 
 /** A to Z, then AA. */
-function place(column: number): string {
+function columnLetters(column: number): string {
   const letter = String.fromCharCode(65 + (column % 26));
-  return column < 26 ? letter : `${place(Math.floor(column / 26) - 1)}${letter}`;
+  return column < 26 ? letter : `${columnLetters(Math.floor(column / 26) - 1)}${letter}`;
 }
 
 /** XML allows no control characters, and Excel interprets `_x0041_` as a character. */

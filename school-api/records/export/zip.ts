@@ -3,7 +3,7 @@ import { crc32, createDeflateRaw } from 'node:zlib';
 
 export type ZipEntry = { name: string; pieces: AsyncIterable<string> | Iterable<string> };
 
-type Written = { name: Buffer; at: number; crc: number; packed: number; size: number };
+type ZipRecord = { name: Buffer; at: number; crc: number; packed: number; size: number };
 
 const LOCAL = 0x04034b50;
 const DESCRIPTOR = 0x08074b50;
@@ -18,10 +18,10 @@ const VERSION = 20;
 
 /** A zip file of less than 4 GB, made while being read. */
 export async function* zip(entries: Iterable<ZipEntry>): AsyncGenerator<Uint8Array> {
-  const written: Written[] = [];
+  const written: ZipRecord[] = [];
   let at = 0;
   for (const { name, pieces } of entries) {
-    const entry: Written = { name: Buffer.from(name), at, crc: 0, packed: 0, size: 0 };
+    const entry: ZipRecord = { name: Buffer.from(name), at, crc: 0, packed: 0, size: 0 };
     const head = Buffer.concat([u32(LOCAL), u16(VERSION), ...common(entry), entry.name]);
     yield head;
     for await (const chunk of deflated(pieces, entry)) yield chunk;
@@ -36,7 +36,7 @@ export async function* zip(entries: Iterable<ZipEntry>): AsyncGenerator<Uint8Arr
   yield Buffer.concat([u32(END), u16(0, 0, count, count), u32(directory.length, at), u16(0)]);
 }
 
-async function* deflated(pieces: ZipEntry['pieces'], entry: Written): AsyncGenerator<Buffer> {
+async function* deflated(pieces: ZipEntry['pieces'], entry: ZipRecord): AsyncGenerator<Buffer> {
   async function* counted() {
     for await (const piece of pieces) {
       const bytes = Buffer.from(piece);
@@ -65,15 +65,15 @@ const numbers =
 const u16 = numbers(2);
 const u32 = numbers(4);
 
-const sizesOf = ({ crc, packed, size }: Written) => u32(crc, packed, size);
+const sizesOf = ({ crc, packed, size }: ZipRecord) => u32(crc, packed, size);
 
-const common = (entry: Written) => [
+const common = (entry: ZipRecord) => [
   u16(FLAGS, DEFLATE, 0, DATE),
   sizesOf(entry),
   u16(entry.name.length, 0),
 ];
 
-const directoryEntry = (entry: Written) => [
+const directoryEntry = (entry: ZipRecord) => [
   ...[u32(CENTRAL), u16(VERSION, VERSION), ...common(entry)],
   ...[u16(0, 0, 0), u32(0, entry.at), entry.name],
 ];

@@ -3,21 +3,21 @@ import type { Db } from '../../db';
 import { type RecordKey, TABLES } from '../record-key';
 import { storeStates } from '../states/set-state';
 
-type By = { person: { id: number; name: string }; now: Date };
+type Author = { person: { id: number; name: string }; now: Date };
 type Move = { from: string; to: string; where?: (table: Answered) => SQL };
 type Answered = (typeof TABLES)['messages' | 'transfers'];
 
 /** For records that nobody has worked on yet. */
-export const markAnswered = (tx: Db, keys: readonly RecordKey[], by: By) =>
+export const markAnswered = (tx: Db, keys: readonly RecordKey[], by: Author) =>
   move(tx, keys, { from: 'new', to: 'answered' }, by);
 
 /** Records whose letter from that time was recalled. */
-export function markUnanswered(tx: Db, keys: readonly RecordKey[], writtenAt: Date, by: By) {
+export function markUnanswered(tx: Db, keys: readonly RecordKey[], writtenAt: Date, by: Author) {
   const where = ({ officeStateAt }: Answered) => eq(officeStateAt, writtenAt);
   return move(tx, keys, { from: 'answered', to: 'new', where }, by);
 }
 
-async function move(tx: Db, keys: readonly RecordKey[], { from, to, where }: Move, by: By) {
+async function move(tx: Db, keys: readonly RecordKey[], { from, to, where }: Move, by: Author) {
   for (const kind of ['messages', 'transfers'] as const) {
     const table = TABLES[kind];
     const ids = keys.flatMap((key) => (key.kind === kind ? [Number(key.id)] : []));

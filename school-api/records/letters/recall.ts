@@ -5,14 +5,14 @@ import { recallMails } from '../../mail';
 import { type RecordKey, recordKeyOf } from '../record-key';
 import { markUnanswered } from './answered';
 
-type By = { person: { id: number; name: string }; now: Date };
+type Author = { person: { id: number; name: string }; now: Date };
 type Recall = { batch: string; isOwn: (key: RecordKey) => boolean };
 
 /** Recalls a batch's unsent letters, and returns them; nothing for a batch that includes other records. */
 export function recallLetters(
   db: Db,
   { batch, isOwn }: Recall,
-  by: By,
+  by: Author,
 ): Promise<readonly (typeof officeLetters.$inferSelect)[]> {
   return db.transaction(async (tx) => {
     const letters = await tx.select().from(officeLetters).where(eq(officeLetters.batch, batch));

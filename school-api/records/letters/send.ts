@@ -54,10 +54,10 @@ type Sending = {
   seen?: string;
 };
 
-type Sent = { isStale: boolean; sent: number; letters: readonly Letter[] };
+type SendResult = { isStale: boolean; sent: number; letters: readonly Letter[] };
 
 /** All or none, each held back for a minute. */
-export function sendLetters(db: Db, draft: Draft, sending: Sending): Promise<Sent> {
+export function sendLetters(db: Db, draft: Draft, sending: Sending): Promise<SendResult> {
   return db.transaction(async (tx) => {
     await lockRecords(tx, draft.keys);
     const letters = await prepareLetters(tx, draft, sending);

@@ -45,7 +45,7 @@ export async function notesOf(
 }
 
 type Author = { id: number; name: string };
-type Written = { text: string; author: Author; now: Date };
+type NewNote = { text: string; author: Author; now: Date };
 
 /** An error for the field if the note is refused. */
 export function noteError(text: string): string | undefined {
@@ -57,7 +57,7 @@ export function noteError(text: string): string | undefined {
 export async function addNote(
   db: Db,
   key: RecordKey,
-  { text, author, now }: Written,
+  { text, author, now }: NewNote,
 ): Promise<void> {
   const by = { authorId: author.id, authorName: author.name };
   const note = { text: text.trim().replace(/\r\n?/g, '\n'), writtenAt: now };

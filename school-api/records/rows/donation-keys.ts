@@ -6,11 +6,11 @@ import {
   beyondDay,
   beyondValue,
   type KeyQuery,
+  type KeyRange,
   type OfficeFilter,
   ordered,
   recordOf,
   type Sorts,
-  type Stretch,
   sortValue,
   within,
 } from './keys';
@@ -22,9 +22,9 @@ import {
  * For a state, along the orders, which have their donation's time. A paid order is kept as long as its
  * donation; for others, retention may have removed the donation, which costs a look-up each.
  */
-function alongOrders(db: Db, filter: OfficeFilter, stretch: Stretch) {
+function alongOrders(db: Db, filter: OfficeFilter, range: KeyRange) {
   const { state } = filter;
-  const value = stretch.sort?.by === 'amount' ? byAmount(paymentOrders.amount) : undefined;
+  const value = range.sort?.by === 'amount' ? byAmount(paymentOrders.amount) : undefined;
   const { purpose, subjectId, createdAt, test } = paymentOrders;
   const orders = db
     .select({
@@ -53,17 +53,17 @@ function alongOrders(db: Db, filter: OfficeFilter, stretch: Stretch) {
         within(createdAt, filter),
         among(subjectId, filter.ids),
         among(subjectId, filter.named),
-        value ? beyondValue(value, subjectId, stretch) : beyond(createdAt, subjectId, stretch),
+        value ? beyondValue(value, subjectId, range) : beyond(createdAt, subjectId, range),
       ),
     )
-    .orderBy(...ordered([value ?? createdAt, subjectId], stretch))
-    .limit(stretch.limit);
+    .orderBy(...ordered([value ?? createdAt, subjectId], range))
+    .limit(range.limit);
 }
 
-function alongDonations(db: Db, filter: OfficeFilter, stretch: Stretch) {
+function alongDonations(db: Db, filter: OfficeFilter, range: KeyRange) {
   const { purpose, subjectId, test, state } = paymentOrders;
   const { id, createdAt } = donations;
-  const value = stretch.sort?.by === 'name' ? byText(donations.donorName) : undefined;
+  const value = range.sort?.by === 'name' ? byText(donations.donorName) : undefined;
   const orderWith = (condition: SQL) =>
     db
       .select({ one: sql`1` })
@@ -85,17 +85,17 @@ function alongDonations(db: Db, filter: OfficeFilter, stretch: Stretch) {
         within(createdAt, filter),
         among(id, filter.ids),
         among(id, filter.named),
-        value ? beyondValue(value, id, stretch) : beyond(createdAt, id, stretch),
+        value ? beyondValue(value, id, range) : beyond(createdAt, id, range),
       ),
     )
-    .orderBy(...ordered([value ?? createdAt, id], stretch))
-    .limit(stretch.limit);
+    .orderBy(...ordered([value ?? createdAt, id], range))
+    .limit(range.limit);
 }
 
-export const donationKeys: KeyQuery = (db, filter, stretch) => {
-  const by = stretch.sort?.by;
+export const donationKeys: KeyQuery = (db, filter, range) => {
+  const by = range.sort?.by;
   const isAlongOrders = by === 'amount' || (by !== 'name' && filter.state !== undefined);
-  return (isAlongOrders ? alongOrders : alongDonations)(db, filter, stretch);
+  return (isAlongOrders ? alongOrders : alongDonations)(db, filter, range);
 };
 
 const offlineSorts: Sorts = {
@@ -104,9 +104,9 @@ const offlineSorts: Sorts = {
 };
 
 /** By the day of the donation. */
-export const offlineDonationKeys: KeyQuery = (db, filter, stretch) => {
+export const offlineDonationKeys: KeyQuery = (db, filter, range) => {
   const { id, givenOn, createdAt, cancelledAt } = offlineDonations;
-  const value = offlineSorts[stretch.sort?.by ?? ''];
+  const value = offlineSorts[range.sort?.by ?? ''];
   const days = [givenOn, createdAt, id];
   return db
     .select({
@@ -124,9 +124,9 @@ export const offlineDonationKeys: KeyQuery = (db, filter, stretch) => {
         within(givenOn, filter),
         among(id, filter.ids),
         among(id, filter.named),
-        value ? beyondValue(value, id, stretch) : beyondDay(days, stretch),
+        value ? beyondValue(value, id, range) : beyondDay(days, range),
       ),
     )
-    .orderBy(...ordered(value ? [value, id] : days, stretch))
-    .limit(stretch.limit);
+    .orderBy(...ordered(value ? [value, id] : days, range))
+    .limit(range.limit);
 };

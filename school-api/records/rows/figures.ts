@@ -60,10 +60,10 @@ const isCounted = (progress: string | undefined) =>
     progress === undefined ? undefined : eq(progressOf(applications), progress),
   );
 
-type Asked = { progress: string | undefined } & Partial<Period>;
+type FigureQuery = { progress: string | undefined } & Partial<Period>;
 
 /** Real applications so far, by class and office state. */
-export function countByClass(db: Db, { progress, since, until }: Asked) {
+export function countByClass(db: Db, { progress, since, until }: FigureQuery) {
   const { applyFor, officeState, createdAt } = applications;
   return db
     .select({ applyFor, officeState, count: count() })

@@ -47,27 +47,27 @@ export type Sorts = Readonly<Record<string, SQL<string>>>;
  * A position in a list. Donations of one day, which have no time, are in order of entry. For other sorts than by
  * date it is the value; `ties` tells whether records of another kind with the same value lie beyond.
  */
-export type Place = { at: Date; entered: Date; id: RecordId; value?: string | null } & {
+export type Cursor = { at: Date; entered: Date; id: RecordId; value?: string | null } & {
   kind?: RecordKind;
   ties?: boolean;
 };
 
 /** `before` starts after a position, with older ones; `after` ends before it, with newer ones. */
-export type Stretch = {
+export type KeyRange = {
   limit: number;
   sort?: Sort | undefined;
-  before?: Place | undefined;
-  after?: Place | undefined;
+  before?: Cursor | undefined;
+  after?: Cursor | undefined;
 };
 
 /** A record and its position, which uses its number if addresses must not contain its id. */
-export type Key = Place & { record: RecordId };
+export type Key = Cursor & { record: RecordId };
 
 /** The records of a range in list order, or in reverse after a position. */
 export type KeyQuery = (
   db: Db,
   filter: OfficeFilter,
-  stretch: Stretch,
+  range: KeyRange,
 ) => SQLWrapper & PromiseLike<Key[]>;
 
 const EVERY_ROW = 2_147_483_647;
@@ -81,42 +81,42 @@ export const recordOf = (id: Column) => sql<RecordId>`${id}`.as('record');
 const moment = (at: Date) => sql`${at.toISOString()}::timestamptz`;
 
 /** A donation entered after that time precedes online ones of the same time. */
-export function beyond(at: Column, id: Column, stretch: Stretch): SQL | undefined {
-  const { before, after } = stretch;
-  const place = before ?? after;
-  if (place === undefined) return undefined;
-  const isLess = isLessIn(stretch);
-  const isLater = place.entered > place.at;
-  if (isLater && isLess) return lte(at, place.at);
-  if (isLater) return gt(at, place.at);
-  return beyondAll([at, id], [moment(place.at), idOf(id, place)], isLess);
+export function beyond(at: Column, id: Column, range: KeyRange): SQL | undefined {
+  const { before, after } = range;
+  const cursor = before ?? after;
+  if (cursor === undefined) return undefined;
+  const isLess = isLessIn(range);
+  const isLater = cursor.entered > cursor.at;
+  if (isLater && isLess) return lte(at, cursor.at);
+  if (isLater) return gt(at, cursor.at);
+  return beyondAll([at, id], [moment(cursor.at), idOf(id, cursor)], isLess);
 }
 
-export function beyondDay(columns: readonly Column[], stretch: Stretch) {
-  const place = stretch.before ?? stretch.after;
-  if (place === undefined) return undefined;
-  const values = [moment(place.at), moment(place.entered), sql`${place.id}`];
-  return beyondAll(columns, values, isLessIn(stretch));
+export function beyondDay(columns: readonly Column[], range: KeyRange) {
+  const cursor = range.before ?? range.after;
+  if (cursor === undefined) return undefined;
+  const values = [moment(cursor.at), moment(cursor.entered), sql`${cursor.id}`];
+  return beyondAll(columns, values, isLessIn(range));
 }
 
 /** For other sorts than by date. */
-export function beyondValue(value: SQL, id: Column, stretch: Stretch): SQL | undefined {
-  const place = stretch.before ?? stretch.after;
-  if (place === undefined) return undefined;
-  const own = sql`${place.value ?? ''}`;
-  const isLess = isLessIn(stretch);
-  if (place.ties === undefined) return beyondAll([value, id], [own, idOf(id, place)], isLess);
-  const compare = `${isLess ? '<' : '>'}${place.ties ? '=' : ''}`;
+export function beyondValue(value: SQL, id: Column, range: KeyRange): SQL | undefined {
+  const cursor = range.before ?? range.after;
+  if (cursor === undefined) return undefined;
+  const own = sql`${cursor.value ?? ''}`;
+  const isLess = isLessIn(range);
+  if (cursor.ties === undefined) return beyondAll([value, id], [own, idOf(id, cursor)], isLess);
+  const compare = `${isLess ? '<' : '>'}${cursor.ties ? '=' : ''}`;
   return sql`${value} ${sql.raw(compare)} ${own}`;
 }
 
-const isDescendingIn = ({ sort }: Stretch) => sort?.isDescending ?? true;
+const isDescendingIn = ({ sort }: KeyRange) => sort?.isDescending ?? true;
 
 /** Whether values beyond the position are smaller. */
-const isLessIn = (stretch: Stretch) => (stretch.before !== undefined) === isDescendingIn(stretch);
+const isLessIn = (range: KeyRange) => (range.before !== undefined) === isDescendingIn(range);
 
 /** From an address, which may contain anything. */
-const idOf = ({ dataType }: Column, { id }: Place) =>
+const idOf = ({ dataType }: Column, { id }: Cursor) =>
   sql`${dataType === 'number' ? (rowNumber(String(id)) ?? 0) : id}`;
 
 function beyondAll(columns: readonly SQLWrapper[], values: readonly SQL[], isBefore: boolean): SQL {
@@ -124,9 +124,9 @@ function beyondAll(columns: readonly SQLWrapper[], values: readonly SQL[], isBef
   return sql`(${row}) ${sql.raw(isBefore ? '<' : '>')} (${sql.join([...values], sql`, `)})`;
 }
 
-export const ordered = (columns: readonly (Column | SQL)[], stretch: Stretch) =>
+export const ordered = (columns: readonly (Column | SQL)[], range: KeyRange) =>
   columns.map((column) =>
-    (stretch.after === undefined) === isDescendingIn(stretch) ? desc(column) : asc(column),
+    (range.after === undefined) === isDescendingIn(range) ? desc(column) : asc(column),
   );
 
 export const within = (at: Column, { since, until }: OfficeFilter) =>
@@ -153,8 +153,8 @@ export function keysOf(
   const all: PgTable = table;
   const { id: record, createdAt, officeState } = table;
   const id = 'number' in table ? table.number : table.id;
-  return (db, filter, stretch) => {
-    const value = sorts[stretch.sort?.by ?? ''];
+  return (db, filter, range) => {
+    const value = sorts[range.sort?.by ?? ''];
     return db
       .select({
         record: recordOf(record),
@@ -171,11 +171,11 @@ export function keysOf(
           among(id, filter.named),
           filter.officeState === undefined ? undefined : eq(officeState, filter.officeState),
           narrow(filter),
-          value ? beyondValue(value, id, stretch) : beyond(createdAt, id, stretch),
+          value ? beyondValue(value, id, range) : beyond(createdAt, id, range),
         ),
       )
-      .orderBy(...ordered([value ?? createdAt, id], stretch))
-      .limit(stretch.limit);
+      .orderBy(...ordered([value ?? createdAt, id], range))
+      .limit(range.limit);
   };
 }
 

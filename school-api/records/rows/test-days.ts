@@ -30,10 +30,10 @@ export function countComing(db: Db, { from, until }: Period, practice: Practice)
 /** Bounds a roll. */
 const MOST = 2000;
 
-type Which = { date?: string; ids?: readonly RecordId[] };
+type TestQuery = { date?: string; ids?: readonly RecordId[] };
 
 /** Who comes, in roll order: those without a number last, by class and name. */
-export async function listComing(db: Db, { date, ids }: Which, practice: Practice) {
+export async function listComing(db: Db, { date, ids }: TestQuery, practice: Practice) {
   const rows = await db
     .select({ id })
     .from(applications)

@@ -23,13 +23,13 @@ import { wordQuery } from './word-query';
 /** No more are read: another word narrows the search. */
 export const MOST_FOUND = 500;
 
-type Found = {
+type Hits = {
   ids: RecordId[];
   /** Whether there were more, which are older. */
   isCut: boolean;
 };
 
-type Searched = {
+type Source = {
   table: PgTable & { id: PgColumn };
   words: SQL;
   newest: PgColumn;
@@ -39,7 +39,7 @@ type Searched = {
   ofNumber?: (db: Db, number: number) => Promise<RecordId | undefined>;
 };
 
-const of = (table: Searched['table'] & { createdAt: PgColumn }, words: SQL): Searched => ({
+const of = (table: Source['table'] & { createdAt: PgColumn }, words: SQL): Source => ({
   table,
   words,
   newest: table.createdAt,
@@ -64,7 +64,7 @@ const searched = {
   messages: of(contactMessages, messageWords(contactMessages)),
   jobs: of(jobApplications, jobWords(jobApplications)),
   transfers: of(transfers, transferWords(transfers)),
-} satisfies Record<RecordKind, Searched>;
+} satisfies Record<RecordKind, Source>;
 
 /** One word of at least this length may be the number of a payment or receipt. */
 const NUMBER = /^[\w/.-]{4,}$/;
@@ -74,10 +74,10 @@ const NUMBER = /^[\w/.-]{4,}$/;
  * record, its order, payment and receipt. Each word must start one of the record's, ignoring case,
  * accents and spaces.
  */
-export async function searchIds(db: Db, kind: RecordKind, text: string): Promise<Found> {
+export async function searchIds(db: Db, kind: RecordKind, text: string): Promise<Hits> {
   const query = wordQuery(text);
   if (query === undefined) return { ids: [], isCut: false };
-  const { table, words, newest, byNumber, ofNumber }: Searched = searched[kind];
+  const { table, words, newest, byNumber, ofNumber }: Source = searched[kind];
   const all: PgTable = table;
   const rows = await db
     .select({ id: table.id })

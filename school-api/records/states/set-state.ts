@@ -16,7 +16,7 @@ export const seenState = ({ state, at }: OfficeState) => `${state} ${at?.getTime
 type Change = { to: string; person: { id: number; name: string }; now: Date };
 
 /** From `seenState`; undefined if no page showed it. */
-type Wanted = { id: RecordId; seen: string | undefined };
+type SeenRecord = { id: RecordId; seen: string | undefined };
 
 export type StateChange = { id: RecordId } & (
   | { done: true; before: string }
@@ -30,7 +30,7 @@ export type StateChange = { id: RecordId } & (
 export function setStates(
   db: Db,
   kind: StateKind,
-  wanted: readonly Wanted[],
+  wanted: readonly SeenRecord[],
   { to, person, now }: Change,
 ): Promise<StateChange[]> {
   return db.transaction(async (tx) => {

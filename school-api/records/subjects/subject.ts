@@ -71,10 +71,10 @@ export function stateOf({ office_state, office_state_at, office_state_by }: Offi
   return { state: String(office_state), at, by: String(office_state_by) };
 }
 
-type Stated = { officeState: string; officeStateAt: Date | null; officeStateBy: string };
+type StateColumns = { officeState: string; officeStateAt: Date | null; officeStateBy: string };
 
 /** The state set by the office, when and by whom. */
-export const stateFields = <Row>(of: (row: Row) => Stated) => ({
+export const stateFields = <Row>(of: (row: Row) => StateColumns) => ({
   office_state: (row: Row) => of(row).officeState,
   office_state_at: (row: Row) => of(row).officeStateAt,
   office_state_by: (row: Row) => of(row).officeStateBy,

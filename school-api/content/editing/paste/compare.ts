@@ -1,7 +1,7 @@
 import type { FieldValues } from '../../lists/list';
 import { differs, groupBy, isShown, type Known, keyOf, matchRows } from './match-rows';
 import type { PastedColumn, PastedList } from './pasted-lists';
-import type { PastedRow, Wrong } from './read-rows';
+import type { PastedRow, WrongCell } from './read-rows';
 
 type ChangedCell = { column: PastedColumn; from: unknown; to: unknown };
 type ChangedRow = { number: number; known: Known; cells: readonly ChangedCell[] };
@@ -17,7 +17,7 @@ export type Plan = {
   gone: readonly Known[];
   /** New rows that share a name: two people, or a duplicate? */
   twice: readonly PastedRow[];
-  wrong: readonly Wrong[];
+  wrong: readonly WrongCell[];
 };
 
 export function compare(

@@ -1,6 +1,6 @@
 import type { FieldValues } from '../../lists/list';
 import type { PastedColumn, PastedList } from './pasted-lists';
-import { inOneLine, type PastedRow, readableText, type Wrong } from './read-rows';
+import { inOneLine, type PastedRow, readableText, type WrongCell } from './read-rows';
 
 /** A record of the list, published or not. */
 export type Known = {
@@ -20,7 +20,7 @@ const UNCLEAR =
  */
 export function matchRows(list: PastedList, rows: readonly PastedRow[], all: readonly Known[]) {
   const pairs: Pair[] = [];
-  const wrong: Wrong[] = [];
+  const wrong: WrongCell[] = [];
   const gone: Known[] = [];
   const knownByKey = groupBy(all, ({ values }) => keyOf(list, values));
   const pastedByKey = groupBy(rows, ({ values }) => keyOf(list, values));
@@ -88,7 +88,7 @@ function withoutDoubles(
   return { open: unmatched.filter((row) => row === first), wrong };
 }
 
-const wrongRow = ({ number }: PastedRow, why: string): Wrong => ({ number, cell: '', why });
+const wrongRow = ({ number }: PastedRow, why: string): WrongCell => ({ number, cell: '', why });
 
 /** Equal for two rows whose pasted values are the same. */
 function signOf(given: readonly PastedColumn[], values: FieldValues): string {

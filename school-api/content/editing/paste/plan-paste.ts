@@ -4,7 +4,7 @@ import { isPayable, UNPAYABLE } from '../charge';
 import { type Choice, type Chosen, chooseColumns } from './choose-columns';
 import { compare, type Plan } from './compare';
 import type { PastedList } from './pasted-lists';
-import { readRows, type Wrong } from './read-rows';
+import { readRows, type WrongCell } from './read-rows';
 import { MOST_BYTES, MOST_COLUMNS, MOST_ROWS, splitCells } from './split-cells';
 
 type Pasted = {
@@ -57,7 +57,7 @@ function unpayable(
   { list }: PastedList,
   { changed, added: [first] }: Plan,
   all: readonly ComparedRecord[],
-): Wrong[] {
+): WrongCell[] {
   const isNone = list === 'fees' && all.every(({ mustStay }) => mustStay === undefined);
   if (isNone && first !== undefined && !isPayable(first.values)) {
     return [{ number: first.number, cell: String(first.values.amount ?? ''), why: UNPAYABLE }];

@@ -6,7 +6,7 @@ import { type Columns, plainName } from './match-columns';
 import type { PastedColumn } from './pasted-lists';
 
 /** `number` as in the spreadsheet: the first row is 1. `column` is missing if the row itself is wrong. */
-export type Wrong = { number: number; column?: string; cell: string; why: string };
+export type WrongCell = { number: number; column?: string; cell: string; why: string };
 export type PastedRow = { number: number; values: FieldValues };
 
 /** A value missing from the table, set once for all rows. */
@@ -17,7 +17,7 @@ type Table = { rows: readonly string[][]; hasHead: boolean; columns: Columns; fo
 /** Each row's values by field, and each invalid cell. */
 export function readRows({ rows, hasHead, columns, forAll }: Table) {
   const found: PastedRow[] = [];
-  const wrong: Wrong[] = [];
+  const wrong: WrongCell[] = [];
   let rowCount = 0;
   for (const [index, row] of rows.entries()) {
     if ((index === 0 && hasHead) || row.every((cell) => cell.trim() === '')) continue;

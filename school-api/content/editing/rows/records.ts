@@ -20,7 +20,7 @@ export function readRecords(db: Db, list: string): Promise<RecordRow[]> {
     .orderBy(asc(contentRecords.position), asc(contentRecords.id));
 }
 
-export type Wanted = {
+export type RecordQuery = {
   list?: string;
   state: RecordState | 'waiting' | undefined;
   search: string;
@@ -48,7 +48,7 @@ function listed(leaveOut: readonly string[]) {
 export type ListedRow = Omit<RecordRow, 'draft' | 'words'> & { hasDraft: boolean };
 
 /** Selects the page first: sorting would otherwise decompress the text of all others. */
-export async function listRows(db: Db, wanted: Wanted): Promise<ListedRow[]> {
+export async function listRows(db: Db, wanted: RecordQuery): Promise<ListedRow[]> {
   const { datedAt, position, id, binnedAt, changedAt } = contentRecords;
   const order = wanted.newestFirst
     ? [desc(sql`coalesce(${datedAt}, ${changedAt})`), desc(id)]
@@ -70,11 +70,11 @@ export async function listRows(db: Db, wanted: Wanted): Promise<ListedRow[]> {
   return rows.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
 }
 
-export function countRows(db: Db, wanted: Wanted): Promise<number> {
+export function countRows(db: Db, wanted: RecordQuery): Promise<number> {
   return db.$count(contentRecords, which(wanted));
 }
 
-function which({ list, state, search }: Wanted): SQL | undefined {
+function which({ list, state, search }: RecordQuery): SQL | undefined {
   return and(
     list === undefined ? undefined : eq(contentRecords.list, list),
     stateIs(state),
@@ -82,7 +82,7 @@ function which({ list, state, search }: Wanted): SQL | undefined {
   );
 }
 
-function stateIs(state: Wanted['state']): SQL {
+function stateIs(state: RecordQuery['state']): SQL {
   const column = contentRecords.state;
   if (state === 'waiting') {
     return sql`(${column} in ('draft', 'scheduled') or (${column} = 'shown' and ${draft} is not null))`;

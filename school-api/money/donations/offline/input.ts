@@ -99,11 +99,11 @@ export function offlineDonationInput(
     });
 }
 
-type Given = { method: Receipt['method']; amount: number; givenOn: Date; indianCitizen: boolean };
+type Entry = { method: Receipt['method']; amount: number; givenOn: Date; indianCitizen: boolean };
 
 /** A PAN that no statement can contain is not stored. */
 function whyPanIsNoUse(
-  { givenOn, indianCitizen, ...money }: Given,
+  { givenOn, indianCitizen, ...money }: Entry,
   tax: Pick<TaxSettings, 'registration'>,
 ): string | undefined {
   if (isTooMuchCash(money)) return 'cash of more than ₹2,000 does not qualify for a tax deduction';

@@ -8,10 +8,10 @@ export type Tool = {
 };
 
 type Chain = ReturnType<Editor['chain']>;
-type Way = (chain: Chain) => Chain;
+type Edit = (chain: Chain) => Chain;
 type Kind = { name: string; attributes?: Record<string, unknown> };
 
-const tool = (label: string, way: Way, kind?: Kind): Tool => ({
+const tool = (label: string, way: Edit, kind?: Kind): Tool => ({
   label,
   run: (editor) => way(editor.chain().focus()).run(),
   ...(kind && { isOn: (editor) => editor.isActive(kind.name, kind.attributes) }),

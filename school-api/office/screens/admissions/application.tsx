@@ -12,7 +12,7 @@ import { remindOfFee } from '../letters/fee';
 import { OfficeStateTag, shown } from '../records/cells';
 import { below, kindRoutes } from '../records/routes';
 import { type FoundRecord, numbered, type Screens } from '../records/screens';
-import type { Stated } from '../records/set-states';
+import type { StateList } from '../records/set-states';
 import { askFamily } from './ask-documents';
 import { documentsSection, dropDocument, sendDocument } from './documents';
 import { factsOf, subjectOf } from './facts';
@@ -23,7 +23,7 @@ import { LIST, nameOf, STATED } from './names';
 import { rollRoutes } from './roll';
 import { openWhatsApp } from './whatsapp';
 
-const application: Screens<FoundRecord> & Stated = {
+const application: Screens<FoundRecord> & StateList = {
   ...STATED,
   path: '/applications/:number',
   // Accounts can view registration fees, but change nothing.

@@ -1,7 +1,7 @@
 import { fullName } from '@/contract';
 import { admissionsSubject, type OfficeRecord } from '../../../records';
 import type { Role } from '../../roles';
-import type { Stated } from '../records/set-states';
+import type { StateList } from '../records/set-states';
 
 export const LIST = { href: '/applications', label: 'Applications' };
 
@@ -12,7 +12,7 @@ export function nameOf(record: OfficeRecord): string {
   return fullName(String(record.first_name ?? ''), String(record.last_name ?? '')) || 'No name';
 }
 
-export const STATED: Stated = {
+export const STATED: StateList = {
   kind: 'applications',
   subject: admissionsSubject,
   list: LIST,

@@ -9,10 +9,10 @@ import { MailLink, OfficeStateTag, phoneOf, shown } from '../records/cells';
 import { type List, listOfKind, stateColumn, stateFilter } from '../records/list';
 import { below, kindRoutes } from '../records/routes';
 import { type FoundRecord, numbered, type Screens } from '../records/screens';
-import { type Stated, stateAct } from '../records/set-states';
+import { type StateList, stateAct } from '../records/set-states';
 import { CvLinks, sendCv } from './cv';
 
-const job: Screens<FoundRecord> & Stated = {
+const job: Screens<FoundRecord> & StateList = {
   kind: 'jobs',
   subject: careersSubject,
   list: { href: '/jobs', label: 'Job applications' },

@@ -6,9 +6,9 @@ import { MailLink, OfficeStateTag, phoneOf, shown } from '../records/cells';
 import { type List, listOfKind, stateColumn, stateFilter } from '../records/list';
 import { kindRoutes } from '../records/routes';
 import { type FoundRecord, numbered, type Screens } from '../records/screens';
-import { type Stated, stateAct } from '../records/set-states';
+import { type StateList, stateAct } from '../records/set-states';
 
-const message: Screens<FoundRecord> & Stated = {
+const message: Screens<FoundRecord> & StateList = {
   kind: 'messages',
   subject: contactSubject,
   list: { href: '/messages', label: 'Messages' },

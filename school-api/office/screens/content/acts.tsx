@@ -36,7 +36,7 @@ type Service = (
   act: { list: string; id: number; by: string; basedOn?: string },
 ) => Promise<Saved>;
 
-type More = {
+type Options = {
   /** Shown instead of redirecting. */
   instead?: (request: OfficeRequest, found: Found) => Response | undefined;
   /** The act that undoes it. */
@@ -48,7 +48,7 @@ const act = (
   name: string,
   message: string,
   service: Service,
-  { instead, back: undoneBy }: More = {},
+  { instead, back: undoneBy }: Options = {},
 ) =>
   onRecord(async (request, found) => {
     const { deps, person, form, audit } = request;

@@ -1,6 +1,6 @@
 import { type EditedRecord, fieldsOf } from '../../../content';
 import type { OfficeRequest } from '../../route';
-import { ofRecord, SLUG_FIELD, type Typed } from './typed';
+import { type Input, ofRecord, SLUG_FIELD } from './typed';
 
 /** Whose text is taken, for each that differs. */
 export type Choice = {
@@ -9,7 +9,7 @@ export type Choice = {
   taken: Readonly<Record<string, 'mine' | 'theirs'>>;
   problems: Readonly<Record<string, string>>;
   /** What is saved once all choices are made. */
-  typed?: Typed;
+  typed?: Input;
 };
 
 export const NOT_CHOSEN: Choice = { open: true, taken: {}, problems: {} };
@@ -29,7 +29,7 @@ const PLANS = [
 const takePlan = (name: string) => `take:${name}`;
 
 /** Differing texts; an unsent field stays unchanged. */
-export function differing(typed: Typed, record: EditedRecord): Difference[] {
+export function differing(typed: Input, record: EditedRecord): Difference[] {
   const { fields, ...plans } = ofRecord(record);
   const inFields = fieldsOf(record.list).flatMap(({ name, label, input }) => {
     const mine = input === 'check' ? (typed.fields[name] ?? '') : typed.fields[name];
@@ -51,7 +51,7 @@ export function differing(typed: Typed, record: EditedRecord): Difference[] {
 /** Undefined unless the form is that of stale.tsx. Texts saved by others since are asked about again. */
 export function readChoice(
   { form }: OfficeRequest,
-  typed: Typed,
+  typed: Input,
   record: EditedRecord,
 ): Choice | undefined {
   if (!form.has('choosing')) return undefined;
@@ -71,7 +71,7 @@ export function readChoice(
   return { open: unanswered.length > 0, taken, problems, typed: chosen(typed, taken, record) };
 }
 
-function chosen(mine: Typed, taken: Choice['taken'], record: EditedRecord): Typed {
+function chosen(mine: Input, taken: Choice['taken'], record: EditedRecord): Input {
   const { fields, ...plans } = ofRecord(record);
   const theirFields = Object.entries(fields).filter(([name]) => taken[takeName(name)] === 'theirs');
   const theirPlans = PLANS.filter(({ name }) => taken[takePlan(name)] === 'theirs');

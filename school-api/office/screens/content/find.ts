@@ -28,12 +28,12 @@ export const onList =
 
 export type Found = { facts: List; record: EditedRecord };
 
-type None = (request: OfficeRequest, facts: List) => Answer;
+type NotFound = (request: OfficeRequest, facts: List) => Answer;
 
 /** Runs on an existing record. */
 export const onRecord = (
   run: (request: OfficeRequest, found: Found) => Answer,
-  none: None = missing,
+  none: NotFound = missing,
 ) =>
   onList(async (request, facts) => {
     const id = rowNumber(request.params.id);

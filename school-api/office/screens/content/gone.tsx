@@ -8,15 +8,15 @@ import { Stamp } from '../../view/stamp';
 import { Unsaved } from '../../view/unsaved';
 import { readable } from './changes';
 import { backTo, type Found, missing, pathOf, recordPath } from './find';
-import { readTyped, sentFields, type Typed } from './typed';
+import { type Input, readTyped, sentFields } from './typed';
 
 /** Sent with the input, which is shown again once the record is out of the bin. */
 export const TYPED = 'typed';
 
 /** Somebody has binned it since the form was opened: the input stays on the page. */
-export function showBinned(request: OfficeRequest, { facts, record }: Found, typed: Typed) {
+export function showBinned(request: OfficeRequest, { facts, record }: Found, typed: Input) {
   const path = recordPath(facts, record);
-  const told = (
+  const lead = (
     <>
       Nothing was saved: {record.changedBy || 'somebody'} has moved “{record.label}” to the bin
       {record.binnedAt ? (
@@ -36,14 +36,14 @@ export function showBinned(request: OfficeRequest, { facts, record }: Found, typ
     fields: [...unbased, ['act', typed.act], [TYPED, 'yes']] as const,
     button: 'Restore it with my text',
   };
-  return goneKept(request, facts, { title: 'It is in the bin', told, typed, again, status: 409 });
+  return goneKept(request, facts, { title: 'It is in the bin', lead, typed, again, status: 409 });
 }
 
 /** Somebody has deleted it permanently since the form was opened. */
 export function showRemoved(request: OfficeRequest, facts: List): Response {
   const typed = readTyped(facts.name, request.form);
   if (Object.keys(typed.fields).length === 0) return missing(request, facts);
-  const told = `Nothing was saved: this ${facts.one} was removed for good. What you have typed is below, and can be saved as a new one.`;
+  const lead = `Nothing was saved: this ${facts.one} was removed for good. What you have typed is below, and can be saved as a new one.`;
   const fields = sentFields({ ...typed, basedOn: newFormKey(), state: '' });
   const again = {
     record: `${facts.name} new`,
@@ -52,13 +52,13 @@ export function showRemoved(request: OfficeRequest, facts: List): Response {
     button: 'Save it as a new draft',
   };
   const title = 'It is no longer there';
-  return goneKept(request, facts, { title, told, typed, again, status: 404 });
+  return goneKept(request, facts, { title, lead, typed, again, status: 404 });
 }
 
-type Kept = {
+type KeptForm = {
   title: string;
-  told: ReactNode;
-  typed: Typed;
+  lead: ReactNode;
+  typed: Input;
   again: {
     /** The key under which the browser keeps the input until it is saved. */
     record: string;
@@ -72,7 +72,7 @@ type Kept = {
 function goneKept(
   request: OfficeRequest,
   facts: List,
-  { title, told, typed, again, status }: Kept,
+  { title, lead, typed, again, status }: KeptForm,
 ): Response {
   const body = (
     <>
@@ -88,7 +88,7 @@ function goneKept(
       <Words facts={facts} fields={typed.fields} />
     </>
   );
-  return screen(request, { title, back: backTo(facts), refused: told, body, status });
+  return screen(request, { title, back: backTo(facts), refused: lead, body, status });
 }
 
 type WordsProps = { facts: List; fields: EditedRecord['fields'] };

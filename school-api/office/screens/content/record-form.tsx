@@ -4,7 +4,7 @@ import { CheckField, Field, SaveBar } from '../../view/form';
 import { Unsaved } from '../../view/unsaved';
 import { FieldInput, type OfferedFiles } from './field-input';
 import { pathOf, recordPath } from './find';
-import { inputName, type ShownForm, SLUG_FIELD, type Typed } from './typed';
+import { type Input, inputName, type ShownForm, SLUG_FIELD } from './typed';
 
 type Props = { form: ShownForm; person: Person; files: OfferedFiles };
 
@@ -84,7 +84,7 @@ function SaveButtons({ state = 'new' }: { state?: RecordState | undefined | 'new
   );
 }
 
-type WhenProps = { typed: Pick<Typed, 'from' | 'until'>; problems: Problems };
+type WhenProps = { typed: Pick<Input, 'from' | 'until'>; problems: Problems };
 
 /** Dates of automatic publication and hiding. */
 function WhenFields({ typed, problems }: WhenProps) {

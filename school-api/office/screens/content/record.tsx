@@ -21,7 +21,7 @@ import { Words } from './gone';
 import { BinActs, MoreActs } from './more-acts';
 import { RecordFacts } from './record-facts';
 import { RecordForm } from './record-form';
-import { inputName, shownForm, type Typed } from './typed';
+import { type Input, inputName, shownForm } from './typed';
 
 /** Prefilled from another record if the address names one. */
 export const showNew = onList(async (request, facts) => {
@@ -37,9 +37,9 @@ export const showRecord = onRecord(async (request, { facts, record }) => {
   return showForm(request, facts, { record });
 });
 
-type Given = {
+type Parts = {
   record?: EditedRecord;
-  typed?: Typed;
+  typed?: Input;
   problems?: Problems;
   /** For a new record. */
   fields?: Record<string, string>;
@@ -49,7 +49,7 @@ type Given = {
 export async function showForm(
   request: OfficeRequest,
   facts: List,
-  given: Given,
+  given: Parts,
 ): Promise<Response> {
   const { record, typed } = given;
   const form = shownForm(facts, given);

@@ -7,7 +7,7 @@ import { showBinned, showRemoved } from './gone';
 import { readPreview } from './preview';
 import { showForm } from './record';
 import { showStale } from './stale';
-import { readTyped, type Typed } from './typed';
+import { type Input, readTyped } from './typed';
 
 export const saveNew = onList((request, facts) => save(request, facts));
 
@@ -41,7 +41,7 @@ async function save(request: OfficeRequest, facts: List, record?: EditedRecord):
 function store(
   { deps, person, form }: OfficeRequest,
   { name: list, isNews }: List,
-  typed: Typed,
+  typed: Input,
   record?: EditedRecord,
 ): Promise<Saved> {
   const { fields, basedOn, from, until, slug, repeat } = typed;
@@ -60,7 +60,7 @@ function store(
 }
 
 /** Only states and days: the texts are in the versions. */
-const beforeAfter = (record: EditedRecord | undefined, typed: Typed) => ({
+const beforeAfter = (record: EditedRecord | undefined, typed: Input) => ({
   ...(record && { before: { state: record.state } }),
   after: { from: typed.from, until: typed.until },
 });
@@ -69,7 +69,7 @@ const beforeAfter = (record: EditedRecord | undefined, typed: Typed) => ({
 function done(
   request: OfficeRequest,
   { facts, record }: Found,
-  { act }: Typed,
+  { act }: Input,
   before?: EditedRecord,
 ): Response {
   const path = recordPath(facts, record);
@@ -81,7 +81,7 @@ function done(
   return goOn(request, { to: path, message, ...(canUndo && { undo: { action } }) });
 }
 
-function messageOf({ state, from, draft }: EditedRecord, act: Typed['act']): string {
+function messageOf({ state, from, draft }: EditedRecord, act: Input['act']): string {
   if (act !== 'publish') return 'content-saved-draft';
   const waits = state === 'scheduled' || (draft !== null && from !== null);
   return waits ? 'content-saved-scheduled' : 'content-saved-published';

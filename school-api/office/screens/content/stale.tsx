@@ -11,13 +11,13 @@ import { type Choice, differing, NOT_CHOSEN } from './choice';
 import { backTo, type Found, recordPath } from './find';
 import { ActButton, LABELS } from './record-form';
 import { StateTag, stateOf } from './state';
-import { sentFields, type Typed } from './typed';
+import { type Input, sentFields } from './typed';
 
 /** Nothing was saved: shows both texts, field by field, and the choice between them. */
 export function showStale(
   request: OfficeRequest,
   { facts, record }: Found,
-  typed: Typed,
+  typed: Input,
   { taken, problems }: Choice = NOT_CHOSEN,
 ): Response {
   const title = 'Someone else changed this too';
@@ -76,7 +76,7 @@ export function showStale(
   });
 }
 
-const hasMoved = ({ state }: Typed, record: EditedRecord) => state !== '' && state !== record.state;
+const hasMoved = ({ state }: Input, record: EditedRecord) => state !== '' && state !== record.state;
 
 const MEANWHILE: Readonly<Record<EditedRecord['state'], string>> = {
   shown: 'It has been published in the meantime.',
@@ -108,7 +108,7 @@ function Buttons({ draft, publish }: { draft: string; publish: string }) {
 type WholeProps = {
   path: string;
   kept: readonly (readonly [string, string])[];
-  typed: Typed;
+  typed: Input;
   record: EditedRecord;
 };
 

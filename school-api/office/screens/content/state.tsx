@@ -21,12 +21,12 @@ const TONES: Readonly<Record<RecordState, Tone>> = {
   binned: 'bad',
 };
 
-type Of = Pick<
+type StateParts = Pick<
   ListedRecord,
   'state' | 'isRegistrationFee' | 'isOff' | 'from' | 'until' | 'draftScheduled' | 'hasDraft'
 >;
 
-export const stateOf = (record: EditedRecord): Of => ({
+export const stateOf = (record: EditedRecord): StateParts => ({
   ...record,
   hasDraft: record.draft !== null,
 });
@@ -40,7 +40,7 @@ export function StateTag({
   from,
   until,
   draftScheduled,
-}: Of) {
+}: StateParts) {
   const isScheduled = state === 'scheduled' || draftScheduled;
   return (
     <div className="content-state">

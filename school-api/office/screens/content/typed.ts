@@ -10,7 +10,7 @@ import {
 } from '../../../content';
 
 /** The input of a content form. */
-export type Typed = {
+export type Input = {
   fields: Record<string, string>;
   basedOn: string;
   /** The record's state when the form was opened; '' for a new one. */
@@ -26,7 +26,7 @@ export type Typed = {
 /** A prefix that no list's field has. */
 export const inputName = ({ name }: Pick<FormField, 'name'>) => `field.${name}`;
 
-export function readTyped(list: string, form: URLSearchParams): Typed {
+export function readTyped(list: string, form: URLSearchParams): Input {
   const text = (name: string) => form.get(name) ?? '';
   const sent = fieldsOf(list).flatMap((field) => {
     const value = form.get(inputName(field));
@@ -46,7 +46,7 @@ export function readTyped(list: string, form: URLSearchParams): Typed {
 }
 
 /** The same form again, without its button. */
-export function sentFields({ fields, basedOn, state, from, until, slug, repeat }: Typed) {
+export function sentFields({ fields, basedOn, state, from, until, slug, repeat }: Input) {
   const own = Object.entries({ basedOn, state, from, until, slug, repeat });
   const ofList = Object.entries(fields).map(([name, value]): [string, string] => [
     inputName({ name }),
@@ -67,19 +67,19 @@ export const SLUG_FIELD = { name: 'slug', label: 'Last part of its address' } as
 export type ShownForm = {
   facts: List;
   record: EditedRecord | undefined;
-  typed: Omit<Typed, 'act'>;
+  typed: Omit<Input, 'act'>;
   problems: Problems;
   isRefused: boolean;
 };
 
-type Given = {
+type Parts = {
   record?: EditedRecord;
-  typed?: Typed;
+  typed?: Input;
   problems?: Problems;
   fields?: Record<string, string>;
 };
 
-export function shownForm(facts: List, { record, typed, problems, fields }: Given): ShownForm {
+export function shownForm(facts: List, { record, typed, problems, fields }: Parts): ShownForm {
   return {
     facts,
     record,
@@ -90,13 +90,13 @@ export function shownForm(facts: List, { record, typed, problems, fields }: Give
 }
 
 /** As its form would be submitted. */
-export function ofRecord(record: EditedRecord): Omit<Typed, 'act'> {
+export function ofRecord(record: EditedRecord): Omit<Input, 'act'> {
   const { fields, basedOn, state, from, draft, draftUntil, slug } = record;
   const until = moment(draft === null ? record.until : draftUntil);
   return { fields, basedOn, state, from: moment(from), until, slug: slug ?? '', repeat: '' };
 }
 
-const ofNew = ({ name }: List, fields: Record<string, string> = {}): Omit<Typed, 'act'> => ({
+const ofNew = ({ name }: List, fields: Record<string, string> = {}): Omit<Input, 'act'> => ({
   fields: { ...emptyFields(name), ...fields },
   basedOn: newFormKey(),
   state: '',

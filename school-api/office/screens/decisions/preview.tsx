@@ -15,10 +15,10 @@ export const CHECK = { href: `${LIST.href}/decisions`, label: 'Prepared decision
 
 export const RESULTS = { href: `${LIST.href}/results`, label: 'Paste results' };
 
-type Any = Checked<Decision | Prepared>;
+type Row = Checked<Decision | Prepared>;
 
 /** Who, and what is decided. */
-export const decisionColumns: readonly Column<Any>[] = [
+export const decisionColumns: readonly Column<Row>[] = [
   { head: 'Child', cell: ({ letter }) => nameOf(letter.record), sort: 'name' },
   { head: 'Class', cell: ({ letter }) => shown(letter.record.apply_for), sort: 'class' },
   { head: 'Marks', cell: ({ letter }) => shown(letter.record.marks), short: true },
@@ -52,15 +52,15 @@ export const decisionColumns: readonly Column<Any>[] = [
   },
 ];
 
-export const hrefOf = ({ letter }: Any) => `${LIST.href}/${letter.record.office_number}`;
+export const hrefOf = ({ letter }: Row) => `${LIST.href}/${letter.record.office_number}`;
 
 /** Each email as it would be sent. */
-export const DecisionEmails = ({ checked }: { checked: readonly Any[] }) => (
+export const DecisionEmails = ({ checked }: { checked: readonly Row[] }) => (
   <Emails letters={checked.flatMap(({ letter }) => (letter.subject === '' ? [] : [letter]))} />
 );
 
 /** The decisions, and each email as it would be sent. */
-export function DecisionPreview({ checked }: { checked: readonly Any[] }) {
+export function DecisionPreview({ checked }: { checked: readonly Row[] }) {
   return (
     <>
       <h2>Decisions</h2>

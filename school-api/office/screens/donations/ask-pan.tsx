@@ -3,9 +3,9 @@ import { formatPaise } from '@/contract';
 import { render } from '../../../mail';
 import {
   askForPan,
+  type DonorWithoutPan,
   donorsWithoutPan,
   type FinancialYear,
-  type Lacking,
   MOST_ASKED,
   panRequestOf,
   recallPanRequests,
@@ -21,10 +21,10 @@ import { pathOf, statementLink, withStatement, withYear } from './year';
 
 const SHOWN = 200;
 
-const sumOf = ({ receipts }: Lacking) =>
+const sumOf = ({ receipts }: DonorWithoutPan) =>
   receipts.reduce((paise, { amount, returned }) => paise + amount - returned, 0);
 
-const columns: readonly Column<Lacking>[] = [
+const columns: readonly Column<DonorWithoutPan>[] = [
   { head: 'Donor', cell: ({ donorName }) => donorName || 'Unknown' },
   { head: 'Email', cell: ({ email }) => (email === '' ? 'None' : <MailLink to={email} />) },
   { head: 'Donations', align: 'end', cell: ({ receipts }) => String(receipts.length) },
@@ -36,7 +36,7 @@ const columns: readonly Column<Lacking>[] = [
   },
 ];
 
-const isDue = ({ email, askedAt }: Lacking) => email !== '' && askedAt === undefined;
+const isDue = ({ email, askedAt }: DonorWithoutPan) => email !== '' && askedAt === undefined;
 
 /** Previews who would be asked, and the email. */
 export const showAsk = withStatement(async (request, year, statement) => {
@@ -69,7 +69,7 @@ export const showAsk = withStatement(async (request, year, statement) => {
   return screen(request, { title, back: statementLink(year), lead, body });
 });
 
-type PreviewProps = { request: OfficeRequest; year: FinancialYear; donor: Lacking };
+type PreviewProps = { request: OfficeRequest; year: FinancialYear; donor: DonorWithoutPan };
 
 function Preview({ request, year, donor }: PreviewProps) {
   const { school } = request.deps.config.mail;

@@ -63,13 +63,13 @@ export async function addNewDonation(request: OfficeRequest): Promise<Response> 
 }
 
 /** A cheque handled by two people is recorded once. */
-async function askAgain(request: OfficeRequest, typed: Typed, before: Receipt): Promise<Response> {
+async function askAgain(request: OfficeRequest, typed: Input, before: Receipt): Promise<Response> {
   const { number, email: person } = before;
   await request.audit({ action: 'donations show', record: `receipt ${number}`, person });
   return show(request, { typed, before }, 409);
 }
 
-type Shown = { typed: Typed; errors?: Readonly<Record<string, string>>; before?: Receipt };
+type Shown = { typed: Input; errors?: Readonly<Record<string, string>>; before?: Receipt };
 
 async function show(request: OfficeRequest, shown: Shown, status?: number): Promise<Response> {
   const asksPan = request.deps.config.tax.registration !== undefined;
@@ -194,7 +194,7 @@ function SameReference({ number, sourceId, payerName, amount, paidAt }: Receipt)
 
 const ID = /^bank_[\w-]{27}$/;
 
-type Typed = ReturnType<typeof readTyped>;
+type Input = ReturnType<typeof readTyped>;
 
 /** By the service's names. The form carries its donation's id, so that sending it twice adds one. */
 function readTyped(form: URLSearchParams) {

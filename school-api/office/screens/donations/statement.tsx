@@ -2,12 +2,12 @@ import { formatInIndia } from '@/content/india-time';
 import { formatPaise, parsePaise } from '@/contract';
 import {
   acknowledgementOf,
+  type DonorWithoutPan,
   dayInIndia,
   donorsWithoutPan,
   type FinancialYear,
   financialYear,
   financialYearOf,
-  type Lacking,
   lawOn,
   missingDonations,
   missingPaise,
@@ -84,9 +84,9 @@ function NoRegistration() {
 const dayOf = ({ until, due }: FinancialYear) =>
   `${Number(due.slice(-2))} ${formatInIndia(new Date(`${due}T00:00:00Z`), 'MMMM')} ${formatInIndia(until, 'yyyy')}`;
 
-type Unfiled = { year: FinancialYear; isEmpty: boolean; now: Date };
+type FilingProps = { year: FinancialYear; isEmpty: boolean; now: Date };
 
-const NotFiled = ({ year, isEmpty, now }: Unfiled) =>
+const NotFiled = ({ year, isEmpty, now }: FilingProps) =>
   !isEmpty && dayInIndia(now) > year.due ? <Tag tone="bad">Overdue</Tag> : 'Not filed';
 
 type Missing = ReturnType<typeof missingDonations>[number];
@@ -104,7 +104,7 @@ const columns: readonly Column<Missing>[] = [
 export async function showStatement(
   request: OfficeRequest,
   year: FinancialYear,
-  wrong?: Wrong,
+  wrong?: FilingError,
 ): Promise<Response> {
   const { deps, audit } = request;
   await audit({ action: 'donations statement', record: `all donations of ${year.name}` });
@@ -136,14 +136,14 @@ export async function showStatement(
   return screen(request, { title, back: STATEMENTS, lead, errors, body });
 }
 
-type Wrong = { typed: string; error: string };
+type FilingError = { typed: string; error: string };
 
 type StepsProps = {
   statement: Statement;
-  lacking: readonly Lacking[];
+  lacking: readonly DonorWithoutPan[];
   form: string;
   path: string;
-  wrong: Wrong | undefined;
+  wrong: FilingError | undefined;
 };
 
 function Steps({ statement, lacking, form, path, wrong }: StepsProps) {

@@ -4,7 +4,7 @@ import { type LetterText, LONGEST_LETTER, placeholdersOf, type RecordKind } from
 import { type Errors, Field, fieldsBy, Submit, TextField } from '../../view/form';
 
 /** Unsent input, and the reason. */
-export type Unsent = LetterText & { errors?: Errors; notice?: string; status?: number };
+export type LetterDraft = LetterText & { errors?: Errors; notice?: string; status?: number };
 
 type Props = { letter: LetterText; errors?: Errors | undefined; kind?: RecordKind | undefined };
 

@@ -12,14 +12,14 @@ import { PostForm, Submit } from '../../view/form';
 import { listQuery } from '../../view/list-address';
 import { Notice } from '../../view/notice';
 import type { Found } from '../records/screens';
-import { BatchField, LetterFields, type Unsent } from './fields';
+import { BatchField, type LetterDraft, LetterFields } from './fields';
 
 /** The form for writing to a record's person; nothing if no letter can be sent. */
 export async function letterForm(
   { deps, url }: OfficeRequest,
   { key, path }: Found,
   subject: string,
-  unsent?: Unsent,
+  unsent?: LetterDraft,
 ) {
   const [recipient] = await readRecipients(deps.db, [key], deps.config);
   if (recipient === undefined) return null;

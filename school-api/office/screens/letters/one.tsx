@@ -10,7 +10,7 @@ import { goTo } from '../../answer';
 import { goUndoing } from '../../flash';
 import type { RecordAct } from '../records/screens';
 import { showRecord } from '../records/show';
-import { batchIn, readLetter, type Unsent } from './fields';
+import { batchIn, type LetterDraft, readLetter } from './fields';
 
 const ANSWERED =
   'Not sent yet: a colleague has written or changed the state since you opened this page. Read what happened below, then send it if it is still right.';
@@ -20,7 +20,7 @@ export const sendOne: RecordAct = async (request, found, screens) => {
   const { key, name: record, path, person } = found;
   const letter = tidyLetter(readLetter(form));
   const errors = letterErrors(letter, key.kind);
-  const again = (unsent: Omit<Unsent, keyof LetterText>) =>
+  const again = (unsent: Omit<LetterDraft, keyof LetterText>) =>
     showRecord(request, found, screens, { letter: { ...letter, ...unsent } });
   if (Object.keys(errors).length > 0) return again({ errors });
   await audit({ action: `${key.kind} letter`, record, person });

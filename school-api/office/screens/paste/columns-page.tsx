@@ -5,15 +5,15 @@ import { CheckField, Field, PostForm, SelectField, Submit } from '../../view/for
 import { HiddenFields } from '../../view/hidden-fields';
 import { inWords } from '../../view/words';
 import { listOf, pathOf } from './address';
-import { columnName, forAllName, type Sent } from './read-sent';
+import { columnName, forAllName, type SentPaste } from './read-sent';
 
 const LEFT_OUT = 'Left out';
 const EXAMPLES = 3;
 
-type Asked = { asks: Chosen; rows: readonly string[][]; sent: Sent };
+type Parts = { asks: Chosen; rows: readonly string[][]; sent: SentPaste };
 
 /** Asks which column is which, if the headings do not tell. */
-export function columnsPage(request: OfficeRequest, list: PastedList, asked: Asked): Response {
+export function columnsPage(request: OfficeRequest, list: PastedList, asked: Parts): Response {
   const { asks, rows, sent } = asked;
   const wasAsked = sent.choice.fields.length > 0;
   const errors = wasAsked ? errorsOf(asks) : {};

@@ -6,7 +6,7 @@ import { HiddenFields } from '../../view/hidden-fields';
 import { capital, inWords } from '../../view/words';
 import { applyPathOf, listOf, needsProof, pathOf } from './address';
 import { PlanTables } from './plan-tables';
-import { keptFields, type Sent } from './read-sent';
+import { keptFields, type SentPaste } from './read-sent';
 
 const MOST_NAMED = 10;
 
@@ -17,7 +17,7 @@ type Shown = {
   plan: Plan;
   hash: string;
   leftOut: readonly string[];
-  sent: Sent;
+  sent: SentPaste;
   /** Why this page is shown instead of the requested one. */
   refused?: { text: string; status: number };
 };

@@ -13,7 +13,7 @@ import type { OfficeRequest } from '../../route';
 const MOST_SENT = 2 * MOST_BYTES + 64 * 1024;
 
 /** A form of these screens. */
-export type Sent = {
+export type SentPaste = {
   text: string;
   choice: Choice;
   isWhole: boolean;
@@ -23,7 +23,7 @@ export type Sent = {
 };
 
 /** Undefined if it is too large or not a form. Nothing is written to disk. */
-export async function readSent({ upload, form }: OfficeRequest): Promise<Sent | undefined> {
+export async function readSent({ upload, form }: OfficeRequest): Promise<SentPaste | undefined> {
   if (upload === undefined) return sentOf(form, '');
   if (Number(upload.headers.get('content-length') ?? 0) > MOST_SENT) return undefined;
   const bytes = await readBytes(upload.body, MOST_SENT);
@@ -42,7 +42,7 @@ export async function readSent({ upload, form }: OfficeRequest): Promise<Sent | 
 }
 
 /** A chosen file takes precedence, since the text may be left over. */
-function sentOf(fields: URLSearchParams, file: string): Sent {
+function sentOf(fields: URLSearchParams, file: string): SentPaste {
   const forAll = [...fields]
     .filter(([name]) => name.startsWith(FOR_ALL))
     .map(([name, value]) => [name.slice(FOR_ALL.length), value] as const);
@@ -68,12 +68,12 @@ export const forAllName = (field: string) => `${FOR_ALL}${field}`;
 export const columnName = (index: number) => `column-${index}`;
 
 /** Carried from page to page, so that the office stores nothing in between. */
-export function keptFields({ text, choice, isWhole }: Sent): [string, string][] {
+export function keptFields({ text, choice, isWhole }: SentPaste): [string, string][] {
   return [['text', text], ['whole', isWhole ? 'yes' : ''], ...choiceFields(choice)];
 }
 
 /** Decisions about the columns, for rows that may change. */
-export function keptChoice({ text, choice }: Sent): [string, string][] {
+export function keptChoice({ text, choice }: SentPaste): [string, string][] {
   if (choice.fields.length === 0 || !choice.hasHead) return [];
   return [...choiceFields(choice), ['heads', choice.heads ?? headsOf(splitCells(text))]];
 }

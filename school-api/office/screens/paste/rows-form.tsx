@@ -5,13 +5,13 @@ import { Unsaved } from '../../view/unsaved';
 import { FileField } from '../../view/upload-form';
 import { inWords } from '../../view/words';
 import { pathOf } from './address';
-import { keptChoice, type Sent } from './read-sent';
+import { keptChoice, type SentPaste } from './read-sent';
 
 type Props = {
   list: PastedList;
   person: number;
   /** Previous input. */
-  sent?: Sent | undefined;
+  sent?: SentPaste | undefined;
   error?: string | undefined;
   /** For rows to be corrected. */
   again?: boolean;

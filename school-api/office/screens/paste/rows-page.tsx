@@ -4,11 +4,11 @@ import { namesOf } from '../../people/people';
 import type { OfficeRequest } from '../../route';
 import { inWords } from '../../view/words';
 import { listOf } from './address';
-import type { Sent } from './read-sent';
+import type { SentPaste } from './read-sent';
 import { RowsForm } from './rows-form';
 import { EarlierPastes } from './undo';
 
-type Before = { sent: Sent; error?: string };
+type Before = { sent: SentPaste; error?: string };
 
 /** The page for pasting rows; with refused ones again. */
 export async function rowsPage(

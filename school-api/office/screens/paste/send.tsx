@@ -5,7 +5,7 @@ import type { OfficeRequest } from '../../route';
 import { listOf, mostBytesOf } from './address';
 import { columnsPage } from './columns-page';
 import { planPage } from './plan-page';
-import { readSent, type Sent } from './read-sent';
+import { readSent, type SentPaste } from './read-sent';
 import { rowsPage } from './rows-page';
 import { undoFields, undoPathOf } from './undo';
 import { wrongPage } from './wrong-page';
@@ -57,7 +57,7 @@ export async function applyRowsOf(request: OfficeRequest, list: PastedList): Pro
 }
 
 /** The plan, otherwise a page that explains why there is none. */
-async function planOf(request: OfficeRequest, list: PastedList, sent: Sent) {
+async function planOf(request: OfficeRequest, list: PastedList, sent: SentPaste) {
   const { deps } = request;
   const { text, choice, isWhole } = sent;
   const refuse = (error: string) => rowsPage(request, list, { sent, error });

@@ -1,13 +1,13 @@
-import { MOST_SHOWN, type PastedList, type Wrong } from '../../../content';
+import { MOST_SHOWN, type PastedList, type WrongCell } from '../../../content';
 import { screen } from '../../answer';
 import type { OfficeRequest } from '../../route';
 import { DataTable } from '../../view/data-table';
 import { Notice } from '../../view/notice';
 import { listOf } from './address';
-import type { Sent } from './read-sent';
+import type { SentPaste } from './read-sent';
 import { RowsForm } from './rows-form';
 
-type Shown = { wrong: readonly Wrong[]; rowCount: number; sent: Sent };
+type Shown = { wrong: readonly WrongCell[]; rowCount: number; sent: SentPaste };
 
 /** Each invalid cell, with the rows again for correction; nothing was changed. */
 export function wrongPage(request: OfficeRequest, list: PastedList, shown: Shown): Response {
@@ -24,7 +24,7 @@ export function wrongPage(request: OfficeRequest, list: PastedList, shown: Shown
   return screen(request, { title, back: listOf(list), body, status: 422 });
 }
 
-type Props = { what: 'changed' | 'saved'; wrong: readonly Wrong[]; rowCount: number };
+type Props = { what: 'changed' | 'saved'; wrong: readonly WrongCell[]; rowCount: number };
 
 export function WrongTable({ what, wrong, rowCount }: Props) {
   const more = wrong.length - MOST_SHOWN;
@@ -48,6 +48,6 @@ export function WrongTable({ what, wrong, rowCount }: Props) {
   );
 }
 
-function whereOf({ number, column }: Wrong): string {
+function whereOf({ number, column }: WrongCell): string {
   return column === undefined ? `Row ${number}` : `Row ${number}, ${column}`;
 }

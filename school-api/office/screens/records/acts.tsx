@@ -62,10 +62,10 @@ async function readChosen(request: OfficeRequest, subjects: readonly Subject[]) 
   return 'problem' in read ? [] : listMatching(deps.db, read.sources);
 }
 
-type Carried = Pick<Chosen, 'keys'> & { sent?: Readonly<Record<string, string>> };
+type CarriedKeys = Pick<Chosen, 'keys'> & { sent?: Readonly<Record<string, string>> };
 
 /** Carries the selection and its form data on to the next form. */
-export function ChosenFields({ keys, sent = {} }: Carried) {
+export function ChosenFields({ keys, sent = {} }: CarriedKeys) {
   const chosen = keys.map((key): [string, string] => ['key', keyName(key)]);
   return <HiddenFields fields={[...chosen, ...Object.entries(sent)]} />;
 }

@@ -1,7 +1,7 @@
 import { movesNoMoney } from '../../../money';
 import {
+  type Cursor,
   type OfficeFilter,
-  type Place,
   type RecordKind,
   type Source,
   type Subject,
@@ -79,13 +79,13 @@ export function showsTests({ url, deps }: Request): boolean {
 const PLACE = /^(\d{1,15})\.(\d{1,15})\.([\w-]{1,128})$/;
 
 /** Undefined for anything not written by `writePlace`. */
-export function readPlace(text: string | null): Place | undefined {
+export function readCursor(text: string | null): Cursor | undefined {
   const [, at, entered, id] = PLACE.exec(text ?? '') ?? [];
   if (at === undefined || entered === undefined || id === undefined) return undefined;
-  const place = { at: new Date(Number(at)), entered: new Date(Number(entered)), id };
-  return [place.at, place.entered].some((one) => Number.isNaN(one.getTime())) ? undefined : place;
+  const from = { at: new Date(Number(at)), entered: new Date(Number(entered)), id };
+  return [from.at, from.entered].some((one) => Number.isNaN(one.getTime())) ? undefined : from;
 }
 
-export function writePlace(place: Place | null): string | null {
-  return place && `${place.at.getTime()}.${place.entered.getTime()}.${place.id}`;
+export function writeCursor(from: Cursor | null): string | null {
+  return from && `${from.at.getTime()}.${from.entered.getTime()}.${from.id}`;
 }

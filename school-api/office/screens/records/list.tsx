@@ -33,7 +33,7 @@ import { readSources } from './filter';
 import { lookOf } from './look-of';
 import { RowActForm, type RowActs, rowActsColumn } from './row-acts';
 import { SearchCut } from './search-cut';
-import { rowStates, type Stated } from './set-states';
+import { rowStates, type StateList } from './set-states';
 import { readEnd, readSort, sortOf, writeEnd } from './sorting';
 
 export type List<Row> = {
@@ -61,7 +61,7 @@ export type List<Row> = {
 };
 
 /** List settings of a kind with states. */
-export const listOfKind = (stated: Stated) => {
+export const listOfKind = (stated: StateList) => {
   const { kind, subject, list } = stated;
   const one = subject.singular;
   return {

@@ -17,10 +17,10 @@ export async function readNear(
   const read = await readSources(listed, request);
   const sort = sortOf(readSort(request.url, listed));
   const name = keyName({ kind: key.kind, id: path.split('/').at(-1) ?? '' });
-  const [place] = await findChosen(db, [subject], [name], sort);
-  if ('problem' in read || place === undefined) return {};
-  const before = await pageOf(db, read.sources, { after: place, sort, limit: 1 });
-  const after = await pageOf(db, read.sources, { before: place, sort, limit: 1 });
+  const [cursor] = await findChosen(db, [subject], [name], sort);
+  if ('problem' in read || cursor === undefined) return {};
+  const before = await pageOf(db, read.sources, { after: cursor, sort, limit: 1 });
+  const after = await pageOf(db, read.sources, { before: cursor, sort, limit: 1 });
   return { previous: before.keys[0], next: after.keys[0] };
 }
 

@@ -6,7 +6,7 @@ import { askToErase, eraseRecord, erasers, eraseWhole } from './erase';
 import { type ListOf, listRoute } from './list';
 import { noSuchRecord } from './missing';
 import type { Found, FoundRecord, RecordAct, Screens } from './screens';
-import { type Stated, undoStateRoute } from './set-states';
+import { type StateList, undoStateRoute } from './set-states';
 import { showRecord } from './show';
 import { resend, strike, writeNote } from './story-acts';
 
@@ -66,7 +66,7 @@ export function recordRoutes<F extends Found>(screens: Screens<F>): OfficeRoute[
 
 /** A kind of record with a list and states: the list, its bulk acts, and each page. */
 export function kindRoutes<Row>(
-  of: Screens<FoundRecord> & Stated,
+  of: Screens<FoundRecord> & StateList,
   listOf: ListOf<Row>,
   acts: readonly ListAct[],
 ): OfficeRoute[] {

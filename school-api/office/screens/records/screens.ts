@@ -12,7 +12,7 @@ import type { Role } from '../../roles';
 import type { OfficeRequest } from '../../route';
 import type { Act } from '../../view/act';
 import type { Fact } from '../../view/facts';
-import type { Unsent } from '../letters/fields';
+import type { LetterDraft } from '../letters/fields';
 import type { List } from './acts';
 
 /** A record named by a request's address. */
@@ -81,7 +81,7 @@ export type RecordAct<F extends Found = Found> = (
 ) => Response | Promise<Response>;
 
 /** Unsaved input. */
-export type Typed = { note?: { value: string; error: string }; letter?: Unsent };
+export type TypedForms = { note?: { value: string; error: string }; letter?: LetterDraft };
 
 /** Finds the record by its number in the address, which for an application is never its id. */
 export const numbered =

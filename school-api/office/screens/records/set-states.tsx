@@ -27,7 +27,7 @@ export const stateOptions = (states: readonly string[]) =>
   states.map((value) => ({ value, label: stateTitle(value) }));
 
 /** The list whose states are set. */
-export type Stated = {
+export type StateList = {
   kind: StateKind;
   subject: Subject;
   list: List;
@@ -36,7 +36,7 @@ export type Stated = {
 };
 
 /** Sets one or many records' state; its message offers undo. */
-export function stateAct(of: Stated): ListAct {
+export function stateAct(of: StateList): ListAct {
   const options = stateOptions(settableOf(of.kind));
   return {
     name: 'state',
@@ -68,7 +68,7 @@ const cut = (text: string, at: number): [string, string | undefined] =>
   at < 0 ? [text, undefined] : [text.slice(0, at), text.slice(at + 1)];
 
 /** States available in a row's menu. */
-export const rowStates = ({ kind, list, roles, nameOf }: Stated) => ({
+export const rowStates = ({ kind, list, roles, nameOf }: StateList) => ({
   roles,
   of: (record: OfficeRecord) => {
     const current = stateOf(record);
@@ -92,7 +92,7 @@ type Change = Parameters<typeof setStates>[3];
 /** How many were left out, and how many changed. */
 function setAudited(
   { deps, audit }: OfficeRequest,
-  { kind, subject }: Stated,
+  { kind, subject }: StateList,
   wanted: Parameters<typeof setStates>[2],
   change: Change,
 ) {
@@ -115,7 +115,7 @@ function setAudited(
 }
 
 /** Undoes what one act of the person has set, on one or many records. */
-export const undoStateRoute = (of: Stated): OfficeRoute => ({
+export const undoStateRoute = (of: StateList): OfficeRoute => ({
   method: 'POST',
   path: actPath(of.list, 'undo-state'),
   roles: of.roles,

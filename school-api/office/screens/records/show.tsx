@@ -10,7 +10,7 @@ import { RecordPage } from '../../view/record-page';
 import { letterForm } from '../letters/form';
 import { MailLink } from './cells';
 import { Near, readNear } from './near';
-import type { Found, Screens, Typed } from './screens';
+import type { Found, Screens, TypedForms } from './screens';
 import { StateForm } from './set-states';
 import { RecordStory } from './story';
 
@@ -19,7 +19,7 @@ export async function showRecord(
   request: OfficeRequest,
   found: Found,
   screens: Screens,
-  typed: Typed = {},
+  typed: TypedForms = {},
 ): Promise<Response> {
   const { view, roles, list, erase, stateHint } = screens;
   const { deps, person, audit, url } = request;

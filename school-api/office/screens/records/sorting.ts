@@ -1,13 +1,13 @@
 import {
+  type Cursor,
   findChosen,
   keyName,
   type ListedKey,
-  type Place,
   type Sort,
   type Subject,
 } from '../../../records';
 import type { OfficeRequest } from '../../route';
-import { readPlace, writePlace } from './filter';
+import { readCursor, writeCursor } from './filter';
 
 /** As in the address: 'name', or '-name' for descending. */
 const BY_DATE = '-date';
@@ -30,14 +30,14 @@ export async function readEnd(
   { url, deps }: Pick<OfficeRequest, 'url' | 'deps'>,
   end: 'before' | 'after',
   { subjects, sort }: { subjects: readonly Subject[]; sort: Sort },
-): Promise<Place | undefined> {
+): Promise<Cursor | undefined> {
   const text = url.searchParams.get(end);
-  if (text === null || sort.by === 'date') return readPlace(text);
-  const [place] = await findChosen(deps.db, subjects, [text], sort);
-  return place;
+  if (text === null || sort.by === 'date') return readCursor(text);
+  const [cursor] = await findChosen(deps.db, subjects, [text], sort);
+  return cursor;
 }
 
 /** For other sorts than by date only the record is named, since the sort value may be a name. */
 export function writeEnd(key: ListedKey | null, { by }: Sort): string | null {
-  return by === 'date' || key === null ? writePlace(key) : keyName(key);
+  return by === 'date' || key === null ? writeCursor(key) : keyName(key);
 }

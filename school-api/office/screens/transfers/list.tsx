@@ -6,13 +6,13 @@ import { writeAct } from '../letters/many';
 import type { ListAct } from '../records/acts';
 import { dayOf, shown } from '../records/cells';
 import { type List, listOfKind, stateColumn, stateFilter } from '../records/list';
-import { type Stated, stateAct } from '../records/set-states';
+import { type StateList, stateAct } from '../records/set-states';
 
 export const LIST = { href: '/transfers', label: 'Bank transfers' };
 
 export const nameOf = ({ donor_name, bank_text }: OfficeRecord) => String(donor_name || bank_text);
 
-export const STATED: Stated = {
+export const STATED: StateList = {
   kind: 'transfers',
   subject: transfersSubject,
   list: LIST,

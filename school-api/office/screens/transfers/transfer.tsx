@@ -7,13 +7,13 @@ import { HiddenFields } from '../../view/hidden-fields';
 import { dayOf, shown } from '../records/cells';
 import { kindRoutes } from '../records/routes';
 import { type FoundRecord, numbered, type Screens } from '../records/screens';
-import type { Stated } from '../records/set-states';
+import type { StateList } from '../records/set-states';
 import { acts, amountOf, nameOf, Progress, STATED, transferList } from './list';
 import { lookAtStatement, PASTE, showPaste, undoStatement } from './paste';
 
 const paise = (amount: unknown) => (typeof amount === 'number' ? formatPaise(amount) : '');
 
-const transfer: Screens<FoundRecord> & Stated = {
+const transfer: Screens<FoundRecord> & StateList = {
   ...STATED,
   path: '/transfers/:id',
   find: numbered(transfersSubject),

@@ -26,7 +26,7 @@ describe('a new record', () => {
     expect(number).toBeGreaterThan(before);
     expect(record.changeNumber).toBe(number);
     const { versions } = await versionsOf(school.deps, record.id);
-    expect(versions).toMatchObject([{ number: 1, by: 'Meera', what: 'published' }]);
+    expect(versions).toMatchObject([{ number: 1, by: 'Meera', action: 'published' }]);
   });
 
   it('is nowhere on the site while a draft, and the site is not notified', async () => {

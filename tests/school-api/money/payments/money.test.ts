@@ -2,15 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DISPUTE_STATES, REFUND_STATES } from '@/school-api/db/schema/orders';
 import { moneyOf } from '@/school-api/money';
-import type { Heard } from '@/school-api/money/payments/money';
+import type { MoneyEvents } from '@/school-api/money/payments/money';
 import { cases } from '../../../support/cases';
 
 const AMOUNT = 1000;
 const day = (number: number) => new Date(Date.UTC(2026, 10, number));
 const payment = (id: string) => ({ id, amount: AMOUNT });
 
-type Refund = Heard['refunds'][number];
-type Dispute = Heard['disputes'][number];
+type Refund = MoneyEvents['refunds'][number];
+type Dispute = MoneyEvents['disputes'][number];
 
 const refund = (amount: number, state: Refund['state'] = 'processed', of = 'a', at = 20) => ({
   paymentId: of,
@@ -28,7 +28,7 @@ const dispute = (state: Dispute['state'], amount = AMOUNT, of = 'a', deducted = 
 });
 
 type Parts = { payments?: string; refunds?: Refund[]; disputes?: Dispute[] };
-const rows = ({ payments = 'a', refunds = [], disputes = [] }: Parts): Heard => ({
+const rows = ({ payments = 'a', refunds = [], disputes = [] }: Parts): MoneyEvents => ({
   payments: [...payments].map(payment),
   refunds,
   disputes,

@@ -70,10 +70,10 @@ export const addFiles = withYear(async (request, year) => {
   }
 });
 
-type Found = { request: OfficeRequest; year: FinancialYear; certificate: DonorCertificate };
+type Target = { request: OfficeRequest; year: FinancialYear; certificate: DonorCertificate };
 
 /** For the certificate in the form or the address. */
-const withOne = (run: (found: Found) => Promise<Response>) =>
+const withOne = (run: (found: Target) => Promise<Response>) =>
   withYear(async (request, year) => {
     const id = request.params.id ?? request.form.get('id') ?? '';
     const certificate = await findCertificate(request.deps.db, year.name, id);
@@ -81,7 +81,7 @@ const withOne = (run: (found: Found) => Promise<Response>) =>
   });
 
 function auditOne(
-  { request, year, certificate: { id, emailKey } }: Found,
+  { request, year, certificate: { id, emailKey } }: Target,
   action: string,
   { person = emailKey, tx }: { person?: string | undefined; tx?: Db } = {},
 ) {

@@ -42,12 +42,12 @@ function stateOf({ problem, emailKey, mailedAt }: DonorCertificate): string {
   return mailedAt === null ? 'Matched' : 'Emailed';
 }
 
-type Wrong = { typed?: URLSearchParams; errors: Readonly<Record<string, string>> };
+type FormErrors = { typed?: URLSearchParams; errors: Readonly<Record<string, string>> };
 
 export async function showCertificates(
   request: OfficeRequest,
   year: FinancialYear,
-  { typed = new URLSearchParams(), errors }: Wrong = { errors: {} },
+  { typed = new URLSearchParams(), errors }: FormErrors = { errors: {} },
 ): Promise<Response> {
   await request.audit({ action: 'donations certificates', record: `certificates of ${year.name}` });
   const donors = await statedDonors(request, year);

@@ -1,7 +1,7 @@
 import { ownPath } from '../own-site';
 
 /** What the person was trying to do. */
-export type Wish = {
+export type Pending = {
   method: 'GET' | 'POST';
   to: string;
   /** In words, such as 'Change role'. */
@@ -17,17 +17,17 @@ const LONGEST_ACT = 80;
 const KEPT = 'kept:';
 
 /** As hidden fields of the confirmation form. */
-export function wishFields({
+export function pendingFields({
   method,
   to,
   act,
   fields,
-}: Wish): readonly (readonly [string, string])[] {
+}: Pending): readonly (readonly [string, string])[] {
   const kept = fields.map(([name, value]) => [`${KEPT}${name}`, value] as const);
   return [['to', to], ['method', method], ['act', act], ...kept];
 }
 
-export function readWish(form: URLSearchParams): Wish {
+export function readPending(form: URLSearchParams): Pending {
   const fields = [...form]
     .filter(([name]) => name.startsWith(KEPT))
     .map(([name, value]) => [name.slice(KEPT.length), value] as const);

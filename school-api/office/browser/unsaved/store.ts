@@ -1,13 +1,13 @@
 import type { Typed } from './fields';
 
-export type Kept = {
+export type Unsaved = {
   basedOn: string;
   typed: Typed;
   /** Submitted; removed once the office confirms saving. */
   sent: boolean;
 };
 
-type Stored = Kept & { at: number };
+type Stored = Unsaved & { at: number };
 
 /** The person and record it belongs to: another person at the same browser does not get it. */
 export type Owner = { person: string; record: string };
@@ -22,9 +22,9 @@ const MOST_FORMS = 20;
 const MOST_CHARACTERS = 3_000_000;
 
 /** Stored in the browser, beyond the tab. Without space nothing is stored, and the form works as before. */
-export function keep(owner: Owner, kept: Kept): void {
+export function store(owner: Owner, unsaved: Unsaved): void {
   const key = keyOf(owner);
-  const stored: Stored = { ...kept, at: Date.now() };
+  const stored: Stored = { ...unsaved, at: Date.now() };
   const text = JSON.stringify(stored);
   const items = storage();
   items?.removeItem(key);
@@ -41,12 +41,12 @@ export function keep(owner: Owner, kept: Kept): void {
   }
 }
 
-export const forget = (owner: Owner): void => storage()?.removeItem(keyOf(owner));
+export const remove = (owner: Owner): void => storage()?.removeItem(keyOf(owner));
 
-export const readKept = (owner: Owner): Kept | undefined => parse(storage()?.getItem(keyOf(owner)));
+export const load = (owner: Owner): Unsaved | undefined => parse(storage()?.getItem(keyOf(owner)));
 
 /** Submitted input has arrived, whoever's it was. */
-export function forgetSent(record: string): void {
+export function removeSent(record: string): void {
   for (const key of storedKeys()) {
     const isOfRecord = key.slice(PREFIX.length).replace(/^\S* /, '') === record;
     if (isOfRecord && parse(storage()?.getItem(key))?.sent) storage()?.removeItem(key);
@@ -54,11 +54,11 @@ export function forgetSent(record: string): void {
 }
 
 /** Everybody's: after signing out nothing is left on this computer. */
-export function forgetAll(): void {
+export function removeAll(): void {
   for (const key of storedKeys()) storage()?.removeItem(key);
 }
 
-export function forgetOld(): void {
+export function removeOld(): void {
   for (const key of storedKeys()) if (!isYoung(key)) storage()?.removeItem(key);
 }
 

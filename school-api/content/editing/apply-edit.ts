@@ -9,7 +9,7 @@ import { keepOldSlug } from './read-slug';
 import type { RecordRow } from './rows/records';
 
 /** What a form requests. */
-export type Wish = {
+export type Edit = {
   act: 'draft' | 'publish';
   values: FieldValues;
   /** When to publish: in the future, or null for now. For a draft it is stored without effect. */
@@ -20,7 +20,7 @@ export type Wish = {
 };
 
 /** The record is already in this state: the form was sent twice. */
-export function isNothingNew(record: RecordRow, { act, values, from, until }: Wish): boolean {
+export function isNothingNew(record: RecordRow, { act, values, from, until }: Edit): boolean {
   const { state, draft, draftScheduled } = record;
   const plan = planOf(record);
   const isSame =
@@ -40,33 +40,33 @@ function equal(known: FieldValues, wanted: FieldValues): boolean {
 
 const sameMoment = (a: Date | null, b: Date | null) => a?.getTime() === b?.getTime();
 
-export async function writeWish(
+export async function applyEdit(
   tx: Db,
   list: List,
   record: RecordRow,
-  wish: Wish,
+  edit: Edit,
 ): Promise<RecordRow> {
-  const { values, from, until, by, now } = wish;
+  const { values, from, until, by, now } = edit;
   const save = (changes: Parameters<typeof keepChange>[3], action: string) =>
     keepChange(tx, list, record, changes, { now, by, action });
-  if (wish.act === 'publish' && from === null) return publish(tx, list, record, wish, 'published');
+  if (edit.act === 'publish' && from === null) return publish(tx, list, record, edit, 'published');
   const isLive = record.state === 'shown';
-  if (wish.act === 'publish') {
-    if (isLive) return save({ ...draftOf(wish), draftScheduled: true }, 'scheduled');
+  if (edit.act === 'publish') {
+    if (isLive) return save({ ...draftOf(edit), draftScheduled: true }, 'scheduled');
     await keepAddress(tx, record, values);
     return save({ state: 'scheduled', values, ...NO_DRAFT, from, until }, 'scheduled');
   }
   if (isLive || record.draft !== null) {
     const isAsItWas =
       isDeepStrictEqual(values, record.values) && from === null && sameMoment(record.until, until);
-    return save(isAsItWas ? NO_DRAFT : draftOf(wish), 'saved');
+    return save(isAsItWas ? NO_DRAFT : draftOf(edit), 'saved');
   }
   await keepAddress(tx, record, values);
   const state = record.state === 'hidden' ? 'hidden' : 'draft';
   return save({ state, values, from, until }, 'saved');
 }
 
-const draftOf = ({ values, from, until }: Wish) => ({
+const draftOf = ({ values, from, until }: Edit) => ({
   draft: values,
   from,
   draftUntil: until,
@@ -77,7 +77,7 @@ export async function publish(
   tx: Db,
   list: List,
   record: RecordRow,
-  { values, until, by, now }: Pick<Wish, 'values' | 'until' | 'by' | 'now'>,
+  { values, until, by, now }: Pick<Edit, 'values' | 'until' | 'by' | 'now'>,
   action: string,
 ): Promise<RecordRow> {
   const onSite = await putOnSite(tx, list, record, values, now);
