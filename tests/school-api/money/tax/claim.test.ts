@@ -99,8 +99,8 @@ describe('the configuration', () => {
   const { urn, issuedOn } = REGISTERED.donationRegistration;
 
   it.each([
-    [{ donationRegistration: { urn, issuedOn: '23.9.2021' } }, /issuedOn .* must be a day/],
-    [{ donationRegistration: { urn, issuedOn, until: '2026' } }, /until .* must be a day/],
+    [{ donationRegistration: { urn, issuedOn: '23.9.2021' } }, /issuedOn .* must be a date/],
+    [{ donationRegistration: { urn, issuedOn, until: '2026' } }, /until .* must be a date/],
     [{ donationRegistration: { urn: '=A1', issuedOn } }, /urn .* must be letters/],
     [{ fcraRegistration: '12' }, /^fcraRegistration .* must be the nine digits/],
   ])('refuses %j in the file of the school', (facts, message) => {
