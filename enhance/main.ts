@@ -9,9 +9,9 @@ import { checkPictures, watchPictures } from '@/enhance/pictures';
 import { centreCurrent } from '@/enhance/scrollers';
 import { followEarlyChoices, watchSwaps } from '@/enhance/swap';
 import { tabs } from '@/enhance/tabs';
-import { keepUserId } from '@/enhance/user-id';
+import { saveUserId } from '@/enhance/user-id';
 
-keepUserId();
+saveUserId();
 watchPictures();
 watchDialogs();
 watchPhotos();

@@ -28,7 +28,7 @@ export function syncUserId(): void {
 }
 
 /** Keeps the cookie in sync while the page is open. */
-export function keepUserId(): void {
+export function saveUserId(): void {
   syncUserId();
   addEventListener('storage', syncUserId);
   addEventListener('pageshow', syncUserId);

@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { admissionForm } from '@/contract/forms/admission';
 import { consentForm } from '@/contract/forms/consent';
 import type { Details } from '@/lib/admission/details';
-import { askedFields, type FormFields } from '@/lib/admission/fields';
+import { type FormFields, visibleFields } from '@/lib/admission/fields';
 
 const unchecked = z.object({
   consent_name: z.string(),
@@ -15,5 +15,5 @@ const unchecked = z.object({
 /** Validates the declaration only if the server requires it. */
 export function detailsResolver(fields: FormFields, asksConsent: boolean): Resolver<Details> {
   const declaration = asksConsent ? consentForm : unchecked;
-  return zodResolver(z.intersection(admissionForm(askedFields(fields)), declaration));
+  return zodResolver(z.intersection(admissionForm(visibleFields(fields)), declaration));
 }

@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { register } from '@/content/register';
 import type { DateChoice } from '@/lib/admission/dates';
-import { askedFields, type FormFields } from '@/lib/admission/fields';
+import { type FormFields, visibleFields } from '@/lib/admission/fields';
 import { Problem } from '../forms/problem';
 import { StepHeading } from '../forms/step-heading';
 import { useFocusControl } from '../forms/use-focus-control';
@@ -57,7 +57,7 @@ export function DetailsStep(props: Props) {
     labels: fields.identity,
     noticeVersion: notices.version,
   });
-  const asked = askedFields(fields);
+  const asked = visibleFields(fields);
   const { submit, busy, problem } = useSubmitDetails({
     form,
     registration,

@@ -1,7 +1,7 @@
 import { useCallback, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { isSameName } from '@/contract/facts/same-name';
-import { consentAnew, consentOf } from '@/lib/admission/details';
+import { consentOf, withoutConsent } from '@/lib/admission/details';
 import { familyOf, nameOf } from '@/lib/admission/family';
 import { withAnotherChild } from '@/lib/admission/progress';
 import { focusField } from './field-id';
@@ -23,7 +23,7 @@ export function useAlreadyRegistered(
 
   const another = useCallback(() => {
     const details = form.getValues();
-    form.reset({ ...familyOf(details), ...consentAnew(consentOf(details)) });
+    form.reset({ ...familyOf(details), ...withoutConsent(consentOf(details)) });
     update(withAnotherChild(latest()));
     focusField('first_name');
   }, [form, latest, update]);

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { mapAnswers, NO_ANSWERS } from '@/contract/facts/admission-answers';
 import { NO_CONSENT } from '@/contract/facts/consent';
-import { answersOf, consentAnew, consentOf, type Details } from '@/lib/admission/details';
+import { answersOf, consentOf, type Details, withoutConsent } from '@/lib/admission/details';
 import type { FormFields } from '@/lib/admission/fields';
 import { prefilled } from '@/lib/admission/progress';
 import { typedBeforeHydration, typedSince } from '../forms/typed-before-hydration';
@@ -31,7 +31,7 @@ export function useDetailsForm(
     if (!ready) return;
     const { answers, consent } = latest();
     // Consent to another notice does not count.
-    const given = consent.consent_version === consentVersion ? consent : consentAnew(consent);
+    const given = consent.consent_version === consentVersion ? consent : withoutConsent(consent);
     const typed = typedSince(early, typedSoFar());
     reset({ ...prefilled(typed, answers), ...given });
     const keepAll = (details: Details) =>

@@ -1,6 +1,6 @@
 import { statusPanel as copy } from '@/content/application-status';
 import type { FamilyAnswer } from '@/contract/requests/application-status';
-import { continued, keepRegistration } from '@/lib/admission/continued';
+import { continued, saveRegistration } from '@/lib/admission/continued';
 import { useProved } from '../mailbox/use-proved';
 import { downloadFile } from '../receipts/fetch-file';
 import { call } from './lazy';
@@ -27,7 +27,7 @@ export function useStatus(noticeVersion: string) {
       const which = application_number ? { application_number } : { notice_version: noticeVersion };
       const went = await call((calls) => calls.goOn({ grant, ...which }));
       if (!went.ok) return refused(went.failure);
-      if (!keepRegistration(continued(went.data))) return state.setProblem(copy.blocked);
+      if (!saveRegistration(continued(went.data))) return state.setProblem(copy.blocked);
       location.assign(copy.register.href);
     });
 

@@ -1,8 +1,8 @@
 import { admission } from '@/content/admission';
 import { whatsApp, writeToSchool } from '@/content/whatsapp';
 import { ButtonLink } from '../ui/button';
+import { UnbrokenWords } from '../ui/unbroken-words';
 import { WhatsAppLink } from '../ui/whatsapp-link';
-import { WholeWords } from '../ui/whole-words';
 
 const { heading, apply, help } = admission.registerBox;
 
@@ -13,7 +13,7 @@ export function RegisterBox() {
         {heading}
       </h2>
       <p>
-        <WholeWords text={admission.registerBox.text} />
+        <UnbrokenWords text={admission.registerBox.text} />
       </p>
       <ButtonLink href={apply.href}>{apply.label}</ButtonLink>
       <ButtonLink href={help.href} tone="secondary">

@@ -6,7 +6,7 @@ import { Beside } from '../layout/beside';
 import { PageBanner } from '../layout/page-banner';
 import { Notice as DataNotice } from '../notices/notice';
 import { Icon } from '../ui/icon';
-import { WholeWords } from '../ui/whole-words';
+import { UnbrokenWords } from '../ui/unbroken-words';
 import { AccountDetails } from './account-details';
 import { TransferForm } from './transfer-form';
 import { Upi } from './upi';
@@ -92,7 +92,7 @@ function Note({ text }: { text: string }) {
     <li>
       <Icon name="info" />
       <span>
-        <WholeWords text={text} />
+        <UnbrokenWords text={text} />
       </span>
     </li>
   );

@@ -7,7 +7,7 @@ import { Beside } from '../layout/beside';
 import { PageBanner } from '../layout/page-banner';
 import { Picture } from '../ui/picture';
 import { Section } from '../ui/section';
-import { WholeWords } from '../ui/whole-words';
+import { UnbrokenWords } from '../ui/unbroken-words';
 import { CompetitionList } from './competition-list';
 
 export function CompetitionPage({ competitions }: { competitions: Result<CompetitionView[]> }) {
@@ -17,7 +17,7 @@ export function CompetitionPage({ competitions }: { competitions: Result<Competi
       <PageBanner title={banner.heading} scene={scene} crumbs={[{ label: title }]} />
       <div className="competition-opening page-width">
         <h2 className="text-h2">
-          <WholeWords text={heading} />
+          <UnbrokenWords text={heading} />
         </h2>
         <Blocks blocks={blocks} />
       </div>

@@ -1,7 +1,7 @@
 import { donateRegister } from '@/content/donate-register';
 import { ContactLines } from '../layout/contact-lines';
 import { Card } from '../ui/card';
-import { WholeWords } from '../ui/whole-words';
+import { UnbrokenWords } from '../ui/unbroken-words';
 
 const { heading, notes, bank, help } = donateRegister.side;
 
@@ -15,7 +15,7 @@ export function DonationSide() {
         <ul className="feather-list">
           {notes.map((note) => (
             <li key={note}>
-              <WholeWords text={note} />
+              <UnbrokenWords text={note} />
             </li>
           ))}
         </ul>

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { LENGTHS } from '@/contract/facts/limits';
 import { MAILBOX_MESSAGES, type MailboxPurpose } from '@/contract/facts/mailbox';
 import type { Failure } from '@/lib/forms/outcome';
-import { type Grant, keepGrant, keptGrant } from '@/lib/mailbox/kept-grant';
+import { type Grant, savedGrant, saveGrant } from '@/lib/mailbox/saved-grant';
 import { useSingleFlight } from '../forms/use-single-flight';
 import { proveAddress, sendCode } from './lazy';
 
@@ -42,8 +42,8 @@ export function useProof(purpose: MailboxPurpose, open: Open) {
   const enter = useCallback(
     async (grant: Grant): Promise<Failure | null> => {
       const failure = await open(grant);
-      if (failure === null) keepGrant(purpose, grant);
-      else if (isOver(failure)) keepGrant(purpose, null);
+      if (failure === null) saveGrant(purpose, grant);
+      else if (isOver(failure)) saveGrant(purpose, null);
       return failure;
     },
     [purpose, open],
@@ -51,7 +51,7 @@ export function useProof(purpose: MailboxPurpose, open: Open) {
 
   // A reload within half an hour needs no new code.
   useEffect(() => {
-    const kept = keptGrant(purpose);
+    const kept = savedGrant(purpose);
     if (kept) void enter(kept);
   }, [purpose, enter]);
 
@@ -79,7 +79,7 @@ export function useProof(purpose: MailboxPurpose, open: Open) {
     });
 
   function restart() {
-    keepGrant(purpose, null);
+    saveGrant(purpose, null);
     setSentAt(null);
     setCode('');
     setRestarted(true);

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import type { MailboxPurpose } from '@/contract/facts/mailbox';
 import type { Failure, Outcome } from '@/lib/forms/outcome';
-import type { Grant } from '@/lib/mailbox/kept-grant';
+import type { Grant } from '@/lib/mailbox/saved-grant';
 import { isOver, useProof } from './use-proof';
 
 /**

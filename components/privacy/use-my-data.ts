@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Erasure } from '@/contract/requests/privacy';
 import type { Outcome } from '@/lib/forms/outcome';
-import { keepGrant } from '@/lib/mailbox/kept-grant';
+import { saveGrant } from '@/lib/mailbox/saved-grant';
 import { callLazily } from '../forms/lazy-parts';
 import { useProved } from '../mailbox/use-proved';
 
@@ -49,7 +49,7 @@ export function useMyData() {
       const done = await call((calls) => calls.erase(grant));
       if (!done.ok) return refused(done.failure);
       // The grant is erased too.
-      keepGrant('privacy', null);
+      saveGrant('privacy', null);
       setData(null);
       setErased(done.data);
     });

@@ -1,5 +1,5 @@
 import type { ReceiptsResponse } from '@/contract/requests/receipts';
-import type { Grant } from '@/lib/mailbox/kept-grant';
+import type { Grant } from '@/lib/mailbox/saved-grant';
 import { useProved } from '../mailbox/use-proved';
 import { listReceipts } from './calls';
 import { downloadFile } from './fetch-file';

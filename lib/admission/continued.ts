@@ -20,7 +20,7 @@ export function continued(went: ApplicationContinued): Progress {
 }
 
 /** For the registration page, which loads next; false if the browser cannot store it. */
-export function keepRegistration(progress: Progress): boolean {
+export function saveRegistration(progress: Progress): boolean {
   try {
     sessionStorage.setItem(REGISTRATION_KEY, JSON.stringify(progress));
     return true;

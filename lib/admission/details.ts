@@ -15,6 +15,6 @@ function mapConsent(make: (key: ConsentKey) => string): Consent {
 }
 
 /** For another child, or after a change of the notice: the same parent must consent again. */
-export function consentAnew(consent: Consent): Consent {
+export function withoutConsent(consent: Consent): Consent {
   return { ...consent, consent_version: '' };
 }

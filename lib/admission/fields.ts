@@ -32,7 +32,7 @@ export function formFieldsOf(
   return { identity, sections };
 }
 
-export function askedFields({ identity, sections }: FormFields): FormField[] {
+export function visibleFields({ identity, sections }: FormFields): FormField[] {
   const names = (['first_name', 'last_name', 'email'] as const).map((key) => ({
     key,
     label: identity[key],

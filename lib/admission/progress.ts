@@ -6,7 +6,7 @@ import type { PaymentOutcome } from '@/lib/payments/payment-outcome';
 import type { PaymentState } from '@/lib/payments/payment-state';
 import type { OrderStatus } from '@/lib/payments/status-query';
 import type { Step } from '@/lib/payments/steps';
-import { consentAnew } from './details';
+import { withoutConsent } from './details';
 import { familyOf } from './family';
 
 export type Application = {
@@ -135,7 +135,7 @@ const forgotten = (id: string) => ({ id, amount: null, statusByOrder: false });
  */
 export function withAnotherChild(progress: Progress): Progress {
   const answers = familyOf(progress.answers);
-  const consent = consentAnew(progress.consent);
+  const consent = withoutConsent(progress.consent);
   return progress.order || progress.outcome
     ? { ...BEGINNING, answers, consent }
     : { ...progress, answers, consent, completed: null };

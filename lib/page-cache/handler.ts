@@ -1,11 +1,11 @@
 import { appStartCode, enhanceSrc } from '@/lib/files/enhance-src';
-import { askedPicture } from './asked-picture';
 import { isStoring, pages, pictures } from './cache';
 import { countLookup } from './count';
 import type { Entry } from './entry';
 import type { Freshness, SetContext } from './lifetime';
 import type { BuildOutput } from './make-page';
 import type { Picture } from './pictures';
+import { requestedPicture } from './requested-picture';
 import { type NextPage, type NextRoute, storePage, storeRoute } from './store';
 import { readBuiltSheet } from './styles';
 
@@ -60,13 +60,13 @@ export default class PageCache {
 
 /** Always reported as new: `PictureFiles` decides how long it is served. */
 async function getPicture(key: string): Promise<NextEntry | null> {
-  const source = askedPicture();
+  const source = requestedPicture();
   const value = source === undefined ? null : await pictures?.get(key, source);
   return value ? { value, lastModified: Date.now() } : null;
 }
 
 async function setPicture(key: string, picture: Picture): Promise<void> {
-  const source = askedPicture();
+  const source = requestedPicture();
   if (source !== undefined) await pictures?.set(key, source, picture);
 }
 

@@ -42,7 +42,7 @@ function closeServer(listening: Closing, limitMs: number): Promise<void> {
   return new Promise((resolve) => {
     const idle = setInterval(() => listening.closeIdleConnections(), IDLE_MS);
     const limit = setTimeout(() => {
-      log.warn({ event: 'stop-late', limitMs }, 'requests aborted at shutdown');
+      log.warn({ event: 'stop-timeout', limitMs }, 'requests aborted at shutdown');
       listening.closeAllConnections();
     }, limitMs);
     listening.close(() => {

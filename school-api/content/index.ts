@@ -78,13 +78,13 @@ export { binPicture, restorePicture } from './pictures/bin';
 export { describePicture, readDescription, readFocus } from './pictures/describe';
 export {
   type ChosenFile,
-  filesNamedElsewhere,
   findUndescribed,
-  isElsewhere,
   isUndescribed,
+  isUnmanaged,
   type NamedFile,
   newestFiles,
   toChosen,
+  unmanagedFiles,
   whyRefused,
 } from './pictures/find';
 export {
@@ -133,4 +133,4 @@ export { saveFacts } from './school-settings/save-facts';
 export { factInputs, type Typed, typedOf } from './school-settings/typed-facts';
 export { demoNews } from './seed/news';
 export { seedOnce } from './seed/seed-once';
-export { changeRoutes, lastAsked, siteHas } from './site-changes';
+export { changeRoutes, lastPoll, siteHas } from './site-changes';

@@ -21,7 +21,7 @@ export async function siteHas(
 }
 
 /** When a process of the site last polled; undefined if never. */
-export async function lastAsked(db: Db): Promise<Date | undefined> {
+export async function lastPoll(db: Db): Promise<Date | undefined> {
   const [row] = await db.select({ at: max(siteInstances.seenAt) }).from(siteInstances);
   return row?.at ?? undefined;
 }

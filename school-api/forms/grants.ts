@@ -5,7 +5,7 @@ export function requireOrderGrant(
   { id, grantHash }: GrantHolder & { id: string },
   grant: string | undefined,
 ): void {
-  if (holdsGrant({ grantHash }, grant)) return;
+  if (hasGrant({ grantHash }, grant)) return;
   const message =
     'You can do this only in the browser you paid with. We have emailed you the receipt.';
   throw new GrantError(message, { order: id });
@@ -13,5 +13,5 @@ export function requireOrderGrant(
 
 type GrantHolder = { grantHash: string | null };
 
-export const holdsGrant = ({ grantHash }: GrantHolder, grant: string | undefined): boolean =>
+export const hasGrant = ({ grantHash }: GrantHolder, grant: string | undefined): boolean =>
   grantHash !== null && grant !== undefined && hashToken(grant) === grantHash;

@@ -2,23 +2,23 @@
 
 export { toAnswers } from './admissions/answer-columns';
 export { findApplication } from './admissions/applications';
+export { checkCode, hashCode, newCode } from './admissions/check-code';
 export { askForDocuments, documentsOf, dropRequest, dropRequests } from './admissions/documents';
 export { readFormFields } from './admissions/form-fields';
-export { hashCode, judgeCode, newCode } from './admissions/judge-code';
 export { datesToMoveTo, isAhead, moveToDate } from './admissions/move-test';
+export { notifyFamily } from './admissions/notify-family';
 export { offeredDates, testIn, testOf } from './admissions/offered-dates';
 export {
-  comesToTest,
   GIVE_PLACE_BACK,
+  holdPlace,
   isUndecided,
-  keepPlace,
   placesLeft,
   readFullDates,
+  takesTest,
 } from './admissions/places';
 export { privacyControls } from './admissions/privacy-controls';
 export { refuseWithdrawn, requireGrant, unknownApplication } from './admissions/require-open';
 export { DAY_MAX_WRONG_TRIES } from './admissions/settings';
-export { tellFamily } from './admissions/tell-family';
 export { requireCaptcha } from './captcha/recaptcha';
 export type { FormDeps } from './deps';
 export { readGrant } from './email-proof/grant';

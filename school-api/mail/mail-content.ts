@@ -17,7 +17,7 @@ export type MailContent = {
 };
 
 /** Below the blocks of a mail. */
-export type Foot = { lines: readonly string[]; links: readonly { label: string; href: string }[] };
+export type Footer = { lines: readonly string[]; links: { label: string; href: string }[] };
 
 export const paragraph = (text: string): Block => ({ kind: 'paragraph', text });
 export const heading = (text: string): Block => ({ kind: 'heading', text });

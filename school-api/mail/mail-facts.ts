@@ -48,7 +48,7 @@ export async function lockMail(tx: Db, id: number) {
 }
 
 /** Restarts delivery of a mail that was abandoned. */
-export async function tryAgain(tx: Db, id: number, now: Date): Promise<void> {
+export async function restartMail(tx: Db, id: number, now: Date): Promise<void> {
   await tx
     .update(outbox)
     .set({ state: 'pending', tries: 0, nextTryAt: now, lastError: '' })
@@ -56,7 +56,7 @@ export async function tryAgain(tx: Db, id: number, now: Date): Promise<void> {
 }
 
 /** Makes a pending mail due immediately. */
-export async function tryNow(tx: Db, id: number, now: Date): Promise<void> {
+export async function makeMailDue(tx: Db, id: number, now: Date): Promise<void> {
   await tx.update(outbox).set({ nextTryAt: now }).where(eq(outbox.id, id));
 }
 

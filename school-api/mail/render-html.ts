@@ -1,6 +1,6 @@
 import { school as identity } from '@/content/school';
 import { escapeHtml } from './escape';
-import type { Block, Foot, MailContent } from './mail-content';
+import type { Block, Footer, MailContent } from './mail-content';
 
 /** Inline styles, because mail programs ignore style sheets. */
 const {
@@ -15,7 +15,7 @@ const FACE = 'font-family:Georgia,serif';
 const TEXT = `font-family:Arial,Helvetica,sans-serif;font-size:16px;line-height:1.6;color:${INK}`;
 
 /** Nested tables, because mail programs support little CSS. */
-export function renderHtml(content: MailContent, foot: Foot): string {
+export function renderHtml(content: MailContent, footer: Footer): string {
   const body = content.blocks.map(blockRow).join('');
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(content.subject)}</title></head>
@@ -24,7 +24,7 @@ export function renderHtml(content: MailContent, foot: Foot): string {
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;background:#ffffff;border:1px solid ${LINE}">
 <tr><td style="padding:20px 28px;background:${PEACOCK};${FACE};font-size:18px;color:${ON_DARK}">${escapeHtml(identity.name)}</td></tr>
 <tr><td style="padding:28px 28px 4px;${FACE};font-size:24px;line-height:1.3;color:${INK}">${escapeHtml(content.heading)}</td></tr>
-${body}<tr><td style="padding:24px 28px;border-top:1px solid ${LINE};${TEXT};font-size:14px;color:${INK_SOFT}">${footHtml(foot)}</td></tr>
+${body}<tr><td style="padding:24px 28px;border-top:1px solid ${LINE};${TEXT};font-size:14px;color:${INK_SOFT}">${footerHtml(footer)}</td></tr>
 </table></td></tr></table>
 </body></html>
 `;
@@ -57,7 +57,7 @@ function anchor({ href, label }: { href: string; label: string }): string {
   return `<a href="${escapeHtml(href)}" style="color:${PEACOCK}">${escapeHtml(label)}</a>`;
 }
 
-function footHtml({ lines, links }: Foot): string {
+function footerHtml({ lines, links }: Footer): string {
   return [...lines.map(escapeHtml), ...links.map(anchor)].join('<br>');
 }
 

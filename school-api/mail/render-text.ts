@@ -1,6 +1,6 @@
-import type { Block, Foot, MailContent } from './mail-content';
+import type { Block, Footer, MailContent } from './mail-content';
 
-export function renderText({ heading, blocks }: MailContent, { lines, links }: Foot): string {
+export function renderText({ heading, blocks }: MailContent, { lines, links }: Footer): string {
   const footer = [...lines, ...links.map(({ label, href }) => `${label}: ${href}`)];
   return `${[heading, ...blocks.map(blockText), footer.join('\n')].join('\n\n')}\n`;
 }

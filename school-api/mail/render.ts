@@ -1,4 +1,4 @@
-import { type Foot, type MailContent, paragraph } from './mail-content';
+import { type Footer, type MailContent, paragraph } from './mail-content';
 import { isMailKind, type MailData, type MailKind, mailData } from './mail-data';
 import { renderHtml } from './render-html';
 import { renderText } from './render-text';
@@ -51,12 +51,12 @@ export function render(kind: string, data: unknown, school: MailSchool): Rendere
   if (content === null) return null;
   const { subject, replyTo } = content;
   const lines = [school.name, `Phone ${school.phone}`];
-  const foot = { lines, links: policyLinks(kind, school) };
+  const footer = { lines, links: policyLinks(kind, school) };
   return {
     // Prevents header injection.
     subject: subject.replace(/[\p{Cc}\s]+/gu, ' ').trim(),
-    text: renderText(content, foot),
-    html: renderHtml(content, foot),
+    text: renderText(content, footer),
+    html: renderHtml(content, footer),
     ...(replyTo !== undefined && { replyTo }),
   };
 }
@@ -92,7 +92,7 @@ const ABOUT_MONEY: readonly MailKind[] = [
 ];
 
 /** For mails to the public, if the site has a public address. */
-function policyLinks(kind: MailKind, { siteUrl = '' }: MailSchool): Foot['links'] {
+function policyLinks(kind: MailKind, { siteUrl = '' }: MailSchool): Footer['links'] {
   if (kind.startsWith('office-') || !URL.canParse(siteUrl)) return [];
   const at = (path: string) => new URL(siteUrl).origin + path;
   const refunds = { label: 'Refund policy', href: at('/refund-policy') };

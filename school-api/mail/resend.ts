@@ -1,6 +1,6 @@
 import type { Db } from '../db';
 import { isMailKind, isSecretMail, mailData } from './mail-data';
-import { copyMail, lockMail, tryAgain, tryNow } from './mail-facts';
+import { copyMail, lockMail, makeMailDue, restartMail } from './mail-facts';
 
 type ResendResult = { done: boolean; message: string };
 
@@ -10,7 +10,7 @@ export function resendMail(db: Db, id: number, now: Date): Promise<ResendResult>
     const mail = await lockMail(tx, id);
     if (mail === undefined) return { done: false, message: `There is no email ${id}.` };
     if (mail.state === 'pending') {
-      await tryNow(tx, id, now);
+      await makeMailDue(tx, id, now);
       return { done: true, message: `Email ${id} has not been sent yet. It will be sent now.` };
     }
     if (!canResend(mail.kind, mail.data)) {
@@ -21,7 +21,7 @@ export function resendMail(db: Db, id: number, now: Date): Promise<ResendResult>
       const copy = await copyMail(tx, mail, now);
       return { done: true, message: `Email ${id} will be sent again, as email ${copy}.` };
     }
-    await tryAgain(tx, id, now);
+    await restartMail(tx, id, now);
     return { done: true, message: `Email ${id} will be sent.` };
   });
 }

@@ -4,10 +4,10 @@
  */
 
 export {
-  keepCertificate,
   openCertificate,
   removeCertificateFile,
   removeLostCertificates,
+  saveCertificate,
 } from './certificates/files';
 export { claimOf, donorsOf, maskedName, readClaims } from './certificates/match';
 export {
@@ -30,7 +30,6 @@ export { readStatement } from './donations/transfers/statement';
 export { donationControls } from './donations/validate';
 export { type MoneyRows, readMoneyRows } from './payments/after-paid-rows';
 export { anomalyCounts } from './payments/anomalies';
-export { askAboutUnknown } from './payments/ask-unknown';
 export { type CaseKind, countCases, countOpenCases, findCases } from './payments/cases';
 export type { PaymentDeps } from './payments/deps';
 export { failureInWords } from './payments/failure-words';
@@ -43,6 +42,7 @@ export { reconcile } from './payments/reconcile';
 export { reconcileRefunds } from './payments/reconcile-refunds';
 export { LISTED_DAYS, restoreLost } from './payments/restore-lost';
 export { paymentRoutes } from './payments/routes';
+export { restoreUnknown } from './payments/unknown-orders';
 export {
   movesNoMoney,
   type PaymentConfig,
@@ -73,22 +73,22 @@ export {
   panRequestOf,
   recallPanRequests,
 } from './tax/ask-pan';
-export { enterPan, whyNoPan } from './tax/give-pan';
 export { dayInIndia, type FinancialYear, financialYearOf, lawOn } from './tax/laws';
 export {
   isPortalNumber,
-  keepAcknowledgement,
   MISSING_COLUMNS,
   makeStatement,
   missingDonations,
   missingPaise,
   PORTAL_NUMBER_FORMAT,
   type Statement,
+  saveAcknowledgement,
   statementFileNames,
 } from './tax/make-statement';
 export { deriveKey, existingPanKey, type PanKey, readPanKey } from './tax/pan-key';
 export { aboutTax } from './tax/pan-link';
 export { acknowledgementOf, pageOfDonations } from './tax/read-statement';
+export { enterPan, whyNoPan } from './tax/save-pan';
 export { openText } from './tax/seal-text';
 export { findTaxId, newestTaxId, withTaxId } from './tax/tax-ids';
 export { type TaxFacts, type TaxSettings, taxSettings, taxVariables } from './tax/variables';

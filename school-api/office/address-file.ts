@@ -5,13 +5,13 @@ import path from 'node:path';
 const fileIn = (dataDir: string) => path.join(dataDir, 'office-address');
 
 /** Commands print links to the office, whose port may be chosen at startup. */
-export async function keepOfficeAddress(dataDir: string, address: string): Promise<void> {
+export async function saveOfficeAddress(dataDir: string, address: string): Promise<void> {
   // With DATABASE_URL the folder may not exist yet.
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   await writeFile(fileIn(dataDir), address, { mode: 0o600 });
 }
 
-export function keptOfficeAddress(dataDir: string): string | undefined {
+export function savedOfficeAddress(dataDir: string): string | undefined {
   try {
     return readFileSync(fileIn(dataDir), 'utf8');
   } catch {

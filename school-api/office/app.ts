@@ -39,7 +39,7 @@ export function createOffice(deps: OfficeDeps): Office {
 
 function addOpen(app: Office, route: OpenRoute) {
   app.on(route.method, route.path, async (c) => {
-    const asked = askedOf(c);
+    const asked = requestOf(c);
     if (asked.upload !== undefined) return tooLargePage(shown(c));
     const isTry = route.method === 'POST' && !route.unlimited && asked.signedIn === undefined;
     if (isTry && !(await asked.limit('tries', whoTries(asked)))) return tooManyPage(shown(c));
@@ -52,10 +52,10 @@ const whoTries = ({ known, client }: OpenRequest) =>
   known.length > 0 ? `known ${known.join(' ')}` : client;
 
 function addGuarded(app: Office, route: OfficeRoute) {
-  app.on(route.method, route.path, (c) => runGuarded(route, askedOf(c), c.req.raw));
+  app.on(route.method, route.path, (c) => runGuarded(route, requestOf(c), c.req.raw));
 }
 
-function askedOf(c: Context<OfficeEnv>): OpenRequest {
+function requestOf(c: Context<OfficeEnv>): OpenRequest {
   const asked = c.get('asked');
   if (asked === undefined) throw new Error('an office route runs before its request is prepared');
   return { ...asked, params: c.req.param() };

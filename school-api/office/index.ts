@@ -1,6 +1,6 @@
 /** The office: screens, sign-in and people. Other modules import only from here. */
 
-export { keptOfficeAddress } from './address-file';
+export { savedOfficeAddress } from './address-file';
 export { officeCheck } from './check';
 export { openOffice } from './open-office';
 export { changeRole, leave } from './people/change-person';

@@ -8,9 +8,9 @@ export async function openOffice(deps: OfficeDeps, announceTo: Log): Promise<Ope
   const { office, dataDir } = deps.config;
   if (!office.isOn) return { close: async () => undefined };
   const { announceOffice, listenOffice } = await import('./listener');
-  const { keepOfficeAddress } = await import('./address-file');
+  const { saveOfficeAddress } = await import('./address-file');
   const listening = await listenOffice(deps);
-  await keepOfficeAddress(dataDir, listening.address).catch((error) =>
+  await saveOfficeAddress(dataDir, listening.address).catch((error) =>
     deps.log.warn({ event: 'office-address', err: error }, 'could not save the office address'),
   );
   await announceOffice({ ...deps, log: announceTo }, listening);

@@ -1,5 +1,5 @@
 import { type Db, guardedDb } from '../db';
-import { holdSession, isStillHere } from './people/sessions';
+import { isStillHere, lockSession } from './people/sessions';
 import type { OfficeDeps, SignedIn } from './route';
 
 class SignedOut extends Error {}
@@ -16,7 +16,7 @@ export function presenceOf({ db, now }: OfficeDeps, signedIn: SignedIn) {
     throw new SignedOut('the session has ended meanwhile');
   };
   const begin = (tx: Db, isReadOnly: boolean) =>
-    demand((isReadOnly ? isStillHere : holdSession)(tx, signedIn, now()));
+    demand((isReadOnly ? isStillHere : lockSession)(tx, signedIn, now()));
   return {
     db: guardedDb(db, begin),
     /** Throws once the session has ended. */

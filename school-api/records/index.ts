@@ -41,7 +41,7 @@ export { fillIn, placeholdersOf } from './letters/placeholders';
 export { recallLetters } from './letters/recall';
 export { type Recipient, readRecipients } from './letters/recipients';
 export { retryPathOf } from './letters/retry';
-export { seenLetters } from './letters/seen';
+export { lettersStamp } from './letters/seen';
 export { type Draft, type Letter, prepareLetters, sendLetters, writeLetters } from './letters/send';
 export { seedTemplates } from './letters/starting-templates';
 export {
@@ -82,7 +82,7 @@ export {
 } from './rows/figures';
 export { type Cursor, countKeys, listIds, type OfficeFilter, type Sort } from './rows/keys';
 export { countPaid, findOrderByAnyId, makeDue, makeRefundDue } from './rows/payments';
-export { countComing, giveSeats, listComing } from './rows/test-days';
+export { assignSeats, countComing, listComing } from './rows/test-days';
 export { findOrderSubjects, listGivenUp } from './rows/today';
 export { MOST_FOUND, searchIds } from './search/search-ids';
 export {
@@ -102,8 +102,8 @@ export {
 } from './states/set-by-family';
 export {
   isStateKey,
-  seenState,
   setStates,
+  stateStamp,
   statesSetAt,
 } from './states/set-state';
 export {

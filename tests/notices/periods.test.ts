@@ -5,14 +5,14 @@ import { shared } from '@/content/notices/shared';
 import { RETENTION, type Retention } from '@/contract/facts/retention';
 
 /** In the order of each notice. */
-const TOLD = {
+const STATED = {
   contact: ['messageMonths'],
   careers: ['cvMonths', 'jobMonths'],
   register: ['codeDays', 'applicationDays', 'registrationMonths', 'accountYears'],
   donate: ['donationDays', 'accountYears', 'panYears'],
 } as const satisfies Record<string, readonly (keyof Retention)[]>;
 
-const forms = Object.keys(TOLD) as (keyof typeof TOLD)[];
+const forms = Object.keys(STATED) as (keyof typeof STATED)[];
 
 const UNITS = { Days: ['day', 'दिन'], Months: ['month', 'महीने'], Years: ['year', 'वर्ष'] } as const;
 
@@ -35,7 +35,7 @@ describe.each([
         [1, keptOf(notice.hi.items, shared.hi.kept)],
       ] as const) {
         const told = text.match(/\d+\u00a0[\p{L}\p{M}]+/gu) ?? [];
-        const wanted = TOLD[form].map((key) => {
+        const wanted = STATED[form].map((key) => {
           const unit = UNITS[/Days$|Months$|Years$/.exec(key)?.[0] as keyof typeof UNITS];
           const plural = language === 0 && facts[key] !== 1 ? 's' : '';
           return `${facts[key]}\u00a0${unit[language]}${plural}`;

@@ -108,7 +108,7 @@ describe('certificates in the office', () => {
       added.map(() => ['donor', '']),
     );
     expect(added).toHaveLength(3);
-    for (const { id } of added) await desk.post(`${BASE}/back`, { id, remove: 'yes' });
+    for (const { id } of added) await desk.post(`${BASE}/unmatch`, { id, remove: 'yes' });
   });
 
   it('sends no doubtful one, and each donor a single email however often the button is pressed', async () => {
@@ -130,9 +130,9 @@ describe('certificates in the office', () => {
     expect(desk.audits.at(-1)).toMatchObject({ record, person: email });
     await desk.post(`${BASE}/mail`);
     expect((await mails()).map(({ recipient }) => recipient)).toContain(email);
-    expect(await pressed(`${BASE}/back`, { id })).toBe('certificate-doubtful');
+    expect(await pressed(`${BASE}/unmatch`, { id })).toBe('certificate-doubtful');
     expect((await mails()).map(({ recipient }) => recipient)).toEqual(['asha@example.org']);
-    expect(await pressed(`${BASE}/back`, { id })).toBe('certificate-doubtful');
+    expect(await pressed(`${BASE}/unmatch`, { id })).toBe('certificate-doubtful');
     expect([await idOf('two'), readdirSync(folder()).includes(id)]).toEqual([id, true]);
     await match({ email });
     await desk.post(`${BASE}/mail`);
@@ -179,11 +179,11 @@ describe('certificates in the office', () => {
   it('can be opened; a doubtful one can be deleted, with its file', async () => {
     const id = await idOf('four');
     const matched = { id: await idOf('one'), remove: 'yes' };
-    expect(await pressed(`${BASE}/back`, matched)).toBe('certificate-kept');
+    expect(await pressed(`${BASE}/unmatch`, matched)).toBe('certificate-kept');
     expect(desk.audits.at(-1)?.action).not.toBe('donations certificate delete');
     expect((await rows()).find((row) => row.fileName === 'one')).toMatchObject({ problem: '' });
     expect((await desk.open(`${BASE}/${id}`)).text).toBe('%PDF-1.7 four');
-    expect(await pressed(`${BASE}/back`, { id, remove: 'yes' })).toBe('certificate-gone');
+    expect(await pressed(`${BASE}/unmatch`, { id, remove: 'yes' })).toBe('certificate-gone');
     expect(readdirSync(folder())).not.toContain(id);
     expect(readdirSync(folder())).toContain(await idOf('one'));
     expect((await desk.get(`${BASE}/${id}`)).status).toBe(404);

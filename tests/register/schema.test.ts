@@ -14,10 +14,10 @@ import {
 } from '@/contract/forms/admission';
 import { dateChoices, isFull } from '@/lib/admission/dates';
 import { codeDigits, phoneDigits, pinDigits } from '@/lib/admission/digits';
-import { askedFields, formFieldsOf } from '@/lib/admission/fields';
+import { formFieldsOf, visibleFields } from '@/lib/admission/fields';
 
 const everything = DEFAULT_FORM_CONTROLS.map((field) => ({ ...field, shown: true }));
-const fields = askedFields(formFieldsOf(everything, { datesOffered: true }));
+const fields = visibleFields(formFieldsOf(everything, { datesOffered: true }));
 
 const GOOD: Answers = {
   ...NO_ANSWERS,
@@ -102,13 +102,13 @@ describe('the details', () => {
     const controls = everything.map((field) =>
       field.key === 'guardian_name' ? { ...field, shown: false } : field,
     );
-    const asked = askedFields(formFieldsOf(controls, { datesOffered: false }));
+    const asked = visibleFields(formFieldsOf(controls, { datesOffered: false }));
     expect(wrong({ guardian_name: '', admission_date: '' }, asked)).toEqual({});
   });
 
   it('always ask who applies, even if that is switched off', () => {
     const form = formFieldsOf(DEFAULT_FORM_CONTROLS, { datesOffered: false });
-    expect(askedFields(form).map(({ key }) => key)).toEqual([
+    expect(visibleFields(form).map(({ key }) => key)).toEqual([
       'first_name',
       'last_name',
       'email',

@@ -9,7 +9,7 @@ export const pictureScreens: readonly Screen[] = [
     full: { path: '/pictures', as: 'editor' },
     documents: { path: '/pictures?kind=document' },
     'without consent': { path: '/pictures?shown=without-consent' },
-    'not from the office': { path: '/pictures?shown=elsewhere' },
+    'not from the office': { path: '/pictures?shown=unmanaged' },
     'in the bin': { path: '/pictures?shown=binned' },
     'nothing found': { path: '/pictures?q=nobody' },
     empty: { path: '/pictures', empty: true },

@@ -11,7 +11,7 @@ import { OfficeError, UsageError } from '../../platform';
 import { rowNumber } from '../../records';
 import type { Command, CommandContext, ParsedArguments } from '../command';
 import { textTable } from '../table';
-import { count, oneOf, wholeNumber } from './values';
+import { count, oneOf, parseInteger } from './values';
 
 const LISTED = 20;
 const COLUMNS = ['id', 'created_at', 'state', 'kind', 'to', 'tries', 'sent_at', 'last_error'];
@@ -36,7 +36,7 @@ export const mailCommands: Command[] = [
       'is no mail server). The text of an email is not shown.',
     ],
     accesses: (args) => ({
-      record: `the newest ${wholeNumber('limit', args.text('limit'), LISTED)}`,
+      record: `the newest ${parseInteger('limit', args.text('limit'), LISTED)}`,
     }),
     run: list,
   },
@@ -63,7 +63,7 @@ async function list(args: ParsedArguments, { db, out, tell }: CommandContext) {
     ...(state !== undefined && { state: oneOf('state', state, OUTBOX_STATES) }),
     ...(kind !== undefined && { kind: oneOf('kind', kind, Object.keys(mailData)) }),
   };
-  const limit = wholeNumber('limit', args.text('limit'), LISTED);
+  const limit = parseInteger('limit', args.text('limit'), LISTED);
   const rows = (await listMailFacts(db, filter, limit)).map((mail) => ({
     id: mail.id,
     created_at: mail.createdAt,

@@ -1,5 +1,4 @@
 import {
-  askAboutUnknown,
   LISTED_DAYS,
   openPayments,
   type PaymentDeps,
@@ -7,12 +6,13 @@ import {
   reconcile,
   reconcileRefunds,
   restoreLost,
+  restoreUnknown,
 } from '../../money';
 import { DAY_MS, OfficeError } from '../../platform';
 import { countPaid, findOrderByAnyId, makeDue, makeRefundDue } from '../../records';
 import type { Command, CommandContext, ParsedArguments } from '../command';
 import { terminalLog } from '../log';
-import { count, wholeNumber } from './values';
+import { count, parseInteger } from './values';
 
 const DAYS = 5;
 /** Not a real address: the sandbox runs in this process. */
@@ -53,7 +53,7 @@ async function run(args: ParsedArguments, context: CommandContext) {
     throw new OfficeError('There are no payment keys. Set the three RAZORPAY_* variables.');
   }
   const name = args.text('order');
-  await findLost(deps, context, wholeNumber('days', args.text('days'), LISTED_DAYS));
+  await findLost(deps, context, parseInteger('days', args.text('days'), LISTED_DAYS));
   const before = await countPaid(db);
   if (name !== undefined) await makeOneDue(context, name);
   else if (args.has('all')) {
@@ -76,7 +76,7 @@ async function findLost(deps: PaymentDeps, { tell }: CommandContext, days: numbe
     const why = error instanceof Error ? error.message : String(error);
     tell(`The provider’s list of orders could not be read: ${why}.`);
   }
-  restored += await askAboutUnknown(deps);
+  restored += await restoreUnknown(deps);
   if (restored === 0) return;
   tell(`Restored ${count(restored, 'paid order')} from the provider.`);
   tell('Check the details. The office lists them on the Today page.');

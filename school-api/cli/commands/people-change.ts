@@ -1,10 +1,10 @@
 import type { Db } from '../../db';
 import {
   DEFAULT_OFFICE_PORT,
-  keptOfficeAddress,
   type OfficePerson,
   type Outcome,
   personByEmail,
+  savedOfficeAddress,
 } from '../../office';
 import { OfficeError } from '../../platform';
 import { recordAccess } from '../../privacy';
@@ -37,7 +37,7 @@ export function officeOrigin({ config }: Pick<CommandContext, 'config'>): string
   const { office, dataDir } = config;
   if (!office.isOn)
     throw new OfficeError('The office is off. Set OFFICE_PORT and OFFICE_URL first.');
-  const kept = office.port === undefined ? keptOfficeAddress(dataDir) : undefined;
+  const kept = office.port === undefined ? savedOfficeAddress(dataDir) : undefined;
   return office.url ?? kept ?? `http://localhost:${office.port ?? DEFAULT_OFFICE_PORT}`;
 }
 

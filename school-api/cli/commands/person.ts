@@ -1,9 +1,9 @@
 import { dataText, dataTitle, type Erasure, isEmail, type PrivacyData } from '@/contract';
 import { OfficeError, UsageError } from '../../platform';
 import {
-  askedTable,
   collectPerson,
   erasePerson,
+  findTable,
   pagesOfAffected,
   previewErasure,
   withdrawConsent,
@@ -72,7 +72,7 @@ export const personCommands: Command[] = [
       'The list names everybody whose record was stored by the last day and still exists. For records deleted',
       'since the first day, restore a backup from that time elsewhere. See docs/breach.md.',
     ],
-    accesses: ({ positionals: [table = ''] }) => ({ record: `everybody in ${askedTable(table)}` }),
+    accesses: ({ positionals: [table = ''] }) => ({ record: `everybody in ${findTable(table)}` }),
     run: affected,
   },
 ];
@@ -126,7 +126,7 @@ function linesOf({ erased, kept }: Erasure, verb: string): string[] {
 }
 
 async function affected(args: ParsedArguments, context: CommandContext) {
-  const table = askedTable(args.positionals[0] ?? '');
+  const table = findTable(args.positionals[0] ?? '');
   const from = args.text('from');
   const to = args.text('to');
   if (from === undefined || to === undefined) {

@@ -13,7 +13,7 @@ export function oneOf<T extends string>(option: string, value: string, choices: 
   return found;
 }
 
-export function wholeNumber(option: string, value: string | undefined, otherwise: number): number {
+export function parseInteger(option: string, value: string | undefined, otherwise: number): number {
   if (value === undefined) return otherwise;
   const number = /^\d{1,6}$/.test(value) ? Number(value) : 0;
   if (number < 1 || number > MOST) {

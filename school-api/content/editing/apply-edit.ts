@@ -2,11 +2,11 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Db } from '../../db';
 import type { FieldValues, List } from '../lists/list';
 import { bumpChange } from './bump-change';
-import { keepChange } from './keep-changes';
 import { NO_DRAFT, putOnSite } from './put-on-site';
 import { planOf } from './read-plan';
-import { keepOldSlug } from './read-slug';
+import { saveOldSlug } from './read-slug';
 import type { RecordRow } from './rows/records';
+import { saveChange } from './save-changes';
 
 /** What a form requests. */
 export type Edit = {
@@ -47,13 +47,13 @@ export async function applyEdit(
   edit: Edit,
 ): Promise<RecordRow> {
   const { values, from, until, by, now } = edit;
-  const save = (changes: Parameters<typeof keepChange>[3], action: string) =>
-    keepChange(tx, list, record, changes, { now, by, action });
+  const save = (changes: Parameters<typeof saveChange>[3], action: string) =>
+    saveChange(tx, list, record, changes, { now, by, action });
   if (edit.act === 'publish' && from === null) return publish(tx, list, record, edit, 'published');
   const isLive = record.state === 'shown';
   if (edit.act === 'publish') {
     if (isLive) return save({ ...draftOf(edit), draftScheduled: true }, 'scheduled');
-    await keepAddress(tx, record, values);
+    await saveAddress(tx, record, values);
     return save({ state: 'scheduled', values, ...NO_DRAFT, from, until }, 'scheduled');
   }
   if (isLive || record.draft !== null) {
@@ -61,7 +61,7 @@ export async function applyEdit(
       isDeepStrictEqual(values, record.values) && from === null && sameMoment(record.until, until);
     return save(isAsItWas ? NO_DRAFT : draftOf(edit), 'saved');
   }
-  await keepAddress(tx, record, values);
+  await saveAddress(tx, record, values);
   const state = record.state === 'hidden' ? 'hidden' : 'draft';
   return save({ state, values, from, until }, 'saved');
 }
@@ -83,14 +83,14 @@ export async function publish(
   const onSite = await putOnSite(tx, list, record, values, now);
   const changeNumber = await bumpChange(tx, list.tag, now);
   const changes = { ...onSite, until, changeNumber };
-  return keepChange(tx, list, record, changes, { now, by, action });
+  return saveChange(tx, list, record, changes, { now, by, action });
 }
 
 /** A formerly public item may get another address while hidden. */
-export async function keepAddress(
+export async function saveAddress(
   tx: Db,
   { id, slug, publicId }: RecordRow,
   { slug: next }: FieldValues,
 ) {
-  if (publicId !== null && slug !== null && slug !== next) await keepOldSlug(tx, slug, id);
+  if (publicId !== null && slug !== null && slug !== next) await saveOldSlug(tx, slug, id);
 }

@@ -3,13 +3,13 @@ import type { Db } from '../../db';
 import type { FieldValues, List } from '../lists/list';
 import { listNamed } from '../lists/lists';
 import { bumpChange } from './bump-change';
-import { becomesRegistrationFee, PAID_ONLINE } from './charge';
+import { lacksRegistrationFee, PAID_ONLINE } from './charge';
 import { inList } from './in-list';
-import { type Cause, factsOf, keepChanges, versionOf } from './keep-changes';
 import { publishable } from './put-on-site';
 import { addRecords, setChangeNumber } from './rows/many-records';
 import { nextPosition, nextPublicId, type RecordRow, readRecords } from './rows/records';
 import { addVersions } from './rows/versions';
+import { type Cause, factsOf, saveChanges, versionOf } from './save-changes';
 import type { Agreed, RecordState } from './types';
 
 type RowChanges = {
@@ -86,7 +86,7 @@ function hashOf(records: readonly RecordRow[]): string {
 
 async function removeRows(tx: Db, gone: readonly RecordRow[], cause: Cause) {
   const away = { state: 'binned', shownSince: null, binnedAt: cause.now } as const;
-  await keepChanges(
+  await saveChanges(
     tx,
     gone.map((one) => ({ ...one, ...away })),
     cause,
@@ -108,7 +108,7 @@ async function changeRows(
     const shown = record.state === 'shown' ? { shownSince: cause.now } : {};
     return { ...record, ...shown, values: merged, ...factsOf(list, merged) };
   });
-  await keepChanges(tx, rows, cause);
+  await saveChanges(tx, rows, cause);
   return rows;
 }
 
@@ -121,7 +121,7 @@ export async function addShown(
 ): Promise<RecordRow[]> {
   const position = await nextPosition(tx, list.name);
   const publicId = await nextPublicId(tx, list.name);
-  const isFirst = await becomesRegistrationFee(tx, list);
+  const isFirst = await lacksRegistrationFee(tx, list);
   const { now, by } = cause;
   const rows = added.map((given, at) => {
     const values = publishable(list, given, now);

@@ -6,9 +6,9 @@ import { bumpChange } from './bump-change';
 import { clearRegistrationFee, isPayable, refuseLeaving, UNPAYABLE } from './charge';
 import { editedRecord, isId } from './find-record';
 import { inList } from './in-list';
-import { keepChange } from './keep-changes';
 import { findConflict, NO_DRAFT, takeOffSite } from './put-on-site';
 import { deleteRecord, type NewRecord, type RecordRow, readRecord } from './rows/records';
+import { saveChange } from './save-changes';
 import type { EditingDeps, Problems, Saved } from './types';
 
 export type Act = {
@@ -72,7 +72,7 @@ export function showRecord(deps: EditingDeps, act: Act): Promise<Saved> {
     if (draft === null || record.state === 'shown') return row;
     // Text written while it was hidden, and not yet meant to be published.
     const kept = { draft, draftUntil, from };
-    return keepChange(tx, list, row, kept, { now, by, action: 'saved' });
+    return saveChange(tx, list, row, kept, { now, by, action: 'saved' });
   });
 }
 
@@ -91,7 +91,7 @@ export function restoreRecord(deps: EditingDeps, act: Act): Promise<Saved> {
     if (record.state !== 'binned') return record;
     const state = record.publicId === null ? 'draft' : 'hidden';
     const changes = { state, binnedAt: null, draftScheduled: false } as const;
-    return keepChange(tx, list, record, changes, { now, by, action: 'brought back' });
+    return saveChange(tx, list, record, changes, { now, by, action: 'brought back' });
   });
 }
 
@@ -109,7 +109,7 @@ export async function removeRecord(deps: EditingDeps, act: Act): Promise<boolean
 export function dropDraft(deps: EditingDeps, act: Act): Promise<Saved> {
   return actOn(deps, act, async ({ tx, list, record, by, now }) => {
     if (record.draft === null) return record;
-    return keepChange(tx, list, record, NO_DRAFT, { now, by, action: 'draft discarded' });
+    return saveChange(tx, list, record, NO_DRAFT, { now, by, action: 'draft discarded' });
   });
 }
 
@@ -123,7 +123,7 @@ async function leave(
   const off = takeOffSite(record);
   const number = record.state !== 'shown' ? undefined : await bumpChange(tx, list.tag, now);
   const all = { ...off, ...changes, ...(number !== undefined && { changeNumber: number }) };
-  return keepChange(tx, list, record, all, { now, by, action });
+  return saveChange(tx, list, record, all, { now, by, action });
 }
 
 const ENDS = 'This fee is scheduled to leave the site. Clear that date first.';
@@ -142,6 +142,6 @@ export function markRegistrationFee(deps: EditingDeps, act: Act): Promise<Saved>
     await clearRegistrationFee(tx);
     const changeNumber = await bumpChange(tx, list.tag, now);
     const changes = { isRegistrationFee: true, changeNumber };
-    return keepChange(tx, list, record, changes, { now, by, action: 'made the registration fee' });
+    return saveChange(tx, list, record, changes, { now, by, action: 'made the registration fee' });
   });
 }

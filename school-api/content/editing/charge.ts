@@ -23,7 +23,7 @@ export async function refuseUnpayable(
   record: RecordRow | undefined,
   { values, until }: { values: FieldValues; until: Date | null },
 ): Promise<Problems> {
-  if (!record?.isRegistrationFee && !(await becomesRegistrationFee(tx, list))) return {};
+  if (!record?.isRegistrationFee && !(await lacksRegistrationFee(tx, list))) return {};
   return {
     ...(!isPayable(values) && { amount: UNPAYABLE }),
     ...(until !== null && { until: PAID_ONLINE }),
@@ -35,7 +35,7 @@ export function isPayable({ amount }: FieldValues): boolean {
 }
 
 /** The first published fee is the registration fee until a person marks another one. */
-export async function becomesRegistrationFee(tx: Db, { name }: List): Promise<boolean> {
+export async function lacksRegistrationFee(tx: Db, { name }: List): Promise<boolean> {
   return name === 'fees' && (await readRegistrationFee(tx)) === undefined;
 }
 
@@ -80,7 +80,7 @@ export const agreementOf = (charge: Charge | undefined) =>
 const isSame = (one: Charge | undefined, other: Charge | undefined) =>
   isDeepStrictEqual({ ...one, category: '' }, { ...other, category: '' });
 
-export async function holdCharge<T>(tx: Db, work: () => Promise<T>, agreed: Agreed): Promise<T> {
+export async function lockCharge<T>(tx: Db, work: () => Promise<T>, agreed: Agreed): Promise<T> {
   const before = await readCharge(tx);
   const result = await work();
   const after = await readCharge(tx);

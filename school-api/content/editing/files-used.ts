@@ -5,11 +5,11 @@ import { filesNamed, withOtherFile } from '../lists/files';
 import type { FieldValues, List } from '../lists/list';
 import { findList, lists } from '../lists/lists';
 import { bumpChange } from './bump-change';
-import { holdLists } from './in-list';
-import { keepChange } from './keep-changes';
+import { lockLists } from './in-list';
 import { namedPaths } from './named-paths';
 import { setChangeNumber } from './rows/many-records';
 import { type RecordRow, readRecord, readRecordsWith } from './rows/records';
+import { saveChange } from './save-changes';
 import type { RecordState } from './types';
 
 export type Use = {
@@ -39,8 +39,8 @@ export async function usesOf(db: Db, paths: readonly string[]): Promise<Use[]> {
 }
 
 /** Like `usesOf`; nobody can add a use until the transaction ends. */
-export async function holdUsesOf(tx: Db, paths: readonly string[]): Promise<Use[]> {
-  await holdLists(tx, lists);
+export async function lockUsesOf(tx: Db, paths: readonly string[]): Promise<Use[]> {
+  await lockLists(tx, lists);
   return usesOf(tx, paths);
 }
 
@@ -68,7 +68,7 @@ export async function replaceFile(
   now: Date,
 ): Promise<number> {
   return db.transaction(async (tx) => {
-    const used = (await holdUsesOf(tx, [from])).filter(({ path }) => path !== to);
+    const used = (await lockUsesOf(tx, [from])).filter(({ path }) => path !== to);
     let done = 0;
     const tags = new Set<string>();
     const live: number[] = [];
@@ -101,5 +101,5 @@ async function changeOne(
   const draft = record.draft === null ? null : change(record.draft);
   const isLiveChanged = record.state === 'shown' && !isDeepStrictEqual(values, record.values);
   const changes = { values, draft, ...(isLiveChanged && { shownSince: now }) };
-  await keepChange(tx, list, record, changes, { now, by, action: 'replaced a file' });
+  await saveChange(tx, list, record, changes, { now, by, action: 'replaced a file' });
 }

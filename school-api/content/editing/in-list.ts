@@ -1,11 +1,11 @@
 import { type Db, takeAdvisoryLock } from '../../db';
 import type { List } from '../lists/list';
 import { lists } from '../lists/lists';
-import { holdCharge } from './charge';
+import { lockCharge } from './charge';
 import type { Agreed } from './types';
 
 /** Waits for other changes of a list; several lists are always locked in the same order. */
-export async function holdLists(tx: Db, held: readonly List[]): Promise<void> {
+export async function lockLists(tx: Db, held: readonly List[]): Promise<void> {
   for (const list of lists) {
     if (held.includes(list)) await takeAdvisoryLock(tx, 'content-list', list.name);
   }
@@ -19,7 +19,7 @@ export function inList<T>(
   agreed?: Agreed,
 ): Promise<T> {
   return db.transaction(async (tx) => {
-    await holdLists(tx, [list]);
-    return list.name === 'fees' ? holdCharge(tx, () => work(tx), agreed) : work(tx);
+    await lockLists(tx, [list]);
+    return list.name === 'fees' ? lockCharge(tx, () => work(tx), agreed) : work(tx);
   });
 }

@@ -3,15 +3,15 @@ import { type Log, nightly, startWorker, type Worker } from '../../platform';
 import type { List } from '../lists/list';
 import { findList } from '../lists/lists';
 import { formatNewsDate } from '../lists/news-date';
-import { keepAddress, publish } from './apply-edit';
+import { publish, saveAddress } from './apply-edit';
 import { bumpChange } from './bump-change';
 import { listDue, nextDue } from './due-records';
 import { emptyBin } from './empty-bin';
 import { inList } from './in-list';
-import { keepChange } from './keep-changes';
 import { findConflict, NO_DRAFT, takeOffSite } from './put-on-site';
 import { planOf } from './read-plan';
 import { type RecordRow, readRecord } from './rows/records';
+import { saveChange } from './save-changes';
 
 type Work = { db: Db; now: () => Date; failed: (error: unknown, id: number) => void };
 
@@ -59,7 +59,7 @@ async function begin(tx: Db, list: List, record: RecordRow, from: Date, now: Dat
     const back = state === 'scheduled' ? ({ state: 'draft' } as const) : {};
     const changes = { ...back, from: null, draftScheduled: false };
     const action = 'not published: another one has this name';
-    await keepChange(tx, list, record, changes, { ...cause, action });
+    await saveChange(tx, list, record, changes, { ...cause, action });
     return true;
   }
   // Dated with the scheduled time, even if the program was not running then.
@@ -77,7 +77,7 @@ function datedFrom({ isNews }: List, values: RecordRow['values'], from: Date) {
 async function end(tx: Db, list: List, record: RecordRow, now: Date) {
   const by = record.changedBy;
   const next = nextOf(record);
-  if ('values' in next) await keepAddress(tx, record, next.values);
+  if ('values' in next) await saveAddress(tx, record, next.values);
   const number = record.state !== 'shown' ? null : await bumpChange(tx, list.tag, now);
   const changes = {
     ...takeOffSite(record),
@@ -85,7 +85,7 @@ async function end(tx: Db, list: List, record: RecordRow, now: Date) {
     ...(number !== null && { changeNumber: number }),
   };
   const cause = { now, by, action: 'ended as scheduled' };
-  await keepChange(tx, list, record, changes, cause);
+  await saveChange(tx, list, record, changes, cause);
 }
 
 /** A draft scheduled for later stays a draft until then. */

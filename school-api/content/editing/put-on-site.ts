@@ -1,8 +1,8 @@
 import { formatInIndia } from '@/content/india-time';
 import type { Db } from '../../db';
 import type { FieldValues, List } from '../lists/list';
-import { becomesRegistrationFee, refuseUnpayable } from './charge';
-import { dropOldSlug, keepOldSlug } from './read-slug';
+import { lacksRegistrationFee, refuseUnpayable } from './charge';
+import { dropOldSlug, saveOldSlug } from './read-slug';
 import { hasShownWith, nextPublicId, type RecordRow } from './rows/records';
 import type { Problems } from './types';
 
@@ -46,7 +46,7 @@ export async function putOnSite(
   const values = publishable(list, given, now);
   if (list.isNews) await leadOn(tx, record, String(values.slug));
   const publicId = record.publicId ?? (await nextPublicId(tx, list.name));
-  const isRegistrationFee = record.isRegistrationFee || (await becomesRegistrationFee(tx, list));
+  const isRegistrationFee = record.isRegistrationFee || (await lacksRegistrationFee(tx, list));
   const kept = { publicId, state: 'shown', isRegistrationFee } as const;
   return { ...kept, ...NO_DRAFT, values, binnedAt: null, shownSince: now };
 }
@@ -62,7 +62,7 @@ export function publishable(list: List, given: FieldValues, now: Date): FieldVal
 /** A formerly published address redirects to the new one. */
 async function leadOn(tx: Db, { id, slug, publicId }: RecordRow, next: string) {
   await dropOldSlug(tx, next);
-  if (publicId !== null && slug !== null && slug !== next) await keepOldSlug(tx, slug, id);
+  if (publicId !== null && slug !== null && slug !== next) await saveOldSlug(tx, slug, id);
 }
 
 /** A draft keeps its dates, and is no longer published automatically. */

@@ -30,7 +30,7 @@ async function makeFree(tx: Db, wanted: string, except: number): Promise<string>
 }
 
 /** From now on the address redirects. */
-export async function keepOldSlug(tx: Db, slug: string, recordId: number): Promise<void> {
+export async function saveOldSlug(tx: Db, slug: string, recordId: number): Promise<void> {
   await tx
     .insert(newsOldSlugs)
     .values({ slug, recordId })

@@ -7,7 +7,6 @@ import { findMissingFiles } from './find-missing-files';
 import { editedRecord, isId } from './find-record';
 import { newValues } from './form-fields';
 import { inList } from './in-list';
-import { factsOf } from './keep-changes';
 import { findConflict } from './put-on-site';
 import { readFields } from './read-fields';
 import { readPlan } from './read-plan';
@@ -20,6 +19,7 @@ import {
   readRecord,
   readRecordOfForm,
 } from './rows/records';
+import { factsOf } from './save-changes';
 import type { EditingDeps, Problems, Saved, SaveInput } from './types';
 
 export function newFormKey(): string {

@@ -5,11 +5,11 @@ import { type Act, actOn } from './change-state';
 import { findMissingFiles } from './find-missing-files';
 import { isId } from './find-record';
 import { formTexts } from './form-fields';
-import { keepChange } from './keep-changes';
 import { findConflict } from './put-on-site';
 import { planOf } from './read-plan';
 import { listOfRecord } from './rows/records';
 import { countVersions, listVersions, readVersions } from './rows/versions';
+import { saveChange } from './save-changes';
 import type { EditingDeps, Saved, Version } from './types';
 
 export const VERSIONS_A_PAGE = 20;
@@ -68,7 +68,7 @@ export function undoTo(deps: EditingDeps, undo: Act & { number: number }): Promi
     if (record.state !== 'shown') {
       const { until } = planOf(record);
       const changes = { values, until, draft: null, draftUntil: null };
-      return keepChange(tx, list, record, changes, { now, by, action });
+      return saveChange(tx, list, record, changes, { now, by, action });
     }
     const { until } = record;
     const problems = await findConflict(tx, list, record, { values, until });

@@ -1,6 +1,6 @@
 import { plainAddress } from '@/contract/withheld-pictures';
 import { DAY_MS } from '../../platform';
-import { holdUsesOf, type Use } from '../editing/files-used';
+import { lockUsesOf, type Use } from '../editing/files-used';
 import { ownFolder, type PictureDeps, removeFiles } from './folder';
 import { BIN_DAYS } from './limits';
 import { binnedBefore, deletePictures, type Picture, updatePicture } from './rows';
@@ -10,7 +10,7 @@ const BATCH = 100;
 /** Refused while a record uses it, published or as a draft: returns these uses. */
 export function binPicture({ db, now }: PictureDeps, { id, path }: Picture): Promise<Use[]> {
   return db.transaction(async (tx) => {
-    const uses = await holdUsesOf(tx, [path]);
+    const uses = await lockUsesOf(tx, [path]);
     if (uses.length === 0) await updatePicture(tx, id, { binnedAt: now() });
     return uses;
   });
@@ -29,7 +29,7 @@ export async function emptyBin(deps: PictureDeps): Promise<number> {
   if (old.length === 0) return 0;
   const paths = old.map(({ path }) => path);
   const deleted = await db.transaction(async (tx) => {
-    const used = new Set((await holdUsesOf(tx, paths)).map(({ path }) => plainAddress(path)));
+    const used = new Set((await lockUsesOf(tx, paths)).map(({ path }) => plainAddress(path)));
     const unused = old.filter(({ path }) => !used.has(plainAddress(path)));
     await deletePictures(
       tx,

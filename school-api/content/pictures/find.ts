@@ -66,13 +66,13 @@ export type NamedFile = { path: string; uses: number };
 
 const FILE = /\.(?:avif|gif|jpe?g|pdf|png|webp)$/i;
 
-export const isElsewhere = (path: string) =>
+export const isUnmanaged = (path: string) =>
   FILE.test(path) && !path.startsWith(`/media/${OFFICE_FOLDER}/`);
 
 /** Files used by records but not added in the office, such as the demo's: no row describes them. */
-export function filesNamedElsewhere(named: ReadonlyMap<string, readonly number[]>): NamedFile[] {
+export function unmanagedFiles(named: ReadonlyMap<string, readonly number[]>): NamedFile[] {
   return [...named]
-    .filter(([path]) => isElsewhere(path))
+    .filter(([path]) => isUnmanaged(path))
     .map(([path, ids]) => ({ path, uses: ids.length }))
     .sort((a, b) => (a.path < b.path ? -1 : 1))
     .slice(0, MOST_SHOWN);

@@ -69,7 +69,7 @@ export function thumbOf(media: string, address: string): string {
 }
 
 /** Stored under its future name, so that a start after a crash can finish the move. */
-export async function makeReady(media: string, arriving: Arriving, address: string) {
+export async function moveIntoPlace(media: string, arriving: Arriving, address: string) {
   const ready = inFolder(media, ARRIVING, path.posix.basename(address));
   await flush(arriving.file);
   await rename(arriving.thumb, thumbOf(media, address)).catch(ignoreMissing);

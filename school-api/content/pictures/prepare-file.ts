@@ -21,14 +21,14 @@ type NewFile = { kind: PictureKind; name: string };
 /** Checks the upload and makes the file to store; throws `FileRefused`. */
 export async function prepareFile(arriving: Arriving, { kind, name }: NewFile): Promise<Prepared> {
   const bytes = kindOfBytes(await headOf(arriving.sent));
-  if (kind === 'document') return keepPdf(arriving, bytes, name);
+  if (kind === 'document') return savePdf(arriving, bytes, name);
   checkPictureBytes(bytes);
   const made = await convertPicture(arriving.sent, bytes, arriving);
   return { kind, type: 'image/webp', ending: 'webp', ...made };
 }
 
 /** Stored unchanged: parsing a PDF is not worth the cost, so it is only ever sent as a download. */
-async function keepPdf(arriving: Arriving, found: Bytes, name: string): Promise<Prepared> {
+async function savePdf(arriving: Arriving, found: Bytes, name: string): Promise<Prepared> {
   if (found === 'empty') throw refuse('none');
   if (found !== 'pdf' || !/\.pdf$/i.test(name)) throw refuse('notPdf');
   await rename(arriving.sent, arriving.file);

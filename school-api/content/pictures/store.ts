@@ -2,7 +2,7 @@ import type { Db } from '../../db';
 import { replaceFile } from '../editing/files-used';
 import {
   type Arriving,
-  makeReady,
+  moveIntoPlace,
   newAddress,
   ownFolder,
   type PictureDeps,
@@ -72,7 +72,7 @@ async function keep<T>(
   const { db } = deps;
   const media = ownFolder(deps);
   const address = newAddress(facts.name, prepared.ending);
-  await makeReady(media, arriving, address);
+  await moveIntoPlace(media, arriving, address);
   try {
     const written = await db.transaction((tx) => write(tx, address));
     await settle(media, address);

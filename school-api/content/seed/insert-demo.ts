@@ -1,6 +1,6 @@
 import { type Db, formControls } from '../../db';
 import { addShown } from '../editing/apply-rows';
-import { holdLists } from '../editing/in-list';
+import { lockLists } from '../editing/in-list';
 import type { FieldValues } from '../lists/list';
 import { lists } from '../lists/lists';
 import { demoAdmissionDates, demoFeeRecords, demoFormControls } from './admission';
@@ -52,7 +52,7 @@ const demo = (now: Date): Record<string, readonly FieldValues[]> => ({
 /** Fills all lists, and the settings of the admission form. */
 export async function insertDemo(tx: Db, now: Date): Promise<void> {
   const records = demo(now);
-  await holdLists(tx, lists);
+  await lockLists(tx, lists);
   for (const list of lists) {
     await addShown(tx, list, records[list.name] ?? [], { now, by: '', action: 'demo' });
   }

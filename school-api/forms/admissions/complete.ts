@@ -16,7 +16,7 @@ import { offeredDates } from './offered-dates';
 import { takePlace } from './places';
 import { recordChange } from './record-change';
 import { requireGrant, requireOpen, unknownApplication } from './require-open';
-import { askedAnswers, askedFields, checkAnswers } from './validate';
+import { checkAnswers, visibleAnswers, visibleFields } from './validate';
 
 /** Stores the complete form; it can be sent again until the fee is paid. */
 export async function completeAdmission(db: Db, sent: AdmissionPost, now: Date): Promise<void> {
@@ -48,8 +48,8 @@ export async function completeAdmission(db: Db, sent: AdmissionPost, now: Date):
 /** Applies the rules of the form and the checks that need the database. */
 async function validate(tx: Db, sent: AdmissionPost, { emailKey }: Application) {
   const dates = await offeredDates(tx);
-  const asked = askedFields(await readFormFields(tx), dates);
-  const parsed = admissionAnswers(asked).safeParse(askedAnswers(sent, asked));
+  const asked = visibleFields(await readFormFields(tx), dates);
+  const parsed = admissionAnswers(asked).safeParse(visibleAnswers(sent, asked));
   const errors = parsed.success ? checkAnswers(parsed.data, dates) : fieldsOf(parsed.error);
   const email = typeof sent.email === 'string' ? sent.email.trim().toLowerCase() : '';
   if (email !== '' && email !== emailKey) {

@@ -4,7 +4,7 @@ import { applications, type Db } from '../../db';
 import { ApiError } from '../../platform';
 import { findApplication } from './applications';
 import { offeredDates } from './offered-dates';
-import { comesToTest, isUndecided, readFullDates, takePlace } from './places';
+import { isUndecided, readFullDates, takePlace, takesTest } from './places';
 import { recordChange } from './record-change';
 
 /** A date after today, never a text in its place. */
@@ -16,7 +16,7 @@ async function listMovable(db: Db, ids: readonly string[], now: Date) {
   const rows = await db
     .select()
     .from(applications)
-    .where(and(inArray(applications.id, [...ids]), comesToTest, isUndecided));
+    .where(and(inArray(applications.id, [...ids]), takesTest, isUndecided));
   const days = [...new Set(await offeredDates(db))].filter((date) => isAhead(date, now));
   return rows
     .filter(({ admissionDate }) => isAhead(admissionDate, now))

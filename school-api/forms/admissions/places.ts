@@ -25,7 +25,7 @@ const isOpen = and(
 export const isUndecided = inArray(applications.officeState, ['received', 'invited to the test']);
 
 /** Takes the test: a paid registration that has not given back its place. */
-export const comesToTest = and(isOpen, eq(applications.feeState, 'paid'));
+export const takesTest = and(isOpen, eq(applications.feeState, 'paid'));
 
 const holdsPlace = (now: Date) =>
   and(isOpen, or(eq(applications.feeState, 'paid'), gt(applications.placeUntil, now)));
@@ -131,7 +131,7 @@ const dateFull = () => {
 };
 
 /** Before payment of the fee: somebody else may have taken the place meanwhile. */
-export async function keepPlace(tx: Db, application: Application, now: Date): Promise<void> {
+export async function holdPlace(tx: Db, application: Application, now: Date): Promise<void> {
   const { id, admissionDate: date, applyFor } = application;
   const placeUntil = await takePlace(tx, application, { date, applyFor }, now);
   await tx.update(applications).set({ placeUntil }).where(eq(applications.id, id));

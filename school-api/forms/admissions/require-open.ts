@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { type Db, paymentOrders } from '../../db';
 import { ApiError, GrantError } from '../../platform';
-import { holdsGrant } from '../grants';
+import { hasGrant } from '../grants';
 import { type Application, findApplication } from './applications';
 
 export const unknownApplication = () =>
@@ -9,7 +9,7 @@ export const unknownApplication = () =>
 
 /** An id is not proof: others may see it. */
 export function requireGrant(application: Application, grant: string | undefined): void {
-  if (holdsGrant(application, grant)) return;
+  if (hasGrant(application, grant)) return;
   const message =
     'Please reload this page and verify your email again. Your answers are still here.';
   throw new GrantError(message, { application: application.number });

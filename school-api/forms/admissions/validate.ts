@@ -7,7 +7,7 @@ import {
 } from '@/contract';
 
 /** The visible fields; the date is optional while none is offered. */
-export function askedFields(
+export function visibleFields(
   fields: readonly AdmissionFieldDefault[],
   offeredDates: readonly string[],
 ): AskedField[] {
@@ -20,7 +20,7 @@ export function askedFields(
 }
 
 /** Drops answers to hidden fields. */
-export function askedAnswers(
+export function visibleAnswers(
   sent: Readonly<Record<string, unknown>>,
   asked: readonly AskedField[],
 ): Record<string, unknown> {

@@ -2,8 +2,8 @@ import { and, eq } from 'drizzle-orm';
 import type { MailboxPurpose } from '@/contract';
 import { type Db, mailboxCodes, mailboxGrants, takeAdvisoryLock } from '../../db';
 import { addressKey, hashToken, invalid, mailboxKey, newToken } from '../../platform';
+import { tryCode } from '../admissions/check-code';
 import { hasTooManyWrongCodes, tooManyWrongCodesMessage } from '../admissions/code-attempts';
-import { tryCode } from '../admissions/judge-code';
 import { GRANT_LIFETIME_MS } from './grant';
 
 type Proof = { email: string; purpose: MailboxPurpose; code: string };

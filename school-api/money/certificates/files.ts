@@ -17,7 +17,7 @@ type Folder = Pick<TaxSettings, 'certificates' | 'panKey'>;
 /**
  * Encrypts a received PDF, since it contains the donor's PAN. Its id is a hash, so that it is stored once.
  */
-export async function keepCertificate(arrived: string, year: string, place: Folder) {
+export async function saveCertificate(arrived: string, year: string, place: Folder) {
   const pdf = await readFile(arrived);
   const id = createHash('sha256').update(year).update(pdf).digest('base64url');
   await writeFile(arrived, sealText(pdf.toString('base64'), id, readPanKey(place.panKey)));

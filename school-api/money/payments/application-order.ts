@@ -1,7 +1,7 @@
 import { type CreateOrderResponse, CURRENCY, MIN_ORDER_PAISE, type RequestOf } from '@/contract';
 import { findRegistrationFee } from '../../content';
 import type { Db, PaymentOrder } from '../../db';
-import { findApplication, keepPlace, refuseWithdrawn, requireGrant } from '../../forms';
+import { findApplication, holdPlace, refuseWithdrawn, requireGrant } from '../../forms';
 import { ApiError } from '../../platform';
 import { type PaymentDeps, requireProvider } from './deps';
 import { isId, newId } from './new-id';
@@ -51,7 +51,7 @@ async function ensureOrder(
   const { grantHash } = application;
   const open = await findOrderOf(tx, 'admission', applicationId);
   if (open?.state === 'paid') throw alreadyPaid();
-  await keepPlace(tx, application, now());
+  await holdPlace(tx, application, now());
   if (open !== undefined) return { order: open, tried: true, grantHash };
   const amount = await priceOf(tx);
   const at = { createdAt: now(), openedAt: now() };

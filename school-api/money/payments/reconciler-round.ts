@@ -1,10 +1,10 @@
 import { HOUR_MS, MINUTE_MS } from '../../platform';
-import { askAboutUnknown } from './ask-unknown';
 import type { PaymentDeps } from './deps';
 import { noteNumbers } from './note-numbers';
 import { reconcile } from './reconcile';
 import { reconcileRefunds } from './reconcile-refunds';
 import { restoreLost } from './restore-lost';
+import { restoreUnknown } from './unknown-orders';
 
 /** The whole list is read at startup and then rarely. */
 const LIST_EVERY_MS = HOUR_MS;
@@ -28,7 +28,7 @@ export function reconcilerRound(deps: PaymentDeps): (signal: AbortSignal) => Pro
   return async (signal) => {
     // First, because it learns the receipt numbers of payments that the others find.
     await list(signal);
-    await askAboutUnknown(deps, signal);
+    await restoreUnknown(deps, signal);
     await reconcile(deps, signal);
     await reconcileRefunds(deps, signal);
     await noteNumbers(deps, signal);

@@ -11,7 +11,7 @@ import {
 } from '@/contract';
 import { readBytes, readJson } from '../../platform';
 import { openDonation } from '../donations/open-donation';
-import { givePan } from '../tax/give-pan';
+import { savePan } from '../tax/save-pan';
 import type { TaxSettings } from '../tax/variables';
 import { openApplicationOrder } from './application-order';
 import type { PaymentDeps } from './deps';
@@ -62,7 +62,7 @@ export function paymentRoutes(deps: PaymentDeps, { maxDonationPaise, tax }: Rule
         token,
         pan,
       } = await readJson(c, donationTaxIdRequest);
-      return c.json(await givePan(deps, tax, { orderId, grant, token, pan }));
+      return c.json(await savePan(deps, tax, { orderId, grant, token, pan }));
     })
     .post('/payments/webhook', async (c) => {
       await handleWebhook(deps, {

@@ -31,7 +31,7 @@ export async function donorsWithoutPan(
   year: FinancialYear,
   { left }: Pick<Statement, 'left'>,
 ): Promise<DonorWithoutPan[]> {
-  const asked = await askedSince(db, year);
+  const asked = await requestedSince(db, year);
   const donors = new Map<string, DonorWithoutPan>();
   for (const { donation, lacksPan } of left) {
     if (!lacksPan) continue;
@@ -44,7 +44,7 @@ export async function donorsWithoutPan(
   return [...donors.values()];
 }
 
-async function askedSince(db: Db, year: FinancialYear): Promise<ReadonlyMap<string, Date>> {
+async function requestedSince(db: Db, year: FinancialYear): Promise<ReadonlyMap<string, Date>> {
   const { key, createdAt } = outbox;
   const rows = await db
     .select({ key, createdAt })

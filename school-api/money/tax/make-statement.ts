@@ -6,9 +6,9 @@ import { existingPanKey } from './pan-key';
 import {
   acknowledgementOf,
   certificateNumbers,
-  keepFiling,
   pageOfDonations,
   type StatedDonation,
+  saveFiling,
 } from './read-statement';
 import {
   ACKNOWLEDGEMENT_LENGTH,
@@ -113,13 +113,13 @@ type Filing = {
 };
 
 /** Returns the number before; undefined, and nothing is stored, if it is no longer the undone one. */
-export async function keepAcknowledgement(
+export async function saveAcknowledgement(
   tx: Db,
   { year, acknowledgement, now, undone }: Filing,
 ): Promise<string | undefined> {
   await takeAdvisoryLock(tx, 'filing', year.name);
   const before = await acknowledgementOf(tx, year.name);
   if (undone !== undefined && undone !== before) return undefined;
-  await keepFiling(tx, { financialYear: year.name, acknowledgement, filedAt: now });
+  await saveFiling(tx, { financialYear: year.name, acknowledgement, filedAt: now });
   return before;
 }

@@ -62,7 +62,7 @@ export async function certificateNumbers(db: Db, year: string): Promise<Map<stri
   return new Map(rows.map((row) => [row.donorKey, row.acknowledgement]));
 }
 
-export async function keepFiling(
+export async function saveFiling(
   db: Db,
   filing: typeof statementFilings.$inferInsert,
 ): Promise<void> {

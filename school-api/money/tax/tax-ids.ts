@@ -7,7 +7,7 @@ import { sealText } from './seal-text';
 type Input = { receiptNumber: string; pan: string; panKey: PanKey; now: Date };
 
 /** A second PAN replaces the first. */
-export async function keepTaxId(db: Db, { receiptNumber, pan, panKey, now }: Input): Promise<void> {
+export async function saveTaxId(db: Db, { receiptNumber, pan, panKey, now }: Input): Promise<void> {
   const sealed = sealText(pan, receiptNumber, panKey);
   const given = { sealed, donorKey: donorKeyOf(pan, panKey), givenAt: now };
   await db

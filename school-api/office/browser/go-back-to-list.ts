@@ -12,13 +12,13 @@ export function goBackToList(): void {
     forgetAll();
     return;
   }
-  if (document.querySelector('.filters') !== null) keepList();
+  if (document.querySelector('.filters') !== null) saveListAddress();
   const link = document.querySelector<HTMLAnchorElement>('a.page-back');
   const kept = link && sessionStorage.getItem(keyOf(link.pathname));
   if (link && link.search === '' && kept) link.search = kept;
 }
 
-export function keepList(): void {
+export function saveListAddress(): void {
   const { pathname, searchParams } = new URL(location.href);
   searchParams.delete('message');
   sessionStorage.setItem(keyOf(pathname), searchParams.toString());

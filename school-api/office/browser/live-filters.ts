@@ -1,5 +1,5 @@
 import { fieldsOf } from './element';
-import { keepList } from './go-back-to-list';
+import { saveListAddress } from './go-back-to-list';
 
 const TYPING_MS = 400;
 const CHOOSING_MS = 150;
@@ -27,7 +27,7 @@ export function liveFilters(filled: (results: HTMLElement) => void): void {
     if (results === undefined || shown === null) return location.assign(address);
     shown.replaceWith(results);
     history.replaceState(null, '', address);
-    keepList();
+    saveListAddress();
     filled(results);
     const told = form.querySelector('output');
     if (told) told.textContent = results.querySelector('.list-count')?.textContent ?? '';

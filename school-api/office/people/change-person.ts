@@ -35,7 +35,7 @@ type Change = Partial<Pick<OfficePerson, 'role' | 'leftAt'>>;
 
 /**
  * One change at a time: two heads who remove each other would leave none. Locks the person before the
- * list, in the same order as actions (holdSession).
+ * list, in the same order as actions (lockSession).
  */
 function changePerson(
   db: Db,

@@ -8,7 +8,7 @@ import {
   takeAdvisoryLock,
   withinClockSkew,
 } from '../../db';
-import { DAY_MAX_WRONG_TRIES, hashCode, judgeCode, newCode } from '../../forms';
+import { checkCode, DAY_MAX_WRONG_TRIES, hashCode, newCode } from '../../forms';
 import { enqueueMail, withdrawMails } from '../../mail';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../platform';
 import type { Outcome, Refusal } from './outcome';
@@ -135,7 +135,7 @@ export function proveCode(
       .where(own)
       .orderBy(desc(officeCodes.id))
       .limit(1);
-    const refusal = judgeCode(newest, code, now);
+    const refusal = checkCode(newest, code, now);
     if (refusal?.isWrong && newest) await countWrong(tx, newest.id);
     if (refusal) return { refused: refusal.message };
     if (newest === undefined) return { refused: WRONG };

@@ -36,7 +36,7 @@ export const findPerson = (db: Db, id: number): Promise<OfficePerson | undefined
  * Whether the person may sign in, still with this role; changes to that wait until the transaction
  * ends.
  */
-export function holdActive(tx: Db, id: number, role?: Role): Promise<boolean> {
+export function lockActive(tx: Db, id: number, role?: Role): Promise<boolean> {
   const own = and(eq(officePeople.id, id), role && eq(officePeople.role, role), activePerson);
   return isAny(tx.select().from(officePeople).where(own).for('no key update'));
 }

@@ -2,7 +2,7 @@ import { and, desc, eq, gt, isNull, lt, ne } from 'drizzle-orm';
 import { type Db, isAny, officePeople, officeSessions, withinClockSkew } from '../../db';
 import { HOUR_MS, hashToken, MINUTE_MS, newToken } from '../../platform';
 import type { Session, SignedIn } from '../route';
-import { activePerson, holdActive } from './people';
+import { activePerson, lockActive } from './people';
 
 const IDLE_MS = 30 * MINUTE_MS;
 const LONGEST_MS = 12 * HOUR_MS;
@@ -69,14 +69,14 @@ export async function isStillHere(
 }
 
 /** The same, and delays ending it until the transaction is over. */
-export async function holdSession(
+export async function lockSession(
   tx: Db,
   { person, session }: SignedIn,
   now: Date,
 ): Promise<boolean> {
   // First the person, then the session, as in change-person.ts. Not a shared lock, which would overtake
   // waiting ones.
-  const isActive = await holdActive(tx, person.id, person.role);
+  const isActive = await lockActive(tx, person.id, person.role);
   const sessions = await tx
     .select({ id: officeSessions.id })
     .from(officeSessions)

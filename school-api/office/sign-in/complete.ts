@@ -1,7 +1,7 @@
 import { goTo } from '../answer';
 import { knownCookie, sessionCookie, withCookie } from '../cookie';
 import { KNOWN_SECONDS, withKnown, writeKnown } from '../known-browser';
-import { findPerson, holdActive } from '../people/people';
+import { findPerson, lockActive } from '../people/people';
 import { endSession, startSession } from '../people/sessions';
 import type { OpenRequest } from '../route';
 import { officeKeyOrNone } from '../signing';
@@ -22,7 +22,7 @@ export async function completeSignIn(
   const token = await deps.db.transaction(async (tx) => {
     if (signedIn) await endSession(tx, signedIn.session.id, { now });
     // A person being switched off at this moment must not get a session that works if they return.
-    if (!(await holdActive(tx, personId))) return undefined;
+    if (!(await lockActive(tx, personId))) return undefined;
     return startSession(tx, personId, { now, client, agent });
   });
   if (token === undefined) return goTo('/sign-in');

@@ -1,5 +1,5 @@
 import { isPublicSite } from '@/contract';
-import { lastAsked } from '../../content';
+import { lastPoll } from '../../content';
 import { errorFacts } from '../../platform';
 import {
   ago,
@@ -68,7 +68,7 @@ const LONG_MS = 10 * 60_000;
 export const siteAsks: Check = {
   subject: 'site and its changes',
   run: async ({ db, now }) => {
-    const last = await lastAsked(db);
+    const last = await lastPoll(db);
     if (last === undefined || last > ago(now(), LONG_MS)) return [];
     const minutes = Math.floor((now().getTime() - last.getTime()) / 60_000);
     return serious('site-not-asking', {

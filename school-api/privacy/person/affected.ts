@@ -66,7 +66,7 @@ export type AffectedTable = keyof typeof TABLES;
 
 const isAffectedTable = (name: string): name is AffectedTable => Object.hasOwn(TABLES, name);
 
-export function askedTable(name: string): AffectedTable {
+export function findTable(name: string): AffectedTable {
   if (isAffectedTable(name)) return name;
   throw new UsageError(
     `There are no people in '${name}'; use one of ${Object.keys(TABLES).join(', ')}.`,

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { RequestOf } from '@/contract';
 import { applications, type Db } from '../../db';
-import { moveToDate, tellFamily, unknownApplication } from '../../forms';
+import { moveToDate, notifyFamily, unknownApplication } from '../../forms';
 import type { TaxSettings } from '../../money';
 import { ApiError } from '../../platform';
 import { recordAccess } from '../person/access-log';
@@ -27,7 +27,7 @@ export async function answerAs(
     if (answer !== 'move' && !(await ACTS[answer](tx, row.id, context)).done) {
       throw new ApiError('conflict', 'This is not possible any more.');
     }
-    await tellFamily(tx, told, answer, context.now);
+    await notifyFamily(tx, told, answer, context.now);
   });
 }
 

@@ -4,7 +4,7 @@ import { ownedBy, type RecordKey } from '../record-key';
 import type { OfficeRecord } from '../subjects/subject';
 
 /** Identifies a record's last letter and a message's state, to detect a stale page. */
-export async function seenLetters(db: Db, key: RecordKey, record: OfficeRecord): Promise<string> {
+export async function lettersStamp(db: Db, key: RecordKey, record: OfficeRecord): Promise<string> {
   const [last] = await db
     .select({ id: max(officeLetters.id) })
     .from(officeLetters)

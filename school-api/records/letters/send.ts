@@ -9,7 +9,7 @@ import { feeReminderKey, letterKey, testReminderKey } from './mail-key';
 import { fillIn, missingValue } from './placeholders';
 import { kindsOf, type Recipient, readRecipients } from './recipients';
 import { retryPathOf } from './retry';
-import { seenLetters } from './seen';
+import { lettersStamp } from './seen';
 import type { LetterText } from './templates';
 
 export const MOST_LETTERS = 1000;
@@ -50,7 +50,7 @@ type Sending = {
   author: { id: number; name: string };
   settings: RecordSettings;
   now: Date;
-  /** From `seenLetters`, when answering one person. */
+  /** From `lettersStamp`, when answering one person. */
   seen?: string;
 };
 
@@ -83,7 +83,7 @@ export async function lockRecords(tx: Db, keys: readonly RecordKey[]): Promise<v
 
 async function isStale(tx: Db, [letter]: readonly Letter[], seen: string | undefined) {
   if (letter === undefined || seen === undefined) return false;
-  return (await seenLetters(tx, letter.key, letter.record)) !== seen;
+  return (await lettersStamp(tx, letter.key, letter.record)) !== seen;
 }
 
 type Writing = Pick<Sending, 'batch' | 'author' | 'now'> & {

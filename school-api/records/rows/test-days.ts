@@ -1,6 +1,6 @@
 import { and, asc, between, count, eq, isNotNull, not, sql } from 'drizzle-orm';
 import { applications, byClass, byName, type Db, takeAdvisoryLock } from '../../db';
-import { comesToTest } from '../../forms';
+import { takesTest } from '../../forms';
 import type { RecordId } from '../record-key';
 import { among } from './keys';
 
@@ -12,7 +12,7 @@ const isSeated = and(isNotNull(seat), eq(seatDate, admissionDate)) ?? sql`false`
 /** `test` includes practice payments. */
 type Practice = { test: boolean };
 
-const comes = ({ test }: Practice) => and(comesToTest, test ? undefined : eq(feeTest, false));
+const comes = ({ test }: Practice) => and(takesTest, test ? undefined : eq(feeTest, false));
 
 type Period = { from: string; until: string };
 
@@ -47,7 +47,7 @@ const isOn = (date: string) => eq(admissionDate, date);
 const inOrder = [asc(byClass(applyFor)), asc(byName(firstName, lastName)), asc(number)];
 
 /** Assigns the next roll numbers to those who come on a date and lack one; returns their number. */
-export function giveSeats(db: Db, date: string, practice: Practice): Promise<number> {
+export function assignSeats(db: Db, date: string, practice: Practice): Promise<number> {
   return db.transaction(async (tx) => {
     await takeAdvisoryLock(tx, 'test-date', date);
     const last = sql`(select coalesce(max(${seat}), 0) from ${applications} where ${seatDate} = ${date})`;

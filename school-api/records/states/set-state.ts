@@ -11,11 +11,11 @@ export const isStateKey = (key: RecordKey): key is StateKey => isStateKind(key.k
 export type OfficeState = { state: string; at: Date | null; by: string };
 
 /** Identifies the state a page was based on; another one since then makes a save stale. */
-export const seenState = ({ state, at }: OfficeState) => `${state} ${at?.getTime() ?? 0}`;
+export const stateStamp = ({ state, at }: OfficeState) => `${state} ${at?.getTime() ?? 0}`;
 
 type Change = { to: string; person: { id: number; name: string }; now: Date };
 
-/** From `seenState`; undefined if no page showed it. */
+/** From `stateStamp`; undefined if no page showed it. */
 type SeenRecord = { id: RecordId; seen: string | undefined };
 
 export type StateChange = { id: RecordId } & (
@@ -40,7 +40,7 @@ export function setStates(
       const stored = current.get(id);
       if (!isStateOf(kind, to)) return { id, done: false, why: 'unknown state' };
       if (stored === undefined) return { id, done: false, why: 'unknown record' };
-      if (seen !== undefined && seenState(stored) !== seen)
+      if (seen !== undefined && stateStamp(stored) !== seen)
         return { id, done: false, why: 'stale' };
       return { id, done: true, before: stored.state };
     });

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { createApp } from '@/school-api/app';
-import { type Finding, keepFindings } from '@/school-api/operations';
+import { type Finding, saveFindings } from '@/school-api/operations';
 import { recordingLog } from '../forms/forms-app';
 import { openTestDatabase } from '../test-database';
 
@@ -18,7 +18,7 @@ function open(metricsToken: string | undefined) {
   const watch = {
     isStopping: () => false,
     metricsToken,
-    findings: keepFindings(ask, () => clock.now),
+    findings: saveFindings(ask, () => clock.now),
   };
   const { log } = recordingLog();
   return { ask, clock, app: createApp({ db: database.db, log, mediaFolders: [], watch }) };

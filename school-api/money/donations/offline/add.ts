@@ -12,7 +12,7 @@ import { newId } from '../../payments/new-id';
 import { mailDonationReceipt } from '../../receipts/donation-mail';
 import { issueReceipt } from '../../receipts/issue';
 import { readPanKey } from '../../tax/pan-key';
-import { keepTaxId } from '../../tax/tax-ids';
+import { saveTaxId } from '../../tax/tax-ids';
 import type { TaxSettings } from '../../tax/variables';
 import type { OfflineDonationInput } from './input';
 import { findOfflineDonation, selectDonations } from './rows';
@@ -64,7 +64,7 @@ export function addOfflineDonation(
     await tx.insert(offlineDonations).values({ ...input, id, referenceKey, createdAt: now });
     const receipt = await issueReceipt(tx, receiptOf(id, input, now));
     if (pan && panKey) {
-      await keepTaxId(tx, { receiptNumber: receipt.number, pan, panKey, now });
+      await saveTaxId(tx, { receiptNumber: receipt.number, pan, panKey, now });
     }
     await tx.update(transfers).set({ offlineDonationId: id }).where(isTransfer);
     await mailDonationReceipt(tx, receipt, { now, hasPan: panKey !== undefined });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { datesToMoveTo, moveToDate, placesLeft, tellFamily } from '../../../forms';
+import { datesToMoveTo, moveToDate, notifyFamily, placesLeft } from '../../../forms';
 import { ApiError } from '../../../platform';
 import { admissionsSubject, dayInWords, lockApplications } from '../../../records';
 import { goTo, screen } from '../../answer';
@@ -82,7 +82,7 @@ function move({ deps, audit }: OfficeRequest, ids: readonly string[], date: stri
       const done = await moveToDate(tx, id, date, now).catch(leaveRefused);
       if (done === undefined) continue;
       const { before, moved } = done;
-      await tellFamily(tx, moved, 'moved', now);
+      await notifyFamily(tx, moved, 'moved', now);
       const about = { action: 'applications move', record: `application ${moved.number}` };
       entries.push({ ...about, person: moved.email, before: { date: before }, after: { date } });
     }

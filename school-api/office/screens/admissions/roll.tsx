@@ -1,6 +1,6 @@
 import { hourInWords } from '@/contract/facts/hour-in-words';
 import { offeredDates, testOf } from '../../../forms';
-import { admissionsSubject, dayInWords, giveSeats, listComing } from '../../../records';
+import { admissionsSubject, assignSeats, dayInWords, listComing } from '../../../records';
 import { goTo, screen } from '../../answer';
 import type { OfficeRequest, OfficeRoute } from '../../route';
 import { ActForm } from '../../view/act';
@@ -80,7 +80,7 @@ async function showRoll(request: OfficeRequest, day: Day): Promise<Response> {
 }
 
 async function giveRollNumbers(request: OfficeRequest, { date }: Day): Promise<Response> {
-  await giveSeats(request.deps.db, date, { test: showsTests(request) });
+  await assignSeats(request.deps.db, date, { test: showsTests(request) });
   return goTo(rollPath(date), 'seats-given');
 }
 

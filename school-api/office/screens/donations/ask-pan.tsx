@@ -85,7 +85,7 @@ function Preview({ request, year, donor }: PreviewProps) {
   );
 }
 
-export const sendAsked = withStatement(async (request, year, statement) => {
+export const sendPanRequests = withStatement(async (request, year, statement) => {
   const { deps, audit } = request;
   const donors = await donorsWithoutPan(deps.db, year, statement);
   const count = Math.min(donors.filter(isDue).length, MOST_ASKED);
@@ -98,7 +98,7 @@ export const sendAsked = withStatement(async (request, year, statement) => {
   return goUndoing(request, path, 'pan-asked', undo);
 });
 
-export const recallAsked = withYear(async ({ deps, form, audit }, year) => {
+export const undoPanRequests = withYear(async ({ deps, form, audit }, year) => {
   await audit({ action: 'donations pan ask undo', record: `donors of ${year.name}` });
   const recalled = await recallPanRequests(deps.db, year, momentIn(form));
   return goTo(pathOf(year), recalled > 0 ? 'pan-recalled' : 'pan-asked-nobody');

@@ -74,7 +74,7 @@ function PanForm({ action, error, others = 0 }: FormProps) {
   );
 }
 
-export const givePan: RecordAct<Donation> = async (request, found) => {
+export const savePan: RecordAct<Donation> = async (request, found) => {
   const { deps, form, audit } = request;
   const { path, receipt } = found;
   if (receipt === undefined) return noSuchRecord(request, 'donation', LIST);

@@ -4,7 +4,7 @@ import { actRoutes } from '../records/acts';
 import { listRoute } from '../records/list';
 import { below, recordRoutes } from '../records/routes';
 import type { Screens } from '../records/screens';
-import { recallAsked, sendAsked, showAsk } from './ask-pan';
+import { sendPanRequests, showAsk, undoPanRequests } from './ask-pan';
 import { addFiles, mailAll, matchOne, recallAll, sendOne, unmatchOne } from './certificates/acts';
 import { showCertificates } from './certificates/list';
 import { sendDonorStatement, showDonor } from './donor';
@@ -14,9 +14,9 @@ import { addNewDonation, showNewDonation } from './new';
 import { askToCancel, cancelDonation, offline } from './offline';
 import { online } from './online';
 import { PURPOSES, showPurposes } from './purposes';
-import { type Donation, givePan, sendReceipt } from './receipt';
+import { type Donation, savePan, sendReceipt } from './receipt';
 import { showStatement, showStatementYears } from './statement';
-import { keepFiledNumber, sendMissing, sendPortalFile } from './statement-actions';
+import { saveFiledNumber, sendMissing, sendPortalFile } from './statement-actions';
 import { STATEMENTS, withYear } from './year';
 
 const { roles } = online;
@@ -29,7 +29,7 @@ function pagesOf<F extends Donation>(screens: Screens<F>): readonly OfficeRoute[
   return [
     ...recordRoutes(screens),
     page('GET', 'receipt.pdf', sendReceipt),
-    page('POST', 'pan', givePan),
+    page('POST', 'pan', savePan),
     page('GET', 'donor', showDonor),
     page('GET', 'donor/:year', sendDonorStatement),
   ];
@@ -45,13 +45,13 @@ export const donationRoutes: readonly OfficeRoute[] = [
   { method: 'GET', path: `${YEAR}/portal`, roles, confirm: true, run: sendPortalFile },
   { method: 'GET', path: `${YEAR}/missing`, roles, confirm: true, run: sendMissing },
   { method: 'GET', path: `${YEAR}/ask`, roles, confirm: true, run: showAsk },
-  { method: 'POST', path: `${YEAR}/ask`, roles, confirm: true, run: sendAsked },
-  { method: 'POST', path: `${YEAR}/ask/undo`, roles, run: recallAsked },
-  { method: 'POST', path: `${YEAR}/filed`, roles, confirm: 'Save number', run: keepFiledNumber },
+  { method: 'POST', path: `${YEAR}/ask`, roles, confirm: true, run: sendPanRequests },
+  { method: 'POST', path: `${YEAR}/ask/undo`, roles, run: undoPanRequests },
+  { method: 'POST', path: `${YEAR}/filed`, roles, confirm: 'Save number', run: saveFiledNumber },
   { method: 'GET', path: CERTIFICATES, roles, confirm: true, run: withYear(showCertificates) },
   { method: 'POST', path: CERTIFICATES, roles, upload: true, run: addFiles },
   { method: 'POST', path: `${CERTIFICATES}/match`, roles, run: matchOne },
-  { method: 'POST', path: `${CERTIFICATES}/back`, roles, run: unmatchOne },
+  { method: 'POST', path: `${CERTIFICATES}/unmatch`, roles, run: unmatchOne },
   { method: 'POST', path: `${CERTIFICATES}/mail`, roles, confirm: 'Email donors', run: mailAll },
   { method: 'POST', path: `${CERTIFICATES}/mail/undo`, roles, run: recallAll },
   { method: 'GET', path: `${CERTIFICATES}/:id`, roles, confirm: true, run: sendOne },

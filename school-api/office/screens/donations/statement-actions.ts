@@ -1,9 +1,9 @@
 import {
   isPortalNumber,
-  keepAcknowledgement,
   MISSING_COLUMNS,
   missingDonations,
   PORTAL_NUMBER_FORMAT,
+  saveAcknowledgement,
   statementFileNames,
 } from '../../../money';
 import { asCsv, columnsOf } from '../../../records';
@@ -40,7 +40,7 @@ const csv = (text: string, name: string) =>
     },
   });
 
-export const keepFiledNumber = withYear(async (request, year) => {
+export const saveFiledNumber = withYear(async (request, year) => {
   const { deps, form, audit } = request;
   const path = pathOf(year);
   const acknowledgement = (form.get('acknowledgement') ?? '').replace(/\s/g, '');
@@ -52,7 +52,7 @@ export const keepFiledNumber = withYear(async (request, year) => {
   }
   const filing = { year, acknowledgement, now: deps.now(), undone };
   const before = await deps.db.transaction(async (tx) => {
-    const earlier = await keepAcknowledgement(tx, filing);
+    const earlier = await saveAcknowledgement(tx, filing);
     if (earlier === undefined) return undefined;
     const action = isUndo ? 'donations filed undo' : 'donations filed';
     const change = { before: { acknowledgement: earlier }, after: { acknowledgement } };

@@ -2,10 +2,10 @@ import { Fragment } from 'react';
 import {
   fillIn,
   findTemplate,
+  lettersStamp,
   listTemplatesFor,
   readRecipients,
   rowNumber,
-  seenLetters,
 } from '../../../records';
 import type { OfficeRequest } from '../../route';
 import { PostForm, Submit } from '../../view/form';
@@ -53,7 +53,7 @@ export async function letterForm(
       </p>
       <PostForm action={`${path}/letters${listQuery(url, ['template'])}`}>
         <BatchField />
-        <input type="hidden" name="seen" value={await seenLetters(deps.db, key, record)} />
+        <input type="hidden" name="seen" value={await lettersStamp(deps.db, key, record)} />
         <LetterFields
           letter={unsent ?? filled ?? { subject, text: '' }}
           errors={unsent?.errors}

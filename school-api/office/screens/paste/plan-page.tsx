@@ -6,7 +6,7 @@ import { HiddenFields } from '../../view/hidden-fields';
 import { capital, inWords } from '../../view/words';
 import { applyPathOf, listOf, needsProof, pathOf } from './address';
 import { PlanTables } from './plan-tables';
-import { keptFields, type SentPaste } from './read-sent';
+import { hiddenFieldsOf, type SentPaste } from './read-sent';
 
 const MOST_NAMED = 10;
 
@@ -28,7 +28,7 @@ export function planPage(request: OfficeRequest, list: PastedList, shown: Shown)
   const { added, changed, gone, same, away } = plan;
   const changes = added.length + changed.length + gone.length;
   const title = changes === 0 ? 'Nothing would change' : 'What would change';
-  const kept = keptFields(sent);
+  const kept = hiddenFieldsOf(sent);
   const body = (
     <>
       {leftOut.length > 0 ? (

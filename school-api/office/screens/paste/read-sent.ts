@@ -68,12 +68,12 @@ export const forAllName = (field: string) => `${FOR_ALL}${field}`;
 export const columnName = (index: number) => `column-${index}`;
 
 /** Carried from page to page, so that the office stores nothing in between. */
-export function keptFields({ text, choice, isWhole }: SentPaste): [string, string][] {
+export function hiddenFieldsOf({ text, choice, isWhole }: SentPaste): [string, string][] {
   return [['text', text], ['whole', isWhole ? 'yes' : ''], ...choiceFields(choice)];
 }
 
 /** Decisions about the columns, for rows that may change. */
-export function keptChoice({ text, choice }: SentPaste): [string, string][] {
+export function hiddenChoice({ text, choice }: SentPaste): [string, string][] {
   if (choice.fields.length === 0 || !choice.hasHead) return [];
   return [...choiceFields(choice), ['heads', choice.heads ?? headsOf(splitCells(text))]];
 }

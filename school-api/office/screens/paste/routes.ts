@@ -4,7 +4,7 @@ import type { OfficeRoute } from '../../route';
 import { askingCharge } from '../content/charge-page';
 import { applyPathOf, needsProof, pathOf } from './address';
 import { rowsPage } from './rows-page';
-import { applyRowsOf, lookAtRows } from './send';
+import { applyRowsOf, previewRows } from './send';
 import { undoPasteOf, undoPathOf } from './undo';
 
 const roles: readonly Role[] = ['editor', 'head'];
@@ -18,7 +18,7 @@ function routesOf(list: PastedList): OfficeRoute[] {
   const run = askingCharge((request) => applyRowsOf(request, list));
   return [
     { method: 'GET', path, roles, run: (request) => rowsPage(request, list) },
-    { method: 'POST', path, roles, upload: true, run: (request) => lookAtRows(request, list) },
+    { method: 'POST', path, roles, upload: true, run: (request) => previewRows(request, list) },
     needsProof(list)
       ? { ...apply, confirm: 'Save the rows', run }
       : { ...apply, upload: true, run },

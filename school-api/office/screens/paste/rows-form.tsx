@@ -5,7 +5,7 @@ import { Unsaved } from '../../view/unsaved';
 import { FileField } from '../../view/upload-form';
 import { inWords } from '../../view/words';
 import { pathOf } from './address';
-import { keptChoice, type SentPaste } from './read-sent';
+import { hiddenChoice, type SentPaste } from './read-sent';
 
 type Props = {
   list: PastedList;
@@ -22,7 +22,7 @@ export function RowsForm({ list, person, sent, error, again = false }: Props) {
   return (
     <Unsaved record={`paste ${list.list}`} person={{ id: person }} isRefused={sent !== undefined}>
       <PostForm action={pathOf(list)} encType="multipart/form-data">
-        {sent ? <HiddenFields fields={keptChoice(sent)} /> : null}
+        {sent ? <HiddenFields fields={hiddenChoice(sent)} /> : null}
         <div className="paste-rows">
           <TextField label="Rows" name="text" value={sent?.text ?? ''} rows={12} error={error} />
         </div>

@@ -17,7 +17,7 @@ const TWICE =
   'Nothing was changed: a name appears twice. Tick the box below if these are different people.';
 
 /** Previews what the rows would change. */
-export async function lookAtRows(request: OfficeRequest, list: PastedList): Promise<Response> {
+export async function previewRows(request: OfficeRequest, list: PastedList): Promise<Response> {
   const sent = await readSent(request);
   if (sent === undefined) return tooLargePage(request);
   const isBack = request.url.searchParams.get('edit') === 'rows';

@@ -1,11 +1,11 @@
 import { plainAddress } from '@/contract/withheld-pictures';
 import {
-  filesNamedElsewhere,
   listPictures,
   type NamedFile,
   namedPaths,
   type Picture,
   type PictureFilter,
+  unmanagedFiles,
   whyRefused,
 } from '../../../content';
 import type { PictureKind } from '../../../db';
@@ -27,7 +27,7 @@ const SHOWN = [
   { value: 'unused', label: 'Not used' },
   { value: 'undescribed', label: 'Without a description' },
   { value: 'without-consent', label: 'Without consent' },
-  { value: 'elsewhere', label: 'Used, but not added here' },
+  { value: 'unmanaged', label: 'Used, but not added here' },
   { value: 'binned', label: 'In the bin' },
 ];
 
@@ -44,8 +44,8 @@ export async function showPictures(request: OfficeRequest): Promise<Response> {
     { ...filter, kind },
     { offset: (at - 1) * PER_PAGE, limit: PER_PAGE },
   );
-  const isElsewhere = url.searchParams.get('shown') === 'elsewhere';
-  const files = isElsewhere ? filesNamedElsewhere(named) : [];
+  const isUnmanaged = url.searchParams.get('shown') === 'unmanaged';
+  const files = isUnmanaged ? unmanagedFiles(named) : [];
   const isPicture = kind === 'picture';
   const what = isPicture ? 'picture' : 'document';
   const title = PICTURES.label;
@@ -67,7 +67,7 @@ export async function showPictures(request: OfficeRequest): Promise<Response> {
           { kind: 'select', name: 'shown', label: 'Show', options: SHOWN },
         ]}
       />
-      {isElsewhere ? (
+      {isUnmanaged ? (
         <FromElsewhere files={files} kind={kind} />
       ) : rows.length === 0 ? (
         <p className="list-empty">
@@ -82,12 +82,12 @@ export async function showPictures(request: OfficeRequest): Promise<Response> {
           ))}
         </ul>
       )}
-      <PagePager url={url} page={at} pages={isElsewhere ? 1 : Math.ceil(total / PER_PAGE)} />
+      <PagePager url={url} page={at} pages={isUnmanaged ? 1 : Math.ceil(total / PER_PAGE)} />
     </>
   );
   return screen(request, {
     title,
-    lead: isElsewhere ? <p>Files that came with the site.</p> : <p>{counted(total, what)}.</p>,
+    lead: isUnmanaged ? <p>Files that came with the site.</p> : <p>{counted(total, what)}.</p>,
     actions: (
       <a className="button button-primary" href={`/pictures/new?kind=${kind}`}>
         {isPicture ? 'Add pictures' : 'Add document'}

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { isElsewhere, isUndescribed, replaceNamed, usesOf } from '../../../content';
+import { isUndescribed, isUnmanaged, replaceNamed, usesOf } from '../../../content';
 import { goTo, screen } from '../../answer';
 import type { OfficeRequest } from '../../route';
 import { Submit } from '../../view/form';
@@ -13,11 +13,11 @@ import { NewFile, type Refused } from './new';
 import { receivePicture } from './receive';
 import { Uses } from './uses';
 
-const BACK = { href: '/pictures?shown=elsewhere', label: PICTURES.label };
+const BACK = { href: '/pictures?shown=unmanaged', label: PICTURES.label };
 
 async function findNamed({ deps, url }: OfficeRequest) {
   const path = url.searchParams.get('path') ?? '';
-  const uses = isElsewhere(path) ? await usesOf(deps.db, [path]) : [];
+  const uses = isUnmanaged(path) ? await usesOf(deps.db, [path]) : [];
   return uses.length > 0 ? { path, uses } : undefined;
 }
 

@@ -95,7 +95,7 @@ export const eraseRecord: RecordAct = async (request, found, screens) => {
   return noSuchRecord(request, screens.subject.singular, screens.list);
 };
 
-export const eraseWhole: RecordAct = async (request, { key, name, person }, { list }) => {
+export const eraseEverything: RecordAct = async (request, { key, name, person }, { list }) => {
   await request.audit({ action: `${key.kind} erase person`, record: name, person });
   if (person !== '') await erasePerson(person, depsOf(request));
   return goTo(list.href, 'person-erased');

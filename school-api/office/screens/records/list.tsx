@@ -11,8 +11,8 @@ import {
   type Source,
   type StateKind,
   type Subject,
-  seenState,
   stateOf,
+  stateStamp,
   statesOf,
 } from '../../../records';
 import { screen } from '../../answer';
@@ -71,7 +71,7 @@ export const listOfKind = (stated: StateList) => {
     several: `${one}s`,
     href: (record: OfficeRecord) => `${list.href}/${numberOf(record)}`,
     keyOf: (record: OfficeRecord) =>
-      `${keyName({ kind, id: numberOf(record) })} ${seenState(stateOf(record))}`,
+      `${keyName({ kind, id: numberOf(record) })} ${stateStamp(stateOf(record))}`,
     rowActs: rowStates(stated),
     read: ({ db, config }: OfficeDeps, keys: readonly ListedKey[]) => {
       const ids = keys.map(({ record }) => record);

@@ -4,10 +4,10 @@ import {
   type OfficeRecord,
   type StateKind,
   type Subject,
-  seenState,
   setStates,
   settableOf,
   stateOf,
+  stateStamp,
   statesSetAt,
   stateTitle,
 } from '../../../records';
@@ -80,7 +80,7 @@ export const rowStates = ({ kind, list, roles, nameOf }: StateList) => ({
         action: `${actPath(list, 'state')}?${new URLSearchParams({ to: state })}`,
         form: ROW_ACT,
         name: 'key',
-        value: `${name} ${seenState(current)}`,
+        value: `${name} ${stateStamp(current)}`,
       }),
     );
     return { name: nameOf(record), acts };
@@ -129,7 +129,7 @@ export const undoStateRoute = (of: StateList): OfficeRoute => ({
     for (const to of new Set(set.map(({ before }) => before))) {
       const wanted = set
         .filter(({ before }) => before === to)
-        .map(({ id, after }) => ({ id, seen: seenState({ state: after, at, by: '' }) }));
+        .map(({ id, after }) => ({ id, seen: stateStamp({ state: after, at, by: '' }) }));
       left += (await setAudited(request, of, wanted, { to, person, now })).left;
     }
     return goTo(back, left === 0 ? 'states-undone' : 'states-not-undone');
@@ -148,7 +148,7 @@ type FormProps = {
 export function StateForm({ kind, list, back, record, hint }: FormProps) {
   const current = stateOf(record);
   const { state, at, by } = current;
-  const key = `${keyName({ kind, id: numberOf(record) })} ${seenState(current)}`;
+  const key = `${keyName({ kind, id: numberOf(record) })} ${stateStamp(current)}`;
   return (
     <section data-print="none">
       <h2>State</h2>

@@ -37,7 +37,7 @@ export function showPaste(request: OfficeRequest, text = '', error?: string): Re
 }
 
 /** Previews each row; nothing is stored until a person confirms. */
-export async function lookAtStatement(request: OfficeRequest): Promise<Response> {
+export async function previewStatement(request: OfficeRequest): Promise<Response> {
   const { deps, audit } = request;
   const sent = await readSent(request);
   if (sent === undefined) return tooLargePage(request);

@@ -9,7 +9,7 @@ import { kindRoutes } from '../records/routes';
 import { type FoundRecord, numbered, type Screens } from '../records/screens';
 import type { StateList } from '../records/set-states';
 import { acts, amountOf, nameOf, Progress, STATED, transferList } from './list';
-import { lookAtStatement, PASTE, showPaste, undoStatement } from './paste';
+import { PASTE, previewStatement, showPaste, undoStatement } from './paste';
 
 const paise = (amount: unknown) => (typeof amount === 'number' ? formatPaise(amount) : '');
 
@@ -81,7 +81,7 @@ const { roles } = transfer;
 
 export const transferRoutes: readonly OfficeRoute[] = [
   { method: 'GET', path: PASTE, roles, run: (request) => showPaste(request) },
-  { method: 'POST', path: PASTE, roles, upload: true, run: lookAtStatement },
+  { method: 'POST', path: PASTE, roles, upload: true, run: previewStatement },
   { method: 'POST', path: `${PASTE}/undo`, roles, run: undoStatement },
   ...kindRoutes(transfer, () => transferList, acts),
 ];

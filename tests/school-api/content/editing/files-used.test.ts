@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { binRecord, findVersion, lists, usesOf, versionsOf } from '@/school-api/content';
 import { addShown } from '@/school-api/content/editing/apply-rows';
 import { replaceFile } from '@/school-api/content/editing/files-used';
-import { holdLists } from '@/school-api/content/editing/in-list';
+import { lockLists } from '@/school-api/content/editing/in-list';
 import { listNamed } from '@/school-api/content/lists/lists';
 import type { Db } from '@/school-api/db';
 import { addRecords, onSite } from '../../../support/content';
@@ -64,7 +64,7 @@ it('keeps the published text in the version, with the file there and in a draft'
 it('is also replaced in what somebody else is about to save', async () => {
   const replacement = { from: A, to: B, by: 'Govind' };
   const replacing = await school.db.transaction(async (tx) => {
-    await holdLists(tx, lists);
+    await lockLists(tx, lists);
     const cause = { now: school.deps.now(), by: '', action: 'paste' };
     const started = replaceFile(school.db, replacement, school.deps.now());
     await vi.waitFor(() => someoneWaits(tx), { timeout: 5000 });

@@ -5,7 +5,7 @@ import { plainAddress } from '@/contract/withheld-pictures';
 import { newArriving, placeOf } from '@/school-api/content';
 import {
   finishArrivals,
-  makeReady,
+  moveIntoPlace,
   newAddress,
   removeFiles,
 } from '@/school-api/content/pictures/folder';
@@ -24,7 +24,7 @@ async function ready(name: string) {
   await writeFile(arriving.file, name);
   await writeFile(arriving.thumb, name);
   const address = newAddress(name, 'webp');
-  await makeReady(media.folder, arriving, address);
+  await moveIntoPlace(media.folder, arriving, address);
   return address;
 }
 

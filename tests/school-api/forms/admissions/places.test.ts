@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { applications } from '@/school-api/db';
-import { findApplication, keepPlace } from '@/school-api/forms';
+import { findApplication, holdPlace } from '@/school-api/forms';
 import { HELD_UNPAID_MS } from '@/school-api/forms/admissions/places';
 import { hashToken } from '@/school-api/platform';
 import { addRecords, removeRecords } from '../../../support/content';
@@ -116,7 +116,7 @@ describe('places of a date', () => {
     const keep = (id = '') =>
       api.db.transaction(async (tx) => {
         const application = await findApplication(tx, id, { forUpdate: true });
-        if (application) await keepPlace(tx, application, later);
+        if (application) await holdPlace(tx, application, later);
       });
     await keep(ids[0]);
     await set(ids[0], { placeUntil: api.clock.now });

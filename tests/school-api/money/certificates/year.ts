@@ -6,7 +6,7 @@ import {
   readPanKey,
   type TaxSettings,
 } from '@/school-api/money';
-import { keepTaxId } from '@/school-api/money/tax/tax-ids';
+import { saveTaxId } from '@/school-api/money/tax/tax-ids';
 import { addReceipt } from '../../cli/rows';
 
 export const YEAR = '2025-26';
@@ -36,7 +36,7 @@ export async function give(db: Db, tax: TaxSettings, given: Given): Promise<stri
   const donor = { payerName: name, email, emailKey: email.toLowerCase() };
   await addReceipt(db, { number, ...donor, ...money, method, paidAt });
   const panKey = readPanKey(tax.panKey);
-  if (pan) await keepTaxId(db, { receiptNumber: number, pan, panKey, now: paidAt });
+  if (pan) await saveTaxId(db, { receiptNumber: number, pan, panKey, now: paidAt });
   return number;
 }
 

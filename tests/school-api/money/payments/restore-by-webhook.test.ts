@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { school } from '@/content/school';
 import { applications, donations, paymentEvents } from '@/school-api/db';
-import { askAboutUnknown, reconcileRefunds } from '@/school-api/money';
+import { reconcileRefunds, restoreUnknown } from '@/school-api/money';
 import { afterPaid } from './after-paid';
 import { FEE_PAISE, openPaymentsApp } from './payments-app';
 import { sandboxCalls } from './sandbox-calls';
@@ -19,7 +19,7 @@ async function lostDonation(pay: (orderId: string) => Promise<unknown> = api.att
   return orderId;
 }
 
-const ask = () => askAboutUnknown(api.deps);
+const ask = () => restoreUnknown(api.deps);
 const waiting = async () =>
   (await api.db.select().from(paymentEvents)).filter(({ checkAt }) => checkAt !== null);
 

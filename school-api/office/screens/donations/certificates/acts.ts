@@ -7,7 +7,6 @@ import {
   claimOf,
   type FinancialYear,
   findCertificate,
-  keepCertificate,
   listCertificates,
   mailCertificates,
   maskedName,
@@ -17,6 +16,7 @@ import {
   readPanKey,
   recallCertificates,
   removeCertificateFile,
+  saveCertificate,
   unmatchCertificate,
 } from '../../../../money';
 import { goTo } from '../../../answer';
@@ -57,7 +57,7 @@ export const addFiles = withYear(async (request, year) => {
     await audit({ action: 'donations certificates add', record, after: { files: files.length } });
     const added = [];
     for (const [at, { name }] of files.entries()) {
-      const id = await keepCertificate(to[at] ?? '', year.name, deps.config.tax);
+      const id = await saveCertificate(to[at] ?? '', year.name, deps.config.tax);
       added.push({ id, fileName: maskedName(name, key) });
     }
     const options = { year: year.name, donors, claims, now: deps.now() };
@@ -105,7 +105,7 @@ export const matchOne = withOne(async (found) => {
     const error = problem === 'emails' ? `${WHY[problem]}: ${emails.join(', ')}` : WHY[problem];
     return showCertificates(request, year, { typed: form, errors: { reference: error } });
   }
-  const undo = { action: `${pathOf(year)}/back`, fields: { id: certificate.id } };
+  const undo = { action: `${pathOf(year)}/unmatch`, fields: { id: certificate.id } };
   return goUndoing(request, pathOf(year), 'certificate-matched', undo);
 });
 

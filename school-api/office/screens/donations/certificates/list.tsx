@@ -118,14 +118,14 @@ export async function showCertificates(
           <Field label="Email, if the donor gave several" type="email" {...field('email')} />
           <div className="flex flex-wrap gap-2">
             <Submit tone={tone('match')}>Match certificate</Submit>
-            <Submit tone="secondary" formAction={`${path}/back`}>
+            <Submit tone="secondary" formAction={`${path}/unmatch`}>
               Undo match
             </Submit>
           </div>
           <details>
             <summary>Delete a doubtful certificate</summary>
             <p>We delete the file of the certificate chosen above. You cannot undo this.</p>
-            <Submit tone="danger" name="remove" value="yes" formAction={`${path}/back`}>
+            <Submit tone="danger" name="remove" value="yes" formAction={`${path}/unmatch`}>
               Delete certificate
             </Submit>
           </details>

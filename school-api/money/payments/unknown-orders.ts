@@ -12,7 +12,7 @@ const BATCH = 20;
 const GIVE_UP_MS = 7 * DAY_MS;
 
 /** Asks the provider about orders that events mention but the database lacks. */
-export async function askAboutUnknown(deps: PaymentDeps, signal?: AbortSignal): Promise<number> {
+export async function restoreUnknown(deps: PaymentDeps, signal?: AbortSignal): Promise<number> {
   const { db, provider, now, log } = deps;
   if (provider === undefined) return 0;
   let restored = 0;
@@ -65,7 +65,7 @@ async function keepForLater({ db, now, log }: PaymentDeps, event: PaymentEvent, 
 }
 
 /** Schedules a check of the event's order as soon as possible. */
-export async function askAboutEvent(tx: Db, id: string, now: Date): Promise<void> {
+export async function retryUnknownOrder(tx: Db, id: string, now: Date): Promise<void> {
   await tx.update(paymentEvents).set({ checkAt: now }).where(eq(paymentEvents.id, id));
 }
 

@@ -14,7 +14,7 @@ export type Cause = {
 };
 
 /** Saves a change of a record with its version. */
-export async function keepChange(
+export async function saveChange(
   tx: Db,
   list: List,
   record: RecordRow,
@@ -37,7 +37,7 @@ export async function keepChange(
 }
 
 /** Many whole records, each with its version. */
-export async function keepChanges(tx: Db, records: readonly RecordRow[], cause: Cause) {
+export async function saveChanges(tx: Db, records: readonly RecordRow[], cause: Cause) {
   const { now, by } = cause;
   const next = records.map((record) => ({
     ...record,

@@ -1,5 +1,5 @@
 /** A text whose hyphenated words, such as '80-G', are never broken across lines. */
-export function WholeWords({ text }: { text: string }) {
+export function UnbrokenWords({ text }: { text: string }) {
   return text.split(/((?<!\S)\S+-\S+)/).map((part, index) =>
     index % 2 === 1 ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, never reordered

@@ -12,7 +12,7 @@ import { isRegisteredOn } from './claim';
 import { dayInIndia, financialYearOf } from './laws';
 import { type PanKey, readPanKey } from './pan-key';
 import { receiptOfToken } from './pan-link';
-import { keepTaxId } from './tax-ids';
+import { saveTaxId } from './tax-ids';
 import type { TaxSettings } from './variables';
 
 type Deps = Pick<PaymentDeps, 'db' | 'log' | 'now'>;
@@ -20,7 +20,7 @@ type Deps = Pick<PaymentDeps, 'db' | 'log' | 'now'>;
 type Input = { orderId: string; grant: string | undefined; token: string; pan: string };
 
 /** Stores a donor's PAN with the receipt; a second PAN replaces the first. */
-export async function givePan(
+export async function savePan(
   deps: Deps,
   tax: TaxSettings | undefined,
   { orderId, grant, token, pan }: Input,
@@ -37,7 +37,7 @@ export async function givePan(
     throw new ApiError('not_found', 'There is no such donation.');
   }
   refuseLate(receipt, tax, deps.now());
-  return keepPan(deps, receipt, pan, panKey);
+  return storePan(deps, receipt, pan, panKey);
 }
 
 /** The office enters a donor's PAN, even after the statement is due. */
@@ -48,7 +48,7 @@ export async function enterPan(
   pan: string,
 ): Promise<void> {
   if (whyNoPan(receipt, tax) !== undefined) return;
-  await keepPan(deps, receipt, pan, readPanKey(tax.panKey));
+  await storePan(deps, receipt, pan, readPanKey(tax.panKey));
 }
 
 /** Undefined if a PAN can be entered. */
@@ -61,14 +61,14 @@ export function whyNoPan(receipt: Receipt, tax: TaxSettings): string | undefined
   return 'The school was not registered for tax deductions on the day of this donation.';
 }
 
-async function keepPan(
+async function storePan(
   deps: Deps,
   { number: receiptNumber }: Receipt,
   pan: string,
   panKey: PanKey,
 ): Promise<{ status: 'success'; pan: string }> {
   const given = { receiptNumber, pan, panKey, now: deps.now() };
-  await deps.db.transaction((tx) => keepTaxId(tx, given));
+  await deps.db.transaction((tx) => saveTaxId(tx, given));
   deps.log.info({ event: 'tax-id', receiptNumber }, 'a donor has given the PAN');
   return { status: 'success', pan: maskPan(pan) };
 }

@@ -9,4 +9,4 @@ export function rememberPicture<T>(url: string, run: () => T): T {
   return source === undefined ? run() : asked.run(source, run);
 }
 
-export const askedPicture = (): string | undefined => asked.getStore();
+export const requestedPicture = (): string | undefined => asked.getStore();

@@ -5,7 +5,7 @@ import { newToken } from '../../platform';
 import { testOf } from './offered-dates';
 
 /** Confirms by email what happened to an application; a moved test as a calendar file too. */
-export async function tellFamily(
+export async function notifyFamily(
   tx: Db,
   row: typeof applications.$inferSelect,
   answer: MailData<'family-answer'>['answer'],

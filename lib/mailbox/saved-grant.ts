@@ -19,7 +19,7 @@ function isGrant(kept: unknown): kept is Grant {
   );
 }
 
-export function keptGrant(purpose: MailboxPurpose): Grant | null {
+export function savedGrant(purpose: MailboxPurpose): Grant | null {
   try {
     const stored = parseJson(sessionStorage.getItem(keyOf(purpose)) ?? '');
     return isGrant(stored) ? stored : null;
@@ -28,7 +28,7 @@ export function keptGrant(purpose: MailboxPurpose): Grant | null {
   }
 }
 
-export function keepGrant(purpose: MailboxPurpose, grant: Grant | null): void {
+export function saveGrant(purpose: MailboxPurpose, grant: Grant | null): void {
   try {
     if (grant) sessionStorage.setItem(keyOf(purpose), JSON.stringify(grant));
     else sessionStorage.removeItem(keyOf(purpose));

@@ -38,7 +38,7 @@ export type StoredCode = HashedCode & {
 export type CodeRefusal = { message: string; isWrong: boolean };
 
 /** Why the typed code does not match the newest one; null if it does. */
-export function judgeCode(
+export function checkCode(
   newest: StoredCode | undefined,
   typed: string,
   now: Date,
@@ -71,7 +71,7 @@ export async function tryCode(
     .where(which)
     .orderBy(desc(id))
     .limit(1);
-  const refusal = judgeCode(newest, typed, now);
+  const refusal = checkCode(newest, typed, now);
   if (newest !== undefined && (refusal === null || refusal.isWrong)) {
     const change = refusal === null ? { usedAt: now } : { wrongTries: sql`${wrongTries} + 1` };
     await tx.update(table).set(change).where(eq(id, newest.id));
