@@ -7,14 +7,14 @@ import * as z from 'zod';
 export const WITHHELD_PATH = '/api/withheld-pictures';
 
 const VERSION = /^[\w-]{22}$/;
-const MOST = 50_000;
+const MAX = 50_000;
 
 export const withheldVersion = z.string().regex(VERSION);
 
 /** Hashes, because an address may contain a name: the first 22 characters of SHA-256 in base64url. */
 export const withheldPictures = z.object({
   version: withheldVersion,
-  pictures: z.array(z.string().regex(VERSION)).max(MOST),
+  pictures: z.array(z.string().regex(VERSION)).max(MAX),
 });
 
 export type WithheldPictures = z.output<typeof withheldPictures>;

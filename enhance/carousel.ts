@@ -5,7 +5,7 @@ import { scrollBehavior } from '@/enhance/motion';
 const KEYS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 /** The track counts as settled after this many ms without a scroll event. */
 const SETTLED = 150;
-const MOST_WAITS = 20;
+const MAX_WAITS = 20;
 /** Delay after the page's load before neighbouring pictures are loaded. */
 const NEIGHBOURS_MS = 500;
 
@@ -71,7 +71,7 @@ export function carousel(host: HTMLElement, signal: AbortSignal): void {
     heading = left;
     track.scrollTo({ left, behavior: scrollBehavior() });
     show();
-    settle(MOST_WAITS);
+    settle(MAX_WAITS);
   };
   const settle = (waits: number) => {
     clearTimeout(settling);
@@ -134,7 +134,7 @@ export function carousel(host: HTMLElement, signal: AbortSignal): void {
     () => {
       if ('preload' in host.dataset) host.dataset.preload = 'now'; // carousel.css
       if (heading === undefined) show();
-      settle(MOST_WAITS);
+      settle(MAX_WAITS);
     },
     { signal, passive: true },
   );

@@ -18,11 +18,11 @@ export function BlockList({ items, ordered = false }: Props) {
   );
 }
 
-const LONGEST_HEAD = 32;
+const MAX_HEAD_LENGTH = 32;
 
 function headOf(text: string): string | undefined {
   const at = text.indexOf(': ');
-  return at > 0 && at <= LONGEST_HEAD ? text.slice(0, at + 1) : undefined;
+  return at > 0 && at <= MAX_HEAD_LENGTH ? text.slice(0, at + 1) : undefined;
 }
 
 function Headed({ text }: { text: string }) {

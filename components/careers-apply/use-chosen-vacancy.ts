@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { Answers } from './answers';
 
-const LONGEST = 200;
+const MAX_LENGTH = 200;
 
 /**
  * The vacancy in the URL. The page is cached for all visitors, so the browser reads it; if the vacancy
@@ -13,7 +13,7 @@ export function useChosenVacancy(form: UseFormReturn<Answers>, open: readonly st
   const { setValue, getValues } = form;
   useEffect(() => {
     const name =
-      new URLSearchParams(location.search).get('vacancy')?.trim().slice(0, LONGEST) ?? '';
+      new URLSearchParams(location.search).get('vacancy')?.trim().slice(0, MAX_LENGTH) ?? '';
     setAsked(name);
   }, []);
   const known = open === null || open.includes(asked);

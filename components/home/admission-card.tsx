@@ -9,8 +9,8 @@ import { Unavailable } from '../ui/unavailable';
 import { type AdmissionRow, admissionRows } from './admission-rows';
 
 const { text, locationLabel, dateLabel, apply, picture } = home.admissionCard;
-const MOST_ROWS = 5;
-const MOST_CHARACTERS = 400;
+const MAX_ROWS = 5;
+const MAX_CHARACTERS = 400;
 
 export function AdmissionCard({ dates }: { dates: Result<AdmissionDates> }) {
   return (
@@ -41,7 +41,7 @@ export function AdmissionCard({ dates }: { dates: Result<AdmissionDates> }) {
 /** Long lists scroll in a separate box, so that the button stays in place. */
 function Dates({ rows }: { rows: readonly AdmissionRow[] }) {
   const length = rows.map(({ location, shown }) => [location, ...shown].join('')).join('').length;
-  const many = rows.length > MOST_ROWS || length > MOST_CHARACTERS;
+  const many = rows.length > MAX_ROWS || length > MAX_CHARACTERS;
   const scroller = many ? { tabIndex: 0, role: 'region', 'aria-label': dateLabel } : {};
   return (
     <div className="admission-dates" data-many={many ? '' : undefined} {...scroller}>

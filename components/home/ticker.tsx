@@ -4,7 +4,7 @@ import { Icon } from '../ui/icon';
 import { Unavailable } from '../ui/unavailable';
 
 /** One round takes 50 seconds; a longer text would move too fast, so it is scrolled by hand. */
-const MOST_CHARACTERS = 1500;
+const MAX_CHARACTERS = 1500;
 
 /** Announcements on one line, moved by CSS alone; a checkbox stops it. */
 export function Ticker({ announcements }: { announcements: Result<AnnouncementView[]> }) {
@@ -12,7 +12,7 @@ export function Ticker({ announcements }: { announcements: Result<AnnouncementVi
   const entries = announcements.data.filter(({ text }) => text !== '');
   if (entries.length === 0) return null;
   const length = entries.reduce((sum, { text }) => sum + text.length, 0);
-  const moving = length <= MOST_CHARACTERS;
+  const moving = length <= MAX_CHARACTERS;
   return (
     <aside
       className="ticker"

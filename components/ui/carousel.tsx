@@ -1,7 +1,7 @@
 import { Children, type ReactNode } from 'react';
 import { Icon } from './icon';
 
-const MOST_DOTS = 12;
+const MAX_DOTS = 12;
 
 interface CarouselProps {
   label: string;
@@ -58,7 +58,7 @@ export function Carousel(props: CarouselProps) {
 
 /** Hidden until the script runs. */
 function Controls({ count, dots, pause }: { count: number; dots: boolean; pause: boolean }) {
-  const dotted = dots && count > 1 && count <= MOST_DOTS;
+  const dotted = dots && count > 1 && count <= MAX_DOTS;
   return (
     <div className="carousel-controls" data-controls="" hidden>
       <button type="button" className="carousel-button" data-previous="" aria-label="Previous">

@@ -107,7 +107,7 @@ function value(text: string): string {
   );
 }
 
-const LONGEST = 73;
+const MAX_LENGTH = 73;
 
 /** Lines are limited to 75 bytes; a continuation begins with a space. */
 function fold(line: string): string {
@@ -115,7 +115,7 @@ function fold(line: string): string {
   const parts: string[] = [];
   let part = '';
   for (const character of line) {
-    if (encoder.encode(part + character).length > LONGEST) {
+    if (encoder.encode(part + character).length > MAX_LENGTH) {
       parts.push(part);
       part = '';
     }

@@ -39,11 +39,11 @@ export function isPlausibleHtml(html: string): boolean {
   return true;
 }
 
-function hasMore(found: Iterable<unknown>, most: number): boolean {
+function hasMore(found: Iterable<unknown>, max: number): boolean {
   let count = 0;
   for (const _ of found) {
     count += 1;
-    if (count > most) return true;
+    if (count > max) return true;
   }
   return false;
 }

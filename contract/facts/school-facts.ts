@@ -3,12 +3,12 @@ import { scenePhotos } from './scenes';
 
 const CONTROLS = /\p{Cc}/u;
 
-function line(most: number, least = 1) {
+function line(max: number, least = 1) {
   return z
     .string()
     .trim()
     .min(least, { error: 'is missing' })
-    .max(most, { error: `may have ${most} characters at most` })
+    .max(max, { error: `may have ${max} characters at most` })
     .refine((text) => !CONTROLS.test(text), { error: 'must be a single line' });
 }
 

@@ -4,11 +4,11 @@ import { REDIS_PREFIX, redis } from '@/lib/redis/redis';
 import type { Proof } from './proof';
 
 /** More than thousands of clients can use within a proof's lifetime. */
-const MOST = 100_000;
+const MAX = 100_000;
 
 const isCache = (value: unknown): value is LRUCache<string, true> => value instanceof LRUCache;
 const used = () =>
-  oncePerProcess('used-proofs', isCache, () => new LRUCache<string, true>({ max: MOST }));
+  oncePerProcess('used-proofs', isCache, () => new LRUCache<string, true>({ max: MAX }));
 
 const nameOf = (id: string) => `${REDIS_PREFIX}:proof:${id}`;
 

@@ -5,8 +5,8 @@ import { paymentPages } from '@/content/payment-scripts';
 export type Report = { page: string; directive: string; blocked: string };
 
 /** Browsers send reports in batches; the rest of a larger batch is ignored. */
-const MOST = 20;
-const LONGEST = 200;
+const MAX = 20;
+const MAX_LENGTH = 200;
 
 const text = z.string().max(8192);
 const modern = z.object({
@@ -25,7 +25,7 @@ const older = z.object({
 
 /** The valid reports of a request body. */
 export function readReports(json: unknown): Report[] {
-  return [json].flat().slice(0, MOST).flatMap(readOne);
+  return [json].flat().slice(0, MAX).flatMap(readOne);
 }
 
 function readOne(json: unknown): Report[] {
@@ -61,5 +61,5 @@ const DIRECTIVES = [
 function blockedSource(blocked: string): string {
   if (!URL.canParse(blocked)) return /^[a-z-]{1,30}$/.test(blocked) ? blocked : 'unreadable';
   const { protocol, origin, pathname } = new URL(blocked);
-  return /^(https?|wss?):$/.test(protocol) ? `${origin}${pathname}`.slice(0, LONGEST) : protocol;
+  return /^(https?|wss?):$/.test(protocol) ? `${origin}${pathname}`.slice(0, MAX_LENGTH) : protocol;
 }

@@ -20,11 +20,11 @@ export function cut(text: string, max: number): string {
   return text;
 }
 
-const LONGEST_WORD = 40;
+const MAX_WORD_LENGTH = 40;
 
 function wholeWords(text: string): string {
   const end = text.search(/\s\S*$/);
-  return end <= 0 || text.length - end > LONGEST_WORD ? text : text.slice(0, end);
+  return end <= 0 || text.length - end > MAX_WORD_LENGTH ? text : text.slice(0, end);
 }
 
 /** Drops characters that would have joined it to the rest. */

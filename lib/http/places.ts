@@ -2,21 +2,21 @@ type Limits = { all: number; perAddress: number };
 
 /** Bounds concurrent work, overall and per address. `makeRoom` returns whether it ended some of it. */
 export class Places {
-  readonly #most: Limits;
+  readonly #max: Limits;
   readonly #makeRoom: () => boolean;
   #all = 0;
   readonly #byAddress = new Map<string, number>();
 
-  constructor(most: Limits, makeRoom = () => false) {
-    this.#most = most;
+  constructor(max: Limits, makeRoom = () => false) {
+    this.#max = max;
     this.#makeRoom = makeRoom;
   }
 
   /** Returns a function that releases the slot, once; undefined if none is free. */
   take(address: string): (() => void) | undefined {
     const own = this.#byAddress.get(address) ?? 0;
-    if (own >= this.#most.perAddress) return undefined;
-    if (this.#all >= this.#most.all && !this.#makeRoom()) return undefined;
+    if (own >= this.#max.perAddress) return undefined;
+    if (this.#all >= this.#max.all && !this.#makeRoom()) return undefined;
     this.#all += 1;
     this.#byAddress.set(address, own + 1);
     return () => {

@@ -3,7 +3,7 @@ import { sourceHash } from './source-hash';
 type Deferred = { script: string; fonts: readonly string[] };
 
 /** Start after this time even if the browser reports no first paint. */
-const LONGEST_MS = 1000;
+const MAX_MS = 1000;
 /** After `load`; until then only content near the viewport has a layout (`[data-early]`). */
 const EARLY_MS = 300;
 
@@ -33,7 +33,7 @@ export function afterFirstFrame({ script, fonts }: Deferred): { tag: string; has
     "if(!missing||document.referrer.startsWith(location.origin+'/'))apply();" +
     "try{if(document.hidden)start();else new PerformanceObserver(start).observe({type:'paint',buffered:true})}" +
     'catch(e){start()}' +
-    `document.addEventListener('visibilitychange',start);setTimeout(start,${LONGEST_MS})}`;
+    `document.addEventListener('visibilitychange',start);setTimeout(start,${MAX_MS})}`;
   return { tag: `<script>${body}</script>`, hash: sourceHash(body) };
 }
 

@@ -1,7 +1,7 @@
 import type { CheckoutConstructor } from './checkout-options';
 
 /** A mobile network may hang: after this the visitor can try again. */
-const LONGEST_MS = 45_000;
+const MAX_MS = 45_000;
 
 let loading: Promise<CheckoutConstructor> | undefined;
 
@@ -25,7 +25,7 @@ function addScript(src: string): Promise<void> {
   script.src = src;
   script.async = true;
   return new Promise<void>((resolve, reject) => {
-    const late = setTimeout(() => reject(new Error('the checkout script is too slow')), LONGEST_MS);
+    const late = setTimeout(() => reject(new Error('the checkout script is too slow')), MAX_MS);
     const end = (finish: () => void) => () => {
       clearTimeout(late);
       finish();

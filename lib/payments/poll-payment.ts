@@ -3,7 +3,7 @@ import type { PaymentStatus } from './status';
 const SECOND_MS = 1000;
 /** Short intervals first, because most late payments are only seconds late. */
 const INTERVALS = [4, 6, 10, 11, 15, 20, 30];
-const LONGEST_MS = 30 * 60 * SECOND_MS;
+const MAX_MS = 30 * 60 * SECOND_MS;
 
 type PollOptions = {
   ask: () => Promise<PaymentStatus>;
@@ -16,7 +16,7 @@ type PollOptions = {
 
 /** Polls until the order is paid, the visitor leaves the step, or half an hour has passed. */
 export async function pollPayment({ ask, onAnswer, atOnce, signal }: PollOptions): Promise<void> {
-  const end = Date.now() + LONGEST_MS;
+  const end = Date.now() + MAX_MS;
   for (let round = 0; Date.now() < end; round += 1) {
     const seconds = INTERVALS[Math.min(round, INTERVALS.length - 1)] ?? 0;
     if (round > 0 || !atOnce) await pause(seconds * SECOND_MS, signal);

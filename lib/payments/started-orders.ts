@@ -2,7 +2,7 @@ import { isProviderToken } from './payment';
 import type { RedirectResult } from './redirect-result';
 
 const KEY = 'started-orders';
-const MOST = 10;
+const MAX = 10;
 
 /**
  * Orders whose payment was started in this browser. A tab may lose its state at the bank; the
@@ -11,7 +11,7 @@ const MOST = 10;
 export function rememberOrder(orderId: string): void {
   try {
     const others = startedOrders().filter((id) => id !== orderId);
-    localStorage.setItem(KEY, [orderId, ...others].slice(0, MOST).join(' '));
+    localStorage.setItem(KEY, [orderId, ...others].slice(0, MAX).join(' '));
   } catch {
     // blocked or full: the order is still in the tab's state
   }

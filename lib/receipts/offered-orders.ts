@@ -1,13 +1,13 @@
 import { isProviderToken } from '@/lib/payments/payment';
 
 const KEY = 'receipt-orders';
-const MOST = 10;
+const MAX = 10;
 
 /** This tab's orders whose receipts the school's server provides as PDF. */
 export function rememberReceiptOrder(orderId: string): void {
   try {
     const others = receiptOrders().filter((id) => id !== orderId);
-    sessionStorage.setItem(KEY, [orderId, ...others].slice(0, MOST).join(' '));
+    sessionStorage.setItem(KEY, [orderId, ...others].slice(0, MAX).join(' '));
   } catch {
     // blocked or full: the receipt comes by email
   }

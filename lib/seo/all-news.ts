@@ -1,7 +1,7 @@
 import { type NewsCard, readNewsPage } from '@/lib/school-api/news';
 
 /** A sitemap may name 50,000 addresses; no school has that much news. */
-const MOST_PAGES = 500;
+const MAX_PAGES = 500;
 
 type AllNews = {
   cards: NewsCard[];
@@ -16,7 +16,7 @@ export async function readAllNews(): Promise<AllNews> {
   const cards = new Map<string, NewsCard>();
   let pageCount = 1;
   let lastPage = 1;
-  for (let page = 1; page <= Math.min(pageCount, MOST_PAGES); page += 1) {
+  for (let page = 1; page <= Math.min(pageCount, MAX_PAGES); page += 1) {
     const news = await readNewsPage(page);
     if (!news.ok) return { cards: [...cards.values()], lastPage, whole: false };
     if (news.data.cards.length === 0) break;

@@ -83,9 +83,9 @@ async function pass(
 const fieldsOf = ({ fields }: IncomingForm): Record<string, unknown> => Object.fromEntries(fields);
 
 /** The file's declared size, which the actual size must match. */
-function readSize(said: unknown, most: number): number | undefined {
+function readSize(said: unknown, max: number): number | undefined {
   const size = typeof said === 'string' && /^\d{1,8}$/.test(said) ? Number(said) : undefined;
-  return size !== undefined && size <= most ? size : undefined;
+  return size !== undefined && size <= max ? size : undefined;
 }
 
 function withoutFile(form: IncomingForm, { fields, file, messages }: FileForm): FormRefusal {

@@ -43,10 +43,10 @@ export { planPaste } from './editing/paste/plan-paste';
 export { type PastedRow, readableText, readRows, type WrongCell } from './editing/paste/read-rows';
 export {
   decodeText,
-  MOST_BYTES,
-  MOST_COLUMNS,
-  MOST_ROWS,
-  MOST_SHOWN,
+  MAX_BYTES,
+  MAX_COLUMNS,
+  MAX_ROWS,
+  MAX_SHOWN,
   splitCells,
 } from './editing/paste/split-cells';
 export { startPublishing } from './editing/publish-due';
@@ -95,7 +95,7 @@ export {
   placeOf,
   removeArriving,
 } from './pictures/folder';
-export { FileRefused, LONGEST_ALT, refusals, UPLOAD_MAX_BYTES } from './pictures/limits';
+export { FileRefused, MAX_ALT_LENGTH, refusals, UPLOAD_MAX_BYTES } from './pictures/limits';
 export { type Prepared, prepareFile } from './pictures/prepare-file';
 export { refocusPicture, turnPicture } from './pictures/reframe';
 export {

@@ -31,7 +31,7 @@ const WRITE_EVERY_MS = 20_000;
 /** Counts as running. */
 const RECENT_MS = 60_000;
 /** Anybody who can reach this API can pretend to be an instance. */
-const MOST_INSTANCES = 200;
+const MAX_INSTANCES = 200;
 
 async function readChanges(db: Db): Promise<ChangeNumbers> {
   const rows = await db.select().from(contentChanges);
@@ -49,7 +49,7 @@ class InstanceNotes {
     const last = this.#seen.get(instance);
     const isRecent = last && Math.abs(now.getTime() - last.at) < WRITE_EVERY_MS;
     if (isRecent && last.applied === text) return;
-    if (last === undefined && this.#seen.size >= MOST_INSTANCES) this.#seen.clear();
+    if (last === undefined && this.#seen.size >= MAX_INSTANCES) this.#seen.clear();
     if (last === undefined && (await this.#isFull(db, now))) return;
     this.#seen.set(instance, { at: now.getTime(), applied: text });
     const row = { applied: { ...applied }, seenAt: now };
@@ -63,7 +63,7 @@ class InstanceNotes {
     await db
       .delete(siteInstances)
       .where(lt(siteInstances.seenAt, new Date(now.getTime() - DAY_MS)));
-    return (await db.$count(siteInstances)) >= MOST_INSTANCES;
+    return (await db.$count(siteInstances)) >= MAX_INSTANCES;
   }
 }
 

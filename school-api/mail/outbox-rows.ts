@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import { type Db, isBeyondClockSkew, type OutboxState, outbox } from '../db';
-import { LONGEST_WAIT_MS } from './retry';
+import { MAX_WAIT_MS } from './retry';
 
 export type OutboxMail = typeof outbox.$inferSelect;
 
@@ -15,7 +15,7 @@ export function claimDueMail(db: Db, now: Date, until: Date): Promise<OutboxMail
           eq(outbox.state, 'pending'),
           or(
             lte(outbox.nextTryAt, now),
-            isBeyondClockSkew(outbox.nextTryAt, new Date(now.getTime() + LONGEST_WAIT_MS)),
+            isBeyondClockSkew(outbox.nextTryAt, new Date(now.getTime() + MAX_WAIT_MS)),
           ),
           or(
             isNull(outbox.leasedUntil),

@@ -68,7 +68,7 @@ export {
   askForPan,
   type DonorWithoutPan,
   donorsWithoutPan,
-  MOST_ASKED,
+  MAX_ASKED,
   panRequestKey,
   panRequestOf,
   recallPanRequests,

@@ -12,10 +12,10 @@ type AuditSource = { deps: OfficeDeps; client: string };
 /**
  * Longer than any label or reason: input may be a thousand times as long, and the audit is kept for years.
  */
-const MOST_CHARACTERS = 250;
+const MAX_CHARACTERS = 250;
 
 const short = (value: unknown) =>
-  typeof value === 'string' ? cutTo(MOST_CHARACTERS, value) : value;
+  typeof value === 'string' ? cutTo(MAX_CHARACTERS, value) : value;
 
 function shortened(values: Record<string, unknown> | undefined) {
   return (

@@ -6,7 +6,7 @@ import type { Act } from './view/act';
 
 type Deps = Pick<OfficeDeps, 'config' | 'log'>;
 
-const LONGEST = 1_500;
+const MAX = 1_500;
 const offers = z
   .array(
     z.union([
@@ -33,7 +33,7 @@ export function goOffering(
 ): Response {
   const key = officeKeyOrNone(deps, 'offer');
   const text = Buffer.from(JSON.stringify(given)).toString('base64url');
-  if (given.length === 0 || key === undefined || text.length > LONGEST) return goTo(path, message);
+  if (given.length === 0 || key === undefined || text.length > MAX) return goTo(path, message);
   const seal = sealOf(dataOf(session, message, text), key).toString('base64url');
   const url = new URL(path, 'http://office.invalid');
   url.searchParams.set('message', message);

@@ -23,7 +23,7 @@ export async function readForm(
   sender: Sender,
 ): Promise<URLSearchParams | 'too-large' | 'busy'> {
   if (request.method !== 'POST') return new URLSearchParams();
-  const max = mostBytes(path);
+  const max = maxBytes(path);
   // Browsers declare the size.
   const length = Number(request.headers.get('content-length') ?? max);
   if (length > max) return 'too-large';
@@ -45,7 +45,7 @@ async function read(request: Request, max: number): Promise<URLSearchParams | un
   return withoutNul(new URLSearchParams(new TextDecoder().decode(bytes)));
 }
 
-function mostBytes(path: string): number {
+function maxBytes(path: string): number {
   if (path.startsWith('/content/')) return MAX_TEXT_BYTES;
   // A bulk act names each record.
   return /^\/confirm|\/acts\//.test(path) ? MAX_KEPT_BYTES : MAX_BYTES;

@@ -4,13 +4,13 @@ import { isSealOf, sealOf } from './signing';
 /** Browsers in which a person has signed in before are exempt from limits that strangers have reached. */
 const LIFETIME_DAYS = 180;
 /** For a shared computer. */
-const MOST_PEOPLE = 4;
+const MAX_PEOPLE = 4;
 
 const VALUE = /^([\d-]{1,60})\.(\d{1,6})\.([\w-]{43})$/;
 
 /** Most recent first. The cookie's value gives no access: it only lists who has signed in here. */
 export function withKnown(known: readonly number[], personId: number): number[] {
-  return [personId, ...known.filter((id) => id !== personId)].slice(0, MOST_PEOPLE);
+  return [personId, ...known.filter((id) => id !== personId)].slice(0, MAX_PEOPLE);
 }
 
 export function writeKnown(people: readonly number[], now: Date, key: Buffer): string {

@@ -11,11 +11,11 @@ const FIELD_MAX_BYTES = 64 * KB;
 /** Any number of people may be refused at once. */
 const DROPPED_FIELD_MAX_BYTES = 4 * KB;
 /** Uploads over all people, so that they never fill the memory or the disk at once. */
-const MOST_AT_ONCE = 2;
+const MAX_AT_ONCE = 2;
 /** How much is still read after a file is too large, so that the browser gets the response. */
 const DRAIN_FACTOR = 2;
 /** For a form with several files; nginx allows the same. */
-const MOST_AT_ONCE_BYTES = 100 * 1024 * KB;
+const MAX_AT_ONCE_BYTES = 100 * 1024 * KB;
 
 export type ReceivedFile = { name: string; bytes: number; isTooLarge: boolean };
 export type Received =
@@ -45,7 +45,7 @@ export async function receiveFiles(request: OfficeRequest, options: Options): Pr
   const database = unguarded(deps.db);
   const people = sending.get(database) ?? new Set<number>();
   sending.set(database, people);
-  if (people.has(person.id) || people.size >= MOST_AT_ONCE) {
+  if (people.has(person.id) || people.size >= MAX_AT_ONCE) {
     return { ok: false, why: 'busy', fields: await readFields(upload, options.maxBytes) };
   }
   people.add(person.id);
@@ -97,7 +97,7 @@ class UploadForm {
 
   async read(): Promise<Received> {
     const { maxBytes, to } = this.#options;
-    const mostRead = to.length > 1 ? MOST_AT_ONCE_BYTES : maxBytes * DRAIN_FACTOR;
+    const mostRead = to.length > 1 ? MAX_AT_ONCE_BYTES : maxBytes * DRAIN_FACTOR;
     try {
       const isWhole = await feedForm(this.#busboy, this.#request.body ?? [], mostRead);
       if (!isWhole) return this.#refused('too-large');

@@ -5,7 +5,7 @@ import type { Sort } from './rows/keys';
 import type { Subject } from './subjects/subject';
 
 /** Larger selections are refused, since an act is one transaction and one page. */
-export const MOST_CHOSEN = 1000;
+export const MAX_CHOSEN = 1000;
 
 /** 'applications.17': a list record's name in a form. */
 export const keyName = ({ kind, id }: { kind: RecordKind; id: RecordId }) => `${kind}.${id}`;
@@ -23,7 +23,7 @@ export async function findChosen(
   sort?: Sort,
 ): Promise<ListedKey[]> {
   const parts = names
-    .slice(0, MOST_CHOSEN + 1)
+    .slice(0, MAX_CHOSEN + 1)
     .map((name) => NAME.exec(name.split(' ', 1)[0] ?? '') ?? []);
   const sources = subjects.map((subject) => {
     const ids = parts.filter(([, kind]) => kind === subject.name).map(([, , id = '']) => id);
@@ -33,7 +33,7 @@ export async function findChosen(
   return listMatching(db, sources, sort);
 }
 
-/** Everything the filters leave, up to one more than `MOST_CHOSEN` per kind. */
+/** Everything the filters leave, up to one more than `MAX_CHOSEN` per kind. */
 export async function listMatching(
   db: Db,
   sources: readonly Source[],
@@ -41,7 +41,7 @@ export async function listMatching(
 ): Promise<ListedKey[]> {
   const keys: ListedKey[] = [];
   for (const { subject, filter } of sources) {
-    const found = await subject.keys(db, filter, { limit: MOST_CHOSEN + 1, sort });
+    const found = await subject.keys(db, filter, { limit: MAX_CHOSEN + 1, sort });
     keys.push(...found.map((key) => ({ ...key, kind: subject.name })));
   }
   return keys;

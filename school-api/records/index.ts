@@ -3,7 +3,7 @@
  * modules import only from here.
  */
 
-export { findChosen, keyName, listMatching, MOST_CHOSEN } from './chosen';
+export { findChosen, keyName, listMatching, MAX_CHOSEN } from './chosen';
 export { type Checked, checkDecisions } from './decisions/check-prepared';
 export { countDecisions } from './decisions/count-decisions';
 export { type Pasted, planResults, type ResultPlan } from './decisions/plan-results';
@@ -12,8 +12,8 @@ export {
   type Decision,
   discardDecisions,
   enterDecisions,
-  LONGEST_FAMILY_NOTE,
   lockApplications,
+  MAX_FAMILY_NOTE_LENGTH,
   type Prepared,
   readDue,
   readPrepared,
@@ -32,8 +32,8 @@ export {
   renderFile,
   schoolTime,
 } from './export/export-file';
-export { MOST_XLSX_ROWS } from './export/xlsx';
-export { isAlwaysShown, LONGEST_LABEL, setFormField } from './form-fields/set-form-field';
+export { MAX_XLSX_ROWS } from './export/xlsx';
+export { isAlwaysShown, MAX_LABEL_LENGTH, setFormField } from './form-fields/set-form-field';
 export { type Batch, readBatch } from './letters/batch';
 export { whyNoReminder } from './letters/fee-reminder';
 export { listNotReminded } from './letters/not-reminded';
@@ -50,22 +50,22 @@ export {
   findTemplate,
   findTemplateFor,
   type LetterText,
-  LONGEST as LONGEST_LETTER,
   letterErrors,
   listTemplates,
   listTemplatesFor,
+  MAX_LENGTH as LETTER_LENGTHS,
   type NewTemplate,
   removeTemplate,
   type Template,
   templateErrors,
   tidyLetter,
 } from './letters/templates';
-export { addNote, LONGEST_NOTE, noteError, strikeNote } from './notes/notes';
+export { addNote, NOTE_LENGTH, noteError, strikeNote } from './notes/notes';
 export {
   countListed,
   cutPage,
   type ListedKey,
-  MOST_COUNTED,
+  MAX_COUNTED,
   oldestOf,
   pageOf,
   ROWS_OF_A_PAGE,
@@ -84,7 +84,7 @@ export { type Cursor, countKeys, listIds, type OfficeFilter, type Sort } from '.
 export { countPaid, findOrderByAnyId, makeDue, makeRefundDue } from './rows/payments';
 export { assignSeats, countComing, listComing } from './rows/test-days';
 export { findOrderSubjects, listGivenUp } from './rows/today';
-export { MOST_FOUND, searchIds } from './search/search-ids';
+export { MAX_FOUND, searchIds } from './search/search-ids';
 export {
   type ApplicationState,
   dayInWords,

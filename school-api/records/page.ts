@@ -12,7 +12,7 @@ import type { Subject } from './subjects/subject';
 
 export const ROWS_OF_A_PAGE = 50;
 /** Counting stops here, since nobody reads the exact number of a long list. */
-export const MOST_COUNTED = 1000;
+export const MAX_COUNTED = 1000;
 
 /** What a list shows of a kind of record. */
 export type Source = { subject: Subject; filter: OfficeFilter };
@@ -58,13 +58,13 @@ function tied({ before, after }: Cursors, sources: readonly Source[], rank: numb
   return before ? { before: { ...before, ties } } : { after: { ...cursor, ties } };
 }
 
-/** Counts up to one more than `MOST_COUNTED`. */
+/** Counts up to one more than `MAX_COUNTED`. */
 export async function countListed(db: Db, sources: readonly Source[]): Promise<number> {
   let counted = 0;
   for (const { subject, filter } of sources) {
-    counted += await countKeys(db, subject.keys, filter, MOST_COUNTED + 1);
+    counted += await countKeys(db, subject.keys, filter, MAX_COUNTED + 1);
   }
-  return Math.min(counted, MOST_COUNTED + 1);
+  return Math.min(counted, MAX_COUNTED + 1);
 }
 
 /** Sorting is stable: for equal times or values, each kind keeps the database's order. */

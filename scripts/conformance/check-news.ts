@@ -3,7 +3,7 @@ import { isEmptyRecord, NEWS_PAGE_SIZE, readPath } from '@/contract';
 import type { Kit } from './kit';
 import { describeAnswer, isRefusal } from './server';
 
-const MOST_PAGES = 50;
+const MAX_PAGES = 50;
 const UNKNOWN = 'no-news-item-has-this-name-0000';
 
 export async function checkNews(kit: Kit): Promise<void> {
@@ -35,7 +35,7 @@ async function checkPaging(kit: Kit, first: Page) {
   const seenSlugs = new Set(results.map(({ slug }) => slug));
   let seen = results.length;
   const pages = Math.ceil(count / NEWS_PAGE_SIZE);
-  for (let page = 2; page <= Math.min(pages, MOST_PAGES); page += 1) {
+  for (let page = 2; page <= Math.min(pages, MAX_PAGES); page += 1) {
     const answer = await server.get(readPath('news-events', {}, { page }));
     const items = itemsOf(answer.body);
     if (
@@ -45,7 +45,7 @@ async function checkPaging(kit: Kit, first: Page) {
     for (const slug of items) seenSlugs.add(slug);
     seen += items.length;
   }
-  if (pages > MOST_PAGES) {
+  if (pages > MAX_PAGES) {
     note.leaveOut('all pages together have as many items as count says', 'too many pages');
     return;
   }

@@ -9,7 +9,7 @@ import { closing } from '../support/closing';
 import { Clock } from './support/clock';
 import { openTestBed, ownDatabase } from './support/test-bed';
 
-const MOST_WAIT_MINUTES = 10;
+const MAX_WAIT_MINUTES = 10;
 
 const clock = new Clock(newFolder('clock'));
 const mail = await startMailServer();
@@ -22,7 +22,7 @@ const bed = await openTestBed('mail', { databaseUrl, apiEnv });
 const waiting = () => bed.db.select().from(outbox).where(eq(outbox.state, 'pending'));
 const dead = () => bed.db.select().from(outbox).where(eq(outbox.state, 'dead'));
 
-const later = () => clock.jump(MOST_WAIT_MINUTES, [bed.api]);
+const later = () => clock.jump(MAX_WAIT_MINUTES, [bed.api]);
 
 async function allTried(): Promise<void> {
   await bed.until('each mail was tried', async () =>

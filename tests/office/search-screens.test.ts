@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { accessLog, applications } from '@/school-api/db';
-import { MOST_FOUND } from '@/school-api/records';
+import { MAX_FOUND } from '@/school-api/records';
 import { addApplication, addDonation, addJob, addMessage } from '../school-api/cli/rows';
 import { addRecords } from '../support/content';
 import { openTestOffice, type TestOffice } from './support/office';
@@ -63,22 +63,22 @@ async function addNamed(firstName: string, count: number, officeState = 'receive
 }
 
 const textOf = async (path: string) => (await head.get(path)).text();
-const NOTICE = `More than ${MOST_FOUND} applications match these words.`;
+const NOTICE = `More than ${MAX_FOUND} applications match these words.`;
 
 describe('a search of one list', () => {
   it('that finds exactly the limit mentions no others', async () => {
-    await addNamed('Keshav', MOST_FOUND);
+    await addNamed('Keshav', MAX_FOUND);
     const html = await textOf('/applications?q=keshav');
-    expect(html).toContain(`${MOST_FOUND} applications.`);
+    expect(html).toContain(`${MAX_FOUND} applications.`);
     expect(html).not.toContain('At least');
     expect(html).not.toContain('match these words');
   });
 
   it('that finds one more mentions it, in the list and before the export', async () => {
-    await addNamed('Govind', MOST_FOUND + 1, 'accepted');
+    await addNamed('Govind', MAX_FOUND + 1, 'accepted');
     const html = await textOf('/applications?q=govind');
     expect(html).toContain(NOTICE);
-    expect(html).toContain(`At least ${MOST_FOUND} applications.`);
+    expect(html).toContain(`At least ${MAX_FOUND} applications.`);
     expect(await textOf('/exports/applications?q=govind')).toContain(NOTICE);
   });
 

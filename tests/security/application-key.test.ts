@@ -4,7 +4,7 @@ import { accessLog } from '@/school-api/db/schema/access-log';
 import { applicationChanges } from '@/school-api/db/schema/applications';
 import { paymentOrders } from '@/school-api/db/schema/orders';
 import { findApplication } from '@/school-api/forms/admissions/applications';
-import { MOST_CHANGES } from '@/school-api/forms/admissions/record-change';
+import { MAX_CHANGES } from '@/school-api/forms/admissions/record-change';
 import { storyOf } from '@/school-api/records/story/story';
 import { openTestOffice } from '../office/support/office';
 import { addApplication, addCode, addMail, addOrder, numberOf } from '../school-api/cli/rows';
@@ -125,12 +125,12 @@ describe('the office', () => {
     const email = newEmail();
     const id = await beginVerified(school.app, email);
     await complete(completeForm(id, email));
-    for (let n = 0; n < MOST_CHANGES + 5; n += 1) {
+    for (let n = 0; n < MAX_CHANGES + 5; n += 1) {
       expect(
         (await complete(completeForm(id, email, { city: n % 2 ? 'Vraja' : 'Gokul' }))).status,
       ).toBe(200);
     }
     const ofThis = eq(applicationChanges.applicationId, id);
-    expect(await school.db.$count(applicationChanges, ofThis)).toBe(MOST_CHANGES);
+    expect(await school.db.$count(applicationChanges, ofThis)).toBe(MAX_CHANGES);
   });
 });

@@ -1,6 +1,6 @@
 import { UsageError } from '../../platform';
 
-const MOST = 100_000;
+const MAX = 100_000;
 
 export const count = (number: number, noun: string) =>
   `${number} ${noun}${number === 1 ? '' : 's'}`;
@@ -16,8 +16,8 @@ export function oneOf<T extends string>(option: string, value: string, choices: 
 export function parseInteger(option: string, value: string | undefined, otherwise: number): number {
   if (value === undefined) return otherwise;
   const number = /^\d{1,6}$/.test(value) ? Number(value) : 0;
-  if (number < 1 || number > MOST) {
-    throw new UsageError(`--${option} ${value}: use a number from 1 to ${MOST}.`);
+  if (number < 1 || number > MAX) {
+    throw new UsageError(`--${option} ${value}: use a number from 1 to ${MAX}.`);
   }
   return number;
 }

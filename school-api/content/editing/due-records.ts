@@ -69,10 +69,10 @@ export async function nextDue(db: Db, now: Date): Promise<Date | undefined> {
   return [begin?.at, end?.at].filter((at) => at instanceof Date).sort((a, b) => +a - +b)[0];
 }
 
-const MOST = 20;
+const MAX = 20;
 
 function listWhere(db: Db, which: SQL | undefined, order: SQL): Promise<DueRow[]> {
-  return db.select(columns).from(contentRecords).where(which).orderBy(order, asc(id)).limit(MOST);
+  return db.select(columns).from(contentRecords).where(which).orderBy(order, asc(id)).limit(MAX);
 }
 
 const listBeginning = (db: Db, before: Date) =>

@@ -12,7 +12,7 @@ import {
 import type { EditingDeps, ListedPage, ListedRecord, RecordState } from './types';
 
 export const RECORDS_A_PAGE = 50;
-const LONGEST_SEARCH = 100;
+const MAX_SEARCH_LENGTH = 100;
 
 type ListQuery = {
   /** 'waiting': drafts and scheduled ones; omitted: all but the bin. */
@@ -24,7 +24,7 @@ type ListQuery = {
 type Deps = Pick<EditingDeps, 'db'>;
 
 const searchWords = (text: string) =>
-  text.trim().toLowerCase().replaceAll('\0', '').slice(0, LONGEST_SEARCH);
+  text.trim().toLowerCase().replaceAll('\0', '').slice(0, MAX_SEARCH_LENGTH);
 
 export async function listRecords(
   deps: Deps,

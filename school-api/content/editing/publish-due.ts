@@ -95,7 +95,7 @@ function nextOf({ draft, draftScheduled, draftUntil, from }: RecordRow) {
 }
 
 /** At most this long, since another instance or a person may schedule something at any time. */
-const MOST_PAUSE_MS = 5_000;
+const MAX_PAUSE_MS = 5_000;
 /** School time: few visitors, and after the backup. */
 const HOUR = 3;
 
@@ -109,13 +109,13 @@ export function startPublishing({ db, log, now }: Deps): Worker {
     const removed = await emptyBin(db, now(), signal);
     log.info({ event: 'content-bin', removed }, 'the content bin was emptied');
   });
-  let pauseMs = MOST_PAUSE_MS;
+  let pauseMs = MAX_PAUSE_MS;
   const round = async (signal: AbortSignal) => {
     const done = await publishDue({ db, now, failed }, signal);
     if (done > 0) log.info({ event: 'scheduled-changes', done }, 'scheduled changes were made');
     await tidy(signal);
     const next = await nextDue(db, now());
-    pauseMs = next ? Math.min(MOST_PAUSE_MS, +next - +now()) : MOST_PAUSE_MS;
+    pauseMs = next ? Math.min(MAX_PAUSE_MS, +next - +now()) : MAX_PAUSE_MS;
   };
   return startWorker({ name: 'publish', pauseMs: () => Math.max(0, pauseMs), log, round });
 }

@@ -61,8 +61,8 @@ export function versionOf(
   return { recordId: id, number: revision, values, at: now, by, action };
 }
 
-const LONGEST_LABEL = 120;
-const LONGEST_WORDS = 2_000;
+const MAX_LABEL_LENGTH = 120;
+const MAX_WORDS_LENGTH = 2_000;
 
 /** Stored next to a record's values: its name, search words and sort value. */
 export function factsOf(list: List, values: FieldValues) {
@@ -79,14 +79,14 @@ function labelOf({ same, one, fields }: List, values: FieldValues): string {
     fields.some((field) => field.name === name && field.type.references === 'file');
   const names = same.filter((name) => !isFile(name));
   const parts = names.map((name) => plain(values[name])).filter((text) => text !== '');
-  return (parts.join(', ') || `A ${one} without a name`).slice(0, LONGEST_LABEL);
+  return (parts.join(', ') || `A ${one} without a name`).slice(0, MAX_LABEL_LENGTH);
 }
 
 function wordsOf({ fields }: List, values: FieldValues): string {
   const texts = fields
     .filter(({ type }) => type.input !== 'html')
     .map(({ name }) => plain(values[name]));
-  return texts.join(' ').toLowerCase().slice(0, LONGEST_WORDS);
+  return texts.join(' ').toLowerCase().slice(0, MAX_WORDS_LENGTH);
 }
 
 /** Titles may contain emphasis. */

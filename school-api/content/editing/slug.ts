@@ -1,4 +1,4 @@
-const LONGEST = 80;
+const MAX_LENGTH = 80;
 
 /** 'Annual Day 2026!' becomes 'annual-day-2026'; '' if nothing is left. */
 export function slugFrom(title: string): string {
@@ -13,10 +13,10 @@ export function slugFrom(title: string): string {
 }
 
 function cutAtWord(slug: string): string {
-  if (slug.length <= LONGEST) return slug;
-  const cut = slug.slice(0, LONGEST + 1);
+  if (slug.length <= MAX_LENGTH) return slug;
+  const cut = slug.slice(0, MAX_LENGTH + 1);
   const end = cut.lastIndexOf('-');
-  return end > LONGEST / 2 ? cut.slice(0, end) : cut.slice(0, LONGEST);
+  return end > MAX_LENGTH / 2 ? cut.slice(0, end) : cut.slice(0, MAX_LENGTH);
 }
 
 /** The first of 'annual-day', 'annual-day-2', … that is free. */

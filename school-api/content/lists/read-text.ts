@@ -18,7 +18,7 @@ export function readText({ input }: FieldType, text: string): unknown {
   return plain;
 }
 
-const LONGEST = 40;
+const MAX_LENGTH = 40;
 const MARKS = /^(?:₹|rs\.?|inr)|(?:\/-|₹|rs\.?|inr)$/gi;
 /** Indian groups of two or three digits; '1,50' could mean one and a half, so it is rejected. */
 const GROUPED = /^\d{1,3}(?:,\d{2,3})*,\d{3}(?:\.\d+)?$/;
@@ -26,7 +26,7 @@ const PLAIN = /^\d+(?:\.\d+)?$/;
 
 /** '1,500.50' or '₹ 1,500' as a number; undefined if it is not one. */
 export function readAmount(cell: string): number | undefined {
-  if (cell.length > LONGEST) return undefined;
+  if (cell.length > MAX_LENGTH) return undefined;
   const text = cell.trim().replace(MARKS, '').trim();
   return GROUPED.test(text) || PLAIN.test(text) ? Number(text.replaceAll(',', '')) : undefined;
 }
@@ -42,7 +42,7 @@ const WORDS = /^(\d{1,2})[ -]([a-z]{3,9})\.?,?[ -](\d{4}|\d{2})$/;
 
 /** '13/12/2026', '13-12-2026', '2026-12-13' or '13-Dec-26' as '2026-12-13'; undefined if it is not a date. */
 export function readDay(cell: string): string | undefined {
-  if (cell.length > LONGEST) return undefined;
+  if (cell.length > MAX_LENGTH) return undefined;
   const text = cell.trim().toLowerCase().replace(/\s+/g, ' ');
   const iso = ISO.exec(text);
   if (iso) return dayOf(iso[1], iso[2], iso[3]);

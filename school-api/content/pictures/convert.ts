@@ -5,9 +5,9 @@ import { decodeHeic } from './decode-heic';
 import type { Bytes } from './kind-of-bytes';
 import {
   FileRefused,
-  LONGEST_SIDE,
   MAX_AVIF_PIXELS,
   MAX_PIXELS,
+  MAX_SIDE,
   MAX_WHOLE_PIXELS,
   PICTURE_MAX_BYTES,
   refuse,
@@ -20,8 +20,8 @@ type Converted = { width: number; height: number; bytes: number; colour: string 
 const PICTURES: readonly Bytes[] = ['jpeg', 'png', 'webp', 'gif', 'avif', 'heic'];
 /** Successively smaller, until the file is small enough. */
 const TRIES = [
-  { side: LONGEST_SIDE, quality: 80 },
-  { side: LONGEST_SIDE, quality: 68 },
+  { side: MAX_SIDE, quality: 80 },
+  { side: MAX_SIDE, quality: 68 },
   { side: 2_000, quality: 60 },
   { side: 1_600, quality: 55 },
   { side: 1_200, quality: 45 },

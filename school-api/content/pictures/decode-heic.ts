@@ -1,7 +1,7 @@
 import { type ExecFileException, execFile } from 'node:child_process';
 import path from 'node:path';
 import { EXIT } from './heic-exit.mjs';
-import { LONGEST_SIDE, MAX_WHOLE_PIXELS, refuse } from './limits';
+import { MAX_SIDE, MAX_WHOLE_PIXELS, refuse } from './limits';
 
 /** Below the root, since the bundle is elsewhere. */
 const PROGRAM = path.join('school-api', 'content', 'pictures', 'heic-process.mjs');
@@ -11,7 +11,7 @@ const TIMEOUT_MS = 60_000;
 
 /** Converts it to PNG in a separate process: the decoder is complex, and its input untrusted. */
 export function decodeHeic(from: string, to: string, timeout = TIMEOUT_MS): Promise<void> {
-  const limits = [String(MAX_WHOLE_PIXELS), String(LONGEST_SIDE)];
+  const limits = [String(MAX_WHOLE_PIXELS), String(MAX_SIDE)];
   // Without our environment, which contains secrets.
   const env = { NODE_ENV: 'production' } as const;
   const options = { timeout, killSignal: 'SIGKILL', env } as const;

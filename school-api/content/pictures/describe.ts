@@ -2,7 +2,7 @@ import { bumpChange } from '../editing/bump-change';
 import { usesOf } from '../editing/files-used';
 import { listNamed } from '../lists/lists';
 import type { PictureDeps } from './folder';
-import { LONGEST_ALT } from './limits';
+import { MAX_ALT_LENGTH } from './limits';
 import { type Picture, type PictureFacts, updatePicture } from './rows';
 
 /** Undefined if somebody else has changed the picture; otherwise pages that show it are updated. */
@@ -18,7 +18,7 @@ export function describePicture({ db, now }: PictureDeps, picture: Picture, fact
   });
 }
 
-const LONGEST_NAME = 120;
+const MAX_NAME_LENGTH = 120;
 
 /** In a form with several, each has its own prefix. */
 type Asked = { isPicture: boolean; prefix?: string };
@@ -34,8 +34,8 @@ export function readDescription(form: URLSearchParams, { isPicture, prefix = '' 
     consentOnFile: text('consent_on_file') === 'yes',
   };
   const problems: Record<string, string> = {};
-  if (facts.name.length > LONGEST_NAME) {
-    problems.name = `Enter a name of ${LONGEST_NAME} characters or fewer`;
+  if (facts.name.length > MAX_NAME_LENGTH) {
+    problems.name = `Enter a name of ${MAX_NAME_LENGTH} characters or fewer`;
   }
   if (isPicture) Object.assign(problems, problemsOfAlt(facts));
   const named = Object.entries(problems).map(([name, message]) => [prefix + name, message]);
@@ -43,8 +43,8 @@ export function readDescription(form: URLSearchParams, { isPicture, prefix = '' 
 }
 
 function problemsOfAlt({ alt, decorative }: PictureFacts): Record<string, string> {
-  if (alt.length > LONGEST_ALT) {
-    return { alt: `Describe the picture in ${LONGEST_ALT} characters or fewer` };
+  if (alt.length > MAX_ALT_LENGTH) {
+    return { alt: `Describe the picture in ${MAX_ALT_LENGTH} characters or fewer` };
   }
   if (alt === '' && !decorative) {
     return { alt: 'Describe what the picture shows, or tick that it is decorative' };

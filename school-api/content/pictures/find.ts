@@ -59,7 +59,7 @@ export async function refusedFiles(db: Db, paths: readonly string[]): Promise<Ma
   );
 }
 
-const MOST_SHOWN = 500;
+const MAX_SHOWN = 500;
 
 /** With the number of records that use it. */
 export type NamedFile = { path: string; uses: number };
@@ -75,5 +75,5 @@ export function unmanagedFiles(named: ReadonlyMap<string, readonly number[]>): N
     .filter(([path]) => isUnmanaged(path))
     .map(([path, ids]) => ({ path, uses: ids.length }))
     .sort((a, b) => (a.path < b.path ? -1 : 1))
-    .slice(0, MOST_SHOWN);
+    .slice(0, MAX_SHOWN);
 }

@@ -1,5 +1,5 @@
 // @ts-check
-/** Alone in its process, with a limit of memory: node heic-process.mjs FROM TO MOST_PIXELS LONGEST_SIDE */
+/** Alone in its process, with a limit of memory: node heic-process.mjs FROM TO MAX_PIXELS MAX_SIDE */
 import { readFile, writeFile } from 'node:fs/promises';
 import { setPriority } from 'node:os';
 import { crc32, deflateSync } from 'node:zlib';

@@ -3,7 +3,7 @@ const MB = 1024 * 1024;
 /** A phone's photograph has up to 15 MB, and so does a brochure for print. */
 export const UPLOAD_MAX_BYTES = 20 * MB;
 /** Longest side of the stored file: twice a page's width, for dense screens. */
-export const LONGEST_SIDE = 2_400;
+export const MAX_SIDE = 2_400;
 /** Size of the stored file. */
 export const PICTURE_MAX_BYTES = 600_000;
 /** The most that phones take; more would fill the memory while decoding. */
@@ -13,7 +13,7 @@ export const MAX_WHOLE_PIXELS = 30_000_000;
 /** Decoding an AVIF takes three times the memory of a JPEG. */
 export const MAX_AVIF_PIXELS = 12_000_000;
 export const THUMB_SIDE = 360;
-export const LONGEST_ALT = 250;
+export const MAX_ALT_LENGTH = 250;
 export const BIN_DAYS = 30;
 
 /** Below the media folder, and in the address. */

@@ -36,7 +36,7 @@ export function previewRoutes({ db, now }: { db: Db; now: () => Date }) {
 }
 
 /** Beyond this number the oldest expire. */
-const MOST = 1_000;
+const MAX = 1_000;
 
 export type Previewed = { list: string; id: number };
 
@@ -49,7 +49,7 @@ export function addToken(db: Db, { list, id }: Previewed, now: Date): Promise<st
       .select({ expiresAt })
       .from(previewTokens)
       .orderBy(desc(expiresAt))
-      .offset(MOST - 1)
+      .offset(MAX - 1)
       .limit(1);
     if (oldest) await tx.delete(previewTokens).where(lte(expiresAt, oldest.expiresAt));
     const token = newToken();

@@ -43,7 +43,7 @@ export type Reads = { db: Db; log?: Pick<Log, 'error'> };
 
 type Version = { recordId: number; version: string };
 
-const MOST_CHARACTERS = 8_000_000;
+const MAX_CHARACTERS = 8_000_000;
 const caches = new WeakMap<Db, LRUCache<string, FieldValues>>();
 
 /**
@@ -55,7 +55,7 @@ async function parsedValues<V extends FieldValues>(
   list: List<V>,
   rows: readonly Version[],
 ): Promise<Map<number, V>> {
-  const cache = caches.get(db) ?? new LRUCache({ maxSize: MOST_CHARACTERS });
+  const cache = caches.get(db) ?? new LRUCache({ maxSize: MAX_CHARACTERS });
   caches.set(db, cache);
   const found = new Map<number, V>();
   const missing: number[] = [];

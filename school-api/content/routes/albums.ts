@@ -17,14 +17,14 @@ export function albumRoutes(reads: Reads) {
     });
 }
 
-const MOST_ALBUMS = 200;
+const MAX_ALBUMS = 200;
 const NUMBER = /(?:^|-)(\d{1,9})$/;
 
 /** Newest first, those without a day last. */
 async function listAlbums(reads: Reads) {
   const { datedAt, id } = publishedRecords;
   const orderBy = [sql`${datedAt} desc nulls last`, desc(id)];
-  const all = await readAlbums(reads, { orderBy, limit: MOST_ALBUMS });
+  const all = await readAlbums(reads, { orderBy, limit: MAX_ALBUMS });
   const given = await withoutWithheld(reads.db);
   const shown = all.map((album) => ({ ...album, pictures: given(album.pictures) }));
   const covers = await facesOf(

@@ -21,13 +21,13 @@ type FactInput = string;
 export type Typed = Record<FactInput, string>;
 
 const LINES = { phones: PHONES, social: SOCIAL_LINKS };
-const MOST_LINES = 40;
+const MAX_LINES = 40;
 const linesOf = (text = '') =>
   text
     .split(/\r\n|\r|\n/)
     .map((line) => line.trim())
     .filter((line) => line !== '')
-    .slice(0, MOST_LINES);
+    .slice(0, MAX_LINES);
 
 /** The form's values for a school. */
 export function typedOf(shown: School): Typed {

@@ -4,7 +4,7 @@ import { applicationChanges, type applications, type Db } from '../../db';
 import { toAnswers } from './answer-columns';
 
 /** Bounded, because the grant's holder can send the form any number of times. */
-export const MOST_CHANGES = 50;
+export const MAX_CHANGES = 50;
 
 type Row = typeof applications.$inferSelect;
 
@@ -21,7 +21,7 @@ export async function recordChange(tx: Db, before: Row, after: Row, now: Date): 
     .from(applicationChanges)
     .where(ofThis)
     .orderBy(desc(id))
-    .offset(MOST_CHANGES)
+    .offset(MAX_CHANGES)
     .limit(1);
   if (last !== undefined) await tx.delete(applicationChanges).where(and(ofThis, lte(id, last.id)));
 }

@@ -30,14 +30,14 @@ export async function countSend(tx: Db, send: Send, { now, settings }: Checked) 
 }
 
 /** Newest first. */
-async function timesOf(tx: Db, which: SQL | undefined, now: Date, most: number): Promise<Date[]> {
+async function timesOf(tx: Db, which: SQL | undefined, now: Date, max: number): Promise<Date[]> {
   const since = new Date(now.getTime() - SEND_WINDOW_MS);
   const rows = await tx
     .select({ sentAt: codeSends.sentAt })
     .from(codeSends)
     .where(and(which, gt(codeSends.sentAt, since), lt(codeSends.sentAt, withinClockSkew(now))))
     .orderBy(desc(codeSends.sentAt))
-    .limit(most);
+    .limit(max);
   return rows.map(({ sentAt }) => sentAt);
 }
 

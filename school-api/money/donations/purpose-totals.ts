@@ -7,7 +7,7 @@ import type { FinancialYear } from '../tax/laws';
 /** With fewer donations, the sum would reveal what one donor gave. */
 const FEWEST = 3;
 /** The office types some by hand. */
-const MOST_CAUSES = 200;
+const MAX_CAUSES = 200;
 
 type PurposeTotal = { name: string; donations: number; paise: number };
 
@@ -61,7 +61,7 @@ export async function sumsByCause(
     .where(and(counted, gte(paidAt, since), lt(paidAt, until)))
     .groupBy(cause)
     .orderBy(desc(paise), cause)
-    .limit(MOST_CAUSES);
+    .limit(MAX_CAUSES);
 }
 
 export function purposeTotalRoutes(db: Db) {

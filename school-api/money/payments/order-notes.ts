@@ -12,7 +12,7 @@ import {
 import type { ProviderOrder } from './provider-entities';
 
 /** The provider takes 15 notes of 256 characters. */
-const LONGEST = 256;
+const MAX_LENGTH = 256;
 
 /** The note with the receipt's number, once there is one. */
 export const NUMBER_NOTE = 'receipt_number';
@@ -69,7 +69,7 @@ async function ofDonation(db: Db, id: string) {
 /** Without four-byte characters such as emoji, which some of the provider's systems reject. */
 function asNote(text: string): string {
   const kept = [...text].filter((character) => character.length === 1).join('');
-  return kept.trim().slice(0, LONGEST);
+  return kept.trim().slice(0, MAX_LENGTH);
 }
 
 const IDS: Record<Purpose, RegExp> = {

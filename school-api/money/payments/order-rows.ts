@@ -10,7 +10,7 @@ import {
   paymentEvents,
   paymentOrders,
 } from '../../db';
-import { firstCheck, LONGEST_REFUND_WAIT_MS, LONGEST_WAIT_MS } from './schedule';
+import { firstCheck, MAX_REFUND_WAIT_MS, MAX_WAIT_MS } from './schedule';
 
 type NewOrder = typeof paymentOrders.$inferInsert;
 
@@ -75,14 +75,14 @@ export async function setProviderOrder(
 type Batch = { now: Date; until: Date; limit: number };
 
 /** Leases due orders to this instance. */
-export const claimDueOrders = (tx: Db, batch: Batch) => claim(tx, checkAt, LONGEST_WAIT_MS, batch);
+export const claimDueOrders = (tx: Db, batch: Batch) => claim(tx, checkAt, MAX_WAIT_MS, batch);
 
 /**
  * Leases paid orders that are due for a refund check, with live or test keys: one set of keys cannot see
  * the other's orders.
  */
 export const claimRefundChecks = (tx: Db, { test, ...batch }: Batch & { test: boolean }) =>
-  claim(tx, refundCheckAt, LONGEST_REFUND_WAIT_MS, batch, eq(paymentOrders.test, test));
+  claim(tx, refundCheckAt, MAX_REFUND_WAIT_MS, batch, eq(paymentOrders.test, test));
 
 function claim(
   tx: Db,

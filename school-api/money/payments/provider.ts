@@ -27,7 +27,7 @@ export type Provider = {
   /** Finds the order by our own id, in case the response to createOrder was lost. */
   findOrder: (receipt: string) => Promise<ProviderOrder | undefined>;
   order: (id: string) => Promise<ProviderOrder>;
-  /** Orders created in a period, at most `LONGEST_LIST`. */
+  /** Orders created in a period, at most `PAGE_SIZE`. */
   orders: (which: { since: Date; until: Date; skip: number }) => Promise<ProviderOrder[]>;
   /** Replaces an order's notes, which the provider allows at any time. */
   setNotes: (orderId: string, notes: Record<string, unknown>) => Promise<ProviderOrder>;
@@ -44,7 +44,7 @@ export type Provider = {
 };
 
 /** The provider's maximum list length. */
-export const LONGEST_LIST = 100;
+export const PAGE_SIZE = 100;
 
 /** For the provider and the sandbox, which differ only in address. */
 export function createProvider(access: ProviderAccess & { webhookSecret: string }): Provider {
@@ -66,7 +66,7 @@ export function createProvider(access: ProviderAccess & { webhookSecret: string 
     order: (id) => call('GET', `/v1/orders/${at(id)}`, providerOrder),
     orders: async ({ since, until, skip }) => {
       const [from, to] = [since, until].map((moment) => Math.floor(moment.getTime() / 1000));
-      const path = `/v1/orders?from=${from}&to=${to}&count=${LONGEST_LIST}&skip=${skip}`;
+      const path = `/v1/orders?from=${from}&to=${to}&count=${PAGE_SIZE}&skip=${skip}`;
       return (await call('GET', path, collectionOf(providerOrder))).items;
     },
     setNotes: (orderId, notes) =>
@@ -77,12 +77,11 @@ export function createProvider(access: ProviderAccess & { webhookSecret: string 
     },
     payment,
     refundsOf: async (paymentId) => {
-      const path = `/v1/payments/${at(paymentId)}/refunds?count=${LONGEST_LIST}`;
+      const path = `/v1/payments/${at(paymentId)}/refunds?count=${PAGE_SIZE}`;
       return (await call('GET', path, collectionOf(providerRefund))).items;
     },
     disputes: async () =>
-      (await call('GET', `/v1/disputes?count=${LONGEST_LIST}`, collectionOf(providerDispute)))
-        .items,
+      (await call('GET', `/v1/disputes?count=${PAGE_SIZE}`, collectionOf(providerDispute))).items,
     capture: async ({ id, amount, currency }) => {
       try {
         const body = { amount, currency };

@@ -2,7 +2,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../platform';
 
 const FIRST_MS = 15 * MINUTE_MS;
 /** The longest interval between two checks. */
-export const LONGEST_WAIT_MS = 6 * HOUR_MS;
+export const MAX_WAIT_MS = 6 * HOUR_MS;
 /** The provider refunds late payments within five days. */
 const GIVE_UP_MS = 5 * 24 * HOUR_MS;
 
@@ -14,12 +14,12 @@ export function firstCheck(openedAt: Date): Date {
 export function nextCheck(openedAt: Date, checks: number, now: Date): Date | null {
   const end = openedAt.getTime() + GIVE_UP_MS;
   if (now.getTime() >= end) return null;
-  const wait = Math.min(FIRST_MS * 2 ** Math.min(checks, 10), LONGEST_WAIT_MS);
+  const wait = Math.min(FIRST_MS * 2 ** Math.min(checks, 10), MAX_WAIT_MS);
   return new Date(Math.min(now.getTime() + wait, end));
 }
 
 /** The longest interval between two checks of an order for refunds. */
-export const LONGEST_REFUND_WAIT_MS = 7 * DAY_MS;
+export const MAX_REFUND_WAIT_MS = 7 * DAY_MS;
 const OFTEN_MS = 30 * DAY_MS;
 /** The provider does not refund payments older than six months. */
 const NO_MORE_REFUNDS_MS = 180 * DAY_MS;
@@ -34,7 +34,7 @@ export function firstRefundCheck(paidAt: Date): Date {
 export function nextRefundCheck(paidAt: Date, now: Date, isOpen: boolean): Date | null {
   const age = now.getTime() - paidAt.getTime();
   if (age >= (isOpen ? NO_MORE_CASES_MS : NO_MORE_REFUNDS_MS)) return null;
-  const wait = age < OFTEN_MS || isOpen ? DAY_MS : LONGEST_REFUND_WAIT_MS;
+  const wait = age < OFTEN_MS || isOpen ? DAY_MS : MAX_REFUND_WAIT_MS;
   return new Date(now.getTime() + wait);
 }
 

@@ -5,7 +5,7 @@ import type { PaymentDeps } from './deps';
 import type { Provider } from './provider';
 import { isProviderError } from './provider-error';
 import { type Restored, restoreOrder } from './restore-order';
-import { LONGEST_WAIT_MS } from './schedule';
+import { MAX_WAIT_MS } from './schedule';
 
 /** Per round. An account shared with another application produces many unknown events. */
 const BATCH = 20;
@@ -75,7 +75,7 @@ function claimUnknownEvents(
   { now, limit }: { now: Date; limit: number },
 ): Promise<PaymentEvent[]> {
   const { id, checkAt, checks } = paymentEvents;
-  const farthest = new Date(now.getTime() + LONGEST_WAIT_MS);
+  const farthest = new Date(now.getTime() + MAX_WAIT_MS);
   const due = tx
     .select({ id })
     .from(paymentEvents)

@@ -3,7 +3,7 @@ import { type Db, donations, donorTaxIds, paymentOrders, type Receipt, receipts 
 import { addressKey } from '../../platform';
 
 /** Bounds the answer; no donor has as many. */
-const MOST = 500;
+const MAX = 500;
 
 /** A donation's contact data; '' if unknown. */
 type Donor = { email: string; mobileCode: string; mobile: string; receiptNumber: string };
@@ -29,7 +29,7 @@ export function receiptsOfDonor(db: Db, donor: Donor): Promise<Receipt[]> {
       ),
     )
     .orderBy(desc(paidAt), desc(number))
-    .limit(MOST);
+    .limit(MAX);
 }
 
 function ordersOfPhone(db: Db, { mobileCode, mobile }: Donor) {

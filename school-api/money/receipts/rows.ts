@@ -2,7 +2,7 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import { applications, type Db, first, paymentOrders, type Receipt, receipts } from '../../db';
 
 /** Bounds the response; no donor has as many. */
-const MOST = 500;
+const MAX = 500;
 
 export const findReceipt = (db: Db, number: string) =>
   first(db.select().from(receipts).where(eq(receipts.number, number)));
@@ -42,7 +42,7 @@ export function receiptsOfMailbox(db: Db, emailKey: string): Promise<Receipt[]> 
     .from(receipts)
     .where(eq(receipts.emailKey, emailKey))
     .orderBy(desc(receipts.paidAt), desc(receipts.number))
-    .limit(MOST);
+    .limit(MAX);
 }
 
 type Returned = {

@@ -5,10 +5,10 @@ import { type Db, type SandboxOrder, sandboxOrders, sandboxPayments } from '../.
 import { noSuchId, SandboxFault } from './fault';
 import { providerId } from './ids';
 
-const MOST_NOTES = 15;
+const MAX_NOTES = 15;
 const notes = z
   .record(z.string(), z.string().max(256))
-  .refine((given) => Object.keys(given).length <= MOST_NOTES);
+  .refine((given) => Object.keys(given).length <= MAX_NOTES);
 
 export const orderChanges = z.object({ notes });
 
@@ -77,13 +77,13 @@ export function paymentsOf(db: Db, orderId: string) {
     .orderBy(sandboxPayments.createdAt);
 }
 
-const LONGEST_LIST = 100;
+const PAGE_SIZE = 100;
 const seconds = z.coerce.number().int().nonnegative();
 
 const listQuery = z.object({
   from: seconds.default(0),
   to: seconds.default(2 ** 31),
-  count: z.coerce.number().int().min(1).max(LONGEST_LIST).default(10),
+  count: z.coerce.number().int().min(1).max(PAGE_SIZE).default(10),
   skip: z.coerce.number().int().nonnegative().default(0),
 });
 

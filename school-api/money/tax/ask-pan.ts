@@ -6,9 +6,9 @@ import type { FinancialYear } from './laws';
 import type { Statement } from './make-statement';
 
 /** Per click; the next click asks the rest. */
-export const MOST_ASKED = 1000;
+export const MAX_ASKED = 1000;
 /** An email lists at most this many. */
-const MOST_RECEIPTS = 20;
+const MAX_RECEIPTS = 20;
 
 /** A donor whose donations only lack the PAN. */
 export type DonorWithoutPan = {
@@ -57,7 +57,7 @@ export function panRequestOf(year: FinancialYear, { donorName, receipts }: Donor
   const data: MailData<'pan-request'> = {
     donorName,
     year: year.name,
-    receipts: receipts.slice(0, MOST_RECEIPTS).map(({ number, amount, method, paidAt }) => ({
+    receipts: receipts.slice(0, MAX_RECEIPTS).map(({ number, amount, method, paidAt }) => ({
       number,
       amount,
       method,
@@ -76,7 +76,7 @@ export function askForPan(
 ): Promise<number> {
   const mails = donors
     .filter(({ email, askedAt }) => email !== '' && askedAt === undefined)
-    .slice(0, MOST_ASKED)
+    .slice(0, MAX_ASKED)
     .map((donor) => ({
       key: panRequestKey(year, donor.receipts[0]?.emailKey ?? ''),
       kind: 'pan-request' as const,

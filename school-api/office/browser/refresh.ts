@@ -1,5 +1,5 @@
 const EVERY_MS = 3_000;
-const MOST = 40;
+const MAX = 40;
 
 /**
  * <office-refresh>: shows what has changed since. Replaces the part of the page marked as live, so that
@@ -7,7 +7,7 @@ const MOST = 40;
  */
 export function refresh(tries = 0): void {
   const host = document.querySelector('office-refresh');
-  if (host === null || tries === MOST) return;
+  if (host === null || tries === MAX) return;
   const next = () => refresh(tries + 1);
   setTimeout(() => {
     if (document.visibilityState !== 'visible') return refresh(tries);

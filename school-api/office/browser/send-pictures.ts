@@ -4,7 +4,7 @@ const MAX_BYTES = 20 * 1024 * 1024;
 /** The office accepts one file per person at a time, and two overall. */
 const BUSY = 503;
 const PAUSE_MS = 1_500;
-const MOST_TRIES = 40;
+const MAX_TRIES = 40;
 const TOO_LARGE = 'The file is larger than 20 MB. Choose a smaller one';
 const AWAY =
   'The office did not answer. Check your connection and that you are signed in, then try again';
@@ -40,7 +40,7 @@ export async function sendPictures(files: readonly File[], kind: string, list: H
 
 async function send(file: File, kind: string, report: (part: number) => void): Promise<Result> {
   if (file.size > MAX_BYTES) return { error: TOO_LARGE };
-  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     const { status, body } = await post(file, kind, report);
     if (status !== BUSY) return isSent(body) ? body : { error: AWAY };
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));

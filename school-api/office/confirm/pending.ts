@@ -11,7 +11,7 @@ export type Pending = {
 };
 
 export const CONTINUE = 'Continue';
-const LONGEST_ACT = 80;
+const MAX_ACT_LENGTH = 80;
 
 /** Distinguishes the form's fields from those of the confirmation page. */
 const KEPT = 'kept:';
@@ -34,7 +34,7 @@ export function readPending(form: URLSearchParams): Pending {
   return {
     method: form.get('method') === 'POST' ? 'POST' : 'GET',
     to: ownPath(form.get('to')),
-    act: form.get('act')?.slice(0, LONGEST_ACT) || CONTINUE,
+    act: form.get('act')?.slice(0, MAX_ACT_LENGTH) || CONTINUE,
     fields,
   };
 }

@@ -18,9 +18,9 @@ const CODE_LIFETIME_MS = 10 * MINUTE_MS;
 const PAUSE_MS = 20_000;
 
 /** Per purpose, hour and person. */
-const MOST_CODES = 6;
+const MAX_CODES = 6;
 /** Of codes that strangers can request, those for one network. */
-const MOST_FOR_NETWORK = 3;
+const MAX_FOR_NETWORK = 3;
 
 /**
  * Each purpose has separate codes, limits and attempts. Anybody can use up 'sign-in'; 'known-browser'
@@ -71,10 +71,10 @@ async function waitUntil(tx: Db, asked: CodeRequest & { emailKey: string }, now:
   const all = and(eq(officeCodes.emailKey, emailKey), eq(officeCodes.purpose, purpose));
   const own = purpose === 'confirm' ? and(all, ofClient) : all;
   const hour = { windowMs: HOUR_MS, now };
-  const full = await nthLast(tx, own, MOST_CODES, hour);
+  const full = await nthLast(tx, own, MAX_CODES, hour);
   const waits = [full, await nthLast(tx, own, 1, { windowMs: PAUSE_MS, now })];
   if (purpose === 'sign-in') {
-    waits.push(await nthLast(tx, and(all, ofClient), MOST_FOR_NETWORK, hour));
+    waits.push(await nthLast(tx, and(all, ofClient), MAX_FOR_NETWORK, hour));
   }
   return { until: Math.max(...waits), isFull: full > now.getTime() };
 }
@@ -83,7 +83,7 @@ async function waitUntil(tx: Db, asked: CodeRequest & { emailKey: string }, now:
 async function nthLast(
   tx: Db,
   which: SQL | undefined,
-  most: number,
+  max: number,
   { windowMs, now }: { windowMs: number; now: Date },
 ): Promise<number> {
   const { sentAt } = officeCodes;
@@ -93,7 +93,7 @@ async function nthLast(
     .from(officeCodes)
     .where(and(which, gt(sentAt, since), lt(sentAt, withinClockSkew(now))))
     .orderBy(desc(sentAt))
-    .offset(most - 1)
+    .offset(max - 1)
     .limit(1);
   return oldest === undefined ? 0 : oldest.sentAt.getTime() + windowMs;
 }
@@ -164,7 +164,7 @@ export async function countFlooded(db: Db, now: Date): Promise<number> {
   const found = await db.execute(sql`
     select count(distinct person) as people from (
       select ${personId} as person, ${sentAt} as sent,
-        lag(${sentAt}, ${sql.raw(String(MOST_CODES - 1))})
+        lag(${sentAt}, ${sql.raw(String(MAX_CODES - 1))})
           over (partition by ${personId} order by ${sentAt}) as first
       from ${officeCodes} where ${purpose} = 'sign-in' and ${sentAt} > ${day.toISOString()}
     ) sent_codes where first > sent - interval '1 hour'`);

@@ -4,7 +4,7 @@ import { school } from '@/content/school';
 import { type Db, officePasskeys } from '../../db';
 import type { Person } from '../route';
 import { type Ceremony, newChallenge } from './challenges';
-import { MOST_PASSKEYS } from './passkeys';
+import { MAX_PASSKEYS } from './passkeys';
 
 /** As bytes, because a string would be encoded again. */
 const bytesOf = (challenge: string) => new Uint8Array(Buffer.from(challenge, 'base64url'));
@@ -12,7 +12,7 @@ const bytesOf = (challenge: string) => new Uint8Array(Buffer.from(challenge, 'ba
 /** For `navigator.credentials.create`. */
 export async function optionsToAdd(db: Db, person: Person, ceremony: Ceremony) {
   const excludeCredentials = await passkeysOf(db, person.id);
-  if (excludeCredentials.length >= MOST_PASSKEYS) {
+  if (excludeCredentials.length >= MAX_PASSKEYS) {
     return { refused: 'You have many passkeys already. Remove one first.' };
   }
   const { site } = ceremony;

@@ -2,7 +2,7 @@ import { and, desc, eq } from 'drizzle-orm';
 import { type Db, isAny, officePasskeys } from '../../db';
 
 /** More than anyone's devices. */
-export const MOST_PASSKEYS = 20;
+export const MAX_PASSKEYS = 20;
 const MAX_NAME = 60;
 
 export function listPasskeys(db: Db, personId: number) {

@@ -5,7 +5,7 @@ import type { Session, SignedIn } from '../route';
 import { activePerson, lockActive } from './people';
 
 const IDLE_MS = 30 * MINUTE_MS;
-const LONGEST_MS = 12 * HOUR_MS;
+const MAX_MS = 12 * HOUR_MS;
 const CONFIRMED_MS = 10 * MINUTE_MS;
 /** Not updated on each request. */
 const USED_STEP_MS = MINUTE_MS;
@@ -27,7 +27,7 @@ const living = (now: Date) =>
   and(
     isNull(officeSessions.endedAt),
     gt(officeSessions.usedAt, new Date(now.getTime() - IDLE_MS)),
-    gt(officeSessions.createdAt, new Date(now.getTime() - LONGEST_MS)),
+    gt(officeSessions.createdAt, new Date(now.getTime() - MAX_MS)),
     lt(officeSessions.usedAt, withinClockSkew(now)),
   );
 

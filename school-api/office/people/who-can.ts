@@ -4,7 +4,7 @@ import type { Role } from '../roles';
 import { activePerson } from './people';
 
 /** Enough to find somebody who is available. */
-const MOST_NAMED = 3;
+const MAX_NAMED = 3;
 
 export type Colleague = { name: string; email: string };
 
@@ -16,5 +16,5 @@ export function whoCan(db: Db, roles: readonly Role[]): Promise<Colleague[]> {
     .from(officePeople)
     .where(and(inArray(role, [...roles]), activePerson))
     .orderBy(asc(name), asc(id))
-    .limit(MOST_NAMED);
+    .limit(MAX_NAMED);
 }

@@ -45,7 +45,7 @@ export function Menu({ person, path, counts = {} }: Props) {
 }
 
 /** Nobody reads the exact number of a long list. */
-const MOST = 99;
+const MAX = 99;
 
 function Count({ number = 0 }: { number: number | undefined }) {
   if (number === 0) return null;
@@ -53,7 +53,7 @@ function Count({ number = 0 }: { number: number | undefined }) {
     <>
       {' '}
       <span className="menu-count tag ml-auto font-normal tabular-nums">
-        {number > MOST ? `${MOST}+` : number}
+        {number > MAX ? `${MAX}+` : number}
         <span className="sr-only"> waiting</span>
       </span>
     </>

@@ -5,7 +5,7 @@ export const inWords = (parts: readonly string[]) =>
 export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** At most this many characters; an emoji counts as one. */
-export function cutTo(most: number, text: string): string {
+export function cutTo(max: number, text: string): string {
   const characters = [...text];
-  return characters.length > most ? `${characters.slice(0, most).join('')}…` : text;
+  return characters.length > max ? `${characters.slice(0, max).join('')}…` : text;
 }

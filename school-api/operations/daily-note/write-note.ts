@@ -10,7 +10,7 @@ import { countDay, findLastNote, hasNote, listReaders } from './rows';
 /** In India: the start of office hours. */
 const FIRST_HOUR = 7;
 /** After a longer stop, the note covers only the last days. */
-const LONGEST_MS = 7 * DAY_MS;
+const MAX_MS = 7 * DAY_MS;
 
 type Deps = {
   db: Db;
@@ -60,7 +60,7 @@ const NOTHING = {
 };
 
 async function gather({ db, findings }: Deps, now: Date) {
-  const last = await findLastNote(db, { since: ago(now, LONGEST_MS), until: now });
+  const last = await findLastNote(db, { since: ago(now, MAX_MS), until: now });
   const since = last ?? ago(now, DAY_MS);
   const counts = await countDay(db, { since, until: now });
   const uncertain = await countUncertain(db, {

@@ -34,9 +34,9 @@ const SCHOOL_API: Program = {
 type Guard = (server: Server) => (request: IncomingMessage, response: ServerResponse) => boolean;
 
 /** For clients that are the school's own programs. */
-export function boundConnections(most: number): Guard {
+export function boundConnections(max: number): Guard {
   return (server) => {
-    server.maxConnections = most;
+    server.maxConnections = max;
     return () => true;
   };
 }

@@ -86,7 +86,7 @@ export type AccessRow = Awaited<ReturnType<typeof listAccesses>>[number];
 export const findAccess = (db: Db, id: number): Promise<AccessRow | undefined> =>
   first(db.select().from(accessLog).where(eq(accessLog.id, id)));
 
-const MOST_KINDS = 500;
+const MAX_KINDS = 500;
 
 const kindRows = z.object({ rows: z.array(z.object({ kind: z.string() })) });
 
@@ -100,6 +100,6 @@ export async function listKinds(db: Db, name: 'actor' | 'action'): Promise<strin
       select (select ${column} from access_log where ${column} > kind order by ${column} limit 1)
       from kinds where kind is not null
     )
-    select kind from kinds where kind is not null limit ${MOST_KINDS}`);
+    select kind from kinds where kind is not null limit ${MAX_KINDS}`);
   return kindRows.parse(found).rows.map(({ kind }) => kind);
 }

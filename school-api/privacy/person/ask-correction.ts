@@ -4,7 +4,7 @@ import { enqueueMail, OFFICE } from '../../mail';
 import { newId } from '../../money';
 import { ApiError, addressKey, DAY_MS } from '../../platform';
 
-const MOST_A_DAY = 5;
+const MAX_A_DAY = 5;
 
 /** Sends a person's correction to the office. */
 export async function askCorrection(
@@ -20,7 +20,7 @@ export async function askCorrection(
       sql`${outbox.data} ->> 'email' = ${emailKey}`,
       gt(outbox.createdAt, new Date(now.getTime() - DAY_MS)),
     );
-    if ((await tx.$count(outbox, sent)) >= MOST_A_DAY) {
+    if ((await tx.$count(outbox, sent)) >= MAX_A_DAY) {
       throw new ApiError(
         'rate_limited',
         'The office already has several requests from you. Please wait for its reply.',

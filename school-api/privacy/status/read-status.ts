@@ -6,7 +6,7 @@ import { datesToMoveTo, documentsOf, testIn } from '../../forms';
 import { familyWords, isAnswerDue, noteNow } from '../../records';
 
 /** Bounds the response to the newest. */
-const MOST = 30;
+const MAX = 30;
 
 const { purpose, subjectId } = paymentOrders;
 const isOrder = and(eq(purpose, 'admission'), eq(subjectId, applications.id));
@@ -25,7 +25,7 @@ const rowsOf = (db: Db, which: SQL | undefined) =>
     // Anybody can enter anyone's address in the first step.
     .where(and(which, isNotNull(applications.verifiedAt)))
     .orderBy(desc(applications.createdAt), desc(applications.number))
-    .limit(MOST);
+    .limit(MAX);
 
 type Row = Awaited<ReturnType<typeof rowsOf>>[number];
 

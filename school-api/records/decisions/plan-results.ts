@@ -18,8 +18,8 @@ import {
 import { type Decision, type Marks, readMarks, readPrepared } from './prepared';
 import { ANSWER, DECISION, MARKS, NUMBER, RESULT_COLUMNS, ROLL } from './result-columns';
 
-const MOST_ROWS = 1000;
-const LONGEST_MARKS = 20;
+const MAX_ROWS = 1000;
+const MAX_MARKS_LENGTH = 20;
 
 type ResultCell = { from: string; to: string; column: PastedColumn };
 type ResultRow = { id: string; number: number; name: string; cells: readonly ResultCell[] };
@@ -55,8 +55,8 @@ export async function planResults(db: Db, pasted: Pasted, now: Date): Promise<Re
       'Name the columns in the first row: Application number or Roll number, and Marks or Decision';
     return { ...nothing, problem };
   }
-  if (rows.length > MOST_ROWS + 1) {
-    return { ...nothing, problem: `Paste ${MOST_ROWS} rows or fewer` };
+  if (rows.length > MAX_ROWS + 1) {
+    return { ...nothing, problem: `Paste ${MAX_ROWS} rows or fewer` };
   }
   const read = readRows({ rows, ...matched, forAll: [] });
   const known = await findNamed(db, read.found, pasted.testDay);
@@ -79,8 +79,8 @@ export async function planResults(db: Db, pasted: Pasted, now: Date): Promise<Re
     const decided = cellOf(row, DECISION);
     const offers = decided === 'place offered';
     const answerBy = offers ? cellOf(row, ANSWER) || pasted.answerBy : '';
-    if ([...cellOf(row, MARKS)].length > LONGEST_MARKS) {
-      add(MARKS, `At most ${LONGEST_MARKS} characters`);
+    if ([...cellOf(row, MARKS)].length > MAX_MARKS_LENGTH) {
+      add(MARKS, `At most ${MAX_MARKS_LENGTH} characters`);
     }
     if (decided !== '' && !isDecision(decided)) add(DECISION, 'There is no such decision');
     if (offers && (answerBy === '' || !isAnswerDue(answerBy, now))) {

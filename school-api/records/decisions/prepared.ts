@@ -5,7 +5,7 @@ import type { LetterText } from '../letters/templates';
 import { among } from '../rows/keys';
 import type { ApplicationState } from '../states/application-states';
 
-export const LONGEST_FAMILY_NOTE = 500;
+export const MAX_FAMILY_NOTE_LENGTH = 500;
 
 export type Prepared = typeof preparedDecisions.$inferSelect;
 
@@ -119,7 +119,7 @@ export async function discardDecisions(db: Db, ids: readonly string[]): Promise<
 }
 
 /** Per transaction; the next round takes the rest. */
-const MOST_AT_ONCE = 2000;
+const MAX_AT_ONCE = 2000;
 
 export function readDue(db: Db, now: Date): Promise<Prepared[]> {
   return db
@@ -127,5 +127,5 @@ export function readDue(db: Db, now: Date): Promise<Prepared[]> {
     .from(preparedDecisions)
     .where(lte(preparedDecisions.releaseAt, now))
     .orderBy(asc(preparedDecisions.releaseAt), asc(preparedDecisions.id))
-    .limit(MOST_AT_ONCE);
+    .limit(MAX_AT_ONCE);
 }

@@ -3,9 +3,9 @@ import type { ExportColumn } from './columns';
 import { type ZipEntry, zip } from './zip';
 
 /** Beyond this a spreadsheet is no help, and the file might exceed zip's limits. */
-export const MOST_XLSX_ROWS = 200_000;
+export const MAX_XLSX_ROWS = 200_000;
 /** Excel's limit. */
-const LONGEST_CELL = 32_767;
+const MAX_CELL_LENGTH = 32_767;
 const DAY_MS = 24 * 60 * 60_000;
 const INDIA_MS = 5.5 * 60 * 60_000;
 /** Excel counts days from 30 December 1899. */
@@ -78,7 +78,7 @@ function columnLetters(column: number): string {
 /** XML allows no control characters, and Excel interprets `_x0041_` as a character. */
 function escaped(text: string): string {
   return text
-    .slice(0, LONGEST_CELL)
+    .slice(0, MAX_CELL_LENGTH)
     .toWellFormed()
     .replace(/[^\P{Cc}\t\n]|[\ufffe\uffff]/gu, '')
     .replace(/_(?=x[\da-f]{4}_)/gi, '_x005F_')

@@ -3,7 +3,7 @@ import { bumpChange } from '../../content';
 import { type Db, formControls } from '../../db';
 import { readFormFields } from '../../forms';
 
-export const LONGEST_LABEL = 80;
+export const MAX_LABEL_LENGTH = 80;
 
 /** Fields that every registration needs. */
 export function isAlwaysShown(key: string): boolean {
@@ -29,7 +29,7 @@ export function setFormField(
     if (known === undefined || field === undefined) return { done: false, why: 'unknown' };
     if (!shown && isAlwaysShown(key)) return { done: false, why: 'always shown' };
     const label = typed.trim();
-    if (label === '' || !isLine(label) || [...label].length > LONGEST_LABEL)
+    if (label === '' || !isLine(label) || [...label].length > MAX_LABEL_LENGTH)
       return { done: false, why: 'label' };
     const position = ADMISSION_FIELD_KEYS.indexOf(known) + 1;
     const set = { fieldName: label, shown };

@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import { type Db, officeLetters, outbox } from '../../db';
 import { type RecordKey, type RecordKind, recordKeyOf } from '../record-key';
 import { kindsOf } from './recipients';
-import { MOST_LETTERS } from './send';
+import { MAX_LETTERS } from './send';
 
 export type Batch = {
   kinds: readonly RecordKind[];
@@ -23,7 +23,7 @@ export async function readBatch(db: Db, batch: string): Promise<Batch | undefine
     .leftJoin(outbox, eq(outbox.key, officeLetters.key))
     .where(eq(officeLetters.batch, batch))
     .orderBy(asc(officeLetters.id))
-    .limit(MOST_LETTERS);
+    .limit(MAX_LETTERS);
   const [first] = rows;
   if (first === undefined) return undefined;
   const pending = rows.filter(({ mail }) => mail?.state === 'pending');

@@ -6,7 +6,7 @@ import { mailEvent, mailsWithKeys } from '../story/mail-events';
 import { mailPrefix } from './mail-key';
 
 /** Per record; bounds its page. */
-const MOST = 200;
+const MAX = 200;
 
 /** Who wrote each letter, and its delivery; resent copies count separately. */
 export async function letterEvents(db: Db, key: RecordKey): Promise<StoryEvent[]> {
@@ -15,7 +15,7 @@ export async function letterEvents(db: Db, key: RecordKey): Promise<StoryEvent[]
     .from(officeLetters)
     .where(ownedBy(officeLetters, key))
     .orderBy(asc(officeLetters.id))
-    .limit(MOST);
+    .limit(MAX);
   if (letters.length === 0) return [];
   const mails = await mailsWithKeys(db, [mailPrefix(key)]);
   const events = letters.map(

@@ -12,7 +12,7 @@ import { retryPathOf } from './retry';
 import { lettersStamp } from './seen';
 import type { LetterText } from './templates';
 
-export const MOST_LETTERS = 1000;
+export const MAX_LETTERS = 1000;
 
 /** Subject and text as written, with placeholders. */
 export type Draft = LetterText & {

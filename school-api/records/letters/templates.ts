@@ -4,9 +4,9 @@ import { type Db, first, isAny, letterTemplates } from '../../db';
 import type { RecordKind } from '../record-key';
 import { placeholdersOf, unknownPlaceholders } from './placeholders';
 
-export const LONGEST = { name: 80, subject: 150, text: 5000 } as const;
+export const MAX_LENGTH = { name: 80, subject: 150, text: 5000 } as const;
 /** Bounds the lists. */
-const MOST_TEMPLATES = 100;
+const MAX_TEMPLATES = 100;
 
 export type Template = typeof letterTemplates.$inferSelect;
 export type LetterText = { subject: string; text: string };
@@ -17,7 +17,7 @@ export function listTemplates(db: Db): Promise<Template[]> {
     .from(letterTemplates)
     .where(isNull(letterTemplates.removedAt))
     .orderBy(asc(letterTemplates.name), asc(letterTemplates.id))
-    .limit(MOST_TEMPLATES);
+    .limit(MAX_TEMPLATES);
 }
 
 /** Prefixes of template names, by the records they are for. */
@@ -57,16 +57,16 @@ export const tidyLetter = ({ subject, text }: LetterText): LetterText => ({
 /** By form field, for a letter about a kind of record, or a template. */
 export function letterErrors({ subject, text }: LetterText, kind?: RecordKind) {
   return withoutEmpty({
-    subject: errorOf(subject, { what: 'a subject', most: LONGEST.subject, kind }),
-    message: errorOf(text, { what: 'a message', most: LONGEST.text, kind }),
+    subject: errorOf(subject, { what: 'a subject', max: MAX_LENGTH.subject, kind }),
+    message: errorOf(text, { what: 'a message', max: MAX_LENGTH.text, kind }),
   });
 }
 
-type Rule = { what: string; most: number; kind: RecordKind | undefined };
+type Rule = { what: string; max: number; kind: RecordKind | undefined };
 
-function errorOf(value: string, { what, most, kind }: Rule): string | undefined {
+function errorOf(value: string, { what, max, kind }: Rule): string | undefined {
   if (value === '') return `Enter ${what}`;
-  if ([...value].length > most) return `Enter ${what} of at most ${most} characters`;
+  if ([...value].length > max) return `Enter ${what} of at most ${max} characters`;
   const [unknown] = unknownPlaceholders(value, kind);
   if (unknown === undefined) return undefined;
   const known = placeholdersOf(kind).map((name) => `{${name}}`);
@@ -88,16 +88,16 @@ export const templateErrors = ({ name, ...letter }: NewTemplate) =>
 
 function nameError(name: string): string | undefined {
   if (name === '') return 'Enter a name';
-  return isLine(name) && [...name].length <= LONGEST.name
+  return isLine(name) && [...name].length <= MAX_LENGTH.name
     ? undefined
-    : `Enter a name of at most ${LONGEST.name} characters`;
+    : `Enter a name of at most ${MAX_LENGTH.name} characters`;
 }
 
 type Change = { template: NewTemplate; by: string; now: Date };
 
 /** False if the maximum is reached. */
 export async function addTemplate(db: Db, { template, by, now }: Change): Promise<boolean> {
-  const isFull = (await listTemplates(db)).length >= MOST_TEMPLATES;
+  const isFull = (await listTemplates(db)).length >= MAX_TEMPLATES;
   if (isFull) return false;
   await db.insert(letterTemplates).values({ ...template, changedAt: now, changedBy: by });
   return true;

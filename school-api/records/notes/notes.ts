@@ -10,9 +10,9 @@ import {
   type RecordKind,
 } from '../record-key';
 
-export const LONGEST_NOTE = 2000;
+export const NOTE_LENGTH = 2000;
 /** Per record; bounds its page. */
-const MOST_NOTES = 200;
+const MAX_NOTES = 200;
 
 export function listNotes(db: Db, key: RecordKey) {
   return db
@@ -20,7 +20,7 @@ export function listNotes(db: Db, key: RecordKey) {
     .from(officeNotes)
     .where(ownedBy(officeNotes, key))
     .orderBy(asc(officeNotes.id))
-    .limit(MOST_NOTES);
+    .limit(MAX_NOTES);
 }
 
 /** As one text per record, for an export. Struck-out ones are left out. */
@@ -50,7 +50,7 @@ type NewNote = { text: string; author: Author; now: Date };
 /** An error for the field if the note is refused. */
 export function noteError(text: string): string | undefined {
   if (text.trim() === '') return 'Write something first';
-  return [...text].length > LONGEST_NOTE ? `Write at most ${LONGEST_NOTE} characters` : undefined;
+  return [...text].length > NOTE_LENGTH ? `Write at most ${NOTE_LENGTH} characters` : undefined;
 }
 
 /** For an existing record; the database rejects others. */

@@ -184,9 +184,9 @@ export async function countKeys(
   db: Db,
   keys: KeyQuery,
   filter: OfficeFilter,
-  most = EVERY_ROW,
+  max = EVERY_ROW,
 ): Promise<number> {
-  const found = keys(db, filter, { limit: most });
+  const found = keys(db, filter, { limit: max });
   const [row] = await db.select({ count: count() }).from(sql`${found} as found`);
   return row?.count ?? 0;
 }

@@ -28,7 +28,7 @@ export function countComing(db: Db, { from, until }: Period, practice: Practice)
 }
 
 /** Bounds a roll. */
-const MOST = 2000;
+const MAX = 2000;
 
 type TestQuery = { date?: string; ids?: readonly RecordId[] };
 
@@ -39,7 +39,7 @@ export async function listComing(db: Db, { date, ids }: TestQuery, practice: Pra
     .from(applications)
     .where(and(comes(practice), among(id, ids), date === undefined ? undefined : isOn(date)))
     .orderBy(asc(admissionDate), asc(seat), ...inOrder)
-    .limit(MOST);
+    .limit(MAX);
   return rows.map((row) => row.id);
 }
 

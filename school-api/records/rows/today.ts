@@ -21,7 +21,7 @@ export async function findOrderSubjects(
   return new Map(rows.map(({ id: orderId, ...subject }) => [orderId, subject]));
 }
 
-const MOST_MAILS = 100;
+const MAX_MAILS = 100;
 
 /** Newest first, each with its record; emails to the school itself have none. */
 export async function listGivenUp(db: Db, since: Date) {
@@ -31,7 +31,7 @@ export async function listGivenUp(db: Db, since: Date) {
     .from(outbox)
     .where(and(eq(state, 'dead'), notInArray(kind, [...CODE_KINDS]), gte(createdAt, since)))
     .orderBy(desc(outbox.id))
-    .limit(MOST_MAILS);
+    .limit(MAX_MAILS);
   // From keys such as 'receipt:ID' and 'refund:ID:2', with the id of an order or offline donation.
   const idOf = (mailKey: string) => mailKey.split(':')[1] ?? '';
   const orders = await findOrderSubjects(

@@ -15,14 +15,14 @@ export const finds = (words: SQL, query: string) => sql`${words} @@ ${query}::ts
 
 /** The application or donation of an order, payment or receipt. */
 export function subjectsByOrder(purpose: Purpose) {
-  return async (db: Db, query: string, typed: string, most: number): Promise<RecordId[]> => {
+  return async (db: Db, query: string, typed: string, max: number): Promise<RecordId[]> => {
     const named = db
       .select({ subjectId: paymentOrders.subjectId })
       .from(paymentOrders)
       .where(and(eq(paymentOrders.purpose, purpose), finds(orderWords(paymentOrders), query)))
-      .limit(most);
+      .limit(max);
     const sources = [
-      ...(await receiptSources(db, query, most)),
+      ...(await receiptSources(db, query, max)),
       ...(await ordersOfPayment(db, typed)),
     ];
     const rows = [...(await named), ...(await subjectsOf(db, purpose, sources))];
@@ -35,9 +35,9 @@ export async function donationsByReceipt(
   db: Db,
   query: string,
   _typed: string,
-  most: number,
+  max: number,
 ): Promise<RecordId[]> {
-  const sources = await receiptSources(db, query, most);
+  const sources = await receiptSources(db, query, max);
   if (sources.length === 0) return [];
   const rows = await db
     .select({ id: offlineDonations.id })
@@ -46,12 +46,12 @@ export async function donationsByReceipt(
   return rows.map(({ id }) => id);
 }
 
-async function receiptSources(db: Db, query: string, most: number): Promise<string[]> {
+async function receiptSources(db: Db, query: string, max: number): Promise<string[]> {
   const rows = await db
     .select({ sourceId: receipts.sourceId })
     .from(receipts)
     .where(finds(receiptWords(receipts), query))
-    .limit(most);
+    .limit(max);
   return rows.map(({ sourceId }) => sourceId);
 }
 

@@ -10,4 +10,4 @@ export function fold(text: string): string {
 /** Between the words of a name; the same characters as in `search_words`. */
 export const PUNCTUATION = /[|.,;:'’()/_@+"-]+/;
 /** As the index truncates words. */
-export const LONGEST_WORD = 60;
+export const MAX_WORD_LENGTH = 60;

@@ -21,7 +21,7 @@ import { donationsByReceipt, finds, subjectsByOrder } from './by-number';
 import { wordQuery } from './word-query';
 
 /** No more are read: another word narrows the search. */
-export const MOST_FOUND = 500;
+export const MAX_FOUND = 500;
 
 type Hits = {
   ids: RecordId[];
@@ -34,7 +34,7 @@ type Source = {
   words: SQL;
   newest: PgColumn;
   /** Found by its payment and receipt numbers. */
-  byNumber?: (db: Db, query: string, typed: string, most: number) => Promise<RecordId[]>;
+  byNumber?: (db: Db, query: string, typed: string, max: number) => Promise<RecordId[]>;
   /** Found by its number in the office, which must be complete. */
   ofNumber?: (db: Db, number: number) => Promise<RecordId | undefined>;
 };
@@ -70,7 +70,7 @@ const searched = {
 const NUMBER = /^[\w/.-]{4,}$/;
 
 /**
- * The newest records matching a text, at most `MOST_FOUND`: by name, email, phone, and the numbers of the
+ * The newest records matching a text, at most `MAX_FOUND`: by name, email, phone, and the numbers of the
  * record, its order, payment and receipt. Each word must start one of the record's, ignoring case,
  * accents and spaces.
  */
@@ -85,14 +85,14 @@ export async function searchIds(db: Db, kind: RecordKind, text: string): Promise
     .where(finds(words, query))
     // Not in index order, which would compute every record's words.
     .orderBy(desc(sql`${newest} + interval '0'`), desc(table.id))
-    .limit(MOST_FOUND + 1);
+    .limit(MAX_FOUND + 1);
   const found = new Set(rows.map(({ id }): RecordId => (typeof id === 'number' ? id : String(id))));
   const typed = text.trim();
   const number = rowNumber(typed);
   const named = number === undefined ? undefined : await ofNumber?.(db, number);
   if (named !== undefined) found.add(named);
   if (byNumber && NUMBER.test(typed)) {
-    for (const id of await byNumber(db, query, typed, MOST_FOUND + 1)) found.add(id);
+    for (const id of await byNumber(db, query, typed, MAX_FOUND + 1)) found.add(id);
   }
-  return { ids: [...found].slice(0, MOST_FOUND), isCut: found.size > MOST_FOUND };
+  return { ids: [...found].slice(0, MAX_FOUND), isCut: found.size > MAX_FOUND };
 }

@@ -1,8 +1,8 @@
 import { nationalNumber } from '@/contract/facts/phone-number';
-import { fold, LONGEST_WORD, PUNCTUATION } from './fold';
+import { fold, MAX_WORD_LENGTH, PUNCTUATION } from './fold';
 
-const LONGEST_TEXT = 200;
-const MOST_WORDS = 8;
+const MAX_TEXT_LENGTH = 200;
+const MAX_WORDS = 8;
 
 /** Isolated digits, with what people write between them. */
 const NUMBER = /(?<!\S)\(?\+?\(?\d[\d\s().-]*\d(?!\S)/g;
@@ -13,12 +13,12 @@ const NUMBER = /(?<!\S)\(?\+?\(?\d[\d\s().-]*\d(?!\S)/g;
  */
 export function wordQuery(typed: string): string | undefined {
   const numbers: string[] = [];
-  const rest = fold(typed.slice(0, LONGEST_TEXT)).replace(NUMBER, (number) => {
+  const rest = fold(typed.slice(0, MAX_TEXT_LENGTH)).replace(NUMBER, (number) => {
     numbers.push(number);
     return ' ';
   });
   const words = rest.split(/\s+/).filter((word) => word.split(PUNCTUATION).join('') !== '');
-  const all = [...words.map(wordOf), ...numbers.map(numberOf)].slice(0, MOST_WORDS);
+  const all = [...words.map(wordOf), ...numbers.map(numberOf)].slice(0, MAX_WORDS);
   if (all.length === 0) return undefined;
   const each = all.join(' & ');
   // 'Ram Krishna' also matches 'Ramkrishna'.
@@ -44,6 +44,6 @@ function numberOf(number: string): string {
 }
 
 function begins(word: string): string {
-  const cut = [...word].slice(0, LONGEST_WORD).join('');
+  const cut = [...word].slice(0, MAX_WORD_LENGTH).join('');
   return `'${cut.replaceAll('\\', '\\\\').replaceAll("'", "''")}':*`;
 }

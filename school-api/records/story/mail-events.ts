@@ -20,7 +20,7 @@ const TITLES: Partial<Record<MailKind, string>> = {
 const titleOf = (kind: string) => (isMailKind(kind) ? TITLES[kind] : undefined) ?? 'Email';
 
 /** Per record; bounds the response. */
-const MOST = 100;
+const MAX = 100;
 
 /** By key prefix: a resent copy's key starts with that of the original. */
 export function mailsWithKeys(db: Db, prefixes: readonly string[]) {
@@ -30,7 +30,7 @@ export function mailsWithKeys(db: Db, prefixes: readonly string[]) {
     .from(outbox)
     .where(or(...begins))
     .orderBy(asc(outbox.id))
-    .limit(MOST);
+    .limit(MAX);
 }
 
 /** Our ids contain underscores, which match any character in a pattern. */

@@ -32,7 +32,7 @@ async function ownEvents(db: Db, key: RecordKey): Promise<readonly (StoryEvent |
   }
 }
 
-const MOST_STATES = 200;
+const MAX_STATES = 200;
 
 /** The office's notes, letters and states. */
 async function officeEvents(db: Db, key: RecordKey): Promise<StoryEvent[]> {
@@ -42,7 +42,7 @@ async function officeEvents(db: Db, key: RecordKey): Promise<StoryEvent[]> {
     .from(officeStates)
     .where(ownedBy(officeStates, key))
     .orderBy(asc(officeStates.id))
-    .limit(MOST_STATES);
+    .limit(MAX_STATES);
   return [
     ...notes.map(({ id, authorId, authorName, text, writtenAt, struckAt }) => ({
       at: writtenAt,

@@ -33,7 +33,7 @@ export function applyPaste(
 }
 
 const PASTE = 'paste';
-const MOST_LISTED = 10;
+const MAX_LISTED = 10;
 
 export type PastPaste = { at: Date; by: string; rows: number };
 
@@ -47,7 +47,7 @@ export function listPastes(db: Db, list: string): Promise<PastPaste[]> {
     .where(and(eq(contentRecords.list, list), eq(contentVersions.action, PASTE)))
     .groupBy(at, by)
     .orderBy(desc(at))
-    .limit(MOST_LISTED);
+    .limit(MAX_LISTED);
 }
 
 type Undo = { at: Date; by: string; now: Date; agreed?: Agreed };

@@ -5,7 +5,7 @@ import { type Choice, type Chosen, chooseColumns } from './choose-columns';
 import { compare, type Plan } from './compare';
 import type { PastedList } from './pasted-lists';
 import { readRows, type WrongCell } from './read-rows';
-import { MOST_BYTES, MOST_COLUMNS, MOST_ROWS, splitCells } from './split-cells';
+import { MAX_BYTES, MAX_COLUMNS, MAX_ROWS, splitCells } from './split-cells';
 
 type Pasted = {
   list: PastedList;
@@ -24,14 +24,14 @@ type PastePlan =
 /** What the table would change in the current list, without changing it. */
 export async function planPaste(db: Db, pasted: Pasted): Promise<PastePlan> {
   const { list, text, choice, isWhole } = pasted;
-  const rows = Buffer.byteLength(text) > MOST_BYTES ? undefined : splitCells(text);
-  if (rows === undefined || rows.length > MOST_ROWS + 1) {
-    return { refused: `That is too much at once. Paste at most ${MOST_ROWS} rows and 1 MB.` };
+  const rows = Buffer.byteLength(text) > MAX_BYTES ? undefined : splitCells(text);
+  if (rows === undefined || rows.length > MAX_ROWS + 1) {
+    return { refused: `That is too much at once. Paste at most ${MAX_ROWS} rows and 1 MB.` };
   }
   if (rows.length === 0) return { refused: 'There are no rows. Paste rows or choose a file.' };
-  if (rows.some(({ length }) => length > MOST_COLUMNS)) {
+  if (rows.some(({ length }) => length > MAX_COLUMNS)) {
     return {
-      refused: `There are more than ${MOST_COLUMNS} columns. Copy only the columns of this list.`,
+      refused: `There are more than ${MAX_COLUMNS} columns. Copy only the columns of this list.`,
     };
   }
   const chosen = chooseColumns(list, rows, choice);

@@ -1,17 +1,17 @@
 import { parse } from 'csv-parse/sync';
 
 /** Per paste. */
-export const MOST_ROWS = 5_000;
-export const MOST_BYTES = 1024 * 1024;
-export const MOST_COLUMNS = 60;
+export const MAX_ROWS = 5_000;
+export const MAX_BYTES = 1024 * 1024;
+export const MAX_COLUMNS = 60;
 /** Errors shown; further ones are counted. */
-export const MOST_SHOWN = 200;
+export const MAX_SHOWN = 200;
 
 const SEPARATORS = ['\t', ';', ','] as const;
 type Separator = (typeof SEPARATORS)[number];
 
 /** Trailing blank rows do not count, but parsing them costs time. */
-const MOST_LINES = 2 * MOST_ROWS;
+const MAX_LINES = 2 * MAX_ROWS;
 
 /** The raw rows of a pasted table or CSV file; quoted cells may contain line breaks. */
 export function splitCells(pasted: string): string[][] {
@@ -23,10 +23,10 @@ export function splitCells(pasted: string): string[][] {
     record_delimiter: ['\r\n', '\n', '\r'],
     relax_column_count: true,
     relax_quotes: true,
-    to: MOST_LINES,
+    to: MAX_LINES,
   });
   const rows = parsed.map((row) => row.map((cell) => cell.replace('\0', '')));
-  if (rows.length === MOST_LINES) return rows;
+  if (rows.length === MAX_LINES) return rows;
   while (rows.at(-1)?.every((cell) => cell.trim() === '')) rows.pop();
   return rows;
 }

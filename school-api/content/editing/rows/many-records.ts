@@ -2,12 +2,12 @@ import { getTableColumns, inArray, sql } from 'drizzle-orm';
 import { contentRecords, type Db } from '../../../db';
 import type { NewRecord, RecordRow } from './records';
 
-const MOST = 500;
+const MAX = 500;
 
 export async function addRecords(tx: Db, records: readonly NewRecord[]): Promise<RecordRow[]> {
   const added: RecordRow[] = [];
-  for (let at = 0; at < records.length; at += MOST) {
-    const some = [...records.slice(at, at + MOST)];
+  for (let at = 0; at < records.length; at += MAX) {
+    const some = [...records.slice(at, at + MAX)];
     added.push(...(await tx.insert(contentRecords).values(some).returning()));
   }
   return added;
@@ -20,11 +20,11 @@ const EXCLUDED = Object.fromEntries(
 );
 
 export async function setRecords(tx: Db, records: readonly RecordRow[]): Promise<void> {
-  for (let at = 0; at < records.length; at += MOST) {
+  for (let at = 0; at < records.length; at += MAX) {
     await tx
       .insert(contentRecords)
       .overridingSystemValue()
-      .values([...records.slice(at, at + MOST)])
+      .values([...records.slice(at, at + MAX)])
       .onConflictDoUpdate({
         target: contentRecords.id,
         set: EXCLUDED,
@@ -34,8 +34,8 @@ export async function setRecords(tx: Db, records: readonly RecordRow[]): Promise
 
 /** The number of the site change that included these. */
 export async function setChangeNumber(tx: Db, ids: readonly number[], changeNumber: number) {
-  for (let at = 0; at < ids.length; at += MOST) {
-    const some = inArray(contentRecords.id, ids.slice(at, at + MOST));
+  for (let at = 0; at < ids.length; at += MAX) {
+    const some = inArray(contentRecords.id, ids.slice(at, at + MAX));
     await tx.update(contentRecords).set({ changeNumber }).where(some);
   }
 }

@@ -4,21 +4,21 @@ import { contentVersions, type Db } from '../../../db';
 export type VersionRow = typeof contentVersions.$inferSelect;
 
 /** Versions kept per record. */
-export const MOST_VERSIONS = 200;
-const MOST_AT_ONCE = 500;
+export const MAX_VERSIONS = 200;
+const MAX_AT_ONCE = 500;
 
 export async function addVersions(tx: Db, versions: readonly VersionRow[]): Promise<void> {
-  for (let at = 0; at < versions.length; at += MOST_AT_ONCE) {
-    await tx.insert(contentVersions).values([...versions.slice(at, at + MOST_AT_ONCE)]);
+  for (let at = 0; at < versions.length; at += MAX_AT_ONCE) {
+    await tx.insert(contentVersions).values([...versions.slice(at, at + MAX_AT_ONCE)]);
   }
-  const full = versions.filter(({ number }) => number > MOST_VERSIONS);
+  const full = versions.filter(({ number }) => number > MAX_VERSIONS);
   for (const { recordId, number } of full) {
     await tx
       .delete(contentVersions)
       .where(
         and(
           eq(contentVersions.recordId, recordId),
-          lte(contentVersions.number, number - MOST_VERSIONS),
+          lte(contentVersions.number, number - MAX_VERSIONS),
         ),
       );
   }

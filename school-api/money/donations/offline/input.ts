@@ -20,7 +20,7 @@ const NO_METHOD = 'Choose how you received it: bank transfer, cheque, cash, UPI'
 const DAY = 'yyyy-MM-dd';
 const EARLIEST = '2000-04-01';
 /** Rs. 100 crore: more is a typing error. */
-export const MOST_PAISE = 1_000_000_000 * PAISE_PER_RUPEE;
+export const MAX_PAISE = 1_000_000_000 * PAISE_PER_RUPEE;
 
 const WRONG_AMOUNT = 'Enter the amount in rupees, such as 5000 or 5000.50';
 const WRONG_DAY = 'Enter the date on which you received it, such as 2026-04-01';
@@ -33,8 +33,8 @@ const amount = line('The amount', {
 })
   .transform((text) => parsePaise(text) ?? 0)
   .refine((paise) => paise > 0, { error: WRONG_AMOUNT })
-  .refine((paise) => paise <= MOST_PAISE, {
-    error: `The amount can be at most ${formatRupees(MOST_PAISE / PAISE_PER_RUPEE)}`,
+  .refine((paise) => paise <= MAX_PAISE, {
+    error: `The amount can be at most ${formatRupees(MAX_PAISE / PAISE_PER_RUPEE)}`,
   });
 
 /** A date at the school, not after today and not implausibly old. */

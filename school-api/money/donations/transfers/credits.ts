@@ -4,7 +4,7 @@ import { type Db, takeAdvisoryLock, transfers } from '../../../db';
 import type { Credit } from './statement';
 
 /** The newest reports without a statement row; older ones are no longer matched. */
-const MOST_OPEN = 5000;
+const MAX_OPEN = 5000;
 
 type Report = { id: number; donorName: string; key: string; amount: number | null };
 
@@ -46,7 +46,7 @@ function readOpen(db: Db): Promise<Report[]> {
     .from(transfers)
     .where(and(isNotNull(amount), isNull(bankAmount)))
     .orderBy(desc(id))
-    .limit(MOST_OPEN);
+    .limit(MAX_OPEN);
 }
 
 type Paste = { batch: string; now: Date };

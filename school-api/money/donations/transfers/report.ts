@@ -14,7 +14,7 @@ import { type Db, first, takeAdvisoryLock, transfers } from '../../../db';
 import { type FormDeps, requireCaptcha } from '../../../forms';
 import { addressKey, invalid, readJson } from '../../../platform';
 import type { TaxSettings } from '../../tax/variables';
-import { MOST_PAISE } from '../offline/input';
+import { MAX_PAISE } from '../offline/input';
 import { checkDonation } from '../validate';
 import { names } from './statement';
 
@@ -29,7 +29,7 @@ export async function reportTransfer(db: Db, sent: TransferRequest, { takesForei
   const indianCitizen = sent[CITIZEN_FIELD] === 'yes';
   const day = formatInIndia(now, 'yyyy-MM-dd');
   const given = { amount: sent.amount, indian_citizen: indianCitizen ? 'yes' : 'no' } as const;
-  const wrong = checkDonation(given, { maxPaise: MOST_PAISE, takesForeign });
+  const wrong = checkDonation(given, { maxPaise: MAX_PAISE, takesForeign });
   if (Object.keys(wrong).length > 0) throw invalid(wrong);
   if (sentOn > day) throw invalid({ sent_on: 'The date of the transfer cannot be after today' });
   const [referenceKey, emailKey] = [transferKey(reference), addressKey(email)];

@@ -1,11 +1,11 @@
 import { type SQLWrapper, sql } from 'drizzle-orm';
 import { parseTypedAmount } from '@/contract';
-import { MOST_BYTES, readDay, splitCells } from '../../../content';
+import { MAX_BYTES, readDay, splitCells } from '../../../content';
 import { transfers } from '../../../db';
 
 /** Per paste: a month of a busy account. */
-const MOST_CREDITS = 1000;
-const LONGEST = 300;
+const MAX_CREDITS = 1000;
+const MAX_LENGTH = 300;
 
 /** Banks' names for the columns of a statement; the first match counts. */
 const COLUMNS = {
@@ -24,7 +24,7 @@ export type Credit = { day: string; words: string; amount: number };
 
 /** The credits of a bank's exported statement, or why it cannot be parsed. */
 export function readStatement(text: string): readonly Credit[] | string {
-  const lines = Buffer.byteLength(text) > MOST_BYTES ? [] : text.split(/\r?\n/);
+  const lines = Buffer.byteLength(text) > MAX_BYTES ? [] : text.split(/\r?\n/);
   // Banks write the holder and the period above the column names.
   const first = lines.findIndex((line) => /\bdate\b.*(?:credit|deposit|amount)/i.test(line));
   const [head, ...rows] = first < 0 ? [] : splitCells(lines.slice(first).join('\n'));
@@ -34,7 +34,7 @@ export function readStatement(text: string): readonly Credit[] | string {
   }
   const credits: Credit[] = [];
   for (const [index, row] of rows.entries()) {
-    const at = (name: Column) => (row[columnOf(name)] ?? '').trim().slice(0, LONGEST);
+    const at = (name: Column) => (row[columnOf(name)] ?? '').trim().slice(0, MAX_LENGTH);
     const cell = at('credit')
       .replace(/\(?cr\.?\)?$/i, '')
       .trim();
@@ -47,7 +47,7 @@ export function readStatement(text: string): readonly Credit[] | string {
     credits.push({ day, words: `${at('words')} ${at('reference')}`.trim(), amount });
   }
   if (credits.length === 0) return 'These rows contain no credits.';
-  return credits.length > MOST_CREDITS ? `Paste at most ${MOST_CREDITS} credits.` : credits;
+  return credits.length > MAX_CREDITS ? `Paste at most ${MAX_CREDITS} credits.` : credits;
 }
 
 /** Like `transferKey`, in the database: whether a statement row contains the reference. */

@@ -16,10 +16,10 @@ const PREFIX = 'unsaved ';
 const keyOf = ({ person, record }: Owner) => `${PREFIX}${person} ${record}`;
 
 /** A morning's work can be found the next morning. */
-const MOST_HOURS = 24;
-const MOST_FORMS = 20;
+const MAX_HOURS = 24;
+const MAX_FORMS = 20;
 /** Over all forms; browsers allow an origin five million. */
-const MOST_CHARACTERS = 3_000_000;
+const MAX_CHARACTERS = 3_000_000;
 
 /** Stored in the browser, beyond the tab. Without space nothing is stored, and the form works as before. */
 export function store(owner: Owner, unsaved: Unsaved): void {
@@ -28,11 +28,11 @@ export function store(owner: Owner, unsaved: Unsaved): void {
   const text = JSON.stringify(stored);
   const items = storage();
   items?.removeItem(key);
-  if (text.length > MOST_CHARACTERS) return;
+  if (text.length > MAX_CHARACTERS) return;
   const older = storedKeys();
   let size = older.reduce((sum, one) => sum + (items?.getItem(one)?.length ?? 0), text.length);
   for (let count = older.length + 1; ; count -= 1) {
-    const fits = count <= MOST_FORMS && size <= MOST_CHARACTERS;
+    const fits = count <= MAX_FORMS && size <= MAX_CHARACTERS;
     if (fits && write(key, text)) return;
     const oldest = older.shift();
     if (oldest === undefined) return;
@@ -67,7 +67,7 @@ const atOf = (key: string) => parse(storage()?.getItem(key))?.at ?? 0;
 /** A future time comes from a wrong clock. */
 function isYoung(key: string): boolean {
   const age = Date.now() - atOf(key);
-  return age >= 0 && age < MOST_HOURS * 60 * 60 * 1000;
+  return age >= 0 && age < MAX_HOURS * 60 * 60 * 1000;
 }
 
 /** The oldest first. */

@@ -20,7 +20,7 @@ import { StateTag } from './state';
 
 type Shown = { found: ListedPage; url: URL; canMove: boolean };
 
-const LONGEST = 90;
+const MAX_LENGTH = 90;
 
 /** Name, columns, state and quick acts of each record. */
 export function columnsOf(facts: List, shown: Shown): Column<ListedRecord>[] {
@@ -31,7 +31,7 @@ export function columnsOf(facts: List, shown: Shown): Column<ListedRecord>[] {
       cell: ({ label, picture }) => (
         <>
           <Thumb path={picture} />
-          {cutTo(LONGEST, label) || `${capital(facts.one)} without a name`}
+          {cutTo(MAX_LENGTH, label) || `${capital(facts.one)} without a name`}
         </>
       ),
     },
@@ -51,7 +51,7 @@ export function columnsOf(facts: List, shown: Shown): Column<ListedRecord>[] {
 function asRead(input: InputKind, text: string) {
   if (input === 'rupees' && text !== '') return formatRupees(Number(text));
   const at = input === 'day' || input === 'moment' ? parseNewsDate(text) : undefined;
-  return at ? <Stamp at={at} /> : cutTo(LONGEST, text);
+  return at ? <Stamp at={at} /> : cutTo(MAX_LENGTH, text);
 }
 
 function Thumb({ path }: { path: string | undefined }) {

@@ -48,14 +48,14 @@ export function missing(request: OfficeRequest, facts: List): Response {
 /** '1' if the address has none, or an invalid one. */
 export const pageNumber = ({ url }: OfficeRequest) => rowNumber(url.searchParams.get('page')) || 1;
 
-const LONGEST_LABEL = 40;
+const MAX_LABEL_LENGTH = 40;
 
 /** A record's name where space is limited. */
 export function shortName(
   { one }: Pick<List, 'one'>,
   { label, id }: Pick<EditedRecord, 'label' | 'id'>,
 ) {
-  return label === '' ? `${capital(one)} ${id}` : cutTo(LONGEST_LABEL, label);
+  return label === '' ? `${capital(one)} ${id}` : cutTo(MAX_LABEL_LENGTH, label);
 }
 
 /** In the audit: a number and no name. */

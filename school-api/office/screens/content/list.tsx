@@ -14,7 +14,7 @@ import { STATE_TITLES } from './state';
 const FILTERS = ['waiting', 'shown', 'scheduled', 'draft', 'hidden', 'binned'] as const;
 type StateFilter = (typeof FILTERS)[number];
 
-const MOST_SEARCHED = 100;
+const MAX_SEARCHED = 100;
 
 const filterOf = (text: string | null): StateFilter | undefined =>
   FILTERS.find((one) => one === text);
@@ -23,7 +23,7 @@ const filterOf = (text: string | null): StateFilter | undefined =>
 export async function showContentList(request: OfficeRequest, facts: List): Promise<Response> {
   const { deps, url, audit } = request;
   const state = filterOf(url.searchParams.get('state'));
-  const search = (url.searchParams.get('q') ?? '').trim().slice(0, MOST_SEARCHED);
+  const search = (url.searchParams.get('q') ?? '').trim().slice(0, MAX_SEARCHED);
   await audit({ action: 'content list', record: `a page of ${facts.name}` });
   const wanted = { state, search, page: pageNumber(request) };
   const found = await listRecords(editingDeps(deps), facts.name, wanted);

@@ -119,7 +119,7 @@ async function hasArrived(
   return siteHas(deps, { tag, number });
 }
 
-const MOST = 60;
+const MAX = 60;
 
 /**
  * A new record with the pictures that the address names: all in an album, otherwise the first in its field and the rest in the text.
@@ -127,7 +127,7 @@ const MOST = 60;
 async function prefilled({ deps, url }: OfficeRequest, { name: list }: List) {
   const ids = url.searchParams.getAll('picture').filter((id) => /^\d{1,9}$/.test(id));
   if (ids.length === 0) return {};
-  const found = await picturesWith(deps.db, ids.slice(0, MOST).map(Number));
+  const found = await picturesWith(deps.db, ids.slice(0, MAX).map(Number));
   const usable = found.filter((picture) => whyRefused(picture) === undefined);
   const [first, ...others] = usable;
   const fields = fieldsOf(list);

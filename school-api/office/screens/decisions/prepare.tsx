@@ -8,8 +8,8 @@ import {
   isAnswerDue,
   isApplicationState,
   isDecision,
-  LONGEST_FAMILY_NOTE,
   letterErrors,
+  MAX_FAMILY_NOTE_LENGTH,
   stateMail,
   statesOf,
   stateTitle,
@@ -98,7 +98,7 @@ async function prepare(request: OfficeRequest, chosen: Chosen, state: Applicatio
         <TextField
           label="Note to the family"
           rows={3}
-          maxLength={LONGEST_FAMILY_NOTE}
+          maxLength={MAX_FAMILY_NOTE_LENGTH}
           hint="Optional. The family sees it with the decision, and at the end of the email."
           {...field('note')}
         />
@@ -131,8 +131,8 @@ function errorsOf({ state, answerBy, note, ...email }: Typed, hasEmail: boolean,
   if (state === 'place offered' && !(isDay && isAnswerDue(answerBy, now))) {
     errors.answer = 'Enter the last day to answer, today or later';
   }
-  if ([...note].length > LONGEST_FAMILY_NOTE) {
-    errors.note = `Enter a note of at most ${LONGEST_FAMILY_NOTE} characters`;
+  if ([...note].length > MAX_FAMILY_NOTE_LENGTH) {
+    errors.note = `Enter a note of at most ${MAX_FAMILY_NOTE_LENGTH} characters`;
   }
   return errors;
 }

@@ -20,7 +20,7 @@ import { actPath, type Chosen, ChosenFields, type ListAct } from '../records/act
 import { withBack } from './prepare';
 import { CHECK, DecisionPreview } from './preview';
 
-const MOST_DAYS = 90;
+const MAX_DAYS = 90;
 
 const idsOf = ({ keys }: Chosen) => keys.map(({ record }) => String(record));
 
@@ -53,7 +53,7 @@ async function release(request: OfficeRequest, chosen: Chosen): Promise<Response
   if (step === 'now') return releaseNow(request, chosen);
   const now = deps.now();
   const at = parseInIndia(form.get('at') ?? '', "yyyy-MM-dd'T'HH:mm");
-  const isHour = at !== undefined && at > now && at <= addDays(now, MOST_DAYS);
+  const isHour = at !== undefined && at > now && at <= addDays(now, MAX_DAYS);
   const record = counted(chosen.keys.length, 'application');
   if (step === 'schedule' && isHour) {
     const schedule = { at, by: person, isMeant: seenIn(form) };
@@ -67,7 +67,7 @@ async function release(request: OfficeRequest, chosen: Chosen): Promise<Response
     return goTo(chosen.back.href, isPart ? 'decisions-schedule-partly' : 'decisions-schedule');
   }
   const errors: Record<string, string> =
-    step === 'schedule' ? { at: `Enter a date and time in the next ${MOST_DAYS} days` } : {};
+    step === 'schedule' ? { at: `Enter a date and time in the next ${MAX_DAYS} days` } : {};
   await audit({ action: 'applications decision preview', record });
   const prepared = await readPrepared(deps.db, idsOf(chosen));
   const checked = await checkDecisions(deps.db, prepared, { settings: deps.config, now });

@@ -6,7 +6,7 @@ import {
   type DonorWithoutPan,
   donorsWithoutPan,
   type FinancialYear,
-  MOST_ASKED,
+  MAX_ASKED,
   panRequestOf,
   recallPanRequests,
 } from '../../../money';
@@ -44,7 +44,7 @@ export const showAsk = withStatement(async (request, year, statement) => {
   await request.audit({ action: 'donations statement', record });
   const donors = await donorsWithoutPan(request.deps.db, year, statement);
   const due = donors.filter(isDue);
-  const count = Math.min(due.length, MOST_ASKED);
+  const count = Math.min(due.length, MAX_ASKED);
   const body = (
     <>
       {count > 0 ? (
@@ -88,7 +88,7 @@ function Preview({ request, year, donor }: PreviewProps) {
 export const sendPanRequests = withStatement(async (request, year, statement) => {
   const { deps, audit } = request;
   const donors = await donorsWithoutPan(deps.db, year, statement);
-  const count = Math.min(donors.filter(isDue).length, MOST_ASKED);
+  const count = Math.min(donors.filter(isDue).length, MAX_ASKED);
   await audit({ action: 'donations pan ask', record: `${count} donors of ${year.name}` });
   const now = deps.now();
   const asked = await askForPan(deps.db, year, donors, now);

@@ -1,7 +1,7 @@
 import { type Db, unguarded } from '../../../db';
 
 /** Over all people: each reads a whole list while others work. */
-const MOST_TOGETHER = 4;
+const MAX_TOGETHER = 4;
 
 /** Ids of people with a running export, by database. One process serves the office. */
 const runningIn = new WeakMap<Db, Set<number>>();
@@ -13,7 +13,7 @@ export function beginExport(db: Db, person: number): (() => void) | undefined {
   const database = unguarded(db);
   const running = runningIn.get(database) ?? new Set<number>();
   runningIn.set(database, running);
-  if (running.has(person) || running.size >= MOST_TOGETHER) return undefined;
+  if (running.has(person) || running.size >= MAX_TOGETHER) return undefined;
   running.add(person);
   let isOver = false;
   return () => {

@@ -3,7 +3,7 @@ import {
   type ExportColumn,
   FORMATS,
   type Format,
-  MOST_XLSX_ROWS,
+  MAX_XLSX_ROWS,
   type OfficeRecord,
   renderFile,
 } from '../../../records';
@@ -39,7 +39,7 @@ export const formatOf = (given: URLSearchParams): Format =>
 /** An export, one at a time per person. */
 export async function sendFile(request: OfficeRequest, file: SentFile): Promise<Response> {
   const { deps, person, audit } = request;
-  if (file.format === 'xlsx' && file.lines > MOST_XLSX_ROWS) return tooLong(request, file.lines);
+  if (file.format === 'xlsx' && file.lines > MAX_XLSX_ROWS) return tooLong(request, file.lines);
   const end = beginExport(deps.db, person.id);
   if (end === undefined) return anotherRuns(request);
   try {
@@ -87,7 +87,7 @@ function anotherRuns(request: OfficeRequest): Response {
 }
 
 function tooLong(request: OfficeRequest, lines: number): Response {
-  const [all, most] = [lines, MOST_XLSX_ROWS].map((count) => count.toLocaleString('en-IN'));
+  const [all, most] = [lines, MAX_XLSX_ROWS].map((count) => count.toLocaleString('en-IN'));
   const text = `There are ${all} rows. An Excel file holds at most ${most}: choose fewer days, or CSV.`;
   return notSent(request, 422, 'Too long for an Excel file', text);
 }

@@ -1,6 +1,6 @@
 import type { AdmissionFieldDefault } from '@/contract';
 import { readFormFields } from '../../../forms';
-import { isAlwaysShown, LONGEST_LABEL, setFormField } from '../../../records';
+import { isAlwaysShown, MAX_LABEL_LENGTH, setFormField } from '../../../records';
 import { goTo, screen } from '../../answer';
 import type { Role } from '../../roles';
 import type { OfficeRequest, OfficeRoute } from '../../route';
@@ -72,7 +72,7 @@ function showField(
           name="label"
           value={label}
           error={errors.label}
-          maxLength={LONGEST_LABEL}
+          maxLength={MAX_LABEL_LENGTH}
           hint="What parents read above the field"
           required
         />
@@ -117,7 +117,7 @@ async function saveField(request: OfficeRequest, field: AdmissionFieldDefault): 
   const outcome = await setFormField(deps.db, { key, ...typed }, deps.now());
   if (outcome.done) return goTo(FORM.href, 'field-set');
   return outcome.why === 'label'
-    ? refuse({ label: `Enter one line of at most ${LONGEST_LABEL} characters` })
+    ? refuse({ label: `Enter one line of at most ${MAX_LABEL_LENGTH} characters` })
     : refuse({ shown: 'This field is always shown: no registration can do without it' });
 }
 

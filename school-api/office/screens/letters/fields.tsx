@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { newToken } from '../../../platform';
-import { type LetterText, LONGEST_LETTER, placeholdersOf, type RecordKind } from '../../../records';
+import { LETTER_LENGTHS, type LetterText, placeholdersOf, type RecordKind } from '../../../records';
 import { type Errors, Field, fieldsBy, Submit, TextField } from '../../view/form';
 
 /** Unsent input, and the reason. */
@@ -14,11 +14,11 @@ export function LetterFields({ letter: { subject, text }, errors, kind }: Props)
   const known = placeholdersOf(kind).map((name) => `{${name}}`);
   return (
     <>
-      <Field label="Subject" maxLength={LONGEST_LETTER.subject} {...field('subject')} />
+      <Field label="Subject" maxLength={LETTER_LENGTHS.subject} {...field('subject')} />
       <TextField
         label="Message"
         rows={8}
-        maxLength={LONGEST_LETTER.text}
+        maxLength={LETTER_LENGTHS.text}
         hint={`We fill in ${known.join(', ')}.`}
         {...field('message')}
       />

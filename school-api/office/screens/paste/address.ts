@@ -1,4 +1,4 @@
-import { MOST_BYTES, type PastedList } from '../../../content';
+import { MAX_BYTES, type PastedList } from '../../../content';
 
 const KB = 1024;
 
@@ -8,4 +8,4 @@ export const applyPathOf = (list: PastedList) => `${pathOf(list)}/apply`;
 
 /** Money depends on these, so they require confirmation, whose page can carry only a small form. */
 export const needsProof = ({ list }: PastedList) => list === 'fees';
-export const mostBytesOf = (list: PastedList) => (needsProof(list) ? 16 * KB : MOST_BYTES);
+export const maxBytesOf = (list: PastedList) => (needsProof(list) ? 16 * KB : MAX_BYTES);

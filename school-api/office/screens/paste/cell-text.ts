@@ -3,11 +3,11 @@ import { formatRupees } from '@/contract/facts/rupees';
 import { type InputKind, type PastedColumn, readableText } from '../../../content';
 import { cutTo } from '../../view/words';
 
-const LONGEST = 300;
+const MAX_LENGTH = 300;
 
 /** A value as shown; '' if empty. */
 export function cellText({ field }: PastedColumn, value: unknown): string {
-  return cutTo(LONGEST, written(field.type.input, value));
+  return cutTo(MAX_LENGTH, written(field.type.input, value));
 }
 
 function written(kind: InputKind, value: unknown): string {

@@ -8,7 +8,7 @@ import { applyPathOf, listOf, needsProof, pathOf } from './address';
 import { PlanTables } from './plan-tables';
 import { hiddenFieldsOf, type SentPaste } from './read-sent';
 
-const MOST_NAMED = 10;
+const MAX_NAMED = 10;
 
 /** Multipart, since a table would otherwise grow to three times its size. */
 const LARGE = { encType: 'multipart/form-data' } as const;
@@ -64,7 +64,7 @@ function Twice({ list, plan: { twice } }: { list: PastedList; plan: Plan }) {
     <CheckField
       name="repeat"
       label="These are different people with the same name"
-      hint={`The same name appears twice: ${inWords(names.slice(0, MOST_NAMED))}${names.length > MOST_NAMED ? ' and others' : ''}.`}
+      hint={`The same name appears twice: ${inWords(names.slice(0, MAX_NAMED))}${names.length > MAX_NAMED ? ' and others' : ''}.`}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { isShown, type Known, MOST_SHOWN, type PastedList, type Plan } from '../../../content';
+import { isShown, type Known, MAX_SHOWN, type PastedList, type Plan } from '../../../content';
 import { type Column, DataTable } from '../../view/data-table';
 import { Tag } from '../../view/tag';
 import { cellText } from './cell-text';
@@ -69,12 +69,12 @@ type Props<Row> = {
 
 function PlanTable<Row>({ title, lead, rows, columns }: Props<Row>) {
   if (rows.length === 0) return null;
-  const more = rows.length - MOST_SHOWN;
+  const more = rows.length - MAX_SHOWN;
   return (
     <section>
       <h2>{`${title}: ${rows.length}`}</h2>
       {lead ? <p>{lead}</p> : null}
-      <DataTable caption={title} rows={rows.slice(0, MOST_SHOWN)} columns={columns} />
+      <DataTable caption={title} rows={rows.slice(0, MAX_SHOWN)} columns={columns} />
       {more > 0 ? <p>And {more} more.</p> : null}
     </section>
   );

@@ -3,14 +3,14 @@ import {
   type Choice,
   decodeText,
   headsOf,
-  MOST_BYTES,
-  MOST_COLUMNS,
+  MAX_BYTES,
+  MAX_COLUMNS,
   splitCells,
 } from '../../../content';
 import type { OfficeRequest } from '../../route';
 
 /** The text and a file, each as large as a paste may be, and the multipart overhead. */
-const MOST_SENT = 2 * MOST_BYTES + 64 * 1024;
+const MAX_SENT = 2 * MAX_BYTES + 64 * 1024;
 
 /** A form of these screens. */
 export type SentPaste = {
@@ -25,8 +25,8 @@ export type SentPaste = {
 /** Undefined if it is too large or not a form. Nothing is written to disk. */
 export async function readSent({ upload, form }: OfficeRequest): Promise<SentPaste | undefined> {
   if (upload === undefined) return sentOf(form, '');
-  if (Number(upload.headers.get('content-length') ?? 0) > MOST_SENT) return undefined;
-  const bytes = await readBytes(upload.body, MOST_SENT);
+  if (Number(upload.headers.get('content-length') ?? 0) > MAX_SENT) return undefined;
+  const bytes = await readBytes(upload.body, MAX_SENT);
   const type = upload.headers.get('content-type') ?? '';
   if (bytes === undefined) return undefined;
   try {
@@ -46,7 +46,7 @@ function sentOf(fields: URLSearchParams, file: string): SentPaste {
   const forAll = [...fields]
     .filter(([name]) => name.startsWith(FOR_ALL))
     .map(([name, value]) => [name.slice(FOR_ALL.length), value] as const);
-  const count = Math.min(Number(fields.get('columns')) || 0, MOST_COLUMNS);
+  const count = Math.min(Number(fields.get('columns')) || 0, MAX_COLUMNS);
   return {
     text: (file || (fields.get('text') ?? '')).replaceAll('\0', ''),
     isWhole: fields.get('whole') === 'yes',

@@ -1,4 +1,4 @@
-import { listPastes, MOST_ROWS, type PastedList } from '../../../content';
+import { listPastes, MAX_ROWS, type PastedList } from '../../../content';
 import { screen } from '../../answer';
 import { namesOf } from '../../people/people';
 import type { OfficeRequest } from '../../route';
@@ -32,7 +32,7 @@ export async function rowsPage(
           {needed.length > 0 ? ` Needed: ${labelsOf(needed)}.` : ''}
         </li>
         <li>
-          Paste them below, at most {MOST_ROWS.toLocaleString('en-IN')} rows. Pictures are not
+          Paste them below, at most {MAX_ROWS.toLocaleString('en-IN')} rows. Pictures are not
           pasted; existing ones stay.
         </li>
       </ol>

@@ -2,7 +2,7 @@ import { applyPaste, ChargeChanges, type PastedList, planPaste } from '../../../
 import { goOffering } from '../../flash';
 import { tooLargePage } from '../../pages';
 import type { OfficeRequest } from '../../route';
-import { listOf, mostBytesOf } from './address';
+import { listOf, maxBytesOf } from './address';
 import { columnsPage } from './columns-page';
 import { planPage } from './plan-page';
 import { readSent, type SentPaste } from './read-sent';
@@ -61,7 +61,7 @@ async function planOf(request: OfficeRequest, list: PastedList, sent: SentPaste)
   const { deps } = request;
   const { text, choice, isWhole } = sent;
   const refuse = (error: string) => rowsPage(request, list, { sent, error });
-  if (Buffer.byteLength(text) > mostBytesOf(list)) {
+  if (Buffer.byteLength(text) > maxBytesOf(list)) {
     return refuse('That is too much at once for this list. Copy fewer rows or columns.');
   }
   const planned = await planPaste(deps.db, { list, text, choice, isWhole });

@@ -6,7 +6,7 @@ import { DataTable } from '../../view/data-table';
 import { Stamp } from '../../view/stamp';
 import { listOf, pathOf } from './address';
 
-const MOST_NAMED = 20;
+const MAX_NAMED = 20;
 
 export const undoPathOf = (list: PastedList) => `${pathOf(list)}/undo`;
 
@@ -33,11 +33,11 @@ type Refused = { changed: string[] } | { refused: string };
 
 function notUndone(request: OfficeRequest, list: PastedList, outcome: Refused): Response {
   const names = 'changed' in outcome ? outcome.changed : [];
-  const more = names.length - MOST_NAMED;
+  const more = names.length - MAX_NAMED;
   const body = (
     <>
       <ul>
-        {names.slice(0, MOST_NAMED).map((name, at) => (
+        {names.slice(0, MAX_NAMED).map((name, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two records may have one name
           <li key={at}>{name}</li>
         ))}

@@ -1,4 +1,4 @@
-import { MOST_SHOWN, type PastedList, type WrongCell } from '../../../content';
+import { MAX_SHOWN, type PastedList, type WrongCell } from '../../../content';
 import { screen } from '../../answer';
 import type { OfficeRequest } from '../../route';
 import { DataTable } from '../../view/data-table';
@@ -27,7 +27,7 @@ export function wrongPage(request: OfficeRequest, list: PastedList, shown: Shown
 type Props = { what: 'changed' | 'saved'; wrong: readonly WrongCell[]; rowCount: number };
 
 export function WrongTable({ what, wrong, rowCount }: Props) {
-  const more = wrong.length - MOST_SHOWN;
+  const more = wrong.length - MAX_SHOWN;
   return (
     <>
       <Notice tone="bad">
@@ -36,7 +36,7 @@ export function WrongTable({ what, wrong, rowCount }: Props) {
       </Notice>
       <DataTable
         caption="What is wrong"
-        rows={wrong.slice(0, MOST_SHOWN)}
+        rows={wrong.slice(0, MAX_SHOWN)}
         columns={[
           { head: 'Where', cell: whereOf, short: true },
           { head: 'What is wrong', cell: ({ why }) => why },

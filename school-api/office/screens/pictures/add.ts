@@ -1,7 +1,7 @@
 import { addPicture, isUndescribed, type Picture, whyRefused } from '../../../content';
 import { goTo } from '../../answer';
 import type { OfficeRequest } from '../../route';
-import { auditedFacts, depsOf, kindOf, MOST_FILES, wantsJson } from './deps';
+import { auditedFacts, depsOf, kindOf, MAX_FILES, wantsJson } from './deps';
 import { describePath, showDescribe } from './describe';
 import { showNew } from './new';
 import { type Result, receivePictures } from './receive';
@@ -14,7 +14,7 @@ export async function addFiles(request: OfficeRequest): Promise<Response> {
   const kind = kindOf(url);
   const { facts, results } = await receivePictures(request, {
     kind,
-    most: MOST_FILES[kind],
+    max: MAX_FILES[kind],
     take: async (file) => {
       const after = auditedFacts(file.facts);
       await audit({ action: 'pictures add', record: `a ${kind}`, after });

@@ -16,15 +16,15 @@ export const kindOfPath = (path: string): PictureKind =>
   path.toLowerCase().endsWith('.pdf') ? 'document' : 'picture';
 
 /** Per form: without scripts all files arrive in one request. */
-export const MOST_FILES: Record<PictureKind, number> = { picture: 10, document: 1 };
+export const MAX_FILES: Record<PictureKind, number> = { picture: 10, document: 1 };
 
 /** Sent by the scripts of browser/. */
 export const wantsJson = ({ accept }: OfficeRequest) => accept === 'application/json';
 
-const LONGEST_SEARCH = 100;
+const MAX_SEARCH_LENGTH = 100;
 
 export const searchOf = (url: URL): string =>
-  (url.searchParams.get('q') ?? '').trim().slice(0, LONGEST_SEARCH);
+  (url.searchParams.get('q') ?? '').trim().slice(0, MAX_SEARCH_LENGTH);
 
 export const inKilobytes = (bytes: number): string =>
   bytes < 1_000_000

@@ -1,7 +1,7 @@
 import {
   describePicture,
   findUndescribed,
-  LONGEST_ALT,
+  MAX_ALT_LENGTH,
   type Picture,
   type PictureFacts,
   picturesWith,
@@ -16,7 +16,7 @@ import { auditedFacts, changedFacts, depsOf, PICTURES, wantsJson } from './deps'
 import { FactsFields } from './facts-fields';
 
 /** As many as a day's album has. */
-const MOST = 60;
+const MAX = 60;
 const ALL = 'all.';
 
 type Refused = {
@@ -31,8 +31,8 @@ export const describePath = (added: readonly Pick<Picture, 'id'>[]) =>
 /** Those in the address, otherwise the newest without a description. */
 async function chosen({ deps, url }: OfficeRequest): Promise<Picture[]> {
   const ids = url.searchParams.getAll('id').filter((id) => /^\d{1,9}$/.test(id));
-  if (ids.length === 0) return findUndescribed(deps.db, MOST);
-  return picturesWith(deps.db, ids.slice(0, MOST).map(Number));
+  if (ids.length === 0) return findUndescribed(deps.db, MAX);
+  return picturesWith(deps.db, ids.slice(0, MAX).map(Number));
 }
 
 export const askToDescribe = async (request: OfficeRequest) =>
@@ -57,7 +57,7 @@ export function showDescribe(
               <Field
                 name={`${ALL}alt`}
                 label="Description"
-                maxLength={LONGEST_ALT}
+                maxLength={MAX_ALT_LENGTH}
                 hint="We use it for every picture without a description of its own."
               />
               <CheckField

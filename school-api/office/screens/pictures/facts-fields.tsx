@@ -1,4 +1,4 @@
-import { LONGEST_ALT, type PictureFacts } from '../../../content';
+import { MAX_ALT_LENGTH, type PictureFacts } from '../../../content';
 import { CheckField, Field } from '../../view/form';
 
 export const EMPTY_FACTS: PictureFacts = {
@@ -37,7 +37,7 @@ export function FactsFields({ facts, errors, isPicture, prefix = '' }: Props) {
         {...named('alt')}
         label="Description"
         value={alt}
-        maxLength={LONGEST_ALT}
+        maxLength={MAX_ALT_LENGTH}
         hint="What the picture shows, for people who cannot see it. For example: Boys of Class 6 planting a neem tree"
       />
       <CheckField {...named('decorative')} label="Decorative only" checked={decorative} />

@@ -4,7 +4,7 @@ import { screen } from '../../answer';
 import type { OfficeRequest } from '../../route';
 import { Field, Submit } from '../../view/form';
 import { ACCEPT, FileField, UploadForm } from '../../view/upload-form';
-import { kindOf, MOST_FILES, PICTURES } from './deps';
+import { kindOf, MAX_FILES, PICTURES } from './deps';
 import { EMPTY_FACTS } from './facts-fields';
 
 const FILE_HINTS = {
@@ -30,7 +30,7 @@ export function showNew(request: OfficeRequest, refused?: Refused): Response {
       />
       {isPicture ? (
         <noscript>
-          <p>Choose up to {MOST_FILES.picture} at a time.</p>
+          <p>Choose up to {MAX_FILES.picture} at a time.</p>
         </noscript>
       ) : (
         <Field label="Name" name="name" value={facts.name} maxLength={120} />

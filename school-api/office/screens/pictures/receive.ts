@@ -29,7 +29,7 @@ type Options<T> = {
   kind: PictureKind;
   /** For a replacement, only the file is sent. */
   facts?: PictureFacts;
-  most?: number;
+  max?: number;
   take: (file: ReadyFile) => Promise<T>;
 };
 
@@ -38,16 +38,16 @@ export async function receivePictures<T>(
   request: OfficeRequest,
   options: Options<T>,
 ): Promise<{ facts: PictureFacts; results: readonly Result<T>[] }> {
-  const { most = 1 } = options;
+  const { max = 1 } = options;
   const places: Arriving[] = [];
   let received: Received | undefined;
   const facts = () =>
     options.facts ?? readDescription(received?.fields ?? NONE, { isPicture: false }).facts;
   try {
-    while (places.length < most) places.push(await newArriving(ownFolder(depsOf(request))));
+    while (places.length < max) places.push(await newArriving(ownFolder(depsOf(request))));
     const to = places.map(({ sent }) => sent);
     received = await receiveFiles(request, { maxBytes: UPLOAD_MAX_BYTES, to });
-    if (!received.ok) return { facts: facts(), results: [WHY[received.why](most)] };
+    if (!received.ok) return { facts: facts(), results: [WHY[received.why](max)] };
     const results: Result<T>[] = [];
     for (const [index, file] of received.files.entries()) {
       const arriving = places[index];
@@ -102,7 +102,7 @@ const NONE = new URLSearchParams();
 const refusal = (error: string, status = 422) => ({ name: '', ok: false, error, status }) as const;
 
 const WHY = {
-  'too-large': (most: number) => refusal(most > 1 ? refusals.tooMuch : refusals.tooLarge, 413),
+  'too-large': (max: number) => refusal(max > 1 ? refusals.tooMuch : refusals.tooLarge, 413),
   busy: () => refusal('Other files are being added. Wait a moment and try again', 503),
   malformed: () => refusal('The files did not arrive completely. Try again'),
   'disk-full': () => refusal(refusals.diskFull),
@@ -118,7 +118,7 @@ function refusedBy({ deps }: OfficeRequest, error: unknown) {
   return refusal(message);
 }
 
-const MOST_OF_NAME = 120;
+const MAX_OF_NAME = 120;
 
 /** Without the folders that some programs include. */
 function nameOfFile(name: string): string {
@@ -127,5 +127,5 @@ function nameOfFile(name: string): string {
     .replace(/\.[a-z\d]{1,5}$/i, '')
     .replace(/[\p{C}\s]+/gu, ' ')
     .trim();
-  return [...plain].slice(0, MOST_OF_NAME).join('') || 'Without a name';
+  return [...plain].slice(0, MAX_OF_NAME).join('') || 'Without a name';
 }

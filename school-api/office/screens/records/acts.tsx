@@ -3,7 +3,7 @@ import {
   keyName,
   type ListedKey,
   listMatching,
-  MOST_CHOSEN,
+  MAX_CHOSEN,
   type Subject,
 } from '../../../records';
 import { goTo, screen } from '../../answer';
@@ -45,7 +45,7 @@ export function actRoutes(
     run: async (request) => {
       const back = { href: `${list.href}${request.url.search}`, label: list.label };
       const keys = await readChosen(request, subjects);
-      if (keys.length > MOST_CHOSEN) return tooManyChosen(request, back);
+      if (keys.length > MAX_CHOSEN) return tooManyChosen(request, back);
       if (keys.length === 0) return goTo(back.href, 'none-chosen');
       if (choice && request.form.get(choice.name) === '') {
         return goTo(back.href, 'nothing-selected');
@@ -71,7 +71,7 @@ export function ChosenFields({ keys, sent = {} }: CarriedKeys) {
 }
 
 function tooManyChosen(request: OfficeRequest, back: List): Response {
-  const most = MOST_CHOSEN.toLocaleString('en-IN');
+  const most = MAX_CHOSEN.toLocaleString('en-IN');
   const body = (
     <p>You can do this with up to {most} at a time. Nothing has changed. Filter the list first.</p>
   );

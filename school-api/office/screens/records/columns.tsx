@@ -66,7 +66,7 @@ export const columnsRoute: OfficeRoute = {
   },
 };
 
-const MOST_LISTS = 50;
+const MAX_LISTS = 50;
 const cut = (head: string) => head.slice(0, 100);
 const bounded = (lists: Record<string, string[]>) =>
-  Object.fromEntries(Object.entries(lists).slice(-MOST_LISTS));
+  Object.fromEntries(Object.entries(lists).slice(-MAX_LISTS));

@@ -3,7 +3,7 @@ import {
   countListed,
   keyName,
   type ListedKey,
-  MOST_COUNTED,
+  MAX_COUNTED,
   numberOf,
   type OfficeRecord,
   pageOf,
@@ -181,11 +181,11 @@ function howMany(
   isCut: boolean,
   { one, several }: Pick<List<never>, 'one' | 'several'>,
 ): string {
-  if (all > MOST_COUNTED) return `More than ${MOST_COUNTED.toLocaleString('en-IN')} ${several}.`;
+  if (all > MAX_COUNTED) return `More than ${MAX_COUNTED.toLocaleString('en-IN')} ${several}.`;
   if (isCut && all === 0) return `No ${one} among those that were searched.`;
   return `${isCut ? 'At least ' : ''}${all} ${all === 1 ? one : several}.`;
 }
 
 function allOf(all: number, { several }: Pick<List<never>, 'several'>): string {
-  return all > MOST_COUNTED ? `${several} that match` : `${all} ${several} that match`;
+  return all > MAX_COUNTED ? `${several} that match` : `${all} ${several} that match`;
 }

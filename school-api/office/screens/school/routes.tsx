@@ -6,7 +6,7 @@ import type { OfficeRequest, OfficeRoute } from '../../route';
 import { SCHOOL, showSchool } from './form';
 
 const known: readonly string[] = ['basedOn', ...factInputs];
-const LONGEST_NAME = 60;
+const MAX_NAME_LENGTH = 60;
 
 async function saveSchool(request: OfficeRequest): Promise<Response> {
   const { deps, form, audit, person } = request;
@@ -34,7 +34,7 @@ const plain = (text = '') => text.replaceAll('\r', '').trim();
 
 /** The page has no such input, so this is no mistake. */
 async function refuseForged(request: OfficeRequest, names: readonly string[]): Promise<Response> {
-  const shown = names.slice(0, 10).map((name) => name.slice(0, LONGEST_NAME));
+  const shown = names.slice(0, 10).map((name) => name.slice(0, MAX_NAME_LENGTH));
   await request.audit({ action: 'school refused', after: { inputs: shown.join(', ') } });
   const title = 'Not changed here';
   const body = (

@@ -16,7 +16,7 @@ import { transferList } from '../transfers/list';
 export type Hit = { href: string; name: ReactNode; about: readonly ReactNode[] };
 export type Group = { title: string; hits: Hit[] /** Where the others are. */; all?: string };
 
-const MOST_SHOWN = 5;
+const MAX_SHOWN = 5;
 
 type Source = { roles: readonly Role[]; find: (request: OfficeRequest) => Promise<Group> };
 
@@ -26,7 +26,7 @@ async function inList<Row>(request: OfficeRequest, href: string, list: List<Row>
   const sources = 'problem' in read ? [] : read.sources;
   const { keys } = await pageOf(request.deps.db, sources, {});
   const [first, ...others] = list.columns.filter(({ narrow }) => narrow !== 'hide');
-  const rows = await list.read(request.deps, keys.slice(0, MOST_SHOWN));
+  const rows = await list.read(request.deps, keys.slice(0, MAX_SHOWN));
   return {
     title: list.title,
     hits: rows.map((row) => ({
@@ -34,12 +34,12 @@ async function inList<Row>(request: OfficeRequest, href: string, list: List<Row>
       name: first?.cell(row),
       about: others.map(({ cell }) => cell(row)),
     })),
-    ...(keys.length > MOST_SHOWN && { all: `${href}${request.url.search}` }),
+    ...(keys.length > MAX_SHOWN && { all: `${href}${request.url.search}` }),
   };
 }
 
 async function inContent({ url, deps }: OfficeRequest): Promise<Group> {
-  const records = await searchRecords(deps, url.searchParams.get('q') ?? '', MOST_SHOWN);
+  const records = await searchRecords(deps, url.searchParams.get('q') ?? '', MAX_SHOWN);
   const hits = records.flatMap((record) => {
     const list = findList(record.list);
     if (list === undefined) return [];

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { binRecord, findVersion, undoTo, versionsOf } from '@/school-api/content';
-import { MOST_VERSIONS } from '@/school-api/content/editing/rows/versions';
+import { MAX_VERSIONS } from '@/school-api/content/editing/rows/versions';
 import { VERSIONS_A_PAGE } from '@/school-api/content/editing/versions';
 import { onSite } from '../../../support/content';
 import { add, change, mustSave, openEditing, reread } from './school';
@@ -67,14 +67,14 @@ it('changes only a draft’s text while the record is not on the site', async ()
 
 it('keeps the newest 200 versions, a page at a time', async () => {
   let record = await add(school.deps, 'videos', { fields: { title: '1' } });
-  for (let n = 2; n <= MOST_VERSIONS + 5; n += 1) {
+  for (let n = 2; n <= MAX_VERSIONS + 5; n += 1) {
     record = mustSave(await change(school.deps, record, { fields: { title: String(n) } }));
   }
   const first = await versionsOf(school.deps, record.id);
-  expect([first.total, first.pages]).toEqual([MOST_VERSIONS, MOST_VERSIONS / VERSIONS_A_PAGE]);
-  expect(first.versions[0]?.number).toBe(MOST_VERSIONS + 5);
+  expect([first.total, first.pages]).toEqual([MAX_VERSIONS, MAX_VERSIONS / VERSIONS_A_PAGE]);
+  expect(first.versions[0]?.number).toBe(MAX_VERSIONS + 5);
   const last = await versionsOf(school.deps, record.id, 1000);
   expect(last.page).toBe(first.pages);
   expect(last.versions.at(-1)?.number).toBe(6);
-  expect((await reread(school.deps, record)).revision).toBe(MOST_VERSIONS + 5);
+  expect((await reread(school.deps, record)).revision).toBe(MAX_VERSIONS + 5);
 });

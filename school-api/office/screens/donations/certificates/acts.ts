@@ -26,16 +26,16 @@ import type { OfficeRequest } from '../../../route';
 import { receiveFiles } from '../../../upload';
 import { privateFile } from '../../records/private-file';
 import { withYear } from '../year';
-import { MOST_FILES, pathOf, showCertificates, statedDonors, WHY } from './list';
+import { MAX_FILES, pathOf, showCertificates, statedDonors, WHY } from './list';
 
-const NOT_TAKEN = `The files did not arrive. Send up to ${MOST_FILES} files, 100 MB together, and a table of at most 64 KB, or try again in a minute`;
+const NOT_TAKEN = `The files did not arrive. Send up to ${MAX_FILES} files, 100 MB together, and a table of at most 64 KB, or try again in a minute`;
 
 /** Stores the PDFs, all or none, and matches them and the doubtful ones. */
 export const addFiles = withYear(async (request, year) => {
   const { deps, audit } = request;
   const key = readPanKey(deps.config.tax.panKey);
   const to: string[] = [];
-  while (to.length < MOST_FILES) to.push((await newFile(deps.config.tax.certificates)).tempPath);
+  while (to.length < MAX_FILES) to.push((await newFile(deps.config.tax.certificates)).tempPath);
   try {
     const received = await receiveFiles(request, { maxBytes: 2 * 1024 * 1024, to });
     const typed = received.fields;

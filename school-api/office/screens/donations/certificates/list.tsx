@@ -15,7 +15,7 @@ import { pathOf as pathOfYear, statementLink, statementOf } from '../year';
 /** Undefined if the sum is unknown. */
 const paise = (sum: number | undefined) => (sum ? formatPaise(sum) : '');
 
-export const MOST_FILES = 50;
+export const MAX_FILES = 50;
 const PER_PAGE = 100;
 
 export const pathOf = (year: FinancialYear) => `${pathOfYear(year)}/certificates`;
@@ -71,7 +71,7 @@ export async function showCertificates(
       <h2>1. Add the certificates</h2>
       <PostForm action={path} encType="multipart/form-data">
         <FileField
-          label={`Certificates, up to ${MOST_FILES} at a time`}
+          label={`Certificates, up to ${MAX_FILES} at a time`}
           name="file"
           hint="PDF files of up to 2 MB each. We store them encrypted and do not read them."
           accept={ACCEPT.document}

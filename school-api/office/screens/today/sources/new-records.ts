@@ -5,7 +5,7 @@ import {
   careersSubject,
   contactSubject,
   countListed,
-  MOST_COUNTED,
+  MAX_COUNTED,
   type OfficeRecord,
   oldestOf,
   type Subject,
@@ -88,7 +88,7 @@ export const newRecords: readonly Source[] = lines.map(
       const count = await countListed(deps.db, read.sources);
       if (count === 0) return [];
       const shown =
-        count > MOST_COUNTED ? `More than ${MOST_COUNTED.toLocaleString('en-IN')}` : `${count}`;
+        count > MAX_COUNTED ? `More than ${MAX_COUNTED.toLocaleString('en-IN')}` : `${count}`;
       const keys = await oldestOf(deps.db, read.sources, NAMED);
       const records = await subject.read(
         deps.db,
