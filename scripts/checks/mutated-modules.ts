@@ -45,7 +45,7 @@ export const groups: Record<string, Group> = {
   },
   codes: {
     mutate: [
-      'school-api/forms/admissions/{code-attempts,judge-code,require-open,send-limits,verify-otp}.ts',
+      'school-api/forms/admissions/{code-attempts,check-code,require-open,send-limits,verify-otp}.ts',
       'school-api/forms/grants.ts',
     ],
     tests: [
