@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { school } from '@/content/school';
 import { expectAccessible } from './support/axe';
 import type { Office } from './support/office';
-import { expectSaid } from './support/office-checks';
+import { expectMessage } from './support/office-checks';
 import { content } from './support/office-content';
 import { openOffice, test } from './support/office-fixtures';
 import { collectPageErrors } from './support/page-errors';
@@ -20,7 +20,7 @@ async function write(page: Page, office: Office, title: string): Promise<void> {
   await page.getByLabel('Title').fill(title);
   await page.getByRole('textbox', { name: 'Text' }).fill(`${WORD} is far away.`);
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await expectSaid(page, 'Saved.');
+  await expectMessage(page, 'Saved.');
 }
 
 test('published content is everywhere within five seconds, hidden content nowhere', async ({
@@ -40,7 +40,7 @@ test('published content is everywhere within five seconds, hidden content nowher
   await write(page, office, `${WORD} day`);
   await expect.poll(shows, SOON).not.toContain(false);
   await page.getByRole('button', { name: 'Hide from the site' }).click();
-  await expectSaid(page, 'Hidden.');
+  await expectMessage(page, 'Hidden.');
   await expect.poll(shows, SOON).not.toContain(true);
   // And it does not come back with the next visit.
   for (let n = 0; n < 3; n += 1) expect(await shows()).not.toContain(true);

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
-import { expectSaid } from './support/office-checks';
+import { expectMessage } from './support/office-checks';
 import { content } from './support/office-content';
 import { openOffice, test } from './support/office-fixtures';
 import { collectPageErrors } from './support/page-errors';
@@ -44,7 +44,7 @@ test('an article is written by keyboard alone, and stored as plain HTML', async 
   await address.fill('/admission');
   await address.press('Enter');
   await press(page, 'Save as draft');
-  await expectSaid(page, 'Draft saved.');
+  await expectMessage(page, 'Draft saved.');
   expect(await written(page)).toBe(
     '<p>We won <strong>two games</strong></p><h2>What now</h2><p><a href="/admission">Come and play</a></p>',
   );
@@ -72,7 +72,7 @@ test('a picture of the school is inserted into a text, with its alternative text
   await press(page, 'Add to text');
   await expect(editor(page)).toBeFocused();
   await press(page, 'Save as draft');
-  await expectSaid(page, 'Draft saved.');
+  await expectMessage(page, 'Draft saved.');
   expect(await written(page)).toMatch(
     /<p>See:<\/p><img src="\/media\/office\/the-field-\w+\.webp" alt="The field in the morning">/,
   );
@@ -96,7 +96,7 @@ test('unsaved text survives a closed page and an unreachable office', async ({ p
   await expect(page.getByRole('alert')).toContainText('what you have entered is still here');
   await page.context().setOffline(false);
   await press(page, 'Save as draft');
-  await expectSaid(page, 'Draft saved.');
+  await expectMessage(page, 'Draft saved.');
   await openOffice(page, office, path);
   await expect(position).toHaveValue('Head of chess');
   await expect(page.getByText('was not saved')).toHaveCount(0);

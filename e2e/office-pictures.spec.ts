@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
-import { expectSaid } from './support/office-checks';
+import { expectMessage } from './support/office-checks';
 import { openOffice, test } from './support/office-fixtures';
 import { landscape } from './support/office-pictures';
 import { collectPageErrors } from './support/page-errors';
@@ -84,7 +84,7 @@ test('two dropped photographs become news in a few clicks', async ({ page, offic
   await devtools.send('Input.imeSetComposition', composed);
   await devtools.send('Input.insertText', { text: composed.text });
   await click('button', 'Publish');
-  await expectSaid(page, 'Saved.');
+  await expectMessage(page, 'Saved.');
   expect(clicks).toBeLessThanOrEqual(8);
   await expect(page.locator('office-picture-field img')).toBeVisible();
   await expect(page.locator('.rich-box img')).toHaveAttribute('alt', 'The field at noon');
@@ -146,7 +146,7 @@ test('the focus point is set by a click, each crop follows, and the picture is r
   await press(page, 'Rotate left');
   await page.getByLabel('New picture').setInputFiles(await photo());
   await press(page, 'Replace everywhere');
-  await expectSaid(page, 'Replaced everywhere');
+  await expectMessage(page, 'Replaced everywhere');
   expect(errors).toEqual([]);
 });
 

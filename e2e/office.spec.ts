@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { comeIn, mailedCode, type Office, startOffice } from './support/office';
-import { expectSaid, expectSoundScreen } from './support/office-checks';
+import { expectMessage, expectSoundScreen } from './support/office-checks';
 import { mailOf } from './support/office-people';
 import { collectPageErrors } from './support/page-errors';
 import { sendToSchool } from './support/school';
@@ -80,7 +80,7 @@ test('a list keeps its filters, also on Back, and can be exported', async ({ pag
   await main.getByRole('link', { name: 'Keshav Rao' }).click();
   await page.getByLabel('Change state to').selectOption({ label: 'Test taken' });
   await page.getByRole('button', { name: 'Set state' }).click();
-  await expectSaid(page, 'State changed.');
+  await expectMessage(page, 'State changed.');
   await expect(page).toHaveURL(/\?q=keshav$/);
   await main.getByRole('link', { name: 'Applications' }).click();
   await expect(page).toHaveURL(`${office.url}/applications?q=keshav`);

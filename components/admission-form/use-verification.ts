@@ -41,10 +41,10 @@ export function useVerification({ form, registration, labels, noticeVersion }: P
       return work();
     });
 
-  function refuse(key: AdmissionFieldKey, message: string, said = message): false {
+  function refuse(key: AdmissionFieldKey, message: string, toast = message): false {
     if (key === 'otp') setCodeError(message);
     else form.setError(key, { message });
-    void showToast('error', said);
+    void showToast('error', toast);
     focusField(key);
     return false;
   }

@@ -30,8 +30,8 @@ export async function openDonation(
 
 /** If the form asked about neither citizenship nor cause, the payload is that of the specification. */
 function payloadOf(answers: Answers, takesPurpose: boolean) {
-  const { indian_citizen: said, purpose, message, ...rest } = answers;
-  const citizenship = said && { indian_citizen: said };
+  const { indian_citizen: citizen, purpose, message, ...rest } = answers;
+  const citizenship = citizen && { indian_citizen: citizen };
   if (takesPurpose) return { ...rest, message, ...(purpose && { purpose }), ...citizenship };
   // The specification has no other field for it.
   const words = [purpose, message].filter(Boolean).join(': ');

@@ -8,20 +8,20 @@ type Notice = { heading: string; text: string };
 type LaterStep<Props> = {
   load: () => Promise<unknown>;
   loaded: ComponentType<Props> | null;
-  said: Notice | undefined;
+  notice: Notice | undefined;
 };
 
-/** `said`: shown even if the script cannot be loaded, for example that the payment arrived. */
+/** `notice`: shown even if the script cannot be loaded, for example that the payment arrived. */
 export function laterStep<Props>(
   load: () => Promise<ComponentType<Props>>,
-  said?: Notice,
+  notice?: Notice,
 ): LaterStep<Props> {
   const step: LaterStep<Props> = {
     load: async () => {
       step.loaded = await load();
     },
     loaded: null,
-    said,
+    notice: notice,
   };
   return step;
 }
@@ -39,17 +39,17 @@ export function LazyStep<Props extends object>(its: { step: LaterStep<Props>; pr
   }, [step]);
   const Step = step.loaded;
   if (Step) return <Step {...props} />;
-  if (tried === step) return <NotLoaded said={step.said} />;
+  if (tried === step) return <NotLoaded notice={step.notice} />;
   return <p role="status">{payments.step.loading}</p>;
 }
 
-function NotLoaded({ said }: { said: Notice | undefined }) {
+function NotLoaded({ notice }: { notice: Notice | undefined }) {
   return (
     <div className="flow-step">
-      {said ? (
+      {notice ? (
         <>
-          <StepHeading text={said.heading} focus />
-          <p role="status">{said.text}</p>
+          <StepHeading text={notice.heading} focus />
+          <p role="status">{notice.text}</p>
         </>
       ) : null}
       <NotSent text={payments.step.notLoaded} />

@@ -54,8 +54,8 @@ export function useMyData() {
       setErased(done.data);
     });
 
-  const said = { erased, corrected, correctionError, withdrawn };
-  return { ...state, ...said, correct, withdraw, erase };
+  const results = { erased, corrected, correctionError, withdrawn };
+  return { ...state, ...results, correct, withdraw, erase };
 }
 
 export type MyDataState = ReturnType<typeof useMyData>;

@@ -14,16 +14,16 @@ interface Props {
 /** The PDF receipt of a paid order, if the school's server offers it. */
 export function ReceiptDownload({ orderId, grant }: Props) {
   const [offered] = useState(() => hasReceiptFile(orderId));
-  const [said, setSaid] = useState('');
+  const [status, setStatus] = useState('');
   const { run, busy } = useSingleFlight();
   if (!offered) return null;
 
   const download = () =>
     run(async () => {
-      setSaid(copy.busy);
+      setStatus(copy.busy);
       const loaded = await import('./fetch-file').catch(() => null);
       const outcome = await loaded?.downloadFile({ order_id: orderId, ...(grant && { grant }) });
-      setSaid(outcome?.ok ? copy.done : copy.failed);
+      setStatus(outcome?.ok ? copy.done : copy.failed);
     });
 
   return (
@@ -32,7 +32,7 @@ export function ReceiptDownload({ orderId, grant }: Props) {
         <Icon name="download" />
         {copy.label}
       </Button>
-      <p role="status">{said}</p>
+      <p role="status">{status}</p>
     </div>
   );
 }

@@ -13,7 +13,7 @@ const PHONE = 360;
 const NARROW = 320;
 
 /** The screen's message about the previous step; scripts may add messages. */
-export const expectSaid = (page: Page, text: string) =>
+export const expectMessage = (page: Page, text: string) =>
   expect(page.getByRole('status').filter({ hasText: text })).toBeVisible();
 
 /** Checks an office screen: on a laptop and on a phone, with large text, by keyboard, in forced colours. */

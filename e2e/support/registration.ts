@@ -10,14 +10,14 @@ export const heading = (page: Page, name: string) => page.getByRole('heading', {
 /** Records each toast as it appears, because toasts disappear after three seconds. */
 export async function noteToasts(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const said: string[] = [];
-    Reflect.set(window, 'toasts', said);
+    const toasts: string[] = [];
+    Reflect.set(window, 'toasts', toasts);
     new MutationObserver((changes) => {
       for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
         if (!(node instanceof Element)) continue;
         const all = [node, ...node.querySelectorAll('*')];
         for (const each of all) {
-          if (each.matches('[data-sonner-toast]')) said.push(each.textContent ?? '');
+          if (each.matches('[data-sonner-toast]')) toasts.push(each.textContent ?? '');
         }
       }
     }).observe(document, { childList: true, subtree: true });
@@ -27,9 +27,9 @@ export async function noteToasts(page: Page): Promise<void> {
 /** Expects a toast that has not been checked before. */
 export async function expectToast(page: Page, text: string): Promise<void> {
   const take = (wanted: string) => {
-    const said: string[] = Reflect.get(window, 'toasts');
-    const at = said.findIndex((one) => one.includes(wanted));
-    said.splice(0, at + 1);
+    const toasts: string[] = Reflect.get(window, 'toasts');
+    const at = toasts.findIndex((one) => one.includes(wanted));
+    toasts.splice(0, at + 1);
     return at >= 0;
   };
   await expect.poll(() => page.evaluate(take, text), { message: text }).toBe(true);

@@ -9,7 +9,7 @@ import { Places } from '@/lib/http/places';
 import type { SiteResponse } from '@/lib/http/site-response';
 import { flat } from '@/lib/http/stored-answer';
 import { log } from '@/lib/log';
-import { askPreview } from './ask-preview';
+import { fetchPreview } from './fetch-preview';
 import { finishPreview } from './finish-preview';
 import { renderPreview } from './overlay';
 import { phoneFrame } from './phone-frame';
@@ -72,7 +72,7 @@ export function previews({ origin, defaults, documents, trust }: Parts) {
     const address = addressOf(request);
     const release = asking.take(address);
     if (!release) return refuse(response, 503);
-    const preview = await askPreview(token, address).finally(release);
+    const preview = await fetchPreview(token, address).finally(release);
     if (!preview) {
       // Handled like any unknown address.
       request.url = '/-';

@@ -47,7 +47,7 @@ async function tryOnce(to: Omit<Attempt, 'dispatcher'>): Promise<Answer> {
   }
 }
 
-function worthAnotherTry({ kind, status = 0 }: ReadError): boolean {
+function isRetryable({ kind, status = 0 }: ReadError): boolean {
   return kind === 'network' || (kind === 'http' && status >= 500);
 }
 
@@ -55,7 +55,7 @@ function worthAnotherTry({ kind, status = 0 }: ReadError): boolean {
 export async function getJson({ deadlineMs, ...asked }: TimedRequest): Promise<Answer> {
   const to = { ...asked, signal: AbortSignal.timeout(deadlineMs) };
   const first = await tryOnce(to);
-  if (first.ok || !worthAnotherTry(first.error)) return first;
+  if (first.ok || !isRetryable(first.error)) return first;
   try {
     await wait(RETRY_AFTER_MS, undefined, { signal: to.signal });
   } catch {

@@ -27,7 +27,7 @@ async function proxyFile(path: string, { method, headers }: Request): Promise<Re
   // The framework handles a HEAD like a GET, and never reads a body that it does not send.
   const isHead = method === 'HEAD';
   try {
-    const found = await askFile(path, headers, { method: isHead ? 'HEAD' : 'GET' });
+    const found = await getFile(path, headers, { method: isHead ? 'HEAD' : 'GET' });
     return found ? mediaAnswer(found, isHead) : noMedia(404);
   } catch (error) {
     log.warn({ reason: error instanceof Error ? error.message : String(error) }, 'media failed');
@@ -36,7 +36,7 @@ async function proxyFile(path: string, { method, headers }: Request): Promise<Re
 }
 
 /** Null if the path leads to no file of the school's server. */
-export async function askFile(
+export async function getFile(
   path: string,
   asked: Headers,
   { method = 'GET', signal }: Pick<Partial<How>, 'method' | 'signal'> = {},

@@ -57,12 +57,12 @@ function headersFor(body: PostBody, { userId, requestId, clientIp }: PostContext
 function refusal(status: number, text: string | null, retryAfter: number) {
   const { error } = failure('http', `answered ${status}`, status);
   const parsed = errorBody.safeParse(text === null ? undefined : parseJson(text));
-  const said: Refusal = {
+  const refusal: Refusal = {
     ...error,
     ...(parsed.success && { refused: parsed.data.error }),
     ...(retryAfter > 0 && { retryAfter: Math.ceil(retryAfter) }),
   };
-  return { ok: false as const, error: said };
+  return { ok: false as const, error: refusal };
 }
 
 async function send<N extends WriteName>(

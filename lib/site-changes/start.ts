@@ -6,7 +6,7 @@ import { pages, pictures } from '@/lib/page-cache/cache';
 import { entryPages } from '@/lib/page-cache/route-table';
 import { PAGE_READER } from '@/lib/school-api/page-reader';
 import { beforeExit } from '@/lib/shutdown/before-exit';
-import { askChanges, askFacts, askWithheld } from './ask';
+import { fetchChanges, fetchFacts, fetchWithheld } from './fetch-changes';
 import { areChangesReported } from './numbers';
 import { StateFile } from './state-file';
 import { warmer } from './warm';
@@ -36,9 +36,9 @@ export async function startWatchingChanges(
     pages,
     log,
     state: new StateFile(SITE_DATA_DIR),
-    askChanges: (applied) => askChanges(to, instance, applied),
-    askFacts: () => askFacts(to),
-    askWithheld: () => askWithheld(to),
+    fetchChanges: (applied) => fetchChanges(to, instance, applied),
+    fetchFacts: () => fetchFacts(to),
+    fetchWithheld: () => fetchWithheld(to),
     pictures: { dropWithheld: async () => pictures?.dropWithheld() },
     warm: (keys) => void warm(keys),
   });

@@ -4,7 +4,7 @@ import { FACTS_TAG } from '@/contract/change-tags';
 import type { SchoolFacts } from '@/contract/facts/school-facts';
 import type { ChangeNumbers, ChangesAnswer } from '@/contract/site-changes';
 import type { WithheldPictures } from '@/contract/withheld-pictures';
-import type { ApiAnswer } from './ask';
+import type { ApiAnswer } from './fetch-changes';
 import { setChangeNumbers, setChangesReported } from './numbers';
 import type { SavedState } from './state-file';
 import { setWithheld } from './withheld';
@@ -18,9 +18,9 @@ type Log = { warn(fields: object, message: string): void };
 
 export type WatchParts = {
   url: string;
-  askChanges: (applied: ChangeNumbers) => Promise<ApiAnswer<ChangesAnswer>>;
-  askFacts: () => Promise<ApiAnswer<SchoolFacts>>;
-  askWithheld: () => Promise<ApiAnswer<WithheldPictures>>;
+  fetchChanges: (applied: ChangeNumbers) => Promise<ApiAnswer<ChangesAnswer>>;
+  fetchFacts: () => Promise<ApiAnswer<SchoolFacts>>;
+  fetchWithheld: () => Promise<ApiAnswer<WithheldPictures>>;
   state: { read(url: string): SavedState | undefined; write(state: SavedState): Promise<void> };
   pages: { dropOutdated(): string[]; clear(): Promise<void> };
   /** Removes the scaled copies of pictures that are now withheld. */
@@ -66,7 +66,7 @@ export class ChangeWatch {
 
   /** Asks once; returns the time until the next request. */
   async ask(): Promise<number> {
-    const asked = await this.#parts.askChanges(this.#numbers);
+    const asked = await this.#parts.fetchChanges(this.#numbers);
     if (asked.is === 'failed') {
       this.#failures += 1;
       return Math.min(AT_MOST_MS, EVERY_MS * 2 ** Math.min(this.#failures - 1, 10));
@@ -81,9 +81,9 @@ export class ChangeWatch {
 
   /** Comes first, because a page that still names the picture does no harm. */
   async #follow(version: string | undefined): Promise<void> {
-    const { askWithheld, pictures, log } = this.#parts;
+    const { fetchWithheld, pictures, log } = this.#parts;
     if (version === undefined || version === this.#withheld?.version) return;
-    const asked = await askWithheld();
+    const asked = await fetchWithheld();
     if (asked.is !== 'known') {
       log.warn({ is: asked.is }, 'the list of withheld pictures could not be read');
       return;
@@ -101,7 +101,7 @@ export class ChangeWatch {
     );
     if (changed.length === 0) return false;
     if (changed.includes(FACTS_TAG)) {
-      const facts = await this.#parts.askFacts();
+      const facts = await this.#parts.fetchFacts();
       if (facts.is !== 'known') {
         log.warn({ is: facts.is }, 'the school’s facts could not be read');
         return false;

@@ -41,8 +41,8 @@ export class FileValidator extends Transform {
 
   override _flush(done: TransformCallback): void {
     const { missing, wrongType } = this.#expected.messages;
-    const said = this.size === 0 ? missing : wrongType;
-    done(this.#isFound ? null : new FileRefused('invalid', said));
+    const message = this.size === 0 ? missing : wrongType;
+    done(this.#isFound ? null : new FileRefused('invalid', message));
   }
 
   /** The first bytes may arrive one by one; nothing is forwarded before the type is known. */

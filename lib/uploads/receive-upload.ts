@@ -34,8 +34,8 @@ async function receive(
 ): Promise<Response> {
   const type = request.headers.get('content-type') ?? '';
   if (!/^multipart\/form-data\s*(;|$)/i.test(type)) {
-    const said = 'Send the form as multipart/form-data.';
-    return errorResponse(request, 'unsupported_type', said, { close: true });
+    const message = 'Send the form as multipart/form-data.';
+    return errorResponse(request, 'unsupported_type', message, { close: true });
   }
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes(form)) {
     const refusal = tooLarge(form);

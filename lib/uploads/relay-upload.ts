@@ -83,8 +83,8 @@ async function pass(
 const fieldsOf = ({ fields }: IncomingForm): Record<string, unknown> => Object.fromEntries(fields);
 
 /** The file's declared size, which the actual size must match. */
-function readSize(said: unknown, max: number): number | undefined {
-  const size = typeof said === 'string' && /^\d{1,8}$/.test(said) ? Number(said) : undefined;
+function readSize(header: unknown, max: number): number | undefined {
+  const size = typeof header === 'string' && /^\d{1,8}$/.test(header) ? Number(header) : undefined;
   return size !== undefined && size <= max ? size : undefined;
 }
 

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { userInfo } from 'node:os';
-import { errorFacts, isDatabaseAway } from '../platform';
+import { errorFacts, isDatabaseDown } from '../platform';
 import { openSchool } from './open-school';
 import { counter } from './progress';
 import { runCli } from './run';
@@ -40,7 +40,7 @@ try {
     now: () => new Date(),
   });
 } catch (error) {
-  if (isDatabaseAway(error)) err('The database stopped before the command had finished.\n');
+  if (isDatabaseDown(error)) err('The database stopped before the command had finished.\n');
   else {
     // Database errors contain query values, which are personal data; errorFacts removes them.
     const { type, message, stack = '' } = errorFacts(error);

@@ -56,7 +56,7 @@ export { receiptAttachments } from './receipts/attach';
 export { receiptsOfDonor } from './receipts/donor';
 export { paperFileName } from './receipts/file-name';
 export { financialYear } from './receipts/number';
-export { inTurn } from './receipts/pdf/in-turn';
+export { serialised } from './receipts/pdf/in-turn';
 export { type PaperSchool, paperSchool } from './receipts/pdf/paper-school';
 export { receiptPdf } from './receipts/pdf/receipt-pdf';
 export { statementPdf } from './receipts/pdf/statement-pdf';

@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono';
-import { isDatabaseAway, type Log, releaseHeadBody } from '../platform';
+import { isDatabaseDown, type Log, releaseHeadBody } from '../platform';
 import { crossSite } from './cross-site';
 import { serveOfficeFile } from './files';
 import { readForm } from './form';
@@ -79,7 +79,7 @@ async function fail(log: Log, error: unknown, c: Context<OfficeEnv>): Promise<Re
   if (c.req.raw.signal.aborted) log.info(facts, 'office request aborted');
   else log.error(facts, 'office request failed');
   const asked = { ...shown(c), sent: await sentForm(c) };
-  return isDatabaseAway(error) ? busyPage(asked) : errorPage(asked);
+  return isDatabaseDown(error) ? busyPage(asked) : errorPage(asked);
 }
 
 /** Not read yet if the database failed at the first query. */

@@ -18,7 +18,7 @@ export { type Listening, listen, type Program } from './http/listen';
 export { RateLimitError } from './http/rate-limit-error';
 export { type AppEnv, requestLog } from './http/request-log';
 export { safeHeaders } from './http/safe-headers';
-export { isDatabaseAway } from './is-away';
+export { isDatabaseDown } from './is-database-down';
 export { createLog, type Log } from './log';
 export { countLimitReached, type LimitName, limitCounts } from './metrics/limit-counts';
 export { isPublic } from './public-site';

@@ -36,12 +36,12 @@ export { MAX_XLSX_ROWS } from './export/xlsx';
 export { isAlwaysShown, MAX_LABEL_LENGTH, setFormField } from './form-fields/set-form-field';
 export { type Batch, readBatch } from './letters/batch';
 export { whyNoReminder } from './letters/fee-reminder';
+export { lettersStamp } from './letters/letters-stamp';
 export { listNotReminded } from './letters/not-reminded';
 export { fillIn, placeholdersOf } from './letters/placeholders';
 export { recallLetters } from './letters/recall';
 export { type Recipient, readRecipients } from './letters/recipients';
 export { retryPathOf } from './letters/retry';
-export { lettersStamp } from './letters/seen';
 export { type Draft, type Letter, prepareLetters, sendLetters, writeLetters } from './letters/send';
 export { seedTemplates } from './letters/starting-templates';
 export {

@@ -23,9 +23,9 @@ async function troubleOf(db: Db, list: List): Promise<string[]> {
   const problems: string[] = [];
   for (const record of records) {
     const { id, state, changeNumber } = record;
-    const said = `${list.name} ${id} is ${state}`;
-    if ((changeNumber ?? 0) > newest) problems.push(`${said}, the site was not told`);
-    if (!(await hasVersion(db, record))) problems.push(`${said}, without version`);
+    const expected = `${list.name} ${id} is ${state}`;
+    if ((changeNumber ?? 0) > newest) problems.push(`${expected}, the site was not told`);
+    if (!(await hasVersion(db, record))) problems.push(`${expected}, without version`);
   }
   return problems;
 }
@@ -44,11 +44,11 @@ async function hasVersion(db: Db, { id, revision, draft, values }: RecordRow): P
 /** Every change is in the audit; an interrupted attempt may be there alone. */
 async function findUnwritten(db: Db): Promise<string[]> {
   const problems: string[] = [];
-  const said = {
+  const expected = {
     'content publish': ['published'],
     'content to-bin': ['moved to the bin'],
   };
-  for (const [action, what] of Object.entries(said)) {
+  for (const [action, what] of Object.entries(expected)) {
     const done = await db.$count(contentVersions, inArray(contentVersions.action, what));
     const lines = await db.$count(accessLog, eq(accessLog.action, action));
     if (lines < done) problems.push(`${done} of '${action}', ${lines} in the audit`);

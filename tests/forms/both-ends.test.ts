@@ -21,13 +21,13 @@ stubApiPerTest();
 const api = await openFormsApp();
 const payments = await openPaymentsApp();
 
-type Said = Record<string, string>;
+type Answer = Record<string, string>;
 
 const refusal = z.object({
   error: z.object({ fields: z.record(z.string(), z.string()).optional() }),
 });
 
-async function said(response: Response): Promise<Said> {
+async function readAnswer(response: Response): Promise<Answer> {
   if (response.status < 300) return {};
   if (response.status !== 422) throw new Error(`answered ${response.status}`);
   return refusal.parse(await response.json()).error.fields ?? {};
@@ -71,8 +71,8 @@ describe('site and school API', () => {
     await fc.assert(
       fc.asyncProperty(forms(contactAnswers, Object.keys(contactAnswers)), async (form) => {
         // Only the site checks the captcha, once the form is valid.
-        const { 'g-recaptcha-response': _captcha, ...here } = await said(await site(form));
-        expect(await said(await post(api.app, 'contact-us/', form))).toEqual(here);
+        const { 'g-recaptcha-response': _captcha, ...here } = await readAnswer(await site(form));
+        expect(await readAnswer(await post(api.app, 'contact-us/', form))).toEqual(here);
       }),
       cases({ night: 150 }),
     );
@@ -84,8 +84,8 @@ describe('site and school API', () => {
     const good = { first_name: 'Keshav', last_name: 'Rao', email: newEmail() };
     await fc.assert(
       fc.asyncProperty(forms(good, Object.keys(good)), async (form) => {
-        const there = await said(await post(api.app, 'create-admission/', form));
-        expect(there).toEqual(await said(await site(form)));
+        const there = await readAnswer(await post(api.app, 'create-admission/', form));
+        expect(there).toEqual(await readAnswer(await site(form)));
       }),
       cases({ night: 150 }),
     );
@@ -96,7 +96,7 @@ describe('site and school API', () => {
     world.api.answer('{"order_id":"o","razorpay_key":"k","amount":100}', 201);
     await fc.assert(
       fc.asyncProperty(forms(donation, Object.keys(donation)), async (form) => {
-        const here = await said(await site(form));
+        const here = await readAnswer(await site(form));
         const there = await payments.post('create-donation/', form);
         const fields = there.status < 300 ? {} : (refusal.parse(there.body).error.fields ?? {});
         // Minimum and maximum amount are checked by the school only.
@@ -120,8 +120,8 @@ describe('site and school API', () => {
     const own = /is required$|^Please choose a date|^Please choose a class/;
     await fc.assert(
       fc.asyncProperty(forms(good, keys), async (form) => {
-        const here = await said(await site(form));
-        const there = await said(await post(api.app, 'complete-admission/', form));
+        const here = await readAnswer(await site(form));
+        const there = await readAnswer(await post(api.app, 'complete-admission/', form));
         for (const [field, text] of Object.entries(here)) expect(there[field]).toBe(text);
         const only = Object.entries(there).filter(([field]) => !(field in here));
         expect(only.filter(([, text]) => !own.test(text))).toEqual([]);

@@ -61,14 +61,14 @@ describe('an offline donation', () => {
   it('shows all errors at once, keeps the input, and stores nothing', async () => {
     const { status, text } = await enter({ amount: 'many', reference: ' ', donorName: '' });
     expect(status).toBe(422);
-    for (const said of [
+    for (const message of [
       'Enter the amount in rupees, such as 5000 or 5000.50',
       'Enter the number of the transfer or cheque',
       'Enter the donor’s name',
       'value="govind@example.org"',
       'value="many"',
     ]) {
-      expect(text).toContain(said);
+      expect(text).toContain(message);
     }
   });
 
@@ -185,12 +185,12 @@ describe('an offline donation', () => {
     const { id } = (await enter({ reference: 'CHQ 9' })).form;
     const path = `/donations/offline/${id}/cancel`;
     expect((await desk.open(path)).status).toBe(200);
-    for (const [reason, said] of [
+    for (const [reason, message] of [
       [' ', 'Enter the reason'],
       [long, 'The reason may have at most 200 characters'],
     ] as const) {
       const { status, text } = await desk.send(path, { reason });
-      expect([status, text]).toEqual([422, expect.stringContaining(said)]);
+      expect([status, text]).toEqual([422, expect.stringContaining(message)]);
     }
     const nobody = '/donations/offline/bank_of_nobody/cancel';
     expect((await desk.send(nobody, { reason: 'x' })).status).toBe(404);

@@ -74,8 +74,8 @@ describe('an invitation', () => {
     const html = await wrong.text();
     expect(wrong.status).toBe(422);
     expect(html).toContain('value="no address"');
-    for (const said of ['Enter the name.', 'Enter an email address', 'Choose a role.']) {
-      expect(html).toContain(said);
+    for (const message of ['Enter the name.', 'Enter an email address', 'Choose a role.']) {
+      expect(html).toContain(message);
     }
     const known = { name: 'Twice', email: head.email.toUpperCase(), role: 'editor' };
     const twice = await head.post('/people/invite', known);

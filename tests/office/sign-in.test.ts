@@ -78,17 +78,17 @@ describe('signing in by email', () => {
     await leave(office.deps.db, gone.id, office.deps.now());
     const invitation = { name: 'Late', email: 'late@school.example', role: 'accounts' as const };
     await invitePerson(office.deps.db, invitation, { now: office.deps.now(), origin: ORIGIN });
-    const said: string[] = [];
+    const seen: string[] = [];
     for (const email of [known.email, gone.email, 'late@school.example', 'x@example.org']) {
       const browser = office.browser();
       const asked = await browser.post('/sign-in/code', { email });
       const tried = await browser.post('/sign-in', { email, code: '000000' });
       const soon = await browser.post('/sign-in/code', { email });
       const texts = [await asked.text(), await tried.text(), await soon.text()].join();
-      said.push(`${asked.status} ${tried.status} ${soon.status} ${texts.replaceAll(email, '?')}`);
+      seen.push(`${asked.status} ${tried.status} ${soon.status} ${texts.replaceAll(email, '?')}`);
     }
-    expect(said[0]).toMatch(/^200 422 200 /);
-    expect(new Set(said.map((one) => one.replaceAll(encodeURIComponent('?'), '?'))).size).toBe(1);
+    expect(seen[0]).toMatch(/^200 422 200 /);
+    expect(new Set(seen.map((one) => one.replaceAll(encodeURIComponent('?'), '?'))).size).toBe(1);
     const codes = eq(outbox.kind, 'office-code');
     const mails = await office.deps.db.select().from(outbox).where(codes);
     const recipients = mails.map(({ recipient }) => recipient);

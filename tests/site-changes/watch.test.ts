@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { school } from '@/content/school';
 import { Pages } from '@/lib/page-cache/pages';
-import { askChanges, askFacts, askWithheld } from '@/lib/site-changes/ask';
+import { fetchChanges, fetchFacts, fetchWithheld } from '@/lib/site-changes/fetch-changes';
 import { areChangesReported, changeNumbers } from '@/lib/site-changes/numbers';
 import { StateFile } from '@/lib/site-changes/state-file';
 import { ChangeWatch } from '@/lib/site-changes/watch';
@@ -69,9 +69,9 @@ function instance(name = 'instance-1', url = server.url) {
     state: new StateFile(folder),
     warm: (keys) => void warmed.push(...keys),
     log: { warn: (_fields, message) => void warnings.push(message) },
-    askChanges: (applied) => askChanges(to, name, applied),
-    askFacts: () => askFacts(to),
-    askWithheld: () => askWithheld(to),
+    fetchChanges: (applied) => fetchChanges(to, name, applied),
+    fetchFacts: () => fetchFacts(to),
+    fetchWithheld: () => fetchWithheld(to),
     pictures: {
       dropWithheld: async () => {
         drops += 1;

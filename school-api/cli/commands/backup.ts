@@ -98,14 +98,14 @@ async function restore(args: ParsedArguments, { cwd, progress, tell }: Terminal)
   const file = resolve(cwd, args.positionals[0] ?? '');
   const backup = await openBackup(file);
   const shown = progress('Rows');
-  const said: string[] = [];
-  const finish = async (tx: Db) => void said.push(...(await skipNumbers(tx, config)));
+  const notes: string[] = [];
+  const finish = async (tx: Db) => void notes.push(...(await skipNumbers(tx, config)));
   await restoreBackup(backup, config, {
     did: shown.at,
     ...(!args.has('complete') && { finish }),
   });
   shown.end();
-  for (const sentence of said) tell(sentence);
+  for (const sentence of notes) tell(sentence);
   tell(
     `The backup of ${backup.head.madeAt} is restored into ${config.dataDir}. You can start the site.`,
   );

@@ -2,7 +2,7 @@ import { rm, stat } from 'node:fs/promises';
 import type { Metadata } from 'sharp';
 import { isDiskFull } from '../../platform';
 import { decodeHeic } from './decode-heic';
-import type { Bytes } from './kind-of-bytes';
+import type { Bytes } from './detect-kind';
 import {
   FileRefused,
   MAX_AVIF_PIXELS,

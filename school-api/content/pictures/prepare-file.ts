@@ -1,8 +1,8 @@
 import { open, rename, stat } from 'node:fs/promises';
 import type { PictureKind } from '../../db';
 import { checkPictureBytes, convertPicture } from './convert';
+import { type Bytes, detectKind, HEAD_BYTES } from './detect-kind';
 import type { Arriving } from './folder';
-import { type Bytes, HEAD_BYTES, kindOfBytes } from './kind-of-bytes';
 import { refuse } from './limits';
 
 /** A file ready to be stored. */
@@ -20,7 +20,7 @@ type NewFile = { kind: PictureKind; name: string };
 
 /** Checks the upload and makes the file to store; throws `FileRefused`. */
 export async function prepareFile(arriving: Arriving, { kind, name }: NewFile): Promise<Prepared> {
-  const bytes = kindOfBytes(await headOf(arriving.sent));
+  const bytes = detectKind(await headOf(arriving.sent));
   if (kind === 'document') return savePdf(arriving, bytes, name);
   checkPictureBytes(bytes);
   const made = await convertPicture(arriving.sent, bytes, arriving);

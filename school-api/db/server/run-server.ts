@@ -81,11 +81,11 @@ function start(options: Start): Promise<ChildProcess> {
     detached: process.platform !== 'win32',
   });
   return new Promise((resolve, reject) => {
-    const said = readServerLog(child.stderr, log, () => resolve(child));
+    const logs = readServerLog(child.stderr, log, () => resolve(child));
     child.once('error', (error) =>
       reject(startProblem(folder, { code: null, output: error.message })),
     );
-    child.once('close', (code) => reject(startProblem(folder, { code, output: said.output() })));
+    child.once('close', (code) => reject(startProblem(folder, { code, output: logs.output() })));
   });
 }
 

@@ -5,13 +5,13 @@ import type { FileFacts } from '@/contract';
 import { type Db, takeAdvisoryLock } from '../../db';
 import { invalid, type Log } from '../../platform';
 import type { CvSettings } from '../variables';
+import { detectType } from './detect-type';
 import { pdfFindings } from './findings';
 import { flush, type NewFile, newFile } from './folder';
 import { isKnownFile } from './orphans';
 import { receiveFile } from './receive-file';
 import { scan } from './scanner';
 import { requireStorageSpace } from './storage';
-import { typeOfFile } from './type-of-file';
 
 export type StoredFile = { name: string; bytes: number; type: string; findings: string };
 
@@ -35,7 +35,7 @@ export async function storeForm<T>(c: Context, deps: Deps, steps: Steps<T>): Pro
   try {
     const { fields, bytes } = await receiveFile(c, expected, file.tempPath);
     const { data, errors } = await steps.check(fields);
-    const type = bytes === 0 ? undefined : await typeOfFile(file.tempPath, expected);
+    const type = bytes === 0 ? undefined : await detectType(file.tempPath, expected);
     const { missing, wrongType } = expected.messages;
     if (type === undefined) errors[expected.file] = bytes === 0 ? missing : wrongType;
     if (data === undefined || type === undefined || Object.keys(errors).length > 0) {

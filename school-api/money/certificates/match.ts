@@ -42,7 +42,7 @@ export function claimOf([reference = '', amount = '', number = '']: readonly str
 export function readClaims(pasted: string, key: PanKey): ReadonlyMap<string, Claim> | undefined {
   const lines = splitCells(pasted).filter((cells) => cells.some((cell) => cell.trim() !== ''));
   const claims = new Map(
-    lines.map(([file = '', ...said]) => [maskedName(file, key), claimOf(said)]),
+    lines.map(([file = '', ...cells]) => [maskedName(file, key), claimOf(cells)]),
   );
   const isWhole = claims.size === lines.length && lines.every((cells) => cells.length === 4);
   return isWhole ? claims : undefined;

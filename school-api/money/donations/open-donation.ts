@@ -51,8 +51,8 @@ async function store(
 }
 
 function toColumns(donation: DonationRequest) {
-  const { email, mobile, address, city, state, country, message, indian_citizen: said } = donation;
-  const indianCitizen = said === undefined ? null : said === 'yes';
+  const { email, mobile, address, city, state, country, message, indian_citizen } = donation;
+  const indianCitizen = indian_citizen === undefined ? null : indian_citizen === 'yes';
   const { [PURPOSE_FIELD]: purpose = '' } = donation;
   const { donor_name: donorName, mobile_code: mobileCode, pin_code: pinCode } = donation;
   const { [NOTICE_FIELD]: noticeVersion = '' } = donation;

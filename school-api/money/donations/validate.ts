@@ -25,11 +25,11 @@ export type DonationRules = {
 
 /** Checks that depend on settings: the amount, and who may give. */
 export function checkDonation(
-  { amount, indian_citizen: said }: Pick<DonationRequest, 'amount' | 'indian_citizen'>,
+  { amount, indian_citizen: answer }: Pick<DonationRequest, 'amount' | 'indian_citizen'>,
   { maxPaise, takesForeign }: Omit<DonationRules, 'asksPan'>,
 ): Record<string, string> {
   // Only an explicit 'no': the payload of the specification has no answer.
-  if (said === 'no' && !takesForeign) return { [CITIZEN_FIELD]: FOREIGN_DONATION_REFUSED };
+  if (answer === 'no' && !takesForeign) return { [CITIZEN_FIELD]: FOREIGN_DONATION_REFUSED };
   const paise = parsePaise(amount) ?? 0;
   if (paise < MIN_ORDER_PAISE) {
     return { amount: `Amount must be at least ${rupees(MIN_ORDER_PAISE)}` };

@@ -60,8 +60,8 @@ async function ofDonation(db: Db, id: string) {
     .select({ name, email, cause, indianCitizen })
     .from(donations)
     .where(eq(donations.id, id));
-  const said = row?.indianCitizen ?? null;
-  const citizen = said === null ? '' : said ? 'yes' : 'no';
+  const isCitizen = row?.indianCitizen ?? null;
+  const citizen = isCitizen === null ? '' : isCitizen ? 'yes' : 'no';
   const { name: donor = '', email: address = '', cause: chosen = '' } = row ?? {};
   return { name: donor, email: address, cause: chosen, indian_citizen: citizen };
 }
@@ -86,7 +86,7 @@ export function readNotes({ receipt, notes }: ProviderOrder): OrderNotes | undef
   const purpose = PURPOSES.find((one) => one === note('purpose'));
   if (purpose === undefined || note('school') !== asNote(school.name)) return undefined;
   if (!receipt || !IDS[purpose].test(receipt)) return undefined;
-  const said = note('indian_citizen');
+  const citizen = note('indian_citizen');
   return {
     id: receipt,
     purpose,
@@ -94,7 +94,7 @@ export function readNotes({ receipt, notes }: ProviderOrder): OrderNotes | undef
     email: note('email'),
     application: note('application'),
     cause: note('cause'),
-    indianCitizen: said === '' ? null : said === 'yes',
+    indianCitizen: citizen === '' ? null : citizen === 'yes',
     receiptNumber: note(NUMBER_NOTE),
   };
 }

@@ -63,12 +63,12 @@ function listReceipts(receipts: readonly Receipt[]): Pick<ReceiptsResponse, 'rec
 
 const { donorName: donor_name, mobileCode: mobile_code, pinCode: pin_code, ...rest } = donations;
 const { email, mobile, address, city, state, country, purpose } = rest;
-const said = { email, mobile, address, city, state, country, purpose };
+const columns = { email, mobile, address, city, state, country, purpose };
 
 /** The answers of the newest online donation, so that they need not be typed again. */
 async function lastDonation(db: Db, emailKey: string): Promise<ReceiptsResponse['last_donation']> {
   const [found] = await db
-    .select({ donor_name, mobile_code, pin_code, ...said, paise: receipts.amount })
+    .select({ donor_name, mobile_code, pin_code, ...columns, paise: receipts.amount })
     .from(receipts)
     .innerJoin(paymentOrders, eq(paymentOrders.id, receipts.sourceId))
     .innerJoin(donations, eq(donations.id, paymentOrders.subjectId))

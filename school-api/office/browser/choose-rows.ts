@@ -42,8 +42,8 @@ export function showChosen(): void {
   if (ofPage) Object.assign(ofPage, { checked: isWhole, indeterminate: chosen > 0 && !isWhole });
   if (ofAll && !isWhole) ofAll.checked = false;
   if (all) all.hidden = !isWhole;
-  const told = bar.querySelector('output');
-  if (told)
-    told.textContent = chosen === 0 ? '' : ofAll?.checked ? 'All chosen' : `${chosen} chosen`;
+  const output = bar.querySelector('output');
+  if (output)
+    output.textContent = chosen === 0 ? '' : ofAll?.checked ? 'All chosen' : `${chosen} chosen`;
   for (const act of bar.querySelectorAll<HTMLElement>('.act-bar-act')) act.hidden = chosen === 0;
 }

@@ -29,8 +29,8 @@ export function liveFilters(filled: (results: HTMLElement) => void): void {
     history.replaceState(null, '', address);
     saveListAddress();
     filled(results);
-    const told = form.querySelector('output');
-    if (told) told.textContent = results.querySelector('.list-count')?.textContent ?? '';
+    const output = form.querySelector('output');
+    if (output) output.textContent = results.querySelector('.list-count')?.textContent ?? '';
   };
   form.addEventListener('input', ({ target }) => {
     clearTimeout(timer);

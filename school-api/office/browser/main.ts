@@ -12,7 +12,7 @@ import { pictureList } from './picture-list';
 import { refresh } from './refresh';
 import { saveKey } from './save-key';
 import { searchBox } from './search-box';
-import { sendWhenThere } from './send-when-there';
+import { sendWhenOnline } from './send-when-online';
 import { stayAtButton } from './stay-at-button';
 import { unsaved } from './unsaved';
 import { upload } from './upload';
@@ -24,7 +24,7 @@ for (const host of document.querySelectorAll<HTMLElement>('office-upload')) uplo
 goBackToList();
 // Before the next one: an act without its choice is not submitted.
 chooseRows();
-sendWhenThere();
+sendWhenOnline();
 liveFilters((results) => {
   showChosen();
   begin(results);

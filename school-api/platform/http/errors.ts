@@ -1,5 +1,5 @@
 import type { Context, Hono } from 'hono';
-import { isDatabaseAway } from '../is-away';
+import { isDatabaseDown } from '../is-database-down';
 import type { Log } from '../log';
 import { ApiError } from './api-error';
 import { GrantError } from './grant-error';
@@ -19,7 +19,7 @@ export function handleErrors(app: Hono<AppEnv>, log: Log) {
     }
     if (error instanceof ApiError) return respond(c, error);
     log.error({ requestId: c.get('requestId'), err: error }, 'request failed');
-    if (isDatabaseAway(error)) {
+    if (isDatabaseDown(error)) {
       c.header('retry-after', BUSY_SECONDS);
       return respond(c, new ApiError('unavailable', BUSY));
     }

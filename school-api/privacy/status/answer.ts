@@ -23,11 +23,11 @@ export async function answerAs(
     const own = and(eq(key, emailKey), eq(applicationNumber, number));
     const [row] = await tx.select().from(applications).where(own);
     if (row === undefined) throw unknownApplication();
-    const told = answer === 'move' ? await move(tx, row, date, context) : row;
+    const changed = answer === 'move' ? await move(tx, row, date, context) : row;
     if (answer !== 'move' && !(await ACTS[answer](tx, row.id, context)).done) {
       throw new ApiError('conflict', 'This is not possible any more.');
     }
-    await notifyFamily(tx, told, answer, context.now);
+    await notifyFamily(tx, changed, answer, context.now);
   });
 }
 

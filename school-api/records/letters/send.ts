@@ -5,11 +5,11 @@ import { owner, type RecordKey, TABLES } from '../record-key';
 import type { RecordSettings } from '../subjects/subject';
 import { markAnswered } from './answered';
 import { leaveOutPaid } from './fee-reminder';
+import { lettersStamp } from './letters-stamp';
 import { feeReminderKey, letterKey, testReminderKey } from './mail-key';
 import { fillIn, missingValue } from './placeholders';
 import { kindsOf, type Recipient, readRecipients } from './recipients';
 import { retryPathOf } from './retry';
-import { lettersStamp } from './seen';
 import type { LetterText } from './templates';
 
 export const MAX_LETTERS = 1000;

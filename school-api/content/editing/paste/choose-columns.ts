@@ -26,8 +26,8 @@ export type Chosen = Matched & {
   isClear: boolean;
 };
 
-export function chooseColumns(list: PastedList, rows: readonly string[][], said: Choice): Chosen {
-  const choice = said.heads === undefined || said.heads === headsOf(rows) ? said : NO_CHOICE;
+export function chooseColumns(list: PastedList, rows: readonly string[][], wanted: Choice): Chosen {
+  const choice = wanted.heads === undefined || wanted.heads === headsOf(rows) ? wanted : NO_CHOICE;
   const matched =
     choice.fields.length > 0 ? asChosen(list, rows, choice) : matchColumns(list, rows);
   const given = new Set(matched.columns);

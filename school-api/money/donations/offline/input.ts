@@ -58,11 +58,11 @@ const optional = (label: string, max: number) => line(`The ${label}`, { max });
 const citizen = (takesForeign: boolean) =>
   z
     .enum(['yes', 'no'], { error: 'Choose whether the donor is an Indian citizen' })
-    .refine((said) => said === 'yes' || takesForeign, {
+    .refine((answer) => answer === 'yes' || takesForeign, {
       error:
         'The school is not registered for foreign contributions, so it must return this donation. Ask your accountant how',
     })
-    .transform((said) => said === 'yes');
+    .transform((answer) => answer === 'yes');
 
 /** The office's input for an offline donation. */
 export function offlineDonationInput(

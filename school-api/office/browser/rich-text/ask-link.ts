@@ -19,15 +19,15 @@ export function askLink(editor: Editor, host: HTMLElement): Tool {
     inputMode: 'url',
     className: 'control w-auto min-w-0 flex-[1_1_12rem]',
   });
-  const told = element('p', { className: 'field-error', role: 'alert' });
+  const error = element('p', { className: 'field-error', role: 'alert' });
   const close = () => {
     box.hidden = true;
     editor.commands.focus();
   };
   const set = () => {
     const href = field.value.trim();
-    told.textContent = href === '' || isLink(href) ? '' : WRONG;
-    if (told.textContent !== '') {
+    error.textContent = href === '' || isLink(href) ? '' : WRONG;
+    if (error.textContent !== '') {
       field.focus();
       return;
     }
@@ -51,7 +51,7 @@ export function askLink(editor: Editor, host: HTMLElement): Tool {
   const buttons = [makeButton('Save link', set), makeButton('Cancel', close)];
   const row = element('div', { className: 'flex flex-wrap gap-2' }, field, ...buttons);
   const className = 'border-b border-line p-3';
-  const box = element('div', { className, hidden: true }, label, told, row);
+  const box = element('div', { className, hidden: true }, label, error, row);
   host.append(box);
   return {
     label: 'Link',
@@ -59,7 +59,7 @@ export function askLink(editor: Editor, host: HTMLElement): Tool {
     run: () => {
       const { href } = editor.getAttributes('link');
       field.value = typeof href === 'string' ? href : '';
-      told.textContent = '';
+      error.textContent = '';
       box.hidden = false;
       field.focus();
     },

@@ -24,11 +24,11 @@ function richText(host: HTMLElement): void {
 function warn(host: HTMLElement, unknown: readonly string[], goOn: () => void): void {
   const text = `This text contains parts that the editor cannot show (${unknown.join(', ')}), so it is shown as HTML. `;
   const button = makeButton('Use the editor and lose them', () => {
-    told.remove();
+    notice.remove();
     goOn();
   });
-  const told = element('p', { className: 'field-hint' }, text, button);
-  host.querySelector('textarea')?.before(told);
+  const notice = element('p', { className: 'field-hint' }, text, button);
+  host.querySelector('textarea')?.before(notice);
 }
 
 function edit(host: HTMLElement, area: HTMLTextAreaElement): void {
@@ -100,8 +100,8 @@ function edit(host: HTMLElement, area: HTMLTextAreaElement): void {
 }
 
 function describedBy(area: HTMLTextAreaElement): Record<string, string> {
-  const told = area.getAttribute('aria-describedby')?.split(' ') ?? [];
-  const ids = told.filter((id) => document.getElementById(id)).join(' ');
+  const notice = area.getAttribute('aria-describedby')?.split(' ') ?? [];
+  const ids = notice.filter((id) => document.getElementById(id)).join(' ');
   const invalid = area.getAttribute('aria-invalid');
   return {
     ...(ids && { 'aria-describedby': ids }),

@@ -5,7 +5,7 @@ import type { OfficeRequest } from '../../route';
 import { counted } from '../../view/counted';
 import { DownloadForm } from '../../view/download-form';
 import { formatOf, sendFile } from '../exports/send-file';
-import { lookOf } from '../records/look-of';
+import { rowLook } from '../records/look-of';
 import { readAuditFilter } from './filter';
 
 /** Previews the export. */
@@ -13,7 +13,7 @@ export async function showAuditExport(request: OfficeRequest): Promise<Response>
   const { url, deps, audit } = request;
   const read = await readAuditFilter(request);
   if ('problem' in read) return goTo(`/audit${url.search}`);
-  await audit({ action: 'audit count', record: 'how many entries', ...lookOf(url) });
+  await audit({ action: 'audit count', record: 'how many entries', ...rowLook(url) });
   const count = await countAccesses(deps.db, read.filter);
   const title = 'Export: Audit';
   const body = count > 0 ? <DownloadForm action="/audit/export/file" url={url} /> : null;
@@ -36,6 +36,6 @@ export async function sendAuditExport(request: OfficeRequest): Promise<Response>
     lines,
     pages: pagesOfAccesses(deps.db, read.filter),
     columns: columnsOf(ACCESS_COLUMNS),
-    audit: { action: 'audit export', record: `${lines} entries`, ...lookOf(url) },
+    audit: { action: 'audit export', record: `${lines} entries`, ...rowLook(url) },
   });
 }

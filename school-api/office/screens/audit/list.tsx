@@ -16,7 +16,7 @@ import { ExportMenu } from '../../view/export-menu';
 import { dayFilters, Filters, selectFilter } from '../../view/filters';
 import { Pager } from '../../view/pager';
 import { Stamp } from '../../view/stamp';
-import { lookOf } from '../records/look-of';
+import { rowLook } from '../records/look-of';
 import { readAuditFilter } from './filter';
 import { AuditLine, Changes } from './line';
 
@@ -40,7 +40,7 @@ export async function showAudit(request: OfficeRequest): Promise<Response> {
   const { rows, ...ends } = cutPage(found, range);
   if (!isWrong && read.filter.person !== undefined) {
     // After the lines were read, so that it is not among them.
-    await audit({ action: 'audit list', record: 'the entries of one person', ...lookOf(url) });
+    await audit({ action: 'audit list', record: 'the entries of one person', ...rowLook(url) });
   }
   const names = await namesOf(deps.db, [...rows, ...actors]);
   const whose = actors.map(({ actor }) => ({

@@ -1,7 +1,7 @@
 import { formatInIndia } from '@/content/india-time';
 import { formatPaise } from '@/contract';
 import type { Receipt } from '../../../db';
-import { countedAmount, inTurn, statementPdf, statementsOf } from '../../../money';
+import { countedAmount, serialised, statementPdf, statementsOf } from '../../../money';
 import { screen } from '../../answer';
 import { type Column, DataTable } from '../../view/data-table';
 import { Facts } from '../../view/facts';
@@ -88,6 +88,6 @@ export const sendDonorStatement: RecordAct<Donation> = async (request, found) =>
   const statement = statements.find(({ year }) => year === params.year);
   if (statement === undefined) return noSuchRecord(request, 'statement', LIST);
   await audit({ action: 'donations donor statement', record: found.name, person: found.person });
-  const pdf = await inTurn(() => statementPdf(statement, found.person, deps.config.paper));
+  const pdf = await serialised(() => statementPdf(statement, found.person, deps.config.paper));
   return sendPdf(pdf, 'statement', statement.year);
 };

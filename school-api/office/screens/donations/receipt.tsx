@@ -4,10 +4,10 @@ import type { Receipt } from '../../../db';
 import {
   enterPan,
   findTaxId,
-  inTurn,
   paperFileName,
   receiptPdf,
   receiptsOfDonor,
+  serialised,
   whyNoPan,
   withTaxId,
 } from '../../../money';
@@ -100,7 +100,7 @@ export const sendReceipt: RecordAct<Donation> = async (request, { receipt }) => 
   if (receipt === undefined) return noSuchRecord(request, 'donation', LIST);
   const { number, email } = receipt;
   await request.audit({ action: 'receipts show', record: `receipt ${number}`, person: email });
-  const pdf = await inTurn(() => receiptPdf(receipt, request.deps.config.paper));
+  const pdf = await serialised(() => receiptPdf(receipt, request.deps.config.paper));
   return sendPdf(pdf, 'receipt', number);
 };
 

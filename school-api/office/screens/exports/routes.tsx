@@ -4,7 +4,7 @@ import type { OfficeRequest, OfficeRoute } from '../../route';
 import { counted } from '../../view/counted';
 import { DownloadForm } from '../../view/download-form';
 import { Notice } from '../../view/notice';
-import { lookOf } from '../records/look-of';
+import { rowLook } from '../records/look-of';
 import { SearchCut } from '../records/search-cut';
 import { EXPORTED, type Exported, readExported } from './exported';
 import { formatOf, sendFile } from './send-file';
@@ -33,7 +33,7 @@ async function showExport(request: OfficeRequest, exported: Exported): Promise<R
   }
   const { filter, isCut } = found;
   const record = `how many ${subject.name}`;
-  await audit({ action: `${subject.name} count`, record, ...lookOf(url) });
+  await audit({ action: `${subject.name} count`, record, ...rowLook(url) });
   const count = filter === undefined ? 0 : await countKeys(deps.db, subject.keys, filter);
   const body = (
     <>
@@ -67,7 +67,7 @@ async function sendExport(request: OfficeRequest, exported: Exported): Promise<R
     audit: {
       action: `${subject.name} export`,
       record: counted(ids.length, subject.singular),
-      ...lookOf(url),
+      ...rowLook(url),
     },
   });
 }

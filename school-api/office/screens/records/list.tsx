@@ -30,7 +30,7 @@ import { actPath, type ListAct } from './acts';
 import { OfficeStateTag } from './cells';
 import { ColumnsMenu, chosenColumns } from './columns';
 import { readSources } from './filter';
-import { lookOf } from './look-of';
+import { rowLook } from './look-of';
 import { RowActForm, type RowActs, rowActsColumn } from './row-acts';
 import { SearchCut } from './search-cut';
 import { rowStates, type StateList } from './set-states';
@@ -103,7 +103,7 @@ async function showList<Row>(request: OfficeRequest, list: List<Row>): Promise<R
   const problem = 'problem' in read ? read.problem : undefined;
   const { sources, cut } = 'problem' in read ? { sources: [], cut: [] } : read;
   const [, name] = url.pathname.split('/');
-  await audit({ action: `${name} list`, record: `a page of ${name}`, ...lookOf(url) });
+  await audit({ action: `${name} list`, record: `a page of ${name}`, ...rowLook(url) });
   const sorting = { url, sort: readSort(url, subjects) };
   const sort = sortOf(sorting.sort);
   const [before, after] = [

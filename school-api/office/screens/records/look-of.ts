@@ -10,7 +10,7 @@ const PLAIN = new Set([
  * A list's or export's filters, for the audit. Search text is only mentioned; an email address
  * identifies the person concerned.
  */
-export function lookOf({ searchParams }: URL): Pick<AuditEntry, 'person' | 'after'> {
+export function rowLook({ searchParams }: URL): Pick<AuditEntry, 'person' | 'after'> {
   const given = [...searchParams].filter(([, value]) => value.trim() !== '');
   const after = Object.fromEntries([
     ...given.filter(([name]) => PLAIN.has(name)),

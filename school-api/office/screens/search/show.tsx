@@ -1,14 +1,14 @@
 import { screen } from '../../answer';
 import { ROLES } from '../../roles';
 import type { OfficeRequest, OfficeRoute } from '../../route';
-import { lookOf } from '../records/look-of';
+import { rowLook } from '../records/look-of';
 import { findEverywhere, type Group } from './sources';
 
 /** The search field of every page opens it, and shows its results while a person types. */
 async function showFound(request: OfficeRequest): Promise<Response> {
   const { url, audit } = request;
   const typed = url.searchParams.get('q')?.trim() ?? '';
-  await audit({ action: 'search', record: 'all lists', ...lookOf(url) });
+  await audit({ action: 'search', record: 'all lists', ...rowLook(url) });
   const groups = typed === '' ? [] : await findEverywhere(request);
   const body = (
     <div id="search-found">

@@ -31,7 +31,7 @@ export function ReadinessView({ readiness, url }: { readiness: Readiness; url: U
       <h2>Problems with the website</h2>
       {serious.map((finding) => (
         <Notice key={finding.id} tone="bad">
-          <Told finding={finding} />
+          <FindingText finding={finding} />
         </Notice>
       ))}
       {advice.length > 0 ? (
@@ -40,7 +40,7 @@ export function ReadinessView({ readiness, url }: { readiness: Readiness; url: U
           <ul>
             {advice.map((finding) => (
               <li key={finding.id} className="border-t border-line py-2.5">
-                <Told finding={finding} />
+                <FindingText finding={finding} />
               </li>
             ))}
           </ul>
@@ -51,7 +51,7 @@ export function ReadinessView({ readiness, url }: { readiness: Readiness; url: U
 }
 
 /** The first line describes it; others list where. */
-function Told({ finding: { what, why, todo } }: { finding: Finding }) {
+function FindingText({ finding: { what, why, todo } }: { finding: Finding }) {
   const [first, ...places] = what.split('\n');
   return (
     <>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inTurn } from '@/school-api/money';
+import { serialised } from '@/school-api/money';
 
 describe('papers requested at once', () => {
   it('are rendered one at a time, in order, also after one that fails', async () => {
@@ -15,7 +15,7 @@ describe('papers requested at once', () => {
       if (name === 1) throw new Error('no font');
       return name;
     };
-    const ends = await Promise.allSettled([0, 1, 2].map((name) => inTurn(draw(name))));
+    const ends = await Promise.allSettled([0, 1, 2].map((name) => serialised(draw(name))));
     expect(ends.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
     expect(began).toEqual([0, 1, 2]);
     expect(most).toBe(1);
@@ -26,10 +26,10 @@ describe('papers requested at once', () => {
     const gate = new Promise<void>((resolve) => {
       release = resolve;
     });
-    const all = Array.from({ length: 50 }, () => inTurn(() => gate));
-    await expect(inTurn(async () => undefined)).rejects.toMatchObject({ code: 'unavailable' });
+    const all = Array.from({ length: 50 }, () => serialised(() => gate));
+    await expect(serialised(async () => undefined)).rejects.toMatchObject({ code: 'unavailable' });
     release();
     await Promise.all(all);
-    expect(await inTurn(async () => 'drawn')).toBe('drawn');
+    expect(await serialised(async () => 'drawn')).toBe('drawn');
   });
 });

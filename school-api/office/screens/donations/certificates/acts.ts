@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { cvFile } from '@/contract';
 import type { Db, DonorCertificate } from '../../../../db';
-import { newFile, typeOfFile } from '../../../../forms';
+import { detectType, newFile } from '../../../../forms';
 import {
   addCertificates,
   claimOf,
@@ -50,7 +50,7 @@ export const addFiles = withYear(async (request, year) => {
     if (files.length === 0 && claims.size === 0) return refuse('Choose files');
     for (const [at, { name, bytes, isTooLarge }] of files.entries()) {
       if (isTooLarge) return refuse(`${name} is larger than 2 MB`);
-      const isPdf = bytes > 0 && (await typeOfFile(to[at] ?? '', cvFile)) !== undefined;
+      const isPdf = bytes > 0 && (await detectType(to[at] ?? '', cvFile)) !== undefined;
       if (!isPdf) return refuse(`${name} is not a PDF`);
     }
     const donors = await statedDonors(request, year);

@@ -23,21 +23,21 @@ type Target = { url: string; userId: string; timeoutMs: number };
 export type ApiAnswer<T> = { is: 'known'; value: T } | { is: 'absent' } | { is: 'failed' };
 
 /** Requests the changes, and reports which ones this instance now shows. */
-export async function askChanges(
+export async function fetchChanges(
   to: Target,
   instance: string,
   applied: ChangeNumbers,
 ): Promise<ApiAnswer<ChangesAnswer>> {
   const query = new URLSearchParams({ instance, applied: writeNumbers(applied) });
-  return ask(to, `${CHANGES_PATH}?${query}`, changesAnswer);
+  return fetchJson(to, `${CHANGES_PATH}?${query}`, changesAnswer);
 }
 
-export async function askWithheld(to: Target): Promise<ApiAnswer<WithheldPictures>> {
-  return ask(to, WITHHELD_PATH, withheldPictures);
+export async function fetchWithheld(to: Target): Promise<ApiAnswer<WithheldPictures>> {
+  return fetchJson(to, WITHHELD_PATH, withheldPictures);
 }
 
-export async function askFacts(to: Target): Promise<ApiAnswer<SchoolFacts>> {
-  const asked = await ask(to, FACTS_PATH, schoolFacts);
+export async function fetchFacts(to: Target): Promise<ApiAnswer<SchoolFacts>> {
+  const asked = await fetchJson(to, FACTS_PATH, schoolFacts);
   if (asked.is !== 'known' || !asked.value.scenes) return asked;
   return { is: 'known', value: { ...asked.value, scenes: addressed(asked.value.scenes) } };
 }
@@ -52,7 +52,7 @@ const addressed = (scenes: NonNullable<SchoolFacts['scenes']>) =>
   );
 
 /** Separate from the reads of pages: a slow response here is no sign of an outage there. */
-async function ask<S extends ZodType>(
+async function fetchJson<S extends ZodType>(
   { url, userId, timeoutMs }: Target,
   path: string,
   schema: S,

@@ -10,7 +10,7 @@ import { pools } from '@/lib/school-api/pools';
  * Undefined if there is no such preview or it has expired; throws if the school API fails. Never
  * logged.
  */
-export async function askPreview(token: string, caller: string): Promise<Preview | undefined> {
+export async function fetchPreview(token: string, caller: string): Promise<Preview | undefined> {
   if (!PREVIEW_TOKEN.test(token)) return undefined;
   const { SCHOOL_API_URL, SCHOOL_API_READ_TIMEOUT_MS: waitMs } = env();
   const look = async (dispatcher: Dispatcher) => {

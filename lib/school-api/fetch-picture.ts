@@ -3,7 +3,7 @@ import { log } from '@/lib/log';
 import type { SourceState } from '@/lib/page-cache/picture-sources';
 import { discard } from './body';
 import { isLater } from './media-answer';
-import { askFile } from './media-file';
+import { getFile } from './media-file';
 
 /** A visitor is waiting; later requests get a stored copy. */
 const TIMEOUT_MS = 1_500;
@@ -13,12 +13,12 @@ const PICTURE = /^image\//i;
  * Whether the source of a scaled copy still exists. Files of the release always do. `tag` is as
  * stored by Next: the ETag in base64url, or a hash of the bytes.
  */
-export async function askPicture(source: string, tag: string): Promise<SourceState> {
+export async function fetchPicture(source: string, tag: string): Promise<SourceState> {
   if (!isSiteFile(source)) return 'unknown';
   try {
     const etag = etagIn(tag);
     const asked = new Headers(etag ? { 'if-none-match': etag } : {});
-    const found = await askFile(pathOf(source), asked, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+    const found = await getFile(pathOf(source), asked, { signal: AbortSignal.timeout(TIMEOUT_MS) });
     if (!found) return 'failed';
     discard(found.body);
     return stateOf(found, tag);
@@ -29,7 +29,7 @@ export async function askPicture(source: string, tag: string): Promise<SourceSta
   }
 }
 
-type FileAnswer = NonNullable<Awaited<ReturnType<typeof askFile>>>;
+type FileAnswer = NonNullable<Awaited<ReturnType<typeof getFile>>>;
 
 function stateOf({ statusCode: status, headers }: FileAnswer, tag: string): SourceState {
   if (status === 304) return 'same';

@@ -13,7 +13,7 @@ const AWAY =
  * page with an error, and the fields would be empty on return, since office pages are never cached. A
  * second click does not submit again; where repetition would harm, the server refuses it.
  */
-export function sendWhenThere(): void {
+export function sendWhenOnline(): void {
   const asked = new WeakSet<HTMLFormElement>();
   document.addEventListener('submit', (event) => {
     const form = event.target;
@@ -30,8 +30,8 @@ export function sendWhenThere(): void {
       form.querySelector('.notice-away')?.remove();
       if (!isThere) {
         const className = 'notice notice-bad notice-away';
-        const told = element('p', { className, role: 'alert', textContent: AWAY });
-        (submitter ?? form.lastElementChild)?.before(told);
+        const notice = element('p', { className, role: 'alert', textContent: AWAY });
+        (submitter ?? form.lastElementChild)?.before(notice);
         return free();
       }
       asked.add(form);

@@ -15,7 +15,7 @@ export const HEAD_BYTES = 1024;
 
 const HEIC_BRANDS = ['heic', 'heix', 'hevc', 'heim', 'heis', 'mif1', 'msf1'];
 
-export function kindOfBytes(head: Buffer): Bytes {
+export function detectKind(head: Buffer): Bytes {
   const text = head.toString('latin1');
   if (text.length === 0) return 'empty';
   if (text.startsWith('\xff\xd8\xff')) return 'jpeg';

@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { sendWhenThere } from '@/school-api/office/browser/send-when-there';
+import { sendWhenOnline } from '@/school-api/office/browser/send-when-online';
 import { portOf } from '@/scripts/run/ports.mjs';
 
 let office: ReturnType<typeof createServer>;
@@ -12,7 +12,7 @@ const close = async () => {
   await new Promise((resolve) => office.close(resolve));
 };
 
-sendWhenThere();
+sendWhenOnline();
 // Stands in for the navigation.
 document.addEventListener('submit', (event) => {
   const { defaultPrevented, submitter, target } = event;

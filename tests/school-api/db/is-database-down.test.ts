@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isDatabaseAway } from '@/school-api/platform';
+import { isDatabaseDown } from '@/school-api/platform';
 
 const withCode = (code: string) => Object.assign(new Error('failed'), { code });
 
@@ -14,8 +14,8 @@ describe('isDatabaseAway', () => {
     ['one that ended', new Error('Connection terminated unexpectedly')],
     ['no socket of the packaged server', Object.assign(withCode('ENOENT'), { syscall: 'connect' })],
   ])('is true for %s, also as the cause of another error', (_, error) => {
-    expect(isDatabaseAway(error)).toBe(true);
-    expect(isDatabaseAway(new Error('query failed', { cause: error }))).toBe(true);
+    expect(isDatabaseDown(error)).toBe(true);
+    expect(isDatabaseDown(new Error('query failed', { cause: error }))).toBe(true);
   });
 
   it.each([
@@ -23,6 +23,6 @@ describe('isDatabaseAway', () => {
     ['an error of the program', new TypeError('x is undefined')],
     ['no error', 'text'],
   ])('is false for %s', (_, error) => {
-    expect(isDatabaseAway(error)).toBe(false);
+    expect(isDatabaseDown(error)).toBe(false);
   });
 });

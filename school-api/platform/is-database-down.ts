@@ -9,7 +9,7 @@ const NO_CONNECTION =
 const facts = z.looseObject({ code: z.string().catch(''), syscall: z.string().catch('') });
 
 /** Whether the database is busy or cannot be reached, so that the same request may succeed later. */
-export function isDatabaseAway(error: unknown): boolean {
+export function isDatabaseDown(error: unknown): boolean {
   for (let at = error; at instanceof Error; at = at.cause) {
     const { code, syscall } = facts.parse(at);
     // A missing socket, while the packaged server restarts.
