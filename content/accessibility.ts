@@ -14,6 +14,6 @@ export const accessibility = {
     get email() {
       return school.email;
     },
-    after: 'We answer within five working days, in English or Hindi.',
+    after: 'We answer within 5 working days, in English or Hindi.',
   },
 } as const;

@@ -43,7 +43,7 @@ export const careers = {
   application: {
     title: 'Apply For Job',
     description: `Apply for a post at ${school.name}: choose the vacancy, tell us about yourself and send your CV as a PDF.`,
-    lead: 'It takes about ten minutes. Have your CV ready as a PDF of at most 5 MB.',
+    lead: 'It takes about 10 minutes. Have your CV ready as a PDF of at most 5 MB.',
     back: { label: 'Back', href: '/careers' },
     vacancy: 'Vacancy',
     choose: 'Choose a vacancy',

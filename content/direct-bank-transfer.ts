@@ -56,7 +56,7 @@ export const directBankTransfer = {
   deductible:
     'The school is registered for this: your receipt shows the registration number and the section of the law.',
   get notDeductible() {
-    return `The school has no registration number to show for this today, so your receipt claims no deduction. Please ask us before you count on one: ${school.phones[0]}.`;
+    return `At present the school has no registration number for tax deductions, so your receipt claims none. Please ask us before you count on one: ${school.phones[0]}.`;
   },
   /** For donors whose server accepts the message. */
   told: {

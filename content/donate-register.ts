@@ -8,7 +8,7 @@ export const donateRegister = {
   scene: 'give-trees',
   banner: {
     heading: 'Donate Online',
-    lead: 'About three minutes, receipt by email.',
+    lead: 'About 3 minutes, receipt by email.',
   },
   section: { label: 'Donate & Contribute', href: '/contribute' },
   back: { label: 'Back', href: '/contribute' },
@@ -117,7 +117,7 @@ export const donateRegister = {
     heading: 'For your tax certificate',
     text: 'If you want a certificate for your tax return, send us your PAN. We name you in our yearly statement to the income-tax department, which issues the certificate. We keep your PAN encrypted and use it for nothing else. Please never send an Aadhaar number.',
     label: 'PAN',
-    hint: 'Five letters, four digits, one letter, such as ABCPE1234F',
+    hint: '5 letters, 4 digits and 1 letter, such as ABCPE1234F',
     submit: 'Send PAN',
     sending: 'Sending...',
     done: 'Thank you. We have saved {pan} with your receipt.',

@@ -7,6 +7,7 @@ import { FocusedHeading } from '../mailbox/focused-heading';
 import { TextWithEmail } from '../ui/breakable-email';
 import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';
+import { UnbrokenWords } from '../ui/unbroken-words';
 import { CertificateRow, ReceiptRow } from './receipt-row';
 import type { FoundReceipts, Receipts } from './use-receipts';
 
@@ -36,7 +37,7 @@ export function ReceiptList({ receipts: state, found }: Props) {
           aria-label={copy.year.replace('{year}', year)}
         >
           <h3>
-            {copy.year.replace('{year}', year)}
+            <UnbrokenWords text={copy.year.replace('{year}', year)} />
             {test ? <span className="receipt-state"> {copy.test}</span> : null}
           </h3>
           <ul>

@@ -55,7 +55,7 @@ export const faculty = {
     { kind: 'heading', text: 'Meeting your son’s teachers' },
     {
       kind: 'paragraph',
-      text: 'The class teacher is the first person to ask about lessons, friends or worries. The office makes an appointment for you, usually within three school days.',
+      text: 'The class teacher is the first person to ask about lessons, friends or worries. The office makes an appointment for you, usually within 3 school days.',
     },
     {
       kind: 'paragraph',

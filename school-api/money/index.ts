@@ -17,7 +17,6 @@ export {
   mailCertificates,
   matchByHand,
   recallCertificates,
-  rematchCertificate,
   unmatchCertificate,
 } from './certificates/rows';
 export { addOfflineDonation } from './donations/offline/add';

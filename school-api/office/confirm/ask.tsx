@@ -50,8 +50,7 @@ export function confirmPage(
   return screen(request, {
     title: 'Confirm it’s you',
     lead: `You last used a passkey or a code more than 10 minutes ago. Please use one again.${next}`,
-    errors: isSent ? { code: error } : {},
-    refused: isSent ? undefined : error,
+    errors: { code: error },
     body,
     ...answer,
   });

@@ -18,7 +18,7 @@ export const personalData: Readonly<Record<string, TableRule>> = {
   access_log: {
     purpose: 'to find out who looked at whose data',
     period: ['logMonths'],
-    seenBy: 'whoever answers for the protection of data',
+    seenBy: 'whoever is responsible for data protection',
     // People are identified by a keyed hash, which reveals nothing after an erasure.
     erasure: 'none',
     hidden: 'actor person before after client',

@@ -88,7 +88,7 @@ export function rowsOfMailbox(db: Db, email: string): Record<PersonalDataKind, R
     ),
     donor_certificates: rows(
       donorCertificates,
-      all(eq(donorCertificates.emailKey, key), eq(donorCertificates.problem, '')),
+      eq(donorCertificates.emailKey, key),
       donorCertificates.addedAt,
     ),
     contact_messages: sentBy(contactMessages),

@@ -58,7 +58,7 @@ Application number: {number}`,
     subject: 'Your message to the school',
     text: `Dear {name},
 
-Thank you for your message. We would like to talk this through with you, and will call you within two working days on the number you gave us.
+Thank you for your message. We would like to talk this through with you, and will call you within 2 working days on the number you gave us.
 
 If another time or number suits you better, reply to this email.`,
   },

@@ -45,9 +45,7 @@ async function showExport(request: OfficeRequest, exported: Exported): Promise<R
 }
 
 function whatOf(count: number, url: URL): string {
-  const isFiltered = [...url.searchParams].some(
-    ([name, value]) => name !== 'format' && value !== '',
-  );
+  const isFiltered = [...url.searchParams.values()].some((value) => value !== '');
   return `${counted(count, 'record')}${isFiltered ? ', with the filters of the list' : ''}.`;
 }
 

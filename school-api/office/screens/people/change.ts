@@ -1,17 +1,21 @@
-import type { Db } from '../../../db';
-import { audited } from '../../audit';
 import type { Outcome } from '../../people/outcome';
 import type { AuditEntry, OfficeRequest } from '../../route';
 
-/** A refused change has a line of its own in the audit. */
+/** Audited before it is done, and again if it is refused. */
 export async function changeWithAudit<T>(
-  request: OfficeRequest,
+  { audit }: OfficeRequest,
   entry: AuditEntry,
-  change: (tx: Db) => Promise<Outcome<T>>,
+  change: () => Promise<Outcome<T>>,
 ): Promise<Outcome<T>> {
-  const outcome = await audited(request, entry, change, ({ refused }) => refused === undefined);
+  await audit(entry);
+  const outcome = await change();
   if (outcome.refused !== undefined) {
-    await request.audit({ ...entry, action: `${entry.action} refused` });
+    const { action, record, person } = entry;
+    await audit({
+      action: `${action} refused`,
+      ...(record !== undefined && { record }),
+      ...(person !== undefined && { person }),
+    });
   }
   return outcome;
 }

@@ -13,11 +13,11 @@ export async function invite(request: OfficeRequest): Promise<Response> {
   const parsed = invitationInput.safeParse(values);
   if (!parsed.success) return peoplePage(request, { values, errors: fieldsOf(parsed.error) });
   const { email, name, role } = parsed.data;
-  const sent = { now: request.deps.now(), origin: request.site.origin };
+  const { db, now } = request.deps;
   const outcome = await changeWithAudit(
     request,
     { action: 'people invite', person: email, after: { name, role } },
-    (tx) => invitePerson(tx, parsed.data, sent),
+    () => invitePerson(db, parsed.data, { now: now(), origin: request.site.origin }),
   );
   if (outcome.refused !== undefined) {
     const errors = { [outcome.field ?? 'email']: outcome.refused };

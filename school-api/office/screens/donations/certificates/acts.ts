@@ -15,13 +15,11 @@ import {
   readClaims,
   readPanKey,
   recallCertificates,
-  rematchCertificate,
   removeCertificateFile,
   saveCertificate,
   unmatchCertificate,
 } from '../../../../money';
 import { goTo } from '../../../answer';
-import { audited } from '../../../audit';
 import { goUndoing, momentField, momentIn } from '../../../flash';
 import { notFoundPage } from '../../../pages';
 import type { OfficeRequest } from '../../../route';
@@ -82,53 +80,46 @@ const withOne = (run: (found: Target) => Promise<Response>) =>
     return certificate ? run({ request, year, certificate }) : notFoundPage(request);
   });
 
-function entryOf(
-  { year, certificate: { id, emailKey } }: Target,
+function auditOne(
+  { request, year, certificate: { id, emailKey } }: Target,
   action: string,
-  person = emailKey,
+  { person = emailKey, tx }: { person?: string | undefined; tx?: Db } = {},
 ) {
-  return { action, record: `certificate ${id.slice(0, 8)} of ${year.name}`, person };
+  const record = `certificate ${id.slice(0, 8)} of ${year.name}`;
+  return request.audit({ action, record, person }, tx);
 }
 
 export const matchOne = withOne(async (found) => {
   const { request, year, certificate } = found;
-  const { form } = request;
+  const { deps, form } = request;
   const donors = await statedDonors(request, year);
   if (donors === undefined) return notFoundPage(request);
   const claim = claimOf(['reference', 'amount', 'number'].map((name) => form.get(name) ?? ''));
   const email = (form.get('email') ?? '').trim().toLowerCase();
   const { emails = [] } = donors.find(claim.reference) ?? {};
   const person = emails.includes(email) ? email : emails[0];
+  await auditOne(found, 'donations certificate match', { person });
   const decided = { year: year.name, donors, claim, email };
-  const entry = entryOf(found, 'donations certificate match', person);
-  const match = (tx: Db) => matchByHand(tx, certificate.id, decided);
-  const problem = await audited(request, entry, match, (left) => left === '');
+  const problem = await matchByHand(deps.db, certificate.id, decided);
   if (problem !== '') {
     const error = problem === 'emails' ? `${WHY[problem]}: ${emails.join(', ')}` : WHY[problem];
     return showCertificates(request, year, { typed: form, errors: { reference: error } });
   }
-  return goBackTo(found, 'certificate-matched');
+  const undo = { action: `${pathOf(year)}/unmatch`, fields: { id: certificate.id } };
+  return goUndoing(request, pathOf(year), 'certificate-matched', undo);
 });
-
-function goBackTo({ request, year, certificate: { id } }: Target, message: string, more = {}) {
-  const undo = { action: `${pathOf(year)}/unmatch`, fields: { id, ...more } };
-  return goUndoing(request, pathOf(year), message, undo);
-}
 
 export const unmatchOne = withOne(async (found) => {
   const { request, year, certificate } = found;
   const { deps, form } = request;
   const isRemoved = form.has('remove');
-  const isUndo = form.has('undo');
-  const act = isRemoved ? 'delete' : isUndo ? 'match' : 'unmatch';
-  const isDone = await audited(request, entryOf(found, `donations certificate ${act}`), (tx) =>
-    isUndo ? rematchCertificate(tx, certificate) : unmatchCertificate(tx, certificate, isRemoved),
-  );
-  const [changed, same] = isUndo
-    ? ['certificate-matched', 'certificate-taken']
-    : ['certificate-doubtful', 'certificate-doubtful'];
-  const more = isUndo ? {} : { undo: 'yes' };
-  if (!isRemoved) return isDone ? goBackTo(found, changed, more) : goTo(pathOf(year), same);
+  const action = `donations certificate ${isRemoved ? 'delete' : 'unmatch'}`;
+  const isDone = await deps.db.transaction(async (tx) => {
+    const isChanged = await unmatchCertificate(tx, certificate, isRemoved);
+    if (isChanged) await auditOne(found, action, { tx });
+    return isChanged;
+  });
+  if (!isRemoved) return goTo(pathOf(year), 'certificate-doubtful');
   if (!isDone) return goTo(pathOf(year), 'certificate-kept');
   await removeCertificateFile(certificate.id, deps.config.tax);
   return goTo(pathOf(year), 'certificate-gone');
@@ -136,8 +127,8 @@ export const unmatchOne = withOne(async (found) => {
 
 /** Contains the donor's PAN. */
 export const sendOne = withOne(async (found) => {
+  await auditOne(found, 'donations certificate');
   const { request, year, certificate } = found;
-  await request.audit(entryOf(found, 'donations certificate'));
   const pdf = await openCertificate(certificate.id, request.deps.config.tax);
   if (pdf === undefined) return notFoundPage(request);
   const name = `certificate-${year.name}.pdf`;
@@ -145,21 +136,20 @@ export const sendOne = withOne(async (found) => {
 });
 
 export const mailAll = withYear(async (request, year) => {
-  const { deps } = request;
+  const { deps, audit } = request;
   if (deps.config.tax.registration === undefined) return notFoundPage(request);
   const record = `certificates of ${year.name}`;
+  await audit({ action: 'donations certificates mail', record });
   const now = deps.now();
-  const entry = { action: 'donations certificates mail', record };
-  const emailed = await audited(request, entry, (tx) => mailCertificates(tx, year, now));
+  const emailed = await mailCertificates(deps.db, year, now);
   if (emailed === 0) return goTo(pathOf(year), 'certificates-mailed-nobody');
   const undo = { action: `${pathOf(year)}/mail/undo`, fields: momentField(now) };
   return goUndoing(request, pathOf(year), 'letters-sent', undo);
 });
 
-export const recallAll = withYear(async (request, year) => {
+export const recallAll = withYear(async ({ deps, form, audit }, year) => {
   const record = `certificates of ${year.name}`;
-  const entry = { action: 'donations certificates mail undo', record };
-  const recall = (tx: Db) => recallCertificates(tx, year, momentIn(request.form));
-  const recalled = await audited(request, entry, recall);
+  await audit({ action: 'donations certificates mail undo', record });
+  const recalled = await recallCertificates(deps.db, year, momentIn(form));
   return goTo(pathOf(year), recalled > 0 ? 'letters-undone' : 'letter-gone');
 });
