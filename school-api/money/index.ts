@@ -17,6 +17,7 @@ export {
   mailCertificates,
   matchByHand,
   recallCertificates,
+  rematchCertificate,
   unmatchCertificate,
 } from './certificates/rows';
 export { addOfflineDonation } from './donations/offline/add';

@@ -1,5 +1,6 @@
+import type { Db } from '../db';
 import { recordAccess } from '../privacy';
-import type { AuditEntry, OfficeDeps, Person } from './route';
+import type { AuditEntry, OfficeDeps, OfficeRequest, Person } from './route';
 import { cutTo } from './view/words';
 
 /** The actor of the audit for a person of the office. */
@@ -21,6 +22,22 @@ function shortened(values: Record<string, unknown> | undefined) {
   return (
     values && Object.fromEntries(Object.entries(values).map(([name, one]) => [name, short(one)]))
   );
+}
+
+type Auditing = Pick<OfficeRequest, 'deps' | 'audit'>;
+
+/** Makes a change together with its line in the audit, which has none of what was not done. */
+export function audited<T>(
+  { deps, audit }: Auditing,
+  entry: AuditEntry,
+  change: (tx: Db) => Promise<T>,
+  isDone: (outcome: T) => boolean = Boolean,
+): Promise<T> {
+  return deps.db.transaction(async (tx) => {
+    const outcome = await change(tx);
+    if (isDone(outcome)) await audit(entry, tx);
+    return outcome;
+  });
 }
 
 /** Stores a row per entry; `person` is who did it, if signed in. */

@@ -6,6 +6,7 @@ import { maskPan } from '@/contract';
 import { donorCertificates, outbox } from '@/school-api/db';
 import { unmatchCertificate } from '@/school-api/money';
 import { donationRoutes } from '@/school-api/office/screens/donations/routes';
+import { rowsOfMailbox } from '@/school-api/privacy/person/rows-of-mailbox';
 import { NOW } from '../school-api/cli/office';
 import { addDonation } from '../school-api/cli/rows';
 import { give, panOf } from '../school-api/money/certificates/year';
@@ -25,6 +26,11 @@ const [ASHA, GOVIND, DEVAKI] = [panOf(1), panOf(2), panOf(3)];
 
 const rows = () => desk.db.select().from(donorCertificates).orderBy(donorCertificates.fileName);
 const mails = () => desk.db.select().from(outbox).where(eq(outbox.kind, 'certificate'));
+const ofMailbox = (email: string) =>
+  desk.db
+    .select()
+    .from(donorCertificates)
+    .where(rowsOfMailbox(desk.db, email).donor_certificates.where);
 const folder = () => desk.config.tax.certificates;
 
 function send(files: Readonly<Record<string, string>>, table = '') {
@@ -124,7 +130,9 @@ describe('certificates in the office', () => {
     const email = 'govind@example.org';
     expect((await match({ email: 'asha@example.org' })).status).toBe(422);
     expect((await match({ email, number: '111111111111111' })).text).toContain('has this');
+    expect((await match({ email, number: '22222222222' })).text).toContain('missing or wrong');
     expect((await match({ email, reference: receipt })).text).toContain('already has');
+    expect(desk.audits.map(({ action }) => action)).not.toContain('donations certificate match');
     expect((await match({ email })).message).toBe('certificate-matched');
     const record = `certificate ${id.slice(0, 8)} of 2025-26`;
     expect(desk.audits.at(-1)).toMatchObject({ record, person: email });
@@ -134,7 +142,10 @@ describe('certificates in the office', () => {
     expect((await mails()).map(({ recipient }) => recipient)).toEqual(['asha@example.org']);
     expect(await pressed(`${BASE}/unmatch`, { id })).toBe('certificate-doubtful');
     expect([await idOf('two'), readdirSync(folder()).includes(id)]).toEqual([id, true]);
-    await match({ email });
+    expect((await ofMailbox(email)).length).toBe(0);
+    expect(await pressed(`${BASE}/unmatch`, { id, undo: 'yes' })).toBe('certificate-matched');
+    expect(await pressed(`${BASE}/unmatch`, { id, undo: 'yes' })).toBe('certificate-taken');
+    expect((await ofMailbox(email)).length).toBe(1);
     await desk.post(`${BASE}/mail`);
     expect(await mails()).toHaveLength(2);
     const { text } = await desk.open('/donations/statement/2025-26/portal');
@@ -144,10 +155,23 @@ describe('certificates in the office', () => {
     ]);
   });
 
+  it('restores no match whose donor has another certificate, and repeats no email', async () => {
+    const id = await idOf('one');
+    const rest = { reference: receipt, amount: '1000', number: '555555555555555' };
+    await desk.db.update(outbox).set({ state: 'sent' }).where(eq(outbox.kind, 'certificate'));
+    await desk.post(`${BASE}/unmatch`, { id });
+    await desk.post(`${BASE}/match`, { id: await idOf('four'), ...rest });
+    expect(await pressed(`${BASE}/unmatch`, { id, undo: 'yes' })).toBe('certificate-taken');
+    await desk.post(`${BASE}/unmatch`, { id: await idOf('four') });
+    await desk.post(`${BASE}/unmatch`, { id, undo: 'yes' });
+    expect((await rows()).find((row) => row.id === id)?.mailedAt).not.toBeNull();
+  });
+
   it('stays with its donor if it is matched to another one', async () => {
     const pan = panOf(4);
     await give(desk.db, desk.config.tax, { pan, name: 'Hari', amount: 80_000 });
-    const typed = { id: await idOf('two'), reference: pan, amount: '800', number: '444' };
+    const number = '444444444444444';
+    const typed = { id: await idOf('two'), reference: pan, amount: '800', number };
     const { status, text } = await desk.send(`${BASE}/match`, typed);
     expect([status, text]).toEqual([422, expect.stringContaining('already has')]);
     const [two] = (await rows()).filter(({ fileName }) => fileName === 'two');

@@ -137,6 +137,8 @@ describe('the release', () => {
   it('does not happen after the decision was discarded', async () => {
     await prepare();
     await onCheck('discard');
+    expect(await preparedStates()).toHaveLength(2);
+    await onCheck('discard', { step: 'discard' });
     expect((await releaseNow()).location).toContain('none-chosen');
     expect(await states()).toEqual(['test taken', 'test taken']);
   });

@@ -82,6 +82,7 @@ describe('passkeys', () => {
     const stolen = clerk.authenticator.get(options);
     const refused = await head.post('/confirm/passkey', { passkey: stolen, to: '/people' });
     expect(refused.status).toBe(422);
+    expect(await refused.text()).not.toContain('name="code"');
     const own = head.authenticator.get(await challengeOf(head, '/confirm/passkey/options'));
     const before = head.token();
     const done = await head.post('/confirm/passkey', { passkey: own, to: '/people' });

@@ -31,6 +31,9 @@ export const decisions: readonly Screen[] = [
       fields: { all: 'yes', step: 'schedule', at: 'soon' },
     },
   }),
+  ...screens('POST /applications/decisions/acts/discard', {
+    'to discard': { path: release.replace('release', 'discard'), fields: { all: 'yes' } },
+  }),
   ...screens('GET /applications/results', { plain: { path: '/applications/results' } }),
   ...screens('POST /applications/acts/results', {
     wrong: { path: results, fields: { text: 'application,marks\nnone,7' }, status: 422 },

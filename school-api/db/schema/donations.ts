@@ -97,7 +97,10 @@ export const statementFilings = pgTable('statement_filings', {
 });
 
 /** Why a certificate is not yet assigned to a donor; '' once it is. */
-const MATCH_PROBLEMS = ['', 'donor', 'amount', 'number', 'used', 'second', 'emails'] as const;
+const MATCH_PROBLEMS = [
+  ...['', 'donor', 'amount', 'number', 'used'],
+  ...['second', 'emails', 'undone'],
+] as const;
 
 /** The portal's certificates for donors; the PDFs are encrypted files in the data folder. */
 export const donorCertificates = pgTable(

@@ -70,7 +70,7 @@ export function judge(claim: Claim, donors: StatedDonors, matched: Matched) {
   const donor = donors.find(reference);
   const problem = (): MatchProblem => {
     if (donor === undefined) return 'donor';
-    if (!isPortalNumber(acknowledgement, 1)) return 'number';
+    if (!isPortalNumber(acknowledgement)) return 'number';
     if (matched.numbers.has(acknowledgement)) return 'used';
     if (matched.donors.has(donor.donorKey)) return 'second';
     if (amount !== donor.paise) return 'amount';
@@ -78,6 +78,6 @@ export function judge(claim: Claim, donors: StatedDonors, matched: Matched) {
   };
   const why = problem();
   const emailKey = why === '' ? (donor?.emails[0] ?? '') : '';
-  const known = { amount, acknowledgement: acknowledgement.slice(0, 40), emailKey };
+  const known = { amount, acknowledgement: acknowledgement.slice(0, 40), emailKey, mailedAt: null };
   return { ...known, problem: why, donorKey: donor?.donorKey ?? '' };
 }

@@ -100,6 +100,20 @@ export function matchByHand(
   });
 }
 
+/** False if the certificate is no longer as the undo left it, or its donor or number has another one. */
+export function rematchCertificate(
+  db: Db,
+  { id, financialYear: year }: DonorCertificate,
+): Promise<boolean> {
+  return withMatched(db, year, async (tx, { donors, numbers }) => {
+    const current = await findCertificate(tx, year, id);
+    if (current?.problem !== 'undone' || donors.has(current.donorKey)) return false;
+    if (numbers.has(current.acknowledgement)) return false;
+    await tx.update(donorCertificates).set({ problem: '' }).where(eq(idOf, id));
+    return true;
+  });
+}
+
 /**
  * A donor's certificate becomes doubtful again, and its mail is cancelled if not yet sent; only a doubtful
  * one is deleted. False if it stays as it is; true also for one that is deleted already.
@@ -110,7 +124,6 @@ export function unmatchCertificate(
   isRemoved: boolean,
 ): Promise<boolean> {
   const own = eq(idOf, id);
-  const nobody = { problem: 'donor', donorKey: '', emailKey: '', mailedAt: null } as const;
   return db.transaction(async (tx) => {
     await takeAdvisoryLock(tx, 'certificates', '');
     const current = await findCertificate(tx, year, id);
@@ -118,8 +131,9 @@ export function unmatchCertificate(
     if (isRemoved === (current.problem === '')) return false;
     if (isRemoved) await tx.delete(donorCertificates).where(own);
     else {
-      await recallMails(tx, [mailKey(current)]);
-      await tx.update(donorCertificates).set(nobody).where(own);
+      const isRecalled = (await recallMails(tx, [mailKey(current)])).length > 0;
+      const mailedAt = isRecalled ? null : current.mailedAt;
+      await tx.update(donorCertificates).set({ problem: 'undone', mailedAt }).where(own);
     }
     return true;
   });

@@ -101,7 +101,7 @@ const SHORTEST_NUMBER = 12;
 
 export const PORTAL_NUMBER_FORMAT = `${SHORTEST_NUMBER} to ${ACKNOWLEDGEMENT_LENGTH} letters and digits`;
 
-/** Numbers entered before, and those of certificates, can be shorter. */
+/** Numbers entered before can be shorter. */
 export const isPortalNumber = (text: string, shortest = SHORTEST_NUMBER): boolean =>
   /^[A-Za-z0-9]*$/.test(text) && text.length >= shortest && text.length <= ACKNOWLEDGEMENT_LENGTH;
 

@@ -26,8 +26,8 @@ async function start(event: SubmitEvent, form: HTMLFormElement, tell: Tell) {
   try {
     const answer = await ask(form, event.submitter);
     if (answer.redirected || isPage(answer)) {
-      form.submit();
-      return;
+      // The address has the format, which the form has only with its button.
+      return form.method === 'post' ? form.submit() : location.assign(answer.url);
     }
     if (!answer.ok) throw new Error(`status ${answer.status}`);
     const blob = await readAll(answer, tell);

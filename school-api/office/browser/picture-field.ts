@@ -11,7 +11,7 @@ export function pictureField(host: HTMLElement): void {
   const label = select.labels[0]?.textContent ?? '';
   const value = element('input', { type: 'hidden', name: select.name, value: select.value });
   const image = host.querySelector('img') ?? element('img', { alt: '', hidden: true });
-  const name = element('span', { className: 'picture-name-now' });
+  const name = element('span', { className: 'mr-3 empty:hidden' });
   const choose = button(`Choose ${what}`, {
     id: select.id,
     className: 'button button-secondary',

@@ -50,7 +50,8 @@ export function confirmPage(
   return screen(request, {
     title: 'Confirm it’s you',
     lead: `You last used a passkey or a code more than 10 minutes ago. Please use one again.${next}`,
-    errors: { code: error },
+    errors: isSent ? { code: error } : {},
+    refused: isSent ? undefined : error,
     body,
     ...answer,
   });

@@ -64,7 +64,7 @@ async function confirmByPasskey(request: OfficeRequest): Promise<Response> {
   const proved = await provePasskey(deps.db, answer, asking, ceremonyOf(request));
   if (proved.refused !== undefined) {
     await request.audit({ action: 'confirm refused', record: 'by passkey' });
-    return confirmPage(request, pending, failed(proved.refused));
+    return confirmPage(request, pending, { error: proved.refused });
   }
   return goOn(request, pending, 'by passkey');
 }

@@ -1,4 +1,5 @@
-import { FORMATS, type Format } from '../../records';
+import { FORMATS } from '../../records';
+import { FORMAT_LABELS } from './export-menu';
 import { Submit } from './form';
 import { HiddenFields } from './hidden-fields';
 import { Notice } from './notice';
@@ -9,37 +10,25 @@ type Props = {
   url: URL;
 };
 
-const LABELS: Record<Format, string> = {
-  xlsx: 'Excel (.xlsx)',
-  csv: 'CSV, for any spreadsheet',
-  json: 'JSON, for a program',
-};
-
 /** For an export: a GET form, so that a download needs no script. */
 export function DownloadForm({ action, url }: Props) {
   const fields = [...url.searchParams].filter(([name]) => name !== 'format');
-  const asked = url.searchParams.get('format');
-  const chosen = FORMATS.find((format) => format === asked) ?? 'xlsx';
+  const chosen = url.searchParams.get('format') ?? 'xlsx';
   return (
     <>
       <office-download>
-        <form className="office-form" action={action}>
+        <form className="flex flex-wrap gap-2" action={action}>
           <HiddenFields fields={fields} />
-          <fieldset>
-            <legend>Format</legend>
-            {FORMATS.map((format) => (
-              <label key={format} className="check">
-                <input
-                  type="radio"
-                  name="format"
-                  value={format}
-                  defaultChecked={format === chosen}
-                />
-                <span>{LABELS[format]}</span>
-              </label>
-            ))}
-          </fieldset>
-          <Submit>Download</Submit>
+          {FORMATS.map((format) => (
+            <Submit
+              key={format}
+              name="format"
+              value={format}
+              tone={format === chosen ? 'primary' : 'secondary'}
+            >
+              Download {FORMAT_LABELS[format]}
+            </Submit>
+          ))}
         </form>
       </office-download>
       <Notice tone="plain">

@@ -3,11 +3,17 @@ import { HiddenFields } from './hidden-fields';
 import { Icon } from './icon';
 import { listQuery } from './list-address';
 
+export const FORMAT_LABELS: Record<Format, string> = {
+  xlsx: 'Excel (.xlsx)',
+  csv: 'CSV (.csv)',
+  json: 'JSON, for a program',
+};
+
 /** JSON is only on the export's page, since it is for programs. */
-export const FORMAT_OPTIONS: readonly { value: Format; label: string }[] = [
-  { value: 'xlsx', label: 'Excel (.xlsx)' },
-  { value: 'csv', label: 'CSV (.csv)' },
-];
+export const FORMAT_OPTIONS = (['xlsx', 'csv'] as const).map((value) => ({
+  value,
+  label: FORMAT_LABELS[value],
+}));
 
 type Props = {
   /** Each with its page's address, such as '/exports/messages'. */

@@ -38,7 +38,6 @@ const DONE: Readonly<Record<string, string>> = {
   'seats-given': 'Roll numbers given.',
   'tests-moved': 'Moved. We are emailing the new date to each family.',
   'states-set': 'State changed.',
-  'states-same': 'Nothing changed: the state was set already.',
   'states-set-#': '# states changed.',
   'states-undone': 'Undone. The states are as they were before.',
   'decisions-prepared': 'Decisions prepared. Families see nothing until you release them.',
@@ -90,6 +89,7 @@ const REFUSED: Readonly<Record<string, string>> = {
   'decisions-schedule-partly':
     'Release time set. The ones listed here without a time changed after you checked them.',
   'certificate-kept': 'Nothing was deleted: a donor has this certificate. Undo the match first.',
+  'certificate-taken': 'Nothing was undone: this donor or number has another certificate by now.',
   'certificates-mailed-nobody':
     'Nothing was sent: every donor with a certificate and an email address has been emailed already.',
   'content-not-moved': 'Nothing was moved: someone else has changed the order.',
@@ -103,6 +103,7 @@ const REFUSED: Readonly<Record<string, string>> = {
   'pan-asked-nobody': 'Nothing was sent: everyone with an email address has been asked.',
   'none-chosen': 'Choose at least one row first. Nothing has changed.',
   'nothing-selected': 'Choose from the list beside the button first. Nothing has changed.',
+  'states-same': 'Nothing changed: the state was set already.',
   'states-not-undone': 'Some states stay as they are, because someone changed them since.',
   'states-partly':
     'Not everything was changed: a colleague set another state after you opened the page.',

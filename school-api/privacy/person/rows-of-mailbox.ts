@@ -88,7 +88,7 @@ export function rowsOfMailbox(db: Db, email: string): Record<PersonalDataKind, R
     ),
     donor_certificates: rows(
       donorCertificates,
-      eq(donorCertificates.emailKey, key),
+      all(eq(donorCertificates.emailKey, key), eq(donorCertificates.problem, '')),
       donorCertificates.addedAt,
     ),
     contact_messages: sentBy(contactMessages),

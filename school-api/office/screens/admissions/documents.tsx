@@ -4,6 +4,7 @@ import { DOCUMENT_KINDS } from '@/contract';
 import { documentsOf, dropRequest } from '../../../forms';
 import { rowNumber, stateTitle } from '../../../records';
 import { goTo } from '../../answer';
+import { audited } from '../../audit';
 import type { OfficeRequest } from '../../route';
 import { ActForm } from '../../view/act';
 import { PostForm, Submit } from '../../view/form';
@@ -109,7 +110,7 @@ export const dropDocument: RecordAct<FoundRecord> = async (request, found) => {
   if (document === undefined) return noSuchRecord(request, 'document', LIST);
   const { name: record, person } = found;
   const after = { kind: document.kind };
-  await request.audit({ action: 'applications document dropped', record, person, after });
-  const isDropped = await request.deps.db.transaction((tx) => dropRequest(tx, document.id));
+  const entry = { action: 'applications document dropped', record, person, after };
+  const isDropped = await audited(request, entry, (tx) => dropRequest(tx, document.id));
   return goTo(found.path, isDropped ? 'document-dropped' : 'document-not-dropped');
 };

@@ -1,6 +1,4 @@
-import type { Db } from '../../../db';
 import {
-  type AccessFilter,
   type AccessRow,
   actorName,
   changesOf,
@@ -22,6 +20,8 @@ import { rowLook } from '../records/look-of';
 import { readAuditFilter } from './filter';
 import { AuditLine, Changes } from './line';
 
+const idOf = (row: AccessRow | null) => row && String(row.id);
+
 const columnsOf = (names: Names): readonly Column<AccessRow>[] => [
   { head: 'When', cell: ({ at }) => <Stamp at={at} /> },
   { head: 'What happened', cell: (row) => <AuditLine row={row} names={names} /> },
@@ -33,12 +33,11 @@ export async function showAudit(request: OfficeRequest): Promise<Response> {
   const read = await readAuditFilter(request);
   const isWrong = 'problem' in read;
   const actors = (await listKinds(deps.db, 'actor')).map((actor) => ({ actor, record: '' }));
-  const { rows, older, newer } = isWrong
-    ? { rows: [], older: null, newer: null }
-    : await pageOfAccesses(deps.db, read.filter, {
-        before: rowNumber(url.searchParams.get('before')),
-        after: rowNumber(url.searchParams.get('after')),
-      });
+  const [before, after] = ['before', 'after'].map((name) => rowNumber(url.searchParams.get(name)));
+  const range = { limit: ROWS_OF_A_PAGE, ...(before === undefined ? { after } : { before }) };
+  const asked = { ...range, limit: range.limit + 1 };
+  const found = isWrong ? [] : await listAccesses(deps.db, read.filter, asked);
+  const { rows, ...ends } = cutPage(found, range);
   if (!isWrong && read.filter.person !== undefined) {
     // After the lines were read, so that it is not among them.
     await audit({ action: 'audit list', record: 'the entries of one person', ...rowLook(url) });
@@ -66,7 +65,7 @@ export async function showAudit(request: OfficeRequest): Promise<Response> {
         href={({ id }) => `/audit/${id}`}
         empty={<p>{isWrong ? 'We have not searched yet.' : 'Nothing matches.'}</p>}
       />
-      <Pager url={url} older={older} newer={newer} shown={rows.length} />
+      <Pager url={url} older={idOf(ends.older)} newer={idOf(ends.newer)} shown={rows.length} />
     </>
   );
   return screen(request, {
@@ -76,19 +75,4 @@ export async function showAudit(request: OfficeRequest): Promise<Response> {
     ...(isWrong && { refused: read.problem }),
     body,
   });
-}
-
-type Cursors = { before?: number | undefined; after?: number | undefined };
-
-/** A page of rows, and the cursors of the adjacent pages. */
-async function pageOfAccesses(db: Db, filter: AccessFilter, { before, after }: Cursors) {
-  const from = before === undefined ? { after } : { before };
-  const limit = ROWS_OF_A_PAGE;
-  const found = await listAccesses(db, filter, { limit: limit + 1, ...from });
-  const { rows, older, newer } = cutPage(found, { limit, ...from });
-  return {
-    rows,
-    older: older && String(older.id),
-    newer: newer && String(newer.id),
-  };
 }

@@ -10,8 +10,10 @@ import {
   showRecord,
   undoTo,
 } from '../../../content';
+import type { Db } from '../../../db';
 import { rowNumber } from '../../../records';
 import { screen } from '../../answer';
+import { audited } from '../../audit';
 import { editingDeps } from '../../editing-deps';
 import type { OfficeRequest } from '../../route';
 import { ActForm } from '../../view/act';
@@ -51,17 +53,14 @@ const act = (
   { instead, back: undoneBy }: Options = {},
 ) =>
   onRecord(async (request, found) => {
-    const { deps, person, form, audit } = request;
+    const { deps, person, form } = request;
     const { list, id, state } = found.record;
-    await audit({ action: `content ${name}`, record: auditName(found.record), before: { state } });
+    const entry = { action: `content ${name}`, record: auditName(found.record), before: { state } };
     const basedOn = form.get('basedOn');
     const by = person.email;
-    const saved = await service(editingDeps(deps, form), {
-      list,
-      id,
-      by,
-      ...(basedOn !== null && { basedOn }),
-    });
+    const asked = { list, id, by, ...(basedOn !== null && { basedOn }) };
+    const change = (db: Db) => service(editingDeps({ ...deps, db }, form), asked);
+    const saved = await audited(request, entry, change, ({ ok }) => ok);
     const to = recordPath(found.facts, found.record);
     if (!saved.ok) {
       await writeRefused(request, auditName(found.record), name, saved);
@@ -98,12 +97,14 @@ export const undo = onRecord((request, found) => {
 
 /** Moves it within the list; 'from' is its position on the page. */
 export const move = onRecord(async (request, { facts, record }) => {
-  const { deps, form, audit } = request;
+  const { deps, form } = request;
   const { list, id } = record;
   const [from = 0, to = 0] = ['from', 'to'].map((name) => rowNumber(form.get(name)));
   const places = { before: { position: from }, after: { position: to } };
-  await audit({ action: 'content move', record: auditName(record), ...places });
-  const isMoved = await moveRecord(editingDeps(deps), { list, id, from, to });
+  const entry = { action: 'content move', record: auditName(record), ...places };
+  const isMoved = await audited(request, entry, (db) =>
+    moveRecord(editingDeps({ ...deps, db }), { list, id, from, to }),
+  );
   const action = `${recordPath(facts, record)}/move`;
   const fields = { from: String(to), to: String(from) };
   return goOn(request, {
@@ -116,10 +117,13 @@ export const move = onRecord(async (request, { facts, record }) => {
 
 /** Permanently; `askToRemove` asks first. */
 export const remove = onRecord(async (request, { facts, record }) => {
-  const { deps, person, audit } = request;
+  const { deps, person } = request;
   const { list, id } = record;
-  await audit({ action: 'content remove', record: auditName(record) });
-  const removed = await removeRecord(editingDeps(deps), { list, id, by: person.email });
+  const entry = { action: 'content remove', record: auditName(record) };
+  const asked = { list, id, by: person.email };
+  const removed = await audited(request, entry, (db) =>
+    removeRecord(editingDeps({ ...deps, db }), asked),
+  );
   if (removed) return goOn(request, { to: pathOf(facts), message: 'content-removed' });
   const refused = { ok: false, problems: { '': 'It is not in the bin.' } } as const;
   await writeRefused(request, auditName(record), 'remove', refused);

@@ -79,7 +79,6 @@ export function goOn(
   return response;
 }
 
-/** After the act's own line: it was requested but refused. */
 export function writeRefused(
   { audit }: OfficeRequest,
   record: string,

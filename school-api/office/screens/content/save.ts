@@ -17,16 +17,22 @@ export const saveChanged = onRecord(
 );
 
 async function save(request: OfficeRequest, facts: List, record?: EditedRecord): Promise<Response> {
-  const { form, audit } = request;
+  const { deps, form, audit } = request;
   const typed = readTyped(facts.name, form);
   if (record?.state === 'binned') return showBinned(request, { facts, record }, typed);
   const choice = record && readChoice(request, typed, record);
   if (record && choice?.open) return showStale(request, { facts, record }, typed, choice);
   const act = typed.act === 'publish' ? 'publish' : 'draft';
-  const of = record ? auditName(record) : `${facts.name} new`;
-  await audit({ action: `content ${act}`, record: of, ...beforeAfter(record, typed) });
-  const saved = await store(request, facts, choice?.typed ?? typed, record);
+  const saved = await deps.db.transaction(async (db) => {
+    const own = { ...request, deps: { ...deps, db } };
+    const stored = await store(own, facts, choice?.typed ?? typed, record);
+    const change = beforeAfter(record, typed);
+    if (stored.ok)
+      await audit({ action: `content ${act}`, record: auditName(stored.record), ...change }, db);
+    return stored;
+  });
   if (saved.ok) return done(request, { facts, record: saved.record }, typed, record);
+  const of = record ? auditName(record) : `${facts.name} new`;
   await writeRefused(request, of, act, saved);
   if ('missing' in saved) return showRemoved(request, facts);
   if ('problems' in saved) {
@@ -65,7 +71,7 @@ const beforeAfter = (record: EditedRecord | undefined, typed: Input) => ({
   after: { from: typed.from, until: typed.until },
 });
 
-/** Published text is undone by restoring the previous version. */
+/** Published text is undone by restoring the previous version, a first publication by hiding it. */
 function done(
   request: OfficeRequest,
   { facts, record }: Found,
@@ -75,10 +81,14 @@ function done(
   const path = recordPath(facts, record);
   if (act === 'preview') return readPreview(path);
   const message = messageOf(record, act);
-  const wasShown = before?.state === 'shown' && before.revision < record.revision;
-  const canUndo = wasShown && message === 'content-saved-published';
-  const action = `${path}/versions/${before?.revision}/undo`;
-  return goOn(request, { to: path, message, ...(canUndo && { undo: { action } }) });
+  const isChanged = before === undefined || before.revision < record.revision;
+  const back = before?.state === 'shown' ? `versions/${before.revision}/undo` : 'hide';
+  const canUndo = isChanged && message === 'content-saved-published';
+  return goOn(request, {
+    to: path,
+    message,
+    ...(canUndo && { undo: { action: `${path}/${back}` } }),
+  });
 }
 
 function messageOf({ state, from, draft }: EditedRecord, act: Input['act']): string {

@@ -17,6 +17,7 @@ import {
   undoDecisions,
 } from '../../../records';
 import { goTo, screen } from '../../answer';
+import { audited } from '../../audit';
 import { goOffering } from '../../flash';
 import { ownPath } from '../../own-site';
 import type { OfficeRequest, OfficeRoute } from '../../route';
@@ -170,9 +171,11 @@ export const undoDecisionRoute: OfficeRoute = {
   method: 'POST',
   path: actPath(LIST, 'undo-decision'),
   roles,
-  run: async ({ deps, form, person, audit }) => {
-    await audit({ action: 'applications decision undone' });
-    const undone = await undoDecisions(deps.db, form.get('batch') ?? '', person.id);
+  run: async (request) => {
+    const { form, person } = request;
+    const undone = await audited(request, { action: 'applications decision undone' }, (tx) =>
+      undoDecisions(tx, form.get('batch') ?? '', person.id),
+    );
     return goTo(ownPath(form.get('back')), undone > 0 ? 'decisions-undone' : 'decisions-gone');
   },
 };

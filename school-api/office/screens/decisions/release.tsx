@@ -36,15 +36,32 @@ export const releaseActs: readonly ListAct[] = [
   changing('discard', 'Discard', discardDecisions),
 ];
 
-/** With its audit and its message, named like it. */
+/** With its audit and its message, named like it. Only a schedule can be set again, so the other act asks. */
 function changing(name: string, label: string, change: typeof discardDecisions): ListAct {
-  const run = async (request: OfficeRequest, chosen: Chosen) => {
+  const run = async (request: OfficeRequest, selected: Chosen) => {
+    const chosen = withBack(request, selected);
+    const isAgreed = name === 'unschedule' || request.form.get('step') === name;
+    if (!isAgreed) return askToDiscard(request, chosen);
     const record = counted(chosen.keys.length, 'application');
     await request.audit({ action: `applications decision ${name}`, record });
     await request.deps.db.transaction((tx) => change(tx, idsOf(chosen)));
-    return goTo(withBack(request, chosen).back.href, `decisions-${name}`);
+    return goTo(chosen.back.href, `decisions-${name}`);
   };
   return { name, label, roles, run };
+}
+
+function askToDiscard(request: OfficeRequest, chosen: Chosen): Response {
+  const title = `Discard ${counted(chosen.keys.length, 'decision')}?`;
+  const body = (
+    <PostForm action={`${actPath(CHECK, 'discard')}${request.url.search}`}>
+      <ChosenFields {...chosen} sent={{ back: chosen.back.href }} />
+      <Step value="discard" tone="danger">
+        Discard
+      </Step>
+    </PostForm>
+  );
+  const lead = 'No family has seen them. You cannot undo this.';
+  return screen(request, { title, back: chosen.back, lead, body });
 }
 
 async function release(request: OfficeRequest, chosen: Chosen): Promise<Response> {

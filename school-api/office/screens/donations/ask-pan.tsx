@@ -11,6 +11,7 @@ import {
   recallPanRequests,
 } from '../../../money';
 import { goTo, screen } from '../../answer';
+import { audited } from '../../audit';
 import { goUndoing, momentField, momentIn } from '../../flash';
 import type { OfficeRequest } from '../../route';
 import { counted } from '../../view/counted';
@@ -86,20 +87,21 @@ function Preview({ request, year, donor }: PreviewProps) {
 }
 
 export const sendPanRequests = withStatement(async (request, year, statement) => {
-  const { deps, audit } = request;
+  const { deps } = request;
   const donors = await donorsWithoutPan(deps.db, year, statement);
   const count = Math.min(donors.filter(isDue).length, MAX_ASKED);
-  await audit({ action: 'donations pan ask', record: `${count} donors of ${year.name}` });
   const now = deps.now();
-  const asked = await askForPan(deps.db, year, donors, now);
+  const entry = { action: 'donations pan ask', record: `${count} donors of ${year.name}` };
+  const asked = await audited(request, entry, (tx) => askForPan(tx, year, donors, now));
   const path = pathOf(year);
   if (asked === 0) return goTo(path, 'pan-asked-nobody');
   const undo = { action: `${path}/ask/undo`, fields: momentField(now) };
   return goUndoing(request, path, 'pan-asked', undo);
 });
 
-export const undoPanRequests = withYear(async ({ deps, form, audit }, year) => {
-  await audit({ action: 'donations pan ask undo', record: `donors of ${year.name}` });
-  const recalled = await recallPanRequests(deps.db, year, momentIn(form));
+export const undoPanRequests = withYear(async (request, year) => {
+  const at = momentIn(request.form);
+  const entry = { action: 'donations pan ask undo', record: `donors of ${year.name}` };
+  const recalled = await audited(request, entry, (tx) => recallPanRequests(tx, year, at));
   return goTo(pathOf(year), recalled > 0 ? 'pan-recalled' : 'pan-asked-nobody');
 });

@@ -75,7 +75,7 @@ export function donationList(request: OfficeRequest): List<Row> {
     several: 'donations',
     search: 'Name, email, phone, receipt, payment or reference',
     fields: [
-      selectFilter({ name: 'source', label: 'How received', any: 'Any' }, [
+      selectFilter({ name: 'source', label: 'How received', any: 'Any way' }, [
         'online',
         { value: 'offline', label: 'Bank, cheque, cash or UPI' },
       ]),

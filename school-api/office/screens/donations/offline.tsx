@@ -9,6 +9,7 @@ import {
 } from '../../../money';
 import { offlineDonationsSubject } from '../../../records';
 import { goTo, screen } from '../../answer';
+import { audited } from '../../audit';
 import type { OfficeRequest } from '../../route';
 import { Field, PostForm, Submit } from '../../view/form';
 import type { RecordAct, Screens } from '../records/screens';
@@ -74,27 +75,30 @@ function factsOf({ path, donation, receipt }: OfflineDonation) {
 
 export const askToCancel: RecordAct<OfflineDonation> = async (request, found) => {
   const { number, email: person } = found.receipt;
+  if (found.donation.cancelledAt !== null) return goTo(found.path, 'donation-was-cancelled');
   await request.audit({ action: 'donations show', record: `receipt ${number}`, person });
   return cancelPage(request, found);
 };
 
 export const cancelDonation: RecordAct<OfflineDonation> = async (request, found) => {
-  const { deps, form, audit } = request;
-  const { donation, receipt, path } = found;
+  const { deps, form } = request;
+  const { receipt, path } = found;
   const typed = form.get('reason') ?? '';
   const reason = cancelReason.safeParse(typed);
   if (!reason.success) {
     return cancelPage(request, found, typed, reason.error.issues[0]?.message);
   }
-  await audit({
+  const entry = {
     action: 'donations cancel',
     record: `receipt ${receipt.number}`,
     person: receipt.email,
-    before: { state: donation.cancelledAt === null ? 'valid' : 'cancelled' },
+    before: { state: 'valid' },
     after: { state: 'cancelled' },
-  });
+  };
   const options = { reason: reason.data, now: deps.now() };
-  const cancelled = await cancelOfflineDonation(deps.db, receipt.number, options);
+  const cancelled = await audited(request, entry, (tx) =>
+    cancelOfflineDonation(tx, receipt.number, options),
+  );
   return goTo(path, cancelled ? 'donation-cancelled' : 'donation-was-cancelled');
 };
 

@@ -58,7 +58,10 @@ export async function showStatementYears(request: OfficeRequest): Promise<Respon
           { head: 'Year', cell: ({ year }) => year.name },
           { head: 'Form', cell: ({ year }) => lawOn(year.since).statement },
           { head: 'Due by', cell: ({ year }) => dayOf(year) },
-          { head: 'Filed as', cell: (one) => one.filed || <NotFiled {...one} now={now()} /> },
+          {
+            head: 'Filed as',
+            cell: (one) => one.filed || <NotFiled {...one} now={now()} />,
+          },
         ]}
         href={({ year }) => pathOf(year)}
       />
@@ -87,7 +90,11 @@ const dayOf = ({ until, due }: FinancialYear) =>
 type FilingProps = { year: FinancialYear; isEmpty: boolean; now: Date };
 
 const NotFiled = ({ year, isEmpty, now }: FilingProps) =>
-  !isEmpty && dayInIndia(now) > year.due ? <Tag tone="bad">Overdue</Tag> : 'Not filed';
+  !isEmpty && dayInIndia(now) > year.due ? (
+    <Tag tone="bad">Overdue</Tag>
+  ) : (
+    <Tag tone="plain">{isEmpty ? 'Nothing to file' : 'Not filed'}</Tag>
+  );
 
 type Missing = ReturnType<typeof missingDonations>[number];
 
@@ -113,14 +120,16 @@ export async function showStatement(
   const isOver = deps.now() >= year.until;
   const isEmpty = !statement || statement.rows.length + statement.left.length === 0;
   const lacking = statement ? await donorsWithoutPan(deps.db, year, statement) : [];
-  const body = statement ? (
+  const body = !statement ? (
+    <NoRegistration />
+  ) : isEmpty && !statement.acknowledgement && !wrong ? (
+    <p>There are no donations in this year.</p>
+  ) : (
     <Steps
       {...{ statement, form, wrong }}
       path={pathOf(year)}
       lacking={lacking.filter(({ email }) => email !== '')}
     />
-  ) : (
-    <NoRegistration />
   );
   const lead = (
     <p>
@@ -163,12 +172,18 @@ function Steps({ statement, lacking, form, path, wrong }: StepsProps) {
         </p>
       ) : null}
       <h2>2. Make the file</h2>
-      <p>
-        <a className={`button button-${tone('file')}`} href={`${path}/portal`} download>
-          Download {form} (CSV)
-        </a>
-      </p>
-      <p>It has {counted(rows.length, 'row')}, with the PAN of each donor. Do not share it.</p>
+      {rows.length > 0 ? (
+        <>
+          <p>
+            <a className={`button button-${tone('file')}`} href={`${path}/portal`} download>
+              Download {form} (CSV)
+            </a>
+          </p>
+          <p>It has {counted(rows.length, 'row')}, with the PAN of each donor. Do not share it.</p>
+        </>
+      ) : (
+        <p>There is nothing to file: all donations are left out.</p>
+      )}
       <h2>3. File it</h2>
       <p>Upload the file to the income-tax portal. Then delete it from your computer.</p>
       <h2>4. Enter the number</h2>

@@ -45,7 +45,9 @@ async function showExport(request: OfficeRequest, exported: Exported): Promise<R
 }
 
 function whatOf(count: number, url: URL): string {
-  const isFiltered = [...url.searchParams.values()].some((value) => value !== '');
+  const isFiltered = [...url.searchParams].some(
+    ([name, value]) => name !== 'format' && value !== '',
+  );
   return `${counted(count, 'record')}${isFiltered ? ', with the filters of the list' : ''}.`;
 }
 

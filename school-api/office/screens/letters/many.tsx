@@ -123,14 +123,18 @@ async function previewPage(request: OfficeRequest, chosen: Chosen, draft: Draft)
 async function send(request: OfficeRequest, { keys, back }: Chosen, draft: Draft) {
   const { deps, url, form, person: author, audit } = request;
   const batch = batchIn(form);
-  const record = people(keys);
-  await audit({ action: `${keys[0]?.kind} letters`, record });
+  const action = `${keys[0]?.kind} letters`;
   const sending = { batch, author, settings: deps.config, now: deps.now() };
-  const { letters } = await sendLetters(deps.db, draft, sending);
+  const { letters } = await deps.db.transaction(async (tx) => {
+    const outcome = await sendLetters(tx, draft, sending);
+    const record = people({ length: outcome.sent });
+    if (outcome.sent > 0) await audit({ action, record }, tx);
+    return outcome;
+  });
   const [list = ''] = url.pathname.split('/acts/');
   if (letters.every(({ leftOut }) => leftOut !== undefined)) return goTo(back.href, 'letters-none');
   const progress = `${list}/letters/${batch}`;
   return goUndoing(request, progress, 'letters-sent', { action: `${progress}/undo` });
 }
 
-const people = ({ length }: readonly unknown[]) => counted(length, 'person', 'people');
+const people = ({ length }: { length: number }) => counted(length, 'person', 'people');

@@ -1,3 +1,4 @@
+import type { Db } from '../../../db';
 import {
   type LetterText,
   letterErrors,
@@ -7,6 +8,7 @@ import {
   tidyLetter,
 } from '../../../records';
 import { goTo } from '../../answer';
+import { audited } from '../../audit';
 import { goUndoing } from '../../flash';
 import type { RecordAct } from '../records/screens';
 import { showRecord } from '../records/show';
@@ -23,13 +25,12 @@ export const sendOne: RecordAct = async (request, found, screens) => {
   const again = (unsent: Omit<LetterDraft, keyof LetterText>) =>
     showRecord(request, found, screens, { letter: { ...letter, ...unsent } });
   if (Object.keys(errors).length > 0) return again({ errors });
-  await audit({ action: `${key.kind} letter`, record, person });
+  const entry = { action: `${key.kind} letter`, record, person };
   const batch = batchIn(form);
-  const { isStale, letters } = await sendLetters(
-    deps.db,
-    { ...letter, keys: [key] },
-    { batch, author, settings: deps.config, now: deps.now(), seen: form.get('seen') ?? '' },
-  );
+  const seen = form.get('seen') ?? '';
+  const sending = { batch, author, settings: deps.config, now: deps.now(), seen };
+  const send = (tx: Db) => sendLetters(tx, { ...letter, keys: [key] }, sending);
+  const { isStale, letters } = await audited(request, entry, send, ({ sent }) => sent > 0);
   if (isStale) {
     await audit({ action: `${key.kind} letter refused`, record, person });
     return again({ notice: ANSWERED, status: 409 });
@@ -41,12 +42,13 @@ export const sendOne: RecordAct = async (request, found, screens) => {
 
 /** The text returns to the form for editing. */
 export const undoOne: RecordAct = async (request, found, screens) => {
-  const { deps, params, person, audit } = request;
+  const { deps, params, person } = request;
   const { key, name: record, path } = found;
   const isOwn = ({ kind, id }: RecordKey) => kind === key.kind && id === key.id;
-  await audit({ action: `${key.kind} letter undone`, record, person: found.person });
+  const entry = { action: `${key.kind} letter undone`, record, person: found.person };
   const by = { person, now: deps.now() };
-  const [letter] = await recallLetters(deps.db, { batch: params.batch ?? '', isOwn }, by);
+  const recall = (tx: Db) => recallLetters(tx, { batch: params.batch ?? '', isOwn }, by);
+  const [letter] = await audited(request, entry, recall, ({ length }) => length > 0);
   if (letter === undefined) return goTo(path, 'letter-gone');
   const notice = 'The email was not sent. You can change it and send it again.';
   const now = (await screens.find(request)) ?? found;

@@ -11,6 +11,7 @@ import {
   tidyLetter,
 } from '../../../records';
 import { goTo, screen } from '../../answer';
+import { audited } from '../../audit';
 import { goUndoing } from '../../flash';
 import { notFoundPage } from '../../pages';
 import type { Role } from '../../roles';
@@ -83,17 +84,14 @@ const CHANGED =
   'A colleague has changed this template since you opened it. Save again to replace it';
 
 async function save(request: OfficeRequest, kept?: Template): Promise<Response> {
-  const { deps, form, person, audit } = request;
+  const { deps, form, person } = request;
   const template = { name: (form.get('name') ?? '').trim(), ...tidyLetter(readLetter(form)) };
   const errors = templateErrors(template);
   if (Object.keys(errors).length > 0) return templatePage(request, { template, kept, errors });
-  await audit({
-    action: 'letters template',
-    record: kept ? `template ${kept.id}` : 'new template',
-  });
+  const record = kept ? `template ${kept.id}` : 'new template';
   const change = { template, by: person.name, now: deps.now() };
   const seen = form.get('seen') ?? '';
-  const isSaved = await deps.db.transaction((tx) =>
+  const isSaved = await audited(request, { action: 'letters template', record }, (tx) =>
     kept ? changeTemplate(tx, { id: kept.id, seen }, change) : addTemplate(tx, change),
   );
   if (isSaved) return goTo(LIST.href, 'saved');
@@ -102,12 +100,12 @@ async function save(request: OfficeRequest, kept?: Template): Promise<Response> 
 }
 
 async function setRemoved(request: OfficeRequest, isRemoved: boolean): Promise<Response> {
-  const { deps, params, audit } = request;
+  const { deps, params } = request;
   const id = rowNumber(params.id ?? '') ?? 0;
   const action = isRemoved ? 'letters template removed' : 'letters template restored';
-  await audit({ action, record: `template ${id}` });
   const at = isRemoved ? deps.now() : null;
-  const isDone = await deps.db.transaction((tx) => removeTemplate(tx, id, at));
+  const entry = { action, record: `template ${id}` };
+  const isDone = await audited(request, entry, (tx) => removeTemplate(tx, id, at));
   if (!isDone) return notFoundPage(request);
   if (!isRemoved) return goTo(LIST.href, 'template-restored');
   const undo = { action: `${LIST.href}/${id}/restore` };

@@ -15,6 +15,8 @@ const MAX_SENT = 2 * MAX_BYTES + 64 * 1024;
 /** A form of these screens. */
 export type SentPaste = {
   text: string;
+  /** Whether the file, if any, is text. */
+  isText: boolean;
   choice: Choice;
   isWhole: boolean;
   basedOn: string;
@@ -46,9 +48,12 @@ function sentOf(fields: URLSearchParams, file: string): SentPaste {
   const forAll = [...fields]
     .filter(([name]) => name.startsWith(FOR_ALL))
     .map(([name, value]) => [name.slice(FOR_ALL.length), value] as const);
+  const isText = !file.includes('\0');
+  const typed = fields.get('text') ?? '';
   const count = Math.min(Number(fields.get('columns')) || 0, MAX_COLUMNS);
   return {
-    text: (file || (fields.get('text') ?? '')).replaceAll('\0', ''),
+    text: ((isText && file) || typed).replaceAll('\0', ''),
+    isText,
     isWhole: fields.get('whole') === 'yes',
     basedOn: fields.get('basedOn') ?? '',
     mayRepeat: fields.get('repeat') === 'yes',

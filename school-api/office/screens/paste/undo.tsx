@@ -1,5 +1,7 @@
 import { findList, type PastedList, type PastPaste, undoPaste } from '../../../content';
+import type { Db } from '../../../db';
 import { goTo, screen } from '../../answer';
+import { audited } from '../../audit';
 import type { OfficeRequest } from '../../route';
 import { ActForm } from '../../view/act';
 import { DataTable } from '../../view/data-table';
@@ -15,13 +17,14 @@ export const undoFields = (at: Date) => ({ at: String(at.getTime()) });
 
 /** Undoes a whole paste, or names the records changed since. */
 export async function undoPasteOf(request: OfficeRequest, list: PastedList): Promise<Response> {
-  const { deps, form, person, audit } = request;
+  const { deps, form, person } = request;
   const at = new Date(Number(form.get('at')));
   const facts = findList(list.list);
   if (facts === undefined || Number.isNaN(at.getTime())) return goTo(pathOf(list));
-  await audit({ action: 'content undo-paste', record: `list ${list.list}` });
+  const entry = { action: 'content undo-paste', record: `list ${list.list}` };
   const undo = { at, by: person.email, now: deps.now(), agreed: form.get('agreed') ?? undefined };
-  const outcome = await undoPaste(deps.db, facts, undo);
+  const back = (tx: Db) => undoPaste(tx, facts, undo);
+  const outcome = await audited(request, entry, back, (one) => 'undone' in one);
   if ('undone' in outcome) return goTo(listOf(list).href, 'content-paste-undone');
   return notUndone(request, list, outcome);
 }

@@ -1,21 +1,17 @@
+import type { Db } from '../../../db';
+import { audited } from '../../audit';
 import type { Outcome } from '../../people/outcome';
 import type { AuditEntry, OfficeRequest } from '../../route';
 
-/** Audited before it is done, and again if it is refused. */
+/** A refused change has a line of its own in the audit. */
 export async function changeWithAudit<T>(
-  { audit }: OfficeRequest,
+  request: OfficeRequest,
   entry: AuditEntry,
-  change: () => Promise<Outcome<T>>,
+  change: (tx: Db) => Promise<Outcome<T>>,
 ): Promise<Outcome<T>> {
-  await audit(entry);
-  const outcome = await change();
+  const outcome = await audited(request, entry, change, ({ refused }) => refused === undefined);
   if (outcome.refused !== undefined) {
-    const { action, record, person } = entry;
-    await audit({
-      action: `${action} refused`,
-      ...(record !== undefined && { record }),
-      ...(person !== undefined && { person }),
-    });
+    await request.audit({ ...entry, action: `${entry.action} refused` });
   }
   return outcome;
 }

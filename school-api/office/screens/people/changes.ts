@@ -1,5 +1,7 @@
+import type { Db } from '../../../db';
 import { rowNumber } from '../../../records';
 import { goTo } from '../../answer';
+import { audited } from '../../audit';
 import { changeRole, leave } from '../../people/change-person';
 import { type Invited, sendLink } from '../../people/invite';
 import type { Outcome } from '../../people/outcome';
@@ -20,7 +22,7 @@ async function change<T>(
   request: OfficeRequest,
   person: OfficePerson,
   entry: Pick<AuditEntry, 'action' | 'before' | 'after'>,
-  run: () => Promise<Outcome<T>>,
+  run: (tx: Db) => Promise<Outcome<T>>,
   done: (outcome: T) => Response,
 ): Promise<Response> {
   const outcome = await changeWithAudit(request, { ...entry, ...entryFor(person) }, run);
@@ -33,22 +35,22 @@ export async function setRole(request: OfficeRequest, person: OfficePerson): Pro
   const role = request.form.get('role') ?? '';
   if (!isRole(role)) return personPage(request, person, 'Choose one of the roles.');
   if (role === person.role) return goTo(pathOf(person));
-  const { db, now } = request.deps;
+  const now = request.deps.now();
   const entry = { action: 'people role', before: { role: person.role }, after: { role } };
-  const run = () => changeRole(db, person.id, role, now());
+  const run = (tx: Db) => changeRole(tx, person.id, role, now);
   return change(request, person, entry, run, () => goTo(pathOf(person), 'role-changed'));
 }
 
 export function switchOff(request: OfficeRequest, person: OfficePerson): Promise<Response> {
-  const { db, now } = request.deps;
+  const now = request.deps.now();
   const entry = { action: 'people leave', before: { role: person.role } };
-  const run = () => leave(db, person.id, now());
+  const run = (tx: Db) => leave(tx, person.id, now);
   return change(request, person, entry, run, () => goTo('/people', 'switched-off'));
 }
 
 export function sendNewLink(request: OfficeRequest, person: OfficePerson): Promise<Response> {
-  const { db, now } = request.deps;
-  const run = () => sendLink(db, person.id, { now: now(), origin: request.site.origin });
+  const sent = { now: request.deps.now(), origin: request.site.origin };
+  const run = (tx: Db) => sendLink(tx, person.id, sent);
   const done = (invited: Invited) => afterInvitation(request, invited);
   return change(request, person, { action: 'people link' }, run, done);
 }
@@ -61,11 +63,11 @@ export async function endAllOf(request: OfficeRequest, person: OfficePerson): Pr
 }
 
 export async function endOneOf(request: OfficeRequest, person: OfficePerson): Promise<Response> {
-  const { db, now } = request.deps;
   const id = rowNumber(request.params.session);
-  await request.audit({ action: 'people end session', ...entryFor(person) });
-  const of = { now: now(), personId: person.id };
-  const isEnded = id !== undefined && (await db.transaction((tx) => endSession(tx, id, of)));
+  const entry = { action: 'people end session', ...entryFor(person) };
+  const of = { now: request.deps.now(), personId: person.id };
+  const isEnded =
+    id !== undefined && (await audited(request, entry, (tx) => endSession(tx, id, of)));
   return isEnded
     ? goTo(pathOf(person), 'session-ended')
     : notFound(request, 'There is no such session, or it has ended already.');

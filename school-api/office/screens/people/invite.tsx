@@ -13,11 +13,11 @@ export async function invite(request: OfficeRequest): Promise<Response> {
   const parsed = invitationInput.safeParse(values);
   if (!parsed.success) return peoplePage(request, { values, errors: fieldsOf(parsed.error) });
   const { email, name, role } = parsed.data;
-  const { db, now } = request.deps;
+  const sent = { now: request.deps.now(), origin: request.site.origin };
   const outcome = await changeWithAudit(
     request,
     { action: 'people invite', person: email, after: { name, role } },
-    () => invitePerson(db, parsed.data, { now: now(), origin: request.site.origin }),
+    (tx) => invitePerson(tx, parsed.data, sent),
   );
   if (outcome.refused !== undefined) {
     const errors = { [outcome.field ?? 'email']: outcome.refused };

@@ -1,5 +1,6 @@
 import { rowNumber } from '../../../records';
 import { goTo, screen } from '../../answer';
+import { audited } from '../../audit';
 import { listPasskeys } from '../../people/passkeys';
 import { changePreferences, readPreferences } from '../../people/preferences';
 import { endSession, endSessionsOf, listSessions } from '../../people/sessions';
@@ -73,12 +74,12 @@ export async function chooseMails({ deps, person, form, audit }: OfficeRequest) 
   return goTo(OWN_PAGE, 'mails-chosen');
 }
 
-export async function endOwn({ deps, person, params, ...rest }: OfficeRequest) {
-  const request = { deps, person, params, ...rest };
-  await request.audit({ action: 'sessions end', person: person.email });
+export async function endOwn(request: OfficeRequest) {
+  const { deps, person, params } = request;
+  const entry = { action: 'sessions end', person: person.email };
   const id = rowNumber(params.session);
   const own = { now: deps.now(), personId: person.id };
-  return id !== undefined && (await deps.db.transaction((tx) => endSession(tx, id, own)))
+  return id !== undefined && (await audited(request, entry, (tx) => endSession(tx, id, own)))
     ? goTo(OWN_PAGE, 'session-ended')
     : notFound(request, 'There is no such session, or it has ended already.');
 }

@@ -1,5 +1,6 @@
 import { rowNumber } from '../../../records';
 import { goTo, screen } from '../../answer';
+import { audited } from '../../audit';
 import { listPasskeys, removePasskey, renamePasskey } from '../../people/passkeys';
 import type { OfficeRequest } from '../../route';
 import { ActForm } from '../../view/act';
@@ -47,20 +48,20 @@ export async function showPasskey(request: OfficeRequest): Promise<Response> {
 }
 
 export async function namePasskey(request: OfficeRequest): Promise<Response> {
-  const { person, deps, params, form, audit } = request;
+  const { person, params, form } = request;
   const name = form.get('name') ?? '';
-  await audit({ action: 'passkeys name', person: person.email, after: { name } });
+  const entry = { action: 'passkeys name', person: person.email, after: { name } };
   const own = { id: rowNumber(params.passkey) ?? 0, personId: person.id };
-  return (await deps.db.transaction((tx) => renamePasskey(tx, own, name)))
+  return (await audited(request, entry, (tx) => renamePasskey(tx, own, name)))
     ? goTo(OWN_PAGE, 'saved')
     : notFound(request, NONE);
 }
 
 export async function dropPasskey(request: OfficeRequest): Promise<Response> {
-  const { person, deps, params, audit } = request;
-  await audit({ action: 'passkeys remove', person: person.email });
+  const { person, params } = request;
+  const entry = { action: 'passkeys remove', person: person.email };
   const own = { id: rowNumber(params.passkey) ?? 0, personId: person.id };
-  return (await deps.db.transaction((tx) => removePasskey(tx, own)))
+  return (await audited(request, entry, (tx) => removePasskey(tx, own)))
     ? goTo(OWN_PAGE, 'passkey-removed')
     : notFound(request, NONE);
 }

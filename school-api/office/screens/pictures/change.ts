@@ -12,7 +12,9 @@ import {
   turnPicture,
   whyRefused,
 } from '../../../content';
+import type { Db } from '../../../db';
 import { goTo } from '../../answer';
+import { audited } from '../../audit';
 import type { OfficeRequest } from '../../route';
 import { noSuchRecord } from '../records/missing';
 import { auditedFacts, changedFacts, depsOf, PICTURES } from './deps';
@@ -104,8 +106,9 @@ export const replaceOne = withPicture((request, picture) => {
 });
 
 export const binOne = withPicture(async (request, picture) => {
-  await request.audit({ action: 'pictures bin', record: `picture ${picture.id}` });
-  const uses = await binPicture(depsOf(request), picture);
+  const entry = { action: 'pictures bin', record: `picture ${picture.id}` };
+  const bin = (db: Db) => binPicture({ ...depsOf(request), db }, picture);
+  const uses = await audited(request, entry, bin, ({ length }) => length === 0);
   return goTo(pathOf(picture), uses.length > 0 ? 'picture-in-use' : 'binned');
 });
 

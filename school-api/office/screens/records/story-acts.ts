@@ -1,6 +1,8 @@
+import type { Db } from '../../../db';
 import { resendMail } from '../../../mail';
 import { addNote, noteError, rowNumber, storyOf, strikeNote } from '../../../records';
 import { goTo } from '../../answer';
+import { audited } from '../../audit';
 import { notFoundPage } from '../../pages';
 import type { RecordAct } from './screens';
 import { showRecord } from './show';
@@ -20,24 +22,25 @@ export const writeNote: RecordAct = async (request, found, screens) => {
 };
 
 export const strike: RecordAct = async (request, { key, path, name, person }) => {
-  const { deps, params, person: author, audit } = request;
+  const { deps, params, person: author } = request;
   const note = rowNumber(params.note ?? '');
   if (note === undefined) return notFoundPage(request);
-  await audit({ action: `${key.kind} note struck`, record: name, person });
+  const entry = { action: `${key.kind} note struck`, record: name, person };
   const struck = { note, author, now: deps.now() };
-  const isOwn = await deps.db.transaction((tx) => strikeNote(tx, key, struck));
+  const isOwn = await audited(request, entry, (tx) => strikeNote(tx, key, struck));
   return isOwn ? goTo(path, 'note-struck') : notFoundPage(request);
 };
 
 /** Only an email of this record: other numbers are ignored. */
 export const resend: RecordAct = async (request, { key, path, person }) => {
-  const { deps, params, audit } = request;
+  const { deps, params } = request;
   const number = rowNumber(params.mail ?? '');
   const story = await storyOf(deps.db, key);
   if (number === undefined || !story.some(({ mail }) => mail?.id === number)) {
     return notFoundPage(request);
   }
-  await audit({ action: 'mail resend', record: `mail ${number}`, person });
-  const { done } = await resendMail(deps.db, number, deps.now());
+  const entry = { action: 'mail resend', record: `mail ${number}`, person };
+  const resent = (tx: Db) => resendMail(tx, number, deps.now());
+  const { done } = await audited(request, entry, resent, (outcome) => outcome.done);
   return goTo(path, done ? 'mail-resent' : 'mail-not-resent');
 };

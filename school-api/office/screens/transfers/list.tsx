@@ -44,7 +44,7 @@ export const transferList: List<OfficeRecord> = {
   several: 'transfers',
   search: 'Name, email or reference',
   fields: [
-    selectFilter({ name: 'progress', label: 'Progress', any: 'Any' }, PROGRESS),
+    selectFilter({ name: 'progress', label: 'Progress', any: 'Any progress' }, PROGRESS),
     stateFilter('transfers'),
     ...dayFilters,
   ],

@@ -1,10 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { compile } from 'tailwindcss';
 import { describe, expect, it } from 'vitest';
 import { Picture } from '@/components/ui/picture';
 import { focusClass } from '@/lib/files/picture-focus';
 
-const css = readFileSync('components/ui/picture-focus.css', 'utf8');
+const { build } = await compile(
+  `@tailwind utilities;${readFileSync('components/ui/picture-focus.css', 'utf8')}`,
+);
+const css = build([]);
 
 describe('a picture’s focus point', () => {
   it.each([

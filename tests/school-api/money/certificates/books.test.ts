@@ -27,7 +27,7 @@ const FAULTS = ['none', 'none', 'none', 'amount', 'stranger', 'no number', 'used
 
 const NUMBERS = new Map<string, string>([
   ['no number', ''],
-  ['used number', 'N0'],
+  ['used number', 'N00000000000'],
 ]);
 
 const donation = fc.record({
@@ -78,7 +78,7 @@ it('certificates reach only their donors, once, with the sums of the books', {
         const table = lines.map(({ donor, fault }, at) => {
           const paise = (book[donor]?.paise ?? 0) + (fault === 'amount' ? 1 : 0);
           const pan = fault === 'stranger' ? 'QRSPE5678T' : panOf(donor);
-          const number = NUMBERS.get(fault) ?? `N${at}`;
+          const number = NUMBERS.get(fault) ?? `N${String(at).padStart(11, '0')}`;
           return `file-${at}.pdf\t${pan}\t${paise / 100}\t${number}`;
         });
         const added = lines.map((_, at) => ({ id: `id-${at}`, fileName: `file-${at}` }));

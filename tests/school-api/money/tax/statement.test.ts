@@ -199,6 +199,7 @@ describe('the number of a filed statement', () => {
       (await desk.open(`/donations/statement${path}`)).text.match(/Overdue/g)?.length;
     const pages = ['/2025-26', '/2026-27', '/2024-25', ''];
     expect(await Promise.all(pages.map(overdue))).toEqual([1, undefined, undefined, 1]);
+    expect((await desk.open('/donations/statement/2024-25')).text).not.toContain('/portal');
   });
 });
 

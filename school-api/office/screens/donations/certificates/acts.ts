@@ -15,11 +15,13 @@ import {
   readClaims,
   readPanKey,
   recallCertificates,
+  rematchCertificate,
   removeCertificateFile,
   saveCertificate,
   unmatchCertificate,
 } from '../../../../money';
 import { goTo } from '../../../answer';
+import { audited } from '../../../audit';
 import { goUndoing, momentField, momentIn } from '../../../flash';
 import { notFoundPage } from '../../../pages';
 import type { OfficeRequest } from '../../../route';
@@ -80,46 +82,53 @@ const withOne = (run: (found: Target) => Promise<Response>) =>
     return certificate ? run({ request, year, certificate }) : notFoundPage(request);
   });
 
-function auditOne(
-  { request, year, certificate: { id, emailKey } }: Target,
+function entryOf(
+  { year, certificate: { id, emailKey } }: Target,
   action: string,
-  { person = emailKey, tx }: { person?: string | undefined; tx?: Db } = {},
+  person = emailKey,
 ) {
-  const record = `certificate ${id.slice(0, 8)} of ${year.name}`;
-  return request.audit({ action, record, person }, tx);
+  return { action, record: `certificate ${id.slice(0, 8)} of ${year.name}`, person };
 }
 
 export const matchOne = withOne(async (found) => {
   const { request, year, certificate } = found;
-  const { deps, form } = request;
+  const { form } = request;
   const donors = await statedDonors(request, year);
   if (donors === undefined) return notFoundPage(request);
   const claim = claimOf(['reference', 'amount', 'number'].map((name) => form.get(name) ?? ''));
   const email = (form.get('email') ?? '').trim().toLowerCase();
   const { emails = [] } = donors.find(claim.reference) ?? {};
   const person = emails.includes(email) ? email : emails[0];
-  await auditOne(found, 'donations certificate match', { person });
   const decided = { year: year.name, donors, claim, email };
-  const problem = await matchByHand(deps.db, certificate.id, decided);
+  const entry = entryOf(found, 'donations certificate match', person);
+  const match = (tx: Db) => matchByHand(tx, certificate.id, decided);
+  const problem = await audited(request, entry, match, (left) => left === '');
   if (problem !== '') {
     const error = problem === 'emails' ? `${WHY[problem]}: ${emails.join(', ')}` : WHY[problem];
     return showCertificates(request, year, { typed: form, errors: { reference: error } });
   }
-  const undo = { action: `${pathOf(year)}/unmatch`, fields: { id: certificate.id } };
-  return goUndoing(request, pathOf(year), 'certificate-matched', undo);
+  return goBackTo(found, 'certificate-matched');
 });
+
+function goBackTo({ request, year, certificate: { id } }: Target, message: string, more = {}) {
+  const undo = { action: `${pathOf(year)}/unmatch`, fields: { id, ...more } };
+  return goUndoing(request, pathOf(year), message, undo);
+}
 
 export const unmatchOne = withOne(async (found) => {
   const { request, year, certificate } = found;
   const { deps, form } = request;
   const isRemoved = form.has('remove');
-  const action = `donations certificate ${isRemoved ? 'delete' : 'unmatch'}`;
-  const isDone = await deps.db.transaction(async (tx) => {
-    const isChanged = await unmatchCertificate(tx, certificate, isRemoved);
-    if (isChanged) await auditOne(found, action, { tx });
-    return isChanged;
-  });
-  if (!isRemoved) return goTo(pathOf(year), 'certificate-doubtful');
+  const isUndo = form.has('undo');
+  const act = isRemoved ? 'delete' : isUndo ? 'match' : 'unmatch';
+  const isDone = await audited(request, entryOf(found, `donations certificate ${act}`), (tx) =>
+    isUndo ? rematchCertificate(tx, certificate) : unmatchCertificate(tx, certificate, isRemoved),
+  );
+  const [changed, same] = isUndo
+    ? ['certificate-matched', 'certificate-taken']
+    : ['certificate-doubtful', 'certificate-doubtful'];
+  const more = isUndo ? {} : { undo: 'yes' };
+  if (!isRemoved) return isDone ? goBackTo(found, changed, more) : goTo(pathOf(year), same);
   if (!isDone) return goTo(pathOf(year), 'certificate-kept');
   await removeCertificateFile(certificate.id, deps.config.tax);
   return goTo(pathOf(year), 'certificate-gone');
@@ -127,8 +136,8 @@ export const unmatchOne = withOne(async (found) => {
 
 /** Contains the donor's PAN. */
 export const sendOne = withOne(async (found) => {
-  await auditOne(found, 'donations certificate');
   const { request, year, certificate } = found;
+  await request.audit(entryOf(found, 'donations certificate'));
   const pdf = await openCertificate(certificate.id, request.deps.config.tax);
   if (pdf === undefined) return notFoundPage(request);
   const name = `certificate-${year.name}.pdf`;
@@ -136,20 +145,21 @@ export const sendOne = withOne(async (found) => {
 });
 
 export const mailAll = withYear(async (request, year) => {
-  const { deps, audit } = request;
+  const { deps } = request;
   if (deps.config.tax.registration === undefined) return notFoundPage(request);
   const record = `certificates of ${year.name}`;
-  await audit({ action: 'donations certificates mail', record });
   const now = deps.now();
-  const emailed = await mailCertificates(deps.db, year, now);
+  const entry = { action: 'donations certificates mail', record };
+  const emailed = await audited(request, entry, (tx) => mailCertificates(tx, year, now));
   if (emailed === 0) return goTo(pathOf(year), 'certificates-mailed-nobody');
   const undo = { action: `${pathOf(year)}/mail/undo`, fields: momentField(now) };
   return goUndoing(request, pathOf(year), 'letters-sent', undo);
 });
 
-export const recallAll = withYear(async ({ deps, form, audit }, year) => {
+export const recallAll = withYear(async (request, year) => {
   const record = `certificates of ${year.name}`;
-  await audit({ action: 'donations certificates mail undo', record });
-  const recalled = await recallCertificates(deps.db, year, momentIn(form));
+  const entry = { action: 'donations certificates mail undo', record };
+  const recall = (tx: Db) => recallCertificates(tx, year, momentIn(request.form));
+  const recalled = await audited(request, entry, recall);
   return goTo(pathOf(year), recalled > 0 ? 'letters-undone' : 'letter-gone');
 });

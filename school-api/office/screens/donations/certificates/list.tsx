@@ -1,6 +1,12 @@
 import { formatPaise } from '@/contract';
 import type { DonorCertificate } from '../../../../db';
-import { donorsOf, type FinancialYear, lawOn, listCertificates } from '../../../../money';
+import {
+  donorsOf,
+  type FinancialYear,
+  lawOn,
+  listCertificates,
+  PORTAL_NUMBER_FORMAT,
+} from '../../../../money';
 import { screen } from '../../../answer';
 import { notFoundPage } from '../../../pages';
 import type { OfficeRequest } from '../../../route';
@@ -30,10 +36,11 @@ export const WHY: Record<DonorCertificate['problem'], string> = {
   '': '',
   donor: 'We found no donor in the statement with this PAN or receipt number',
   amount: 'The amount differs from the statement',
-  number: 'The acknowledgement number is missing or wrong',
+  number: `The acknowledgement number is missing or wrong. It has ${PORTAL_NUMBER_FORMAT}`,
   used: 'Another certificate has this number',
   second: 'The donor already has a certificate. Undo that match first',
   emails: 'The donor gave several email addresses',
+  undone: 'Match undone',
 };
 
 function stateOf({ problem, emailKey, mailedAt }: DonorCertificate): string {
@@ -108,7 +115,7 @@ export async function showCertificates(
             label="Certificate"
             options={shown.map((one) => ({
               value: one.id,
-              label: `${one.fileName} ${nameOf(one)}`,
+              label: [one.fileName, nameOf(one)].filter(Boolean).join(', '),
             }))}
             {...field('id')}
           />
