@@ -59,7 +59,7 @@ export const directBankTransfer = {
     return `At present the school has no registration number for tax deductions, so your receipt claims none. Please ask us before you count on one: ${school.phones[0]}.`;
   },
   /** For donors whose server accepts the message. */
-  told: {
+  report: {
     heading: 'I have sent a donation',
     intro: 'Tell us about your transfer. When the money has arrived, we email your receipt to you.',
     citizen: {

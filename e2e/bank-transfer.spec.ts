@@ -6,10 +6,10 @@ import { typeThrough } from './support/keyboard';
 import { collectPageErrors } from './support/page-errors';
 import { newEmail } from './support/school';
 
-const { told: copy } = directBankTransfer;
+const { report: copy } = directBankTransfer;
 const PATH = '/direct-bank-transfer';
 
-const form = (page: Page) => page.locator('.told-form');
+const form = (page: Page) => page.locator('.report-form');
 const citizen = (page: Page, answer: 'Yes' | 'No') => page.getByRole('radio', { name: answer });
 const send = (page: Page) => form(page).getByRole('button', { name: /^Send/ });
 const received = (page: Page) => page.getByText(copy.received);

@@ -48,10 +48,10 @@ export function BankPage({ rules, isWhole, ...settings }: Props & Settings) {
 type Settings = { siteKey: string | null; noticeVersion: string; purposes: readonly string[] };
 
 function ToldTransfer({ rules, ...settings }: { rules: DonationRules } & Settings) {
-  const { heading, intro, withoutScripts } = directBankTransfer.told;
+  const { heading, intro, withoutScripts } = directBankTransfer.report;
   return (
-    <section className="told" aria-labelledby="told-heading" data-print="none">
-      <h2 id="told-heading" className="text-h2">
+    <section className="report" aria-labelledby="report-heading" data-print="none">
+      <h2 id="report-heading" className="text-h2">
         {heading}
       </h2>
       <p>{intro}</p>

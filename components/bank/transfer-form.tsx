@@ -20,7 +20,7 @@ import { RadioGroup } from '../ui/field/radio-group';
 import { Select } from '../ui/field/select';
 import { TextInput } from '../ui/field/text-input';
 
-const { told: copy } = directBankTransfer;
+const { report: copy } = directBankTransfer;
 const NO_PERSON: Failure = { kind: 'fields', message: '', fields: { [CAPTCHA_FIELD]: '' } };
 const sending = () => import('../forms/submit-json');
 const preloadSending = () => preload([sending]);
@@ -46,7 +46,7 @@ export function TransferForm({ siteKey, noticeVersion, question, purposes }: Pro
     setErrors(fields);
     setProblem(problemOf(failure));
     const [wrong] = Object.keys(fields);
-    if (wrong) document.getElementById(`told-${wrong}`)?.focus();
+    if (wrong) document.getElementById(`report-${wrong}`)?.focus();
   }
 
   async function send(form: HTMLFormElement): Promise<void> {
@@ -67,7 +67,7 @@ export function TransferForm({ siteKey, noticeVersion, question, purposes }: Pro
   if (reference !== undefined) return <Sent reference={reference} />;
   const field = (name: string) => ({
     name,
-    id: `told-${name}`,
+    id: `report-${name}`,
     error: errors[name],
     onChange: () => errors[name] && setErrors({ ...errors, [name]: '' }),
   });
@@ -79,18 +79,18 @@ export function TransferForm({ siteKey, noticeVersion, question, purposes }: Pro
   return (
     <form
       {...watch}
-      className="contact-form told-form"
+      className="contact-form report-form"
       data-question={question}
       method="post"
       noValidate
       onSubmit={submit}
     >
       <RadioGroup {...field('indian_citizen')} {...copy.citizen} required />
-      <div className="told-refused" role="status">
+      <div className="report-refused" role="status">
         <p>{copy.refused}</p>
         <ContactLines />
       </div>
-      <div className="told-rest">
+      <div className="report-rest">
         {copy.fields.map(({ name, ...control }) => (
           <TextInput key={name} {...field(name)} {...control} required />
         ))}

@@ -57,13 +57,13 @@ describe('what holds for this school', () => {
 });
 
 describe('reporting a transfer', () => {
-  const { told, receipt } = directBankTransfer;
+  const { report, receipt } = directBankTransfer;
 
   test('is offered below the account by a server that supports it, citizenship first', async () => {
     const document = await show(['indian_citizen', 'told_transfers', 'notice_version']);
     const form = document.querySelector('form');
     const text = said(document);
-    expect(text.indexOf(told.heading)).toBeGreaterThan(text.indexOf('Account Number'));
+    expect(text.indexOf(report.heading)).toBeGreaterThan(text.indexOf('Account Number'));
     expect(form?.querySelector('input, select')?.getAttribute('name')).toBe('indian_citizen');
     expect(form?.dataset.question).toBe('citizens-only');
     expect(document.querySelector('#notice')).not.toBeNull();

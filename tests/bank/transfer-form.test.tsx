@@ -16,7 +16,7 @@ vi.mock('@/components/captcha/captcha', () => ({
   },
 }));
 
-const { told } = directBankTransfer;
+const { report } = directBankTransfer;
 const PATH = '/api/tell-transfer';
 const answers = {
   'Full name': 'Maya Rao',
@@ -36,15 +36,15 @@ const show = () =>
   render(
     <TransferForm siteKey={null} noticeVersion="3" question="citizens-only" purposes={['Cows']} />,
   );
-const send = () => press(told.submit);
+const send = () => press(report.submit);
 
 it('is sent with the notice’s version, and shows its reference', async () => {
   show();
   fill(answers);
   await send();
   await waitFor(() => expect(page()).toContain('T-7'));
-  expect(page()).toContain(told.received);
-  expect(document.activeElement?.textContent).toContain(told.received);
+  expect(page()).toContain(report.received);
+  expect(document.activeElement?.textContent).toContain(report.received);
   expect(site.sent(PATH)).toMatchObject([
     { donor_name: 'Maya Rao', notice_version: '3', 'g-recaptcha-response': 'proof' },
   ]);
@@ -56,7 +56,7 @@ it('shows the server’s errors at the fields, and keeps the answers', async () 
   fill(answers);
   await send();
   await waitFor(() => expect(errors()).toEqual(['Enter the UTR']));
-  expect(page()).toContain(told.notSent.check);
+  expect(page()).toContain(report.notSent.check);
   expect(document.activeElement).toBe(control('Reference number (UTR)'));
   expectValues(answers);
   fill({ 'Reference number (UTR)': 'SBIN524112345679' });
@@ -67,7 +67,7 @@ it('shows that the captcha is missing, and sends nothing', async () => {
   captcha.token.mockResolvedValue('');
   show();
   await send();
-  await waitFor(() => expect(page()).toContain(told.notSent.person));
+  await waitFor(() => expect(page()).toContain(report.notSent.person));
   expect(site.sent(PATH)).toEqual([]);
 });
 

@@ -6,29 +6,29 @@ import { Documents } from '@/components/admission-status/documents';
 import type { StatusState } from '@/components/admission-status/use-status';
 import { Upload } from '../forms/fake-upload';
 
-const told = { email: 'a@example.org', applications: [] };
-const setTold = vi.fn();
+const data = { email: 'a@example.org', applications: [] };
+const setData = vi.fn();
 
 // Loaded once the address is verified; the form then does not wait.
 beforeAll(() => import('@/components/admission-status/calls'));
 beforeEach(() => {
   Upload.all.length = 0;
   vi.stubGlobal('XMLHttpRequest', Upload);
-  vi.stubGlobal('fetch', async () => new Response(JSON.stringify(told)));
+  vi.stubGlobal('fetch', async () => new Response(JSON.stringify(data)));
 });
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
-  setTold.mockReset();
+  setData.mockReset();
 });
 
 const state = {
   waiting: '',
-  setTold,
+  setData,
   refused: vi.fn(),
   proved: { grant: 'g', email: 'a@example.org' },
-  get told() {
-    return { ...told, applications: [asked] };
+  get data() {
+    return { ...data, applications: [asked] };
   },
   once: (_: string, work: () => Promise<unknown>) => work(),
 } as unknown as StatusState;
@@ -67,7 +67,7 @@ describe('documents that the school has requested', () => {
     act(() => {
       if (sent) Object.assign(sent, { status: 201, responseText: '{}' }).onload();
     });
-    await waitFor(() => expect(setTold).toHaveBeenCalledWith(told));
+    await waitFor(() => expect(setData).toHaveBeenCalledWith(data));
   });
 
   it('are shown as sent although the updated list is lost', async () => {
@@ -82,8 +82,8 @@ describe('documents that the school has requested', () => {
     });
     const sent = documents.map((document) => ({ ...document, sent: true }));
     await waitFor(() =>
-      expect(setTold).toHaveBeenCalledWith({
-        ...told,
+      expect(setData).toHaveBeenCalledWith({
+        ...data,
         applications: [{ ...asked, documents: sent }],
       }),
     );

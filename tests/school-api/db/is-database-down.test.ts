@@ -3,7 +3,7 @@ import { isDatabaseDown } from '@/school-api/platform';
 
 const withCode = (code: string) => Object.assign(new Error('failed'), { code });
 
-describe('isDatabaseAway', () => {
+describe('isDatabaseDown', () => {
   it.each([
     ['too many connections', withCode('53300')],
     ['a query that took too long', withCode('57014')],
