@@ -96,7 +96,10 @@ export default defineConfig({
       shared('pure'),
       isolated('pure'),
       // A document of its own for each file: what one leaves in it the next would find.
-      project('dom', { include: [...pathsOf('dom', false), ...pathsOf('dom', true)] }),
+      project('dom', {
+        include: [...pathsOf('dom', false), ...pathsOf('dom', true)],
+        setupFiles: ['tests/support/each-dom-file.ts'],
+      }),
       shared('database'),
       isolated('database'),
       project('programs', {

@@ -1,4 +1,4 @@
-import { cleanup, configure, fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
@@ -13,8 +13,6 @@ export function stubSite() {
   const answers = new Map<string, Answer>();
 
   beforeEach(() => {
-    // Generous, so that a test is slow on a busy machine instead of failing.
-    configure({ asyncUtilTimeout: 20_000 });
     calls.length = 0;
     answers.clear();
     sessionStorage.clear();
