@@ -10,7 +10,7 @@ import { submitJson } from '../forms/submit-json';
 export const readPersonalData = async (grant: string) =>
   parseOutcome(privacyDataResponse, await submitJson('/api/privacy-data', { grant }));
 
-export const askCorrection = (grant: string, text: string) =>
+export const requestCorrection = (grant: string, text: string) =>
   submitJson('/api/privacy-correct', { grant, text });
 
 export const withdraw = async (grant: string) =>

@@ -30,7 +30,7 @@ export function useMyData() {
     once('correct', async () => {
       setCorrected(false);
       setCorrectionError('');
-      const sent = await call((calls) => calls.askCorrection(grant, text));
+      const sent = await call((calls) => calls.requestCorrection(grant, text));
       if (sent.ok) return setCorrected(true);
       const { failure } = sent;
       if (failure.kind === 'fields') setCorrectionError(failure.fields.text ?? failure.message);

@@ -5,13 +5,13 @@ import { LRUCache } from 'lru-cache';
  * 'unreachable': the server answers no request.
  */
 export type SourceState = 'same' | 'unknown' | 'changed' | 'gone' | 'failed' | 'unreachable';
-export type AskSource = (source: string, etag: string) => Promise<SourceState>;
+export type FetchSource = (source: string, etag: string) => Promise<SourceState>;
 
 const RETRY_MS = 30_000;
 
 /** The state of the originals of resized pictures, each checked once per `recheckMs`. */
 export class PictureSources {
-  readonly #ask: AskSource;
+  readonly #ask: FetchSource;
   readonly #now: () => number;
   readonly #recheckMs: number;
   readonly #known = new LRUCache<string, { state: Promise<SourceState>; until: number }>({
@@ -19,7 +19,7 @@ export class PictureSources {
   });
   #unreachableSince = Number.NEGATIVE_INFINITY;
 
-  constructor(ask: AskSource, now: () => number, recheckMs: number) {
+  constructor(ask: FetchSource, now: () => number, recheckMs: number) {
     this.#ask = ask;
     this.#now = now;
     this.#recheckMs = recheckMs;

@@ -6,7 +6,7 @@ import writeFileAtomic from 'write-file-atomic';
 import { z } from 'zod';
 import { parseJson } from '@/contract';
 import { isWithheld, pictureKey } from '@/lib/site-changes/withheld';
-import { type AskSource, PictureSources } from './picture-sources';
+import { type FetchSource, PictureSources } from './picture-sources';
 
 export type Picture = {
   kind: 'IMAGE';
@@ -38,7 +38,7 @@ type Options = {
   folder: string;
   maxBytes: number;
   log: { error: (what: object, message: string) => void };
-  ask: AskSource;
+  ask: FetchSource;
   now?: () => number;
 };
 

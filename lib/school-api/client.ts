@@ -46,7 +46,7 @@ async function readFresh<N extends ReadName>(
   return { ok: true, data, empty: total === 0, text: answer.text };
 }
 
-async function readKept<N extends ReadName>(
+async function readSaved<N extends ReadName>(
   name: N,
   url: string,
 ): Promise<Result<ResponseOf<N>> | null> {
@@ -99,7 +99,7 @@ export async function readCall<N extends ReadName>(
     // The wrong record never replaces a good response; without one it is shown, because some
     // servers match loosely.
     log.warn({ call: name }, 'wrong record');
-    return (await readKept(name, url)) ?? { ok: true, data: fresh.data, stale: false };
+    return (await readSaved(name, url)) ?? { ok: true, data: fresh.data, stale: false };
   }
   if (fresh.ok) {
     // Anyone can request page 99999, so empty responses to a query are not stored.
@@ -112,7 +112,7 @@ export async function readCall<N extends ReadName>(
     return fresh;
   }
   log.warn({ call: name, ...fresh.error }, 'read failed');
-  const kept = await readKept(name, url);
+  const kept = await readSaved(name, url);
   if (kept) metrics.staleReads.inc({ call: name });
   return kept ?? fresh;
 }

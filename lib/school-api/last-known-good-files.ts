@@ -59,7 +59,7 @@ export function settled(): Promise<void> {
   return queue;
 }
 
-export async function readKept(key: string): Promise<z.output<typeof savedFile> | null> {
+export async function readSaved(key: string): Promise<z.output<typeof savedFile> | null> {
   if (removals.has(key)) return null;
   let content: string;
   try {

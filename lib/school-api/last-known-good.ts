@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { dropFile, readKept, writeFileSoon } from './last-known-good-files';
+import { dropFile, readSaved, writeFileSoon } from './last-known-good-files';
 import { PAGE_READER } from './page-reader';
 
 /** The body as the API sent it; parsed again on use, because the contract may be newer. */
@@ -39,7 +39,7 @@ export async function recall(url: string, since = 0): Promise<string | null> {
   const key = keyOf(url);
   const known = memory.get(key);
   if (known) return known.seen < since ? null : known.text;
-  const stored = await readKept(key);
+  const stored = await readSaved(key);
   if (stored?.url !== url || stored.seen < since) return null;
   memory.set(key, { ...stored, writtenAt: 0 });
   return stored.text;

@@ -3,16 +3,16 @@
 export { toAnswers } from './admissions/answer-columns';
 export { findApplication } from './admissions/applications';
 export { checkCode, hashCode, newCode } from './admissions/check-code';
-export { askForDocuments, documentsOf, dropRequest, dropRequests } from './admissions/documents';
+export { documentsOf, dropRequest, dropRequests, requestDocuments } from './admissions/documents';
 export { readFormFields } from './admissions/form-fields';
 export { datesToMoveTo, isAhead, moveToDate } from './admissions/move-test';
 export { notifyFamily } from './admissions/notify-family';
 export { offeredDates, testIn, testOf } from './admissions/offered-dates';
 export {
-  GIVE_PLACE_BACK,
   holdPlace,
   isUndecided,
   placesLeft,
+  RELEASE_PLACE,
   readFullDates,
   takesTest,
 } from './admissions/places';

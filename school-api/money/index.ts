@@ -65,15 +65,6 @@ export { findReceiptOf } from './receipts/rows';
 export { skipKnownNumbers } from './receipts/skip-known-numbers';
 export { countedAmount, statementsOf } from './receipts/statement';
 export { rupees } from './rupees';
-export {
-  askForPan,
-  type DonorWithoutPan,
-  donorsWithoutPan,
-  MAX_ASKED,
-  panRequestKey,
-  panRequestOf,
-  recallPanRequests,
-} from './tax/ask-pan';
 export { dayInIndia, type FinancialYear, financialYearOf, lawOn } from './tax/laws';
 export {
   isPortalNumber,
@@ -89,6 +80,15 @@ export {
 export { deriveKey, existingPanKey, type PanKey, readPanKey } from './tax/pan-key';
 export { aboutTax } from './tax/pan-link';
 export { acknowledgementOf, pageOfDonations } from './tax/read-statement';
+export {
+  type DonorWithoutPan,
+  donorsWithoutPan,
+  MAX_REQUESTS,
+  panRequestKey,
+  panRequestOf,
+  recallPanRequests,
+  requestPan,
+} from './tax/request-pan';
 export { enterPan, whyNoPan } from './tax/save-pan';
 export { openText } from './tax/seal-text';
 export { findTaxId, newestTaxId, withTaxId } from './tax/tax-ids';

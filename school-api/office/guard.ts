@@ -1,6 +1,6 @@
 import { goTo } from './answer';
 import { writeAudit } from './audit';
-import { askToConfirm } from './confirm/ask';
+import { askToConfirm } from './confirm/page';
 import { isFromElsewhere } from './cross-site';
 import { forgetMenuCounts, menuCounts } from './menu-counts';
 import { ownPath } from './own-site';

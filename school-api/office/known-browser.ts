@@ -29,4 +29,4 @@ export function readKnown(value: string, now: Date, key: () => Buffer | undefine
 
 const dayOf = (now: Date) => Math.floor(now.getTime() / DAY_MS);
 
-export const KNOWN_SECONDS = (LIFETIME_DAYS * DAY_MS) / 1000;
+export const COOKIE_SECONDS = (LIFETIME_DAYS * DAY_MS) / 1000;

@@ -5,9 +5,9 @@ import { type FormDeps, readGrant } from '../forms';
 import type { TaxSettings } from '../money';
 import { readJson } from '../platform';
 import { recordAccess } from './person/access-log';
-import { askCorrection } from './person/ask-correction';
 import { collectPerson } from './person/collect-person';
 import { erasePerson } from './person/erase-person';
+import { requestCorrection } from './person/request-correction';
 import { withdrawConsent } from './person/withdraw-consent';
 import { statusRoutes } from './status/routes';
 
@@ -34,7 +34,7 @@ export function privacyRoutes(
     })
     .post('/privacy-correct', async (c) => {
       const { grant, text } = await readJson(c, privacyCorrectRequest);
-      await askCorrection(db, await proved(grant), { text, now: now() });
+      await requestCorrection(db, await proved(grant), { text, now: now() });
       return c.json({ status: 'sent' });
     })
     .post('/privacy-withdraw', async (c) => {

@@ -8,7 +8,7 @@ import { jobApplications } from '@/school-api/db/schema/jobs';
 import { contactMessages } from '@/school-api/db/schema/messages';
 import { paymentOrders } from '@/school-api/db/schema/orders';
 import { receipts } from '@/school-api/db/schema/receipts';
-import { askForDocuments } from '@/school-api/forms/admissions/documents';
+import { requestDocuments } from '@/school-api/forms/admissions/documents';
 import { openPayments } from '@/school-api/money/payments/open-payments';
 import { openAccount } from '@/school-api/money/sandbox/account';
 import { newToken } from '@/school-api/platform/secret-token';
@@ -157,7 +157,7 @@ export async function openFamilies() {
     const answers = { guardian_name: WHOLE.guardian, mobile: WHOLE.phone, address: WHOLE.street };
     await send('complete-admission', completeForm(application, WHOLE.email, { ...answers, grant }));
     const asked = { kinds: ['photograph'], by: 'Meena', now: now() } as const;
-    await askForDocuments(db, [application], asked);
+    await requestDocuments(db, [application], asked);
     const order = opened.parse(await send('create-order', { application_id: application, grant }));
     const donor = { donor_name: WHOLE.name, email: WHOLE.email, address: WHOLE.street };
     const donation = opened.parse(await send('create-donation', { ...DONATION, ...donor }));

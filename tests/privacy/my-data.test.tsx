@@ -28,7 +28,7 @@ beforeEach(() => {
   site.answer('/api/privacy-erase', ERASED);
 });
 
-async function askCode() {
+async function requestCode() {
   render(<MyDataPage />);
   await screen.findByLabelText(copy.find.email);
   fill({ [copy.find.email]: EMAIL });
@@ -36,7 +36,7 @@ async function askCode() {
 }
 
 async function openData() {
-  await askCode();
+  await requestCode();
   await screen.findByLabelText(copy.find.code);
   fill({ [copy.find.code]: '123456' });
   await screen.findByRole('heading', { name: copy.data.heading.replace('{email}', EMAIL) });
@@ -118,7 +118,7 @@ describe('the page for stored data', () => {
 
   it('names the office if the school’s own server does not provide data', async () => {
     site.refuse('/api/privacy-data', 404, { code: 'not_found' });
-    await askCode();
+    await requestCode();
     await screen.findByLabelText(copy.find.code);
     fill({ [copy.find.code]: '123456' });
     await screen.findByText(copy.find.notOffered, { exact: false });

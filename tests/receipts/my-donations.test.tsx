@@ -32,7 +32,7 @@ beforeEach(() => {
   site.answer('/api/receipts', LIST);
 });
 
-async function askCode() {
+async function requestCode() {
   history.replaceState(null, '', myDonations.path);
   render(<MyDonationsPage />);
   await screen.findByLabelText(copy.find.email);
@@ -41,7 +41,7 @@ async function askCode() {
 }
 
 async function reachList() {
-  await askCode();
+  await requestCode();
   await screen.findByLabelText(copy.find.code);
   fill({ [copy.find.code]: '123 456' });
   await screen.findByRole('heading', { name: copy.list.heading.replace('{email}', EMAIL) });
@@ -122,7 +122,7 @@ describe('finding receipts', () => {
   it('shows a wrong code’s error at the field', async () => {
     const otp = 'The code is wrong. Please check it and try again.';
     site.refuse('/api/mailbox-grant', 422, { code: 'invalid', fields: { otp } });
-    await askCode();
+    await requestCode();
     await screen.findByLabelText(copy.find.code);
     fill({ [copy.find.code]: '123456' });
     await waitFor(() => expect(errors()).toEqual([otp]));
@@ -130,7 +130,7 @@ describe('finding receipts', () => {
 
   it('names the office if the school’s own server does not offer it', async () => {
     site.refuse('/api/mailbox-code', 404, { code: 'not_found' });
-    await askCode();
+    await requestCode();
     await screen.findByText(copy.find.notOffered, { exact: false });
     expect(page()).toContain(school.phones[0]);
   });
@@ -143,7 +143,7 @@ describe('finding receipts', () => {
 
   it.each(TROUBLES)('keeps the input when %s', async (_name, fail) => {
     fail(site, '/api/mailbox-code');
-    await askCode();
+    await requestCode();
     await waitFor(() => expect(errors()).toHaveLength(1));
     expect(control(copy.find.email).value).toBe(EMAIL);
   });

@@ -33,7 +33,7 @@ export function documentsOf(db: Db, ids: readonly string[]): Promise<Application
 }
 
 /** New requests by application; families without a usable email are left out. */
-export async function askForDocuments(
+export async function requestDocuments(
   tx: Db,
   ids: readonly string[],
   { kinds, by, now }: Asking,

@@ -12,14 +12,14 @@ import { ApiError, DAY_MS } from '../../platform';
 import type { Application } from './applications';
 
 /** How long an unpaid registration keeps its place: a day beyond its reminder. */
-export const HELD_UNPAID_MS = 3 * DAY_MS;
+export const UNPAID_HOLD_MS = 3 * DAY_MS;
 
-export const GIVE_PLACE_BACK: readonly string[] = ['withdrawn', 'declined', 'not this time'];
+export const RELEASE_PLACE: readonly string[] = ['withdrawn', 'declined', 'not this time'];
 
 const isOpen = and(
   isNotNull(applications.completedAt),
   isNull(applications.consentWithdrawnAt),
-  notInArray(applications.officeState, [...GIVE_PLACE_BACK]),
+  notInArray(applications.officeState, [...RELEASE_PLACE]),
 );
 
 export const isUndecided = inArray(applications.officeState, ['received', 'invited to the test']);
@@ -121,7 +121,7 @@ export async function takePlace(
     await takeAdvisoryLock(tx, 'test-date', date);
     if (isFull(limit, await countTaken(tx, [date], now, id), applyFor)) throw dateFull();
   }
-  return new Date(now.getTime() + HELD_UNPAID_MS);
+  return new Date(now.getTime() + UNPAID_HOLD_MS);
 }
 
 /** The message at the field, and for pages without that field. */

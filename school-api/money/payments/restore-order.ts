@@ -77,11 +77,11 @@ async function store(tx: Db, deps: PaymentDeps, paid: PaidOrder): Promise<Restor
   await settle(tx, order.id, facts, deps);
   // Due at once for a dispute check, since the provider does not list disputes by order.
   await updateOrder(tx, order.id, { refundCheckAt: deps.now() });
-  await tellOffice(tx, order, paid, deps.now());
+  await emailOffice(tx, order, paid, deps.now());
   return 'restored';
 }
 
-async function tellOffice(
+async function emailOffice(
   tx: Db,
   order: PaymentOrder,
   { notes: { name, email }, paymentId }: PaidOrder,

@@ -25,7 +25,7 @@ export async function skipKnownNumbers(
   provider?: Provider,
   now: Date = new Date(),
 ): Promise<string[]> {
-  const { numbers, trouble } = await askProvider(db, provider, now);
+  const { numbers, trouble } = await readNumbers(db, provider, now);
   const mailed = await numbersOfMails(db);
   const lines = await db.transaction(async (tx) => {
     const before = await readSerials(tx);
@@ -44,7 +44,7 @@ export async function skipKnownNumbers(
   return [...lines, ...trouble];
 }
 
-async function askProvider(db: Db, provider: Provider | undefined, now: Date) {
+async function readNumbers(db: Db, provider: Provider | undefined, now: Date) {
   const numbers: string[] = [];
   if (provider === undefined) {
     return { numbers, trouble: ['No payment provider was asked for receipt numbers.'] };

@@ -84,7 +84,7 @@ export function chooseFiles({ kind, many = false, use: words, ...wanted }: Dialo
       input.value = '';
       await show();
       if (ids.length === 0 || kind !== 'picture') return;
-      const described = await askDescriptions(dialog, body, ids);
+      const described = await showDescriptions(dialog, body, ids);
       if (many) for (const one of described) picked.set(one.id, one);
       const [first] = described;
       if (!many && first) return end([first]);
@@ -99,7 +99,7 @@ export function chooseFiles({ kind, many = false, use: words, ...wanted }: Dialo
 }
 
 /** Replaces the selection with the form that describes them. */
-function askDescriptions(dialog: HTMLElement, body: HTMLElement, ids: readonly number[]) {
+function showDescriptions(dialog: HTMLElement, body: HTMLElement, ids: readonly number[]) {
   const query = new URLSearchParams(ids.map((id) => ['id', String(id)]));
   return new Promise<Chosen[]>((resolve) => {
     const end = (chosen: Chosen[], form?: Element) => {

@@ -1,4 +1,4 @@
-import { basedOn, bringBack, isSame, typedIn } from './unsaved/fields';
+import { basedOn, fillIn, isSame, typedIn } from './unsaved/fields';
 import { offer } from './unsaved/offer';
 import { savedRecords } from './unsaved/saved-records';
 import { load, remove, removeOld, removeSent, store } from './unsaved/store';
@@ -69,7 +69,7 @@ function watch(host: HTMLElement, form: HTMLFormElement): void {
     };
     offer(host, {
       bring: () => {
-        bringBack(form, kept.typed);
+        fillIn(form, kept.typed);
         const field = basedOn(form);
         // What others have saved since is overwritten only by choice.
         if (field) field.value = kept.basedOn;

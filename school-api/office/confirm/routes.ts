@@ -3,13 +3,13 @@ import { goTo } from '../answer';
 import { sessionCookie, withCookie } from '../cookie';
 import { ownPath } from '../own-site';
 import { ceremonyOf } from '../people/challenges';
-import { askCode, proveCode, readCode } from '../people/codes';
+import { issueCode, proveCode, readCode } from '../people/codes';
 import { optionsToProve } from '../people/passkey-options';
 import { provePasskey } from '../people/prove-passkey';
 import { confirmSession } from '../people/sessions';
 import { ROLES } from '../roles';
 import type { OfficeRequest, OfficeRoute, Person } from '../route';
-import { confirmPage, sendAgainPage } from './ask';
+import { confirmPage, sendAgainPage } from './page';
 import { CONTINUE, type Pending, readPending } from './pending';
 
 export const confirmRoutes: readonly OfficeRoute[] = [
@@ -17,7 +17,7 @@ export const confirmRoutes: readonly OfficeRoute[] = [
   { method: 'POST', path: '/confirm/code', roles: ROLES, run: sendCode },
   { method: 'GET', path: '/confirm/code', roles: ROLES, run: () => goTo('/confirm') },
   { method: 'POST', path: '/confirm', roles: ROLES, run: confirmByCode },
-  { method: 'POST', path: '/confirm/passkey/options', roles: ROLES, run: giveOptions },
+  { method: 'POST', path: '/confirm/passkey/options', roles: ROLES, run: sendOptions },
   { method: 'POST', path: '/confirm/passkey', roles: ROLES, run: confirmByPasskey },
 ];
 
@@ -32,7 +32,7 @@ async function sendCode(request: OfficeRequest): Promise<Response> {
   const { deps, form, person, session } = request;
   const pending = readPending(form);
   const asked = { purpose: 'confirm', client: `session ${session.id}` } as const;
-  const { refused } = await askCode(deps.db, keyOf(person), asked, deps.now());
+  const { refused } = await issueCode(deps.db, keyOf(person), asked, deps.now());
   if (refused) return confirmPage(request, pending, { status: 429, isSent: true, error: refused });
   return confirmPage(request, pending, { isSent: true });
 }
@@ -51,7 +51,7 @@ async function confirmByCode(request: OfficeRequest): Promise<Response> {
   return goOn(request, pending, 'by code');
 }
 
-async function giveOptions(request: OfficeRequest): Promise<Response> {
+async function sendOptions(request: OfficeRequest): Promise<Response> {
   const { deps, person } = request;
   return Response.json(await optionsToProve(deps.db, person, ceremonyOf(request)));
 }

@@ -34,7 +34,7 @@ type CodeRequest = { purpose: Purpose; client: string };
 type AskedCode = { refused?: undefined } | (Refusal & { isFull: boolean });
 
 /** Sends a code to an office user. Nothing is stored for unknown addresses. */
-export function askCode(
+export function issueCode(
   db: Db,
   { id, emailKey }: Pick<OfficePerson, 'id' | 'emailKey'>,
   { purpose, client }: CodeRequest,

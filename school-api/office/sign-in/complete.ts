@@ -1,6 +1,6 @@
 import { goTo } from '../answer';
 import { knownCookie, sessionCookie, withCookie } from '../cookie';
-import { KNOWN_SECONDS, withKnown, writeKnown } from '../known-browser';
+import { COOKIE_SECONDS, withKnown, writeKnown } from '../known-browser';
 import { findPerson, lockActive } from '../people/people';
 import { endSession, startSession } from '../people/sessions';
 import type { OpenRequest } from '../route';
@@ -30,5 +30,5 @@ export async function completeSignIn(
   const key = officeKeyOrNone(deps, 'known');
   if (key === undefined) return response;
   const value = writeKnown(withKnown(known, personId), now, key);
-  return withCookie(response, knownCookie(site, value, KNOWN_SECONDS));
+  return withCookie(response, knownCookie(site, value, COOKIE_SECONDS));
 }

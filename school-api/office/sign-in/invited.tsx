@@ -25,7 +25,7 @@ async function showInvitation(request: OpenRequest): Promise<Response> {
   const token = tokenOf(request);
   const link = await readLink(deps.db, token, deps.now());
   if (link === undefined) return dead(request);
-  if (link.purpose === 'first-head') return askFirstHead(request, { name: '', email: '' });
+  if (link.purpose === 'first-head') return firstHeadPage(request, { name: '', email: '' });
   const person = await invitedPerson(request, link);
   if (person === undefined) return dead(request);
   const { name, role } = person;
@@ -61,14 +61,14 @@ async function takeUpAsHead(request: OpenRequest, token: string): Promise<Respon
   const { deps, form } = request;
   const typed = { name: form.get('name') ?? '', email: form.get('email') ?? '' };
   const input = firstHeadInput.safeParse(typed);
-  if (!input.success) return askFirstHead(request, typed, fieldsOf(input.error));
+  if (!input.success) return firstHeadPage(request, typed, fieldsOf(input.error));
   const person = await joinAsFirstHead(deps.db, token, input.data, deps.now());
   if (person === undefined) return dead(request);
   await request.audit({ action: 'people first head', record: `person ${person.id}` }, person);
   return completeSignIn(request, person.id, { how: 'link', to: '/' });
 }
 
-function askFirstHead(
+function firstHeadPage(
   request: OpenRequest,
   { name, email }: { name: string; email: string },
   errors: Readonly<Record<string, string>> = {},

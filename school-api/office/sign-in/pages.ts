@@ -4,7 +4,7 @@ import { countLimitReached } from '../../platform';
 import { goTo } from '../answer';
 import { ownPath } from '../own-site';
 import { ceremonyOf } from '../people/challenges';
-import { askCode, proveCode, readCode } from '../people/codes';
+import { issueCode, proveCode, readCode } from '../people/codes';
 import type { Outcome } from '../people/outcome';
 import { optionsToProve } from '../people/passkey-options';
 import { isActive, type OfficePerson, personByEmail } from '../people/people';
@@ -24,7 +24,7 @@ export const signInPages: readonly OpenRoute[] = [
   // Reloaded, or opened from the history.
   { method: 'GET', path: '/sign-in/code', roles: [], run: () => goTo('/sign-in') },
   { method: 'POST', path: '/sign-in', roles: [], run: signInByCode },
-  { ...PASSKEY, path: '/sign-in/passkey/options', run: giveOptions },
+  { ...PASSKEY, path: '/sign-in/passkey/options', run: sendOptions },
   { ...PASSKEY, path: '/sign-in/passkey', run: signInByPasskey },
 ];
 
@@ -61,7 +61,7 @@ async function ask(request: OpenRequest, email: string): Promise<Outcome> {
   const whose = await findWhose(request, email);
   if (whose === undefined) return {};
   const { person, purpose } = whose;
-  const asked = await askCode(deps.db, person, { purpose, client }, deps.now());
+  const asked = await issueCode(deps.db, person, { purpose, client }, deps.now());
   if (asked.refused === undefined || purpose === 'known-browser') return asked;
   if (asked.isFull) {
     countLimitReached('office-codes');
@@ -112,7 +112,7 @@ async function slowly<T>({ deps }: OpenRequest, work: () => Promise<T>): Promise
 
 const emailOf = (form: URLSearchParams) => (form.get('email') ?? '').trim().slice(0, 254);
 
-async function giveOptions(request: OpenRequest): Promise<Response> {
+async function sendOptions(request: OpenRequest): Promise<Response> {
   return Response.json(await optionsToProve(request.deps.db, null, ceremonyOf(request)));
 }
 

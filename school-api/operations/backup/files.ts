@@ -10,7 +10,7 @@ const CERTIFICATES = 'certificates';
 export const FOLDERS = [MEDIA, CV, CERTIFICATES];
 
 /** Pictures, documents and certificates, by path below the data folder; without files still arriving. */
-export async function listKept(dataDir: string): Promise<string[]> {
+export async function listDataFiles(dataDir: string): Promise<string[]> {
   const kept = await Promise.all(
     [MEDIA, CERTIFICATES].map(async (folder) =>
       (await listFiles(path.join(dataDir, folder)))

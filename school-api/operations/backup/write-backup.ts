@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { z } from 'zod';
 import { parseJson } from '@/contract';
-import { CV, listKept, openIfThere } from './files';
+import { CV, listDataFiles, openIfThere } from './files';
 import { type BackupHead, CONTENTS_NAME, HEAD_NAME, rowsName, SEAL_NAME } from './format';
 import type { Snapshot } from './snapshot';
 import { sha256, TarWriter } from './tar-writer';
@@ -46,7 +46,7 @@ export async function* writeBackup(source: Source): AsyncGenerator<Uint8Array> {
     rows[table.name] = count;
   }
   const forgotten: string[] = [];
-  for (const name of await listKept(source.dataDir)) yield* addFile(tar, name, source);
+  for (const name of await listDataFiles(source.dataDir)) yield* addFile(tar, name, source);
   for (const file of received) {
     const name = `${CV}/${file}`;
     const isThere = yield* addFile(tar, name, source);

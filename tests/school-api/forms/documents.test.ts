@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { DOCUMENT_KINDS, type DocumentKind } from '@/contract';
 import { applications, mailboxGrants } from '@/school-api/db';
-import { askForDocuments, documentsOf, removeOrphanedFiles } from '@/school-api/forms';
+import { documentsOf, removeOrphanedFiles, requestDocuments } from '@/school-api/forms';
 import { hashToken, newToken } from '@/school-api/platform';
 import { eraseApplication } from '@/school-api/privacy';
 import { eraseRows } from '@/school-api/privacy/person/erase-rows';
@@ -26,7 +26,7 @@ async function family(kinds: readonly DocumentKind[] = DOCUMENT_KINDS, changes =
   const applicationNumber = id.slice(0, 8).toUpperCase();
   const verifiedAt = api.clock.now;
   await addApplication(api.db, { id, email, emailKey: email, applicationNumber, verifiedAt });
-  await askForDocuments(api.db, [id], { kinds, by: 'Meena', now: api.clock.now });
+  await requestDocuments(api.db, [id], { kinds, by: 'Meena', now: api.clock.now });
   await api.db
     .update(applications)
     .set({ id, ...changes })

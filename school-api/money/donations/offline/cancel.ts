@@ -22,12 +22,12 @@ export function cancelOfflineDonation(db: Db, number: string, options: Options):
     // Reopens its transfer.
     const isTransfer = eq(transfers.offlineDonationId, id);
     await tx.update(transfers).set({ offlineDonationId: null }).where(isTransfer);
-    await tellDonor(tx, found, options);
+    await emailDonor(tx, found, options);
     return true;
   });
 }
 
-async function tellDonor(tx: Db, { donation, receipt }: WithReceipt, { reason, now }: Options) {
+async function emailDonor(tx: Db, { donation, receipt }: WithReceipt, { reason, now }: Options) {
   if (donation.email === '') return;
   const { donorName, amount } = donation;
   const givenOn = donation.givenOn.toISOString();

@@ -2,11 +2,11 @@ import { Editor } from '@tiptap/core';
 import { NodeSelection } from '@tiptap/pm/state';
 import { element } from '../element';
 import { withoutTables } from '../tables';
-import { askLink } from './ask-link';
 import { makeBar, makeButton } from './bar';
 import { choosePicture } from './choose-picture';
 import { extensions } from './extensions';
 import { unknownIn } from './known';
+import { linkBox } from './link-box';
 import { TOOLS, UNDO } from './tools';
 
 /**
@@ -84,7 +84,7 @@ function edit(host: HTMLElement, area: HTMLTextAreaElement): void {
   const asks = element('div', {});
   const tools = [
     ...TOOLS,
-    askLink(editor, asks),
+    linkBox(editor, asks),
     choosePicture(editor, host.dataset.accept ?? ''),
     ...UNDO,
   ].flat();

@@ -18,7 +18,7 @@ export function basedOn(form: HTMLFormElement): HTMLInputElement | undefined {
 }
 
 /** Restores the input; custom fields are notified by an `input` event. */
-export function bringBack(form: HTMLFormElement, typed: Typed): void {
+export function fillIn(form: HTMLFormElement, typed: Typed): void {
   for (const field of form.elements) {
     if (field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type)) {
       field.checked = typed.some(([name, value]) => name === field.name && value === field.value);

@@ -13,13 +13,13 @@ import { OfficeStateTag, shown } from '../records/cells';
 import { below, kindRoutes } from '../records/routes';
 import { type FoundRecord, numbered, type Screens } from '../records/screens';
 import type { StateList } from '../records/set-states';
-import { askFamily } from './ask-documents';
 import { documentsSection, dropDocument, sendDocument } from './documents';
 import { factsOf, subjectOf } from './facts';
 import { showFigures } from './figures';
 import { acts, filteredByDay, ProgressTag } from './list';
 import { moveAct } from './move-tests';
 import { LIST, nameOf, STATED } from './names';
+import { askFamily } from './request-documents';
 import { rollRoutes } from './roll';
 import { openWhatsApp } from './whatsapp';
 

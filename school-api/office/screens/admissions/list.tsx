@@ -13,9 +13,9 @@ import { dayOf, MailLink, phoneOf, shown } from '../records/cells';
 import { type List, listOfKind, stateColumn, stateFilter } from '../records/list';
 import { stateAct } from '../records/set-states';
 import { admitCardsAct } from './admit-cards';
-import { documentsAct } from './ask-documents';
 import { moveAct } from './move-tests';
 import { LIST, nameOf, ADMISSIONS as roles, STATED } from './names';
+import { documentsAct } from './request-documents';
 import { rollPath } from './roll';
 
 /** A registration's progress. */

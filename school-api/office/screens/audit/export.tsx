@@ -5,7 +5,7 @@ import type { OfficeRequest } from '../../route';
 import { counted } from '../../view/counted';
 import { DownloadForm } from '../../view/download-form';
 import { formatOf, sendFile } from '../exports/send-file';
-import { rowLook } from '../records/look-of';
+import { rowLook } from '../records/row-look';
 import { readAuditFilter } from './filter';
 
 /** Previews the export. */

@@ -16,7 +16,7 @@ import { ExportMenu } from '../../view/export-menu';
 import { dayFilters, Filters, selectFilter } from '../../view/filters';
 import { Pager } from '../../view/pager';
 import { Stamp } from '../../view/stamp';
-import { rowLook } from '../records/look-of';
+import { rowLook } from '../records/row-look';
 import { readAuditFilter } from './filter';
 import { AuditLine, Changes } from './line';
 

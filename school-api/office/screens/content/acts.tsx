@@ -115,7 +115,7 @@ export const move = onRecord(async (request, { facts, record }) => {
   });
 });
 
-/** Permanently; `askToRemove` asks first. */
+/** Permanently; `confirmRemove` asks first. */
 export const remove = onRecord(async (request, { facts, record }) => {
   const { deps, person } = request;
   const { list, id } = record;
@@ -158,7 +158,7 @@ function notDone(
 }
 
 /** Asks for confirmation before deleting a record permanently. */
-export const askToRemove = onRecord(async (request, { facts, record }) => {
+export const confirmRemove = onRecord(async (request, { facts, record }) => {
   await request.audit({ action: 'content show', record: auditName(record) });
   const path = recordPath(facts, record);
   const name = shortName(facts, record);

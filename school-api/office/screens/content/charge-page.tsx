@@ -15,18 +15,18 @@ const AGREED = 'agreed';
 type Run = OfficeRoute['run'];
 
 /** For all acts on fees: a change of what parents pay needs a person's confirmation. */
-export const askingCharge =
+export const confirmingCharge =
   (run: Run): Run =>
   async (request) => {
     try {
       return await run(request);
     } catch (error) {
       if (!(error instanceof ChargeChanges)) throw error;
-      return askCharge(request, error);
+      return confirmCharge(request, error);
     }
   };
 
-async function askCharge(request: OfficeRequest, { before, after }: ChargeChanges) {
+async function confirmCharge(request: OfficeRequest, { before, after }: ChargeChanges) {
   const { url, form, audit } = request;
   const amounts = { before: amountsOf(before), after: amountsOf(after) };
   await audit({ action: 'content asked', record: 'registration fee', ...amounts });

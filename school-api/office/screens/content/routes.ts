@@ -1,9 +1,9 @@
 import { lists } from '../../../content';
 import type { Role } from '../../roles';
 import type { OfficeRoute } from '../../route';
-import { askToRemove, bin, charge, drop, hide, move, remove, restore, show, undo } from './acts';
+import { bin, charge, confirmRemove, drop, hide, move, remove, restore, show, undo } from './acts';
 import { showBin } from './bin';
-import { askingCharge } from './charge-page';
+import { confirmingCharge } from './charge-page';
 import { CONTENT, onList } from './find';
 import { showContentList } from './list';
 import { showLists } from './lists';
@@ -22,7 +22,7 @@ const LOOKS: readonly (readonly [string, Run])[] = [
   ['/:id', showRecord],
   // For Enter in the address bar.
   ['/:id/preview', showPreview],
-  ['/:id/remove', askToRemove],
+  ['/:id/remove', confirmRemove],
   ['/:id/versions', showVersions],
   ['/:id/versions/:number', showVersion],
 ];
@@ -54,7 +54,7 @@ const confirmed = lists
       path: `${CONTENT.href}/${name}${path}`,
       roles,
       confirm: 'Change the fees',
-      run: askingCharge(withList(run, name)),
+      run: confirmingCharge(withList(run, name)),
     })),
   );
 

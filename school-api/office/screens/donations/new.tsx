@@ -52,7 +52,7 @@ export async function addNewDonation(request: OfficeRequest): Promise<Response> 
   const again = typed.reference !== '' && form.get('again') === typed.reference;
   const options = { again, now, id: typed.id, tax, transferId: Number(typed.transfer) };
   const added = await addOfflineDonation(deps.db, parsed.data, options);
-  if (!added.added) return askAgain(request, typed, added.before);
+  if (!added.added) return showBefore(request, typed, added.before);
   const path = `/donations/offline/${added.receipt.sourceId}`;
   const offers = [
     { label: 'Print receipt', href: `${path}/receipt.pdf` },
@@ -63,7 +63,7 @@ export async function addNewDonation(request: OfficeRequest): Promise<Response> 
 }
 
 /** A cheque handled by two people is recorded once. */
-async function askAgain(request: OfficeRequest, typed: Input, before: Receipt): Promise<Response> {
+async function showBefore(request: OfficeRequest, typed: Input, before: Receipt) {
   const { number, email: person } = before;
   await request.audit({ action: 'donations show', record: `receipt ${number}`, person });
   return show(request, { typed, before }, 409);

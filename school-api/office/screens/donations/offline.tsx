@@ -73,7 +73,7 @@ function factsOf({ path, donation, receipt }: OfflineDonation) {
   ];
 }
 
-export const askToCancel: RecordAct<OfflineDonation> = async (request, found) => {
+export const confirmCancel: RecordAct<OfflineDonation> = async (request, found) => {
   const { number, email: person } = found.receipt;
   if (found.donation.cancelledAt !== null) return goTo(found.path, 'donation-was-cancelled');
   await request.audit({ action: 'donations show', record: `receipt ${number}`, person });

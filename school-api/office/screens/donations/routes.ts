@@ -4,17 +4,17 @@ import { actRoutes } from '../records/acts';
 import { listRoute } from '../records/list';
 import { below, recordRoutes } from '../records/routes';
 import type { Screens } from '../records/screens';
-import { sendPanRequests, showAsk, undoPanRequests } from './ask-pan';
 import { addFiles, mailAll, matchOne, recallAll, sendOne, unmatchOne } from './certificates/acts';
 import { showCertificates } from './certificates/list';
 import { sendDonorStatement, showDonor } from './donor';
 import { LIST, LISTED } from './labels';
 import { acts, donationList } from './list';
 import { addNewDonation, showNewDonation } from './new';
-import { askToCancel, cancelDonation, offline } from './offline';
+import { cancelDonation, confirmCancel, offline } from './offline';
 import { online } from './online';
 import { PURPOSES, showPurposes } from './purposes';
 import { type Donation, savePan, sendReceipt } from './receipt';
+import { sendPanRequests, showAsk, undoPanRequests } from './request-pan';
 import { showStatement, showStatementYears } from './statement';
 import { saveFiledNumber, sendMissing, sendPortalFile } from './statement-actions';
 import { STATEMENTS, withYear } from './year';
@@ -55,7 +55,7 @@ export const donationRoutes: readonly OfficeRoute[] = [
   { method: 'POST', path: `${CERTIFICATES}/mail`, roles, confirm: 'Email donors', run: mailAll },
   { method: 'POST', path: `${CERTIFICATES}/mail/undo`, roles, run: recallAll },
   { method: 'GET', path: `${CERTIFICATES}/:id`, roles, confirm: true, run: sendOne },
-  below(offline)('GET', 'cancel', askToCancel),
+  below(offline)('GET', 'cancel', confirmCancel),
   below(offline)('POST', 'cancel', cancelDonation),
   ...actRoutes(LIST, LISTED, acts),
   ...letterRoutes(LIST, LISTED, roles),

@@ -4,7 +4,7 @@ import type { OfficeRequest, OfficeRoute } from '../../route';
 import { counted } from '../../view/counted';
 import { DownloadForm } from '../../view/download-form';
 import { Notice } from '../../view/notice';
-import { rowLook } from '../records/look-of';
+import { rowLook } from '../records/row-look';
 import { SearchCut } from '../records/search-cut';
 import { EXPORTED, type Exported, readExported } from './exported';
 import { formatOf, sendFile } from './send-file';

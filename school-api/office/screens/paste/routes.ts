@@ -1,7 +1,7 @@
 import { type PastedList, pastedLists } from '../../../content';
 import type { Role } from '../../roles';
 import type { OfficeRoute } from '../../route';
-import { askingCharge } from '../content/charge-page';
+import { confirmingCharge } from '../content/charge-page';
 import { applyPathOf, needsProof, pathOf } from './address';
 import { rowsPage } from './rows-page';
 import { applyRowsOf, previewRows } from './send';
@@ -15,7 +15,7 @@ export const pasteRoutes: readonly OfficeRoute[] = pastedLists.flatMap(routesOf)
 function routesOf(list: PastedList): OfficeRoute[] {
   const path = pathOf(list);
   const apply = { method: 'POST', path: applyPathOf(list), roles } as const;
-  const run = askingCharge((request) => applyRowsOf(request, list));
+  const run = confirmingCharge((request) => applyRowsOf(request, list));
   return [
     { method: 'GET', path, roles, run: (request) => rowsPage(request, list) },
     { method: 'POST', path, roles, upload: true, run: (request) => previewRows(request, list) },
@@ -27,7 +27,7 @@ function routesOf(list: PastedList): OfficeRoute[] {
       path: undoPathOf(list),
       roles,
       ...(needsProof(list) && { confirm: 'Undo the paste' }),
-      run: askingCharge((request) => undoPasteOf(request, list)),
+      run: confirmingCharge((request) => undoPasteOf(request, list)),
     },
   ];
 }

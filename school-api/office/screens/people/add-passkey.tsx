@@ -41,7 +41,7 @@ async function ownBrowser({ deps, person, session }: OfficeRequest): Promise<str
   return sessions.find(({ id }) => id === session.id)?.agent ?? '';
 }
 
-export async function giveOptions(request: OfficeRequest): Promise<Response> {
+export async function sendOptions(request: OfficeRequest): Promise<Response> {
   const { deps, person } = request;
   const given = await optionsToAdd(deps.db, person, ceremonyOf(request));
   return Response.json(given, { status: 'refused' in given ? 409 : 200 });

@@ -1,6 +1,6 @@
 import { ROLES } from '../../roles';
 import type { OfficeRoute } from '../../route';
-import { addOwnPasskey, giveOptions, showNewPasskey } from './add-passkey';
+import { addOwnPasskey, sendOptions, showNewPasskey } from './add-passkey';
 import { endAllOf, endOneOf, sendNewLink, setRole, switchOff } from './changes';
 import { withPerson } from './find';
 import { invite } from './invite';
@@ -26,7 +26,7 @@ const ownRoutes: readonly OfficeRoute[] = [
     confirm: 'Add passkey',
     run: addOwnPasskey,
   },
-  { method: 'POST', path: '/people/passkeys/options', roles: ROLES, run: giveOptions },
+  { method: 'POST', path: '/people/passkeys/options', roles: ROLES, run: sendOptions },
   { method: 'GET', path: '/people/passkeys/:passkey', roles: ROLES, run: showPasskey },
   { method: 'POST', path: '/people/passkeys/:passkey/name', roles: ROLES, run: namePasskey },
   {

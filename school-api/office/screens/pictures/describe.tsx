@@ -35,7 +35,7 @@ async function chosen({ deps, url }: OfficeRequest): Promise<Picture[]> {
   return picturesWith(deps.db, ids.slice(0, MAX).map(Number));
 }
 
-export const askToDescribe = async (request: OfficeRequest) =>
+export const showDescriptions = async (request: OfficeRequest) =>
   showDescribe(request, await chosen(request));
 
 /** All newly added pictures, described in one form. */

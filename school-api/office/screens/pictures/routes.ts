@@ -10,7 +10,7 @@ import {
   turnOne,
   withPicture,
 } from './change';
-import { askToDescribe, saveDescriptions } from './describe';
+import { saveDescriptions, showDescriptions } from './describe';
 import { showPicture } from './detail';
 import { showPictures } from './list';
 import { replaceNamedFile, showNamed } from './named';
@@ -24,7 +24,7 @@ export const pictureRoutes: readonly OfficeRoute[] = [
   { method: 'GET', path: '/pictures', roles, run: showPictures },
   { method: 'GET', path: '/pictures/new', roles, run: (request) => showNew(request) },
   { method: 'POST', path: '/pictures/new', roles, upload: true, run: addFiles },
-  { method: 'GET', path: '/pictures/describe', roles, run: askToDescribe },
+  { method: 'GET', path: '/pictures/describe', roles, run: showDescriptions },
   { method: 'POST', path: '/pictures/describe', roles, run: saveDescriptions },
   { method: 'GET', path: '/pictures/named', roles, run: (request) => showNamed(request) },
   { method: 'POST', path: '/pictures/named', roles, upload: true, run: replaceNamedFile },

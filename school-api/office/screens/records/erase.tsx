@@ -20,7 +20,7 @@ export const erasers = ({ erase, roles }: Screens): readonly Role[] =>
   erase ? (erase.roles ?? roles) : [];
 
 /** Previews what would be erased and what stays. */
-export const askToErase: RecordAct = async (request, found, screens) => {
+export const confirmErase: RecordAct = async (request, found, screens) => {
   const { role } = request.person;
   const { path, person, name } = found;
   const { singular } = screens.subject;

@@ -2,7 +2,7 @@ import type { OfficeRequest, OfficeRoute } from '../../route';
 import { sendOne, undoOne } from '../letters/one';
 import { letterRoutes } from '../letters/progress';
 import { actRoutes, type ListAct } from './acts';
-import { askToErase, eraseEverything, eraseRecord, erasers } from './erase';
+import { confirmErase, eraseEverything, eraseRecord, erasers } from './erase';
 import { type ListOf, listRoute } from './list';
 import { noSuchRecord } from './missing';
 import type { Found, FoundRecord, RecordAct, Screens } from './screens';
@@ -58,7 +58,7 @@ export function recordRoutes<F extends Found>(screens: Screens<F>): OfficeRoute[
     route('POST', 'letters', sendOne),
     route('POST', 'letters/:batch/undo', undoOne),
     route('POST', 'mails/:mail', resend),
-    route('GET', 'erase', askToErase, erase ? roles : head),
+    route('GET', 'erase', confirmErase, erase ? roles : head),
     ...(erase ? [erasing] : []),
     { ...route('POST', 'erase-person', eraseEverything, head), confirm: 'Erase everything' },
   ];

@@ -1,7 +1,7 @@
 import { screen } from '../../answer';
 import { ROLES } from '../../roles';
 import type { OfficeRequest, OfficeRoute } from '../../route';
-import { rowLook } from '../records/look-of';
+import { rowLook } from '../records/row-look';
 import { findEverywhere, type Group } from './sources';
 
 /** The search field of every page opens it, and shows its results while a person types. */

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { applications } from '@/school-api/db';
 import { findApplication, holdPlace } from '@/school-api/forms';
-import { HELD_UNPAID_MS } from '@/school-api/forms/admissions/places';
+import { UNPAID_HOLD_MS } from '@/school-api/forms/admissions/places';
 import { hashToken } from '@/school-api/platform';
 import { addRecords, removeRecords } from '../../../support/content';
 import { completeForm, openFormsApp, post, refused } from '../forms-app';
@@ -112,7 +112,7 @@ describe('places of a date', () => {
   it('are checked again before the payment of a registration that has lost its place', async () => {
     await offer({ places: 1 });
     await send(ids[0]);
-    const later = new Date(api.clock.now.getTime() + HELD_UNPAID_MS - 1);
+    const later = new Date(api.clock.now.getTime() + UNPAID_HOLD_MS - 1);
     const keep = (id = '') =>
       api.db.transaction(async (tx) => {
         const application = await findApplication(tx, id, { forUpdate: true });

@@ -7,7 +7,7 @@ import { ApiError, addressKey, DAY_MS } from '../../platform';
 const MAX_A_DAY = 5;
 
 /** Sends a person's correction to the office. */
-export async function askCorrection(
+export async function requestCorrection(
   db: Db,
   email: string,
   { text, now }: { text: string; now: Date },

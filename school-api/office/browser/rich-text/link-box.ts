@@ -7,7 +7,7 @@ import type { Tool } from './tools';
 const WRONG = 'Enter an address such as https://example.org or /admission';
 
 /** A row below the bar that asks for a link's address; an empty one removes the link. */
-export function askLink(editor: Editor, host: HTMLElement): Tool {
+export function linkBox(editor: Editor, host: HTMLElement): Tool {
   const label = element(
     'label',
     { htmlFor: 'rich-link' },

@@ -6,7 +6,7 @@ import type { FinancialYear } from './laws';
 import type { Statement } from './make-statement';
 
 /** Per click; the next click asks the rest. */
-export const MAX_ASKED = 1000;
+export const MAX_REQUESTS = 1000;
 /** An email lists at most this many. */
 const MAX_RECEIPTS = 20;
 
@@ -68,7 +68,7 @@ export function panRequestOf(year: FinancialYear, { donorName, receipts }: Donor
 }
 
 /** All or none; previously asked donors are skipped. Returns their number. */
-export function askForPan(
+export function requestPan(
   db: Db,
   year: FinancialYear,
   donors: readonly DonorWithoutPan[],
@@ -76,7 +76,7 @@ export function askForPan(
 ): Promise<number> {
   const mails = donors
     .filter(({ email, askedAt }) => email !== '' && askedAt === undefined)
-    .slice(0, MAX_ASKED)
+    .slice(0, MAX_REQUESTS)
     .map((donor) => ({
       key: panRequestKey(year, donor.receipts[0]?.emailKey ?? ''),
       kind: 'pan-request' as const,

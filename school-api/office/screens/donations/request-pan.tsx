@@ -2,13 +2,13 @@ import { formatInIndia } from '@/content/india-time';
 import { formatPaise } from '@/contract';
 import { render } from '../../../mail';
 import {
-  askForPan,
   type DonorWithoutPan,
   donorsWithoutPan,
   type FinancialYear,
-  MAX_ASKED,
+  MAX_REQUESTS,
   panRequestOf,
   recallPanRequests,
+  requestPan,
 } from '../../../money';
 import { goTo, screen } from '../../answer';
 import { audited } from '../../audit';
@@ -45,7 +45,7 @@ export const showAsk = withStatement(async (request, year, statement) => {
   await request.audit({ action: 'donations statement', record });
   const donors = await donorsWithoutPan(request.deps.db, year, statement);
   const due = donors.filter(isDue);
-  const count = Math.min(due.length, MAX_ASKED);
+  const count = Math.min(due.length, MAX_REQUESTS);
   const body = (
     <>
       {count > 0 ? (
@@ -89,10 +89,10 @@ function Preview({ request, year, donor }: PreviewProps) {
 export const sendPanRequests = withStatement(async (request, year, statement) => {
   const { deps } = request;
   const donors = await donorsWithoutPan(deps.db, year, statement);
-  const count = Math.min(donors.filter(isDue).length, MAX_ASKED);
+  const count = Math.min(donors.filter(isDue).length, MAX_REQUESTS);
   const now = deps.now();
   const entry = { action: 'donations pan ask', record: `${count} donors of ${year.name}` };
-  const asked = await audited(request, entry, (tx) => askForPan(tx, year, donors, now));
+  const asked = await audited(request, entry, (tx) => requestPan(tx, year, donors, now));
   const path = pathOf(year);
   if (asked === 0) return goTo(path, 'pan-asked-nobody');
   const undo = { action: `${path}/ask/undo`, fields: momentField(now) };

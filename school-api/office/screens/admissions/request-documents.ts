@@ -1,5 +1,5 @@
 import { DOCUMENT_KINDS, STATUS_PATH } from '@/contract';
-import { askForDocuments } from '../../../forms';
+import { requestDocuments } from '../../../forms';
 import { newToken } from '../../../platform';
 import { lockApplications, prepareLetters, writeLetters } from '../../../records';
 import { goTo } from '../../answer';
@@ -59,7 +59,7 @@ async function ask(
   const kinds = DOCUMENT_KINDS.filter((kind) => named.includes(kind));
   return db.transaction(async (tx) => {
     await lockApplications(tx, ids);
-    const asked = await askForDocuments(tx, ids, { kinds, by: author.name, now });
+    const asked = await requestDocuments(tx, ids, { kinds, by: author.name, now });
     // Identical requests get the same text.
     const texts = new Map([...asked.values()].map((wanted) => [wanted.join(), wanted]));
     for (const [name, wanted] of texts) {
