@@ -6,7 +6,7 @@ import { listQuery } from './list-address';
 export const FORMAT_LABELS: Record<Format, string> = {
   xlsx: 'Excel (.xlsx)',
   csv: 'CSV (.csv)',
-  json: 'JSON, for a program',
+  json: 'JSON (.json)',
 };
 
 /** JSON is only on the export's page, since it is for programs. */

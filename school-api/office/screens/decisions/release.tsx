@@ -51,17 +51,17 @@ function changing(name: string, label: string, change: typeof discardDecisions):
 }
 
 function askToDiscard(request: OfficeRequest, chosen: Chosen): Response {
-  const title = `Discard ${counted(chosen.keys.length, 'decision')}?`;
+  const what = `Discard ${counted(chosen.keys.length, 'decision')}`;
   const body = (
     <PostForm action={`${actPath(CHECK, 'discard')}${request.url.search}`}>
       <ChosenFields {...chosen} sent={{ back: chosen.back.href }} />
       <Step value="discard" tone="danger">
-        Discard
+        {what}
       </Step>
     </PostForm>
   );
-  const lead = 'No family has seen them. You cannot undo this.';
-  return screen(request, { title, back: chosen.back, lead, body });
+  const lead = 'Families have not seen this. You cannot undo it.';
+  return screen(request, { title: `${what}?`, back: chosen.back, lead, body });
 }
 
 async function release(request: OfficeRequest, chosen: Chosen): Promise<Response> {

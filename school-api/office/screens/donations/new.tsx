@@ -1,6 +1,7 @@
 import { formatInIndia } from '@/content/india-time';
 import { formatPaise } from '@/contract';
 import { listPurposes } from '../../../content';
+import type { Db } from '../../../db';
 import { DONATION_KINDS, type Receipt } from '../../../db';
 import {
   addOfflineDonation,
@@ -11,6 +12,7 @@ import {
 } from '../../../money';
 import { rowNumber, transfersSubject } from '../../../records';
 import { screen } from '../../answer';
+import { audited } from '../../audit';
 import { goOffering } from '../../flash';
 import type { OfficeRequest } from '../../route';
 import { Field, fieldsBy, PostForm, SelectField, Submit } from '../../view/form';
@@ -34,7 +36,7 @@ export async function showNewDonation(request: OfficeRequest): Promise<Response>
 }
 
 export async function addNewDonation(request: OfficeRequest): Promise<Response> {
-  const { deps, form, audit } = request;
+  const { deps, form } = request;
   const { tax } = deps.config;
   const typed = readTyped(form);
   const now = deps.now();
@@ -47,11 +49,12 @@ export async function addNewDonation(request: OfficeRequest): Promise<Response> 
   }
   const { method, amount, kind, email: person } = parsed.data;
   const after = { method, amount, givenOn: typed.givenOn, kind, pan: typed.pan ? 'yes' : 'no' };
-  await audit({ action: 'donations add', record: `donation by ${method}`, person, after });
+  const entry = { action: 'donations add', record: `donation by ${method}`, person, after };
   // The confirmation applies to the reference it was given for.
   const again = typed.reference !== '' && form.get('again') === typed.reference;
   const options = { again, now, id: typed.id, tax, transferId: Number(typed.transfer) };
-  const added = await addOfflineDonation(deps.db, parsed.data, options);
+  const add = (tx: Db) => addOfflineDonation(tx, parsed.data, options);
+  const added = await audited(request, entry, add, (one) => one.added);
   if (!added.added) return showBefore(request, typed, added.before);
   const path = `/donations/offline/${added.receipt.sourceId}`;
   const offers = [

@@ -1,7 +1,9 @@
 import type { AdmissionFieldDefault } from '@/contract';
+import type { Db } from '../../../db';
 import { readFormFields } from '../../../forms';
 import { isAlwaysShown, MAX_LABEL_LENGTH, setFormField } from '../../../records';
 import { goTo, screen } from '../../answer';
+import { audited } from '../../audit';
 import type { Role } from '../../roles';
 import type { OfficeRequest, OfficeRoute } from '../../route';
 import { DataTable } from '../../view/data-table';
@@ -99,7 +101,7 @@ function showField(
 }
 
 async function saveField(request: OfficeRequest, field: AdmissionFieldDefault): Promise<Response> {
-  const { deps, form, audit } = request;
+  const { deps, form } = request;
   const { key } = field;
   const typed = { shown: form.get('shown') === 'yes', label: form.get('label') ?? '' };
   const refuse = (errors: Record<string, string>) =>
@@ -108,13 +110,14 @@ async function saveField(request: OfficeRequest, field: AdmissionFieldDefault): 
     return showField(request, field, { ...typed, stale: true });
   }
   if (typed.label.trim() === '') return refuse({ label: 'Enter a label' });
-  await audit({
+  const entry = {
     action: 'form-controls set',
     record: `field ${key}`,
     before: { shown: field.shown, label: field.label },
     after: typed,
-  });
-  const outcome = await setFormField(deps.db, { key, ...typed }, deps.now());
+  };
+  const set = (tx: Db) => setFormField(tx, { key, ...typed }, deps.now());
+  const outcome = await audited(request, entry, set, ({ done }) => done);
   if (outcome.done) return goTo(FORM.href, 'field-set');
   return outcome.why === 'label'
     ? refuse({ label: `Enter one line of at most ${MAX_LABEL_LENGTH} characters` })

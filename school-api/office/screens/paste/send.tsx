@@ -61,7 +61,7 @@ async function planOf(request: OfficeRequest, list: PastedList, sent: SentPaste)
   const { deps } = request;
   const { text, choice, isWhole } = sent;
   const refuse = (error: string) => rowsPage(request, list, { sent, error });
-  if (!sent.isText) return refuse('This is no CSV file. In a spreadsheet: File, Save as, CSV.');
+  if (!sent.isText) return refuse('This is not a CSV file. In a spreadsheet: File, Save as, CSV.');
   if (Buffer.byteLength(text) > maxBytesOf(list)) {
     return refuse('That is too much at once for this list. Copy fewer rows or columns.');
   }

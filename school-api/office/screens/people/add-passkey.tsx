@@ -1,4 +1,6 @@
+import type { Db } from '../../../db';
 import { goTo, screen } from '../../answer';
+import { audited } from '../../audit';
 import { addPasskey } from '../../people/add-passkey';
 import { ceremonyOf } from '../../people/challenges';
 import { optionsToAdd } from '../../people/passkey-options';
@@ -48,10 +50,11 @@ export async function sendOptions(request: OfficeRequest): Promise<Response> {
 }
 
 export async function addOwnPasskey(request: OfficeRequest): Promise<Response> {
-  const { deps, person, form, audit } = request;
+  const { person, form } = request;
   const given = { answer: form.get('passkey') ?? '', name: form.get('name') ?? '' };
-  await audit({ action: 'passkeys add', person: person.email, after: { name: given.name } });
-  const added = await addPasskey(deps.db, person, given, ceremonyOf(request));
+  const entry = { action: 'passkeys add', person: person.email, after: { name: given.name } };
+  const add = (tx: Db) => addPasskey(tx, person, given, ceremonyOf(request));
+  const added = await audited(request, entry, add, ({ refused }) => refused === undefined);
   return added.refused === undefined
     ? goTo(OWN_PAGE, 'passkey-added')
     : newPasskeyPage(request, added.refused);

@@ -1,6 +1,5 @@
 import {
   binPicture,
-  describePicture,
   findPicture,
   type Picture,
   type PictureFacts,
@@ -17,7 +16,8 @@ import { goTo } from '../../answer';
 import { audited } from '../../audit';
 import type { OfficeRequest } from '../../route';
 import { noSuchRecord } from '../records/missing';
-import { auditedFacts, changedFacts, depsOf, PICTURES } from './deps';
+import { depsOf, PICTURES } from './deps';
+import { saveDescription } from './describe';
 import { showPicture } from './detail';
 import { receivePicture } from './receive';
 
@@ -37,7 +37,7 @@ const stale = (request: OfficeRequest, picture: Picture, facts: PictureFacts = p
   showPicture(request, picture, { facts, errors: {}, stale: true });
 
 export const saveFacts = withPicture(async (request, picture) => {
-  const { form, audit } = request;
+  const { form } = request;
   const isPicture = picture.kind === 'picture';
   const { facts, problems } = readDescription(form, { isPicture });
   const typed = { ...facts, name: facts.name || picture.name };
@@ -45,14 +45,7 @@ export const saveFacts = withPicture(async (request, picture) => {
   if (Object.keys(problems).length > 0) {
     return showPicture(request, picture, { facts: typed, errors: problems });
   }
-  const changed = changedFacts(picture, typed);
-  await audit({
-    action: 'pictures change',
-    record: `picture ${picture.id}`,
-    before: auditedFacts(picture),
-    after: { ...auditedFacts(typed), changed },
-  });
-  const saved = await describePicture(depsOf(request), picture, typed);
+  const saved = await saveDescription(request, picture, typed);
   if (saved === undefined) return stale(request, picture, typed);
   return goTo(pathOf(picture), whyRefused(saved) === undefined ? 'saved' : undefined);
 });

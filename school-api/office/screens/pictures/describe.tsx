@@ -10,6 +10,7 @@ import {
   whyRefused,
 } from '../../../content';
 import { goTo, screen } from '../../answer';
+import { audited } from '../../audit';
 import type { OfficeRequest } from '../../route';
 import { CheckField, Field, PostForm, SaveBar, Submit } from '../../view/form';
 import { auditedFacts, changedFacts, depsOf, PICTURES, wantsJson } from './deps';
@@ -164,15 +165,21 @@ async function saveOne(
   typed: PictureFacts,
 ): Promise<boolean> {
   const facts = { ...typed, name: typed.name || picture.name };
-  const changed = changedFacts(picture, facts);
   const seen = request.form.get(`${picture.id}.seen`);
-  if (changed === '') return true;
+  if (changedFacts(picture, facts) === '') return true;
   if (seen !== String(picture.revision)) return false;
-  await request.audit({
+  return (await saveDescription(request, picture, facts)) !== undefined;
+}
+
+/** Undefined if somebody else was faster. */
+export function saveDescription(request: OfficeRequest, picture: Picture, facts: PictureFacts) {
+  const entry = {
     action: 'pictures change',
     record: `picture ${picture.id}`,
     before: auditedFacts(picture),
-    after: { ...auditedFacts(facts), changed },
-  });
-  return (await describePicture(depsOf(request), picture, facts)) !== undefined;
+    after: { ...auditedFacts(facts), changed: changedFacts(picture, facts) },
+  };
+  return audited(request, entry, (db) =>
+    describePicture({ ...depsOf(request), db }, picture, facts),
+  );
 }

@@ -26,6 +26,7 @@ async function saveSchool(request: OfficeRequest): Promise<Response> {
   const basedOn = form.get('basedOn') ?? '';
   const saved = await saveFacts(deps.db, deps.now(), { typed, basedOn, by: person.name });
   if (saved.ok) return goTo(SCHOOL.href, 'school-saved');
+  await audit({ action: 'school refused' });
   if ('stale' in saved) return showSchool(request, { typed, problems: {}, stale: true });
   return showSchool(request, { typed, problems: saved.problems });
 }
