@@ -7,7 +7,7 @@ import { optionsToAdd } from '../../people/passkey-options';
 import { listSessions } from '../../people/sessions';
 import type { OfficeRequest } from '../../route';
 import { PasskeyForm } from '../../sign-in/proof';
-import { OWN_PAGE } from './own';
+import { OWN, OWN_PAGE } from './own';
 
 export function showNewPasskey(request: OfficeRequest): Promise<Response> {
   return newPasskeyPage(request);
@@ -29,12 +29,7 @@ async function newPasskeyPage(request: OfficeRequest, refused?: string): Promise
       </p>
     </>
   );
-  return screen(request, {
-    title,
-    back: { href: OWN_PAGE, label: 'My sessions and passkeys' },
-    refused,
-    body,
-  });
+  return screen(request, { title, back: OWN, refused, body });
 }
 
 /** 'Firefox on Windows', as the passkey's default name. */

@@ -13,13 +13,14 @@ import { Sessions } from './sessions-table';
 
 export const OWN_PAGE = '/people/sessions';
 
+export const OWN = { href: OWN_PAGE, label: 'My sessions and passkeys' };
+
 /** A person's own page. */
 export async function showOwn(request: OfficeRequest): Promise<Response> {
   const { person, session, deps } = request;
   const sessions = await listSessions(deps.db, { personId: person.id, now: deps.now() });
   const passkeys = await listPasskeys(deps.db, person.id);
   const { mails } = await readPreferences(deps.db, person.id);
-  const title = 'My sessions and passkeys';
   const body = (
     <>
       <section aria-labelledby="passkeys">
@@ -64,7 +65,7 @@ export async function showOwn(request: OfficeRequest): Promise<Response> {
       )}
     </>
   );
-  return screen(request, { title, lead: <p>{person.email}</p>, body });
+  return screen(request, { title: OWN.label, lead: <p>{person.email}</p>, body });
 }
 
 export async function chooseMails({ deps, person, form, audit }: OfficeRequest) {

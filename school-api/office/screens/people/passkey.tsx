@@ -8,7 +8,7 @@ import { Facts } from '../../view/facts';
 import { Field, PostForm, Submit } from '../../view/form';
 import { Stamp } from '../../view/stamp';
 import { notFound } from './find';
-import { OWN_PAGE } from './own';
+import { OWN, OWN_PAGE } from './own';
 
 const NONE = 'You have no such passkey.';
 
@@ -40,11 +40,7 @@ export async function showPasskey(request: OfficeRequest): Promise<Response> {
       </details>
     </>
   );
-  return screen(request, {
-    title: passkey.name,
-    back: { href: OWN_PAGE, label: 'My sessions and passkeys' },
-    body,
-  });
+  return screen(request, { title: passkey.name, back: OWN, body });
 }
 
 export async function namePasskey(request: OfficeRequest): Promise<Response> {
