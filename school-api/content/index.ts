@@ -97,7 +97,7 @@ export {
 } from './pictures/folder';
 export { FileRefused, MAX_ALT_LENGTH, refusals, UPLOAD_MAX_BYTES } from './pictures/limits';
 export { type Prepared, prepareFile } from './pictures/prepare-file';
-export { refocusPicture, turnPicture } from './pictures/reframe';
+export { refocusPicture, rotatePicture } from './pictures/reframe';
 export {
   findPicture,
   listPictures,
@@ -133,4 +133,4 @@ export { saveFacts } from './school-settings/save-facts';
 export { factInputs, type Typed, typedOf } from './school-settings/typed-facts';
 export { demoNews } from './seed/news';
 export { seedOnce } from './seed/seed-once';
-export { changeRoutes, lastPoll, siteHas } from './site-changes';
+export { changeRoutes, isOnSite, lastPoll } from './site-changes';

@@ -11,7 +11,7 @@ type Change = { tag: string; number: number };
  * Whether every running process of the site shows this change: false while one is behind, and if none
  * polls.
  */
-export async function siteHas(
+export async function isOnSite(
   { db, now }: { db: Db; now: () => Date },
   { tag, number }: Change,
 ): Promise<boolean> {

@@ -9,7 +9,7 @@ export { first, isAny } from './first';
 export { guardedDb, unguarded } from './guarded-db';
 export { allowLongTransaction, readAtOneMoment } from './long-transaction';
 export { listMigrations, migrationsUpTo, NewerData, newestApplied } from './migrations';
-export { type OldRows, oldRows, together } from './old-rows';
+export { combined, type OldRows, oldRows } from './old-rows';
 export { databaseFolder, openDatabase } from './open';
 export { purgeDeleted } from './purge-deleted';
 export { accessLog } from './schema/access-log';

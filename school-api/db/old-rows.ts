@@ -37,7 +37,7 @@ export function oldRows<T extends PgTable>(
 }
 
 /** Several tables under one name: their rows are counted together and removed one table after another. */
-export function together(...parts: readonly OldRows[]): OldRows {
+export function combined(...parts: readonly OldRows[]): OldRows {
   return {
     count: async (db, before) => {
       let sum = 0;

@@ -34,7 +34,7 @@ export { anomalyCounts } from './payments/anomalies';
 export { type CaseKind, countCases, countOpenCases, findCases } from './payments/cases';
 export type { PaymentDeps } from './payments/deps';
 export { failureInWords } from './payments/failure-words';
-export { moneyOf, takenBy } from './payments/money';
+export { lossOf, moneyOf } from './payments/money';
 export { isId, newId } from './payments/new-id';
 export { openPayments, type Payments } from './payments/open-payments';
 export { findOrderOf } from './payments/order-rows';
@@ -45,7 +45,7 @@ export { LISTED_DAYS, restoreLost } from './payments/restore-lost';
 export { paymentRoutes } from './payments/routes';
 export { restoreUnknown } from './payments/unknown-orders';
 export {
-  movesNoMoney,
+  isTestMode,
   type PaymentConfig,
   paymentConfig,
   paymentVariables,

@@ -3,7 +3,7 @@
 export { savedOfficeAddress } from './address-file';
 export { officeCheck } from './check';
 export { openOffice } from './open-office';
-export { changeRole, leave } from './people/change-person';
+export { changeRole, endAccess } from './people/change-person';
 export { invitePerson, sendLink } from './people/invite';
 export { firstHeadLink } from './people/join';
 export type { MadeLink } from './people/links';

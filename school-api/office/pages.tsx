@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { school } from '@/content/school';
 import type { Db } from '../db';
 import { screen } from './answer';
-import { whoCan } from './people/who-can';
+import { peopleWith } from './people/colleagues';
 import type { Role } from './roles';
 import type { Person } from './route';
+import { CanAct } from './view/can-act';
 import { PostForm, Submit } from './view/form';
 import { HiddenFields } from './view/hidden-fields';
-import { WhoCan } from './view/who-can';
 
 /** `sent`: the form that could not be handled. Browsers discard the input of an uncached page. */
 type PageRequest = { url: URL; person?: Person; sent?: URLSearchParams | undefined };
@@ -48,7 +48,7 @@ export async function forbiddenPage(
   db: Db,
   roles: readonly Role[],
 ): Promise<Response> {
-  const text = <WhoCan roles={roles} people={await whoCan(db, roles)} act="open this page" />;
+  const text = <CanAct roles={roles} people={await peopleWith(db, roles)} act="open this page" />;
   return plain(asked, 403, 'You cannot open this page', text);
 }
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accessLog } from '@/school-api/db/schema/access-log';
 import { frameRoutes, openRoutes } from '@/school-api/office/frame-routes';
-import { changeRole, leave } from '@/school-api/office/people/change-person';
+import { changeRole, endAccess } from '@/school-api/office/people/change-person';
 import { endSessionsOf } from '@/school-api/office/people/sessions';
 import { ROLES } from '@/school-api/office/roles';
 import type { OfficeRoute } from '@/school-api/office/route';
@@ -146,7 +146,7 @@ type Acting = Awaited<ReturnType<TestOffice['as']>>;
 /** What may happen to a person while a form is in transit. */
 const ENDS: readonly (readonly [string, (person: Acting) => Promise<unknown>])[] = [
   ['the session ends', ({ id }) => endSessionsOf(office.deps.db, id, office.deps.now())],
-  ['is switched off', ({ id }) => leave(office.deps.db, id, office.deps.now())],
+  ['is switched off', ({ id }) => endAccess(office.deps.db, id, office.deps.now())],
   ['gets another role', ({ id }) => changeRole(office.deps.db, id, 'editor', office.deps.now())],
 ];
 

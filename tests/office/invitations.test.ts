@@ -3,9 +3,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { officePeople } from '@/school-api/db';
 import {
   changeRole,
+  endAccess,
   firstHeadLink,
   invitePerson,
-  leave,
   personByEmail,
   sendLink,
 } from '@/school-api/office';
@@ -57,7 +57,7 @@ describe('an invitation', () => {
     office.pass(25 * HOUR);
     expect((await office.browser().post(old.path)).status).toBe(404);
     const left = await invite('left@school.example');
-    await leave(db, left.id, office.deps.now());
+    await endAccess(db, left.id, office.deps.now());
     expect((await office.browser().post(left.path)).status).toBe(404);
   });
 
@@ -78,7 +78,7 @@ describe('an invitation', () => {
     await office.browser().post(path);
     const twice = { name: 'X', email: 'MEERA@school.example', role: 'head' as const };
     expect(await invitePerson(db, twice, context())).toMatchObject({ field: 'email' });
-    await leave(db, id, office.deps.now());
+    await endAccess(db, id, office.deps.now());
     const back = await invite();
     expect(back.id).toBe(id);
     expect((await office.browser().post(back.path)).status).toBe(303);
@@ -121,19 +121,19 @@ describe('the last head', () => {
     const { db, now } = office.deps;
     const head = await office.as('head');
     await invitePerson(db, { name: 'B', email: 'b@x.example', role: 'head' }, context());
-    expect(await leave(db, head.id, now())).toHaveProperty('refused');
+    expect(await endAccess(db, head.id, now())).toHaveProperty('refused');
     expect(await changeRole(db, head.id, 'editor', now())).toHaveProperty('refused');
     expect((await head.get('/confirm')).status).toBe(200);
     const other = await office.as('head');
-    expect(await leave(db, head.id, now())).not.toHaveProperty('refused');
-    expect(await leave(db, other.id, now())).toHaveProperty('refused');
+    expect(await endAccess(db, head.id, now())).not.toHaveProperty('refused');
+    expect(await endAccess(db, other.id, now())).toHaveProperty('refused');
   });
 
   it('stays when two heads remove each other at the same time', async () => {
     const { db, now } = office.deps;
     const one = await office.as('head');
     const two = await office.as('head');
-    await Promise.all([leave(db, one.id, now()), leave(db, two.id, now())]);
+    await Promise.all([endAccess(db, one.id, now()), endAccess(db, two.id, now())]);
     const heads = await db.select().from(officePeople).where(eq(officePeople.role, 'head'));
     expect(heads.filter(({ leftAt }) => leftAt === null)).toHaveLength(1);
   });

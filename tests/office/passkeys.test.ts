@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { leave } from '@/school-api/office';
+import { endAccess } from '@/school-api/office';
 import { listPasskeys } from '@/school-api/office/people/passkeys';
 import type { Role } from '@/school-api/office/roles';
 import { createAuthenticator, ONLY_PRESENT } from './support/authenticator';
@@ -98,7 +98,7 @@ describe('passkeys', () => {
     expect(await listPasskeys(db, id)).toMatchObject([{ name: 'My laptop' }]);
     const browser = office.browser();
     const passkey = authenticator.get(await signInOptions(browser));
-    await leave(db, id, office.deps.now());
+    await endAccess(db, id, office.deps.now());
     expect(await listPasskeys(db, id)).toEqual([]);
     expect(await signIn(passkey, browser)).toBe(422);
   });

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { officeSessions } from '@/school-api/db';
-import { leave } from '@/school-api/office';
+import { endAccess } from '@/school-api/office';
 import { type Browser, openTestOffice } from './support/office';
 
 const MINUTE = 60_000;
@@ -48,7 +48,7 @@ describe('sessions', () => {
   it('do not work for a person who has left, even if one was not ended', async () => {
     const { db, now } = office.deps;
     const browser = await office.as('accounts');
-    await leave(db, browser.id, now());
+    await endAccess(db, browser.id, now());
     await db
       .update(officeSessions)
       .set({ endedAt: null })

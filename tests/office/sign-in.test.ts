@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { accessLog, officeCodes, outbox } from '@/school-api/db';
-import { invitePerson, leave } from '@/school-api/office';
+import { endAccess, invitePerson } from '@/school-api/office';
 import { COOKIE, cookieOf, ORIGIN, openTestOffice } from './support/office';
 
 const office = await openTestOffice();
@@ -75,7 +75,7 @@ describe('signing in by email', () => {
   it('responds to unknown addresses, and people who left or never signed in, as to known ones', async () => {
     const known = await office.as('admissions');
     const gone = await office.as('admissions');
-    await leave(office.deps.db, gone.id, office.deps.now());
+    await endAccess(office.deps.db, gone.id, office.deps.now());
     const invitation = { name: 'Late', email: 'late@school.example', role: 'accounts' as const };
     await invitePerson(office.deps.db, invitation, { now: office.deps.now(), origin: ORIGIN });
     const seen: string[] = [];

@@ -2,7 +2,7 @@ import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { type Db, officePeople } from '@/school-api/db';
-import { leave } from '@/school-api/office';
+import { endAccess } from '@/school-api/office';
 import { activePerson } from '@/school-api/office/people/people';
 import { readSession } from '@/school-api/office/people/sessions';
 import { presenceOf } from '@/school-api/office/presence';
@@ -45,7 +45,7 @@ describe('switching off', () => {
     const order: string[] = [];
     let switched: Promise<unknown> = Promise.resolve();
     await presenceOf(office.deps, signedIn).db.transaction(async () => {
-      switched = leave(db, acting.id, now()).then(() => order.push('switched off'));
+      switched = endAccess(db, acting.id, now()).then(() => order.push('switched off'));
       const waiting = sql`select 1 from pg_stat_activity
         where datname = current_database() and wait_event_type = 'Lock'`;
       await expect.poll(async () => (await rowsOf(db, waiting)).length).toBe(1);
@@ -74,7 +74,7 @@ describe('switching off', () => {
     const clerk = await office.as('admissions');
     const file = await clerk.get('/exports/messages/file?format=json');
     expect(file.status).toBe(200);
-    await leave(db, clerk.id, now());
+    await endAccess(db, clerk.id, now());
     office.pass(1_000);
     await expect(file.text()).rejects.toThrow('the session has ended');
   });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readConfig } from '@/school-api/config';
 import { siteInstances } from '@/school-api/db/schema/content-changes';
-import { siteAsks } from '@/school-api/operations/checks/site';
+import { sitePolling } from '@/school-api/operations/checks/site';
 import { openTestApp } from '../school-api/test-app';
 
 const api = await openTestApp();
@@ -9,7 +9,7 @@ const asked = new Date('2026-11-23T09:00:00Z');
 const minutesLater = (minutes: number) => new Date(asked.getTime() + minutes * 60_000);
 
 const findings = (now: Date) =>
-  siteAsks.run({
+  sitePolling.run({
     db: api.database.db,
     config: readConfig({ NODE_ENV: 'test' }),
     now: () => now,

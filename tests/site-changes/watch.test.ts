@@ -7,7 +7,7 @@ import { StateFile } from '@/lib/site-changes/state-file';
 import { ChangeWatch } from '@/lib/site-changes/watch';
 import { isWithheld, pictureKey, setWithheld } from '@/lib/site-changes/withheld';
 import { bumpChange } from '@/school-api/content/editing/bump-change';
-import { siteHas } from '@/school-api/content/site-changes';
+import { isOnSite } from '@/school-api/content/site-changes';
 import { contentChanges, siteInstances } from '@/school-api/db/schema/content-changes';
 import { schoolFacts } from '@/school-api/db/schema/school-facts';
 import { listen } from '@/school-api/platform/http/listen';
@@ -92,7 +92,7 @@ describe('a site that polls for changes', () => {
     entry('/about', ['about', 'site']);
     const number = await bump('news');
     const has = () =>
-      siteHas({ db: api.database.db, now: () => new Date(clock.at) }, { tag: 'news', number });
+      isOnSite({ db: api.database.db, now: () => new Date(clock.at) }, { tag: 'news', number });
     expect(await watch.ask(), 'asks again at once').toBe(0);
     expect(pages.peek('/news-event')).toBeUndefined();
     expect(pages.peek('/about')).toBeDefined();
@@ -109,7 +109,7 @@ describe('a site that polls for changes', () => {
     await other.watch.ask();
     const number = await bump('news');
     const has = () =>
-      siteHas({ db: api.database.db, now: () => new Date(clock.at) }, { tag: 'news', number });
+      isOnSite({ db: api.database.db, now: () => new Date(clock.at) }, { tag: 'news', number });
     await one.watch.ask();
     await one.watch.ask();
     expect(await has()).toBe(false);

@@ -1,10 +1,10 @@
 import {
   changeRole,
+  endAccess,
   firstHeadLink,
   invitationInput,
   invitePerson,
   isRole,
-  leave,
   listPeople,
   type MadeLink,
   personState,
@@ -123,7 +123,7 @@ async function role(
 async function switchOff({ positionals: [email = ''] }: ParsedArguments, context: CommandContext) {
   const { id, role: from } = await findPersonOf(context, email);
   await changePeople(context, { action: 'people leave', email, before: { role: from } }, (tx) =>
-    leave(tx, id, context.now()),
+    endAccess(tx, id, context.now()),
   );
   context.tell(`${email} can no longer use the office.`);
 }

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Db } from '../../db';
 import type { FieldValues, List } from '../lists/list';
 import { bumpChange } from './bump-change';
-import { NO_DRAFT, putOnSite } from './put-on-site';
+import { NO_DRAFT, publishChanges } from './publish-changes';
 import { planOf } from './read-plan';
 import { saveOldSlug } from './read-slug';
 import type { RecordRow } from './rows/records';
@@ -80,7 +80,7 @@ export async function publish(
   { values, until, by, now }: Pick<Edit, 'values' | 'until' | 'by' | 'now'>,
   action: string,
 ): Promise<RecordRow> {
-  const onSite = await putOnSite(tx, list, record, values, now);
+  const onSite = await publishChanges(tx, list, record, values, now);
   const changeNumber = await bumpChange(tx, list.tag, now);
   const changes = { ...onSite, until, changeNumber };
   return saveChange(tx, list, record, changes, { now, by, action });

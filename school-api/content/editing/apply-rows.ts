@@ -5,7 +5,7 @@ import { listNamed } from '../lists/lists';
 import { bumpChange } from './bump-change';
 import { lacksRegistrationFee, PAID_ONLINE } from './charge';
 import { inList } from './in-list';
-import { publishable } from './put-on-site';
+import { publishable } from './publish-changes';
 import { addRecords, setChangeNumber } from './rows/many-records';
 import { nextPosition, nextPublicId, type RecordRow, readRecords } from './rows/records';
 import { addVersions } from './rows/versions';

@@ -8,7 +8,7 @@ import { bumpChange } from './bump-change';
 import { listDue, nextDue } from './due-records';
 import { emptyBin } from './empty-bin';
 import { inList } from './in-list';
-import { findConflict, NO_DRAFT, takeOffSite } from './put-on-site';
+import { findConflict, hideChanges, NO_DRAFT } from './publish-changes';
 import { planOf } from './read-plan';
 import { type RecordRow, readRecord } from './rows/records';
 import { saveChange } from './save-changes';
@@ -80,7 +80,7 @@ async function end(tx: Db, list: List, record: RecordRow, now: Date) {
   if ('values' in next) await saveAddress(tx, record, next.values);
   const number = record.state !== 'shown' ? null : await bumpChange(tx, list.tag, now);
   const changes = {
-    ...takeOffSite(record),
+    ...hideChanges(record),
     ...next,
     ...(number !== null && { changeNumber: number }),
   };

@@ -7,7 +7,7 @@ import { findMissingFiles } from './find-missing-files';
 import { editedRecord, isId } from './find-record';
 import { newValues } from './form-fields';
 import { inList } from './in-list';
-import { findConflict } from './put-on-site';
+import { findConflict } from './publish-changes';
 import { readFields } from './read-fields';
 import { readPlan } from './read-plan';
 import { readSlug } from './read-slug';

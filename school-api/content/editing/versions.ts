@@ -5,7 +5,7 @@ import { type Act, actOn } from './change-state';
 import { findMissingFiles } from './find-missing-files';
 import { isId } from './find-record';
 import { formTexts } from './form-fields';
-import { findConflict } from './put-on-site';
+import { findConflict } from './publish-changes';
 import { planOf } from './read-plan';
 import { listOfRecord } from './rows/records';
 import { countVersions, listVersions, readVersions } from './rows/versions';

@@ -60,7 +60,7 @@ async function convert(from: string, bytes: Bytes, to: { file: string; thumb: st
 }
 
 /** Quarter turns, clockwise. */
-export function turnFile(from: string, to: string, quarters: number): Promise<unknown> {
+export function rotateFile(from: string, to: string, quarters: number): Promise<unknown> {
   return oneAtATime(async () => {
     const sharp = await sharpFor();
     const turned = sharp(from).rotate(quarters * 90);

@@ -1,7 +1,7 @@
 import { copyFile, rename } from 'node:fs/promises';
 import { plainAddress } from '@/contract/withheld-pictures';
 import { replaceFile } from '../editing/files-used';
-import { makeThumb, turnFile } from './convert';
+import { makeThumb, rotateFile } from './convert';
 import {
   ignoreMissing,
   newArriving,
@@ -58,7 +58,7 @@ export async function refocusPicture(
 }
 
 /** Rotates the original file by a quarter: four rotations cancel out, without loss. */
-export async function turnPicture(
+export async function rotatePicture(
   deps: PictureDeps,
   picture: Picture,
   { to: way, by }: { to: Rotation; by: string },
@@ -73,7 +73,7 @@ export async function turnPicture(
   const arriving = await newArriving(media);
   try {
     if (turn === 0) await copyFile(from, arriving.file);
-    else await turnFile(from, arriving.file, turn);
+    else await rotateFile(from, arriving.file, turn);
     await makeThumb(arriving.file, arriving.thumb);
     await rename(arriving.thumb, thumbOf(media, path));
     await rename(arriving.file, to);

@@ -4,7 +4,7 @@ import { PREVIEW_TOKEN, type Preview } from '@/contract/preview';
 import { type Db, first, previewTokens } from '../../db';
 import { ApiError, HOUR_MS, hashToken, newToken } from '../../platform';
 import { inList } from '../editing/in-list';
-import { putOnSite } from '../editing/put-on-site';
+import { publishChanges } from '../editing/publish-changes';
 import { readRecord, setRecord } from '../editing/rows/records';
 import { factsOf } from '../editing/save-changes';
 import type { EditingDeps } from '../editing/types';
@@ -93,7 +93,7 @@ export async function viewPreview({ db, now }: Deps, { list: name, id }: Preview
       const record = await readRecord(tx, list.name, id);
       if (record === undefined) throw new Seen(undefined);
       const values = completed(list, record.draft ?? record.values, id);
-      const shown = await putOnSite(tx, list, record, values, now());
+      const shown = await publishChanges(tx, list, record, values, now());
       await setRecord(tx, id, { ...shown, ...factsOf(list, shown.values) });
       throw new Seen(await readPage(tx, list, { values, id: shown.publicId, title: record.label }));
     });

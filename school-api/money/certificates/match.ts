@@ -65,7 +65,7 @@ export type Matched = { donors: Set<string>; numbers: Set<string> };
 /**
  * Finds a certificate's donor. A doubtful one is left to a person, and nothing is sent until then.
  */
-export function judge(claim: Claim, donors: StatedDonors, matched: Matched) {
+export function matchClaim(claim: Claim, donors: StatedDonors, matched: Matched) {
   const { reference, amount, acknowledgement } = claim;
   const donor = donors.find(reference);
   const problem = (): MatchProblem => {

@@ -9,7 +9,7 @@ import {
 } from '../../db';
 import { enqueuePaced, recallMails } from '../../mail';
 import { type FinancialYear, lawOn } from '../tax/laws';
-import { type Claim, judge, type Matched, type StatedDonors } from './match';
+import { type Claim, type Matched, matchClaim, type StatedDonors } from './match';
 
 const { id: idOf, financialYear, problem, addedAt, mailedAt, emailKey } = donorCertificates;
 
@@ -69,7 +69,7 @@ export function addCertificates(
       const claim = claims.get(fileName);
       const isOne = all.filter((one) => one.fileName === fileName).length === 1;
       if (why === '' || claim === undefined || !isOne) continue;
-      const judged = judge(claim, donors, { donors: served, numbers });
+      const judged = matchClaim(claim, donors, { donors: served, numbers });
       await tx.update(donorCertificates).set(judged).where(eq(idOf, id));
       if (judged.problem !== '') continue;
       served.add(judged.donorKey);
@@ -85,7 +85,7 @@ export function matchByHand(
   { year, donors, claim, email }: Omit<Options, 'now'> & { claim: Claim; email: string },
 ): Promise<DonorCertificate['problem']> {
   return withMatched(db, year, async (tx, matched) => {
-    const judged = judge(claim, donors, matched);
+    const judged = matchClaim(claim, donors, matched);
     const { emails = [] } = donors.byKey.get(judged.donorKey) ?? {};
     const isChosen = judged.problem === 'amount' || judged.problem === 'emails';
     if (judged.problem !== '' && !isChosen) return judged.problem;

@@ -30,7 +30,7 @@ const MAX_DONATION_RUPEES = 500_000;
 type Values = z.output<z.ZodObject<typeof paymentVariables>>;
 
 /** Payments use the sandbox or test keys, so a list without them would be empty. */
-export const movesNoMoney = ({ keys }: Pick<PaymentConfig, 'keys'>) =>
+export const isTestMode = ({ keys }: Pick<PaymentConfig, 'keys'>) =>
   keys === undefined || isTestKey(keys.keyId);
 
 /** With only some keys, payments would fail halfway. */

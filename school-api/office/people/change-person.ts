@@ -22,7 +22,7 @@ export function changeRole(db: Db, id: number, role: Role, now: Date): Promise<O
 }
 
 /** Switches a person off; the audit keeps their history. */
-export function leave(db: Db, id: number, now: Date): Promise<Outcome<Changed>> {
+export function endAccess(db: Db, id: number, now: Date): Promise<Outcome<Changed>> {
   return changePerson(db, id, { leftAt: now }, async (tx) => {
     await endSessionsOf(tx, id, now);
     await endLinks(tx, id);

@@ -11,14 +11,14 @@ import { orders } from './orders';
 import { payments, webhook } from './payments';
 import { sender } from './sender';
 import { session } from './session';
-import { siteAddress, siteAsks } from './site';
+import { siteAddress, sitePolling } from './site';
 import { disk, folders } from './storage';
 import { tax } from './tax';
 import { visitors } from './visitors';
 
 const own: readonly Check[] = [
   ...[identity, session, demoRecords, siteAddress, captcha, visitors],
-  ...[registrationFee, consents, disclosure, siteAsks],
+  ...[registrationFee, consents, disclosure, sitePolling],
   ...[mailServer, sender, mails, payments, webhook, orders, tax],
   ...[backup, disk, folders, migrations, clock],
 ];

@@ -65,7 +65,7 @@ async function faultOfSite(fetch: CheckDeps['fetch'], origin: string): Promise<s
 const LONG_MS = 10 * 60_000;
 
 /** The site shows changes because it polls for them. */
-export const siteAsks: Check = {
+export const sitePolling: Check = {
   subject: 'site and its changes',
   run: async ({ db, now }) => {
     const last = await lastPoll(db);

@@ -4,10 +4,10 @@ import {
   fieldsOf,
   findList,
   findRecord,
+  isOnSite,
   type List,
   type Problems,
   picturesWith,
-  siteHas,
   whyRefused,
 } from '../../../content';
 import { rowNumber } from '../../../records';
@@ -116,7 +116,7 @@ async function hasArrived(
   const tag = findList(list)?.tag;
   // Never changed by the office, so the site already has it.
   if (number === null || tag === undefined) return true;
-  return siteHas(deps, { tag, number });
+  return isOnSite(deps, { tag, number });
 }
 
 const MAX = 60;

@@ -2,7 +2,7 @@ import type { Db } from '../../../db';
 import { rowNumber } from '../../../records';
 import { goTo } from '../../answer';
 import { audited } from '../../audit';
-import { changeRole, leave } from '../../people/change-person';
+import { changeRole, endAccess } from '../../people/change-person';
 import { type Invited, sendLink } from '../../people/invite';
 import type { Outcome } from '../../people/outcome';
 import type { OfficePerson } from '../../people/people';
@@ -44,7 +44,7 @@ export async function setRole(request: OfficeRequest, person: OfficePerson): Pro
 export function switchOff(request: OfficeRequest, person: OfficePerson): Promise<Response> {
   const now = request.deps.now();
   const entry = { action: 'people leave', before: { role: person.role } };
-  const run = (tx: Db) => leave(tx, person.id, now);
+  const run = (tx: Db) => endAccess(tx, person.id, now);
   return change(request, person, entry, run, () => goTo('/people', 'switched-off'));
 }
 
@@ -62,7 +62,7 @@ export async function endAllOf(request: OfficeRequest, person: OfficePerson): Pr
   return goTo(pathOf(person), 'sessions-ended');
 }
 
-export async function endOneOf(request: OfficeRequest, person: OfficePerson): Promise<Response> {
+export async function endOne(request: OfficeRequest, person: OfficePerson): Promise<Response> {
   const id = rowNumber(request.params.session);
   const entry = { action: 'people end session', ...entryFor(person) };
   const of = { now: request.deps.now(), personId: person.id };

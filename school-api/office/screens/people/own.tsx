@@ -75,7 +75,7 @@ export async function chooseMails({ deps, person, form, audit }: OfficeRequest) 
   return goTo(OWN_PAGE, 'mails-chosen');
 }
 
-export async function endOwn(request: OfficeRequest) {
+export async function endOwnSession(request: OfficeRequest) {
   const { deps, person, params } = request;
   const entry = { action: 'sessions end', person: person.email };
   const id = rowNumber(params.session);
@@ -85,7 +85,7 @@ export async function endOwn(request: OfficeRequest) {
     : notFound(request, 'There is no such session, or it has ended already.');
 }
 
-export async function endOtherOwn({ deps, person, session, audit }: OfficeRequest) {
+export async function endOtherSessions({ deps, person, session, audit }: OfficeRequest) {
   await audit({ action: 'sessions end all', person: person.email });
   await deps.db.transaction((tx) => endSessionsOf(tx, person.id, deps.now(), session.id));
   return goTo(OWN_PAGE, 'sessions-ended');

@@ -1,11 +1,11 @@
 import { ROLES } from '../../roles';
 import type { OfficeRoute } from '../../route';
 import { addOwnPasskey, sendOptions, showNewPasskey } from './add-passkey';
-import { endAllOf, endOneOf, sendNewLink, setRole, switchOff } from './changes';
+import { endAllOf, endOne, sendNewLink, setRole, switchOff } from './changes';
 import { withPerson } from './find';
 import { invite } from './invite';
 import { showPeople } from './list';
-import { chooseMails, endOtherOwn, endOwn, showOwn } from './own';
+import { chooseMails, endOtherSessions, endOwnSession, showOwn } from './own';
 import { dropPasskey, namePasskey, showPasskey } from './passkey';
 import { showPerson } from './person';
 
@@ -15,9 +15,9 @@ const post = { method: 'POST', roles: head } as const;
 /** Everybody's own sessions and passkeys. */
 const ownRoutes: readonly OfficeRoute[] = [
   { method: 'GET', path: '/people/sessions', roles: ROLES, run: showOwn },
-  { method: 'POST', path: '/people/sessions/end', roles: ROLES, run: endOtherOwn },
+  { method: 'POST', path: '/people/sessions/end', roles: ROLES, run: endOtherSessions },
   { method: 'POST', path: '/people/sessions/emails', roles: ROLES, run: chooseMails },
-  { method: 'POST', path: '/people/sessions/:session/end', roles: ROLES, run: endOwn },
+  { method: 'POST', path: '/people/sessions/:session/end', roles: ROLES, run: endOwnSession },
   { method: 'GET', path: '/people/passkeys/new', roles: ROLES, confirm: true, run: showNewPasskey },
   {
     method: 'POST',
@@ -57,6 +57,6 @@ export const peopleRoutes: readonly OfficeRoute[] = [
     ...post,
     path: '/people/:id/sessions/:session/end',
     confirm: 'End session',
-    run: withPerson(endOneOf),
+    run: withPerson(endOne),
   },
 ];

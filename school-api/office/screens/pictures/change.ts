@@ -8,7 +8,7 @@ import {
   refocusPicture,
   replacePicture,
   restorePicture,
-  turnPicture,
+  rotatePicture,
   whyRefused,
 } from '../../../content';
 import type { Db } from '../../../db';
@@ -68,12 +68,12 @@ export const saveFocus = withPicture(async (request, picture) => {
   return goTo(pathOf(picture), 'picture-focused');
 });
 
-export const turnOne = withPicture(async (request, picture) => {
+export const rotateOne = withPicture(async (request, picture) => {
   const { form, person, audit } = request;
   const to = form.get('to') === 'left' ? 'left' : 'right';
   if (picture.kind !== 'picture') return noSuchRecord(request, 'picture', PICTURES);
   await audit({ action: 'pictures turn', record: `picture ${picture.id}`, after: { to } });
-  const turned = await turnPicture(depsOf(request), picture, { to, by: person.email });
+  const turned = await rotatePicture(depsOf(request), picture, { to, by: person.email });
   if (turned === undefined) return stale(request, picture);
   return goTo(pathOf(picture), 'picture-turned');
 });

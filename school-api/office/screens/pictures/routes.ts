@@ -5,9 +5,9 @@ import {
   binOne,
   replaceOne,
   restoreOne,
+  rotateOne,
   saveFacts,
   saveFocus,
-  turnOne,
   withPicture,
 } from './change';
 import { saveDescriptions, showDescriptions } from './describe';
@@ -41,7 +41,7 @@ export const pictureRoutes: readonly OfficeRoute[] = [
   { method: 'GET', path: `${path}/file`, roles, run: sendFile },
   { method: 'GET', path: `${path}/thumb`, roles, run: sendThumb },
   { method: 'POST', path: `${path}/focus`, roles, run: saveFocus },
-  { method: 'POST', path: `${path}/turn`, roles, run: turnOne },
+  { method: 'POST', path: `${path}/turn`, roles, run: rotateOne },
   { method: 'POST', path: `${path}/replace`, roles, upload: true, run: replaceOne },
   { method: 'POST', path: `${path}/bin`, roles, run: binOne },
   { method: 'POST', path: `${path}/restore`, roles, run: restoreOne },

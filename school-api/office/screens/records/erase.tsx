@@ -4,12 +4,12 @@ import { RETENTION } from '@/contract/facts/retention';
 import { erasePerson, previewErasure } from '../../../privacy';
 import { goTo, screen } from '../../answer';
 import { officeActor } from '../../audit';
-import { whoCan } from '../../people/who-can';
+import { peopleWith } from '../../people/colleagues';
 import type { Role } from '../../roles';
 import type { OfficeRequest } from '../../route';
+import { CanAct } from '../../view/can-act';
 import { DataTable } from '../../view/data-table';
 import { PostForm, Submit } from '../../view/form';
-import { WhoCan } from '../../view/who-can';
 import { noSuchRecord } from './missing';
 import type { RecordAct, Screens } from './screens';
 
@@ -28,7 +28,7 @@ export const confirmErase: RecordAct = async (request, found, screens) => {
   const may = erasers(screens).includes(role);
   const all =
     role === 'head' && person !== '' ? await previewErasure(person, depsOf(request)) : undefined;
-  const heads = may || all ? [] : await whoCan(request.deps.db, HEAD);
+  const heads = may || all ? [] : await peopleWith(request.deps.db, HEAD);
   const title = `Erase this ${singular}?`;
   const back = { href: path, label: `Back to the ${singular}` };
   const body = (
@@ -49,7 +49,7 @@ export const confirmErase: RecordAct = async (request, found, screens) => {
           {RETENTION.backupDays} days.
         </p>
       ) : (
-        <WhoCan roles={HEAD} people={heads} act={`erase this ${singular}`} />
+        <CanAct roles={HEAD} people={heads} act={`erase this ${singular}`} />
       )}
     </>
   );

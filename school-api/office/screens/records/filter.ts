@@ -1,4 +1,4 @@
-import { movesNoMoney } from '../../../money';
+import { isTestMode } from '../../../money';
 import {
   type Cursor,
   type OfficeFilter,
@@ -73,7 +73,7 @@ function statesIn(
 /** Default if no real money can arrive. */
 export function showsTests({ url, deps }: Request): boolean {
   const given = url.searchParams.get('tests');
-  return given === 'yes' || (given !== 'no' && movesNoMoney(deps.config.payments));
+  return given === 'yes' || (given !== 'no' && isTestMode(deps.config.payments));
 }
 
 const PLACE = /^(\d{1,15})\.(\d{1,15})\.([\w-]{1,128})$/;

@@ -27,7 +27,7 @@ export type Source = {
 const SHOWN = 5;
 
 /** The first lines, and the number of others, with a link to the list. */
-export function someOf(lines: readonly Waiting[], of: string, href?: string): Waiting[] {
+export function shorten(lines: readonly Waiting[], of: string, href?: string): Waiting[] {
   const count = lines.length - SHOWN;
   if (count <= 0) return [...lines];
   return [

@@ -1,6 +1,7 @@
 import { and, inArray, lt } from 'drizzle-orm';
 import {
   codeSends,
+  combined,
   mailboxCodes,
   mailboxGrants,
   officeChallenges,
@@ -10,13 +11,12 @@ import {
   oldRows,
   oneTimeCodes,
   outbox,
-  together,
 } from '../../../db';
 import { SECRET_KINDS } from '../../../mail';
 import { olderThan } from './older-than';
 
 /** One-time codes and their traces: emails, grants, sessions, and who requested them from where. */
-export const oldCodes = together(
+export const oldCodes = combined(
   olderThan(oneTimeCodes, oneTimeCodes.id, oneTimeCodes.expiresAt),
   olderThan(codeSends, codeSends.id, codeSends.sentAt),
   olderThan(mailboxCodes, mailboxCodes.id, mailboxCodes.expiresAt),

@@ -1,6 +1,7 @@
 import { and, eq, inArray, lt, ne, notExists, sql } from 'drizzle-orm';
 import {
   accessLog,
+  combined,
   contactMessages,
   type Db,
   jobApplications,
@@ -14,7 +15,6 @@ import {
   oldRows,
   outbox,
   paymentEvents,
-  together,
 } from '../../../db';
 import { removeFiles } from '../../../forms';
 import { olderThan } from './older-than';
@@ -68,7 +68,7 @@ function clearCvs(db: Db, before: Date, limit: number): Promise<string[]> {
 export const oldJobs = olderThan(jobApplications, jobApplications.id, jobApplications.createdAt);
 
 /** The database refuses to delete anything younger than a year by its own clock. */
-export const oldLogs = together(
+export const oldLogs = combined(
   oldRows(accessLog, accessLog.id, (_, before) =>
     and(lt(accessLog.at, before), sql`${accessLog.at} < now() - interval '1 year'`),
   ),

@@ -3,6 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import {
   applications,
   capturedPayments,
+  combined,
   type Db,
   disputes,
   donations,
@@ -14,7 +15,6 @@ import {
   paymentOrders,
   receipts,
   refunds,
-  together,
   transfers,
 } from '../../../db';
 import { financialYear } from '../../../money';
@@ -56,7 +56,7 @@ const unpaidDonations = oldRows(donations, donations.id, (db, before) =>
 );
 
 /** A transfer's donation has all its data. */
-export const abandonedDonations = together(
+export const abandonedDonations = combined(
   unpaidDonations,
   olderThan(transfers, transfers.id, transfers.createdAt),
 );
@@ -75,7 +75,7 @@ const oldCertificates = oldRows(donorCertificates, donorCertificates.id, (_, bef
   lt(donorCertificates.financialYear, financialYear(before)),
 );
 
-export const oldPans = together(oldTaxIds, oldCertificates);
+export const oldPans = combined(oldTaxIds, oldCertificates);
 
 const moment = sql`coalesce(${paymentOrders.paidAt}, ${paymentOrders.openedAt})`;
 
@@ -96,7 +96,7 @@ const oldOrders = oldRows(
 );
 
 /** Receipts, donations and payments of closed financial years. */
-export const oldAccounts = together(
+export const oldAccounts = combined(
   olderThan(receipts, receipts.number, receipts.paidAt),
   olderThan(offlineDonations, offlineDonations.id, offlineDonations.givenOn),
   oldOrders,

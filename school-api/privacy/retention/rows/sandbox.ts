@@ -1,5 +1,6 @@
 import { inArray, lt, sql } from 'drizzle-orm';
 import {
+  combined,
   type OldRows,
   oldRows,
   sandboxDeliveries,
@@ -7,7 +8,6 @@ import {
   sandboxOrders,
   sandboxPayments,
   sandboxRefunds,
-  together,
 } from '../../../db';
 
 const isOld = (before: Date) => lt(sandboxOrders.createdAt, before);
@@ -40,7 +40,7 @@ const orders: OldRows = {
 /** Deliveries have no date except in their text. */
 const sentAt = sql`to_timestamp((${sandboxDeliveries.body}::jsonb ->> 'created_at')::bigint)`;
 
-export const oldSandbox = together(
+export const oldSandbox = combined(
   oldRows(
     sandboxDeliveries,
     sandboxDeliveries.id,

@@ -2,7 +2,7 @@ import { formatInIndia } from '@/content/india-time';
 import { type Due, dueRecords, readDisclosureState } from '../../../../content';
 import { editingDeps } from '../../../editing-deps';
 import { isMidnight } from '../../../view/stamp';
-import { type Source, someOf } from '../source';
+import { type Source, shorten } from '../source';
 
 const day = (at: Date | null) =>
   at ? formatInIndia(at, isMidnight(at) ? 'EEEE d MMM' : "EEEE d MMM 'at' h:mm aaa") : 'its day';
@@ -27,9 +27,9 @@ export const contentDue: Source = {
       since: one.changedAt,
     }));
     return [
-      ...someOf(ofDay(goesOn), 'scheduled changes'),
-      ...someOf(ofDay(goesOff), 'records that will be hidden in the next few days'),
-      ...someOf(lie, 'drafts'),
+      ...shorten(ofDay(goesOn), 'scheduled changes'),
+      ...shorten(ofDay(goesOff), 'records that will be hidden in the next few days'),
+      ...shorten(lie, 'drafts'),
     ];
   },
 };

@@ -3,7 +3,7 @@ import { type CaseKind, findCases } from '../../../../money';
 import { ago, listUncertain } from '../../../../operations';
 import { DAY_MS } from '../../../../platform';
 import { findOrderSubjects } from '../../../../records';
-import { recordAddress, type Source, someOf } from '../source';
+import { recordAddress, type Source, shorten } from '../source';
 
 const TEXTS: Record<CaseKind, { title: (amount: string) => string; text: string }> = {
   'second-payment': {
@@ -40,7 +40,7 @@ const cases: Source['find'] = async ({ db, now }) => {
     const href = subject && recordAddress(subject);
     return { urgent: true as const, title: title(formatPaise(amount)), text, since, href };
   });
-  return someOf(lines, 'payments to settle');
+  return shorten(lines, 'payments to settle');
 };
 
 const uncertain: Source['find'] = async ({ db, now }) => {
@@ -53,7 +53,7 @@ const uncertain: Source['find'] = async ({ db, now }) => {
     since: order.openedAt,
     href: recordAddress(order),
   }));
-  return someOf(lines, 'payments with an unknown outcome');
+  return shorten(lines, 'payments with an unknown outcome');
 };
 
 export const payments: Source = {

@@ -1,6 +1,6 @@
 import { addDays } from 'date-fns';
 import { formatInIndia } from '@/content/india-time';
-import { movesNoMoney } from '../../../../money';
+import { isTestMode } from '../../../../money';
 import { countComing, dayInWords } from '../../../../records';
 import { counted } from '../../../view/counted';
 import { rollPath } from '../../admissions/roll';
@@ -14,7 +14,7 @@ export const testsAhead: Source = {
     const [from = '', until = ''] = [0, AHEAD_DAYS].map((days) =>
       formatInIndia(addDays(now(), days), 'yyyy-MM-dd'),
     );
-    const days = await countComing(db, { from, until }, { test: movesNoMoney(config.payments) });
+    const days = await countComing(db, { from, until }, { test: isTestMode(config.payments) });
     return days.map(({ date, coming, unseated }) => ({
       title: `Admission test on ${dayInWords(date)}: ${counted(coming, 'child', 'children')}`,
       ...(unseated > 0 && { text: `${unseated} without a roll number` }),

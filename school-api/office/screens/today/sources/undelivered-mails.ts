@@ -3,7 +3,7 @@ import { DAY_MS } from '../../../../platform';
 import { listGivenUp, type RecordKind, readRecipients } from '../../../../records';
 import type { Role } from '../../../roles';
 import { addressOf, nameOf } from '../../letters/who';
-import { type Source, someOf } from '../source';
+import { type Source, shorten } from '../source';
 
 /** Kinds that somebody outside is waiting for. */
 const TITLES: Record<string, string> = {
@@ -46,6 +46,6 @@ export const undeliveredMails: Source = {
         }),
       };
     });
-    return someOf(lines, 'undelivered emails');
+    return shorten(lines, 'undelivered emails');
   },
 };

@@ -1,12 +1,12 @@
 import { Fragment } from 'react';
-import type { Colleague } from '../people/who-can';
+import type { Colleague } from '../people/colleagues';
 import { ROLE_TITLES, type Role } from '../roles';
 import { inWords } from './words';
 
 type Props = { roles: readonly Role[]; people: readonly Colleague[]; act: string };
 
 /** 'Only accounts and the head can open this page. Ask Anil Rao or Asha Mehta.' */
-export function WhoCan({ roles, people, act }: Props) {
+export function CanAct({ roles, people, act }: Props) {
   return (
     <p>
       Only {inWords(roles.map(nameOf))} can {act}.{people.length > 0 ? ' Ask ' : null}

@@ -9,7 +9,7 @@ const MAX_NAMED = 3;
 export type Colleague = { name: string; email: string };
 
 /** Some of the people who work in one of these roles. */
-export function whoCan(db: Db, roles: readonly Role[]): Promise<Colleague[]> {
+export function peopleWith(db: Db, roles: readonly Role[]): Promise<Colleague[]> {
   const { name, email, role, id } = officePeople;
   return db
     .select({ name, email })

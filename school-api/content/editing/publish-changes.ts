@@ -36,7 +36,7 @@ async function findTwice(
 export const NO_DRAFT = { draft: null, draftUntil: null, draftScheduled: false, from: null };
 
 /** Changes to a record when it is published with these values. */
-export async function putOnSite(
+export async function publishChanges(
   tx: Db,
   list: List,
   record: RecordRow,
@@ -66,7 +66,7 @@ async function leadOn(tx: Db, { id, slug, publicId }: RecordRow, next: string) {
 }
 
 /** A draft keeps its dates, and is no longer published automatically. */
-export function takeOffSite({ draft, from }: RecordRow) {
+export function hideChanges({ draft, from }: RecordRow) {
   const draftFrom = draft === null ? null : from;
   return { from: draftFrom, until: null, draftScheduled: false, shownSince: null };
 }
