@@ -31,7 +31,7 @@ export const changes: Record<string, { hash: string; on: string }> = {
   '/news-event': { hash: '374a14d4c146b992', on: '2026-11-26' },
   '/guest-house': { hash: 'e07313d88f25fda8', on: '2026-11-25' },
   '/contribute?tab=1': { hash: '9db58268b0b244c2', on: '2026-11-26' },
-  '/direct-bank-transfer': { hash: '9e713fe701a1682f', on: '2026-11-26' },
+  '/direct-bank-transfer': { hash: '5a0ee16e7fdf1270', on: '2026-11-26' },
   '/donate-register': { hash: '0886e86e01adf0db', on: '2026-11-26' },
   '/contact-us': { hash: '7436eea727017da3', on: '2026-11-26' },
   '/privacy': { hash: 'db21e7e57b12aebe', on: '2026-11-26' },
