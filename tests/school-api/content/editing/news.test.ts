@@ -127,7 +127,7 @@ describe('the date of a news item', () => {
     const record = await addNews('Misdated');
     expect(await change(school.deps, record, { fields: { date: '31 June' } })).toMatchObject({
       ok: false,
-      problems: { date: expect.stringMatching(/^Date must be a day/) },
+      problems: { date: expect.stringMatching(/^Date must be a date/) },
     });
   });
 });

@@ -226,7 +226,7 @@ describe('a record with an end date', () => {
   it.each([
     [{ until: '2026-11-21' }, 'Until must be in the future'],
     [{ from: '2026-12-02', until: '2026-12-01' }, 'Until must be after From'],
-    [{ until: 'soon' }, expect.stringMatching(/^Until must be a day/)],
+    [{ until: 'soon' }, expect.stringMatching(/^Until must be a date/)],
   ])('is refused when it is %j', async (plan, said) => {
     const record = await addNews('Plain', {});
     expect(await change(school.deps, record, plan)).toEqual({
