@@ -15,7 +15,7 @@ const blocks: Blocks = [
       'Boys, for classes 1 to 12.',
       'Day scholars from Class 1.',
       'Residential students from Class 3.',
-      `There is no admission to Class 10 and Class 12, because the ${school.board} courses take two years.`,
+      `There is no admission to Class 10 and Class 12, because the ${school.board} courses take 2 years.`,
     ],
   },
   { kind: 'heading', text: 'Admission procedure' },

@@ -23,7 +23,7 @@ export const boarding = {
       ['You call his warden', 'Every day from 7 pm to 8 pm'],
       ['Visits', 'Second and fourth Sunday of the month, 10 am to 4 pm'],
       ['Weekend leave', 'Once a term; please ask the warden a week before'],
-      ['Holidays', 'Six weeks in summer, ten days at Diwali, two weeks in winter'],
+      ['Holidays', '6 weeks in summer, 10 days at Diwali, 2 weeks in winter'],
     ],
   },
   visitors:

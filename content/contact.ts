@@ -14,7 +14,7 @@ export const contact = {
     code: 'Country code',
     mobile: 'Contact Number',
     email: 'Email',
-    emailHint: 'Only if you want a reply in writing. Otherwise we call you.',
+    emailHint: 'Only if you want a reply in writing. Otherwise we will call you.',
     subject: 'Subject',
     message: 'Your message',
     submit: 'Continue',
@@ -27,7 +27,7 @@ export const contact = {
     notSent: 'Your message was not sent, but it is still here. Please try again, or call us:',
     tooOften: 'Too many messages came from your network. Please wait {pause}, or call us:',
     withoutScripts:
-      'This form needs JavaScript to check that you are a person. Please turn it on, or call us or write to us:',
+      'This form needs JavaScript to check that you are a person. Please turn it on, or call or write to us:',
   },
   captcha: {
     heading: 'Captcha',

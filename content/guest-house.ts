@@ -28,7 +28,7 @@ export const guestHouse = {
     {
       kind: 'list',
       items: [
-        'Please book by phone or email, at least three days before you come.',
+        'Please book by phone or email, at least 3 days before you come.',
         'Bring a photo ID for every adult; the guards at the gate ask for it.',
         'You are welcome at the morning programme in the temple, from 4:30 am.',
         'There is no meat, alcohol or tobacco on the campus.',

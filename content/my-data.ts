@@ -10,7 +10,7 @@ export const myData = {
   lead: 'Confirm your email with a code to see everything we store about you.',
   back: { label: 'Privacy Policy', href: '/privacy' },
   withoutScripts:
-    'This page needs JavaScript. Please turn it on, or call us or write to us from your own email address:',
+    'This page needs JavaScript. Please turn it on, or call or write to us from your own email address:',
   entry: {
     text: 'You can see and download the data we store about you, ask for a correction, withdraw your consent or erase the data. We first send a code to your email address, so that nobody else can do this. You can also email the office or send a letter.',
     link: 'See my data',

@@ -27,7 +27,7 @@ export const dean: TabPage = {
     },
     {
       kind: 'paragraph',
-      text: 'Parents ask whether the spiritual programme takes time from study. The school day has five hours of lessons and an hour and a quarter of supervised study, as in any ICSE school. The temple programme comes before breakfast.',
+      text: 'Parents ask whether the spiritual programme takes time from study. The school day has 5 hours of lessons and an hour and a quarter of supervised study, as in any ICSE school. The temple programme comes before breakfast.',
     },
     {
       kind: 'paragraph',

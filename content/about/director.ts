@@ -27,7 +27,7 @@ export const director: TabPage = {
     },
     {
       kind: 'paragraph',
-      text: 'What we ask of you is patience. The first weeks away from home are hard for some boys. Write to your son, call in the calling hours, and speak to his warden early if you are worried. Most boys settle within a month.',
+      text: 'What we ask of you is patience. The first weeks away from home are hard for some boys. Write to your son, phone him during calling hours, and speak to his warden early if you are worried. Most boys settle within a month.',
     },
     {
       kind: 'paragraph',

@@ -31,7 +31,7 @@ export const results = {
     },
     {
       kind: 'note',
-      text: 'There is no new admission to Class 10 or Class 12, because each course runs over two years.',
+      text: 'There is no new admission to Class 10 or Class 12, because each course runs over 2 years.',
     },
     {
       kind: 'links',

@@ -34,7 +34,7 @@ export const robotics: TabPage = {
     { kind: 'heading', text: 'How a boy begins' },
     {
       kind: 'paragraph',
-      text: 'Information technology begins in Class 4, with simple programs for a small robot. From Class 6 boys join a team of four to six. Each team has builders, programmers and a keeper of the notebook, and the roles change every term.',
+      text: 'Information technology begins in Class 4, with simple programs for a small robot. From Class 6 boys join a team of 4 to 6. Each team has builders, programmers and a keeper of the notebook, and the roles change every term.',
     },
     {
       kind: 'list',

@@ -12,7 +12,7 @@ export const retreatCamps: TabPage = {
   blocks: [
     {
       kind: 'paragraph',
-      text: 'Every class makes one retreat and one camp a year, of two to four days each.',
+      text: 'Every class makes one retreat and one camp a year, of 2 to 4 days each.',
     },
     { kind: 'heading', text: 'Retreats' },
     {
