@@ -103,7 +103,7 @@ const news = (rows: number, step: string, versions: number) => `
     from generate_series(1, ${rows}) n) made`;
 
 const newsVersions = (versions: number) => `
-  insert into content_versions (record_id, number, "values", at, "by", what)
+  insert into content_versions (record_id, number, "values", at, "by", action)
   select id, n, ${newsValues("label || ' ' || n", words('id'))}, dated_at, 'Meera Rao', 'published'
   from content_records, generate_series(1, ${versions}) n where list = 'news'`;
 
