@@ -3,6 +3,7 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 /** What the visitor typed and pressed before the form was interactive. */
 const given = new Map<Control, string | boolean>();
 const pressed = new Map<HTMLElement, () => void>();
+const marked = new Set<HTMLElement>();
 let focused: HTMLElement | undefined;
 let before: readonly HTMLElement[] = [];
 
@@ -46,12 +47,11 @@ export function handOver(): void {
     currentOf(focused).focus();
   }
   for (const [control, value] of given) restore(currentOf(control), value);
-  for (const button of document.querySelectorAll('main form button')) {
-    button.removeAttribute('aria-busy');
-  }
+  for (const button of marked) button.removeAttribute('aria-busy');
   for (const again of pressed.values()) again();
   given.clear();
   pressed.clear();
+  marked.clear();
   before = [];
 }
 
@@ -65,7 +65,9 @@ function currentOf<Part extends HTMLElement>(part: Part): Part {
 function press(target: HTMLElement, again: () => void, shown: Element | null = target): void {
   pressed.delete(target);
   pressed.set(target, again);
-  if (shown instanceof HTMLButtonElement) shown.setAttribute('aria-busy', 'true');
+  if (!(shown instanceof HTMLButtonElement)) return;
+  shown.setAttribute('aria-busy', 'true');
+  marked.add(shown);
 }
 
 /** React keeps the value it finds in a field, except in a field whose value it controls. */
