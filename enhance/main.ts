@@ -9,9 +9,9 @@ import { checkPictures, watchPictures } from '@/enhance/pictures';
 import { centreCurrent } from '@/enhance/scrollers';
 import { followEarlyChoices, watchSwaps } from '@/enhance/swap';
 import { tabs } from '@/enhance/tabs';
-import { saveUserId } from '@/enhance/user-id';
+import { watchUserId } from '@/enhance/user-id';
 
-saveUserId();
+watchUserId();
 watchPictures();
 watchDialogs();
 watchPhotos();

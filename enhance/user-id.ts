@@ -1,11 +1,11 @@
 const KEY = 'user_id';
 const YEAR = 31_536_000;
-const MAX = 128;
+const MAX_LENGTH = 128;
 
 /** The encoded cookie value; empty when there is none or it is not valid in a header. */
 export function cookieValue(stored: string | null): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused
-  if (!stored || stored.length > MAX || /[\u0000-\u001f\u007f-\u009f]/.test(stored)) return '';
+  if (!stored || stored.length > MAX_LENGTH || /[\x00-\x1f\x7f-\x9f]/.test(stored)) return '';
   try {
     return encodeURIComponent(stored);
   } catch {
@@ -28,7 +28,7 @@ export function syncUserId(): void {
 }
 
 /** Keeps the cookie in sync while the page is open. */
-export function saveUserId(): void {
+export function watchUserId(): void {
   syncUserId();
   addEventListener('storage', syncUserId);
   addEventListener('pageshow', syncUserId);

@@ -15,10 +15,10 @@ import { startMail } from './mail';
 import { openPayments, receiptAttachments, removeLostCertificates } from './money';
 import { officeCheck, openOffice } from './office';
 import {
+  cacheFindings,
   liveDeps,
   refuseDemoSchool,
   runChecks,
-  saveFindings,
   startNote,
   startReleasing,
   startReminders,
@@ -45,7 +45,7 @@ export async function start(): Promise<void> {
     const now = () => new Date();
     let ownUrl = '';
     let isStopping = false;
-    const findings = saveFindings(
+    const findings = cacheFindings(
       () => runChecks(liveDeps({ db, config, now }), { others: [officeCheck] }),
       now,
     );

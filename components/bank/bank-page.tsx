@@ -37,7 +37,7 @@ export function BankPage({ rules, isWhole, ...settings }: Props & Settings) {
           <Citizens rules={rules} />
           <AccountDetails rules={rules} />
           <Upi />
-          {rules?.takesTransfers ? <ToldTransfer rules={rules} {...settings} /> : null}
+          {rules?.takesTransfers ? <TransferReport rules={rules} {...settings} /> : null}
         </Beside>
       </div>
     </>
@@ -47,7 +47,7 @@ export function BankPage({ rules, isWhole, ...settings }: Props & Settings) {
 /** Site settings that the form needs. */
 type Settings = { siteKey: string | null; noticeVersion: string; purposes: readonly string[] };
 
-function ToldTransfer({ rules, ...settings }: { rules: DonationRules } & Settings) {
+function TransferReport({ rules, ...settings }: { rules: DonationRules } & Settings) {
   const { heading, intro, withoutScripts } = directBankTransfer.report;
   return (
     <section className="report" aria-labelledby="report-heading" data-print="none">

@@ -51,8 +51,8 @@ export function useProof(purpose: MailboxPurpose, open: Open) {
 
   // A reload within half an hour needs no new code.
   useEffect(() => {
-    const kept = savedGrant(purpose);
-    if (kept) void enter(kept);
+    const saved = savedGrant(purpose);
+    if (saved) void enter(saved);
   }, [purpose, enter]);
 
   const send = () =>

@@ -21,7 +21,7 @@ export function laterStep<Props>(
       step.loaded = await load();
     },
     loaded: null,
-    notice: notice,
+    notice,
   };
   return step;
 }

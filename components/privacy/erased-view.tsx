@@ -1,5 +1,5 @@
 import { myDataPanel } from '@/content/my-data';
-import { dataTitle } from '@/contract/facts/personal-data';
+import { personalDataTitle } from '@/contract/facts/personal-data';
 import type { Erasure } from '@/contract/requests/privacy';
 import { dayInWords } from '@/lib/format/day-in-words';
 import { FocusedHeading } from '../mailbox/focused-heading';
@@ -17,13 +17,13 @@ export function ErasedView({ state, erased }: { state: MyDataState; erased: Eras
       {erased.erased.length === 0 ? <p>{copy.nothing}</p> : null}
       <List
         heading={copy.gone}
-        lines={erased.erased.map(({ kind, count }) => `${dataTitle(kind)}: ${count}`)}
+        lines={erased.erased.map(({ kind, count }) => `${personalDataTitle(kind)}: ${count}`)}
       />
       <List
         heading={copy.kept}
         lines={kept.map(({ kind, count, until }) =>
           copy.until
-            .replace('{what}', dataTitle(kind))
+            .replace('{what}', personalDataTitle(kind))
             .replace('{count}', String(count))
             .replace('{day}', dayInWords(until)),
         )}

@@ -1,4 +1,8 @@
-import { dataTitle, fieldInWords, MORE_RECORDS } from '@/contract/facts/personal-data';
+import {
+  fieldInWords,
+  PERSONAL_DATA_MORE,
+  personalDataTitle,
+} from '@/contract/facts/personal-data';
 import type { PrivacyData } from '@/contract/requests/privacy';
 import { Icon } from '../ui/icon';
 
@@ -10,11 +14,8 @@ export function PersonalDataSection({ section: { kind, records, more } }: { sect
     <details className="my-data-section">
       <summary>
         <h3>
-          {dataTitle(kind)}{' '}
-          <span className="my-data-count">
-            {records.length}
-            {more ? '+' : ''}
-          </span>
+          {personalDataTitle(kind)}{' '}
+          <span className="my-data-count">{`${records.length}${more ? '+' : ''}`}</span>
         </h3>
         <Icon name="chevron-down" />
       </summary>
@@ -33,7 +34,7 @@ export function PersonalDataSection({ section: { kind, records, more } }: { sect
           </li>
         ))}
       </ol>
-      {more ? <p className="field-hint">{MORE_RECORDS}</p> : null}
+      {more ? <p className="field-hint">{PERSONAL_DATA_MORE}</p> : null}
     </details>
   );
 }

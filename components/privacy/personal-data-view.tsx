@@ -1,6 +1,6 @@
 import { myDataPanel } from '@/content/my-data';
 import { school } from '@/content/school';
-import { dataText } from '@/contract/facts/personal-data';
+import { personalDataText } from '@/contract/facts/personal-data';
 import type { PrivacyData } from '@/contract/requests/privacy';
 import { isOnlyTraces } from '@/lib/privacy/only-traces';
 import { NotSent } from '../forms/not-sent';
@@ -33,7 +33,7 @@ export function PersonalDataView({ state, data }: { state: MyDataState; data: Pr
           <p className="field-hint">{copy.asOf.replace('{time}', as_of)}</p>
           <div className="mailbox-ways" data-print="none">
             <Download label={copy.json} type="json" text={JSON.stringify(data, null, 2)} />
-            <Download label={copy.text} type="txt" text={dataText(data)} />
+            <Download label={copy.text} type="txt" text={personalDataText(data)} />
           </div>
           <div className="my-data-sections">
             {sections.map((section) => (

@@ -27,7 +27,7 @@ export function isPersonalDataKind(kind: string): kind is PersonalDataKind {
 }
 
 /** Another server may have kinds that are not listed here. */
-export const dataTitle = (kind: string) =>
+export const personalDataTitle = (kind: string) =>
   isPersonalDataKind(kind) ? PERSONAL_DATA_TITLES[kind] : fieldInWords(kind);
 
 /** 'First name' for first_name. */
@@ -39,15 +39,15 @@ export function fieldInWords(field: string): string {
 type Section = { kind: string; records: readonly Record<string, string>[]; more: boolean };
 type PersonalData = { email: string; as_of: string; sections: readonly Section[] };
 
-export const MORE_RECORDS = 'Only the newest are listed. Ask the office for the rest.';
+export const PERSONAL_DATA_MORE = 'Only the newest are listed. Ask the office for the rest.';
 
 /** The same as plain text, for reading and printing. */
-export function dataText({ email, as_of, sections }: PersonalData): string {
+export function personalDataText({ email, as_of, sections }: PersonalData): string {
   const parts = sections.map(({ kind, records, more }) =>
     [
-      `${dataTitle(kind)}: ${records.length}${more ? '+' : ''}`,
+      `${personalDataTitle(kind)}: ${records.length}${more ? '+' : ''}`,
       ...records.map(recordText),
-      ...(more ? [MORE_RECORDS] : []),
+      ...(more ? [PERSONAL_DATA_MORE] : []),
     ].join('\n\n'),
   );
   const none = sections.length === 0 ? ['We store nothing about this address.'] : [];

@@ -24,8 +24,8 @@ export async function startOffice({ prepare, env }: Options = {}) {
   const dataDir = newFolder('office');
   if (prepare) {
     const migrationsFolder = 'school-api/db/migrations';
-    const place = { dataDir, migrationsFolder, databaseUrl: undefined };
-    const { db, close } = await openDatabase(place);
+    const target = { dataDir, migrationsFolder, databaseUrl: undefined };
+    const { db, close } = await openDatabase(target);
     await prepare(db, dataDir);
     await close();
   }

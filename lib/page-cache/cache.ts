@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { env } from '@/lib/env';
 import { log } from '@/lib/log';
 import { redis } from '@/lib/redis/redis';
-import { fetchPicture } from '@/lib/school-api/fetch-picture';
+import { checkPicture } from '@/lib/school-api/check-picture';
 import { beforeExit } from '@/lib/shutdown/before-exit';
 import { readBuildId } from './build-id';
 import { describePages } from './count';
@@ -33,7 +33,7 @@ export const pictures = build
       folder: join(env().SITE_DATA_DIR, 'pictures'),
       maxBytes: MAX_PICTURE_BYTES,
       log,
-      ask: fetchPicture,
+      check: checkPicture,
     })
   : undefined;
 

@@ -5,13 +5,13 @@ import { LRUCache } from 'lru-cache';
  * 'unreachable': the server answers no request.
  */
 export type SourceState = 'same' | 'unknown' | 'changed' | 'gone' | 'failed' | 'unreachable';
-export type FetchSource = (source: string, etag: string) => Promise<SourceState>;
+export type CheckSource = (source: string, etag: string) => Promise<SourceState>;
 
 const RETRY_MS = 30_000;
 
 /** The state of the originals of resized pictures, each checked once per `recheckMs`. */
 export class PictureSources {
-  readonly #ask: FetchSource;
+  readonly #check: CheckSource;
   readonly #now: () => number;
   readonly #recheckMs: number;
   readonly #known = new LRUCache<string, { state: Promise<SourceState>; until: number }>({
@@ -19,8 +19,8 @@ export class PictureSources {
   });
   #unreachableSince = Number.NEGATIVE_INFINITY;
 
-  constructor(ask: FetchSource, now: () => number, recheckMs: number) {
-    this.#ask = ask;
+  constructor(check: CheckSource, now: () => number, recheckMs: number) {
+    this.#check = check;
     this.#now = now;
     this.#recheckMs = recheckMs;
   }
@@ -34,7 +34,7 @@ export class PictureSources {
     const left = known ? known.until - this.#now() : 0;
     // If the clock was set back, the result would be valid for too long.
     if (known && left > 0 && left <= this.#recheckMs) return known.state;
-    const state = this.#ask(source, etag);
+    const state = this.#check(source, etag);
     const answer = { state, until: this.#now() + this.#recheckMs };
     this.#known.set(key, answer);
     void state.then((is) => {

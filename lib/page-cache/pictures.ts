@@ -6,7 +6,7 @@ import writeFileAtomic from 'write-file-atomic';
 import { z } from 'zod';
 import { parseJson } from '@/contract';
 import { isWithheld, pictureKey } from '@/lib/site-changes/withheld';
-import { type FetchSource, PictureSources } from './picture-sources';
+import { type CheckSource, PictureSources } from './picture-sources';
 
 export type Picture = {
   kind: 'IMAGE';
@@ -38,7 +38,7 @@ type Options = {
   folder: string;
   maxBytes: number;
   log: { error: (what: object, message: string) => void };
-  ask: FetchSource;
+  check: CheckSource;
   now?: () => number;
 };
 
@@ -54,10 +54,10 @@ export class PictureFiles {
   readonly #sources: PictureSources;
   readonly #now: () => number;
 
-  constructor({ folder, maxBytes, log, ask, now = Date.now }: Options) {
+  constructor({ folder, maxBytes, log, check, now = Date.now }: Options) {
     this.#folder = folder;
     this.#now = now;
-    this.#sources = new PictureSources(ask, now, HOUR_MS);
+    this.#sources = new PictureSources(check, now, HOUR_MS);
     this.#sizes = new LRUCache({
       maxSize: maxBytes,
       sizeCalculation: (size) => size || 1,

@@ -84,13 +84,13 @@ export function previews({ origin, defaults, documents, trust }: Parts) {
   }
 
   /** False for every other address. */
-  return (request: IncomingMessage, response: SiteResponse, ways: Renderers): boolean => {
+  return (request: IncomingMessage, response: SiteResponse, renderers: Renderers): boolean => {
     const { url = '', method } = request;
     if (!url.startsWith('/preview/')) return false;
     const name = PATH.exec(url)?.[1] ?? '';
     const preview = once.get(name);
     if (preview && once.delete(name)) {
-      renderPreview(preview, () => ways.framework(request, response));
+      renderPreview(preview, () => renderers.framework(request, response));
       return true;
     }
     if (method !== 'GET' && method !== 'HEAD') {
@@ -98,7 +98,7 @@ export function previews({ origin, defaults, documents, trust }: Parts) {
       return true;
     }
     stampAddress(request, response);
-    show(request, response, ways.site).catch((error: unknown) => {
+    show(request, response, renderers.site).catch((error: unknown) => {
       log.warn({ reason: error instanceof Error ? error.name : 'unknown' }, 'preview failed');
       if (!response.headersSent) refuse(response, 503);
     });

@@ -55,14 +55,13 @@ function headersFor(body: PostBody, { userId, requestId, clientIp }: PostContext
 }
 
 function refusal(status: number, text: string | null, retryAfter: number) {
-  const { error } = failure('http', `answered ${status}`, status);
   const parsed = errorBody.safeParse(text === null ? undefined : parseJson(text));
-  const refusal: Refusal = {
-    ...error,
+  const error: Refusal = {
+    ...failure('http', `answered ${status}`, status).error,
     ...(parsed.success && { refused: parsed.data.error }),
     ...(retryAfter > 0 && { retryAfter: Math.ceil(retryAfter) }),
   };
-  return { ok: false as const, error: refusal };
+  return { ok: false as const, error };
 }
 
 async function send<N extends WriteName>(

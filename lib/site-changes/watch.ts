@@ -41,14 +41,14 @@ export class ChangeWatch {
 
   constructor(parts: WatchParts) {
     this.#parts = parts;
-    const kept = parts.state.read(parts.url);
-    this.#numbers = kept?.numbers ?? {};
-    this.#facts = kept?.facts ?? {};
-    this.#withheld = kept?.withheld;
+    const saved = parts.state.read(parts.url);
+    this.#numbers = saved?.numbers ?? {};
+    this.#facts = saved?.facts ?? {};
+    this.#withheld = saved?.withheld;
     setChangeNumbers(this.#numbers);
     setLiveFacts(this.#facts);
     setWithheld(this.#withheld?.pictures ?? []);
-    setChangesReported(kept !== undefined);
+    setChangesReported(saved !== undefined);
   }
 
   async run(): Promise<void> {
@@ -91,7 +91,7 @@ export class ChangeWatch {
     this.#withheld = asked.value;
     setWithheld(asked.value.pictures);
     await pictures.dropWithheld();
-    await this.#keep();
+    await this.#save();
   }
 
   async #apply(numbers: ChangeNumbers): Promise<boolean> {
@@ -116,11 +116,11 @@ export class ChangeWatch {
     const dropped = pages.dropOutdated();
     if (isEarlier) await pages.clear();
     warm(dropped);
-    await this.#keep();
+    await this.#save();
     return true;
   }
 
-  async #keep(): Promise<void> {
+  async #save(): Promise<void> {
     const { state, url, log } = this.#parts;
     const known = { numbers: this.#numbers, facts: this.#facts, withheld: this.#withheld };
     await state.write({ url, ...known }).catch((error: unknown) => {

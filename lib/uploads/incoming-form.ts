@@ -9,7 +9,7 @@ const FIELDS_MAX_BYTES = 64 * 1024;
 
 type Expected = Pick<FileForm, 'file' | 'maxBytes' | 'messages'>;
 
-export const maxBytes = ({ maxBytes }: Pick<Expected, 'maxBytes'>) => maxBytes + FIELDS_MAX_BYTES;
+export const maxBodyBytes = ({ maxBytes }: { maxBytes: number }) => maxBytes + FIELDS_MAX_BYTES;
 
 export const tooLarge = (form: Expected) => refuseFile(form, form.messages.tooLarge, 'too_large');
 
@@ -87,7 +87,7 @@ export class IncomingForm {
     let size = 0;
     for (let read = await reader?.read(); read && !read.done; read = await reader?.read()) {
       size += read.value.byteLength;
-      if (size > maxBytes(this.#expected)) {
+      if (size > maxBodyBytes(this.#expected)) {
         this.stop(tooLarge(this.#expected));
         return;
       }

@@ -11,7 +11,7 @@ import { metrics } from '@/lib/metrics/metrics';
 import type { FileForm } from './file-form';
 import { MALFORMED } from './form-refusal';
 import { beginUpload } from './in-progress';
-import { maxBytes, tooLarge } from './incoming-form';
+import { maxBodyBytes, tooLarge } from './incoming-form';
 import { relayUpload } from './relay-upload';
 
 /** Checks origin, size and rate limit of a form with a file, then streams it through. */
@@ -37,13 +37,13 @@ async function receive(
     const message = 'Send the form as multipart/form-data.';
     return errorResponse(request, 'unsupported_type', message, { close: true });
   }
-  if (Number(request.headers.get('content-length') ?? 0) > maxBytes(form)) {
+  if (Number(request.headers.get('content-length') ?? 0) > maxBodyBytes(form)) {
     const refusal = tooLarge(form);
     return errorResponse(request, refusal.code, refusal.message, refusal);
   }
   const retryAfter = await countCall(form.limit, context.clientIp);
   if (retryAfter) {
-    await discard(request.body, maxBytes(form));
+    await discard(request.body, maxBodyBytes(form));
     return errorResponse(request, 'rate_limited', TOO_MANY_CALLS, { retryAfter, close: true });
   }
   if (!/;\s*boundary="?[^\s";]+/i.test(type)) {

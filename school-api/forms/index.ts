@@ -12,8 +12,8 @@ export {
   holdPlace,
   isUndecided,
   placesLeft,
-  RELEASE_PLACE,
   readFullDates,
+  STATES_WITHOUT_PLACE,
   takesTest,
 } from './admissions/places';
 export { privacyControls } from './admissions/privacy-controls';

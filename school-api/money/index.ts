@@ -56,9 +56,9 @@ export { receiptAttachments } from './receipts/attach';
 export { receiptsOfDonor } from './receipts/donor';
 export { paperFileName } from './receipts/file-name';
 export { financialYear } from './receipts/number';
-export { serialised } from './receipts/pdf/in-turn';
 export { type PaperSchool, paperSchool } from './receipts/pdf/paper-school';
 export { receiptPdf } from './receipts/pdf/receipt-pdf';
+export { renderOneAtATime } from './receipts/pdf/render-one-at-a-time';
 export { statementPdf } from './receipts/pdf/statement-pdf';
 export { receiptRoutes } from './receipts/routes';
 export { findReceiptOf } from './receipts/rows';
@@ -83,7 +83,7 @@ export { acknowledgementOf, pageOfDonations } from './tax/read-statement';
 export {
   type DonorWithoutPan,
   donorsWithoutPan,
-  MAX_REQUESTS,
+  MAX_PAN_REQUESTS,
   panRequestKey,
   panRequestOf,
   recallPanRequests,

@@ -53,14 +53,14 @@ export {
   letterErrors,
   listTemplates,
   listTemplatesFor,
-  MAX_LENGTH as LETTER_LENGTHS,
+  MAX_LETTER_LENGTHS,
   type NewTemplate,
   removeTemplate,
   type Template,
   templateErrors,
   tidyLetter,
 } from './letters/templates';
-export { addNote, NOTE_LENGTH, noteError, strikeNote } from './notes/notes';
+export { addNote, MAX_NOTE_LENGTH, noteError, strikeNote } from './notes/notes';
 export {
   countListed,
   cutPage,

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { cookieValue, saveUserId, syncUserId } from '@/enhance/user-id';
+import { cookieValue, syncUserId, watchUserId } from '@/enhance/user-id';
 
 beforeEach(() => {
   localStorage.clear();
@@ -28,7 +28,7 @@ describe('the user_id cookie', () => {
   });
 
   it('follows another tab and a restored page', () => {
-    saveUserId();
+    watchUserId();
     localStorage.setItem('user_id', 'b');
     dispatchEvent(new StorageEvent('storage', { key: 'user_id' }));
     expect(document.cookie).toBe('user_id=b');

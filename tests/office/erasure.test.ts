@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { dataTitle, PERSONAL_DATA_KINDS } from '@/contract';
+import { PERSONAL_DATA_KINDS, personalDataTitle } from '@/contract';
 import {
   applications,
   codeSends,
@@ -129,7 +129,7 @@ describe('the erasure of a whole person', () => {
     expect(text).toContain(`Everything about ${MAIL}`);
     expect(text).toMatch(/Registrations.*>2</s);
     expect(text).toContain('31 March 2035');
-    for (const kind of PERSONAL_DATA_KINDS) expect(dataTitle(kind)).not.toMatch(/\byou/i);
+    for (const kind of PERSONAL_DATA_KINDS) expect(personalDataTitle(kind)).not.toMatch(/\byou/i);
     expect(await names()).toHaveLength(2);
     expect(existsSync(cv)).toBe(true);
   });

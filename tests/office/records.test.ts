@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { school } from '@/content/school';
-import { dataText } from '@/contract';
+import { personalDataText } from '@/contract';
 import { readConfig } from '@/school-api/config';
 import { officeNotes, outbox } from '@/school-api/db';
 import { readFormFields } from '@/school-api/forms';
@@ -205,8 +205,8 @@ describe('the state of an application', () => {
     await addApplication(desk.db, { email, emailKey: email, officeState: 'waiting list' });
     const config = readConfig({ SCHOOL_DATA_DIR: desk.dataDir, NODE_ENV: 'test' });
     const data = await collectPerson(desk.db, email, { now: NOW, panKey: config.tax.panKey });
-    expect(dataText(data)).toContain('State in the office: Waiting list');
-    expect(dataText(data)).not.toContain('Meena');
+    expect(personalDataText(data)).toContain('State in the office: Waiting list');
+    expect(personalDataText(data)).not.toContain('Meena');
   });
 });
 

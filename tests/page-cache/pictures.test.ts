@@ -30,7 +30,7 @@ const open = (folder = 'pictures', maxBytes = 10_000) =>
     maxBytes,
     log: { error },
     now: () => clock,
-    ask: async () => {
+    check: async () => {
       asked += 1;
       return state;
     },

@@ -46,7 +46,7 @@ async function prove() {
   await screen.findByLabelText(copy.find.code);
   fill({ [copy.find.code]: '123456' });
 }
-const told = () => screen.findByRole('heading', { name: copy.heading.replace('{email}', EMAIL) });
+const shown = () => screen.findByRole('heading', { name: copy.heading.replace('{email}', EMAIL) });
 
 describe('the status of an application', () => {
   it('says in one message that a code was sent, and later that another may be asked for', async () => {
@@ -65,7 +65,7 @@ describe('the status of an application', () => {
 
   it('is shown after a code for its own purpose, with nothing of it in the address', async () => {
     await prove();
-    await told();
+    await shown();
     expect(site.sent('/api/mailbox-code')).toEqual([{ email: EMAIL, purpose: 'applications' }]);
     for (const said of [NUMBER, 'Keshav Rao', 'Received', 'Sunday 13 December 2026', '9:30 am']) {
       expect(page()).toContain(said);
@@ -80,7 +80,7 @@ describe('the status of an application', () => {
     });
     tell(child, { ...child, application_number: 'GHJK6789', name: 'Mohan Rao' });
     await prove();
-    await told();
+    await shown();
     screen.getAllByText(copy.print)[1]?.click();
     await waitFor(() => expect(printed).toHaveLength(1));
     expect(printed[0]).toContain('GHJK6789');
@@ -92,7 +92,7 @@ describe('the status of an application', () => {
   it('has neither card nor receipt before the fee is paid', async () => {
     tell(unpaid);
     await prove();
-    await told();
+    await shown();
     for (const label of [copy.print, copy.calendar, copy.receipt]) {
       expect(page()).not.toContain(label);
     }
@@ -104,7 +104,7 @@ describe('the status of an application', () => {
     const moved = { ...child, test: { ...child.test, date: to }, move_to: [from] };
     site.answer('/api/application-answer', { email: EMAIL, applications: [moved] });
     await prove();
-    await told();
+    await shown();
     await press(copy.move.yes);
     await screen.findByText(copy.move.done.replace('{day}', 'Sunday 20 December 2026'));
     expect(site.sent('/api/application-answer')).toEqual([
@@ -114,7 +114,7 @@ describe('the status of an application', () => {
 
   it('withdraws after confirmation', async () => {
     await prove();
-    await told();
+    await shown();
     await press(copy.withdraw.action);
     expect(site.sent('/api/application-answer')).toEqual([]);
     await press(copy.withdraw.yes);
@@ -131,7 +131,7 @@ describe('the status of an application', () => {
   ])('sends the answer to an offered place: %s', async (answer, buttons) => {
     tell(offered);
     await prove();
-    await told();
+    await shown();
     for (const label of buttons) await press(label);
     await waitFor(() => expect(site.sent('/api/application-answer')).toHaveLength(1));
     expect(site.sent('/api/application-answer')[0]).toMatchObject({ answer });
@@ -151,7 +151,7 @@ describe('the status of an application', () => {
       completed: firstName !== '',
     });
     await prove();
-    await told();
+    await shown();
     await press(label);
     await waitFor(() => expect(sessionStorage.getItem('registration')).not.toBeNull());
     expect(site.sent('/api/application-continue')).toEqual([{ grant: 'grant-1', ...asked }]);
@@ -166,7 +166,7 @@ describe('the status of an application', () => {
 
   it('requires another code when the grant has expired', async () => {
     await prove();
-    await told();
+    await shown();
     site.refuse('/api/application-answer', 403, { code: 'forbidden', message: 'It has ended.' });
     await press(copy.withdraw.action);
     await press(copy.withdraw.yes);

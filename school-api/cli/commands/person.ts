@@ -1,9 +1,9 @@
-import { dataText, dataTitle, type Erasure, isEmail, type PrivacyData } from '@/contract';
+import { type Erasure, isEmail, personalDataText, personalDataTitle } from '@/contract';
 import { OfficeError, UsageError } from '../../platform';
 import {
+  affectedTable,
   collectPerson,
   erasePerson,
-  findTable,
   pagesOfAffected,
   previewErasure,
   withdrawConsent,
@@ -28,7 +28,7 @@ export const personCommands: Command[] = [
     positionals: ['<email>'],
     description: 'Show all data about an email address',
     accesses,
-    run: async (args, context) => context.out(dataText(await collect(args, context))),
+    run: async (args, context) => context.out(personalDataText(await collect(args, context))),
   },
   {
     name: 'person export',
@@ -72,7 +72,7 @@ export const personCommands: Command[] = [
       'The list names everybody whose record was stored by the last day and still exists. For records deleted',
       'since the first day, restore a backup from that time elsewhere. See docs/breach.md.',
     ],
-    accesses: ({ positionals: [table = ''] }) => ({ record: `everybody in ${findTable(table)}` }),
+    accesses: ({ positionals: [name = ''] }) => ({ record: `everybody in ${affectedTable(name)}` }),
     run: affected,
   },
 ];
@@ -82,7 +82,7 @@ function mailOf({ positionals: [mail = ''] }: ParsedArguments): string {
   return mail;
 }
 
-function collect(args: ParsedArguments, { db, config, now }: CommandContext): Promise<PrivacyData> {
+function collect(args: ParsedArguments, { db, config, now }: CommandContext) {
   return collectPerson(db, mailOf(args), { now: now(), panKey: config.tax.panKey });
 }
 
@@ -90,7 +90,7 @@ async function exportPerson(args: ParsedArguments, context: CommandContext) {
   const file = args.text('out');
   if (!file) throw new UsageError('give --out <file>.');
   const data = await collect(args, context);
-  const text = args.has('text') ? dataText(data) : `${JSON.stringify(data, null, 2)}\n`;
+  const text = args.has('text') ? personalDataText(data) : `${JSON.stringify(data, null, 2)}\n`;
   await context.save(file, once(text));
   context.tell(`Written to ${file}.`);
 }
@@ -120,18 +120,16 @@ async function erase(args: ParsedArguments, { db, config, now, tell, user }: Com
 function linesOf({ erased, kept }: Erasure, verb: string): string[] {
   if (erased.length + kept.length === 0) return ['There is no data about this address.'];
   return [
-    ...erased.map(({ kind, count }) => `${dataTitle(kind)}: ${count} ${verb}.`),
-    ...kept.map(({ kind, count, until }) => `${dataTitle(kind)}: ${count} kept until ${until}.`),
+    ...erased.map(({ kind, count }) => `${personalDataTitle(kind)}: ${count} ${verb}.`),
+    ...kept.map((it) => `${personalDataTitle(it.kind)}: ${it.count} kept until ${it.until}.`),
   ];
 }
 
 async function affected(args: ParsedArguments, context: CommandContext) {
-  const table = findTable(args.positionals[0] ?? '');
+  const table = affectedTable(args.positionals[0] ?? '');
   const from = args.text('from');
   const to = args.text('to');
-  if (from === undefined || to === undefined) {
-    throw new UsageError('give --from and --to.');
-  }
+  if (from === undefined || to === undefined) throw new UsageError('give --from and --to.');
   const period = { since: readDay('from', from), until: readLastDay('to', to) };
   if (period.since >= period.until) throw new OfficeError('--from is after --to.');
   const text = asCsv(pagesOfAffected(context.db, table, period), AFFECTED);

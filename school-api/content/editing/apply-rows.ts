@@ -30,7 +30,7 @@ type RowChanges = {
 
 /**
  * Applies many validated rows with bulk statements, one version each and one change of the tag.
- * Published records are changed on the site, others in position. False if the list was changed
+ * Published records are changed on the site, others in place. False if the list was changed
  * meanwhile.
  */
 export function applyRows(db: Db, changes: RowChanges, now: Date): Promise<boolean> {

@@ -63,8 +63,8 @@ async function begin(tx: Db, list: List, record: RecordRow, from: Date, now: Dat
     return true;
   }
   // Dated with the scheduled time, even if the program was not running then.
-  const wish = { values: datedFrom(list, values, from), until, ...cause };
-  const row = await publish(tx, list, record, wish, 'published as scheduled');
+  const edit = { values: datedFrom(list, values, from), until, ...cause };
+  const row = await publish(tx, list, record, edit, 'published as scheduled');
   // The program did not run between its start and end dates.
   if (until !== null && until <= now) await end(tx, list, row, now);
   return true;

@@ -108,7 +108,7 @@ async function readEdit(
   const before = { ...record?.values, ...record?.draft };
   const missing = await findMissingFiles({ db: tx, mediaFolders }, list, values, before);
   const edit = { act: input.act, values, ...plan, by: input.by, now };
-  return { edit: edit, problems: { ...missing, ...problems } };
+  return { edit, problems: { ...missing, ...problems } };
 }
 
 /** A new record's row, filled in within the same transaction. */

@@ -13,7 +13,7 @@ const THUMBS = '.thumbs';
 const ABANDONED_MS = 60 * 60 * 1000;
 /** Payments and the database need the rest. */
 const RESERVE_BYTES = 5 * UPLOAD_MAX_BYTES;
-const MAX_OF_NAME = 40;
+const MAX_NAME_LENGTH = 40;
 
 export type Arriving = {
   /** The upload as received. */
@@ -49,7 +49,7 @@ export function newAddress(name: string, ending: 'webp' | 'pdf'): string {
     .replace(/\.[a-z\d]{1,5}$/i, '')
     .normalize('NFKD')
     .replace(/[^a-z\d]+/gi, '-')
-    .slice(0, MAX_OF_NAME)
+    .slice(0, MAX_NAME_LENGTH)
     .replace(/^-|-$/g, '')
     .toLowerCase();
   const key = randomBytes(10).toString('hex');

@@ -14,12 +14,12 @@ import type { Application } from './applications';
 /** How long an unpaid registration keeps its place: a day beyond its reminder. */
 export const UNPAID_HOLD_MS = 3 * DAY_MS;
 
-export const RELEASE_PLACE: readonly string[] = ['withdrawn', 'declined', 'not this time'];
+export const STATES_WITHOUT_PLACE: readonly string[] = ['withdrawn', 'declined', 'not this time'];
 
 const isOpen = and(
   isNotNull(applications.completedAt),
   isNull(applications.consentWithdrawnAt),
-  notInArray(applications.officeState, [...RELEASE_PLACE]),
+  notInArray(applications.officeState, [...STATES_WITHOUT_PLACE]),
 );
 
 export const isUndecided = inArray(applications.officeState, ['received', 'invited to the test']);

@@ -24,7 +24,7 @@ export async function receiveFile(
   if (!isMultipartType(type)) {
     throw new ApiError('unsupported_type', 'Send the form as multipart/form-data.');
   }
-  if (Number(c.req.header('content-length') ?? 0) > maxBytes(expected)) {
+  if (Number(c.req.header('content-length') ?? 0) > maxBodyBytes(expected)) {
     throw tooLarge(expected);
   }
   const form = new Form(type, expected, path);
@@ -38,7 +38,7 @@ export async function receiveFile(
   return form.result();
 }
 
-const maxBytes = ({ maxBytes }: FileFacts) => maxBytes + FIELDS_MAX_BYTES;
+const maxBodyBytes = ({ maxBytes }: FileFacts) => maxBytes + FIELDS_MAX_BYTES;
 
 function tooLarge({ file, messages }: FileFacts) {
   return new ApiError('too_large', messages.tooLarge, { [file]: messages.tooLarge });
@@ -77,7 +77,7 @@ class Form {
 
   async feed(body: AsyncIterable<Uint8Array> | Iterable<Uint8Array>) {
     try {
-      const isWhole = await feedForm(this.#busboy, body, maxBytes(this.#expected));
+      const isWhole = await feedForm(this.#busboy, body, maxBodyBytes(this.#expected));
       if (!isWhole) throw tooLarge(this.#expected);
     } catch (error) {
       this.#busboy.destroy();

@@ -1,4 +1,4 @@
-import { dataTitle } from '@/contract';
+import { personalDataTitle } from '@/contract';
 import { dayInWords, inIndia } from '../dates';
 import { heading, list, type MailContent, paragraph, rows } from '../mail-content';
 import type { MailData } from '../mail-data';
@@ -13,7 +13,7 @@ export function officeErasureMail(data: MailData<'office-erasure'>): MailContent
       paragraph(
         `On ${inIndia(at)} we erased the records below at the person’s request. Please delete your copies too: printed lists, exports and emails.`,
       ),
-      rows(...erased.map(({ kind, count }) => [dataTitle(kind), String(count)] as const)),
+      rows(...erased.map(({ kind, count }) => [personalDataTitle(kind), String(count)] as const)),
       ...(registrations.length > 0
         ? [heading('Registrations'), list(registrations.map(registrationLine))]
         : []),
@@ -23,7 +23,7 @@ export function officeErasureMail(data: MailData<'office-erasure'>): MailContent
             list(
               kept.map(
                 ({ kind, count, until }) =>
-                  `${dataTitle(kind)}: ${count}, until ${dayInWords(`${until}T00:00:00+05:30`)}`,
+                  `${personalDataTitle(kind)}: ${count}, until ${dayInWords(`${until}T00:00:00+05:30`)}`,
               ),
             ),
           ]

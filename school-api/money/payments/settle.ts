@@ -118,7 +118,7 @@ export function captureTime(
 ): Date {
   const time = possibleTime(times, { since, now: now() });
   if (time === undefined || time !== times[0]) {
-    const context = { event: 'capture-time', orderId, paymentId, told: times };
+    const context = { event: 'capture-time', orderId, paymentId, reported: times };
     log.warn(context, 'the provider sent an impossible capture time');
   }
   return time ?? now();

@@ -65,7 +65,7 @@ async function keepForLater({ db, now, log }: PaymentDeps, event: PaymentEvent, 
 }
 
 /** Schedules a check of the event's order as soon as possible. */
-export async function retryUnknownOrder(tx: Db, id: string, now: Date): Promise<void> {
+export async function scheduleUnknownCheck(tx: Db, id: string, now: Date): Promise<void> {
   await tx.update(paymentEvents).set({ checkAt: now }).where(eq(paymentEvents.id, id));
 }
 

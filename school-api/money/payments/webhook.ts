@@ -5,7 +5,7 @@ import { findOrderIdOfPayment } from './after-paid-rows';
 import { type PaymentDeps, requireProvider } from './deps';
 import { findByProviderOrder, findOrder, recordEvent, updateOrder } from './order-rows';
 import { settle } from './settle';
-import { retryUnknownOrder } from './unknown-orders';
+import { scheduleUnknownCheck } from './unknown-orders';
 import { readEvent, type WebhookEvent } from './webhook-event';
 
 type Delivery = { body: Uint8Array; signature: string; eventId: string };
@@ -52,7 +52,7 @@ async function keepForAsking(
 ) {
   log.info({ event: 'unknown-order', name, providerOrderId: orderId }, 'not an order that we know');
   const mayBePaid = facts.some(({ kind }) => kind !== 'failed');
-  if (mayBePaid && (orderId !== '' || paymentId !== '')) await retryUnknownOrder(tx, id, now());
+  if (mayBePaid && (orderId !== '' || paymentId !== '')) await scheduleUnknownCheck(tx, id, now());
 }
 
 async function findOrderOfEvent(tx: Db, { orderId, paymentId }: WebhookEvent) {

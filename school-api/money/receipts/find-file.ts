@@ -6,9 +6,9 @@ import { certificateFile } from '../certificates/files';
 import { isId } from '../payments/new-id';
 import type { TaxSettings } from '../tax/variables';
 import { paperFileName } from './file-name';
-import { serialised } from './pdf/in-turn';
 import type { PaperSchool } from './pdf/paper-school';
 import { receiptPdf } from './pdf/receipt-pdf';
+import { renderOneAtATime } from './pdf/render-one-at-a-time';
 import { statementPdf } from './pdf/statement-pdf';
 import {
   findReceipt,
@@ -54,7 +54,7 @@ export async function findFile(asked: ReceiptFileRequest, deps: Deps): Promise<R
 }
 
 async function receiptFile(receipt: Receipt, school: PaperSchool): Promise<ReceiptFile> {
-  const pdf = await serialised(() => receiptPdf(receipt, school));
+  const pdf = await renderOneAtATime(() => receiptPdf(receipt, school));
   return { file_name: paperFileName('receipt', receipt.number), pdf: pdf.toString('base64') };
 }
 
@@ -63,7 +63,7 @@ async function statementFile(
   email: string,
   school: PaperSchool,
 ): Promise<ReceiptFile> {
-  const pdf = await serialised(() => statementPdf(statement, email, school));
+  const pdf = await renderOneAtATime(() => statementPdf(statement, email, school));
   const name = `${statement.test ? 'PRACTICE-' : ''}${statement.year}`;
   return { file_name: paperFileName('statement', name), pdf: pdf.toString('base64') };
 }

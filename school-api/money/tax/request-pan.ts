@@ -6,7 +6,7 @@ import type { FinancialYear } from './laws';
 import type { Statement } from './make-statement';
 
 /** Per click; the next click asks the rest. */
-export const MAX_REQUESTS = 1000;
+export const MAX_PAN_REQUESTS = 1000;
 /** An email lists at most this many. */
 const MAX_RECEIPTS = 20;
 
@@ -76,7 +76,7 @@ export function requestPan(
 ): Promise<number> {
   const mails = donors
     .filter(({ email, askedAt }) => email !== '' && askedAt === undefined)
-    .slice(0, MAX_REQUESTS)
+    .slice(0, MAX_PAN_REQUESTS)
     .map((donor) => ({
       key: panRequestKey(year, donor.receipts[0]?.emailKey ?? ''),
       kind: 'pan-request' as const,

@@ -20,7 +20,7 @@ type Deps = {
 };
 
 /** Reported on separate lines. */
-export const SEPARATE: readonly string[] = ['mails-given-up', 'orders-uncertain', 'payment-cases'];
+export const SEPARATE_FINDINGS = ['mails-given-up', 'orders-uncertain', 'payment-cases'];
 
 /**
  * Writes today's note if there is news. Its key contains the date, so that only one is written,
@@ -68,7 +68,7 @@ async function gather({ db, findings }: Deps, now: Date) {
     openedBefore: ago(now, DAY_MS),
   });
   const cases = await countOpenCases(db, now);
-  const found = (await findings()).filter(({ id }) => !SEPARATE.includes(id));
+  const found = (await findings()).filter(({ id }) => !SEPARATE_FINDINGS.includes(id));
   const data: MailData<'office-day'> = {
     since: since.toISOString(),
     ...counts,

@@ -66,11 +66,10 @@ export type AffectedTable = keyof typeof TABLES;
 
 const isAffectedTable = (name: string): name is AffectedTable => Object.hasOwn(TABLES, name);
 
-export function findTable(name: string): AffectedTable {
+export function affectedTable(name: string): AffectedTable {
   if (isAffectedTable(name)) return name;
-  throw new UsageError(
-    `There are no people in '${name}'; use one of ${Object.keys(TABLES).join(', ')}.`,
-  );
+  const known = Object.keys(TABLES).join(', ');
+  throw new UsageError(`There are no people in '${name}'; use one of ${known}.`);
 }
 
 const PAGE = 500;

@@ -10,7 +10,7 @@ import { recordAccess } from './access-log';
 import { type ErasedRows, eraseRows } from './erase-rows';
 
 /** Listed individually for the office; beyond that only counted. */
-const MAX_TOLD = 20;
+const MAX_REGISTRATIONS = 20;
 
 export const whyKept = (years: number) =>
   `Tax law requires us to keep accounts for ${years} years after the end of the financial year.`;
@@ -99,7 +99,7 @@ async function registrationsOf(
     .leftJoin(receipts, and(eq(receipts.sourceId, paymentOrders.id), eq(receipts.test, false)))
     .where(eq(applications.emailKey, key))
     .orderBy(desc(sql`${receipts.number} is not null`), desc(applications.createdAt))
-    .limit(MAX_TOLD);
+    .limit(MAX_REGISTRATIONS);
   return rows.map(({ startedAt, applyFor, receiptNumber }) => ({
     startedAt: startedAt.toISOString(),
     applyFor,

@@ -29,5 +29,5 @@ export const personalData: Readonly<Record<string, TableRule>> = {
 /** The columns shown to a person, personal ones first. */
 export function columnsShown(table: string): string[] {
   const rule = personalData[table];
-  return rule === undefined ? [] : [rule.shown, rule.visible].flatMap(columnsIn);
+  return rule === undefined ? [] : [rule.shown, rule.plainShown].flatMap(columnsIn);
 }

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { fullName, isSameName } from '@/contract';
 import { applications, type Db, officeLetters } from '../../db';
-import { RELEASE_PLACE } from '../../forms';
+import { STATES_WITHOUT_PLACE } from '../../forms';
 import { addressKey } from '../../platform';
 import type { OfficeRecord } from '../subjects/subject';
 import { feeReminderKey } from './mail-key';
@@ -12,7 +12,7 @@ export function whyNoReminder(record: OfficeRecord): string | undefined {
   if (record.paid_at) return 'fee paid';
   if (!record.completed_at) return 'form not finished';
   const state = String(record.office_state);
-  return RELEASE_PLACE.includes(state) ? `application ${state}` : undefined;
+  return STATES_WITHOUT_PLACE.includes(state) ? `application ${state}` : undefined;
 }
 
 /** Adds the reason for recipients who must not be reminded; the others stay unchanged. */

@@ -4,7 +4,7 @@ import { type Db, first, isAny, letterTemplates } from '../../db';
 import type { RecordKind } from '../record-key';
 import { placeholdersOf, unknownPlaceholders } from './placeholders';
 
-export const MAX_LENGTH = { name: 80, subject: 150, text: 5000 } as const;
+export const MAX_LETTER_LENGTHS = { name: 80, subject: 150, text: 5000 } as const;
 /** Bounds the lists. */
 const MAX_TEMPLATES = 100;
 
@@ -57,8 +57,8 @@ export const tidyLetter = ({ subject, text }: LetterText): LetterText => ({
 /** By form field, for a letter about a kind of record, or a template. */
 export function letterErrors({ subject, text }: LetterText, kind?: RecordKind) {
   return withoutEmpty({
-    subject: errorOf(subject, { what: 'a subject', max: MAX_LENGTH.subject, kind }),
-    message: errorOf(text, { what: 'a message', max: MAX_LENGTH.text, kind }),
+    subject: errorOf(subject, { what: 'a subject', max: MAX_LETTER_LENGTHS.subject, kind }),
+    message: errorOf(text, { what: 'a message', max: MAX_LETTER_LENGTHS.text, kind }),
   });
 }
 
@@ -88,9 +88,9 @@ export const templateErrors = ({ name, ...letter }: NewTemplate) =>
 
 function nameError(name: string): string | undefined {
   if (name === '') return 'Enter a name';
-  return isLine(name) && [...name].length <= MAX_LENGTH.name
+  return isLine(name) && [...name].length <= MAX_LETTER_LENGTHS.name
     ? undefined
-    : `Enter a name of at most ${MAX_LENGTH.name} characters`;
+    : `Enter a name of at most ${MAX_LETTER_LENGTHS.name} characters`;
 }
 
 type Change = { template: NewTemplate; by: string; now: Date };

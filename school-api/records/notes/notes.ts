@@ -10,7 +10,7 @@ import {
   type RecordKind,
 } from '../record-key';
 
-export const NOTE_LENGTH = 2000;
+export const MAX_NOTE_LENGTH = 2000;
 /** Per record; bounds its page. */
 const MAX_NOTES = 200;
 
@@ -50,7 +50,8 @@ type NewNote = { text: string; author: Author; now: Date };
 /** An error for the field if the note is refused. */
 export function noteError(text: string): string | undefined {
   if (text.trim() === '') return 'Write something first';
-  return [...text].length > NOTE_LENGTH ? `Write at most ${NOTE_LENGTH} characters` : undefined;
+  const isTooLong = [...text].length > MAX_NOTE_LENGTH;
+  return isTooLong ? `Write at most ${MAX_NOTE_LENGTH} characters` : undefined;
 }
 
 /** For an existing record; the database rejects others. */

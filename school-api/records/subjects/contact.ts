@@ -6,7 +6,8 @@ import { stateFields, subjectOf } from './subject';
 
 type Row = typeof contactMessages.$inferSelect;
 
-const said = (row: Row) => ({ ...row, mobile_code: row.mobileCode });
+const withWireNames = (row: Row) => ({ ...row, mobile_code: row.mobileCode });
+const named = CONTACT_FIELDS.map((name) => [name, (row: Row) => withWireNames(row)[name]]);
 
 export const contactSubject = subjectOf<Row>({
   name: 'messages',
@@ -15,7 +16,7 @@ export const contactSubject = subjectOf<Row>({
   fields: {
     id: ({ id }) => id,
     received_at: ({ createdAt }) => createdAt,
-    ...Object.fromEntries(CONTACT_FIELDS.map((name) => [name, (row: Row) => said(row)[name]])),
+    ...Object.fromEntries(named),
     ...stateFields((row: Row) => row),
   },
   officeStates: statesOf('messages'),

@@ -81,7 +81,7 @@ export const stateFields = <Row>(of: (row: Row) => StateColumns) => ({
 });
 
 /** A donor's answer; empty if nobody asked. */
-export const yesOrNo = (said: boolean | null) => (said === null ? '' : said ? 'yes' : 'no');
+export const yesOrNo = (answer: boolean | null) => (answer === null ? '' : answer ? 'yes' : 'no');
 
 type Paid = { amount: number | null; returned: number | null };
 

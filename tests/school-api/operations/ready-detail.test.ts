@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { createApp } from '@/school-api/app';
-import { type Finding, saveFindings } from '@/school-api/operations';
+import { cacheFindings, type Finding } from '@/school-api/operations';
 import { recordingLog } from '../forms/forms-app';
 import { openTestDatabase } from '../test-database';
 
@@ -18,7 +18,7 @@ function open(metricsToken: string | undefined) {
   const watch = {
     isStopping: () => false,
     metricsToken,
-    findings: saveFindings(ask, () => clock.now),
+    findings: cacheFindings(ask, () => clock.now),
   };
   const { log } = recordingLog();
   return { ask, clock, app: createApp({ db: database.db, log, mediaFolders: [], watch }) };

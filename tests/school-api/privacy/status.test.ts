@@ -43,9 +43,9 @@ describe('the status of an application', () => {
     const one = await addCompleted();
     await one.set({ ...paid, officeState: 'place offered', answerBy: '2026-12-31' });
     await one.set({ familyNote: 'Bring the form.' });
-    const [applications] = (await status({ grant: await grantOf(one.email) })).applications;
-    expect(applications).toMatchObject({ state: 'Place offered', note: 'Bring the form.' });
-    expect(applications?.can).toEqual(['accept', 'decline', 'withdraw']);
+    const [application] = (await status({ grant: await grantOf(one.email) })).applications;
+    expect(application).toMatchObject({ state: 'Place offered', note: 'Bring the form.' });
+    expect(application?.can).toEqual(['accept', 'decline', 'withdraw']);
     const noteIn = async (officeState: string) => {
       await one.set({ officeState });
       return (await status({ grant: await grantOf(one.email) })).applications[0]?.note;
@@ -178,8 +178,8 @@ describe('a family’s answer', () => {
     const one = await addCompleted();
     await one.set({ ...paid, officeState: from, answerBy: '2026-12-31' });
     const body = { grant: await grantOf(one.email), application_number: one.number, answer };
-    const applications = await post(api.app, 'application-answer', body);
-    expect(applicationStatusResponse.parse(await applications.json()).applications).toMatchObject([
+    const response = await post(api.app, 'application-answer', body);
+    expect(applicationStatusResponse.parse(await response.json()).applications).toMatchObject([
       { state },
     ]);
     expect(await refusal('application-answer', body)).toMatch(/^409 /);

@@ -1,7 +1,7 @@
 import { formatInIndia } from '@/content/india-time';
 import { formatPaise } from '@/contract';
 import type { Receipt } from '../../../db';
-import { countedAmount, serialised, statementPdf, statementsOf } from '../../../money';
+import { countedAmount, renderOneAtATime, statementPdf, statementsOf } from '../../../money';
 import { screen } from '../../answer';
 import { type Column, DataTable } from '../../view/data-table';
 import { Facts } from '../../view/facts';
@@ -83,11 +83,12 @@ function panOf(asked: readonly DonorReceipt[]): string {
 /** A one-year statement to print or send. */
 export const sendDonorStatement: RecordAct<Donation> = async (request, found) => {
   const { deps, params, audit } = request;
+  const { paper } = deps.config;
   const rows = await receiptsOfSameDonor(request, found);
   const statements = statementsOf(rows.map(({ receipt }) => receipt));
   const statement = statements.find(({ year }) => year === params.year);
   if (statement === undefined) return noSuchRecord(request, 'statement', LIST);
   await audit({ action: 'donations donor statement', record: found.name, person: found.person });
-  const pdf = await serialised(() => statementPdf(statement, found.person, deps.config.paper));
+  const pdf = await renderOneAtATime(() => statementPdf(statement, found.person, paper));
   return sendPdf(pdf, 'statement', statement.year);
 };

@@ -7,7 +7,7 @@ import {
   paperFileName,
   receiptPdf,
   receiptsOfDonor,
-  serialised,
+  renderOneAtATime,
   whyNoPan,
   withTaxId,
 } from '../../../money';
@@ -100,7 +100,7 @@ export const sendReceipt: RecordAct<Donation> = async (request, { receipt }) => 
   if (receipt === undefined) return noSuchRecord(request, 'donation', LIST);
   const { number, email } = receipt;
   await request.audit({ action: 'receipts show', record: `receipt ${number}`, person: email });
-  const pdf = await serialised(() => receiptPdf(receipt, request.deps.config.paper));
+  const pdf = await renderOneAtATime(() => receiptPdf(receipt, request.deps.config.paper));
   return sendPdf(pdf, 'receipt', number);
 };
 

@@ -5,7 +5,7 @@ import {
   type DonorWithoutPan,
   donorsWithoutPan,
   type FinancialYear,
-  MAX_REQUESTS,
+  MAX_PAN_REQUESTS,
   panRequestOf,
   recallPanRequests,
   requestPan,
@@ -45,7 +45,7 @@ export const showAsk = withStatement(async (request, year, statement) => {
   await request.audit({ action: 'donations statement', record });
   const donors = await donorsWithoutPan(request.deps.db, year, statement);
   const due = donors.filter(isDue);
-  const count = Math.min(due.length, MAX_REQUESTS);
+  const count = Math.min(due.length, MAX_PAN_REQUESTS);
   const body = (
     <>
       {count > 0 ? (
@@ -89,7 +89,7 @@ function Preview({ request, year, donor }: PreviewProps) {
 export const sendPanRequests = withStatement(async (request, year, statement) => {
   const { deps } = request;
   const donors = await donorsWithoutPan(deps.db, year, statement);
-  const count = Math.min(donors.filter(isDue).length, MAX_REQUESTS);
+  const count = Math.min(donors.filter(isDue).length, MAX_PAN_REQUESTS);
   const now = deps.now();
   const entry = { action: 'donations pan ask', record: `${count} donors of ${year.name}` };
   const asked = await audited(request, entry, (tx) => requestPan(tx, year, donors, now));

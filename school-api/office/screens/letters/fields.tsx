@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { newToken } from '../../../platform';
-import { LETTER_LENGTHS, type LetterText, placeholdersOf, type RecordKind } from '../../../records';
+import type { LetterText, RecordKind } from '../../../records';
+import { MAX_LETTER_LENGTHS, placeholdersOf } from '../../../records';
 import { type Errors, Field, fieldsBy, Submit, TextField } from '../../view/form';
 
 /** Unsent input, and the reason. */
@@ -14,11 +15,11 @@ export function LetterFields({ letter: { subject, text }, errors, kind }: Props)
   const known = placeholdersOf(kind).map((name) => `{${name}}`);
   return (
     <>
-      <Field label="Subject" maxLength={LETTER_LENGTHS.subject} {...field('subject')} />
+      <Field label="Subject" maxLength={MAX_LETTER_LENGTHS.subject} {...field('subject')} />
       <TextField
         label="Message"
         rows={8}
-        maxLength={LETTER_LENGTHS.text}
+        maxLength={MAX_LETTER_LENGTHS.text}
         hint={`We fill in ${known.join(', ')}.`}
         {...field('message')}
       />

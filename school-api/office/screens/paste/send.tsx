@@ -22,9 +22,9 @@ export async function previewRows(request: OfficeRequest, list: PastedList): Pro
   if (sent === undefined) return tooLargePage(request);
   const isBack = request.url.searchParams.get('edit') === 'rows';
   if (isBack) return rowsPage(request, list, { sent });
-  const planned = await planOf(request, list, sent);
-  if (planned instanceof Response) return planned;
-  return planPage(request, list, { ...planned, sent });
+  const outcome = await planOf(request, list, sent);
+  if (outcome instanceof Response) return outcome;
+  return planPage(request, list, { ...outcome, sent });
 }
 
 /** Publishes all of them, or none. */
@@ -32,11 +32,11 @@ export async function applyRowsOf(request: OfficeRequest, list: PastedList): Pro
   const { deps, audit, person } = request;
   const sent = await readSent(request);
   if (sent === undefined) return tooLargePage(request);
-  const planned = await planOf(request, list, sent);
-  if (planned instanceof Response) return planned;
-  const { plan, hash } = planned;
+  const outcome = await planOf(request, list, sent);
+  if (outcome instanceof Response) return outcome;
+  const { plan, hash } = outcome;
   const again = (text: string, status: number) =>
-    planPage(request, list, { ...planned, sent, refused: { text, status } });
+    planPage(request, list, { ...outcome, sent, refused: { text, status } });
   if (hash !== sent.basedOn) return again(STALE, 409);
   if (plan.twice.length > 0 && !sent.mayRepeat) return again(TWICE, 422);
   const now = deps.now();
@@ -65,12 +65,12 @@ async function planOf(request: OfficeRequest, list: PastedList, sent: SentPaste)
   if (Buffer.byteLength(text) > maxBytesOf(list)) {
     return refuse('That is too much at once for this list. Copy fewer rows or columns.');
   }
-  const planned = await planPaste(deps.db, { list, text, choice, isWhole });
-  if ('refused' in planned) return refuse(planned.refused);
-  if ('asks' in planned) return columnsPage(request, list, { ...planned, sent });
-  const { wrong } = planned.plan;
+  const outcome = await planPaste(deps.db, { list, text, choice, isWhole });
+  if ('refused' in outcome) return refuse(outcome.refused);
+  if ('asks' in outcome) return columnsPage(request, list, { ...outcome, sent });
+  const { wrong } = outcome.plan;
   if (wrong.length > 0) {
-    return wrongPage(request, list, { wrong, rowCount: planned.rowCount, sent });
+    return wrongPage(request, list, { wrong, rowCount: outcome.rowCount, sent });
   }
-  return planned;
+  return outcome;
 }

@@ -118,7 +118,7 @@ function refusedBy({ deps }: OfficeRequest, error: unknown) {
   return refusal(message);
 }
 
-const MAX_OF_NAME = 120;
+const MAX_NAME_LENGTH = 120;
 
 /** Without the folders that some programs include. */
 function nameOfFile(name: string): string {
@@ -127,5 +127,5 @@ function nameOfFile(name: string): string {
     .replace(/\.[a-z\d]{1,5}$/i, '')
     .replace(/[\p{C}\s]+/gu, ' ')
     .trim();
-  return [...plain].slice(0, MAX_OF_NAME).join('') || 'Without a name';
+  return [...plain].slice(0, MAX_NAME_LENGTH).join('') || 'Without a name';
 }

@@ -1,5 +1,5 @@
 import { formatInIndia } from '@/content/india-time';
-import { dataTitle, type Erasure } from '@/contract';
+import { type Erasure, personalDataTitle } from '@/contract';
 import { RETENTION } from '@/contract/facts/retention';
 import { erasePerson, previewErasure } from '../../../privacy';
 import { goTo, screen } from '../../answer';
@@ -68,7 +68,7 @@ function WholePerson({ path, person, erasure: { erased, kept } }: WholeProps) {
         caption="What we would erase"
         rows={erased}
         columns={[
-          { head: 'We erase', cell: ({ kind }) => dataTitle(kind) },
+          { head: 'We erase', cell: ({ kind }) => personalDataTitle(kind) },
           { head: 'Number', cell: ({ count }) => String(count), align: 'end' },
         ]}
         empty={<p>There is nothing to erase.</p>}
@@ -76,7 +76,7 @@ function WholePerson({ path, person, erasure: { erased, kept } }: WholeProps) {
       {kept.map(({ kind, count, until, why }) => (
         <p key={`${kind} ${until}`}>
           <strong>
-            {dataTitle(kind)}: {count}
+            {personalDataTitle(kind)}: {count}
           </strong>
           , kept with their payments until {day(until)}. {why}
         </p>

@@ -1,4 +1,4 @@
-import { isStateKey, NOTE_LENGTH, storyOf } from '../../../records';
+import { isStateKey, MAX_NOTE_LENGTH, storyOf } from '../../../records';
 import { screen } from '../../answer';
 import type { OfficeRequest } from '../../route';
 import type { Act } from '../../view/act';
@@ -103,7 +103,7 @@ function NoteForm({ action, value = '', error }: Props) {
             label="Note for the office"
             name="text"
             rows={3}
-            maxLength={NOTE_LENGTH}
+            maxLength={MAX_NOTE_LENGTH}
             value={value}
             error={error}
             hint="You cannot change it later, only strike it out."

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Finding, SEPARATE } from '../../../operations';
+import { type Finding, SEPARATE_FINDINGS } from '../../../operations';
 import { Notice } from '../../view/notice';
 import { Refreshing } from '../../view/refreshing';
 
@@ -15,7 +15,7 @@ export async function readReadiness(findings: () => Promise<Finding[]>): Promise
   const found = await Promise.race([findings(), tooLong]);
   ended.abort();
   if (found === undefined) return 'running';
-  const others = found.filter(({ id }) => !SEPARATE.includes(id));
+  const others = found.filter(({ id }) => !SEPARATE_FINDINGS.includes(id));
   return {
     serious: others.filter(({ severity }) => severity === 'serious'),
     advice: others.filter(({ severity }) => severity === 'advice'),

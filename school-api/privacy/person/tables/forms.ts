@@ -14,7 +14,7 @@ export const formTables = {
     // Keys, and the office's number.
     hidden: 'id number grant_hash email_key visitor office_state_by',
     plain: 'fee_state fee_test place_until',
-    visible:
+    plainShown:
       'application_number student_type apply_for admission_date seat seat_date office_state office_state_at answer_by notice_version consent_version consent_at consent_withdrawn_at created_at verified_at completed_at',
   },
   donations: {
@@ -26,7 +26,7 @@ export const formTables = {
       'donor_name email mobile_code mobile address city state pin_code country purpose message indian_citizen',
     hidden: 'id',
     plain: '',
-    visible: 'notice_version created_at',
+    plainShown: 'notice_version created_at',
   },
   contact_messages: {
     purpose: 'to answer a message',
@@ -36,7 +36,7 @@ export const formTables = {
     shown: 'name mobile_code mobile email subject message',
     hidden: 'office_state_by',
     plain: 'id',
-    visible: 'office_state office_state_at notice_version created_at',
+    plainShown: 'office_state office_state_at notice_version created_at',
   },
   job_applications: {
     purpose: 'to choose whom to employ',
@@ -48,7 +48,7 @@ export const formTables = {
     // has decided and told them.
     hidden: 'cv_file office_state office_state_at office_state_by',
     plain: 'id cv_findings',
-    visible: 'vacancy cv_bytes notice_version created_at',
+    plainShown: 'vacancy cv_bytes notice_version created_at',
   },
   application_changes: {
     purpose: 'to know what a family changed in a registration',
@@ -66,21 +66,21 @@ export const formTables = {
     // The name of a file in the private folder, and who requested it.
     hidden: 'application_id requested_by file',
     plain: 'id requested_at type bytes findings',
-    visible: 'kind sent_at',
+    plainShown: 'kind sent_at',
   },
   one_time_codes: {
     ...codes,
     purpose: 'to confirm an email address',
     hidden: 'application_id salt hash mailbox_key',
     plain: 'id wrong_tries',
-    visible: 'sent_at expires_at used_at',
+    plainShown: 'sent_at expires_at used_at',
   },
   mailbox_codes: {
     ...codes,
     purpose: 'to confirm an email address',
     hidden: 'email_key salt hash',
     plain: 'id wrong_tries',
-    visible: 'purpose sent_at expires_at used_at',
+    plainShown: 'purpose sent_at expires_at used_at',
   },
   mailbox_grants: {
     ...codes,
@@ -94,7 +94,7 @@ export const formTables = {
     shown: 'client',
     hidden: 'application_id email_key',
     plain: 'id',
-    visible: 'sent_at',
+    plainShown: 'sent_at',
   },
   outbox: {
     purpose: 'to send emails, and again when they were not delivered',
@@ -105,6 +105,6 @@ export const formTables = {
     // The data repeats the records above, and codes; the key may contain an address.
     hidden: 'key data last_error',
     plain: 'id tries next_try_at leased_until',
-    visible: 'kind state created_at sent_at',
+    plainShown: 'kind state created_at sent_at',
   },
 } satisfies Record<string, TableRule>;

@@ -20,7 +20,7 @@ export const moneyTables = {
     hidden: 'id subject_id provider_order_id grant_hash',
     plain:
       'currency opened_at open_count check_at checks claimed_until rechecked_at dispute refund_check_at restored_at number_in_notes failure_reason',
-    visible: 'purpose amount state test payment_id created_at paid_at returned returned_at',
+    plainShown: 'purpose amount state test payment_id created_at paid_at returned returned_at',
   },
   payment_events: {
     purpose: 'to count each event of the provider once',
@@ -52,7 +52,8 @@ export const moneyTables = {
     shown: 'payer_name address email cause subject',
     hidden: 'email_key source_id',
     plain: 'issued_at',
-    visible: 'number purpose test paid_at amount returned method reference voided_at void_reason',
+    plainShown:
+      'number purpose test paid_at amount returned method reference voided_at void_reason',
   },
   receipt_serials: {
     purpose: 'numbers of receipts',
@@ -68,7 +69,7 @@ export const moneyTables = {
     shown: 'donor_name email address reference purpose indian_citizen',
     hidden: 'reference_key',
     plain: 'id',
-    visible: 'method given_on amount kind created_at cancelled_at cancel_reason',
+    plainShown: 'method given_on amount kind created_at cancelled_at cancel_reason',
   },
   transfers: {
     purpose: 'to find a bank transfer and send its receipt',
@@ -78,7 +79,7 @@ export const moneyTables = {
     shown: 'donor_name email address indian_citizen reference purpose bank_text',
     hidden: 'email_key reference_key office_state_by',
     plain: 'id batch offline_donation_id offline_donation_before',
-    visible:
+    plainShown:
       'reported_amount reported_on bank_amount bank_date office_state office_state_at notice_version created_at',
   },
   donor_tax_ids: {
@@ -90,7 +91,7 @@ export const moneyTables = {
     shown: 'sealed',
     hidden: 'donor_key',
     plain: '',
-    visible: 'receipt_number given_at',
+    plainShown: 'receipt_number given_at',
   },
   donor_certificates: {
     purpose: 'the statement of donations',
@@ -100,7 +101,7 @@ export const moneyTables = {
     shown: 'acknowledgement',
     hidden: 'email_key donor_key file_name',
     plain: 'id problem',
-    visible: 'financial_year amount added_at mailed_at',
+    plainShown: 'financial_year amount added_at mailed_at',
   },
   statement_filings: {
     purpose: 'corrections of the statement',

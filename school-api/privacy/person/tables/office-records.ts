@@ -17,7 +17,7 @@ export const officeRecordTables = {
     shown: 'recipient subject text',
     hidden: `${record} key batch author_name`,
     plain: 'id author_id',
-    visible: 'written_at',
+    plainShown: 'written_at',
   },
   letter_templates: {
     purpose: 'email templates',

@@ -30,7 +30,7 @@ export type TableRule = {
   /** Columns that reveal nothing about anybody by themselves. */
   plain: string;
   /** Plain columns that are also shown to the person. */
-  visible?: string;
+  plainShown?: string;
 };
 
 export const columnsIn = (names = '') => names.split(' ').filter((name) => name !== '');

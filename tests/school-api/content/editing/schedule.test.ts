@@ -194,9 +194,9 @@ describe('the dates of a draft', () => {
     mustSave(await change(school.deps, live, typed));
     const act = { list: 'news', id: live.id, by: 'Meera' };
     const days = { from: onMonday, draftUntil: new Date('2026-11-30T18:30:00Z') };
-    const wish = { ...days, draftScheduled: false, draft: { title: 'New words' } };
-    expect(mustSave(await hideRecord(school.deps, act))).toMatchObject(wish);
-    expect(mustSave(await showRecord(school.deps, act))).toMatchObject({ ...wish, until: null });
+    const saved = { ...days, draftScheduled: false, draft: { title: 'New words' } };
+    expect(mustSave(await hideRecord(school.deps, act))).toMatchObject(saved);
+    expect(mustSave(await showRecord(school.deps, act))).toMatchObject({ ...saved, until: null });
     school.setClock('2026-12-01T00:00:00Z');
     expect(await publishNow()).toBe(0);
     expect(await titlesOnSite()).toEqual(['Live']);

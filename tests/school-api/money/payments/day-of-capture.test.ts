@@ -98,7 +98,7 @@ describe('a donation reported after midnight', () => {
 const seconds = (at: Date) => at.getTime() / 1000;
 
 /** The provider's event of the capture, with other fields of the payment. */
-async function logCapture(orderId: string, changes: Record<string, unknown>, eventId: string) {
+async function sendCapture(orderId: string, changes: Record<string, unknown>, eventId: string) {
   const captured = (await api.deliveries()).find(
     ({ event, body }) => event === 'payment.captured' && body.includes(orderId),
   );
@@ -127,15 +127,15 @@ describe('the time of a capture', () => {
   ])('%s', async (_, changes, paidAt, isLogged) => {
     const { orderId } = await payUnheard();
     api.lines.length = 0;
-    expect(await logCapture(orderId, { ...told, ...changes }, `evt_${orderId}`)).toBe(200);
+    expect(await sendCapture(orderId, { ...told, ...changes }, `evt_${orderId}`)).toBe(200);
     expect((await api.receiptOf(orderId))?.paidAt).toEqual(paidAt);
     expect(api.lines.some((line) => line.includes('"capture-time"'))).toBe(isLogged);
   });
 
   it('is kept once stored, even if another source reports another', async () => {
     const { orderId } = await payUnheard();
-    await logCapture(orderId, { ...told, captured_at: undefined }, `evt_first_${orderId}`);
-    await logCapture(orderId, told, `evt_second_${orderId}`);
+    await sendCapture(orderId, { ...told, captured_at: undefined }, `evt_first_${orderId}`);
+    await sendCapture(orderId, told, `evt_second_${orderId}`);
     await reconcile(api.deps);
     expect((await api.receiptOf(orderId))?.paidAt).toEqual(BEGUN);
     expect((await api.orderOf(orderId)).paidAt).toEqual(BEGUN);

@@ -9,8 +9,8 @@ import { openTestDatabase } from '../../test-database';
 
 const database = await openTestDatabase();
 
-const columnsOf = ({ shown, hidden, visible, plain }: TableRule) =>
-  [shown, hidden, visible, plain].flatMap(columnsIn);
+const columnsOf = ({ shown, hidden, plainShown, plain }: TableRule) =>
+  [shown, hidden, plainShown, plain].flatMap(columnsIn);
 
 const isPersonal = ({ shown, hidden }: TableRule) => columnsIn(shown ?? hidden).length > 0;
 
@@ -55,7 +55,7 @@ describe('the list of personal data', () => {
 
   it('shows a person every table with a column that is shown', () => {
     const shown = Object.entries(personalData)
-      .filter(([, rule]) => rule.shown !== undefined || rule.visible !== undefined)
+      .filter(([, rule]) => rule.shown !== undefined || rule.plainShown !== undefined)
       .map(([table]) => table);
     expect([...PERSONAL_DATA_KINDS].sort()).toEqual(shown.sort());
     expect(Object.keys(rowsOfMailbox(database.db, 'a@example.org'))).toEqual(PERSONAL_DATA_KINDS);

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { dataText, privacyDataResponse } from '@/contract';
+import { personalDataText, privacyDataResponse } from '@/contract';
 import { applications, outbox } from '@/school-api/db';
 import { MAX_RECORDS } from '@/school-api/privacy/person/collect-person';
 import { addMessage } from '../../cli/rows';
@@ -27,7 +27,7 @@ describe('the data stored about a verified address', () => {
       ...['donor_tax_ids', 'donor_certificates', 'contact_messages', 'job_applications'],
       ...['office_letters', 'outbox', 'mailbox_codes', 'one_time_codes', 'code_sends'],
     ]);
-    const text = dataText(data);
+    const text = personalDataText(data);
     for (const word of [WHOLE.child, WHOLE.guardian, WHOLE.phone, WHOLE.street, '₹500']) {
       expect(text).toContain(word);
     }

@@ -13,7 +13,7 @@ const PICTURE = /^image\//i;
  * Whether the source of a scaled copy still exists. Files of the release always do. `tag` is as
  * stored by Next: the ETag in base64url, or a hash of the bytes.
  */
-export async function fetchPicture(source: string, tag: string): Promise<SourceState> {
+export async function checkPicture(source: string, tag: string): Promise<SourceState> {
   if (!isSiteFile(source)) return 'unknown';
   try {
     const etag = etagIn(tag);

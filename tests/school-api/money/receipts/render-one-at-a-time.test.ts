@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { serialised } from '@/school-api/money';
+import { renderOneAtATime } from '@/school-api/money';
 
 describe('papers requested at once', () => {
   it('are rendered one at a time, in order, also after one that fails', async () => {
@@ -15,7 +15,7 @@ describe('papers requested at once', () => {
       if (name === 1) throw new Error('no font');
       return name;
     };
-    const ends = await Promise.allSettled([0, 1, 2].map((name) => serialised(draw(name))));
+    const ends = await Promise.allSettled([0, 1, 2].map((name) => renderOneAtATime(draw(name))));
     expect(ends.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
     expect(began).toEqual([0, 1, 2]);
     expect(most).toBe(1);
@@ -26,10 +26,12 @@ describe('papers requested at once', () => {
     const gate = new Promise<void>((resolve) => {
       release = resolve;
     });
-    const all = Array.from({ length: 50 }, () => serialised(() => gate));
-    await expect(serialised(async () => undefined)).rejects.toMatchObject({ code: 'unavailable' });
+    const all = Array.from({ length: 50 }, () => renderOneAtATime(() => gate));
+    await expect(renderOneAtATime(async () => undefined)).rejects.toMatchObject({
+      code: 'unavailable',
+    });
     release();
     await Promise.all(all);
-    expect(await serialised(async () => 'drawn')).toBe('drawn');
+    expect(await renderOneAtATime(async () => 'drawn')).toBe('drawn');
   });
 });

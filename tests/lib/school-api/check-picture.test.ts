@@ -9,8 +9,8 @@ const HASH = 'a'.repeat(43);
 
 async function ask(source = '/media/office/a.webp', tag = tagOf('"1"')) {
   await startSite();
-  const { fetchPicture } = await import('@/lib/school-api/fetch-picture');
-  return fetchPicture(source, tag);
+  const { checkPicture } = await import('@/lib/school-api/check-picture');
+  return checkPicture(source, tag);
 }
 const answers = (status: number, headers: Record<string, string> = webp) =>
   world.api.behave((_, response) => response.writeHead(status, headers).end());

@@ -7,7 +7,7 @@ let waiting = 0;
 let last: Promise<unknown> = Promise.resolve();
 
 /** Renders one document at a time, so that concurrent requests use the memory of one. */
-export async function serialised<T>(draw: () => Promise<T>): Promise<T> {
+export async function renderOneAtATime<T>(draw: () => Promise<T>): Promise<T> {
   if (waiting >= MAX_WAITING) {
     throw new ApiError(
       'unavailable',
