@@ -6,6 +6,7 @@ import { maskPan } from '@/contract';
 import { donorCertificates, outbox } from '@/school-api/db';
 import { unmatchCertificate } from '@/school-api/money';
 import { donationRoutes } from '@/school-api/office/screens/donations/routes';
+import { eraseRows } from '@/school-api/privacy/person/erase-rows';
 import { rowsOfMailbox } from '@/school-api/privacy/person/rows-of-mailbox';
 import { NOW } from '../school-api/cli/office';
 import { addDonation } from '../school-api/cli/rows';
@@ -143,8 +144,8 @@ describe('certificates in the office', () => {
     expect(await pressed(`${BASE}/unmatch`, { id })).toBe('certificate-doubtful');
     expect([await idOf('two'), readdirSync(folder()).includes(id)]).toEqual([id, true]);
     expect((await ofMailbox(email)).length).toBe(0);
-    expect(await pressed(`${BASE}/unmatch`, { id, undo: 'yes' })).toBe('certificate-matched');
-    expect(await pressed(`${BASE}/unmatch`, { id, undo: 'yes' })).toBe('certificate-taken');
+    expect(await pressed(`${BASE}/rematch`, { id })).toBe('certificate-matched');
+    expect(await pressed(`${BASE}/rematch`, { id })).toBe('certificate-taken');
     expect((await ofMailbox(email)).length).toBe(1);
     await desk.post(`${BASE}/mail`);
     expect(await mails()).toHaveLength(2);
@@ -161,9 +162,9 @@ describe('certificates in the office', () => {
     await desk.db.update(outbox).set({ state: 'sent' }).where(eq(outbox.kind, 'certificate'));
     await desk.post(`${BASE}/unmatch`, { id });
     await desk.post(`${BASE}/match`, { id: await idOf('four'), ...rest });
-    expect(await pressed(`${BASE}/unmatch`, { id, undo: 'yes' })).toBe('certificate-taken');
+    expect(await pressed(`${BASE}/rematch`, { id })).toBe('certificate-taken');
     await desk.post(`${BASE}/unmatch`, { id: await idOf('four') });
-    await desk.post(`${BASE}/unmatch`, { id, undo: 'yes' });
+    await desk.post(`${BASE}/rematch`, { id });
     expect((await rows()).find((row) => row.id === id)?.mailedAt).not.toBeNull();
   });
 
@@ -211,6 +212,15 @@ describe('certificates in the office', () => {
     expect(readdirSync(folder())).not.toContain(id);
     expect(readdirSync(folder())).toContain(await idOf('one'));
     expect((await desk.get(`${BASE}/${id}`)).status).toBe(404);
+  });
+
+  it('forgets an erased person, also if its match was undone', async () => {
+    const id = await idOf('one');
+    await desk.post(`${BASE}/unmatch`, { id });
+    await eraseRows(desk.db, 'asha@example.org');
+    const erased = { emailKey: '', donorKey: '', fileName: '' };
+    expect((await rows()).find((row) => row.id === id)).toMatchObject(erased);
+    expect(await pressed(`${BASE}/rematch`, { id })).toBe('certificate-taken');
   });
 
   it('leaves no PAN in files, rows, emails or the audit', async () => {

@@ -107,7 +107,8 @@ export function rematchCertificate(
 ): Promise<boolean> {
   return withMatched(db, year, async (tx, { donors, numbers }) => {
     const current = await findCertificate(tx, year, id);
-    if (current?.problem !== 'undone' || donors.has(current.donorKey)) return false;
+    if (current?.problem !== 'undone' || current.donorKey === '') return false;
+    if (donors.has(current.donorKey)) return false;
     if (numbers.has(current.acknowledgement)) return false;
     await tx.update(donorCertificates).set({ problem: '' }).where(eq(idOf, id));
     return true;

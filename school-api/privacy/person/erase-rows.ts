@@ -1,4 +1,4 @@
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import {
   applicationDocuments,
@@ -87,6 +87,11 @@ export async function eraseRows(tx: Db, email: string): Promise<ErasedRows> {
   await eraseSandbox(tx, { emailKey: addressKey(email) });
   // The law requires the certificate, not its file name.
   await tx.update(donorCertificates).set({ fileName: '' }).where(rows.donor_certificates.where);
+  const { emailKey, problem } = donorCertificates;
+  await tx
+    .update(donorCertificates)
+    .set({ emailKey: '', donorKey: '', fileName: '' })
+    .where(and(eq(emailKey, addressKey(email)), ne(problem, '')));
   return {
     counts: {
       applications: children,

@@ -90,7 +90,7 @@ function entryOf(
   return { action, record: `certificate ${id.slice(0, 8)} of ${year.name}`, person };
 }
 
-export const matchOne = withOne(async (found) => {
+export const match = withOne(async (found) => {
   const { request, year, certificate } = found;
   const { form } = request;
   const donors = await statedDonors(request, year);
@@ -101,41 +101,44 @@ export const matchOne = withOne(async (found) => {
   const person = emails.includes(email) ? email : emails[0];
   const decided = { year: year.name, donors, claim, email };
   const entry = entryOf(found, 'donations certificate match', person);
-  const match = (tx: Db) => matchByHand(tx, certificate.id, decided);
-  const problem = await audited(request, entry, match, (left) => left === '');
+  const change = (tx: Db) => matchByHand(tx, certificate.id, decided);
+  const problem = await audited(request, entry, change, (left) => left === '');
   if (problem !== '') {
     const error = problem === 'emails' ? `${WHY[problem]}: ${emails.join(', ')}` : WHY[problem];
     return showCertificates(request, year, { typed: form, errors: { reference: error } });
   }
-  return goBackTo(found, 'certificate-matched');
+  return goBackTo(found, 'certificate-matched', 'unmatch');
 });
 
-function goBackTo({ request, year, certificate: { id } }: Target, message: string, more = {}) {
-  const undo = { action: `${pathOf(year)}/unmatch`, fields: { id, ...more } };
-  return goUndoing(request, pathOf(year), message, undo);
+function goBackTo({ request, year, certificate: { id } }: Target, message: string, undo: string) {
+  const action = `${pathOf(year)}/${undo}`;
+  return goUndoing(request, pathOf(year), message, { action, fields: { id } });
 }
 
-export const unmatchOne = withOne(async (found) => {
+export const unmatch = withOne(async (found) => {
   const { request, year, certificate } = found;
-  const { deps, form } = request;
-  const isRemoved = form.has('remove');
-  const isUndo = form.has('undo');
-  const act = isRemoved ? 'delete' : isUndo ? 'match' : 'unmatch';
-  const isDone = await audited(request, entryOf(found, `donations certificate ${act}`), (tx) =>
-    isUndo ? rematchCertificate(tx, certificate) : unmatchCertificate(tx, certificate, isRemoved),
-  );
-  const [changed, same] = isUndo
-    ? ['certificate-matched', 'certificate-taken']
-    : ['certificate-doubtful', 'certificate-doubtful'];
-  const more = isUndo ? {} : { undo: 'yes' };
-  if (!isRemoved) return isDone ? goBackTo(found, changed, more) : goTo(pathOf(year), same);
+  const isRemoved = request.form.has('remove');
+  const entry = entryOf(found, `donations certificate ${isRemoved ? 'delete' : 'unmatch'}`);
+  const change = (tx: Db) => unmatchCertificate(tx, certificate, isRemoved);
+  const isDone = await audited(request, entry, change);
+  if (!isRemoved && isDone) return goBackTo(found, 'certificate-doubtful', 'rematch');
+  if (!isRemoved) return goTo(pathOf(year), 'certificate-doubtful');
   if (!isDone) return goTo(pathOf(year), 'certificate-kept');
-  await removeCertificateFile(certificate.id, deps.config.tax);
+  await removeCertificateFile(certificate.id, request.deps.config.tax);
   return goTo(pathOf(year), 'certificate-gone');
 });
 
+export const rematch = withOne(async (found) => {
+  const { request, year, certificate } = found;
+  const entry = entryOf(found, 'donations certificate match');
+  const isDone = await audited(request, entry, (tx) => rematchCertificate(tx, certificate));
+  return isDone
+    ? goBackTo(found, 'certificate-matched', 'unmatch')
+    : goTo(pathOf(year), 'certificate-taken');
+});
+
 /** Contains the donor's PAN. */
-export const sendOne = withOne(async (found) => {
+export const send = withOne(async (found) => {
   const { request, year, certificate } = found;
   await request.audit(entryOf(found, 'donations certificate'));
   const pdf = await openCertificate(certificate.id, request.deps.config.tax);
