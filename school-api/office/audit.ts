@@ -26,16 +26,16 @@ function shortened(values: Record<string, unknown> | undefined) {
 
 type Auditing = Pick<OfficeRequest, 'deps' | 'audit'>;
 
-/** Makes a change together with its line in the audit, which has none of what was not done. */
+/** Makes a change and writes its audit line in one transaction; no line if nothing was done. */
 export function audited<T>(
   { deps, audit }: Auditing,
-  entry: AuditEntry,
+  entry: AuditEntry | ((outcome: T) => AuditEntry),
   change: (tx: Db) => Promise<T>,
   isDone: (outcome: T) => boolean = Boolean,
 ): Promise<T> {
   return deps.db.transaction(async (tx) => {
     const outcome = await change(tx);
-    if (isDone(outcome)) await audit(entry, tx);
+    if (isDone(outcome)) await audit(typeof entry === 'function' ? entry(outcome) : entry, tx);
     return outcome;
   });
 }

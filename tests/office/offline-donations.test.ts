@@ -56,6 +56,8 @@ describe('an offline donation', () => {
     expect(saidAt(first)).toBe(`${path} donation-added: Print receipt, Add another`);
     expect(saidAt(second)).toBe(saidAt(first));
     expect(await desk.db.$count(receipts)).toBe(before + 1);
+    const added = desk.audits.filter(({ action }) => action === 'donations add');
+    expect(added).toHaveLength(1);
   });
 
   it('shows all errors at once, keeps the input, and stores nothing', async () => {

@@ -38,7 +38,8 @@ export async function actOn(
     if (basedOn !== undefined && basedOn !== current.basedOn) return { ok: false, stale: current };
     const outcome = await act({ tx, list, record, by, now });
     if ('problems' in outcome) return { ok: false, problems: outcome.problems };
-    return { ok: true, record: editedRecord(list, outcome, deps.publicUrl) };
+    const isChanged = outcome.revision > record.revision;
+    return { ok: true, isChanged, record: editedRecord(list, outcome, deps.publicUrl) };
   };
   return inList(deps.db, list, work, deps.agreed);
 }

@@ -38,7 +38,7 @@ export async function saveRecord(deps: EditingDeps, input: SaveInput): Promise<S
     const read = await readEdit(tx, deps, list, input, record, now);
     const isRight = Object.keys(read.problems).length === 0;
     if (record !== undefined && isRight && isNothingNew(record, read.edit)) {
-      return saved(deps, list, record);
+      return saved(deps, list, record, false);
     }
     if (record !== undefined && editedRecord(list, record, '').basedOn !== input.basedOn) {
       return { ok: false, stale: editedRecord(list, record, deps.publicUrl) };
@@ -54,7 +54,7 @@ export async function saveRecord(deps: EditingDeps, input: SaveInput): Promise<S
     };
     if (Object.keys(problems).length > 0) return { ok: false, problems };
     const row = await applyEdit(tx, list, record ?? (await begin(tx, list, input, now)), read.edit);
-    return saved(deps, list, row);
+    return saved(deps, list, row, true);
   };
   return inList(deps.db, list, work, deps.agreed);
 }
@@ -77,8 +77,8 @@ async function findNamesake(
 
 const MISSING = { ok: false, missing: true } as const;
 
-function saved({ publicUrl }: EditingDeps, list: List, row: RecordRow): Saved {
-  return { ok: true, record: editedRecord(list, row, publicUrl) };
+function saved({ publicUrl }: EditingDeps, list: List, row: RecordRow, isChanged: boolean): Saved {
+  return { ok: true, isChanged, record: editedRecord(list, row, publicUrl) };
 }
 
 /** If a new record's form is sent twice, this finds the record already created. */

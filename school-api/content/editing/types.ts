@@ -70,7 +70,8 @@ export type ListedPage = {
 export type Problems = Record<string, string>;
 
 export type Saved =
-  | { ok: true; record: EditedRecord }
+  /** Unchanged if it was in this state already. */
+  | { ok: true; isChanged: boolean; record: EditedRecord }
   /** By input; '' concerns the whole record. */
   | { ok: false; problems: Problems }
   /** Somebody else has changed it; this is the current version. */

@@ -7,7 +7,7 @@ import { bumpChange } from '../editing/bump-change';
 import { type KnownFacts, readSettings } from './read-facts';
 import { readTyped, type Typed } from './typed-facts';
 
-type Input = { typed: Typed; basedOn: string; by: string };
+type Input = { typed: Typed; basedOn: string; by: string; audit?: (tx: Db) => Promise<void> };
 
 type FactsSaved =
   | { ok: true; changed: string[] }
@@ -34,6 +34,7 @@ export async function saveFacts(db: Db, now: Date, input: Input): Promise<FactsS
       await tx.insert(table).values({ key, value, revision, ...by });
     }
     if (changed.length > 0) await bumpChange(tx, FACTS_TAG, now);
+    if (changed.length > 0) await input.audit?.(tx);
     return { ok: true, changed };
   });
   if (saved.ok) setLiveFacts((await readSettings(db)).facts);

@@ -18,6 +18,7 @@ describe('fees', () => {
       head.save('/content/fees/new', { category, amount, act: 'publish' });
     const first = await agree(await save('Registration', '1500'));
     expect(first.asked.words).toMatch(/Parents pay now No fee yet They will pay ₹1,500/);
+    expect(ledTo(first.done)).not.toContain('offer=');
     const registration = idIn(ledTo(first.done));
     const other = idIn(ledTo(await save('Day scholar', '60000')));
 

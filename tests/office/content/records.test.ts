@@ -102,6 +102,11 @@ describe('a record of a list', () => {
     expect(await teachers()).toContain('Farida Khan');
     await undo(await desk.post(`${path}/hide`));
     expect(await teachers()).toContain('Farida Khan');
+    const typed = { name: 'Hari Ek', position: 'Mathematics', act: 'publish' };
+    const first = await desk.open(ledTo(await desk.save('/content/faculty/new', typed)));
+    const [undoFirst] = first.forms.filter(({ action }) => action.endsWith('/hide'));
+    await desk.press(undoFirst);
+    expect(await teachers()).not.toContain('Hari Ek');
   });
 
   it('starts as a duplicate of another one', async () => {
@@ -154,6 +159,7 @@ describe('the audit', () => {
     await desk.post(`${path}/hide`, { basedOn: 'an older page' });
     await desk.save(path, { name: ' ', act: 'publish' });
     await desk.post(`${path}/remove`);
+    await desk.post(`${path}/bin`);
     await desk.post(`${path}/bin`);
     const { db } = office.deps;
     const lines = await db.select().from(accessLog).orderBy(asc(accessLog.id));
@@ -231,7 +237,10 @@ describe('the day planned for a draft', () => {
     expect(await list()).toContain('Actions for Row by row Publish');
     expect(await press()).toContain('message=content-saved-scheduled');
     expect(await list()).toContain('Actions for Row by row Publish now');
-    expect(await press()).toContain('message=content-shown');
+    const published = await press();
+    expect(published).toContain('message=content-shown');
+    // Hiding it would not bring back its day.
+    expect(published).not.toContain('offer=');
     expect(await list()).toContain('Actions for Row by row Hide from the site');
   });
 });

@@ -18,7 +18,7 @@ import type { OfflineDonationInput } from './input';
 import { findOfflineDonation, selectDonations } from './rows';
 
 type AddedDonation =
-  | { added: true; receipt: Receipt }
+  | { added: true; isNew: boolean; receipt: Receipt }
   /** The receipt of the donation with the same reference. */
   | { added: false; before: Receipt };
 
@@ -49,7 +49,7 @@ export function addOfflineDonation(
     const id = known?.offlineDonationId ?? newDonation;
     await takeAdvisoryLock(tx, 'donation-id', id);
     const sentTwice = await findOfflineDonation(tx, id);
-    if (sentTwice !== undefined) return { added: true, receipt: sentTwice.receipt };
+    if (sentTwice !== undefined) return { added: true, isNew: false, receipt: sentTwice.receipt };
     const referenceKey = transferKey(input.reference);
     if (referenceKey !== '') {
       // Two people with the same slip: the second waits and is asked to confirm.
@@ -68,7 +68,7 @@ export function addOfflineDonation(
     }
     await tx.update(transfers).set({ offlineDonationId: id }).where(isTransfer);
     await mailDonationReceipt(tx, receipt, { now, hasPan: panKey !== undefined });
-    return { added: true, receipt };
+    return { added: true, isNew: true, receipt };
   });
 }
 

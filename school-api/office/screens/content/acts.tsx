@@ -1,6 +1,7 @@
 import {
   binRecord,
   dropDraft,
+  type EditedRecord,
   hideRecord,
   markRegistrationFee,
   moveRecord,
@@ -30,6 +31,7 @@ import {
   writeRefused,
 } from './find';
 import { showRemoved, TYPED } from './gone';
+import { undoOfPublish } from './save';
 import { showStale } from './stale';
 import { readTyped } from './typed';
 
@@ -42,7 +44,7 @@ type Options = {
   /** Shown instead of redirecting. */
   instead?: (request: OfficeRequest, found: Found) => Response | undefined;
   /** The act that undoes it. */
-  back?: string;
+  back?: (before: EditedRecord, after: EditedRecord) => string | undefined;
 };
 
 /** An act on a whole record, with its message. */
@@ -60,7 +62,7 @@ const act = (
     const by = person.email;
     const asked = { list, id, by, ...(basedOn !== null && { basedOn }) };
     const change = (db: Db) => service(editingDeps({ ...deps, db }, form), asked);
-    const saved = await audited(request, entry, change, ({ ok }) => ok);
+    const saved = await audited(request, entry, change, (one) => one.ok && one.isChanged);
     const to = recordPath(found.facts, found.record);
     if (!saved.ok) {
       await writeRefused(request, auditName(found.record), name, saved);
@@ -68,17 +70,17 @@ const act = (
     }
     const waits = name === 'publish' && saved.record.state === 'scheduled';
     const done = waits ? 'content-saved-scheduled' : message;
-    const isChanged = saved.record.revision > found.record.revision;
-    const undo = undoneBy && isChanged ? { action: `${to}/${undoneBy}` } : undefined;
+    const back = saved.isChanged ? undoneBy?.(found.record, saved.record) : undefined;
+    const undo = back === undefined ? undefined : { action: `${to}/${back}` };
     return (
       instead?.(request, { ...found, record: saved.record }) ??
       goOn(request, { to, message: done, undo })
     );
   }, showRemoved);
 
-export const hide = act('hide', 'content-hidden', hideRecord, { back: 'show' });
-export const show = act('publish', 'content-shown', showRecord, { back: 'hide' });
-export const bin = act('to-bin', 'content-binned', binRecord, { back: 'restore' });
+export const hide = act('hide', 'content-hidden', hideRecord, { back: () => 'show' });
+export const show = act('publish', 'content-shown', showRecord, { back: undoOfPublish });
+export const bin = act('to-bin', 'content-binned', binRecord, { back: () => 'restore' });
 export const restore = act('restore', 'content-restored', restoreRecord, {
   instead: (request, found) =>
     request.form.has(TYPED)

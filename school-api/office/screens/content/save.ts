@@ -1,4 +1,6 @@
 import { type EditedRecord, type List, type Saved, saveRecord } from '../../../content';
+import type { Db } from '../../../db';
+import { audited } from '../../audit';
 import { editingDeps } from '../../editing-deps';
 import type { OfficeRequest } from '../../route';
 import { readChoice } from './choice';
@@ -17,22 +19,25 @@ export const saveChanged = onRecord(
 );
 
 async function save(request: OfficeRequest, facts: List, record?: EditedRecord): Promise<Response> {
-  const { deps, form, audit } = request;
+  const { deps, form } = request;
   const typed = readTyped(facts.name, form);
   if (record?.state === 'binned') return showBinned(request, { facts, record }, typed);
   const choice = record && readChoice(request, typed, record);
   if (record && choice?.open) return showStale(request, { facts, record }, typed, choice);
   const act = typed.act === 'publish' ? 'publish' : 'draft';
-  const saved = await deps.db.transaction(async (db) => {
-    const own = { ...request, deps: { ...deps, db } };
-    const stored = await store(own, facts, choice?.typed ?? typed, record);
-    const change = beforeAfter(record, typed);
-    if (stored.ok)
-      await audit({ action: `content ${act}`, record: auditName(stored.record), ...change }, db);
-    return stored;
-  });
-  if (saved.ok) return done(request, { facts, record: saved.record }, typed, record);
   const of = record ? auditName(record) : `${facts.name} new`;
+  const entry = (stored: Saved) => ({
+    action: `content ${act}`,
+    record: stored.ok ? auditName(stored.record) : of,
+    // Only states and days: the texts are in the versions.
+    ...(record && { before: { state: record.state } }),
+    after: { from: typed.from, until: typed.until },
+  });
+  const change = (db: Db) =>
+    store({ ...request, deps: { ...deps, db } }, facts, choice?.typed ?? typed, record);
+  const saved = await audited(request, entry, change, (one) => one.ok && one.isChanged);
+  const undo = saved.ok && saved.isChanged ? undoOfPublish(record, saved.record) : undefined;
+  if (saved.ok) return done(request, { facts, record: saved.record }, typed, undo);
   await writeRefused(request, of, act, saved);
   if ('missing' in saved) return showRemoved(request, facts);
   if ('problems' in saved) {
@@ -65,29 +70,25 @@ function store(
   });
 }
 
-/** Only states and days: the texts are in the versions. */
-const beforeAfter = (record: EditedRecord | undefined, typed: Input) => ({
-  ...(record && { before: { state: record.state } }),
-  after: { from: typed.from, until: typed.until },
-});
+/** The act that undoes a publication. None undoes that of a scheduled record, or of the registration fee. */
+export function undoOfPublish(before: EditedRecord | undefined, after: EditedRecord) {
+  if (before?.state === 'shown') return `versions/${before.revision}/undo`;
+  return before?.state === 'scheduled' || after.isRegistrationFee ? undefined : 'hide';
+}
 
-/** Published text is undone by restoring the previous version, a first publication by hiding it. */
 function done(
   request: OfficeRequest,
   { facts, record }: Found,
   { act }: Input,
-  before?: EditedRecord,
+  undo?: string,
 ): Response {
   const path = recordPath(facts, record);
   if (act === 'preview') return readPreview(path);
   const message = messageOf(record, act);
-  const isChanged = before === undefined || before.revision < record.revision;
-  const back = before?.state === 'shown' ? `versions/${before.revision}/undo` : 'hide';
-  const canUndo = isChanged && message === 'content-saved-published';
   return goOn(request, {
     to: path,
     message,
-    ...(canUndo && { undo: { action: `${path}/${back}` } }),
+    ...(message === 'content-saved-published' && undo && { undo: { action: `${path}/${undo}` } }),
   });
 }
 

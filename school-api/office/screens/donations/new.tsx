@@ -54,7 +54,7 @@ export async function addNewDonation(request: OfficeRequest): Promise<Response> 
   const again = typed.reference !== '' && form.get('again') === typed.reference;
   const options = { again, now, id: typed.id, tax, transferId: Number(typed.transfer) };
   const add = (tx: Db) => addOfflineDonation(tx, parsed.data, options);
-  const added = await audited(request, entry, add, (one) => one.added);
+  const added = await audited(request, entry, add, (one) => one.added && one.isNew);
   if (!added.added) return showBefore(request, typed, added.before);
   const path = `/donations/offline/${added.receipt.sourceId}`;
   const offers = [

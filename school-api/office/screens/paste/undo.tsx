@@ -24,7 +24,7 @@ export async function undoPasteOf(request: OfficeRequest, list: PastedList): Pro
   const entry = { action: 'content undo-paste', record: `list ${list.list}` };
   const undo = { at, by: person.email, now: deps.now(), agreed: form.get('agreed') ?? undefined };
   const back = (tx: Db) => undoPaste(tx, facts, undo);
-  const outcome = await audited(request, entry, back, (one) => 'undone' in one);
+  const outcome = await audited(request, entry, back, (one) => 'undone' in one && one.undone > 0);
   if ('undone' in outcome) return goTo(listOf(list).href, 'content-paste-undone');
   return notUndone(request, list, outcome);
 }

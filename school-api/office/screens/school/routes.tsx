@@ -1,5 +1,6 @@
 import { school } from '@/content/school';
 import { factInputs, followFacts, saveFacts, type Typed, typedOf } from '../../../content';
+import type { Db } from '../../../db';
 import { goTo, screen } from '../../answer';
 import type { Role } from '../../roles';
 import type { OfficeRequest, OfficeRoute } from '../../route';
@@ -18,15 +19,15 @@ async function saveSchool(request: OfficeRequest): Promise<Response> {
     factInputs.map((name) => [name, (form.get(name) ?? before[name] ?? '').trim()]),
   );
   const changed = factInputs.filter((name) => plain(typed[name]) !== plain(before[name]));
-  await audit({
+  const entry = {
     action: 'school set',
     before: Object.fromEntries(changed.map((name) => [name, before[name]])),
     after: Object.fromEntries(changed.map((name) => [name, typed[name]])),
-  });
+  };
   const basedOn = form.get('basedOn') ?? '';
-  const saved = await saveFacts(deps.db, deps.now(), { typed, basedOn, by: person.name });
+  const input = { typed, basedOn, by: person.name, audit: (tx: Db) => audit(entry, tx) };
+  const saved = await saveFacts(deps.db, deps.now(), input);
   if (saved.ok) return goTo(SCHOOL.href, 'school-saved');
-  await audit({ action: 'school refused' });
   if ('stale' in saved) return showSchool(request, { typed, problems: {}, stale: true });
   return showSchool(request, { typed, problems: saved.problems });
 }
