@@ -136,9 +136,13 @@ describe('the release', () => {
 
   it('does not happen after the decision was discarded', async () => {
     await prepare();
-    await onCheck('discard');
-    expect(await preparedStates()).toHaveLength(2);
-    await onCheck('discard', { step: 'discard' });
+    const asked = async () => (await onCheck('discard')).value('seen');
+    const seen = await asked();
+    await act({ decision: 'waiting list', step: 'save', batch: newBatch() }, chosen().slice(0, 1));
+    const discarded = await onCheck('discard', { step: 'discard', seen });
+    expect(discarded.location).toContain('decisions-discard-partly');
+    expect(await preparedStates()).toEqual(['waiting list']);
+    await onCheck('discard', { step: 'discard', seen: await asked() });
     expect((await releaseNow()).location).toContain('none-chosen');
     expect(await states()).toEqual(['test taken', 'test taken']);
   });

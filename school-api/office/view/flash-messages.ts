@@ -88,12 +88,14 @@ const REFUSED: Readonly<Record<string, string>> = {
   'decisions-partly': 'Released. The ones still listed here were not released.',
   'decisions-schedule-partly':
     'Release time set. The ones listed here without a time changed after you checked them.',
+  'decisions-discard-partly': 'Discarded. The ones still listed changed after you checked them.',
   'certificate-kept': 'Nothing was deleted: a donor has this certificate. Undo the match first.',
-  'certificate-taken': 'Nothing was undone: this donor or number has another certificate by now.',
+  'certificate-taken':
+    'Nothing was undone: the match has changed since, or this donor or number has another certificate.',
   'certificates-mailed-nobody':
     'Nothing was sent: every donor with a certificate and an email address has been emailed already.',
   'content-not-moved': 'Nothing was moved: someone else has changed the order.',
-  'decisions-gone': 'Nothing was left to discard.',
+  'decisions-gone': 'Nothing was done: the decisions changed since, or had no release time.',
   'filed-since': 'Nothing was undone: someone has saved another number since.',
   'fee-not-reminded': 'No reminder was sent: there was one today, or the fee has been paid.',
   'donation-was-cancelled': 'This donation was already cancelled. Nothing has changed.',

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, lte } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, lte } from 'drizzle-orm';
 import { applicationMarks, type Db, preparedDecisions } from '../../db';
 import { lockRecords } from '../letters/send';
 import type { LetterText } from '../letters/templates';
@@ -85,7 +85,8 @@ export function readMarks(db: Db, ids: readonly string[]) {
 
 export type Releaser = NonNullable<Prepared['releaseBy']>;
 
-type Schedule = { at: Date; by: Releaser; isMeant: (one: Prepared) => boolean };
+type Meant = (newest: Prepared) => boolean;
+type Schedule = { at: Date; by: Releaser; isMeant: Meant };
 
 /** Schedules their release; returns the number. */
 export function scheduleRelease(db: Db, ids: readonly string[], { at, by, isMeant }: Schedule) {
@@ -100,11 +101,13 @@ export function scheduleRelease(db: Db, ids: readonly string[], { at, by, isMean
   });
 }
 
-export async function clearRelease(db: Db, ids: readonly string[]): Promise<void> {
-  await db
+export async function clearRelease(db: Db, ids: readonly string[]): Promise<number> {
+  const cleared = await db
     .update(preparedDecisions)
     .set({ releaseAt: null, releaseBy: null })
-    .where(among(preparedDecisions.applicationId, ids));
+    .where(and(among(preparedDecisions.applicationId, ids), isNotNull(preparedDecisions.releaseAt)))
+    .returning();
+  return cleared.length;
 }
 
 /** So that nothing is prepared, scheduled or released for them meanwhile. */
@@ -114,8 +117,12 @@ export const lockApplications = (tx: Db, ids: readonly string[]): Promise<void> 
     ids.map((id) => ({ kind: 'applications', id }) as const),
   );
 
-export async function discardDecisions(db: Db, ids: readonly string[]): Promise<void> {
-  await db.delete(preparedDecisions).where(among(preparedDecisions.applicationId, ids));
+/** In the caller's transaction; returns the number of applications. */
+export async function discardDecisions(tx: Db, ids: readonly string[], isMeant: Meant) {
+  await lockApplications(tx, ids);
+  const meant = (await readPrepared(tx, ids)).filter(isMeant).map((one) => one.applicationId);
+  await tx.delete(preparedDecisions).where(among(preparedDecisions.applicationId, meant));
+  return meant.length;
 }
 
 /** Per transaction; the next round takes the rest. */

@@ -88,6 +88,7 @@ export function releaseDecisions(
     await discardDecisions(
       tx,
       going.map(({ decision }) => decision.applicationId),
+      isMeant,
     );
     await audit(released, tx);
     return checked;

@@ -1,5 +1,6 @@
 import { addDays } from 'date-fns';
 import { parseInIndia } from '@/content/india-time';
+import type { Db } from '../../../db';
 import {
   checkDecisions,
   clearRelease,
@@ -10,6 +11,7 @@ import {
   scheduleRelease,
 } from '../../../records';
 import { goTo, screen } from '../../answer';
+import { audited } from '../../audit';
 import { goOffering } from '../../flash';
 import type { OfficeRequest } from '../../route';
 import { counted } from '../../view/counted';
@@ -36,25 +38,35 @@ export const releaseActs: readonly ListAct[] = [
   changing('discard', 'Discard', discardDecisions),
 ];
 
-/** With its audit and its message, named like it. Only a schedule can be set again, so the other act asks. */
-function changing(name: string, label: string, change: typeof discardDecisions): ListAct {
+type Change = (tx: Db, ids: string[], isMeant: (one: Prepared) => boolean) => Promise<number>;
+type Making = { name: string; change: Change; after?: Record<string, string> };
+
+/** Its audit and messages are named like it. Only a schedule can be set again, so the other act asks. */
+function changing(name: string, label: string, change: Change): ListAct {
   const run = async (request: OfficeRequest, selected: Chosen) => {
     const chosen = withBack(request, selected);
     const isAgreed = name === 'unschedule' || request.form.get('step') === name;
-    if (!isAgreed) return askToDiscard(request, chosen);
-    const record = counted(chosen.keys.length, 'application');
-    await request.audit({ action: `applications decision ${name}`, record });
-    await request.deps.db.transaction((tx) => change(tx, idsOf(chosen)));
-    return goTo(chosen.back.href, `decisions-${name}`);
+    return isAgreed ? makeChange(request, chosen, { name, change }) : askToDiscard(request, chosen);
   };
   return { name, label, roles, run };
 }
 
-function askToDiscard(request: OfficeRequest, chosen: Chosen): Response {
+async function makeChange(request: OfficeRequest, chosen: Chosen, { name, change, after }: Making) {
+  const action = `applications decision ${name}`;
+  const entry = (done: number) => ({ action, record: counted(done, 'application'), after });
+  const make = (tx: Db) => change(tx, idsOf(chosen), seenIn(request.form));
+  const done = await audited(request, entry, make);
+  if (done === 0) return goTo(chosen.back.href, 'decisions-gone');
+  const isPart = name !== 'unschedule' && done < chosen.keys.length;
+  return goTo(chosen.back.href, `decisions-${name}${isPart ? '-partly' : ''}`);
+}
+
+async function askToDiscard(request: OfficeRequest, chosen: Chosen): Promise<Response> {
   const what = `Discard ${counted(chosen.keys.length, 'decision')}`;
+  const seen = (await readPrepared(request.deps.db, idsOf(chosen))).map(({ id }) => id).join();
   const body = (
     <PostForm action={`${actPath(CHECK, 'discard')}${request.url.search}`}>
-      <ChosenFields {...chosen} sent={{ back: chosen.back.href }} />
+      <ChosenFields {...chosen} sent={{ back: chosen.back.href, seen }} />
       <Step value="discard" tone="danger">
         {what}
       </Step>
@@ -73,15 +85,9 @@ async function release(request: OfficeRequest, chosen: Chosen): Promise<Response
   const isHour = at !== undefined && at > now && at <= addDays(now, MAX_DAYS);
   const record = counted(chosen.keys.length, 'application');
   if (step === 'schedule' && isHour) {
-    const schedule = { at, by: person, isMeant: seenIn(form) };
-    const scheduled = await deps.db.transaction(async (tx) => {
-      const done = await scheduleRelease(tx, idsOf(chosen), schedule);
-      const about = { record: counted(done, 'application'), after: { at: at.toISOString() } };
-      await audit({ action: 'applications decision schedule', ...about }, tx);
-      return done;
-    });
-    const isPart = scheduled < chosen.keys.length;
-    return goTo(chosen.back.href, isPart ? 'decisions-schedule-partly' : 'decisions-schedule');
+    const change: Change = (tx, ids, isMeant) =>
+      scheduleRelease(tx, ids, { at, by: person, isMeant });
+    return makeChange(request, chosen, { name: step, change, after: { at: at.toISOString() } });
   }
   const errors: Record<string, string> =
     step === 'schedule' ? { at: `Enter a date and time in the next ${MAX_DAYS} days` } : {};
@@ -135,7 +141,7 @@ async function releaseNow(request: OfficeRequest, chosen: Chosen): Promise<Respo
   });
 }
 
-/** Decisions prepared since then are not released, since nobody has previewed them. */
+/** Decisions prepared since then are left alone, since nobody has previewed them. */
 function seenIn(form: URLSearchParams): (one: Prepared) => boolean {
   const seen = new Set(form.get('seen')?.split(','));
   return ({ id }) => seen.has(String(id));
