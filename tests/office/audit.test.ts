@@ -1,8 +1,8 @@
-import { like } from 'drizzle-orm';
+import { eq, like } from 'drizzle-orm';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { commands } from '@/school-api/cli/commands';
-import { accessLog } from '@/school-api/db';
-import { writeAudit } from '@/school-api/office/audit';
+import { accessLog, applications, type Db } from '@/school-api/db';
+import { audited, writeAudit } from '@/school-api/office/audit';
 import { recordAccess } from '@/school-api/privacy';
 import { templateOf } from '@/school-api/privacy/audit/sentences';
 import { addApplication, numberOf } from '../school-api/cli/rows';
@@ -55,6 +55,15 @@ describe('the audit', () => {
     const row = await office.newestAudit();
     expect(row?.action).toBe('passkeys name');
     expect(JSON.stringify(row?.after).length).toBeLessThan(300);
+  });
+
+  it('makes no change whose line cannot be written', async () => {
+    const { deps } = office;
+    const audit = () => Promise.reject(new Error('the audit is full'));
+    const change = (db: Db) => addApplication(db, { firstName: 'Nobody' });
+    const made = audited({ deps, audit }, { action: 'jobs state' }, change);
+    await expect(made).rejects.toThrow('the audit is full');
+    expect(await deps.db.$count(applications, eq(applications.firstName, 'Nobody'))).toBe(0);
   });
 
   it('is filtered by person, act and day', async () => {

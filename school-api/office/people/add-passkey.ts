@@ -1,23 +1,19 @@
 import { verifyRegistrationResponse } from '@simplewebauthn/server';
 import { type Db, officePasskeys } from '../../db';
 import type { Person } from '../route';
-import { type Ceremony, isOwnChallenge, useChallenge } from './challenges';
-import type { Outcome } from './outcome';
+import { type Ceremony, isOwnChallenge, takeChallenge } from './challenges';
 import { attestation, readAnswer } from './passkey-answer';
 import { passkeyName } from './passkeys';
 
 const REFUSED = { refused: 'We could not add the passkey. Please try again.' };
 
+type Verified = Exclude<Awaited<ReturnType<typeof verifyPasskey>>, typeof REFUSED>;
+
 type PasskeyInput = { answer: string; name: string };
 
 /** `answer` is the field filled by the browser script. */
-export async function addPasskey(
-  db: Db,
-  person: Person,
-  { answer, name }: PasskeyInput,
-  ceremony: Ceremony,
-): Promise<Outcome<{ name: string }>> {
-  const response = readAnswer(answer, attestation);
+export async function verifyPasskey(person: Person, given: PasskeyInput, ceremony: Ceremony) {
+  const response = readAnswer(given.answer, attestation);
   if (response === undefined) return REFUSED;
   const { transports } = response.response;
   const { site, now } = ceremony;
@@ -35,22 +31,26 @@ export async function addPasskey(
   }).catch(() => undefined);
   if (!verified?.verified) return REFUSED;
   const { credential, credentialBackedUp } = verified.registrationInfo;
-  return db.transaction(async (tx) => {
-    if (!(await useChallenge(tx, asked, asking, now))) return REFUSED;
-    const added = await tx
-      .insert(officePasskeys)
-      .values({
-        credentialId: credential.id,
-        personId: person.id,
-        publicKey: Buffer.from(credential.publicKey).toString('base64url'),
-        counter: credential.counter,
-        transports,
-        backedUp: credentialBackedUp,
-        name: passkeyName(name),
-        createdAt: now,
-      })
-      .onConflictDoNothing({ target: officePasskeys.credentialId })
-      .returning({ name: officePasskeys.name });
-    return added[0] ?? REFUSED;
-  });
+  const passkey = {
+    credentialId: credential.id,
+    personId: person.id,
+    publicKey: Buffer.from(credential.publicKey).toString('base64url'),
+    counter: credential.counter,
+    transports,
+    backedUp: credentialBackedUp,
+    name: passkeyName(given.name),
+    createdAt: now,
+  };
+  return { asked, asking, passkey };
+}
+
+/** In the caller's transaction. */
+export async function storePasskey(tx: Db, { asked, asking, passkey }: Verified) {
+  if (!(await takeChallenge(tx, asked, asking, passkey.createdAt))) return REFUSED;
+  const added = await tx
+    .insert(officePasskeys)
+    .values(passkey)
+    .onConflictDoNothing({ target: officePasskeys.credentialId })
+    .returning({ name: officePasskeys.name });
+  return added[0] ?? REFUSED;
 }

@@ -55,7 +55,7 @@ const sealed = (body: Buffer, { purpose, personId }: Owner) =>
   Buffer.concat([body, Buffer.from(`${purpose} ${personId ?? ''}`)]);
 
 /** Whether it is unused. Only correctly answered ones are stored, until they expire. */
-export async function useChallenge(
+export async function takeChallenge(
   tx: Db,
   challenge: string,
   asking: Owner,

@@ -1,7 +1,7 @@
 import { verifyAuthenticationResponse } from '@simplewebauthn/server';
 import { and, eq } from 'drizzle-orm';
 import { type Db, officePasskeys, officePeople } from '../../db';
-import { type Ceremony, isOwnChallenge, type Owner, useChallenge } from './challenges';
+import { type Ceremony, isOwnChallenge, type Owner, takeChallenge } from './challenges';
 import type { Outcome } from './outcome';
 import { assertion, readAnswer } from './passkey-answer';
 import { activePerson } from './people';
@@ -46,7 +46,7 @@ export async function provePasskey(
   if (!verified?.verified) return REFUSED;
   const change = { counter: verified.authenticationInfo.newCounter, usedAt: now };
   return db.transaction(async (tx) => {
-    if (!(await useChallenge(tx, asked, asking, now))) return REFUSED;
+    if (!(await takeChallenge(tx, asked, asking, now))) return REFUSED;
     await tx.update(officePasskeys).set(change).where(eq(officePasskeys.id, passkey.id));
     return { personId: passkey.personId };
   });

@@ -1,5 +1,6 @@
 import { formatInIndia } from '@/content/india-time';
 import { formatPaise } from '@/contract';
+import type { Db } from '../../../db';
 import { render } from '../../../mail';
 import {
   type DonorWithoutPan,
@@ -89,10 +90,11 @@ function Preview({ request, year, donor }: PreviewProps) {
 export const sendPanRequests = withStatement(async (request, year, statement) => {
   const { deps } = request;
   const donors = await donorsWithoutPan(deps.db, year, statement);
-  const count = Math.min(donors.filter(isDue).length, MAX_PAN_REQUESTS);
   const now = deps.now();
-  const entry = { action: 'donations pan ask', record: `${count} donors of ${year.name}` };
-  const asked = await audited(request, entry, (tx) => requestPan(tx, year, donors, now));
+  const action = 'donations pan ask';
+  const entry = (count: number) => ({ action, record: `${count} donors of ${year.name}` });
+  const ask = (tx: Db) => requestPan(tx, year, donors, now);
+  const asked = await audited(request, entry, ask);
   const path = pathOf(year);
   if (asked === 0) return goTo(path, 'pan-asked-nobody');
   const undo = { action: `${path}/ask/undo`, fields: momentField(now) };
@@ -103,5 +105,5 @@ export const undoPanRequests = withYear(async (request, year) => {
   const at = momentIn(request.form);
   const entry = { action: 'donations pan ask undo', record: `donors of ${year.name}` };
   const recalled = await audited(request, entry, (tx) => recallPanRequests(tx, year, at));
-  return goTo(pathOf(year), recalled > 0 ? 'pan-recalled' : 'pan-asked-nobody');
+  return goTo(pathOf(year), recalled > 0 ? 'pan-recalled' : 'letter-gone');
 });

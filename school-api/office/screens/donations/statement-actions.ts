@@ -1,3 +1,4 @@
+import type { Db } from '../../../db';
 import {
   isPortalNumber,
   MISSING_COLUMNS,
@@ -8,6 +9,7 @@ import {
 } from '../../../money';
 import { asCsv, columnsOf } from '../../../records';
 import { goTo } from '../../answer';
+import { audited } from '../../audit';
 import { goUndoing } from '../../flash';
 import { showStatement } from './statement';
 import { pathOf, withStatement, withYear } from './year';
@@ -41,7 +43,7 @@ const csv = (text: string, name: string) =>
   });
 
 export const saveFiledNumber = withYear(async (request, year) => {
-  const { deps, form, audit } = request;
+  const { deps, form } = request;
   const path = pathOf(year);
   const acknowledgement = (form.get('acknowledgement') ?? '').replace(/\s/g, '');
   const undone = form.get('undo') ?? undefined;
@@ -51,14 +53,14 @@ export const saveFiledNumber = withYear(async (request, year) => {
     return showStatement(request, year, { typed: acknowledgement, error });
   }
   const filing = { year, acknowledgement, now: deps.now(), undone };
-  const before = await deps.db.transaction(async (tx) => {
-    const earlier = await saveAcknowledgement(tx, filing);
-    if (earlier === undefined) return undefined;
-    const action = isUndo ? 'donations filed undo' : 'donations filed';
-    const change = { before: { acknowledgement: earlier }, after: { acknowledgement } };
-    await audit({ action, record: `statement ${year.name}`, ...change }, tx);
-    return earlier;
+  const entry = (earlier: string | undefined) => ({
+    action: isUndo ? 'donations filed undo' : 'donations filed',
+    record: `statement ${year.name}`,
+    before: { acknowledgement: earlier },
+    after: { acknowledgement },
   });
+  const save = (tx: Db) => saveAcknowledgement(tx, filing);
+  const before = await audited(request, entry, save, (earlier) => earlier !== undefined);
   if (before === undefined) return goTo(path, 'filed-since');
   if (isUndo) return goTo(path, 'filed-undone');
   const fields = { acknowledgement: before, undo: acknowledgement };

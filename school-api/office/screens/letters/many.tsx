@@ -1,3 +1,4 @@
+import type { Db } from '../../../db';
 import {
   type Draft,
   findTemplate,
@@ -12,6 +13,7 @@ import {
   tidyLetter,
 } from '../../../records';
 import { goTo, screen } from '../../answer';
+import { audited } from '../../audit';
 import { goUndoing } from '../../flash';
 import type { Role } from '../../roles';
 import type { OfficeRequest } from '../../route';
@@ -121,16 +123,13 @@ async function previewPage(request: OfficeRequest, chosen: Chosen, draft: Draft)
 }
 
 async function send(request: OfficeRequest, { keys, back }: Chosen, draft: Draft) {
-  const { deps, url, form, person: author, audit } = request;
+  const { deps, url, form, person: author } = request;
   const batch = batchIn(form);
   const action = `${keys[0]?.kind} letters`;
   const sending = { batch, author, settings: deps.config, now: deps.now() };
-  const { letters } = await deps.db.transaction(async (tx) => {
-    const outcome = await sendLetters(tx, draft, sending);
-    const record = people({ length: outcome.sent });
-    if (outcome.sent > 0) await audit({ action, record }, tx);
-    return outcome;
-  });
+  const entry = ({ sent }: { sent: number }) => ({ action, record: people({ length: sent }) });
+  const write = (tx: Db) => sendLetters(tx, draft, sending);
+  const { letters } = await audited(request, entry, write, ({ sent }) => sent > 0);
   const [list = ''] = url.pathname.split('/acts/');
   if (letters.every(({ leftOut }) => leftOut !== undefined)) return goTo(back.href, 'letters-none');
   const progress = `${list}/letters/${batch}`;

@@ -1,3 +1,4 @@
+import type { Db } from '../../../db';
 import {
   type Batch,
   type RecordKey,
@@ -8,6 +9,7 @@ import {
   type Subject,
 } from '../../../records';
 import { goTo, screen } from '../../answer';
+import { audited } from '../../audit';
 import { ownPath } from '../../own-site';
 import { notFoundPage } from '../../pages';
 import type { Role } from '../../roles';
@@ -43,25 +45,25 @@ export function letterRoutes(
       method: 'POST',
       path: `${path}/undo`,
       roles,
-      run: async ({ deps, form, params: { batch = '' }, person, audit }) => {
+      run: async (request) => {
+        const { deps, form, person } = request;
+        const { batch = '' } = request.params;
         const by = { person, now: deps.now() };
-        const undone = await deps.db.transaction(async (tx) => {
-          const gone = await recallLetters(tx, { batch, isOwn }, by);
-          const [first] = gone;
-          if (first === undefined) return 0;
-          const about = gone.length === 1 ? { person: first.recipient } : {};
-          const record = counted(gone.length, 'email');
-          const action = `${recordKeyOf(first).kind} letters undone`;
-          await audit({ action, record, ...about }, tx);
-          return gone.length;
-        });
-        const message = undone > 0 ? 'letters-undone' : 'letter-gone';
+        const recall = (tx: Db) => recallLetters(tx, { batch, isOwn }, by);
+        const undone = await audited(request, undoneEntry, recall, ({ length }) => length > 0);
+        const message = undone.length > 0 ? 'letters-undone' : 'letter-gone';
         if (form.has('back')) return goTo(ownPath(form.get('back')), message);
         const isThere = (await readBatch(deps.db, batch)) !== undefined;
         return goTo(isThere ? `${list.href}/letters/${batch}` : list.href, message);
       },
     },
   ];
+}
+
+function undoneEntry(letters: Awaited<ReturnType<typeof recallLetters>>) {
+  const [kind] = letters.map((letter) => recordKeyOf(letter).kind);
+  const about = letters.length === 1 ? { person: letters[0]?.recipient } : {};
+  return { action: `${kind} letters undone`, record: counted(letters.length, 'email'), ...about };
 }
 
 async function showProgress(request: OfficeRequest, list: List, batch: Batch): Promise<Response> {

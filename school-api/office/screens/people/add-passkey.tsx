@@ -1,7 +1,7 @@
 import type { Db } from '../../../db';
 import { goTo, screen } from '../../answer';
 import { audited } from '../../audit';
-import { addPasskey } from '../../people/add-passkey';
+import { storePasskey, verifyPasskey } from '../../people/add-passkey';
 import { ceremonyOf } from '../../people/challenges';
 import { optionsToAdd } from '../../people/passkey-options';
 import { listSessions } from '../../people/sessions';
@@ -47,10 +47,12 @@ export async function sendOptions(request: OfficeRequest): Promise<Response> {
 export async function addOwnPasskey(request: OfficeRequest): Promise<Response> {
   const { person, form } = request;
   const given = { answer: form.get('passkey') ?? '', name: form.get('name') ?? '' };
+  const verified = await verifyPasskey(person, given, ceremonyOf(request));
+  if ('refused' in verified) return newPasskeyPage(request, verified.refused);
   const entry = { action: 'passkeys add', person: person.email, after: { name: given.name } };
-  const add = (tx: Db) => addPasskey(tx, person, given, ceremonyOf(request));
-  const added = await audited(request, entry, add, ({ refused }) => refused === undefined);
-  return added.refused === undefined
-    ? goTo(OWN_PAGE, 'passkey-added')
-    : newPasskeyPage(request, added.refused);
+  const add = (tx: Db) => storePasskey(tx, verified);
+  const added = await audited(request, entry, add, (one) => !('refused' in one));
+  return 'refused' in added
+    ? newPasskeyPage(request, added.refused)
+    : goTo(OWN_PAGE, 'passkey-added');
 }

@@ -78,7 +78,7 @@ export function showsTests({ url, deps }: Request): boolean {
 
 const PLACE = /^(\d{1,15})\.(\d{1,15})\.([\w-]{1,128})$/;
 
-/** Undefined for anything not written by `writePlace`. */
+/** Undefined for anything not written by `writeCursor`. */
 export function readCursor(text: string | null): Cursor | undefined {
   const [, at, entered, id] = PLACE.exec(text ?? '') ?? [];
   if (at === undefined || entered === undefined || id === undefined) return undefined;
