@@ -33,8 +33,10 @@ export async function saveFacts(db: Db, now: Date, input: Input): Promise<FactsS
       const by = { changedAt: now, changedBy: input.by };
       await tx.insert(table).values({ key, value, revision, ...by });
     }
-    if (changed.length > 0) await bumpChange(tx, FACTS_TAG, now);
-    if (changed.length > 0) await input.audit?.(tx);
+    if (changed.length > 0) {
+      await bumpChange(tx, FACTS_TAG, now);
+      await input.audit?.(tx);
+    }
     return { ok: true, changed };
   });
   if (saved.ok) setLiveFacts((await readSettings(db)).facts);

@@ -1,7 +1,11 @@
 import type { ComponentProps } from 'react';
 import { newToken } from '../../../platform';
-import type { LetterText, RecordKind } from '../../../records';
-import { MAX_LETTER_LENGTHS, placeholdersOf } from '../../../records';
+import {
+  type LetterText,
+  MAX_LETTER_LENGTHS,
+  placeholdersOf,
+  type RecordKind,
+} from '../../../records';
 import { type Errors, Field, fieldsBy, Submit, TextField } from '../../view/form';
 
 /** Unsent input, and the reason. */
