@@ -4,7 +4,7 @@ import type { Calendar } from '@/lib/calendar/read-calendar';
 import { formatShortDate } from '@/lib/format/dates';
 import { Unavailable } from '../ui/unavailable';
 
-const MAX = 3;
+const MAX_EVENTS = 3;
 
 /** The next calendar days, above the news; weekly schedules are left out. */
 export function ComingUp({ read, today }: { read: Calendar; today: string }) {
@@ -19,7 +19,7 @@ export function ComingUp({ read, today }: { read: Calendar; today: string }) {
     <div className="coming-up">
       <h3>{heading}</h3>
       <ul>
-        {next.slice(0, MAX).map(({ uid, first, title }) => (
+        {next.slice(0, MAX_EVENTS).map(({ uid, first, title }) => (
           <li key={uid}>
             <time dateTime={first}>{formatShortDate(first)}</time> {title}
           </li>

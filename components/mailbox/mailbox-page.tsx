@@ -28,7 +28,7 @@ export function MailboxPage({ copy, email, children }: Props) {
           {back.label}
         </a>
       </PageBanner>
-      <div className="section page-width my-data">
+      <div className="section page-width mailbox-page">
         <WithoutScripts text={withoutScripts} email={email} />
         {children}
       </div>

@@ -2,8 +2,8 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** What the visitor typed and pressed before the form was interactive. */
 const given = new Map<Control, string | boolean>();
-const pressed = new Map<HTMLElement, () => void>();
-const marked = new Set<HTMLElement>();
+type Press = { again: () => void; busy: Element | null };
+const pressed = new Map<HTMLElement, Press>();
 let focused: HTMLElement | undefined;
 let before: readonly HTMLElement[] = [];
 
@@ -47,11 +47,11 @@ export function handOver(): void {
     currentOf(focused).focus();
   }
   for (const [control, value] of given) restore(currentOf(control), value);
-  for (const button of marked) button.removeAttribute('aria-busy');
-  for (const again of pressed.values()) again();
+  // First all of them, because a replayed press may make its button busy.
+  for (const { busy } of pressed.values()) busy?.removeAttribute('aria-busy');
+  for (const { again } of pressed.values()) again();
   given.clear();
   pressed.clear();
-  marked.clear();
   before = [];
 }
 
@@ -64,10 +64,9 @@ function currentOf<Part extends HTMLElement>(part: Part): Part {
 /** A second press on the same button does not count: the first one has had no effect yet. */
 function press(target: HTMLElement, again: () => void, shown: Element | null = target): void {
   pressed.delete(target);
-  pressed.set(target, again);
-  if (!(shown instanceof HTMLButtonElement)) return;
-  shown.setAttribute('aria-busy', 'true');
-  marked.add(shown);
+  const busy = shown instanceof HTMLButtonElement ? shown : null;
+  pressed.set(target, { again, busy });
+  busy?.setAttribute('aria-busy', 'true');
 }
 
 /** React keeps the value it finds in a field, except in a field whose value it controls. */

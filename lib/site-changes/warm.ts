@@ -2,7 +2,7 @@ import { request } from 'undici';
 import { publicAddress } from '@/lib/page-cache/variants';
 
 /** The most recently visited ones; others are rendered on demand. */
-const MAX = 200;
+const MAX_PAGES = 200;
 const TIMEOUT_MS = 20_000;
 
 type Parts = {
@@ -42,7 +42,7 @@ export function warmer({
   };
 
   return async (keys) => {
-    for (const key of keys.slice(0, MAX)) waiting.add(key);
+    for (const key of keys.slice(0, MAX_PAGES)) waiting.add(key);
     const begun: Promise<void>[] = [];
     while (waiting.size > 0 && running < atOnce) begun.push(run());
     await Promise.all(begun);

@@ -40,6 +40,9 @@ export function audited<T>(
   });
 }
 
+/** For a change that cannot be a repetition. */
+export const always = () => true;
+
 /** Stores a row per entry; `person` is who did it, if signed in. */
 export function writeAudit(
   { deps, client }: AuditSource,

@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm';
-import { setLiveFacts } from '@/content/live-facts';
 import { FACTS_TAG } from '@/contract/change-tags';
 import { FACT_NAMES } from '@/contract/facts/school-facts';
 import { type Db, schoolFacts as table, takeAdvisoryLock } from '../../db';
@@ -7,18 +6,21 @@ import { bumpChange } from '../editing/bump-change';
 import { type KnownFacts, readSettings } from './read-facts';
 import { readTyped, type Typed } from './typed-facts';
 
-type Input = { typed: Typed; basedOn: string; by: string; audit?: (tx: Db) => Promise<void> };
+type Input = { typed: Typed; basedOn: string; by: string };
 
 type FactsSaved =
   | { ok: true; changed: string[] }
   | { ok: false; problems: Record<string, string> }
   | { ok: false; stale: KnownFacts };
 
-/** All or nothing, as one change of the site. Values equal to content/school.ts need no row. */
+/**
+ * All or nothing, as one change of the site. Values equal to content/school.ts need no
+ * row. This process has them after `followFacts`.
+ */
 export async function saveFacts(db: Db, now: Date, input: Input): Promise<FactsSaved> {
   const read = readTyped(input.typed);
   if (!read.ok) return read;
-  const saved = await db.transaction(async (tx): Promise<FactsSaved> => {
+  return db.transaction(async (tx): Promise<FactsSaved> => {
     await takeAdvisoryLock(tx, 'school-facts', '');
     const known = await readSettings(tx);
     if (known.basedOn !== input.basedOn) return { ok: false, stale: known };
@@ -33,14 +35,9 @@ export async function saveFacts(db: Db, now: Date, input: Input): Promise<FactsS
       const by = { changedAt: now, changedBy: input.by };
       await tx.insert(table).values({ key, value, revision, ...by });
     }
-    if (changed.length > 0) {
-      await bumpChange(tx, FACTS_TAG, now);
-      await input.audit?.(tx);
-    }
+    if (changed.length > 0) await bumpChange(tx, FACTS_TAG, now);
     return { ok: true, changed };
   });
-  if (saved.ok) setLiveFacts((await readSettings(db)).facts);
-  return saved;
 }
 
 async function nextRevision(tx: Db, key: string): Promise<number> {

@@ -5,6 +5,7 @@ import {
   type DonorCertificate,
   donorCertificates,
   first,
+  isAny,
   takeAdvisoryLock,
 } from '../../db';
 import { enqueuePaced, recallMails } from '../../mail';
@@ -110,8 +111,9 @@ export function rematchCertificate(
     if (current?.problem !== 'undone' || current.donorKey === '') return false;
     if (donors.has(current.donorKey)) return false;
     if (numbers.has(current.acknowledgement)) return false;
-    await tx.update(donorCertificates).set({ problem: '' }).where(eq(idOf, id));
-    return true;
+    // An erasure may have emptied it meanwhile.
+    const own = and(eq(idOf, id), ne(donorCertificates.donorKey, ''));
+    return isAny(tx.update(donorCertificates).set({ problem: '' }).where(own).returning());
   });
 }
 

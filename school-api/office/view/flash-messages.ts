@@ -95,7 +95,7 @@ const REFUSED: Readonly<Record<string, string>> = {
   'certificates-mailed-nobody':
     'Nothing was sent: every donor with a certificate and an email address has been emailed already.',
   'content-not-moved': 'Nothing was moved: someone else has changed the order.',
-  'decisions-gone': 'Nothing was done: the decisions changed since, or had no release time.',
+  'decisions-gone': 'Nothing was done: the decisions have changed since, or have no release time.',
   'filed-since': 'Nothing was undone: someone has saved another number since.',
   'fee-not-reminded': 'No reminder was sent: there was one today, or the fee has been paid.',
   'donation-was-cancelled': 'This donation was already cancelled. Nothing has changed.',

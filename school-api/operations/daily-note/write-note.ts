@@ -20,7 +20,11 @@ type Deps = {
 };
 
 /** Reported on separate lines. */
-export const SEPARATE_FINDINGS = ['mails-given-up', 'orders-uncertain', 'payment-cases'];
+export const SEPARATE_FINDINGS: readonly string[] = [
+  'mails-given-up',
+  'orders-uncertain',
+  'payment-cases',
+];
 
 /**
  * Writes today's note if there is news. Its key contains the date, so that only one is written,

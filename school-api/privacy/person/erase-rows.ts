@@ -87,6 +87,7 @@ export async function eraseRows(tx: Db, email: string): Promise<ErasedRows> {
   await eraseSandbox(tx, { emailKey: addressKey(email) });
   // The law requires the certificate, not its file name.
   await tx.update(donorCertificates).set({ fileName: '' }).where(rows.donor_certificates.where);
+  // One without a donor is not required.
   const { emailKey, problem } = donorCertificates;
   await tx
     .update(donorCertificates)

@@ -106,7 +106,7 @@ export async function clearRelease(db: Db, ids: readonly string[]): Promise<numb
     .update(preparedDecisions)
     .set({ releaseAt: null, releaseBy: null })
     .where(and(among(preparedDecisions.applicationId, ids), isNotNull(preparedDecisions.releaseAt)))
-    .returning();
+    .returning({ id: preparedDecisions.id });
   return cleared.length;
 }
 

@@ -6,7 +6,6 @@ import type { RecordSettings } from '../subjects/subject';
 import { type Checked, checkDecisions } from './check-prepared';
 import {
   clearRelease,
-  discardDecisions,
   lockApplications,
   type Prepared,
   type Releaser,
@@ -85,11 +84,8 @@ export function releaseDecisions(
     );
     const letters = going.flatMap(({ letter }) => (letter.leftOut === undefined ? [letter] : []));
     await writeLetters(tx, letters, { batch, author: person, now, link: 'status' });
-    await discardDecisions(
-      tx,
-      going.map(({ decision }) => decision.applicationId),
-      isMeant,
-    );
+    const notified = going.map(({ decision }) => decision.applicationId);
+    await tx.delete(prepared).where(among(prepared.applicationId, notified));
     await audit(released, tx);
     return checked;
   });

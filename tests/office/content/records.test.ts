@@ -109,6 +109,15 @@ describe('a record of a list', () => {
     expect(await teachers()).not.toContain('Hari Ek');
   });
 
+  it('offers no undo for a published draft, since the version before it is the draft itself', async () => {
+    const id = await add('Ira Nath');
+    const path = `/content/faculty/${id}`;
+    await desk.save(path, { name: 'Ira Sen', act: 'draft' });
+    const { forms } = await desk.open(ledTo(await desk.post(`${path}/show`)));
+    expect(await teachers()).toContain('Ira Sen');
+    expect(forms.filter(({ action }) => action.endsWith('/undo'))).toEqual([]);
+  });
+
   it('starts as a duplicate of another one', async () => {
     const id = await add('Gita Sen');
     const { html } = await desk.open(`/content/faculty/new?like=${id}`);

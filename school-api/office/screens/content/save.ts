@@ -70,9 +70,14 @@ function store(
   });
 }
 
-/** The act that undoes a publication. None undoes that of a scheduled record, or of the registration fee. */
+/**
+ * The act that undoes a publication. None undoes that of a scheduled record, of the registration fee, or of
+ * a draft: the version before is the draft, not the text that was on the site.
+ */
 export function undoOfPublish(before: EditedRecord | undefined, after: EditedRecord) {
-  if (before?.state === 'shown') return `versions/${before.revision}/undo`;
+  if (before?.state === 'shown') {
+    return before.draft === null ? `versions/${before.revision}/undo` : undefined;
+  }
   return before?.state === 'scheduled' || after.isRegistrationFee ? undefined : 'hide';
 }
 

@@ -54,10 +54,10 @@ function changing(name: string, label: string, change: Change): ListAct {
 async function makeChange(request: OfficeRequest, chosen: Chosen, { name, change, after }: Making) {
   const action = `applications decision ${name}`;
   const entry = (done: number) => ({ action, record: counted(done, 'application'), after });
-  const make = (tx: Db) => change(tx, idsOf(chosen), seenIn(request.form));
+  const make = (tx: Db) => change(tx, idsOf(chosen), isSeenIn(request.form));
   const done = await audited(request, entry, make);
   if (done === 0) return goTo(chosen.back.href, 'decisions-gone');
-  const isPart = name !== 'unschedule' && done < chosen.keys.length;
+  const isPart = done < seenIn(request.form).size;
   return goTo(chosen.back.href, `decisions-${name}${isPart ? '-partly' : ''}`);
 }
 
@@ -130,7 +130,7 @@ async function releaseNow(request: OfficeRequest, chosen: Chosen): Promise<Respo
     settings: deps.config,
     now: deps.now(),
     audit,
-    isMeant: seenIn(form),
+    isMeant: isSeenIn(form),
   };
   const checked = await releaseDecisions(deps.db, idsOf(chosen), by);
   const going = checked.filter(({ blocked }) => blocked === undefined);
@@ -142,7 +142,9 @@ async function releaseNow(request: OfficeRequest, chosen: Chosen): Promise<Respo
 }
 
 /** Decisions prepared since then are left alone, since nobody has previewed them. */
-function seenIn(form: URLSearchParams): (one: Prepared) => boolean {
-  const seen = new Set(form.get('seen')?.split(','));
+const seenIn = (form: URLSearchParams) => new Set(form.get('seen')?.split(','));
+
+function isSeenIn(form: URLSearchParams): (one: Prepared) => boolean {
+  const seen = seenIn(form);
   return ({ id }) => seen.has(String(id));
 }

@@ -7,6 +7,7 @@ import {
   type ResultPlan,
 } from '../../../records';
 import { screen } from '../../answer';
+import { always, audited } from '../../audit';
 import { goOffering } from '../../flash';
 import type { OfficeRequest, OfficeRoute } from '../../route';
 import { counted } from '../../view/counted';
@@ -75,7 +76,7 @@ function formPage(request: OfficeRequest, pasted: Pasted, plan?: ResultPlan): Re
 }
 
 async function lookAtResults(request: OfficeRequest): Promise<Response> {
-  const { deps, form, person, audit } = request;
+  const { deps, form, person } = request;
   const pasted: Pasted = {
     text: form.get('text') ?? '',
     testDay: form.get('day') ?? '',
@@ -88,9 +89,10 @@ async function lookAtResults(request: OfficeRequest): Promise<Response> {
   if (plan.problem || plan.wrong.length > 0) return formPage(request, pasted, plan);
   if (form.get('seen') !== fingerprint(plan)) return planPage(request, pasted, plan);
   const { decisions, marks, changed } = plan;
-  await audit({ action: 'applications results', record: counted(changed.length, 'application') });
+  const entry = { action: 'applications results', record: counted(changed.length, 'application') };
   const batch = batchIn(form);
-  await enterDecisions(deps.db, decisions, { batch, person, now, marks });
+  const entered = { batch, person, now, marks };
+  await audited(request, entry, (tx) => enterDecisions(tx, decisions, entered), always);
   const [path, message] =
     decisions.length > 0 ? [CHECK.href, 'decisions-prepared'] : [LIST.href, 'marks-saved'];
   return goOffering(request, path, { message, offers: [undoOffer(batch, path)] });

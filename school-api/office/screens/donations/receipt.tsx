@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { taxIdForm } from '@/contract/forms/tax-id';
-import type { Receipt } from '../../../db';
+import type { Db, Receipt } from '../../../db';
 import {
   enterPan,
   findTaxId,
@@ -12,6 +12,7 @@ import {
   withTaxId,
 } from '../../../money';
 import { goTo, screen } from '../../answer';
+import { always, audited } from '../../audit';
 import type { OfficeRequest } from '../../route';
 import { counted } from '../../view/counted';
 import { CheckField, Field, PostForm, Submit } from '../../view/form';
@@ -75,7 +76,7 @@ function PanForm({ action, error, others = 0 }: FormProps) {
 }
 
 export const savePan: RecordAct<Donation> = async (request, found) => {
-  const { deps, form, audit } = request;
+  const { deps, form } = request;
   const { path, receipt } = found;
   if (receipt === undefined) return noSuchRecord(request, 'donation', LIST);
   const parsed = taxIdForm.safeParse({ pan: form.get('pan') ?? '' });
@@ -87,8 +88,9 @@ export const savePan: RecordAct<Donation> = async (request, found) => {
   }
   const others = form.get('others') === 'yes' ? await lackingPan(request, found) : [];
   for (const one of [receipt, ...others]) {
-    await audit({ action: 'donations pan', record: `receipt ${one.number}`, person: one.email });
-    await enterPan(deps, deps.config.tax, one, parsed.data.pan);
+    const entry = { action: 'donations pan', record: `receipt ${one.number}`, person: one.email };
+    const enter = (db: Db) => enterPan({ ...deps, db }, deps.config.tax, one, parsed.data.pan);
+    await audited(request, entry, enter, always);
   }
   return goTo(path, 'pan-saved');
 };

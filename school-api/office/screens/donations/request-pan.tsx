@@ -92,7 +92,10 @@ export const sendPanRequests = withStatement(async (request, year, statement) =>
   const donors = await donorsWithoutPan(deps.db, year, statement);
   const now = deps.now();
   const action = 'donations pan ask';
-  const entry = (count: number) => ({ action, record: `${count} donors of ${year.name}` });
+  const entry = (count: number) => ({
+    action,
+    record: `${counted(count, 'donor')} of ${year.name}`,
+  });
   const ask = (tx: Db) => requestPan(tx, year, donors, now);
   const asked = await audited(request, entry, ask);
   const path = pathOf(year);

@@ -1,4 +1,5 @@
 import { applyPaste, ChargeChanges, type PastedList, planPaste } from '../../../content';
+import { audited } from '../../audit';
 import { goOffering } from '../../flash';
 import { tooLargePage } from '../../pages';
 import type { OfficeRequest } from '../../route';
@@ -29,7 +30,7 @@ export async function previewRows(request: OfficeRequest, list: PastedList): Pro
 
 /** Publishes all of them, or none. */
 export async function applyRowsOf(request: OfficeRequest, list: PastedList): Promise<Response> {
-  const { deps, audit, person } = request;
+  const { deps, person } = request;
   const sent = await readSent(request);
   if (sent === undefined) return tooLargePage(request);
   const outcome = await planOf(request, list, sent);
@@ -41,11 +42,11 @@ export async function applyRowsOf(request: OfficeRequest, list: PastedList): Pro
   if (plan.twice.length > 0 && !sent.mayRepeat) return again(TWICE, 422);
   const now = deps.now();
   const counts = { added: plan.added.length, changed: plan.changed.length, gone: plan.gone.length };
-  await audit({ action: 'content paste', record: `list ${list.list}`, after: counts });
+  const entry = { action: 'content paste', record: `list ${list.list}`, after: counts };
+  const apply = { list, plan, hash, by: person.email, agreed: sent.agreed };
   try {
-    const agreed = sent.agreed;
-    const apply = { list, plan, hash, by: person.email, agreed };
-    if (!(await applyPaste(deps.db, now, apply))) return again(STALE, 409);
+    const isApplied = await audited(request, entry, (tx) => applyPaste(tx, now, apply));
+    if (!isApplied) return again(STALE, 409);
   } catch (error) {
     if (error instanceof ChargeChanges) throw error;
     // The transaction was rolled back, and the error page could not carry a form of this size.

@@ -49,7 +49,11 @@ export async function addOwnPasskey(request: OfficeRequest): Promise<Response> {
   const given = { answer: form.get('passkey') ?? '', name: form.get('name') ?? '' };
   const verified = await verifyPasskey(person, given, ceremonyOf(request));
   if ('refused' in verified) return newPasskeyPage(request, verified.refused);
-  const entry = { action: 'passkeys add', person: person.email, after: { name: given.name } };
+  const entry = {
+    action: 'passkeys add',
+    person: person.email,
+    after: { name: verified.passkey.name },
+  };
   const add = (tx: Db) => storePasskey(tx, verified);
   const added = await audited(request, entry, add, (one) => !('refused' in one));
   return 'refused' in added

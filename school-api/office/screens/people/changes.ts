@@ -56,9 +56,9 @@ export function sendNewLink(request: OfficeRequest, person: OfficePerson): Promi
 }
 
 export async function endAllOf(request: OfficeRequest, person: OfficePerson): Promise<Response> {
-  const { db, now } = request.deps;
-  await request.audit({ action: 'people end sessions', ...entryFor(person) });
-  await db.transaction((tx) => endSessionsOf(tx, person.id, now(), request.session.id));
+  const { session, deps } = request;
+  const entry = { action: 'people end sessions', ...entryFor(person) };
+  await audited(request, entry, (tx) => endSessionsOf(tx, person.id, deps.now(), session.id));
   return goTo(pathOf(person), 'sessions-ended');
 }
 

@@ -1,6 +1,7 @@
+import type { Db } from '../../../db';
 import { rowNumber } from '../../../records';
 import { goTo, screen } from '../../answer';
-import { audited } from '../../audit';
+import { always, audited } from '../../audit';
 import { listPasskeys } from '../../people/passkeys';
 import { changePreferences, readPreferences } from '../../people/preferences';
 import { endSession, endSessionsOf, listSessions } from '../../people/sessions';
@@ -68,10 +69,11 @@ export async function showOwn(request: OfficeRequest): Promise<Response> {
   return screen(request, { title: OWN.label, lead: <p>{person.email}</p>, body });
 }
 
-export async function chooseMails({ deps, person, form, audit }: OfficeRequest) {
+export async function chooseMails(request: OfficeRequest) {
+  const { person, form } = request;
   const mails = { day: form.has('day') || person.role !== 'head', failed: form.has('failed') };
-  await audit({ action: 'people mails', after: mails });
-  await deps.db.transaction((tx) => changePreferences(tx, person.id, (old) => ({ ...old, mails })));
+  const choose = (tx: Db) => changePreferences(tx, person.id, (old) => ({ ...old, mails }));
+  await audited(request, { action: 'people mails', after: mails }, choose, always);
   return goTo(OWN_PAGE, 'mails-chosen');
 }
 
@@ -85,9 +87,10 @@ export async function endOwnSession(request: OfficeRequest) {
     : notFound(request, 'There is no such session, or it has ended already.');
 }
 
-export async function endOtherSessions({ deps, person, session, audit }: OfficeRequest) {
-  await audit({ action: 'sessions end all', person: person.email });
-  await deps.db.transaction((tx) => endSessionsOf(tx, person.id, deps.now(), session.id));
+export async function endOtherSessions(request: OfficeRequest) {
+  const { deps, person, session } = request;
+  const entry = { action: 'sessions end all', person: person.email };
+  await audited(request, entry, (tx) => endSessionsOf(tx, person.id, deps.now(), session.id));
   return goTo(OWN_PAGE, 'sessions-ended');
 }
 

@@ -13,7 +13,7 @@ import {
 } from '../../../content';
 import type { Db } from '../../../db';
 import { goTo } from '../../answer';
-import { audited } from '../../audit';
+import { always, audited } from '../../audit';
 import type { OfficeRequest } from '../../route';
 import { noSuchRecord } from '../records/missing';
 import { depsOf, PICTURES } from './deps';
@@ -106,7 +106,8 @@ export const binOne = withPicture(async (request, picture) => {
 });
 
 export const restoreOne = withPicture(async (request, picture) => {
-  await request.audit({ action: 'pictures restore', record: `picture ${picture.id}` });
-  await restorePicture(depsOf(request), picture);
+  const entry = { action: 'pictures restore', record: `picture ${picture.id}` };
+  const restore = (db: Db) => restorePicture({ ...depsOf(request), db }, picture);
+  await audited(request, entry, restore, always);
   return goTo(pathOf(picture), 'restored');
 });

@@ -1,4 +1,6 @@
+import type { Db } from '../../../db';
 import { goTo } from '../../answer';
+import { always, audited } from '../../audit';
 import { ownPath } from '../../own-site';
 import { changePreferences, readPreferences } from '../../people/preferences';
 import { ROLES } from '../../roles';
@@ -51,17 +53,17 @@ export const columnsRoute: OfficeRoute = {
   method: 'POST',
   path: '/columns',
   roles: ROLES,
-  run: async ({ deps, form, person, audit }) => {
+  run: async (request) => {
+    const { form, person } = request;
     const back = ownPath(form.get('back'));
     const [list = '/'] = back.split('?');
     const heads = [...form].filter(([name]) => name.startsWith('column-')).map(([, head]) => head);
-    await audit({ action: 'columns', record: list.slice(0, 100) });
-    await deps.db.transaction((tx) =>
+    const change = (tx: Db) =>
       changePreferences(tx, person.id, (old) => ({
         ...old,
         columns: bounded({ ...old.columns, [list.slice(0, 100)]: heads.slice(0, 50).map(cut) }),
-      })),
-    );
+      }));
+    await audited(request, { action: 'columns', record: list.slice(0, 100) }, change, always);
     return goTo(back);
   },
 };

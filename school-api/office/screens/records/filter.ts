@@ -76,11 +76,11 @@ export function showsTests({ url, deps }: Request): boolean {
   return given === 'yes' || (given !== 'no' && isTestMode(deps.config.payments));
 }
 
-const PLACE = /^(\d{1,15})\.(\d{1,15})\.([\w-]{1,128})$/;
+const CURSOR = /^(\d{1,15})\.(\d{1,15})\.([\w-]{1,128})$/;
 
 /** Undefined for anything not written by `writeCursor`. */
 export function readCursor(text: string | null): Cursor | undefined {
-  const [, at, entered, id] = PLACE.exec(text ?? '') ?? [];
+  const [, at, entered, id] = CURSOR.exec(text ?? '') ?? [];
   if (at === undefined || entered === undefined || id === undefined) return undefined;
   const from = { at: new Date(Number(at)), entered: new Date(Number(entered)), id };
   return [from.at, from.entered].some((one) => Number.isNaN(one.getTime())) ? undefined : from;

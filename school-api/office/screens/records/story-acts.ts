@@ -2,22 +2,22 @@ import type { Db } from '../../../db';
 import { resendMail } from '../../../mail';
 import { addNote, noteError, rowNumber, storyOf, strikeNote } from '../../../records';
 import { goTo } from '../../answer';
-import { audited } from '../../audit';
+import { always, audited } from '../../audit';
 import { notFoundPage } from '../../pages';
 import type { RecordAct } from './screens';
 import { showRecord } from './show';
 
 export const writeNote: RecordAct = async (request, found, screens) => {
-  const { deps, form, person: author, audit } = request;
+  const { deps, form, person: author } = request;
   const text = form.get('text') ?? '';
   const error = noteError(text);
   if (error !== undefined)
     return showRecord(request, found, screens, { note: { value: text, error } });
   const { key, path, name, person } = found;
   // The text stays in the record, and is erased with it.
-  await audit({ action: `${key.kind} note`, record: name, person });
+  const entry = { action: `${key.kind} note`, record: name, person };
   const note = { text, author, now: deps.now() };
-  await deps.db.transaction((tx) => addNote(tx, key, note));
+  await audited(request, entry, (tx) => addNote(tx, key, note), always);
   return goTo(path, 'note-saved');
 };
 

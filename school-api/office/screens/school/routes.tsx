@@ -2,6 +2,7 @@ import { school } from '@/content/school';
 import { factInputs, followFacts, saveFacts, type Typed, typedOf } from '../../../content';
 import type { Db } from '../../../db';
 import { goTo, screen } from '../../answer';
+import { audited } from '../../audit';
 import type { Role } from '../../roles';
 import type { OfficeRequest, OfficeRoute } from '../../route';
 import { SCHOOL, showSchool } from './form';
@@ -10,7 +11,7 @@ const known: readonly string[] = ['basedOn', ...factInputs];
 const MAX_NAME_LENGTH = 60;
 
 async function saveSchool(request: OfficeRequest): Promise<Response> {
-  const { deps, form, audit, person } = request;
+  const { deps, form, person } = request;
   const forged = [...new Set(form.keys())].filter((name) => !known.includes(name));
   if (forged.length > 0) return refuseForged(request, forged);
   await followFacts(deps.db);
@@ -25,9 +26,12 @@ async function saveSchool(request: OfficeRequest): Promise<Response> {
     after: Object.fromEntries(changed.map((name) => [name, typed[name]])),
   };
   const basedOn = form.get('basedOn') ?? '';
-  const input = { typed, basedOn, by: person.name, audit: (tx: Db) => audit(entry, tx) };
-  const saved = await saveFacts(deps.db, deps.now(), input);
-  if (saved.ok) return goTo(SCHOOL.href, 'school-saved');
+  const save = (tx: Db) => saveFacts(tx, deps.now(), { typed, basedOn, by: person.name });
+  const saved = await audited(request, entry, save, (one) => one.ok && one.changed.length > 0);
+  if (saved.ok) {
+    await followFacts(deps.db);
+    return goTo(SCHOOL.href, 'school-saved');
+  }
   if ('stale' in saved) return showSchool(request, { typed, problems: {}, stale: true });
   return showSchool(request, { typed, problems: saved.problems });
 }

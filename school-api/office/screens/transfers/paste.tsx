@@ -2,6 +2,7 @@ import { formatPaise } from '@/contract';
 import { addCredits, previewCredits, readStatement, undoCredits } from '../../../money';
 import { newToken } from '../../../platform';
 import { goTo, screen } from '../../answer';
+import { always, audited } from '../../audit';
 import { goUndoing } from '../../flash';
 import { tooLargePage } from '../../pages';
 import type { OfficeRequest } from '../../route';
@@ -38,7 +39,7 @@ export function showPaste(request: OfficeRequest, text = '', error?: string): Re
 
 /** Previews each row; nothing is stored until a person confirms. */
 export async function previewStatement(request: OfficeRequest): Promise<Response> {
-  const { deps, audit } = request;
+  const { deps } = request;
   const sent = await readSent(request);
   if (sent === undefined) return tooLargePage(request);
   const credits = readStatement(sent.text);
@@ -46,16 +47,17 @@ export async function previewStatement(request: OfficeRequest): Promise<Response
   if (sent.basedOn !== 'plan')
     return planPage(request, sent.text, await previewCredits(deps.db, credits));
   const after = { rows: credits.length };
-  await audit({ action: 'transfers paste', record: 'the bank statement', after });
-  const batch = newToken();
-  await addCredits(deps.db, credits, { batch, now: deps.now() });
-  const undo = { action: `${PASTE}/undo`, fields: { batch } };
+  const entry = { action: 'transfers paste', record: 'the bank statement', after };
+  const paste = { batch: newToken(), now: deps.now() };
+  await audited(request, entry, (tx) => addCredits(tx, credits, paste), always);
+  const undo = { action: `${PASTE}/undo`, fields: { batch: paste.batch } };
   return goUndoing(request, LIST.href, 'statement-saved', undo);
 }
 
-export async function undoStatement({ deps, form, audit }: OfficeRequest): Promise<Response> {
-  await audit({ action: 'transfers paste undo', record: 'the bank statement' });
-  await undoCredits(deps.db, form.get('batch') ?? '');
+export async function undoStatement(request: OfficeRequest): Promise<Response> {
+  const entry = { action: 'transfers paste undo', record: 'the bank statement' };
+  const batch = request.form.get('batch') ?? '';
+  await audited(request, entry, (tx) => undoCredits(tx, batch), always);
   return goTo(LIST.href, 'statement-undone');
 }
 

@@ -22,7 +22,9 @@ async function save(changes: Typed, basedOn?: string) {
   const { db } = api.database;
   const typed = { ...typedOf(school), ...changes };
   const known = basedOn ?? (await readSettings(db)).basedOn;
-  return saveFacts(db, now, { typed, basedOn: known, by: 'Asha' });
+  const saved = await saveFacts(db, now, { typed, basedOn: known, by: 'Asha' });
+  await followFacts(db);
+  return saved;
 }
 const asked = async () => (await api.app.request('/api/school-facts')).json();
 const numbers = async () => (await api.app.request('/api/content-changes')).json();

@@ -51,8 +51,8 @@ describe('a donation reported after midnight', () => {
     });
     expect((await api.orderOf(unheard.orderId)).paidAt).toEqual(BEFORE_MIDNIGHT);
     const mails = await api.mails();
-    const told = mails.filter(({ kind }) => kind !== 'office-case');
-    expect(told.map(({ data }) => Reflect.get(Object(data), 'paidAt'))).toEqual([
+    const sent = mails.filter(({ kind }) => kind !== 'office-case');
+    expect(sent.map(({ data }) => Reflect.get(Object(data), 'paidAt'))).toEqual([
       BEFORE_MIDNIGHT.toISOString(),
       BEFORE_MIDNIGHT.toISOString(),
     ]);
@@ -72,7 +72,7 @@ describe('a donation reported after midnight', () => {
 
   it.each([
     ['of the new year when it was captured there', true, '2027-28', HEARD],
-    ['of the day of the payment when no capture is told', false, '2026-27', BEFORE_MIDNIGHT],
+    ['of the day of the payment when no capture is reported', false, '2026-27', BEFORE_MIDNIGHT],
   ])('is %s', async (_, capturedAt, year, paidAt) => {
     await api.control({ autoCapture: false, capturedAt });
     const { orderId } = await payUnheard();
@@ -108,18 +108,18 @@ async function sendCapture(orderId: string, changes: Record<string, unknown>, ev
 }
 
 describe('the time of a capture', () => {
-  const told = { captured_at: seconds(BEFORE_MIDNIGHT), created_at: seconds(BEGUN) };
+  const reported = { captured_at: seconds(BEFORE_MIDNIGHT), created_at: seconds(BEGUN) };
   const tomorrow = seconds(inIndia('2027-04-02T00:20'));
   const yesterday = seconds(inIndia('2027-03-30T23:50'));
 
   it.each([
     ['is the one that the provider tells', {}, BEFORE_MIDNIGHT, false],
-    ['is when the payer paid, where none is told', { captured_at: undefined }, BEGUN, false],
+    ['is when the payer paid, where none is reported', { captured_at: undefined }, BEGUN, false],
     ['is not in the future', { captured_at: tomorrow }, BEGUN, true],
     ['is not before the order', { captured_at: yesterday }, BEGUN, true],
-    ['may be told in a way that cannot be read', { captured_at: '31 March' }, BEGUN, false],
+    ['may be reported in a way that cannot be read', { captured_at: '31 March' }, BEGUN, false],
     [
-      'is when it was rows of, where nothing possible is told',
+      'is when it was received, where nothing possible is reported',
       { captured_at: 1e15, created_at: yesterday },
       HEARD,
       true,
@@ -127,15 +127,15 @@ describe('the time of a capture', () => {
   ])('%s', async (_, changes, paidAt, isLogged) => {
     const { orderId } = await payUnheard();
     api.lines.length = 0;
-    expect(await sendCapture(orderId, { ...told, ...changes }, `evt_${orderId}`)).toBe(200);
+    expect(await sendCapture(orderId, { ...reported, ...changes }, `evt_${orderId}`)).toBe(200);
     expect((await api.receiptOf(orderId))?.paidAt).toEqual(paidAt);
     expect(api.lines.some((line) => line.includes('"capture-time"'))).toBe(isLogged);
   });
 
   it('is kept once stored, even if another source reports another', async () => {
     const { orderId } = await payUnheard();
-    await sendCapture(orderId, { ...told, captured_at: undefined }, `evt_first_${orderId}`);
-    await sendCapture(orderId, told, `evt_second_${orderId}`);
+    await sendCapture(orderId, { ...reported, captured_at: undefined }, `evt_first_${orderId}`);
+    await sendCapture(orderId, reported, `evt_second_${orderId}`);
     await reconcile(api.deps);
     expect((await api.receiptOf(orderId))?.paidAt).toEqual(BEGUN);
     expect((await api.orderOf(orderId)).paidAt).toEqual(BEGUN);
