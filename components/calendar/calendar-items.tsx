@@ -34,7 +34,7 @@ function Item({ item }: { item: CalendarItem }) {
           )}
           {cancelled ? <strong className="calendar-cancelled">{calendar.cancelled}</strong> : null}
         </h3>
-        {facts.length > 0 ? <p className="calendar-facts">{facts.join(' · ')}</p> : null}
+        {facts.length > 0 ? <p className="calendar-facts">{facts.join('\u00a0· ')}</p> : null}
         {details ? <p>{details}</p> : null}
       </div>
     </li>

@@ -28,7 +28,7 @@ export function DisclosureRecord({ record, name, today }: Props) {
         </p>
       ) : null}
       {text || file ? null : <p className="text-ink-soft">{notPublished}</p>}
-      {days.length > 0 ? <p className="text-ink-soft text-small">{days.join(' · ')}</p> : null}
+      {days.length > 0 ? <p className="text-ink-soft text-small">{days.join('\u00a0· ')}</p> : null}
       {isOver ? (
         <p className="font-semibold text-error">
           {disclosure.expired} {formatDay(until)}

@@ -49,9 +49,9 @@ describe('the calendar', () => {
       ...[`House final${calendar.cancelled}`, 'Recital', 'Week 12', 'Annual day'],
       ...['Winter holidays', 'Admission test'],
     ]);
-    expect(texts(page, '.calendar-facts')).toContain('4 pm to 7:30 pm · Hall · Everyone');
-    expect(texts(page, '.calendar-facts')).toContain('31 Dec 2026 to 10 Jan 2027 · Everyone');
-    expect(texts(page, '.calendar-facts')).toContain('9:30 am · Campus · Applicants');
+    expect(texts(page, '.calendar-facts')).toContain('4 pm to 7:30 pm\u00a0· Hall\u00a0· Everyone');
+    expect(texts(page, '.calendar-facts')).toContain('31 Dec 2026 to 10 Jan 2027\u00a0· Everyone');
+    expect(texts(page, '.calendar-facts')).toContain('9:30 am\u00a0· Campus\u00a0· Applicants');
   });
 
   it('links past months, each with its events', async () => {

@@ -42,7 +42,7 @@ describe('the disclosures', () => {
       entry('Managing body', { id: 2, title: 'Secretary', text: '' }),
     ]);
     expect(beside(page, 'Fire safety certificate')).toContain(
-      'Issued 15 Jun 2025 · Valid until 14 Jun 2027',
+      'Issued 15 Jun 2025\u00a0· Valid until 14 Jun 2027',
     );
     expect(beside(page, 'Mental health policy')).toContain(disclosure.document);
     expect(beside(page, 'Managing body')).toBe(`ChairTSecretary${notPublished}`);
