@@ -154,7 +154,7 @@ export const mailData = {
     ),
   }),
   /** Tells a donor that certificates can be downloaded; they contain the PAN, so they are not attached. */
-  certificate: z.object({ year: text, form: text, number: text }),
+  certificate: z.object({ year: text, form: text, number: text, corrected: z.boolean() }),
   /** Written by an office user. */
   letter: z.object({
     subject: text,

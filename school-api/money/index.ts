@@ -13,6 +13,7 @@ export { claimOf, donorsOf, maskedName, readClaims } from './certificates/match'
 export {
   addCertificates,
   findCertificate,
+  isSettled,
   listCertificates,
   mailCertificates,
   matchByHand,

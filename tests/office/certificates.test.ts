@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { maskPan } from '@/contract';
 import { donorCertificates, outbox } from '@/school-api/db';
 import { unmatchCertificate } from '@/school-api/money';
+import { ownCertificates } from '@/school-api/money/certificates/files';
 import { donationRoutes } from '@/school-api/office/screens/donations/routes';
 import { eraseRows } from '@/school-api/privacy/person/erase-rows';
 import { rowsOfMailbox } from '@/school-api/privacy/person/rows-of-mailbox';
@@ -180,6 +181,48 @@ describe('certificates in the office', () => {
     const asSeenBefore = two && { ...two, problem: 'donor' as const };
     expect(asSeenBefore && (await unmatchCertificate(desk.db, asSeenBefore, true))).toBe(false);
     expect(await rows()).toContainEqual(two);
+  });
+
+  it('replaces a donor’s certificate if a person says so, and says so in the second email', async () => {
+    const pan = panOf(5);
+    const email = 'lalita@example.org';
+    await give(desk.db, desk.config.tax, { pan, email, name: 'Lalita', amount: 90_000 });
+    const [first, second] = ['666666666666666', '777777777777777'];
+    await send({ 'was.pdf': '%PDF-1.7 was' }, `was.pdf\t${pan}\t900\t${first}`);
+    await desk.post(`${BASE}/mail`);
+    await desk.db.update(outbox).set({ state: 'sent' }).where(eq(outbox.kind, 'certificate'));
+    await send({ 'now.pdf': '%PDF-1.7 now' }, `now.pdf\t${pan}\t900\t${second}`);
+    const problems = async () =>
+      Object.fromEntries((await rows()).map(({ fileName, problem }) => [fileName, problem]));
+    expect(await problems()).toMatchObject({ was: '', now: 'second' });
+    const [was, now] = [await idOf('was'), await idOf('now')];
+    const typed = { id: now, reference: pan, amount: '900', number: second };
+    const asked = await desk.send(`${BASE}/match`, typed);
+    expect([asked.status, asked.text.includes('name="corrected"')]).toEqual([422, true]);
+    const corrected = { ...typed, corrected: 'yes' };
+    const wrong = await desk.send(`${BASE}/match`, { ...corrected, number: '1' });
+    expect([wrong.status, await problems()]).toMatchObject([422, { was: '', now: 'second' }]);
+
+    expect(await pressed(`${BASE}/match`, corrected)).toBe('certificate-matched');
+    expect(await problems()).toMatchObject({ was: 'replaced', now: '' });
+    await send({}, `was.pdf\t${pan}\t900\t${first}`);
+    expect(await problems()).toMatchObject({ was: 'replaced', now: '' });
+    expect(await pressed(`${BASE}/unmatch`, { id: now, replaced: was })).toBe(
+      'certificate-doubtful',
+    );
+    expect(await problems()).toMatchObject({ was: '', now: 'undone' });
+
+    await desk.post(`${BASE}/match`, corrected);
+    await desk.post(`${BASE}/mail`);
+    expect(await pressed(`${BASE}/mail`)).toBe('certificates-mailed-nobody');
+    const told = (await mails()).filter(({ recipient }) => recipient === email);
+    expect(told.map(({ data }) => data)).toMatchObject([
+      { number: first, corrected: false },
+      { number: second, corrected: true },
+    ]);
+    const seen = await ownCertificates(desk.db, email, desk.config.tax);
+    expect(seen.map(({ listed }) => listed.number)).toEqual([second]);
+    expect((await desk.open('/donations/statement/2025-26/portal')).text).toContain(second);
   });
 
   it('is listed on pages, doubtful ones first, and opens on the right one after a mistake', async () => {

@@ -783,6 +783,7 @@ CREATE INDEX "prepared_decisions_batch" ON "prepared_decisions" USING btree ("ba
 CREATE INDEX "prepared_decisions_due" ON "prepared_decisions" USING btree ("release_at") WHERE "prepared_decisions"."release_at" is not null;--> statement-breakpoint
 CREATE INDEX "donations_newest" ON "donations" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "donations_by_name" ON "donations" USING btree ((lower("donor_name") collate "C"),"id");--> statement-breakpoint
+CREATE INDEX "donations_by_phone" ON "donations" USING btree ("mobile","mobile_code");--> statement-breakpoint
 CREATE INDEX "donations_words" ON "donations" USING gin (search_words("donor_name", "email" || ' ' || regexp_replace("mobile", '[^0-9]', '', 'g') || ' ' || regexp_replace("mobile_code", '[^0-9]', '', 'g') || regexp_replace("mobile", '[^0-9]', '', 'g') || ' ' || "id")) WITH (fastupdate=false);--> statement-breakpoint
 CREATE UNIQUE INDEX "donor_certificates_donor" ON "donor_certificates" USING btree ("financial_year","donor_key") WHERE "donor_certificates"."problem" = '';--> statement-breakpoint
 CREATE UNIQUE INDEX "donor_certificates_number" ON "donor_certificates" USING btree ("acknowledgement") WHERE "donor_certificates"."problem" = '';--> statement-breakpoint

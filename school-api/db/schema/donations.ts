@@ -30,6 +30,7 @@ export const donations = pgTable(
     // Read backwards for newest first.
     index('donations_newest').on(table.createdAt, table.id),
     index('donations_by_name').on(byText(table.donorName), table.id),
+    index('donations_by_phone').on(table.mobile, table.mobileCode),
     index('donations_words').using('gin', donationWords(table)).with({ fastupdate: false }),
   ],
 );
@@ -99,7 +100,7 @@ export const statementFilings = pgTable('statement_filings', {
 /** Why a certificate is not yet assigned to a donor; '' once it is. */
 const MATCH_PROBLEMS = [
   ...['', 'donor', 'amount', 'number', 'used'],
-  ...['second', 'emails', 'undone'],
+  ...['second', 'emails', 'undone', 'replaced'],
 ] as const;
 
 /** The portal's certificates for donors; the PDFs are encrypted files in the data folder. */

@@ -126,15 +126,16 @@ export function panRequestMail(
 }
 
 export function certificateMail(
-  { year, form, number }: MailData<'certificate'>,
+  { year, form, number, corrected }: MailData<'certificate'>,
   { name, siteUrl }: MailSchool,
 ): MailContent {
   return {
-    subject: `Your tax certificate for ${year}`,
-    heading: 'Your tax certificate is ready',
+    subject: `Your ${corrected ? 'corrected ' : ''}tax certificate for ${year}`,
+    heading: `Your ${corrected ? 'corrected ' : ''}tax certificate is ready`,
     blocks: [
       paragraph(`Thank you for your donations to ${name} in ${year}.`),
       rows(['Certificate', form], ['Acknowledgement number', number]),
+      ...(corrected ? [paragraph('It replaces the one that we told you about before.')] : []),
       paragraph(
         'It contains your PAN, so we do not attach it. Open the page “Your donations” on our website and confirm your email address with a code.',
       ),

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { and, asc, eq, inArray, isNull, ne } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, ne } from 'drizzle-orm';
 import {
   type Db,
   type DonorCertificate,
@@ -15,6 +15,10 @@ import { type Claim, type Matched, matchClaim, type StatedDonors } from './match
 const { id: idOf, financialYear, problem, addedAt, mailedAt, emailKey } = donorCertificates;
 
 export const isMatched = eq(problem, '');
+
+/** Whether nobody needs to look at it. */
+export const isSettled = ({ problem: why }: Pick<DonorCertificate, 'problem'>): boolean =>
+  why === '' || why === 'replaced';
 
 /** A changed address gets another email. */
 const mailKey = ({ id, emailKey }: DonorCertificate): string =>
@@ -36,15 +40,20 @@ export function listCertificates(db: Db, year: string): Promise<DonorCertificate
 type Options = { year: string; donors: StatedDonors; now: Date };
 type Added = readonly { id: string; fileName: string }[];
 
+type Rows = readonly DonorCertificate[];
+
 /** Serialised, so that a number and a donor have one certificate each. */
-function withMatched<T>(db: Db, year: string, work: (tx: Db, matched: Matched) => Promise<T>) {
+function withMatched<T>(db: Db, work: (tx: Db, matched: Rows) => Promise<T>) {
   return db.transaction(async (tx) => {
     await takeAdvisoryLock(tx, 'certificates', '');
-    const rows = await tx.select().from(donorCertificates).where(isMatched);
-    const own = rows.filter((row) => row.financialYear === year);
-    const donors = new Set(own.map(({ donorKey }) => donorKey));
-    return work(tx, { donors, numbers: new Set(rows.map((row) => row.acknowledgement)) });
+    return work(tx, await tx.select().from(donorCertificates).where(isMatched));
   });
+}
+
+function servedBy(rows: Rows, year: string): Matched {
+  const own = rows.filter((row) => row.financialYear === year);
+  const donors = new Set(own.map(({ donorKey }) => donorKey));
+  return { donors, numbers: new Set(rows.map((row) => row.acknowledgement)) };
 }
 
 /**
@@ -56,7 +65,8 @@ export function addCertificates(
   added: Added,
   { year, donors, claims, now }: Options & { claims: ReadonlyMap<string, Claim> },
 ): Promise<void> {
-  return withMatched(db, year, async (tx, { donors: served, numbers }) => {
+  return withMatched(db, async (tx, matched) => {
+    const { donors: served, numbers } = servedBy(matched, year);
     const rows = added.map(({ id, fileName }) => ({
       id,
       financialYear: year,
@@ -69,7 +79,7 @@ export function addCertificates(
     for (const { id, fileName, problem: why } of all) {
       const claim = claims.get(fileName);
       const isOne = all.filter((one) => one.fileName === fileName).length === 1;
-      if (why === '' || claim === undefined || !isOne) continue;
+      if (isSettled({ problem: why }) || claim === undefined || !isOne) continue;
       const judged = matchClaim(claim, donors, { donors: served, numbers });
       await tx.update(donorCertificates).set(judged).where(eq(idOf, id));
       if (judged.problem !== '') continue;
@@ -79,26 +89,43 @@ export function addCertificates(
   });
 }
 
-/** A person has read the PDF, so its amount and the address are trusted. Returns any remaining error. */
+type ByHand = Omit<Options, 'now'> & { claim: Claim; email: string; isCorrected: boolean };
+type Outcome = { problem: DonorCertificate['problem']; replaced?: DonorCertificate | undefined };
+
+/**
+ * A person has read the PDF, so its amount and the address are trusted. Returns any remaining error, and
+ * the donor's certificate that a corrected one replaced.
+ */
 export function matchByHand(
   db: Db,
   id: string,
-  { year, donors, claim, email }: Omit<Options, 'now'> & { claim: Claim; email: string },
-): Promise<DonorCertificate['problem']> {
-  return withMatched(db, year, async (tx, matched) => {
-    const judged = matchClaim(claim, donors, matched);
+  { year, donors, claim, email, isCorrected }: ByHand,
+): Promise<Outcome> {
+  return withMatched(db, async (tx, matched) => {
+    const current = await findCertificate(tx, year, id);
+    if (current === undefined || current.problem === '') return { problem: 'second' };
+    const donorKey = donors.find(claim.reference)?.donorKey;
+    const earlier = matched.find((row) => row.financialYear === year && row.donorKey === donorKey);
+    const replaced = isCorrected ? earlier : undefined;
+    const others = matched.filter((row) => row !== replaced);
+    const judged = matchClaim(claim, donors, servedBy(others, year));
     const { emails = [] } = donors.byKey.get(judged.donorKey) ?? {};
     const isChosen = judged.problem === 'amount' || judged.problem === 'emails';
-    if (judged.problem !== '' && !isChosen) return judged.problem;
-    if (emails.length > 1 && !emails.includes(email)) return 'emails';
+    if (judged.problem !== '' && !isChosen) return { problem: judged.problem };
+    if (emails.length > 1 && !emails.includes(email)) return { problem: 'emails' };
     const emailKey = emails.length > 1 ? email : (emails[0] ?? '');
-    const changed = await tx
-      .update(donorCertificates)
-      .set({ ...judged, emailKey, problem: '' })
-      .where(and(eq(idOf, id), ne(problem, '')))
-      .returning();
-    return changed.length > 0 ? '' : 'second';
+    if (replaced) await setAside(tx, replaced, 'replaced');
+    const match = { ...judged, emailKey, problem: '' as const };
+    await tx.update(donorCertificates).set(match).where(eq(idOf, id));
+    return { problem: '', replaced };
   });
+}
+
+/** Cancels its email if not yet sent. */
+async function setAside(tx: Db, one: DonorCertificate, why: 'undone' | 'replaced') {
+  const isRecalled = (await recallMails(tx, [mailKey(one)])).length > 0;
+  const set = { problem: why, mailedAt: isRecalled ? null : one.mailedAt };
+  await tx.update(donorCertificates).set(set).where(eq(idOf, one.id));
 }
 
 /** False if the certificate is no longer as the undo left it, or its donor or number has another one. */
@@ -106,9 +133,11 @@ export function rematchCertificate(
   db: Db,
   { id, financialYear: year }: DonorCertificate,
 ): Promise<boolean> {
-  return withMatched(db, year, async (tx, { donors, numbers }) => {
+  return withMatched(db, async (tx, matched) => {
+    const { donors, numbers } = servedBy(matched, year);
     const current = await findCertificate(tx, year, id);
-    if (current?.problem !== 'undone' || current.donorKey === '') return false;
+    const isLeft = current?.problem === 'undone' || current?.problem === 'replaced';
+    if (!isLeft || current.donorKey === '') return false;
     if (donors.has(current.donorKey)) return false;
     if (numbers.has(current.acknowledgement)) return false;
     // An erasure may have emptied it meanwhile.
@@ -133,11 +162,7 @@ export function unmatchCertificate(
     if (current === undefined) return isRemoved;
     if (isRemoved === (current.problem === '')) return false;
     if (isRemoved) await tx.delete(donorCertificates).where(own);
-    else {
-      const isRecalled = (await recallMails(tx, [mailKey(current)])).length > 0;
-      const mailedAt = isRecalled ? null : current.mailedAt;
-      await tx.update(donorCertificates).set({ problem: 'undone', mailedAt }).where(own);
-    }
+    else await setAside(tx, current, 'undone');
     return true;
   });
 }
@@ -151,11 +176,19 @@ export function mailCertificates(db: Db, year: FinancialYear, now: Date): Promis
     const unsent = tx.select().from(donorCertificates).where(isUnsent).orderBy(idOf);
     const due = await unsent.limit(1000).for('update');
     const form = lawOn(year.since).certificate;
+    const isTold = and(eq(financialYear, year.name), eq(problem, 'replaced'), isNotNull(mailedAt));
+    const told = await tx.select().from(donorCertificates).where(isTold);
+    const corrected = new Set(told.map(({ donorKey }) => donorKey));
     const mails = due.map((one) => ({
       key: mailKey(one),
       kind: 'certificate' as const,
       to: one.emailKey,
-      data: { year: year.name, form, number: one.acknowledgement },
+      data: {
+        year: year.name,
+        form,
+        number: one.acknowledgement,
+        corrected: corrected.has(one.donorKey),
+      },
     }));
     await enqueuePaced(tx, mails, now);
     await mark(tx, due, now);

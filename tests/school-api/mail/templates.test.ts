@@ -69,7 +69,7 @@ const samples: { [K in MailKind]: MailData<K> } = {
     subject: `${HOSTILE}\nbcc: x@example.org`,
     message: `${HOSTILE}\nsecond line`,
   },
-  certificate: { year: '2026-27', form: HOSTILE, number: HOSTILE },
+  certificate: { year: '2026-27', form: HOSTILE, number: HOSTILE, corrected: true },
   'pan-request': {
     ...{ donorName: HOSTILE, year: '2026-27' },
     receipts: [{ number: 'D/2026-27/000012', amount: 50_000, method: 'cheque', paidAt }],

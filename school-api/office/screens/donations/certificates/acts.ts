@@ -99,27 +99,45 @@ export const match = withOne(async (found) => {
   const email = (form.get('email') ?? '').trim().toLowerCase();
   const { emails = [] } = donors.find(claim.reference) ?? {};
   const person = emails.includes(email) ? email : emails[0];
-  const decided = { year: year.name, donors, claim, email };
+  const isCorrected = form.get('corrected') === 'yes';
+  const decided = { year: year.name, donors, claim, email, isCorrected };
   const entry = entryOf(found, 'donations certificate match', person);
   const change = (tx: Db) => matchByHand(tx, certificate.id, decided);
-  const problem = await audited(request, entry, change, (left) => left === '');
+  const { problem, replaced } = await audited(
+    request,
+    entry,
+    change,
+    (left) => left.problem === '',
+  );
   if (problem !== '') {
     const error = problem === 'emails' ? `${WHY[problem]}: ${emails.join(', ')}` : WHY[problem];
     return showCertificates(request, year, { typed: form, errors: { reference: error } });
   }
-  return goBackTo(found, 'certificate-matched', 'unmatch');
+  const earlier: Record<string, string> = replaced ? { replaced: replaced.id } : {};
+  return goBackTo(found, 'certificate-matched', 'unmatch', earlier);
 });
 
-function goBackTo({ request, year, certificate: { id } }: Target, message: string, undo: string) {
+function goBackTo(
+  { request, year, certificate: { id } }: Target,
+  message: string,
+  undo: string,
+  more: Record<string, string> = {},
+) {
   const action = `${pathOf(year)}/${undo}`;
-  return goUndoing(request, pathOf(year), message, { action, fields: { id } });
+  return goUndoing(request, pathOf(year), message, { action, fields: { id, ...more } });
 }
 
 export const unmatch = withOne(async (found) => {
   const { request, year, certificate } = found;
   const isRemoved = request.form.has('remove');
   const entry = entryOf(found, `donations certificate ${isRemoved ? 'delete' : 'unmatch'}`);
-  const change = (tx: Db) => unmatchCertificate(tx, certificate, isRemoved);
+  const replaced = request.form.get('replaced') ?? '';
+  const change = async (tx: Db) => {
+    const isDone = await unmatchCertificate(tx, certificate, isRemoved);
+    const earlier = isDone ? await findCertificate(tx, year.name, replaced) : undefined;
+    if (earlier) await rematchCertificate(tx, earlier);
+    return isDone;
+  };
   const isDone = await audited(request, entry, change);
   if (!isRemoved && isDone) return goBackTo(found, 'certificate-doubtful', 'rematch');
   if (!isRemoved) return goTo(pathOf(year), 'certificate-doubtful');

@@ -3,6 +3,7 @@ import type { DonorCertificate } from '../../../../db';
 import {
   donorsOf,
   type FinancialYear,
+  isSettled,
   lawOn,
   listCertificates,
   PORTAL_NUMBER_FORMAT,
@@ -12,7 +13,15 @@ import { notFoundPage } from '../../../pages';
 import type { OfficeRequest } from '../../../route';
 import { counted } from '../../../view/counted';
 import { DataTable } from '../../../view/data-table';
-import { Field, fieldsBy, PostForm, SelectField, Submit, TextField } from '../../../view/form';
+import {
+  CheckField,
+  Field,
+  fieldsBy,
+  PostForm,
+  SelectField,
+  Submit,
+  TextField,
+} from '../../../view/form';
 import { PagePager } from '../../../view/pager';
 import { ACCEPT, FileField } from '../../../view/upload-form';
 import { pageNumber } from '../../content/find';
@@ -38,9 +47,10 @@ export const WHY: Record<DonorCertificate['problem'], string> = {
   amount: 'The amount differs from the statement',
   number: `The acknowledgement number is missing or wrong. It has ${PORTAL_NUMBER_FORMAT}`,
   used: 'Another certificate has this number',
-  second: 'The donor already has a certificate. Undo that match first',
+  second: 'The donor already has a certificate. Say below whether this one corrects it',
   emails: 'The donor gave several email addresses',
   undone: 'Match undone',
+  replaced: 'Replaced by a corrected one',
 };
 
 function stateOf({ problem, emailKey, mailedAt }: DonorCertificate): string {
@@ -61,13 +71,14 @@ export async function showCertificates(
   if (donors === undefined) return notFoundPage(request);
   const all = await listCertificates(request.deps.db, year.name);
   const matched = all.filter(({ problem }) => problem === '');
-  const inOrder = [...all.filter(({ problem }) => problem !== ''), ...matched];
+  const doubtful = all.filter((one) => !isSettled(one));
+  const inOrder = [...doubtful, ...all.filter(isSettled)];
   const pages = Math.max(1, Math.ceil(inOrder.length / PER_PAGE));
   const chosen = inOrder.findIndex(({ id }) => id === typed.get('id'));
   const at = chosen < 0 ? Math.min(pageNumber(request), pages) : Math.floor(chosen / PER_PAGE) + 1;
   const shown = inOrder.slice((at - 1) * PER_PAGE, at * PER_PAGE);
   const unsent = matched.filter((one) => one.mailedAt === null && one.emailKey !== '').length;
-  const next = matched.length < all.length ? 'match' : unsent > 0 ? 'mail' : 'add';
+  const next = doubtful.length > 0 ? 'match' : unsent > 0 ? 'mail' : 'add';
   const tone = (step: typeof next) => (step === next ? 'primary' : 'secondary');
   const path = pathOf(year);
   const donorOf = ({ donorKey }: DonorCertificate) => donors.byKey.get(donorKey);
@@ -123,6 +134,13 @@ export async function showCertificates(
           <Field label="Amount" inputMode="decimal" {...field('amount')} />
           <Field label="Acknowledgement number" maxLength={21} {...field('number')} />
           <Field label="Email, if the donor gave several" type="email" {...field('email')} />
+          {errors.reference === WHY.second || shown.some(({ problem }) => problem === 'second') ? (
+            <CheckField
+              name="corrected"
+              label="It replaces the donor’s earlier certificate"
+              hint="Only if the portal made a corrected one. We keep the earlier one here; the donor no longer sees it."
+            />
+          ) : null}
           <div className="flex flex-wrap gap-2">
             <Submit tone={tone('match')}>Match certificate</Submit>
             <Submit tone="secondary" formAction={`${path}/unmatch`}>
