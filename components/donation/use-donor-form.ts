@@ -19,9 +19,10 @@ export function useDonorForm({ ready, latest, keep }: Donation, causes: Causes):
     const { draft, pending } = latest();
     const typed = typedSince(early, typedSoFar());
     const answers = filled(typed, draft ?? pending?.details ?? {});
-    const cause = causeIn(causes, location.search);
+    const asked = `${location.search}&${location.hash.slice(1)}`;
+    const cause = causeIn(causes, asked);
     const purpose = openNamed(causes, answers.purpose)?.heading ?? '';
-    const amount = answers.amount ? '' : amountIn(location.search);
+    const amount = answers.amount ? '' : amountIn(asked);
     reset({
       ...answers,
       purpose,

@@ -118,10 +118,15 @@ describe('a donation that failed to open', () => {
   });
 });
 
-it('a link prefills amount and cause', async () => {
-  await open({}, '?amount=501&cause=Cow+Care');
-  await waitFor(() => expect(stored().draft).toMatchObject({ amount: '501', purpose: 'Cow Care' }));
-});
+it.each(['?amount=501&cause=Cow+Care', '#amount=501&cause=Cow+Care'])(
+  'a link prefills amount and cause: %s',
+  async (link) => {
+    await open({}, link);
+    await waitFor(() =>
+      expect(stored().draft).toMatchObject({ amount: '501', purpose: 'Cow Care' }),
+    );
+  },
+);
 
 it('input typed before hydration is kept, and wins over a cause in the address', async () => {
   const flow = <DonationFlow checkoutScript="/checkout.js" causes={causes} />;

@@ -3,8 +3,9 @@ import { type Db, publishedRecords } from '../../db';
 import type { OfficeRecord } from '../subjects/subject';
 
 /**
- * The donation form, prefilled with amount and purpose of a failed payment; '' for any other record. Only a
- * listed purpose is included: another one may be a donor's own words, which must not be in an address.
+ * The donation form, prefilled with amount and purpose of a failed payment; '' for any other record. Both
+ * are in the fragment, which no server logs. Only a listed purpose is included: another one may be a donor's
+ * own words.
  */
 export async function retryPathOf(db: Db) {
   const isPurpose = eq(publishedRecords.list, 'purposes');
@@ -18,6 +19,6 @@ export async function retryPathOf(db: Db) {
     const amount = String(amount_rupees).replace(/\.00$/, '');
     const query = new URLSearchParams({ amount });
     if (names.has(String(purpose))) query.set('cause', String(purpose));
-    return `/donate-register?${query}`;
+    return `/donate-register#${query}`;
   };
 }

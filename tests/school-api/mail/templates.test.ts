@@ -58,7 +58,7 @@ const samples: { [K in MailKind]: MailData<K> } = {
       text: HOSTILE,
       register: true,
       status: true,
-      donate: '/donate-register?amount=1500',
+      donate: '/donate-register#amount=1500',
     },
     quoted: { name: HOSTILE, at: paidAt, text: `${HOSTILE}\nsecond line` },
   },
