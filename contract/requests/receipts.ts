@@ -43,7 +43,7 @@ const certificateRecord = z.object({
   form: text,
 });
 
-/** The answers of the newest online donation, without its declarations. */
+/** The answers of the newest donation, without its declarations. */
 const lastDonation = z.object({
   donor_name: text,
   email: text,

@@ -2,7 +2,14 @@ import { and, desc, eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { formatInIndia } from '@/content/india-time';
 import { type ReceiptsResponse, receiptFileRequest, receiptsRequest } from '@/contract';
-import { type Db, donations, paymentOrders, type Receipt, receipts } from '../../db';
+import {
+  type Db,
+  donations,
+  offlineDonations,
+  paymentOrders,
+  type Receipt,
+  receipts,
+} from '../../db';
 import { readGrant } from '../../forms';
 import { readJson } from '../../platform';
 import { ownCertificates } from '../certificates/files';
@@ -62,21 +69,35 @@ function listReceipts(receipts: readonly Receipt[]): Pick<ReceiptsResponse, 'rec
 }
 
 const { donorName: donor_name, mobileCode: mobile_code, pinCode: pin_code, ...rest } = donations;
-const { email, mobile, address, city, state, country, purpose } = rest;
-const columns = { email, mobile, address, city, state, country, purpose };
+const { email, mobile, address, city, state, country } = rest;
+const columns = { email, mobile, address, city, state, country };
 
-/** The answers of the newest online donation, so that they need not be typed again. */
+const NOT_ASKED = { mobile_code: '', mobile: '', city: '', state: '', pin_code: '', country: '' };
+const RECENT = 50;
+
+/**
+ * The newest donation's answers, so that they need not be typed again. The office asks for fewer of them:
+ * the rest is that of the newest online donation.
+ */
 async function lastDonation(db: Db, emailKey: string): Promise<ReceiptsResponse['last_donation']> {
-  const [found] = await db
-    .select({ donor_name, mobile_code, pin_code, ...columns, paise: receipts.amount })
+  const rows = await db
+    .select({
+      receipt: receipts,
+      online: { donor_name, mobile_code, pin_code, ...columns },
+      offline: offlineDonations.email,
+    })
     .from(receipts)
-    .innerJoin(paymentOrders, eq(paymentOrders.id, receipts.sourceId))
-    .innerJoin(donations, eq(donations.id, paymentOrders.subjectId))
+    .leftJoin(paymentOrders, eq(paymentOrders.id, receipts.sourceId))
+    .leftJoin(donations, eq(donations.id, paymentOrders.subjectId))
+    .leftJoin(offlineDonations, eq(offlineDonations.id, receipts.sourceId))
     .where(and(eq(receipts.emailKey, emailKey), eq(receipts.purpose, 'donation')))
     .orderBy(desc(receipts.paidAt))
-    .limit(1);
+    .limit(RECENT);
   // An erased donation has no data left.
-  if (found === undefined || found.email === '') return undefined;
-  const { paise, ...last } = found;
-  return { ...last, amount: amountOf(paise) };
+  const kept = rows.filter(({ online, offline }) => (online?.email ?? offline ?? '') !== '');
+  if (kept[0] === undefined) return undefined;
+  const { payerName, email: written, address: line, cause, amount: paise } = kept[0].receipt;
+  const asked = { donor_name: payerName, email: written, address: line };
+  const known = kept.find(({ online }) => online !== null)?.online ?? { ...NOT_ASKED, ...asked };
+  return { ...known, purpose: cause, amount: amountOf(paise) };
 }

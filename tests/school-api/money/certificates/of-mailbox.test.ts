@@ -1,8 +1,9 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type MailboxPurpose, receiptFileResponse, receiptsResponse } from '@/contract';
-import { donorCertificates } from '@/school-api/db';
-import { readPanKey } from '@/school-api/money';
+import { donorCertificates, offlineDonations } from '@/school-api/db';
+import { addOfflineDonation, readPanKey } from '@/school-api/money';
 import { sealText } from '@/school-api/money/tax/seal-text';
 import { hashToken } from '@/school-api/platform';
 import { addDonation, addOrder, addReceipt } from '../../cli/rows';
@@ -34,6 +35,15 @@ async function certify(email: string, acknowledgement: string, problem: '' | 'se
   const donor = { donorKey: id, emailKey: email, acknowledgement };
   const row = { id, financialYear: '2025-26', problem, ...donor, addedAt: api.clock.now };
   await api.db.insert(donorCertificates).values(row);
+}
+
+async function transfer(email: string): Promise<string> {
+  const who = { donorName: 'Meera Rao', email, address: '12, Demo Lane', indianCitizen: true };
+  const how = { method: 'bank transfer', kind: 'Others', reference: '' } as const;
+  const money = { amount: 210_000, givenOn: api.clock.now, purpose: 'Cow Care' };
+  const given = { ...who, ...how, ...money };
+  const added = await addOfflineDonation(api.db, given, { again: false, now: api.clock.now });
+  return added.added ? added.receipt.sourceId : '';
 }
 
 const own = newEmail();
@@ -96,5 +106,28 @@ describe('the last donation of a proved address', () => {
     expect(last_donation).toMatchObject({ donor_name: 'Asha Rao', amount: '1100.50', email });
     expect(Object.keys(last_donation ?? {})).not.toContain('indian_citizen');
     expect((await listOf(await grantFor(other))).last_donation).toBeUndefined();
+
+    // A later bank transfer has its own amount and purpose; the rest is known from before.
+    const kept = {
+      donor_name: 'Asha Rao',
+      pin_code: '281001',
+      amount: '2100',
+      purpose: 'Cow Care',
+    };
+    await transfer(email);
+    expect((await listOf(await grantFor(email))).last_donation).toMatchObject(kept);
+  });
+
+  it('is returned after a bank transfer alone, unless it was erased', async () => {
+    const email = newEmail();
+    const sourceId = await transfer(email);
+    const { last_donation } = await listOf(await grantFor(email));
+    const asked = { donor_name: 'Meera Rao', address: '12, Demo Lane', amount: '2100' };
+    expect(last_donation).toMatchObject({ ...asked, email, purpose: 'Cow Care', mobile: '' });
+    await api.db
+      .update(offlineDonations)
+      .set({ email: '' })
+      .where(eq(offlineDonations.id, sourceId));
+    expect((await listOf(await grantFor(email))).last_donation).toBeUndefined();
   });
 });
