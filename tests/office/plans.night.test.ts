@@ -44,8 +44,13 @@ afterAll(async () => {
 
 const hash = (n: number) => createHash('md5').update(String(n)).digest('hex');
 
-/** Five hundred search results are a tenth of the records here: reading all is faster. */
-const LEFT_OUT = ['/donations?q=radha'];
+/** These need so many of the records that reading all of them is faster. */
+const LEFT_OUT = [
+  // Five hundred results are a tenth of the donations here.
+  '/donations?q=radha',
+  // A year's donations, each with its donor and PAN, are a quarter of all.
+  '/donations/statement/2025-26',
+];
 const checked = officePages(hash)
   .filter((address) => !LEFT_OUT.includes(address))
   // There are fewer versions here.

@@ -1,4 +1,5 @@
-import { and, desc, eq, inArray, ne, or } from 'drizzle-orm';
+import { and, desc, eq, inArray, ne, type SQL } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
 import { type Db, donations, donorTaxIds, paymentOrders, type Receipt, receipts } from '../../db';
 import { addressKey } from '../../platform';
 
@@ -14,20 +15,18 @@ type Donor = { email: string; mobileCode: string; mobile: string; receiptNumber:
 export function receiptsOfDonor(db: Db, donor: Donor): Promise<Receipt[]> {
   const { email, mobile, receiptNumber } = donor;
   const { number, sourceId, emailKey, paidAt, purpose } = receipts;
+  const numbersBy = (condition: SQL) => db.select({ number }).from(receipts).where(condition);
+  // One query per index: PostgreSQL would read all receipts for an OR of them.
+  const own = unionAll(
+    numbersBy(eq(number, receiptNumber)),
+    numbersOfPan(db, receiptNumber),
+    ...(email === '' ? [] : [numbersBy(eq(emailKey, addressKey(email)))]),
+    ...(mobile === '' ? [] : [numbersBy(inArray(sourceId, ordersOfPhone(db, donor)))]),
+  );
   return db
     .select()
     .from(receipts)
-    .where(
-      and(
-        eq(purpose, 'donation'),
-        or(
-          eq(number, receiptNumber),
-          email === '' ? undefined : eq(emailKey, addressKey(email)),
-          mobile === '' ? undefined : inArray(sourceId, ordersOfPhone(db, donor)),
-          inArray(number, numbersOfPan(db, receiptNumber)),
-        ),
-      ),
-    )
+    .where(and(eq(purpose, 'donation'), inArray(number, own)))
     .orderBy(desc(paidAt), desc(number))
     .limit(MAX);
 }
