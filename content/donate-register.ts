@@ -30,7 +30,7 @@ export const donateRegister = {
   },
   form: {
     heading: 'Your donation',
-    purpose: 'For:',
+    purpose: 'For',
     anyPurpose: 'where it is needed most',
     changePurpose: 'Change',
     causes: 'What is your donation for?',

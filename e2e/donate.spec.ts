@@ -32,7 +32,7 @@ test('takes a donation from the cause to the receipt; each step is accessible an
     '/contribute',
   );
   await expect(page.getByLabel('Amount')).toHaveValue('21000');
-  await expect(purpose(page)).toContainText('For: Cow Care');
+  await expect(purpose(page)).toContainText('For Cow Care');
   await expect(page.getByText('Rupees twenty-one thousand only')).toBeVisible();
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
@@ -134,7 +134,7 @@ test('can be completed by keyboard alone', async ({ page }) => {
   await expect(button(page, /^Cow Care/)).toBeFocused();
   await press('Space');
   await expect(purpose(page)).toBeFocused();
-  await expect(purpose(page)).toContainText('For: Cow Care');
+  await expect(purpose(page)).toContainText('For Cow Care');
   await press('Tab');
   await expect(page.getByLabel('Amount')).toBeFocused();
   await typeThrough(page, ['501', '', '', '', '', '', 'Asha Vrajwasi', 'asha@example.org']);
