@@ -1,0 +1,109 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { outbox, receipts, transfers } from '@/school-api/db';
+import {
+  addCertificates,
+  donorsOf,
+  financialYearOf,
+  listCertificates,
+  mailCertificates,
+  makeStatement,
+  readClaims,
+  readPanKey,
+  statementsOf,
+  sumsByCause,
+} from '@/school-api/money';
+import { totalsOf } from '@/school-api/money/donations/purpose-totals';
+import { CASES_TIMEOUT, cases } from '../../../support/cases';
+import { NOW } from '../../cli/office';
+import { daysAgo } from '../../cli/rows';
+import { openTestDatabase } from '../../test-database';
+import { panOf } from '../certificates/year';
+import { clear, DONORS, donation, emailOf, type Life, live, sum, tax } from './year-of-life';
+
+const { db } = await openTestDatabase();
+
+/** Each receipt is emailed once, and each transfer that arrived is one donation. */
+async function expectSameMails(lives: readonly Life[]) {
+  const paid = lives.filter(({ fate }) => fate !== 'unpaid');
+  const mails = (await db.select().from(outbox)).map(({ kind }) => kind);
+  expect(mails.filter((kind) => kind === 'donation-receipt')).toHaveLength(paid.length);
+  expect(await db.$count(receipts)).toBe(paid.length);
+  const all = await db.select().from(transfers);
+  expect(all).toHaveLength(lives.filter(({ how }) => how === 'told').length);
+  // A cancelled one can be recorded anew.
+  const recorded = all.filter(({ offlineDonationId: id }) => id !== null);
+  const valid = paid.filter(({ how, fate }) => how === 'told' && fate !== 'whole');
+  expect(recorded).toHaveLength(valid.length);
+}
+
+/** The portal's file has each donor's sum, and so has the certificate, which reaches that donor. */
+async function expectSameCertificates(lives: readonly Life[]) {
+  const { registration } = tax;
+  const year = financialYearOf('2026-27');
+  if (year === undefined || registration === undefined) throw new Error('no year or registration');
+  const { rows, stated, left } = await makeStatement(db, year, {
+    settings: { ...tax, registration },
+  });
+  const book = Array.from({ length: DONORS }, (_, donor) => ({
+    pan: panOf(donor),
+    email: emailOf(donor),
+    paise: sum(lives.filter((life) => life.donor === donor && life.hasPan)),
+  })).filter(({ paise }) => paise > 0);
+  expect(stated).toBe(book.reduce((all, { paise }) => all + paise, 0));
+  const without = sum(lives.filter(({ hasPan }) => !hasPan));
+  const missing = left.map(({ donation: { receipt } }) => receipt);
+  const valid = missing.filter(({ voidedAt }) => voidedAt === null);
+  expect(valid.reduce((all, { amount, returned }) => all + amount - returned, 0)).toBe(without);
+
+  const lines = book.map(
+    ({ pan, paise }, at) => `f${at}\t${pan}\t${paise / 100}\tACK00000000${at}`,
+  );
+  const claims = readClaims(lines.join('\n'), readPanKey(tax.panKey)) ?? new Map();
+  const added = book.map((_, at) => ({ id: `id-${at}`, fileName: `f${at}` }));
+  const options = { year: year.name, donors: donorsOf(rows), claims, now: NOW };
+  await addCertificates(db, added, options);
+  expect((await listCertificates(db, year.name)).map((one) => one.problem)).toEqual(
+    book.map(() => ''),
+  );
+  expect(await mailCertificates(db, year, NOW)).toBe(book.length);
+  expect(await mailCertificates(db, year, NOW)).toBe(0);
+  const mails = (await db.select().from(outbox)).filter(({ kind }) => kind === 'certificate');
+  expect(mails.map(({ recipient }) => recipient).sort()).toEqual(book.map(({ email }) => email));
+}
+
+describe('the amount raised in a year of random life', () => {
+  it('is that of the books, in goals, office, statements, emails and certificates', {
+    timeout: CASES_TIMEOUT,
+  }, async () => {
+    const years = fc.array(donation, { minLength: 1, maxLength: 12 });
+    await fc.assert(
+      fc.asyncProperty(years, fc.integer({ min: 0, max: 60 }), async (lives, days) => {
+        await clear(db);
+        for (const [nth, life] of lives.entries()) await live(db, life, nth);
+        const of = (...causes: string[]) => lives.filter(({ cause }) => causes.includes(cause));
+        const goals = await totalsOf(db, [
+          { name: 'Cow Care', names: ['Cow Care', 'For the cows'], since: undefined },
+          { name: 'Nature Care', names: ['Nature Care'], since: daysAgo(days) },
+        ]);
+        const late = of('Nature Care').filter((life) => life.days <= days);
+        expect(goals.map(({ paise }) => paise)).toEqual([
+          ...[sum(of('Cow Care', 'For the cows')), sum(late)],
+        ]);
+        const office = await sumsByCause(db, { since: daysAgo(365), until: daysAgo(-1) });
+        expect(office.reduce((all, { paise }) => all + paise, 0)).toBe(sum(lives));
+        expect(office[0]?.all ?? 0).toBe(sum(lives));
+        for (const { cause, paise } of office) expect(paise).toBe(sum(of(cause)));
+        const real = (await db.select().from(receipts)).filter((receipt) => !receipt.test);
+        const causes = statementsOf(real).flatMap((statement) => statement.causes);
+        const told = (name: string) => causes.filter(({ cause }) => cause === name);
+        for (const name of ['Cow Care', 'For the cows', 'Nature Care', '']) {
+          expect(told(name).reduce((all, { paise }) => all + paise, 0)).toBe(sum(of(name)));
+        }
+        await expectSameMails(lives);
+        await expectSameCertificates(lives);
+      }),
+      cases({ night: 300 }),
+    );
+  });
+});
