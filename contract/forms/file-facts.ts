@@ -15,3 +15,9 @@ export type FileFacts = {
   /** The type according to the first kilobyte, read as latin1. */
   typeOf: (head: string) => string | undefined;
 };
+
+/** All text fields together, with the boundaries between the parts. */
+export const FIELDS_MAX_BYTES = 64 * 1024;
+
+export const maxBodyBytes = ({ maxBytes }: Pick<FileFacts, 'maxBytes'>) =>
+  maxBytes + FIELDS_MAX_BYTES;

@@ -1,15 +1,11 @@
 import type { Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import Busboy, { type BusboyFileStream, type BusboyInstance } from '@fastify/busboy';
+import { FIELDS_MAX_BYTES, maxBodyBytes } from '@/contract';
 import { type FileForm, isSafeFileName } from './file-form';
 import { type FormRefusal, MALFORMED, refuseFile } from './form-refusal';
 
-/** All text fields together, with the boundaries between the parts. */
-const FIELDS_MAX_BYTES = 64 * 1024;
-
 type Expected = Pick<FileForm, 'file' | 'maxBytes' | 'messages'>;
-
-export const maxBodyBytes = ({ maxBytes }: { maxBytes: number }) => maxBytes + FIELDS_MAX_BYTES;
 
 export const tooLarge = (form: Expected) => refuseFile(form, form.messages.tooLarge, 'too_large');
 

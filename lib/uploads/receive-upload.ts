@@ -1,4 +1,5 @@
 import type { NextRequest } from 'next/server';
+import { maxBodyBytes } from '@/contract';
 import { type CallContext, contextOf } from '@/lib/bff/context';
 import { errorResponse } from '@/lib/bff/error-response';
 import { prepareCall } from '@/lib/bff/prepare-call';
@@ -11,7 +12,7 @@ import { metrics } from '@/lib/metrics/metrics';
 import type { FileForm } from './file-form';
 import { MALFORMED } from './form-refusal';
 import { beginUpload } from './in-progress';
-import { maxBodyBytes, tooLarge } from './incoming-form';
+import { tooLarge } from './incoming-form';
 import { relayUpload } from './relay-upload';
 
 /** Checks origin, size and rate limit of a form with a file, then streams it through. */

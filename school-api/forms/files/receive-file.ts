@@ -2,12 +2,9 @@ import { createWriteStream, type WriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import Busboy, { type BusboyFileStream, type BusboyInstance } from '@fastify/busboy';
 import type { Context } from 'hono';
-import type { FileFacts } from '@/contract';
+import { FIELDS_MAX_BYTES, type FileFacts, maxBodyBytes } from '@/contract';
 import { ApiError, invalid } from '../../platform';
 import { feedForm, isFileError, isMultipartType } from '../multipart';
-
-/** Text parts and multipart boundaries. */
-const FIELDS_MAX_BYTES = 64 * 1024;
 
 export type Received = { fields: Record<string, string>; bytes: number };
 
@@ -37,8 +34,6 @@ export async function receiveFile(
   }
   return form.result();
 }
-
-const maxBodyBytes = ({ maxBytes }: FileFacts) => maxBytes + FIELDS_MAX_BYTES;
 
 function tooLarge({ file, messages }: FileFacts) {
   return new ApiError('too_large', messages.tooLarge, { [file]: messages.tooLarge });
