@@ -12,6 +12,7 @@ export {
 export { claimOf, donorsOf, maskedName, readClaims } from './certificates/match';
 export {
   addCertificates,
+  deleteCertificate,
   findCertificate,
   isSettled,
   listCertificates,

@@ -1,5 +1,6 @@
 import type { Db } from '../db';
 import { recordAccess } from '../privacy';
+import type { Outcome } from './people/outcome';
 import type { AuditEntry, OfficeDeps, OfficeRequest, Person } from './route';
 import { cutTo } from './view/words';
 
@@ -26,10 +27,12 @@ function shortened(values: Record<string, unknown> | undefined) {
 
 type Auditing = Pick<OfficeRequest, 'deps' | 'audit'>;
 
-/** Makes a change and writes its audit line in one transaction; no line if nothing was done. */
+type Lines = AuditEntry | readonly AuditEntry[];
+
+/** Makes a change and writes its audit lines in one transaction; no line if nothing was done. */
 export function audited<T>(
   { deps, audit }: Auditing,
-  entry: AuditEntry | ((outcome: T) => AuditEntry),
+  entry: Lines | ((outcome: T) => Lines),
   change: (tx: Db) => Promise<T>,
   isDone: (outcome: T) => boolean = Boolean,
 ): Promise<T> {
@@ -40,13 +43,26 @@ export function audited<T>(
   });
 }
 
+/** A refused change has a line of its own. */
+export async function changeWithAudit<T>(
+  request: Auditing,
+  entry: AuditEntry,
+  change: (tx: Db) => Promise<Outcome<T>>,
+): Promise<Outcome<T>> {
+  const outcome = await audited(request, entry, change, ({ refused }) => refused === undefined);
+  if (outcome.refused !== undefined) {
+    await request.audit({ ...entry, action: `${entry.action} refused` });
+  }
+  return outcome;
+}
+
 /** For a change that cannot be a repetition. */
 export const always = () => true;
 
 /** Stores a row per entry; `person` is who did it, if signed in. */
 export function writeAudit(
   { deps, client }: AuditSource,
-  given: AuditEntry | readonly AuditEntry[],
+  given: Lines,
   person?: Pick<Person, 'email'>,
 ): Promise<void> {
   const actor = person ? officeActor(person.email) : NOBODY;

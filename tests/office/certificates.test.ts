@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { maskPan } from '@/contract';
 import { donorCertificates, outbox } from '@/school-api/db';
-import { unmatchCertificate } from '@/school-api/money';
+import { deleteCertificate } from '@/school-api/money';
 import { ownCertificates } from '@/school-api/money/certificates/files';
 import { donationRoutes } from '@/school-api/office/screens/donations/routes';
 import { eraseRows } from '@/school-api/privacy/person/erase-rows';
@@ -116,7 +116,7 @@ describe('certificates in the office', () => {
       added.map(() => ['donor', '']),
     );
     expect(added).toHaveLength(3);
-    for (const { id } of added) await desk.post(`${BASE}/unmatch`, { id, remove: 'yes' });
+    for (const { id } of added) await desk.post(`${BASE}/delete`, { id });
   });
 
   it('sends no doubtful one, and each donor a single email however often the button is pressed', async () => {
@@ -179,7 +179,7 @@ describe('certificates in the office', () => {
     const [two] = (await rows()).filter(({ fileName }) => fileName === 'two');
     expect(two).toMatchObject({ acknowledgement: '222222222222222' });
     const asSeenBefore = two && { ...two, problem: 'donor' as const };
-    expect(asSeenBefore && (await unmatchCertificate(desk.db, asSeenBefore, true))).toBe(false);
+    expect(asSeenBefore && (await deleteCertificate(desk.db, asSeenBefore))).toBe(false);
     expect(await rows()).toContainEqual(two);
   });
 
@@ -246,12 +246,12 @@ describe('certificates in the office', () => {
 
   it('can be opened; a doubtful one can be deleted, with its file', async () => {
     const id = await idOf('four');
-    const matched = { id: await idOf('one'), remove: 'yes' };
-    expect(await pressed(`${BASE}/unmatch`, matched)).toBe('certificate-kept');
+    const matched = { id: await idOf('one') };
+    expect(await pressed(`${BASE}/delete`, matched)).toBe('certificate-kept');
     expect(desk.audits.at(-1)?.action).not.toBe('donations certificate delete');
     expect((await rows()).find((row) => row.fileName === 'one')).toMatchObject({ problem: '' });
     expect((await desk.open(`${BASE}/${id}`)).text).toBe('%PDF-1.7 four');
-    expect(await pressed(`${BASE}/unmatch`, { id, remove: 'yes' })).toBe('certificate-gone');
+    expect(await pressed(`${BASE}/delete`, { id })).toBe('certificate-gone');
     expect(readdirSync(folder())).not.toContain(id);
     expect(readdirSync(folder())).toContain(await idOf('one'));
     expect((await desk.get(`${BASE}/${id}`)).status).toBe(404);

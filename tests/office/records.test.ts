@@ -134,7 +134,9 @@ describe('one application', () => {
     const strike = `${story}/notes/${note?.id}/strike`;
     expect((await send(strike, {}, { id: 2 })).status).toBe(404);
     expect((await open(story, { id: 2 })).text).not.toContain(strike);
-    expect((await send(strike, {})).status).toBe(303);
+    expect((await send(strike, {})).audited).toHaveLength(1);
+    const repeated = await send(strike, {});
+    expect([repeated.message, repeated.audited]).toEqual(['note-struck', []]);
     expect((await open(story)).text).toContain('<s>Called');
   });
 

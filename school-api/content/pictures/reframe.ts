@@ -87,11 +87,13 @@ export async function rotatePicture(
 
 type Moved = Partial<Picture> & Pick<Picture, 'path'>;
 
-function moveTo({ db, now }: PictureDeps, picture: Picture, change: Moved, by: string) {
+function moveTo({ db, now, done }: PictureDeps, picture: Picture, change: Moved, by: string) {
   return db.transaction(async (tx) => {
     const row = await updatePicture(tx, picture.id, change, picture.revision);
     const move = { from: picture.path, to: change.path, by };
-    if (row !== undefined) await replaceFile(tx, move, now());
+    if (row === undefined) return undefined;
+    await replaceFile(tx, move, now());
+    await done?.(tx);
     return row;
   });
 }

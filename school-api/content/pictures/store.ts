@@ -69,12 +69,16 @@ async function keep<T>(
   { arriving, prepared, facts }: Pick<New, 'arriving' | 'prepared' | 'facts'>,
   write: (tx: Db, address: string) => Promise<T>,
 ): Promise<T> {
-  const { db } = deps;
+  const { db, done } = deps;
   const media = ownFolder(deps);
   const address = newAddress(facts.name, prepared.ending);
   await moveIntoPlace(media, arriving, address);
   try {
-    const written = await db.transaction((tx) => write(tx, address));
+    const written = await db.transaction(async (tx) => {
+      const result = await write(tx, address);
+      await done?.(tx);
+      return result;
+    });
     await settle(media, address);
     return written;
   } catch (error) {

@@ -146,24 +146,33 @@ export function rematchCertificate(
   });
 }
 
-/**
- * A donor's certificate becomes doubtful again, and its mail is cancelled if not yet sent; only a doubtful
- * one is deleted. False if it stays as it is; true also for one that is deleted already.
- */
-export function unmatchCertificate(
+/** A matched certificate becomes doubtful, and its email is cancelled if not yet sent. */
+export function unmatchCertificate(db: Db, certificate: DonorCertificate): Promise<boolean> {
+  return withCurrent(db, certificate, async (tx, current) => {
+    if (current?.problem !== '') return false;
+    await setAside(tx, current, 'undone');
+    return true;
+  });
+}
+
+/** Only a doubtful one; true also for one that is deleted already. */
+export function deleteCertificate(db: Db, certificate: DonorCertificate): Promise<boolean> {
+  return withCurrent(db, certificate, async (tx, current) => {
+    if (current?.problem === '') return false;
+    await tx.delete(donorCertificates).where(eq(idOf, certificate.id));
+    return true;
+  });
+}
+
+/** As it is now, which may differ from what a page showed. */
+function withCurrent<T>(
   db: Db,
   { id, financialYear: year }: DonorCertificate,
-  isRemoved: boolean,
-): Promise<boolean> {
-  const own = eq(idOf, id);
+  change: (tx: Db, current: DonorCertificate | undefined) => Promise<T>,
+): Promise<T> {
   return db.transaction(async (tx) => {
     await takeAdvisoryLock(tx, 'certificates', '');
-    const current = await findCertificate(tx, year, id);
-    if (current === undefined) return isRemoved;
-    if (isRemoved === (current.problem === '')) return false;
-    if (isRemoved) await tx.delete(donorCertificates).where(own);
-    else await setAside(tx, current, 'undone');
-    return true;
+    return change(tx, await findCertificate(tx, year, id));
   });
 }
 

@@ -47,6 +47,8 @@ const DONE: Readonly<Record<string, string>> = {
   'decisions-schedule': 'We will release the decisions at the time you set.',
   'decisions-unschedule': 'Release time cancelled. The decisions stay prepared.',
   'decisions-discard': 'Decisions discarded. No family has seen them.',
+  'export-confirmed':
+    'Thank you. Keep the file where only you can read it, and delete it after use.',
   'note-saved': 'Note saved.',
   'note-struck': 'Note struck out.',
   erased: 'Erased.',
@@ -94,6 +96,7 @@ const REFUSED: Readonly<Record<string, string>> = {
     'Nothing was undone: the match has changed since, or this donor or number has another certificate.',
   'certificates-mailed-nobody':
     'Nothing was sent: every donor with a certificate and an email address has been emailed already.',
+  'content-paste-unknown': 'Nothing was undone: we do not know this paste.',
   'content-not-moved': 'Nothing was moved: someone else has changed the order.',
   'decisions-gone': 'Nothing was done: the decisions have changed since, or have no release time.',
   'filed-since': 'Nothing was undone: someone has saved another number since.',
@@ -102,9 +105,11 @@ const REFUSED: Readonly<Record<string, string>> = {
   'letter-gone': 'It is too late to undo: the email has gone out.',
   'letters-none': 'No email was sent: nobody you chose can be emailed.',
   'mail-not-resent': 'We cannot send this email again, as its text is no longer stored.',
+  'pan-same': 'Nothing changed: this PAN was saved already.',
   'pan-asked-nobody': 'Nothing was sent: everyone with an email address has been asked.',
   'none-chosen': 'Choose at least one row first. Nothing has changed.',
   'nothing-selected': 'Choose from the list beside the button first. Nothing has changed.',
+  'seats-same': 'Nothing changed: every child who is coming has a roll number.',
   'states-same': 'Nothing changed: the state was set already.',
   'states-not-undone': 'Some states stay as they are, because someone changed them since.',
   'states-partly':

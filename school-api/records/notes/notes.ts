@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import { formatInIndia } from '@/content/india-time';
-import { type Db, officeNotes } from '../../db';
+import { type Db, isAny, officeNotes } from '../../db';
 import {
   ownedBy,
   owner,
@@ -65,20 +65,19 @@ export async function addNote(
   await db.insert(officeNotes).values({ ...owner(key), ...by, ...note });
 }
 
-/** By its author only; false for somebody else's or an unknown one. Repeating it changes nothing. */
+/** By its author only; undefined for somebody else's or an unknown one. */
 export async function strikeNote(
   db: Db,
   key: RecordKey,
   { note, author, now }: { note: number; author: Author; now: Date },
-): Promise<boolean> {
+): Promise<'struck' | 'was struck' | undefined> {
   const own = and(
     eq(officeNotes.id, note),
     eq(officeNotes.authorId, author.id),
     ownedBy(officeNotes, key),
   );
-  await db
-    .update(officeNotes)
-    .set({ struckAt: now })
-    .where(and(own, isNull(officeNotes.struckAt)));
-  return (await db.$count(officeNotes, own)) > 0;
+  const strike = db.update(officeNotes).set({ struckAt: now });
+  if (await isAny(strike.where(and(own, isNull(officeNotes.struckAt))).returning()))
+    return 'struck';
+  return (await db.$count(officeNotes, own)) > 0 ? 'was struck' : undefined;
 }

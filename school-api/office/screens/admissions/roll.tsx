@@ -2,6 +2,7 @@ import { hourInWords } from '@/contract/facts/hour-in-words';
 import { offeredDates, testOf } from '../../../forms';
 import { admissionsSubject, assignSeats, dayInWords, listComing } from '../../../records';
 import { goTo, screen } from '../../answer';
+import { audited } from '../../audit';
 import type { OfficeRequest, OfficeRoute } from '../../route';
 import { ActForm } from '../../view/act';
 import { counted } from '../../view/counted';
@@ -79,9 +80,12 @@ async function showRoll(request: OfficeRequest, day: Day): Promise<Response> {
   return screen(request, { title, lead, actions, back, body });
 }
 
-async function giveRollNumbers(request: OfficeRequest, { date }: Day): Promise<Response> {
-  await assignSeats(request.deps.db, date, { test: showsTests(request) });
-  return goTo(rollPath(date), 'seats-given');
+async function giveRollNumbers(request: OfficeRequest): Promise<Response> {
+  const date = request.url.searchParams.get('date') ?? '';
+  const entry = { action: 'applications seats', record: `the test on ${date}` };
+  const practice = { test: showsTests(request) };
+  const given = await audited(request, entry, (tx) => assignSeats(tx, date, practice));
+  return goTo(rollPath(date), given > 0 ? 'seats-given' : 'seats-same');
 }
 
 async function showCards(request: OfficeRequest, day: Day): Promise<Response> {
@@ -91,6 +95,6 @@ async function showCards(request: OfficeRequest, day: Day): Promise<Response> {
 
 export const rollRoutes: readonly OfficeRoute[] = [
   { method: 'GET', path: pathOf('roll'), roles, run: ofDay('roll', showRoll) },
-  { method: 'POST', path: pathOf('seats'), roles, run: ofDay('seats', giveRollNumbers) },
+  { method: 'POST', path: pathOf('seats'), roles, run: giveRollNumbers },
   { method: 'GET', path: pathOf('cards'), roles, run: ofDay('cards', showCards) },
 ];

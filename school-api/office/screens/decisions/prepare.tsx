@@ -17,7 +17,7 @@ import {
   undoDecisions,
 } from '../../../records';
 import { goTo, screen } from '../../answer';
-import { audited } from '../../audit';
+import { always, audited } from '../../audit';
 import { goOffering } from '../../flash';
 import { ownPath } from '../../own-site';
 import type { OfficeRequest, OfficeRoute } from '../../route';
@@ -143,18 +143,17 @@ async function save(
   { back }: Chosen,
   checked: readonly Checked<Decision>[],
 ) {
-  const { deps, form, person, audit } = request;
+  const { deps, form, person } = request;
   const batch = batchIn(form);
-  await audit(
-    checked.map(({ decision, letter: { record, to } }) => ({
-      action: 'applications decision',
-      record: `application ${record.office_number}`,
-      person: to,
-      after: { state: decision.state },
-    })),
-  );
+  const entries = checked.map(({ decision, letter: { record, to } }) => ({
+    action: 'applications decision',
+    record: `application ${record.office_number}`,
+    person: to,
+    after: { state: decision.state },
+  }));
   const decisions = checked.map(({ decision }) => decision);
-  await enterDecisions(deps.db, decisions, { batch, person, now: deps.now() });
+  const by = { batch, person, now: deps.now() };
+  await audited(request, entries, (tx) => enterDecisions(tx, decisions, by), always);
   const check = { label: 'Check and release', href: CHECK.href };
   const offers = [undoOffer(batch, back.href), check];
   return goOffering(request, back.href, { message: 'decisions-prepared', offers });

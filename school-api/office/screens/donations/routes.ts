@@ -4,7 +4,7 @@ import { actRoutes } from '../records/acts';
 import { listRoute } from '../records/list';
 import { below, recordRoutes } from '../records/routes';
 import type { Screens } from '../records/screens';
-import { addFiles, mailAll, match, recallAll, rematch, send, unmatch } from './certificates/acts';
+import * as certificates from './certificates/acts';
 import { showCertificates } from './certificates/list';
 import { sendDonorStatement, showDonor } from './donor';
 import { LIST, LISTED } from './labels';
@@ -49,13 +49,20 @@ export const donationRoutes: readonly OfficeRoute[] = [
   { method: 'POST', path: `${YEAR}/ask/undo`, roles, run: undoPanRequests },
   { method: 'POST', path: `${YEAR}/filed`, roles, confirm: 'Save number', run: saveFiledNumber },
   { method: 'GET', path: CERTIFICATES, roles, confirm: true, run: withYear(showCertificates) },
-  { method: 'POST', path: CERTIFICATES, roles, upload: true, run: addFiles },
-  { method: 'POST', path: `${CERTIFICATES}/match`, roles, run: match },
-  { method: 'POST', path: `${CERTIFICATES}/unmatch`, roles, run: unmatch },
-  { method: 'POST', path: `${CERTIFICATES}/rematch`, roles, run: rematch },
-  { method: 'POST', path: `${CERTIFICATES}/mail`, roles, confirm: 'Email donors', run: mailAll },
-  { method: 'POST', path: `${CERTIFICATES}/mail/undo`, roles, run: recallAll },
-  { method: 'GET', path: `${CERTIFICATES}/:id`, roles, confirm: true, run: send },
+  { method: 'POST', path: CERTIFICATES, roles, upload: true, run: certificates.addFiles },
+  { method: 'POST', path: `${CERTIFICATES}/match`, roles, run: certificates.match },
+  { method: 'POST', path: `${CERTIFICATES}/unmatch`, roles, run: certificates.unmatch },
+  { method: 'POST', path: `${CERTIFICATES}/rematch`, roles, run: certificates.rematch },
+  { method: 'POST', path: `${CERTIFICATES}/delete`, roles, run: certificates.remove },
+  {
+    method: 'POST',
+    path: `${CERTIFICATES}/mail`,
+    roles,
+    confirm: 'Email donors',
+    run: certificates.mailAll,
+  },
+  { method: 'POST', path: `${CERTIFICATES}/mail/undo`, roles, run: certificates.recallAll },
+  { method: 'GET', path: `${CERTIFICATES}/:id`, roles, confirm: true, run: certificates.send },
   below(offline)('GET', 'cancel', confirmCancel),
   below(offline)('POST', 'cancel', cancelDonation),
   ...actRoutes(LIST, LISTED, acts),

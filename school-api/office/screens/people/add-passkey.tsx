@@ -9,11 +9,7 @@ import type { OfficeRequest } from '../../route';
 import { PasskeyForm } from '../../sign-in/proof';
 import { OWN, OWN_PAGE } from './own';
 
-export function showNewPasskey(request: OfficeRequest): Promise<Response> {
-  return newPasskeyPage(request);
-}
-
-async function newPasskeyPage(request: OfficeRequest, refused?: string): Promise<Response> {
+export async function newPasskeyPage(request: OfficeRequest, refused?: string): Promise<Response> {
   const title = 'Add a passkey';
   const fields = [['name', await ownBrowser(request)]] as const;
   const body = (

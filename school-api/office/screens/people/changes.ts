@@ -1,20 +1,15 @@
 import type { Db } from '../../../db';
-import { rowNumber } from '../../../records';
 import { goTo } from '../../answer';
-import { audited } from '../../audit';
+import { changeWithAudit } from '../../audit';
 import { changeRole, endAccess } from '../../people/change-person';
 import { type Invited, sendLink } from '../../people/invite';
 import type { Outcome } from '../../people/outcome';
 import type { OfficePerson } from '../../people/people';
-import { endSession, endSessionsOf } from '../../people/sessions';
 import { isRole } from '../../roles';
 import type { AuditEntry, OfficeRequest } from '../../route';
-import { changeWithAudit } from './change';
-import { notFound } from './find';
 import { afterInvitation } from './invite';
 import { personPage } from './person';
 
-const entryFor = ({ id, email }: OfficePerson) => ({ record: `person ${id}`, person: email });
 const pathOf = ({ id }: OfficePerson) => `/people/${id}`;
 
 /** A refused change returns the person's page, with the reason. */
@@ -25,7 +20,8 @@ async function change<T>(
   run: (tx: Db) => Promise<Outcome<T>>,
   done: (outcome: T) => Response,
 ): Promise<Response> {
-  const outcome = await changeWithAudit(request, { ...entry, ...entryFor(person) }, run);
+  const about = { record: `person ${person.id}`, person: person.email };
+  const outcome = await changeWithAudit(request, { ...entry, ...about }, run);
   return outcome.refused === undefined
     ? done(outcome)
     : personPage(request, person, outcome.refused);
@@ -53,22 +49,4 @@ export function sendNewLink(request: OfficeRequest, person: OfficePerson): Promi
   const run = (tx: Db) => sendLink(tx, person.id, sent);
   const done = (invited: Invited) => afterInvitation(request, invited);
   return change(request, person, { action: 'people link' }, run, done);
-}
-
-export async function endAllOf(request: OfficeRequest, person: OfficePerson): Promise<Response> {
-  const { session, deps } = request;
-  const entry = { action: 'people end sessions', ...entryFor(person) };
-  await audited(request, entry, (tx) => endSessionsOf(tx, person.id, deps.now(), session.id));
-  return goTo(pathOf(person), 'sessions-ended');
-}
-
-export async function endOne(request: OfficeRequest, person: OfficePerson): Promise<Response> {
-  const id = rowNumber(request.params.session);
-  const entry = { action: 'people end session', ...entryFor(person) };
-  const of = { now: request.deps.now(), personId: person.id };
-  const isEnded =
-    id !== undefined && (await audited(request, entry, (tx) => endSession(tx, id, of)));
-  return isEnded
-    ? goTo(pathOf(person), 'session-ended')
-    : notFound(request, 'There is no such session, or it has ended already.');
 }

@@ -1,11 +1,11 @@
 import { fieldsOf } from '../../../platform';
 import { goTo, screen } from '../../answer';
+import { changeWithAudit } from '../../audit';
 import { type Invited, invitePerson } from '../../people/invite';
 import { invitationInput } from '../../people/person-input';
 import { ROLE_TITLES } from '../../roles';
 import type { OfficeRequest } from '../../route';
 import { Stamp } from '../../view/stamp';
-import { changeWithAudit } from './change';
 import { peoplePage } from './list';
 
 export async function invite(request: OfficeRequest): Promise<Response> {

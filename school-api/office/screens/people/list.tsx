@@ -1,25 +1,41 @@
 import { screen } from '../../answer';
-import { listPeople, type OfficePerson } from '../../people/people';
+import { listPeople } from '../../people/people';
 import { listSessions } from '../../people/sessions';
-import { ROLE_TITLES } from '../../roles';
+import { ROLE_TITLES, ROLES } from '../../roles';
 import type { OfficeRequest } from '../../route';
 import { DataTable } from '../../view/data-table';
+import { DescribedField, type FieldFacts, fieldsBy, PostForm, Submit } from '../../view/form';
 import { Tag } from '../../view/tag';
-import { InvitationForm, type Typed } from './invitation-form';
 import { personState } from './person-state';
 
-const NOTHING_TYPED: Typed = { values: {}, errors: {} };
+/** By field: the input and its error. */
+type Typed = { values: Record<string, string>; errors: Record<string, string> };
 
-export function showPeople(request: OfficeRequest): Promise<Response> {
-  return peoplePage(request, NOTHING_TYPED);
-}
+export const roleOptions = ROLES.map((value) => ({ value, label: ROLE_TITLES[value] }));
+
+const INVITATION: Readonly<Record<string, FieldFacts>> = {
+  name: { label: 'Name', required: true, maxLength: 80 },
+  email: {
+    label: 'Email',
+    type: 'email',
+    inputMode: 'email',
+    required: true,
+    maxLength: 254,
+    hint: 'We send the invitation there, and later the codes for signing in.',
+  },
+  role: { label: 'Role', options: roleOptions },
+};
 
 /** With errors the form keeps its input. */
-export async function peoplePage(request: OfficeRequest, typed: Typed): Promise<Response> {
+export async function peoplePage(
+  request: OfficeRequest,
+  { values, errors }: Typed = { values: {}, errors: {} },
+): Promise<Response> {
   const { db, now } = request.deps;
   const people = await listPeople(db);
   const sessions = await listSessions(db, { now: now() });
   const hasSession = new Set(sessions.map(({ personId }) => personId));
+  const field = fieldsBy({ role: 'admissions', ...values }, errors);
   const body = (
     <>
       <DataTable
@@ -29,7 +45,13 @@ export async function peoplePage(request: OfficeRequest, typed: Typed): Promise<
           { head: 'Name', cell: ({ name }) => name },
           { head: 'Email', cell: ({ email }) => email },
           { head: 'Role', cell: ({ role }) => ROLE_TITLES[role] },
-          { head: 'State', cell: (person) => stateTag(person, now()) },
+          {
+            head: 'State',
+            cell: (person) => {
+              const { tone, label } = personState(person, now());
+              return <Tag tone={tone}>{label}</Tag>;
+            },
+          },
           {
             head: 'Signed in',
             cell: ({ id }) => (hasSession.has(id) ? 'now' : ''),
@@ -44,11 +66,15 @@ export async function peoplePage(request: OfficeRequest, typed: Typed): Promise<
         <p>
           <a href="/people/roles">What each role can do</a>
         </p>
-        <InvitationForm {...typed} />
+        <PostForm action="/people/invite">
+          {Object.entries(INVITATION).map(([name, facts]) => (
+            <DescribedField key={name} facts={facts} {...field(name)} />
+          ))}
+          <Submit>Send invitation</Submit>
+        </PostForm>
       </section>
     </>
   );
-  const isWrong = Object.keys(typed.errors).length > 0;
   return screen(request, {
     title: 'People',
     lead: 'The people who work in this office, with their roles.',
@@ -57,12 +83,7 @@ export async function peoplePage(request: OfficeRequest, typed: Typed): Promise<
         My sessions and passkeys
       </a>
     ),
+    errors,
     body,
-    ...(isWrong && { status: 422 }),
   });
-}
-
-function stateTag(person: OfficePerson, now: Date) {
-  const { tone, label } = personState(person, now);
-  return <Tag tone={tone}>{label}</Tag>;
 }

@@ -1,15 +1,13 @@
 import type { Db } from '../../../db';
-import { rowNumber } from '../../../records';
 import { goTo, screen } from '../../answer';
 import { always, audited } from '../../audit';
 import { listPasskeys } from '../../people/passkeys';
 import { changePreferences, readPreferences } from '../../people/preferences';
-import { endSession, endSessionsOf, listSessions } from '../../people/sessions';
+import { listSessions } from '../../people/sessions';
 import type { OfficeRequest } from '../../route';
 import { DataTable } from '../../view/data-table';
 import { CheckField, PostForm, Submit } from '../../view/form';
 import { Stamp } from '../../view/stamp';
-import { notFound } from './find';
 import { Sessions } from './sessions-table';
 
 export const OWN_PAGE = '/people/sessions';
@@ -30,7 +28,22 @@ export async function showOwn(request: OfficeRequest): Promise<Response> {
           With a passkey you sign in with your fingerprint, your face or the PIN of your phone or
           computer, without a code. Add one on each device that you use.
         </p>
-        <PasskeysTable passkeys={passkeys} />
+        <DataTable
+          caption="Passkeys, newest first"
+          rows={passkeys}
+          columns={[
+            { head: 'Name', cell: ({ name }) => name },
+            { head: 'Added', cell: ({ createdAt }) => <Stamp at={createdAt} /> },
+            { head: 'Last used', cell: ({ usedAt }) => (usedAt ? <Stamp at={usedAt} /> : 'never') },
+            {
+              head: 'Kept',
+              cell: ({ backedUp }) => (backedUp ? 'on several devices' : 'on one device'),
+              narrow: 'hide',
+            },
+          ]}
+          href={({ id }) => `/people/passkeys/${id}`}
+          empty={<p>None yet. You sign in with a code sent by email.</p>}
+        />
         <p>
           <a className="button button-secondary" href="/people/passkeys/new">
             Add a passkey
@@ -75,44 +88,4 @@ export async function chooseMails(request: OfficeRequest) {
   const choose = (tx: Db) => changePreferences(tx, person.id, (old) => ({ ...old, mails }));
   await audited(request, { action: 'people mails', after: mails }, choose, always);
   return goTo(OWN_PAGE, 'mails-chosen');
-}
-
-export async function endOwnSession(request: OfficeRequest) {
-  const { deps, person, params } = request;
-  const entry = { action: 'sessions end', person: person.email };
-  const id = rowNumber(params.session);
-  const own = { now: deps.now(), personId: person.id };
-  return id !== undefined && (await audited(request, entry, (tx) => endSession(tx, id, own)))
-    ? goTo(OWN_PAGE, 'session-ended')
-    : notFound(request, 'There is no such session, or it has ended already.');
-}
-
-export async function endOtherSessions(request: OfficeRequest) {
-  const { deps, person, session } = request;
-  const entry = { action: 'sessions end all', person: person.email };
-  await audited(request, entry, (tx) => endSessionsOf(tx, person.id, deps.now(), session.id));
-  return goTo(OWN_PAGE, 'sessions-ended');
-}
-
-type Passkey = Awaited<ReturnType<typeof listPasskeys>>[number];
-
-function PasskeysTable({ passkeys }: { passkeys: readonly Passkey[] }) {
-  return (
-    <DataTable
-      caption="Passkeys, newest first"
-      rows={passkeys}
-      columns={[
-        { head: 'Name', cell: ({ name }) => name },
-        { head: 'Added', cell: ({ createdAt }) => <Stamp at={createdAt} /> },
-        { head: 'Last used', cell: ({ usedAt }) => (usedAt ? <Stamp at={usedAt} /> : 'never') },
-        {
-          head: 'Kept',
-          cell: ({ backedUp }) => (backedUp ? 'on several devices' : 'on one device'),
-          narrow: 'hide',
-        },
-      ]}
-      href={({ id }) => `/people/passkeys/${id}`}
-      empty={<p>None yet. You sign in with a code sent by email.</p>}
-    />
-  );
 }

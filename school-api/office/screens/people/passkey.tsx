@@ -7,16 +7,16 @@ import { ActForm } from '../../view/act';
 import { Facts } from '../../view/facts';
 import { Field, PostForm, Submit } from '../../view/form';
 import { Stamp } from '../../view/stamp';
-import { notFound } from './find';
+import { noSuchRecord } from '../records/missing';
 import { OWN, OWN_PAGE } from './own';
 
-const NONE = 'You have no such passkey.';
+const missing = (request: OfficeRequest) => noSuchRecord(request, 'passkey', OWN);
 
 export async function showPasskey(request: OfficeRequest): Promise<Response> {
   const { person, deps, params } = request;
   const all = await listPasskeys(deps.db, person.id);
   const passkey = all.find(({ id }) => id === rowNumber(params.passkey));
-  if (passkey === undefined) return notFound(request, NONE);
+  if (passkey === undefined) return missing(request);
   const path = `/people/passkeys/${passkey.id}`;
   const body = (
     <>
@@ -50,7 +50,7 @@ export async function namePasskey(request: OfficeRequest): Promise<Response> {
   const own = { id: rowNumber(params.passkey) ?? 0, personId: person.id };
   return (await audited(request, entry, (tx) => renamePasskey(tx, own, name)))
     ? goTo(OWN_PAGE, 'saved')
-    : notFound(request, NONE);
+    : missing(request);
 }
 
 export async function dropPasskey(request: OfficeRequest): Promise<Response> {
@@ -59,5 +59,5 @@ export async function dropPasskey(request: OfficeRequest): Promise<Response> {
   const own = { id: rowNumber(params.passkey) ?? 0, personId: person.id };
   return (await audited(request, entry, (tx) => removePasskey(tx, own)))
     ? goTo(OWN_PAGE, 'passkey-removed')
-    : notFound(request, NONE);
+    : missing(request);
 }

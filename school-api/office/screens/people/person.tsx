@@ -10,7 +10,7 @@ import { PostForm, SelectField, Submit } from '../../view/form';
 import { Stamp } from '../../view/stamp';
 import { Tag } from '../../view/tag';
 import { MailLink } from '../records/cells';
-import { roleOptions } from './invitation-form';
+import { roleOptions } from './list';
 import { personState } from './person-state';
 import { Sessions } from './sessions-table';
 

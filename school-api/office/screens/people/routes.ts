@@ -1,62 +1,61 @@
-import { ROLES } from '../../roles';
+import { rowNumber } from '../../../records';
+import { findPerson } from '../../people/people';
+import { ROLES, type Role } from '../../roles';
 import type { OfficeRoute } from '../../route';
-import { addOwnPasskey, sendOptions, showNewPasskey } from './add-passkey';
-import { endAllOf, endOne, sendNewLink, setRole, switchOff } from './changes';
-import { withPerson } from './find';
+import { onFound } from '../records/missing';
+import { addOwnPasskey, newPasskeyPage, sendOptions } from './add-passkey';
+import { sendNewLink, setRole, switchOff } from './changes';
+import { endAll, endOne } from './end-sessions';
 import { invite } from './invite';
-import { showPeople } from './list';
-import { chooseMails, endOtherSessions, endOwnSession, showOwn } from './own';
+import { peoplePage } from './list';
+import { chooseMails, showOwn } from './own';
 import { dropPasskey, namePasskey, showPasskey } from './passkey';
 import { showPerson } from './person';
 
-const head = ['head'] as const;
-const post = { method: 'POST', roles: head } as const;
+const withPerson = onFound(
+  ({ deps, params }) => findPerson(deps.db, rowNumber(params.id) ?? 0),
+  'person',
+  { href: '/people', label: 'People' },
+);
+
+type Run = OfficeRoute['run'];
+type Confirm = NonNullable<OfficeRoute['confirm']>;
+
+const of =
+  (roles: readonly Role[]) =>
+  (method: OfficeRoute['method'], path: string, run: Run, confirm?: Confirm): OfficeRoute => ({
+    method,
+    path: `/people${path}`,
+    roles,
+    ...(confirm && { confirm }),
+    run,
+  });
+const everybody = of(ROLES);
+const head = of(['head']);
 
 /** Everybody's own sessions and passkeys. */
 const ownRoutes: readonly OfficeRoute[] = [
-  { method: 'GET', path: '/people/sessions', roles: ROLES, run: showOwn },
-  { method: 'POST', path: '/people/sessions/end', roles: ROLES, run: endOtherSessions },
-  { method: 'POST', path: '/people/sessions/emails', roles: ROLES, run: chooseMails },
-  { method: 'POST', path: '/people/sessions/:session/end', roles: ROLES, run: endOwnSession },
-  { method: 'GET', path: '/people/passkeys/new', roles: ROLES, confirm: true, run: showNewPasskey },
-  {
-    method: 'POST',
-    path: '/people/passkeys',
-    roles: ROLES,
-    confirm: 'Add passkey',
-    run: addOwnPasskey,
-  },
-  { method: 'POST', path: '/people/passkeys/options', roles: ROLES, run: sendOptions },
-  { method: 'GET', path: '/people/passkeys/:passkey', roles: ROLES, run: showPasskey },
-  { method: 'POST', path: '/people/passkeys/:passkey/name', roles: ROLES, run: namePasskey },
-  {
-    method: 'POST',
-    path: '/people/passkeys/:passkey/remove',
-    roles: ROLES,
-    confirm: 'Remove passkey',
-    run: dropPasskey,
-  },
+  everybody('GET', '/sessions', showOwn),
+  everybody('POST', '/sessions/end', (request) => endAll(request)),
+  everybody('POST', '/sessions/emails', chooseMails),
+  everybody('POST', '/sessions/:session/end', (request) => endOne(request)),
+  everybody('GET', '/passkeys/new', (request) => newPasskeyPage(request), true),
+  everybody('POST', '/passkeys', addOwnPasskey, 'Add passkey'),
+  everybody('POST', '/passkeys/options', sendOptions),
+  everybody('GET', '/passkeys/:passkey', showPasskey),
+  everybody('POST', '/passkeys/:passkey/name', namePasskey),
+  everybody('POST', '/passkeys/:passkey/remove', dropPasskey, 'Remove passkey'),
 ];
 
 /** The first matching path wins, so fixed words come first. */
 export const peopleRoutes: readonly OfficeRoute[] = [
-  { method: 'GET', path: '/people', roles: head, run: showPeople },
+  head('GET', '', (request) => peoplePage(request)),
   ...ownRoutes,
-  { ...post, path: '/people/invite', confirm: 'Send invitation', run: invite },
-  { method: 'GET', path: '/people/:id', roles: head, run: withPerson(showPerson) },
-  { ...post, path: '/people/:id/role', confirm: 'Change role', run: withPerson(setRole) },
-  { ...post, path: '/people/:id/leave', confirm: 'End access', run: withPerson(switchOff) },
-  { ...post, path: '/people/:id/link', confirm: 'Send a new link', run: withPerson(sendNewLink) },
-  {
-    ...post,
-    path: '/people/:id/sessions/end',
-    confirm: 'End all sessions',
-    run: withPerson(endAllOf),
-  },
-  {
-    ...post,
-    path: '/people/:id/sessions/:session/end',
-    confirm: 'End session',
-    run: withPerson(endOne),
-  },
+  head('POST', '/invite', invite, 'Send invitation'),
+  head('GET', '/:id', withPerson(showPerson)),
+  head('POST', '/:id/role', withPerson(setRole), 'Change role'),
+  head('POST', '/:id/leave', withPerson(switchOff), 'End access'),
+  head('POST', '/:id/link', withPerson(sendNewLink), 'Send a new link'),
+  head('POST', '/:id/sessions/end', withPerson(endAll), 'End all sessions'),
+  head('POST', '/:id/sessions/:session/end', withPerson(endOne), 'End session'),
 ];

@@ -9,47 +9,41 @@ type Props = {
   sessions: readonly Session[];
   /** The current session. */
   current: number;
-  /** The path for ending a session; `/:id/end` is appended. */
+  /** The path for ending sessions: all at `/end`, one at `/:id/end`. */
   action: string;
+  endAll: string;
+  hint?: string;
 };
 
 /** A section with sessions and the button that ends several. */
-export function Sessions({ endAll, hint, ...props }: Props & { endAll: string; hint?: string }) {
+export function Sessions({ sessions, current, action, endAll, hint }: Props) {
   return (
     <section aria-labelledby="sessions">
       <h2 id="sessions">Sessions</h2>
       {hint ? <p>{hint}</p> : null}
-      <SessionsTable {...props} />
-      {props.sessions.length > 1 ? (
-        <ActForm action={`${props.action}/end`}>{endAll}</ActForm>
-      ) : null}
+      <DataTable
+        caption="Sessions, newest first"
+        rows={sessions}
+        columns={[
+          { head: 'Browser', cell: ({ agent }) => agent },
+          { head: 'Signed in', cell: ({ createdAt }) => <Stamp at={createdAt} /> },
+          { head: 'Last used', cell: ({ usedAt }) => <Stamp at={usedAt} />, narrow: 'hide' },
+          { head: 'Network address', cell: ({ client }) => client, narrow: 'hide' },
+          {
+            head: 'Session',
+            cell: ({ id, agent }) =>
+              id === current ? (
+                <Tag tone="good">This one</Tag>
+              ) : (
+                <ActForm action={`${action}/${id}/end`} of={agent}>
+                  End
+                </ActForm>
+              ),
+          },
+        ]}
+        empty={<p>Not signed in anywhere.</p>}
+      />
+      {sessions.length > 1 ? <ActForm action={`${action}/end`}>{endAll}</ActForm> : null}
     </section>
-  );
-}
-
-function SessionsTable({ sessions, current, action }: Props) {
-  return (
-    <DataTable
-      caption="Sessions, newest first"
-      rows={sessions}
-      columns={[
-        { head: 'Browser', cell: ({ agent }) => agent },
-        { head: 'Signed in', cell: ({ createdAt }) => <Stamp at={createdAt} /> },
-        { head: 'Last used', cell: ({ usedAt }) => <Stamp at={usedAt} />, narrow: 'hide' },
-        { head: 'Network address', cell: ({ client }) => client, narrow: 'hide' },
-        {
-          head: 'Session',
-          cell: ({ id, agent }) =>
-            id === current ? (
-              <Tag tone="good">This one</Tag>
-            ) : (
-              <ActForm action={`${action}/${id}/end`} of={agent}>
-                End
-              </ActForm>
-            ),
-        },
-      ]}
-      empty={<p>Not signed in anywhere.</p>}
-    />
   );
 }

@@ -10,15 +10,15 @@ type Refused = Extract<Result<Picture>, { ok: false }>;
 
 /** Adds each readable file; the others are listed with their errors. */
 export async function addFiles(request: OfficeRequest): Promise<Response> {
-  const { person, audit, url } = request;
+  const { person, url } = request;
   const kind = kindOf(url);
   const { facts, results } = await receivePictures(request, {
     kind,
     max: MAX_FILES[kind],
     take: async (file) => {
       const after = auditedFacts(file.facts);
-      await audit({ action: 'pictures add', record: `a ${kind}`, after });
-      return addPicture(depsOf(request), { ...file, by: person.email });
+      const entry = { action: 'pictures add', record: `a ${kind}`, after };
+      return addPicture(depsOf(request, entry), { ...file, by: person.email });
     },
   });
   const added = results.flatMap((result) => (result.ok ? [result.taken] : []));

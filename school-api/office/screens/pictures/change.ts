@@ -15,20 +15,17 @@ import type { Db } from '../../../db';
 import { goTo } from '../../answer';
 import { always, audited } from '../../audit';
 import type { OfficeRequest } from '../../route';
-import { noSuchRecord } from '../records/missing';
+import { noSuchRecord, onFound } from '../records/missing';
 import { depsOf, PICTURES } from './deps';
 import { saveDescription } from './describe';
 import { showPicture } from './detail';
 import { receivePicture } from './receive';
 
-type Act = (request: OfficeRequest, picture: Picture) => Promise<Response>;
-
-/** For acts on an existing one. */
-export const withPicture = (act: Act) => async (request: OfficeRequest) => {
-  const { deps, params } = request;
-  const picture = await findPicture(deps.db, params.id ?? '');
-  return picture === undefined ? noSuchRecord(request, 'picture', PICTURES) : act(request, picture);
-};
+export const withPicture = onFound(
+  ({ deps, params }) => findPicture(deps.db, params.id ?? ''),
+  'picture',
+  PICTURES,
+);
 
 const pathOf = ({ id }: Picture) => `/pictures/${id}`;
 
@@ -51,35 +48,37 @@ export const saveFacts = withPicture(async (request, picture) => {
 });
 
 export const saveFocus = withPicture(async (request, picture) => {
-  const { form, person, audit } = request;
+  const { form, person } = request;
   const point = readFocus(form);
   if (point === undefined || picture.kind !== 'picture') {
     const errors = { focus_x: 'Enter two numbers from 0 to 100' };
     return showPicture(request, picture, { facts: picture, errors });
   }
-  await audit({
+  const entry = {
     action: 'pictures focus',
     record: `picture ${picture.id}`,
     before: { x: picture.focusX, y: picture.focusY },
     after: point,
-  });
-  const moved = await refocusPicture(depsOf(request), picture, { ...point, by: person.email });
+  };
+  const change = { ...point, by: person.email };
+  const moved = await refocusPicture(depsOf(request, entry), picture, change);
   if (moved === undefined) return stale(request, picture);
   return goTo(pathOf(picture), 'picture-focused');
 });
 
 export const rotateOne = withPicture(async (request, picture) => {
-  const { form, person, audit } = request;
+  const { form, person } = request;
   const to = form.get('to') === 'left' ? 'left' : 'right';
   if (picture.kind !== 'picture') return noSuchRecord(request, 'picture', PICTURES);
-  await audit({ action: 'pictures turn', record: `picture ${picture.id}`, after: { to } });
-  const turned = await rotatePicture(depsOf(request), picture, { to, by: person.email });
+  const entry = { action: 'pictures turn', record: `picture ${picture.id}`, after: { to } };
+  const change = { to, by: person.email } as const;
+  const turned = await rotatePicture(depsOf(request, entry), picture, change);
   if (turned === undefined) return stale(request, picture);
   return goTo(pathOf(picture), 'picture-turned');
 });
 
 export const replaceOne = withPicture((request, picture) => {
-  const { person, audit } = request;
+  const { person } = request;
   const { name, alt, decorative, showsStudents, consentOnFile } = picture;
   const facts = { name, alt, decorative, showsStudents, consentOnFile };
   return receivePicture(request, {
@@ -87,11 +86,11 @@ export const replaceOne = withPicture((request, picture) => {
     facts,
     refuse: (refused) => showPicture(request, picture, refused),
     take: async (file) => {
-      await audit({ action: 'pictures replace', record: `picture ${picture.id}` });
+      const entry = { action: 'pictures replace', record: `picture ${picture.id}` };
       const added = { ...file, old: picture, by: person.email };
       // Somebody else may have replaced it before the file arrived.
       const isThere = picture.binnedAt === null;
-      const replaced = isThere ? await replacePicture(depsOf(request), added) : undefined;
+      const replaced = isThere ? await replacePicture(depsOf(request, entry), added) : undefined;
       if (replaced === undefined) return stale(request, picture);
       return goTo(pathOf(replaced), 'picture-replaced');
     },

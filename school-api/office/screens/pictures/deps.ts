@@ -1,11 +1,17 @@
 import type { PictureDeps, PictureFacts } from '../../../content';
 import type { PictureKind } from '../../../db';
-import type { OfficeRequest } from '../../route';
+import type { AuditEntry, OfficeRequest } from '../../route';
 
 export const PICTURES = { href: '/pictures', label: 'Pictures and documents' };
 
-export function depsOf({ deps }: OfficeRequest): PictureDeps {
-  return { db: deps.db, now: deps.now, mediaFolders: deps.config.mediaFolders };
+/** `entry` is audited with the change. */
+export function depsOf({ deps, audit }: OfficeRequest, entry?: AuditEntry): PictureDeps {
+  return {
+    db: deps.db,
+    now: deps.now,
+    mediaFolders: deps.config.mediaFolders,
+    ...(entry && { done: (tx) => audit(entry, tx) }),
+  };
 }
 
 export function kindOf(url: URL): PictureKind {

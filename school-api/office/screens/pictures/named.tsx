@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { isUndescribed, isUnmanaged, replaceNamed, usesOf } from '../../../content';
+import { isUndescribed, isUnmanaged, replaceNamed, type Use, usesOf } from '../../../content';
 import { goTo, screen } from '../../answer';
 import type { OfficeRequest } from '../../route';
 import { Submit } from '../../view/form';
 import { shownAt } from '../../view/picture-field';
 import { UploadForm } from '../../view/upload-form';
-import { noSuchRecord } from '../records/missing';
+import { onFound } from '../records/missing';
 import { auditedFacts, depsOf, kindOfPath, PICTURES } from './deps';
 import { describePath } from './describe';
 import { EMPTY_FACTS, FactsFields } from './facts-fields';
@@ -15,17 +15,22 @@ import { Uses } from './uses';
 
 const BACK = { href: '/pictures?shown=unmanaged', label: PICTURES.label };
 
-async function findNamed({ deps, url }: OfficeRequest) {
-  const path = url.searchParams.get('path') ?? '';
-  const uses = isUnmanaged(path) ? await usesOf(deps.db, [path]) : [];
-  return uses.length > 0 ? { path, uses } : undefined;
-}
+type Named = { path: string; uses: readonly Use[] };
+
+const withNamed = onFound<Named>(
+  async ({ deps, url }) => {
+    const path = url.searchParams.get('path') ?? '';
+    const uses = isUnmanaged(path) ? await usesOf(deps.db, [path]) : [];
+    return uses.length > 0 ? { path, uses } : undefined;
+  },
+  'file',
+  BACK,
+);
+
+export const showNamed = withNamed((request, named) => namedPage(request, named));
 
 /** A file from outside the office: its uses, and a replacement. */
-export async function showNamed(request: OfficeRequest, refused?: Refused): Promise<Response> {
-  const named = await findNamed(request);
-  if (named === undefined) return noSuchRecord(request, 'file', BACK);
-  const { path, uses } = named;
+function namedPage(request: OfficeRequest, { path, uses }: Named, refused?: Refused): Response {
   const kind = kindOfPath(path);
   const isPicture = kind === 'picture';
   const title = path.slice(path.lastIndexOf('/') + 1);
@@ -33,7 +38,7 @@ export async function showNamed(request: OfficeRequest, refused?: Refused): Prom
   const body = (
     <>
       {isPicture ? (
-        <span className="focus-frame">
+        <span className="focus-frame relative block w-fit max-w-full rounded-small bg-paper-deep">
           <img src={shownAt(path)} alt="" />
         </span>
       ) : null}
@@ -59,23 +64,21 @@ export async function showNamed(request: OfficeRequest, refused?: Refused): Prom
   });
 }
 
-export async function replaceNamedFile(request: OfficeRequest): Promise<Response> {
-  const { person, audit } = request;
-  const named = await findNamed(request);
-  if (named === undefined) return noSuchRecord(request, 'file', BACK);
+export const replaceNamedFile = withNamed((request, named) => {
+  const { person } = request;
   const { path } = named;
   return receivePicture(request, {
     kind: kindOfPath(path),
-    refuse: (refused) => showNamed(request, refused),
+    refuse: (refused) => namedPage(request, named, refused),
     take: async (file) => {
       const after = auditedFacts(file.facts);
       // Such a file may be named after the person in it.
       const record = `file ${createHash('sha256').update(path).digest('hex').slice(0, 12)}`;
-      await audit({ action: 'pictures replace', record, after });
+      const entry = { action: 'pictures replace', record, after };
       const added = { ...file, from: path, by: person.email };
-      const picture = await replaceNamed(depsOf(request), added);
+      const picture = await replaceNamed(depsOf(request, entry), added);
       if (isUndescribed(picture)) return goTo(describePath([picture]));
       return goTo(`/pictures/${picture.id}`, 'picture-replaced');
     },
   });
-}
+});

@@ -26,7 +26,7 @@ export const pictureRoutes: readonly OfficeRoute[] = [
   { method: 'POST', path: '/pictures/new', roles, upload: true, run: addFiles },
   { method: 'GET', path: '/pictures/describe', roles, run: showDescriptions },
   { method: 'POST', path: '/pictures/describe', roles, run: saveDescriptions },
-  { method: 'GET', path: '/pictures/named', roles, run: (request) => showNamed(request) },
+  { method: 'GET', path: '/pictures/named', roles, run: showNamed },
   { method: 'POST', path: '/pictures/named', roles, upload: true, run: replaceNamedFile },
   { method: 'GET', path: '/pictures/shown', roles, run: sendShown },
   { method: 'GET', path: '/drawings/:scene', roles, run: sendDrawing },

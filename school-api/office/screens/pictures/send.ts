@@ -4,13 +4,12 @@ import { findFile, newestFiles, ownFolder, type Picture, placeOf, thumbAt } from
 import { fileBody } from '../../../platform';
 import type { OfficeRequest } from '../../route';
 import { noSuchRecord } from '../records/missing';
+import { SANDBOXED } from '../records/private-file';
 import { withPicture } from './change';
 import { depsOf, kindOf, PICTURES, searchOf } from './deps';
 
-/** Nothing in a file runs, or has access to the office's origin. */
 const HEADERS = {
-  'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
-  'x-content-type-options': 'nosniff',
+  ...SANDBOXED,
   // The content never changes, but signed-out people must not see it.
   'cache-control': 'private, no-cache',
 };

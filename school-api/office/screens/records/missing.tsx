@@ -5,10 +5,18 @@ import type { List } from './acts';
 /** For an unknown id, or a deleted record. */
 export function noSuchRecord(request: OfficeRequest, singular: string, back: List): Response {
   const body = (
-    <p>
-      There is no {singular} at this address. It may have been erased, or removed after its
-      retention period.
-    </p>
+    <p>There is no {singular} at this address. It may have been removed or erased since.</p>
   );
   return screen(request, { title: `No such ${singular}`, back, body, status: 404 });
 }
+
+type Answer = Response | Promise<Response>;
+
+/** Runs on what `find` returns for a request's address, if there is any. */
+export const onFound =
+  <T,>(find: (request: OfficeRequest) => Promise<T | undefined>, singular: string, back: List) =>
+  (run: (request: OfficeRequest, found: T) => Answer) =>
+  async (request: OfficeRequest): Promise<Response> => {
+    const found = await find(request);
+    return found === undefined ? noSuchRecord(request, singular, back) : run(request, found);
+  };

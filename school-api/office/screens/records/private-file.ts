@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import { fileBody } from '../../../platform';
 
 /** A stranger's file: nothing in it runs, or has access to the office's origin. */
-const HEADERS = {
+export const SANDBOXED = {
   'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
 };
@@ -22,7 +22,7 @@ export async function sendFile({ path, type, name, isOpened }: Sent, audit: () =
 export const privateFile = (body: BodyInit, { type, name, isOpened }: Omit<Sent, 'path'>) =>
   new Response(body, {
     headers: {
-      ...HEADERS,
+      ...SANDBOXED,
       'content-type': type,
       'content-disposition': `${isOpened ? 'inline' : 'attachment'}; filename="${name}"`,
     },

@@ -27,8 +27,9 @@ export const strike: RecordAct = async (request, { key, path, name, person }) =>
   if (note === undefined) return notFoundPage(request);
   const entry = { action: `${key.kind} note struck`, record: name, person };
   const struck = { note, author, now: deps.now() };
-  const isOwn = await audited(request, entry, (tx) => strikeNote(tx, key, struck));
-  return isOwn ? goTo(path, 'note-struck') : notFoundPage(request);
+  const strikeIt = (tx: Db) => strikeNote(tx, key, struck);
+  const outcome = await audited(request, entry, strikeIt, (one) => one === 'struck');
+  return outcome ? goTo(path, 'note-struck') : notFoundPage(request);
 };
 
 /** Only an email of this record: other numbers are ignored. */

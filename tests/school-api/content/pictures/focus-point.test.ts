@@ -1,7 +1,9 @@
+import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { undoTo } from '@/school-api/content';
 import { emptyBin } from '@/school-api/content/pictures/bin';
+import { accessLog } from '@/school-api/db';
 import type { Browser } from '../../../office/support/office';
 import { addRecords } from '../../../support/content';
 import { DAY, slideDesk } from './slide-desk';
@@ -30,6 +32,15 @@ describe('the focus point', () => {
     await editor.post(`/pictures/${id}/focus`, { focus_x: '50', focus_y: '50' });
     expect((await slides()).map(({ image_url }) => image_url)).toEqual([path]);
     expect((await editor.get(`/pictures/${id}/thumb`)).status).toBe(200);
+  });
+
+  it('is audited with its change, and not if it is there already', async () => {
+    const { id } = await added();
+    for (const focus_x of ['30', '30']) {
+      await editor.post(`/pictures/${id}/focus`, { focus_x, focus_y: '60' });
+    }
+    const lines = eq(accessLog.action, 'pictures focus');
+    expect(await office.deps.db.$count(accessLog, lines)).toBe(1);
   });
 
   it('rotates with the picture, and four rotations cancel out', async () => {

@@ -5,6 +5,7 @@ import { detectType, newFile } from '../../../../forms';
 import {
   addCertificates,
   claimOf,
+  deleteCertificate,
   type FinancialYear,
   findCertificate,
   listCertificates,
@@ -129,18 +130,24 @@ function goBackTo(
 
 export const unmatch = withOne(async (found) => {
   const { request, year, certificate } = found;
-  const isRemoved = request.form.has('remove');
-  const entry = entryOf(found, `donations certificate ${isRemoved ? 'delete' : 'unmatch'}`);
+  const entry = entryOf(found, 'donations certificate unmatch');
   const replaced = request.form.get('replaced') ?? '';
   const change = async (tx: Db) => {
-    const isDone = await unmatchCertificate(tx, certificate, isRemoved);
+    const isDone = await unmatchCertificate(tx, certificate);
     const earlier = isDone ? await findCertificate(tx, year.name, replaced) : undefined;
     if (earlier) await rematchCertificate(tx, earlier);
     return isDone;
   };
   const isDone = await audited(request, entry, change);
-  if (!isRemoved && isDone) return goBackTo(found, 'certificate-doubtful', 'rematch');
-  if (!isRemoved) return goTo(pathOf(year), 'certificate-doubtful');
+  return isDone
+    ? goBackTo(found, 'certificate-doubtful', 'rematch')
+    : goTo(pathOf(year), 'certificate-doubtful');
+});
+
+export const remove = withOne(async (found) => {
+  const { request, year, certificate } = found;
+  const entry = entryOf(found, 'donations certificate delete');
+  const isDone = await audited(request, entry, (tx) => deleteCertificate(tx, certificate));
   if (!isDone) return goTo(pathOf(year), 'certificate-kept');
   await removeCertificateFile(certificate.id, request.deps.config.tax);
   return goTo(pathOf(year), 'certificate-gone');

@@ -150,7 +150,7 @@ export async function showCertificates(
           <details>
             <summary>Delete a doubtful certificate</summary>
             <p>We delete the file of the certificate chosen above. You cannot undo this.</p>
-            <Submit tone="danger" name="remove" value="yes" formAction={`${path}/unmatch`}>
+            <Submit tone="danger" formAction={`${path}/delete`}>
               Delete certificate
             </Submit>
           </details>
