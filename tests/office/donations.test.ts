@@ -216,10 +216,30 @@ describe('an online donation', () => {
     expect(kept.location).toBe(`/donations/online/${id}?message=pan-saved`);
     expect(JSON.stringify(desk.audits)).not.toContain('5678');
     const { text } = await desk.open(`/donations/online/${id}`);
-    expect(text).toContain('A new one replaces it');
+    expect(text).toContain('Saved on');
     expect(text).not.toContain('QRSPE');
     const [row] = await desk.db.select().from(donorTaxIds);
     expect(row?.sealed).toMatch(/^v1\./);
+  });
+
+  it('asks before a PAN replaces another, and shows both', async () => {
+    const { id } = await addOnline();
+    const path = `/donations/online/${id}`;
+    const send = (fields: Record<string, string>) => desk.send(`${path}/pan`, fields);
+    const sealed = async () => (await desk.db.select().from(donorTaxIds)).map((row) => row.sealed);
+    await send({ pan: 'QRSPE5678T' });
+    const before = await sealed();
+    const asked = await send({ pan: 'ABCPE1234F' });
+    expect(asked.status).toBe(409);
+    expect(asked.text).toContain('QRSPE****T');
+    expect(asked.text).not.toContain('5678');
+    expect(asked.text).toContain('ABCPE1234F');
+    expect((await send({ pan: 'QRSPE5678T' })).location).toBe(`${path}?message=pan-same`);
+    expect((await send({ pan: 'ABCPE1234F', replaces: '1' })).status).toBe(409);
+    expect(await sealed()).toEqual(before);
+    const agreed = await send(asked.fieldsTo(`${path}/pan`));
+    expect(agreed.location).toBe(`${path}?message=pan-saved`);
+    expect(await sealed()).not.toEqual(before);
   });
 
   it('resends its emails, and those of nobody else', async () => {

@@ -1,8 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { eq, inArray } from 'drizzle-orm';
+import { maskPan } from '@/contract';
 import { type Db, donorTaxIds, first } from '../../db';
 import { deriveKey, type PanKey } from './pan-key';
-import { sealText } from './seal-text';
+import { openText, sealText } from './seal-text';
 
 type Input = { receiptNumber: string; pan: string; panKey: PanKey; now: Date };
 
@@ -20,17 +21,15 @@ export async function saveTaxId(db: Db, { receiptNumber, pan, panKey, now }: Inp
 export const donorKeyOf = (pan: string, panKey: PanKey): string =>
   createHmac('sha256', deriveKey(panKey, 'donor of a PAN')).update(pan).digest('base64url');
 
-/** When a PAN was stored for a receipt. */
-export async function findTaxId(
-  db: Db,
-  receiptNumber: string,
-): Promise<{ givenAt: Date } | undefined> {
-  return first(
-    db
-      .select({ givenAt: donorTaxIds.givenAt })
-      .from(donorTaxIds)
-      .where(eq(donorTaxIds.receiptNumber, receiptNumber)),
-  );
+/** A receipt's PAN as a person may see it; without its key, '?'. */
+export async function findTaxId(db: Db, number: string, panKey: PanKey) {
+  const own = eq(donorTaxIds.receiptNumber, number);
+  const found = await first(db.select().from(donorTaxIds).where(own));
+  if (found === undefined) return undefined;
+  const { sealed, givenAt, donorKey } = found;
+  const pan = openText(sealed, number, panKey);
+  const isSame = (other: string) => donorKey === donorKeyOf(other, panKey);
+  return { givenAt, masked: pan === undefined ? '?' : maskPan(pan), isSame };
 }
 
 /** Which of the receipts have a PAN. */

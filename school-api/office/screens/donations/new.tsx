@@ -15,7 +15,7 @@ import { screen } from '../../answer';
 import { audited } from '../../audit';
 import { goOffering } from '../../flash';
 import type { OfficeRequest } from '../../route';
-import { Field, fieldsBy, PostForm, SelectField, Submit } from '../../view/form';
+import { DescribedField, type FieldFacts, fieldsBy, PostForm, Submit } from '../../view/form';
 import { Notice } from '../../view/notice';
 import { donationOf } from '../transfers/transfer';
 import { HOW, LIST } from './labels';
@@ -90,10 +90,64 @@ async function show(request: OfficeRequest, shown: Shown, status?: number): Prom
   });
 }
 
+const required = true;
+const placeholder = 'Choose';
+
+/** In the form's order, by the service's names. */
+const FIELDS: Readonly<Record<string, FieldFacts>> = {
+  method: {
+    label: 'How you received it',
+    required,
+    placeholder,
+    options: OFFLINE_METHODS.map((value) => ({ value, label: HOW[value] ?? value })),
+  },
+  givenOn: { label: 'Date received', type: 'date', required },
+  amount: {
+    label: 'Amount in rupees',
+    inputMode: 'decimal',
+    required,
+    hint: 'Such as 5000 or 5,000.50. More than ₹2,000 in cash does not qualify for a tax deduction.',
+  },
+  reference: {
+    label: 'Reference',
+    hint: 'The number of the transfer or cheque. Cash needs none.',
+  },
+  donorName: { label: 'Donor’s name', required, hint: 'As it should appear on the receipt' },
+  indianCitizen: {
+    label: 'Is the donor an Indian citizen?',
+    required,
+    placeholder,
+    hint: 'A person with an OCI or PIO card is not. If you do not know, ask the donor.',
+    options: [
+      { value: 'yes', label: 'Yes' },
+      { value: 'no', label: 'No' },
+    ],
+  },
+  email: {
+    label: 'Email',
+    type: 'email',
+    inputMode: 'email',
+    hint: 'We email the receipt. Without an address, print it.',
+  },
+  address: { label: 'Address', hint: 'The yearly statement needs it.' },
+  pan: {
+    label: 'PAN',
+    autoComplete: 'off',
+    maxLength: 20,
+    hint: 'For a tax deduction, such as ABCPE1234F. We encrypt it.',
+  },
+  purpose: { label: 'Purpose', hint: 'If the donor named one.', list: 'purposes' },
+  kind: {
+    label: 'Type for the yearly statement',
+    options: DONATION_KINDS.map((value) => ({ value, label: value })),
+  },
+};
+
 type Form = Shown & { asksPan: boolean; purposes: readonly string[] };
 
 function DonationForm({ typed, errors = {}, before, asksPan, purposes }: Form) {
   const field = fieldsBy(typed, errors);
+  const asked = Object.entries(FIELDS).filter(([name]) => asksPan || name !== 'pan');
   return (
     <>
       {before ? <SameReference {...before} /> : null}
@@ -101,78 +155,14 @@ function DonationForm({ typed, errors = {}, before, asksPan, purposes }: Form) {
         <input type="hidden" name="id" value={typed.id} />
         <input type="hidden" name="transfer" value={typed.transfer} />
         {before ? <input type="hidden" name="again" value={typed.reference} /> : null}
-        <SelectField
-          label="How you received it"
-          required
-          {...field('method')}
-          options={[
-            { value: '', label: 'Choose' },
-            ...OFFLINE_METHODS.map((value) => ({ value, label: HOW[value] ?? value })),
-          ]}
-        />
-        <Field label="Date received" type="date" required {...field('givenOn')} />
-        <Field
-          label="Amount in rupees"
-          inputMode="decimal"
-          required
-          hint="Such as 5000 or 5,000.50. More than ₹2,000 in cash does not qualify for a tax deduction."
-          {...field('amount')}
-        />
-        <Field
-          label="Reference"
-          hint="The number of the transfer or cheque. Cash needs none."
-          {...field('reference')}
-        />
-        <Field
-          label="Donor’s name"
-          required
-          hint="As it should appear on the receipt"
-          {...field('donorName')}
-        />
-        <SelectField
-          label="Is the donor an Indian citizen?"
-          required
-          hint="A person with an OCI or PIO card is not. If you do not know, ask the donor."
-          {...field('indianCitizen')}
-          options={[
-            { value: '', label: 'Choose' },
-            { value: 'yes', label: 'Yes' },
-            { value: 'no', label: 'No' },
-          ]}
-        />
-        <Field
-          label="Email"
-          type="email"
-          inputMode="email"
-          hint="We email the receipt. Without an address, print it."
-          {...field('email')}
-        />
-        <Field label="Address" hint="The yearly statement needs it." {...field('address')} />
-        {asksPan ? (
-          <Field
-            label="PAN"
-            autoComplete="off"
-            maxLength={20}
-            hint="For a tax deduction, such as ABCPE1234F. We encrypt it and never show it."
-            {...field('pan')}
-          />
-        ) : null}
-        <Field
-          label="Purpose"
-          hint="If the donor named one."
-          list="purposes"
-          {...field('purpose')}
-        />
+        {asked.map(([name, facts]) => (
+          <DescribedField key={name} facts={facts} {...field(name)} />
+        ))}
         <datalist id="purposes">
           {purposes.map((name) => (
             <option key={name} value={name} />
           ))}
         </datalist>
-        <SelectField
-          label="Type for the yearly statement"
-          {...field('kind')}
-          options={DONATION_KINDS.map((value) => ({ value, label: value }))}
-        />
         <p className="quiet">
           You cannot change a receipt. If it has a mistake, cancel the donation and add it again.
         </p>

@@ -5,6 +5,7 @@ import {
   enterPan,
   findTaxId,
   paperFileName,
+  readPanKey,
   receiptPdf,
   receiptsOfDonor,
   renderOneAtATime,
@@ -15,18 +16,20 @@ import { goTo, screen } from '../../answer';
 import { always, audited } from '../../audit';
 import type { OfficeRequest } from '../../route';
 import { counted } from '../../view/counted';
+import { Facts } from '../../view/facts';
 import { CheckField, Field, PostForm, Submit } from '../../view/form';
+import { HiddenFields } from '../../view/hidden-fields';
 import { Stamp } from '../../view/stamp';
 import { noSuchRecord } from '../records/missing';
 import type { Found, RecordAct } from '../records/screens';
 import { LIST } from './labels';
 
-/** Shows whether a PAN is stored, never the PAN. */
+/** Whether a PAN is stored, never the PAN. */
 export async function panSection(request: OfficeRequest, found: Donation): Promise<ReactNode> {
   const { db, config } = request.deps;
   const { path, receipt } = found;
   if (receipt === undefined || whyNoPan(receipt, config.tax) !== undefined) return null;
-  const given = await findTaxId(db, receipt.number);
+  const given = await findTaxId(db, receipt.number, readPanKey(config.tax.panKey));
   return (
     <section>
       <h2>PAN</h2>
@@ -34,7 +37,7 @@ export async function panSection(request: OfficeRequest, found: Donation): Promi
         <p>We do not have it, so the yearly statement leaves this donation out.</p>
       ) : (
         <p>
-          Saved on <Stamp at={given.givenAt} />. A new one replaces it.
+          Saved on <Stamp at={given.givenAt} />.
         </p>
       )}
       <PanForm action={`${path}/pan`} others={(await lackingPan(request, found)).length} />
@@ -61,7 +64,7 @@ function PanForm({ action, error, others = 0 }: FormProps) {
         autoComplete="off"
         maxLength={20}
         error={error}
-        hint="Such as ABCPE1234F. We encrypt it and never show it."
+        hint="Such as ABCPE1234F. We encrypt it."
       />
       {others > 0 ? (
         <CheckField
@@ -77,23 +80,67 @@ function PanForm({ action, error, others = 0 }: FormProps) {
 
 export const savePan: RecordAct<Donation> = async (request, found) => {
   const { deps, form } = request;
+  const { tax } = deps.config;
   const { path, receipt } = found;
   if (receipt === undefined) return noSuchRecord(request, 'donation', LIST);
   const parsed = taxIdForm.safeParse({ pan: form.get('pan') ?? '' });
-  const why = whyNoPan(receipt, deps.config.tax);
+  const why = whyNoPan(receipt, tax);
   const error = parsed.success ? why : parsed.error.issues[0]?.message;
   if (!parsed.success || error !== undefined) {
     const body = <PanForm action={`${path}/pan`} error={error} />;
     return screen(request, { title: 'PAN', back: backTo(found), errors: { pan: error }, body });
   }
-  const others = form.get('others') === 'yes' ? await lackingPan(request, found) : [];
-  for (const one of [receipt, ...others]) {
-    const entry = { action: 'donations pan', record: `receipt ${one.number}`, person: one.email };
-    const enter = (db: Db) => enterPan({ ...deps, db }, deps.config.tax, one, parsed.data.pan);
-    await audited(request, entry, enter, always);
+  const { pan } = parsed.data;
+  const kept = await findTaxId(deps.db, receipt.number, readPanKey(tax.panKey));
+  const isSame = kept?.isSame(pan) === true;
+  if (kept && !isSame && form.get('replaces') !== replacesOf(kept)) {
+    return askToReplace(request, found, kept, pan);
   }
+  const others = form.get('others') === 'yes' ? await lackingPan(request, found) : [];
+  const changed = isSame ? others : [receipt, ...others];
+  if (changed.length === 0) return goTo(path, 'pan-same');
+  const entries = changed.map(({ number, email }) => ({
+    action: 'donations pan',
+    record: `receipt ${number}`,
+    person: email,
+  }));
+  const enter = async (db: Db) => {
+    for (const one of changed) await enterPan({ ...deps, db }, tax, one, pan);
+  };
+  await audited(request, entries, enter, always);
   return goTo(path, 'pan-saved');
 };
+
+type KeptPan = NonNullable<Awaited<ReturnType<typeof findTaxId>>>;
+
+/** The agreement counts for the PAN that was shown. */
+const replacesOf = ({ givenAt }: KeptPan) => String(givenAt.getTime());
+
+/** The new PAN in full, since its reader has just typed it and must find a mistake. */
+function askToReplace(request: OfficeRequest, found: Donation, kept: KeptPan, pan: string) {
+  const { path } = found;
+  const others = request.form.get('others') ?? '';
+  const body = (
+    <>
+      <Facts
+        items={[
+          { term: 'Saved now', value: kept.masked },
+          { term: 'New PAN', value: pan },
+        ]}
+      />
+      <PostForm action={`${path}/pan`}>
+        <HiddenFields fields={Object.entries({ pan, others, replaces: replacesOf(kept) })} />
+        <Submit tone="danger">Replace the PAN</Submit>
+      </PostForm>
+      <p>
+        <a href={path}>Keep the PAN as it is</a>
+      </p>
+    </>
+  );
+  const lead = 'Nothing has changed yet. You cannot undo this.';
+  const title = 'Replace the PAN?';
+  return screen(request, { title, back: backTo(found), lead, body, status: 409 });
+}
 
 export const backTo = ({ path }: Found) => ({ href: path, label: 'Back to the donation' });
 
