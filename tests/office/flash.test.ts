@@ -73,3 +73,15 @@ describe('the menu', () => {
     expect(Number.parseInt(after ?? '0', 10)).toBe(before - 1);
   });
 });
+
+describe('the address of a page that answered a form', () => {
+  it.each([
+    ['/applications/acts/letters?state=new', '/applications?state=new'],
+    ['/messages/7/notes/3/strike', '/messages/7'],
+    ['/people/invite', '/people'],
+    ['/sign-out', '/'],
+  ])('leads Back and a reload of %s to %s', async (address, page) => {
+    const head = await office.as('head');
+    expect((await head.get(address)).headers.get('location')).toBe(page);
+  });
+});

@@ -1,6 +1,6 @@
 import { chooseRows, showChosen } from './choose-rows';
-import { download } from './download';
 import { focus } from './focus';
+import { goBack } from './go-back';
 import { goBackToList } from './go-back-to-list';
 import { liveFilters } from './live-filters';
 import { notice } from './notice';
@@ -21,13 +21,14 @@ import { upload } from './upload';
 document.querySelector<HTMLElement>('.error-summary')?.focus();
 // Before the form checks whether the office responds.
 for (const host of document.querySelectorAll<HTMLElement>('office-upload')) upload(host);
+goBack();
 goBackToList();
 // Before the next one: an act without its choice is not submitted.
 chooseRows();
 sendWhenOnline();
 liveFilters((results) => {
   showChosen();
-  begin(results);
+  for (const host of results.querySelectorAll<HTMLElement>('office-order')) order(host);
 });
 searchBox();
 unsaved();
@@ -37,18 +38,12 @@ stayAtButton();
 refresh();
 // Last, because the others read the message in the address.
 notice();
-begin(document);
 for (const [name, start] of Object.entries({
+  'office-order': order,
   'office-passkey': passkeys,
   'office-focus': focus,
   'office-picture-field': pictureField,
   'office-picture-list': pictureList,
 })) {
   for (const host of document.querySelectorAll<HTMLElement>(name)) start(host);
-}
-
-/** What a list holds too. */
-function begin(part: ParentNode): void {
-  for (const host of part.querySelectorAll<HTMLElement>('office-download')) download(host);
-  for (const host of part.querySelectorAll<HTMLElement>('office-order')) order(host);
 }

@@ -9,8 +9,7 @@ import { CONTINUE, type Pending, pendingFields } from './pending';
 export function askToConfirm(request: OfficeRequest, { method, confirm }: OfficeRoute): Response {
   const { url, form } = request;
   const to = `${url.pathname}${url.search}`;
-  // A file would be downloaded from this page, so the page that links to it follows the
-  // confirmation.
+  // A file would be downloaded from this page, so its list with a link follows the confirmation.
   const shown = to.replace(/\/file(?=\?|$)/, '');
   if (method === 'GET') return goTo(`/confirm?to=${encodeURIComponent(shown)}`);
   const act = typeof confirm === 'string' ? confirm : CONTINUE;

@@ -15,7 +15,6 @@ import { CONTINUE, type Pending, readPending } from './pending';
 export const confirmRoutes: readonly OfficeRoute[] = [
   { method: 'GET', path: '/confirm', roles: ROLES, run: show },
   { method: 'POST', path: '/confirm/code', roles: ROLES, run: sendCode },
-  { method: 'GET', path: '/confirm/code', roles: ROLES, run: () => goTo('/confirm') },
   { method: 'POST', path: '/confirm', roles: ROLES, run: confirmByCode },
   { method: 'POST', path: '/confirm/passkey/options', roles: ROLES, run: sendOptions },
   { method: 'POST', path: '/confirm/passkey', roles: ROLES, run: confirmByPasskey },
