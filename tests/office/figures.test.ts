@@ -30,6 +30,8 @@ describe('the figures of admissions', () => {
   it('count by class and state, and link to lists with as many', async () => {
     const links = linksIn((await open(PATH)).text);
     expect(links.map(([, count]) => count)).toEqual(expect.arrayContaining(['1', '2', '3']));
+    const [table] = (await open(PATH)).text.split('Started each week');
+    expect(table).not.toContain('>0<');
     for (const [href, count] of links) {
       expect((await open(href)).text, href).toMatch(new RegExp(`${count} applications?\\.`));
     }

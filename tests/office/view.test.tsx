@@ -18,6 +18,7 @@ import {
 import { PageHead } from '@/school-api/office/view/head';
 import { Layout } from '@/school-api/office/view/layout';
 import { Pager } from '@/school-api/office/view/pager';
+import { RecordPage } from '@/school-api/office/view/record-page';
 import { Stamp } from '@/school-api/office/view/stamp';
 import { parse } from '../ui/parse';
 
@@ -218,5 +219,16 @@ describe('small parts', () => {
     ];
     const terms = [...render(<Facts items={items} />).querySelectorAll('dt')];
     expect(terms.map((term) => term.textContent)).toEqual(['Name', 'Tries']);
+  });
+});
+
+describe('a record’s page', () => {
+  it('has its facts before the next steps, also on a phone, and the history after them', () => {
+    const markup = renderToStaticMarkup(
+      <RecordPage facts="The message" aside="State">
+        What happened
+      </RecordPage>,
+    );
+    expect(markup.replaceAll(/<[^>]*>/g, '')).toBe('The messageStateWhat happened');
   });
 });

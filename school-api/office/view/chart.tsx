@@ -1,4 +1,5 @@
 import { Bars, type Month } from './chart-bars';
+import { DataTable } from './data-table';
 
 type Props = {
   title: string;
@@ -58,29 +59,25 @@ export function MonthChart({ title, unit, months, format = plain, least, words =
       </div>
       <details className="chart-table mt-3">
         <summary>As a table</summary>
-        <table>
-          <caption className="sr-only">{`${title}: ${unit} of each ${words.each.toLowerCase()}`}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{words.each}</th>
-              <th scope="col">{words.now}</th>
-              <th scope="col">{words.before}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {months.map(({ label, name = label, now, before, href }) => (
-              <tr key={name}>
-                <th scope="row">{href ? <a href={href}>{name}</a> : name}</th>
-                <td>{format(now)}</td>
-                <td>{format(before)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <DataTable
+          caption={`${title}: ${unit} of each ${words.each.toLowerCase()}`}
+          rows={months.filter(hasValue)}
+          columns={[
+            {
+              head: words.each,
+              cell: ({ label, name = label, href }) => (href ? <a href={href}>{name}</a> : name),
+            },
+            { head: words.now, cell: ({ now }) => format(now), align: 'end' },
+            { head: words.before, cell: ({ before }) => format(before), align: 'end' },
+          ]}
+          empty={<p>None yet.</p>}
+        />
       </details>
     </figure>
   );
 }
+
+const hasValue = ({ now, before }: Month) => now !== 0 || before !== 0;
 
 function Swatch({ className }: { className: string }) {
   return (

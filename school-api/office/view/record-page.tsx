@@ -1,21 +1,24 @@
 import type { ReactNode } from 'react';
 
 type Props = {
-  /** State, next steps, note, receipt: beside the rest on a wide screen, above it on a phone. */
+  /** First, also on a phone. */
+  facts: ReactNode;
+  /** State, next steps, note, receipt: beside the rest on a wide screen, below the facts on a phone. */
   aside: ReactNode | null;
-  /** Facts and history. */
-  children: ReactNode;
+  /** What follows, such as the history. */
+  children?: ReactNode;
 };
 
-export function RecordPage({ aside, children }: Props) {
+export function RecordPage({ facts, aside, children }: Props) {
   return (
     <div className="record">
+      <div className="record-main">{facts}</div>
       {aside ? (
         <aside className="record-aside" aria-label="State and next steps">
           {aside}
         </aside>
       ) : null}
-      <div className="record-main">{children}</div>
+      {children ? <div className="record-main">{children}</div> : null}
     </div>
   );
 }

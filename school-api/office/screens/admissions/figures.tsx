@@ -42,11 +42,10 @@ export async function showFigures(request: OfficeRequest): Promise<Response> {
     );
     const sum = counted.reduce((all, row) => all + row.count, 0);
     const narrowed = { ...between, ...(name && { class: name }), ...(state && { state }) };
-    return sum > 0 && name !== '' ? (
-      <a href={listOf(narrowed)}>{sum.toLocaleString('en-IN')}</a>
-    ) : (
-      sum.toLocaleString('en-IN')
-    );
+    // Nothing rather than 0: on a phone, each state has a line.
+    if (sum === 0) return null;
+    const shown = sum.toLocaleString('en-IN');
+    return name === '' ? shown : <a href={listOf(narrowed)}>{shown}</a>;
   };
   const classes = [...new Set(rows.map(({ applyFor }) => applyFor))].sort(byNumber);
   const body = (

@@ -41,39 +41,42 @@ export async function showPicture(
     <>
       <State picture={picture} used={uses.length > 0} />
       <RecordPage
+        facts={
+          <>
+            {isPicture ? <FocusForm picture={picture} /> : null}
+            {binnedAt === null ? (
+              <>
+                <section>
+                  <h2>Description</h2>
+                  <Unsaved
+                    record={`picture ${id}`}
+                    person={request.person}
+                    isRefused={refused !== undefined}
+                  >
+                    <PostForm action={`/pictures/${id}`}>
+                      <input type="hidden" name="seen" value={picture.revision} />
+                      <FactsFields
+                        facts={refused?.facts ?? picture}
+                        errors={errors}
+                        isPicture={isPicture}
+                      />
+                      <Submit>Save</Submit>
+                    </PostForm>
+                  </Unsaved>
+                </section>
+                <Replace picture={picture} error={errors.file} uses={uses.length} />
+              </>
+            ) : null}
+            <Facts items={factsOf(picture)} />
+          </>
+        }
         aside={
           <>
             <Uses uses={uses} />
             <Bin picture={picture} used={uses.length > 0} />
           </>
         }
-      >
-        {isPicture ? <FocusForm picture={picture} /> : null}
-        {binnedAt === null ? (
-          <>
-            <section>
-              <h2>Description</h2>
-              <Unsaved
-                record={`picture ${id}`}
-                person={request.person}
-                isRefused={refused !== undefined}
-              >
-                <PostForm action={`/pictures/${id}`}>
-                  <input type="hidden" name="seen" value={picture.revision} />
-                  <FactsFields
-                    facts={refused?.facts ?? picture}
-                    errors={errors}
-                    isPicture={isPicture}
-                  />
-                  <Submit>Save</Submit>
-                </PostForm>
-              </Unsaved>
-            </section>
-            <Replace picture={picture} error={errors.file} uses={uses.length} />
-          </>
-        ) : null}
-        <Facts items={factsOf(picture)} />
-      </RecordPage>
+      />
     </>
   );
   const status = refused?.stale ? 409 : (refused?.status ?? (refused ? 422 : 200));

@@ -44,6 +44,7 @@ export async function showRecord(
     <>
       {notices}
       <RecordPage
+        facts={facts.map((section) => <FactSection key={section.title} {...section} />)}
         aside={
           mayChange || aside ? (
             <>
@@ -60,9 +61,6 @@ export async function showRecord(
           ) : null
         }
       >
-        {facts.map((section) => (
-          <FactSection key={section.title} {...section} />
-        ))}
         {mayChange ? await letterForm(request, found, subject, typed.letter) : null}
         <RecordStory path={path} story={story} person={person} mayChange={mayChange} />
       </RecordPage>
