@@ -80,7 +80,7 @@ export {
   type Period,
   sumDonationsIn,
 } from './rows/figures';
-export { type Cursor, countKeys, listIds, type OfficeFilter, type Sort } from './rows/keys';
+export { type Cursor, listIds, type OfficeFilter, type Sort } from './rows/keys';
 export { countPaid, findOrderByAnyId, makeDue, makeRefundDue } from './rows/payments';
 export { assignSeats, countComing, listComing } from './rows/test-days';
 export { findOrderSubjects, listGivenUp } from './rows/today';

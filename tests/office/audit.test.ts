@@ -138,8 +138,6 @@ describe('the audit', () => {
   });
 
   it('is exported with its filters, and records the export', async () => {
-    const page = await (await head.get('/audit/export?action=jobs+show')).text();
-    expect(page).toContain('60 entries');
     const file = await head.get('/audit/export/file?action=jobs+show&format=csv');
     expect(file.headers.get('content-disposition')).toMatch(
       /^attachment; filename="audit-.*\.csv"$/,

@@ -68,44 +68,42 @@ describe('an export', () => {
     expect(response.headers.get('content-disposition')).toBe(
       'attachment; filename="donations-2026-11-21.json"',
     );
-    expect(response.headers.get('office-lines')).toBe('49');
     expect(await response.json()).toHaveLength(49);
     const after = { state: 'failed', tests: 'no' };
     const line = { action: 'donations export', record: '49 donations', after };
     expect(desk.audits.at(-1)).toEqual(line);
   });
 
-  it('previews its contents, and applies the filters', async () => {
-    const html = await (await desk.get('/exports/donations?state=failed&tests=no&before=1')).text();
-    expect(html).toContain('49 records, with the filters of the list');
-    expect(html).toContain('name="state" value="failed"');
-    expect(html).toContain(`action="${FILE}"`);
-    const nothing = await (await desk.get('/exports/offline-donations')).text();
-    expect(nothing).toContain('0 records');
-    expect(nothing).not.toContain('Download');
-    expect((await desk.get('/exports/donations?since=soon')).status).toBe(422);
+  it('is offered in its list after a confirmation, with the filters of both', async () => {
+    const offered = await desk.get('/exports/donations?state=failed&tests=no&format=csv');
+    const to = new URL(offered.headers.get('location') ?? '', 'http://office');
+    expect(to.pathname).toBe('/donations');
+    expect(to.searchParams.get('message')).toBe('export-confirmed');
+    expect([to.searchParams.get('state'), to.searchParams.get('format')]).toEqual(['failed', null]);
+    const [offer = ''] = (to.searchParams.get('offer') ?? '').split('.');
+    expect(JSON.parse(Buffer.from(offer, 'base64url').toString())).toEqual([
+      { label: 'Download', href: `${FILE}?state=failed&tests=no&format=csv` },
+    ]);
   });
 
-  it('is audited with the search, even if only the number is shown', async () => {
+  it('is audited with the search, and returns to the list if a filter is wrong', async () => {
     const person = 'donor@example.org';
-    for (const [address, action] of [
-      ['/exports/donations', 'donations count'],
-      [FILE, 'donations export'],
-    ]) {
-      const response = await desk.get(`${address}?q=${person}&tests=no&message=x`);
-      await response.text();
-      const after = { tests: 'no', search: 'yes' };
-      expect(desk.audits.at(-1), address).toMatchObject({ action, person, after });
-    }
-    await desk.get('/exports/donations?q=Meera+Rao');
+    await (await desk.get(`${FILE}?q=${person}&tests=no&message=x`)).text();
+    const after = { tests: 'no', search: 'yes' };
+    expect(desk.audits.at(-1)).toMatchObject({ action: 'donations export', person, after });
+    await (await desk.get(`${FILE}?q=Meera+Rao`)).text();
     expect(JSON.stringify(desk.audits)).not.toContain('Meera');
+    const wrong = await desk.get(`${FILE}?since=soon`);
+    expect(wrong.headers.get('location')).toBe('/donations?since=soon');
   });
 
   it('is refused while another one of the same person is running', async () => {
     const running = await desk.get(`${FILE}?format=csv`);
     const refused = await desk.get(`${FILE}?format=csv`);
     expect(refused.status).toBe(429);
-    expect(await refused.text()).toContain('Another export is running');
+    const page = await refused.text();
+    expect(page).toContain('Another export is running');
+    expect(page).toContain('href="/donations"');
     await running.body?.cancel();
     const next = await desk.get(`${FILE}?format=csv`);
     expect(next.status).toBe(200);

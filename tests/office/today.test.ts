@@ -288,8 +288,8 @@ describe('the months', () => {
     const { page, charts } = await look('head');
     expect(charts).toEqual(['Applications by month', 'Donations by month']);
     const october = [...page.querySelectorAll('figure tbody tr')]
-      .map((row) => row.textContent)
-      .filter((text) => text?.startsWith('October 2026'));
+      .map((row) => [...row.querySelectorAll('.cell')].map((cell) => cell.textContent).join(''))
+      .filter((text) => text.startsWith('October 2026'));
     expect(october).toEqual(['October 202610', 'October 2026₹4,500₹0']);
   });
 });

@@ -84,7 +84,7 @@ describe('the office', () => {
     });
     const path = `/applications/${await numberOf(db, `${id}-49`)}`;
     const head = await office.as('head');
-    const pages = ['/', '/applications', path, '/exports/applications', '/audit'];
+    const pages = ['/', '/applications', path, '/audit'];
     const files = ['csv', 'json'].map((format) => `/exports/applications/file?format=${format}`);
     for (const address of [...pages, ...files]) {
       const response = await head.get(address);

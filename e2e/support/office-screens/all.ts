@@ -23,7 +23,6 @@ const BY_DAY: readonly string[] = [
   ...['POST /people/invite, to be confirmed', 'GET /, full', 'GET /applications, full'],
   ...['GET /applications/:number, full', 'GET /messages/:id/erase, plain', 'GET /people, full'],
   ...['POST /donations/new, wrong', 'GET /donations/statement/:year, full'],
-  'GET /exports/offline-donations, full',
   ...['GET /audit, full', 'GET /school, plain', 'GET /content/:list, news'],
   ...['GET /content/:list/:id, draft', 'POST /content/:list/:id, two at once'],
   ...['GET /content/:list/:id/versions/:number, against the one before'],

@@ -23,10 +23,4 @@ export const lists: readonly Screen[] = [
     'nothing found': { path: '/search?q=nobody' },
     'for the editor': { path: '/search?q=news', as: 'editor' },
   }),
-  ...['applications', 'donations', 'offline-donations', 'messages', 'jobs'].flatMap((name) =>
-    screens(`GET /exports/${name}`, {
-      full: { path: `/exports/${name}` },
-      empty: { path: `/exports/${name}`, empty: true },
-    }),
-  ),
 ];

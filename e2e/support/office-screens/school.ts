@@ -56,5 +56,4 @@ export const school: readonly Screen[] = [
     'half an address': { path: '/audit?q=nobody', status: 422 },
   }),
   ...screens('GET /audit/:id', { plain: { path: '/audit/1' } }),
-  ...screens('GET /audit/export', { plain: { path: '/audit/export' } }),
 ];

@@ -5,12 +5,12 @@ export const withoutScreen: readonly string[] = [
   ...['GET /donations/statement/:year/portal', 'GET /donations/statement/:year/missing'],
   ...['GET /jobs/:id/cv', 'GET /applications/:number/documents/:document'],
   ...['GET /donations/statement/:year/certificates/:id', 'GET /drawings/:scene'],
-  'GET /audit/export/file',
-  ...['applications', 'donations', 'offline-donations', 'messages', 'jobs'].map(
-    (name) => `GET /exports/${name}/file`,
+  ...['GET /audit/export', 'GET /audit/export/file'],
+  ...['applications', 'donations', 'offline-donations', 'messages', 'jobs'].flatMap((name) =>
+    ['', '/file'].map((file) => `GET /exports/${name}${file}`),
   ),
   ...['GET /pictures/shown', 'GET /pictures/choices'],
   ...['GET /pictures/:id/file', 'GET /pictures/:id/thumb'],
-  ...['GET /sign-in/code', 'GET /confirm/code', 'GET /applications/:number/whatsapp'],
+  ...['GET /sign-in/code', 'GET /applications/:number/whatsapp'],
   ...['GET /donations/offline/:id/erase', 'GET /transfers/:id/erase'],
 ];

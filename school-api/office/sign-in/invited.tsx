@@ -6,7 +6,14 @@ import { findPerson } from '../people/people';
 import { firstHeadInput } from '../people/person-input';
 import { ROLE_TITLES } from '../roles';
 import type { OpenRequest, OpenRoute } from '../route';
-import { Field, PostForm, Submit } from '../view/form';
+import {
+  DescribedField,
+  type Errors,
+  type FieldFacts,
+  fieldsBy,
+  PostForm,
+  Submit,
+} from '../view/form';
 import { completeSignIn } from './complete';
 
 /**
@@ -25,7 +32,7 @@ async function showInvitation(request: OpenRequest): Promise<Response> {
   const token = tokenOf(request);
   const link = await readLink(deps.db, token, deps.now());
   if (link === undefined) return dead(request);
-  if (link.purpose === 'first-head') return firstHeadPage(request, { name: '', email: '' });
+  if (link.purpose === 'first-head') return firstHeadPage(request);
   const person = await invitedPerson(request, link);
   if (person === undefined) return dead(request);
   const { name, role } = person;
@@ -68,32 +75,29 @@ async function takeUpAsHead(request: OpenRequest, token: string): Promise<Respon
   return completeSignIn(request, person.id, { how: 'link', to: '/' });
 }
 
+const FIRST_HEAD: Readonly<Record<string, FieldFacts>> = {
+  name: { label: 'Your name', autoComplete: 'name', required: true },
+  email: {
+    label: 'Email address',
+    type: 'email',
+    inputMode: 'email',
+    autoComplete: 'email',
+    required: true,
+    hint: 'We send your sign-in codes there.',
+  },
+};
+
 function firstHeadPage(
   request: OpenRequest,
-  { name, email }: { name: string; email: string },
-  errors: Readonly<Record<string, string>> = {},
+  typed: Readonly<Record<string, string>> = {},
+  errors: Errors = {},
 ): Response {
+  const field = fieldsBy(typed, errors);
   const body = (
     <PostForm action={`/invited/${tokenOf(request)}`}>
-      <Field
-        label="Your name"
-        name="name"
-        autoComplete="name"
-        value={name}
-        error={errors.name}
-        required
-      />
-      <Field
-        label="Email address"
-        name="email"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        hint="We send your sign-in codes there."
-        value={email}
-        error={errors.email}
-        required
-      />
+      {Object.entries(FIRST_HEAD).map(([name, facts]) => (
+        <DescribedField key={name} facts={facts} {...field(name)} />
+      ))}
       <Submit>Open the office</Submit>
     </PostForm>
   );

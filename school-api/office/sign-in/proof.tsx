@@ -1,4 +1,3 @@
-import { createElement } from 'react';
 import { LENGTHS } from '@/contract';
 import { Field } from '../view/form';
 import { HiddenFields } from '../view/hidden-fields';
@@ -13,16 +12,16 @@ type Props = {
 
 /** The button appears once the script knows that this browser supports passkeys. */
 export function PasskeyForm({ action, label = 'Use a passkey', tone = 'primary', fields }: Props) {
-  return createElement(
-    'office-passkey',
-    { 'data-options': `${action}/options`, hidden: true },
-    <form action={action} method="post" className="office-form">
-      <HiddenFields fields={[...fields, ['passkey', '']]} />
-      <button type="button" className={`button button-${tone}`}>
-        {label}
-      </button>
-      <p role="status" />
-    </form>,
+  return (
+    <office-passkey data-options={`${action}/options`} hidden>
+      <form action={action} method="post" className="office-form">
+        <HiddenFields fields={[...fields, ['passkey', '']]} />
+        <button type="button" className={`button button-${tone}`}>
+          {label}
+        </button>
+        <p role="status" />
+      </form>
+    </office-passkey>
   );
 }
 

@@ -6,9 +6,9 @@ type Plain = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement>;
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
-      'office-download': Plain;
       'office-focus': Plain;
       'office-order': Plain;
+      'office-passkey': Plain;
       'office-picture-field': Plain;
       'office-picture-list': Plain;
       'office-upload': Plain;

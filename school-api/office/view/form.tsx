@@ -39,6 +39,31 @@ export function TextField({ name, value, ...rest }: Named<ComponentProps<typeof 
   return <TextArea {...rest} id={fieldId(name)} name={name} defaultValue={value} />;
 }
 
+/** An input as data. */
+export type FieldFacts = {
+  label: string;
+  hint?: string;
+  /** For a text area. */
+  rows?: number;
+  options?: readonly { value: string; label: string }[];
+  /** Shown while no option is chosen. */
+  placeholder?: string;
+  maxLength?: number;
+  type?: 'date' | 'email' | 'url';
+  inputMode?: 'decimal' | 'email';
+  autoComplete?: 'off' | 'name' | 'email';
+  /** The id of its suggestions. */
+  list?: string;
+  required?: true;
+};
+
+type DescribedProps = { facts: FieldFacts } & Named<{ name: string; error: string | undefined }>;
+
+export function DescribedField({ facts: { rows, options, ...facts }, ...shown }: DescribedProps) {
+  if (options) return <SelectField {...shown} {...facts} options={options} />;
+  return rows ? <TextField {...shown} {...facts} rows={rows} /> : <Field {...shown} {...facts} />;
+}
+
 /** A field's input and error. */
 export const fieldsBy =
   (typed: Readonly<Record<string, string | undefined>>, errors: Errors = {}) =>

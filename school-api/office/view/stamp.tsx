@@ -6,7 +6,7 @@ export const isMidnight = (at: Date) => formatInIndia(at, 'HH:mm:ss') === '00:00
 /** '12 Nov 2026, 4:05 pm', at the school. */
 export function Stamp({ at }: { at: Date }) {
   return (
-    <time dateTime={at.toISOString()} className="stamp">
+    <time dateTime={at.toISOString()} className="stamp tabular-nums">
       {formatInIndia(at, isMidnight(at) ? 'd MMM yyyy' : 'd MMM yyyy, h:mm aaa')}
     </time>
   );

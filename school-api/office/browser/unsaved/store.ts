@@ -18,7 +18,7 @@ const keyOf = ({ person, record }: Owner) => `${PREFIX}${person} ${record}`;
 /** A morning's work can be found the next morning. */
 const MAX_HOURS = 24;
 const MAX_FORMS = 20;
-/** Over all forms; browsers allow an origin five million. */
+/** Of one form; browsers allow an origin five million. */
 const MAX_CHARACTERS = 3_000_000;
 
 /** Stored in the browser, beyond the tab. Without space nothing is stored, and the form works as before. */
@@ -30,13 +30,9 @@ export function store(owner: Owner, unsaved: Unsaved): void {
   items?.removeItem(key);
   if (text.length > MAX_CHARACTERS) return;
   const older = storedKeys();
-  let size = older.reduce((sum, one) => sum + (items?.getItem(one)?.length ?? 0), text.length);
-  for (let count = older.length + 1; ; count -= 1) {
-    const fits = count <= MAX_FORMS && size <= MAX_CHARACTERS;
-    if (fits && write(key, text)) return;
+  while (older.length >= MAX_FORMS || !write(key, text)) {
     const oldest = older.shift();
     if (oldest === undefined) return;
-    size -= items?.getItem(oldest)?.length ?? 0;
     items?.removeItem(oldest);
   }
 }

@@ -43,7 +43,7 @@ export async function cardsPage(
         </Notice>
       ) : null}
       <h2 className="sr-only">Cards to print</h2>
-      <div className="paper-sheets">
+      <div className="paper-sheets grid gap-6">
         {records.map((record) => {
           const test = tests.find(({ date }) => date === record.admission_date);
           return <Card key={String(record.office_number)} {...{ record, test }} />;

@@ -1,20 +1,21 @@
 import { actorName, changesOf, findAccess, namesOf } from '../../../privacy';
 import { rowNumber } from '../../../records';
 import { screen } from '../../answer';
-import type { OfficeRequest } from '../../route';
 import { DataTable } from '../../view/data-table';
 import { Facts } from '../../view/facts';
 import { Stamp } from '../../view/stamp';
+import { onFound } from '../records/missing';
 import { AuditLine } from './line';
 
-const back = { href: '/audit', label: 'Audit' };
+export const AUDIT = { href: '/audit', label: 'Audit' };
 
-const title = 'Audit entry';
+const withAccess = onFound(
+  ({ deps, params }) => findAccess(deps.db, rowNumber(params.id) ?? 0),
+  'audit entry',
+  AUDIT,
+);
 
-export async function showAccess(request: OfficeRequest): Promise<Response> {
-  const id = rowNumber(request.params.id);
-  const row = id === undefined ? undefined : await findAccess(request.deps.db, id);
-  if (row === undefined) return notFound(request);
+export const showAccess = withAccess(async (request, row) => {
   const changes = changesOf(row);
   const names = await namesOf(request.deps.db, [row]);
   const body = (
@@ -48,11 +49,6 @@ export async function showAccess(request: OfficeRequest): Promise<Response> {
       ) : null}
     </>
   );
-  return screen(request, { title, back, lead: <AuditLine row={row} names={names} />, body });
-}
-
-function notFound(request: OfficeRequest): Response {
-  const title = 'There is no such entry';
-  const body = <p>We remove entries after a year.</p>;
-  return screen(request, { title, back, body, status: 404 });
-}
+  const lead = <AuditLine row={row} names={names} />;
+  return screen(request, { title: 'Audit entry', back: AUDIT, lead, body });
+});

@@ -56,12 +56,9 @@ function asRead(input: InputKind, text: string) {
 
 function Thumb({ path }: { path: string | undefined }) {
   if (path === undefined) return null;
-  const isOurs = path.startsWith('/media/');
-  return isOurs ? (
-    <img className="row-thumb" src={shownAt(path, 'small')} alt="" loading="lazy" />
-  ) : (
-    <span className="row-thumb" />
-  );
+  const className = 'row-thumb h-10.5 w-14 flex-none rounded-small bg-paper-deep object-cover';
+  if (!path.startsWith('/media/')) return <span className={className} />;
+  return <img className={className} src={shownAt(path, 'small')} alt="" loading="lazy" />;
 }
 
 type RowProps = Shown & { facts: List; record: ListedRecord };

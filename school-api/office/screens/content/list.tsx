@@ -32,7 +32,7 @@ export async function showContentList(request: OfficeRequest, facts: List): Prom
   const body = (
     <>
       <Filters
-        url={withoutPage(url)}
+        url={url}
         search={`Search ${facts.title.toLowerCase()}`}
         fields={[filterField(found)]}
       />
@@ -78,13 +78,6 @@ function Actions({ facts }: { facts: List }) {
       ) : null}
     </>
   );
-}
-
-/** A new filter starts at the first page. */
-function withoutPage(url: URL): URL {
-  const without = new URL(url);
-  without.searchParams.delete('page');
-  return without;
 }
 
 function filterField({ counts }: ListedPage): FilterField {

@@ -3,6 +3,7 @@ import { screen } from '../../answer';
 import { editingDeps } from '../../editing-deps';
 import { namesOf } from '../../people/people';
 import type { OfficeRequest } from '../../route';
+import { counted } from '../../view/counted';
 import { DataTable } from '../../view/data-table';
 import { Stamp } from '../../view/stamp';
 import { Tag } from '../../view/tag';
@@ -60,20 +61,14 @@ export async function showLists(request: OfficeRequest): Promise<Response> {
 
 function waiting({ overview }: Row) {
   if (overview === undefined) return null;
-  const { counts, drafts } = overview;
-  const parts = [
-    { count: counts.draft + drafts, one: 'draft', several: 'drafts' },
-    { count: counts.scheduled, one: 'scheduled', several: 'scheduled' },
-    { count: counts.hidden, one: 'hidden', several: 'hidden' },
-  ].filter(({ count }) => count > 0);
-  if (parts.length === 0) return null;
+  const { draft, scheduled, hidden } = overview.counts;
+  const drafts = draft + overview.drafts;
+  if (drafts + scheduled + hidden === 0) return null;
   return (
     <div className="content-state">
-      {parts.map(({ count, one, several }) => (
-        <Tag key={several} tone={several === 'hidden' ? 'plain' : 'waiting'}>
-          {count} {count === 1 ? one : several}
-        </Tag>
-      ))}
+      {drafts > 0 ? <Tag tone="waiting">{counted(drafts, 'draft')}</Tag> : null}
+      {scheduled > 0 ? <Tag tone="waiting">{scheduled} scheduled</Tag> : null}
+      {hidden > 0 ? <Tag tone="plain">{hidden} hidden</Tag> : null}
     </div>
   );
 }

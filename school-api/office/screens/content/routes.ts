@@ -20,7 +20,6 @@ const LOOKS: readonly (readonly [string, Run])[] = [
   ['', onList(showContentList)],
   ['/new', showNew],
   ['/:id', showRecord],
-  // For Enter in the address bar.
   ['/:id/preview', showPreview],
   ['/:id/remove', confirmRemove],
   ['/:id/versions', showVersions],

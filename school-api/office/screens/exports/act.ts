@@ -13,11 +13,12 @@ export const exportAct = (name: RecordKind, roles: readonly Role[]): ListAct => 
   roles,
   confirm: true,
   choice: { name: 'format', label: 'Format of the export', options: FORMAT_OPTIONS },
-  run: async (request, { keys }) =>
+  run: async (request, { keys, back }) =>
     sendFile(request, {
       name,
       format: formatOf(request.form),
       lines: keys.length,
+      back,
       ...(await partsOf(request, keys)),
       audit: {
         action: `${name} export`,

@@ -2,51 +2,45 @@ import {
   admissionsSubject,
   careersSubject,
   contactSubject,
-  donationsSubject,
   type OfficeFilter,
-  offlineDonationsSubject,
   type Subject,
 } from '../../../records';
 import type { Role } from '../../roles';
 import type { OfficeRequest } from '../../route';
+import { LIST as DONATIONS, LISTED } from '../donations/labels';
+import type { List } from '../records/acts';
 import { readSources } from '../records/filter';
 
 export type Exported = {
   subject: Subject;
-  title: string;
-  /** The list with the same filters. */
-  list: string;
+  /** Has the same filters. */
+  list: List;
   /** All subjects that it shows. */
   listed: readonly Subject[];
   roles: readonly Role[];
 };
 
-/** Undefined: the filters leave nothing of this kind. */
-type Read = { filter: OfficeFilter | undefined; isCut: boolean } | { problem: string };
-
+/** Undefined if the filters are wrong, or leave nothing of this kind. */
 export async function readExported(
   { subject, listed }: Exported,
   request: OfficeRequest,
-): Promise<Read> {
+): Promise<OfficeFilter | undefined> {
   const read = await readSources(listed, request);
-  if ('problem' in read) return read;
-  const own = read.sources.find((source) => source.subject === subject);
-  return { filter: own?.filter, isCut: read.cut.includes(subject.name) };
+  if ('problem' in read) return undefined;
+  return read.sources.find((source) => source.subject === subject)?.filter;
 }
 
-const ofList = (subject: Subject, title: string): Exported => ({
+const ofList = (subject: Subject, label: string): Exported => ({
   subject,
-  title,
-  list: `/${subject.name}`,
+  list: { href: `/${subject.name}`, label },
   listed: [subject],
   roles: ['admissions', 'head'],
 });
 
-const ofDonations = (subject: Subject, title: string): Exported => ({
+const ofDonations = (subject: Subject): Exported => ({
   subject,
-  title,
-  list: '/donations',
-  listed: [donationsSubject, offlineDonationsSubject],
+  list: DONATIONS,
+  listed: LISTED,
   roles: ['accounts', 'head'],
 });
 
@@ -55,6 +49,5 @@ export const EXPORTED: readonly Exported[] = [
   ofList(admissionsSubject, 'Applications'),
   ofList(contactSubject, 'Messages'),
   ofList(careersSubject, 'Job applications'),
-  ofDonations(donationsSubject, 'Online donations'),
-  ofDonations(offlineDonationsSubject, 'Donations by bank, cheque, cash and UPI'),
+  ...LISTED.map(ofDonations),
 ];

@@ -8,7 +8,10 @@ import {
   renderFile,
 } from '../../../records';
 import { screen } from '../../answer';
+import { goOffering } from '../../flash';
 import type { AuditEntry, OfficeRequest } from '../../route';
+import { listQuery } from '../../view/list-address';
+import type { List } from '../records/acts';
 import { beginExport } from './running';
 import { streamOf } from './stream';
 
@@ -25,8 +28,9 @@ export type SentFile = {
   /** Without date and extension, such as 'applications'. */
   name: string;
   format: Format;
-  /** Number of records, for the progress display. */
+  /** Number of records. */
   lines: number;
+  back: List;
   pages: AsyncIterable<readonly OfficeRecord[]>;
   columns: readonly ExportColumn[];
   /** Stored before the first piece is made. */
@@ -39,9 +43,9 @@ export const formatOf = (given: URLSearchParams): Format =>
 /** An export, one at a time per person. */
 export async function sendFile(request: OfficeRequest, file: SentFile): Promise<Response> {
   const { deps, person, audit } = request;
-  if (file.format === 'xlsx' && file.lines > MAX_XLSX_ROWS) return tooLong(request, file.lines);
+  if (file.format === 'xlsx' && file.lines > MAX_XLSX_ROWS) return tooLong(request, file);
   const end = beginExport(deps.db, person.id);
-  if (end === undefined) return anotherRuns(request);
+  if (end === undefined) return anotherRuns(request, file.back);
   try {
     await audit(file.audit);
   } catch (error) {
@@ -59,7 +63,6 @@ export async function sendFile(request: OfficeRequest, file: SentFile): Promise<
     headers: {
       'content-type': TYPES[file.format],
       'content-disposition': `attachment; filename="${name}"`,
-      'office-lines': String(file.lines),
     },
   });
 }
@@ -79,27 +82,30 @@ async function* whileHere({ deps, stillHere }: OfficeRequest, pieces: Pieces) {
   }
 }
 
-function anotherRuns(request: OfficeRequest): Response {
-  const text = 'Wait until it has finished, then try again. We have not exported anything yet.';
-  const response = notSent(request, 429, 'Another export is running', text);
-  response.headers.set('retry-after', '10');
-  return response;
-}
+const anotherRuns = (request: OfficeRequest, back: List) =>
+  screen(request, {
+    title: 'Another export is running',
+    back,
+    body: <p>Wait until it has finished, then try again. We have not exported anything yet.</p>,
+    status: 429,
+  });
 
-function tooLong(request: OfficeRequest, lines: number): Response {
+function tooLong(request: OfficeRequest, { lines, back }: SentFile): Response {
   const [all, most] = [lines, MAX_XLSX_ROWS].map((count) => count.toLocaleString('en-IN'));
-  const text = `There are ${all} rows. An Excel file holds at most ${most}: choose fewer days, or CSV.`;
-  return notSent(request, 422, 'Too long for an Excel file', text);
+  const body = (
+    <p>
+      There are {all} rows. An Excel file holds at most {most}: choose fewer days, or CSV.
+    </p>
+  );
+  return screen(request, { title: 'Too long for an Excel file', back, body, status: 422 });
 }
 
-function notSent(request: OfficeRequest, status: number, title: string, text: string): Response {
-  const body = (
-    <>
-      <p>{text}</p>
-      <p>
-        <a href={`${request.url.pathname.replace(/\/file$/, '')}${request.url.search}`}>Back</a>
-      </p>
-    </>
-  );
-  return screen(request, { title, body, status });
-}
+/** After a confirmation: the list with its filters, and a link to the file. */
+export const offerFile =
+  ({ href }: List) =>
+  (request: OfficeRequest): Response => {
+    const { pathname, search } = request.url;
+    const file = { label: 'Download', href: `${pathname}/file${search}` };
+    const list = `${href}${listQuery(request.url, ['format'])}`;
+    return goOffering(request, list, { message: 'export-confirmed', offers: [file] });
+  };

@@ -9,7 +9,7 @@ import type { OfficeRequest, OfficeRoute } from '../../route';
 import { DataTable } from '../../view/data-table';
 import { CheckField, Field, PostForm, Submit } from '../../view/form';
 import { Tag } from '../../view/tag';
-import { noSuchRecord } from '../records/missing';
+import { onFound } from '../records/missing';
 
 const FORM = { href: '/form', label: 'Admission form' };
 
@@ -43,14 +43,11 @@ async function showForm(request: OfficeRequest): Promise<Response> {
   return screen(request, { title: FORM.label, lead, body });
 }
 
-/** For the field in the address. */
-const withField =
-  (run: (request: OfficeRequest, field: AdmissionFieldDefault) => Response | Promise<Response>) =>
-  async (request: OfficeRequest): Promise<Response> => {
-    const fields = await readFormFields(request.deps.db);
-    const field = fields.find(({ key }) => key === request.params.key);
-    return field ? run(request, field) : noSuchRecord(request, 'field', FORM);
-  };
+const withField = onFound(
+  async ({ deps, params }) => (await readFormFields(deps.db)).find(({ key }) => key === params.key),
+  'field',
+  FORM,
+);
 
 /** Identifies the state the page was based on, to detect another save. */
 const seenField = ({ shown, label }: Pick<AdmissionFieldDefault, 'shown' | 'label'>) =>
@@ -128,6 +125,11 @@ const roles: readonly Role[] = ['admissions', 'head'];
 
 export const formRoutes: readonly OfficeRoute[] = [
   { method: 'GET', path: FORM.href, roles, run: showForm },
-  { method: 'GET', path: '/form/:key', roles, run: withField(showField) },
+  {
+    method: 'GET',
+    path: '/form/:key',
+    roles,
+    run: withField((request, field) => showField(request, field)),
+  },
   { method: 'POST', path: '/form/:key', roles, run: withField(saveField) },
 ];

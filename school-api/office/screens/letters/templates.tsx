@@ -20,6 +20,7 @@ import { ActControl } from '../../view/act';
 import { DataTable } from '../../view/data-table';
 import { type Errors, Field, PostForm, Submit } from '../../view/form';
 import { Stamp } from '../../view/stamp';
+import { onFound } from '../records/missing';
 import { LetterFields, readLetter } from './fields';
 
 const LIST = { href: '/letters', label: 'Email templates' };
@@ -72,13 +73,11 @@ function templatePage(request: OfficeRequest, { template, kept, errors = {} }: S
   return screen(request, { title, back: LIST, actions, errors, body });
 }
 
-/** For the template in the address. */
-const withTemplate =
-  (run: (request: OfficeRequest, kept: Template) => Response | Promise<Response>) =>
-  async (request: OfficeRequest): Promise<Response> => {
-    const kept = await findTemplate(request.deps.db, rowNumber(request.params.id ?? '') ?? 0);
-    return kept ? run(request, kept) : notFoundPage(request);
-  };
+const withTemplate = onFound(
+  ({ deps, params }) => findTemplate(deps.db, rowNumber(params.id) ?? 0),
+  'template',
+  LIST,
+);
 
 const CHANGED =
   'A colleague has changed this template since you opened it. Save again to replace it';

@@ -1,6 +1,6 @@
 import { applyPaste, ChargeChanges, type PastedList, planPaste } from '../../../content';
 import { audited } from '../../audit';
-import { goOffering } from '../../flash';
+import { goUndoing, momentField } from '../../flash';
 import { tooLargePage } from '../../pages';
 import type { OfficeRequest } from '../../route';
 import { listOf, maxBytesOf } from './address';
@@ -8,7 +8,7 @@ import { columnsPage } from './columns-page';
 import { planPage } from './plan-page';
 import { readSent, type SentPaste } from './read-sent';
 import { rowsPage } from './rows-page';
-import { undoFields, undoPathOf } from './undo';
+import { undoPathOf } from './undo';
 import { wrongPage } from './wrong-page';
 
 const STALE =
@@ -53,8 +53,8 @@ export async function applyRowsOf(request: OfficeRequest, list: PastedList): Pro
     deps.log.error({ err: error }, 'pasted rows could not be applied');
     return again(FAILED, 500);
   }
-  const undo = { label: 'Undo', action: undoPathOf(list), fields: undoFields(now) };
-  return goOffering(request, listOf(list).href, { message: 'content-pasted', offers: [undo] });
+  const undo = { action: undoPathOf(list), fields: momentField(now) };
+  return goUndoing(request, listOf(list).href, 'content-pasted', undo);
 }
 
 /** The plan, otherwise a page that explains why there is none. */

@@ -2,6 +2,7 @@ import { findList, type PastedList, type PastPaste, undoPaste } from '../../../c
 import type { Db } from '../../../db';
 import { goTo, screen } from '../../answer';
 import { audited } from '../../audit';
+import { momentField, momentIn } from '../../flash';
 import type { OfficeRequest } from '../../route';
 import { ActForm } from '../../view/act';
 import { DataTable } from '../../view/data-table';
@@ -12,21 +13,19 @@ const MAX_NAMED = 20;
 
 export const undoPathOf = (list: PastedList) => `${pathOf(list)}/undo`;
 
-/** Identifies a paste by its time. */
-export const undoFields = (at: Date) => ({ at: String(at.getTime()) });
-
 /** Undoes a whole paste, or names the records changed since. */
 export async function undoPasteOf(request: OfficeRequest, list: PastedList): Promise<Response> {
   const { deps, form, person } = request;
-  const at = new Date(Number(form.get('at')));
+  const at = momentIn(form);
   const facts = findList(list.list);
-  if (facts === undefined || Number.isNaN(at.getTime())) return goTo(pathOf(list));
+  if (facts === undefined) return goTo(pathOf(list));
   const entry = { action: 'content undo-paste', record: `list ${list.list}` };
   const undo = { at, by: person.email, now: deps.now(), agreed: form.get('agreed') ?? undefined };
   const back = (tx: Db) => undoPaste(tx, facts, undo);
   const outcome = await audited(request, entry, back, (one) => 'undone' in one && one.undone > 0);
-  if ('undone' in outcome) return goTo(listOf(list).href, 'content-paste-undone');
-  return notUndone(request, list, outcome);
+  if (!('undone' in outcome)) return notUndone(request, list, outcome);
+  const message = outcome.undone > 0 ? 'content-paste-undone' : 'content-paste-unknown';
+  return goTo(listOf(list).href, message);
 }
 
 const CHANGED =
@@ -76,7 +75,7 @@ export function EarlierPastes({ list, pastes, nameOf }: EarlierProps) {
           {
             head: 'Actions',
             cell: ({ at }) => (
-              <ActForm action={undoPathOf(list)} fields={undoFields(at)} tone="quiet">
+              <ActForm action={undoPathOf(list)} fields={momentField(at)} tone="quiet">
                 Undo this paste
               </ActForm>
             ),

@@ -1,5 +1,5 @@
 import type { Picture } from '../../../content';
-import { fieldId, PostForm, Submit } from '../../view/form';
+import { Field, PostForm, Submit } from '../../view/form';
 
 /** Crops used on the site. */
 const FRAMES = [
@@ -9,6 +9,8 @@ const FRAMES = [
   { name: 'Portrait', className: 'aspect-4/5' },
 ] as const;
 
+const PERCENT = { type: 'number', min: 0, max: 100, step: 1 } as const;
+
 /** In the steps of components/ui/picture-focus.css. */
 const inSteps = (percent: number) => Math.round(percent / 10) * 10;
 
@@ -16,7 +18,7 @@ const inSteps = (percent: number) => Math.round(percent / 10) * 10;
 export function FocusForm({ picture }: { picture: Picture }) {
   const { id, alt, width, height, focusX, focusY, binnedAt } = picture;
   const image = (
-    <span className="focus-frame">
+    <span className="focus-frame relative block w-fit max-w-full rounded-small bg-paper-deep">
       <img
         src={`/pictures/${id}/file`}
         alt={alt}
@@ -44,14 +46,17 @@ export function FocusForm({ picture }: { picture: Picture }) {
           ))}
         </ul>
         <PostForm action={`/pictures/${id}/focus`}>
-          <fieldset className="grid grid-cols-[repeat(2,minmax(0,10rem))] gap-x-4 gap-y-1">
+          <fieldset
+            className="grid grid-cols-[repeat(2,minmax(0,10rem))] gap-x-4 gap-y-1"
+            aria-describedby="focus-hint"
+          >
             <legend>Most important point</legend>
             <p className="field-hint col-span-full" id="focus-hint">
               It stays in view where the site crops the picture. Click it in the picture, or enter
               two percentages.
             </p>
-            <Percent name="focus_x" label="From the left" value={focusX} />
-            <Percent name="focus_y" label="From the top" value={focusY} />
+            <Field {...PERCENT} name="focus_x" label="From the left" value={String(focusX)} />
+            <Field {...PERCENT} name="focus_y" label="From the top" value={String(focusY)} />
           </fieldset>
           <Submit tone="secondary">Save point</Submit>
         </PostForm>
@@ -65,25 +70,5 @@ function TurnButton({ to }: { to: 'left' | 'right' }) {
     <button type="submit" name="to" value={to} className="button button-secondary">
       Rotate {to}
     </button>
-  );
-}
-
-function Percent({ name, label, value }: { name: string; label: string; value: number }) {
-  const id = fieldId(name);
-  return (
-    <div className="field">
-      <label htmlFor={id}>{label}</label>
-      <input
-        id={id}
-        className="control"
-        type="number"
-        name={name}
-        defaultValue={value}
-        min={0}
-        max={100}
-        step={1}
-        aria-describedby="focus-hint"
-      />
-    </div>
   );
 }

@@ -45,7 +45,11 @@ export async function showPictures(request: OfficeRequest): Promise<Response> {
     { offset: (at - 1) * PER_PAGE, limit: PER_PAGE },
   );
   const isUnmanaged = url.searchParams.get('shown') === 'unmanaged';
-  const files = isUnmanaged ? unmanagedFiles(named) : [];
+  const cards = isUnmanaged
+    ? unmanagedFiles(named)
+        .map(namedCard)
+        .filter((card) => card.kind === kind)
+    : rows.map((row) => cardOf(row, used.has(plainAddress(row.path))));
   const isPicture = kind === 'picture';
   const what = isPicture ? 'picture' : 'document';
   const title = PICTURES.label;
@@ -67,17 +71,13 @@ export async function showPictures(request: OfficeRequest): Promise<Response> {
           { kind: 'select', name: 'shown', label: 'Show', options: SHOWN },
         ]}
       />
-      {isUnmanaged ? (
-        <FromElsewhere files={files} kind={kind} />
-      ) : rows.length === 0 ? (
-        <p className="list-empty">
-          {isFiltered(url) ? 'Nothing matches.' : 'Nothing has been added yet.'}
-        </p>
+      {cards.length === 0 ? (
+        <p className="list-empty">{noneOf(url)}</p>
       ) : (
-        <ul className="pictures">
-          {rows.map((row) => (
-            <li key={row.id}>
-              <Card picture={row} isUsed={used.has(plainAddress(row.path))} />
+        <ul className="pictures grid grid-cols-[repeat(auto-fill,minmax(min(10.5rem,100%),1fr))] gap-4">
+          {cards.map((card) => (
+            <li key={card.href}>
+              <Card {...card} />
             </li>
           ))}
         </ul>
@@ -112,23 +112,49 @@ function filterOf(url: URL, used: ReadonlySet<string>): PictureFilter {
   };
 }
 
-const isFiltered = ({ searchParams }: URL) => searchParams.has('q') || searchParams.has('shown');
+const noneOf = ({ searchParams }: URL) =>
+  searchParams.has('q') || searchParams.has('shown')
+    ? 'Nothing matches.'
+    : 'Nothing has been added yet.';
 
-function Card({ picture, isUsed }: { picture: Picture; isUsed: boolean }) {
-  const { id, kind, name, path, bytes } = picture;
-  const why = whyRefused(picture);
+type CardProps = {
+  href: string;
+  kind: PictureKind;
+  path: string;
+  name: string;
+  note: string;
+  /** What is missing. */
+  lacks?: string | undefined;
+};
+
+function Card({ href, kind, path, name, note, lacks }: CardProps) {
   return (
-    <a className="picture-card" href={`/pictures/${id}`}>
+    <a className="picture-card" href={href}>
       <Face kind={kind} path={path} />
-      <span className="picture-name">{name}</span>
-      <span className="quiet">
-        {inKilobytes(bytes)}, {isUsed ? 'used' : 'not used'}
-      </span>
-      {why !== undefined && picture.binnedAt === null ? (
-        <Tag tone="bad">{tagOf(picture)}</Tag>
-      ) : null}
+      <span className="picture-name font-semibold wrap-anywhere text-peacock">{name}</span>
+      <span className="quiet">{note}</span>
+      {lacks ? <Tag tone="bad">{lacks}</Tag> : null}
     </a>
   );
+}
+
+function cardOf(picture: Picture, isUsed: boolean): CardProps {
+  const { id, kind, path, name, bytes, binnedAt } = picture;
+  const note = `${inKilobytes(bytes)}, ${isUsed ? 'used' : 'not used'}`;
+  const isWhole = whyRefused(picture) === undefined || binnedAt !== null;
+  const lacks = isWhole ? undefined : tagOf(picture);
+  return { href: `/pictures/${id}`, kind, path, name, note, lacks };
+}
+
+/** A file used by records but not added in the office. */
+function namedCard({ path, uses }: NamedFile): CardProps {
+  return {
+    href: `/pictures/named?path=${encodeURIComponent(path)}`,
+    kind: kindOfPath(path),
+    path,
+    name: path.slice(path.lastIndexOf('/') + 1),
+    note: uses === 1 ? 'used once' : `used ${uses} times`,
+  };
 }
 
 const tagOf = ({ showsStudents, consentOnFile }: Picture) =>
@@ -140,24 +166,5 @@ function Face({ kind, path }: { kind: PictureKind; path: string }) {
     <span className="picture-document" aria-hidden="true">
       PDF
     </span>
-  );
-}
-
-/** Files used by records but not added in the office. */
-function FromElsewhere({ files, kind }: { files: readonly NamedFile[]; kind: PictureKind }) {
-  const own = files.filter(({ path }) => kindOfPath(path) === kind);
-  if (own.length === 0) return <p className="list-empty">There are none.</p>;
-  return (
-    <ul className="pictures">
-      {own.map(({ path, uses }) => (
-        <li key={path}>
-          <a className="picture-card" href={`/pictures/named?path=${encodeURIComponent(path)}`}>
-            <Face kind={kind} path={path} />
-            <span className="picture-name">{path.slice(path.lastIndexOf('/') + 1)}</span>
-            <span className="quiet">{uses === 1 ? 'used once' : `used ${uses} times`}</span>
-          </a>
-        </li>
-      ))}
-    </ul>
   );
 }

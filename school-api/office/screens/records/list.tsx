@@ -4,6 +4,7 @@ import {
   keyName,
   type ListedKey,
   MAX_COUNTED,
+  MAX_FOUND,
   numberOf,
   type OfficeRecord,
   pageOf,
@@ -30,10 +31,8 @@ import { actPath, type ListAct } from './acts';
 import { OfficeStateTag } from './cells';
 import { ColumnsMenu, chosenColumns } from './columns';
 import { readSources } from './filter';
-import { RowActForm, type RowActs, rowActsColumn } from './row-acts';
 import { rowLook } from './row-look';
-import { SearchCut } from './search-cut';
-import { rowStates, type StateList } from './set-states';
+import { ROW_ACT, rowStates, type StateList } from './set-states';
 import { readEnd, readSort, sortOf, writeEnd } from './sorting';
 
 export type List<Row> = {
@@ -50,7 +49,8 @@ export type List<Row> = {
   /** How a form names a row's record (`keyName`), and the bulk acts. */
   keyOf: (row: Row) => string;
   acts?: readonly ListAct[];
-  rowActs?: RowActs<Row>;
+  /** A menu of each row, for some roles. */
+  rowActs?: { roles: readonly Role[]; column: Column<Row> };
   /** Below the count, such as a sum over all matches. */
   summary?: (deps: OfficeDeps, sources: readonly Source[]) => Promise<ReactNode>;
   /** Shown when nothing has been received yet. */
@@ -143,7 +143,12 @@ async function showList<Row>(request: OfficeRequest, list: List<Row>): Promise<R
         }
       >
         {problem ? <Notice tone="bad">{problem}</Notice> : null}
-        {isCut ? <SearchCut what={several} /> : null}
+        {isCut ? (
+          <Notice tone="plain">
+            More than {MAX_FOUND} {several} match these words. This list shows only those found
+            among the newest {MAX_FOUND}. Enter more words to narrow the search.
+          </Notice>
+        ) : null}
         {mayChoose ? (
           <ActBar
             acts={acts.map(({ name: act, ...rest }) => ({
@@ -153,11 +158,15 @@ async function showList<Row>(request: OfficeRequest, list: List<Row>): Promise<R
             all={all > rows.length ? allOf(all, list) : undefined}
           />
         ) : null}
-        {rowActs ? <RowActForm back={`${url.pathname}${query}`} /> : null}
+        {rowActs ? (
+          <form id={ROW_ACT} method="post">
+            <input type="hidden" name="back" value={`${url.pathname}${query}`} />
+          </form>
+        ) : null}
         <DataTable
           caption={`${title}, by ${head?.toLowerCase() ?? 'date'}`}
           rows={rows}
-          columns={rowActs ? [...columns, rowActsColumn(rowActs, list.keyOf)] : columns}
+          columns={rowActs ? [...columns, rowActs.column] : columns}
           href={(row) => `${list.href(row)}${query}`}
           chooseBy={mayChoose ? list.keyOf : undefined}
           sorting={sorting}

@@ -1,3 +1,4 @@
+import type { Db } from '../../../db';
 import {
   keyName,
   numberOf,
@@ -12,16 +13,17 @@ import {
   stateTitle,
 } from '../../../records';
 import { goTo } from '../../answer';
+import { always, audited } from '../../audit';
 import { goOffering, momentField, momentIn } from '../../flash';
 import { ownPath } from '../../own-site';
 import type { Role } from '../../roles';
 import type { OfficeRequest, OfficeRoute } from '../../route';
 import type { Act } from '../../view/act';
+import { ActionsMenu } from '../../view/actions-menu';
 import { PostForm, SelectField, Submit } from '../../view/form';
 import { HiddenFields } from '../../view/hidden-fields';
 import { Stamp } from '../../view/stamp';
 import { actPath, type List, type ListAct } from './acts';
-import { ROW_ACT } from './row-acts';
 
 export const stateOptions = (states: readonly string[]) =>
   states.map((value) => ({ value, label: stateTitle(value) }));
@@ -67,51 +69,58 @@ export function stateAct(of: StateList): ListAct {
 const cut = (text: string, at: number): [string, string | undefined] =>
   at < 0 ? [text, undefined] : [text.slice(0, at), text.slice(at + 1)];
 
-/** States available in a row's menu. */
+/** One form shared by all menus of a list: one in each would double the page. */
+export const ROW_ACT = 'row-act';
+
+/** A row's menu with the states that it can be set to. */
 export const rowStates = ({ kind, list, roles, nameOf }: StateList) => ({
   roles,
-  of: (record: OfficeRecord) => {
-    const current = stateOf(record);
-    const name = keyName({ kind, id: numberOf(record) });
-    const others = settableOf(kind).filter((state) => state !== current.state);
-    const acts = others.map(
-      (state): Act => ({
-        label: `Set to ${stateTitle(state)}`,
-        action: `${actPath(list, 'state')}?${new URLSearchParams({ to: state })}`,
-        form: ROW_ACT,
-        name: 'key',
-        value: `${name} ${stateStamp(current)}`,
-      }),
-    );
-    return { name: nameOf(record), acts };
+  column: {
+    head: 'Actions',
+    cell: (record: OfficeRecord) => {
+      const current = stateOf(record);
+      const name = keyName({ kind, id: numberOf(record) });
+      const others = settableOf(kind).filter((state) => state !== current.state);
+      const acts = others.map(
+        (state): Act => ({
+          label: `Set to ${stateTitle(state)}`,
+          action: `${actPath(list, 'state')}?${new URLSearchParams({ to: state })}`,
+          form: ROW_ACT,
+          name: 'key',
+          value: `${name} ${stateStamp(current)}`,
+        }),
+      );
+      return (
+        <ActionsMenu id={`acts-${name}`} label={`Actions for ${nameOf(record)}`} acts={acts} />
+      );
+    },
   },
 });
 
-type Change = Parameters<typeof setStates>[3];
-
 /** How many were left out, and how many changed. */
-function setAudited(
-  { deps, audit }: OfficeRequest,
+async function setAudited(
+  request: OfficeRequest,
   { kind, subject }: StateList,
   wanted: Parameters<typeof setStates>[2],
-  change: Change,
+  change: Parameters<typeof setStates>[3],
 ) {
-  return deps.db.transaction(async (tx) => {
+  const set = async (tx: Db) => {
     const outcomes = await setStates(tx, kind, wanted, change);
     const done = outcomes.flatMap((one) => (one.done && one.before !== change.to ? one : []));
     const ids = done.map(({ id }) => id);
-    const records = await subject.read(tx, ids, deps.config);
-    const entries = records.map((record, at) => ({
+    const records = await subject.read(tx, ids, request.deps.config);
+    return { left: outcomes.filter((one) => !one.done).length, done, records };
+  };
+  const entries = ({ done, records }: Awaited<ReturnType<typeof set>>) =>
+    records.map((record, at) => ({
       action: `${kind} state`,
       record: `${subject.singular} ${numberOf(record)}`,
       person: String(record.email),
       before: { state: done[at]?.before },
       after: { state: change.to },
     }));
-    await audit(entries, tx);
-    const left = outcomes.filter((one) => !one.done).length;
-    return { left, changed: done.length };
-  });
+  const { left, done } = await audited(request, entries, set, always);
+  return { left, changed: done.length };
 }
 
 /** Undoes what one act of the person has set, on one or many records. */

@@ -1,18 +1,9 @@
-type Field = {
-  label: string;
-  hint?: string;
-  /** For a text area. */
-  rows?: number;
-  maxLength?: number;
-  type?: 'email' | 'url';
-  required?: true;
-  options?: readonly { value: string; label: string }[];
-};
+import type { FieldFacts } from '../../view/form';
 
 const required = true;
 
 /** The page's inputs, by name. */
-export const FIELDS: Readonly<Record<string, Field>> = {
+export const FIELDS: Readonly<Record<string, FieldFacts>> = {
   session: {
     label: 'Session',
     maxLength: 7,

@@ -5,7 +5,7 @@ import { readSettings, type Typed, typedOf } from '../../../content';
 import { screen } from '../../answer';
 import type { OfficeRequest } from '../../route';
 import { Facts } from '../../view/facts';
-import { Field, PostForm, SaveBar, SelectField, Submit, TextField } from '../../view/form';
+import { DescribedField, fieldsBy, PostForm, SaveBar, Submit } from '../../view/form';
 import { Unsaved } from '../../view/unsaved';
 import { ADDRESS, AFTER, BEFORE, FIELDS, labelOf } from './fields';
 
@@ -20,8 +20,9 @@ export async function showSchool(request: OfficeRequest, sentBack?: Refused): Pr
   setLiveFacts(facts);
   const now = typedOf(school);
   const { typed = now, problems = {}, stale } = sentBack ?? {};
+  const field = fieldsBy(typed, problems);
   const input = (name: string) => (
-    <Input key={name} name={name} value={typed[name]} error={problems[name]} />
+    <DescribedField key={name} facts={FIELDS[name] ?? { label: name }} {...field(name)} />
   );
   const body = (
     <>
@@ -63,14 +64,6 @@ export async function showSchool(request: OfficeRequest, sentBack?: Refused): Pr
     body,
     ...(stale && { refused, status: 409 }),
   });
-}
-
-type InputProps = { name: string; value: string | undefined; error: string | undefined };
-
-function Input(shown: InputProps) {
-  const { rows, options, ...field } = FIELDS[shown.name] ?? { label: shown.name };
-  if (options) return <SelectField {...shown} {...field} options={options} />;
-  return rows ? <TextField {...shown} {...field} rows={rows} /> : <Field {...shown} {...field} />;
 }
 
 /** Current values where they differ from the input. */
