@@ -7,33 +7,29 @@ type Props = { facts: List; record: EditedRecord };
 /** Acts on the whole record, all reversible. */
 export function MoreActs({ facts, record }: Props) {
   const path = recordPath(facts, record);
-  const fields = { basedOn: record.basedOn };
-  const isShown = record.state === 'shown';
-  const isHidden = record.state === 'hidden';
+  const { state, basedOn, isRegistrationFee: isFee } = record;
+  const act = (name: string, label: string) => (
+    <ActForm action={`${path}/${name}`} fields={{ basedOn }}>
+      {label}
+    </ActForm>
+  );
+  const show = act('show', state === 'hidden' ? 'Show on the site' : 'Publish now');
   return (
     <section aria-labelledby="more">
       <h2 id="more">More</h2>
       <div className="flex flex-wrap gap-2">
         <ActForm action={`${path}/preview`}>Preview the saved text</ActForm>
-        {record.state === 'draft' || record.isRegistrationFee ? null : (
-          <ActForm action={`${path}/${isShown ? 'hide' : 'show'}`} fields={fields}>
-            {isShown ? 'Hide from the site' : isHidden ? 'Show on the site' : 'Publish now'}
-          </ActForm>
-        )}
-        {facts.name === 'fees' && isShown && !record.isRegistrationFee ? (
-          <ActForm action={`${path}/registration-fee`} fields={fields}>
-            Make this the registration fee
-          </ActForm>
-        ) : null}
-        {record.isRegistrationFee ? null : (
-          <ActForm action={`${path}/bin`} fields={fields}>
-            Move to the bin
-          </ActForm>
-        )}
+        {state === 'draft' || isFee
+          ? null
+          : state === 'shown'
+            ? act('hide', 'Hide from the site')
+            : show}
+        {facts.name === 'fees' && state === 'shown' && !isFee
+          ? act('registration-fee', 'Make this the registration fee')
+          : null}
+        {isFee ? null : act('bin', 'Move to the bin')}
       </div>
-      {record.isRegistrationFee ? null : (
-        <p className="quiet">You can restore it from the bin for 30 days.</p>
-      )}
+      {isFee ? null : <p className="quiet">You can restore it from the bin for 30 days.</p>}
     </section>
   );
 }
