@@ -21,9 +21,12 @@ type Day = { date: string; ids: readonly string[] };
 const readDay = ({ deps: { db, config } }: OfficeRequest, { ids }: Day) =>
   admissionsSubject.read(db, ids, config);
 
-/** For the day in the address, with who comes; missing if nobody offers it and nobody comes. */
+/** For the day in the address, with who comes; missing if nobody offers it and nobody comes. `look`: its audit. */
 const ofDay =
-  (what: string, run: (request: OfficeRequest, day: Day) => Response | Promise<Response>) =>
+  (
+    look: string | undefined,
+    run: (request: OfficeRequest, day: Day) => Response | Promise<Response>,
+  ) =>
   async (request: OfficeRequest): Promise<Response> => {
     const { db } = request.deps;
     const date = request.url.searchParams.get('date') ?? '';
@@ -31,7 +34,8 @@ const ofDay =
     if (ids.length === 0 && !(await offeredDates(db)).includes(date)) {
       return noSuchRecord(request, 'test day', LIST);
     }
-    await request.audit({ action: `applications ${what}`, record: `the test on ${date}` });
+    if (look)
+      await request.audit({ action: `applications ${look}`, record: `the test on ${date}` });
     return run(request, { date, ids });
   };
 
@@ -80,8 +84,7 @@ async function showRoll(request: OfficeRequest, day: Day): Promise<Response> {
   return screen(request, { title, lead, actions, back, body });
 }
 
-async function giveRollNumbers(request: OfficeRequest): Promise<Response> {
-  const date = request.url.searchParams.get('date') ?? '';
+async function giveRollNumbers(request: OfficeRequest, { date }: Day): Promise<Response> {
   const entry = { action: 'applications seats', record: `the test on ${date}` };
   const practice = { test: showsTests(request) };
   const given = await audited(request, entry, (tx) => assignSeats(tx, date, practice));
@@ -95,6 +98,6 @@ async function showCards(request: OfficeRequest, day: Day): Promise<Response> {
 
 export const rollRoutes: readonly OfficeRoute[] = [
   { method: 'GET', path: pathOf('roll'), roles, run: ofDay('roll', showRoll) },
-  { method: 'POST', path: pathOf('seats'), roles, run: giveRollNumbers },
+  { method: 'POST', path: pathOf('seats'), roles, run: ofDay(undefined, giveRollNumbers) },
   { method: 'GET', path: pathOf('cards'), roles, run: ofDay('cards', showCards) },
 ];
