@@ -5,7 +5,7 @@ import { editingDeps } from '../../editing-deps';
 import type { OfficeRequest } from '../../route';
 import { counted } from '../../view/counted';
 import { DataTable } from '../../view/data-table';
-import { type FilterField, Filters } from '../../view/filters';
+import { type FilterField, Filters, selectFilter } from '../../view/filters';
 import { PagePager } from '../../view/pager';
 import { columnsOf } from './columns';
 import { CONTENT, pageNumber, pathOf, recordPath } from './find';
@@ -86,6 +86,6 @@ function filterField({ counts }: ListedPage): FilterField {
     label:
       value === 'waiting' ? 'Not on the site yet' : `${STATE_TITLES[value]} (${counts[value]})`,
   }));
-  const any = { value: '', label: 'Everything except the bin' };
-  return { kind: 'select', name: 'state', label: 'State', options: [any, ...options] };
+  const any = 'Everything except the bin';
+  return selectFilter({ name: 'state', label: 'State', any }, options);
 }

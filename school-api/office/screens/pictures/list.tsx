@@ -12,7 +12,7 @@ import type { PictureKind } from '../../../db';
 import { screen } from '../../answer';
 import type { OfficeRequest } from '../../route';
 import { counted } from '../../view/counted';
-import { Filters } from '../../view/filters';
+import { Filters, selectFilter } from '../../view/filters';
 import { PagePager } from '../../view/pager';
 import { shownAt } from '../../view/picture-field';
 import { Tag } from '../../view/tag';
@@ -22,7 +22,6 @@ import { inKilobytes, kindOf, kindOfPath, PICTURES, searchOf } from './deps';
 const PER_PAGE = 24;
 
 const SHOWN = [
-  { value: '', label: 'All' },
   { value: 'used', label: 'Used' },
   { value: 'unused', label: 'Not used' },
   { value: 'undescribed', label: 'Without a description' },
@@ -59,16 +58,10 @@ export async function showPictures(request: OfficeRequest): Promise<Response> {
         url={url}
         search="Name or description"
         fields={[
-          {
-            kind: 'select',
-            name: 'kind',
-            label: 'Kind',
-            options: [
-              { value: '', label: 'Pictures' },
-              { value: 'document', label: 'Documents (PDF)' },
-            ],
-          },
-          { kind: 'select', name: 'shown', label: 'Show', options: SHOWN },
+          selectFilter({ name: 'kind', label: 'Kind', any: 'Pictures' }, [
+            { value: 'document', label: 'Documents (PDF)' },
+          ]),
+          selectFilter({ name: 'shown', label: 'Show', any: 'All' }, SHOWN),
         ]}
       />
       {cards.length === 0 ? (
