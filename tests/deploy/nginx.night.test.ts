@@ -55,7 +55,7 @@ test('nginx forwards the office’s host name to the office, and all others to t
   }
   office.stop();
   // A person who was saving sees what to do.
-  expect(await ask(OFFICE)).toContain('may not have been saved');
+  expect(await ask(OFFICE)).toContain('may not be saved');
   expect(await ask('school.example.org')).toContain('site ');
 });
 

@@ -49,7 +49,7 @@ describe('a server with errors', () => {
     await server.close();
     expect(messagesOf(findings)).toEqual([
       'GET videos: has the shape of the contract (wrong or missing: (whole))',
-      'GET testimonials: every record holds (record 2: name; record 3: name)',
+      'GET testimonials: every record is valid (record 2: name; record 3: name)',
       'GET competitions: /api/competitions answers 200 (answers 500)',
       'GET alumni: answers JSON (text/plain; charset=UTF-8)',
       'GET vacancies/: /api/vacancies/ answers 200 (answers 301 and leads to /api/vacancies)',
