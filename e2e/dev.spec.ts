@@ -5,6 +5,7 @@ import { collectPageErrors } from './support/page-errors';
 import { freePort, type Program, run } from './support/process';
 import { newFolder } from './support/programs';
 import { waitForEnhance, waitForSync, watchReload } from './support/reload';
+import { shared } from './support/shared';
 import { copyTree, type TreeCopy } from './support/tree-copy';
 
 let tree: TreeCopy;
@@ -15,6 +16,7 @@ let url: string;
 test.describe.configure({ mode: 'serial', timeout: 240_000 });
 
 test.beforeAll(async () => {
+  test.setTimeout(shared.timeout);
   tree = copyTree();
   const [port, apiPort] = [await freePort(), await freePort()];
   const env = {

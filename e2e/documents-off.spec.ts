@@ -5,6 +5,7 @@ import { readPage } from './support/page-facts';
 import { newFolder, type Running, startSchoolApi, startSite } from './support/programs';
 import { waitForEnhance } from './support/reload';
 import { addresses } from './support/routes';
+import { shared } from './support/shared';
 
 /** `DOCUMENTS=off` runs the site as plain Next, in case a new version breaks what we rely on. */
 let api: Running;
@@ -15,6 +16,7 @@ test.describe.configure({ mode: 'serial', timeout: 300_000 });
 const tag = ['@night', '@next'];
 
 test.beforeAll(async () => {
+  test.setTimeout(shared.timeout);
   api = await startSchoolApi({ dataDir: newFolder('off-school') });
   const start = (env: Record<string, string>) =>
     startSite({ apiUrl: api.url, dataDir: newFolder('off-site'), env });

@@ -2,8 +2,9 @@ import { test } from '@playwright/test';
 import { listPaths } from '@/lib/page-cache/route-table';
 import { answer } from '@/scripts/views/records';
 import { expectSoundLayout } from './support/checks/page';
-import { type Answer, json, readNameOf, startFakeApi } from './support/fake-api';
-import { newFolder, startSite } from './support/programs';
+import { type Answer, type FakeApi, json, readNameOf, startFakeApi } from './support/fake-api';
+import { newFolder, type Running, startSite } from './support/programs';
+import { shared } from './support/shared';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -20,23 +21,25 @@ const withRecords =
 const schools = { empty: withRecords(0), sixty: withRecords(60), down: json({}, 500) };
 
 for (const [state, school] of Object.entries(schools)) {
-  test(`every list is accessible and fits when the school API is ${state}`, {
-    tag: '@night',
-  }, async ({ page }) => {
-    // More than twenty pages.
-    test.setTimeout(300_000);
-    const api = await startFakeApi(school);
-    const site = await startSite({ apiUrl: api.url, dataDir: newFolder(`odd-${state}`) });
-    try {
-      for (const path of paths) {
-        await test.step(path, async () => {
-          await page.goto(site.url + path);
-          await expectSoundLayout(page);
-        });
-      }
-    } finally {
-      await site.stop();
-      await api.close();
+  test.describe(`when the school API is ${state}`, { tag: '@night' }, () => {
+    test.describe.configure({ mode: 'default' });
+    let api: FakeApi;
+    let site: Running;
+    test.beforeAll(async () => {
+      test.setTimeout(shared.timeout);
+      api = await startFakeApi(school);
+      site = await startSite({ apiUrl: api.url, dataDir: newFolder(`odd-${state}`) });
+    });
+    test.afterAll(async () => {
+      await site?.stop();
+      await api?.close();
+    });
+
+    for (const path of paths) {
+      test(`${path} is accessible and fits`, async ({ page }) => {
+        await page.goto(site.url + path);
+        await expectSoundLayout(page);
+      });
     }
   });
 }

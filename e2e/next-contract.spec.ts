@@ -11,6 +11,7 @@ import { collectPageErrors } from './support/page-errors';
 import { newFolder, type Running, refresh, startSchoolApi, startSite } from './support/programs';
 import { waitForEnhance } from './support/reload';
 import { addresses } from './support/routes';
+import { shared } from './support/shared';
 
 /**
  * What this site relies on inside Next, one test each: docs/decisions/next-internals.md explains
@@ -27,6 +28,7 @@ test.describe.configure({ mode: 'serial', timeout: 300_000 });
 const tag = ['@night', '@next'];
 
 test.beforeAll(async () => {
+  test.setTimeout(shared.timeout);
   api = await startSchoolApi({ dataDir: newFolder('contract-school') });
   const env = { RATE_LIMIT_FACTOR: '1000', METRICS_TOKEN: 'a-token-of-the-tests' };
   site = await startSite({ apiUrl: api.url, dataDir, env });

@@ -4,11 +4,13 @@ import { expectMessage, expectSoundScreen } from './support/office-checks';
 import { mailOf } from './support/office-people';
 import { collectPageErrors } from './support/page-errors';
 import { sendToSchool } from './support/school';
+import { shared } from './support/shared';
 
 test.describe.configure({ mode: 'default' });
 
 let office: Office;
 test.beforeAll(async () => {
+  test.setTimeout(shared.timeout);
   office = await startOffice();
   const parent = { first_name: 'Keshav', last_name: 'Rao', email: 'parent@example.org' };
   await sendToSchool('create-admission/', parent, office.api.url);
