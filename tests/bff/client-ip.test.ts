@@ -31,8 +31,5 @@ describe('a limit', () => {
     expect(await countCall(limit, '192.0.2.1')).toBeGreaterThan(0);
     expect(await countCall(limit, '2001:db8:1:2::1')).toBeUndefined();
     expect(await countCall(limit, '2001:db8:1:2:3:4:5:6')).toBeGreaterThan(0);
-    expect(await countCall(limit, '2001:db8:1:3::1')).toBeUndefined();
-    expect(await countCall(limit, '::1')).toBeUndefined();
-    expect(await countCall(limit, '::2')).toBeGreaterThan(0);
   });
 });

@@ -37,11 +37,6 @@ describe('the contact form', () => {
     expect(messages({ [field]: value })).toEqual([]);
   });
 
-  it('adopts the country code in a number', () => {
-    const parsed = contactForm.parse({ ...good, mobile: '+44 20 7946 0958' });
-    expect(parsed).toMatchObject({ mobile_code: '+44', mobile: '2079460958' });
-  });
-
   it('sends digits, trimmed text and the default code', () => {
     const { mobile_code, ...rest } = good;
     expect(contactRequest.parse({ ...rest, name: ' Asha ', 'g-recaptcha-response': 't' })).toEqual({

@@ -54,14 +54,6 @@ describe('the donation form', () => {
     expect(values.map((value) => messageAt(field, value))).toEqual(values.map(() => undefined));
   });
 
-  it.each([
-    ['+91', '0091 98765 43210', '9876543210'],
-    ['+44', '+44 20 7946 0958', '2079460958'],
-    [undefined, '+91 98765 43210', '9876543210'],
-  ])('with code %s reads the number %s as %s', (mobile_code, mobile, digits) => {
-    expect(donationRequest.parse({ ...donation, mobile_code, mobile }).mobile).toBe(digits);
-  });
-
   it('rejects a foreign number with +91', () => {
     const { error } = donationForm.safeParse({ ...donation, mobile: '+44 20 7946' });
     expect(error?.issues.map(({ message }) => message)).toEqual(['Invalid phone number']);

@@ -4,6 +4,7 @@ import { answerPage } from '@/lib/http/answer-page';
 import { Copies } from '@/lib/http/copies';
 import type { Entry } from '@/lib/page-cache/entry';
 import { Pages } from '@/lib/page-cache/pages';
+import { pageEntry } from '../page-cache/samples';
 import { type Got, serve } from './serve';
 
 let now: number;
@@ -27,15 +28,13 @@ beforeEach(async () => {
 const html = (name: string) => `<!DOCTYPE html><p>${name}</p>${'A morning in Vraja. '.repeat(99)}`;
 
 function store(key: string, given: Partial<Entry> = {}): void {
-  const entry: Entry = {
-    kind: 'APP_PAGE',
-    body: html(key),
+  const entry = pageEntry(html(key), {
     headers: { etag: `W/"${key}"`, 'content-security-policy': 'p', 'x-next-cache-tags': 't' },
     tags: ['news'],
     savedAt: now,
     lifetime: { revalidate: 60, expire: 600 },
     ...given,
-  };
+  });
   pages.set(key, entry, { durable: false });
 }
 

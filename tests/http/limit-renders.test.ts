@@ -5,18 +5,11 @@ import { describe, expect, it } from 'vitest';
 import { defaultHeaders } from '@/lib/http/default-headers';
 import { limitRenders } from '@/lib/http/limit-renders';
 import { siteResponse } from '@/lib/http/site-response';
-import type { Entry } from '@/lib/page-cache/entry';
+import { pageEntry } from '../page-cache/samples';
 import { listening } from '../support/listening';
 
 const defaults = defaultHeaders({ https: false, policy: true, indexable: true });
-const stored: Entry = {
-  kind: 'APP_PAGE',
-  body: '',
-  headers: {},
-  tags: [],
-  savedAt: 0,
-  lifetime: { revalidate: 60, expire: undefined },
-};
+const stored = pageEntry('');
 
 let server: Server;
 

@@ -1,20 +1,12 @@
 import { expect, it } from 'vitest';
-import type { Entry } from '@/lib/page-cache/entry';
 import { Pages } from '@/lib/page-cache/pages';
 import { TagTimes } from '@/lib/page-cache/tag-times';
+import { pageEntry } from './samples';
 
 const DAY_MS = 24 * 60 * 60_000;
 const start = Date.UTC(2026, 10, 10);
 
-const entry = (savedAt: number): Entry => ({
-  kind: 'APP_PAGE',
-  body: 'page',
-  status: 200,
-  headers: {},
-  tags: ['news'],
-  savedAt,
-  lifetime: { revalidate: 60 },
-});
+const entry = (savedAt: number) => pageEntry('page', { savedAt });
 
 it('renders a page again if it is dated in the future, and keeps the new one', () => {
   const pages = new Pages({ maxBytes: 1e6, now: () => start });

@@ -6,34 +6,25 @@ import type { SetContext } from '@/lib/page-cache/lifetime';
 import { Pages } from '@/lib/page-cache/pages';
 import { type NextPage, storePage, storeRoute } from '@/lib/page-cache/store';
 import { tempFolder } from '../support/temp-folder';
+import { buildOutput, nextPage } from './samples';
 
 const marker = '<data data-degraded=""></data>';
 const failing = '<data data-degraded="" data-status="503"></data>';
-const parts = {
-  enhanceSrc: '/enhance.js?v=test',
-  appStartCode: '',
-  readSheet: async () => '',
-};
 
 let folder: string;
 let pages: Pages;
 const log = { warn: vi.fn() };
 
-function rendered(body: string, status?: number): NextPage {
-  return {
-    kind: 'APP_PAGE',
-    html: `<html><head></head><body>${body}<script>f()</script></body></html>`,
+const rendered = (body: string, status?: number) =>
+  nextPage(`${body}<script>f()</script>`, {
     rscData: Buffer.from('payload'),
     status,
     headers: { 'x-next-cache-tags': 't' },
-    postponed: undefined,
-    segmentData: undefined,
-  };
-}
+  });
 
 const sixty = (): SetContext => ({ cacheControl: { revalidate: 60, expire: 31_536_000 } });
 const keep = (path: string, data: NextPage, context = sixty()) =>
-  storePage(pages, path, data, context, parts);
+  storePage(pages, path, data, context, buildOutput);
 /** Complete files; files being written have other names. */
 const written = () =>
   readdirSync(folder).includes('b1')

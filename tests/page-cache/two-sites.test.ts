@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { DiskPages } from '@/lib/page-cache/disk';
-import type { Entry } from '@/lib/page-cache/entry';
 import { tempFolder } from '../support/temp-folder';
+import { pageEntry as page } from './samples';
 
 const NUMBERS = Array.from({ length: 20 }, (_, n) => n);
 
@@ -15,15 +15,6 @@ beforeEach(() => {
 });
 
 const site = (build: string) => new DiskPages({ folder, build, maxFiles: 100, log });
-
-const page = (body: string): Entry => ({
-  kind: 'APP_PAGE',
-  body,
-  headers: {},
-  tags: [],
-  savedAt: 1,
-  lifetime: { revalidate: 60 },
-});
 
 it('two sites of one build store the same pages in one folder, each intact', async () => {
   const [one, other] = [site('b1'), site('b1')];

@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { DiskPages } from '@/lib/page-cache/disk';
 import { Pages } from '@/lib/page-cache/pages';
-import { type NextPage, storePage } from '@/lib/page-cache/store';
+import { storePage } from '@/lib/page-cache/store';
 import { tempFolder } from '../support/temp-folder';
+import { buildOutput, nextPage } from './samples';
 
 const MAX_BYTES = 1_000_000;
 /** More than fit into the memory for pages. */
@@ -23,21 +24,8 @@ beforeEach(() => {
 });
 
 function store(path: string, body: string): Promise<void> {
-  const data: NextPage = {
-    kind: 'APP_PAGE',
-    html: `<html><head></head><body>${body}</body></html>`,
-    rscData: undefined,
-    status: undefined,
-    headers: {},
-    postponed: undefined,
-    segmentData: undefined,
-  };
   const context = { cacheControl: { revalidate: 60, expire: 600 } };
-  return storePage(pages, path, data, context, {
-    enhanceSrc: '/e.js',
-    appStartCode: '',
-    readSheet: async () => '',
-  });
+  return storePage(pages, path, nextPage(body), context, buildOutput);
 }
 
 it.each([

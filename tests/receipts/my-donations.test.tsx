@@ -7,9 +7,9 @@ import MyDonationsPage from '@/app/contribute/my-donations/page';
 import { receipts as copy, myDonations } from '@/content/receipts';
 import { school } from '@/content/school';
 import { DONATION_KEY } from '@/lib/donation/fill-donation';
-import { control, errors, fill, page, press, stubSite, TROUBLES } from '../forms/stub-site';
+import { EMAIL, provingAddress } from '../forms/prove-address';
+import { control, errors, page, press, stubSite, TROUBLES } from '../forms/stub-site';
 
-const EMAIL = 'meera@example.org';
 const DONATION = {
   number: 'D/2026-27/000012',
   date: '2026-11-20',
@@ -25,25 +25,18 @@ const YEAR = { financial_year: '2026-27', test: false, donations: 120_050, fees:
 const LIST = { receipts: [DONATION, VOID], years: [YEAR] };
 
 const site = stubSite();
-beforeEach(() => {
-  sessionStorage.clear();
-  site.answer('/api/mailbox-code', { status: 'sent' });
-  site.answer('/api/mailbox-grant', { grant: 'grant-1' });
-  site.answer('/api/receipts', LIST);
-});
+const { requestCode, enterCode } = provingAddress(site, copy.find);
+beforeEach(() => site.answer('/api/receipts', LIST));
 
-async function requestCode() {
+async function begin() {
   history.replaceState(null, '', myDonations.path);
   render(<MyDonationsPage />);
-  await screen.findByLabelText(copy.find.email);
-  fill({ [copy.find.email]: EMAIL });
-  await press(copy.find.send);
+  await requestCode();
 }
 
 async function reachList() {
-  await requestCode();
-  await screen.findByLabelText(copy.find.code);
-  fill({ [copy.find.code]: '123 456' });
+  await begin();
+  await enterCode('123 456');
   await screen.findByRole('heading', { name: copy.list.heading.replace('{email}', EMAIL) });
 }
 
@@ -122,15 +115,14 @@ describe('finding receipts', () => {
   it('shows a wrong code’s error at the field', async () => {
     const otp = 'The code is wrong. Please check it and try again.';
     site.refuse('/api/mailbox-grant', 422, { code: 'invalid', fields: { otp } });
-    await requestCode();
-    await screen.findByLabelText(copy.find.code);
-    fill({ [copy.find.code]: '123456' });
+    await begin();
+    await enterCode();
     await waitFor(() => expect(errors()).toEqual([otp]));
   });
 
   it('names the office if the school’s own server does not offer it', async () => {
     site.refuse('/api/mailbox-code', 404, { code: 'not_found' });
-    await requestCode();
+    await begin();
     await screen.findByText(copy.find.notOffered, { exact: false });
     expect(page()).toContain(school.phones[0]);
   });
@@ -143,7 +135,7 @@ describe('finding receipts', () => {
 
   it.each(TROUBLES)('keeps the input when %s', async (_name, fail) => {
     fail(site, '/api/mailbox-code');
-    await requestCode();
+    await begin();
     await waitFor(() => expect(errors()).toHaveLength(1));
     expect(control(copy.find.email).value).toBe(EMAIL);
   });

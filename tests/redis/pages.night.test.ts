@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { DiskPages } from '@/lib/page-cache/disk';
-import type { Entry } from '@/lib/page-cache/entry';
 import { Pages } from '@/lib/page-cache/pages';
 import { SharedPages } from '@/lib/page-cache/shared';
 import { RedisClient } from '@/lib/redis/client';
 import { connect } from '@/lib/redis/connect';
 import { startRedis } from '../../scripts/run/redis';
+import { pageEntry } from '../page-cache/samples';
 import { closing } from '../support/closing';
 import { tempFolder } from '../support/temp-folder';
 
@@ -29,15 +29,8 @@ async function instance(build = 'b1', folder = tempFolder()) {
   return { pages, disk, client, shared };
 }
 
-const entry = (body: string, tags = ['news']): Entry => ({
-  kind: 'APP_PAGE',
-  body,
-  status: undefined,
-  headers: { etag: 'x' },
-  tags,
-  savedAt: clock,
-  lifetime: { revalidate: 60 },
-});
+const entry = (body: string, tags = ['news']) =>
+  pageEntry(body, { headers: { etag: 'x' }, tags, savedAt: clock });
 
 const bodyAt = async (pages: Pages, key = '/') => (await pages.get(key))?.body;
 

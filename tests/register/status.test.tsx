@@ -5,9 +5,9 @@ import { StatusPanel } from '@/components/admission-status/status-panel';
 import { statusPanel as copy } from '@/content/application-status';
 import { COUNTDOWN_TICKS, TICK_MS } from '@/lib/admission/countdown';
 import { readProgress } from '@/lib/admission/read-progress';
-import { control, fill, page, press, stubSite } from '../forms/stub-site';
+import { EMAIL, provingAddress } from '../forms/prove-address';
+import { page, press, stubSite } from '../forms/stub-site';
 
-const EMAIL = 'meera@example.org';
 const NUMBER = 'BCDF2345';
 const child = {
   application_number: NUMBER,
@@ -26,11 +26,10 @@ const offered = { ...child, state: 'Place offered', can: ['accept', 'decline', '
 const unpaid = { ...child, paid: null, receipt: false, can: ['continue', 'withdraw'] };
 
 const site = stubSite();
+const { requestCode, enterCode } = provingAddress(site, copy.find);
 const tell = (...applications: object[]) =>
   site.answer('/api/application-status', { email: EMAIL, applications });
 beforeEach(() => {
-  site.answer('/api/mailbox-code', { status: 'sent' });
-  site.answer('/api/mailbox-grant', { grant: 'grant-1' });
   site.answer('/api/application-answer', {
     email: EMAIL,
     applications: [{ ...child, state: 'Withdrawn', can: [] }],
@@ -40,11 +39,8 @@ beforeEach(() => {
 
 async function prove() {
   render(<StatusPanel noticeVersion="1" />);
-  await screen.findByLabelText(copy.find.email);
-  fill({ [copy.find.email]: EMAIL });
-  await press(copy.find.send);
-  await screen.findByLabelText(copy.find.code);
-  fill({ [copy.find.code]: '123456' });
+  await requestCode();
+  await enterCode();
 }
 const shown = () => screen.findByRole('heading', { name: copy.heading.replace('{email}', EMAIL) });
 
@@ -53,9 +49,7 @@ describe('the status of an application', () => {
     const said = () =>
       screen.getAllByRole('status').flatMap(({ textContent }) => textContent || []);
     render(<StatusPanel noticeVersion="1" />);
-    await screen.findByLabelText(copy.find.email);
-    fill({ [copy.find.email]: EMAIL });
-    await press(copy.find.send);
+    await requestCode();
     await screen.findByLabelText(copy.find.code);
     expect(said()).toEqual([expect.stringContaining(EMAIL)]);
     const later = Date.now() + COUNTDOWN_TICKS * TICK_MS;
@@ -162,21 +156,5 @@ describe('the status of an application', () => {
       answers: { email: EMAIL, first_name: firstName, guardian_name: 'Meera Rao' },
     });
     expect(kept.completed === null).toBe(firstName === '');
-  });
-
-  it('requires another code when the grant has expired', async () => {
-    await prove();
-    await shown();
-    site.refuse('/api/application-answer', 403, { code: 'forbidden', message: 'It has ended.' });
-    await press(copy.withdraw.action);
-    await press(copy.withdraw.yes);
-    await screen.findByText('It has ended.');
-    expect(control(copy.find.email).value).toBe(EMAIL);
-  });
-
-  it('names the office if the school’s own server does not provide it', async () => {
-    site.refuse('/api/application-status', 404, { code: 'not_found' });
-    await prove();
-    await screen.findByText(copy.find.notOffered, { exact: false });
   });
 });

@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DiskPages } from '@/lib/page-cache/disk';
 import { Pages } from '@/lib/page-cache/pages';
-import { type NextPage, storePage } from '@/lib/page-cache/store';
+import { storePage } from '@/lib/page-cache/store';
 import { publicAddress, renderedPath } from '@/lib/page-cache/variants';
 import { renderingFromNow, setChangeNumbers } from '@/lib/site-changes/numbers';
+import { buildOutput, nextPage } from '../page-cache/samples';
 import { tempFolder } from '../support/temp-folder';
 import { forgetEachTime } from './forget';
 
@@ -23,23 +24,9 @@ beforeEach(() => {
 });
 afterEach(() => disk.settled());
 
-const rendered = (body: string): NextPage => ({
-  kind: 'APP_PAGE',
-  html: `<html><head></head><body>${body}</body></html>`,
-  rscData: undefined,
-  status: undefined,
-  headers: {},
-  postponed: undefined,
-  segmentData: undefined,
-});
+const context = { cacheControl: { revalidate: 60, expire: 31_536_000 } };
 const store = (path: string, body: string) =>
-  storePage(
-    pages,
-    path,
-    rendered(body),
-    { cacheControl: { revalidate: 60, expire: 31_536_000 } },
-    { enhanceSrc: '/enhance.js', appStartCode: '', readSheet: async () => '' },
-  );
+  storePage(pages, path, nextPage(body), context, buildOutput);
 
 describe('a page whose records have changed', () => {
   it('is not served again from memory or disk', async () => {

@@ -11,6 +11,7 @@ import { isOnSite } from '@/school-api/content/site-changes';
 import { contentChanges, siteInstances } from '@/school-api/db/schema/content-changes';
 import { schoolFacts } from '@/school-api/db/schema/school-facts';
 import { listen } from '@/school-api/platform/http/listen';
+import { pageEntry } from '../page-cache/samples';
 import { openTestApp } from '../school-api/test-app';
 import { closing } from '../support/closing';
 import { addRecords, setValues } from '../support/content';
@@ -45,18 +46,7 @@ function instance(name = 'instance-1', url = server.url) {
   const pages = new Pages({ maxBytes: 1e6 });
   const to = { url, userId: 'site', timeoutMs: 5_000 };
   const entry = (path: string, tags: string[]) =>
-    pages.set(
-      path,
-      {
-        kind: 'APP_PAGE' as const,
-        body: path,
-        headers: {},
-        tags,
-        savedAt: Date.now(),
-        lifetime: { revalidate: 60 },
-      },
-      { durable: true },
-    );
+    pages.set(path, pageEntry(path, { tags, savedAt: Date.now() }), { durable: true });
   const watch = new ChangeWatch({
     url,
     pages: {
@@ -125,18 +115,7 @@ describe('a site that polls for changes', () => {
     const again = instance();
     expect(changeNumbers()).toEqual(rows);
     again.entry('/news-event', ['news']);
-    again.pages.set(
-      '/competition',
-      {
-        kind: 'APP_PAGE',
-        body: 'old',
-        headers: {},
-        tags: ['competitions'],
-        savedAt: 1,
-        lifetime: { revalidate: 60 },
-      },
-      { durable: true },
-    );
+    again.entry('/competition', ['competitions']);
     await bump('competitions');
     await again.watch.ask();
     expect(again.pages.peek('/competition')).toBeUndefined();

@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
-import { school } from '@/content/school';
+import { logo, school } from '@/content/school';
 import { attributes, render, texts } from './render';
 
-test('the header has the logo leading home', () => {
+test('the header has the logo of content/school.ts, leading home', () => {
   const header = render(<Header />);
+  const drawn = attributes(header, 'a.logo path', 'd');
+  expect(drawn).toEqual(logo.paths.map(({ d }) => d));
   expect(attributes(header, 'a.logo')).toEqual(['/']);
   expect(texts(header, 'a.logo')[0]).toContain(school.name);
 });

@@ -50,25 +50,6 @@ describe('verify-payment', () => {
     });
   });
 
-  it('rejects a wrong signature without asking the provider', async () => {
-    const orderId = await api.openFee();
-    const handled = await api.pay(orderId);
-    api.network.calls.length = 0;
-    for (const signature of ['0'.repeat(64), 'x', '', handled.razorpay_signature?.slice(1)]) {
-      expect(await api.verify({ ...handled, razorpay_signature: signature })).toBe('failed');
-    }
-    expect(await api.stateOf(orderId)).toBe('created');
-    expect(api.network.calls).toEqual([]);
-  });
-
-  it('rejects a signature of another order or payment', async () => {
-    const [one, other] = [await api.openFee(), await api.openFee()];
-    const handled = await api.pay(one);
-    expect(await api.verify({ ...handled, order_id: other })).toBe('failed');
-    expect(await api.verify({ ...handled, payment_id: 'pay_00000000000000' })).toBe('failed');
-    expect(await api.stateOf(other)).toBe('created');
-  });
-
   it('responds 404 to an unknown order', async () => {
     const { status, body } = await api.post(
       'verify-payment/',
