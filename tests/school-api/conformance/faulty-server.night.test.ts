@@ -74,7 +74,7 @@ describe('a server with errors', () => {
       'POST contact-us/: refuses a body that is no JSON (answers 200)',
     ]);
     expect(messagesOf(findings, 'advice')).toEqual([
-      "POST send-otp/: says why in the contract's words: an unknown application (answers 400)",
+      'POST send-otp/: gives the reason in the contract’s form: an unknown application (answers 400)',
     ]);
     const inTheMail = '(the code is in the mail: --mailbox)';
     expect(messagesOf(findings, 'not checked')).toEqual([
