@@ -1,11 +1,11 @@
--- Written by hand: the functions that indexes below use. Triggers and their functions are at the end.
--- What is found alike: without accents and case, with the digits of Devanagari as the others. The same on
--- every server, whatever its collation: records/search/fold.ts does the same to what is looked for.
+-- Written by hand: functions for the indexes below. Triggers and their functions are at the end.
+-- Folds text for the search: no accents, lower case, Devanagari digits as ASCII ones, on any collation.
+-- records/search/fold.ts folds what is searched for in the same way.
 CREATE FUNCTION "search_fold"("value" text) RETURNS text LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
 RETURN lower(translate(regexp_replace(normalize("value", NFKD) COLLATE "C", '[\u0300-\u036f\u200c\u200d]', '', 'g'), '०१२३४५६७८९', '0123456789') COLLATE "C");
 --> statement-breakpoint
--- Names by their words and written together; the rest as it is written. Cut, because a word has a limit.
--- Its cost is told, so that the planner reads the index of words also where a tenth of all rows match.
+-- Names are indexed by word and with their words joined, other text as it stands. A lexeme's length is
+-- limited, so words are cut. The high cost makes the planner use the index even if a tenth of all rows match.
 CREATE FUNCTION "search_words"("names" text, "exact" text) RETURNS tsvector LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE COST 500
 RETURN array_to_tsvector(array_remove(string_to_array(regexp_replace(regexp_replace(
 	translate(search_fold("names"), $$|.,;:'’()/_@+"-$$, '               ')
@@ -865,8 +865,8 @@ CREATE INDEX "transfers_email" ON "transfers" USING btree ("email_key");--> stat
 CREATE INDEX "transfers_words" ON "transfers" USING gin (search_words("donor_name" || '|' || "reference" || '|' || "bank_text", "email")) WITH (fastupdate=false);--> statement-breakpoint
 CREATE VIEW "public"."published_records" AS (select id as record_id, list, public_id as id, position, is_registration_fee, "values", slug, dated_at, xmin::text as version
     from content_records where state = 'shown');--> statement-breakpoint
--- Written by hand: what drizzle-kit does not know.
--- Nothing of the access log is changed, or deleted within a year.
+-- Written by hand: drizzle-kit does not support triggers.
+-- The access log is never changed, and nothing is deleted from it within a year.
 CREATE FUNCTION "keep_access_log"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
 	IF TG_OP = 'DELETE' AND OLD."at" < now() - interval '1 year' THEN
@@ -879,8 +879,8 @@ CREATE TRIGGER "access_log_kept" BEFORE UPDATE OR DELETE ON "access_log" FOR EAC
 --> statement-breakpoint
 CREATE TRIGGER "access_log_not_emptied" BEFORE TRUNCATE ON "access_log" FOR EACH STATEMENT EXECUTE FUNCTION "keep_access_log"();
 --> statement-breakpoint
--- Lists of registrations are filtered by the state of the fee: with the order's, they would have to read
--- all orders. Whoever holds the row of an order may take that of its registration, never the other way.
+-- Applications are filtered by the state of their fee, so each has a copy: reading it from the orders would
+-- mean reading all of them. Lock the order's row before the application's, never the other way round.
 CREATE FUNCTION "keep_fee_state"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
 	UPDATE "applications" SET "fee_state" = NEW."state", "fee_test" = NEW."test"
@@ -890,7 +890,7 @@ END $$;
 --> statement-breakpoint
 CREATE TRIGGER "payment_orders_fee_state" AFTER INSERT OR UPDATE OF "state", "test" ON "payment_orders" FOR EACH ROW WHEN (NEW."purpose" = 'admission') EXECUTE FUNCTION "keep_fee_state"();
 --> statement-breakpoint
--- Payments are stored under the lock of their order's row, so that no two count at once.
+-- Payments are inserted while their order's row is locked, so that no two are numbered at once.
 CREATE FUNCTION "number_payment"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
 	NEW."nth" := 1 + (SELECT count(*) FROM "captured_payments" WHERE "order_id" = NEW."order_id");
