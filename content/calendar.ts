@@ -12,8 +12,10 @@ export const calendar = {
   empty: 'No dates yet. We publish them here as soon as they are fixed.',
   emptyMonth: 'No dates in this month.',
   partly: 'Some dates could not be loaded. Please try again in a minute.',
-  earlier: 'Earlier months',
+  earlier: 'Earlier',
+  later: 'Later',
   coming: 'Coming months',
+  allMonths: 'All months',
   cancelled: 'Cancelled',
   home: { heading: 'Coming up', all: { label: 'Calendar', href: '/calendar' } },
   subscribe: {

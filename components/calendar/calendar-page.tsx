@@ -1,5 +1,5 @@
 import { calendar } from '@/content/calendar';
-import { byMonth, notOver } from '@/lib/calendar/item';
+import { byMonth, inMonth, notOver } from '@/lib/calendar/item';
 import type { Calendar } from '@/lib/calendar/read-calendar';
 import { monthName } from '@/lib/format/dates';
 import { Beside } from '../layout/beside';
@@ -22,9 +22,7 @@ type Props = {
 
 export function CalendarPage({ read: { items, isWhole }, today, month, siteUrl }: Props) {
   const { title, scene, banner, empty, emptyMonth, partly } = calendar;
-  const all = byMonth(items);
-  const shown =
-    month === undefined ? byMonth(notOver(items, today)) : all.filter((one) => one.month === month);
+  const shown = month === undefined ? byMonth(notOver(items, today)) : inMonth(items, month);
   const crumbs = month === undefined ? [] : [{ label: monthName(month) }];
   const nothing = isWhole ? (
     <EmptyState text={month === undefined ? empty : emptyMonth} />
@@ -52,32 +50,35 @@ export function CalendarPage({ read: { items, isWhole }, today, month, siteUrl }
               <CalendarItems items={one.items} />
             </section>
           ))}
-          <OtherMonths months={all.map((one) => one.month)} today={today} month={month} />
+          <OtherMonths months={byMonth(items).map((one) => one.month)} month={month} />
         </Beside>
       </Section>
     </>
   );
 }
 
-type Other = { months: readonly string[]; today: string; month: string | undefined };
+type Other = { months: readonly string[]; month: string | undefined };
 
-/** The months that have ended, newest first; from one of them, a link back. */
-function OtherMonths({ months, today, month }: Other) {
-  const ended = months.filter((one) => one < today.slice(0, 7) && one !== month).reverse();
+/** From one month its neighbours and a link back; from everywhere all months, newest first. */
+function OtherMonths({ months, month }: Other) {
+  const others = months.filter((one) => one !== month).reverse();
+  const links = month === undefined ? [] : neighbours(others, month);
   return (
-    <nav className="calendar-others" aria-label={calendar.earlier} data-print="none">
-      {month === undefined ? null : (
+    <nav className="calendar-others" aria-label={calendar.allMonths} data-print="none">
+      {links.length > 0 ? (
         <p>
-          <a className="link" href="/calendar">
-            {calendar.coming}
-          </a>
+          {links.map(({ label, href }) => (
+            <a key={label} className="link" href={href}>
+              {label}
+            </a>
+          ))}
         </p>
-      )}
-      {ended.length === 0 ? null : (
+      ) : null}
+      {others.length === 0 ? null : (
         <details>
-          <summary>{calendar.earlier}</summary>
+          <summary>{calendar.allMonths}</summary>
           <ul>
-            {ended.map((one) => (
+            {others.map((one) => (
               <li key={one}>
                 <a className="link" href={monthHref(one)}>
                   {monthName(one)}
@@ -89,4 +90,16 @@ function OtherMonths({ months, today, month }: Other) {
       )}
     </nav>
   );
+}
+
+function neighbours(newestFirst: readonly string[], month: string) {
+  const earlier = newestFirst.find((one) => one < month);
+  const later = newestFirst.findLast((one) => one > month);
+  const linkTo = (word: string, one?: string) =>
+    one === undefined ? [] : [{ label: `${word}: ${monthName(one)}`, href: monthHref(one) }];
+  return [
+    ...linkTo(calendar.earlier, earlier),
+    ...linkTo(calendar.later, later),
+    { label: calendar.coming, href: '/calendar' },
+  ];
 }

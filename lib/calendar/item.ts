@@ -20,3 +20,11 @@ export function byMonth(items: readonly CalendarItem[]): Month[] {
 /** Items that have not ended before a day. */
 export const notOver = (items: readonly CalendarItem[], day: string): CalendarItem[] =>
   items.filter(({ last }) => last >= day).sort(inOrder);
+
+/** A month's items, including those that began before it. */
+export function inMonth(items: readonly CalendarItem[], month: string): Month[] {
+  const own = items.filter(
+    ({ first, last }) => first.slice(0, 7) <= month && last.slice(0, 7) >= month,
+  );
+  return own.length === 0 ? [] : [{ month, items: own.sort(inOrder) }];
+}

@@ -3,7 +3,7 @@ import MonthPage from '@/app/calendar/month/[month]/page';
 import CalendarPage from '@/app/calendar/page';
 import { calendar } from '@/content/calendar';
 import { failedList } from '@/content/failed-list';
-import { pageWith, texts } from '../ui/render';
+import { attributes, pageWith, texts } from '../ui/render';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-12-10T06:00:00Z'), toFake: ['Date'] });
@@ -54,11 +54,23 @@ describe('the calendar', () => {
     expect(texts(page, '.calendar-facts')).toContain('9:30 am\u00a0· Campus\u00a0· Applicants');
   });
 
-  it('links past months, each with its events', async () => {
-    const page = await show();
-    expect(texts(page, '.calendar-others a')).toEqual(['November 2026']);
-    expect(texts(await month('2026-11'), '.calendar-item h3')).toEqual(['Sports day']);
+  it('links every month, and each of them its neighbours', async () => {
+    const names = ['January 2027', 'December 2026', 'November 2026'];
+    expect(texts(await show(), '.calendar-others a')).toEqual(names);
+    const december = await month('2026-12');
+    expect(texts(december, '.calendar-others p a')).toEqual([
+      ...['Earlier: November 2026', 'Later: January 2027', calendar.coming],
+    ]);
+    expect(attributes(december, '.calendar-others p a')).toEqual([
+      ...['/calendar?month=2026-11', '/calendar?month=2027-01', '/calendar'],
+    ]);
     expect((await month('2026-10')).body.textContent).toContain(calendar.emptyMonth);
+  });
+
+  it('shows a month with what is over, and what began in the month before', async () => {
+    expect(texts(await month('2026-11'), '.calendar-item h3')).toEqual(['Sports day']);
+    const january = await month('2027-01');
+    expect(texts(january, '.calendar-item h3')).toEqual(['Winter holidays', 'Admission test']);
   });
 
   it('reports missing dates while a list cannot be read', async () => {
