@@ -2,8 +2,12 @@ import type { ReactNode } from 'react';
 import AcademicsTab from '@/app/acedemics/[tab]/page';
 import ResultsOfYear from '@/app/acedemics/results/year/[year]/page';
 import Admission from '@/app/admission/page';
+import Calendar from '@/app/calendar/page';
 import Careers from '@/app/careers/page';
 import Competition from '@/app/competition/page';
+import Contribute from '@/app/contribute/page';
+import Disclosure from '@/app/disclosure/page';
+import Album from '@/app/news-event/albums/[slug]/page';
 import NewsItem from '@/app/news-event/detail/[slug]/page';
 import NewsEvent from '@/app/news-event/page';
 import Home from '@/app/page';
@@ -19,8 +23,11 @@ type Show = (segment: string) => ReactNode;
 const fixed: Record<string, () => ReactNode> = {
   '/': () => <Home />,
   '/admission': () => <Admission />,
+  '/calendar': () => <Calendar />,
   '/careers': () => <Careers />,
   '/competition': () => <Competition />,
+  '/contribute': () => <Contribute />,
+  '/disclosure': () => <Disclosure />,
   '/news-event': () => <NewsEvent />,
   '/syllabus': () => <Syllabus />,
   '/vedic-gurukulam': () => <VedicGurukulam />,
@@ -28,6 +35,7 @@ const fixed: Record<string, () => ReactNode> = {
 };
 
 const open: Record<string, Show> = {
+  '/news-event/albums': (slug) => <Album params={Promise.resolve({ slug })} />,
   '/news-event/detail': (slug) => <NewsItem params={Promise.resolve({ slug })} />,
   '/acedemics/results/year': (year) => <ResultsOfYear params={Promise.resolve({ year })} />,
   '/acedemics': (tab) => <AcademicsTab params={Promise.resolve({ tab })} />,
