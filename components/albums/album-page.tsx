@@ -1,4 +1,5 @@
-import { ALBUMS_PATH, album, albums as copy, photographs } from '@/content/albums';
+import { ALBUMS_PATH, album, albumPath, albums as copy, photographs } from '@/content/albums';
+import { shareOnWhatsApp, whatsApp } from '@/content/whatsapp';
 import type { AlbumView } from '@/lib/school-api/albums';
 import type { Result } from '@/lib/school-api/result';
 import { PageBanner } from '../layout/page-banner';
@@ -8,6 +9,7 @@ import { ErrorState } from '../ui/error-state';
 import { PageStatus } from '../ui/page-status';
 import { Section } from '../ui/section';
 import { Unavailable } from '../ui/unavailable';
+import { WhatsAppLink } from '../ui/whatsapp-link';
 import { AlbumPhotos } from './album-photos';
 
 const crumbs = [
@@ -15,8 +17,10 @@ const crumbs = [
   { label: copy.title, href: ALBUMS_PATH },
 ];
 
+type Props = { read: Result<AlbumView | null>; siteUrl: string };
+
 /** After a failed read it is unknown whether the album exists, so nothing is cached. */
-export function AlbumPage({ read }: { read: Result<AlbumView | null> }) {
+export function AlbumPage({ read, siteUrl }: Props) {
   const found = read.ok ? read.data : null;
   const title = found?.title ?? album.title;
   return (
@@ -27,6 +31,12 @@ export function AlbumPage({ read }: { read: Result<AlbumView | null> }) {
       {found ? (
         <Section title={photographs(found.photos.length)} lead={found.text}>
           <AlbumPhotos photos={found.photos} />
+          <p className="mt-6">
+            <WhatsAppLink
+              href={shareOnWhatsApp(`${found.title} ${siteUrl}${albumPath(found.slug)}`)}
+              label={whatsApp.share}
+            />
+          </p>
         </Section>
       ) : (
         <Section>{read.ok ? <Missing /> : <Failed />}</Section>

@@ -1,15 +1,18 @@
 import { contribute } from '@/content/contribute';
+import { shareOnWhatsApp, whatsApp } from '@/content/whatsapp';
 import type { Purposes } from '@/lib/school-api/purposes';
 import { Goal } from '../donation/goal';
 import { Card } from '../ui/card';
 import { Icon } from '../ui/icon';
 import { Picture } from '../ui/picture';
 
-export function Causes({ purposes, isWhole }: Purposes) {
+export function Causes({ purposes, isWhole, siteUrl }: Purposes & { siteUrl: string }) {
   return (
     <ul className="causes" data-degraded={isWhole ? undefined : ''}>
       {purposes.map((purpose) => {
         const { id, heading, text, picture, amount, closed } = purpose;
+        const href = `/donate-register?cause=${id}`;
+        const share = shareOnWhatsApp(`${heading} ${siteUrl}${href}`);
         return (
           <Card key={id} as="li" padded={false} className="cause">
             <Picture
@@ -24,11 +27,19 @@ export function Causes({ purposes, isWhole }: Purposes) {
               <p className="cause-text">{text}</p>
               <Goal purpose={purpose} />
               {closed ? null : (
-                <a className="arrow-link cause-link" href={`/donate-register?cause=${id}`}>
-                  {contribute.donate.give}
-                  <span className="sr-only"> {heading}</span>
-                  <Icon name="arrow-right" />
-                </a>
+                <p className="cause-links">
+                  <a className="arrow-link" href={href}>
+                    {contribute.donate.give}
+                    <span className="sr-only"> {heading}</span>
+                    <Icon name="arrow-right" />
+                  </a>
+                  {share ? (
+                    <a className="link" href={share} target="_blank" rel="noopener">
+                      {whatsApp.share}
+                      <span className="sr-only">: {heading}</span>
+                    </a>
+                  ) : null}
+                </p>
               )}
             </div>
           </Card>

@@ -9,7 +9,7 @@ import { GivingLinks } from './giving-links';
 import { TaxBenefit } from './tax-benefit';
 
 /** The first tab shows the purposes. */
-type Props = ({ tab: typeof DONATE } & Purposes) | { tab: typeof TAX_BENEFIT };
+type Props = ({ tab: typeof DONATE; siteUrl: string } & Purposes) | { tab: typeof TAX_BENEFIT };
 
 export function ContributePage(props: Props) {
   const { tab } = props;

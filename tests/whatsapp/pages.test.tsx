@@ -2,7 +2,10 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { RegisterBox } from '@/components/admission/register-box';
+import { AlbumPage } from '@/components/albums/album-page';
 import { ContactPage } from '@/components/contact/contact-page';
+import { ContributePage } from '@/components/contribute/contribute-page';
+import { DONATE } from '@/components/contribute/contribute-tabs';
 import { NewsArticle } from '@/components/news/news-article';
 import { Failure } from '@/components/payments/failure';
 import type { Unpaid } from '@/components/payments/use-payment-status';
@@ -36,13 +39,43 @@ const unpaid: Unpaid = {
 const copy = { heading: 'Payment', doNotPayAgain: 'Do not pay again.' };
 const action = { label: payments.failure.retry, onClick: () => undefined };
 
+const siteUrl = 'https://school.example.org';
+const album = {
+  slug: 'sports-1',
+  title: 'Sports day',
+  day: null,
+  text: '',
+  metaDescription: '',
+  photos: [],
+};
+const trees = {
+  id: 'trees',
+  heading: 'Trees',
+  text: '',
+  amount: '',
+  picture: { src: '/art/map.svg', alt: '' },
+  suggestedRupees: [],
+  does: '',
+  goal: null,
+  lastDay: '',
+  closed: false,
+};
+
 const places = [
   ['the contact page', <ContactPage key="1" siteKey={null} noticeVersion="" />],
   ['the admission page', <RegisterBox key="2" />],
-  ['a news item', <NewsArticle key="3" item={item} siteUrl="https://school.example.org" />],
+  ['a news item', <NewsArticle key="3" item={item} siteUrl={siteUrl} />],
   [
     'a failed payment',
     <Failure key="4" {...{ copy, action, amount: null, stepChanged: false }} unpaid={unpaid} />,
+  ],
+  [
+    'an album',
+    <AlbumPage key="5" read={{ ok: true, data: album, stale: false }} {...{ siteUrl }} />,
+  ],
+  [
+    'a purpose',
+    <ContributePage key="6" tab={DONATE} purposes={[trees]} isWhole {...{ siteUrl }} />,
   ],
 ] as const;
 
@@ -67,11 +100,13 @@ describe('WhatsApp', () => {
     expect(links()).toEqual([]);
   });
 
-  it('shares the address of a news item', () => {
-    render(<NewsArticle item={item} siteUrl="https://school.example.org" />);
-    expect(links()[0]?.searchParams.get('text')).toBe(
-      'A day by the river https://school.example.org/news-event/detail/a-day',
-    );
+  it.each([
+    [2, 'A day by the river', '/news-event/detail/a-day'],
+    [4, 'Sports day', '/news-event/albums/sports-1'],
+    [5, 'Trees', '/donate-register?cause=trees'],
+  ])('shares the title and address of place %i', (at, title, path) => {
+    render(places[at]?.[1]);
+    expect(links()[0]?.searchParams.get('text')).toBe(`${title} ${siteUrl}${path}`);
   });
 
   it('names the order of a failed payment', () => {

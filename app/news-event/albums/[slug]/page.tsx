@@ -3,6 +3,7 @@ import { permanentRedirect } from 'next/navigation';
 import { AlbumPage } from '@/components/albums/album-page';
 import { pageHead } from '@/components/seo/page-head';
 import { albumPath, albums, album as own } from '@/content/albums';
+import { env } from '@/lib/env';
 import { decodeSegment } from '@/lib/format/decode-segment';
 import { readAlbum } from '@/lib/school-api/albums';
 
@@ -30,5 +31,5 @@ export default async function AlbumItemPage({ params }: Props) {
   const album = await readAlbum(asked);
   const slug = album.ok ? album.data?.slug : undefined;
   if (slug !== undefined && slug !== asked) permanentRedirect(albumPath(slug));
-  return <AlbumPage read={album} />;
+  return <AlbumPage read={album} siteUrl={env().SITE_URL} />;
 }
