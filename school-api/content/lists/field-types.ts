@@ -131,15 +131,19 @@ function isDay(value: string): boolean {
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
 }
 
+const NO_DAY = { error: 'must be a date such as 13/12/2026' };
+
 export const day = fieldType(
   anyText
     .nullish()
     .transform((value) => value || null)
-    .refine((value) => value === null || isDay(value), {
-      error: 'must be a date such as 13/12/2026',
-    }),
+    .refine((value) => value === null || isDay(value), NO_DAY),
   { input: 'day' },
 );
+export const requiredDay = fieldType(nonEmpty.refine(isDay, NO_DAY), {
+  input: 'day',
+  required: true,
+});
 
 const CLOCK =
   /^((0?\d|1[0-9]|2[0-3])[:.][0-5]\d(:[0-5]\d)?|(0?[1-9]|1[0-2])([:.][0-5]\d)? ?[ap]\.?m\.?)$/i;

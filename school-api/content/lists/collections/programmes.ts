@@ -7,6 +7,7 @@ import {
   link,
   onFile,
   picture,
+  requiredDay,
   requiredText,
   socialLinks,
   text,
@@ -91,7 +92,7 @@ export const events = defineList({
   same: ['title', 'first_day'],
   fields: {
     title: [requiredText, 'Title', { inTable: true }],
-    first_day: [day, 'First day', { inTable: true }],
+    first_day: [requiredDay, 'First day', { inTable: true }],
     last_day: [day, 'Last day', { hint: 'Leave empty for one day.' }],
     from_time: [hour, 'From', { hint: 'Such as 09:30 or 9:30 am. Leave empty for the whole day.' }],
     until_time: [hour, 'Until'],
