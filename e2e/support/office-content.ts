@@ -10,7 +10,7 @@ const TEXT = `<h2>The finals</h2><p>Asha won <strong>two games</strong> in the r
 <ul><li>Chess</li><li>Carrom</li></ul><blockquote><p>Well played!</p></blockquote>`;
 
 /** In this order, in an initially empty database. */
-export const content = { draft: 1, scheduled: 2, binned: 3, teacher: 4, unknown: 5 };
+export const content = { draft: 1, scheduled: 2, binned: 3, teacher: 4, unknown: 5, album: 6 };
 
 /** Office records that are not on the site, whose lists are filled at startup. */
 export async function addContent(db: Db): Promise<void> {
@@ -40,6 +40,8 @@ export async function addContent(db: Db): Promise<void> {
   });
   const table = '<p>Times</p><table><tr><td>Nine</td></tr></table>';
   await save('news', { fields: { title: 'With a table', text: table } });
+  const pictures = ['library', 'music', 'temple'].map((name) => `/media/gallery/${name}.webp`);
+  await save('albums', { fields: { title: 'Sports day', pictures: pictures.join('\n') } });
 }
 
 function recordOf(saved: Awaited<ReturnType<typeof saveRecord>>): EditedRecord {

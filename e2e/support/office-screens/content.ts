@@ -2,6 +2,7 @@ import { content } from '../office-content';
 import { type Screen, screens } from './screen';
 
 const LISTS = ['news', 'slider', 'faculty', 'results', 'fees', 'admission-dates', 'videos'];
+const OTHERS = ['albums', 'events', 'disclosures', 'fee-heads', 'scenes'];
 const draft = `/content/news/${content.draft}`;
 const old = { basedOn: 'of yesterday' };
 const mine = { ...old, 'field.title': 'Mine', 'field.text': '<p>My own words</p>', act: 'publish' };
@@ -17,6 +18,7 @@ export const contentScreens: readonly Screen[] = [
   }),
   ...screens('GET /content/:list', {
     ...Object.fromEntries(LISTS.map((list) => [list, { path: `/content/${list}` }])),
+    albums: { path: '/content/albums' },
     empty: { path: '/content/faculty', empty: true },
     'nothing found': { path: '/content/faculty?q=nobody' },
     drafts: { path: '/content/news?state=draft' },
@@ -24,7 +26,9 @@ export const contentScreens: readonly Screen[] = [
     'no such list': { path: '/content/nothing', status: 404 },
   }),
   ...screens('GET /content/:list/new', {
-    ...Object.fromEntries(LISTS.map((list) => [list, { path: `/content/${list}/new` }])),
+    ...Object.fromEntries(
+      [...LISTS, ...OTHERS].map((list) => [list, { path: `/content/${list}/new` }]),
+    ),
   }),
   ...screens('POST /content/:list/new', {
     refused: {
@@ -41,6 +45,7 @@ export const contentScreens: readonly Screen[] = [
   }),
   ...screens('GET /content/:list/:id', {
     draft: { path: draft },
+    album: { path: `/content/albums/${content.album}` },
     scheduled: { path: `/content/news/${content.scheduled}` },
     'in the bin': { path: `/content/news/${content.binned}` },
     'of another list': { path: `/content/faculty/${content.teacher}` },
