@@ -1,7 +1,7 @@
 import { calendar } from '@/content/calendar';
 import { notOver } from '@/lib/calendar/item';
 import type { Calendar } from '@/lib/calendar/read-calendar';
-import { formatShortDate } from '@/lib/format/dates';
+import { formatDay } from '@/lib/format/dates';
 import { Unavailable } from '../ui/unavailable';
 
 const MAX_EVENTS = 3;
@@ -21,7 +21,7 @@ export function ComingUp({ read, today }: { read: Calendar; today: string }) {
       <ul>
         {next.slice(0, MAX_EVENTS).map(({ uid, first, title }) => (
           <li key={uid}>
-            <time dateTime={first}>{formatShortDate(first)}</time> {title}
+            <time dateTime={first}>{formatDay(first)}</time> {title}
           </li>
         ))}
       </ul>
