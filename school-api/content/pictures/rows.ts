@@ -14,6 +14,7 @@ import {
 } from 'drizzle-orm';
 import { plainAddress } from '@/contract/withheld-pictures';
 import { type Db, first, type PictureKind, pictures, replacedFiles } from '../../db';
+import { demoAlts } from '../seed/albums';
 
 export type Picture = typeof pictures.$inferSelect;
 type NewPicture = typeof pictures.$inferInsert;
@@ -80,19 +81,15 @@ export async function withoutWithheld(db: Db) {
   return (paths: readonly string[]) => paths.filter((path) => !withheld.has(plainAddress(path)));
 }
 
-/** What the site needs to show pictures; a bundled file has only its address. */
+/** What the site needs to show pictures; of a bundled file it has the address and the text. */
 export async function facesOf(db: Db, paths: readonly string[]) {
   const rows = await picturesAt(db, paths);
   const known = new Map(rows.map((row) => [plainAddress(row.path), row]));
   return paths.map((picture) => {
-    const {
-      alt = '',
-      decorative = true,
-      width = null,
-      height = null,
-      colour,
-    } = known.get(plainAddress(picture)) ?? {};
-    return { picture, alt: decorative ? '' : alt, width, height, colour: colour ?? '' };
+    const row = known.get(plainAddress(picture));
+    const { alt = demoAlts.get(picture) ?? '', decorative, colour } = row ?? {};
+    const size = { width: row?.width ?? null, height: row?.height ?? null };
+    return { picture, alt: decorative ? '' : alt, ...size, colour: colour ?? '' };
   });
 }
 

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { seedOnce } from '@/school-api/content';
+import { findAlbum } from '@/school-api/content/routes/albums';
 import { demoAdmissionDates } from '@/school-api/content/seed/admission';
 import type { OpenDatabase } from '@/school-api/db';
 import { addRecords, onSite, removeRecords } from '../../support/content';
@@ -36,6 +37,13 @@ describe('the seed', () => {
     const applied = await Promise.all([seedOnce(database.db, now), seedOnce(database.db, now)]);
     expect(applied.filter(Boolean)).toHaveLength(1);
     expect(await onSite(database.db, 'news')).toHaveLength(27);
+  });
+
+  it('describes each picture of its album', async () => {
+    await seedOnce(database.db, now);
+    const album = await findAlbum(database, 'album-1');
+    expect(album?.pictures).toHaveLength(10);
+    expect(album?.pictures.filter(({ alt }) => alt === '')).toEqual([]);
   });
 
   it.each([
