@@ -10,7 +10,7 @@ export const albums = {
   scene: 'science-fair',
   empty: 'No photographs yet. We publish the first album soon.',
   missing: 'No album found.',
-  failed: 'We could not load this album.',
+  failed: 'We could not load this album. Please try again in a minute.',
   all: 'All albums',
   latest: 3,
 } as const;

@@ -37,7 +37,7 @@ export const disclosure = {
   blocks: [
     {
       kind: 'paragraph',
-      text: 'What a family should be able to check before it trusts us with a child. If something is missing, ask the office.',
+      text: 'Here is what you should be able to check before you trust us with your child. If something is missing, ask the office.',
     },
   ] satisfies Blocks,
   always,

@@ -17,7 +17,7 @@ export function FeeSection({ heads, today }: Props) {
       <h2 className="text-h2">{title}</h2>
       {heads.ok ? null : <p className="disclosure-note">{disclosure.failed}</p>}
       {heads.ok ? null : <Unavailable />}
-      {isMissing ? <p className="text-ink-soft">{disclosure.notPublished}</p> : null}
+      {isMissing ? <p className="mt-4 text-ink-soft">{disclosure.notPublished}</p> : null}
       <div className="fee-tables">
         {tables.map(({ session, groups }) => (
           <table key={session} className="fee-table">
