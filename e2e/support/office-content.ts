@@ -15,7 +15,12 @@ export const content = { draft: 1, scheduled: 2, binned: 3, teacher: 4, unknown:
 /** Office records that are not on the site, whose lists are filled at startup. */
 export async function addContent(db: Db): Promise<void> {
   const now = () => new Date();
-  const deps: EditingDeps = { db, now, mediaFolders: [], publicUrl: 'http://localhost:3000' };
+  const deps: EditingDeps = {
+    db,
+    now,
+    mediaFolders: ['school-api/content/seed/media'],
+    publicUrl: 'http://localhost:3000',
+  };
   const by = 'editor@example.org';
   const save = async (list: string, input: Partial<SaveInput>) => {
     const basedOn = newFormKey();
