@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 type Props = {
   /** First, also on a phone. */
   facts: ReactNode;
-  /** State, next steps, note, receipt: beside the rest on a wide screen, below the facts on a phone. */
+  /** State, next steps, note, receipt: beside the rest on a wide screen, below these facts on a phone. */
   aside: ReactNode | null;
-  /** What follows, such as the history. */
+  /** Further facts and the history. */
   children?: ReactNode;
 };
 

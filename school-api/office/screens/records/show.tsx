@@ -40,11 +40,12 @@ export async function showRecord(
   // Keeps the list it was opened from, so that actions return to it.
   const query = listQuery(url, ['template']);
   const status = typed.letter?.status ?? (typed.letter || note ? 422 : 200);
+  const sections = facts.map((section) => <FactSection key={section.title} {...section} />);
   const body = (
     <>
       {notices}
       <RecordPage
-        facts={facts.map((section) => <FactSection key={section.title} {...section} />)}
+        facts={sections[0]}
         aside={
           mayChange || aside ? (
             <>
@@ -61,6 +62,7 @@ export async function showRecord(
           ) : null
         }
       >
+        {sections.slice(1)}
         {mayChange ? await letterForm(request, found, subject, typed.letter) : null}
         <RecordStory path={path} story={story} person={person} mayChange={mayChange} />
       </RecordPage>
