@@ -51,6 +51,9 @@ const LEFT_OUT = [
   // A year's donations, each with its donor and PAN, are a quarter of all.
   '/donations/statement/2025-26',
 ];
+/** The sum on /donations without a period: nearly every row counts, and only after a vacuum the index has all. */
+const TOTAL =
+  /^select count\(\*\), sum\("amount"\) from "offline_donations" where "\w+"\."cancelled_at" is null$/;
 const checked = officePages(hash)
   .filter((address) => !LEFT_OUT.includes(address))
   // There are fewer versions here.
@@ -61,7 +64,8 @@ async function wholeReads(address: string): Promise<string[]> {
   const response = await desk.get(address);
   expect([address, response.status]).toEqual([address, 200]);
   const found: string[] = [];
-  for (const { text, params } of queries.filter((query) => /^\s*(select|with)/i.test(query.text))) {
+  const reads = queries.filter(({ text }) => /^\s*(select|with)/i.test(text) && !TOTAL.test(text));
+  for (const { text, params } of reads) {
     const { rows } = await pool.query<{ 'QUERY PLAN': string }>(`explain ${text}`, params);
     const plan = rows.map((row) => row['QUERY PLAN']);
     const bad = plan.filter((line) =>

@@ -54,7 +54,7 @@ export const donation = fc.record({
 export type Life = typeof donation extends fc.Arbitrary<infer T> ? T : never;
 
 /** Independent books: what the school still has of it. The office cancels, it does not refund. */
-export function kept({ how, fate, paise, part }: Life): number {
+function kept({ how, fate, paise, part }: Life): number {
   if (how === 'practice' || fate === 'unpaid') return 0;
   if (how === 'offline' || how === 'told') return fate === 'whole' ? 0 : paise;
   const back = { kept: 0, part: partOf(paise, part), whole: paise, disputed: paise };
