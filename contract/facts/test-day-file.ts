@@ -5,6 +5,7 @@ export type TestDay = { applicationNumber: string; date: string; time: string; p
 
 type School = { name: string; email: string };
 
+const CENTURY = Date.UTC(2000);
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** A child's admission test for the family's calendar; undefined for a test without a day. */
@@ -26,7 +27,8 @@ export function testDayFile(
     place,
     cancelled: false,
     details: `Application number ${applicationNumber}`,
-    sequence: Math.floor(now.getTime() / 60_000),
+    // In seconds of this century, because calendars accept 31 bits.
+    sequence: Math.floor((now.getTime() - CENTURY) / 1000),
     // At the same time on the day before; at 9 am if the time is unknown.
     alarm: from === '' ? '-PT15H' : '-P1D',
   };

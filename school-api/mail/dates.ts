@@ -1,12 +1,12 @@
 import { formatInIndia, parseInIndia } from '@/content/india-time';
 
 export function inIndia(iso: string): string {
-  return `${formatInIndia(new Date(iso), 'dd MMM yyyy, HH:mm')} (IST)`;
+  return `${formatInIndia(new Date(iso), 'd MMM yyyy, HH:mm')} (IST)`;
 }
 
 /** 13 Dec 2026 */
 export function dayInWords(iso: string): string {
-  return formatInIndia(new Date(iso), 'dd MMM yyyy');
+  return formatInIndia(new Date(iso), 'd MMM yyyy');
 }
 
 export function timeInIndia(iso: string): string {
@@ -16,5 +16,5 @@ export function timeInIndia(iso: string): string {
 /** 13 Dec 2026 for a date; any other text, such as 'on request', is unchanged. */
 export function formatDayOrText(value: string): string {
   const day = parseInIndia(value, 'yyyy-MM-dd');
-  return day ? formatInIndia(day, 'dd MMM yyyy') : value;
+  return day ? formatInIndia(day, 'd MMM yyyy') : value;
 }

@@ -24,7 +24,8 @@ export function renderHtml(content: MailContent, footer: Footer): string {
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;background:#ffffff;border:1px solid ${LINE}">
 <tr><td style="padding:20px 28px;background:${PEACOCK};${FACE};font-size:18px;color:${ON_DARK}">${escapeHtml(identity.name)}</td></tr>
 <tr><td style="padding:28px 28px 4px;${FACE};font-size:24px;line-height:1.3;color:${INK}">${escapeHtml(content.heading)}</td></tr>
-${body}<tr><td style="padding:24px 28px;border-top:1px solid ${LINE};${TEXT};font-size:14px;color:${INK_SOFT}">${footerHtml(footer)}</td></tr>
+${body}<tr><td height="14"></td></tr>
+<tr><td style="padding:24px 28px;border-top:1px solid ${LINE};${TEXT};font-size:14px;color:${INK_SOFT}">${footerHtml(footer)}</td></tr>
 </table></td></tr></table>
 </body></html>
 `;

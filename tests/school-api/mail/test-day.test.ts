@@ -12,7 +12,7 @@ describe('the calendar file of a mail', () => {
   it('tells when and where the test is', () => {
     const [file, ...others] = testDayOf({
       data: { ...told, amount: 150_000 },
-      createdAt: new Date(60_000),
+      createdAt: new Date('2000-01-01T00:00:01Z'),
     });
     expect(others).toEqual([]);
     expect(file).toMatchObject({ filename: 'admission-test.ics' });
