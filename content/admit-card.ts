@@ -8,5 +8,5 @@ export const admitCard = {
   hour: 'Time',
   place: 'Place',
   photograph: 'Paste a recent photograph here',
-  help: 'Questions? Call {phone}.',
+  help: 'Bring this card with the photograph. Questions? Call {phone}.',
 } as const;

@@ -9,6 +9,7 @@ import { passkeys } from './passkeys';
 import { pasteRows } from './paste-rows';
 import { pictureField } from './picture-field';
 import { pictureList } from './picture-list';
+import { printButton } from './print-button';
 import { refresh } from './refresh';
 import { saveKey } from './save-key';
 import { searchBox } from './search-box';
@@ -44,6 +45,7 @@ for (const [name, start] of Object.entries({
   'office-focus': focus,
   'office-picture-field': pictureField,
   'office-picture-list': pictureList,
+  'office-print': printButton,
 })) {
   for (const host of document.querySelectorAll<HTMLElement>(name)) start(host);
 }

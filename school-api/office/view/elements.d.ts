@@ -11,6 +11,7 @@ declare module 'react' {
       'office-passkey': Plain;
       'office-picture-field': Plain;
       'office-picture-list': Plain;
+      'office-print': Plain;
       'office-upload': Plain;
       'office-refresh': Plain;
       'office-rich-text': Plain;

@@ -51,7 +51,8 @@ export async function cardsPage(
       </div>
     </>
   );
-  return screen(request, { title, back, body });
+  const actions = records.length > 0 ? <office-print data-label="Print cards" /> : null;
+  return screen(request, { title, back, body, actions });
 }
 
 type Props = { record: OfficeRecord; test: Awaited<ReturnType<typeof testOf>> | undefined };

@@ -60,6 +60,7 @@ async function showRoll(request: OfficeRequest, day: Day): Promise<Response> {
           Admit cards
         </a>
       ) : null}
+      {coming > 0 ? <office-print data-label="Print roll" /> : null}
     </>
   );
   const lead = <p>{where.filter(Boolean).join(', ')}</p>;
