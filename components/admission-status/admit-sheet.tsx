@@ -7,9 +7,8 @@ import { testInWords } from './facts';
 
 const { bring } = admissionDay;
 
-/** A child with a paid registration and a date takes the test. */
-export const hasAdmitCard = ({ paid, test, can }: ApplicationRecord) =>
-  paid !== null && test.date !== '' && can.includes('withdraw');
+export const hasAdmitCard = ({ test, can }: ApplicationRecord) =>
+  test.date !== '' && can.includes('test');
 
 /** What is printed, on one page. */
 export function AdmitSheet({ application }: { application: ApplicationRecord }) {
@@ -22,7 +21,7 @@ export function AdmitSheet({ application }: { application: ApplicationRecord }) 
         school={{ name, session, address: postalAddress(school), phone: phones[0] }}
       />
       <h4>{bring.heading}</h4>
-      <ul className="feather-list">
+      <ul>
         {bring.items.map((item) => (
           <li key={item}>{item}</li>
         ))}

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { applications, outbox } from '@/school-api/db';
 import { testDayOf } from '@/school-api/mail';
 import { admissionsRoutes } from '@/school-api/office/screens/admissions/application';
+import { storyOf } from '@/school-api/records';
 import { addApplication, addOrder, numberOf } from '../school-api/cli/rows';
 import { addRecords } from '../support/content';
 import { parse } from '../ui/parse';
@@ -125,6 +126,9 @@ describe('for selected applications', () => {
     const [mail, ...more] = await desk.db.select().from(outbox);
     expect([mail?.kind, more]).toEqual(['family-answer', []]);
     expect(String(mail && testDayOf(mail)[0]?.content)).toMatch(/20261227.*LOCATION:Hall/s);
+    const id = mail?.key.split(':')[1] ?? '';
+    const story = await storyOf(desk.db, { kind: 'applications', id });
+    expect(story).toContainEqual(expect.objectContaining({ title: 'Changed by Meena' }));
   });
 
   it('the list is filtered by day, and links to its roll', async () => {

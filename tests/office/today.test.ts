@@ -166,14 +166,15 @@ describe('the to-do list', () => {
     await addMail(db, { ...dead, kind: 'otp', key: 'otp:1' });
     await addMail(db, { ...dead, kind: 'office-day', key: 'old', createdAt: daysAgo(40) });
     await addMail(db, { ...dead, kind: 'letter', key: `letter:applications:${application}:b` });
+    await addMail(db, { ...dead, kind: 'family-answer', key: `family-answer:${application}:c` });
     const { lines, page } = await look('head');
     const record = `/applications/${await numberOf(db, application)}`;
     const donation = '/donations/offline/donation-7';
-    expect(lines.map(({ href }) => href)).toEqual([record, undefined, donation, record]);
+    expect(lines.map(({ href }) => href)).toEqual([record, record, undefined, donation, record]);
     expect(page.body.textContent).toContain('Devaki 9000000017');
     expect(page.querySelector('a[href="tel:+919000000017"]')).not.toBeNull();
     const seen = (await look('admissions')).lines.map(({ href }) => href);
-    expect(seen).toEqual([record, undefined, record]);
+    expect(seen).toEqual([record, record, undefined, record]);
   });
 
   it('is shortened when long, with the number left out', async () => {

@@ -37,7 +37,7 @@ describe('the confirmation of a registration', () => {
           state: 'Received',
           follows: 'We write.',
           note: '',
-          can: ['withdraw'],
+          can: ['withdraw', 'test'],
           test: { date: '2026-12-13', time: '09:30', place: 'Vraja campus' },
           paid: { on: '2026-11-21', amount: 150_000, returned: 0, payment_id: 'p', test: false },
         },

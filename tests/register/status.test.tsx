@@ -16,7 +16,7 @@ const child = {
   state: 'Received',
   follows: 'We will write to you.',
   note: '',
-  can: ['withdraw'],
+  can: ['withdraw', 'test'],
   receipt: true,
   test: { date: '2026-12-13', time: '09:30', place: 'Vraja campus' },
   paid: { on: '2026-11-21', amount: 150_000, returned: 0, payment_id: 'p', test: false },
@@ -83,8 +83,11 @@ describe('the status of an application', () => {
     expect(document.querySelectorAll('.print-sheet')).toHaveLength(1);
   });
 
-  it('has neither card nor receipt before the fee is paid', async () => {
-    tell(unpaid);
+  it.each([
+    ['before the fee is paid', unpaid],
+    ['after a decision', { ...offered, receipt: false }],
+  ])('has neither card nor receipt %s', async (_, one) => {
+    tell(one);
     await prove();
     await shown();
     for (const label of [copy.print, copy.calendar, copy.receipt]) {

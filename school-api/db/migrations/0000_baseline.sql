@@ -42,6 +42,7 @@ CREATE TABLE "application_changes" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "application_changes_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"application_id" text NOT NULL,
 	"fields" text[] NOT NULL,
+	"changed_by" text DEFAULT '' NOT NULL,
 	"changed_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint

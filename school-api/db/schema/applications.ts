@@ -109,7 +109,7 @@ export const applications = pgTable(
   },
 );
 
-/** What a family changed after completing the form: field names, never values. */
+/** What was changed after the form was completed: field names, never values. */
 export const applicationChanges = pgTable(
   'application_changes',
   {
@@ -118,6 +118,8 @@ export const applicationChanges = pgTable(
       .notNull()
       .references(() => applications.id, { onDelete: 'cascade' }),
     fields: text().array().notNull(),
+    /** Of the office; '' for the family. */
+    changedBy: text('changed_by').notNull().default(''),
     changedAt: at('changed_at').notNull(),
   },
   (table) => [index('application_changes_newest').on(table.applicationId, table.id.desc())],

@@ -41,7 +41,7 @@ export async function completeAdmission(db: Db, sent: AdmissionPost, now: Date):
       })
       .where(eq(applications.id, application.id))
       .returning();
-    if (changed !== undefined) await recordChange(tx, application, changed, now);
+    if (changed !== undefined) await recordChange(tx, application, changed, { now });
   });
 }
 

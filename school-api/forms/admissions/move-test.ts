@@ -4,12 +4,17 @@ import { applications, type Db } from '../../db';
 import { ApiError } from '../../platform';
 import { findApplication } from './applications';
 import { offeredDates } from './offered-dates';
-import { isUndecided, readFullDates, takePlace, takesTest } from './places';
-import { recordChange } from './record-change';
+import { isUndecided, readFullDates, takePlace, takesTest, UNDECIDED } from './places';
+import { type Change, recordChange } from './record-change';
 
 /** A date after today, never a text in its place. */
 export const isAhead = (date: string, now: Date) =>
   parseInIndia(date, 'yyyy-MM-dd') !== undefined && date > formatInIndia(now, 'yyyy-MM-dd');
+
+/** Until the end of its day, or with a text in its place, unless the school has decided. */
+export const isTestAhead = (state: string, date: string, now: Date) =>
+  UNDECIDED.includes(state) &&
+  (parseInIndia(date, 'yyyy-MM-dd') === undefined || date >= formatInIndia(now, 'yyyy-MM-dd'));
 
 /** Applications that may be moved to another day, until the day before the test. */
 async function listMovable(db: Db, ids: readonly string[], now: Date) {
@@ -42,7 +47,8 @@ export async function datesToMoveTo(
 }
 
 /** Returns the updated application and its previous date; throws if it cannot be moved. */
-export async function moveToDate(tx: Db, id: string, date: string, now: Date) {
+export async function moveToDate(tx: Db, id: string, date: string, change: Change) {
+  const { now } = change;
   const application = await findApplication(tx, id, { forUpdate: true });
   const [movable] = await listMovable(tx, [id], now);
   if (application === null || !movable?.days.includes(date)) {
@@ -53,6 +59,6 @@ export async function moveToDate(tx: Db, id: string, date: string, now: Date) {
   const set = { admissionDate: date };
   const [moved] = await tx.update(applications).set(set).where(own).returning();
   if (moved === undefined) throw new Error('a locked application no longer exists');
-  await recordChange(tx, application, moved, now);
+  await recordChange(tx, application, moved, change);
   return { before: application.admissionDate, moved };
 }

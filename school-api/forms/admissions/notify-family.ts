@@ -24,5 +24,5 @@ export async function notifyFamily(
     places: place,
   };
   const kind = 'family-answer';
-  await enqueueMail(tx, { key: `${kind}-${newToken()}`, kind, to: email, data }, now);
+  await enqueueMail(tx, { key: `${kind}:${row.id}:${newToken()}`, kind, to: email, data }, now);
 }

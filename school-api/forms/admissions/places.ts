@@ -22,7 +22,9 @@ const isOpen = and(
   notInArray(applications.officeState, [...STATES_WITHOUT_PLACE]),
 );
 
-export const isUndecided = inArray(applications.officeState, ['received', 'invited to the test']);
+export const UNDECIDED: readonly string[] = ['received', 'invited to the test'];
+
+export const isUndecided = inArray(applications.officeState, [...UNDECIDED]);
 
 /** Takes the test: a paid registration that has not given back its place. */
 export const takesTest = and(isOpen, eq(applications.feeState, 'paid'));

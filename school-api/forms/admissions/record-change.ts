@@ -8,14 +8,22 @@ export const MAX_CHANGES = 50;
 
 type Row = typeof applications.$inferSelect;
 
-/** Records a family's changes to a form that was already complete. */
-export async function recordChange(tx: Db, before: Row, after: Row, now: Date): Promise<void> {
+export type Change = { now: Date; by?: string };
+
+/** Records a change to a form that was already complete; without a name, it is the family's. */
+export async function recordChange(
+  tx: Db,
+  before: Row,
+  after: Row,
+  { now, by = '' }: Change,
+): Promise<void> {
   if (before.completedAt === null) return;
   const fields = changedFields(before, after);
   if (fields.length === 0) return;
   const { applicationId, id } = applicationChanges;
   const ofThis = eq(applicationId, before.id);
-  await tx.insert(applicationChanges).values({ applicationId: before.id, fields, changedAt: now });
+  const change = { fields, changedBy: by, changedAt: now };
+  await tx.insert(applicationChanges).values({ applicationId: before.id, ...change });
   const [last] = await tx
     .select({ id })
     .from(applicationChanges)

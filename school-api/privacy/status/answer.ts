@@ -34,7 +34,7 @@ export async function answerAs(
 type Row = typeof applications.$inferSelect;
 
 async function move(tx: Db, { id, number, email }: Row, date: string, context: Context) {
-  const { before, moved } = await moveToDate(tx, id, date, context.now);
+  const { before, moved } = await moveToDate(tx, id, date, context);
   const change = { before: { date: before }, after: { date } };
   const what = { action: 'applications move', record: `application ${number}`, person: email };
   await recordAccess(tx, { actor: 'the person', ...what, ...change }, context);

@@ -2,7 +2,7 @@ import { and, desc, eq, isNotNull, type SQL } from 'drizzle-orm';
 import { type ApplicationRecord, type ApplicationStatus, fullName } from '@/contract';
 import { listAdmissionDates } from '../../content';
 import { applications, type Db, paymentOrders, progressOf, receipts } from '../../db';
-import { datesToMoveTo, documentsOf, testIn } from '../../forms';
+import { datesToMoveTo, documentsOf, isTestAhead, testIn } from '../../forms';
 import { familyWords, isAnswerDue, noteNow } from '../../records';
 
 /** Bounds the response to the newest. */
@@ -105,12 +105,14 @@ function wordsOf(row: Row, now: Date) {
 }
 
 function actsOf(row: Row, now: Date): string[] {
-  const { officeState, answerBy } = row.application;
+  const { officeState, answerBy, admissionDate } = row.application;
   if (isGone(row)) return [];
+  const isPaid = row.progress === 'paid';
   const isOffered = officeState === 'place offered' && isAnswerDue(answerBy, now);
   return [
-    ...(row.progress === 'paid' ? [] : ['continue']),
+    ...(isPaid ? [] : ['continue']),
     ...(isOffered ? ['accept', 'decline'] : []),
+    ...(isPaid && isTestAhead(officeState, admissionDate, now) ? ['test'] : []),
     'withdraw',
   ];
 }

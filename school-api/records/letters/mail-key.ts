@@ -21,8 +21,9 @@ const ANY = { kind: 'applications', id: '%' } as const;
 export const reminderPattern = (testDay: string | undefined) =>
   testDay === undefined ? letterKey(ANY, `${FEE}%`) : testReminderKey(ANY, testDay);
 
-/** Undefined for another email's key. */
-export function recordOfLetter(key: string): RecordKey | undefined {
+/** Undefined for the key of an email about money, or to the school. */
+export function recordOfMail(key: string): RecordKey | undefined {
   const [letter, kind = '', id = ''] = key.split(':');
+  if (letter === 'family-answer') return recordKey('applications', kind);
   return letter === 'letter' && isRecordKind(kind) ? recordKey(kind, id) : undefined;
 }

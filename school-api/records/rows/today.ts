@@ -1,7 +1,7 @@
 import { and, desc, eq, gte, inArray, notInArray } from 'drizzle-orm';
 import { applications, type Db, outbox, type Purpose, paymentOrders } from '../../db';
 import { CODE_KINDS } from '../../mail';
-import { recordOfLetter } from '../letters/mail-key';
+import { recordOfMail } from '../letters/mail-key';
 import { recordKey } from '../record-key';
 
 type Subject = { purpose: Purpose; subjectId: string; applicationNumber: number | null };
@@ -43,7 +43,7 @@ export async function listGivenUp(db: Db, since: Date) {
     const order = orders.get(id);
     const money = order && recordKey(RECORD_OF[order.purpose], order.subjectId);
     const offline = OFFLINE.includes(mail.kind) ? recordKey('offline-donations', id) : undefined;
-    return { ...mail, record: recordOfLetter(mailKey) ?? money ?? offline };
+    return { ...mail, record: recordOfMail(mailKey) ?? money ?? offline };
   });
 }
 

@@ -4,6 +4,7 @@ import { applicationChanges, applications, type Db, oneTimeCodes } from '../../d
 import { readFormFields } from '../../forms';
 import { findOrderOf, readMoneyRows } from '../../money';
 import { mailPrefix } from '../letters/mail-key';
+import { BY_FAMILY } from '../states/set-by-family';
 import { event, type StoryEvent } from './event';
 import { mailEvents } from './mail-events';
 import { orderEvents, orderMailKeys } from './order-events';
@@ -23,7 +24,7 @@ export async function applicationEvents(
     ...(await codeEvents(db, id)),
     ...(await changeEvents(db, id)),
     ...(order ? await orderEvents(db, order) : []),
-    ...(await mailEvents(db, [`otp:${id}:`])),
+    ...(await mailEvents(db, ownMailKeys(id))),
   ];
 }
 
@@ -43,7 +44,7 @@ function formEvents(application: Application) {
   ];
 }
 
-/** Changes after the form was completed; only the family can make them. */
+/** Changes after the form was completed. */
 async function changeEvents(db: Db, id: string) {
   const changes = await db
     .select()
@@ -56,8 +57,8 @@ async function changeEvents(db: Db, id: string) {
     ...fields.map(({ key, label }) => [key, label] as const),
     ...Object.entries(CONSENT_LABELS),
   ]);
-  return changes.map(({ fields: changed, changedAt }) =>
-    event(changedAt, 'Changed by the family', {
+  return changes.map(({ fields: changed, changedAt, changedBy }) =>
+    event(changedAt, `Changed by ${changedBy || BY_FAMILY}`, {
       text: changed.map((key) => labels.get(key) ?? key).join(', '),
     }),
   );
@@ -77,11 +78,13 @@ async function codeEvents(db: Db, id: string) {
   });
 }
 
+const ownMailKeys = (id: string) => [`otp:${id}:`, `family-answer:${id}:`];
+
 /** Key prefixes of all emails about a registration. */
 export async function applicationMailKeys(db: Db, id: string): Promise<string[]> {
   const order = await findOrderOf(db, 'admission', id);
   return [
-    ...[`otp:${id}:`, mailPrefix({ kind: 'applications', id })],
+    ...[...ownMailKeys(id), mailPrefix({ kind: 'applications', id })],
     ...(order ? orderMailKeys(order, await readMoneyRows(db, order.id)) : []),
   ];
 }

@@ -6,6 +6,7 @@ import type { StoryEvent } from './event';
 const TITLES: Partial<Record<MailKind, string>> = {
   otp: 'Email with a code',
   letter: 'Email',
+  'family-answer': 'Email about a decision or a moved test',
   'admission-receipt': 'Email with the receipt',
   'donation-receipt': 'Email with the receipt',
   'donation-cancelled': 'Email about the cancelled donation',

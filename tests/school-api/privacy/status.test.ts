@@ -1,7 +1,9 @@
-import { eq } from 'drizzle-orm';
+import { eq, like } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { applicationContinueResponse, applicationStatusResponse } from '@/contract';
 import { outbox } from '@/school-api/db';
+import { eraseApplication } from '@/school-api/privacy';
+import { storyOf } from '@/school-api/records';
 import { applicationOf } from '../cli/rows';
 import { begin, beginVerified, completeForm, newEmail, post } from '../forms/forms-app';
 import { openStatus, paid } from './status-app';
@@ -53,6 +55,20 @@ describe('the status of an application', () => {
     expect(await noteIn('declined')).toBe('');
     expect(await noteIn('test taken')).toBe('');
   });
+});
+
+it('a test is taken once the fee is paid, until a decision or the end of its day', async () => {
+  const one = await addCompleted();
+  const takesTest = async (values: Parameters<typeof one.set>[0]) => {
+    await one.set(values);
+    const { applications } = await status({ grant: await grantOf(one.email) });
+    return applications[0]?.can.includes('test');
+  };
+  expect(await takesTest({ feeState: '' })).toBe(false);
+  expect(await takesTest(paid)).toBe(true);
+  expect(await takesTest({ officeState: 'not this time' })).toBe(false);
+  expect(await takesTest({ officeState: 'invited to the test' })).toBe(true);
+  expect(await takesTest({ admissionDate: '2026-11-01' })).toBe(false);
 });
 
 describe('without its code', () => {
@@ -184,5 +200,19 @@ describe('a family’s answer', () => {
         places: '',
       },
     ]);
+  });
+
+  it('has its email in the application’s history, and erased with it', async () => {
+    const one = await addCompleted();
+    const body = { grant: await grantOf(one.email), application_number: one.number };
+    await post(api.app, 'application-answer', { ...body, answer: 'withdraw' });
+    const id = one.application_id;
+    const story = await storyOf(api.db, { kind: 'applications', id });
+    expect(story.map(({ title }) => title)).toContain(
+      `Email about a decision or a moved test to ${one.email}`,
+    );
+    await eraseApplication(api.db, id, api.cvFolder);
+    const isKept = like(outbox.key, `family-answer%${id}%`);
+    expect(await api.db.$count(outbox, isKept)).toBe(0);
   });
 });

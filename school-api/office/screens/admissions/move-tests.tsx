@@ -72,14 +72,14 @@ async function preview(request: OfficeRequest, chosen: Chosen, date: string) {
 }
 
 /** Returns the number moved, each family notified by one email; in one transaction. */
-function move({ deps, audit }: OfficeRequest, ids: readonly string[], date: string) {
+function move({ deps, person, audit }: OfficeRequest, ids: readonly string[], date: string) {
   const now = deps.now();
   return deps.db.transaction(async (tx) => {
     await lockApplications(tx, ids);
     const days = await datesToMoveTo(tx, ids, now);
     const entries = [];
     for (const id of ids.filter((one) => days.get(one)?.includes(date))) {
-      const done = await moveToDate(tx, id, date, now).catch(leaveRefused);
+      const done = await moveToDate(tx, id, date, { now, by: person.name }).catch(leaveRefused);
       if (done === undefined) continue;
       const { before, moved } = done;
       await notifyFamily(tx, moved, 'moved', now);
