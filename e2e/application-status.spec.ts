@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { applicationStatus, statusPanel as copy } from '@/content/application-status';
 import { readPdf } from '@/tests/support/read-pdf';
-import { layoutCheck } from './support/checks/page';
+import { expectAccessibleAtAllSizes, layoutCheck } from './support/checks/page';
 import { collectPageErrors } from './support/page-errors';
 import { button, heading, registerPaid } from './support/registration';
-import { codeFor } from './support/school';
+import { codeFor, newEmail } from './support/school';
 
 async function prove(page: Page, email: string) {
   await page.goto(applicationStatus.path);
@@ -15,6 +15,48 @@ async function prove(page: Page, email: string) {
   await page.keyboard.type(await codeFor(email));
   await expect(heading(page, copy.heading.replace('{email}', email))).toBeFocused();
 }
+
+const one = {
+  application_number: 'BCDF2345',
+  name: 'Keshav Rao',
+  apply_for: 'Class 5',
+  state: 'Received',
+  follows: 'We will write to you about the next step.',
+  note: '',
+  test: { date: '2099-12-13', time: '09:30', place: 'Vraja campus' },
+  paid: { on: '2026-11-21', amount: 150_000, returned: 0, payment_id: 'pay_1', test: false },
+  receipt: true,
+  documents: ['birth certificate', 'photograph'].map((kind, at) => ({ kind, sent: at > 0 })),
+  move_to: ['2099-12-20'],
+  can: ['withdraw', 'test'],
+};
+const note = 'Please bring the transfer certificate.';
+const offered = { state: 'Place offered', note, can: ['accept', 'decline', 'withdraw'] };
+const others = [offered, { state: 'Fee not paid', can: ['continue'] }, { state: 'Withdrawn' }];
+const STATES = [
+  one,
+  ...others.map((more, at) => ({
+    ...one,
+    ...{ application_number: `GHJK678${at}`, can: [], documents: [], move_to: [], ...more },
+  })),
+];
+
+test('each state of an application fits, and is reached by keyboard', async ({ page }) => {
+  test.setTimeout(180_000);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const email = newEmail();
+  await page.route('**/api/application-status', (route) =>
+    route.fulfill({ json: { email, applications: STATES } }),
+  );
+  await prove(page, email);
+  for (const name of [copy.move.action, copy.decline.action]) {
+    await page.getByText(name, { exact: true }).first().focus();
+    await page.keyboard.press('Enter');
+  }
+  await expect(page.locator('p', { hasText: copy.decline.question })).toBeFocused();
+  await expect(page.getByLabel(copy.move.label)).toBeVisible();
+  await expectAccessibleAtAllSizes(page);
+});
 
 /** The printed card contains the number, and fits on one page of each paper size. */
 async function expectOnePage(page: Page, number: string) {
