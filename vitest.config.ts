@@ -36,7 +36,7 @@ const ANOTHER_SCHOOL = [
 const ANOTHER_SCHOOL_AT_NIGHT = [
   'tests/{bank,careers}/page.test.tsx',
   'tests/content/facts.test.ts',
-  'tests/donation/exemption.test.tsx',
+  'tests/donations/exemption.test.tsx',
   'tests/ui/announcement.test.tsx',
 ];
 

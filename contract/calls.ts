@@ -26,12 +26,12 @@ import {
   completeAdmissionRequest,
   createAdmissionRequest,
   verifyOtpRequest,
-} from './forms/admission';
+} from './forms/admissions';
 import { applicationDocumentFields, documentFile } from './forms/application-document';
 import { jobApplicationFields } from './forms/careers';
 import { contactRequest } from './forms/contact';
 import { CV_FIELD } from './forms/cv-file';
-import { donationRequest } from './forms/donation';
+import { donationRequest } from './forms/donations';
 import { mailboxCodeRequest, mailboxGrantRequest } from './forms/mailbox';
 import { donationTaxIdRequest } from './forms/tax-id';
 import { transferRequest } from './forms/transfer';

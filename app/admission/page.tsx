@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { AdmissionPage } from '@/components/admission/admission-page';
+import { AdmissionPage } from '@/components/admissions/page/admission-page';
 import { pageHead } from '@/components/seo/page-head';
 import { admission } from '@/content/admission';
 import { readAdmissionDates } from '@/lib/school-api/admission-dates';

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { DonatePage } from '@/components/donation/donate-page';
+import { DonatePage } from '@/components/donations/donate-page';
 import { pageHead } from '@/components/seo/page-head';
 import { donateRegister } from '@/content/donate-register';
 import { env } from '@/lib/env';

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
-import { RegisterPage } from '@/components/admission-form/register-page';
+import { RegisterPage } from '@/components/admissions/form/register-page';
 import { pageHead } from '@/components/seo/page-head';
 import { Unavailable } from '@/components/ui/unavailable';
 import { applicationStatus } from '@/content/application-status';
 import { register } from '@/content/register';
-import { dateChoices } from '@/lib/admission/dates';
-import { formFieldsOf } from '@/lib/admission/fields';
+import { dateChoices } from '@/lib/admissions/dates';
+import { formFieldsOf } from '@/lib/admissions/fields';
 import { env } from '@/lib/env';
 import { readAdmissionDates } from '@/lib/school-api/admission-dates';
 import { readFees } from '@/lib/school-api/fees';

@@ -3,7 +3,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { directBankTransfer } from '@/content/direct-bank-transfer';
 import { CAPTCHA_FIELD } from '@/contract/facts/captcha';
-import type { CitizenQuestion } from '@/lib/donation/citizen-question';
+import type { CitizenQuestion } from '@/lib/donations/citizen-question';
 import { type Failure, pauseInWords } from '@/lib/forms/outcome';
 import { Captcha } from '../captcha/captcha';
 import type { CaptchaHandle } from '../captcha/handle';

@@ -1,7 +1,7 @@
 import { contribute } from '@/content/contribute';
 import { shareOnWhatsApp, whatsApp } from '@/content/whatsapp';
 import type { Purposes } from '@/lib/school-api/purposes';
-import { Goal } from '../donation/goal';
+import { Goal } from '../donations/goal';
 import { Card } from '../ui/card';
 import { Icon } from '../ui/icon';
 import { Picture } from '../ui/picture';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { ticksLeft } from '@/lib/admission/countdown';
+import { ticksLeft } from '@/lib/admissions/countdown';
 
 const LOOK_MS = 250;
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { MailboxCopy } from '@/content/mailbox';
-import { codeDigits } from '@/lib/admission/digits';
+import { codeDigits } from '@/lib/admissions/digits';
 import { useAutoVerify } from '../forms/use-auto-verify';
 import { useCountdown } from '../forms/use-countdown';
 import { TextWithEmail } from '../ui/breakable-email';

@@ -1,7 +1,7 @@
 import { receipts } from '@/content/receipts';
 import { formatPaise } from '@/contract/facts/rupees';
 import type { LastDonation } from '@/contract/requests/receipts';
-import { fillDonation } from '@/lib/donation/fill-donation';
+import { fillDonation } from '@/lib/donations/fill-donation';
 import { NotSent } from '../forms/not-sent';
 import { FocusedHeading } from '../mailbox/focused-heading';
 import { TextWithEmail } from '../ui/breakable-email';

@@ -3,7 +3,7 @@ import { CAPTCHA_FIELD } from '../facts/captcha';
 import { CITIZEN_FIELD } from '../facts/citizenship';
 import { LENGTHS } from '../facts/limits';
 import { isRequired, line, postalAddress, withoutUrls } from './atoms';
-import { donationFields } from './donation';
+import { donationFields } from './donations';
 import { noticeField } from './notice';
 import { posted } from './posted';
 

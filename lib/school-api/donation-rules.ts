@@ -6,7 +6,7 @@ import {
   PURPOSE_CONTROL,
   TRANSFER_CONTROL,
 } from '@/contract';
-import type { CitizenQuestion } from '@/lib/donation/citizen-question';
+import type { CitizenQuestion } from '@/lib/donations/citizen-question';
 import { readCall } from './client';
 
 export type DonationRules = {

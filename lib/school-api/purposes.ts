@@ -3,7 +3,7 @@ import { ownPurposes } from '@/content/purposes';
 import { scenePath } from '@/content/scene-path';
 import { type SceneName, sceneNames, picture as scenePicture } from '@/content/scenes';
 import { type Purpose as PurposeRecord, purpose as record } from '@/contract';
-import type { Purpose } from '@/lib/donation/purpose';
+import type { Purpose } from '@/lib/donations/purpose';
 import { isDay, today } from '@/lib/format/dates';
 import { readCall } from './client';
 import { withIds } from './keyed';

@@ -2,7 +2,7 @@
 import { act, fireEvent, render, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApplyForm } from '@/components/careers-apply/apply-form';
+import { ApplyForm } from '@/components/careers/apply/apply-form';
 import { careers } from '@/content/careers';
 import { CV_MAX_BYTES } from '@/contract';
 import { Upload } from '../forms/fake-upload';

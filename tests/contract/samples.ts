@@ -1,5 +1,5 @@
 import type { CallName, ReadName, WriteName } from '@/contract';
-import { donation } from '../donation/samples';
+import { donation } from '../donations/samples';
 
 const html = '<p>x</p>';
 const notText = { nested: true };

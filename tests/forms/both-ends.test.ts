@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { DEFAULT_FORM_CONTROLS } from '@/contract';
-import { donation } from '../donation/samples';
+import { donation } from '../donations/samples';
 import { postTo, startSite, stubApiPerTest, world } from '../lib/school-api/fresh-site';
 import {
   beginVerified,

@@ -9,7 +9,7 @@ import {
   NOTICE_VERSIONS,
 } from '@/contract';
 import { readConsentVersion, readNoticeVersion } from '@/lib/school-api/listed-controls';
-import { donation } from '../donation/samples';
+import { donation } from '../donations/samples';
 import { contactAnswers } from '../support/contact-form';
 import { withAnswers } from '../support/school-answers';
 

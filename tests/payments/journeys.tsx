@@ -1,13 +1,13 @@
 import { render, waitFor } from '@testing-library/react';
 import { beforeEach, expect } from 'vitest';
-import { Registration } from '@/components/admission-form/registration';
-import { DonationFlow } from '@/components/donation/donation-flow';
+import { Registration } from '@/components/admissions/form/registration';
+import { DonationFlow } from '@/components/donations/donation-flow';
 import { DEFAULT_FORM_CONTROLS } from '@/contract';
 import { NO_ANSWERS } from '@/contract/facts/admission-answers';
-import { formFieldsOf } from '@/lib/admission/fields';
-import { BEGINNING } from '@/lib/admission/progress';
-import { NO_ANSWERS as NO_DONATION_ANSWERS } from '@/lib/donation/answers';
-import { opened } from '@/lib/donation/flow';
+import { formFieldsOf } from '@/lib/admissions/fields';
+import { BEGINNING } from '@/lib/admissions/progress';
+import { NO_ANSWERS as NO_DONATION_ANSWERS } from '@/lib/donations/answers';
+import { opened } from '@/lib/donations/flow';
 import { page, press, stubSite } from '../forms/stub-site';
 import { stubCheckout } from './checkout-stub';
 

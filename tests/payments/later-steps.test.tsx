@@ -11,8 +11,8 @@ const { noNetwork } = vi.hoisted(() => ({
     throw new TypeError('no network');
   },
 }));
-vi.mock('@/components/admission-form/success', noNetwork);
-vi.mock('@/components/donation/success', noNetwork);
+vi.mock('@/components/admissions/form/success', noNetwork);
+vi.mock('@/components/donations/success', noNetwork);
 vi.mock('@/components/payments/failure', noNetwork);
 
 describe.each(journeys)('the result of $name, if its script cannot be loaded', (journey) => {

@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import MyDonationsPage from '@/app/contribute/my-donations/page';
 import { receipts as copy, myDonations } from '@/content/receipts';
 import { school } from '@/content/school';
-import { DONATION_KEY } from '@/lib/donation/fill-donation';
+import { DONATION_KEY } from '@/lib/donations/fill-donation';
 import { EMAIL, provingAddress } from '../forms/prove-address';
 import { control, errors, page, press, stubSite, TROUBLES } from '../forms/stub-site';
 

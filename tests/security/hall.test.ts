@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ADMISSION_LIMITS } from '@/lib/admission/limits';
+import { ADMISSION_LIMITS } from '@/lib/admissions/limits';
 import { countCall } from '@/lib/bff/rate-limit';
 import { codeSends } from '@/school-api/db/schema/applications';
 import {

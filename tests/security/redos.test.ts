@@ -9,7 +9,7 @@ const makers: Record<string, () => Promise<unknown>> = {
   'lib/page-cache/variants.ts': () => import('@/lib/page-cache/variants'),
   'contract/facts/names.ts': () => import('@/contract/facts/names'),
   'contract/facts/urls.ts': () => import('@/contract/facts/urls'),
-  'contract/forms/donation.ts': () => import('@/contract/forms/donation'),
+  'contract/forms/donations.ts': () => import('@/contract/forms/donations'),
   'contract/facts/typed-amount.ts': () => import('@/contract/facts/typed-amount'),
   'school-api/content/editing/paste/split-cells.ts': async () => {
     const { splitCells } = await import('@/school-api/content/editing/paste/split-cells');

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { RegisterBox } from '@/components/admission/register-box';
+import { RegisterBox } from '@/components/admissions/page/register-box';
 import { AlbumPage } from '@/components/albums/album-page';
 import { ContactPage } from '@/components/contact/contact-page';
 import { ContributePage } from '@/components/contribute/contribute-page';

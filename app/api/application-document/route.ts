@@ -1,5 +1,5 @@
 import type { NextRequest } from 'next/server';
-import { documentForm } from '@/lib/admission/document-form';
+import { documentForm } from '@/lib/admissions/document-form';
 import { receiveUpload } from '@/lib/uploads/receive-upload';
 
 export function POST(request: NextRequest): Promise<Response> {

@@ -1,4 +1,4 @@
-import { ADMISSION_LIMITS } from '@/lib/admission/limits';
+import { ADMISSION_LIMITS } from '@/lib/admissions/limits';
 import { forward } from '@/lib/bff/forward';
 
 export const POST = forward('complete-admission', ADMISSION_LIMITS.complete);

@@ -1,7 +1,7 @@
 import { donationRequest } from '@/contract';
 import { route } from '@/lib/bff/route';
-import { DONATION_LIMITS } from '@/lib/donation/limits';
-import { openDonation } from '@/lib/donation/open-donation';
+import { DONATION_LIMITS } from '@/lib/donations/limits';
+import { openDonation } from '@/lib/donations/open-donation';
 
 export const POST = route({
   input: donationRequest,

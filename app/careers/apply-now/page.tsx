@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { ApplyPage } from '@/components/careers-apply/apply-page';
+import { ApplyPage } from '@/components/careers/apply/apply-page';
 import { pageHead } from '@/components/seo/page-head';
 import { Unavailable } from '@/components/ui/unavailable';
 import { careers } from '@/content/careers';

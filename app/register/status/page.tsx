@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { StatusPanel } from '@/components/admission-status/status-panel';
+import { StatusPanel } from '@/components/admissions/status/status-panel';
 import { MailboxPage } from '@/components/mailbox/mailbox-page';
 import { pageHead } from '@/components/seo/page-head';
 import { applicationStatus as copy } from '@/content/application-status';

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { AdmissionDay } from '@/components/admission-form/admission-day';
+import { AdmissionDay } from '@/components/admissions/form/admission-day';
 import { sitePages } from '@/content/pages';
 import { amountInWords, inWords } from '@/contract';
 import { readConfig } from '@/school-api/config';

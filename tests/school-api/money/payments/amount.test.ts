@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parsePaise } from '@/contract';
-import { donationRequest } from '@/contract/forms/donation';
+import { donationRequest } from '@/contract/forms/donations';
 import { checkDonation } from '@/school-api/money/donations/validate';
 import { cases } from '../../../support/cases';
 import { DONATION } from './payment-acts';

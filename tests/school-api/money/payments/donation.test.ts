@@ -59,7 +59,7 @@ describe('create-donation', () => {
     },
   );
 
-  // tests/donation/schema.test.ts covers each field.
+  // tests/donations/schema.test.ts covers each field.
   it.each([
     ['mobile', '+44 20 7946 0958', 'Invalid phone number'],
     ['donor_name', '🙂🙂', NO_NAME],

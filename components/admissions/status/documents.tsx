@@ -1,0 +1,90 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { statusPanel } from '@/content/application-status';
+import { fieldInWords } from '@/contract/facts/personal-data';
+import type { ApplicationRecord, ApplicationStatus } from '@/contract/requests/application-status';
+import { Button } from '../../ui/button';
+import { FileInput } from '../../ui/field/file-input';
+import { call } from './lazy';
+import type { StatusState } from './use-status';
+
+const copy = statusPanel.documents;
+
+interface Props {
+  application: ApplicationRecord;
+  state: StatusState;
+}
+
+export function Documents({ application, state }: Props) {
+  const { documents, application_number: number } = application;
+  if (documents.length === 0) return null;
+  return (
+    <section aria-labelledby={`documents-${number}`} className="status-documents">
+      <h4 id={`documents-${number}`}>{copy.heading}</h4>
+      {documents.map(({ kind, sent }) =>
+        sent ? (
+          <p key={kind}>{copy.sent.replace('{kind}', kind)}</p>
+        ) : (
+          <DocumentForm key={kind} {...{ kind, number, state }} />
+        ),
+      )}
+    </section>
+  );
+}
+
+type FormProps = Pick<Props, 'state'> & { kind: string; number: string };
+
+function DocumentForm({ kind, number, state }: FormProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [error, setError] = useState('');
+  const [share, setShare] = useState<number | null>(null);
+  const name = `${kind} ${number}`;
+
+  async function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const file = input.current?.files?.[0] ?? new File([], '');
+    setError('');
+    await state.once(name, async () => {
+      const { grant } = state.proved;
+      const asked = { grant, application_number: number, kind };
+      const done = await call((calls) => calls.sendDocument(asked, file, setShare));
+      setShare(null);
+      if (done.ok) return state.setData(done.data ?? withSent(state.data, asked));
+      const { failure } = done;
+      if (failure.kind !== 'fields') return state.refused(failure);
+      setError(failure.fields.document ?? failure.message);
+    });
+  }
+
+  return (
+    <form onSubmit={send}>
+      <FileInput
+        ref={input}
+        label={fieldInWords(kind)}
+        hint={copy.hint}
+        accept="application/pdf,image/jpeg,image/png,image/heic,image/heif"
+        error={error}
+        live
+      />
+      <Button type="submit" tone="secondary" busy={state.waiting === name}>
+        {share === null
+          ? copy.send.replace('{kind}', kind)
+          : copy.sending.replace('{percent}', String(Math.floor(share * 100)))}
+      </Button>
+    </form>
+  );
+}
+
+type Sent = { application_number: string; kind: string };
+
+/** The earlier response, with the document that has arrived since. */
+function withSent(data: ApplicationStatus | null, { application_number: number, kind }: Sent) {
+  const applications = data?.applications.map((one) =>
+    one.application_number === number
+      ? {
+          ...one,
+          documents: one.documents.map((at) => (at.kind === kind ? { ...at, sent: true } : at)),
+        }
+      : one,
+  );
+  return data && applications ? { ...data, applications } : data;
+}

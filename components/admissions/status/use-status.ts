@@ -1,0 +1,43 @@
+import { statusPanel as copy } from '@/content/application-status';
+import type { FamilyAnswer } from '@/contract/requests/application-status';
+import { continued, saveRegistration } from '@/lib/admissions/continued';
+import { useProved } from '../../mailbox/use-proved';
+import { downloadFile } from '../../receipts/fetch-file';
+import { call } from './lazy';
+
+const readOwn = (grant: string) => call((calls) => calls.readStatus({ grant }));
+
+/** The applications of a verified address, and its family's actions on them. */
+export function useStatus(noticeVersion: string) {
+  const state = useProved('applications', readOwn);
+  const { once, refused } = state;
+  const { grant } = state.proved;
+
+  const answer = (application_number: string, answered: FamilyAnswer, date?: string) =>
+    once(`${answered} ${application_number}`, async () => {
+      const asked = { grant, application_number, answer: answered, ...(date && { date }) };
+      const done = await call((calls) => calls.sendAnswer(asked));
+      if (done.ok) state.setData(done.data);
+      else refused(done.failure);
+    });
+
+  /** Continues an application, or starts another child's. */
+  const goOn = (application_number?: string) =>
+    once(`continue ${application_number ?? ''}`, async () => {
+      const which = application_number ? { application_number } : { notice_version: noticeVersion };
+      const went = await call((calls) => calls.goOn({ grant, ...which }));
+      if (!went.ok) return refused(went.failure);
+      if (!saveRegistration(continued(went.data))) return state.setProblem(copy.blocked);
+      location.assign(copy.register.href);
+    });
+
+  const receipt = (application_number: string) =>
+    once(`receipt ${application_number}`, async () => {
+      const got = await downloadFile({ grant, application_number });
+      if (!got.ok) refused(got.failure);
+    });
+
+  return { ...state, answer, goOn, receipt };
+}
+
+export type StatusState = ReturnType<typeof useStatus>;

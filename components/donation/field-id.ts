@@ -1,3 +1,0 @@
-import type { AnswerKey } from '@/lib/donation/answers';
-
-export const fieldId = (key: AnswerKey) => `donation-${key}`;

@@ -1,0 +1,121 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Documents } from '@/components/admissions/status/documents';
+import type { StatusState } from '@/components/admissions/status/use-status';
+import { Upload } from '../forms/fake-upload';
+
+const data = { email: 'a@example.org', applications: [] };
+const setData = vi.fn();
+
+// Loaded once the address is verified; the form then does not wait.
+beforeAll(() => import('@/components/admissions/status/calls'));
+beforeEach(() => {
+  Upload.all.length = 0;
+  vi.stubGlobal('XMLHttpRequest', Upload);
+  vi.stubGlobal('fetch', async () => new Response(JSON.stringify(data)));
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  setData.mockReset();
+});
+
+const state = {
+  waiting: '',
+  setData,
+  refused: vi.fn(),
+  proved: { grant: 'g', email: 'a@example.org' },
+  get data() {
+    return { ...data, applications: [asked] };
+  },
+  once: (_: string, work: () => Promise<unknown>) => work(),
+} as unknown as StatusState;
+
+const documents = [
+  { kind: 'birth certificate', sent: true },
+  { kind: 'photograph', sent: false },
+];
+
+const asked = { application_number: 'BCDF2345', documents };
+
+function show() {
+  render(<Documents application={asked as never} state={state} />);
+}
+
+const choose = (file: File) =>
+  userEvent.setup({ applyAccept: false }).upload(screen.getByLabelText('Photograph'), file);
+const press = () => userEvent.click(screen.getByRole('button', { name: 'Send photograph' }));
+const HEIC = '\0\0\0\x18ftypheic';
+const photo = (name = 'IMG_1.HEIC', bytes = HEIC) => new File([bytes], name);
+
+describe('documents that the school has requested', () => {
+  it('are sent with number and kind, and then shown as the school has them', async () => {
+    show();
+    expect(screen.getByText('We have your birth certificate.')).toBeTruthy();
+    await choose(photo());
+    await press();
+    await waitFor(() => expect(Upload.all).toHaveLength(1));
+    const [sent] = Upload.all;
+    expect(Object.fromEntries(sent?.body ?? [])).toMatchObject({
+      grant: 'g',
+      application_number: 'BCDF2345',
+      kind: 'photograph',
+      document_size: '12',
+    });
+    act(() => {
+      if (sent) Object.assign(sent, { status: 201, responseText: '{}' }).onload();
+    });
+    await waitFor(() => expect(setData).toHaveBeenCalledWith(data));
+  });
+
+  it('are shown as sent although the updated list is lost', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
+    show();
+    await choose(photo());
+    await press();
+    await waitFor(() => expect(Upload.all).toHaveLength(1));
+    act(() => {
+      const [sent] = Upload.all;
+      if (sent) Object.assign(sent, { status: 201, responseText: '{}' }).onload();
+    });
+    const sent = documents.map((document) => ({ ...document, sent: true }));
+    await waitFor(() =>
+      expect(setData).toHaveBeenCalledWith({
+        ...data,
+        applications: [{ ...asked, documents: sent }],
+      }),
+    );
+    expect(state.refused).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['another type', photo('a.docx'), 'Please choose a PDF, JPEG, PNG or HEIC file'],
+    [
+      'the name of one alone',
+      photo('a.png', 'text'),
+      'Please choose a PDF, JPEG, PNG or HEIC file',
+    ],
+    ['no file', undefined, 'Please choose a file'],
+  ])('are not sent with %s', async (_, file, message) => {
+    show();
+    if (file) await choose(file);
+    await press();
+    expect(await screen.findByText(message)).toBeTruthy();
+    expect(Upload.all).toEqual([]);
+  });
+
+  it('show the school’s error about a file at the field', async () => {
+    show();
+    await choose(photo());
+    await press();
+    await waitFor(() => expect(Upload.all).toHaveLength(1));
+    const body = { error: { code: 'invalid', message: 'x', fields: { document: 'Too dark' } } };
+    act(() => {
+      const [sent] = Upload.all;
+      if (sent) Object.assign(sent, { status: 422, responseText: JSON.stringify(body) }).onload();
+    });
+    expect(await screen.findByText('Too dark')).toBeTruthy();
+  });
+});

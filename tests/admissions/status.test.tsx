@@ -1,0 +1,163 @@
+// @vitest-environment jsdom
+import { render, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { StatusPanel } from '@/components/admissions/status/status-panel';
+import { statusPanel as copy } from '@/content/application-status';
+import { COUNTDOWN_TICKS, TICK_MS } from '@/lib/admissions/countdown';
+import { readProgress } from '@/lib/admissions/read-progress';
+import { EMAIL, provingAddress } from '../forms/prove-address';
+import { page, press, stubSite } from '../forms/stub-site';
+
+const NUMBER = 'BCDF2345';
+const child = {
+  application_number: NUMBER,
+  name: 'Keshav Rao',
+  apply_for: 'Class 5',
+  state: 'Received',
+  follows: 'We will write to you.',
+  note: '',
+  can: ['withdraw', 'test'],
+  receipt: true,
+  test: { date: '2026-12-13', time: '09:30', place: 'Vraja campus' },
+  paid: { on: '2026-11-21', amount: 150_000, returned: 0, payment_id: 'p', test: false },
+  documents: [],
+};
+const offered = { ...child, state: 'Place offered', can: ['accept', 'decline', 'withdraw'] };
+const unpaid = { ...child, paid: null, receipt: false, can: ['continue', 'withdraw'] };
+
+const site = stubSite();
+const { requestCode, enterCode } = provingAddress(site, copy.find);
+const tell = (...applications: object[]) =>
+  site.answer('/api/application-status', { email: EMAIL, applications });
+beforeEach(() => {
+  site.answer('/api/application-answer', {
+    email: EMAIL,
+    applications: [{ ...child, state: 'Withdrawn', can: [] }],
+  });
+  tell(child);
+});
+
+async function prove() {
+  render(<StatusPanel noticeVersion="1" />);
+  await requestCode();
+  await enterCode();
+}
+const shown = () => screen.findByRole('heading', { name: copy.heading.replace('{email}', EMAIL) });
+
+describe('the status of an application', () => {
+  it('says in one message that a code was sent, and later that another may be asked for', async () => {
+    const said = () =>
+      screen.getAllByRole('status').flatMap(({ textContent }) => textContent || []);
+    render(<StatusPanel noticeVersion="1" />);
+    await requestCode();
+    await screen.findByLabelText(copy.find.code);
+    expect(said()).toEqual([expect.stringContaining(EMAIL)]);
+    const later = Date.now() + COUNTDOWN_TICKS * TICK_MS;
+    vi.spyOn(Date, 'now').mockReturnValue(later);
+    await waitFor(() => expect(said()).toContain(copy.find.waitOver));
+  });
+
+  it('is shown after a code for its own purpose, with nothing of it in the address', async () => {
+    await prove();
+    await shown();
+    expect(site.sent('/api/mailbox-code')).toEqual([{ email: EMAIL, purpose: 'applications' }]);
+    for (const said of [NUMBER, 'Keshav Rao', 'Received', 'Sunday 13 December 2026', '9:30 am']) {
+      expect(page()).toContain(said);
+    }
+    expect(location.href + document.cookie).not.toMatch(/grant-1|BCDF/);
+  });
+
+  it('prints the admit card of one child only', async () => {
+    const printed: (string | null | undefined)[] = [];
+    vi.stubGlobal('print', () => {
+      printed.push(...[...document.querySelectorAll('.print-sheet')].map((at) => at.textContent));
+    });
+    tell(child, { ...child, application_number: 'GHJK6789', name: 'Mohan Rao' });
+    await prove();
+    await shown();
+    screen.getAllByText(copy.print)[1]?.click();
+    await waitFor(() => expect(printed).toHaveLength(1));
+    expect(printed[0]).toContain('GHJK6789');
+    expect(printed[0]).not.toContain(NUMBER);
+    // A phone prints the page later.
+    expect(document.querySelectorAll('.print-sheet')).toHaveLength(1);
+  });
+
+  it.each([
+    ['before the fee is paid', unpaid],
+    ['after a decision', { ...offered, receipt: false }],
+  ])('has neither card nor receipt %s', async (_, one) => {
+    tell(one);
+    await prove();
+    await shown();
+    for (const label of [copy.print, copy.calendar, copy.receipt]) {
+      expect(page()).not.toContain(label);
+    }
+  });
+
+  it('moves the test to another date, with a message at the button', async () => {
+    const [from, to] = [child.test.date, '2026-12-20'];
+    tell({ ...child, move_to: [to] });
+    const moved = { ...child, test: { ...child.test, date: to }, move_to: [from] };
+    site.answer('/api/application-answer', { email: EMAIL, applications: [moved] });
+    await prove();
+    await shown();
+    await press(copy.move.yes);
+    await screen.findByText(copy.move.done.replace('{day}', 'Sunday 20 December 2026'));
+    expect(site.sent('/api/application-answer')).toEqual([
+      { grant: 'grant-1', application_number: NUMBER, answer: 'move', date: to },
+    ]);
+  });
+
+  it('withdraws after confirmation', async () => {
+    await prove();
+    await shown();
+    await press(copy.withdraw.action);
+    expect(site.sent('/api/application-answer')).toEqual([]);
+    await press(copy.withdraw.yes);
+    await screen.findByText('Withdrawn');
+    expect(site.sent('/api/application-answer')).toEqual([
+      { grant: 'grant-1', application_number: NUMBER, answer: 'withdraw' },
+    ]);
+    expect(page()).not.toContain(copy.withdraw.action);
+  });
+
+  it.each([
+    ['accept', [copy.accept]],
+    ['decline', [copy.decline.action, copy.decline.yes]],
+  ])('sends the answer to an offered place: %s', async (answer, buttons) => {
+    tell(offered);
+    await prove();
+    await shown();
+    for (const label of buttons) await press(label);
+    await waitFor(() => expect(site.sent('/api/application-answer')).toHaveLength(1));
+    expect(site.sent('/api/application-answer')[0]).toMatchObject({ answer });
+  });
+
+  it.each([
+    ['an unfinished one', copy.goOn, { application_number: NUMBER }, 'Keshav'],
+    ['another child', copy.another, { notice_version: '1' }, ''],
+  ])('continues with %s on the registration page', async (_, label, asked, firstName) => {
+    tell(unpaid);
+    const known = { first_name: firstName, guardian_name: 'Meera Rao' };
+    site.answer('/api/application-continue', {
+      application_id: 'a1',
+      email: EMAIL,
+      grant: 'g2',
+      admission_data: known,
+      completed: firstName !== '',
+    });
+    await prove();
+    await shown();
+    await press(label);
+    await waitFor(() => expect(sessionStorage.getItem('registration')).not.toBeNull());
+    expect(site.sent('/api/application-continue')).toEqual([{ grant: 'grant-1', ...asked }]);
+    const kept = readProgress(sessionStorage.getItem('registration') ?? '');
+    expect(kept).toMatchObject({
+      verified: true,
+      application: { id: 'a1', email: EMAIL, grant: 'g2' },
+      answers: { email: EMAIL, first_name: firstName, guardian_name: 'Meera Rao' },
+    });
+    expect(kept.completed === null).toBe(firstName === '');
+  });
+});

@@ -1,0 +1,144 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { DonationFlow } from '@/components/donations/donation-flow';
+import {
+  button,
+  control,
+  errors,
+  expectValues,
+  fill,
+  page,
+  press,
+  TROUBLES,
+} from '../forms/stub-site';
+import { donationPage } from './donation-page';
+import { causes, donation, typedDonation } from './samples';
+
+const FAILED = 'Failed to submit donation. Please try again.';
+const { site, path, order, open, sent, review, stored } = donationPage();
+
+describe('an incomplete donation', () => {
+  it('has errors at the fields, and focuses the first', async () => {
+    await open();
+    await press('Continue');
+    await waitFor(() =>
+      expect(errors()).toEqual(Object.keys(typedDonation).map((label) => `${label} is required`)),
+    );
+    expect(document.activeElement).toBe(control('Amount'));
+    fill({ ...typedDonation, Amount: '1,00' });
+    await waitFor(() => expect(errors()).toEqual(['Please enter a valid amount (e.g., 100.00)']));
+    fill({ Amount: '1,000' });
+    await waitFor(() => expect(errors()).toEqual([]));
+    expect(control('Amount').hasAttribute('aria-invalid')).toBe(false);
+    expect(sent()).toEqual([]);
+  });
+});
+
+describe('a complete donation', () => {
+  it('opens one order, however often the button is pressed, and is reviewed', async () => {
+    await open();
+    fill(typedDonation);
+    const release = site.hold(path);
+    await userEvent.dblClick(button('Continue'));
+    await waitFor(() => expect(button('Submitting...').disabled).toBe(true));
+    await userEvent.type(control('City'), '{Enter}');
+    release();
+    await review();
+    expect(sent()).toEqual([donation]);
+    const focused = () => document.activeElement?.textContent;
+    await waitFor(() => expect(focused()).toBe('Review your donation'));
+    expect(page()).toContain('+91 0000000012');
+    expect(page()).toContain('₹100.50');
+    expect(page()).not.toContain('Zip');
+  });
+
+  it('carries the notice’s version, and the country of its number', async () => {
+    await open({ noticeVersion: '7' });
+    fill({ ...typedDonation, 'Contact number': '+44 20 7946 0958' });
+    await waitFor(() => expect(control('Contact number').value).toBe('2079460958'));
+    await press('Continue');
+    await review();
+    const number = { mobile_code: '+44', mobile: '2079460958', country: 'United Kingdom' };
+    expect(sent()).toEqual([{ ...donation, ...number, notice_version: '7' }]);
+  });
+
+  it('can be changed from its review, at the row’s field', async () => {
+    await open();
+    fill(typedDonation);
+    await press('Continue');
+    await review();
+    await userEvent.click(screen.getByRole('button', { name: 'Change Email' }));
+    await waitFor(() => expect(document.activeElement).toBe(control('Email')));
+    expectValues(typedDonation);
+    await press('Continue');
+    await review();
+    expect(sent()).toHaveLength(2);
+  });
+});
+
+it('a donation goes Back and Forward through its steps, and survives a reload', async () => {
+  await open();
+  fill(typedDonation);
+  await waitFor(() => expect(stored().draft).toMatchObject({ city: 'Vraja' }));
+  cleanup();
+  await open();
+  await waitFor(() => expectValues(typedDonation));
+  await press('Continue');
+  await review();
+  await act(async () => history.back());
+  await waitFor(() => expectValues(typedDonation));
+  await act(async () => history.forward());
+  await review();
+  expect(sent()).toHaveLength(1);
+});
+
+describe('a donation that failed to open', () => {
+  it.each(TROUBLES)('is kept and can be sent again when %s', async (_, fail) => {
+    await open();
+    fill(typedDonation);
+    fail(site, path);
+    await press('Continue');
+    await waitFor(() => expect(page()).toContain(FAILED));
+    expectValues(typedDonation);
+    site.answer(path, order);
+    await press('Continue');
+    await review();
+  });
+
+  it('shows how long to wait when too many were started', async () => {
+    site.refuse(path, 429, { code: 'rate_limited' }, { 'retry-after': '40' });
+    await open();
+    fill(typedDonation);
+    await press('Continue');
+    await waitFor(() => expect(page()).toContain('Please try again in 40 seconds.'));
+    expectValues(typedDonation);
+  });
+});
+
+it.each(['?amount=501&cause=Cow+Care', '#amount=501&cause=Cow+Care'])(
+  'a link prefills amount and cause: %s',
+  async (link) => {
+    await open({}, link);
+    await waitFor(() =>
+      expect(stored().draft).toMatchObject({ amount: '501', purpose: 'Cow Care' }),
+    );
+  },
+);
+
+it('input typed before hydration is kept, and wins over a cause in the address', async () => {
+  const flow = <DonationFlow checkoutScript="/checkout.js" causes={causes} />;
+  const container = document.createElement('div');
+  document.body.append(container);
+  container.innerHTML = renderToString(flow);
+  expect(button('Continue').disabled).toBe(true);
+  control('Full name').value = 'Asha';
+  control('Amount').value = '501';
+  control('Contact number').value = '+91 98765 43210';
+  await open({}, '?cause=cow-care', container);
+  await waitFor(() => expect(stored().draft).toMatchObject({ donor_name: 'Asha', amount: '501' }));
+  await waitFor(() => expect(control('Contact number').value).toBe('9876543210'));
+  container.remove();
+});

@@ -1,0 +1,37 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { type ComponentProps, createElement } from 'react';
+import { beforeEach, expect } from 'vitest';
+import { DonationFlow } from '@/components/donations/donation-flow';
+import { button, stubSite } from '../forms/stub-site';
+import { stubCheckout } from '../payments/checkout-stub';
+import { causes } from './samples';
+
+/** The site behind the donation page, and what each test does with it. */
+export function donationPage() {
+  const path = '/api/create-donation';
+  const order = { order_id: 'order_1', razorpay_key: 'key_1', amount: 10_050 };
+  const site = stubSite();
+  // Otherwise its script would be awaited, also by tests of other files.
+  stubCheckout();
+  beforeEach(() => site.answer(path, order));
+
+  type Props = Omit<ComponentProps<typeof DonationFlow>, 'checkoutScript'>;
+  /** Hydrates the server's rendering in a container. */
+  async function open(props: Props = {}, search = '', container?: HTMLElement): Promise<void> {
+    history.replaceState(null, '', `/donate-register${search}`);
+    const flow = createElement(DonationFlow, { checkoutScript: '/checkout.js', causes, ...props });
+    render(flow, container && { container, hydrate: true });
+    await waitFor(() => expect(stored().draft).toBeTruthy());
+    await waitFor(() => expect(button('Continue').disabled).toBe(false));
+  }
+  const stored = () => JSON.parse(sessionStorage.getItem('donation') ?? '{}');
+  return {
+    site,
+    path,
+    order,
+    open,
+    stored,
+    sent: () => site.sent(path),
+    review: () => screen.findByText('Review your donation'),
+  };
+}
