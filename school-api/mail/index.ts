@@ -17,7 +17,7 @@ export { countMailFacts, listMailFacts, listMailIds, mailFacts } from './mail-fa
 export { enqueueMail, enqueueMails, enqueuePaced, recallMails, withdrawMails } from './outbox';
 export { outboxRoutes } from './outbox-routes';
 export { render } from './render';
-export { resendMail } from './resend';
+export { mayResend, resendMail } from './resend';
 export { describeFailure, verifySmtp } from './smtp';
 export { startMail } from './start-mail';
 export { testDayOf } from './test-day';

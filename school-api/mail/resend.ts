@@ -1,5 +1,5 @@
-import type { Db } from '../db';
-import { isMailKind, isSecretMail, mailData } from './mail-data';
+import type { Db, OutboxState } from '../db';
+import { isMailKind, isSecretMail, type MailKind, mailData } from './mail-data';
 import { copyMail, lockMail, makeMailDue, restartMail } from './mail-facts';
 
 type ResendResult = { done: boolean; message: string };
@@ -13,7 +13,11 @@ export function resendMail(db: Db, id: number, now: Date): Promise<ResendResult>
       await makeMailDue(tx, id, now);
       return { done: true, message: `Email ${id} has not been sent yet. It will be sent now.` };
     }
-    if (!canResend(mail.kind, mail.data)) {
+    if (isSentAnswer(mail)) {
+      const message = `Email ${id} cannot be sent again: its test date may have changed since.`;
+      return { done: false, message };
+    }
+    if (!isStored(mail.kind, mail.data)) {
       const message = `Email ${id} cannot be sent again: its content is no longer stored, as with every one-time code and invitation.`;
       return { done: false, message };
     }
@@ -26,7 +30,16 @@ export function resendMail(db: Db, id: number, now: Date): Promise<ResendResult>
   });
 }
 
+type Facts = { kind: string; state: OutboxState };
+
+/** The history offers only such emails. */
+export const mayResend = (mail: Facts) => !isSentAnswer(mail) && isOpen(mail.kind);
+
+/** In a calendar, the date of a copy would replace that of a later email. */
+const isSentAnswer = ({ kind, state }: Facts) => kind === 'family-answer' && state === 'sent';
+
 /** Secrets are never resent, even if they are still stored. */
-function canResend(kind: string, data: unknown): boolean {
-  return isMailKind(kind) && !isSecretMail(kind) && mailData[kind].safeParse(data).success;
-}
+const isOpen = (kind: string): kind is MailKind => isMailKind(kind) && !isSecretMail(kind);
+
+const isStored = (kind: string, data: unknown) =>
+  isOpen(kind) && mailData[kind].safeParse(data).success;

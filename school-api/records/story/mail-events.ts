@@ -1,12 +1,12 @@
 import { asc, or, sql } from 'drizzle-orm';
 import { type Db, outbox } from '../../db';
-import { isMailKind, isSecretMail, type MailKind, mailFacts, OFFICE } from '../../mail';
+import { isMailKind, type MailKind, mailFacts, mayResend, OFFICE } from '../../mail';
 import type { StoryEvent } from './event';
 
 const TITLES: Partial<Record<MailKind, string>> = {
   otp: 'Email with a code',
   letter: 'Email',
-  'family-answer': 'Email about a decision or a moved test',
+  'family-answer': 'Confirmation of the family’s answer or a new test date',
   'admission-receipt': 'Email with the receipt',
   'donation-receipt': 'Email with the receipt',
   'donation-cancelled': 'Email about the cancelled donation',
@@ -56,7 +56,7 @@ export function mailEvent({
 }: Mail) {
   const title = `${titleOf(kind)} to ${recipient === OFFICE ? 'the office' : recipient}`;
   const isNew = state === 'pending' && tries === 0;
-  const canResend = isMailKind(kind) && !isSecretMail(kind) && !isNew;
+  const canResend = mayResend({ kind, state }) && !isNew;
   const done = { at: sentAt ?? createdAt, title, ...(canResend && { mail: { id } }) };
   switch (state) {
     case 'sent':

@@ -227,7 +227,7 @@ describe('a family’s answer', () => {
     const id = one.application_id;
     const story = await storyOf(api.db, { kind: 'applications', id });
     expect(story.map(({ title }) => title)).toContain(
-      `Email about a decision or a moved test to ${one.email}`,
+      `Confirmation of the family’s answer or a new test date to ${one.email}`,
     );
     await eraseApplication(api.db, id, api.cvFolder);
     const isKept = like(outbox.key, `family-answer%${id}%`);

@@ -1,7 +1,8 @@
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq, like } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { accessLog, applicationChanges, outbox } from '@/school-api/db';
-import { testDayOf } from '@/school-api/mail';
+import { resendMail, testDayOf } from '@/school-api/mail';
+import { storyOf } from '@/school-api/records';
 import { addRecords } from '../../support/content';
 import { post, refused } from '../forms/forms-app';
 import { openStatus, paid } from './status-app';
@@ -45,6 +46,25 @@ describe('another test date', () => {
     });
     const [file] = mail ? testDayOf(mail) : [];
     expect(String(file?.content)).toMatch(new RegExp(`UID:${number}@.*:20261227`, 'is'));
+  });
+
+  it('has an email that is not sent again, as its calendar file would undo a later move', async () => {
+    const { email, number, set, application_id: id } = await addCompleted();
+    await set(paid);
+    const grant = await grantOf(email);
+    for (const date of ['2026-12-27', '2026-12-13']) await move(grant, number, date);
+    const answers = like(outbox.key, `family-answer:${id}:%`);
+    const canResend = async () => {
+      const story = await storyOf(api.db, { kind: 'applications', id });
+      return story.filter(({ mail }) => mail).length;
+    };
+    await api.db.update(outbox).set({ state: 'dead' }).where(answers);
+    expect(await canResend()).toBe(2);
+    await api.db.update(outbox).set({ state: 'sent' }).where(answers);
+    expect(await canResend()).toBe(0);
+    const [first] = await api.db.select().from(outbox).where(answers).orderBy(outbox.id);
+    expect(await resendMail(api.db, first?.id ?? 0, new Date())).toMatchObject({ done: false });
+    expect(await api.db.$count(outbox, answers)).toBe(2);
   });
 
   it.each([

@@ -8,7 +8,7 @@ import { type Source, shorten } from '../source';
 /** Kinds that somebody outside is waiting for. */
 const TITLES: Record<string, string> = {
   letter: 'An email from the office was not delivered',
-  'family-answer': 'An email about a decision or a moved test was not delivered',
+  'family-answer': 'The confirmation of a family’s answer or a new test date was not delivered',
   'admission-receipt': 'The receipt of a registration fee was not delivered',
   'donation-receipt': 'The receipt of a donation was not delivered',
   'donation-cancelled': 'The notice of a cancelled donation was not delivered',
