@@ -96,7 +96,7 @@ const REFUSED: Readonly<Record<string, string>> = {
     'Nothing was undone: the match has changed since, or this donor or number has another certificate.',
   'certificates-mailed-nobody':
     'Nothing was sent: every donor with a certificate and an email address has been emailed already.',
-  'content-paste-unknown': 'Nothing was undone: we do not know this paste.',
+  'content-paste-unknown': 'Nothing was undone: we could not find this paste.',
   'content-not-moved': 'Nothing was moved: someone else has changed the order.',
   'decisions-gone': 'Nothing was done: the decisions have changed since, or have no release time.',
   'filed-since': 'Nothing was undone: someone has saved another number since.',
@@ -109,7 +109,7 @@ const REFUSED: Readonly<Record<string, string>> = {
   'pan-asked-nobody': 'Nothing was sent: everyone with an email address has been asked.',
   'none-chosen': 'Choose at least one row first. Nothing has changed.',
   'nothing-selected': 'Choose from the list beside the button first. Nothing has changed.',
-  'seats-same': 'Nothing changed: every child who is coming has a roll number.',
+  'seats-same': 'Nothing changed: every student who is coming has a roll number.',
   'states-same': 'Nothing changed: the state was set already.',
   'states-not-undone': 'Some states stay as they are, because someone changed them since.',
   'states-partly':

@@ -3,9 +3,16 @@ import type { OfficeRequest } from '../../route';
 import type { List } from './acts';
 
 /** For an unknown id, or a deleted record. */
-export function noSuchRecord(request: OfficeRequest, singular: string, back: List): Response {
+export function noSuchRecord(
+  request: OfficeRequest,
+  singular: string,
+  back: List,
+  reason = 'It may have been removed or erased.',
+): Response {
   const body = (
-    <p>There is no {singular} at this address. It may have been removed or erased since.</p>
+    <p>
+      There is no {singular} at this address. {reason}
+    </p>
   );
   return screen(request, { title: `No such ${singular}`, back, body, status: 404 });
 }

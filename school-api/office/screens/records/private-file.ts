@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { fileBody } from '../../../platform';
 
-/** A stranger's file: nothing in it runs, or has access to the office's origin. */
+/** A file's content cannot run, nor reach the office's origin. */
 export const SANDBOXED = {
   'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
