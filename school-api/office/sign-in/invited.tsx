@@ -7,7 +7,7 @@ import { firstHeadInput } from '../people/person-input';
 import { ROLE_TITLES } from '../roles';
 import type { OpenRequest, OpenRoute } from '../route';
 import {
-  DescribedField,
+  DescribedFields,
   type Errors,
   type FieldFacts,
   fieldsBy,
@@ -95,9 +95,7 @@ function firstHeadPage(
   const field = fieldsBy(typed, errors);
   const body = (
     <PostForm action={`/invited/${tokenOf(request)}`}>
-      {Object.entries(FIRST_HEAD).map(([name, facts]) => (
-        <DescribedField key={name} facts={facts} {...field(name)} />
-      ))}
+      <DescribedFields facts={FIRST_HEAD} field={field} />
       <Submit>Open the office</Submit>
     </PostForm>
   );

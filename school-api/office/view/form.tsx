@@ -69,6 +69,16 @@ export const fieldsBy =
   (typed: Readonly<Record<string, string | undefined>>, errors: Errors = {}) =>
   (name: string) => ({ name, value: typed[name], error: errors[name] });
 
+type DescribedFieldsProps = {
+  facts: Readonly<Record<string, FieldFacts>>;
+  field: ReturnType<typeof fieldsBy>;
+};
+
+export const DescribedFields = ({ facts, field }: DescribedFieldsProps) =>
+  Object.entries(facts).map(([name, one]) => (
+    <DescribedField key={name} facts={one} {...field(name)} />
+  ));
+
 type CheckProps = Named<Pick<FieldProps, 'label' | 'error' | 'hint'>> & { checked?: boolean };
 
 export function CheckField({ label, name, checked, value = 'yes', error, hint }: CheckProps) {

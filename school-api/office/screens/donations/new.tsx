@@ -15,7 +15,7 @@ import { screen } from '../../answer';
 import { audited } from '../../audit';
 import { goOffering } from '../../flash';
 import type { OfficeRequest } from '../../route';
-import { DescribedField, type FieldFacts, fieldsBy, PostForm, Submit } from '../../view/form';
+import { DescribedFields, type FieldFacts, fieldsBy, PostForm, Submit } from '../../view/form';
 import { Notice } from '../../view/notice';
 import { donationOf } from '../transfers/transfer';
 import { HOW, LIST } from './labels';
@@ -155,9 +155,7 @@ function DonationForm({ typed, errors = {}, before, asksPan, purposes }: Form) {
         <input type="hidden" name="id" value={typed.id} />
         <input type="hidden" name="transfer" value={typed.transfer} />
         {before ? <input type="hidden" name="again" value={typed.reference} /> : null}
-        {asked.map(([name, facts]) => (
-          <DescribedField key={name} facts={facts} {...field(name)} />
-        ))}
+        <DescribedFields facts={Object.fromEntries(asked)} field={field} />
         <datalist id="purposes">
           {purposes.map((name) => (
             <option key={name} value={name} />

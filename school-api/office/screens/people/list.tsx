@@ -4,7 +4,7 @@ import { listSessions } from '../../people/sessions';
 import { ROLE_TITLES, ROLES } from '../../roles';
 import type { OfficeRequest } from '../../route';
 import { DataTable } from '../../view/data-table';
-import { DescribedField, type FieldFacts, fieldsBy, PostForm, Submit } from '../../view/form';
+import { DescribedFields, type FieldFacts, fieldsBy, PostForm, Submit } from '../../view/form';
 import { Tag } from '../../view/tag';
 import { personState } from './person-state';
 
@@ -67,9 +67,7 @@ export async function peoplePage(
           <a href="/people/roles">What each role can do</a>
         </p>
         <PostForm action="/people/invite">
-          {Object.entries(INVITATION).map(([name, facts]) => (
-            <DescribedField key={name} facts={facts} {...field(name)} />
-          ))}
+          <DescribedFields facts={INVITATION} field={field} />
           <Submit>Send invitation</Submit>
         </PostForm>
       </section>

@@ -18,7 +18,7 @@ const inSteps = (percent: number) => Math.round(percent / 10) * 10;
 export function FocusForm({ picture }: { picture: Picture }) {
   const { id, alt, width, height, focusX, focusY, binnedAt } = picture;
   const image = (
-    <span className="focus-frame relative block w-fit max-w-full rounded-small bg-paper-deep">
+    <span className="focus-frame">
       <img
         src={`/pictures/${id}/file`}
         alt={alt}

@@ -38,7 +38,7 @@ function namedPage(request: OfficeRequest, { path, uses }: Named, refused?: Refu
   const body = (
     <>
       {isPicture ? (
-        <span className="focus-frame relative block w-fit max-w-full rounded-small bg-paper-deep">
+        <span className="focus-frame">
           <img src={shownAt(path)} alt="" />
         </span>
       ) : null}
