@@ -15,6 +15,7 @@ export const calendar = {
   earlier: 'Earlier',
   later: 'Later',
   coming: 'Coming months',
+  months: 'Months',
   allMonths: 'All months',
   cancelled: 'Cancelled',
   home: { heading: 'Coming up', all: { label: 'Calendar', href: '/calendar' } },

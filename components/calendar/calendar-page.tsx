@@ -1,5 +1,5 @@
 import { calendar } from '@/content/calendar';
-import { byMonth, inMonth, notOver } from '@/lib/calendar/item';
+import { byMonth, inMonth, monthsOf, notOver } from '@/lib/calendar/item';
 import type { Calendar } from '@/lib/calendar/read-calendar';
 import { monthName } from '@/lib/format/dates';
 import { Beside } from '../layout/beside';
@@ -50,7 +50,7 @@ export function CalendarPage({ read: { items, isWhole }, today, month, siteUrl }
               <CalendarItems items={one.items} />
             </section>
           ))}
-          <OtherMonths months={byMonth(items).map((one) => one.month)} month={month} />
+          <OtherMonths months={monthsOf(items)} month={month} />
         </Beside>
       </Section>
     </>
@@ -59,12 +59,12 @@ export function CalendarPage({ read: { items, isWhole }, today, month, siteUrl }
 
 type Other = { months: readonly string[]; month: string | undefined };
 
-/** From one month its neighbours and a link back; from everywhere all months, newest first. */
+/** On a month's page, its neighbours and a link back. On every page, all other months, newest first. */
 function OtherMonths({ months, month }: Other) {
   const others = months.filter((one) => one !== month).reverse();
   const links = month === undefined ? [] : neighbours(others, month);
   return (
-    <nav className="calendar-others" aria-label={calendar.allMonths} data-print="none">
+    <nav className="calendar-others" aria-label={calendar.months} data-print="none">
       {links.length > 0 ? (
         <p>
           {links.map(({ label, href }) => (

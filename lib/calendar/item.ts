@@ -17,6 +17,21 @@ export function byMonth(items: readonly CalendarItem[]): Month[] {
   return [...months].map(([month, own]) => ({ month, items: own }));
 }
 
+/** Every month that has items, including those that began before it. */
+export function monthsOf(items: readonly CalendarItem[]): string[] {
+  const months = new Set<string>();
+  for (const { first, last } of items) {
+    const day = new Date(`${first.slice(0, 7)}-01`);
+    while (monthIn(day) <= last.slice(0, 7)) {
+      months.add(monthIn(day));
+      day.setUTCMonth(day.getUTCMonth() + 1);
+    }
+  }
+  return [...months].sort();
+}
+
+const monthIn = (day: Date) => day.toISOString().slice(0, 7);
+
 /** Items that have not ended before a day. */
 export const notOver = (items: readonly CalendarItem[], day: string): CalendarItem[] =>
   items.filter(({ last }) => last >= day).sort(inOrder);

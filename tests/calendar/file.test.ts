@@ -82,7 +82,7 @@ describe('a child’s test', () => {
     expect(lines).toEqual(expect.arrayContaining([...entry, 'TRIGGER:-P1D']));
     // Two changes within a minute.
     expect(sequence(start + 1000)).toBe(sequence(start) + 1);
-    // The largest number of the format.
+    // Fits into 31 bits for decades.
     expect(sequence(Date.UTC(2060))).toBeLessThan(2 ** 31);
   });
 

@@ -67,6 +67,13 @@ describe('the calendar', () => {
     expect((await month('2026-10')).body.textContent).toContain(calendar.emptyMonth);
   });
 
+  it('links months that only continue an event', async () => {
+    const long = event('Exhibition', '2026-12-20', { last_day: '2027-02-10' });
+    const page = await show({ ...all, events: [long], 'admission-dates': 'down' });
+    const names = ['February 2027', 'January 2027', 'December 2026'];
+    expect(texts(page, '.calendar-others a')).toEqual(names);
+  });
+
   it('shows a month with what is over, and what began in the month before', async () => {
     expect(texts(await month('2026-11'), '.calendar-item h3')).toEqual(['Sports day']);
     const january = await month('2027-01');
