@@ -31,7 +31,7 @@ export const donateRegister = {
   form: {
     heading: 'Your donation',
     purpose: 'For',
-    anyPurpose: 'where it is needed most',
+    anyPurpose: 'whatever is needed most',
     changePurpose: 'Change',
     causes: 'What is your donation for?',
     causesHint: 'You can change the amount afterwards.',
