@@ -54,7 +54,10 @@ const application = z.object({
   documents: z.array(z.object({ kind: text, sent: flag })).default([]),
   /** Other dates that the test can be moved to; absent on servers that do not support it. */
   move_to: z.array(text).default([]),
-  /** 'continue', 'withdraw', 'accept', 'decline', 'test' (takes it: has an admit card); others may be added. */
+  /**
+   * 'continue', 'withdraw', 'accept', 'decline', 'test' (the child takes the test and has an admit card);
+   * others may be added.
+   */
   can: z.array(text),
 });
 

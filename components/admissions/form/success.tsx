@@ -69,12 +69,14 @@ export function Success(props: Props) {
       {data ? (
         <div className="mailbox-ways" data-print="none">
           {hasAdmitCard(data) ? (
-            <Button tone="secondary" onClick={() => print(data.application_number)}>
-              <Icon name="print" />
-              {statusPanel.print}
-            </Button>
+            <>
+              <Button tone="secondary" onClick={() => print(data.application_number)}>
+                <Icon name="print" />
+                {statusPanel.print}
+              </Button>
+              <AddToCalendar application={data} />
+            </>
           ) : null}
-          <AddToCalendar application={data} />
           <ButtonLink tone="quiet" href={statusHref}>
             {applicationStatus.link}
           </ButtonLink>

@@ -1,20 +1,26 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { formatInIndia, parseInIndia } from '@/content/india-time';
 import { applications, type Db } from '../../db';
-import { ApiError } from '../../platform';
+import { ApiError, DAY_MS } from '../../platform';
 import { findApplication } from './applications';
 import { offeredDates } from './offered-dates';
 import { isUndecided, readFullDates, takePlace, takesTest, UNDECIDED } from './places';
 import { type Change, recordChange } from './record-change';
 
-/** A date after today, never a text in its place. */
-export const isAhead = (date: string, now: Date) =>
-  parseInIndia(date, 'yyyy-MM-dd') !== undefined && date > formatInIndia(now, 'yyyy-MM-dd');
+const DAY = 'yyyy-MM-dd';
 
-/** Until the end of its day, or with a text in its place, unless the school has decided. */
+/** Texts such as 'on request' are no date. */
+const isDate = (date: string) => parseInIndia(date, DAY) !== undefined;
+
+const hasPassed = (date: string, now: Date) => isDate(date) && date < formatInIndia(now, DAY);
+
+/** A date after today. */
+export const isAhead = (date: string, now: Date) =>
+  isDate(date) && !hasPassed(date, new Date(now.getTime() + DAY_MS));
+
+/** The admit card is valid until the end of the test day, or until the school decides if the date is not fixed. */
 export const isTestAhead = (state: string, date: string, now: Date) =>
-  UNDECIDED.includes(state) &&
-  (parseInIndia(date, 'yyyy-MM-dd') === undefined || date >= formatInIndia(now, 'yyyy-MM-dd'));
+  UNDECIDED.includes(state) && !hasPassed(date, now);
 
 /** Applications that may be moved to another day, until the day before the test. */
 async function listMovable(db: Db, ids: readonly string[], now: Date) {

@@ -59,18 +59,21 @@ describe('the status of an application', () => {
   });
 });
 
-it('a test is taken once the fee is paid, until a decision or the end of its day', async () => {
+it('offers an admit card once the fee is paid, until a decision or the end of the test day', async () => {
   const one = await addCompleted();
-  const takesTest = async (values: Parameters<typeof one.set>[0]) => {
+  const grant = await grantOf(one.email);
+  const hasAdmitCard = async (values: Parameters<typeof one.set>[0]) => {
     await one.set(values);
-    const { applications } = await status({ grant: await grantOf(one.email) });
+    const { applications } = await status({ grant });
     return applications[0]?.can.includes('test');
   };
-  expect(await takesTest({ feeState: '' })).toBe(false);
-  expect(await takesTest(paid)).toBe(true);
-  expect(await takesTest({ officeState: 'not this time' })).toBe(false);
-  expect(await takesTest({ officeState: 'invited to the test' })).toBe(true);
-  expect(await takesTest({ admissionDate: '2026-11-01' })).toBe(false);
+  expect(await hasAdmitCard({ feeState: '' })).toBe(false);
+  expect(await hasAdmitCard(paid)).toBe(true);
+  expect(await hasAdmitCard({ officeState: 'not this time' })).toBe(false);
+  expect(await hasAdmitCard({ officeState: 'invited to the test' })).toBe(true);
+  expect(await hasAdmitCard({ admissionDate: 'on request' })).toBe(true);
+  expect(await hasAdmitCard({ admissionDate: '2026-11-21' })).toBe(true);
+  expect(await hasAdmitCard({ admissionDate: '2026-11-20' })).toBe(false);
 });
 
 describe('without its code', () => {
