@@ -5,6 +5,7 @@ import { Goal } from '../donations/goal';
 import { Card } from '../ui/card';
 import { Icon } from '../ui/icon';
 import { Picture } from '../ui/picture';
+import { WhatsAppLink } from '../ui/whatsapp-link';
 
 export function Causes({ purposes, isWhole, siteUrl }: Purposes & { siteUrl: string }) {
   return (
@@ -33,12 +34,7 @@ export function Causes({ purposes, isWhole, siteUrl }: Purposes & { siteUrl: str
                     <span className="sr-only"> {heading}</span>
                     <Icon name="arrow-right" />
                   </a>
-                  {share ? (
-                    <a className="link" href={share} target="_blank" rel="noopener">
-                      {whatsApp.share}
-                      <span className="sr-only">: {heading}</span>
-                    </a>
-                  ) : null}
+                  <WhatsAppLink href={share} label={whatsApp.share} subject={heading} />
                 </p>
               )}
             </div>

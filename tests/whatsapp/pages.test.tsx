@@ -61,22 +61,34 @@ const trees = {
   closed: false,
 };
 
-const places = [
-  ['the contact page', <ContactPage key="1" siteKey={null} noticeVersion="" />],
-  ['the admission page', <RegisterBox key="2" />],
-  ['a news item', <NewsArticle key="3" item={item} siteUrl={siteUrl} />],
+const shared = [
   [
-    'a failed payment',
-    <Failure key="4" {...{ copy, action, amount: null, stepChanged: false }} unpaid={unpaid} />,
+    'a news item',
+    <NewsArticle key="1" item={item} siteUrl={siteUrl} />,
+    'A day by the river',
+    '/news-event/detail/a-day',
   ],
   [
     'an album',
-    <AlbumPage key="5" read={{ ok: true, data: album, stale: false }} {...{ siteUrl }} />,
+    <AlbumPage key="2" read={{ ok: true, data: album, stale: false }} siteUrl={siteUrl} />,
+    'Sports day',
+    '/news-event/albums/sports-1',
   ],
   [
     'a purpose',
-    <ContributePage key="6" tab={DONATE} purposes={[trees]} isWhole {...{ siteUrl }} />,
+    <ContributePage key="3" tab={DONATE} purposes={[trees]} isWhole siteUrl={siteUrl} />,
+    'Trees',
+    '/donate-register?cause=trees',
   ],
+] as const;
+
+const failure = <Failure {...{ copy, action, amount: null, stepChanged: false }} unpaid={unpaid} />;
+
+const places = [
+  ['the contact page', <ContactPage key="4" siteKey={null} noticeVersion="" />],
+  ['the admission page', <RegisterBox key="5" />],
+  ['a failed payment', failure],
+  ...shared.map(([place, page]) => [place, page] as const),
 ] as const;
 
 const links = () =>
@@ -85,13 +97,15 @@ const links = () =>
     .map((link) => new URL(link.getAttribute('href') ?? ''));
 
 describe('WhatsApp', () => {
-  it.each(places)('is a plain link on %s, which begins a message', (_, page) => {
+  it.each(places)('is a plain link on %s, which begins a message and is not printed', (_, page) => {
     setLiveFacts({ whatsApp: '+91 98765 43210' });
     render(page);
     const [link] = links();
     expect(link?.origin).toBe('https://wa.me');
     expect(['/', '/919876543210']).toContain(link?.pathname);
     expect(link?.searchParams.get('text')).not.toBe('');
+    const [shown] = screen.queryAllByRole('link', { name: /WhatsApp/ });
+    expect(shown?.dataset.print).toBe('none');
   });
 
   it.each(places)('is not on %s of a school without a number', (_, page) => {
@@ -100,17 +114,13 @@ describe('WhatsApp', () => {
     expect(links()).toEqual([]);
   });
 
-  it.each([
-    [2, 'A day by the river', '/news-event/detail/a-day'],
-    [4, 'Sports day', '/news-event/albums/sports-1'],
-    [5, 'Trees', '/donate-register?cause=trees'],
-  ])('shares the title and address of place %i', (at, title, path) => {
-    render(places[at]?.[1]);
+  it.each(shared)('%s shares its title and address', (_, page, title, path) => {
+    render(page);
     expect(links()[0]?.searchParams.get('text')).toBe(`${title} ${siteUrl}${path}`);
   });
 
   it('names the order of a failed payment', () => {
-    render(places[3][1]);
+    render(failure);
     expect(links()[0]?.searchParams.get('text')).toContain('order_1');
   });
 });
