@@ -5,7 +5,7 @@ export type TestDay = { applicationNumber: string; date: string; time: string; p
 
 type School = { name: string; email: string };
 
-const CENTURY = Date.UTC(2000);
+const SEQUENCE_START = Date.UTC(2000);
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** A child's admission test for the family's calendar; undefined for a test without a day. */
@@ -28,7 +28,7 @@ export function testDayFile(
     cancelled: false,
     details: `Application number ${applicationNumber}`,
     // In seconds of this century, because calendars accept 31 bits.
-    sequence: Math.floor((now.getTime() - CENTURY) / 1000),
+    sequence: Math.floor((now.getTime() - SEQUENCE_START) / 1000),
     // At the same time on the day before; at 9 am if the time is unknown.
     alarm: from === '' ? '-PT15H' : '-P1D',
   };

@@ -143,8 +143,8 @@ export type PictureDeps = {
   now: () => Date;
   /** Folders that the site searches for /media/…; new files go to the first. */
   mediaFolders: readonly string[];
-  /** Runs in the transaction of a change, once it is made: files are made outside, which may take long. */
-  done?: (tx: Db) => Promise<void>;
+  /** Runs in the change's transaction. File work stays outside it because it may be slow. */
+  inTransaction?: (tx: Db) => Promise<void>;
 };
 
 export function ownFolder({ mediaFolders }: Pick<PictureDeps, 'mediaFolders'>): string {

@@ -87,13 +87,18 @@ export async function rotatePicture(
 
 type Moved = Partial<Picture> & Pick<Picture, 'path'>;
 
-function moveTo({ db, now, done }: PictureDeps, picture: Picture, change: Moved, by: string) {
+function moveTo(
+  { db, now, inTransaction }: PictureDeps,
+  picture: Picture,
+  change: Moved,
+  by: string,
+) {
   return db.transaction(async (tx) => {
     const row = await updatePicture(tx, picture.id, change, picture.revision);
     const move = { from: picture.path, to: change.path, by };
     if (row === undefined) return undefined;
     await replaceFile(tx, move, now());
-    await done?.(tx);
+    await inTransaction?.(tx);
     return row;
   });
 }

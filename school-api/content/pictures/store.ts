@@ -69,14 +69,14 @@ async function keep<T>(
   { arriving, prepared, facts }: Pick<New, 'arriving' | 'prepared' | 'facts'>,
   write: (tx: Db, address: string) => Promise<T>,
 ): Promise<T> {
-  const { db, done } = deps;
+  const { db, inTransaction } = deps;
   const media = ownFolder(deps);
   const address = newAddress(facts.name, prepared.ending);
   await moveIntoPlace(media, arriving, address);
   try {
     const written = await db.transaction(async (tx) => {
       const result = await write(tx, address);
-      await done?.(tx);
+      await inTransaction?.(tx);
       return result;
     });
     await settle(media, address);

@@ -118,7 +118,7 @@ export const applicationChanges = pgTable(
       .notNull()
       .references(() => applications.id, { onDelete: 'cascade' }),
     fields: text().array().notNull(),
-    /** Of the office; '' for the family. */
+    /** Name of the office user; '' if the family made the change. */
     changedBy: text('changed_by').notNull().default(''),
     changedAt: at('changed_at').notNull(),
   },

@@ -135,7 +135,9 @@ export function certificateMail(
     blocks: [
       paragraph(`Thank you for your donations to ${name} in ${year}.`),
       rows(['Certificate', form], ['Acknowledgement number', number]),
-      ...(corrected ? [paragraph('It replaces the one that we told you about before.')] : []),
+      ...(corrected
+        ? [paragraph('It replaces the certificate we emailed you about earlier.')]
+        : []),
       paragraph(
         'It contains your PAN, so we do not attach it. Open the page “Your donations” on our website and confirm your email address with a code.',
       ),

@@ -16,7 +16,7 @@ const { id: idOf, financialYear, problem, addedAt, mailedAt, emailKey } = donorC
 
 export const isMatched = eq(problem, '');
 
-/** Whether nobody needs to look at it. */
+/** Needs no attention. */
 export const isSettled = ({ problem: why }: Pick<DonorCertificate, 'problem'>): boolean =>
   why === '' || why === 'replaced';
 

@@ -166,10 +166,10 @@ async function restoredOrders(db: Db, test: boolean, restoredSince: Date): Promi
     .from(receipts)
     .where(inArray(receipts.sourceId, ids));
   const payers = new Map(paid.map(({ id, ...payer }) => [id, payer]));
-  return restored.flatMap(({ subjectId: subject, paymentId: of, since, ...row }) => {
+  return restored.flatMap(({ subjectId: subject, paymentId, since, ...row }) => {
     const payer = payers.get(row.order.id);
     if (since === null || payer === undefined) return [];
-    const found = { ...row, paymentId: of ?? '', since };
+    const found = { ...row, paymentId: paymentId ?? '', since };
     return subject === row.order.id
       ? { ...found, kind: 'fee-without-application' as const, payer }
       : { ...found, kind: 'restored' as const };

@@ -10,7 +10,7 @@ export function depsOf({ deps, audit }: OfficeRequest, entry?: AuditEntry): Pict
     db: deps.db,
     now: deps.now,
     mediaFolders: deps.config.mediaFolders,
-    ...(entry && { done: (tx) => audit(entry, tx) }),
+    ...(entry && { inTransaction: (tx) => audit(entry, tx) }),
   };
 }
 
