@@ -175,7 +175,7 @@ describe('certificates in the office', () => {
     const number = '444444444444444';
     const typed = { id: await idOf('two'), reference: pan, amount: '800', number };
     const { status, text } = await desk.send(`${BASE}/match`, typed);
-    expect([status, text]).toEqual([422, expect.stringContaining('already has')]);
+    expect([status, text]).toEqual([422, expect.stringContaining('is matched already')]);
     const [two] = (await rows()).filter(({ fileName }) => fileName === 'two');
     expect(two).toMatchObject({ acknowledgement: '222222222222222' });
     const asSeenBefore = two && { ...two, problem: 'donor' as const };
@@ -202,15 +202,20 @@ describe('certificates in the office', () => {
     const corrected = { ...typed, corrected: 'yes' };
     const wrong = await desk.send(`${BASE}/match`, { ...corrected, number: '1' });
     expect([wrong.status, await problems()]).toMatchObject([422, { was: '', now: 'second' }]);
+    expect(wrong.text).toMatch(/name="corrected"[^>]* checked=""/);
 
     expect(await pressed(`${BASE}/match`, corrected)).toBe('certificate-matched');
     expect(await problems()).toMatchObject({ was: 'replaced', now: '' });
+    const record = `certificate ${was.slice(0, 8)} of 2025-26`;
+    const replaced = { action: 'donations certificate replaced', record, person: email };
+    expect(desk.audits.at(-1)).toMatchObject(replaced);
+    expect(await pressed(`${BASE}/delete`, { id: was })).toBe('certificate-kept');
     await send({}, `was.pdf\t${pan}\t900\t${first}`);
     expect(await problems()).toMatchObject({ was: 'replaced', now: '' });
-    expect(await pressed(`${BASE}/unmatch`, { id: now, replaced: was })).toBe(
-      'certificate-doubtful',
-    );
+    expect(await pressed(`${BASE}/unmatch`, { id: now })).toBe('certificate-restored');
     expect(await problems()).toMatchObject({ was: '', now: 'undone' });
+    const restored = { ...replaced, action: 'donations certificate restored' };
+    expect(desk.audits.at(-1)).toMatchObject(restored);
 
     await desk.post(`${BASE}/match`, corrected);
     await desk.post(`${BASE}/mail`);

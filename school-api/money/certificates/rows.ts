@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { and, asc, eq, inArray, isNotNull, isNull, ne } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, ne } from 'drizzle-orm';
 import {
   type Db,
   type DonorCertificate,
@@ -90,7 +90,10 @@ export function addCertificates(
 }
 
 type ByHand = Omit<Options, 'now'> & { claim: Claim; email: string; isCorrected: boolean };
-type Outcome = { problem: DonorCertificate['problem']; replaced?: DonorCertificate | undefined };
+type Outcome = {
+  problem: DonorCertificate['problem'] | 'matched';
+  replaced?: DonorCertificate | undefined;
+};
 
 /**
  * A person has read the PDF, so its amount and the address are trusted. Returns any remaining error, and
@@ -103,7 +106,7 @@ export function matchByHand(
 ): Promise<Outcome> {
   return withMatched(db, async (tx, matched) => {
     const current = await findCertificate(tx, year, id);
-    if (current === undefined || current.problem === '') return { problem: 'second' };
+    if (current === undefined || current.problem === '') return { problem: 'matched' };
     const donorKey = donors.find(claim.reference)?.donorKey;
     const earlier = matched.find((row) => row.financialYear === year && row.donorKey === donorKey);
     const replaced = isCorrected ? earlier : undefined;
@@ -136,8 +139,7 @@ export function rematchCertificate(
   return withMatched(db, async (tx, matched) => {
     const { donors, numbers } = servedBy(matched, year);
     const current = await findCertificate(tx, year, id);
-    const isLeft = current?.problem === 'undone' || current?.problem === 'replaced';
-    if (!isLeft || current.donorKey === '') return false;
+    if (current?.problem !== 'undone' || current.donorKey === '') return false;
     if (donors.has(current.donorKey)) return false;
     if (numbers.has(current.acknowledgement)) return false;
     // An erasure may have emptied it meanwhile.
@@ -146,33 +148,56 @@ export function rematchCertificate(
   });
 }
 
-/** A matched certificate becomes doubtful, and its email is cancelled if not yet sent. */
-export function unmatchCertificate(db: Db, certificate: DonorCertificate): Promise<boolean> {
-  return withCurrent(db, certificate, async (tx, current) => {
-    if (current?.problem !== '') return false;
+type Undone = { isDone: boolean; restored?: DonorCertificate | undefined };
+
+/** A matched certificate becomes doubtful, and its donor has the one again that it replaced. */
+export function unmatchCertificate(
+  db: Db,
+  { id, financialYear: year }: DonorCertificate,
+): Promise<Undone> {
+  return withMatched(db, async (tx, matched) => {
+    const current = matched.find((row) => row.id === id && row.financialYear === year);
+    if (current === undefined) return { isDone: false };
     await setAside(tx, current, 'undone');
-    return true;
+    const { numbers } = servedBy(
+      matched.filter((row) => row !== current),
+      year,
+    );
+    return { isDone: true, restored: await restoreReplaced(tx, current, numbers) };
   });
+}
+
+/** The newest, unless its number has been used since. */
+async function restoreReplaced(
+  tx: Db,
+  { financialYear: year, donorKey }: DonorCertificate,
+  used: ReadonlySet<string>,
+) {
+  const ofDonor = and(eq(financialYear, year), eq(donorCertificates.donorKey, donorKey));
+  const earlier = await first(
+    tx
+      .select()
+      .from(donorCertificates)
+      .where(and(ofDonor, eq(problem, 'replaced')))
+      .orderBy(desc(addedAt), desc(idOf))
+      .limit(1)
+      .for('update'),
+  );
+  if (earlier === undefined || used.has(earlier.acknowledgement)) return undefined;
+  await tx.update(donorCertificates).set({ problem: '' }).where(eq(idOf, earlier.id));
+  return earlier;
 }
 
 /** Only a doubtful one; true also for one that is deleted already. */
-export function deleteCertificate(db: Db, certificate: DonorCertificate): Promise<boolean> {
-  return withCurrent(db, certificate, async (tx, current) => {
-    if (current?.problem === '') return false;
-    await tx.delete(donorCertificates).where(eq(idOf, certificate.id));
-    return true;
-  });
-}
-
-/** As it is now, which may differ from what a page showed. */
-function withCurrent<T>(
+export function deleteCertificate(
   db: Db,
   { id, financialYear: year }: DonorCertificate,
-  change: (tx: Db, current: DonorCertificate | undefined) => Promise<T>,
-): Promise<T> {
-  return db.transaction(async (tx) => {
-    await takeAdvisoryLock(tx, 'certificates', '');
-    return change(tx, await findCertificate(tx, year, id));
+): Promise<boolean> {
+  return withMatched(db, async (tx) => {
+    const current = await findCertificate(tx, year, id);
+    if (current && isSettled(current)) return false;
+    await tx.delete(donorCertificates).where(eq(idOf, id));
+    return true;
   });
 }
 

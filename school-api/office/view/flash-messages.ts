@@ -34,6 +34,7 @@ const DONE: Readonly<Record<string, string>> = {
     'Certificates added. Some rows of the table name a file that is not here: add it, or correct its name.',
   'certificate-matched': 'Certificate matched.',
   'certificate-doubtful': 'This certificate has no match now. No donor can open it.',
+  'certificate-restored': 'This certificate has no match now. Its donor has the earlier one again.',
   'certificate-gone': 'Certificate deleted.',
   'seats-given': 'Roll numbers given.',
   'tests-moved': 'Moved. We are emailing the new date to each family.',
@@ -91,7 +92,8 @@ const REFUSED: Readonly<Record<string, string>> = {
   'decisions-schedule-partly':
     'Release time set. The ones listed here without a time changed after you checked them.',
   'decisions-discard-partly': 'Discarded. The ones still listed changed after you checked them.',
-  'certificate-kept': 'Nothing was deleted: a donor has this certificate. Undo the match first.',
+  'certificate-kept':
+    'Nothing was deleted. Undo the certificate’s match first; one that was replaced is kept.',
   'certificate-taken':
     'Nothing was undone: the match has changed since, or this donor or number has another certificate.',
   'certificates-mailed-nobody':

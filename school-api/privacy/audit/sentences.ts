@@ -99,6 +99,8 @@ const ACTS: Readonly<Record<string, string>> = {
   'donations certificate': 'opened {record}',
   'donations certificate match': 'matched {record}',
   'donations certificate delete': 'deleted {record}',
+  'donations certificate replaced': 'replaced {record} with a corrected one',
+  'donations certificate restored': 'restored {record}, which had been replaced',
   'donations certificate unmatch': 'undid the match of {record}',
   'donations certificates': 'viewed {record}',
   'donations certificates add': 'added {record}',

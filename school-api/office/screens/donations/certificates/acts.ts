@@ -91,6 +91,9 @@ function entryOf(
   return { action, record: `certificate ${id.slice(0, 8)} of ${year.name}`, person };
 }
 
+const earlierOf = (found: Target, certificate: DonorCertificate | undefined, action: string) =>
+  certificate ? [entryOf({ ...found, certificate }, action)] : [];
+
 export const match = withOne(async (found) => {
   const { request, year, certificate } = found;
   const { form } = request;
@@ -104,9 +107,9 @@ export const match = withOne(async (found) => {
   const decided = { year: year.name, donors, claim, email, isCorrected };
   const entry = entryOf(found, 'donations certificate match', person);
   const change = (tx: Db) => matchByHand(tx, certificate.id, decided);
-  const { problem, replaced } = await audited(
+  const { problem } = await audited(
     request,
-    entry,
+    ({ replaced }) => [entry, ...earlierOf(found, replaced, 'donations certificate replaced')],
     change,
     (left) => left.problem === '',
   );
@@ -114,31 +117,25 @@ export const match = withOne(async (found) => {
     const error = problem === 'emails' ? `${WHY[problem]}: ${emails.join(', ')}` : WHY[problem];
     return showCertificates(request, year, { typed: form, errors: { reference: error } });
   }
-  const earlier: Record<string, string> = replaced ? { replaced: replaced.id } : {};
-  return goBackTo(found, 'certificate-matched', 'unmatch', earlier);
+  return goBackTo(found, 'certificate-matched', 'unmatch');
 });
 
-function goBackTo(
-  { request, year, certificate: { id } }: Target,
-  message: string,
-  undo: string,
-  more: Record<string, string> = {},
-) {
+function goBackTo({ request, year, certificate: { id } }: Target, message: string, undo: string) {
   const action = `${pathOf(year)}/${undo}`;
-  return goUndoing(request, pathOf(year), message, { action, fields: { id, ...more } });
+  return goUndoing(request, pathOf(year), message, { action, fields: { id } });
 }
 
 export const unmatch = withOne(async (found) => {
   const { request, year, certificate } = found;
   const entry = entryOf(found, 'donations certificate unmatch');
-  const replaced = request.form.get('replaced') ?? '';
-  const change = async (tx: Db) => {
-    const isDone = await unmatchCertificate(tx, certificate);
-    const earlier = isDone ? await findCertificate(tx, year.name, replaced) : undefined;
-    if (earlier) await rematchCertificate(tx, earlier);
-    return isDone;
-  };
-  const isDone = await audited(request, entry, change);
+  const change = (tx: Db) => unmatchCertificate(tx, certificate);
+  const { isDone, restored } = await audited(
+    request,
+    ({ restored }) => [entry, ...earlierOf(found, restored, 'donations certificate restored')],
+    change,
+    (undone) => undone.isDone,
+  );
+  if (restored) return goTo(pathOf(year), 'certificate-restored');
   return isDone
     ? goBackTo(found, 'certificate-doubtful', 'rematch')
     : goTo(pathOf(year), 'certificate-doubtful');

@@ -41,13 +41,14 @@ export async function statedDonors({ deps }: OfficeRequest, year: FinancialYear)
   return statement && donorsOf(statement.rows);
 }
 
-export const WHY: Record<DonorCertificate['problem'], string> = {
+export const WHY: Record<DonorCertificate['problem'] | 'matched', string> = {
   '': '',
   donor: 'We found no donor in the statement with this PAN or receipt number',
   amount: 'The amount differs from the statement',
   number: `The acknowledgement number is missing or wrong. It has ${PORTAL_NUMBER_FORMAT}`,
   used: 'Another certificate has this number',
   second: 'The donor already has a certificate. Say below whether this one corrects it',
+  matched: 'This certificate is matched already. Undo its match first',
   emails: 'The donor gave several email addresses',
   undone: 'Match undone',
   replaced: 'Replaced by a corrected one',
@@ -83,6 +84,7 @@ export async function showCertificates(
   const path = pathOf(year);
   const donorOf = ({ donorKey }: DonorCertificate) => donors.byKey.get(donorKey);
   const nameOf = (one: DonorCertificate) => donorOf(one)?.name ?? '';
+  const isCorrected = typed.get('corrected') === 'yes';
   const field = fieldsBy(Object.fromEntries(typed), errors);
   const body = (
     <>
@@ -134,9 +136,12 @@ export async function showCertificates(
           <Field label="Amount" inputMode="decimal" {...field('amount')} />
           <Field label="Acknowledgement number" maxLength={21} {...field('number')} />
           <Field label="Email, if the donor gave several" type="email" {...field('email')} />
-          {errors.reference === WHY.second || shown.some(({ problem }) => problem === 'second') ? (
+          {isCorrected ||
+          errors.reference === WHY.second ||
+          shown.some(({ problem }) => problem === 'second') ? (
             <CheckField
               name="corrected"
+              checked={isCorrected}
               label="It replaces the donor’s earlier certificate"
               hint="Only if the portal made a corrected one. We keep the earlier one here; the donor no longer sees it."
             />
