@@ -19,6 +19,7 @@ const SUBJECTS = {
   reminders: 752,
   certificates: 761,
   filing: 762,
+  pan: 763,
   transfers: 743,
 } as const;
 

@@ -11,11 +11,13 @@ import {
   paymentOrders,
   refunds,
 } from '@/school-api/db';
-import { addOfflineDonation } from '@/school-api/money';
+import { addOfflineDonation, readPanKey } from '@/school-api/money';
+import { saveTaxId } from '@/school-api/money/tax/tax-ids';
 import { donationRoutes } from '@/school-api/office/screens/donations/routes';
 import { retryPathOf } from '@/school-api/records';
 import { NOW } from '../school-api/cli/office';
 import { addDonation, addMail, addOrder, addReceipt, daysAgo } from '../school-api/cli/rows';
+import { untilSomeoneWaits } from '../school-api/db/until-someone-waits';
 import { REGISTERED } from '../school-api/money/tax/registered';
 import { openDesk } from './desk';
 
@@ -240,6 +242,19 @@ describe('an online donation', () => {
     const agreed = await send(asked.fieldsTo(`${path}/pan`));
     expect(agreed.location).toBe(`${path}?message=pan-saved`);
     expect(await sealed()).not.toEqual(before);
+  });
+
+  it('asks before it replaces a PAN that the donor is saving just then', async () => {
+    const { id } = await addOnline();
+    const panKey = readPanKey(desk.config.tax.panKey);
+    const given = { receiptNumber: `D/2026-27/${number}`, pan: 'QRSPE5678T', panKey, now: NOW };
+    const entering = await desk.db.transaction(async (tx) => {
+      await saveTaxId(tx, given);
+      const answer = desk.send(`/donations/online/${id}/pan`, { pan: 'ABCPE1234F' });
+      await untilSomeoneWaits(tx);
+      return { answer };
+    });
+    expect((await entering.answer).status).toBe(409);
   });
 
   it('resends its emails, and those of nobody else', async () => {

@@ -1,17 +1,18 @@
 import { createHmac } from 'node:crypto';
 import { eq, inArray } from 'drizzle-orm';
 import { maskPan } from '@/contract';
-import { type Db, donorTaxIds, first } from '../../db';
+import { type Db, donorTaxIds, first, takeAdvisoryLock } from '../../db';
 import { deriveKey, type PanKey } from './pan-key';
 import { openText, sealText } from './seal-text';
 
 type Input = { receiptNumber: string; pan: string; panKey: PanKey; now: Date };
 
-/** A second PAN replaces the first. */
-export async function saveTaxId(db: Db, { receiptNumber, pan, panKey, now }: Input): Promise<void> {
+/** A second PAN replaces the first. Waits for the office, which may be asking about the first. */
+export async function saveTaxId(tx: Db, { receiptNumber, pan, panKey, now }: Input): Promise<void> {
   const sealed = sealText(pan, receiptNumber, panKey);
   const given = { sealed, donorKey: donorKeyOf(pan, panKey), givenAt: now };
-  await db
+  await takeAdvisoryLock(tx, 'pan', '');
+  await tx
     .insert(donorTaxIds)
     .values({ receiptNumber, ...given })
     .onConflictDoUpdate({ target: donorTaxIds.receiptNumber, set: given });

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { taxIdForm } from '@/contract/forms/tax-id';
-import type { Db, Receipt } from '../../../db';
+import { type Db, type Receipt, takeAdvisoryLock } from '../../../db';
 import {
   enterPan,
   findTaxId,
@@ -13,7 +13,7 @@ import {
   withTaxId,
 } from '../../../money';
 import { goTo, screen } from '../../answer';
-import { always, audited } from '../../audit';
+import { audited } from '../../audit';
 import type { OfficeRequest } from '../../route';
 import { counted } from '../../view/counted';
 import { Facts } from '../../view/facts';
@@ -45,8 +45,10 @@ export async function panSection(request: OfficeRequest, found: Donation): Promi
   );
 }
 
+type WithDeps = Pick<OfficeRequest, 'deps'>;
+
 /** The donor’s other donations without a PAN. */
-async function lackingPan(request: OfficeRequest, found: Donation): Promise<Receipt[]> {
+async function lackingPan(request: WithDeps, found: Donation): Promise<Receipt[]> {
   const all = await receiptsOfSameDonor(request, found);
   return all.flatMap(({ receipt, hasPan }) =>
     hasPan === false && receipt.number !== found.receipt?.number ? [receipt] : [],
@@ -91,32 +93,44 @@ export const savePan: RecordAct<Donation> = async (request, found) => {
     return screen(request, { title: 'PAN', back: backTo(found), errors: { pan: error }, body });
   }
   const { pan } = parsed.data;
-  const kept = await findTaxId(deps.db, receipt.number, readPanKey(tax.panKey));
-  const isSame = kept?.isSame(pan) === true;
-  if (kept && !isSame && form.get('replaces') !== replacesOf(kept)) {
-    return askToReplace(request, found, kept, pan);
-  }
-  const others = form.get('others') === 'yes' ? await lackingPan(request, found) : [];
-  const changed = isSame ? others : [receipt, ...others];
-  if (changed.length === 0) return goTo(path, 'pan-same');
-  const entries = changed.map(({ number, email }) => ({
-    action: 'donations pan',
-    record: `receipt ${number}`,
-    person: email,
-  }));
-  const enter = async (db: Db) => {
-    for (const one of changed) await enterPan({ ...deps, db }, tax, one, pan);
+  const entriesOf = ({ changed }: Entered) =>
+    changed.map(({ number, email }) => ({
+      action: 'donations pan',
+      record: `receipt ${number}`,
+      person: email,
+    }));
+  const enter = async (db: Db): Promise<Entered> => {
+    // A donor may be saving one by the email's link.
+    await takeAdvisoryLock(db, 'pan', '');
+    const kept = await findTaxId(db, receipt.number, readPanKey(tax.panKey));
+    const isSame = kept?.isSame(pan) === true;
+    const isAgreed = kept === undefined || isSame || form.get('replaces') === replacesOf(kept);
+    if (!isAgreed) return { asked: kept, changed: [] };
+    const within = { deps: { ...deps, db } };
+    const others = form.get('others') === 'yes' ? await lackingPan(within, found) : [];
+    const changed = isSame ? others : [receipt, ...others];
+    for (const one of changed) await enterPan(within.deps, tax, one, pan);
+    return { changed };
   };
-  await audited(request, entries, enter, always);
-  return goTo(path, 'pan-saved');
+  const { asked, changed } = await audited(
+    request,
+    entriesOf,
+    enter,
+    (entered) => entered.changed.length > 0,
+  );
+  if (asked) return askToReplace(request, found, asked, pan);
+  return goTo(path, changed.length > 0 ? 'pan-saved' : 'pan-same');
 };
 
 type KeptPan = NonNullable<Awaited<ReturnType<typeof findTaxId>>>;
 
-/** The agreement counts for the PAN that was shown. */
+/** `asked` is another PAN, which the clerk has not agreed to replace. */
+type Entered = { changed: readonly Receipt[]; asked?: KeptPan };
+
+/** Consent holds only for the PAN that was shown. */
 const replacesOf = ({ givenAt }: KeptPan) => String(givenAt.getTime());
 
-/** The new PAN in full, since its reader has just typed it and must find a mistake. */
+/** In full, so that the clerk can find a typing error. */
 function askToReplace(request: OfficeRequest, found: Donation, kept: KeptPan, pan: string) {
   const { path } = found;
   const others = request.form.get('others') ?? '';
@@ -137,7 +151,7 @@ function askToReplace(request: OfficeRequest, found: Donation, kept: KeptPan, pa
       </p>
     </>
   );
-  const lead = 'Nothing has changed yet. You cannot undo this.';
+  const lead = 'Nothing has changed yet. You cannot undo a replacement.';
   const title = 'Replace the PAN?';
   return screen(request, { title, back: backTo(found), lead, body, status: 409 });
 }
@@ -176,7 +190,7 @@ export type DonorReceipt = {
 
 /** All receipts of a donation's donor; practice payments are kept separate. */
 export async function receiptsOfSameDonor(
-  { deps: { db, config } }: OfficeRequest,
+  { deps: { db, config } }: WithDeps,
   { receipt, person: email, phone = { mobileCode: '', mobile: '' } }: Donation,
 ): Promise<DonorReceipt[]> {
   const donor = { email, ...phone, receiptNumber: receipt?.number ?? '' };

@@ -1,13 +1,11 @@
-import { sql } from 'drizzle-orm';
-import { expect, it, vi } from 'vitest';
-import { z } from 'zod';
+import { expect, it } from 'vitest';
 import { binRecord, findVersion, lists, usesOf, versionsOf } from '@/school-api/content';
 import { addShown } from '@/school-api/content/editing/apply-rows';
 import { replaceFile } from '@/school-api/content/editing/files-used';
 import { lockLists } from '@/school-api/content/editing/in-list';
 import { listNamed } from '@/school-api/content/lists/lists';
-import type { Db } from '@/school-api/db';
 import { addRecords, onSite } from '../../../support/content';
+import { untilSomeoneWaits } from '../../db/until-someone-waits';
 import { add, change, mustSave, numberOf, openEditing, reread } from './school';
 
 const school = await openEditing();
@@ -67,18 +65,10 @@ it('is also replaced in what somebody else is about to save', async () => {
     await lockLists(tx, lists);
     const cause = { now: school.deps.now(), by: '', action: 'paste' };
     const started = replaceFile(school.db, replacement, school.deps.now());
-    await vi.waitFor(() => someoneWaits(tx), { timeout: 5000 });
+    await untilSomeoneWaits(tx);
     await addShown(tx, listNamed('videos'), [{ title: 'Late', thumbnail: A }], cause);
     return { started };
   });
   expect(await replacing.started).toBe(1);
   expect(await usesOf(school.db, [A])).toEqual([]);
 });
-
-async function someoneWaits(tx: Db) {
-  const waits = sql`select 1 from pg_locks where locktype = 'advisory' and not granted
-    and database = (select oid from pg_database where datname = current_database())`;
-  expect(z.object({ rows: z.array(z.unknown()) }).parse(await tx.execute(waits)).rows).not.toEqual(
-    [],
-  );
-}
