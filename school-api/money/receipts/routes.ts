@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, isNull } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { formatInIndia } from '@/content/india-time';
 import { type ReceiptsResponse, receiptFileRequest, receiptsRequest } from '@/contract';
@@ -72,12 +72,12 @@ const { donorName: donor_name, mobileCode: mobile_code, pinCode: pin_code, ...re
 const { email, mobile, address, city, state, country } = rest;
 const columns = { email, mobile, address, city, state, country };
 
-const NOT_ASKED = { mobile_code: '', mobile: '', city: '', state: '', pin_code: '', country: '' };
-const RECENT = 50;
+const UNKNOWN = { mobile_code: '', mobile: '', city: '', state: '', pin_code: '', country: '' };
+const MAX_READ = 50;
 
 /**
- * The newest donation's answers, so that they need not be typed again. The office asks for fewer of them:
- * the rest is that of the newest online donation.
+ * Amount and purpose of the newest donation, with the donor's details from the newest online one. The
+ * office records only name, email and address, which are used if there is no online donation.
  */
 async function lastDonation(db: Db, emailKey: string): Promise<ReceiptsResponse['last_donation']> {
   const rows = await db
@@ -90,14 +90,22 @@ async function lastDonation(db: Db, emailKey: string): Promise<ReceiptsResponse[
     .leftJoin(paymentOrders, eq(paymentOrders.id, receipts.sourceId))
     .leftJoin(donations, eq(donations.id, paymentOrders.subjectId))
     .leftJoin(offlineDonations, eq(offlineDonations.id, receipts.sourceId))
-    .where(and(eq(receipts.emailKey, emailKey), eq(receipts.purpose, 'donation')))
-    .orderBy(desc(receipts.paidAt))
-    .limit(RECENT);
+    .where(
+      and(
+        eq(receipts.emailKey, emailKey),
+        eq(receipts.purpose, 'donation'),
+        // Its address may have been mistyped.
+        isNull(offlineDonations.cancelledAt),
+      ),
+    )
+    .orderBy(desc(receipts.paidAt), desc(receipts.number))
+    .limit(MAX_READ);
   // An erased donation has no data left.
   const kept = rows.filter(({ online, offline }) => (online?.email ?? offline ?? '') !== '');
   if (kept[0] === undefined) return undefined;
-  const { payerName, email: written, address: line, cause, amount: paise } = kept[0].receipt;
-  const asked = { donor_name: payerName, email: written, address: line };
-  const known = kept.find(({ online }) => online !== null)?.online ?? { ...NOT_ASKED, ...asked };
-  return { ...known, purpose: cause, amount: amountOf(paise) };
+  const { receipt } = kept[0];
+  const payer = { donor_name: receipt.payerName, email: receipt.email, address: receipt.address };
+  const online = kept.find((row) => row.online !== null)?.online;
+  const donor = online ?? { ...UNKNOWN, ...payer };
+  return { ...donor, purpose: receipt.cause, amount: amountOf(receipt.amount) };
 }

@@ -126,12 +126,16 @@ async function eraseCodes(tx: Db, email: string): Promise<number> {
   return codes.length;
 }
 
-/** A paid donation stays as a row without a person: the statement needs the citizenship answer. */
+/**
+ * A paid donation stays as a row without a person: the statement needs the citizenship answer. One that
+ * the office entered loses only its email: the receipt, which has the rest too, is kept with it.
+ */
 async function eraseDonations(tx: Db, email: string): Promise<number> {
   const { donations: own, offline_donations: offline } = rowsOfMailbox(tx, email);
   await eraseNotes(tx, inArray(officeNotes.donationId, idsOf(tx, donations, own.where)));
   const entered = idsOf(tx, offlineDonations, offline.where);
   await eraseNotes(tx, inArray(officeNotes.offlineDonationId, entered));
+  await tx.update(offlineDonations).set({ email: '' }).where(offline.where);
   const paid = tx
     .select({ id: paymentOrders.subjectId })
     .from(paymentOrders)

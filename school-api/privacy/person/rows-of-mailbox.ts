@@ -48,6 +48,7 @@ export function rowsOfMailbox(db: Db, email: string): Record<PersonalDataKind, R
     .select({ number: receipts.number })
     .from(receipts)
     .where(eq(receipts.emailKey, key));
+  // Payments and donations are found by their receipt, also after an erasure.
   const paidFor = db
     .select({ id: receipts.sourceId })
     .from(receipts)
@@ -65,12 +66,15 @@ export function rowsOfMailbox(db: Db, email: string): Record<PersonalDataKind, R
       applicationDocuments.sentAt,
     ),
     donations: sentBy(donations),
-    offline_donations: sentBy(offlineDonations),
+    offline_donations: rows(
+      offlineDonations,
+      inArray(offlineDonations.id, paidFor),
+      offlineDonations.createdAt,
+    ),
     transfers: rows(transfers, eq(transfers.emailKey, key), transfers.createdAt),
     payment_orders: rows(
       paymentOrders,
       any(
-        // Payments are found by their receipt, also after an erasure.
         inArray(paymentOrders.id, paidFor),
         and(
           eq(paymentOrders.purpose, 'admission'),

@@ -1,9 +1,8 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type MailboxPurpose, receiptFileResponse, receiptsResponse } from '@/contract';
-import { donorCertificates, offlineDonations } from '@/school-api/db';
-import { addOfflineDonation, readPanKey } from '@/school-api/money';
+import { donorCertificates } from '@/school-api/db';
+import { addOfflineDonation, cancelOfflineDonation, readPanKey } from '@/school-api/money';
 import { sealText } from '@/school-api/money/tax/seal-text';
 import { hashToken } from '@/school-api/platform';
 import { addDonation, addOrder, addReceipt } from '../../cli/rows';
@@ -43,7 +42,7 @@ async function transfer(email: string): Promise<string> {
   const money = { amount: 210_000, givenOn: api.clock.now, purpose: 'Cow Care' };
   const given = { ...who, ...how, ...money };
   const added = await addOfflineDonation(api.db, given, { again: false, now: api.clock.now });
-  return added.added ? added.receipt.sourceId : '';
+  return added.added ? added.receipt.number : '';
 }
 
 const own = newEmail();
@@ -120,14 +119,18 @@ describe('the last donation of a proved address', () => {
 
   it('is returned after a bank transfer alone, unless it was erased', async () => {
     const email = newEmail();
-    const sourceId = await transfer(email);
+    await transfer(email);
     const { last_donation } = await listOf(await grantFor(email));
     const asked = { donor_name: 'Meera Rao', address: '12, Demo Lane', amount: '2100' };
     expect(last_donation).toMatchObject({ ...asked, email, purpose: 'Cow Care', mobile: '' });
-    await api.db
-      .update(offlineDonations)
-      .set({ email: '' })
-      .where(eq(offlineDonations.id, sourceId));
+    await post(api.app, 'privacy-erase/', { grant: await grantFor(email, 'privacy') });
+    expect((await listOf(await grantFor(email))).last_donation).toBeUndefined();
+  });
+
+  it('is none that the office cancelled', async () => {
+    const email = newEmail();
+    const number = await transfer(email);
+    await cancelOfflineDonation(api.db, number, { reason: 'Wrong email', now: api.clock.now });
     expect((await listOf(await grantFor(email))).last_donation).toBeUndefined();
   });
 });

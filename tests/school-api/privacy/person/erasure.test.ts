@@ -19,7 +19,7 @@ const { email, name, child, guardian, phone, street, cv } = words;
 
 /** What the law keeps (docs/decisions/erasure.md): the receipts, and the donations that the office entered. */
 const KEPT = {
-  [email]: ['donor_certificates', 'offline_donations', 'receipts'],
+  [email]: ['donor_certificates', 'receipts'],
   [name]: ['offline_donations', 'receipts'],
   [street]: ['offline_donations', 'receipts'],
   [child]: ['receipts'],
