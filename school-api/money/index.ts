@@ -15,6 +15,7 @@ export {
   deleteCertificate,
   findCertificate,
   isSettled,
+  isSettledRow,
   listCertificates,
   mailCertificates,
   matchByHand,

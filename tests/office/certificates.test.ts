@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { maskPan } from '@/contract';
 import { donorCertificates, outbox } from '@/school-api/db';
-import { deleteCertificate } from '@/school-api/money';
+import { deleteCertificate, financialYearOf, mailCertificates } from '@/school-api/money';
 import { ownCertificates } from '@/school-api/money/certificates/files';
 import { donationRoutes } from '@/school-api/office/screens/donations/routes';
 import { eraseRows } from '@/school-api/privacy/person/erase-rows';
@@ -228,6 +228,19 @@ describe('certificates in the office', () => {
     const seen = await ownCertificates(desk.db, email, desk.config.tax);
     expect(seen.map(({ listed }) => listed.number)).toEqual([second]);
     expect((await desk.open('/donations/statement/2025-26/portal')).text).toContain(second);
+
+    await desk.db.update(outbox).set({ state: 'sent' }).where(eq(outbox.kind, 'certificate'));
+    await desk.post(`${BASE}/match`, { ...corrected, id: was, number: first });
+    expect(await problems()).toMatchObject({ was: '', now: 'replaced' });
+    const year = financialYearOf('2025-26');
+    expect(year && (await mailCertificates(desk.db, year, new Date()))).toBe(1);
+    const all = (await mails()).filter(({ recipient }) => recipient === email);
+    expect(all.map(({ data }) => data)).toContainEqual(
+      expect.objectContaining({ number: first, corrected: true }),
+    );
+    expect(await ofMailbox(email)).toHaveLength(2);
+    await eraseRows(desk.db, email);
+    expect(await ofMailbox(email)).toHaveLength(2);
   });
 
   it('is listed on pages, doubtful ones first, and opens on the right one after a mistake', async () => {

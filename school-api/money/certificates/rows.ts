@@ -16,13 +16,17 @@ const { id: idOf, financialYear, problem, addedAt, mailedAt, emailKey } = donorC
 
 export const isMatched = eq(problem, '');
 
+const SETTLED: DonorCertificate['problem'][] = ['', 'replaced'];
+
 /** Needs no attention. */
 export const isSettled = ({ problem: why }: Pick<DonorCertificate, 'problem'>): boolean =>
-  why === '' || why === 'replaced';
+  SETTLED.includes(why);
 
-/** A changed address gets another email. */
-const mailKey = ({ id, emailKey }: DonorCertificate): string =>
-  `certificate:${createHash('sha256').update(`${id} ${emailKey}`).digest('hex')}`;
+export const isSettledRow = inArray(problem, SETTLED);
+
+/** Emails of one certificate differ in the moment: each new match may be emailed. */
+const mailKey = ({ id, emailKey, mailedAt: at }: DonorCertificate): string =>
+  `certificate:${createHash('sha256').update(`${id} ${emailKey} ${at?.toISOString()}`).digest('hex')}`;
 
 export async function findCertificate(db: Db, year: string, id: string) {
   const own = and(eq(financialYear, year), eq(idOf, id));
@@ -214,7 +218,7 @@ export function mailCertificates(db: Db, year: FinancialYear, now: Date): Promis
     const told = await tx.select().from(donorCertificates).where(isTold);
     const corrected = new Set(told.map(({ donorKey }) => donorKey));
     const mails = due.map((one) => ({
-      key: mailKey(one),
+      key: mailKey({ ...one, mailedAt: now }),
       kind: 'certificate' as const,
       to: one.emailKey,
       data: {

@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, not, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import {
   applicationDocuments,
@@ -24,6 +24,7 @@ import {
   sandboxPayments,
   transfers,
 } from '../../db';
+import { isSettledRow } from '../../money';
 import { addressKey, mailboxKey } from '../../platform';
 import { rowsOfMailbox } from './rows-of-mailbox';
 
@@ -88,11 +89,10 @@ export async function eraseRows(tx: Db, email: string): Promise<ErasedRows> {
   // The law requires the certificate, not its file name.
   await tx.update(donorCertificates).set({ fileName: '' }).where(rows.donor_certificates.where);
   // One without a donor is not required.
-  const { emailKey, problem } = donorCertificates;
   await tx
     .update(donorCertificates)
     .set({ emailKey: '', donorKey: '', fileName: '' })
-    .where(and(eq(emailKey, addressKey(email)), ne(problem, '')));
+    .where(and(eq(donorCertificates.emailKey, addressKey(email)), not(isSettledRow)));
   return {
     counts: {
       applications: children,

@@ -20,6 +20,7 @@ import {
   receipts,
   transfers,
 } from '../../db';
+import { isSettledRow } from '../../money';
 import { addressKey, mailboxKey } from '../../platform';
 
 /** Emails to the office about somebody contain the address in their data. */
@@ -92,7 +93,7 @@ export function rowsOfMailbox(db: Db, email: string): Record<PersonalDataKind, R
     ),
     donor_certificates: rows(
       donorCertificates,
-      all(eq(donorCertificates.emailKey, key), eq(donorCertificates.problem, '')),
+      all(eq(donorCertificates.emailKey, key), isSettledRow),
       donorCertificates.addedAt,
     ),
     contact_messages: sentBy(contactMessages),
