@@ -24,16 +24,17 @@ const dataOf = ({ id }: Session, message: string, text: string) => `${id} ${mess
 
 /**
  * Redirects after a POST, with a message (a key of view/flash-messages.ts) and offers. Offers are
- * signed for the session, so that a link cannot put a button on a page.
+ * signed for the session, so that a link cannot put a button on a page. `without`: the message
+ * if the offers are too long for an address.
  */
 export function goOffering(
   { deps, session }: Pick<OfficeRequest, 'deps' | 'session'>,
   path: string,
-  { message, offers: given }: Flash,
+  { message, offers: given, without = message }: Flash & { without?: string },
 ): Response {
   const key = officeKeyOrNone(deps, 'offer');
   const text = Buffer.from(JSON.stringify(given)).toString('base64url');
-  if (given.length === 0 || key === undefined || text.length > MAX) return goTo(path, message);
+  if (given.length === 0 || key === undefined || text.length > MAX) return goTo(path, without);
   const seal = sealOf(dataOf(session, message, text), key).toString('base64url');
   const url = new URL(path, 'http://office.invalid');
   url.searchParams.set('message', message);

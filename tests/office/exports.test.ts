@@ -86,6 +86,12 @@ describe('an export', () => {
     ]);
   });
 
+  it('is asked for again after a confirmation if its filters are too long for an offer', async () => {
+    const { headers } = await desk.get(`/exports/donations?q=${'क'.repeat(200)}`);
+    const { searchParams } = new URL(headers.get('location') ?? '', 'http://office');
+    expect(searchParams.get('message')).toBe('export-confirmed-again');
+  });
+
   it('is audited with the search, and returns to the list if a filter is wrong', async () => {
     const person = 'donor@example.org';
     await (await desk.get(`${FILE}?q=${person}&tests=no&message=x`)).text();
@@ -99,11 +105,12 @@ describe('an export', () => {
 
   it('is refused while another one of the same person is running', async () => {
     const running = await desk.get(`${FILE}?format=csv`);
-    const refused = await desk.get(`${FILE}?format=csv`);
+    const refused = await desk.get(`${FILE}?format=csv&state=failed`);
     expect(refused.status).toBe(429);
+    expect(refused.headers.get('retry-after')).toBe('10');
     const page = await refused.text();
     expect(page).toContain('Another export is running');
-    expect(page).toContain('href="/donations"');
+    expect(page).toContain('href="/donations?state=failed"');
     await running.body?.cancel();
     const next = await desk.get(`${FILE}?format=csv`);
     expect(next.status).toBe(200);

@@ -49,7 +49,8 @@ const DONE: Readonly<Record<string, string>> = {
   'decisions-unschedule': 'Release time cancelled. The decisions stay prepared.',
   'decisions-discard': 'Decisions discarded. No family has seen them.',
   'export-confirmed':
-    'Thank you. Keep the file where only you can read it, and delete it after use.',
+    'Thank you. You can download the file now. Keep it where only you can read it, and delete it after use.',
+  'export-confirmed-again': 'Thank you. Press Export again.',
   'note-saved': 'Note saved.',
   'note-struck': 'Note struck out.',
   erased: 'Erased.',

@@ -2,7 +2,7 @@ import { ACCESS_COLUMNS, countAccesses, pagesOfAccesses } from '../../../privacy
 import { columnsOf } from '../../../records';
 import { goTo } from '../../answer';
 import type { OfficeRequest } from '../../route';
-import { formatOf, sendFile } from '../exports/send-file';
+import { filtered, formatOf, sendFile } from '../exports/send-file';
 import { rowLook } from '../records/row-look';
 import { AUDIT } from './detail';
 import { readAuditFilter } from './filter';
@@ -16,7 +16,7 @@ export async function sendAuditExport(request: OfficeRequest): Promise<Response>
     name: 'audit',
     format: formatOf(url.searchParams),
     lines,
-    back: AUDIT,
+    back: filtered(AUDIT, url),
     pages: pagesOfAccesses(deps.db, read.filter),
     columns: columnsOf(ACCESS_COLUMNS),
     audit: { action: 'audit export', record: `${lines} entries`, ...rowLook(url) },

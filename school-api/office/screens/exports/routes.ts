@@ -4,7 +4,7 @@ import type { OfficeRequest, OfficeRoute } from '../../route';
 import { counted } from '../../view/counted';
 import { rowLook } from '../records/row-look';
 import { EXPORTED, type Exported, readExported } from './exported';
-import { formatOf, offerFile, sendFile } from './send-file';
+import { filtered, formatOf, offerFile, sendFile } from './send-file';
 
 /** Each subject has separate addresses, since its roles differ. */
 export const exportRoutes: readonly OfficeRoute[] = EXPORTED.flatMap((exported): OfficeRoute[] => {
@@ -28,7 +28,7 @@ async function sendExport(request: OfficeRequest, exported: Exported): Promise<R
     name: subject.name,
     format: formatOf(url.searchParams),
     lines: ids.length,
-    back: list,
+    back: filtered(list, url),
     pages: pagesOf(subject, ids, { db, config }),
     columns: await exportColumns(db, subject),
     audit: {

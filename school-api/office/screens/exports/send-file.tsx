@@ -82,13 +82,16 @@ async function* whileHere({ deps, stillHere }: OfficeRequest, pieces: Pieces) {
   }
 }
 
-const anotherRuns = (request: OfficeRequest, back: List) =>
-  screen(request, {
+function anotherRuns(request: OfficeRequest, back: List): Response {
+  const response = screen(request, {
     title: 'Another export is running',
     back,
     body: <p>Wait until it has finished, then try again. We have not exported anything yet.</p>,
     status: 429,
   });
+  response.headers.set('retry-after', '10');
+  return response;
+}
 
 function tooLong(request: OfficeRequest, { lines, back }: SentFile): Response {
   const [all, most] = [lines, MAX_XLSX_ROWS].map((count) => count.toLocaleString('en-IN'));
@@ -102,10 +105,18 @@ function tooLong(request: OfficeRequest, { lines, back }: SentFile): Response {
 
 /** After a confirmation: the list with its filters, and a link to the file. */
 export const offerFile =
-  ({ href }: List) =>
+  (list: List) =>
   (request: OfficeRequest): Response => {
     const { pathname, search } = request.url;
-    const file = { label: 'Download', href: `${pathname}/file${search}` };
-    const list = `${href}${listQuery(request.url, ['format'])}`;
-    return goOffering(request, list, { message: 'export-confirmed', offers: [file] });
+    return goOffering(request, filtered(list, request.url).href, {
+      message: 'export-confirmed',
+      offers: [{ label: 'Download', href: `${pathname}/file${search}` }],
+      without: 'export-confirmed-again',
+    });
   };
+
+/** A list with the filters of its export. */
+export const filtered = (list: List, url: URL): List => ({
+  ...list,
+  href: `${list.href}${listQuery(url, ['format'])}`,
+});
