@@ -1,6 +1,5 @@
 import { type Context, Hono } from 'hono';
 import { isDatabaseDown, type Log, releaseHeadBody } from '../platform';
-import { goTo } from './answer';
 import { crossSite } from './cross-site';
 import { serveOfficeFile } from './files';
 import { readForm } from './form';
@@ -11,8 +10,9 @@ import { createLimits } from './limits';
 import { siteOf } from './own-site';
 import { busyPage, errorPage, notFoundPage, tooLargePage, tooManyPage } from './pages';
 import { type OfficeEnv, prepare } from './prepare';
+import { pageRedirects } from './redirect-to-page';
 import { officeRequestLog } from './request-log';
-import type { OfficeDeps, OfficeRequest, OfficeRoute, OpenRequest, OpenRoute } from './route';
+import type { OfficeDeps, OfficeRoute, OpenRequest, OpenRoute } from './route';
 import { officeRoutes } from './routes';
 
 export type Office = Hono<OfficeEnv>;
@@ -32,11 +32,7 @@ export function createOffice(deps: OfficeDeps): Office {
   app.get('/files/:name', (c) => serveOfficeFile(c.req.param('name')) ?? c.notFound());
   app.use(prepare(deps, createLimits()));
   for (const route of openRoutes) addOpen(app, route);
-  for (const route of [...frameRoutes, ...officeRoutes]) {
-    addGuarded(app, route);
-    const page = route.method === 'POST' && pageOf(route);
-    if (page) addGuarded(app, page);
-  }
+  for (const route of [...pageRedirects, ...frameRoutes, ...officeRoutes]) addGuarded(app, route);
   app.notFound((c) => notFoundPage(shown(c)));
   app.onError((error, c) => fail(deps.log, error, c));
   return app;
@@ -58,20 +54,6 @@ const whoTries = ({ known, client }: OpenRequest) =>
 
 function addGuarded(app: Office, route: OfficeRoute) {
   app.on(route.method, route.path, (c) => runGuarded(route, requestOf(c), c.req.raw));
-}
-
-const looks = new Set(
-  [...frameRoutes, ...officeRoutes].flatMap(({ method, path }) => (method === 'GET' ? path : [])),
-);
-
-/** For Back, a reload or Enter on a page that answered a form: the nearest page above; none if it has its own. */
-function pageOf({ path, roles }: OfficeRoute): OfficeRoute | undefined {
-  if (looks.has(path)) return undefined;
-  let parts = path.split('/');
-  while (parts.length > 1 && !looks.has(parts.join('/'))) parts = parts.slice(0, -1);
-  const run = ({ url: { pathname, search } }: OfficeRequest) =>
-    goTo(`${pathname.split('/').slice(0, parts.length).join('/') || '/'}${search}`);
-  return { method: 'GET', path, roles, run };
 }
 
 function requestOf(c: Context<OfficeEnv>): OpenRequest {

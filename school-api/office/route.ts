@@ -102,6 +102,8 @@ export type OfficeRoute = {
   confirm?: true | string;
   /** Its form may include a file. */
   upload?: true;
+  /** Answers with a file, so Back must not lead there. */
+  file?: true;
   run: (request: OfficeRequest) => Response | Promise<Response>;
 };
 

@@ -3,6 +3,7 @@ import { accessLog } from '@/school-api/db/schema/access-log';
 import { frameRoutes, openRoutes } from '@/school-api/office/frame-routes';
 import { changeRole, endAccess } from '@/school-api/office/people/change-person';
 import { endSessionsOf } from '@/school-api/office/people/sessions';
+import { pageRedirects } from '@/school-api/office/redirect-to-page';
 import { ROLES } from '@/school-api/office/roles';
 import type { OfficeRoute } from '@/school-api/office/route';
 import { officeRoutes } from '@/school-api/office/routes';
@@ -105,6 +106,29 @@ describe('the routes of the office', () => {
 const PARTS = [0, 1] as const;
 const partOf = (routes: readonly OfficeRoute[], part: number) =>
   routes.filter((_, at) => at % PARTS.length === part);
+
+describe('the address of a form', () => {
+  useOffice();
+  const people = new Map<string, Browser>();
+  const opened = new Set<string>();
+  beforeAll(async () => {
+    for (const role of ROLES) people.set(role, await office.as(role));
+  });
+
+  it.each(named(pageRedirects))('%s leads to a page for whoever may send it', async (_, route) => {
+    for (const role of route.roles) {
+      const browser = people.get(role) ?? office.browser();
+      const response = await browser.get(addressOf(route.path));
+      expect(response.status, role).toBe(303);
+      const to = response.headers.get('location') ?? '';
+      if (opened.has(`${role} ${to}`)) continue;
+      opened.add(`${role} ${to}`);
+      const page = await browser.get(to);
+      expect([200, 404], `${to} as ${role}`).toContain(page.status);
+      expect(page.headers.get('content-type'), to).toContain('text/html');
+    }
+  });
+});
 
 describe.each(PARTS)('in the roles of the office, part %i:', (part) => {
   useOffice();

@@ -79,7 +79,12 @@ describe('the address of a page that answered a form', () => {
     ['/applications/acts/letters?state=new', '/applications?state=new'],
     ['/messages/7/notes/3/strike', '/messages/7'],
     ['/people/invite', '/people'],
+    ['/content/fees/7/hide?tests=yes', '/content/fees/7?tests=yes'],
+    // Not to the document, which would be downloaded.
+    ['/applications/7/documents/3/drop', '/applications/7'],
     ['/sign-out', '/'],
+    // Nobody but the head may open the people.
+    ['/people/passkeys', '/'],
   ])('leads Back and a reload of %s to %s', async (address, page) => {
     const head = await office.as('head');
     expect((await head.get(address)).headers.get('location')).toBe(page);

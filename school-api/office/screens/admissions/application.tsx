@@ -95,7 +95,7 @@ export const admissionsRoutes: readonly OfficeRoute[] = [
   ...kindRoutes(application, filteredByDay, [...acts, moveAct()]),
   page('POST', 'fee-reminder', remindOfFee),
   page('POST', 'documents', askFamily),
-  page('GET', 'documents/:document', sendDocument),
+  { ...page('GET', 'documents/:document', sendDocument), file: true },
   page('POST', 'documents/:document/drop', dropDocument),
   page('GET', 'whatsapp', openWhatsApp, application.readers),
 ];
