@@ -8,7 +8,7 @@ const months = Array.from({ length: 12 }, (_, month) => ({
   label: `M${month}`,
   name: `Month ${month}`,
   now: month * 10,
-  before: 5,
+  before: month === 0 ? 0 : 5,
 }));
 
 describe('a chart', () => {
@@ -16,12 +16,13 @@ describe('a chart', () => {
     renderToStaticMarkup(<MonthChart title="Donations by month" unit="rupees" months={months} />),
   );
 
-  it('has all its values in a table', () => {
+  it('has each month with a value in a table', () => {
     const rows = [...page.querySelectorAll('tbody tr')].map((row) =>
       [...row.querySelectorAll('.cell')].map((cell) => cell.textContent),
     );
-    expect(rows).toHaveLength(12);
-    expect(rows[11]).toEqual(['Month 11', '110', '5']);
+    expect(page.querySelectorAll('tbody th[scope="row"]')).toHaveLength(11);
+    expect(rows).toHaveLength(11);
+    expect(rows[10]).toEqual(['Month 11', '110', '5']);
     expect(page.querySelector('.chart-legend')?.textContent).toContain('660');
   });
 
@@ -29,7 +30,7 @@ describe('a chart', () => {
     const heights = [...page.querySelectorAll('.chart-bars rect')].map((bar) =>
       Number.parseFloat(bar.getAttribute('height') ?? ''),
     );
-    expect(heights).toHaveLength(23);
+    expect(heights).toHaveLength(22);
     expect(Math.max(...heights)).toBeLessThanOrEqual(100);
   });
 

@@ -62,6 +62,7 @@ export function MonthChart({ title, unit, months, format = plain, least, words =
         <DataTable
           caption={`${title}: ${unit} of each ${words.each.toLowerCase()}`}
           rows={months.filter(hasValue)}
+          rowHeads
           columns={[
             {
               head: words.each,

@@ -27,6 +27,8 @@ type Props<Row> = {
   href?: (row: Row) => string;
   /** How the form above the table (ActBar) names a selected row and, after a space, its displayed state; the first cell is a link. */
   chooseBy?: ((row: Row) => string) | undefined;
+  /** The first cell of a row names it, and is not a link. */
+  rowHeads?: true;
   /** The current sort; the headings change it in this address. */
   sorting?: { url: URL; sort: string };
   /** Shown if there are no rows. */
@@ -34,7 +36,7 @@ type Props<Row> = {
 };
 
 export function DataTable<Row>(props: Props<Row>) {
-  const { caption, rows, columns, href, chooseBy, sorting, empty } = props;
+  const { caption, rows, columns, href, chooseBy, rowHeads, sorting, empty } = props;
   if (rows.length === 0) return <div className="list-empty">{empty}</div>;
   return (
     <div className="data-table">
@@ -52,7 +54,7 @@ export function DataTable<Row>(props: Props<Row>) {
             // biome-ignore lint/suspicious/noArrayIndexKey: a page is rendered once
             <tr key={index}>
               {columns.map((column, at) => (
-                <td key={column.head} className={classOf(column)}>
+                <Cell key={column.head} isHead={at === 0 && rowHeads} className={classOf(column)}>
                   <span className="cell-head" aria-hidden="true">
                     {column.head}
                   </span>
@@ -63,7 +65,7 @@ export function DataTable<Row>(props: Props<Row>) {
                   ) : (
                     <div className="cell">{column.cell(row)}</div>
                   )}
-                </td>
+                </Cell>
               ))}
             </tr>
           ))}
@@ -71,6 +73,16 @@ export function DataTable<Row>(props: Props<Row>) {
       </table>
     </div>
   );
+}
+
+type CellProps = {
+  isHead: boolean | undefined;
+  className: string | undefined;
+  children: ReactNode;
+};
+
+function Cell({ isHead, ...props }: CellProps) {
+  return isHead ? <th scope="row" {...props} /> : <td {...props} />;
 }
 
 type HeadProps<Row> = { column: Column<Row>; sorting: Props<Row>['sorting'] };
