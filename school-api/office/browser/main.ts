@@ -1,6 +1,6 @@
+import { avoidResubmission } from './avoid-resubmission';
 import { chooseRows, showChosen } from './choose-rows';
 import { focus } from './focus';
-import { goBack } from './go-back';
 import { goBackToList } from './go-back-to-list';
 import { liveFilters } from './live-filters';
 import { notice } from './notice';
@@ -22,7 +22,7 @@ import { upload } from './upload';
 document.querySelector<HTMLElement>('.error-summary')?.focus();
 // Before the form checks whether the office responds.
 for (const host of document.querySelectorAll<HTMLElement>('office-upload')) upload(host);
-goBack();
+avoidResubmission();
 goBackToList();
 // Before the next one: an act without its choice is not submitted.
 chooseRows();

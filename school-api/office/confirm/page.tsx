@@ -9,7 +9,7 @@ import { CONTINUE, type Pending, pendingFields } from './pending';
 export function askToConfirm(request: OfficeRequest, { method, confirm }: OfficeRoute): Response {
   const { url, form } = request;
   const to = `${url.pathname}${url.search}`;
-  // A file would be downloaded from this page, so its list with a link follows the confirmation.
+  // A download would start from this page and leave it open, so the confirmation leads to the list, with a link to the file.
   const shown = to.replace(/\/file(?=\?|$)/, '');
   if (method === 'GET') return goTo(`/confirm?to=${encodeURIComponent(shown)}`);
   const act = typeof confirm === 'string' ? confirm : CONTINUE;

@@ -21,10 +21,10 @@ type Day = { date: string; ids: readonly string[] };
 const readDay = ({ deps: { db, config } }: OfficeRequest, { ids }: Day) =>
   admissionsSubject.read(db, ids, config);
 
-/** For the day in the address, with who comes; missing if nobody offers it and nobody comes. `look`: its audit. */
+/** For the day in the address, with who comes; missing if nobody offers it and nobody comes. */
 const ofDay =
   (
-    look: string | undefined,
+    auditedAs: string | undefined,
     run: (request: OfficeRequest, day: Day) => Response | Promise<Response>,
   ) =>
   async (request: OfficeRequest): Promise<Response> => {
@@ -34,8 +34,10 @@ const ofDay =
     if (ids.length === 0 && !(await offeredDates(db)).includes(date)) {
       return noSuchRecord(request, 'test day', LIST);
     }
-    if (look)
-      await request.audit({ action: `applications ${look}`, record: `the test on ${date}` });
+    if (auditedAs) {
+      const record = `the test on ${date}`;
+      await request.audit({ action: `applications ${auditedAs}`, record });
+    }
     return run(request, { date, ids });
   };
 
