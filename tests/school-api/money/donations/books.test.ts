@@ -19,26 +19,35 @@ import { NOW } from '../../cli/office';
 import { daysAgo } from '../../cli/rows';
 import { openTestDatabase } from '../../test-database';
 import { panOf } from '../certificates/year';
-import { clear, DONORS, donation, emailOf, type Life, live, sum, tax } from './year-of-life';
+import {
+  clear,
+  DONORS,
+  type DonationCase,
+  donation,
+  emailOf,
+  play,
+  sum,
+  tax,
+} from './random-donations';
 
 const { db } = await openTestDatabase();
 
 /** Each receipt is emailed once, and each transfer that arrived is one donation. */
-async function expectSameMails(lives: readonly Life[]) {
-  const paid = lives.filter(({ fate }) => fate !== 'unpaid');
+async function expectSameMails(donations: readonly DonationCase[]) {
+  const paid = donations.filter(({ fate }) => fate !== 'unpaid');
   const mails = (await db.select().from(outbox)).map(({ kind }) => kind);
   expect(mails.filter((kind) => kind === 'donation-receipt')).toHaveLength(paid.length);
   expect(await db.$count(receipts)).toBe(paid.length);
   const all = await db.select().from(transfers);
-  expect(all).toHaveLength(lives.filter(({ how }) => how === 'told').length);
-  // A cancelled one can be recorded anew.
+  expect(all).toHaveLength(donations.filter(({ how }) => how === 'reported').length);
+  // A cancelled transfer can be recorded again.
   const recorded = all.filter(({ offlineDonationId: id }) => id !== null);
-  const valid = paid.filter(({ how, fate }) => how === 'told' && fate !== 'whole');
+  const valid = paid.filter(({ how, fate }) => how === 'reported' && fate !== 'whole');
   expect(recorded).toHaveLength(valid.length);
 }
 
 /** The portal's file has each donor's sum, and so has the certificate, which reaches that donor. */
-async function expectSameCertificates(lives: readonly Life[]) {
+async function expectSameCertificates(donations: readonly DonationCase[]) {
   const { registration } = tax;
   const year = financialYearOf('2026-27');
   if (year === undefined || registration === undefined) throw new Error('no year or registration');
@@ -48,10 +57,10 @@ async function expectSameCertificates(lives: readonly Life[]) {
   const book = Array.from({ length: DONORS }, (_, donor) => ({
     pan: panOf(donor),
     email: emailOf(donor),
-    paise: sum(lives.filter((life) => life.donor === donor && life.hasPan)),
+    paise: sum(donations.filter((one) => one.donor === donor && one.hasPan)),
   })).filter(({ paise }) => paise > 0);
   expect(stated).toBe(book.reduce((all, { paise }) => all + paise, 0));
-  const without = sum(lives.filter(({ hasPan }) => !hasPan));
+  const without = sum(donations.filter(({ hasPan }) => !hasPan));
   const missing = left.map(({ donation: { receipt } }) => receipt);
   const valid = missing.filter(({ voidedAt }) => voidedAt === null);
   expect(valid.reduce((all, { amount, returned }) => all + amount - returned, 0)).toBe(without);
@@ -72,36 +81,36 @@ async function expectSameCertificates(lives: readonly Life[]) {
   expect(mails.map(({ recipient }) => recipient).sort()).toEqual(book.map(({ email }) => email));
 }
 
-describe('the amount raised in a year of random life', () => {
-  it('is that of the books, in goals, office, statements, emails and certificates', {
+describe('the totals of random donations', () => {
+  it('agree with independent books in goals, office totals, statements, emails and certificates', {
     timeout: CASES_TIMEOUT,
   }, async () => {
-    const years = fc.array(donation, { minLength: 1, maxLength: 12 });
+    const some = fc.array(donation, { minLength: 1, maxLength: 12 });
     await fc.assert(
-      fc.asyncProperty(years, fc.integer({ min: 0, max: 60 }), async (lives, days) => {
+      fc.asyncProperty(some, fc.integer({ min: 0, max: 60 }), async (donations, days) => {
         await clear(db);
-        for (const [nth, life] of lives.entries()) await live(db, life, nth);
-        const of = (...causes: string[]) => lives.filter(({ cause }) => causes.includes(cause));
+        for (const [nth, one] of donations.entries()) await play(db, one, nth);
+        const of = (...causes: string[]) => donations.filter(({ cause }) => causes.includes(cause));
         const goals = await totalsOf(db, [
           { name: 'Cow Care', names: ['Cow Care', 'For the cows'], since: undefined },
           { name: 'Nature Care', names: ['Nature Care'], since: daysAgo(days) },
         ]);
-        const late = of('Nature Care').filter((life) => life.days <= days);
+        const late = of('Nature Care').filter((one) => one.days <= days);
         expect(goals.map(({ paise }) => paise)).toEqual([
           ...[sum(of('Cow Care', 'For the cows')), sum(late)],
         ]);
         const office = await sumsByCause(db, { since: daysAgo(365), until: daysAgo(-1) });
-        expect(office.reduce((all, { paise }) => all + paise, 0)).toBe(sum(lives));
-        expect(office[0]?.all ?? 0).toBe(sum(lives));
+        expect(office.reduce((all, { paise }) => all + paise, 0)).toBe(sum(donations));
+        expect(office[0]?.all ?? 0).toBe(sum(donations));
         for (const { cause, paise } of office) expect(paise).toBe(sum(of(cause)));
         const real = (await db.select().from(receipts)).filter((receipt) => !receipt.test);
         const causes = statementsOf(real).flatMap((statement) => statement.causes);
-        const told = (name: string) => causes.filter(({ cause }) => cause === name);
+        const stated = (name: string) => causes.filter(({ cause }) => cause === name);
         for (const name of ['Cow Care', 'For the cows', 'Nature Care', '']) {
-          expect(told(name).reduce((all, { paise }) => all + paise, 0)).toBe(sum(of(name)));
+          expect(stated(name).reduce((all, { paise }) => all + paise, 0)).toBe(sum(of(name)));
         }
-        await expectSameMails(lives);
-        await expectSameCertificates(lives);
+        await expectSameMails(donations);
+        await expectSameCertificates(donations);
       }),
       cases({ night: 300 }),
     );

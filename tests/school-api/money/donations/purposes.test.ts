@@ -4,7 +4,7 @@ import { sumsByCause } from '@/school-api/money';
 import { NOW } from '../../cli/office';
 import { addReceipt, daysAgo } from '../../cli/rows';
 import { getJson, openTestApp } from '../../test-app';
-import { clear } from './year-of-life';
+import { clear } from './random-donations';
 
 const test = await openTestApp();
 

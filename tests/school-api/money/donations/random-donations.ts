@@ -40,41 +40,41 @@ export const tax = settingsOf(REGISTERED, { PAN_KEY: 'a'.repeat(64) });
 
 const deps = { log: pino({ level: 'silent' }), now: () => NOW };
 
-/** A donation of a year, and its fate. */
+/** A donation and what becomes of it. */
 export const donation = fc.record({
   cause: fc.constantFrom('Cow Care', 'For the cows', 'Nature Care', ''),
   paise: fc.integer({ min: 100, max: 5_000_000 }),
   part: fc.integer({ min: 1, max: 99 }),
   days: fc.integer({ min: 0, max: 60 }),
-  how: fc.constantFrom('online', 'online', 'online', 'offline', 'told', 'told', 'practice'),
+  how: fc.constantFrom('online', 'online', 'online', 'offline', 'reported', 'reported', 'practice'),
   donor: fc.nat(DONORS - 1),
   hasPan: fc.boolean(),
   fate: fc.constantFrom('kept', 'kept', 'part', 'whole', 'disputed', 'unpaid'),
 });
-export type Life = typeof donation extends fc.Arbitrary<infer T> ? T : never;
+export type DonationCase = typeof donation extends fc.Arbitrary<infer T> ? T : never;
 
-/** Independent books: what the school still has of it. The office cancels, it does not refund. */
-function kept({ how, fate, paise, part }: Life): number {
+/** Independent books: the amount the school keeps. The office cancels, it does not refund. */
+function kept({ how, fate, paise, part }: DonationCase): number {
   if (how === 'practice' || fate === 'unpaid') return 0;
-  if (how === 'offline' || how === 'told') return fate === 'whole' ? 0 : paise;
+  if (how === 'offline' || how === 'reported') return fate === 'whole' ? 0 : paise;
   const back = { kept: 0, part: partOf(paise, part), whole: paise, disputed: paise };
   return paise - back[fate];
 }
 
 const partOf = (paise: number, part: number) => Math.max(1, Math.floor((paise * part) / 100));
 
-/** Lets it happen. Facts from the provider come twice. */
-export async function live(db: Db, life: Life, nth: number) {
-  const { cause: purpose, paise: amount, how, fate, days, part, donor, hasPan } = life;
+/** Plays one case. The provider sends each fact twice. */
+export async function play(db: Db, one: DonationCase, nth: number) {
+  const { cause: purpose, paise: amount, how, fate, days, part, donor, hasPan } = one;
   const paidAt = daysAgo(days);
   const email = emailOf(donor);
   const pan = hasPan ? panOf(donor) : undefined;
   const panKey = readPanKey(tax.panKey);
-  if (how === 'offline' || how === 'told') {
-    const transferId = how === 'told' ? await arrive() : 0;
+  if (how === 'offline' || how === 'reported') {
+    const transferId = how === 'reported' ? await arrive() : 0;
     if (fate === 'unpaid') return;
     const given = { method: 'cheque', kind: 'Others', indianCitizen: true } as const;
-    const reference = how === 'told' ? `UTR00000000${nth}` : '';
+    const reference = how === 'reported' ? `UTR00000000${nth}` : '';
     const who = { donorName: 'Meera Rao', email, address: '12, Demo Lane', reference };
     const input = { ...given, ...who, givenOn: paidAt, amount, purpose, ...(pan && { pan }) };
     const id = `bank_${nth}`;
@@ -91,7 +91,7 @@ export async function live(db: Db, life: Life, nth: number) {
   const opened = { createdAt: paidAt, openedAt: paidAt };
   const order = { ...opened, purpose: 'donation', amount, test: test_ } as const;
   const orderId = await addOrder(db, id, { ...order, providerOrderId: `order_${id}` });
-  const facts = factsOf(life, `pay_${nth}_${id}`);
+  const facts = factsOf(one, `pay_${nth}_${id}`);
   for (const fact of [...facts, ...facts]) {
     await db.transaction((tx) => settle(tx, orderId, fact, deps));
   }
@@ -100,26 +100,28 @@ export async function live(db: Db, life: Life, nth: number) {
     await saveTaxId(db, { receiptNumber: receipt.number, pan, panKey, now: paidAt });
   }
 
-  /** Told and in the pasted statement, in either order; another amount is told now and then. */
+  /**
+   * Reported by the donor and found in the pasted statement, in either order. One amount in ten differs.
+   */
   async function arrive(): Promise<number> {
     const day = formatInIndia(paidAt, 'yyyy-MM-dd');
     const reference = `UTR00000000${nth}`;
-    const told = { donor_name: 'Meera Rao', email, address: '12, Demo Lane', sent_on: day };
+    const sender = { donor_name: 'Meera Rao', email, address: '12, Demo Lane', sent_on: day };
     const rupees = String(part % 10 === 0 ? part : amount / 100);
-    const sent = { ...told, amount: rupees, reference, purpose, indian_citizen: 'yes' };
+    const sent = { ...sender, amount: rupees, reference, purpose, indian_citizen: 'yes' };
     const rules = { takesForeign: false, now: NOW };
-    const tell = () => reportTransfer(db, transferRequest.parse(sent), rules);
+    const report = () => reportTransfer(db, transferRequest.parse(sent), rules);
     const credits = [{ day, words: `NEFT CR ${reference} RAO`, amount }];
     const paste = () => addCredits(db, credits, { batch: `b${nth}`, now: NOW });
     // Nobody sees an unpaid one in the bank.
-    const steps = fate === 'unpaid' ? [tell] : part % 2 === 0 ? [tell, paste] : [paste, tell];
+    const steps = fate === 'unpaid' ? [report] : part % 2 === 0 ? [report, paste] : [paste, report];
     for (const step of [...steps, ...steps]) await step();
     const rows = await db.select().from(transfers).where(eq(transfers.reference, reference));
     if (rows.length !== 1) throw new Error(`${rows.length} transfers of one`);
     return rows[0]?.id ?? 0;
   }
 
-  function factsOf({ fate }: Life, paymentId: string): Fact[] {
+  function factsOf({ fate }: DonationCase, paymentId: string): Fact[] {
     const payment = { id: paymentId, amount, currency: 'INR', times: [paidAt] };
     if (fate === 'unpaid') return [{ kind: 'failed', payment }];
     const back = fate === 'part' ? partOf(amount, part) : amount;
@@ -143,4 +145,5 @@ export async function clear(db: Db) {
   for (const table of [capturedPayments, refunds, disputes, paymentOrders]) await db.delete(table);
 }
 
-export const sum = (lives: readonly Life[]) => lives.reduce((paise, life) => paise + kept(life), 0);
+export const sum = (cases: readonly DonationCase[]) =>
+  cases.reduce((paise, one) => paise + kept(one), 0);
