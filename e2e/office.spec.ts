@@ -70,6 +70,19 @@ test('a passkey is added, and signs in', async ({ page }) => {
   expect(errors).toEqual([]);
 });
 
+test('Back to a page that refused a form opens the page above', async ({ page }) => {
+  await comeIn(page, office, 'head');
+  await page.goto(`${office.url}/people`);
+  const refused = page.waitForResponse(`${office.url}/people/invite`);
+  await page.locator('form[action="/people/invite"] button').click();
+  expect((await refused).status()).toBe(422);
+  await page.getByRole('link', { name: 'Messages' }).first().click();
+  await expect(title(page)).toHaveText('Messages');
+  await page.goBack();
+  await expect(page).toHaveURL(`${office.url}/people`);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
 test('a list keeps its filters, also on Back, and can be exported', async ({ page }) => {
   const errors = collectPageErrors(page);
   await comeIn(page, office, 'head');

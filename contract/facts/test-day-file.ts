@@ -27,7 +27,7 @@ export function testDayFile(
     place,
     cancelled: false,
     details: `Application number ${applicationNumber}`,
-    // In seconds of this century, because calendars accept 31 bits.
+    // Seconds since 2000, because calendars accept 31 bits.
     sequence: Math.floor((now.getTime() - SEQUENCE_START) / 1000),
     // At the same time on the day before; at 9 am if the time is unknown.
     alarm: from === '' ? '-PT15H' : '-P1D',
