@@ -5,7 +5,6 @@ export { escapeHtml } from './escape';
 export {
   CODE_KINDS,
   isMailKind,
-  isSecretMail,
   type MailData,
   type MailKind,
   mailData,

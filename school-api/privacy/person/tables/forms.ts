@@ -55,7 +55,8 @@ export const formTables = {
     period: ['applicationDays', 'registrationMonths'],
     seenBy: 'office for admissions',
     erasure: 'deleted',
-    hidden: 'application_id',
+    // The name of the office user who moved a test.
+    hidden: 'application_id changed_by',
     plain: 'id fields changed_at',
   },
   application_documents: {
