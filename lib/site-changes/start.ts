@@ -14,7 +14,7 @@ import { ChangeWatch } from './watch';
 
 /** The longest that a start waits for the school API, */
 const FIRST_MS = 1_000;
-/** and for the entry pages. */
+/** and for the entry pages, unless a single read may take longer. */
 const ENTRY_PAGES_MS = 10_000;
 
 /**
@@ -51,6 +51,7 @@ export async function startWatchingChanges(
     // Otherwise every page would wait again for a server that is down.
     if (!areChangesReported()) return;
     const render = warmer({ ...parts, atOnce: 4 });
-    await Promise.race([render(entryPages), wait(ENTRY_PAGES_MS, undefined, { ref: false })]);
+    const longest = Math.max(ENTRY_PAGES_MS, timeoutMs);
+    await Promise.race([render(entryPages), wait(longest, undefined, { ref: false })]);
   };
 }
