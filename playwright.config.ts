@@ -15,7 +15,7 @@ export default defineConfig({
   outputDir: 'test-results/browser',
   fullyParallel: true,
   // Much of a test is waiting: for pages, timers, programs that start.
-  workers: 4,
+  workers: 3,
   retries: 0,
   // A failure costs a minute. Tests that need longer say so themselves.
   timeout: 60_000,

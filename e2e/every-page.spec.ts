@@ -5,6 +5,7 @@ import { collectPageErrors } from './support/page-errors';
 import { linesOf } from './support/page-lines';
 import { waitForEnhance } from './support/reload';
 import { addresses, open, statesOf, templates } from './support/routes';
+import { shared } from './support/shared';
 import { expectNoSidewaysScroll } from './support/sideways-scroll';
 
 const phone = { width: 360, height: 800 };
@@ -40,6 +41,8 @@ for (const address of addresses) {
     page,
     withoutScripts,
   }) => {
+    // All states and widths of a page.
+    test.setTimeout(shared.timeout);
     const states = statesOf(address);
     if (states.some(({ playsVideo }) => playsVideo)) await fakePlayer(page);
     const errors = collectPageErrors(page);
