@@ -17,12 +17,15 @@ export function byMonth(items: readonly CalendarItem[]): Month[] {
   return [...months].map(([month, own]) => ({ month, items: own }));
 }
 
+/** A mistyped year does not fill the page with months. */
+const MAX_MONTHS = 24;
+
 /** Every month that has items, including those that began before it. */
 export function monthsOf(items: readonly CalendarItem[]): string[] {
   const months = new Set<string>();
   for (const { first, last } of items) {
     const day = new Date(`${first.slice(0, 7)}-01`);
-    while (monthIn(day) <= last.slice(0, 7)) {
+    for (let count = 0; count < MAX_MONTHS && monthIn(day) <= last.slice(0, 7); count += 1) {
       months.add(monthIn(day));
       day.setUTCMonth(day.getUTCMonth() + 1);
     }

@@ -6,14 +6,20 @@ import { officeRoutes } from './routes';
 const routes = [...frameRoutes, ...officeRoutes];
 const pages = routes.filter(({ method, file }) => method === 'GET' && !file);
 
-/** The page at '/content/:list/:id' is also the one of '/content/fees/:id', but '/people/:id' is not that of '/people/invite'. */
+/**
+ * The page at '/content/:list/:id' is also the one of '/content/fees/:id', but '/people/:id' is not that
+ * of '/people/invite'.
+ */
 function isPageAt(page: OfficeRoute, parts: readonly string[]): boolean {
   const own = page.path.split('/');
   const fits = own.every((part, at) => part === parts[at] || part.startsWith(':'));
   return fits && own.length === parts.length && own.at(-1) === parts.at(-1);
 }
 
-/** A form's address has no page of its own: Back, a reload or opening the address leads to the nearest page above. */
+/**
+ * A form's address has no page of its own: Back, a reload or opening the address leads to the nearest
+ * page above.
+ */
 function redirectToPage({ method, path, roles }: OfficeRoute): OfficeRoute[] {
   const parts = path.split('/');
   if (method === 'GET' || pages.some((page) => isPageAt(page, parts))) return [];

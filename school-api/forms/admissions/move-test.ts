@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { formatInIndia, parseInIndia } from '@/content/india-time';
 import { applications, type Db } from '../../db';
-import { ApiError, DAY_MS } from '../../platform';
+import { ApiError } from '../../platform';
 import { findApplication } from './applications';
 import { offeredDates } from './offered-dates';
 import { isUndecided, readFullDates, takePlace, takesTest, UNDECIDED } from './places';
@@ -12,15 +12,17 @@ const DAY = 'yyyy-MM-dd';
 /** Texts such as 'on request' are no date. */
 const isDate = (date: string) => parseInIndia(date, DAY) !== undefined;
 
-const hasPassed = (date: string, now: Date) => isDate(date) && date < formatInIndia(now, DAY);
+const today = (now: Date) => formatInIndia(now, DAY);
 
 /** A date after today. */
-export const isAhead = (date: string, now: Date) =>
-  isDate(date) && !hasPassed(date, new Date(now.getTime() + DAY_MS));
+export const isAhead = (date: string, now: Date) => isDate(date) && date > today(now);
 
-/** The admit card is valid until the end of the test day, or until the school decides if the date is not fixed. */
+/**
+ * The admit card is valid until the end of the test day, or until the school decides if the date is
+ * not fixed.
+ */
 export const isTestAhead = (state: string, date: string, now: Date) =>
-  UNDECIDED.includes(state) && !hasPassed(date, now);
+  UNDECIDED.includes(state) && !(isDate(date) && date < today(now));
 
 /** Applications that may be moved to another day, until the day before the test. */
 async function listMovable(db: Db, ids: readonly string[], now: Date) {
