@@ -1,5 +1,5 @@
 import { content } from '../office-content';
-import { type Screen, screens } from './screen';
+import { FULL_OR_EMPTY, PLAIN, type Screen, screens } from './screen';
 
 const LISTS = ['news', 'slider', 'faculty', 'results', 'fees', 'admission-dates', 'videos'];
 const OTHERS = ['albums', 'events', 'disclosures', 'fee-heads', 'scenes'];
@@ -7,18 +7,14 @@ const draft = `/content/news/${content.draft}`;
 const old = { basedOn: 'of yesterday' };
 const mine = { ...old, 'field.title': 'Mine', 'field.text': '<p>My own words</p>', act: 'publish' };
 
+const result = (fields: Record<string, string>) => ({ path: '/content/results/new', fields });
+const inNews = (id: number) => ({ path: `/content/news/${id}` });
+
 export const contentScreens: readonly Screen[] = [
-  ...screens('GET /content', {
-    full: { path: '/content', as: 'editor' },
-    empty: { path: '/content', empty: true },
-  }),
-  ...screens('GET /content/bin', {
-    full: { path: '/content/bin' },
-    empty: { path: '/content/bin', empty: true },
-  }),
+  ...screens('GET /content', { full: { as: 'editor' }, empty: { empty: true } }),
+  ...screens('GET /content/bin', FULL_OR_EMPTY),
   ...screens('GET /content/:list', {
-    ...Object.fromEntries(LISTS.map((list) => [list, { path: `/content/${list}` }])),
-    albums: { path: '/content/albums' },
+    ...Object.fromEntries([...LISTS, 'albums'].map((list) => [list, { path: `/content/${list}` }])),
     empty: { path: '/content/faculty', empty: true },
     'nothing found': { path: '/content/faculty?q=nobody' },
     drafts: { path: '/content/news?state=draft' },
@@ -31,14 +27,9 @@ export const contentScreens: readonly Screen[] = [
     ),
   }),
   ...screens('POST /content/:list/new', {
-    refused: {
-      path: '/content/results/new',
-      fields: { 'field.year': 'soon', act: 'publish', from: 'x' },
-      status: 422,
-    },
+    refused: { ...result({ 'field.year': 'soon', act: 'publish', from: 'x' }), status: 422 },
     'signed out meanwhile': {
-      path: '/content/results/new',
-      fields: { 'field.year': '2026', act: 'draft' },
+      ...result({ 'field.year': '2026', act: 'draft' }),
       as: 'nobody',
       status: 403,
     },
@@ -46,29 +37,23 @@ export const contentScreens: readonly Screen[] = [
   ...screens('GET /content/:list/:id', {
     draft: { path: draft },
     album: { path: `/content/albums/${content.album}` },
-    scheduled: { path: `/content/news/${content.scheduled}` },
-    'in the bin': { path: `/content/news/${content.binned}` },
+    scheduled: inNews(content.scheduled),
+    'in the bin': inNews(content.binned),
     'of another list': { path: `/content/faculty/${content.teacher}` },
-    'not for the editor of texts': { path: `/content/news/${content.unknown}` },
-    gone: { path: '/content/news/999', status: 404 },
+    'not for the editor of texts': inNews(content.unknown),
+    gone: { ...inNews(999), status: 404 },
   }),
   ...screens('POST /content/:list/:id', {
-    'two at once': {
-      path: draft,
-      fields: mine,
-      status: 409,
-    },
+    'two at once': { path: draft, fields: mine, status: 409 },
     'a draft meanwhile': { path: draft, fields: { ...mine, state: 'hidden' }, status: 409 },
-    'in the bin meanwhile': {
-      path: `/content/news/${content.binned}`,
-      fields: mine,
-      status: 409,
-    },
-    'removed meanwhile': { path: '/content/news/999', fields: mine, status: 404 },
+    'in the bin meanwhile': { ...inNews(content.binned), fields: mine, status: 409 },
+    'removed meanwhile': { ...inNews(999), fields: mine, status: 404 },
   }),
-  ...screens('POST /content/:list/:id/hide', {
-    stale: { path: `${draft}/hide`, fields: old, status: 409 },
-  }),
+  ...screens(
+    'POST /content/:list/:id/hide',
+    { stale: { fields: old, status: 409 } },
+    ...['news', content.draft],
+  ),
   ...screens('GET /content/:list/:id/remove', {
     'in the bin': { path: `/content/news/${content.binned}/remove` },
     'not in the bin': { path: `${draft}/remove` },
@@ -78,8 +63,6 @@ export const contentScreens: readonly Screen[] = [
     'against the one before': { path: `${draft}/versions/3` },
     'against now': { path: `${draft}/versions/1` },
   }),
-  ...screens('GET /content/:list/:id/preview', { plain: { path: `${draft}/preview` } }),
-  ...screens('POST /content/:list/:id/preview', {
-    plain: { path: `${draft}/preview`, fields: {} },
-  }),
+  ...screens('GET /content/:list/:id/preview', PLAIN, 'news', content.draft),
+  ...screens('POST /content/:list/:id/preview', { plain: { fields: {} } }, 'news', content.draft),
 ];

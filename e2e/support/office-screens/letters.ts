@@ -1,5 +1,5 @@
 import { BATCH, ids } from '../office-records';
-import { type Screen, screens } from './screen';
+import { FULL_OR_EMPTY, PLAIN, type Screen, screens, wrong } from './screen';
 
 const LISTS = ['/applications', '/donations', '/messages', '/jobs'] as const;
 
@@ -15,43 +15,24 @@ const letter = { subject: 'Your question', message: 'Dear {name}' };
 
 export const letters: readonly Screen[] = [
   ...LISTS.flatMap((list) => {
-    const path = `${list}/acts/letters`;
-    const chosen = { path, fields: { key: KEYS[list] } };
-    const step = (more: Record<string, string>) => ({ ...chosen.fields, ...letter, ...more });
+    const key = KEYS[list];
+    const preview = { key, ...letter, step: 'preview' };
     return [
       ...screens(`POST ${list}/acts/letters`, {
-        'to write': chosen,
-        wrong: { path, fields: step({ step: 'preview', message: '{surname}' }), status: 422 },
-        'to look at': { path, fields: step({ step: 'preview' }) },
+        'to write': { fields: { key } },
+        wrong: wrong({ ...preview, message: '{surname}' }),
+        'to look at': { fields: preview },
       }),
-      ...screens(`GET ${list}/letters/:batch`, {
-        'of another list': { path: `${list}/letters/none`, status: 404 },
-      }),
+      ...screens(`GET ${list}/letters/:batch`, { 'of another list': { status: 404 } }, 'none'),
     ];
   }),
-  ...screens('GET /messages/letters/:batch', {
-    'under way': { path: `/messages/letters/${BATCH}` },
-  }),
+  ...screens('GET /messages/letters/:batch', { 'under way': {} }, BATCH),
   ...screens('POST /applications/acts/fee-reminders', {
-    'to write': {
-      path: '/applications/acts/fee-reminders',
-      fields: { key: KEYS['/applications'] },
-    },
+    'to write': { fields: { key: KEYS['/applications'] } },
   }),
-  ...screens('GET /letters', {
-    full: { path: '/letters' },
-    empty: { path: '/letters', empty: true },
-  }),
-  ...screens('GET /letters/new', { plain: { path: '/letters/new' } }),
-  ...screens('POST /letters/new', {
-    wrong: { path: '/letters/new', fields: { message: '{surname}' }, status: 422 },
-  }),
-  ...screens('GET /letters/:id', { plain: { path: '/letters/1' } }),
-  ...screens('POST /letters/:id', {
-    stale: {
-      path: '/letters/1',
-      status: 422,
-      fields: { name: 'Visit', ...letter, seen: '1' },
-    },
-  }),
+  ...screens('GET /letters', FULL_OR_EMPTY),
+  ...screens('GET /letters/new', PLAIN),
+  ...screens('POST /letters/new', { wrong: wrong({ message: '{surname}' }) }),
+  ...screens('GET /letters/:id', PLAIN, 1),
+  ...screens('POST /letters/:id', { stale: wrong({ name: 'Visit', ...letter, seen: '1' }) }, 1),
 ];

@@ -1,26 +1,23 @@
-import { type Screen, screens } from './screen';
+import { FULL_OR_EMPTY, type Screen, screens } from './screen';
 
-const LISTS = ['/applications', '/donations', '/messages', '/jobs'] as const;
+const STATES = { applications: 'received', donations: 'paid', messages: 'new', jobs: 'new' };
 
 export const lists: readonly Screen[] = [
-  ...LISTS.flatMap((path) =>
-    screens(`GET ${path}`, {
-      full: { path },
-      empty: { path, empty: true },
-      'nothing found': {
-        path: `${path}?q=nobody&state=${path === '/donations' ? 'paid' : path === '/applications' ? 'received' : 'new'}`,
-      },
-      'wrong day': { path: `${path}?since=yesterday`, status: 422 },
+  ...Object.entries(STATES).flatMap(([list, state]) =>
+    screens(`GET /${list}`, {
+      ...FULL_OR_EMPTY,
+      'nothing found': { query: `?q=nobody&state=${state}` },
+      'wrong day': { query: '?since=yesterday', status: 422 },
     }),
   ),
   ...screens('GET /applications', {
-    'older ones': { path: '/applications?before=1740000000000.a' },
-    'for accounts': { path: '/applications?q=keshav', as: 'accounts' },
+    'older ones': { query: '?before=1740000000000.a' },
+    'for accounts': { query: '?q=keshav', as: 'accounts' },
   }),
   ...screens('GET /search', {
-    plain: { path: '/search' },
-    found: { path: '/search?q=keshav' },
-    'nothing found': { path: '/search?q=nobody' },
-    'for the editor': { path: '/search?q=news', as: 'editor' },
+    plain: {},
+    found: { query: '?q=keshav' },
+    'nothing found': { query: '?q=nobody' },
+    'for the editor': { query: '?q=news', as: 'editor' },
   }),
 ];

@@ -1,59 +1,51 @@
 import { shots } from '../office-pictures';
-import { type Screen, screens } from './screen';
+import { type Screen, screens, wrong } from './screen';
 
-const at = (id: number) => `/pictures/${id}`;
-const NAMED = '/pictures/named?path=%2Fmedia%2F';
+const at = (id: number) => ({ path: `/pictures/${id}` });
 
 export const pictureScreens: readonly Screen[] = [
   ...screens('GET /pictures', {
-    full: { path: '/pictures', as: 'editor' },
-    documents: { path: '/pictures?kind=document' },
-    'without consent': { path: '/pictures?shown=without-consent' },
-    'not from the office': { path: '/pictures?shown=unmanaged' },
-    'in the bin': { path: '/pictures?shown=binned' },
-    'nothing found': { path: '/pictures?q=nobody' },
-    empty: { path: '/pictures', empty: true },
+    full: { as: 'editor' },
+    documents: { query: '?kind=document' },
+    'without consent': { query: '?shown=without-consent' },
+    'not from the office': { query: '?shown=unmanaged' },
+    'in the bin': { query: '?shown=binned' },
+    'nothing found': { query: '?q=nobody' },
+    empty: { empty: true },
   }),
   ...screens('GET /pictures/new', {
-    picture: { path: '/pictures/new', as: 'editor' },
-    document: { path: '/pictures/new?kind=document' },
+    picture: { as: 'editor' },
+    document: { query: '?kind=document' },
   }),
-  ...screens('POST /pictures/new', {
-    'no file': { path: '/pictures/new', fields: { name: 'The gate' }, status: 422 },
-  }),
+  ...screens('POST /pictures/new', { 'no file': wrong({ name: 'The gate' }) }),
   ...screens('GET /pictures/describe', {
-    two: { path: `/pictures/describe?id=${shots.used}&id=${shots.long}` },
-    none: { path: '/pictures/describe' },
+    two: { query: `?id=${shots.used}&id=${shots.long}` },
+    none: {},
   }),
   ...screens('POST /pictures/describe', {
     'without a description': {
-      path: `/pictures/describe?id=${shots.fresh}`,
-      fields: { [`${shots.fresh}.seen`]: '0' },
-      status: 422,
+      query: `?id=${shots.fresh}`,
+      ...wrong({ [`${shots.fresh}.seen`]: '0' }),
     },
   }),
-  ...screens('GET /pictures/named', { gone: { path: `${NAMED}none.webp`, status: 404 } }),
+  ...screens('GET /pictures/named', {
+    gone: { query: '?path=%2Fmedia%2Fnone.webp', status: 404 },
+  }),
   ...screens('GET /pictures/:id', {
-    used: { path: at(shots.used) },
-    'with a long name': { path: at(shots.long) },
-    'without consent': { path: at(shots.students) },
-    'in the bin': { path: at(shots.binned) },
-    document: { path: at(shots.document) },
-    replaced: { path: at(shots.replaced) },
-    'after something': { path: `${at(shots.fresh)}?message=picture-replaced` },
-    gone: { path: at(999), status: 404 },
+    used: at(shots.used),
+    'with a long name': at(shots.long),
+    'without consent': at(shots.students),
+    'in the bin': at(shots.binned),
+    document: at(shots.document),
+    replaced: at(shots.replaced),
+    'after something': { path: `/pictures/${shots.fresh}?message=picture-replaced` },
+    gone: { ...at(999), status: 404 },
   }),
-  ...screens('POST /pictures/:id', {
-    'two at once': {
-      path: at(shots.used),
-      fields: { seen: '0', name: 'Mine', alt: 'My own words' },
-      status: 409,
-    },
-  }),
-  ...screens('POST /pictures/:id/focus', {
-    'no point': { path: `${at(shots.used)}/focus`, fields: { focus_x: 'left' }, status: 422 },
-  }),
-  ...screens('POST /pictures/:id/replace', {
-    'no file': { path: `${at(shots.used)}/replace`, fields: {}, status: 422 },
-  }),
+  ...screens(
+    'POST /pictures/:id',
+    { 'two at once': { fields: { seen: '0', name: 'Mine', alt: 'My own words' }, status: 409 } },
+    shots.used,
+  ),
+  ...screens('POST /pictures/:id/focus', { 'no point': wrong({ focus_x: 'left' }) }, shots.used),
+  ...screens('POST /pictures/:id/replace', { 'no file': wrong() }, shots.used),
 ];

@@ -1,59 +1,51 @@
-import { type Screen, screens } from './screen';
+import { PLAIN, type Screen, screens, wrong } from './screen';
 
 const INVITATION = { name: 'Govind Rao', email: 'govind@example.org', role: 'accounts' };
-/** Of the head; see `addPeople`. */
-const HEAD = '/people/4';
+/** See `addPeople`. */
+const HEAD = 4;
+const INVITED = 7;
 
 export const school: readonly Screen[] = [
   ...screens('GET /', {
-    full: { path: '/' },
-    empty: { path: '/', empty: true },
-    'for an editor': { path: '/', as: 'editor' },
-    'for admissions': { path: '/', as: 'admissions' },
-    'for accounts': { path: '/', as: 'accounts' },
-    'after something': { path: '/?message=saved' },
+    full: {},
+    empty: { empty: true },
+    'for an editor': { as: 'editor' },
+    'for admissions': { as: 'admissions' },
+    'for accounts': { as: 'accounts' },
+    'after something': { query: '?message=saved' },
   }),
-  ...screens('GET /form', { full: { path: '/form' } }),
-  ...screens('GET /form/:key', {
-    plain: { path: '/form/query' },
-    'always shown': { path: '/form/guardian_name' },
-  }),
-  ...screens('POST /form/:key', {
-    stale: { path: '/form/query', fields: { seen: '', label: 'Question' }, status: 409 },
-  }),
-  ...screens('GET /school', {
-    plain: { path: '/school' },
-    'for an editor': { path: '/school', as: 'editor' },
-  }),
+  ...screens('GET /form', { full: {} }),
+  ...screens('GET /form/:key', PLAIN, 'query'),
+  ...screens('GET /form/:key', { 'always shown': {} }, 'guardian_name'),
+  ...screens(
+    'POST /form/:key',
+    { stale: { fields: { seen: '', label: 'Question' }, status: 409 } },
+    'query',
+  ),
+  ...screens('GET /school', { plain: {}, 'for an editor': { as: 'editor' } }),
   ...screens('POST /school', {
-    wrong: { path: '/school', fields: { session: 'soon', phones: 'call us' }, status: 422 },
-    stale: { path: '/school', fields: { session: '2031-32', basedOn: 'before' }, status: 409 },
-    forged: { path: '/school', fields: { upiId: 'somebody@bank' }, status: 403 },
+    wrong: wrong({ session: 'soon', phones: 'call us' }),
+    stale: { fields: { session: '2031-32', basedOn: 'before' }, status: 409 },
+    forged: { fields: { upiId: 'somebody@bank' }, status: 403 },
   }),
-  ...screens('GET /people/roles', { plain: { path: '/people/roles' } }),
-  ...screens('GET /people', { full: { path: '/people' } }),
+  ...screens('GET /people/roles', PLAIN),
+  ...screens('GET /people', { full: {} }),
   ...screens('POST /people/invite', {
-    wrong: { path: '/people/invite', fields: { email: 'who' }, status: 422 },
-    'to be confirmed': { path: '/people/invite', as: 'late', fields: INVITATION, status: 403 },
-    'no mail server': { path: '/people/invite', empty: true, fields: INVITATION },
+    wrong: wrong({ email: 'who' }),
+    'to be confirmed': { as: 'late', fields: INVITATION, status: 403 },
+    'no mail server': { empty: true, fields: INVITATION },
   }),
-  ...screens('GET /people/:id', { here: { path: HEAD }, invited: { path: '/people/7' } }),
-  ...screens('POST /people/:id/role', {
-    'no role': { path: `${HEAD}/role`, fields: { role: 'king' }, status: 422 },
-  }),
-  ...screens('GET /people/sessions', {
-    head: { path: '/people/sessions' },
-    'for an editor': { path: '/people/sessions', as: 'editor' },
-  }),
-  ...screens('GET /people/passkeys/new', { plain: { path: '/people/passkeys/new' } }),
-  ...screens('POST /people/passkeys', {
-    refused: { path: '/people/passkeys', fields: { passkey: '{}' }, status: 422 },
-  }),
-  ...screens('GET /people/passkeys/:passkey', { plain: { path: '/people/passkeys/1' } }),
+  ...screens('GET /people/:id', { here: {} }, HEAD),
+  ...screens('GET /people/:id', { invited: {} }, INVITED),
+  ...screens('POST /people/:id/role', { 'no role': wrong({ role: 'king' }) }, HEAD),
+  ...screens('GET /people/sessions', { head: {}, 'for an editor': { as: 'editor' } }),
+  ...screens('GET /people/passkeys/new', PLAIN),
+  ...screens('POST /people/passkeys', { refused: wrong({ passkey: '{}' }) }),
+  ...screens('GET /people/passkeys/:passkey', PLAIN, 1),
   ...screens('GET /audit', {
-    full: { path: '/audit' },
-    'nothing found': { path: '/audit?q=nobody%40example.org' },
-    'half an address': { path: '/audit?q=nobody', status: 422 },
+    full: {},
+    'nothing found': { query: '?q=nobody%40example.org' },
+    'half an address': { query: '?q=nobody', status: 422 },
   }),
-  ...screens('GET /audit/:id', { plain: { path: '/audit/1' } }),
+  ...screens('GET /audit/:id', PLAIN, 1),
 ];

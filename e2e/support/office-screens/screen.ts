@@ -14,8 +14,33 @@ export type Screen = {
   empty?: true;
 };
 
-type States = Record<string, Omit<Screen, 'route' | 'state'>>;
+type States = Record<string, Partial<Omit<Screen, 'route' | 'state'>> & { query?: string }>;
 
-export function screens(route: Screen['route'], states: States): Screen[] {
-  return Object.entries(states).map(([state, of]) => ({ route, state, ...of }));
+export const PLAIN: States = { plain: {} };
+export const FULL_OR_EMPTY: States = { full: {}, empty: { empty: true } };
+export const wrong = (fields: Record<string, string> = {}) => ({ fields, status: 422 });
+
+/** The states of a route, at its own path with these values of its parameters, unless they name another. */
+export function screens(
+  route: Screen['route'],
+  states: States,
+  ...values: (string | number)[]
+): Screen[] {
+  const at = values.values();
+  const path = route.replace(/^\w+ /, '').replace(/:\w+/g, () => String(at.next().value));
+  return Object.entries(states).map(([state, { query = '', ...of }]) => ({
+    route,
+    state,
+    path: path + query,
+    ...of,
+  }));
+}
+
+/** Detail routes shared by several kinds of records. */
+export function detail(route: `/${string}`, id: string | number): Screen[] {
+  return [
+    ...screens(`GET ${route}`, { full: {} }, id),
+    ...screens(`POST ${route}/notes`, { 'empty note': wrong({ text: ' ' }) }, id),
+    ...screens(`POST ${route}/letters`, { 'empty letter': wrong({ message: ' ' }) }, id),
+  ];
 }
