@@ -24,7 +24,6 @@ const STATUS: Record<string, (status: number) => boolean> = {
   '404': between(404, 404),
 };
 
-/** Fails unless the response matches the word. */
 export function expectAnswer(
   word: string,
   { status, text }: { status: number; text: string },

@@ -2,7 +2,8 @@ import { newToken } from '@/school-api/platform/secret-token';
 import { completeForm } from '../school-api/forms/forms-app';
 import { WHOLE } from '../school-api/privacy/person/whole-person';
 import { cv, multipart, samplePdf, textParts } from '../school-api/sample-cv';
-import { type Caller, DONATION, type Family } from './families';
+import { DONATION } from '../support/donation';
+import type { Caller, Family } from './families';
 
 type Body = Record<string, unknown>;
 

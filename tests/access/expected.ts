@@ -7,7 +7,6 @@ export type Row = {
   kind: string;
   method: string;
   path: string;
-  /** The expected word of each column. */
   words: ReadonlyMap<string, string>;
 };
 
@@ -41,10 +40,11 @@ function rowsOf(line: string, columns: readonly string[], shared: ReadonlyMap<st
   );
 }
 
-/** '/(a|b)/c' as '/a/c' and '/b/c'. */
+/** '/(a|b)/c' as '/a/c' and '/b/c', also where one of them has such a part again. */
 function alternatives(paths: string): string[] {
   const [, before = '', names, after = ''] = /^(.*?)\(([^)]*)\)(.*)$/.exec(paths) ?? [];
-  return names === undefined ? [paths] : names.split('|').map((name) => before + name + after);
+  if (names === undefined) return [paths];
+  return names.split('|').flatMap((name) => alternatives(before + name + after));
 }
 
 function add(rows: Map<string, Row>, row: Row) {
@@ -55,7 +55,6 @@ function add(rows: Map<string, Row>, row: Row) {
 
 export const nameOf = ({ method, path }: { method: string; path: string }) => `${method} ${path}`;
 
-/** Fails for a route without a row, and for a row without a route. */
 export function expectEachHasRow(rows: ReadonlyMap<string, Row>, names: readonly string[]) {
   const found = new Set(names);
   const without = [...found].filter((name) => !rows.has(name));

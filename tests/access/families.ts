@@ -23,18 +23,7 @@ import {
 import { REGISTERED } from '../school-api/money/tax/registered';
 import { addWholePerson, WHOLE } from '../school-api/privacy/person/whole-person';
 import { SEED_MEDIA } from '../school-api/test-app';
-
-export const DONATION = {
-  amount: '100.50',
-  message: '',
-  mobile_code: '+91',
-  mobile: '9000000012',
-  pin_code: '',
-  address: '7, Kadamba Lane',
-  city: 'Vraja',
-  state: 'Uttar Pradesh',
-  country: 'India',
-};
+import { DONATION } from '../support/donation';
 
 /** A visitor's grants; a stranger's are invented. */
 export type Caller = {

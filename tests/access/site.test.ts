@@ -1,13 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { NextRequest } from 'next/server';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { newToken } from '@/school-api/platform/secret-token';
-import { portOf } from '@/scripts/run/ports.mjs';
+import { listening } from '../support/listening';
+import { tempFolder } from '../support/temp-folder';
 import { expectAnswer } from './answers';
 import { type Ask, asksOf } from './asks';
 import { expectEachHasRow, nameOf, readExpected } from './expected';
@@ -29,18 +27,16 @@ const OFFICE = { ...VISITOR, cookie: `__Host-office=${newToken()}` };
 const PICTURE = 'slider/1.webp';
 
 let school: Families;
-let server: Server;
 let reader: Caller;
 let routes: readonly SiteRoute[] = [];
-const dataDir = mkdtempSync(path.join(tmpdir(), 'site-access-'));
+const dataDir = tempFolder();
 
 beforeAll(async () => {
   school = await openFamilies();
   reader = await school.parent();
-  server = createServer(getRequestListener(school.app.fetch));
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const port = await listening(createServer(getRequestListener(school.app.fetch)));
   vi.resetModules();
-  vi.stubEnv('SCHOOL_API_URL', `http://127.0.0.1:${portOf(server)}`);
+  vi.stubEnv('SCHOOL_API_URL', `http://127.0.0.1:${port}`);
   vi.stubEnv('SITE_DATA_DIR', dataDir);
   vi.stubEnv('RATE_LIMIT_FACTOR', '1000');
   vi.stubEnv('REVALIDATE_SECRET', 'a secret of the site alone');
@@ -48,10 +44,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   vi.unstubAllEnvs();
-  server.closeAllConnections();
-  server.close();
   await school.close();
-  rmSync(dataDir, { recursive: true, force: true, maxRetries: 3 });
 });
 
 /** Calls the middleware, then the handler, as the framework does. */
