@@ -1,4 +1,5 @@
 // @ts-check
+import { spawn } from 'node:child_process';
 import { ensureInstalled } from './run/install.mjs';
 import { runMain } from './run/stop.mjs';
 
@@ -8,6 +9,12 @@ import { runMain } from './run/stop.mjs';
  */
 runMain(async () => {
   ensureInstalled();
-  const { runTypeScript } = await import('./run/typescript.mjs');
-  await runTypeScript('scripts/checks/main.ts');
+  const args = ['--import', 'tsx', 'scripts/checks/main.ts', ...process.argv.slice(2)];
+  const child = spawn(process.execPath, args, { stdio: 'inherit' });
+  // The terminal sends Ctrl-C to both processes.
+  process.on('SIGINT', () => undefined);
+  process.on('SIGTERM', () => child.kill('SIGTERM'));
+  process.exitCode = await new Promise((resolve) => {
+    child.once('exit', (code) => resolve(code ?? 1));
+  });
 });

@@ -30,7 +30,6 @@ const points = new Set(['performance', 'accessibility', 'bestPractices', 'seo'])
 /** Pages that search engines may not keep: Lighthouse counts that against them. */
 const notIndexed = new Set(pages.filter(({ inSitemap }) => !inSitemap).map(({ path }) => path));
 
-/** One line for each figure outside its budget. */
 export function overBudget(path: string, kind: PageKind, figures: Figures): string[] {
   return Object.entries(budgets[kind])
     .filter(([name]) => name !== 'seo' || !notIndexed.has(path))

@@ -12,7 +12,6 @@ export type Visit = {
   body?: object;
   /** The loopback address to connect from. */
   from?: string;
-  /** Opens a new connection. */
   isNew?: boolean;
 };
 

@@ -1,18 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { z } from 'zod';
 import { runBrowser } from './suites';
 import type { Tally } from './tally';
 
 /** The Next version whose contract was last tested; committed with the upgrade. */
 const RECORD = 'e2e/next-version.txt';
 
-const lock = z.object({
-  packages: z.object({ 'node_modules/next': z.object({ version: z.string() }) }),
-});
-
 function lockedVersion(): string {
-  const { packages } = lock.parse(JSON.parse(readFileSync('package-lock.json', 'utf8')));
-  return packages['node_modules/next'].version;
+  return JSON.parse(readFileSync('package-lock.json', 'utf8')).packages['node_modules/next']
+    .version;
 }
 
 export const isNextNew = () => readFileSync(RECORD, 'utf8').trim() !== lockedVersion();

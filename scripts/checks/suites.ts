@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { freePair } from '../run/ports.mjs';
-import { playwrightReport, readOutcome, vitestReport } from './reports';
+import { playwrightOutcome, readOutcome, vitestOutcome } from './reports';
 import type { Tally } from './tally';
 import { runTool } from './tool';
 
@@ -11,12 +11,11 @@ export async function runVitest(
   tally: Tally,
   name: string,
   args: readonly string[],
-  env: Env = {},
 ): Promise<void> {
   const report = freshReport(name);
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
-  const { status } = await runTool('vitest', ['run', ...reporters, ...args], { env });
-  tally.add(readOutcome(name, report, status, vitestReport));
+  const { status } = await runTool('vitest', ['run', ...reporters, ...args]);
+  tally.add(readOutcome(name, report, status, vitestOutcome));
 }
 
 export async function runBrowser(
@@ -33,7 +32,7 @@ export async function runBrowser(
       ...env,
     },
   });
-  tally.add(readOutcome(name, report, status, playwrightReport));
+  tally.add(readOutcome(name, report, status, playwrightOutcome));
 }
 
 function freshReport(name: string): string {

@@ -7,7 +7,6 @@ export type Answer = {
   /** The parsed body, from `parseBody`. */
   body: unknown;
   type: string;
-  /** The redirect's target. */
   location: string;
   /** Why there is no response; the status is then 0. */
   trouble: string;

@@ -1,4 +1,3 @@
-/** A minimal PDF that every reader opens: one empty page. */
 export function smallPdf(): string {
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { type AnyNode, parse } from 'acorn';
 import { transform } from 'esbuild';
 
-/** The TypeScript and JavaScript files below a folder. */
 export function codeFiles(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
@@ -20,7 +19,6 @@ export async function parseCode(file: string): Promise<{ code: string; tree: Any
   return { code, tree: parse(code, { ecmaVersion: 'latest', sourceType: 'module' }) };
 }
 
-/** Visits parents before their children. */
 export function visit(node: AnyNode, see: (node: AnyNode, parents: readonly AnyNode[]) => void) {
   walk(node, [], see);
 }

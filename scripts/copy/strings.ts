@@ -12,7 +12,6 @@ const CODE = new Set([
   ...['width', 'height', 'style', 'action', 'method', 'autoComplete', 'inputMode', 'event'],
 ]);
 
-/** All texts as written in the code; a template is cut at its placeholders. */
 export async function readStrings(folders: readonly string[] = FOLDERS): Promise<Copy[]> {
   const files = folders.flatMap(codeFiles).filter((file) => !NOT_COPY.test(file));
   const found = await Promise.all(files.map(stringsOf));

@@ -2,7 +2,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { sourcesHash } from './sources.mjs';
 
-/** Builds if there is no build or the sources have changed. */
 export async function ensureBuilt() {
   const stamp = existsSync('build/stamp') ? readFileSync('build/stamp', 'utf8') : '';
   if (stamp === sourcesHash()) return;

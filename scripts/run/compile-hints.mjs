@@ -9,7 +9,7 @@ const HINT = '//# allFunctionsCalledOnLoad\n';
  * a function that runs at the start: with this hint the browser compiles it on another thread while
  * the file is still loading.
  */
-export function addCompileHints(dist) {
+export function addCompileHints(/** @type {string} */ dist) {
   rewriteFiles(join(dist, 'static', 'chunks'), '.js', (code) =>
     code.startsWith(HINT) ? code : HINT + code,
   );

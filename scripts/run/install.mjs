@@ -38,10 +38,7 @@ function isInstalled() {
   );
 }
 
-/**
- * @param {string} file
- * @returns {Record<string, { version?: string, optional?: boolean, devOptional?: boolean }>}
- */
-function packagesOf(file) {
+/** @returns {Record<string, { version?: string, optional?: boolean, devOptional?: boolean }>} */
+function packagesOf(/** @type {string} */ file) {
   return JSON.parse(readFileSync(file, 'utf8')).packages;
 }

@@ -11,21 +11,15 @@
  * Reads the line that the school API writes when its office listens; undefined for other lines. The
  * link is a secret: a line with one is not printed as it is.
  *
- * @param {string} line
  * @returns {Office | undefined}
  */
-export function readOffice(line) {
+export function readOffice(/** @type {string} */ line) {
   if (!line.includes('"event":"office"')) return undefined;
   const { url, listens, firstHead } = JSON.parse(line);
   return { url, listens, ...(firstHead && { firstHead }) };
 }
 
-/**
- * For the terminal.
- *
- * @param {Office} office
- */
-export function officeLines(office) {
+export function officeLines(/** @type {Office} */ office) {
   const link = office.firstHead
     ? `
   Nobody has been invited to the office yet. This link makes you its head, once, within 24 hours:

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
+import { newFolder } from './folder';
 import { findRedis } from './redis';
 
 /** Debian's builds of what Playwright would download. */
@@ -50,27 +50,20 @@ export function ensurePackages(names: readonly Package[]): boolean {
  * with these commands. During the install, no-op commands come first in PATH.
  */
 const REPLACED = [
-  'deb-systemd-helper',
-  'deb-systemd-invoke',
-  'invoke-rc.d',
-  'pg_createcluster',
+  ...['deb-systemd-helper', 'deb-systemd-invoke', 'invoke-rc.d', 'pg_createcluster'],
   'update-rc.d',
 ];
 
 function install(names: readonly Package[]): void {
-  const folder = mkdtempSync(join(tmpdir(), 'apt-commands-'));
-  try {
-    for (const name of REPLACED) {
-      writeFileSync(join(folder, name), '#!/bin/sh\nexit 0\n', { mode: 0o755 });
-    }
-    const path = `${folder}:/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin`;
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env });
-    const options = ['-y', '-qq', '--no-install-recommends', '-o', `DPkg::Path=${path}`];
-    spawnSync('apt-get', ['install', ...options, ...names], { stdio: 'inherit', env });
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
+  const folder = newFolder('apt-commands');
+  for (const name of REPLACED) {
+    writeFileSync(join(folder, name), '#!/bin/sh\nexit 0\n', { mode: 0o755 });
   }
+  const path = `${folder}:/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin`;
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env });
+  const options = ['-y', '-qq', '--no-install-recommends', '-o', `DPkg::Path=${path}`];
+  spawnSync('apt-get', ['install', ...options, ...names], { stdio: 'inherit', env });
 }
 
 function isRootOnDebian(): boolean {

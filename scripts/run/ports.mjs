@@ -3,11 +3,7 @@ import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 import { StopWithMessage } from './stop.mjs';
 
-/**
- * @param {string} name of the variable
- * @param {string} value
- */
-export function readPort(name, value) {
+export function readPort(/** @type {string} */ name, /** @type {string} */ value) {
   const port = Number(value);
   if (!/^\d+$/.test(value) || port < 1 || port > 65535) {
     throw new StopWithMessage(`${name}=${value} is not a port: use a number from 1 to 65535.`);
@@ -29,14 +25,8 @@ export async function requireFreePort(port, name, host) {
   throw new StopWithMessage(`Port ${port} ${why}. Set ${name} to another one.`);
 }
 
-/**
- * The preferred port, or any free one.
- *
- * @param {number} preferred
- * @param {string} [host]
- * @returns {Promise<number>}
- */
-export async function freePort(preferred, host) {
+/** The preferred port, or any free one. */
+export async function freePort(/** @type {number} */ preferred, /** @type {string=} */ host) {
   if (!(await tryPort(preferred, host))) return preferred;
   const [any = 0] = await freePorts(1, host);
   return any;
@@ -45,12 +35,9 @@ export async function freePort(preferred, host) {
 /**
  * So many different ports that are free. Chosen below those that the system hands out, because one of
  * these may go to a connection of another program before it is used.
- *
- * @param {number} count
- * @param {string} [host]
- * @returns {Promise<number[]>}
  */
-export async function freePorts(count, host) {
+export async function freePorts(/** @type {number} */ count, /** @type {string=} */ host) {
+  /** @type {Set<number>} */
   const ports = new Set();
   while (ports.size < count) {
     const port = randomInt(20_000, 32_000);
@@ -59,33 +46,21 @@ export async function freePorts(count, host) {
   return [...ports];
 }
 
-/** @param {import('node:net').Server} server */
-export function portOf(server) {
+export function portOf(/** @type {import('node:net').Server} */ server) {
   const address = server.address();
   if (typeof address !== 'object' || !address) throw new Error('the server does not listen');
   return address.port;
 }
 
-/**
- * The first of two consecutive free ports, below the ephemeral range.
- *
- * @param {number} first
- */
-export async function freePair(first) {
+export async function freePair(/** @type {number} */ first) {
   for (let port = first; port < first + 1000; port += 2) {
     if (!(await tryPort(port)) && !(await tryPort(port + 1))) return port;
   }
   return first;
 }
 
-/**
- * The error code when the port is not free.
- *
- * @param {number} port
- * @param {string} [host]
- * @returns {Promise<string | undefined>}
- */
-function tryPort(port, host) {
+/** @returns {Promise<string | undefined>} the error code when the port is not free */
+function tryPort(/** @type {number} */ port, /** @type {string=} */ host) {
   return new Promise((resolve) => {
     const server = createServer().once('error', (/** @type {NodeJS.ErrnoException} */ error) =>
       resolve(error.code ?? error.message),

@@ -9,7 +9,7 @@ const BUILDS = 3;
  * Keeps a copy of this build's browser files and adds those of earlier builds. File names contain a
  * content hash, so they never clash.
  */
-export function keepPreviousBuilds(dist, aside) {
+export function keepPreviousBuilds(/** @type {string} */ dist, /** @type {string} */ aside) {
   const build = readFileSync(join(dist, 'BUILD_ID'), 'utf8').trim();
   rmSync(join(aside, build), { recursive: true, force: true });
   cpSync(join(dist, 'static'), join(aside, build), { recursive: true });
@@ -23,7 +23,7 @@ export function keepPreviousBuilds(dist, aside) {
 }
 
 /** Fonts never change: with a build id in their URLs, browsers would load them again. */
-export function removeBuildFromStylesheets(dist) {
+export function removeBuildFromStylesheets(/** @type {string} */ dist) {
   const build = readFileSync(join(dist, 'BUILD_ID'), 'utf8').trim();
   rewriteFiles(join(dist, 'static'), '.css', (css) => css.replaceAll(`?dpl=${build}`, ''));
 }

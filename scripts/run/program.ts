@@ -17,7 +17,6 @@ export type Program = {
   output: () => string;
   /** Resolves when the text next appears in the output. */
   says: (text: string) => Promise<void>;
-  /** Resolves to the exit code. */
   stop: (signal?: NodeJS.Signals) => Promise<number>;
 };
 

@@ -49,7 +49,7 @@ export class Programs {
    *
    * @param {string} name
    * @param {string[]} args
-   * @param {Options} [options]
+   * @param {Options} options
    */
   start(name, args, options = {}) {
     const { env, onLine } = options;
@@ -74,12 +74,8 @@ export class Programs {
     return child;
   }
 
-  /**
-   * Stops in reverse order, because requests in flight at the site still need the API.
-   *
-   * @param {NodeJS.Signals} [signal]
-   */
-  stop(signal = 'SIGTERM') {
+  /** Stops in reverse order, because requests in flight at the site still need the API. */
+  stop(/** @type {NodeJS.Signals} */ signal = 'SIGTERM') {
     // A second Ctrl-C goes to every program still running.
     const all = this.#stopping && signal === 'SIGINT';
     if (this.#stopping && !all) return;
@@ -118,12 +114,8 @@ export class Programs {
     this.stop();
   }
 
-  /**
-   * @param {string} name
-   * @param {string[]} args
-   * @param {Options} options
-   */
-  #again(name, args, options) {
+  /** @type {(name: string, args: string[], options: Options) => boolean} */
+  #again = (name, args, options) => {
     const more = options.restartEnv?.();
     const since = Date.now() - MINUTE_MS;
     const lately = (this.#restarts.get(name) ?? []).filter((at) => at > since);
@@ -133,5 +125,5 @@ export class Programs {
       if (!this.#stopping) this.start(name, args, { ...options, env: { ...options.env, ...more } });
     }, RESTART_MS);
     return true;
-  }
+  };
 }

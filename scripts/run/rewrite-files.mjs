@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Rewrites every file below a folder with this extension. */
 export function rewriteFiles(folder, ending, change) {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   for (const file of names.filter((name) => name.endsWith(ending)).map((n) => join(folder, n))) {

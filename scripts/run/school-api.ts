@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { API_FLAGS } from './node-flags.mjs';
 import { readOffice } from './office.mjs';
 import { type Env, startProgram } from './program';
@@ -9,8 +8,6 @@ export type SchoolApi = Service & {
   /** The public address of the office. */
   officeUrl: string | undefined;
 };
-
-const line = z.object({ url: z.string() });
 
 /** The built school API, as `npm start` runs it. In production its office opens on the port in `env`. */
 export async function startSchoolApi(options: Omit<SiteOptions, 'apiUrl'>): Promise<SchoolApi> {
@@ -28,7 +25,7 @@ export async function startSchoolApi(options: Omit<SiteOptions, 'apiUrl'>): Prom
         env: { ...fixed, ...more },
       }),
     ({ found, output }) => {
-      const { url } = line.parse(JSON.parse(found));
+      const { url }: { url: string } = JSON.parse(found);
       const office = officeOf(output());
       const more = office && { OFFICE_PORT: new URL(office.listens).port };
       return { url, again: { SCHOOL_API_PORT: new URL(url).port, ...more } };

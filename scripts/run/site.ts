@@ -1,10 +1,8 @@
-import { z } from 'zod';
 import { MALLOC_ARENAS, SITE_FLAGS } from './node-flags.mjs';
 import { type Env, startProgram } from './program';
 import { type Service, startService } from './service';
 
 export const LISTENING = /^(\{.*"event":"listening".*\})\n/m;
-const line = z.object({ port: z.number() });
 
 export type SiteOptions = {
   apiUrl: string;
@@ -34,7 +32,7 @@ export function startSite(options: SiteOptions): Promise<Service> {
         env: { ...fixed, ...more },
       }),
     ({ found }) => {
-      const { port: own } = line.parse(JSON.parse(found));
+      const own: number = JSON.parse(found).port;
       const url = `http://${env.SITE_HOST ?? 'localhost'}:${own}`;
       return { url, again: { PORT: String(own) } };
     },

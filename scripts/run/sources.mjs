@@ -4,56 +4,32 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 const folders = [
-  'app',
-  'components',
-  'content',
-  'contract',
-  'enhance',
-  'lib',
-  'public',
-  'school-api',
+  ...['app', 'components', 'content', 'contract', 'enhance', 'lib', 'public', 'school-api'],
 ];
 const files = [
-  'middleware.ts',
-  'next.config.mjs',
-  'package-lock.json',
-  'postcss.config.mjs',
-  'server.ts',
-  'tsconfig.json',
+  ...['middleware.ts', 'next.config.mjs', 'package-lock.json', 'postcss.config.mjs'],
+  ...['server.ts', 'tsconfig.json'],
 ];
 const buildScript = 'scripts/build.mjs';
 /** Written by the build itself, below the folders above. */
 const outputs = new Set(['public/enhance.js']);
 
-/**
- * A hash over the contents of everything that a build reads; file dates mean nothing in a fresh clone.
- *
- * @param {string} [root]
- */
+/** A hash over the contents of everything that a build reads; file dates mean nothing in a fresh clone. */
 export function sourcesHash(root = '.') {
   const hash = createHash('sha256');
-  const given = files.filter((path) => existsSync(join(root, path)));
   const paths = [
     ...folders.flatMap((folder) => walk(root, folder)),
-    ...given,
+    ...files.filter((path) => existsSync(join(root, path))),
     ...scriptsOf(root, buildScript),
   ];
-  for (const path of paths.sort()) {
-    if (outputs.has(path)) continue;
-    hash
-      .update(path)
-      .update('\0')
-      .update(readFileSync(join(root, path)));
+  for (const path of paths.filter((one) => !outputs.has(one)).sort()) {
+    hash.update(`${path}\0`).update(readFileSync(join(root, path)));
   }
   return hash.digest('hex');
 }
 
-/**
- * @param {string} root
- * @param {string} folder
- * @returns {string[]}
- */
-function walk(root, folder) {
+/** @returns {string[]} */
+function walk(/** @type {string} */ root, /** @type {string} */ folder) {
   if (!existsSync(join(root, folder))) return [];
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
@@ -63,15 +39,12 @@ function walk(root, folder) {
   });
 }
 
-/**
- * A script and all its imports, so that no list has to be kept.
- *
- * @param {string} root
- * @param {string} path
- * @param {Set<string>} [found]
- * @returns {Set<string>}
- */
-function scriptsOf(root, path, found = new Set()) {
+/** A script and all its imports, so that no list has to be kept. */
+function scriptsOf(
+  /** @type {string} */ root,
+  /** @type {string} */ path,
+  found = /** @type {Set<string>} */ (new Set()),
+) {
   if (found.has(path)) return found;
   found.add(path);
   const code = readFileSync(join(root, path), 'utf8');

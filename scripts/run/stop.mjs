@@ -2,12 +2,7 @@
 /** An error printed as its message alone, without a stack trace. */
 export class StopWithMessage extends Error {}
 
-/**
- * Runs a command's main function; an error ends it with its message and a non-zero exit.
- *
- * @param {() => unknown} main
- */
-export async function runMain(main) {
+export async function runMain(/** @type {() => unknown} */ main) {
   try {
     await main();
   } catch (error) {

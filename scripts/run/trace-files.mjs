@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import nft from 'next/dist/compiled/@vercel/nft/index.js';
 
 /** Every file below this folder that these programs import. */
-export async function traceFiles(programs) {
+export async function traceFiles(/** @type {string[]} */ programs) {
   const { fileList } = await nft.nodeFileTrace(programs, { base: resolve('.') });
   return [...fileList];
 }

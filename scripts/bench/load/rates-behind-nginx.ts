@@ -38,7 +38,6 @@ export const ratesBehindNginx: Mode = async (deployment) => {
   return low < WANTED ? [`${WANTED} of a file`] : [];
 };
 
-/** Prints the rates and returns the ratio of each to the base. */
 function show(title: string, got: ReadonlyMap<string, number>, base: string) {
   const ratio = (name: string) => (got.get(name) ?? Number.NaN) / (got.get(base) ?? Number.NaN);
   console.log(`\n| ${title} | Requests/s | Ratio |\n|---|--:|--:|`);

@@ -1,14 +1,9 @@
-// @ts-check
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path/posix';
 
-/**
- * What a test needs: nothing, jsdom, a database, or programs that it starts.
- *
- * @typedef {'pure' | 'dom' | 'database' | 'programs'} Kind
- * @typedef {{ source: string, imports: string[] }} Module
- * @typedef {Map<string, Module>} Modules
- */
+/** What a test needs: nothing, jsdom, a database, or programs that it starts. */
+export type Kind = 'pure' | 'dom' | 'database' | 'programs';
+type Modules = Map<string, { source: string; imports: string[] }>;
 
 const FOLDERS = ['tests', 'scripts', 'e2e'];
 const IMPORT = /^(?:import|export)\s+(?!type\b)[^'";]*'([^']+)'|\bimport\(\s*'([^']+)'/gm;
@@ -20,10 +15,8 @@ const REPLACES_MODULES = /vi\.(do)?mock\(|resetModules|fresh-site/;
 /**
  * The test files below tests/. Their kinds follow from what they, and the files of tests that they
  * import, import in turn: nobody has to keep a list.
- *
- * @param {string} root
  */
-export function findTests(root) {
+export function findTests(root: string) {
   const modules = readModules(root);
   return [...modules]
     .filter(([path]) => /^tests\/.*\.test\.tsx?$/.test(path))
@@ -34,11 +27,7 @@ export function findTests(root) {
     }));
 }
 
-/**
- * @param {string} root
- * @returns {Modules}
- */
-function readModules(root) {
+function readModules(root: string): Modules {
   const paths = FOLDERS.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
       .filter((name) => /\.(?:tsx?|mjs)$/.test(name))
@@ -53,27 +42,15 @@ function readModules(root) {
   );
 }
 
-/**
- * @param {string} path
- * @param {Modules} modules
- * @returns {Kind}
- */
-function kindOf(path, modules) {
+function kindOf(path: string, modules: Modules): Kind {
   const names = importsBelow(path, modules, new Set());
   if (names.some((name) => STARTS_PROGRAMS.test(name))) return 'programs';
   if (names.some((name) => OPENS_DATABASE.test(name))) return 'database';
   return USES_JSDOM.test(modules.get(path)?.source ?? '') ? 'dom' : 'pure';
 }
 
-/**
- * The imports of a file and of each file that it reaches.
- *
- * @param {string} path
- * @param {Modules} modules
- * @param {Set<string>} seen
- * @returns {string[]}
- */
-function importsBelow(path, modules, seen) {
+/** The imports of a file and of each file that it reaches. */
+function importsBelow(path: string, modules: Modules, seen: Set<string>): string[] {
   const module = modules.get(path);
   if (!module || seen.has(path)) return [];
   seen.add(path);
@@ -83,11 +60,7 @@ function importsBelow(path, modules, seen) {
   ]);
 }
 
-/**
- * @param {string} from
- * @param {string} name
- */
-function candidates(from, name) {
+function candidates(from: string, name: string): string[] {
   if (!name.startsWith('.') && !name.startsWith('@/')) return [];
   const base = name.startsWith('@/') ? name.slice(2) : join(dirname(from), name);
   return [base, `${base}.ts`, `${base}.tsx`];

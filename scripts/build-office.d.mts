@@ -1,1 +1,0 @@
-export function buildOffice(options?: { minify?: boolean; folder?: string }): Promise<void>;

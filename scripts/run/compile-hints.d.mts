@@ -1,1 +1,0 @@
-export function addCompileHints(dist: string): void;
