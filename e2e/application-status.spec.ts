@@ -49,7 +49,6 @@ const STATES = [
   })),
 ];
 
-/** Presses Tab until the button has the focus. */
 async function tabTo(page: Page, name: string) {
   const target = page.locator('summary, button').filter({ hasText: name }).first();
   for (let pressed = 0; pressed < 100; pressed++) {

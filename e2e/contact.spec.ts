@@ -30,7 +30,6 @@ test('a visitor writes to the school, and nothing loads from elsewhere; each sta
   await waitForEnhance(page);
   await expect(continueButton(page)).toBeEnabled();
   await state();
-  // Nothing of the captcha before the form is touched.
   expect(asked.filter((url) => /captcha/.test(url))).toEqual([]);
   await continueButton(page).click();
   await expect(captchaBox(page)).toBeVisible();

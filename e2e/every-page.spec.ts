@@ -69,7 +69,6 @@ for (const address of addresses) {
   });
 }
 
-/** Answers for the video player's host: no test needs the network. */
 async function fakePlayer(page: Page): Promise<void> {
   await page.route('https://www.youtube-nocookie.com/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>Player</title><p lang="en">Film' }),

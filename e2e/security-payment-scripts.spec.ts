@@ -29,7 +29,6 @@ test.use({
     }),
 });
 
-/** Every script file that the page requests, and finally its inline scripts. */
 function collectScripts(page: Page) {
   const addresses = new Set<string>();
   page.on('request', (request) => {

@@ -39,7 +39,6 @@ function someOfEach(addresses: string[]): string[] {
 /** The home page's URL is written with and without the slash. */
 const whole = (address = '') => new URL(address).href;
 
-/** What search engines and social networks need to know about each page. */
 function checkHead(address: string, page: PageFacts): void {
   const { metas } = page;
   const meta = (name: string) => metas.get(name) ?? '';
@@ -58,7 +57,6 @@ function checkHead(address: string, page: PageFacts): void {
   expect(meta('og:image'), address).toMatch(/^https?:/);
 }
 
-/** The structured data agrees with the visible page. */
 function checkThings(address: string, page: PageFacts): void {
   const kinds = page.things.map((thing) => thing['@type']);
   for (const kind of ['School', 'WebSite']) {

@@ -42,7 +42,6 @@ const statusOf = async (site: Running, path = scaled) => {
 };
 const copiesIn = (data: string) => readdirSync(join(data, 'pictures'));
 
-/** Makes all copies look that old. */
 function makeOlder(data: string, ms: number): void {
   for (const name of copiesIn(data)) {
     const path = join(data, 'pictures', name);

@@ -8,7 +8,6 @@ const source = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Expects no WCAG 2.2 AA violations; lists each one. */
 export async function expectAccessible(page: Page): Promise<void> {
   if (page.frames().length === 1) {
     expect(namesOf(await violationsOf(page))).toEqual([]);

@@ -35,7 +35,6 @@ export async function expectAlert(page: Page, text: string): Promise<void> {
   await expect(alertBox(page)).toHaveCount(0);
 }
 
-/** Fills in the form, sends it and waits until it is empty again. */
 export async function sendMessage(page: Page): Promise<void> {
   await fillMessage(page);
   await passCaptcha(page);

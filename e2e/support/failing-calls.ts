@@ -7,7 +7,6 @@ export const insideAnotherApp = {
   viewport: { width: 360, height: 740 },
 };
 
-/** Delays the requests of a page for these addresses until the returned function is called. */
 export async function hold(page: Page, addresses: string | RegExp): Promise<() => void> {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {

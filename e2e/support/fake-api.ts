@@ -8,7 +8,6 @@ export type Answer = (request: IncomingMessage, response: ServerResponse) => voi
 
 export type FakeApi = {
   url: string;
-  /** Sets the answer to the next requests. */
   answer: (how: Answer) => void;
   requests: () => IncomingMessage[];
   close: () => Promise<void>;

@@ -60,7 +60,6 @@ export function fakeSchool(toPosts: Answer = json({}, 201)): Answer {
   };
 }
 
-/** Reads the whole body before it answers. */
 export const readFirst =
   (answer: Answer): Answer =>
   (request, response) => {

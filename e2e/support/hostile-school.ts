@@ -21,57 +21,45 @@ const textOf = (slug: string) => {
 
 const address = (index: number) => `javascript:top.ran(${index})`;
 
+const MARKUP_FIELDS = ['title', 'description', 'message', 'info', 'details', 'additional_info'];
+const TEXT_FIELDS = [
+  ...['name', 'sub_title', 'subjects', 'type', 'position', 'class_name', 'stream', 'location'],
+  ...['scheduled_date', 'admission_date', 'admission_text'],
+];
+const ADDRESS_FIELDS = [
+  ...['thumbnail', 'video_link', 'sub_title_link', 'internal_link', 'link', 'button'],
+  ...['file', 'brochure_file', 'file_link', 'brochure_pdf'],
+];
+const NETWORKS = ['facebook', 'linkedin', 'twitter', 'instagram'];
+
+/** Plain text fields need fewer payloads: one in eight. */
+const nameOf = (index: number) => (index % 8 === 0 ? (markup[index] ?? '') : 'Name');
+
 /** A record with the fields of all reads; each reader takes its own. */
 function record(index: number) {
   const words = markup[index] ?? '';
-  // Plain text fields need fewer payloads: one in eight.
-  const name = index % 8 === 0 ? words : 'Name';
+  const name = nameOf(index);
+  const each = <T>(fields: readonly string[], value: T) =>
+    Object.fromEntries(fields.map((field) => [field, value]));
   return {
+    ...each(MARKUP_FIELDS, words),
+    ...each(TEXT_FIELDS, name),
+    ...each(ADDRESS_FIELDS, address(index)),
     id: index + 1,
     slug: newsSlugs[index] ?? 'item-0',
-    name,
-    title: words,
-    sub_title: name,
     vacancy_name: `${name} ${index}`,
-    subjects: name,
-    type: name,
-    position: name,
-    class_name: name,
-    stream: name,
-    location: name,
-    description: words,
-    message: words,
-    info: words,
-    details: words,
-    additional_info: words,
     category: ['academic', 'book', 'publication'][index % 3],
     percentage: 97,
     status: 1,
     created_at: '2026-10-01T10:00:00Z',
-    scheduled_date: name,
-    admission_date: name,
-    admission_text: name,
     image_url: '/media/none.webp',
     picture: null,
-    thumbnail: address(index),
-    video_link: address(index),
-    sub_title_link: address(index),
-    internal_link: address(index),
-    link: address(index),
-    button: address(index),
-    file: address(index),
-    brochure_file: address(index),
-    file_link: address(index),
-    brochure_pdf: address(index),
     social_links: {
-      facebook: address(index),
-      facebook_status: 1,
-      linkedin: address(index),
-      linkedin_status: 1,
-      twitter: address(index),
-      twitter_status: 1,
-      instagram: address(index),
-      instagram_status: 1,
+      ...each(NETWORKS, address(index)),
+      ...each(
+        NETWORKS.map((network) => `${network}_status`),
+        1,
+      ),
     },
   };
 }
@@ -87,8 +75,8 @@ function answerOf(name: ReadName, path: string): unknown {
     case 'fee-structure':
       return records.slice(0, 3).map((one) => ({ ...one, category: 'Day Scholar Fee', amount: 1 }));
     case 'form-controls':
-      return records.slice(0, 10).map(({ name }, index) => {
-        return { key: `field_${index + 1}`, field_name: name, status: 1 };
+      return markup.slice(0, 10).map((_, index) => {
+        return { key: `field_${index + 1}`, field_name: nameOf(index), status: 1 };
       });
     default:
       return asAnswer(name, records, 10);

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** Types each answer into the focused control, then presses Tab. */
 export async function typeThrough(page: Page, answers: readonly string[]): Promise<void> {
   for (const answer of answers) {
     await page.keyboard.type(answer);

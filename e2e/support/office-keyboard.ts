@@ -3,7 +3,6 @@ import { expect, type Page } from '@playwright/test';
 /** A date field has several stops. */
 const STOPS = 6;
 
-/** The Tab key alone reaches every control. */
 export async function expectAllReached(page: Page): Promise<void> {
   const wanted = await page.evaluate(() => {
     const usable = 'a[href], button, input:not([type=hidden]), select, textarea, summary';

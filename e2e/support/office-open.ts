@@ -3,7 +3,6 @@ import { actAs, type Office } from './office';
 import { routeOf } from './office-routes';
 import type { Screen } from './office-screens/screen';
 
-/** Opens a screen, and ensures that it is the one of its route. */
 export async function openScreen(page: Page, office: Office, screen: Screen): Promise<void> {
   const { route, path, fields, status = 200, as = 'head' } = screen;
   await page.context().clearCookies();

@@ -15,7 +15,6 @@ const execute = promisify(execFile);
 export type Office = Awaited<ReturnType<typeof startOffice>>;
 
 type Options = {
-  /** Writes into the database before anything runs. */
   prepare?: (db: Db, dataDir: string) => Promise<void>;
   env?: Record<string, string>;
 };
@@ -68,7 +67,6 @@ export async function actAs(context: BrowserContext, office: Office, who: Who): 
 
 let people = 0;
 
-/** Uses the link printed by the command. */
 export async function comeIn(page: Page, { dataDir }: Office, role: Role): Promise<string> {
   people += 1;
   const email = `${role}${people}@example.org`;

@@ -3,13 +3,11 @@ import { z } from 'zod';
 const list = z.object({ results: z.array(z.object({ id: z.number(), kind: z.string() })) });
 const mail = z.object({ code: z.string().optional() });
 
-/** Emails sent to an address, newest first. */
 export async function mailsTo(api: string, email: string) {
   const response = await fetch(`${api}/outbox?to=${encodeURIComponent(email)}`);
   return list.parse(await response.json()).results.sort((a, b) => b.id - a.id);
 }
 
-/** The newest code sent to an address, if any. */
 export async function newestCode(api: string, email: string, kind = 'otp'): Promise<string> {
   const newest = (await mailsTo(api, email)).find((one) => one.kind === kind);
   if (!newest) return '';

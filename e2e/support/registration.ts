@@ -24,7 +24,6 @@ export async function noteToasts(page: Page): Promise<void> {
   });
 }
 
-/** Expects a toast that has not been checked before. */
 export async function expectToast(page: Page, text: string): Promise<void> {
   const take = (wanted: string) => {
     const toasts: string[] = Reflect.get(window, 'toasts');

@@ -11,12 +11,10 @@ export function newEmail(): string {
   return `parent-${process.pid}-${Date.now()}-${made}@example.org`;
 }
 
-/** The kinds of emails sent to an address, newest first. */
 export async function mailKinds(email: string): Promise<string[]> {
   return (await mailsTo(api, email)).map(({ kind }) => kind);
 }
 
-/** The newest code sent to an address, once there is one. */
 export async function codeFor(email: string): Promise<string> {
   let code = '';
   await expect

@@ -40,19 +40,16 @@ function addMigration(): void {
   const folder = path.join(world.folder, 'migrations');
   cpSync('school-api/db/migrations', folder, { recursive: true });
   const file = path.join(folder, 'meta/_journal.json');
-  const journal: unknown = JSON.parse(readFileSync(file, 'utf8'));
-  const entries: unknown = Reflect.get(Object(journal), 'entries');
-  const next = { when: Date.now(), tag: 'of the next release' };
-  writeFileSync(
-    file,
-    JSON.stringify({ entries: [...(Array.isArray(entries) ? entries : []), next] }),
-  );
+  const journal: { entries: object[] } = JSON.parse(readFileSync(file, 'utf8'));
+  journal.entries.push({ when: Date.now(), tag: 'of the next release' });
+  writeFileSync(file, JSON.stringify(journal));
   world.config = (sound) => ({ ...sound, migrationsFolder: folder });
 }
 
 const recaptcha = 'https://www.google.com/recaptcha/api/siteverify';
 const useRecaptcha = () => Object.assign(world.env, { RECAPTCHA_SECRET: 'secret-of-captcha' });
 
+const put = (changes: Partial<World>) => () => Object.assign(world, changes);
 const set = (changes: Record<string, string>) => () => Object.assign(world.env, changes);
 const unset =
   (...names: string[]) =>
@@ -69,10 +66,7 @@ const faults: Record<string, [ids: string[], plant: () => unknown]> = {
   'a mail server that is away': [['mail-server'], set({ SMTP_URL: 'smtp://127.0.0.1:1' })],
   'a password that would go over an open line': [
     ['mail-server'],
-    () => {
-      const url = world.env.SMTP_URL?.replace('//', '//office:secret-password@') ?? '';
-      world.env.SMTP_URL = url;
-    },
+    () => set({ SMTP_URL: `${world.env.SMTP_URL?.replace('//', '//office:secret-password@')}` })(),
   ],
   'an office that nobody is invited to': [['office-no-head'], () => world.db.delete(officePeople)],
   'an office with a single head': [
@@ -115,13 +109,14 @@ const faults: Record<string, [ids: string[], plant: () => unknown]> = {
       world.env.SCHOOL_ALLOW_SANDBOX = '1';
     },
   ],
-  'no registration for donations': [['donation-urn'], () => Object.assign(world, { facts: {} })],
+  'no registration for donations': [['donation-urn'], put({ facts: {} })],
   'a registration that has ended': [
     ['donation-urn-expired'],
-    () => {
-      const registration = { urn: 'A1', issuedOn: '2021-09-23', until: '2024-03-31' };
-      world.facts = { donationRegistration: registration };
-    },
+    put({
+      facts: {
+        donationRegistration: { urn: 'A1', issuedOn: '2021-09-23', until: '2024-03-31' },
+      },
+    }),
   ],
   'a PAN whose key is lost': [
     ['pan-key-wrong'],
@@ -147,10 +142,7 @@ const faults: Record<string, [ids: string[], plant: () => unknown]> = {
       }
     },
   ],
-  'a site that does not answer': [
-    ['site-unreachable'],
-    () => Object.assign(world, { answers: {} }),
-  ],
+  'a site that does not answer': [['site-unreachable'], put({ answers: {} })],
   'a site behind a proxy that finds none': [
     ['site-unreachable', 'captcha'],
     () => {
@@ -191,11 +183,11 @@ const faults: Record<string, [ids: string[], plant: () => unknown]> = {
     () => writeFileSync(backupFile(world), Buffer.alloc(20_480, 'x')),
   ],
   'a folder of backups that is away': [['backup'], () => rmSync(backups(), { recursive: true })],
-  'a disk that is nearly full': [['disk'], () => Object.assign(world, { freeBytes: 100 * MB })],
+  'a disk that is nearly full': [['disk'], put({ freeBytes: 100 * MB })],
   'a newer release beside the running one': [['migrations'], addMigration],
   'a clock that is an hour before the database’s': [
     ['clock-database'],
-    () => Object.assign(world, { now: () => hoursAgo(-1) }),
+    put({ now: () => hoursAgo(-1) }),
   ],
   'a clock that was set back': [
     ['clock-set-back'],

@@ -49,11 +49,10 @@ export async function openSoundInstallation() {
   await commandLine(db, kept)('backup', soundBackup);
 
   return async function begin(): Promise<World> {
-    const tables = [
+    for (const table of [
       ...[outbox, disputes, paymentOrders, paymentEvents],
       ...[applications, contentRecords, donorTaxIds, officePeople],
-    ];
-    for (const table of tables) {
+    ]) {
       await db.delete(table);
     }
     await addRecords(db, 'fees', [{ category: 'Registration', amount: 1500 }]);

@@ -9,7 +9,6 @@ function call(headers: Record<string, string>, path = '/api/contact-us', method 
   );
 }
 
-/** A request header as forwarded to the route. */
 const passedOn = (response: Response, name: string) =>
   response.headers.get(`x-middleware-request-${name}`);
 

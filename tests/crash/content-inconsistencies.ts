@@ -8,14 +8,12 @@ import { accessLog } from '@/school-api/db/schema/access-log';
 import { contentChanges } from '@/school-api/db/schema/content-changes';
 import { contentRecords, contentVersions } from '@/school-api/db/schema/content-records';
 
-/** Inconsistencies left by partly saved content, as messages. */
 export async function findHalfEdited(db: Db): Promise<string[]> {
   const problems: string[] = [];
   for (const list of lists) problems.push(...(await troubleOf(db, list)));
   return [...problems, ...(await findUnwritten(db))];
 }
 
-/** Each change has a version and is reported to the site. */
 async function troubleOf(db: Db, list: List): Promise<string[]> {
   const records = await db.select().from(contentRecords).where(eq(contentRecords.list, list.name));
   const told = await db.select().from(contentChanges).where(eq(contentChanges.tag, list.tag));
@@ -41,7 +39,6 @@ async function hasVersion(db: Db, { id, revision, draft, values }: RecordRow): P
   return isDeepStrictEqual(version?.values, draft ?? values);
 }
 
-/** Every change is in the audit, once. */
 async function findUnwritten(db: Db): Promise<string[]> {
   const problems: string[] = [];
   const expected = {

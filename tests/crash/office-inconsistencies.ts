@@ -9,7 +9,6 @@ import { officeNotes, officeStates } from '@/school-api/db/schema/office-records
 import { outbox } from '@/school-api/db/schema/outbox';
 import { receiptSerials, receipts } from '@/school-api/db/schema/receipts';
 
-/** Inconsistencies left by partial saves, as messages. */
 export async function findHalfSaved(db: Db): Promise<string[]> {
   return [
     ...(await findStateTrouble(db)),
@@ -68,7 +67,6 @@ async function findInvitationTrouble(db: Db): Promise<string[]> {
   return problems;
 }
 
-/** Each letter has its email, and vice versa. */
 async function findLetterTrouble(db: Db): Promise<string[]> {
   const letters = await db.select({ key: officeLetters.key }).from(officeLetters);
   const mails = await db.select({ key: outbox.key }).from(outbox).where(eq(outbox.kind, 'letter'));
@@ -85,7 +83,6 @@ async function findCertificateTrouble(db: Db): Promise<string[]> {
   return notified === mails ? [] : [`${notified} donors notified of certificates, ${mails} mails`];
 }
 
-/** Every change is in the audit, once. */
 async function findUnwritten(db: Db): Promise<string[]> {
   const rows = await db
     .select({ action: accessLog.action, lines: count() })

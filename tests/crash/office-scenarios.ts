@@ -59,50 +59,20 @@ function addFamilies(db: Db, name: string) {
 }
 
 export const officeScenarios: Record<string, OfficeScenario> = {
-  'a clerk sets a state': async (db, n) => {
-    const { id, number } = await anApplication(db, n);
-    return {
-      act: (desk) =>
-        desk.post('/applications/acts/state', [
-          ['to', 'accepted'],
-          ['key', `applications.${number} received 0`],
-        ]),
-      count: async (read) => {
-        const [row] = await read.select().from(applications).where(eq(applications.id, id));
-        return row?.officeState === 'accepted' ? 1 : 0;
-      },
-    };
-  },
-
   'a clerk sets the state of 500': async (db, n) => {
-    const name = `Many ${n} ${Date.now()}`;
-    const rows = await db
-      .insert(applications)
-      .values(
-        Array.from({ length: 500 }, (_, at) => ({
-          id: `many-${n}-${at}-${Date.now()}`,
-          firstName: name,
-          createdAt: new Date(),
-          email: 'parent@example.org',
-          emailKey: 'parent@example.org',
-        })),
-      )
-      .returning({ id: applications.id, number: applications.number });
+    const rows = await addFamilies(db, `state-${n}`);
     const keys = rows.map(({ number }): [string, string] => [
       'key',
       `applications.${number} received 0`,
     ]);
     const ids = rows.map(({ id }) => id);
     return {
-      act: (desk) => {
-        const form: [string, string][] = [['to', 'accepted'], ...keys];
-        return desk.post('/applications/acts/state', form);
-      },
+      act: (desk) => desk.post('/applications/acts/state', [['to', 'accepted'], ...keys]),
       // All together, each with one line of history; anything between is neither 0 nor 1.
       count: async (read) => {
         const set = await read.$count(officeStates, inArray(officeStates.applicationId, ids));
         const own = and(inArray(applications.id, ids), eq(applications.officeState, 'accepted'));
-        return Math.max(set, await read.$count(applications, own)) / 500;
+        return Math.max(set, await read.$count(applications, own)) / MANY;
       },
     };
   },

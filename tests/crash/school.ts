@@ -20,7 +20,6 @@ export async function openProvider() {
 
 export type RunningProvider = Awaited<ReturnType<typeof openProvider>>;
 
-/** A school with applications that are ready to pay. */
 export async function openSchool(provider: RunningProvider, applicants: number) {
   const dataDir = tempFolder();
   const { url: databaseUrl, drop } = await createDatabase();

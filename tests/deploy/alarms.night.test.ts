@@ -93,7 +93,6 @@ function promtool(...args: string[]): string {
   return status === 0 ? '' : `${stdout}${stderr}` || 'promtool is missing';
 }
 
-/** The only alarms that must fire after three hours of these series. */
 function expectAlarms(series: Series, firing: readonly string[]): void {
   const file = join(folder, `${firing.join('-') || 'none'}.json`);
   const test = {

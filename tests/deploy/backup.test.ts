@@ -129,7 +129,6 @@ function run(script: string, args: string[]): string {
   return execFileSync(path.join(release, 'deploy', script), args, settings());
 }
 
-/** A script's message when it refuses. */
 function refusal(script: string, args: string[]): string {
   const { status, stderr } = spawnSync(path.join(release, 'deploy', script), args, settings());
   expect(status).not.toBe(0);

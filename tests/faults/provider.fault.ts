@@ -17,7 +17,6 @@ const bed = await openTestBed('provider', { apiEnv, provider });
 
 let donors = 0;
 
-/** A paid donation that the site does not know about yet. */
 async function paidDonation() {
   donors += 1;
   const { done, key } = await order(bed.endpoints, 1_000_000 + donors);

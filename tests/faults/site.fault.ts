@@ -8,7 +8,6 @@ const LIVES = 5;
 
 const bed = await openTestBed('site');
 
-/** A folder's files, and which of them are incomplete. */
 function filesIn(folder: string) {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   const kept = names.filter((name) => name.endsWith('.json'));

@@ -17,16 +17,16 @@ async function endpoint() {
     const response = await GET(
       new Request('http://localhost/api/csp-reports', { headers: { 'x-neighbour': '1' } }),
     );
-    return z
-      .array(z.object({ page: z.string(), blocked: z.string(), times: z.number() }).loose())
-      .parse(await response.json());
+    return z.array(z.looseObject({ blocked: z.string() })).parse(await response.json());
   };
   return { GET, POST, warned, counted, list };
 }
 
 let site: Awaited<ReturnType<typeof endpoint>>;
+let address = 0;
 beforeEach(async () => {
   site = await endpoint();
+  address += 1;
 });
 
 const report = (blockedURL: string, more: object = {}) => ({
@@ -43,7 +43,6 @@ const report = (blockedURL: string, more: object = {}) => ({
   },
 });
 
-let address = 0;
 function post(body: unknown, type = 'application/reports+json', from = `192.0.2.${address}`) {
   return site.POST(
     new Request('http://localhost/api/csp-reports', {
@@ -53,10 +52,6 @@ function post(body: unknown, type = 'application/reports+json', from = `192.0.2.
     }),
   );
 }
-
-beforeEach(() => {
-  address += 1;
-});
 
 it('counts, stores and logs a report, without anything personal', async () => {
   const response = await post([report('https://evil.example.org/a.js?email=asha@example.org#x')]);

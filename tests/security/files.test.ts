@@ -15,10 +15,10 @@ async function ask(path: string[], { query = '', headers = {} }: Asked = {}) {
 
 const png = { 'content-type': 'image/png' };
 
+const sendPicture: Handler = (_, response) => response.writeHead(200, png).end('png');
+
 /** A server with a picture at every URL: only the site can refuse. */
 const pictureEverywhere = () => world.api.behave(sendPicture);
-
-const sendPicture: Handler = (_, response) => response.writeHead(200, png).end('png');
 
 const asked = () => world.api.requests.map(({ url }) => url);
 

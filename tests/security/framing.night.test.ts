@@ -9,7 +9,6 @@ const headOf = (path: string) =>
   `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n`;
 const HEAD = headOf('/api/outer');
 
-/** The attack's responses, and the requests that the site saw. */
 async function attack(port: number, text: string, options?: { end: true }) {
   const from = site.seen.length;
   const { status, answers } = await sendRaw(port, text, options);

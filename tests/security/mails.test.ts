@@ -132,45 +132,22 @@ describe('an attacker who puts text into the school’s emails', () => {
     expect(letter?.text).toContain('verification code');
     expect(JSON.stringify(letter)).not.toMatch(/Claimnow|Prizegiver/);
   });
-
-  it.each(['Claim now at www example', 'Claim example.com', 'https example', 'example.page'])(
-    'gives no name that looks like an address: %s',
-    async (name) => {
-      const forms = {
-        'create-admission/': ['first_name', { first_name: name, last_name: 'Rao' }],
-        'contact-us/': ['name', { name, mobile: '9000000001', message: 'Hello' }],
-      } as const;
-      for (const [call, [field, form]] of Object.entries(forms)) {
-        const response = await post(school.app, call, { email: newEmail(), ...form });
-        const { fields } = await refused(response);
-        expect(fields?.[field]).toMatch(/cannot contain URLs$/);
-      }
-    },
-  );
 });
 
 describe('an attacker who injects mail headers', () => {
   const lines = ['\r\nX-Injected: 1', '\nX-Injected: 1', '\rX-Injected: 1', '\u0000'];
+  const forms: Record<string, Record<string, string>> = {
+    'create-admission/': { email: newEmail(), first_name: 'Keshav', last_name: 'Rao' },
+    'contact-us/': { name: 'Radha', mobile: '9000000001', subject: 'Visit' },
+  };
 
-  it.each(lines)('is refused in every name and address: %j', async (line) => {
-    const sent = { email: newEmail(), first_name: 'Keshav', last_name: 'Rao' };
-    for (const field of ['email', 'first_name', 'last_name'] as const) {
-      const response = await post(school.app, 'create-admission/', {
-        ...sent,
-        [field]: sent[field] + line,
-      });
-      expect(await refused(response), field).toMatchObject({ status: 422 });
-    }
-  });
-
-  it.each(lines)('is refused in every line of a message: %j', async (line) => {
-    const message = { name: 'Radha', mobile: '9000000001', message: 'Hello', subject: 'Visit' };
-    for (const field of ['name', 'mobile', 'subject'] as const) {
-      const response = await post(school.app, 'contact-us/', {
-        ...message,
-        [field]: message[field] + line,
-      });
-      expect(await refused(response), field).toMatchObject({ status: 422 });
+  it.each(lines)('is refused in every name, address and line of a form: %j', async (line) => {
+    for (const [call, fields] of Object.entries(forms)) {
+      for (const [field, value] of Object.entries(fields)) {
+        const sent = { ...fields, message: 'Hello', [field]: value + line };
+        const { status, fields: wrong } = await refused(await post(school.app, call, sent));
+        expect([status, Object.keys(wrong ?? {})], field).toEqual([422, [field]]);
+      }
     }
   });
 });

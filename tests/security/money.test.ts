@@ -8,6 +8,7 @@ import { countKeys, listIds } from '@/school-api/records/rows/keys';
 import { admissionsSubject } from '@/school-api/records/subjects/admissions';
 import { donationsSubject } from '@/school-api/records/subjects/donations';
 import { handlerBody, openPaymentsApp } from '../school-api/money/payments/payments-app';
+import { DONATION } from '../support/donation';
 import { mailSchool } from '../support/mail-school';
 
 const api = await openPaymentsApp();
@@ -53,22 +54,8 @@ describe('an attacker who reads the provider’s data, an email or a log', () =>
 });
 
 describe('test money', () => {
-  const donation = {
-    mobile_code: '+91',
-    mobile: '9000000001',
-    donor_name: 'Asha Rao',
-    amount: '5000',
-    email: 'donor@example.org',
-    address: '7, Demo Lane',
-    city: 'Vraja',
-    pin_code: '',
-    state: 'Uttar Pradesh',
-    country: 'India',
-    message: '',
-  };
-
   it('has separate receipts that say PRACTICE and promise nothing', async () => {
-    const { body } = await api.post('create-donation/', donation);
+    const { body } = await api.post('create-donation/', { ...DONATION, amount: '5000' });
     const paid = handlerBody((await api.checkout(body.order_id, 'pay')).body);
     const sent = {
       razorpay_order_id: paid.order_id,

@@ -8,7 +8,6 @@ import { tempFolder } from '../support/temp-folder';
 
 const folder = tempFolder();
 
-/** Paths that others than the owner may access. */
 function open(below: string): string[] {
   const all = [below, ...readdirSync(below, { recursive: true, encoding: 'utf8' })];
   return (

@@ -15,7 +15,6 @@ import { tempFolder } from '../support/temp-folder';
 const QUERIES = 300;
 const defaults = defaultHeaders({ https: false, policy: true, indexable: true });
 
-/** A build with one script, served by answerFile. */
 async function start(copies: Copies) {
   const folder = tempFolder();
   mkdirSync(join(folder, '.next/static/chunks'), { recursive: true });

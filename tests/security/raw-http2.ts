@@ -4,7 +4,6 @@ export type Field = readonly [name: string, value: string];
 export type Http2Answer = {
   /** 0 if the stream was reset or the connection closed. */
   status: number;
-  /** The number of responses on the connection. */
   answers: number;
 };
 

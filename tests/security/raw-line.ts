@@ -6,7 +6,6 @@ export type RawAnswer = {
   /** By lower-case name; repeated headers are joined by ', '. */
   headers: Map<string, string>;
   body: string;
-  /** The number of responses on the connection. */
   answers: number;
 };
 

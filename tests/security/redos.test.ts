@@ -22,7 +22,6 @@ const withNames: Record<string, string> = {
   'lib/page-cache/styles.ts': '^a-name-',
 };
 
-/** Why a pattern may need more than linear time. */
 function faultsOf({ pattern, flags }: Omit<Pattern, 'where'>): string[] {
   const source = { source: pattern, flags };
   return analyse(source, { reportTypes: { Move: true } }).reports.map(

@@ -11,7 +11,6 @@ function routeOf(page: string): string {
   return dirname(page).slice('app'.length) || '/';
 }
 
-/** A page and its layouts. */
 function partsOf(page: string): string[] {
   const parts = [page];
   for (let folder = dirname(page); ; folder = dirname(folder)) {

@@ -19,7 +19,6 @@ const identity = [
   ...(isDemoSchool ? [school.shortName] : []),
 ];
 
-/** Case-insensitive occurrences of a text in tracked and untracked files. */
 function placesOf(text: string): string[] {
   const args = ['grep', '-niIF', '--untracked', '-e', text, '--', ...rooms, ...left];
   try {

@@ -5,7 +5,6 @@ const rooms = ['app', 'components', 'content', 'contract', 'enhance', 'lib', 'sc
 
 export type Modules = Map<string, { source: string; imports: string[] }>;
 
-/** Every module of the repository with its own imports. */
 export function readModules(): Modules {
   const paths = [...rooms.flatMap(walk), 'middleware.ts'];
   return new Map(
@@ -16,7 +15,6 @@ export function readModules(): Modules {
   );
 }
 
-/** These modules and their direct and indirect imports. */
 export function reachable(modules: Modules, from: readonly string[]): string[] {
   const seen = new Set<string>();
   const visit = (path: string): void => {

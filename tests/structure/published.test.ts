@@ -3,7 +3,6 @@ import { readModules } from './modules';
 
 const modules = readModules();
 
-/** Names that a file imports from the database module. */
 function tablesIn(source: string): string[] {
   const [, names = ''] = /import (?:type )?\{([^}]*)\} from '[./]*\/db'/.exec(source) ?? [];
   return names

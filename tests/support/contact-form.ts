@@ -1,6 +1,5 @@
 import type { ContactField } from '@/contract';
 
-/** The contact form with every field filled in. */
 export const contactAnswers: Record<ContactField, string> = {
   name: 'Asha Vrajwasi',
   mobile_code: '+91',

@@ -18,7 +18,6 @@ export function addRecords(
   return inList(db, list, (tx) => addShown(tx, list, records, cause), true);
 }
 
-/** The published records of a list, in order. */
 export async function onSite(db: Db, name: string): Promise<(FieldValues & { id: number })[]> {
   const { id, recordId, position, list, values, isRegistrationFee } = publishedRecords;
   const rows = await db

@@ -1,4 +1,3 @@
-/** WCAG 2 contrast of two #rrggbb colours. */
 function luminance(hex: string): number {
   const channels = [1, 3, 5].map((at) => {
     const value = Number.parseInt(hex.slice(at, at + 2), 16) / 255;

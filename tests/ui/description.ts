@@ -1,4 +1,3 @@
-/** A control's accessible description. */
 export const descriptionOf = (control: HTMLElement) =>
   (control.getAttribute('aria-describedby') ?? '')
     .split(' ')

@@ -28,7 +28,6 @@ export class Found {
 
   all = async () => (await this.ask('facts')) as Facts[];
 
-  /** Waits until the only match has these facts. */
   async shows(facts: Partial<Record<keyof Facts, unknown>> = {}): Promise<void> {
     await until(async () =>
       expect(await this.all(), this.steps).toEqual([expect.objectContaining(facts)]),

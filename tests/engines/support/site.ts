@@ -1,8 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { build } from 'esbuild';
 import type { TestProject } from 'vitest/node';
+import { newFolder } from '@/scripts/run/folder';
 import { freePort, run } from '../../../e2e/support/process';
 
 declare module 'vitest' {
@@ -15,14 +13,13 @@ declare module 'vitest' {
 
 /** The built site with its own embedded API, for all engines. */
 export default async function setup(project: TestProject) {
-  const data = mkdtempSync(join(tmpdir(), 'engines-'));
   const [port, apiPort] = [Number(process.env.E2E_PORT) || (await freePort()), await freePort()];
   const site = `http://localhost:${port}`;
   const env = {
     PORT: String(port),
     SCHOOL_API_PORT: String(apiPort),
-    SITE_DATA_DIR: join(data, 'site'),
-    SCHOOL_DATA_DIR: join(data, 'school'),
+    SITE_DATA_DIR: newFolder('engines-site'),
+    SCHOOL_DATA_DIR: newFolder('engines-school'),
     RATE_LIMIT_FACTOR: '1000',
     SCHOOL_API_READ_TIMEOUT_MS: '20000',
     LOG_LEVEL: 'warn',
@@ -31,10 +28,7 @@ export default async function setup(project: TestProject) {
   project.provide('site', site);
   project.provide('api', `http://127.0.0.1:${apiPort}`);
   project.provide('inPage', await bundleInPage());
-  return async () => {
-    await program.stop();
-    rmSync(data, { recursive: true, force: true });
-  };
+  return () => program.stop();
 }
 
 async function bundleInPage(): Promise<string> {

@@ -14,7 +14,6 @@ export async function fontProblems(): Promise<string[]> {
   ];
 }
 
-/** Runs in the page: every picture is loaded and has a size. */
 export async function pictureProblems(): Promise<string[]> {
   const shown = [...document.images].filter((each) => each.checkVisibility());
   await Promise.all(shown.map(load));

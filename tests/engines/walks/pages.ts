@@ -20,7 +20,6 @@ async function lookAt(visitor: Visitor, path: string): Promise<void> {
   await expectSoundLayout(visitor);
 }
 
-/** Replaces `{slug}` by a real news item. */
 async function open(visitor: Visitor, path: string): Promise<void> {
   if (!path.includes('{slug}')) return visitor.open(path);
   await visitor.open('/news-event');

@@ -5,7 +5,6 @@ import { type Seen, textOf } from './pages';
 const AT_ONCE = 4;
 const TIMEOUT_MS = 60_000;
 
-/** Visitors who read all pages continuously, and what they saw. */
 export class Readers {
   readonly statuses = new Set<number>();
   readonly changed = new Map<string, string>();
@@ -22,13 +21,11 @@ export class Readers {
     this.#loops = Array.from({ length: AT_ONCE }, (_, index) => this.#walk(paths, index));
   }
 
-  /** Resolves when every page has been visited `times` more times. */
   async everyPageAgain(times = 1): Promise<void> {
     const enough = this.#answers + times * this.seen.size;
     await until('all pages were read again', () => this.#answers >= enough);
   }
 
-  /** Resolves in the middle of a round. */
   async somePagesAgain(): Promise<void> {
     const enough = this.#answers + this.seen.size / 3;
     await until('some pages were read again', () => this.#answers >= enough);

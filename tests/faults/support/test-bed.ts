@@ -38,14 +38,9 @@ export async function openTestBed(name: string, options: Options = {}): Promise<
   const seen = await visitAll(pages.url, api.url);
   const vacancy = await anyVacancy(api.url);
   const checkoutUrl = options.provider?.checkoutUrl ?? `${pages.url}/sandbox/checkout`;
-  const bed = new TestBed({
-    api,
-    proxy,
-    site: pages,
-    db,
-    closeDb: close,
+  const bed = new TestBed(api, pages, proxy, db, siteFolder, {
     seen,
-    siteFolder,
+    closeDb: close,
     endpoints: { siteUrl: pages.url, checkoutUrl, vacancy },
     providerDb: options.provider?.db ?? db,
     cvFolder: join(schoolFolder, 'cv'),
@@ -59,43 +54,33 @@ export async function ownDatabase(): Promise<string> {
 }
 
 type Parts = {
-  api: Service;
-  proxy: FaultProxy;
-  site: Service;
-  db: Db;
-  closeDb: () => Promise<unknown>;
   seen: Seen;
+  closeDb: () => Promise<unknown>;
   endpoints: Endpoints;
   providerDb: Db;
   cvFolder: string;
-  siteFolder: string;
 };
 
 export class TestBed {
   readonly until = until;
-  readonly api: Service;
-  readonly site: Service;
-  readonly proxy: FaultProxy;
-  readonly db: Db;
   readonly endpoints: Endpoints;
-  readonly siteFolder: string;
   readers: Readers;
   writers: Writers;
   readonly #ledger: Writers['ledger'] = [];
 
-  constructor(private readonly parts: Parts) {
-    const { api, site: pages, proxy, db, endpoints, siteFolder } = parts;
-    this.api = api;
-    this.site = pages;
-    this.proxy = proxy;
-    this.db = db;
-    this.endpoints = endpoints;
-    this.siteFolder = siteFolder;
-    this.readers = new Readers(pages.url, new Map());
-    this.writers = new Writers(endpoints);
+  constructor(
+    readonly api: Service,
+    readonly site: Service,
+    readonly proxy: FaultProxy,
+    readonly db: Db,
+    readonly siteFolder: string,
+    private readonly parts: Parts,
+  ) {
+    this.endpoints = parts.endpoints;
+    this.readers = new Readers(site.url, new Map());
+    this.writers = new Writers(parts.endpoints);
   }
 
-  /** Starts readers; the writers wait for `once()` or `start()`. */
   async startReading(actions = ACTIONS): Promise<this> {
     this.read();
     this.writers = new Writers(this.endpoints, actions);

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { CV_FIELD, donationResponse, ORDER_ID_FIELD, parseJson } from '@/contract';
 import { solve } from '../../captcha/solve';
 import { samplePdf } from '../../school-api/sample-cv';
+import { DONATION } from '../../support/donation';
 
 export type Action = 'message' | 'registration' | 'application' | 'donation' | 'payment';
 export const ACTIONS: readonly Action[] = [
@@ -93,19 +94,7 @@ async function applyForPost({ siteUrl, vacancy }: Endpoints, email: string): Pro
 }
 
 export async function order({ siteUrl }: Endpoints, n: number) {
-  const body = {
-    mobile_code: '+91',
-    mobile: '0000000012',
-    donor_name: 'Asha Vrajwasi',
-    pin_code: '',
-    email: `donor-${letters(n)}@example.org`,
-    address: '7, Kadamba Lane',
-    city: 'Vraja',
-    state: 'Uttar Pradesh',
-    country: 'India',
-    amount: '501',
-    message: '',
-  };
+  const body = { ...DONATION, email: `donor-${letters(n)}@example.org` };
   const opened = donationResponse.parse(await post(`${siteUrl}/api/create-donation`, body));
   const done: Accepted = { action: 'donation', name: opened.order_id };
   return { done, key: opened.razorpay_key };

@@ -31,7 +31,6 @@ export class Writers {
     return this;
   }
 
-  /** Each action once, all at the same time. */
   async once(): Promise<void> {
     await Promise.all(this.actions.map((action) => this.#try(action)));
   }
@@ -42,7 +41,6 @@ export class Writers {
     return this;
   }
 
-  /** Resolves when each action was accepted `times` more times. */
   async eachAccepted(times: number): Promise<void> {
     const from = this.ledger.length;
     const many = (action: Action) =>
