@@ -7,9 +7,8 @@ import {
   missing,
   sent,
 } from './support/contact';
-import { startFakeApi } from './support/fake-api';
+import { openFakeSite } from './support/fake-api';
 import { fakeSchool } from './support/fake-school';
-import { newFolder, startSite } from './support/programs';
 import { waitForEnhance } from './support/reload';
 import { shared } from './support/shared';
 
@@ -28,10 +27,8 @@ test('reCAPTCHA loads on the first touch; blocked it loses nothing, otherwise it
   page,
 }) => {
   test.setTimeout(shared.timeout);
-  const api = await startFakeApi(fakeSchool());
-  const env = { RECAPTCHA_SITE_KEY: SITE_KEY };
-  const site = await startSite({ apiUrl: api.url, dataDir: newFolder('recaptcha'), env });
-  const posts = () => api.requests().filter(({ method }) => method === 'POST');
+  const site = await openFakeSite(fakeSchool(), { RECAPTCHA_SITE_KEY: SITE_KEY });
+  const posts = () => site.api.requests().filter(({ method }) => method === 'POST');
   const asked: string[] = [];
   const refused: string[] = [];
   let isBlocked = true;
@@ -70,6 +67,5 @@ test('reCAPTCHA loads on the first touch; blocked it loses nothing, otherwise it
   await expectAlert(page, sent);
   expect(posts()).toHaveLength(1);
   expect(refused).toEqual([]);
-  await site.stop();
-  await api.close();
+  await site.close();
 });

@@ -2,8 +2,7 @@ import { test } from '@playwright/test';
 import { listPaths } from '@/lib/page-cache/route-table';
 import { answer } from '@/scripts/views/records';
 import { expectSoundLayout } from './support/checks/page';
-import { type Answer, type FakeApi, json, readNameOf, startFakeApi } from './support/fake-api';
-import { newFolder, type Running, startSite } from './support/programs';
+import { type Answer, type FakeSite, json, openFakeSite, readNameOf } from './support/fake-api';
 import { shared } from './support/shared';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -23,17 +22,12 @@ const schools = { empty: withRecords(0), sixty: withRecords(60), down: json({}, 
 for (const [state, school] of Object.entries(schools)) {
   test.describe(`when the school API is ${state}`, { tag: '@night' }, () => {
     test.describe.configure({ mode: 'default' });
-    let api: FakeApi;
-    let site: Running;
+    let site: FakeSite;
     test.beforeAll(async () => {
       test.setTimeout(shared.timeout);
-      api = await startFakeApi(school);
-      site = await startSite({ apiUrl: api.url, dataDir: newFolder(`odd-${state}`) });
+      site = await openFakeSite(school);
     });
-    test.afterAll(async () => {
-      await site?.stop();
-      await api?.close();
-    });
+    test.afterAll(() => site?.close());
 
     for (const path of paths) {
       test(`${path} is accessible and fits`, async ({ page }) => {

@@ -1,8 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { news } from '@/content/news';
-import { type Answer, type FakeApi, json, startFakeApi } from './support/fake-api';
+import { type Answer, type FakeSite, json, openFakeSite } from './support/fake-api';
 import { fakeSchool, vacancy } from './support/fake-school';
-import { newFolder, type Running, startSite } from './support/programs';
 import { watchReload } from './support/reload';
 import { shared } from './support/shared';
 
@@ -11,18 +10,13 @@ test.describe.configure({ mode: 'default' });
 
 const broken: Answer = json({ detail: 'broken' }, 500);
 
-let api: FakeApi;
-let site: Running;
+let site: FakeSite;
 test.beforeAll(async () => {
   test.setTimeout(shared.timeout);
-  api = await startFakeApi(fakeSchool());
-  site = await startSite({ apiUrl: api.url, dataDir: newFolder('failed-lists') });
+  site = await openFakeSite(fakeSchool());
 });
-test.beforeEach(() => api.answer(fakeSchool()));
-test.afterAll(async () => {
-  await site?.stop();
-  await api?.close();
-});
+test.beforeEach(() => site.api.answer(fakeSchool()));
+test.afterAll(() => site?.close());
 
 const pageOfNews = (page: Page, number: number) =>
   page.getByRole('navigation', { name: 'Pages of news' }).getByRole('link', {
@@ -47,7 +41,7 @@ test('news that fail to load leave the current page, with a message and a retry'
 }) => {
   await page.goto(`${site.url}/news-event`);
   const reloaded = await watchReload(page);
-  api.answer(broken);
+  site.api.answer(broken);
   await pageOfNews(page, 2).click();
   await expect(kept(page)).toBeVisible();
   await expect(kept(page)).toBeInViewport();
@@ -55,7 +49,7 @@ test('news that fail to load leave the current page, with a message and a retry'
   await expect(page).toHaveURL(`${site.url}/news-event`);
   await expect(page.getByRole('status')).toContainText('could not be loaded');
   await expect(again(page)).toHaveAttribute('href', `${site.url}/news-event?page=2`);
-  api.answer(fakeSchool());
+  site.api.answer(fakeSchool());
   await untilMended(page, 'News 2.1');
   await expect(page).toHaveURL(`${site.url}/news-event?page=2`);
   await expect(kept(page)).toBeHidden();
@@ -102,13 +96,13 @@ for (const { path, within, words, shown, javaScriptEnabled } of lists) {
     test.use({ javaScriptEnabled });
 
     test('a list that was never read shows a message and a link to continue', async ({ page }) => {
-      api.answer(broken);
+      site.api.answer(broken);
       await page.goto(site.url + path);
       const list = page.locator(within);
       await expect(list.getByText(words)).toBeVisible();
       await expect(list.getByText('We could not load this list.')).toBeVisible();
       await expect(page.getByText(/^Loading/)).toHaveCount(0);
-      api.answer(fakeSchool());
+      site.api.answer(fakeSchool());
       await untilMended(page, shown);
       await expect(page).toHaveURL(site.url + path);
     });

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { waitUntilDrawn } from './support/drawn';
-import { type Answer, json, newsItem, newsOnly, startFakeApi } from './support/fake-api';
+import { type Answer, json, newsItem, newsOnly, openFakeSite } from './support/fake-api';
 import { collectPageErrors } from './support/page-errors';
-import { newFolder, startSite } from './support/programs';
 import { shared } from './support/shared';
 
 const jpeg = readFileSync('public/og/home.jpg');
@@ -58,13 +57,11 @@ test('pictures of a school’s own server are shown on any path, those of other 
   page,
 }) => {
   test.setTimeout(shared.timeout);
-  const api = await startFakeApi(school);
-  const env = { MEDIA_HOSTS: 'pictures.example.org' };
-  const site = await startSite({ apiUrl: api.url, dataDir: newFolder('files'), env });
+  const site = await openFakeSite(school, { MEDIA_HOSTS: 'pictures.example.org' });
   const pageErrors = collectPageErrors(page);
   const foreign: string[] = [];
   page.on('request', (request) => {
-    if (request.url().startsWith(api.url)) foreign.push(request.url());
+    if (request.url().startsWith(site.api.url)) foreign.push(request.url());
   });
   // No test reaches other hosts.
   await page.route(`${NAMED}/**`, (route) =>
@@ -99,8 +96,7 @@ test('pictures of a school’s own server are shown on any path, those of other 
     expect(drawing?.width).toBeGreaterThanOrEqual(frame?.width ?? 0);
     expect(drawing?.height).toBeGreaterThanOrEqual(frame?.height ?? 0);
   }
-  await site.stop();
-  await api.close();
+  await site.close();
 });
 
 test('the home page loads a single light picture first on a phone', async ({ page }) => {

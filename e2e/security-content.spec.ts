@@ -4,9 +4,8 @@ import { sanitise } from '@/lib/html/sanitise';
 import { nastyMarkup } from '../tests/lib/html/nasty-markup';
 import { FOREIGN, payloads } from '../tests/security/payloads';
 import { cases } from '../tests/support/cases';
-import { startFakeApi } from './support/fake-api';
+import { type FakeSite, openFakeSite } from './support/fake-api';
 import { hostileSchool, newsSlugs } from './support/hostile-school';
-import { newFolder, startSite } from './support/programs';
 import { shared } from './support/shared';
 
 // One site for the file. Hundreds of payloads are on each of its pages.
@@ -14,19 +13,12 @@ test.describe.configure({ mode: 'default', timeout: 180_000 });
 // A trace would render hundreds of frames after each step.
 test.use({ trace: 'off' });
 
-let site: Awaited<ReturnType<typeof startSite>>;
-let api: Awaited<ReturnType<typeof startFakeApi>>;
-
+let site: FakeSite;
 test.beforeAll(async () => {
   test.setTimeout(shared.timeout);
-  api = await startFakeApi(hostileSchool);
-  site = await startSite({ apiUrl: api.url, dataDir: newFolder('hostile-school') });
+  site = await openFakeSite(hostileSchool);
 });
-
-test.afterAll(async () => {
-  await site?.stop();
-  await api?.close();
-});
+test.afterAll(() => site?.close());
 
 /** Which payloads ran, which policy reports were sent, and which other hosts were requested. */
 async function watch(page: Page) {

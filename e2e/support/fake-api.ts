@@ -3,17 +3,13 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { promisify } from 'node:util';
 import { API_PREFIX, calls, type ReadName, readNames } from '@/contract';
 import { portOf } from '../../scripts/run/ports.mjs';
+import { newFolder, startSite } from './programs';
 
 export type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
-export type FakeApi = {
-  url: string;
-  answer: (how: Answer) => void;
-  requests: () => IncomingMessage[];
-  close: () => Promise<void>;
-};
+export type FakeApi = Awaited<ReturnType<typeof startFakeApi>>;
 
-export async function startFakeApi(first: Answer, port = 0): Promise<FakeApi> {
+export async function startFakeApi(first: Answer, port = 0) {
   let current = first;
   const seen: IncomingMessage[] = [];
   const server = createServer((request, response) => {
@@ -23,7 +19,8 @@ export async function startFakeApi(first: Answer, port = 0): Promise<FakeApi> {
   await once(server.listen(port, '127.0.0.1'), 'listening');
   return {
     url: `http://127.0.0.1:${portOf(server)}`,
-    answer: (how) => {
+    /** Sets the answer to the next requests. */
+    answer: (how: Answer) => {
       current = how;
     },
     requests: () => seen,
@@ -33,6 +30,19 @@ export async function startFakeApi(first: Answer, port = 0): Promise<FakeApi> {
     },
   };
 }
+
+/** A site in front of a school API whose answers a test sets. */
+export async function openFakeSite(first: Answer, env?: Record<string, string>) {
+  const api = await startFakeApi(first);
+  const site = await startSite({ apiUrl: api.url, dataDir: newFolder('fake'), env });
+  const close = async () => {
+    await site.stop();
+    await api.close();
+  };
+  return { api, site, url: site.url, close };
+}
+
+export type FakeSite = Awaited<ReturnType<typeof openFakeSite>>;
 
 /** The requested read of the contract; a trailing slash is optional. */
 export function readNameOf({ url = '' }: IncomingMessage): ReadName | undefined {

@@ -5,34 +5,12 @@ export const vacancy = {
   subjects: 'Sanskrit',
   additional_info: '',
 };
-export const competition = {
-  id: 1,
-  name: 'Recitation of verses',
-  scheduled_date: '2026-12-01',
-  details: '<p>All classes.</p>',
-  link: null,
-};
-export const schedule = {
-  id: 1,
-  title: 'Week of the harvest',
-  scheduled_date: '2026-12-01',
-  file: null,
-};
-export const stage = {
-  id: 1,
-  title: 'Middle stage',
-  category: 'School',
-  class_name: 'VI to VIII',
-  info: '<p>Languages and numbers.</p>',
-  picture: null,
-  brochure_file: null,
-};
 
 const LISTS: Record<string, object[]> = {
   vacancies: [vacancy],
-  competitions: [competition],
-  'weekly-schedules': [schedule],
-  curriculums: [stage],
+  competitions: [{ id: 1, name: 'Recitation of verses', scheduled_date: '2026-12-01' }],
+  'weekly-schedules': [{ id: 1, title: 'Week of the harvest', scheduled_date: '2026-12-01' }],
+  curriculums: [{ id: 1, title: 'Middle stage', category: 'School', class_name: 'VI to VIII' }],
   'fee-structure': [{ category: 'Admission Registration Fee', amount: 1500 }],
 };
 

@@ -1,8 +1,6 @@
-import type { IncomingMessage } from 'node:http';
 import { ask } from '../../tests/security/raw-line';
-import { type Answer, type FakeApi, json, newsOnly, startFakeApi } from './fake-api';
+import { type Answer, json, newsOnly, openFakeSite } from './fake-api';
 import { readFirst } from './fake-school';
-import { newFolder, type Running, startSite } from './programs';
 
 export const JSON_TYPE = 'Content-Type: application/json';
 export const person = { first_name: 'Gopal', last_name: 'Sharma', email: 'parent@example.org' };
@@ -16,26 +14,19 @@ export type RawSite = Awaited<ReturnType<typeof openRawSite>>;
 
 /** The built site for raw requests, in front of a school API that records its calls. */
 export async function openRawSite() {
-  const api: FakeApi = await startFakeApi(school);
-  const site: Running = await startSite({
-    apiUrl: api.url,
-    dataDir: newFolder('line'),
-    // Behind one proxy, which sets the client's address.
-    env: { SITE_URL: 'https://school.example.org', TRUST_PROXY: '1' },
-  });
-  const port = Number(new URL(site.url).port);
+  // Behind one proxy, which sets the client's address.
+  const env = { SITE_URL: 'https://school.example.org', TRUST_PROXY: '1' };
+  const { api, url, close } = await openFakeSite(school, env);
+  const port = Number(new URL(url).port);
   await ask(port, 'GET /robots.txt');
   return {
     api,
     port,
-    url: site.url,
-    posts: (): IncomingMessage[] => api.requests().filter(({ method }) => method === 'POST'),
+    url,
+    posts: () => api.requests().filter(({ method }) => method === 'POST'),
     begin: (headers: readonly string[], body = JSON.stringify(person)) =>
       ask(port, 'POST /api/create-admission', [JSON_TYPE, ...headers], body),
-    close: async () => {
-      await site.stop();
-      await api.close();
-    },
+    close,
   };
 }
 

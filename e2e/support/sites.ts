@@ -1,12 +1,8 @@
 import { test as base } from '@playwright/test';
-import { type FakeApi, startFakeApi } from './fake-api';
+import { type FakeSite, openFakeSite } from './fake-api';
 import { fakeSchool } from './fake-school';
-import { newFolder, type Running, startSite } from './programs';
 import { openRawSite, type RawSite } from './raw-site';
 import { shared } from './shared';
-
-/** A site with a school API whose responses a test sets. */
-export type FakeSite = { api: FakeApi; site: Running; url: string };
 
 type Shared = { sharedFake: FakeSite; rawSite: RawSite };
 
@@ -15,12 +11,9 @@ export const test = base.extend<{ fake: FakeSite }, Shared>({
   sharedFake: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern here
     async ({}, use) => {
-      const api = await startFakeApi(fakeSchool());
-      const env = { RATE_LIMIT_FACTOR: '1000' };
-      const site = await startSite({ apiUrl: api.url, dataDir: newFolder('fake'), env });
-      await use({ api, site, url: site.url });
-      await site.stop();
-      await api.close();
+      const site = await openFakeSite(fakeSchool(), { RATE_LIMIT_FACTOR: '1000' });
+      await use(site);
+      await site.close();
     },
     shared,
   ],

@@ -3,12 +3,7 @@ import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { join } from 'node:path';
 import { newFolder } from './programs';
 
-export type TreeCopy = {
-  folder: string;
-  /** Replaces a text that must occur in the file. */
-  edit: (file: string, text: string, by: string) => void;
-  remove: () => void;
-};
+export type TreeCopy = ReturnType<typeof copyTree>;
 
 const PACKAGES = 'node_modules';
 const LEFT_OUT = new Set([PACKAGES, '.git', '.next', 'data', 'test-results']);
@@ -17,7 +12,7 @@ const LEFT_OUT = new Set([PACKAGES, '.git', '.next', 'data', 'test-results']);
  * A copy of the working tree and its build for tests that edit sources: edits in the tree itself would
  * make other programs rebuild. Packages are hard links, because the bundler rejects a symbolic one.
  */
-export function copyTree(): TreeCopy {
+export function copyTree() {
   const folder = newFolder('tree');
   for (const name of readdirSync('.')) {
     if (!LEFT_OUT.has(name)) cpSync(name, join(folder, name), { recursive: true });
@@ -30,7 +25,8 @@ export function copyTree(): TreeCopy {
   }
   return {
     folder,
-    edit(file, text, by) {
+    /** Replaces a text that must occur in the file. */
+    edit(file: string, text: string, by: string) {
       const path = join(folder, file);
       const before = readFileSync(path, 'utf8');
       if (!before.includes(text)) throw new Error(`${file} has no ${text}`);

@@ -12,14 +12,10 @@ export type Answer = {
   trouble: string;
 };
 
-export type Server = {
-  host: string;
-  get: (path: string) => Promise<Answer>;
-  post: (name: CallName, body: BodyInit, type?: string) => Promise<Answer>;
-};
+export type Server = ReturnType<typeof openServer>;
 
 /** Calls a server as the site does: the same headers, no redirects, a timeout. */
-export function openServer(host: string): Server {
+export function openServer(host: string) {
   const ask = async (path: string, init: RequestInit): Promise<Answer> => {
     try {
       const response = await fetch(host + path, {
@@ -40,9 +36,8 @@ export function openServer(host: string): Server {
     }
   };
   return {
-    host,
-    get: (path) => ask(path, { method: 'GET' }),
-    post: (name, body, type) => {
+    get: (path: string) => ask(path, { method: 'GET' }),
+    post: (name: CallName, body: BodyInit, type?: string) => {
       const headers = type === undefined ? undefined : { 'content-type': type };
       return ask(API_PREFIX + calls[name].path, { method: 'POST', body, headers });
     },

@@ -5,13 +5,15 @@ import { builtFilesIn, readPage } from './read-page';
 
 const INVENTORY = 'which content/payment-scripts.ts does not name';
 
+type ReadBuilt = (path: string) => Promise<Buffer | undefined>;
+
 type Options = {
   url: string;
   /** The text of enhance/app, built from the sources. */
   bundle: string;
   fetch: (url: string) => Promise<Response>;
   /** Reads a file of this folder's build; without a build, contents are not compared. */
-  readBuilt: ((path: string) => Promise<Buffer | undefined>) | undefined;
+  readBuilt: ReadBuilt | undefined;
 };
 
 /** How a deployed page differs from the inventory, its policy and the build, one sentence each. */
@@ -37,11 +39,7 @@ export async function differences({ url, bundle, fetch, readBuilt }: Options): P
   ];
 }
 
-type Contents = {
-  site: string;
-  fetch: Options['fetch'];
-  readBuilt: (path: string) => Promise<Buffer | undefined>;
-};
+type Contents = { site: string; fetch: Options['fetch']; readBuilt: ReadBuilt };
 
 /** Follows references between files, because a page loads some of them later. */
 async function contentDifferences(first: readonly string[], { site, fetch, readBuilt }: Contents) {

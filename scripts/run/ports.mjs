@@ -11,14 +11,12 @@ export function readPort(/** @type {string} */ name, /** @type {string} */ value
   return port;
 }
 
-/**
- * Resolves when the port is free; otherwise throws, naming the variable to change.
- *
- * @param {number} port
- * @param {string} name of the variable
- * @param {string} [host]
- */
-export async function requireFreePort(port, name, host) {
+/** Resolves when the port is free; otherwise throws, naming the variable to change. */
+export async function requireFreePort(
+  /** @type {number} */ port,
+  /** @type {string} */ name,
+  host = '',
+) {
   const problem = await tryPort(port, host);
   if (!problem) return;
   const why = problem === 'EACCES' ? 'may not be used by this user' : 'is taken by another program';
@@ -26,7 +24,7 @@ export async function requireFreePort(port, name, host) {
 }
 
 /** The preferred port, or any free one. */
-export async function freePort(/** @type {number} */ preferred, /** @type {string=} */ host) {
+export async function freePort(/** @type {number} */ preferred, host = '') {
   if (!(await tryPort(preferred, host))) return preferred;
   const [any = 0] = await freePorts(1, host);
   return any;
@@ -36,7 +34,7 @@ export async function freePort(/** @type {number} */ preferred, /** @type {strin
  * So many different ports that are free. Chosen below those that the system hands out, because one of
  * these may go to a connection of another program before it is used.
  */
-export async function freePorts(/** @type {number} */ count, /** @type {string=} */ host) {
+export async function freePorts(/** @type {number} */ count, host = '') {
   /** @type {Set<number>} */
   const ports = new Set();
   while (ports.size < count) {
@@ -52,6 +50,7 @@ export function portOf(/** @type {import('node:net').Server} */ server) {
   return address.port;
 }
 
+/** The first of two consecutive free ports, below the ephemeral range. */
 export async function freePair(/** @type {number} */ first) {
   for (let port = first; port < first + 1000; port += 2) {
     if (!(await tryPort(port)) && !(await tryPort(port + 1))) return port;
@@ -60,7 +59,7 @@ export async function freePair(/** @type {number} */ first) {
 }
 
 /** @returns {Promise<string | undefined>} the error code when the port is not free */
-function tryPort(/** @type {number} */ port, /** @type {string=} */ host) {
+function tryPort(/** @type {number} */ port, host = '') {
   return new Promise((resolve) => {
     const server = createServer().once('error', (/** @type {NodeJS.ErrnoException} */ error) =>
       resolve(error.code ?? error.message),

@@ -11,14 +11,7 @@ type Options = {
   cwd?: string;
 };
 
-export type Program = {
-  pid: number;
-  found: string;
-  output: () => string;
-  /** Resolves when the text next appears in the output. */
-  says: (text: string) => Promise<void>;
-  stop: (signal?: NodeJS.Signals) => Promise<number>;
-};
+export type Program = Awaited<ReturnType<typeof startCommand>>;
 
 const START_MS = 120_000;
 const withParent = ['--import', new URL('end-with-parent.mjs', import.meta.url).href];
@@ -38,7 +31,7 @@ function given(): Env {
 }
 
 /** Starts a Node program with these variables; resolves when it is ready. It ends with its parent. */
-export function startProgram(args: readonly string[], options: Options): Promise<Program> {
+export function startProgram(args: readonly string[], options: Options) {
   return startCommand(process.execPath, [...withParent, ...args], options);
 }
 
@@ -46,7 +39,7 @@ export async function startCommand(
   command: string,
   args: readonly string[],
   { ready, env, cwd }: Options,
-): Promise<Program> {
+) {
   const child = spawn(command, args, { cwd, env: { ...given(), ...env } as NodeJS.ProcessEnv });
   running.add(child);
   const ended = once(child, 'exit').then(() => {
@@ -87,11 +80,13 @@ export async function startCommand(
     pid: child.pid ?? 0,
     found,
     output: () => text,
-    says: async (wanted) => {
+    /** Resolves when the text next appears in the output. */
+    says: async (wanted: string) => {
       const from = text.length;
       await outputHas(() => text.includes(wanted, from));
     },
-    stop: (signal = 'SIGTERM') => {
+    /** Resolves to the exit code. */
+    stop: (signal: NodeJS.Signals = 'SIGTERM') => {
       child.kill(signal);
       return ended;
     },

@@ -3,21 +3,13 @@ import { programFile } from '../support/programs';
 
 export type KillOrder = { killAt: number; from: 'now' | 'first call' };
 
-export type Child = {
-  url: string;
-  officeUrl: string;
-  /** Makes the process kill itself before the given step; false when it has already exited. */
-  arm: (order: KillOrder) => Promise<boolean>;
-  logged: (text: string) => Promise<void>;
-  exited: Promise<void>;
-  end: (signal: NodeJS.Signals) => Promise<void>;
-};
+export type Child = NonNullable<Awaited<ReturnType<typeof startChild>>>;
 
 /** Undefined when the process killed itself before it listened. */
 export async function startChild(
   env: Record<string, string>,
   { aheadMs = 0, order: first }: { aheadMs?: number; order?: KillOrder } = {},
-): Promise<Child | undefined> {
+) {
   const child = fork(programFile('crash'), {
     silent: true,
     execArgv: ['--import', './tests/faults/support/preload-provider.mjs'],
@@ -43,14 +35,15 @@ export async function startChild(
     officeUrl,
     exited,
     logged: output.logged,
-    arm: (order) => {
+    /** Makes the process kill itself before the given step; false when it has already exited. */
+    arm: (order: KillOrder) => {
       const armed = new Promise<boolean>((resolve) => {
         child.once('message', () => resolve(true));
         child.send(order, (error) => error && resolve(false));
       });
       return Promise.race([armed, exited.then(() => false)]);
     },
-    end: async (signal) => {
+    end: async (signal: NodeJS.Signals) => {
       child.kill(signal);
       await exited;
     },

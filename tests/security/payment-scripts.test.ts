@@ -76,70 +76,42 @@ describe('a deployed payment page', () => {
     expect(await check(path)).toEqual([]);
   });
 
+  const EVIL = 'https://evil.example.org/a.js';
+  const script = (text: string) => ({ body: `<script>${text}</script>` });
+  const file = (address: string) => ({ body: `<script src="${address}"></script>` });
+  const policy = (text: string) => ({ headers: { 'content-security-policy': text } });
+  const loads = (address: string) => `/register loads ${address}, ${INVENTORY}.`;
+  const has = (text: string) =>
+    `/register has a script that begins with '${text.slice(0, 60)}', ${INVENTORY}.`;
+  const changed = starter.replace('setTimeout(start', 'steal();setTimeout(start');
+  const another = afterFirstFrame({ script: EVIL, fonts: [] }).tag;
+  const behindData = 'self.__next_f.push([1]);steal()';
+  const bundle = appStart(`${BUNDLE}steal()`, []).tag;
+  const touched = appStart(BUNDLE, [EVIL]).tag;
+
   it.each<[string, Deployed, string]>([
-    [
-      'a script of another host',
-      { body: '<script src="https://evil.example.org/a.js"></script>' },
-      `/register loads https://evil.example.org/a.js, ${INVENTORY}.`,
-    ],
-    [
-      'another file of the site',
-      { body: '<script src="/media/a.js"></script>' },
-      `/register loads /media/a.js, ${INVENTORY}.`,
-    ],
+    ['a script of another host', file(EVIL), loads(EVIL)],
+    ['another file of the site', file('/media/a.js'), loads('/media/a.js')],
     [
       'a preloaded script',
-      { body: '<link rel="modulepreload" href="//evil.example.org/a.js">' },
-      `/register loads //evil.example.org/a.js, ${INVENTORY}.`,
+      { body: `<link rel="modulepreload" href="${EVIL.slice(6)}">` },
+      loads(EVIL.slice(6)),
     ],
-    [
-      'a script in the page',
-      { body: '<script>steal()</script>' },
-      `/register has a script that begins with 'steal()', ${INVENTORY}.`,
-    ],
-    [
-      'code behind data',
-      { body: '<script>self.__next_f.push([1]);steal()</script>' },
-      `/register has a script that begins with 'self.__next_f.push([1]);steal()', ${INVENTORY}.`,
-    ],
-    [
-      'a starter with more in it',
-      { starter: starter.replace('setTimeout(start', 'steal();setTimeout(start') },
-      `/register has a script that begins with '${starter.slice(8, 68)}', ${INVENTORY}.`,
-    ],
-    [
-      'a starter that starts another file',
-      {
-        starter: afterFirstFrame({
-          script: 'https://evil.example.org/a.js',
-          fonts: [],
-        }).tag,
-      },
-      `/register loads https://evil.example.org/a.js, ${INVENTORY}.`,
-    ],
-    [
-      'another bundle that starts the form',
-      { appStarter: appStart(`${BUNDLE}steal()`, []).tag },
-      `/register has a script that begins with '${BUNDLE}steal()', ${INVENTORY}.`,
-    ],
-    [
-      'a file of another host that a touch would start',
-      { appStarter: appStart(BUNDLE, ['https://evil.example.org/a.js']).tag },
-      `/register loads https://evil.example.org/a.js, ${INVENTORY}.`,
-    ],
-    [
-      'no policy',
-      { headers: { 'content-security-policy': '' } },
-      "/register: its script-src does not have 'self'.",
-    ],
+    ['a script in the page', script('steal()'), has('steal()')],
+    ['code behind data', script(behindData), has(behindData)],
+    ['a starter with more in it', { starter: changed }, has(starter.slice(8))],
+    ['a starter that starts another file', { starter: another }, loads(EVIL)],
+    ['another bundle that starts the form', { appStarter: bundle }, has(`${BUNDLE}steal()`)],
+    ['a file of another host that a touch would start', { appStarter: touched }, loads(EVIL)],
+    ['no policy', policy(''), "/register: its script-src does not have 'self'."],
     [
       'two policies',
-      { headers: { 'content-security-policy': "default-src 'none', default-src *" } },
+      policy("default-src 'none', default-src *"),
       '/register has more than one Content-Security-Policy.',
     ],
     [
       'a looser policy',
-      { headers: { 'content-security-policy': plainPolicyFor('/register') } },
+      policy(plainPolicyFor('/register')),
       "/register: its script-src allows 'unsafe-inline'.",
     ],
     [
@@ -152,8 +124,7 @@ describe('a deployed payment page', () => {
   });
 
   it.each([CHUNK, LATER])('is compared with the build: %s', async (path) => {
-    const changed = `${files[path]};steal()`;
-    const found = await check('/register', {}, { ...files, [path]: changed });
+    const found = await check('/register', {}, { ...files, [path]: `${files[path]};steal()` });
     expect(found).toEqual([`${path} differs from the build in this folder.`]);
   });
 

@@ -30,31 +30,28 @@ export const failHalf: ProxyBehaviour = (request, response, pass) => {
   else pass();
 };
 
-const NONSENSE: readonly ((response: ServerResponse) => void)[] = [
-  (response) => say(response, 200, '<!doctype html><h1>Maintenance secret</h1>', 'text/html'),
-  (response) =>
-    say(response, 200, JSON.stringify({ error: { code: 'internal', message: 'secret' } })),
-  (response) =>
-    say(response, 200, JSON.stringify({ results: 'many', count: {}, '10th': 7, '12th': 'secret' })),
-  (response) =>
-    say(response, 200, JSON.stringify([{ id: 'secret', slug: [], title: {} }, null, 7])),
-  (response) => say(response, 200, '{"results":['),
-  (response) => say(response, 200, ''),
-  (response) => say(response, 200, JSON.stringify({ detail: 'secret', results: null, count: -1 })),
+const NONSENSE: readonly (readonly [body: string, type?: string])[] = [
+  ['<!doctype html><h1>Maintenance secret</h1>', 'text/html'],
+  [JSON.stringify({ error: { code: 'internal', message: 'secret' } })],
+  [JSON.stringify({ results: 'many', count: {}, '10th': 7, '12th': 'secret' })],
+  [JSON.stringify([{ id: 'secret', slug: [], title: {} }, null, 7])],
+  ['{"results":['],
+  [''],
+  [JSON.stringify({ detail: 'secret', results: null, count: -1 })],
 ];
 
 export function answerNonsense(): ProxyBehaviour {
   let told = 0;
   return (request, response, pass) => {
-    const lie = NONSENSE[told++ % NONSENSE.length];
+    const [body, type] = NONSENSE[told++ % NONSENSE.length] ?? [''];
     // Writes are executed; only their response is invalid.
     if (request.method === 'POST') {
       return pass((answer) => {
         answer.resume();
-        lie?.(response);
+        say(response, 200, body, type);
       });
     }
-    lie?.(response);
+    say(response, 200, body, type);
   };
 }
 
