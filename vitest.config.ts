@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
-import { findTests, type Kind } from './scripts/checks/kinds';
+import { findTests } from './scripts/checks/kinds.mjs';
+
+/** @see findTests */
+type Kind = ReturnType<typeof findTests>[number]['kind'];
 
 const root = fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '');
 

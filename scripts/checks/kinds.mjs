@@ -1,9 +1,13 @@
+// @ts-check
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path/posix';
 
-/** What a test needs: nothing, jsdom, a database, or programs that it starts. */
-export type Kind = 'pure' | 'dom' | 'database' | 'programs';
-type Modules = Map<string, { source: string; imports: string[] }>;
+/**
+ * What a test needs: nothing, jsdom, a database, or programs that it starts.
+ *
+ * @typedef {'pure' | 'dom' | 'database' | 'programs'} Kind
+ * @typedef {Map<string, { source: string, imports: string[] }>} Modules
+ */
 
 const FOLDERS = ['tests', 'scripts', 'e2e'];
 const IMPORT = /^(?:import|export)\s+(?!type\b)[^'";]*'([^']+)'|\bimport\(\s*'([^']+)'/gm;
@@ -16,7 +20,7 @@ const REPLACES_MODULES = /vi\.(do)?mock\(|resetModules|fresh-site/;
  * The test files below tests/. Their kinds follow from what they, and the files of tests that they
  * import, import in turn: nobody has to keep a list.
  */
-export function findTests(root: string) {
+export function findTests(/** @type {string} */ root) {
   const modules = readModules(root);
   return [...modules]
     .filter(([path]) => /^tests\/.*\.test\.tsx?$/.test(path))
@@ -27,7 +31,8 @@ export function findTests(root: string) {
     }));
 }
 
-function readModules(root: string): Modules {
+/** @returns {Modules} */
+function readModules(/** @type {string} */ root) {
   const paths = FOLDERS.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
       .filter((name) => /\.(?:tsx?|mjs)$/.test(name))
@@ -42,15 +47,20 @@ function readModules(root: string): Modules {
   );
 }
 
-function kindOf(path: string, modules: Modules): Kind {
+/** @returns {Kind} */
+function kindOf(/** @type {string} */ path, /** @type {Modules} */ modules) {
   const names = importsBelow(path, modules, new Set());
   if (names.some((name) => STARTS_PROGRAMS.test(name))) return 'programs';
   if (names.some((name) => OPENS_DATABASE.test(name))) return 'database';
   return USES_JSDOM.test(modules.get(path)?.source ?? '') ? 'dom' : 'pure';
 }
 
-/** The imports of a file and of each file that it reaches. */
-function importsBelow(path: string, modules: Modules, seen: Set<string>): string[] {
+/**
+ * The imports of a file and of each file that it reaches.
+ *
+ * @type {(path: string, modules: Modules, seen: Set<string>) => string[]}
+ */
+function importsBelow(path, modules, seen) {
   const module = modules.get(path);
   if (!module || seen.has(path)) return [];
   seen.add(path);
@@ -60,7 +70,7 @@ function importsBelow(path: string, modules: Modules, seen: Set<string>): string
   ]);
 }
 
-function candidates(from: string, name: string): string[] {
+function candidates(/** @type {string} */ from, /** @type {string} */ name) {
   if (!name.startsWith('.') && !name.startsWith('@/')) return [];
   const base = name.startsWith('@/') ? name.slice(2) : join(dirname(from), name);
   return [base, `${base}.ts`, `${base}.tsx`];
