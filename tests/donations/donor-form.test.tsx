@@ -84,13 +84,6 @@ describe('an amount as people type it', () => {
     expect(amount().value).toBe('120000');
   });
 
-  it('stays as typed if it is ambiguous', async () => {
-    show();
-    await userEvent.type(amount(), '1,10');
-    await userEvent.tab();
-    expect(amount().value).toBe('1,10');
-  });
-
   it('is sent as plain digits, even if the field kept the focus', async () => {
     show({ ...given, amount: '' });
     await userEvent.type(amount(), '₹1,100{Enter}');

@@ -21,15 +21,10 @@ describe('results', () => {
     expect(await results('')).toEqual(await results('?year=2025'));
   });
 
-  it.each([
-    '?year=1999',
-    '?year=2026',
-    '?year=x',
-    '?year=',
-    '?year=-1',
-    '?year=1e99',
-    "?year=1';--",
-  ])('are empty for %s', async (query) => {
-    expect(await results(query)).toEqual({ '10th': [], '12th': [] });
-  });
+  it.each(['?year=1999', '?year=x', '?year=', '?year=1e99', "?year=1';--"])(
+    'are empty for %s',
+    async (query) => {
+      expect(await results(query)).toEqual({ '10th': [], '12th': [] });
+    },
+  );
 });

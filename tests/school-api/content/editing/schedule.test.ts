@@ -56,18 +56,6 @@ describe('a record with a start date', () => {
     expect(await titlesOnSite()).toEqual(['Once']);
   });
 
-  it('is a draft again if saved as one', async () => {
-    const record = await addNews('Not yet', { from: MONDAY });
-    expect(mustSave(await change(school.deps, record, { act: 'draft' })).state).toBe('draft');
-    school.setClock('2026-11-24T00:00:00Z');
-    expect(await publishNow()).toBe(0);
-    expect(await titlesOnSite()).toEqual([]);
-  });
-
-  it('that has passed is published at once', async () => {
-    expect((await addNews('Past', { from: '2026-11-01' })).state).toBe('shown');
-  });
-
   it('keeps the old text on the site until the new one is due', async () => {
     const record = await addNews('Old words', {});
     const typed = { fields: { title: 'New words' }, from: MONDAY };

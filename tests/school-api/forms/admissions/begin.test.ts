@@ -2,7 +2,7 @@ import { count, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { calls } from '@/contract';
 import { applications } from '@/school-api/db';
-import { begin, newEmail, openFormsApp, post, refused } from '../forms-app';
+import { begin, newEmail, openFormsApp, post, postForm, refused } from '../forms-app';
 
 const api = await openFormsApp();
 
@@ -66,20 +66,14 @@ describe('create-admission', () => {
     expect(new Set(ids).size).toBe(3);
   });
 
+  // tests/forms/both-ends.test.ts compares more with the site.
   it.each([
     ['no address', { email: '' }, 'email'],
-    ['an address without a domain', { email: 'parent@' }, 'email'],
-    ['two addresses', { email: 'a@example.org,b@example.org' }, 'email'],
     ['an address with a line break', { email: 'a@example.org\nbcc: b@example.org' }, 'email'],
     ['no first name', { first_name: ' ' }, 'first_name'],
-    ['no last name', { last_name: '' }, 'last_name'],
-    ['an emoji name', { first_name: '🙂' }, 'first_name'],
     ['SQL in a name', { last_name: "x'); DROP TABLE applications; --" }, 'last_name'],
-    ['control characters', { first_name: 'Ke\u0000shav' }, 'first_name'],
     ['a lone surrogate', { first_name: 'Ke\ud800' }, 'first_name'],
-    ['a bidirectional override', { first_name: '\u202eKeshav' }, 'first_name'],
     ['a name of 10,000 characters', { first_name: 'a'.repeat(10_000) }, 'first_name'],
-    ['a name that is a list', { first_name: ['a'] }, 'first_name'],
     ['an address that is an object', { email: {} }, 'email'],
   ])('rejects %s and stores nothing', async (_, change, field) => {
     const email = newEmail();
@@ -90,24 +84,21 @@ describe('create-admission', () => {
     expect(await countOf(email)).toBe(0);
   });
 
-  it('accepts names in any script', async () => {
-    for (const name of ['केशव', 'Zoë', "O'Brien", 'A. P. J.', '李', 'क्ष\u200dय']) {
-      const sent = { email: newEmail(), first_name: name, last_name: 'Rao' };
-      expect((await post(api.app, 'create-admission/', sent)).status, name).toBe(201);
-    }
-  });
-
   it.each([
     ['broken JSON', '{"email":', {}, 400],
     ['a list', '[]', {}, 400],
-    ['a text', '"x"', {}, 400],
     ['nothing', '', {}, 400],
-    ['a control character', '\u0000', {}, 400],
     ['a form', 'email=a', { 'content-type': 'application/x-www-form-urlencoded' }, 415],
     ['too much', JSON.stringify({ email: 'a'.repeat(70_000) }), {}, 413],
   ])('refuses %s', async (_, body, headers, status) => {
     expect(await refused(await post(api.app, 'create-admission/', body, headers))).toMatchObject({
       status,
     });
+  });
+
+  it('refuses broken UTF-8', async () => {
+    const sent = { body: Buffer.from([0x7b, 0xff, 0x7d]), type: 'application/json' };
+    const found = await refused(await postForm(api.app, 'create-admission/', sent));
+    expect(found).toMatchObject({ status: 400, code: 'malformed' });
   });
 });

@@ -80,12 +80,6 @@ describe('complete-admission', () => {
     expect((await findApplication(api.db, form.application_id))?.completed).toBe(false);
   });
 
-  it('names every wrong field at once', async () => {
-    const form = await verifiedForm({ guardian_name: '', mobile: '1', apply_for: '' });
-    const { fields } = await refused(await complete(form));
-    expect(Object.keys(fields ?? {}).sort()).toEqual(['apply_for', 'guardian_name', 'mobile']);
-  });
-
   it('accepts Class 1 for a day scholar, a date as text, and SQL as plain text in the query', async () => {
     const form = await verifiedForm({
       student_type: 'Day Scholar',

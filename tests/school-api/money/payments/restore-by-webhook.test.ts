@@ -117,13 +117,6 @@ describe('a webhook of an order that the database lost', () => {
     expect(await api.mailsOf('admission-receipt')).toHaveLength(1);
   });
 
-  it('captures a payment that is only authorised', async () => {
-    await api.control({ autoCapture: false });
-    const orderId = await lostDonation();
-    expect(await ask()).toBe(1);
-    expect(await api.stateOf(orderId)).toBe('paid');
-  });
-
   it('learns its refund and its dispute from an event', async () => {
     const orderId = await lostDonation(async (paid) => {
       await api.payDonation(paid);
