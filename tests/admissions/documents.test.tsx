@@ -47,6 +47,15 @@ function show() {
 const choose = (file: File) =>
   userEvent.setup({ applyAccept: false }).upload(screen.getByLabelText('Photograph'), file);
 const press = () => userEvent.click(screen.getByRole('button', { name: 'Send photograph' }));
+/** The school's answer to the upload, once it has begun. */
+async function answer(status: number, body: object = {}) {
+  await waitFor(() => expect(Upload.all).toHaveLength(1));
+  const [sent] = Upload.all;
+  act(() => {
+    if (sent) Object.assign(sent, { status, responseText: JSON.stringify(body) }).onload();
+  });
+  return Object.fromEntries(sent?.body ?? []);
+}
 const HEIC = '\0\0\0\x18ftypheic';
 const photo = (name = 'IMG_1.HEIC', bytes = HEIC) => new File([bytes], name);
 
@@ -56,16 +65,11 @@ describe('documents that the school has requested', () => {
     expect(screen.getByText('We have your birth certificate.')).toBeTruthy();
     await choose(photo());
     await press();
-    await waitFor(() => expect(Upload.all).toHaveLength(1));
-    const [sent] = Upload.all;
-    expect(Object.fromEntries(sent?.body ?? [])).toMatchObject({
+    expect(await answer(201)).toMatchObject({
       grant: 'g',
       application_number: 'BCDF2345',
       kind: 'photograph',
       document_size: '12',
-    });
-    act(() => {
-      if (sent) Object.assign(sent, { status: 201, responseText: '{}' }).onload();
     });
     await waitFor(() => expect(setData).toHaveBeenCalledWith(data));
   });
@@ -75,11 +79,7 @@ describe('documents that the school has requested', () => {
     show();
     await choose(photo());
     await press();
-    await waitFor(() => expect(Upload.all).toHaveLength(1));
-    act(() => {
-      const [sent] = Upload.all;
-      if (sent) Object.assign(sent, { status: 201, responseText: '{}' }).onload();
-    });
+    await answer(201);
     const sent = documents.map((document) => ({ ...document, sent: true }));
     await waitFor(() =>
       expect(setData).toHaveBeenCalledWith({
@@ -110,12 +110,8 @@ describe('documents that the school has requested', () => {
     show();
     await choose(photo());
     await press();
-    await waitFor(() => expect(Upload.all).toHaveLength(1));
-    const body = { error: { code: 'invalid', message: 'x', fields: { document: 'Too dark' } } };
-    act(() => {
-      const [sent] = Upload.all;
-      if (sent) Object.assign(sent, { status: 422, responseText: JSON.stringify(body) }).onload();
-    });
+    const fields = { document: 'Too dark' };
+    await answer(422, { error: { code: 'invalid', message: 'x', fields } });
     expect(await screen.findByText('Too dark')).toBeTruthy();
   });
 });

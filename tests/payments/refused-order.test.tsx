@@ -27,27 +27,18 @@ describe('an order that the API rejects', () => {
     await waitFor(() => expect(screen.getByText(/Not just now\./)).toBeTruthy());
   });
 
-  it('requires a new code for the same application if the grant is refused', async () => {
-    await review(403, 'forbidden', 'Once more.');
+  const same = { completed: null, application: { id: 'a1' }, order: { id: 'order_1' } };
+  it.each([
+    ['for the same application if the grant is refused', 403, 'forbidden', same],
+    ['for a new one if the application is unknown', 404, 'not_found', { application: null }],
+  ])('requires a new code %s', async (_, status, code, kept) => {
+    await review(status, code, 'Once more.');
     await press('Continue');
     await waitFor(() => expect(button('Send OTP').disabled).toBe(false));
     expect(JSON.parse(sessionStorage.getItem('registration') ?? '')).toMatchObject({
       verified: false,
-      completed: null,
       answers: { first_name: 'Gopal' },
-      application: { id: 'a1' },
-      order: { id: 'order_1' },
-    });
-  });
-
-  it('restarts the verification if the application is unknown', async () => {
-    await review(404, 'not_found', 'Gone.');
-    await press('Continue');
-    await waitFor(() => expect(button('Send OTP').disabled).toBe(false));
-    expect(JSON.parse(sessionStorage.getItem('registration') ?? '')).toMatchObject({
-      verified: false,
-      application: null,
-      answers: { first_name: 'Gopal' },
+      ...kept,
     });
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { statusIn } from '@/lib/payments/status';
-import { statusQueryFor, verificationBody } from '@/lib/payments/status-query';
+import { statusQueryFor } from '@/lib/payments/status-query';
 
 const payment = { orderId: 'order_1', paymentId: 'pay_1', signature: 'abc' };
 const ofPayments = { orderId: 'order_1', statusByOrder: false };
@@ -22,20 +22,6 @@ describe('the status query', () => {
     const other = { ...payment, orderId: 'order_2' };
     expect(statusQueryFor(ofPayments, other)).toBeNull();
     expect(statusQueryFor(ofOrders, other)).toEqual({ orderId: 'order_1', payment: null });
-  });
-
-  it('is sent with the field names of each call', () => {
-    const question = { orderId: 'order_1', payment };
-    expect(verificationBody('admission', question)).toEqual({
-      order_id: 'order_1',
-      payment_id: 'pay_1',
-      razorpay_signature: 'abc',
-    });
-    expect(verificationBody('donation', question)).toEqual({
-      razorpay_order_id: 'order_1',
-      razorpay_payment_id: 'pay_1',
-      razorpay_signature: 'abc',
-    });
   });
 });
 

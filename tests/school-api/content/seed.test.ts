@@ -14,12 +14,6 @@ describe('the seed', () => {
     database = await openTestDatabase();
   });
 
-  it('fills an empty database once', async () => {
-    expect(await seedOnce(database.db, now)).toBe(true);
-    expect(await seedOnce(database.db, now)).toBe(false);
-    expect(await onSite(database.db, 'news')).toHaveLength(27);
-  });
-
   it('does not bring back what the school has deleted', async () => {
     await seedOnce(database.db, now);
     await removeRecords(database.db, 'news');

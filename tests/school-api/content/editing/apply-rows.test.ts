@@ -11,6 +11,12 @@ const result = (name: string) => ({ year: 2026, class: '10th', name, percentage:
 const typed = (name: string) => ({ ...result(name), year: '2026' });
 const read = () => readAllRecords(school.db, LIST);
 
+/** Pastes what a test changes. */
+const paste = (rows: Partial<Parameters<typeof applyRows>[1]>) => {
+  const nothing = { list: LIST, by: 'Govind', action: 'paste', added: [], changed: [], gone: [] };
+  return applyRows(school.db, { ...nothing, ...rows }, school.deps.now());
+};
+
 it('adds, changes and bins many rows with a version each, and notifies the site once', async () => {
   const changed = await add(school.deps, LIST, { fields: typed('Asha') });
   const hidden = await add(school.deps, LIST, { fields: typed('Bela') });
@@ -18,16 +24,13 @@ it('adds, changes and bins many rows with a version each, and notifies the site 
   const gone = await add(school.deps, LIST, { fields: typed('Chand') });
   const before = await numberOf(school.db, 'academics');
   const { hash } = await read();
-  const changes = {
-    list: LIST,
-    by: 'Govind',
-    action: 'paste',
+  const applied = await paste({
     basedOn: hash,
     gone: [gone.id],
     added: Array.from({ length: 1200 }, (_, n) => result(`New ${n}`)),
     changed: [changed, hidden].map(({ id }) => ({ id, values: { percentage: '95.5' } })),
-  };
-  expect(await applyRows(school.db, changes, school.deps.now())).toBe(true);
+  });
+  expect(applied).toBe(true);
 
   expect(await numberOf(school.db, 'academics')).toBe(before + 1);
   expect(await reread(school.deps, changed)).toMatchObject({
@@ -65,51 +68,23 @@ it('changes nothing if the list is not the one that was compared', async () => {
   const { hash } = await read();
   mustSave(await change(school.deps, record, { fields: { percentage: '91' } }));
   const count = (await onSite(school.db, LIST)).length;
-  const changes = {
-    list: LIST,
-    by: 'Govind',
-    action: 'paste',
-    basedOn: hash,
-    gone: [],
-    changed: [],
-    added: [result('Late')],
-  };
-  expect(await applyRows(school.db, changes, school.deps.now())).toBe(false);
+  expect(await paste({ basedOn: hash, added: [result('Late')] })).toBe(false);
   expect((await onSite(school.db, LIST)).length).toBe(count);
 });
 
 it('does everything or nothing', async () => {
   const count = (await onSite(school.db, LIST)).length;
-  const changes = {
-    list: LIST,
-    by: 'Govind',
-    action: 'paste',
-    gone: [],
-    added: [result('Half')],
-    changed: [{ id: 2_000_000, values: {} }],
-  };
-  await expect(applyRows(school.db, changes, school.deps.now())).rejects.toThrow('no record');
+  const half = paste({ added: [result('Half')], changed: [{ id: 2_000_000, values: {} }] });
+  await expect(half).rejects.toThrow('no record');
   expect((await onSite(school.db, LIST)).length).toBe(count);
 });
 
 it('can be undone next to a draft: its version has the published text', async () => {
   const record = await add(school.deps, LIST, { fields: typed('Ekta') });
   mustSave(await change(school.deps, record, { act: 'draft', fields: { name: 'Draft' } }));
-  const paste = (percentage: string) =>
-    applyRows(
-      school.db,
-      {
-        list: LIST,
-        by: 'Govind',
-        action: 'paste',
-        added: [],
-        gone: [],
-        changed: [{ id: record.id, values: { percentage } }],
-      },
-      school.deps.now(),
-    );
-  await paste('91');
-  await paste('92');
+  for (const percentage of ['91', '92']) {
+    await paste({ changed: [{ id: record.id, values: { percentage } }] });
+  }
   const undo = { list: LIST, id: record.id, by: 'Meera', number: 3 };
   const undone = mustSave(await undoTo(school.deps, undo));
   expect(undone.values).toMatchObject({ name: 'Ekta', percentage: '91' });

@@ -8,6 +8,12 @@ const school = await openEditing();
 
 const namesOnSite = async () => (await onSite(school.db, 'faculty')).map(({ name }) => name);
 
+type Typed = Record<string, string>;
+
+/** The form of a new record, sent once. */
+const sendNew = (list: string, fields: Typed, act: SaveInput['act'] = 'publish') =>
+  saveRecord(school.deps, { list, fields, act, basedOn: newFormKey(), by: 'Meera' });
+
 describe('a new record', () => {
   it('is on the site once published, with a version and a change of its tag', async () => {
     const before = await numberOf(school.db, 'academics');
@@ -60,14 +66,7 @@ describe('a new record', () => {
 
   it('is refused with a message at each invalid input, and nothing is stored', async () => {
     const fields = { category: '', amount: 'much', brochure_pdf: '/media/files/none.pdf' };
-    const saved = await saveRecord(school.deps, {
-      list: 'fees',
-      basedOn: newFormKey(),
-      act: 'publish',
-      by: 'Meera',
-      fields,
-    });
-    expect(saved).toEqual({
+    expect(await sendNew('fees', fields)).toEqual({
       ok: false,
       problems: {
         category: 'Fee is missing',
@@ -92,8 +91,7 @@ describe('a new record', () => {
     ['news', 'text', `<p>${'<b>'.repeat(300)}${'<p>x'.repeat(300)}`, 'has more formatting'],
   ])('of %s is refused with %s as %j', async (list, name, typed, why) => {
     const fields = { ...emptyFields(list), [name]: typed };
-    const form = { list, basedOn: newFormKey(), act: 'draft', by: 'Meera', fields } as const;
-    expect(await saveRecord(school.deps, form)).toMatchObject({
+    expect(await sendNew(list, fields, 'draft')).toMatchObject({
       ok: false,
       problems: { [name]: expect.stringContaining(why) },
     });
@@ -102,21 +100,16 @@ describe('a new record', () => {
   it('may not have the unique name of another published one', async () => {
     await add(school.deps, 'fees', { fields: { category: 'Bus', amount: '900' } });
     const fields = { ...emptyFields('fees'), category: 'Bus', amount: '950' };
-    const form = { list: 'fees', basedOn: newFormKey(), by: 'Meera', fields } as const;
-    expect(await saveRecord(school.deps, { ...form, act: 'publish' })).toEqual({
+    expect(await sendNew('fees', fields)).toEqual({
       ok: false,
       problems: { category: 'Fee belongs to another fee on the site' },
     });
-    expect(await saveRecord(school.deps, { ...form, act: 'draft' })).toMatchObject({ ok: true });
+    expect(await sendNew('fees', fields, 'draft')).toMatchObject({ ok: true });
   });
 
   it('is not found in an unknown list', async () => {
-    const form = { basedOn: newFormKey(), act: 'publish', by: 'Meera', fields: {} } as const;
     for (const list of ['form-controls', 'applications', '__proto__']) {
-      expect(await saveRecord(school.deps, { ...form, list })).toEqual({
-        ok: false,
-        missing: true,
-      });
+      expect(await sendNew(list, {})).toEqual({ ok: false, missing: true });
     }
   });
 });

@@ -63,16 +63,6 @@ describe('a webhook of an order that the database lost', () => {
     expect(await api.cases()).toEqual([]);
   });
 
-  it('keeps the time of the payment', async () => {
-    const paidAt = api.clock.at;
-    const orderId = await lostDonation(async (paid) => {
-      await api.payDonation(paid);
-      api.later(3 * 24 * 3600);
-    });
-    await ask();
-    expect((await api.orderOf(orderId)).paidAt).toEqual(paidAt);
-  });
-
   it('finds its application again', async () => {
     const application = await api.apply({ firstName: 'Radha', guardianName: 'Meera Rao' });
     const orderId = await api.attempt(await api.openFee(application));

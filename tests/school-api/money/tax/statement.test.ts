@@ -47,15 +47,11 @@ async function fill() {
   await donation('D/2026-27/000004', { ...MEERA, ...now, amount: 200_001, method: 'cash' });
   const corpus = { amount: 10_000_000, method: 'cheque', sourceId: 'corpus' } as const;
   await donation('D/2026-27/000005', { ...TRUST, ...now, ...corpus });
-  await db.insert(offlineDonations).values({
-    id: 'corpus',
-    method: 'cheque',
-    givenOn: now.paidAt,
-    amount: 10_000_000,
-    donorName: 'The Demo Trust',
-    kind: 'Corpus',
-    createdAt: NOW,
-  });
+  const slip = { givenOn: now.paidAt, donorName: 'Somebody', createdAt: NOW };
+  await db.insert(offlineDonations).values([
+    { ...slip, id: 'corpus', method: 'cheque', amount: 10_000_000, kind: 'Corpus' },
+    { ...slip, id: 'from abroad', method: 'cheque', amount: 50_000, indianCitizen: false },
+  ]);
   await donation('D/2026-27/000006', { ...now });
   await donation('D/2026-27/000007', { ...MEERA, ...now, address: '' });
   const isVoid = { voidedAt: NOW, voidReason: 'cheque returned' };
@@ -66,19 +62,8 @@ async function fill() {
   await donation('D/2026-27/000009', { ...MEERA, ...now, sourceId });
   await donation('D/2026-27/000010', { ...now });
   await donation('D/2026-27/000011', { ...MEERA, ...now, sourceId: 'from abroad' });
-  await db.insert(offlineDonations).values({
-    id: 'from abroad',
-    method: 'bank transfer',
-    givenOn: now.paidAt,
-    amount: 50_000,
-    donorName: 'Meera Rao',
-    indianCitizen: false,
-    createdAt: NOW,
-  });
-  const [receiptNumber, lostKey] = [
-    'D/2026-27/000010',
-    readPanKey({ hex: 'b'.repeat(64), file: '' }),
-  ];
+  const receiptNumber = 'D/2026-27/000010';
+  const lostKey = readPanKey({ hex: 'b'.repeat(64), file: '' });
   const sealed = sealText(MEERA.pan, receiptNumber, lostKey);
   await db.insert(donorTaxIds).values({ receiptNumber, sealed, givenAt: NOW });
   await donation('TEST/2026-27/000001', { ...MEERA, ...now, test: true });
