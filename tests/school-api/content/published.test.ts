@@ -7,19 +7,12 @@ const { log, lines } = recordingLog();
 const test = await openTestApp({ log });
 const { db } = test.database;
 beforeEach(async () => {
-  await removeRecords(db, 'announcements', 'news', 'results');
+  await removeRecords(db, 'announcements', 'news');
   lines.length = 0;
 });
 
 const CASES = [
   ['announcements', '/api/announcement', { name: 'First' }, { name: 'Second' }, { name: '' }],
-  [
-    'results',
-    '/api/results?year=2026',
-    { year: 2026, class: '10th', name: 'First' },
-    { year: 2026, class: '10th', name: 'Second' },
-    { class: '11th' },
-  ],
   [
     'news',
     '/api/news-events/',

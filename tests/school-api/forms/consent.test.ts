@@ -13,31 +13,16 @@ const complete = (body: unknown) => post(api.app, 'complete-admission/', body);
 const verifiedForm = (changes?: Record<string, unknown>) => beginForm(api.app, changes);
 
 const none = { consent_name: undefined, consent_relation: undefined, consent_version: undefined };
-const nameMissing = `${CONSENT_LABELS.consent_name} is required`;
+const consent_name = `${CONSENT_LABELS.consent_name} is required`;
+const { relation: consent_relation, box: consent_version } = CONSENT_MESSAGES;
 
 describe('the declaration of a parent', () => {
   it.each([
-    [
-      'there is none',
-      none,
-      {
-        consent_name: nameMissing,
-        consent_relation: CONSENT_MESSAGES.relation,
-        consent_version: CONSENT_MESSAGES.box,
-      },
-    ],
-    ['nobody is named', { consent_name: ' ' }, { consent_name: nameMissing }],
-    [
-      'the relation is another',
-      { consent_relation: 'Driver' },
-      { consent_relation: CONSENT_MESSAGES.relation },
-    ],
-    ['the box is not ticked', { consent_version: '' }, { consent_version: CONSENT_MESSAGES.box }],
-    [
-      'the notice is no version',
-      { consent_version: 'a b' },
-      { consent_version: CONSENT_MESSAGES.box },
-    ],
+    ['there is none', none, { consent_name, consent_relation, consent_version }],
+    ['nobody is named', { consent_name: ' ' }, { consent_name }],
+    ['the relation is another', { consent_relation: 'Driver' }, { consent_relation }],
+    ['the box is not ticked', { consent_version: '' }, { consent_version }],
+    ['the notice is no version', { consent_version: 'a b' }, { consent_version }],
   ])('is required, and nothing of the child is stored, when %s', async (_, changes, fields) => {
     const form = await verifiedForm(changes);
     expect(await refused(await complete(form))).toMatchObject({ status: 422, fields });

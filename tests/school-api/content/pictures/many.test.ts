@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { accessLog, pictures } from '@/school-api/db';
-import { type Browser, COOKIE, ORIGIN } from '../../../office/support/office';
+import type { Browser } from '../../../office/support/office';
 import { multipart } from '../../sample-cv';
 import { iphonePhoto, jpeg, openPictureOffice, type PictureOffice } from './support';
 
@@ -23,8 +23,7 @@ function sendAll(files: Record<string, Buffer>): Promise<Response> {
     file: name,
     type: 'image/jpeg',
   }));
-  const { body, type } = multipart(parts);
-  return Promise.resolve(office.send(editor, '/pictures/new', body, type));
+  return Promise.resolve(office.send(editor, '/pictures/new', multipart(parts)));
 }
 
 const photos = async () => ({
@@ -118,20 +117,8 @@ describe('many pictures at once', () => {
 
   it('respond to a script in JSON, each with its own result', async () => {
     const send = async (value: Buffer) => {
-      const { body, type } = multipart([
-        { name: 'file', value, file: 'a.jpg', type: 'image/jpeg' },
-      ]);
-      return office.app.request(`${ORIGIN}/pictures/new`, {
-        method: 'POST',
-        body: new Uint8Array(body),
-        headers: {
-          host: new URL(ORIGIN).host,
-          origin: ORIGIN,
-          accept: 'application/json',
-          'content-type': type,
-          cookie: `${COOKIE}=${editor.token()}`,
-        },
-      });
+      const form = multipart([{ name: 'file', value, file: 'a.jpg', type: 'image/jpeg' }]);
+      return office.send(editor, '/pictures/new', form, { accept: 'application/json' });
     };
     expect(await (await send(await jpeg())).json()).toEqual({ id: 1 });
     const bad = await send(Buffer.from('<svg>'));
@@ -140,8 +127,8 @@ describe('many pictures at once', () => {
 });
 
 describe('thumbnails', () => {
-  const small = (path: string) =>
-    editor.get(`/pictures/shown?size=small&path=${encodeURIComponent(path)}`);
+  const small = (path: string, browser = editor, headers = {}) =>
+    browser.get(`/pictures/shown?size=small&path=${encodeURIComponent(path)}`, headers);
 
   it('are sent for pictures of any folder, and again only if changed', async () => {
     await mkdir(`${office.media.folder}/gallery`);
@@ -149,16 +136,10 @@ describe('thumbnails', () => {
     const first = await small('/media/gallery/hall.jpg');
     const sent = await sharp(Buffer.from(await first.arrayBuffer())).metadata();
     expect([sent.format, sent.width]).toEqual(['webp', 360]);
-    const headers = {
-      host: new URL(ORIGIN).host,
-      cookie: `${COOKIE}=${editor.token()}`,
-      'if-none-match': first.headers.get('etag') ?? '',
-    };
-    const path = `${ORIGIN}/pictures/shown?size=small&path=/media/gallery/hall.jpg`;
-    expect((await office.app.request(path, { headers })).status).toBe(304);
-    expect((await office.app.request(path, { headers: { ...headers, cookie: '' } })).status).toBe(
-      303,
-    );
+    const known = { 'if-none-match': first.headers.get('etag') ?? '' };
+    expect((await small('/media/gallery/hall.jpg', editor, known)).status).toBe(304);
+    const stranger = await small('/media/gallery/hall.jpg', office.browser(), known);
+    expect(stranger.status).toBe(303);
     expect((await small('/media/../secret.webp')).status).toBe(404);
   });
 });

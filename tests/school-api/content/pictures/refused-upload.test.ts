@@ -37,16 +37,14 @@ async function typedIn(response: Response) {
 describe('input sent with a file', () => {
   it('is kept when the disk is full', async () => {
     vi.mocked(freeBytes).mockResolvedValueOnce(0);
-    const { body, type } = sent();
-    const response = await office.send(await office.as('editor'), NEW, body, type);
+    const response = await office.send(await office.as('editor'), NEW, sent());
     expect(response.status).toBe(422);
     expect(await typedIn(response)).toMatchObject(FACTS);
   });
 
   it('is kept when the disk fills up while the file arrives', async () => {
     vi.mocked(createWriteStream).mockReturnValueOnce(fullDisk() as WriteStream);
-    const { body, type } = sent();
-    const response = await office.send(await office.as('editor'), NEW, body, type);
+    const response = await office.send(await office.as('editor'), NEW, sent());
     expect(response.status).toBe(422);
     expect(await response.clone().text()).toContain('The disk of the site is full');
     expect(await typedIn(response)).toMatchObject(FACTS);

@@ -34,7 +34,12 @@ export async function openMedia(within = tmpdir()): Promise<Media> {
 export async function openPictureOffice(within?: string) {
   const media = await openMedia(within);
   const office = await openTestOffice({ config: { mediaFolders: [media.folder] } });
-  const send = (browser: Browser, to: string, body: Buffer | Uint8Array, type: string) =>
+  const send = (
+    browser: Browser,
+    to: string,
+    { body, type }: { body: Buffer; type: string },
+    more: Record<string, string> = {},
+  ) =>
     office.app.request(`${ORIGIN}${to}`, {
       method: 'POST',
       body: new Uint8Array(body),
@@ -44,6 +49,7 @@ export async function openPictureOffice(within?: string) {
         'sec-fetch-site': 'same-origin',
         'content-type': type,
         cookie: `${COOKIE}=${browser.token()}`,
+        ...more,
       },
     });
   return {
@@ -53,8 +59,7 @@ export async function openPictureOffice(within?: string) {
     upload: (browser: Browser, to: string, fields: Record<string, string>, file?: NamedFile) => {
       const own = file ?? { name: '', value: Buffer.alloc(0) };
       const part = { name: 'file', value: own.value, file: own.name, type: 'image/jpeg' };
-      const { body, type } = multipart([...textParts(fields), part]);
-      return send(browser, to, body, type);
+      return send(browser, to, multipart([...textParts(fields), part]));
     },
     close: closing(async () => {
       await office.close();

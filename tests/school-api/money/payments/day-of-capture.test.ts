@@ -23,21 +23,13 @@ async function payUnheard() {
 
 type Unheard = Awaited<ReturnType<typeof payUnheard>>;
 
+const ask = (body: object) => api.post('donation-verify-payment/', body);
 const WAYS: [string, (unheard: Unheard) => Promise<unknown>][] = [
-  ['the checkout', ({ handled }) => api.post('donation-verify-payment/', handled)],
-  [
-    'a page that asks by the order',
-    ({ orderId }) => api.post('donation-verify-payment/', { razorpay_order_id: orderId }),
-  ],
+  ['the checkout', ({ handled }) => ask(handled)],
+  ['a page that asks by the order', ({ orderId }) => ask({ razorpay_order_id: orderId })],
   ['a webhook', ({ orderId }) => api.deliver(orderId)],
   ['the reconciler', () => reconcile(api.deps)],
-  [
-    'the provider’s list',
-    async () => {
-      await api.forget();
-      await restoreLost(api.deps);
-    },
-  ],
+  ['the provider’s list', () => api.forget().then(() => restoreLost(api.deps))],
 ];
 
 describe('a donation reported after midnight', () => {
