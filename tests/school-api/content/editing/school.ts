@@ -18,10 +18,10 @@ const BEGAN = new Date('2026-11-22T05:00:00Z');
 
 /** The services over an empty database and the demo's media folder. */
 export async function openEditing() {
-  const database = await openTestDatabase();
+  const { db } = await openTestDatabase();
   let time = BEGAN.getTime();
   const deps: EditingDeps = {
-    db: database.db,
+    db,
     now: () => new Date(time),
     mediaFolders: ['school-api/content/seed/media'],
     publicUrl: 'https://school.example',
@@ -29,8 +29,7 @@ export async function openEditing() {
   };
   return {
     deps,
-    db: database.db,
-    close: database.close,
+    db,
     pass: (ms: number) => {
       time += ms;
     },

@@ -44,14 +44,6 @@ describe('the cells of a table', () => {
     );
   });
 
-  it('hold line ends and separators where they are quoted', () => {
-    const text = 'Name\tAbout\r\n"Rao, A."\t"Physics\nand ""more"""\r\n';
-    expect(splitCells(text)).toEqual([
-      ['Name', 'About'],
-      ['Rao, A.', 'Physics\nand "more"'],
-    ]);
-  });
-
   it('keep quotes that only belong to the text', () => {
     expect(splitCells('Name\tAbout\n"Best" of all\tsays "yes"\n"open\tend')).toEqual([
       ['Name', 'About'],

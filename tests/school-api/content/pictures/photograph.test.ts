@@ -1,11 +1,11 @@
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { refusals } from '@/school-api/content';
 import { decodeHeic } from '@/school-api/content/pictures/decode-heic';
 import { PICTURE_MAX_BYTES } from '@/school-api/content/pictures/limits';
+import { tempFolder } from '../../../support/temp-folder';
 import { iphonePhoto, openMedia, picture, prepared } from './support';
 
 const media = await openMedia();
@@ -89,12 +89,11 @@ describe('a photograph', () => {
   });
 
   it('of an iPhone that takes too long to decode is refused, and its process ended', async () => {
-    const folder = await mkdtemp(path.join(tmpdir(), 'heic-'));
+    const folder = tempFolder();
     const [from, to] = [path.join(folder, 'from'), path.join(folder, 'to')];
     await writeFile(from, await iphonePhoto());
     await expect(decodeHeic(from, to, 1)).rejects.toThrow(refusals.slow);
     expect(await readdir(folder)).toEqual(['from']);
-    await rm(folder, { recursive: true });
   });
 
   it('is not enlarged, and keeps transparency', async () => {

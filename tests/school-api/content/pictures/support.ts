@@ -13,11 +13,12 @@ import { type Browser, COOKIE, ORIGIN, openTestOffice } from '../../../office/su
 import { closing } from '../../../support/closing';
 import { multipart, textParts } from '../../sample-cv';
 
-export type Media = { folder: string; files: () => Promise<string[]>; close: () => Promise<void> };
+export type Media = { folder: string; files: () => Promise<string[]> };
 
 /** An empty media folder. */
 export async function openMedia(within = tmpdir()): Promise<Media> {
   const folder = await mkdtemp(path.join(within, 'pictures-'));
+  closing(() => rm(folder, { recursive: true }));
   return {
     folder,
     files: async () => {
@@ -27,7 +28,6 @@ export async function openMedia(within = tmpdir()): Promise<Media> {
         .map(({ parentPath, name }) => path.relative(folder, path.join(parentPath, name)))
         .sort();
     },
-    close: closing(() => rm(folder, { recursive: true })),
   };
 }
 
@@ -61,10 +61,6 @@ export async function openPictureOffice(within?: string) {
       const part = { name: 'file', value: own.value, file: own.name, type: 'image/jpeg' };
       return send(browser, to, multipart([...textParts(fields), part]));
     },
-    close: closing(async () => {
-      await office.close();
-      await media.close();
-    }),
   };
 }
 

@@ -49,8 +49,7 @@ export async function openPaymentsApp() {
 }
 
 async function openProviderApp() {
-  const database = await openTestDatabase();
-  const { db } = database;
+  const { db } = await openTestDatabase();
   const clock = { at: BEGAN };
   const lines: string[] = [];
   const log = pino({ level: 'info' }, { write: (line: string) => lines.push(line) });
@@ -91,7 +90,6 @@ async function openProviderApp() {
     deps: payments.deps,
     lines,
     send,
-    close: database.close,
     /** The school's database is lost, the provider's is not. */
     forget,
     /** The initial state: nobody knows what happened before, not even the provider. */
