@@ -12,7 +12,7 @@ import { donationPage } from './donation-page';
 import { typedDonation } from './samples';
 
 const BOX = 'I am not an Indian citizen';
-const { site, path, open, sent, review } = donationPage();
+const { site, path, open, sent, reachReview } = donationPage();
 const box = () => screen.getByLabelText<HTMLInputElement>(BOX);
 const citizenOf = () =>
   screen.queryByText('Citizen of', { selector: 'dt' })?.nextElementSibling?.textContent;
@@ -22,8 +22,7 @@ describe('the question about citizenship', () => {
     await open({ question: 'hidden' });
     expect(screen.queryByLabelText(BOX)).toBeNull();
     fill(typedDonation);
-    await press('Continue');
-    await review();
+    await reachReview();
     expect(sent()).toHaveLength(1);
     expect(sent()[0]).not.toHaveProperty('indian_citizen');
     expect(citizenOf()).toBeUndefined();
@@ -33,8 +32,7 @@ describe('the question about citizenship', () => {
     await open({ question: 'citizens-only' });
     expect(box().checked).toBe(false);
     fill(typedDonation);
-    await press('Continue');
-    await review();
+    await reachReview();
     expect(sent()[0]).toMatchObject({ indian_citizen: 'yes' });
     expect(citizenOf()).toBe('India');
     await userEvent.click(screen.getByRole('button', { name: 'Change Citizen of' }));
@@ -53,8 +51,7 @@ describe('the question about citizenship', () => {
     expect(sent()).toEqual([]);
     await userEvent.click(box());
     expect(screen.queryByText(FOREIGN_DONATION_REFUSED)).toBeNull();
-    await press('Continue');
-    await review();
+    await reachReview();
   });
 
   it('is only stored by a school registered for foreign contributions', async () => {
@@ -62,8 +59,7 @@ describe('the question about citizenship', () => {
     fill(typedDonation);
     await userEvent.click(box());
     expect(screen.queryByText(FOREIGN_DONATION_REFUSED)).toBeNull();
-    await press('Continue');
-    await review();
+    await reachReview();
     expect(sent()[0]).toMatchObject({ indian_citizen: 'no' });
     expect(citizenOf()).toBe('Another country');
   });

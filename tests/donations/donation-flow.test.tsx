@@ -18,7 +18,7 @@ import { donationPage } from './donation-page';
 import { causes, donation, typedDonation } from './samples';
 
 const FAILED = 'Failed to submit donation. Please try again.';
-const { site, path, order, open, sent, review, stored } = donationPage();
+const { site, path, order, open, sent, review, reachReview, stored } = donationPage();
 
 describe('an incomplete donation', () => {
   it('has errors at the fields, and focuses the first', async () => {
@@ -59,8 +59,7 @@ describe('a complete donation', () => {
     await open({ noticeVersion: '7' });
     fill({ ...typedDonation, 'Contact number': '+44 20 7946 0958' });
     await waitFor(() => expect(control('Contact number').value).toBe('2079460958'));
-    await press('Continue');
-    await review();
+    await reachReview();
     const number = { mobile_code: '+44', mobile: '2079460958', country: 'United Kingdom' };
     expect(sent()).toEqual([{ ...donation, ...number, notice_version: '7' }]);
   });
@@ -68,13 +67,11 @@ describe('a complete donation', () => {
   it('can be changed from its review, at the row’s field', async () => {
     await open();
     fill(typedDonation);
-    await press('Continue');
-    await review();
+    await reachReview();
     await userEvent.click(screen.getByRole('button', { name: 'Change Email' }));
     await waitFor(() => expect(document.activeElement).toBe(control('Email')));
     expectValues(typedDonation);
-    await press('Continue');
-    await review();
+    await reachReview();
     expect(sent()).toHaveLength(2);
   });
 });
@@ -86,8 +83,7 @@ it('a donation goes Back and Forward through its steps, and survives a reload', 
   cleanup();
   await open();
   await waitFor(() => expectValues(typedDonation));
-  await press('Continue');
-  await review();
+  await reachReview();
   await act(async () => history.back());
   await waitFor(() => expectValues(typedDonation));
   await act(async () => history.forward());
@@ -104,8 +100,7 @@ describe('a donation that failed to open', () => {
     await waitFor(() => expect(page()).toContain(FAILED));
     expectValues(typedDonation);
     site.answer(path, order);
-    await press('Continue');
-    await review();
+    await reachReview();
   });
 
   it('shows how long to wait when too many were started', async () => {

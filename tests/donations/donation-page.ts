@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { type ComponentProps, createElement } from 'react';
 import { beforeEach, expect } from 'vitest';
 import { DonationFlow } from '@/components/donations/donation-flow';
-import { button, stubSite } from '../forms/stub-site';
+import { button, press, stubSite } from '../forms/stub-site';
 import { stubCheckout } from '../payments/checkout-stub';
 import { causes } from './samples';
 
@@ -24,6 +24,7 @@ export function donationPage() {
     await waitFor(() => expect(stored().draft).toBeTruthy());
     await waitFor(() => expect(button('Continue').disabled).toBe(false));
   }
+  const review = () => screen.findByText('Review your donation');
   const stored = () => JSON.parse(sessionStorage.getItem('donation') ?? '{}');
   return {
     site,
@@ -32,6 +33,10 @@ export function donationPage() {
     open,
     stored,
     sent: () => site.sent(path),
-    review: () => screen.findByText('Review your donation'),
+    review,
+    reachReview: async () => {
+      await press('Continue');
+      await review();
+    },
   };
 }

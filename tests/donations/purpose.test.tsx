@@ -11,7 +11,7 @@ import { donationPage } from './donation-page';
 import { causes, donation, result, typedDonation } from './samples';
 
 const MESSAGE = 'Message (optional)';
-const { open, sent, review } = donationPage();
+const { open, sent, reachReview } = donationPage();
 const row = (term: string) =>
   screen.queryByText(term, { selector: 'dt' })?.nextElementSibling?.textContent;
 const line = () => document.getElementById('donation-purpose')?.textContent;
@@ -19,8 +19,7 @@ const line = () => document.getElementById('donation-purpose')?.textContent;
 async function giveFor(cause: string, takesPurpose: boolean, message = '') {
   await open({ takesPurpose }, cause);
   fill({ ...typedDonation, ...(message && { [MESSAGE]: message }) });
-  await press('Continue');
-  await review();
+  await reachReview();
 }
 
 describe('the purpose of a donation', () => {
@@ -70,8 +69,7 @@ describe('the purpose of a donation', () => {
     await open({ takesPurpose: true, causes: now });
     await waitFor(() => expectValues(typedDonation));
     expect(line()).toContain(donateRegister.form.anyPurpose);
-    await press('Continue');
-    await review();
+    await reachReview();
     expect(sent()).toEqual([donation]);
   });
 
