@@ -1,5 +1,6 @@
 import { avoidResubmission } from './avoid-resubmission';
 import { chooseRows, showChosen } from './choose-rows';
+import { closeMenu } from './close-menu';
 import { focus } from './focus';
 import { goBackToList } from './go-back-to-list';
 import { liveFilters } from './live-filters';
@@ -32,6 +33,7 @@ liveFilters((results) => {
   for (const host of results.querySelectorAll<HTMLElement>('office-order')) order(host);
 });
 searchBox();
+closeMenu();
 unsaved();
 saveKey();
 pasteRows();

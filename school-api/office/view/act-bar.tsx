@@ -38,7 +38,7 @@ export function ActBar({ acts, all }: Props): ReactNode {
         <span key={action} className="act-bar-act flex flex-wrap items-center gap-2">
           {choice ? (
             <select className="control" name={choice.name} aria-label={choice.label}>
-              <option value="">Choose</option>
+              <option value="">{choice.label}</option>
               {choice.options.map((option) => (
                 <option key={option.value} value={option.value}>
                   {option.label}

@@ -40,7 +40,7 @@ const DONE: Readonly<Record<string, string>> = {
   'tests-moved': 'Moved. We are emailing the new date to each family.',
   'states-set': 'State changed.',
   'states-set-#': '# states changed.',
-  'states-undone': 'Undone. The states are as they were before.',
+  'states-undone': 'Undone. Each state is as it was.',
   'decisions-prepared': 'Decisions prepared. Families see nothing until you release them.',
   'marks-saved': 'Marks saved. Only the office sees them.',
   'decisions-undone': 'Undone. Everything is as it was before.',

@@ -86,6 +86,7 @@ export async function chooseMails(request: OfficeRequest) {
   const { person, form } = request;
   const mails = { day: form.has('day') || person.role !== 'head', failed: form.has('failed') };
   const choose = (tx: Db) => changePreferences(tx, person.id, (old) => ({ ...old, mails }));
-  await audited(request, { action: 'people mails', after: mails }, choose, always);
+  const after = { eachMorning: mails.day, undelivered: mails.failed };
+  await audited(request, { action: 'people mails', after }, choose, always);
   return goTo(OWN_PAGE, 'mails-chosen');
 }
