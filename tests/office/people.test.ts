@@ -33,6 +33,7 @@ it('lets each choose the notes they get', async () => {
   const failed = /name="failed"[^>]*checked/;
   expect(await text(clerk, '/people/sessions')).toMatch(failed);
   await clerk.post('/people/sessions/emails', {});
+  expect((await office.newestAudit())?.after).toEqual({ undelivered: false });
   const page = await text(clerk, '/people/sessions');
   expect(page).not.toMatch(failed);
   expect(page).not.toContain('name="day"');

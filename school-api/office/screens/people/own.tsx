@@ -86,7 +86,10 @@ export async function chooseMails(request: OfficeRequest) {
   const { person, form } = request;
   const mails = { day: form.has('day') || person.role !== 'head', failed: form.has('failed') };
   const choose = (tx: Db) => changePreferences(tx, person.id, (old) => ({ ...old, mails }));
-  const after = { eachMorning: mails.day, undelivered: mails.failed };
+  const after = {
+    ...(person.role === 'head' && { eachMorning: mails.day }),
+    undelivered: mails.failed,
+  };
   await audited(request, { action: 'people mails', after }, choose, always);
   return goTo(OWN_PAGE, 'mails-chosen');
 }
