@@ -135,26 +135,24 @@ describe('one client of the office', () => {
   });
 });
 
-describe('the office', () => {
-  it('listens with these limits', async () => {
-    const office = await openTestOffice();
-    const settings = { ...office.deps.config.office, port: 0, trustClientIp: false };
-    const config = { ...office.deps.config, office: settings };
-    const listening = await listenOffice({ ...office.deps, config });
-    try {
-      await holdOpen(listening.url, officeLimits(false).maxPerAddress);
-      await open(listening.url, GET).closed;
-      const [first] = sockets;
-      expect(first?.destroyed).toBe(false);
-    } finally {
-      for (const socket of sockets) socket.destroy();
-      await listening.close(100);
-      await office.close();
-    }
-  });
+it('the office listens with these limits', async () => {
+  const office = await openTestOffice();
+  const settings = { ...office.deps.config.office, port: 0, trustClientIp: false };
+  const config = { ...office.deps.config, office: settings };
+  const listening = await listenOffice({ ...office.deps, config });
+  try {
+    await holdOpen(listening.url, officeLimits(false).maxPerAddress);
+    await open(listening.url, GET).closed;
+    const [first] = sockets;
+    expect(first?.destroyed).toBe(false);
+  } finally {
+    for (const socket of sockets) socket.destroy();
+    await listening.close(100);
+    await office.close();
+  }
+});
 
-  it('does not count a proxy as one client', () => {
-    expect(officeLimits(true).maxPerAddress).toBe(Number.POSITIVE_INFINITY);
-    expect(officeLimits(true).maxConnections).toBeLessThanOrEqual(256);
-  });
+it('the office does not count a proxy as one client', () => {
+  expect(officeLimits(true).maxPerAddress).toBe(Number.POSITIVE_INFINITY);
+  expect(officeLimits(true).maxConnections).toBeLessThanOrEqual(256);
 });

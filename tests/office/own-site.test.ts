@@ -16,29 +16,27 @@ describe('a return path', () => {
   });
 });
 
-describe('the site of a Host header', () => {
-  it('is that of OFFICE_URL, with and without its port', () => {
-    for (const host of ['office.school.example', 'Office.School.example:443']) {
-      expect(siteOf(host, 'https://office.school.example')).toEqual({
-        origin: 'https://office.school.example',
-        hostname: 'office.school.example',
-        isSecure: true,
-      });
-    }
-  });
+it('the site of a Host header is that of OFFICE_URL, with and without its port', () => {
+  for (const host of ['office.school.example', 'Office.School.example:443']) {
+    expect(siteOf(host, 'https://office.school.example')).toEqual({
+      origin: 'https://office.school.example',
+      hostname: 'office.school.example',
+      isSecure: true,
+    });
+  }
+});
 
-  it('is localhost by plain http, and nothing else', () => {
-    expect(siteOf('localhost:4100', undefined)?.origin).toBe('http://localhost:4100');
-    for (const host of [
-      '',
-      'localhost.evil.example',
-      'user@localhost',
-      'localhost:4100/x',
-      '10.0.0.1',
-    ]) {
-      expect(siteOf(host, undefined), host).toBeUndefined();
-    }
-  });
+it('the site of a Host header is localhost by plain http, and nothing else', () => {
+  expect(siteOf('localhost:4100', undefined)?.origin).toBe('http://localhost:4100');
+  for (const host of [
+    '',
+    'localhost.evil.example',
+    'user@localhost',
+    'localhost:4100/x',
+    '10.0.0.1',
+  ]) {
+    expect(siteOf(host, undefined), host).toBeUndefined();
+  }
 });
 
 describe('the variables of the office', () => {

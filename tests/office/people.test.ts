@@ -18,14 +18,12 @@ beforeAll(async () => {
 const text = async (browser: Browser, path: string) => (await browser.get(path)).text();
 const linkIn = (html: string) => /https:\S*\/invited\/[\w-]{43}/.exec(html)?.[0] ?? '';
 
-describe('the list', () => {
-  it('names everybody with role and state', async () => {
-    const clerk = await office.as('admissions');
-    const html = await text(head, '/people');
-    expect(html).toContain(clerk.email);
-    expect(html).toContain(`href="/people/${clerk.id}"`);
-    expect(html).toContain('Admissions');
-  });
+it('the list names everybody with role and state', async () => {
+  const clerk = await office.as('admissions');
+  const html = await text(head, '/people');
+  expect(html).toContain(clerk.email);
+  expect(html).toContain(`href="/people/${clerk.id}"`);
+  expect(html).toContain('Admissions');
 });
 
 it('lets each choose the notes they get', async () => {
@@ -87,106 +85,98 @@ describe('an invitation', () => {
   });
 });
 
-describe('a role', () => {
-  it('is changed with its previous value, and ends the sessions', async () => {
-    const clerk = await office.as('admissions');
-    const done = await head.post(`/people/${clerk.id}/role`, { role: 'accounts' });
-    expect(done.headers.get('location')).toBe(`/people/${clerk.id}?message=role-changed`);
-    expect(await office.newestAudit()).toMatchObject({
-      action: 'people role',
-      record: `person ${clerk.id}`,
-      before: { role: 'admissions' },
-      after: { role: 'accounts' },
-    });
-    expect((await clerk.get('/people/sessions')).status).toBe(303);
+it('a role is changed with its previous value, and ends the sessions', async () => {
+  const clerk = await office.as('admissions');
+  const done = await head.post(`/people/${clerk.id}/role`, { role: 'accounts' });
+  expect(done.headers.get('location')).toBe(`/people/${clerk.id}?message=role-changed`);
+  expect(await office.newestAudit()).toMatchObject({
+    action: 'people role',
+    record: `person ${clerk.id}`,
+    before: { role: 'admissions' },
+    after: { role: 'accounts' },
   });
-
-  it('that does not exist changes nothing', async () => {
-    const clerk = await office.as('editor');
-    expect((await head.post(`/people/${clerk.id}/role`, { role: 'king' })).status).toBe(422);
-    expect((await findPerson(office.deps.db, clerk.id))?.role).toBe('editor');
-  });
+  expect((await clerk.get('/people/sessions')).status).toBe(303);
 });
 
-describe('leaving', () => {
-  it('ends sessions and passkeys at once; the person stays in the list', async () => {
-    const clerk = await office.as('accounts');
-    await addPasskey(clerk.id);
-    const done = await head.post(`/people/${clerk.id}/leave`);
-    expect(done.headers.get('location')).toBe('/people?message=switched-off');
-    expect((await clerk.get('/people/sessions')).status).toBe(303);
-    expect(await passkeysOf(clerk.id)).toHaveLength(0);
-    expect(await text(head, `/people/${clerk.id}`)).toContain('Access ended');
-  });
-
-  it('or another role is refused for the last head', async () => {
-    const { db } = office.deps;
-    const others = await db.select().from(officePeople).where(eq(officePeople.role, 'head'));
-    for (const { id } of others) {
-      if (id !== head.id) await head.post(`/people/${id}/leave`);
-    }
-    for (const [path, fields] of [
-      ['role', { role: 'editor' }],
-      ['leave', {}],
-    ] as const) {
-      const refused = await head.post(`/people/${head.id}/${path}`, fields);
-      expect(refused.status).toBe(422);
-      expect(await refused.text()).toContain('This is the only head');
-      expect((await office.newestAudit())?.action).toBe(`people ${path} refused`);
-    }
-    expect((await head.get('/people')).status).toBe(200);
-  });
+it('a role that does not exist changes nothing', async () => {
+  const clerk = await office.as('editor');
+  expect((await head.post(`/people/${clerk.id}/role`, { role: 'king' })).status).toBe(422);
+  expect((await findPerson(office.deps.db, clerk.id))?.role).toBe('editor');
 });
 
-describe('sessions', () => {
-  it('of others are listed and ended by the head', async () => {
-    const clerk = await office.as('admissions');
-    const html = await text(head, `/people/${clerk.id}`);
-    expect(html).toContain('Firefox on Windows');
-    const action = /action="(\/people\/\d+\/sessions\/\d+\/end)"/.exec(html)?.[1] ?? '';
-    expect((await head.post(action)).status).toBe(303);
-    expect((await clerk.get('/people/sessions')).status).toBe(303);
-    expect((await head.post(action)).status).toBe(404);
-  });
-
-  it('of one’s own can be ended, those of others cannot', async () => {
-    const clerk = await office.as('admissions');
-    const other = await office.as('accounts');
-    const ids = async (browser: Here) => {
-      const html = await text(head, `/people/${browser.id}`);
-      return /sessions\/(\d+)\/end/.exec(html)?.[1] ?? '';
-    };
-    expect((await clerk.post(`/people/sessions/${await ids(other)}/end`)).status).toBe(404);
-    expect((await other.get('/people/sessions')).status).toBe(200);
-    expect(await text(clerk, '/people/sessions')).toContain('This one');
-    expect((await clerk.post('/people/sessions/end')).status).toBe(303);
-    expect((await clerk.get('/people/sessions')).status).toBe(200);
-  });
+it('leaving ends sessions and passkeys at once; the person stays in the list', async () => {
+  const clerk = await office.as('accounts');
+  await addPasskey(clerk.id);
+  const done = await head.post(`/people/${clerk.id}/leave`);
+  expect(done.headers.get('location')).toBe('/people?message=switched-off');
+  expect((await clerk.get('/people/sessions')).status).toBe(303);
+  expect(await passkeysOf(clerk.id)).toHaveLength(0);
+  expect(await text(head, `/people/${clerk.id}`)).toContain('Access ended');
 });
 
-describe('passkeys', () => {
-  it('are named and removed by their owner only', async () => {
-    const clerk = await office.as('admissions');
-    const id = await addPasskey(clerk.id);
-    await clerk.post(`/people/passkeys/${id}/name`, { name: 'Phone' });
-    expect(await text(clerk, '/people/sessions')).toContain('Phone');
-    const other = await office.as('admissions');
-    expect((await other.get(`/people/passkeys/${id}`)).status).toBe(404);
-    expect((await other.post(`/people/passkeys/${id}/remove`)).status).toBe(404);
-    expect(await passkeysOf(clerk.id)).toHaveLength(1);
-    const done = await clerk.post(`/people/passkeys/${id}/remove`);
-    expect(done.headers.get('location')).toBe('/people/sessions?message=passkey-removed');
-  });
+it('leaving or another role is refused for the last head', async () => {
+  const { db } = office.deps;
+  const others = await db.select().from(officePeople).where(eq(officePeople.role, 'head'));
+  for (const { id } of others) {
+    if (id !== head.id) await head.post(`/people/${id}/leave`);
+  }
+  for (const [path, fields] of [
+    ['role', { role: 'editor' }],
+    ['leave', {}],
+  ] as const) {
+    const refused = await head.post(`/people/${head.id}/${path}`, fields);
+    expect(refused.status).toBe(422);
+    expect(await refused.text()).toContain('This is the only head');
+    expect((await office.newestAudit())?.action).toBe(`people ${path} refused`);
+  }
+  expect((await head.get('/people')).status).toBe(200);
+});
 
-  it('are added only with a response to a challenge', async () => {
-    const clerk = await office.as('editor');
-    expect(await text(clerk, '/people/passkeys/new')).toContain('<office-passkey');
-    const options = await (await clerk.post('/people/passkeys/options')).json();
-    expect(options.options.rp.id).toBe('office.school.example');
-    const wrong = await clerk.post('/people/passkeys', { passkey: '{}', name: 'x' });
-    expect(wrong.status).toBe(422);
-    expect(await passkeysOf(clerk.id)).toHaveLength(0);
-  });
+it('sessions of others are listed and ended by the head', async () => {
+  const clerk = await office.as('admissions');
+  const html = await text(head, `/people/${clerk.id}`);
+  expect(html).toContain('Firefox on Windows');
+  const action = /action="(\/people\/\d+\/sessions\/\d+\/end)"/.exec(html)?.[1] ?? '';
+  expect((await head.post(action)).status).toBe(303);
+  expect((await clerk.get('/people/sessions')).status).toBe(303);
+  expect((await head.post(action)).status).toBe(404);
+});
+
+it('sessions of one’s own can be ended, those of others cannot', async () => {
+  const clerk = await office.as('admissions');
+  const other = await office.as('accounts');
+  const ids = async (browser: Here) => {
+    const html = await text(head, `/people/${browser.id}`);
+    return /sessions\/(\d+)\/end/.exec(html)?.[1] ?? '';
+  };
+  expect((await clerk.post(`/people/sessions/${await ids(other)}/end`)).status).toBe(404);
+  expect((await other.get('/people/sessions')).status).toBe(200);
+  expect(await text(clerk, '/people/sessions')).toContain('This one');
+  expect((await clerk.post('/people/sessions/end')).status).toBe(303);
+  expect((await clerk.get('/people/sessions')).status).toBe(200);
+});
+
+it('passkeys are named and removed by their owner only', async () => {
+  const clerk = await office.as('admissions');
+  const id = await addPasskey(clerk.id);
+  await clerk.post(`/people/passkeys/${id}/name`, { name: 'Phone' });
+  expect(await text(clerk, '/people/sessions')).toContain('Phone');
+  const other = await office.as('admissions');
+  expect((await other.get(`/people/passkeys/${id}`)).status).toBe(404);
+  expect((await other.post(`/people/passkeys/${id}/remove`)).status).toBe(404);
+  expect(await passkeysOf(clerk.id)).toHaveLength(1);
+  const done = await clerk.post(`/people/passkeys/${id}/remove`);
+  expect(done.headers.get('location')).toBe('/people/sessions?message=passkey-removed');
+});
+
+it('passkeys are added only with a response to a challenge', async () => {
+  const clerk = await office.as('editor');
+  expect(await text(clerk, '/people/passkeys/new')).toContain('<office-passkey');
+  const options = await (await clerk.post('/people/passkeys/options')).json();
+  expect(options.options.rp.id).toBe('office.school.example');
+  const wrong = await clerk.post('/people/passkeys', { passkey: '{}', name: 'x' });
+  expect(wrong.status).toBe(422);
+  expect(await passkeysOf(clerk.id)).toHaveLength(0);
 });
 
 async function addPasskey(personId: number): Promise<number> {

@@ -180,63 +180,57 @@ describe('WhatsApp to the family', () => {
   });
 });
 
-describe('notes', () => {
-  it('are erased with the person they are about, even if the record stays', async () => {
-    const { db } = desk;
-    const email = 'donor-with-notes@example.org';
-    const author = { id: 1, name: 'Meena' };
-    const donation = await addDonation(db, { email });
-    await addOrder(db, donation, { purpose: 'donation', state: 'paid', paidAt: NOW });
-    const application = await addApplication(db, { email, emailKey: email });
-    const before = await db.$count(officeNotes);
-    for (const key of [
-      { kind: 'donations' as const, id: donation },
-      { kind: 'applications' as const, id: application },
-    ]) {
-      await addNote(db, key, { text: 'A friend of the school', author, now: NOW });
-    }
-    expect(await db.$count(officeNotes)).toBe(before + 2);
-    await db.transaction((tx) => eraseRows(tx, email));
-    expect(await db.$count(officeNotes)).toBe(before);
-  });
+it('notes are erased with the person they are about, even if the record stays', async () => {
+  const { db } = desk;
+  const email = 'donor-with-notes@example.org';
+  const author = { id: 1, name: 'Meena' };
+  const donation = await addDonation(db, { email });
+  await addOrder(db, donation, { purpose: 'donation', state: 'paid', paidAt: NOW });
+  const application = await addApplication(db, { email, emailKey: email });
+  const before = await db.$count(officeNotes);
+  for (const key of [
+    { kind: 'donations' as const, id: donation },
+    { kind: 'applications' as const, id: application },
+  ]) {
+    await addNote(db, key, { text: 'A friend of the school', author, now: NOW });
+  }
+  expect(await db.$count(officeNotes)).toBe(before + 2);
+  await db.transaction((tx) => eraseRows(tx, email));
+  expect(await db.$count(officeNotes)).toBe(before);
 });
 
-describe('the state of an application', () => {
-  it('is included when the parent asks for stored data', async () => {
-    const email = 'parent-of-one@example.org';
-    await addApplication(desk.db, { email, emailKey: email, officeState: 'waiting list' });
-    const config = readConfig({ SCHOOL_DATA_DIR: desk.dataDir, NODE_ENV: 'test' });
-    const data = await collectPerson(desk.db, email, { now: NOW, panKey: config.tax.panKey });
-    expect(personalDataText(data)).toContain('State in the office: Waiting list');
-    expect(personalDataText(data)).not.toContain('Meena');
-  });
+it('the state of an application is included when the parent asks for stored data', async () => {
+  const email = 'parent-of-one@example.org';
+  await addApplication(desk.db, { email, emailKey: email, officeState: 'waiting list' });
+  const config = readConfig({ SCHOOL_DATA_DIR: desk.dataDir, NODE_ENV: 'test' });
+  const data = await collectPerson(desk.db, email, { now: NOW, panKey: config.tax.panKey });
+  expect(personalDataText(data)).toContain('State in the office: Waiting list');
+  expect(personalDataText(data)).not.toContain('Meena');
 });
 
-describe('the admission form', () => {
-  it('can be changed, but not over a newer save', async () => {
-    const seen = (await open('/form/field_1')).value('seen');
-    const form = { shown: 'yes', label: 'Blood group', seen };
-    expect((await send('/form/field_1', form)).location).toBe('/form?message=field-set');
-    expect(await readFormFields(desk.db)).toContainEqual(
-      expect.objectContaining({ key: 'field_1', shown: true, label: 'Blood group' }),
-    );
-    const stale = await send('/form/field_1', { ...form, label: 'Other' });
-    expect(stale.status).toBe(409);
-    expect(stale.text).toContain('value="Other"');
-  });
+it('the admission form can be changed, but not over a newer save', async () => {
+  const seen = (await open('/form/field_1')).value('seen');
+  const form = { shown: 'yes', label: 'Blood group', seen };
+  expect((await send('/form/field_1', form)).location).toBe('/form?message=field-set');
+  expect(await readFormFields(desk.db)).toContainEqual(
+    expect.objectContaining({ key: 'field_1', shown: true, label: 'Blood group' }),
+  );
+  const stale = await send('/form/field_1', { ...form, label: 'Other' });
+  expect(stale.status).toBe(409);
+  expect(stale.text).toContain('value="Other"');
+});
 
-  it('keeps the fields that every registration needs', async () => {
-    const hidden = { label: 'Type', seen: (await open('/form/student_type')).value('seen') };
-    expect((await send('/form/student_type', hidden)).status).toBe(422);
-    const long = {
-      label: 'x'.repeat(81),
-      shown: 'yes',
-      seen: (await open('/form/city')).value('seen'),
-    };
-    const refused = await send('/form/city', long);
-    expect(refused.status).toBe(422);
-    expect(refused.text).toContain('at most 80 characters');
-    expect((await send('/form/city', { ...long, label: 'two\nlines' })).status).toBe(422);
-    expect((await open('/form/nothing')).status).toBe(404);
-  });
+it('the admission form keeps the fields that every registration needs', async () => {
+  const hidden = { label: 'Type', seen: (await open('/form/student_type')).value('seen') };
+  expect((await send('/form/student_type', hidden)).status).toBe(422);
+  const long = {
+    label: 'x'.repeat(81),
+    shown: 'yes',
+    seen: (await open('/form/city')).value('seen'),
+  };
+  const refused = await send('/form/city', long);
+  expect(refused.status).toBe(422);
+  expect(refused.text).toContain('at most 80 characters');
+  expect((await send('/form/city', { ...long, label: 'two\nlines' })).status).toBe(422);
+  expect((await open('/form/nothing')).status).toBe(404);
 });

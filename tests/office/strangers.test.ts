@@ -138,43 +138,37 @@ describe('strangers who request many codes', () => {
   });
 });
 
-describe('strangers who request a thousand challenges', () => {
-  it('keep nobody from signing in by passkey', async () => {
-    const head = await withPasskey();
-    const asks = Array.from({ length: 1_001 }, (_, n) =>
-      office.browser().post('/sign-in/passkey/options', {}, from(n % 18)),
-    );
-    await Promise.all(asks);
-    expect(await head.signIn(office.browser(), from(99))).toBe(303);
-  });
+it('strangers who request a thousand challenges keep nobody from signing in by passkey', async () => {
+  const head = await withPasskey();
+  const asks = Array.from({ length: 1_001 }, (_, n) =>
+    office.browser().post('/sign-in/passkey/options', {}, from(n % 18)),
+  );
+  await Promise.all(asks);
+  expect(await head.signIn(office.browser(), from(99))).toBe(303);
 });
 
-describe('a browser', () => {
-  it('is recognised only by our cookie, for its own people, for half a year', () => {
-    const { now } = office.deps;
-    const key = () => officeKey(office.deps, 'known');
-    const later = (days: number) => new Date(now().getTime() + days * 24 * HOUR);
-    const cookie = writeKnown(withKnown(withKnown([], 7), 12), now(), key());
-    expect(readKnown(cookie, later(180), key)).toEqual([12, 7]);
-    expect(readKnown(cookie, later(181), key)).toEqual([]);
-    expect(readKnown(cookie.replace('12-7', '12-1'), now(), key)).toEqual([]);
-    expect(readKnown(cookie, now(), () => officeKey(office.deps, 'challenge'))).toEqual([]);
-  });
+it('a browser is recognised only by our cookie, for its own people, for half a year', () => {
+  const { now } = office.deps;
+  const key = () => officeKey(office.deps, 'known');
+  const later = (days: number) => new Date(now().getTime() + days * 24 * HOUR);
+  const cookie = writeKnown(withKnown(withKnown([], 7), 12), now(), key());
+  expect(readKnown(cookie, later(180), key)).toEqual([12, 7]);
+  expect(readKnown(cookie, later(181), key)).toEqual([]);
+  expect(readKnown(cookie.replace('12-7', '12-1'), now(), key)).toEqual([]);
+  expect(readKnown(cookie, now(), () => officeKey(office.deps, 'challenge'))).toEqual([]);
 });
 
-describe('a damaged key', () => {
-  it('keeps nobody from signing in by code, and the browser from being recognised', async () => {
-    const { email } = await office.as('editor');
-    const browser = await knownBrowser(email);
-    const { config } = office.deps;
-    const panKey = { ...config.tax.panKey, hex: 'damaged' };
-    office.deps.config = { ...config, tax: { ...config.tax, panKey } };
-    try {
-      office.pass(HOUR);
-      expect(await signInByCode(browser, email)).toBe(303);
-      expect((await browser.get('/')).status).toBe(200);
-    } finally {
-      office.deps.config = config;
-    }
-  });
+it('a damaged key keeps nobody from signing in by code, and the browser from being recognised', async () => {
+  const { email } = await office.as('editor');
+  const browser = await knownBrowser(email);
+  const { config } = office.deps;
+  const panKey = { ...config.tax.panKey, hex: 'damaged' };
+  office.deps.config = { ...config, tax: { ...config.tax, panKey } };
+  try {
+    office.pass(HOUR);
+    expect(await signInByCode(browser, email)).toBe(303);
+    expect((await browser.get('/')).status).toBe(200);
+  } finally {
+    office.deps.config = config;
+  }
 });

@@ -209,19 +209,17 @@ describe('the to-do list', () => {
   });
 });
 
-describe('the names of those waiting longest', () => {
-  it('link to their records, and showing them is audited', async () => {
-    const { db } = office.deps;
-    for (const days of [1, 9, 5, 7]) {
-      await addMessage(db, { name: `Waits ${days}`, createdAt: daysAgo(days) });
-    }
-    const { page } = await look('admissions');
-    const names = [...page.querySelectorAll('.waiting-names li')].map((line) => line.textContent);
-    expect(names).toEqual(['Waits 9 9 days', 'Waits 7 7 days', 'Waits 5 5 days']);
-    const href = page.querySelector('.waiting-names a')?.getAttribute('href');
-    expect(href).toMatch(/^\/messages\/\d+$/);
-    expect((await office.newestAudit())?.action).toBe('today show');
-  });
+it('the names of those waiting longest link to their records, and showing them is audited', async () => {
+  const { db } = office.deps;
+  for (const days of [1, 9, 5, 7]) {
+    await addMessage(db, { name: `Waits ${days}`, createdAt: daysAgo(days) });
+  }
+  const { page } = await look('admissions');
+  const names = [...page.querySelectorAll('.waiting-names li')].map((line) => line.textContent);
+  expect(names).toEqual(['Waits 9 9 days', 'Waits 7 7 days', 'Waits 5 5 days']);
+  const href = page.querySelector('.waiting-names a')?.getAttribute('href');
+  expect(href).toMatch(/^\/messages\/\d+$/);
+  expect((await office.newestAudit())?.action).toBe('today show');
 });
 
 describe('the figures', () => {
@@ -266,31 +264,29 @@ describe('the readiness of the website', () => {
   });
 });
 
-describe('the months', () => {
-  it('count completed applications, and the money of donations that stayed', async () => {
-    const { db } = office.deps;
-    const lastMonth = daysAgo(30);
-    await addApplication(db, { completedAt: lastMonth });
-    await addApplication(db, { completedAt: lastMonth, feeTest: true });
-    await addApplication(db);
-    const paid = { purpose: 'donation', state: 'paid', paidAt: lastMonth } as const;
-    await addOrder(db, 'donation-1', { ...paid, amount: 500_000, returned: 100_000 });
-    await addOrder(db, 'donation-2', { ...paid, amount: 900_000, test: true });
-    const donation = {
-      method: 'cheque',
-      donorName: 'Meera',
-      givenOn: lastMonth,
-      createdAt: lastMonth,
-    } as const;
-    await db.insert(offlineDonations).values([
-      { ...donation, id: 'o1', amount: 50_000 },
-      { ...donation, id: 'o2', amount: 70_000, cancelledAt: lastMonth },
-    ]);
-    const { page, charts } = await look('head');
-    expect(charts).toEqual(['Applications by month', 'Donations by month']);
-    const october = [...page.querySelectorAll('figure tbody tr')]
-      .map((row) => [...row.querySelectorAll('.cell')].map((cell) => cell.textContent).join(''))
-      .filter((text) => text.startsWith('October 2026'));
-    expect(october).toEqual(['October 202610', 'October 2026₹4,500₹0']);
-  });
+it('the months count completed applications, and the money of donations that stayed', async () => {
+  const { db } = office.deps;
+  const lastMonth = daysAgo(30);
+  await addApplication(db, { completedAt: lastMonth });
+  await addApplication(db, { completedAt: lastMonth, feeTest: true });
+  await addApplication(db);
+  const paid = { purpose: 'donation', state: 'paid', paidAt: lastMonth } as const;
+  await addOrder(db, 'donation-1', { ...paid, amount: 500_000, returned: 100_000 });
+  await addOrder(db, 'donation-2', { ...paid, amount: 900_000, test: true });
+  const donation = {
+    method: 'cheque',
+    donorName: 'Meera',
+    givenOn: lastMonth,
+    createdAt: lastMonth,
+  } as const;
+  await db.insert(offlineDonations).values([
+    { ...donation, id: 'o1', amount: 50_000 },
+    { ...donation, id: 'o2', amount: 70_000, cancelledAt: lastMonth },
+  ]);
+  const { page, charts } = await look('head');
+  expect(charts).toEqual(['Applications by month', 'Donations by month']);
+  const october = [...page.querySelectorAll('figure tbody tr')]
+    .map((row) => [...row.querySelectorAll('.cell')].map((cell) => cell.textContent).join(''))
+    .filter((text) => text.startsWith('October 2026'));
+  expect(october).toEqual(['October 202610', 'October 2026₹4,500₹0']);
 });

@@ -164,40 +164,36 @@ describe('a page rendered without a response of the school API', () => {
   });
 });
 
-describe('refreshing by tag', () => {
-  it('affects what was stored before, not what is stored after', async () => {
-    await keep('/news-event', rendered('<p>Old</p>'));
-    const old = await pages.get('/news-event');
-    if (!old) throw new Error('nothing kept');
-    pages.refresh(['news'], old.savedAt + 1);
-    expect(pages.freshness(old)).toBe('stale');
-    expect(pages.freshness({ ...old, savedAt: old.savedAt + 2 })).toBe('fresh');
-    expect(pages.freshness({ ...old, tags: ['academics'] })).toBe('fresh');
-  });
+it('refreshing by tag affects what was stored before, not what is stored after', async () => {
+  await keep('/news-event', rendered('<p>Old</p>'));
+  const old = await pages.get('/news-event');
+  if (!old) throw new Error('nothing kept');
+  pages.refresh(['news'], old.savedAt + 1);
+  expect(pages.freshness(old)).toBe('stale');
+  expect(pages.freshness({ ...old, savedAt: old.savedAt + 2 })).toBe('fresh');
+  expect(pages.freshness({ ...old, tags: ['academics'] })).toBe('fresh');
 });
 
-describe('storing a machine file', () => {
-  it('stores a good one and never a failure', async () => {
-    const route = (status: number) => ({
-      kind: 'APP_ROUTE' as const,
-      body: Buffer.from('<rss/>'),
-      status,
-      headers: { 'content-type': 'application/rss+xml' },
-    });
-    storeRoute(pages, '/feed.xml', route(503), sixty());
-    expect(await pages.get('/feed.xml')).toBeNull();
-    storeRoute(pages, '/feed.xml', route(200), sixty());
-    expect((await pages.get('/feed.xml'))?.status).toBe(200);
+it('storing a machine file stores a good one and never a failure', async () => {
+  const route = (status: number) => ({
+    kind: 'APP_ROUTE' as const,
+    body: Buffer.from('<rss/>'),
+    status,
+    headers: { 'content-type': 'application/rss+xml' },
   });
+  storeRoute(pages, '/feed.xml', route(503), sixty());
+  expect(await pages.get('/feed.xml')).toBeNull();
+  storeRoute(pages, '/feed.xml', route(200), sixty());
+  expect((await pages.get('/feed.xml'))?.status).toBe(200);
+});
 
-  it('stores an incomplete one only briefly', async () => {
-    const body = Buffer.from('<urlset/>');
-    const headers = { 'content-type': 'application/xml', 'x-degraded': '1' };
-    const data = { kind: 'APP_ROUTE' as const, body, status: 200, headers };
-    storeRoute(pages, '/sitemap.xml', data, sixty());
-    const kept = await pages.get('/sitemap.xml');
-    expect(kept?.lifetime).toEqual({ revalidate: 5, expire: 5 });
-    expect(Object.keys(kept?.headers ?? {})).not.toContain('x-degraded');
-    expect(Object.keys(data.headers)).not.toContain('x-degraded');
-  });
+it('storing a machine file stores an incomplete one only briefly', async () => {
+  const body = Buffer.from('<urlset/>');
+  const headers = { 'content-type': 'application/xml', 'x-degraded': '1' };
+  const data = { kind: 'APP_ROUTE' as const, body, status: 200, headers };
+  storeRoute(pages, '/sitemap.xml', data, sixty());
+  const kept = await pages.get('/sitemap.xml');
+  expect(kept?.lifetime).toEqual({ revalidate: 5, expire: 5 });
+  expect(Object.keys(kept?.headers ?? {})).not.toContain('x-degraded');
+  expect(Object.keys(data.headers)).not.toContain('x-degraded');
 });

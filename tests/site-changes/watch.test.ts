@@ -185,24 +185,22 @@ describe('a site that polls for changes', () => {
   });
 });
 
-describe('the call', () => {
-  it.each(['', 'instance=x', 'instance=instance-1&applied=news', `instance=${'a'.repeat(65)}`])(
-    'responds to %s and records nothing',
-    async (query) => {
-      await bump('news');
-      const response = await api.app.request(`/api/content-changes?${query}`);
-      expect(await response.json()).toEqual({
-        tags: { news: expect.any(Number) },
-        withheld: expect.any(String),
-      });
-      expect(await api.database.db.$count(siteInstances)).toBe(0);
-    },
-  );
+it.each(['', 'instance=x', 'instance=instance-1&applied=news', `instance=${'a'.repeat(65)}`])(
+  'the call responds to %s and records nothing',
+  async (query) => {
+    await bump('news');
+    const response = await api.app.request(`/api/content-changes?${query}`);
+    expect(await response.json()).toEqual({
+      tags: { news: expect.any(Number) },
+      withheld: expect.any(String),
+    });
+    expect(await api.database.db.$count(siteInstances)).toBe(0);
+  },
+);
 
-  it('bounds what anybody could make it store', async () => {
-    for (let n = 0; n < 220; n += 1) {
-      await api.app.request(`/api/content-changes?instance=flood-${n}-instance`);
-    }
-    expect(await api.database.db.$count(siteInstances)).toBeLessThanOrEqual(200);
-  });
+it('the call bounds what anybody could make it store', async () => {
+  for (let n = 0; n < 220; n += 1) {
+    await api.app.request(`/api/content-changes?instance=flood-${n}-instance`);
+  }
+  expect(await api.database.db.$count(siteInstances)).toBeLessThanOrEqual(200);
 });

@@ -74,24 +74,22 @@ describe('a read', () => {
   });
 });
 
-describe('a bad record', () => {
-  it('is left out and logged without its content', async () => {
-    const { readCall, warn } = await startSite();
-    world.api.answer([{ id: 9, title: { secret: 'hidden' } }, schedule]);
-    const result = await readCall('weekly-schedules');
-    expect(result.ok && result.data).toHaveLength(1);
-    expect(warn).toHaveBeenCalledWith(
-      { call: 'weekly-schedules', list: '', index: 0, fields: ['title'] },
-      expect.any(String),
-    );
-    expect(JSON.stringify(warn.mock.calls)).not.toContain('hidden');
-  });
+it('a bad record is left out and logged without its content', async () => {
+  const { readCall, warn } = await startSite();
+  world.api.answer([{ id: 9, title: { secret: 'hidden' } }, schedule]);
+  const result = await readCall('weekly-schedules');
+  expect(result.ok && result.data).toHaveLength(1);
+  expect(warn).toHaveBeenCalledWith(
+    { call: 'weekly-schedules', list: '', index: 0, fields: ['title'] },
+    expect.any(String),
+  );
+  expect(JSON.stringify(warn.mock.calls)).not.toContain('hidden');
+});
 
-  it('in every place makes the response a contract error', async () => {
-    const { readCall } = await startSite();
-    world.api.answer([{ id: 9 }]);
-    expect(await readCall('weekly-schedules')).toMatchObject({ error: { kind: 'contract' } });
-  });
+it('a bad record in every place makes the response a contract error', async () => {
+  const { readCall } = await startSite();
+  world.api.answer([{ id: 9 }]);
+  expect(await readCall('weekly-schedules')).toMatchObject({ error: { kind: 'contract' } });
 });
 
 describe('a failure', () => {

@@ -145,25 +145,23 @@ describe('what is outside the fields', () => {
   });
 });
 
-describe('the current version', () => {
-  it('stays if it is chosen, including links and checkboxes', async () => {
-    const link = 'https://social.example/meera';
-    const begun = { name: 'Meera Jain', position: 'Art', act: 'publish' };
-    const social = { 'social_links.facebook': link, 'social_links.facebook_status': 'yes' };
-    const added = await one.save('/content/faculty/new', begun);
-    const path = `/content/faculty/${idIn(ledTo(added))}`;
-    const none = { 'social_links.facebook': '' };
-    const old = await one.fill(path, { ...begun, ...none, position: 'Music' });
-    await other.save(path, { ...begun, ...social });
-    const page = await look(await one.post(old.action, old.fields));
-    const taken = choose(page, {
-      'take.position': 'mine',
-      'take.social_links.facebook': 'theirs',
-      'take.social_links.facebook_status': 'theirs',
-      act: 'publish',
-    });
-    expect(ledTo(await one.post(path, taken))).toContain('content-saved-published');
-    const shown = { position: 'Music', social_links: { facebook: link, facebook_status: 1 } };
-    expect(await row('Meera Jain')).toMatchObject(shown);
+it('the current version stays if it is chosen, including links and checkboxes', async () => {
+  const link = 'https://social.example/meera';
+  const begun = { name: 'Meera Jain', position: 'Art', act: 'publish' };
+  const social = { 'social_links.facebook': link, 'social_links.facebook_status': 'yes' };
+  const added = await one.save('/content/faculty/new', begun);
+  const path = `/content/faculty/${idIn(ledTo(added))}`;
+  const none = { 'social_links.facebook': '' };
+  const old = await one.fill(path, { ...begun, ...none, position: 'Music' });
+  await other.save(path, { ...begun, ...social });
+  const page = await look(await one.post(old.action, old.fields));
+  const taken = choose(page, {
+    'take.position': 'mine',
+    'take.social_links.facebook': 'theirs',
+    'take.social_links.facebook_status': 'theirs',
+    act: 'publish',
   });
+  expect(ledTo(await one.post(path, taken))).toContain('content-saved-published');
+  const shown = { position: 'Music', social_links: { facebook: link, facebook_status: 1 } };
+  expect(await row('Meera Jain')).toMatchObject(shown);
 });

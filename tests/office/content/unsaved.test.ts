@@ -72,22 +72,20 @@ beforeEach(() => {
 });
 
 // First: other tests' pages ask for confirmation as long as the window exists.
-describe('leaving the page', () => {
-  it('asks for confirmation only with unsaved input', () => {
-    open();
-    expect(asks()).toBe(false);
-    type('field.text', 'Long words');
-    expect(asks()).toBe(true);
-    send();
-    expect(asks()).toBe(false);
-  });
+it('leaving the page asks for confirmation only with unsaved input', () => {
+  open();
+  expect(asks()).toBe(false);
+  type('field.text', 'Long words');
+  expect(asks()).toBe(true);
+  send();
+  expect(asks()).toBe(false);
+});
 
-  it('asks for confirmation if a script stopped the submission', () => {
-    write();
-    document.querySelector('form')?.addEventListener('submit', (event) => event.preventDefault());
-    send({ cancelable: true });
-    expect(asks()).toBe(true);
-  });
+it('leaving the page asks for confirmation if a script stopped the submission', () => {
+  write();
+  document.querySelector('form')?.addEventListener('submit', (event) => event.preventDefault());
+  send({ cancelable: true });
+  expect(asks()).toBe(true);
 });
 
 describe('unsaved input', () => {

@@ -69,40 +69,38 @@ describe('a correct status', () => {
 
 const verified = z.looseObject({ application_id: z.string() });
 
-describe('unusual but harmless data', () => {
-  it('is reported as advice', async () => {
-    const findings = await server.findingsOf((app) => {
-      const front: App = new Hono<AppEnv>({ strict: true });
-      front.get('/api/news-events/:slug', async (c) => {
-        const answered = await app.fetch(c.req.raw);
-        return answered.ok ? answered : c.json(null);
-      });
-      front.post('/api/verify-otp/', async (c) => {
-        const answered = await app.fetch(c.req.raw);
-        if (!answered.ok) return answered;
-        const answer = verified.parse(await answered.json());
-        const admission_data = { city: { name: 'Vraja' }, mobile: true, state: 'Goa', more: [] };
-        return c.json({ ...answer, admission_data });
-      });
-      front.mount('/', app.fetch);
-      return front;
+it('unusual but harmless data is reported as advice', async () => {
+  const findings = await server.findingsOf((app) => {
+    const front: App = new Hono<AppEnv>({ strict: true });
+    front.get('/api/news-events/:slug', async (c) => {
+      const answered = await app.fetch(c.req.raw);
+      return answered.ok ? answered : c.json(null);
     });
-    expect(messagesOf(findings)).toEqual([]);
-    expect(messagesOf(findings, 'advice')).toEqual([
-      'GET news-events/{slug}: an unknown slug answers 404 (answers 200 with nothing)',
-      'POST verify-otp/: every value of admission_data is a text (city, mobile)',
-    ]);
+    front.post('/api/verify-otp/', async (c) => {
+      const answered = await app.fetch(c.req.raw);
+      if (!answered.ok) return answered;
+      const answer = verified.parse(await answered.json());
+      const admission_data = { city: { name: 'Vraja' }, mobile: true, state: 'Goa', more: [] };
+      return c.json({ ...answer, admission_data });
+    });
+    front.mount('/', app.fetch);
+    return front;
   });
+  expect(messagesOf(findings)).toEqual([]);
+  expect(messagesOf(findings, 'advice')).toEqual([
+    'GET news-events/{slug}: an unknown slug answers 404 (answers 200 with nothing)',
+    'POST verify-otp/: every value of admission_data is a text (city, mobile)',
+  ]);
+});
 
-  it('is a failure for an item of the list', async () => {
-    const findings = await server.findingsOf((app) => {
-      const front: App = new Hono<AppEnv>({ strict: true });
-      front.get('/api/news-events/:slug', (c) => c.json([]));
-      front.mount('/', app.fetch);
-      return front;
-    });
-    expect(messagesOf(findings)).toEqual([
-      'GET news-events/{slug}: has the shape of the contract (wrong or missing: (whole))',
-    ]);
+it('unusual but harmless data is a failure for an item of the list', async () => {
+  const findings = await server.findingsOf((app) => {
+    const front: App = new Hono<AppEnv>({ strict: true });
+    front.get('/api/news-events/:slug', (c) => c.json([]));
+    front.mount('/', app.fetch);
+    return front;
   });
+  expect(messagesOf(findings)).toEqual([
+    'GET news-events/{slug}: has the shape of the contract (wrong or missing: (whole))',
+  ]);
 });

@@ -55,31 +55,29 @@ describe('the status by the order alone', () => {
   });
 });
 
-describe('the receipt of an order', () => {
-  it('is not returned before payment', async () => {
-    const careless = (app: App) => {
-      const front: App = new Hono<AppEnv>({ strict: true });
-      const file = { file_name: 'receipt-1.pdf', pdf: 'JVBERi0=' };
-      front.post('/api/receipt-file', (c) => c.json(file));
-      front.mount('/', app.fetch);
-      return front;
-    };
-    const order = 'POST receipt-file: refuses an unpaid order (answers 200)';
-    const unknown = 'POST receipt-file: refuses the receipt of an unknown order (answers 200)';
-    expect(messagesOf(await server.findingsOf(careless))).toEqual([order, order, unknown]);
-  });
+it('the receipt of an order is not returned before payment', async () => {
+  const careless = (app: App) => {
+    const front: App = new Hono<AppEnv>({ strict: true });
+    const file = { file_name: 'receipt-1.pdf', pdf: 'JVBERi0=' };
+    front.post('/api/receipt-file', (c) => c.json(file));
+    front.mount('/', app.fetch);
+    return front;
+  };
+  const order = 'POST receipt-file: refuses an unpaid order (answers 200)';
+  const unknown = 'POST receipt-file: refuses the receipt of an unknown order (answers 200)';
+  expect(messagesOf(await server.findingsOf(careless))).toEqual([order, order, unknown]);
+});
 
-  it('is not requested from a server without such calls', async () => {
-    const older = (app: App) => {
-      const front: App = new Hono<AppEnv>({ strict: true });
-      front.post('/api/mailbox-code', (c) => c.json({ detail: 'no such path' }, 404));
-      front.mount('/', app.fetch);
-      return front;
-    };
-    const findings = await server.findingsOf(older);
-    expect(messagesOf(findings)).toEqual([]);
-    expect(messagesOf(findings, 'not checked')).toContain(
-      'POST mailbox-code: refuses a wrong address (the server does not offer to find receipts)',
-    );
-  });
+it('the receipt of an order is not requested from a server without such calls', async () => {
+  const older = (app: App) => {
+    const front: App = new Hono<AppEnv>({ strict: true });
+    front.post('/api/mailbox-code', (c) => c.json({ detail: 'no such path' }, 404));
+    front.mount('/', app.fetch);
+    return front;
+  };
+  const findings = await server.findingsOf(older);
+  expect(messagesOf(findings)).toEqual([]);
+  expect(messagesOf(findings, 'not checked')).toContain(
+    'POST mailbox-code: refuses a wrong address (the server does not offer to find receipts)',
+  );
 });

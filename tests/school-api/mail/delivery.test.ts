@@ -64,22 +64,20 @@ async function stored(key: string) {
   return row;
 }
 
-describe('the outbox', () => {
-  it('stores one mail per key', async () => {
-    expect([await thank(), await thank()]).toEqual([true, false]);
-    expect(await database.db.$count(outbox)).toBe(1);
-  });
+it('the outbox stores one mail per key', async () => {
+  expect([await thank(), await thank()]).toEqual([true, false]);
+  expect(await database.db.$count(outbox)).toBe(1);
+});
 
-  it('stores nothing when its transaction is rolled back', async () => {
-    const data = { applicantName: 'Radha', vacancy: 'Cook' };
-    await database.db
-      .transaction(async (tx) => {
-        await enqueueMail(tx, { key: 'a', kind: 'job-acknowledgement', to: 'a@example.org', data });
-        throw new Error('taken back');
-      })
-      .catch(() => undefined);
-    expect(await database.db.$count(outbox)).toBe(0);
-  });
+it('the outbox stores nothing when its transaction is rolled back', async () => {
+  const data = { applicantName: 'Radha', vacancy: 'Cook' };
+  await database.db
+    .transaction(async (tx) => {
+      await enqueueMail(tx, { key: 'a', kind: 'job-acknowledgement', to: 'a@example.org', data });
+      throw new Error('taken back');
+    })
+    .catch(() => undefined);
+  expect(await database.db.$count(outbox)).toBe(0);
 });
 
 describe('delivery over SMTP', () => {
@@ -253,18 +251,16 @@ describe('codes', () => {
   });
 });
 
-describe('a machine without a mail server', () => {
-  it('prints the code and where the email can be read, and keeps the email', async () => {
-    const printed: string[] = [];
-    const print = (line: string) => void printed.push(line);
-    await sendCode();
-    const transport = terminalTransport('http://127.0.0.1:4000', print);
-    await deliverDue({ ...parts, transport });
-    const row = await stored('otp:a:1');
-    expect(printed.join()).toContain('012345');
-    expect(printed.join()).toContain(`http://127.0.0.1:4000/outbox/${row?.id}`);
-    expect(row).toMatchObject({ state: 'kept', data: { code: '012345' } });
-  });
+it('a machine without a mail server prints the code and where the email can be read, and keeps the email', async () => {
+  const printed: string[] = [];
+  const print = (line: string) => void printed.push(line);
+  await sendCode();
+  const transport = terminalTransport('http://127.0.0.1:4000', print);
+  await deliverDue({ ...parts, transport });
+  const row = await stored('otp:a:1');
+  expect(printed.join()).toContain('012345');
+  expect(printed.join()).toContain(`http://127.0.0.1:4000/outbox/${row?.id}`);
+  expect(row).toMatchObject({ state: 'kept', data: { code: '012345' } });
 });
 
 it('gives no password to a mail server that offers no TLS', async () => {

@@ -123,30 +123,28 @@ const samples: { [K in MailKind]: MailData<K> } = {
 };
 const kinds = Object.keys(samples).filter((kind): kind is MailKind => kind in samples);
 
-describe('each mail', () => {
-  it.each(kinds)(
-    '%s has the same content in text and HTML, and escapes visitors’ input',
-    (kind) => {
-      const mail = render(kind, samples[kind], school);
-      expect(mail?.subject).not.toMatch(/[\r\n]/);
-      expect(mail?.html).not.toMatch(/<(img|script)/i);
-      expect(mail?.text).toContain(school.name);
-      const shown = mail?.html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ') ?? '';
-      for (const address of mail?.text.match(/https?:\S+/g) ?? []) {
-        expect(mail?.html).toContain(`href="${address}"`);
-      }
-      const plain = mail?.text.replace(/https?:\S+/g, '').replace(/[:\s]+/g, ' ') ?? '';
-      for (const word of plain.split(' ').filter((part) => /^\w+$/.test(part))) {
-        expect(shown).toContain(word);
-      }
-    },
-  );
+it.each(kinds)(
+  'each mail %s has the same content in text and HTML, and escapes visitors’ input',
+  (kind) => {
+    const mail = render(kind, samples[kind], school);
+    expect(mail?.subject).not.toMatch(/[\r\n]/);
+    expect(mail?.html).not.toMatch(/<(img|script)/i);
+    expect(mail?.text).toContain(school.name);
+    const shown = mail?.html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ') ?? '';
+    for (const address of mail?.text.match(/https?:\S+/g) ?? []) {
+      expect(mail?.html).toContain(`href="${address}"`);
+    }
+    const plain = mail?.text.replace(/https?:\S+/g, '').replace(/[:\s]+/g, ' ') ?? '';
+    for (const word of plain.split(' ').filter((part) => /^\w+$/.test(part))) {
+      expect(shown).toContain(word);
+    }
+  },
+);
 
-  it('is null for invalid data', () => {
-    expect(render('otp', {}, school)).toBeNull();
-    expect(render('newsletter', {}, school)).toBeNull();
-    expect(render('toString', {}, school)).toBeNull();
-  });
+it('each mail is null for invalid data', () => {
+  expect(render('otp', {}, school)).toBeNull();
+  expect(render('newsletter', {}, school)).toBeNull();
+  expect(render('toString', {}, school)).toBeNull();
 });
 
 describe('the footer of a mail', () => {
@@ -261,27 +259,25 @@ describe('a refund', () => {
   });
 });
 
-describe('amounts', () => {
-  it.each([
-    [0, 'zero'],
-    [7, 'seven'],
-    [19, 'nineteen'],
-    [40, 'forty'],
-    [99, 'ninety-nine'],
-    [100, 'one hundred'],
-    [101, 'one hundred one'],
-    [1500, 'one thousand five hundred'],
-    [21_000, 'twenty-one thousand'],
-    [120_000, 'one lakh twenty thousand'],
-    [9_999_999, 'ninety-nine lakh ninety-nine thousand nine hundred ninety-nine'],
-    [10_000_000, 'one crore'],
-    [1_230_000_000, 'one hundred twenty-three crore'],
-  ])('%i is %s', (number, words) => {
-    expect(inWords(number)).toBe(words);
-  });
+it.each([
+  [0, 'zero'],
+  [7, 'seven'],
+  [19, 'nineteen'],
+  [40, 'forty'],
+  [99, 'ninety-nine'],
+  [100, 'one hundred'],
+  [101, 'one hundred one'],
+  [1500, 'one thousand five hundred'],
+  [21_000, 'twenty-one thousand'],
+  [120_000, 'one lakh twenty thousand'],
+  [9_999_999, 'ninety-nine lakh ninety-nine thousand nine hundred ninety-nine'],
+  [10_000_000, 'one crore'],
+  [1_230_000_000, 'one hundred twenty-three crore'],
+])('amounts %i is %s', (number, words) => {
+  expect(inWords(number)).toBe(words);
+});
 
-  it('keep the paise', () => {
-    expect(inRupees(12_000_001)).toBe('Rs. 1,20,000.01');
-    expect(amountInWords(101)).toBe('Rupees one and one paise only');
-  });
+it('amounts keep the paise', () => {
+  expect(inRupees(12_000_001)).toBe('Rs. 1,20,000.01');
+  expect(amountInWords(101)).toBe('Rupees one and one paise only');
 });

@@ -74,50 +74,44 @@ describe('an empty database', () => {
   });
 });
 
-describe('an unknown route', () => {
-  it.each([
-    ['GET', '/'],
-    ['GET', '/api'],
-    ['GET', '/api/nothing'],
-    ['GET', '/api/news-events/a/b'],
-    ['POST', '/api/videos'],
-    ['DELETE', '/api/news-events/board-results-2025'],
-  ])('%s %s gets an error in the shape of the contract', async (method, path) => {
-    const response = await test.app.request(path, { method });
-    expect(response.status).toBe(404);
-    const { error } = errorBody.parse(await response.json());
-    expect(error).toMatchObject({
-      code: 'not_found',
-      requestId: response.headers.get('x-request-id'),
-    });
+it.each([
+  ['GET', '/'],
+  ['GET', '/api'],
+  ['GET', '/api/nothing'],
+  ['GET', '/api/news-events/a/b'],
+  ['POST', '/api/videos'],
+  ['DELETE', '/api/news-events/board-results-2025'],
+])('an unknown route %s %s gets an error in the shape of the contract', async (method, path) => {
+  const response = await test.app.request(path, { method });
+  expect(response.status).toBe(404);
+  const { error } = errorBody.parse(await response.json());
+  expect(error).toMatchObject({
+    code: 'not_found',
+    requestId: response.headers.get('x-request-id'),
   });
 });
 
-describe('health', () => {
-  it('is ok while the database responds', async () => {
-    const response = await test.app.request('/healthz');
-    expect(response.status).toBe(200);
-    expect(await response.json()).toEqual({
-      status: 'ok',
-      database: 'ok',
-      uptime: expect.any(Number),
-    });
+it('health is ok while the database responds', async () => {
+  const response = await test.app.request('/healthz');
+  expect(response.status).toBe(200);
+  expect(await response.json()).toEqual({
+    status: 'ok',
+    database: 'ok',
+    uptime: expect.any(Number),
   });
 });
 
-describe('an unreachable database', () => {
-  it('makes health 503 and reads 500, without details', async () => {
-    const broken = await openTestApp();
-    await loseDatabase(broken.database);
-    const log = pino({ level: 'silent' });
-    const app = createApp({ db: broken.database.db, log, mediaFolders: [SEED_MEDIA] });
-    const health = await app.request('/healthz');
-    expect(health.status).toBe(503);
-    expect(await health.json()).toMatchObject({ status: 'failing', database: 'unreachable' });
-    const read = await app.request('/api/videos');
-    expect(read.status).toBe(500);
-    const body = await read.text();
-    expect(errorBody.parse(JSON.parse(body)).error.code).toBe('internal');
-    expect(body).not.toMatch(/select|closed|pool|node_modules/i);
-  });
+it('an unreachable database makes health 503 and reads 500, without details', async () => {
+  const broken = await openTestApp();
+  await loseDatabase(broken.database);
+  const log = pino({ level: 'silent' });
+  const app = createApp({ db: broken.database.db, log, mediaFolders: [SEED_MEDIA] });
+  const health = await app.request('/healthz');
+  expect(health.status).toBe(503);
+  expect(await health.json()).toMatchObject({ status: 'failing', database: 'unreachable' });
+  const read = await app.request('/api/videos');
+  expect(read.status).toBe(500);
+  const body = await read.text();
+  expect(errorBody.parse(JSON.parse(body)).error.code).toBe('internal');
+  expect(body).not.toMatch(/select|closed|pool|node_modules/i);
 });
