@@ -4,9 +4,7 @@ import { connect, type Socket } from 'node:net';
 import { Hono } from 'hono';
 import { afterEach, describe, expect, it } from 'vitest';
 import { boundClients, type ClientLimits, officeLimits } from '@/school-api/office/bound-clients';
-import { listenOffice } from '@/school-api/office/listener';
 import { type Listening, listen } from '@/school-api/platform';
-import { openTestOffice } from './support/office';
 
 const GET = 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n';
 const LIMITS: ClientLimits = {
@@ -133,23 +131,6 @@ describe('one client of the office', () => {
     await closed;
     expect(bare?.timeout).toBe(LIMITS.idleMs);
   });
-});
-
-it('the office listens with these limits', async () => {
-  const office = await openTestOffice();
-  const settings = { ...office.deps.config.office, port: 0, trustClientIp: false };
-  const config = { ...office.deps.config, office: settings };
-  const listening = await listenOffice({ ...office.deps, config });
-  try {
-    await holdOpen(listening.url, officeLimits(false).maxPerAddress);
-    await open(listening.url, GET).closed;
-    const [first] = sockets;
-    expect(first?.destroyed).toBe(false);
-  } finally {
-    for (const socket of sockets) socket.destroy();
-    await listening.close(100);
-    await office.close();
-  }
 });
 
 it('the office does not count a proxy as one client', () => {

@@ -79,20 +79,8 @@ describe('staff from the command line', () => {
     for (const args of wrong) expect((await school('people', ...args)).code, args.join()).toBe(2);
     const before = await office.newestAudit();
     expect((await school('people', 'leave', 'nobody@school.example')).code).toBe(1);
-    for (const [act, ...rest] of [['leave'], ['role', 'editor']] as const) {
-      const done = await school('people', act, 'meera@school.example', ...rest);
-      expect([done.code, done.told]).toEqual([1, expect.stringContaining('the only head')]);
-    }
+    const last = await school('people', 'leave', 'meera@school.example');
+    expect([last.code, last.told]).toEqual([1, expect.stringContaining('the only head')]);
     expect(await office.newestAudit()).toEqual(before);
   });
-});
-
-it('a command and its screen list the same people', async () => {
-  const head = await office.as('head');
-  const people = await (await head.get('/people')).text();
-  const listed = await school('people', 'list');
-  const addresses = listed.out.match(/[\w.]+@[\w.]+/g) ?? [];
-  expect(addresses.length).toBeGreaterThan(2);
-  for (const address of addresses) expect(people).toContain(address);
-  expect(people.match(/href="\/people\/\d+"/g)).toHaveLength(addresses.length);
 });

@@ -33,6 +33,7 @@ async function addRecords(db: Db) {
       firstName: name,
       lastName: '',
       createdAt: at,
+      applyFor: pick(['Class 5', 'Class 6'], n),
       ...(n % 2 === 0 && { verifiedAt: at, completedAt: at }),
       officeState: pick(['received', 'accepted', 'test taken'], n),
     });
@@ -94,6 +95,7 @@ const LISTS: readonly [string, string, string, number][] = [
   ['applications', '/applications', 'tests=yes', 60],
   ['applications', '/applications', `tests=yes&${DAYS}`, 32],
   ['applications', '/applications', 'tests=no', 54],
+  ['applications', '/applications', 'tests=no&class=Class+5', 24],
   ['applications', '/applications', 'tests=yes&state=accepted', 20],
   ['applications', '/applications', 'tests=yes&progress=paid', 10],
   ['applications', '/applications', 'tests=yes&progress=completed', 20],
@@ -121,6 +123,21 @@ describe('a list and its export have the same records, in the same order', () =>
     const shown = await ofScreen(`${list}?${query}`);
     expect(shown).toHaveLength(most);
     expect(shown).toEqual(await ofExport(subject, query));
+  });
+
+  it.each([
+    ...[
+      '/applications?since=yesterday',
+      '/applications?state=rejected',
+      '/applications?progress=x',
+    ],
+    ...['/donations?since=tomorrow', '/donations?until=2026-02-30', '/donations?state=rich'],
+  ])('%s is refused with a message', async (address) => {
+    const response = await head.get(address);
+    expect([response.status, await response.text()]).toEqual([
+      422,
+      expect.stringMatching(/role="alert".*(Enter a date such as|There is no such state)/s),
+    ]);
   });
 
   it('for everything that can be exported', () => {

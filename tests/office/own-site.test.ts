@@ -28,8 +28,12 @@ it('the site of a Host header is that of OFFICE_URL, with and without its port',
 
 it('the site of a Host header is localhost by plain http, and nothing else', () => {
   expect(siteOf('localhost:4100', undefined)?.origin).toBe('http://localhost:4100');
+  for (const host of ['127.0.0.1:4100', '[::1]:4100']) {
+    expect(siteOf(host, 'https://office.school.example'), host).toBeDefined();
+  }
   for (const host of [
     '',
+    'office.school.example.evil.example',
     'localhost.evil.example',
     'user@localhost',
     'localhost:4100/x',

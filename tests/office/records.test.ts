@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { school } from '@/content/school';
 import { personalDataText } from '@/contract';
 import { readConfig } from '@/school-api/config';
@@ -26,39 +26,6 @@ const desk = await openDesk([...admissionsRoutes, ...formRoutes], {
   env: { SITE_URL: 'https://school.example.org' },
 });
 const { open, send } = desk;
-
-describe('the list of applications', () => {
-  beforeAll(async () => {
-    const { db } = desk;
-    for (let n = 0; n < 20; n += 1) {
-      await addApplication(db, {
-        id: `a-${n}`,
-        firstName: `Child${n}`,
-        lastName: 'Listed',
-        createdAt: daysAgo(n),
-        applyFor: n % 2 ? 'Class 5' : 'Class 6',
-        officeState: n < 3 ? 'accepted' : 'received',
-        ...(n < 10 && { verifiedAt: NOW, completedAt: NOW }),
-      });
-    }
-    await addOrder(db, 'a-4', { state: 'paid', paymentId: 'pay_four', paidAt: NOW });
-    await addOrder(db, 'a-5', { state: 'paid', test: true });
-  });
-
-  it('filters by class, and leaves out test payments unless requested', async () => {
-    expect((await open('/applications?class=Class+5&tests=yes')).text).toContain('10 applications');
-    expect((await open('/applications?class=Class+5&tests=no')).text).toContain('9 applications');
-  });
-
-  it('reports an invalid day or state', async () => {
-    for (const query of ['since=yesterday', 'state=rejected', 'progress=x']) {
-      const { status, text } = await open(`/applications?${query}`);
-      expect(status, query).toBe(422);
-      expect(text).toContain('role="alert"');
-    }
-    expect((await open('/applications?before=nonsense')).status).toBe(200);
-  });
-});
 
 describe('one application', () => {
   let story = '';

@@ -105,13 +105,6 @@ describe('storing a page', () => {
     });
   });
 
-  it('removes the pages of another build', async () => {
-    await keep('/about', rendered('<p>About</p>'));
-    await expect.poll(written, WAIT).toHaveLength(1);
-    expect(await restart('b2').get('/about')).toBeNull();
-    await expect.poll(() => readdirSync(folder), WAIT).not.toContain('b1');
-  });
-
   it('stores no more files than its limit', async () => {
     for (const n of [1, 2, 3, 4, 5]) await keep(`/p${n}`, rendered('<p>x</p>'));
     const names = [3, 4, 5].map((n) => fileName(`/p${n}`));

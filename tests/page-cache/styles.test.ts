@@ -133,11 +133,6 @@ describe('inlineStyles', () => {
     expect(html).not.toContain('--idle');
   });
 
-  it('leaves content alone that only looks like a style sheet', async () => {
-    const body = `<p title='${link}'>x</p>`;
-    expect((await styled(body)).html).toContain(body);
-  });
-
   describe('of an app', () => {
     const app = (scripts: string) =>
       inlineStyles(

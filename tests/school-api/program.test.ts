@@ -70,20 +70,6 @@ describe('the program', { timeout: TIMEOUT }, () => {
     expect(await ended).toBe(0);
   });
 
-  it('rejects a data folder in use, and takes it over after a kill', async () => {
-    const first = await start({ SCHOOL_SEED: 'none' });
-    const second = await startExpectingFailure({ SCHOOL_DATA_DIR: path.join(folder, 'data') });
-    expect(second.code).toBe(1);
-    expect(second.output).toEqual([]);
-    expect(second.errors).toEqual([
-      expect.stringContaining('is in use by another school API or command. Stop it'),
-    ]);
-    await end(first, 'SIGKILL');
-    const third = await start();
-    expect((await fetch(`${third.url}/healthz`)).status).toBe(200);
-    expect(await end(third, 'SIGINT')).toBe(0);
-  });
-
   it('reports a port that is in use', async () => {
     const first = await start({ SCHOOL_SEED: 'none' });
     const { port } = new URL(first.url);
@@ -95,12 +81,6 @@ describe('the program', { timeout: TIMEOUT }, () => {
       code: 1,
       errors: [expect.stringMatching(new RegExp(`^Port ${port} is in use by another program`))],
     });
-  });
-
-  it('reports an invalid variable', async () => {
-    const { code, errors } = await startExpectingFailure({ SCHOOL_API_PORT: 'four thousand' });
-    expect(code).toBe(1);
-    expect(errors).toEqual(['SCHOOL_API_PORT must be a port number from 0 to 65535']);
   });
 
   it('reports an unusable data folder and an unreachable database', async () => {

@@ -9,16 +9,6 @@ async function readEvents() {
   return events.readEvents();
 }
 
-it('a server without events has none', async () => {
-  world.api.answer({ error: 'not found' }, 404);
-  expect(await readEvents()).toMatchObject({ ok: true, data: [] });
-});
-
-it('a failing server is not a server without events', async () => {
-  world.api.answer('', 500);
-  expect(await readEvents()).toMatchObject({ ok: false });
-});
-
 it('a time may be written in two ways', async () => {
   world.api.answer([
     { id: 1, title: 'Fair', first_day: '2026-12-05', from_time: '9:30 am', until_time: '14:00' },

@@ -13,13 +13,9 @@ import {
   refunds,
 } from '@/school-api/db';
 import { render } from '@/school-api/mail';
-import { deliverDue } from '@/school-api/mail/deliver';
-import { smtpTransport } from '@/school-api/mail/smtp';
 import type { Finding } from '@/school-api/operations';
 import { noteRound } from '@/school-api/operations/daily-note/start-note';
 import { addApplication, addJob, addMail, addMessage, addOrder, addReceipt } from '../cli/rows';
-import { recordingLog } from '../forms/forms-app';
-import { startMailServer } from '../mail-server';
 import { openTestDatabase } from '../test-database';
 
 const advice: Finding = {
@@ -270,18 +266,5 @@ describe('what the note says', () => {
     for (const personal of ['Keshav', 'Meera', 'private', '@example.org', '90000']) {
       expect(said.replaceAll(readConfig({}).mail.school.phone, '')).not.toContain(personal);
     }
-  });
-
-  it('goes to the office through the outbox', async () => {
-    const server = await startMailServer();
-    const { office, from, school } = readConfig({}).mail;
-    const { log } = recordingLog();
-    const transport = smtpTransport(server.url, { name: school.name, address: from });
-    const settings = { office, from, school };
-    const attachments = async () => [];
-    await deliverDue({ db: database.db, log, now: () => now, settings, attachments, transport });
-    expect(server.received.map(({ to }) => to)).toEqual([[office]]);
-    expect(await notes()).toMatchObject([{ state: 'sent' }]);
-    await server.stop();
   });
 });

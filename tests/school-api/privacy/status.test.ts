@@ -2,12 +2,10 @@ import { eq, like } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { applicationContinueResponse, applicationStatusResponse } from '@/contract';
 import { outbox } from '@/school-api/db';
-import { issueReceipt } from '@/school-api/money/receipts/issue';
 import { eraseApplication } from '@/school-api/privacy';
 import { storyOf } from '@/school-api/records';
-import { addOrder, applicationOf } from '../cli/rows';
+import { applicationOf } from '../cli/rows';
 import { begin, beginVerified, completeForm, newEmail, post } from '../forms/forms-app';
-import { newDonation } from '../money/receipts/sample-receipt';
 import { openStatus, paid } from './status-app';
 
 const { api, addCompleted, grantOf, refusal, status } = await openStatus();
@@ -104,19 +102,6 @@ describe('without its code', () => {
     expect(await guess(other.number)).toBe(await guess('BBBBBBBB'));
     const row = await applicationOf(api.db, other.application_id);
     expect(row).toMatchObject({ officeState: 'received' });
-  });
-
-  it('the receipt of another family’s application is refused like none', async () => {
-    const [one, other] = [await addCompleted(), await addCompleted()];
-    const sourceId = await addOrder(api.db, one.application_id, { state: 'paid' });
-    await issueReceipt(api.db, newDonation({ sourceId, email: one.email }));
-    const ask = async ({ email }: { email: string }) =>
-      post(api.app, 'receipt-file', {
-        grant: await grantOf(email),
-        application_number: one.number,
-      });
-    expect((await ask(one)).status).toBe(200);
-    expect((await ask(other)).status).toBe(404);
   });
 
   it('neither the number nor the grant of another application opens one', async () => {

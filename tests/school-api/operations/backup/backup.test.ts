@@ -19,7 +19,7 @@ import {
   writeBackup,
 } from '@/school-api/operations';
 import { tempFolder } from '../../../support/temp-folder';
-import { commandLine, NOW, type Office, openOffice } from '../../cli/office';
+import { NOW, type Office, openOffice } from '../../cli/office';
 import { addJob, addMail, addMessage } from '../../cli/rows';
 import { createDatabase, migrationsFolder } from '../../test-database';
 import { everyRow } from './every-row';
@@ -108,24 +108,6 @@ describe.each(targets)('a backup brought to %s', (target) => {
 });
 
 describe('a backup', () => {
-  it('can be restored from one kind to the other and back', async () => {
-    await fillSchool(office);
-    await office.school('backup', file);
-    let rows = await everyRow(office.db);
-    for (const target of targets) {
-      const place = await newPlace(target);
-      await restoreBackup(await openBackup(file), place);
-      const restored = await openDatabase(place);
-      expect(await everyRow(restored.db)).toEqual(rows);
-      expect(filesOf(place.dataDir)).toEqual(filesOf(office.dataDir));
-      const school = commandLine(restored.db, place.dataDir);
-      expect(await school('backup', file)).toMatchObject({ code: 0 });
-      // The backup itself is in the access log.
-      rows = await everyRow(restored.db);
-      await restored.close();
-    }
-  });
-
   it('is consistent, while the site runs', async () => {
     await addMessage(office.db, { name: 'Before' });
     let seen = '';

@@ -53,13 +53,6 @@ describe('the data stored about a verified address', () => {
     expect(messages?.more).toBe(true);
   });
 
-  it('is nobody else’s, not even under another spelling of the mailbox', async () => {
-    const email = newEmail();
-    await addMessage(api.db, { email: email.replace('@', '+tag@') });
-    const kinds = (await dataOf(email)).sections.map(({ kind }) => kind);
-    expect(kinds).not.toContain('contact_messages');
-  });
-
   it.each(CALLS)('%s refuses an unknown, an old and a foreign grant', async (call) => {
     const email = newEmail();
     const ask = async (grant: string) =>
