@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { type Db, offlineDonations } from '@/school-api/db';
+import type { Db } from '@/school-api/db';
 import { EXPORTED } from '@/school-api/office/screens/exports/exported';
 import { NOW } from '../school-api/cli/office';
 import {
@@ -8,6 +8,7 @@ import {
   addDonation,
   addJob,
   addMessage,
+  addOffline,
   addOrder,
   addReceipt,
   daysAgo,
@@ -46,13 +47,11 @@ async function addRecords(db: Db) {
     });
     const donation = await addDonation(db, { donorName: name, createdAt: at });
     await addOrder(db, donation, { purpose: 'donation', ...paid });
-    const id = `bank_${String(n).padStart(27, '0')}`;
     // Inserted in reverse order.
-    const createdAt = daysAgo(RECORDS - n);
-    const offline = { amount: 50_000, donorName: name, givenOn: at, createdAt };
+    const given = { donorName: name, givenOn: at, createdAt: daysAgo(RECORDS - n) };
     const cancelled = n % 4 === 0 ? { cancelledAt: at, cancelReason: 'A slip' } : {};
-    await db.insert(offlineDonations).values({ id, method: 'cash', ...offline, ...cancelled });
-    await addReceipt(db, { sourceId: id, payerName: name, method: 'cash', paidAt: at });
+    const sourceId = await addOffline(db, { ...given, ...cancelled });
+    await addReceipt(db, { sourceId, payerName: name, method: 'cash', paidAt: at });
   }
 }
 

@@ -1,9 +1,16 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { officePeople, offlineDonations } from '@/school-api/db';
+import { officePeople } from '@/school-api/db';
 import { admissionsRoutes } from '@/school-api/office/screens/admissions/application';
 import { donationRoutes } from '@/school-api/office/screens/donations/routes';
 import { columnsRoute } from '@/school-api/office/screens/records/columns';
-import { addApplication, addDonation, addOrder, addReceipt, daysAgo } from '../school-api/cli/rows';
+import {
+  addApplication,
+  addDonation,
+  addOffline,
+  addOrder,
+  addReceipt,
+  daysAgo,
+} from '../school-api/cli/rows';
 import { openDesk } from './desk';
 
 const desk = await openDesk([...admissionsRoutes, ...donationRoutes, columnsRoute]);
@@ -31,15 +38,9 @@ beforeAll(async () => {
       const donation = await addDonation(desk.db, { donorName: name, createdAt });
       await addOrder(desk.db, donation, { purpose: 'donation', amount, createdAt, state: 'paid' });
     } else {
-      const id = `bank_${String(n).padStart(27, '0')}`;
-      const offline = { amount, donorName: name, givenOn: createdAt, createdAt };
-      await desk.db.insert(offlineDonations).values({ id, method: 'cash', ...offline });
-      await addReceipt(desk.db, {
-        sourceId: id,
-        payerName: name,
-        method: 'cash',
-        paidAt: createdAt,
-      });
+      const given = { amount, donorName: name, givenOn: createdAt, createdAt };
+      const sourceId = await addOffline(desk.db, given);
+      await addReceipt(desk.db, { sourceId, payerName: name, method: 'cash', paidAt: createdAt });
     }
   }
 });

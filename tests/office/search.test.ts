@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { capturedPayments, offlineDonations } from '@/school-api/db';
+import { capturedPayments } from '@/school-api/db';
 import { NUMBER_CHARACTERS } from '@/school-api/db/schema/application-number';
 import { type RecordKind, searchIds } from '@/school-api/records';
 import {
@@ -7,6 +7,7 @@ import {
   addDonation,
   addJob,
   addMessage,
+  addOffline,
   addOrder,
   addReceipt,
   applicationOf,
@@ -33,19 +34,10 @@ const order = await addOrder(db, 'other', {
   providerOrderId: 'order_Xyz789',
 });
 await addReceipt(db, { number: 'F/2026-27/000012', purpose: 'admission', sourceId: order });
-const at = new Date();
-const second = { amount: 150_000, currency: 'INR', seenAt: at };
+const second = { amount: 150_000, currency: 'INR', seenAt: new Date() };
 await db.insert(capturedPayments).values({ ...second, id: 'pay_Second1', orderId: order });
 await addDonation(db, { donorName: 'Asha Vrajwasi', mobileCode: '+44', mobile: '2079460000' });
-await db.insert(offlineDonations).values({
-  id: 'bank_1',
-  method: 'cheque',
-  reference: 'UTR-00 4512',
-  givenOn: at,
-  amount: 50_000,
-  donorName: 'Govind Das',
-  createdAt: at,
-});
+await addOffline(db, { id: 'bank_1', reference: 'UTR-00 4512', donorName: 'Govind Das' });
 await addReceipt(db, { number: 'D/2026-27/000077', sourceId: 'bank_1' });
 await addMessage(db, { name: 'Gopal Verma', subject: 'Hostel fees' });
 await addJob(db, { applicantName: 'Sita Iyer', vacancy: 'Physics Teacher' });

@@ -23,6 +23,7 @@ import {
   addJob,
   addMail,
   addMessage,
+  addOffline,
   addOrder,
   numberOf,
 } from '../school-api/cli/rows';
@@ -153,10 +154,7 @@ describe('the to-do list', () => {
   it('lists undelivered emails, with the person’s phone number and the record', async () => {
     const { db } = office.deps;
     const application = await addApplication(db, { guardianName: 'Devaki', mobile: '9000000017' });
-    await db.insert(offlineDonations).values({
-      ...{ id: 'donation-7', method: 'cheque', givenOn: daysAgo(2), amount: 50_000 },
-      ...{ donorName: 'Meera Rao', createdAt: daysAgo(2) },
-    });
+    await addOffline(db, { id: 'donation-7', createdAt: daysAgo(2) });
     await issueReceipt(db, newDonation({ sourceId: 'donation-7' }));
     const order = await addOrder(db, application);
     const dead = { state: 'dead', createdAt: daysAgo(1) } as const;
@@ -273,16 +271,8 @@ it('the months count completed applications, and the money of donations that sta
   const paid = { purpose: 'donation', state: 'paid', paidAt: lastMonth } as const;
   await addOrder(db, 'donation-1', { ...paid, amount: 500_000, returned: 100_000 });
   await addOrder(db, 'donation-2', { ...paid, amount: 900_000, test: true });
-  const donation = {
-    method: 'cheque',
-    donorName: 'Meera',
-    givenOn: lastMonth,
-    createdAt: lastMonth,
-  } as const;
-  await db.insert(offlineDonations).values([
-    { ...donation, id: 'o1', amount: 50_000 },
-    { ...donation, id: 'o2', amount: 70_000, cancelledAt: lastMonth },
-  ]);
+  await addOffline(db, { givenOn: lastMonth });
+  await addOffline(db, { givenOn: lastMonth, amount: 70_000, cancelledAt: lastMonth });
   const { page, charts } = await look('head');
   expect(charts).toEqual(['Applications by month', 'Donations by month']);
   const october = [...page.querySelectorAll('figure tbody tr')]

@@ -74,6 +74,9 @@ function instance(name = 'instance-1', url = server.url) {
 const bump = (tag: string, at = now) =>
   api.database.db.transaction((tx) => bumpChange(tx, tag, at));
 
+const isPublic = (number: number) =>
+  isOnSite({ db: api.database.db, now: () => new Date(clock.at) }, { tag: 'news', number });
+
 describe('a site that polls for changes', () => {
   it('drops what has changed, renders it again, and reports that with its next request', async () => {
     const { pages, watch, entry } = instance();
@@ -81,8 +84,7 @@ describe('a site that polls for changes', () => {
     entry('/news-event', ['news', 'site']);
     entry('/about', ['about', 'site']);
     const number = await bump('news');
-    const has = () =>
-      isOnSite({ db: api.database.db, now: () => new Date(clock.at) }, { tag: 'news', number });
+    const has = () => isPublic(number);
     expect(await watch.ask(), 'asks again at once').toBe(0);
     expect(pages.peek('/news-event')).toBeUndefined();
     expect(pages.peek('/about')).toBeDefined();
@@ -98,8 +100,7 @@ describe('a site that polls for changes', () => {
     await one.watch.ask();
     await other.watch.ask();
     const number = await bump('news');
-    const has = () =>
-      isOnSite({ db: api.database.db, now: () => new Date(clock.at) }, { tag: 'news', number });
+    const has = () => isPublic(number);
     await one.watch.ask();
     await one.watch.ask();
     expect(await has()).toBe(false);

@@ -166,14 +166,6 @@ describe('unsaved input', () => {
     expect(offered()).toBeNull();
   });
 
-  it('survives the tab', () => {
-    write();
-    leave();
-    sessionStorage.clear();
-    open();
-    expect(offered()).not.toBeNull();
-  });
-
   it('is dropped after a day', () => {
     vi.spyOn(Date, 'now').mockReturnValue(0);
     write();

@@ -8,7 +8,6 @@ import {
   officePasskeys,
   officePeople,
   officeStates,
-  offlineDonations,
   preparedDecisions,
   transfers,
 } from '@/school-api/db';
@@ -19,6 +18,7 @@ import {
   addJob,
   addMail,
   addMessage,
+  addOffline,
   addOrder,
   addReceipt,
   numberOf,
@@ -37,7 +37,6 @@ export async function fillEverything(db: Db, words: string, { now, owner }: From
   const by = { officeStateAt: now, officeStateBy: words };
   const place = { address: words, city: words, state: words, pinCode: words, country: words };
   const person = { email: words, emailKey: words, mobile: words };
-  const bank = `bank_${String(number).padStart(27, 'x')}`;
 
   const application = await addApplication(db, {
     firstName: words,
@@ -78,20 +77,10 @@ export async function fillEverything(db: Db, words: string, { now, owner }: From
     paymentId: words,
     providerOrderId: `${words}${number}`,
   });
-  const paper = {
-    payerName: words,
-    address: words,
-    email: words,
-    cause: words,
-    subject: words,
-    paidAt: now,
-  };
+  const mail = { email: words, address: words };
+  const paper = { ...mail, payerName: words, cause: words, subject: words, paidAt: now };
   await addReceipt(db, { ...paper, sourceId: order, reference: words });
-  await db.insert(offlineDonations).values({
-    id: bank,
-    method: 'cheque',
-    givenOn: now,
-    amount: 50_000,
+  const bank = await addOffline(db, {
     reference: words,
     donorName: words,
     email: words,

@@ -6,6 +6,7 @@ import {
   type Db,
   donations,
   jobApplications,
+  offlineDonations,
   oneTimeCodes,
   outbox,
   paymentOrders,
@@ -64,6 +65,15 @@ export async function addDonation(db: Db, changes: New<typeof donations> = {}) {
     ...changes,
     id,
   });
+  return id;
+}
+
+/** By bank, cash or cheque, without its receipt. */
+export async function addOffline(db: Db, changes: New<typeof offlineDonations> = {}) {
+  number += 1;
+  const id = changes.id ?? `bank_${String(number).padStart(27, 'x')}`;
+  const given = { method: 'cash', givenOn: NOW, amount: 50_000, donorName: 'Meera Rao' } as const;
+  await db.insert(offlineDonations).values({ createdAt: NOW, ...given, ...changes, id });
   return id;
 }
 

@@ -84,10 +84,12 @@ async function addPaid(subject: string, changes: Parameters<typeof addReceipt>[1
 
 const { mail } = readConfig({});
 
+const rounds = (ask = async () => findings) =>
+  noteRound({ db: database.db, now: () => now, findings: ask, mail });
+
 /** A program that has been running for a minute. */
 async function running() {
-  const ask = async () => findings;
-  const round = noteRound({ db: database.db, now: () => now, findings: ask, mail });
+  const round = rounds();
   await round();
   return round;
 }
@@ -195,19 +197,17 @@ describe('the daily note', () => {
 
   it('waits for its first minute, since the site may still be starting', async () => {
     await message('2026-11-22T06:00');
-    const ask = async () => findings;
-    await noteRound({ db: database.db, now: () => now, findings: ask, mail })();
+    await rounds()();
     expect(await notes()).toEqual([]);
   });
 
   it('is retried if the check or the database fails', async () => {
     await message('2026-11-22T06:00');
     let isBroken = true;
-    const ask = async () => {
+    const round = rounds(async () => {
       if (isBroken) throw new Error('away');
       return findings;
-    };
-    const round = noteRound({ db: database.db, now: () => now, findings: ask, mail });
+    });
     await round();
     await expect(round()).rejects.toThrow('away');
     isBroken = false;

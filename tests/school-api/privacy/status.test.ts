@@ -103,19 +103,6 @@ describe('without its code', () => {
     const row = await applicationOf(api.db, other.application_id);
     expect(row).toMatchObject({ officeState: 'received' });
   });
-
-  it('neither the number nor the grant of another application opens one', async () => {
-    const [one, other] = [await addCompleted(), await addCompleted()];
-    for (const application_id of [one.number, other.application_id]) {
-      expect(await refusal('application-status', { application_id, grant: one.grant })).toMatch(
-        /^40[34] /,
-      );
-    }
-    for (const call of ['verify-otp', 'send-otp', 'create-order']) {
-      const body = { email: one.number, application_id: one.number, otp: '123456' };
-      expect((await post(api.app, `${call}/`, body)).ok).toBe(false);
-    }
-  });
 });
 
 describe('continuing', () => {

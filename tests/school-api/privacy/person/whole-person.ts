@@ -5,7 +5,6 @@ import {
   donorCertificates,
   donorTaxIds,
   jobApplications,
-  offlineDonations,
   paymentOrders,
   sandboxDeliveries,
   sandboxOrders,
@@ -17,7 +16,7 @@ import { enqueuePaymentMails } from '@/school-api/money/payments/payment-mails';
 import { issueReceipt } from '@/school-api/money/receipts/issue';
 import { sealText } from '@/school-api/money/tax/seal-text';
 import { sendLetters } from '@/school-api/records';
-import { addDonation, addOrder } from '../../cli/rows';
+import { addDonation, addOffline, addOrder } from '../../cli/rows';
 import {
   begin,
   beginVerified,
@@ -27,6 +26,7 @@ import {
   post,
   postForm,
 } from '../../forms/forms-app';
+import { newDonation } from '../../money/receipts/sample-receipt';
 import { cv, multipart, samplePdf, textParts } from '../../sample-cv';
 
 /** Searched for after an erasure. */
@@ -112,17 +112,7 @@ async function addMoney(api: FormsApp) {
   const test = await addDonation(db, donor);
   await pay(api, await addOrder(db, test, { purpose, state: 'paid', test: true, paidAt: PAID_AT }));
   await addOrder(db, await addDonation(db, donor), { purpose });
-  await db.insert(offlineDonations).values({
-    id: 'donation-q',
-    method: 'cheque',
-    reference: '004512',
-    givenOn: PAID_AT,
-    amount: 50_000,
-    donorName: name,
-    email,
-    address: street,
-    createdAt: PAID_AT,
-  });
+  await addOffline(db, { id: 'donation-q', donorName: name, email, address: street });
   await db.insert(transfers).values({
     donorName: name,
     email,
@@ -134,21 +124,9 @@ async function addMoney(api: FormsApp) {
     reference: 'SBIN524112345678',
     createdAt: PAID_AT,
   });
-  const receipt = await issueReceipt(db, {
-    purpose,
-    sourceId: 'donation-q',
-    test: false,
-    paidAt: PAID_AT,
-    issuedAt: PAID_AT,
-    amount: 50_000,
-    payerName: name,
-    address: street,
-    email,
-    method: 'cheque',
-    reference: '004512',
-    cause: '',
-    subject: '',
-  });
+  const given = { sourceId: 'donation-q', paidAt: PAID_AT, issuedAt: PAID_AT };
+  const payer = { payerName: name, address: street, email };
+  const receipt = await issueReceipt(db, newDonation({ ...given, ...payer }));
   const sealed = sealText(WHOLE.pan, receipt.number, readPanKey(api.config.tax.panKey));
   await db.insert(donorTaxIds).values({ receiptNumber: receipt.number, sealed, givenAt: PAID_AT });
   await db.insert(donorCertificates).values({

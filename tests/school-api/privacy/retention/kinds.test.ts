@@ -31,6 +31,7 @@ import {
   addJob,
   addMail,
   addMessage,
+  addOffline,
   addOrder,
   addReceipt,
   daysAgo,
@@ -193,8 +194,7 @@ describe('what is removed', () => {
       await db.insert(refunds).values(refund);
       await db.insert(disputes).values({ ...money, paymentId: 'p', state: 'won' });
       await addReceipt(db, { sourceId: orderId, paidAt: at });
-      const donation = { method: 'cash', amount: 1, donorName: 'Asha' } as const;
-      await db.insert(offlineDonations).values({ ...donation, id, givenOn: at, createdAt: at });
+      await addOffline(db, { givenOn: at, createdAt: at });
     }
     expect(await removed()).toEqual({ accounts: 3 });
     const tables = [donations, paymentOrders, capturedPayments, refunds, disputes, receipts];
