@@ -64,19 +64,15 @@ describe('documents of a family', () => {
     expect(await documentsOf(db, ['d-late'])).toHaveLength(1);
   });
 
-  it('are not requested from a family without a usable email', async () => {
-    await addApplication(db, { id: 'd-unproved', email: 'd-unproved@example.org' });
-    const at = `/applications/${await numberOf(db, 'd-unproved')}`;
+  it.each([
+    ['without a usable email', 'd-unproved', { verifiedAt: null }],
+    ['that has withdrawn', 'd-gone', { officeState: 'withdrawn' }],
+  ])('are not requested from a family %s', async (_, id, changes) => {
+    const at = await application(id, changes);
     const asked = await send(`${at}/documents`, [['kind', 'photograph']]);
     expect(asked.location).toContain('documents-not-asked');
-    expect([await documentsOf(db, ['d-unproved']), await letters('d-unproved')]).toEqual([[], []]);
-  });
-
-  it('are not requested from a family that has withdrawn', async () => {
-    const at = await application('d-gone', { officeState: 'withdrawn' });
-    const asked = await send(`${at}/documents`, [['kind', 'photograph']]);
-    expect(asked.location).toContain('documents-not-asked');
-    expect((await open(at)).text).not.toContain('value="photograph"');
+    expect([await documentsOf(db, [id]), await letters(id)]).toEqual([[], []]);
+    if (id === 'd-gone') expect((await open(at)).text).not.toContain('value="photograph"');
   });
 
   it('are requested by email even before the child has a name', async () => {

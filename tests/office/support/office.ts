@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import { type Config, readConfig } from '@/school-api/config';
-import { accessLog, type OpenDatabase, officePeople, outbox } from '@/school-api/db';
+import { accessLog, officePeople, outbox } from '@/school-api/db';
 import { createOffice, type Office } from '@/school-api/office/app';
 import { startSession } from '@/school-api/office/people/sessions';
 import type { Role } from '@/school-api/office/roles';
@@ -14,38 +14,14 @@ export const COOKIE = '__Host-office';
 
 const BEGAN = new Date('2026-11-22T05:00:00Z');
 
-export type TestOffice = {
-  app: Office;
-  deps: OfficeDeps;
-  database: OpenDatabase;
-  pass: (ms: number) => void;
-  browser: () => Browser;
-  /** The code in the newest email, optionally to a given address. */
-  mailedCode: (email?: string) => Promise<string>;
-  newestAudit: () => Promise<typeof accessLog.$inferSelect | undefined>;
-  /** A new person of this role who has just signed in. */
-  as: (role: Role) => Promise<Browser & { id: number; email: string }>;
-  close: () => Promise<void>;
-};
+export type TestOffice = Awaited<ReturnType<typeof openTestOffice>>;
+export type Browser = ReturnType<typeof openBrowser>;
 
-export type Browser = {
-  token: () => string;
-  setToken: (token: string) => void;
-  get: (path: string, headers?: Record<string, string>) => Promise<Response>;
-  post: (
-    path: string,
-    fields?: Record<string, string>,
-    headers?: Record<string, string>,
-  ) => Promise<Response>;
-};
-
+type Headers = Record<string, string>;
 type Options = { config?: Partial<Config>; findings?: OfficeDeps['findings'] };
 
 /** The office with a separate database; nothing listens. */
-export async function openTestOffice({
-  config,
-  findings = async () => [],
-}: Options = {}): Promise<TestOffice> {
+export async function openTestOffice({ config, findings = async () => [] }: Options = {}) {
   const database = await openTestDatabase();
   let time = BEGAN.getTime();
   let people = 0;
@@ -70,10 +46,11 @@ export async function openTestOffice({
     database,
     browser,
     close: database.close,
-    pass: (ms) => {
+    pass: (ms: number) => {
       time += ms;
     },
-    mailedCode: async (email) => {
+    /** The code in the newest email, optionally to a given address. */
+    mailedCode: async (email?: string) => {
       const to = email === undefined ? undefined : eq(outbox.recipient, email);
       const [mail] = await deps.db
         .select()
@@ -85,7 +62,8 @@ export async function openTestOffice({
     },
     newestAudit: async () =>
       (await deps.db.select().from(accessLog).orderBy(desc(accessLog.id)).limit(1))[0],
-    as: async (role) => {
+    /** A new person of this role who has just signed in. */
+    as: async (role: Role) => {
       people += 1;
       const now = deps.now();
       const email = `${role}${people}@school.example`;
@@ -103,10 +81,10 @@ export async function openTestOffice({
   };
 }
 
-function openBrowser(app: Office, address: string): Browser {
+function openBrowser(app: Office, address: string) {
   let token = '';
   let known = '';
-  const send = async (path: string, init: RequestInit, headers: Record<string, string>) => {
+  const send = async (path: string, init: RequestInit, headers: Headers) => {
     const response = await app.request(`${ORIGIN}${path}`, {
       ...init,
       headers: {
@@ -123,11 +101,11 @@ function openBrowser(app: Office, address: string): Browser {
   };
   return {
     token: () => token,
-    setToken: (given) => {
+    setToken: (given: string) => {
       token = given;
     },
-    get: (path, headers = {}) => send(path, {}, headers),
-    post: (path, fields = {}, headers = {}) =>
+    get: (path: string, headers: Headers = {}) => send(path, {}, headers),
+    post: (path: string, fields: Record<string, string> = {}, headers: Headers = {}) =>
       send(
         path,
         { method: 'POST', body: new URLSearchParams(fields) },

@@ -1,10 +1,7 @@
-import { beforeEach, expect, it } from 'vitest';
-import { type Office, openOffice } from './office';
+import { expect, it } from 'vitest';
+import { openOffice } from './office';
 
-let office: Office;
-beforeEach(async () => {
-  office = await openOffice();
-});
+const office = await openOffice();
 
 it('lists what the demo installation lacks for the public, and exits with 1', async () => {
   const { code, out, told } = await office.school('check');

@@ -1,17 +1,13 @@
-import { Hono } from 'hono';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import type { App } from '@/school-api/app';
-import type { AppEnv } from '@/school-api/platform';
 import { report } from '@/scripts/conformance/report';
 import { runConformance } from '@/scripts/conformance/run';
-import { messagesOf, openServer } from './server';
+import { behind, messagesOf, openServer } from './server';
 
 const news = z.looseObject({ results: z.array(z.unknown()), count: z.number() });
 const answer = z.record(z.string(), z.unknown());
 
-function withErrors(app: App): App {
-  const wrong: App = new Hono<AppEnv>({ strict: true });
+const withErrors = behind((wrong, app) => {
   wrong.get('/api/vacancies/', (c) => c.redirect('/api/vacancies', 301));
   wrong.get('/api/testimonials', (c) =>
     c.json([{ name: 'Asha', type: 'parent' }, { type: 'parent' }, { name: { first: 'Om' } }]),
@@ -38,9 +34,7 @@ function withErrors(app: App): App {
     if (!answered.ok) return answered;
     return c.json({ ...answer.parse(await answered.json()), amount: body.data?.amount }, 201);
   });
-  wrong.mount('/', app.fetch);
-  return wrong;
-}
+});
 
 it('a server with errors has each of them reported', async () => {
   const server = await openServer(withErrors);
