@@ -19,51 +19,50 @@ async function twoForms() {
   const form = await one.fill(path, mine);
   expect(ledTo(await other.save(path, theirs))).toContain('content-saved-published');
   const page = await look(await one.post(form.action, form.fields));
-  const choice = page.forms.find(({ fields }) => 'choosing' in fields && !('whole' in fields));
   const whole = page.forms.find(({ fields }) => 'whole' in fields);
-  return { path, page, name: begun.name, choice: choice?.fields ?? {}, whole: whole?.fields ?? {} };
+  return { path, page, name: begun.name, whole: whole?.fields ?? {} };
 }
 
 async function row(name: string) {
   return (await onSite(office.deps.db, 'faculty')).find((one) => one.name === name);
 }
 
-/** Without the radio buttons, none of which is selected at first. */
-const unchosen = (fields: Record<string, string>) =>
-  Object.fromEntries(Object.entries(fields).filter(([name]) => !name.startsWith('take.')));
+const choiceOf = ({ forms }: Awaited<ReturnType<typeof look>>) =>
+  forms.find(({ fields }) => 'choosing' in fields && !('whole' in fields))?.fields ?? {};
+
+/** The form with both texts, as a browser would send it with these choices; none is made at first. */
+function choose(page: Awaited<ReturnType<typeof look>>, chosen: Record<string, string>) {
+  const sent = Object.entries(choiceOf(page)).filter(([name]) => !/^take[.:]/.test(name));
+  return { ...Object.fromEntries(sent), ...chosen };
+}
 
 describe('the second person to save', () => {
   it('is shown both texts, and none of the first is lost', async () => {
-    const { page, name, choice } = await twoForms();
+    const { page, name } = await twoForms();
     expect(page.status).toBe(409);
-    for (const words of [
-      'Physics',
-      'Music',
-      'Your text My words',
-      'The current text Their words',
-      other.email,
-    ]) {
+    const texts = ['Your text My words', 'The current text Their words'];
+    for (const words of ['Physics', 'Music', ...texts, other.email]) {
       expect(page.words).toContain(words);
     }
-    expect(Object.keys(choice)).toContain('take.position');
-    expect(Object.keys(choice)).not.toContain('take.name');
+    expect(Object.keys(choiceOf(page))).toContain('take.position');
+    expect(Object.keys(choiceOf(page))).not.toContain('take.name');
     expect(page.html).not.toMatch(/type="radio"[^>]* checked/);
     expect(await row(name)).toMatchObject({ position: 'Music' });
   });
 
   it('chooses field by field', async () => {
-    const { path, name, choice } = await twoForms();
-    const taken = { 'take.position': 'theirs', 'take.description': 'mine' };
-    const response = await one.post(path, { ...unchosen(choice), ...taken, act: 'publish' });
+    const { path, name, page } = await twoForms();
+    const taken = { 'take.position': 'theirs', 'take.description': 'mine', act: 'publish' };
+    const response = await one.post(path, choose(page, taken));
     expect(ledTo(response)).toContain('content-saved-published');
     const shown = { position: 'Music', description: '<p>My words</p>' };
     expect(await row(name)).toMatchObject(shown);
   });
 
   it('is asked again for missing choices', async () => {
-    const { path, name, choice } = await twoForms();
-    const taken = { 'take.position': 'mine' };
-    const response = await one.post(path, { ...unchosen(choice), ...taken, act: 'publish' });
+    const { path, name, page } = await twoForms();
+    const taken = { 'take.position': 'mine', act: 'publish' };
+    const response = await one.post(path, choose(page, taken));
     expect(response.status).toBe(422);
     const html = await response.text();
     expect(html).toContain('Choose one of the two texts');
@@ -89,13 +88,6 @@ describe('the second person to save', () => {
     expect(await row(name)).toMatchObject({ position: 'Dance' });
   });
 });
-
-/** The form with both texts, as a browser would send it with these choices. */
-function choose(page: Awaited<ReturnType<typeof look>>, chosen: Record<string, string>) {
-  const form = page.forms.find(({ fields }) => 'choosing' in fields && !('whole' in fields));
-  const sent = Object.entries(form?.fields ?? {}).filter(([name]) => !/^take[.:]/.test(name));
-  return { ...Object.fromEntries(sent), ...chosen };
-}
 
 describe('what is outside the fields', () => {
   const until = '2026-12-04T18:00';
