@@ -51,16 +51,20 @@ const server = createServer({ ServerResponse: siteResponse(() => ({})) }, (asked
 });
 const port = await listening(server);
 
-it('the framework’s responses vary only by headers that requests keep', async () => {
-  expect((await ask('/vary-page', {})).headers.vary).toBe('Accept-Encoding');
-  expect((await ask('/vary-bare', {})).headers.vary).toBeUndefined();
-  expect((await ask('/vary-list', {})).headers.vary).toBe('Origin');
-  expect((await ask('/none', {})).headers.vary).toBeUndefined();
-});
+describe('the framework’s responses', () => {
+  it('vary only by headers that requests keep', async () => {
+    expect((await ask('/vary-page', {})).headers.vary).toBe('Accept-Encoding');
+    expect((await ask('/vary-bare', {})).headers.vary).toBeUndefined();
+    expect((await ask('/vary-list', {})).headers.vary).toBe('Origin');
+    expect((await ask('/none', {})).headers.vary).toBeUndefined();
+  });
 
-it('the framework’s responses hide from visitors what only the framework reads', async () => {
-  const { headers } = await ask('/told', {});
-  expect(Object.keys(headers).filter((name) => name.startsWith('x-'))).toEqual(['x-nextjs-cache']);
+  it('hide from visitors what only the framework reads', async () => {
+    const { headers } = await ask('/told', {});
+    expect(Object.keys(headers).filter((name) => name.startsWith('x-'))).toEqual([
+      'x-nextjs-cache',
+    ]);
+  });
 });
 
 describe('a file of the school', () => {

@@ -63,29 +63,30 @@ describe('the message about the previous action', () => {
   });
 });
 
-it('the menu counts again once something was handled', async () => {
-  const clerk = await office.as('admissions');
-  office.pass(60_000);
-  const id = await newMessage();
-  const before = Number.parseInt((await look(clerk, '/messages')).count ?? '0', 10);
-  const after = (await look(clerk, await answer(clerk, id))).count;
-  expect(Number.parseInt(after ?? '0', 10)).toBe(before - 1);
+describe('the menu', () => {
+  it('counts again once something was handled', async () => {
+    const clerk = await office.as('admissions');
+    office.pass(60_000);
+    const id = await newMessage();
+    const before = Number.parseInt((await look(clerk, '/messages')).count ?? '0', 10);
+    const after = (await look(clerk, await answer(clerk, id))).count;
+    expect(Number.parseInt(after ?? '0', 10)).toBe(before - 1);
+  });
 });
 
-it.each([
-  ['/applications/acts/letters?state=new', '/applications?state=new'],
-  ['/messages/7/notes/3/strike', '/messages/7'],
-  ['/people/invite', '/people'],
-  ['/content/fees/7/hide?tests=yes', '/content/fees/7?tests=yes'],
-  // Not to the document, which would be downloaded.
-  ['/applications/7/documents/3/drop', '/applications/7'],
-  ['/sign-out', '/'],
-  // Nobody but the head may open the people.
-  ['/people/passkeys', '/'],
-])(
-  'the address of a page that answered a form leads Back and a reload of %s to %s',
-  async (address, page) => {
+describe('the address of a page that answered a form', () => {
+  it.each([
+    ['/applications/acts/letters?state=new', '/applications?state=new'],
+    ['/messages/7/notes/3/strike', '/messages/7'],
+    ['/people/invite', '/people'],
+    ['/content/fees/7/hide?tests=yes', '/content/fees/7?tests=yes'],
+    // Not to the document, which would be downloaded.
+    ['/applications/7/documents/3/drop', '/applications/7'],
+    ['/sign-out', '/'],
+    // Nobody but the head may open the people.
+    ['/people/passkeys', '/'],
+  ])('leads Back and a reload of %s to %s', async (address, page) => {
     const head = await office.as('head');
     expect((await head.get(address)).headers.get('location')).toBe(page);
-  },
-);
+  });
+});

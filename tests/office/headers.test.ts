@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { officePeople, outbox } from '@/school-api/db';
+import { firstHeadLink } from '@/school-api/office';
 import { fillEverything } from './support/fill-everything';
-import { openTestOffice } from './support/office';
+import { ORIGIN, openTestOffice } from './support/office';
 
 const LINES = [
   'Asha\r\nBcc: x@evil.example',
@@ -24,6 +25,20 @@ const everything = async () => ({
 });
 
 describe('a name or an address', () => {
+  it('of the first head adds no line', async () => {
+    const { db, now } = office.deps;
+    const link = await firstHeadLink(db, { now: now(), origin: ORIGIN });
+    const path = new URL(link?.url ?? ORIGIN).pathname;
+    for (const name of LINES) {
+      const typed = { name, email: 'asha@school.example' };
+      expect((await office.browser().post(path, typed)).status, name).toBe(422);
+    }
+    for (const email of ADDRESSES) {
+      expect((await office.browser().post(path, { name: 'Asha', email })).status, email).toBe(422);
+    }
+    expect(await everything()).toEqual({ people: 0, mails: 0 });
+  });
+
   it('of an invited person adds no line', async () => {
     const head = await office.as('head');
     const before = await everything();

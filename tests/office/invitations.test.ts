@@ -85,29 +85,35 @@ describe('an invitation', () => {
   });
 });
 
-it('the first head uses a link that is made while there is nobody', async () => {
-  const { db } = office.deps;
-  const dead = await firstHeadLink(db, context());
-  const link = await firstHeadLink(db, context());
-  expect((await office.browser().get(pathOf(dead?.url))).status).toBe(404);
-  const browser = office.browser();
-  const path = pathOf(link?.url);
-  const bad = await browser.post(path, { name: '', email: 'x' });
-  expect(bad.status).toBe(422);
-  const done = await browser.post(path, { name: 'Asha', email: 'asha@school.example' });
-  expect(done.status).toBe(303);
-  const asha = await personByEmail(db, 'asha@school.example');
-  expect(asha).toMatchObject({ role: 'head', name: 'Asha' });
-  expect(await firstHeadLink(db, context())).toBeUndefined();
-  expect((await office.browser().post(path, { name: 'B', email: 'b@x.example' })).status).toBe(404);
-});
+describe('the first head', () => {
+  it('uses a link that is made while there is nobody', async () => {
+    const { db } = office.deps;
+    const dead = await firstHeadLink(db, context());
+    const link = await firstHeadLink(db, context());
+    expect((await office.browser().get(pathOf(dead?.url))).status).toBe(404);
+    const browser = office.browser();
+    const path = pathOf(link?.url);
+    const bad = await browser.post(path, { name: '', email: 'x' });
+    expect(bad.status).toBe(422);
+    const done = await browser.post(path, { name: 'Asha', email: 'asha@school.example' });
+    expect(done.status).toBe(303);
+    const asha = await personByEmail(db, 'asha@school.example');
+    expect(asha).toMatchObject({ role: 'head', name: 'Asha' });
+    expect(await firstHeadLink(db, context())).toBeUndefined();
+    expect((await office.browser().post(path, { name: 'B', email: 'b@x.example' })).status).toBe(
+      404,
+    );
+  });
 
-it('the first head does not get a link if somebody was invited meanwhile', async () => {
-  const { db } = office.deps;
-  const link = await firstHeadLink(db, context());
-  await invite();
-  const tried = await office.browser().post(pathOf(link?.url), { name: 'B', email: 'b@x.example' });
-  expect(tried.status).toBe(404);
+  it('does not get a link if somebody was invited meanwhile', async () => {
+    const { db } = office.deps;
+    const link = await firstHeadLink(db, context());
+    await invite();
+    const tried = await office
+      .browser()
+      .post(pathOf(link?.url), { name: 'B', email: 'b@x.example' });
+    expect(tried.status).toBe(404);
+  });
 });
 
 describe('the last head', () => {

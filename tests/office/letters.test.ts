@@ -151,39 +151,46 @@ describe('letters to many', () => {
   });
 });
 
-it('the reminder of a fee takes one click, once a day, and can be undone', async () => {
-  const id = await addApplication(desk.db, {
-    guardianName: 'Devaki',
-    applyFor: 'Class 5',
-    verifiedAt: NOW,
-    completedAt: NOW,
+describe('the reminder of a fee', () => {
+  it('takes one click, once a day, and can be undone', async () => {
+    const id = await addApplication(desk.db, {
+      guardianName: 'Devaki',
+      applyFor: 'Class 5',
+      verifiedAt: NOW,
+      completedAt: NOW,
+    });
+    const path = `/applications/${await numberOf(desk.db, id)}`;
+    expect((await open(path)).text).toContain(`action="${path}/fee-reminder"`);
+    const remind = () => send(`${path}/fee-reminder`);
+    expect((await remind()).location).toContain('message=fee-reminded&');
+    expect((await remind()).location).toContain('message=fee-not-reminded');
+    const [sent] = await desk.db.select().from(officeLetters);
+    await send(`${path}/letters/${sent?.batch}/undo`);
+    expect((await remind()).location).toContain('message=fee-reminded&');
   });
-  const path = `/applications/${await numberOf(desk.db, id)}`;
-  expect((await open(path)).text).toContain(`action="${path}/fee-reminder"`);
-  const remind = () => send(`${path}/fee-reminder`);
-  expect((await remind()).location).toContain('message=fee-reminded&');
-  expect((await remind()).location).toContain('message=fee-not-reminded');
-  const [sent] = await desk.db.select().from(officeLetters);
-  await send(`${path}/letters/${sent?.batch}/undo`);
-  expect((await remind()).location).toContain('message=fee-reminded&');
 });
 
-it('the templates can be added, changed and removed, except the fee’s template', async () => {
-  const template = { name: 'Holidays', ...letter };
-  expect((await send('/letters/new', { ...template, message: '{x}' })).status).toBe(422);
-  expect((await send('/letters/new', template)).location).toBe('/letters?message=saved');
-  const [own] = await desk.db
-    .select()
-    .from(letterTemplates)
-    .where(eq(letterTemplates.name, 'Holidays'));
-  const path = `/letters/${own?.id}`;
-  const { seen } = (await open(path)).fieldsTo(path);
-  expect((await send(path, { ...template, name: 'Feasts', seen: '1' })).status).toBe(422);
-  expect((await send(path, { ...template, name: 'Feasts', seen: seen ?? '' })).status).toBe(303);
-  expect((await send(`${path}/remove`)).location).toMatch(/message=template-removed&offer=/);
-  expect((await open('/letters')).text).not.toContain('Feasts');
-  await send(`${path}/restore`);
-  expect((await open('/letters')).text).toContain('Feasts');
-  const [fee] = await desk.db.select().from(letterTemplates).where(eq(letterTemplates.use, 'fee'));
-  expect((await send(`/letters/${fee?.id}/remove`)).status).toBe(404);
+describe('the templates', () => {
+  it('can be added, changed and removed, except the fee’s template', async () => {
+    const template = { name: 'Holidays', ...letter };
+    expect((await send('/letters/new', { ...template, message: '{x}' })).status).toBe(422);
+    expect((await send('/letters/new', template)).location).toBe('/letters?message=saved');
+    const [own] = await desk.db
+      .select()
+      .from(letterTemplates)
+      .where(eq(letterTemplates.name, 'Holidays'));
+    const path = `/letters/${own?.id}`;
+    const { seen } = (await open(path)).fieldsTo(path);
+    expect((await send(path, { ...template, name: 'Feasts', seen: '1' })).status).toBe(422);
+    expect((await send(path, { ...template, name: 'Feasts', seen: seen ?? '' })).status).toBe(303);
+    expect((await send(`${path}/remove`)).location).toMatch(/message=template-removed&offer=/);
+    expect((await open('/letters')).text).not.toContain('Feasts');
+    await send(`${path}/restore`);
+    expect((await open('/letters')).text).toContain('Feasts');
+    const [fee] = await desk.db
+      .select()
+      .from(letterTemplates)
+      .where(eq(letterTemplates.use, 'fee'));
+    expect((await send(`/letters/${fee?.id}/remove`)).status).toBe(404);
+  });
 });

@@ -113,45 +113,51 @@ describe('a request for the office’s host name', () => {
   });
 });
 
-it.each([
-  'school.example.org',
-  '127.0.0.1',
-  'localhost',
-  `${HOST}.evil.example`,
-  `evil-${HOST}`,
-  `${HOST}:4100`,
-  '',
-])('any other request for %s stays with the site', async (host) => {
-  const before = rows.length;
-  for (const path of ['/', '/office', '/sign-in']) {
-    expect((await ask(path, { host })).body).toBe('the site');
-  }
-  expect(rows).toHaveLength(before);
+describe('any other request', () => {
+  it.each([
+    'school.example.org',
+    '127.0.0.1',
+    'localhost',
+    `${HOST}.evil.example`,
+    `evil-${HOST}`,
+    `${HOST}:4100`,
+    '',
+  ])('for %s stays with the site', async (host) => {
+    const before = rows.length;
+    for (const path of ['/', '/office', '/sign-in']) {
+      expect((await ask(path, { host })).body).toBe('the site');
+    }
+    expect(rows).toHaveLength(before);
+  });
 });
 
-it('the site itself serves no page, file or call of the office', () => {
-  const own = officeRoutes.map(({ path }) => path).filter((path) => path !== '/');
-  expect(own.length).toBeGreaterThan(20);
-  const taken = [...contractPaths, ...aliasPaths];
-  for (const path of [...own, '/office', '/sign-in', '/confirm']) {
-    expect(taken).not.toContain(path);
-    expect(existsSync(`app${path}`), path).toBe(false);
-  }
+describe('the site itself', () => {
+  it('serves no page, file or call of the office', () => {
+    const own = officeRoutes.map(({ path }) => path).filter((path) => path !== '/');
+    expect(own.length).toBeGreaterThan(20);
+    const taken = [...contractPaths, ...aliasPaths];
+    for (const path of [...own, '/office', '/sign-in', '/confirm']) {
+      expect(taken).not.toContain(path);
+      expect(existsSync(`app${path}`), path).toBe(false);
+    }
+  });
 });
 
-const raw = async (lines: string[]) => {
-  const socket = connect(portOf(site), '127.0.0.1');
-  socket.end(`${lines.join('\r\n')}\r\n\r\n`);
-  return (await text(socket)).split('\r\n')[0];
-};
+describe('an ambiguous request', () => {
+  const raw = async (lines: string[]) => {
+    const socket = connect(portOf(site), '127.0.0.1');
+    socket.end(`${lines.join('\r\n')}\r\n\r\n`);
+    return (await text(socket)).split('\r\n')[0];
+  };
 
-it('an ambiguous request is refused: a second host name, another server’s address, the body of a GET', async () => {
-  const before = rows.length;
-  const host = `Host: ${HOST}`;
-  expect(await raw(['GET / HTTP/1.1', host, 'Host: school.example.org'])).toContain(' 400 ');
-  expect(await raw(['GET http://evil.example/ HTTP/1.1', host])).toContain(' 400 ');
-  expect(await raw(['GET / HTTP/1.1', host, 'Content-Length: 3', '', 'abc'])).toContain(' 400 ');
-  expect(rows).toHaveLength(before);
+  it('is refused: a second host name, another server’s address, the body of a GET', async () => {
+    const before = rows.length;
+    const host = `Host: ${HOST}`;
+    expect(await raw(['GET / HTTP/1.1', host, 'Host: school.example.org'])).toContain(' 400 ');
+    expect(await raw(['GET http://evil.example/ HTTP/1.1', host])).toContain(' 400 ');
+    expect(await raw(['GET / HTTP/1.1', host, 'Content-Length: 3', '', 'abc'])).toContain(' 400 ');
+    expect(rows).toHaveLength(before);
+  });
 });
 
 describe('while the office', () => {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { notice } from '@/school-api/office/browser/notice';
 import { refresh } from '@/school-api/office/browser/refresh';
 
@@ -17,32 +17,36 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('work in progress is refreshed until done, keeping the input around it', async () => {
-  document.body.innerHTML = `${running}<input>`;
-  const input = document.querySelector('input');
-  if (input) input.value = 'typed';
-  answers(running, '<div id="facts" data-live="">On the website</div>');
-  refresh();
-  await vi.runAllTimersAsync();
-  expect(document.body.textContent).toBe('On the website');
-  expect(document.querySelector('input')?.value).toBe('typed');
-  expect(fetch).toHaveBeenCalledTimes(2);
+describe('work in progress', () => {
+  it('is refreshed until done, keeping the input around it', async () => {
+    document.body.innerHTML = `${running}<input>`;
+    const input = document.querySelector('input');
+    if (input) input.value = 'typed';
+    answers(running, '<div id="facts" data-live="">On the website</div>');
+    refresh();
+    await vi.runAllTimersAsync();
+    expect(document.body.textContent).toBe('On the website');
+    expect(document.querySelector('input')?.value).toBe('typed');
+    expect(fetch).toHaveBeenCalledTimes(2);
+  });
+
+  it('is requested a limited number of times', async () => {
+    document.body.innerHTML = running;
+    vi.mocked(fetch).mockRejectedValue(new Error('offline'));
+    refresh();
+    await vi.runAllTimersAsync();
+    expect(fetch).toHaveBeenCalledTimes(40);
+  });
 });
 
-it('work in progress is requested a limited number of times', async () => {
-  document.body.innerHTML = running;
-  vi.mocked(fetch).mockRejectedValue(new Error('offline'));
-  refresh();
-  await vi.runAllTimersAsync();
-  expect(fetch).toHaveBeenCalledTimes(40);
-});
-
-it('the message about the previous action is removed from the address, so that a reload does not repeat it, and can be dismissed', () => {
-  document.body.innerHTML =
-    '<main tabindex="-1"><div class="notice-flash">Saved.<a class="notice-close" href="/donations">Close</a></div></main>';
-  history.replaceState(null, '', '/donations?q=rao&message=saved&offer=x.y');
-  notice();
-  expect(location.search).toBe('?q=rao');
-  document.querySelector<HTMLAnchorElement>('.notice-close')?.click();
-  expect(document.body.textContent).toBe('');
+describe('the message about the previous action', () => {
+  it('is removed from the address, so that a reload does not repeat it, and can be dismissed', () => {
+    document.body.innerHTML =
+      '<main tabindex="-1"><div class="notice-flash">Saved.<a class="notice-close" href="/donations">Close</a></div></main>';
+    history.replaceState(null, '', '/donations?q=rao&message=saved&offer=x.y');
+    notice();
+    expect(location.search).toBe('?q=rao');
+    document.querySelector<HTMLAnchorElement>('.notice-close')?.click();
+    expect(document.body.textContent).toBe('');
+  });
 });

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { addContent } from '@/e2e/support/office-content';
 import { addPasskey, addPeople, tokenOf } from '@/e2e/support/office-people';
 import { addPictures } from '@/e2e/support/office-pictures';
@@ -50,16 +50,18 @@ it('each page of the table has its screens', () => {
   expect(told.filter((name) => !all.includes(name))).toEqual([]);
 });
 
-it.each(allScreens.map((screen) => [`${screen.route}, ${screen.state}`, screen] as const))(
-  'the structure of a screen is sound: %s',
-  async (_, screen) => {
-    const { pathname } = new URL(screen.path, 'https://office.school.example');
-    expect(routeOf(screen.fields ? 'POST' : 'GET', pathname)).toBe(screen.route);
-    const response = await ask(screen);
-    expect(response.status).toBe(screen.status ?? 200);
-    expect(await structureProblems(await response.text())).toEqual([]);
-  },
-);
+describe('the structure of a screen is sound:', () => {
+  it.each(allScreens.map((screen) => [`${screen.route}, ${screen.state}`, screen] as const))(
+    '%s',
+    async (_, screen) => {
+      const { pathname } = new URL(screen.path, 'https://office.school.example');
+      expect(routeOf(screen.fields ? 'POST' : 'GET', pathname)).toBe(screen.route);
+      const response = await ask(screen);
+      expect(response.status).toBe(screen.status ?? 200);
+      expect(await structureProblems(await response.text())).toEqual([]);
+    },
+  );
+});
 
 it('an unknown number gets a page with a message', async () => {
   const numbered = ROUTES.filter(({ method, path: of }) => method === 'GET' && of.includes(':'));

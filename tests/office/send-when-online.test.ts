@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sendWhenOnline } from '@/school-api/office/browser/send-when-online';
 import { portOf } from '@/scripts/run/ports.mjs';
 
@@ -37,27 +37,29 @@ afterEach(() => {
 const press = () => document.querySelector('button')?.click();
 const told = () => document.querySelector('[role=alert]')?.textContent ?? '';
 
-it('a form of the office is sent once, with its button, when the office responds', async () => {
-  press();
-  press();
-  await expect.poll(() => sent.length).toBe(1);
-  expect(Object.fromEntries(sent[0] ?? [])).toEqual({ text: 'A long note', save: 'yes' });
-  expect(told()).toBe('');
-});
+describe('a form of the office', () => {
+  it('is sent once, with its button, when the office responds', async () => {
+    press();
+    press();
+    await expect.poll(() => sent.length).toBe(1);
+    expect(Object.fromEntries(sent[0] ?? [])).toEqual({ text: 'A long note', save: 'yes' });
+    expect(told()).toBe('');
+  });
 
-it('a form of the office keeps the input while it does not, and can be sent later', async () => {
-  await close();
-  press();
-  await expect.poll(told).toContain('what you have entered is still here');
-  expect(sent).toEqual([]);
-  press();
-  await expect.poll(() => document.querySelectorAll('[role=alert]').length).toBe(1);
-  office = createServer((_, response) => response.end()).listen(0, '127.0.0.1');
-  await once(office, 'listening');
-  const link = document.querySelector('link');
-  if (link) link.href = `http://127.0.0.1:${portOf(office)}/files/office.css`;
-  await expect.poll(() => document.querySelector('form')?.ariaBusy ?? null).toBeNull();
-  press();
-  await expect.poll(() => sent.length).toBe(1);
-  expect(told()).toBe('');
+  it('keeps the input while it does not, and can be sent later', async () => {
+    await close();
+    press();
+    await expect.poll(told).toContain('what you have entered is still here');
+    expect(sent).toEqual([]);
+    press();
+    await expect.poll(() => document.querySelectorAll('[role=alert]').length).toBe(1);
+    office = createServer((_, response) => response.end()).listen(0, '127.0.0.1');
+    await once(office, 'listening');
+    const link = document.querySelector('link');
+    if (link) link.href = `http://127.0.0.1:${portOf(office)}/files/office.css`;
+    await expect.poll(() => document.querySelector('form')?.ariaBusy ?? null).toBeNull();
+    press();
+    await expect.poll(() => sent.length).toBe(1);
+    expect(told()).toBe('');
+  });
 });

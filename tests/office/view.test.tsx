@@ -136,40 +136,46 @@ describe('the frame', () => {
   });
 });
 
-it('a table shows a message when empty instead of a head without rows', () => {
-  const page = render(table([]));
-  expect(page.querySelector('table')).toBeNull();
-  expect(page.body.textContent).toBe('No donation has come yet.');
+describe('a table', () => {
+  it('shows a message when empty instead of a head without rows', () => {
+    const page = render(table([]));
+    expect(page.querySelector('table')).toBeNull();
+    expect(page.body.textContent).toBe('No donation has come yet.');
+  });
 });
 
-it('filters show the address’s values, and keep those of another form', () => {
-  const page = render(filters('/donations?q=rao&state=new&year=2025&before=x&message=saved'));
-  expect(page.querySelector('[name=q]')?.getAttribute('value')).toBe('rao');
-  expect(page.querySelector('option[value=new]')?.hasAttribute('selected')).toBe(true);
-  expect(page.querySelector('details')?.hasAttribute('open')).toBe(true);
-  const hidden = [...page.querySelectorAll('input[type=hidden]')].map((input) =>
-    input.getAttribute('name'),
-  );
-  expect(hidden).toEqual(['year']);
-  expect(hrefsOf(render(chips('/donations?q=rao&state=new&year=2025&before=x')))).toEqual([
-    ...['/donations?state=new&year=2025', '/donations?q=rao&year=2025', '/donations?year=2025'],
-  ]);
+describe('filters', () => {
+  it('show the address’s values, and keep those of another form', () => {
+    const page = render(filters('/donations?q=rao&state=new&year=2025&before=x&message=saved'));
+    expect(page.querySelector('[name=q]')?.getAttribute('value')).toBe('rao');
+    expect(page.querySelector('option[value=new]')?.hasAttribute('selected')).toBe(true);
+    expect(page.querySelector('details')?.hasAttribute('open')).toBe(true);
+    const hidden = [...page.querySelectorAll('input[type=hidden]')].map((input) =>
+      input.getAttribute('name'),
+    );
+    expect(hidden).toEqual(['year']);
+    expect(hrefsOf(render(chips('/donations?q=rao&state=new&year=2025&before=x')))).toEqual([
+      ...['/donations?state=new&year=2025', '/donations?q=rao&year=2025', '/donations?year=2025'],
+    ]);
+  });
+
+  it('offer nothing to clear if nothing is set', () => {
+    expect(render(chips('/donations?q=&state=')).querySelector('a')).toBeNull();
+  });
 });
 
-it('filters offer nothing to clear if nothing is set', () => {
-  expect(render(chips('/donations?q=&state=')).querySelector('a')).toBeNull();
-});
+describe('pages', () => {
+  it('keep the filters and drop the other cursor', () => {
+    const list = '/donations?state=new';
+    const address = url(`${list}&before=x&message=saved`);
+    const page = render(<Pager url={address} older="1.a" newer="2.b" shown={50} />);
+    expect(hrefsOf(page)).toEqual([`${list}&after=2.b`, `${list}&before=1.a`]);
+  });
 
-it('pages keep the filters and drop the other cursor', () => {
-  const list = '/donations?state=new';
-  const address = url(`${list}&before=x&message=saved`);
-  const page = render(<Pager url={address} older="1.a" newer="2.b" shown={50} />);
-  expect(hrefsOf(page)).toEqual([`${list}&after=2.b`, `${list}&before=1.a`]);
-});
-
-it('pages are hidden if there is only one', () => {
-  const pager = <Pager url={url('/donations')} older={null} newer={null} shown={3} />;
-  expect(renderToStaticMarkup(pager)).toBe('');
+  it('are hidden if there is only one', () => {
+    const pager = <Pager url={url('/donations')} older={null} newer={null} shown={3} />;
+    expect(renderToStaticMarkup(pager)).toBe('');
+  });
 });
 
 describe('a form with errors', () => {
@@ -197,28 +203,32 @@ describe('a form with errors', () => {
   });
 });
 
-it('small parts show times of the school', () => {
-  const time = render(<Stamp at={AT} />).querySelector('time');
-  expect(time?.textContent).toBe('12 Nov 2026, 4:05 pm');
-  expect(time?.getAttribute('datetime')).toBe('2026-11-12T10:35:00.000Z');
+describe('small parts', () => {
+  it('show times of the school', () => {
+    const time = render(<Stamp at={AT} />).querySelector('time');
+    expect(time?.textContent).toBe('12 Nov 2026, 4:05 pm');
+    expect(time?.getAttribute('datetime')).toBe('2026-11-12T10:35:00.000Z');
+  });
+
+  it('leave out empty facts, and keep a zero', () => {
+    const items = [
+      { term: 'Name', value: 'Meera' },
+      { term: 'Mobile', value: '' },
+      { term: 'City', value: null },
+      { term: 'Tries', value: 0 },
+    ];
+    const terms = [...render(<Facts items={items} />).querySelectorAll('dt')];
+    expect(terms.map((term) => term.textContent)).toEqual(['Name', 'Tries']);
+  });
 });
 
-it('small parts leave out empty facts, and keep a zero', () => {
-  const items = [
-    { term: 'Name', value: 'Meera' },
-    { term: 'Mobile', value: '' },
-    { term: 'City', value: null },
-    { term: 'Tries', value: 0 },
-  ];
-  const terms = [...render(<Facts items={items} />).querySelectorAll('dt')];
-  expect(terms.map((term) => term.textContent)).toEqual(['Name', 'Tries']);
-});
-
-it('a record’s page has its facts before the next steps, also on a phone, and the history after them', () => {
-  const markup = renderToStaticMarkup(
-    <RecordPage facts="The message" aside="State">
-      What happened
-    </RecordPage>,
-  );
-  expect(markup.replaceAll(/<[^>]*>/g, '')).toBe('The messageStateWhat happened');
+describe('a record’s page', () => {
+  it('has its facts before the next steps, also on a phone, and the history after them', () => {
+    const markup = renderToStaticMarkup(
+      <RecordPage facts="The message" aside="State">
+        What happened
+      </RecordPage>,
+    );
+    expect(markup.replaceAll(/<[^>]*>/g, '')).toBe('The messageStateWhat happened');
+  });
 });

@@ -60,27 +60,29 @@ describe('the owner of an address', () => {
   )('is nobody for %s', (path) => expect(ownerOf(path)).toBe('nobody'));
 });
 
-it.each([...tabVariants, ...queryVariants])(
-  'the rendered path of %s is where the framework rewrites it',
-  async (address) => {
-    const { pathname, search, searchParams } = new URL(address, 'http://localhost');
-    const { beforeFiles } = await rewrites();
-    const rule = beforeFiles.find(
-      ({ source, has: [{ key, value }] }) =>
-        source === pathname && new RegExp(`^${value}$`).test(searchParams.get(key) ?? ''),
-    );
-    const value = searchParams.get(rule?.has[0].key ?? '') ?? '';
-    const rewritten = rule?.destination.replace(':value', value) ?? pathname;
-    expect(renderedPath(pathname, search.slice(1))).toBe(rewritten);
-  },
-);
+describe('the rendered path', () => {
+  it.each([...tabVariants, ...queryVariants])(
+    'of %s is where the framework rewrites it',
+    async (address) => {
+      const { pathname, search, searchParams } = new URL(address, 'http://localhost');
+      const { beforeFiles } = await rewrites();
+      const rule = beforeFiles.find(
+        ({ source, has: [{ key, value }] }) =>
+          source === pathname && new RegExp(`^${value}$`).test(searchParams.get(key) ?? ''),
+      );
+      const value = searchParams.get(rule?.has[0].key ?? '') ?? '';
+      const rewritten = rule?.destination.replace(':value', value) ?? pathname;
+      expect(renderedPath(pathname, search.slice(1))).toBe(rewritten);
+    },
+  );
 
-it('the rendered path is the address itself if the query selects nothing', () => {
-  for (const path of contractPaths) {
-    for (const query of ['', 'tab=999', 'tab=', 'page=0', 'page=1e3', 'year=x', 'utm_source=a']) {
-      expect(renderedPath(path, query), `${path}?${query}`).toBe(path);
+  it('is the address itself if the query selects nothing', () => {
+    for (const path of contractPaths) {
+      for (const query of ['', 'tab=999', 'tab=', 'page=0', 'page=1e3', 'year=x', 'utm_source=a']) {
+        expect(renderedPath(path, query), `${path}?${query}`).toBe(path);
+      }
     }
-  }
+  });
 });
 
 /** Example values for a dynamic segment, from the page table. */

@@ -44,14 +44,20 @@ describe('toDocument', () => {
     expect(toDocument(page('', '<p>a<!-- -->b</p>')).html).toContain('<p>ab</p>');
   });
 
-  it.each([
-    ['that a read failed', ' data-degraded="" data-status="503"', true, 503],
-    ['that there is nothing at this address', ' data-status="404"', false, 404],
-    ['no status that is no failure', ' data-degraded="" data-status="200"', true, undefined],
-    ['nothing without a mark', '', false, undefined],
-  ])('reads from the markup %s', (_, marks, degraded, status) => {
-    const marker = `<data hidden="" value="x"${marks}></data>`;
-    expect(toDocument(page('', marker))).toMatchObject({ degraded, status });
+  it('reads from the markup that a read failed, and the requested status', () => {
+    const marker = '<data hidden="" value="school-api" data-degraded="" data-status="503"></data>';
+    expect(toDocument(page('', marker))).toMatchObject({ degraded: true, status: 503 });
+    expect(toDocument(page('', ''))).toMatchObject({ degraded: false, status: undefined });
+  });
+
+  it('reads from the markup that there is nothing at this address', () => {
+    const marker = '<data hidden="" value="status" data-status="404"></data>';
+    expect(toDocument(page('', marker))).toMatchObject({ degraded: false, status: 404 });
+  });
+
+  it('accepts only failure statuses from the markup', () => {
+    const marker = '<data data-degraded="" data-status="200"></data>';
+    expect(toDocument(page('', marker)).status).toBeUndefined();
   });
 });
 

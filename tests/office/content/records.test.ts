@@ -158,30 +158,32 @@ describe('a record of a list', () => {
   });
 });
 
-it('the audit distinguishes views from changes, and refused actions from completed ones', async () => {
-  const id = await add('Indu Pal', 'draft');
-  const path = `/content/faculty/${id}`;
-  await desk.open(path);
-  await desk.post(`${path}/show`);
-  await desk.open('/content/bin');
-  await desk.post(`${path}/hide`, { basedOn: 'an older page' });
-  await desk.save(path, { name: ' ', act: 'publish' });
-  await desk.post(`${path}/remove`);
-  await desk.post(`${path}/bin`);
-  await desk.post(`${path}/bin`);
-  const { db } = office.deps;
-  const lines = await db.select().from(accessLog).orderBy(asc(accessLog.id));
-  const of = lines.filter(({ record }) => record === `faculty ${id}`);
-  const told = of.map(({ action, after }) => [action, after?.why].filter(Boolean).join(': '));
-  expect(told.filter((line) => line !== 'content show')).toEqual([
-    'content draft',
-    'content publish',
-    'content refused: changed meanwhile',
-    'content refused: not valid',
-    'content refused: not valid',
-    'content to-bin',
-  ]);
-  expect(lines.at(-1)?.action).toBe('content to-bin');
+describe('the audit', () => {
+  it('distinguishes views from changes, and refused actions from completed ones', async () => {
+    const id = await add('Indu Pal', 'draft');
+    const path = `/content/faculty/${id}`;
+    await desk.open(path);
+    await desk.post(`${path}/show`);
+    await desk.open('/content/bin');
+    await desk.post(`${path}/hide`, { basedOn: 'an older page' });
+    await desk.save(path, { name: ' ', act: 'publish' });
+    await desk.post(`${path}/remove`);
+    await desk.post(`${path}/bin`);
+    await desk.post(`${path}/bin`);
+    const { db } = office.deps;
+    const lines = await db.select().from(accessLog).orderBy(asc(accessLog.id));
+    const of = lines.filter(({ record }) => record === `faculty ${id}`);
+    const told = of.map(({ action, after }) => [action, after?.why].filter(Boolean).join(': '));
+    expect(told.filter((line) => line !== 'content show')).toEqual([
+      'content draft',
+      'content publish',
+      'content refused: changed meanwhile',
+      'content refused: not valid',
+      'content refused: not valid',
+      'content to-bin',
+    ]);
+    expect(lines.at(-1)?.action).toBe('content to-bin');
+  });
 });
 
 describe('news', () => {
@@ -252,17 +254,19 @@ describe('the day planned for a draft', () => {
   });
 });
 
-it('the list of lists names each of them, and its pending records', async () => {
-  const { words } = await desk.open('/content');
-  for (const title of ['News', 'Teachers', 'Fees', 'Results', 'Videos', 'Vacancies']) {
-    expect(words).toContain(title);
-  }
-  expect(words).toMatch(/\d+ scheduled/);
-});
+describe('the list of lists', () => {
+  it('names each of them, and its pending records', async () => {
+    const { words } = await desk.open('/content');
+    for (const title of ['News', 'Teachers', 'Fees', 'Results', 'Videos', 'Vacancies']) {
+      expect(words).toContain(title);
+    }
+    expect(words).toMatch(/\d+ scheduled/);
+  });
 
-it('the list of lists has nothing at invalid addresses', async () => {
-  for (const path of ['/content/nothing', '/content/faculty/0', '/content/faculty/x/versions']) {
-    expect((await desk.get(path)).status, path).toBe(404);
-  }
-  expect((await desk.get('/content/faculty?page=99999999999&state=odd')).status).toBe(200);
+  it('has nothing at invalid addresses', async () => {
+    for (const path of ['/content/nothing', '/content/faculty/0', '/content/faculty/x/versions']) {
+      expect((await desk.get(path)).status, path).toBe(404);
+    }
+    expect((await desk.get('/content/faculty?page=99999999999&state=odd')).status).toBe(200);
+  });
 });

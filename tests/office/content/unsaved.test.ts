@@ -72,20 +72,22 @@ beforeEach(() => {
 });
 
 // First: other tests' pages ask for confirmation as long as the window exists.
-it('leaving the page asks for confirmation only with unsaved input', () => {
-  open();
-  expect(asks()).toBe(false);
-  type('field.text', 'Long words');
-  expect(asks()).toBe(true);
-  send();
-  expect(asks()).toBe(false);
-});
+describe('leaving the page', () => {
+  it('asks for confirmation only with unsaved input', () => {
+    open();
+    expect(asks()).toBe(false);
+    type('field.text', 'Long words');
+    expect(asks()).toBe(true);
+    send();
+    expect(asks()).toBe(false);
+  });
 
-it('leaving the page asks for confirmation if a script stopped the submission', () => {
-  write();
-  document.querySelector('form')?.addEventListener('submit', (event) => event.preventDefault());
-  send({ cancelable: true });
-  expect(asks()).toBe(true);
+  it('asks for confirmation if a script stopped the submission', () => {
+    write();
+    document.querySelector('form')?.addEventListener('submit', (event) => event.preventDefault());
+    send({ cancelable: true });
+    expect(asks()).toBe(true);
+  });
 });
 
 describe('unsaved input', () => {
@@ -164,6 +166,14 @@ describe('unsaved input', () => {
     goBackToList();
     open();
     expect(offered()).toBeNull();
+  });
+
+  it('survives the tab', () => {
+    write();
+    leave();
+    sessionStorage.clear();
+    open();
+    expect(offered()).not.toBeNull();
   });
 
   it('is dropped after a day', () => {

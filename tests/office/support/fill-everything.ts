@@ -8,6 +8,7 @@ import {
   officePasskeys,
   officePeople,
   officeStates,
+  offlineDonations,
   preparedDecisions,
   transfers,
 } from '@/school-api/db';
@@ -18,7 +19,6 @@ import {
   addJob,
   addMail,
   addMessage,
-  addOffline,
   addOrder,
   addReceipt,
   numberOf,
@@ -37,6 +37,7 @@ export async function fillEverything(db: Db, words: string, { now, owner }: From
   const by = { officeStateAt: now, officeStateBy: words };
   const place = { address: words, city: words, state: words, pinCode: words, country: words };
   const person = { email: words, emailKey: words, mobile: words };
+  const bank = `bank_${String(number).padStart(27, 'x')}`;
 
   const application = await addApplication(db, {
     firstName: words,
@@ -77,10 +78,20 @@ export async function fillEverything(db: Db, words: string, { now, owner }: From
     paymentId: words,
     providerOrderId: `${words}${number}`,
   });
-  const mail = { email: words, address: words };
-  const paper = { ...mail, payerName: words, cause: words, subject: words, paidAt: now };
+  const paper = {
+    payerName: words,
+    address: words,
+    email: words,
+    cause: words,
+    subject: words,
+    paidAt: now,
+  };
   await addReceipt(db, { ...paper, sourceId: order, reference: words });
-  const bank = await addOffline(db, {
+  await db.insert(offlineDonations).values({
+    id: bank,
+    method: 'cheque',
+    givenOn: now,
+    amount: 50_000,
     reference: words,
     donorName: words,
     email: words,

@@ -1,7 +1,10 @@
-import { expect, it } from 'vitest';
-import { openOffice } from './office';
+import { beforeEach, expect, it } from 'vitest';
+import { type Office, openOffice } from './office';
 
-const office = await openOffice();
+let office: Office;
+beforeEach(async () => {
+  office = await openOffice();
+});
 
 it('lists what the demo installation lacks for the public, and exits with 1', async () => {
   const { code, out, told } = await office.school('check');

@@ -1,20 +1,27 @@
+import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { calls, type WriteName } from '@/contract';
-import { behind, messagesOf, openServerBehindProxy } from './server';
+import type { App } from '@/school-api/app';
+import type { AppEnv } from '@/school-api/platform';
+import { messagesOf, openServerBehindProxy } from './server';
 
 const server = await openServerBehindProxy();
 
-const answering = (names: readonly WriteName[], body: string, type: string) =>
-  behind((front, app) => {
-    for (const name of names) {
-      front.post(`/api/${calls[name].path}`, async (c) => {
-        const answered = await app.fetch(c.req.raw);
-        const { ok, status } = answered;
-        return ok ? new Response(body, { status, headers: { 'content-type': type } }) : answered;
-      });
-    }
-  });
+const answering = (names: readonly WriteName[], body: string, type: string) => (app: App) => {
+  const front: App = new Hono<AppEnv>({ strict: true });
+  for (const name of names) {
+    front.post(`/api/${calls[name].path}`, async (c) => {
+      const answered = await app.fetch(c.req.raw);
+      const { status } = answered;
+      return answered.ok
+        ? new Response(body, { status, headers: { 'content-type': type } })
+        : answered;
+    });
+  }
+  front.mount('/', app.fetch);
+  return front;
+};
 
 const HTML = '<!doctype html><h1>We will be back soon</h1>';
 const line = (name: WriteName, why: string) =>
@@ -62,31 +69,40 @@ describe('a correct status', () => {
 
 const verified = z.looseObject({ application_id: z.string() });
 
-it('unusual but harmless data is reported as advice', async () => {
-  const odd = behind((front, app) => {
-    front.get('/api/news-events/:slug', async (c) => {
-      const answered = await app.fetch(c.req.raw);
-      return answered.ok ? answered : c.json(null);
+describe('unusual but harmless data', () => {
+  it('is reported as advice', async () => {
+    const findings = await server.findingsOf((app) => {
+      const front: App = new Hono<AppEnv>({ strict: true });
+      front.get('/api/news-events/:slug', async (c) => {
+        const answered = await app.fetch(c.req.raw);
+        return answered.ok ? answered : c.json(null);
+      });
+      front.post('/api/verify-otp/', async (c) => {
+        const answered = await app.fetch(c.req.raw);
+        if (!answered.ok) return answered;
+        const answer = verified.parse(await answered.json());
+        const admission_data = { city: { name: 'Vraja' }, mobile: true, state: 'Goa', more: [] };
+        return c.json({ ...answer, admission_data });
+      });
+      front.mount('/', app.fetch);
+      return front;
     });
-    front.post('/api/verify-otp/', async (c) => {
-      const answered = await app.fetch(c.req.raw);
-      if (!answered.ok) return answered;
-      const answer = verified.parse(await answered.json());
-      const admission_data = { city: { name: 'Vraja' }, mobile: true, state: 'Goa', more: [] };
-      return c.json({ ...answer, admission_data });
-    });
+    expect(messagesOf(findings)).toEqual([]);
+    expect(messagesOf(findings, 'advice')).toEqual([
+      'GET news-events/{slug}: an unknown slug answers 404 (answers 200 with nothing)',
+      'POST verify-otp/: every value of admission_data is a text (city, mobile)',
+    ]);
   });
-  const findings = await server.findingsOf(odd);
-  expect(messagesOf(findings)).toEqual([]);
-  expect(messagesOf(findings, 'advice')).toEqual([
-    'GET news-events/{slug}: an unknown slug answers 404 (answers 200 with nothing)',
-    'POST verify-otp/: every value of admission_data is a text (city, mobile)',
-  ]);
-});
 
-it('unusual but harmless data is a failure for an item of the list', async () => {
-  const empty = behind((front) => front.get('/api/news-events/:slug', (c) => c.json([])));
-  expect(messagesOf(await server.findingsOf(empty))).toEqual([
-    'GET news-events/{slug}: has the shape of the contract (wrong or missing: (whole))',
-  ]);
+  it('is a failure for an item of the list', async () => {
+    const findings = await server.findingsOf((app) => {
+      const front: App = new Hono<AppEnv>({ strict: true });
+      front.get('/api/news-events/:slug', (c) => c.json([]));
+      front.mount('/', app.fetch);
+      return front;
+    });
+    expect(messagesOf(findings)).toEqual([
+      'GET news-events/{slug}: has the shape of the contract (wrong or missing: (whole))',
+    ]);
+  });
 });

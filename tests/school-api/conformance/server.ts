@@ -47,15 +47,6 @@ export async function openServer(around: (app: App) => App = (app) => app) {
 
 type Front = (app: App) => App;
 
-/** The API behind routes that respond in its place. */
-export const behind =
-  (respond: (front: App, app: App) => unknown): Front =>
-  (app) => {
-    const front: App = new Hono<AppEnv>({ strict: true });
-    respond(front, app);
-    return front.mount('/', app.fetch);
-  };
-
 /** The embedded API behind a proxy that each test chooses. */
 export async function openServerBehindProxy() {
   let choose: (front: Front) => void = () => undefined;

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { testDayOf } from '@/school-api/mail';
 
 const told = {
@@ -8,24 +8,26 @@ const told = {
   places: 'Vraja campus',
 };
 
-it('the calendar file of a mail tells when and where the test is', () => {
-  const [file, ...others] = testDayOf({
-    data: { ...told, amount: 150_000 },
-    createdAt: new Date('2000-01-01T00:00:01Z'),
+describe('the calendar file of a mail', () => {
+  it('tells when and where the test is', () => {
+    const [file, ...others] = testDayOf({
+      data: { ...told, amount: 150_000 },
+      createdAt: new Date('2000-01-01T00:00:01Z'),
+    });
+    expect(others).toEqual([]);
+    expect(file).toMatchObject({ filename: 'admission-test.ics' });
+    const text = String(file?.content);
+    expect(text).toContain('DTSTART;TZID=Asia/Kolkata:20261213T093000');
+    expect(text).toContain('LOCATION:Vraja campus');
+    expect(text).toContain('SEQUENCE:1\r\n');
   });
-  expect(others).toEqual([]);
-  expect(file).toMatchObject({ filename: 'admission-test.ics' });
-  const text = String(file?.content);
-  expect(text).toContain('DTSTART;TZID=Asia/Kolkata:20261213T093000');
-  expect(text).toContain('LOCATION:Vraja campus');
-  expect(text).toContain('SEQUENCE:1\r\n');
-});
 
-it.each([
-  ['without a day', { ...told, admissionDate: 'on request' }],
-  ['from before there were numbers', { ...told, applicationNumber: '' }],
-  ['of something else', { vacancy: 'Teacher' }],
-  ['without data', null],
-])('the calendar file of a mail is not there for a mail %s', (_, data) => {
-  expect(testDayOf({ data, createdAt: new Date() })).toEqual([]);
+  it.each([
+    ['without a day', { ...told, admissionDate: 'on request' }],
+    ['from before there were numbers', { ...told, applicationNumber: '' }],
+    ['of something else', { vacancy: 'Teacher' }],
+    ['without data', null],
+  ])('is not there for a mail %s', (_, data) => {
+    expect(testDayOf({ data, createdAt: new Date() })).toEqual([]);
+  });
 });

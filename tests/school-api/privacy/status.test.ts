@@ -2,10 +2,12 @@ import { eq, like } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { applicationContinueResponse, applicationStatusResponse } from '@/contract';
 import { outbox } from '@/school-api/db';
+import { issueReceipt } from '@/school-api/money/receipts/issue';
 import { eraseApplication } from '@/school-api/privacy';
 import { storyOf } from '@/school-api/records';
-import { applicationOf } from '../cli/rows';
+import { addOrder, applicationOf } from '../cli/rows';
 import { begin, beginVerified, completeForm, newEmail, post } from '../forms/forms-app';
+import { newDonation } from '../money/receipts/sample-receipt';
 import { openStatus, paid } from './status-app';
 
 const { api, addCompleted, grantOf, refusal, status } = await openStatus();
@@ -102,6 +104,32 @@ describe('without its code', () => {
     expect(await guess(other.number)).toBe(await guess('BBBBBBBB'));
     const row = await applicationOf(api.db, other.application_id);
     expect(row).toMatchObject({ officeState: 'received' });
+  });
+
+  it('the receipt of another family’s application is refused like none', async () => {
+    const [one, other] = [await addCompleted(), await addCompleted()];
+    const sourceId = await addOrder(api.db, one.application_id, { state: 'paid' });
+    await issueReceipt(api.db, newDonation({ sourceId, email: one.email }));
+    const ask = async ({ email }: { email: string }) =>
+      post(api.app, 'receipt-file', {
+        grant: await grantOf(email),
+        application_number: one.number,
+      });
+    expect((await ask(one)).status).toBe(200);
+    expect((await ask(other)).status).toBe(404);
+  });
+
+  it('neither the number nor the grant of another application opens one', async () => {
+    const [one, other] = [await addCompleted(), await addCompleted()];
+    for (const application_id of [one.number, other.application_id]) {
+      expect(await refusal('application-status', { application_id, grant: one.grant })).toMatch(
+        /^40[34] /,
+      );
+    }
+    for (const call of ['verify-otp', 'send-otp', 'create-order']) {
+      const body = { email: one.number, application_id: one.number, otp: '123456' };
+      expect((await post(api.app, `${call}/`, body)).ok).toBe(false);
+    }
   });
 });
 

@@ -245,41 +245,45 @@ describe('a reminder of the registration fee', () => {
   });
 });
 
-it('a letter to a donor ends with a link to the donation page only if the payment failed', async () => {
-  const ids: string[] = [];
-  for (const state of ['failed', 'paid'] as const) {
-    const id = await addDonation(db, { email: `${state}@example.org` });
-    await addOrder(db, id, { purpose: 'donation', state, paidAt: state === 'paid' ? NOW : null });
-    ids.push(id);
-  }
-  await send({ kind: 'donations', ids });
-  const school = { ...settings.mail.school, siteUrl: 'https://school.example.org' };
-  const texts = (await db.select().from(outbox)).map(
-    ({ data, recipient }) =>
-      [recipient, render('letter', data, school)?.text.includes('/donate-register')] as const,
-  );
-  expect(Object.fromEntries(texts)).toEqual({
-    'failed@example.org': true,
-    'paid@example.org': false,
+describe('a letter to a donor', () => {
+  it('ends with a link to the donation page only if the payment failed', async () => {
+    const ids: string[] = [];
+    for (const state of ['failed', 'paid'] as const) {
+      const id = await addDonation(db, { email: `${state}@example.org` });
+      await addOrder(db, id, { purpose: 'donation', state, paidAt: state === 'paid' ? NOW : null });
+      ids.push(id);
+    }
+    await send({ kind: 'donations', ids });
+    const school = { ...settings.mail.school, siteUrl: 'https://school.example.org' };
+    const texts = (await db.select().from(outbox)).map(
+      ({ data, recipient }) =>
+        [recipient, render('letter', data, school)?.text.includes('/donate-register')] as const,
+    );
+    expect(Object.fromEntries(texts)).toEqual({
+      'failed@example.org': true,
+      'paid@example.org': false,
+    });
   });
 });
 
-it('personal data in letters is shown to the person, and erased with the person', async () => {
-  const email = 'donor-with-letter@example.org';
-  const donation = await addDonation(db, { email });
-  await addOrder(db, donation, { purpose: 'donation', state: 'paid', paidAt: NOW });
-  await send({ kind: 'donations', ids: [donation], text: 'You gave so much' });
-  const data = await collectPerson(db, email, { now: NOW, panKey: settings.tax.panKey });
-  expect(JSON.stringify(data)).toContain('You gave so much');
-  await db.transaction((tx) => eraseRows(tx, email));
-  expect(await db.$count(officeLetters)).toBe(0);
-  expect(await db.$count(outbox)).toBe(0);
-});
+describe('personal data in letters', () => {
+  it('is shown to the person, and erased with the person', async () => {
+    const email = 'donor-with-letter@example.org';
+    const donation = await addDonation(db, { email });
+    await addOrder(db, donation, { purpose: 'donation', state: 'paid', paidAt: NOW });
+    await send({ kind: 'donations', ids: [donation], text: 'You gave so much' });
+    const data = await collectPerson(db, email, { now: NOW, panKey: settings.tax.panKey });
+    expect(JSON.stringify(data)).toContain('You gave so much');
+    await db.transaction((tx) => eraseRows(tx, email));
+    expect(await db.$count(officeLetters)).toBe(0);
+    expect(await db.$count(outbox)).toBe(0);
+  });
 
-it('personal data in letters is erased with the message, and the email as well', async () => {
-  const id = await aMessage();
-  await send({ kind: 'messages', ids: [id] });
-  await eraseMessage(db, id);
-  expect(await db.$count(officeLetters)).toBe(0);
-  expect(await db.$count(outbox)).toBe(0);
+  it('is erased with the message, and the email as well', async () => {
+    const id = await aMessage();
+    await send({ kind: 'messages', ids: [id] });
+    await eraseMessage(db, id);
+    expect(await db.$count(officeLetters)).toBe(0);
+    expect(await db.$count(outbox)).toBe(0);
+  });
 });

@@ -11,6 +11,8 @@ import { addWholePerson, WHOLE } from './whole-person';
 const api = await openFormsApp();
 await addWholePerson(api);
 
+const CALLS = ['privacy-data', 'privacy-correct', 'privacy-withdraw', 'privacy-erase'];
+
 async function dataOf(email: string) {
   const grant = await privacyGrant(api, email);
   return privacyDataResponse.parse(await (await post(api.app, 'privacy-data/', { grant })).json());
@@ -49,6 +51,23 @@ describe('the data stored about a verified address', () => {
     const messages = (await dataOf(email)).sections.find(({ kind }) => kind === 'contact_messages');
     expect(messages?.records).toHaveLength(MAX_RECORDS);
     expect(messages?.more).toBe(true);
+  });
+
+  it('is nobody else’s, not even under another spelling of the mailbox', async () => {
+    const email = newEmail();
+    await addMessage(api.db, { email: email.replace('@', '+tag@') });
+    const kinds = (await dataOf(email)).sections.map(({ kind }) => kind);
+    expect(kinds).not.toContain('contact_messages');
+  });
+
+  it.each(CALLS)('%s refuses an unknown, an old and a foreign grant', async (call) => {
+    const email = newEmail();
+    const ask = async (grant: string) =>
+      (await refused(await post(api.app, `${call}/`, { grant, text: 'It is wrong' }))).status;
+    const grant = await privacyGrant(api, email);
+    expect(await ask('unknown')).toBe(403);
+    api.pass(31 * 60);
+    expect(await ask(grant)).toBe(403);
   });
 });
 

@@ -5,6 +5,7 @@ import {
   donorCertificates,
   donorTaxIds,
   jobApplications,
+  offlineDonations,
   paymentOrders,
   sandboxDeliveries,
   sandboxOrders,
@@ -16,7 +17,7 @@ import { enqueuePaymentMails } from '@/school-api/money/payments/payment-mails';
 import { issueReceipt } from '@/school-api/money/receipts/issue';
 import { sealText } from '@/school-api/money/tax/seal-text';
 import { sendLetters } from '@/school-api/records';
-import { addDonation, addOffline, addOrder } from '../../cli/rows';
+import { addDonation, addOrder } from '../../cli/rows';
 import {
   begin,
   beginVerified,
@@ -26,7 +27,6 @@ import {
   post,
   postForm,
 } from '../../forms/forms-app';
-import { newDonation } from '../../money/receipts/sample-receipt';
 import { cv, multipart, samplePdf, textParts } from '../../sample-cv';
 
 /** Searched for after an erasure. */
@@ -112,7 +112,17 @@ async function addMoney(api: FormsApp) {
   const test = await addDonation(db, donor);
   await pay(api, await addOrder(db, test, { purpose, state: 'paid', test: true, paidAt: PAID_AT }));
   await addOrder(db, await addDonation(db, donor), { purpose });
-  await addOffline(db, { id: 'donation-q', donorName: name, email, address: street });
+  await db.insert(offlineDonations).values({
+    id: 'donation-q',
+    method: 'cheque',
+    reference: '004512',
+    givenOn: PAID_AT,
+    amount: 50_000,
+    donorName: name,
+    email,
+    address: street,
+    createdAt: PAID_AT,
+  });
   await db.insert(transfers).values({
     donorName: name,
     email,
@@ -124,9 +134,21 @@ async function addMoney(api: FormsApp) {
     reference: 'SBIN524112345678',
     createdAt: PAID_AT,
   });
-  const given = { sourceId: 'donation-q', paidAt: PAID_AT, issuedAt: PAID_AT };
-  const payer = { payerName: name, address: street, email };
-  const receipt = await issueReceipt(db, newDonation({ ...given, ...payer }));
+  const receipt = await issueReceipt(db, {
+    purpose,
+    sourceId: 'donation-q',
+    test: false,
+    paidAt: PAID_AT,
+    issuedAt: PAID_AT,
+    amount: 50_000,
+    payerName: name,
+    address: street,
+    email,
+    method: 'cheque',
+    reference: '004512',
+    cause: '',
+    subject: '',
+  });
   const sealed = sealText(WHOLE.pan, receipt.number, readPanKey(api.config.tax.panKey));
   await db.insert(donorTaxIds).values({ receiptNumber: receipt.number, sealed, givenAt: PAID_AT });
   await db.insert(donorCertificates).values({
