@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { ROLES } from '@/school-api/office';
 import type { Role } from '@/school-api/office/roles';
+import { ProgressTag } from '@/school-api/office/screens/admissions/list';
 import { DataTable } from '@/school-api/office/view/data-table';
 import { Facts } from '@/school-api/office/view/facts';
 import { FilterChips, type FilterField, Filters } from '@/school-api/office/view/filters';
@@ -23,6 +24,14 @@ import { Stamp } from '@/school-api/office/view/stamp';
 import { parse } from '../ui/parse';
 
 const AT = new Date('2026-11-12T10:35:00Z');
+
+it.each([
+  ['completed', 'Fee not paid'],
+  ['PRACTICE completed', 'Practice, fee not paid'],
+  ['WITHDRAWN paid', 'Withdrawn, paid'],
+])('shows the progress %j as %j', (progress, shown) => {
+  expect(renderToStaticMarkup(<ProgressTag record={{ progress }} />)).toContain(`>${shown}<`);
+});
 const render = (element: ReactElement) => parse(renderToStaticMarkup(element));
 const hrefsOf = (page: ParentNode) =>
   [...page.querySelectorAll('a')].map((link) => link.getAttribute('href'));

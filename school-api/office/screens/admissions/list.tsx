@@ -108,7 +108,9 @@ export function ProgressTag({ record }: { record: OfficeRecord }) {
   const words = String(record.progress);
   const title = PROGRESS[words];
   if (words === 'completed') return <Tag tone="waiting">{title}</Tag>;
-  const marked = words.replace(/[A-Z]{2,}/g, (mark) => `${mark.toLowerCase()},`);
+  const marked = words
+    .replace('completed', 'fee not paid')
+    .replace(/[A-Z]{2,}/g, (mark) => `${mark.toLowerCase()},`);
   const tone = marked !== words ? 'bad' : words === 'paid' ? 'good' : 'plain';
   return <Tag tone={tone}>{title ?? marked.charAt(0).toUpperCase() + marked.slice(1)}</Tag>;
 }
