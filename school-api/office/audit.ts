@@ -9,8 +9,6 @@ export const officeActor = (email: string) => `office (${email})`;
 
 const NOBODY = 'office (nobody)';
 
-type AuditSource = { deps: OfficeDeps; client: string };
-
 /**
  * Longer than any label or reason: input may be a thousand times as long, and the audit is kept for years.
  */
@@ -61,7 +59,7 @@ export const always = () => true;
 
 /** Stores a row per entry; `person` is who did it, if signed in. */
 export function writeAudit(
-  { deps, client }: AuditSource,
+  { deps, client }: { deps: OfficeDeps; client: string },
   given: Lines,
   person?: Pick<Person, 'email'>,
 ): Promise<void> {

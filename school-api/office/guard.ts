@@ -10,11 +10,7 @@ import { presenceOf } from './presence';
 import type { OfficeRequest, OfficeRoute, OpenRequest, Upload } from './route';
 
 /** Runs a route for those permitted; others are refused and the refusal is audited. */
-export async function runGuarded(
-  route: OfficeRoute,
-  asked: OpenRequest,
-  request: Request,
-): Promise<Response> {
+export async function runGuarded(route: OfficeRoute, asked: OpenRequest, request: Request) {
   const { signedIn, url, form } = asked;
   if (signedIn === undefined) {
     if (isFromElsewhere(request)) return continuePage({ url });

@@ -43,11 +43,7 @@ export function notFoundPage(asked: PageRequest): Response {
   return plain(asked, 404, 'Page not found', text);
 }
 
-export async function forbiddenPage(
-  asked: PageRequest,
-  db: Db,
-  roles: readonly Role[],
-): Promise<Response> {
+export async function forbiddenPage(asked: PageRequest, db: Db, roles: readonly Role[]) {
   const text = <CanAct roles={roles} people={await peopleWith(db, roles)} act="open this page" />;
   return plain(asked, 403, 'You cannot open this page', text);
 }

@@ -16,12 +16,10 @@ export function askToConfirm(request: OfficeRequest, { method, confirm }: Office
   return confirmPage(request, { method, to, act, fields: [...form] }, { status: 403 });
 }
 
-type State = { status?: number; isSent?: boolean; error?: string };
-
 export function confirmPage(
   request: OfficeRequest,
   pending: Pending,
-  { isSent = false, error, ...answer }: State = {},
+  { isSent = false, error, ...answer }: { status?: number; isSent?: boolean; error?: string } = {},
 ): Response {
   const { email } = request.person;
   const fields = pendingFields(pending);

@@ -55,12 +55,7 @@ const sealed = (body: Buffer, { purpose, personId }: Owner) =>
   Buffer.concat([body, Buffer.from(`${purpose} ${personId ?? ''}`)]);
 
 /** Whether it is unused. Only correctly answered ones are stored, until they expire. */
-export async function takeChallenge(
-  tx: Db,
-  challenge: string,
-  asking: Owner,
-  now: Date,
-): Promise<boolean> {
+export async function takeChallenge(tx: Db, challenge: string, asking: Owner, now: Date) {
   // Longer than any other instance's clock considers it valid.
   const expiresAt = withinClockSkew(new Date(now.getTime() + LIFETIME_MS));
   await tx.delete(officeChallenges).where(lt(officeChallenges.expiresAt, now));

@@ -7,9 +7,7 @@ import { assertion, readAnswer } from './passkey-answer';
 import { activePerson } from './people';
 
 /** The same for every reason, so that it reveals nothing. */
-const REFUSED = {
-  refused: 'This passkey was not accepted. Please try again, or ask for a code.',
-};
+const REFUSED = { refused: 'This passkey was not accepted. Please try again, or ask for a code.' };
 
 /**
  * For signing in, the passkey identifies the person (`personId` null); for confirming, it must be

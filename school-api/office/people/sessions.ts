@@ -50,11 +50,7 @@ export async function readSession(db: Db, token: string, now: Date): Promise<Sig
 }
 
 /** Whether the session and the person's role are still valid. */
-export async function isStillHere(
-  db: Db,
-  { person, session }: SignedIn,
-  now: Date,
-): Promise<boolean> {
+export async function isStillHere(db: Db, { person, session }: SignedIn, now: Date) {
   const here = and(
     eq(officeSessions.id, session.id),
     eq(officePeople.role, person.role),
@@ -69,11 +65,7 @@ export async function isStillHere(
 }
 
 /** The same, and delays ending it until the transaction is over. */
-export async function lockSession(
-  tx: Db,
-  { person, session }: SignedIn,
-  now: Date,
-): Promise<boolean> {
+export async function lockSession(tx: Db, { person, session }: SignedIn, now: Date) {
   // First the person, then the session, as in change-person.ts. Not a shared lock, which would overtake
   // waiting ones.
   const isActive = await lockActive(tx, person.id, person.role);
@@ -135,12 +127,7 @@ export function endSession(
 }
 
 /** All of a person's except `except`; returns their number. */
-export async function endSessionsOf(
-  db: Db,
-  personId: number,
-  now: Date,
-  except?: number,
-): Promise<number> {
+export async function endSessionsOf(db: Db, personId: number, now: Date, except?: number) {
   const others = except === undefined ? undefined : ne(officeSessions.id, except);
   const ended = await db
     .update(officeSessions)

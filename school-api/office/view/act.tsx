@@ -2,16 +2,13 @@ import type { ReactNode } from 'react';
 import { HiddenFields } from './hidden-fields';
 import { Icon, type IconName } from './icon';
 
-type Common = { label: string; icon?: IconName; danger?: boolean };
-
 /** An action: a page to open, or a form without input. */
-export type Act = Common &
-  (
-    | { href: string }
-    | { action: string; fields?: Readonly<Record<string, string>> }
-    // A form shared by many menus of a page.
-    | { action: string; form: string; name: string; value: string }
-  );
+export type Act = { label: string; icon?: IconName; danger?: boolean } & (
+  | { href: string }
+  | { action: string; fields?: Readonly<Record<string, string>> }
+  // A form shared by many menus of a page.
+  | { action: string; form: string; name: string; value: string }
+);
 
 /** A link or a button of this class. */
 export function ActControl({ act, className }: { act: Act; className: string }) {

@@ -15,11 +15,7 @@ type Props = {
 
 type Words = { each: string; now: string; before: string };
 
-const MONTHS: Words = {
-  each: 'Month',
-  now: 'Last 12 months',
-  before: 'The 12 months before',
-};
+const MONTHS: Words = { each: 'Month', now: 'Last 12 months', before: 'The 12 months before' };
 
 const plain = (value: number) => value.toLocaleString('en-IN');
 

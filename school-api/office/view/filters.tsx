@@ -12,11 +12,9 @@ export type FilterField =
   | { kind: 'select'; name: string; label: string; options: readonly Option[] }
   | { kind: 'date'; name: string; label: string };
 
-type Choice = { name: string; label: string; any: string };
-
 /** The first option, meaning no filter, is `any`; the others are capitalised. */
 export function selectFilter(
-  { name, label, any }: Choice,
+  { name, label, any }: { name: string; label: string; any: string },
   values: readonly (string | Option)[],
 ): FilterField {
   const options = values.map((value) =>

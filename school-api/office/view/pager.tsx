@@ -22,10 +22,8 @@ export function Pager({ url, older, newer, shown }: Props) {
   );
 }
 
-type Counted = { url: URL; page: number; pages: number };
-
 /** For numbered pages. */
-export function PagePager({ url, page, pages }: Counted) {
+export function PagePager({ url, page, pages }: { url: URL; page: number; pages: number }) {
   const to = (at: number) => (at < 1 || at > pages ? null : addressOf(url, 'page', String(at)));
   return (
     <Pages

@@ -9,10 +9,8 @@ export const ACCEPT: Record<PictureKind, string> = {
   document: 'application/pdf',
 };
 
-type FormProps = { action: string; children: ReactNode };
-
 /** A form with a file; <office-upload> shows the progress. */
-export function UploadForm({ action, children }: FormProps) {
+export function UploadForm({ action, children }: { action: string; children: ReactNode }) {
   return (
     <office-upload>
       <form

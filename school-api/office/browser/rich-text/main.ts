@@ -103,10 +103,7 @@ function describedBy(area: HTMLTextAreaElement): Record<string, string> {
   const notice = area.getAttribute('aria-describedby')?.split(' ') ?? [];
   const ids = notice.filter((id) => document.getElementById(id)).join(' ');
   const invalid = area.getAttribute('aria-invalid');
-  return {
-    ...(ids && { 'aria-describedby': ids }),
-    ...(invalid && { 'aria-invalid': invalid }),
-  };
+  return { ...(ids && { 'aria-describedby': ids }), ...(invalid && { 'aria-invalid': invalid }) };
 }
 
 for (const host of document.querySelectorAll<HTMLElement>('office-rich-text')) richText(host);

@@ -27,10 +27,7 @@ export const admitCardsAct: ListAct = {
 
 type Cards = { records: readonly OfficeRecord[]; back: List; leftOut?: number };
 
-export async function cardsPage(
-  request: OfficeRequest,
-  { records, back, leftOut = 0 }: Cards,
-): Promise<Response> {
+export async function cardsPage(request: OfficeRequest, { records, back, leftOut = 0 }: Cards) {
   const title = counted(records.length, 'admit card');
   const dates = [...new Set(records.map(({ admission_date }) => String(admission_date)))];
   const tests = await Promise.all(dates.map((date) => testOf(request.deps.db, date)));

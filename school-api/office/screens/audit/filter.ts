@@ -3,8 +3,6 @@ import { type AccessFilter, groupOf, listKinds, personHash } from '../../../priv
 import type { OfficeRequest } from '../../route';
 import { readDays } from '../read-days';
 
-type Read = { filter: AccessFilter } | { problem: string };
-
 /** As made by personHash. */
 const HASH = /^[\w-]{43}$/;
 
@@ -12,7 +10,7 @@ const HASH = /^[\w-]{43}$/;
 export async function readAuditFilter({
   url,
   deps,
-}: Pick<OfficeRequest, 'url' | 'deps'>): Promise<Read> {
+}: Pick<OfficeRequest, 'url' | 'deps'>): Promise<{ filter: AccessFilter } | { problem: string }> {
   const given = (name: string) => url.searchParams.get(name)?.trim() || undefined;
   const email = given('q');
   if (email !== undefined && !isEmail(email)) {

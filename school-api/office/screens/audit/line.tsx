@@ -19,10 +19,8 @@ function pageOf(record: string, names: Names): string | undefined {
   return content && names.has(content) ? `/content/${list}/${id}` : undefined;
 }
 
-type Props = { row: AccessRow; names: Names };
-
 /** 'Asha Rao set application 17 (Class 5) from New to Test taken' */
-export function AuditLine({ row, names }: Props) {
+export function AuditLine({ row, names }: { row: AccessRow; names: Names }) {
   return (
     <>
       {actorName(row.actor, names)}{' '}

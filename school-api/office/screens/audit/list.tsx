@@ -43,10 +43,7 @@ export async function showAudit(request: OfficeRequest): Promise<Response> {
     await audit({ action: 'audit list', record: 'the entries of one person', ...rowLook(url) });
   }
   const names = await namesOf(deps.db, [...rows, ...actors]);
-  const whose = actors.map(({ actor }) => ({
-    value: actor,
-    label: actorName(actor, names),
-  }));
+  const whose = actors.map(({ actor }) => ({ value: actor, label: actorName(actor, names) }));
   const body = (
     <>
       <Filters

@@ -27,10 +27,7 @@ export async function showBin(request: OfficeRequest): Promise<Response> {
         columns={[
           { head: 'What', cell: ({ label, id }) => label || `Number ${id}` },
           { head: 'List', cell: ({ list }) => findList(list)?.title ?? list },
-          {
-            head: 'Since',
-            cell: ({ binnedAt }) => (binnedAt ? <Stamp at={binnedAt} /> : null),
-          },
+          { head: 'Since', cell: ({ binnedAt }) => (binnedAt ? <Stamp at={binnedAt} /> : null) },
           { head: 'By', cell: ({ changedBy }) => nameOf(changedBy), narrow: 'hide' },
           {
             head: 'Actions',

@@ -1,13 +1,11 @@
 import { diffWordsWithSpace } from 'diff';
 import { Parser } from 'htmlparser2';
 
-type Props = { before: string; after: string };
-
 /** Two texts with little in common are shown one after the other instead. */
 const LIMITS = { timeout: 300, maxEditLength: 4_000 };
 
 /** Removed and added words; also announced. */
-export function Changes({ before, after }: Props) {
+export function Changes({ before, after }: { before: string; after: string }) {
   const isText = isHtml(before) || isHtml(after);
   const [old, now] = isText ? [wordsOf(before), wordsOf(after)] : [before, after];
   if (old === now) {

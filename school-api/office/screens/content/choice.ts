@@ -38,12 +38,7 @@ export function differing(typed: Input, record: EditedRecord): Difference[] {
       : [{ take: takeName(name), label, mine, theirs: fields[name] ?? '' }];
   });
   const inPlans = PLANS.filter(({ name }) => name !== 'slug' || record.slug !== null).map(
-    ({ name, label }) => ({
-      take: takePlan(name),
-      label,
-      mine: typed[name],
-      theirs: plans[name],
-    }),
+    ({ name, label }) => ({ take: takePlan(name), label, mine: typed[name], theirs: plans[name] }),
   );
   return [...inFields, ...inPlans].filter(({ mine, theirs }) => mine !== theirs);
 }

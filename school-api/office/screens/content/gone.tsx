@@ -91,10 +91,8 @@ function goneKept(
   return screen(request, { title, back: backTo(facts), refused: lead, body, status });
 }
 
-type WordsProps = { facts: List; fields: EditedRecord['fields'] };
-
 /** Read-only. */
-export function Words({ facts, fields }: WordsProps) {
+export function Words({ facts, fields }: { facts: List; fields: EditedRecord['fields'] }) {
   const items = fieldsOf(facts.name).map(({ name, label }) => ({
     term: label,
     value: fields[name] && (

@@ -46,11 +46,7 @@ type Parts = {
 };
 
 /** The form of an existing or new record; with the input if it was refused. */
-export async function showForm(
-  request: OfficeRequest,
-  facts: List,
-  given: Parts,
-): Promise<Response> {
+export async function showForm(request: OfficeRequest, facts: List, given: Parts) {
   const { record, typed } = given;
   const form = shownForm(facts, given);
   const title = record ? record.label || shortName(facts, record) : `Add ${withArticle(facts.one)}`;
@@ -109,10 +105,7 @@ function byInput(list: string, problems: Problems): Record<string, string> {
 }
 
 /** Whether every running copy of the site shows this record's last change. */
-async function hasArrived(
-  { deps }: OfficeRequest,
-  { list, changeNumber: number }: EditedRecord,
-): Promise<boolean> {
+async function hasArrived({ deps }: OfficeRequest, { list, changeNumber: number }: EditedRecord) {
   const tag = findList(list)?.tag;
   // Never changed by the office, so the site already has it.
   if (number === null || tag === undefined) return true;

@@ -81,12 +81,7 @@ export function undoOfPublish(before: EditedRecord | undefined, after: EditedRec
   return before?.state === 'scheduled' || after.isRegistrationFee ? undefined : 'hide';
 }
 
-function done(
-  request: OfficeRequest,
-  { facts, record }: Found,
-  { act }: Input,
-  undo?: string,
-): Response {
+function done(request: OfficeRequest, { facts, record }: Found, { act }: Input, undo?: string) {
   const path = recordPath(facts, record);
   if (act === 'preview') return readPreview(path);
   const message = messageOf(record, act);

@@ -34,11 +34,7 @@ const STATES = statesOf('applications')
   .filter((state) => state !== 'received')
   .sort((one, other) => Number(isDecision(other)) - Number(isDecision(one)));
 
-export const DECISIONS = {
-  name: 'decision',
-  label: 'Decision',
-  options: stateOptions(STATES),
-};
+export const DECISIONS = { name: 'decision', label: 'Decision', options: stateOptions(STATES) };
 
 /** The application's page passes the address to return to. */
 export const withBack = ({ form }: OfficeRequest, chosen: Chosen): Chosen =>

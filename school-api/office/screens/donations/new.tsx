@@ -108,10 +108,7 @@ const FIELDS: Readonly<Record<string, FieldFacts>> = {
     required,
     hint: 'Such as 5000 or 5,000.50. More than ₹2,000 in cash does not qualify for a tax deduction.',
   },
-  reference: {
-    label: 'Reference',
-    hint: 'The number of the transfer or cheque. Cash needs none.',
-  },
+  reference: { label: 'Reference', hint: 'The number of the transfer or cheque. Cash needs none.' },
   donorName: { label: 'Donor’s name', required, hint: 'As it should appear on the receipt' },
   indianCitizen: {
     label: 'Is the donor an Indian citizen?',

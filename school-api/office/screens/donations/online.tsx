@@ -88,10 +88,7 @@ function moneyFacts({ row, order, receipt, retry }: OnlineDonation, { siteUrl }:
   return [
     { term: 'Amount', value: row.amount === null ? '' : formatPaise(row.amount) },
     { term: 'Failed because', value: failureOf(row) },
-    {
-      term: 'Link to try again',
-      value: retry && siteUrl ? new URL(retry, siteUrl).href : '',
-    },
+    { term: 'Link to try again', value: retry && siteUrl ? new URL(retry, siteUrl).href : '' },
     { term: 'Receipt', value: receipt?.number },
     { term: 'Receipt void because', value: receipt?.voidReason },
     { term: 'Refunded', value: row.returned ? formatPaise(row.returned) : '' },

@@ -58,10 +58,7 @@ export async function showStatementYears(request: OfficeRequest): Promise<Respon
           { head: 'Year', cell: ({ year }) => year.name },
           { head: 'Form', cell: ({ year }) => lawOn(year.since).statement },
           { head: 'Due by', cell: ({ year }) => dayOf(year) },
-          {
-            head: 'Filed as',
-            cell: (one) => one.filed || <NotFiled {...one} now={now()} />,
-          },
+          { head: 'Filed as', cell: (one) => one.filed || <NotFiled {...one} now={now()} /> },
         ]}
         href={({ year }) => pathOf(year)}
       />
@@ -87,9 +84,7 @@ function NoRegistration() {
 const dayOf = ({ until, due }: FinancialYear) =>
   `${Number(due.slice(-2))} ${formatInIndia(new Date(`${due}T00:00:00Z`), 'MMMM')} ${formatInIndia(until, 'yyyy')}`;
 
-type FilingProps = { year: FinancialYear; isEmpty: boolean; now: Date };
-
-const NotFiled = ({ year, isEmpty, now }: FilingProps) =>
+const NotFiled = ({ year, isEmpty, now }: { year: FinancialYear; isEmpty: boolean; now: Date }) =>
   !isEmpty && dayInIndia(now) > year.due ? (
     <Tag tone="bad">Overdue</Tag>
   ) : (

@@ -56,11 +56,7 @@ const seenField = ({ shown, label }: Pick<AdmissionFieldDefault, 'shown' | 'labe
 /** Returned input. */
 type Refused = { shown: boolean; label: string; errors?: Record<string, string>; stale?: true };
 
-function showField(
-  request: OfficeRequest,
-  field: AdmissionFieldDefault,
-  refused?: Refused,
-): Response {
+function showField(request: OfficeRequest, field: AdmissionFieldDefault, refused?: Refused) {
   const { shown, label, errors = {}, stale }: Refused = refused ?? field;
   const body = (
     <>

@@ -4,12 +4,10 @@ import { Tag } from '../../view/tag';
 import { cellText } from './cell-text';
 import { Differences } from './difference';
 
-type Numbered = { number: number };
-
 /** The heading of a row's card on phones. */
 const where = {
   head: 'Where',
-  cell: ({ number }: Numbered) => `Row ${number}`,
+  cell: ({ number }: { number: number }) => `Row ${number}`,
   short: true,
 } as const;
 

@@ -11,11 +11,7 @@ import { EarlierPastes } from './undo';
 type Before = { sent: SentPaste; error?: string };
 
 /** The page for pasting rows; with refused ones again. */
-export async function rowsPage(
-  request: OfficeRequest,
-  list: PastedList,
-  before?: Before,
-): Promise<Response> {
+export async function rowsPage(request: OfficeRequest, list: PastedList, before?: Before) {
   const error = before?.error;
   const labelsOf = (columns: PastedList['columns']) =>
     inWords(columns.map(({ field }) => field.label));

@@ -21,11 +21,7 @@ export async function showPerson(request: OfficeRequest, person: OfficePerson): 
 }
 
 /** `refused`: why the last change was not made. */
-export async function personPage(
-  request: OfficeRequest,
-  person: OfficePerson,
-  refused?: string,
-): Promise<Response> {
+export async function personPage(request: OfficeRequest, person: OfficePerson, refused?: string) {
   const { db, now } = request.deps;
   const sessions = await listSessions(db, { personId: person.id, now: now() });
   const passkeys = await listPasskeys(db, person.id);

@@ -159,11 +159,7 @@ function withThoseForAll(form: URLSearchParams, prefix: string): URLSearchParams
 
 const isUsable = (picture: Picture) => whyRefused(picture) === undefined;
 
-async function saveOne(
-  request: OfficeRequest,
-  picture: Picture,
-  typed: PictureFacts,
-): Promise<boolean> {
+async function saveOne(request: OfficeRequest, picture: Picture, typed: PictureFacts) {
   const facts = { ...typed, name: typed.name || picture.name };
   const seen = request.form.get(`${picture.id}.seen`);
   if (changedFacts(picture, facts) === '') return true;

@@ -27,11 +27,7 @@ const STALE =
   'Nothing was saved. Someone has changed this picture since you opened it. Your changes are below: check them, and save again to replace what is there now.';
 
 /** A picture or document: its details, uses and actions. */
-export async function showPicture(
-  request: OfficeRequest,
-  picture: Picture,
-  refused?: Refused,
-): Promise<Response> {
+export async function showPicture(request: OfficeRequest, picture: Picture, refused?: Refused) {
   const { deps } = request;
   const { id, kind, name, path, binnedAt } = picture;
   const isPicture = kind === 'picture';

@@ -99,9 +99,7 @@ function filterOf(url: URL, used: ReadonlySet<string>): PictureFilter {
     ...(search !== '' && { search }),
     ...(shown === 'undescribed' && { undescribed: true }),
     ...(shown === 'without-consent' && { withoutConsent: true }),
-    ...((shown === 'used' || shown === 'unused') && {
-      used: { paths, wanted: shown === 'used' },
-    }),
+    ...((shown === 'used' || shown === 'unused') && { used: { paths, wanted: shown === 'used' } }),
   };
 }
 

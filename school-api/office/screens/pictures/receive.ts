@@ -17,7 +17,6 @@ import type { OfficeRequest } from '../../route';
 import { type Received, type ReceivedFile, readFields, receiveFiles } from '../../upload';
 import { depsOf } from './deps';
 
-type ReadyFile = { arriving: Arriving; prepared: Prepared; facts: PictureFacts };
 type RefusedFile = { facts: PictureFacts; errors: Record<string, string>; status?: number };
 /** The result for one file, by its original name. */
 export type Result<T> = { name: string } & (
@@ -30,7 +29,7 @@ type Options<T> = {
   /** For a replacement, only the file is sent. */
   facts?: PictureFacts;
   max?: number;
-  take: (file: ReadyFile) => Promise<T>;
+  take: (file: { arriving: Arriving; prepared: Prepared; facts: PictureFacts }) => Promise<T>;
 };
 
 /** Receives files and prepares them one after another; cleans up everything else. */

@@ -17,8 +17,5 @@ export function rowLook({ searchParams }: URL): Pick<AuditEntry, 'person' | 'aft
     ...given.filter(([name]) => name === 'q').map(() => ['search', 'yes']),
   ]);
   const q = searchParams.get('q')?.trim() ?? '';
-  return {
-    ...(Object.keys(after).length > 0 && { after }),
-    ...(isEmail(q) && { person: q }),
-  };
+  return { ...(Object.keys(after).length > 0 && { after }), ...(isEmail(q) && { person: q }) };
 }

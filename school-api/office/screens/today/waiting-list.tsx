@@ -4,9 +4,7 @@ import { Icon } from '../../view/icon';
 import { Phone } from '../../view/phone';
 import type { Waiting } from './source';
 
-type Props = { items: readonly Waiting[]; now: Date };
-
-export function WaitingList({ items, now }: Props) {
+export function WaitingList({ items, now }: { items: readonly Waiting[]; now: Date }) {
   return (
     <ul className="waiting @container">
       {items.map((item, index) => (

@@ -40,11 +40,7 @@ export const undeliveredMails: Source = {
       return {
         title: TITLES[kind] ?? 'An email to the school was not delivered',
         since: createdAt,
-        ...(person && {
-          text: nameOf(person),
-          phone: person.phone,
-          href: addressOf(person),
-        }),
+        ...(person && { text: nameOf(person), phone: person.phone, href: addressOf(person) }),
       };
     });
     return shorten(lines, 'undelivered emails');
