@@ -7,7 +7,6 @@ import type { Role } from './roles';
 import type { Person } from './route';
 import { CanAct } from './view/can-act';
 import { PostForm, Submit } from './view/form';
-import { HiddenFields } from './view/hidden-fields';
 
 /** `sent`: the form that could not be handled. Browsers discard the input of an uncached page. */
 type PageRequest = { url: URL; person?: Person; sent?: URLSearchParams | undefined };
@@ -17,8 +16,7 @@ function SendAgain({ url, sent }: PageRequest) {
   return (
     <>
       <p>Your entries are kept on this page.</p>
-      <PostForm action={`${url.pathname}${url.search}`}>
-        <HiddenFields fields={[...sent]} />
+      <PostForm action={`${url.pathname}${url.search}`} fields={sent}>
         <Submit>Send again</Submit>
       </PostForm>
     </>

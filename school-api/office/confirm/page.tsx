@@ -2,7 +2,6 @@ import { goTo, screen } from '../answer';
 import type { OfficeRequest, OfficeRoute } from '../route';
 import { CodeField, PasskeyForm } from '../sign-in/proof';
 import { PostForm, Submit } from '../view/form';
-import { HiddenFields } from '../view/hidden-fields';
 import { CONTINUE, type Pending, pendingFields } from './pending';
 
 /** Carries the input on, so that nothing is lost. */
@@ -29,15 +28,13 @@ export function confirmPage(
     <>
       <PasskeyForm action="/confirm/passkey" {...{ fields, tone }} />
       {isSent ? (
-        <PostForm action="/confirm">
+        <PostForm action="/confirm" fields={fields}>
           {error ? null : <p>{sent}</p>}
-          <HiddenFields fields={fields} />
           <CodeField error={error} />
           <Submit>Continue</Submit>
         </PostForm>
       ) : null}
-      <PostForm action="/confirm/code">
-        <HiddenFields fields={fields} />
+      <PostForm action="/confirm/code" fields={fields}>
         <Submit tone="secondary">{isSent ? 'Send another code' : `Send a code to ${email}`}</Submit>
       </PostForm>
     </>
@@ -58,8 +55,7 @@ export function confirmPage(
 export function sendAgainPage(request: OfficeRequest, { act, to, fields }: Pending): Response {
   const body = (
     <>
-      <PostForm action={to}>
-        <HiddenFields fields={fields} />
+      <PostForm action={to} fields={fields}>
         <Submit>{act}</Submit>
       </PostForm>
       <p>

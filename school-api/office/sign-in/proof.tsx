@@ -1,6 +1,5 @@
 import { LENGTHS } from '@/contract';
-import { Field } from '../view/form';
-import { HiddenFields } from '../view/hidden-fields';
+import { Field, PostForm } from '../view/form';
 
 type Props = {
   /** Its options are requested at `/options` below it. */
@@ -14,13 +13,12 @@ type Props = {
 export function PasskeyForm({ action, label = 'Use a passkey', tone = 'primary', fields }: Props) {
   return (
     <office-passkey data-options={`${action}/options`} hidden>
-      <form action={action} method="post" className="office-form">
-        <HiddenFields fields={[...fields, ['passkey', '']]} />
+      <PostForm action={action} fields={[...fields, ['passkey', '']]}>
         <button type="button" className={`button button-${tone}`}>
           {label}
         </button>
         <p role="status" />
-      </form>
+      </PostForm>
     </office-passkey>
   );
 }

@@ -1,6 +1,5 @@
 import { screen } from '../answer';
 import { Field, PostForm, Submit } from '../view/form';
-import { HiddenFields } from '../view/hidden-fields';
 import { CodeField, PasskeyForm } from './proof';
 
 type Asked = Parameters<typeof screen>[0];
@@ -13,8 +12,7 @@ export function signInScreen(asked: Asked, { to, email = '', error }: Input): Re
   const body = (
     <>
       <PasskeyForm action="/sign-in/passkey" fields={fields} />
-      <PostForm action="/sign-in/code">
-        <HiddenFields fields={fields} />
+      <PostForm action="/sign-in/code" fields={fields}>
         <Field
           label="Email address"
           name="email"
@@ -46,8 +44,7 @@ export function codeScreen(asked: Asked, { to, email = '', error, ...answer }: I
   ] as const;
   const body = (
     <>
-      <PostForm action="/sign-in">
-        <HiddenFields fields={fields} />
+      <PostForm action="/sign-in" fields={fields}>
         <CodeField error={error} />
         <Submit>Sign in</Submit>
       </PostForm>
@@ -56,8 +53,7 @@ export function codeScreen(asked: Asked, { to, email = '', error, ...answer }: I
         before, you get only a few codes an hour. A passkey always works, and the head can send you
         a link.
       </p>
-      <PostForm action="/sign-in/code">
-        <HiddenFields fields={fields} />
+      <PostForm action="/sign-in/code" fields={fields}>
         <Submit tone="secondary">Send another code</Submit>
       </PostForm>
     </>

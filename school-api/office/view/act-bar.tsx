@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Submit } from './form';
 
 type Choice = { name: string; label: string; options: readonly { value: string; label: string }[] };
 
@@ -46,9 +47,9 @@ export function ActBar({ acts, all }: Props): ReactNode {
               ))}
             </select>
           ) : null}
-          <button type="submit" className="button button-secondary" formAction={action}>
+          <Submit tone="secondary" formAction={action}>
             {label}
-          </button>
+          </Submit>
         </span>
       ))}
     </form>

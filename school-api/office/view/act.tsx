@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { HiddenFields } from './hidden-fields';
+import type { ComponentProps, ReactNode } from 'react';
+import { HiddenFields } from './form';
 import { Icon, type IconName } from './icon';
 
 /** An action: a page to open, or a form without input. */
@@ -42,6 +42,14 @@ export function ActControl({ act, className }: { act: Act; className: string }) 
   );
 }
 
+type LinkProps = Omit<ComponentProps<'a'>, 'className'> & {
+  tone?: 'primary' | 'secondary' | 'quiet' | 'danger';
+};
+
+export const LinkButton = ({ tone = 'secondary', ...rest }: LinkProps) => (
+  <a className={`button button-${tone}`} {...rest} />
+);
+
 type FormProps = {
   action: string;
   /** Data sent with it. */
@@ -65,7 +73,7 @@ export function ActForm(props: FormProps) {
       action={action}
       method="post"
     >
-      <HiddenFields fields={Object.entries(fields)} />
+      <HiddenFields fields={fields} />
       <button type="submit" id={id} className={className}>
         {children}
         {of ? <span className="sr-only"> {of}</span> : null}

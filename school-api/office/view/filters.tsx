@@ -2,7 +2,7 @@ import { Select } from '@/components/ui/field/select';
 import { TextInput } from '@/components/ui/field/text-input';
 import { Icon } from '@/components/ui/icon';
 import { dayInShort } from '@/content/india-time';
-import { HiddenFields } from './hidden-fields';
+import { HiddenFields, Submit } from './form';
 import { listQuery, setIn } from './list-address';
 import { capital } from './words';
 
@@ -51,7 +51,7 @@ export function Filters({ url, search, fields }: Props) {
   return (
     <search className="filters block" data-print="none">
       <form className="flex flex-wrap items-center gap-2" method="get" action={url.pathname}>
-        <HiddenFields fields={[...kept]} />
+        <HiddenFields fields={kept} />
         {search ? (
           <div className="search-field min-w-0 flex-[1_1_11rem]">
             <label className="sr-only" htmlFor="filter-q">
@@ -85,9 +85,7 @@ export function Filters({ url, search, fields }: Props) {
             </div>
           </details>
         ) : null}
-        <button type="submit" className="button button-secondary">
-          Show
-        </button>
+        <Submit tone="secondary">Show</Submit>
         <output className="sr-only" />
       </form>
     </search>

@@ -1,25 +1,60 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { FieldError, type FieldProps } from '@/components/ui/field/field';
+import { FileInput } from '@/components/ui/field/file-input';
 import { Select } from '@/components/ui/field/select';
 import { TextArea } from '@/components/ui/field/text-area';
 import { TextInput } from '@/components/ui/field/text-input';
 import { Icon } from '@/components/ui/icon';
+import type { PictureKind } from '../../db';
 
 /** Where the error summary links to. */
 export const fieldId = (name: string) => `field-${name}`;
 
+export type SentFields = Readonly<Record<string, string>> | Iterable<readonly [string, string]>;
+
+/** In order; a name may occur several times. */
+export function HiddenFields({ fields }: { fields: SentFields }) {
+  const entries = Symbol.iterator in fields ? [...fields] : Object.entries(fields);
+  return entries.map(([name, value], at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: nothing is ever moved in static markup
+    <input key={`${at}`} type="hidden" name={name} value={value} />
+  ));
+}
+
 type FormProps = {
   action: string;
   encType?: 'multipart/form-data';
+  /** Hidden. */
+  fields?: SentFields;
   children: ReactNode;
 };
 
-export function PostForm({ children, ...rest }: FormProps) {
+export function PostForm({ fields = [], children, ...rest }: FormProps) {
   return (
     <form className="office-form" method="post" noValidate {...rest}>
+      <HiddenFields fields={fields} />
       {children}
     </form>
   );
+}
+
+/** A form with a file; <office-upload> shows the progress. */
+export const UploadForm = (props: Pick<FormProps, 'action' | 'children'>) => (
+  <office-upload>
+    <PostForm {...props} encType="multipart/form-data" />
+  </office-upload>
+);
+
+/** Not all systems know HEIC's type, but all know its extension. */
+export const ACCEPT: Record<PictureKind, string> = {
+  picture: 'image/jpeg,image/heic,image/heif,.heic,.heif,image/png,image/webp,image/avif,image/gif',
+  document: 'application/pdf',
+};
+
+type FileProps = Omit<ComponentProps<typeof FileInput>, 'id'> & { name: string; hint: string };
+
+export function FileField({ name, ...rest }: FileProps) {
+  return <FileInput {...rest} id={fieldId(name)} name={name} />;
 }
 
 type Named<Props> = Omit<Props, 'id' | 'name' | 'value' | 'defaultValue'> & {

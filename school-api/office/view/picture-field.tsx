@@ -1,8 +1,7 @@
 import { Field, type FieldProps } from '@/components/ui/field/field';
 import { Icon } from '@/components/ui/icon';
 import type { ChosenFile } from '../../content';
-import { fieldId } from './form';
-import { ACCEPT } from './upload-form';
+import { ACCEPT, fieldId } from './form';
 
 type Props = Omit<FieldProps, 'id'> & {
   name: string;

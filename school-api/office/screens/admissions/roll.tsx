@@ -4,7 +4,7 @@ import { admissionsSubject, assignSeats, dayInWords, listComing } from '../../..
 import { goTo, screen } from '../../answer';
 import { audited } from '../../audit';
 import type { OfficeRequest, OfficeRoute } from '../../route';
-import { ActForm } from '../../view/act';
+import { ActForm, LinkButton } from '../../view/act';
 import { counted } from '../../view/counted';
 import { DataTable } from '../../view/data-table';
 import { phoneOf, shown } from '../records/cells';
@@ -58,9 +58,7 @@ async function showRoll(request: OfficeRequest, day: Day): Promise<Response> {
         </ActForm>
       ) : null}
       {coming > 0 ? (
-        <a className="button button-secondary" href={`${pathOf('cards')}${search}`}>
-          Admit cards
-        </a>
+        <LinkButton href={`${pathOf('cards')}${search}`}>Admit cards</LinkButton>
       ) : null}
       {coming > 0 ? <office-print data-label="Print roll" /> : null}
     </>

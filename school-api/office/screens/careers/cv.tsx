@@ -2,6 +2,7 @@ import { CV_TYPE } from '@/contract';
 import { slugFrom } from '../../../content';
 import { dayInIndia } from '../../../money';
 import type { OfficeRecord } from '../../../records';
+import { LinkButton } from '../../view/act';
 import { Notice } from '../../view/notice';
 import { noSuchRecord } from '../records/missing';
 import { sendFile } from '../records/private-file';
@@ -21,9 +22,9 @@ export function CvLinks({ path, record }: Pick<FoundRecord, 'path' | 'record'>) 
             </Notice>
           ) : null}
           <p>
-            <a className="button button-secondary" href={`${path}/cv`} download>
+            <LinkButton href={`${path}/cv`} download>
               Download (PDF)
-            </a>{' '}
+            </LinkButton>{' '}
             <a
               className="button button-quiet"
               href={`${path}/cv?open=yes`}

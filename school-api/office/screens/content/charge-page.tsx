@@ -4,8 +4,7 @@ import { admissionsSubject, countListed } from '../../../records';
 import { screen } from '../../answer';
 import type { OfficeRequest, OfficeRoute } from '../../route';
 import { Facts } from '../../view/facts';
-import { Submit } from '../../view/form';
-import { HiddenFields } from '../../view/hidden-fields';
+import { PostForm, Submit } from '../../view/form';
 import { Stamp } from '../../view/stamp';
 import { readSources } from '../records/filter';
 
@@ -46,10 +45,12 @@ async function confirmCharge(request: OfficeRequest, { before, after }: ChargeCh
         ]}
       />
       <p>If the fee table under Content has this fee too, change it there as well.</p>
-      <form className="office-form" action={url.pathname + url.search} method="post">
-        <HiddenFields fields={[...fields, [AGREED, agreementOf(after)]]} />
+      <PostForm
+        action={url.pathname + url.search}
+        fields={[...fields, [AGREED, agreementOf(after)]]}
+      >
         <Submit tone="danger">Change the registration fee</Submit>
-      </form>
+      </PostForm>
       <p>
         <a href={FEES.href}>Keep the fee as it is</a>
       </p>

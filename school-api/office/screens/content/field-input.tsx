@@ -4,9 +4,8 @@ import { DRAWINGS } from '@/contract/facts/drawings';
 import { type ChosenFile, type FormField, fieldsOf, newestFiles } from '../../../content';
 import { officeFiles } from '../../files';
 import type { OfficeRequest } from '../../route';
-import { CheckField, Field, fieldId, SelectField, TextField } from '../../view/form';
+import { ACCEPT, CheckField, Field, fieldId, SelectField, TextField } from '../../view/form';
 import { PictureField } from '../../view/picture-field';
-import { ACCEPT } from '../../view/upload-form';
 import { inputName } from './typed';
 
 type Props = {

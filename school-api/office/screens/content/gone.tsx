@@ -3,7 +3,7 @@ import { type EditedRecord, fieldsOf, type List, newFormKey } from '../../../con
 import { screen } from '../../answer';
 import type { OfficeRequest } from '../../route';
 import { Facts } from '../../view/facts';
-import { HiddenFields } from '../../view/hidden-fields';
+import { HiddenFields, Submit } from '../../view/form';
 import { Stamp } from '../../view/stamp';
 import { Unsaved } from '../../view/unsaved';
 import { readable } from './changes';
@@ -79,9 +79,7 @@ function goneKept(
       <Unsaved record={again.record} person={request.person} isRefused>
         <form className="inline-block" action={again.action} method="post">
           <HiddenFields fields={again.fields} />
-          <button type="submit" className="button button-primary">
-            {again.button}
-          </button>
+          <Submit>{again.button}</Submit>
         </form>
       </Unsaved>
       <h2>What you have typed</h2>

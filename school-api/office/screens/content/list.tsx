@@ -3,6 +3,7 @@ import { findPastedList, type List, type ListedPage, listRecords } from '../../.
 import { screen } from '../../answer';
 import { editingDeps } from '../../editing-deps';
 import type { OfficeRequest } from '../../route';
+import { LinkButton } from '../../view/act';
 import { counted } from '../../view/counted';
 import { DataTable } from '../../view/data-table';
 import { type FilterField, Filters, selectFilter } from '../../view/filters';
@@ -68,13 +69,11 @@ function Ordered({ isOn, children }: { isOn: boolean; children: ReactNode }) {
 function Actions({ facts }: { facts: List }) {
   return (
     <>
-      <a className="button button-primary" href={`${pathOf(facts)}/new`}>
+      <LinkButton tone="primary" href={`${pathOf(facts)}/new`}>
         Add<span className="sr-only"> to {facts.title}</span>
-      </a>
+      </LinkButton>
       {findPastedList(facts.name) ? (
-        <a className="button button-secondary" href={`${pathOf(facts)}/paste`}>
-          Paste rows
-        </a>
+        <LinkButton href={`${pathOf(facts)}/paste`}>Paste rows</LinkButton>
       ) : null}
     </>
   );

@@ -3,6 +3,7 @@ import { screen } from '../../answer';
 import { editingDeps } from '../../editing-deps';
 import { namesOf } from '../../people/people';
 import type { OfficeRequest } from '../../route';
+import { LinkButton } from '../../view/act';
 import { counted } from '../../view/counted';
 import { DataTable } from '../../view/data-table';
 import { Stamp } from '../../view/stamp';
@@ -50,11 +51,7 @@ export async function showLists(request: OfficeRequest): Promise<Response> {
   return screen(request, {
     title: CONTENT.label,
     lead: 'What the site shows. A change appears within 5 seconds.',
-    actions: (
-      <a className="button button-secondary" href={`${CONTENT.href}/bin`}>
-        Bin
-      </a>
-    ),
+    actions: <LinkButton href={`${CONTENT.href}/bin`}>Bin</LinkButton>,
     body,
   });
 }

@@ -1,5 +1,5 @@
 import type { EditedRecord, List } from '../../../content';
-import { ActForm } from '../../view/act';
+import { ActForm, LinkButton } from '../../view/act';
 import { recordPath } from './find';
 
 type Props = { facts: List; record: EditedRecord };
@@ -40,9 +40,9 @@ export function BinActs({ facts, record }: Props) {
   return (
     <div className="flex flex-wrap gap-2">
       <ActForm action={`${path}/restore`}>Restore from the bin</ActForm>
-      <a className="button button-danger" href={`${path}/remove`}>
+      <LinkButton tone="danger" href={`${path}/remove`}>
         Delete for good
-      </a>
+      </LinkButton>
     </div>
   );
 }

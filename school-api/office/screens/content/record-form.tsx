@@ -1,6 +1,6 @@
 import { fieldsOf, type Problems, type RecordState } from '../../../content';
 import type { Person } from '../../route';
-import { CheckField, Field, SaveBar } from '../../view/form';
+import { CheckField, Field, SaveBar, Submit } from '../../view/form';
 import { Unsaved } from '../../view/unsaved';
 import { FieldInput, type OfferedFiles } from './field-input';
 import { pathOf, recordPath } from './find';
@@ -62,24 +62,20 @@ export const LABELS: Readonly<Record<RecordState | 'new', { publish: string; dra
   binned: { publish: 'Publish', draft: 'Save as draft' },
 };
 
-type ActProps = { act: string; look: 'primary' | 'secondary'; label: string };
-
-export function ActButton({ act, look, label }: ActProps) {
-  return (
-    <button type="submit" name="act" value={act} className={`button button-${look}`}>
-      {label}
-    </button>
-  );
-}
-
 /** The harmless button first: Enter presses it. */
 function SaveButtons({ state = 'new' }: { state?: RecordState | undefined | 'new' }) {
   const { publish, draft } = LABELS[state];
   return (
     <SaveBar>
-      <ActButton act="draft" look="secondary" label={draft} />
-      <ActButton act="preview" look="secondary" label="Save as draft and preview" />
-      <ActButton act="publish" look="primary" label={publish} />
+      <Submit name="act" value="draft" tone="secondary">
+        {draft}
+      </Submit>
+      <Submit name="act" value="preview" tone="secondary">
+        Save as draft and preview
+      </Submit>
+      <Submit name="act" value="publish">
+        {publish}
+      </Submit>
     </SaveBar>
   );
 }

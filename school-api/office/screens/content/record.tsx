@@ -15,6 +15,7 @@ import { screen } from '../../answer';
 import { editingDeps } from '../../editing-deps';
 import { namesOf } from '../../people/people';
 import type { OfficeRequest } from '../../route';
+import { LinkButton } from '../../view/act';
 import { isRich, offeredFiles } from './field-input';
 import { auditName, backTo, onList, onRecord, recordPath, shortName } from './find';
 import { Words } from './gone';
@@ -86,11 +87,7 @@ export async function showForm(request: OfficeRequest, facts: List, given: Parts
 }
 
 function Versions({ facts, record }: { facts: List; record: EditedRecord }) {
-  return (
-    <a className="button button-secondary" href={`${recordPath(facts, record)}/versions`}>
-      Versions
-    </a>
-  );
+  return <LinkButton href={`${recordPath(facts, record)}/versions`}>Versions</LinkButton>;
 }
 
 const withArticle = (one: string) => `${/^[aeiou]/i.test(one) ? 'an' : 'a'} ${one}`;

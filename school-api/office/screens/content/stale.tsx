@@ -1,15 +1,15 @@
 import type { EditedRecord } from '../../../content';
 import { screen } from '../../answer';
 import type { OfficeRequest } from '../../route';
-import { SaveBar } from '../../view/form';
-import { HiddenFields } from '../../view/hidden-fields';
+import { LinkButton } from '../../view/act';
+import { HiddenFields, SaveBar, Submit } from '../../view/form';
 import { Notice } from '../../view/notice';
 import { Stamp } from '../../view/stamp';
 import { Unsaved } from '../../view/unsaved';
 import { BothTexts } from './both-texts';
 import { type Choice, differing, NOT_CHOSEN } from './choice';
 import { backTo, type Found, recordPath } from './find';
-import { ActButton, LABELS } from './record-form';
+import { LABELS } from './record-form';
 import { StateTag, stateOf } from './state';
 import { type Input, sentFields } from './typed';
 
@@ -57,7 +57,9 @@ export function showStale(
             {hasMoved(typed, record) ? (
               <Buttons {...LABELS[record.state]} />
             ) : (
-              <ActButton act={typed.act} look="primary" label="Save my choices" />
+              <Submit name="act" value={typed.act}>
+                Save my choices
+              </Submit>
             )}
           </SaveBar>
         </form>
@@ -99,8 +101,12 @@ function Meanwhile({ record }: { record: EditedRecord }) {
 function Buttons({ draft, publish }: { draft: string; publish: string }) {
   return (
     <>
-      <ActButton act="draft" look="secondary" label={draft} />
-      <ActButton act="publish" look="primary" label={publish} />
+      <Submit name="act" value="draft" tone="secondary">
+        {draft}
+      </Submit>
+      <Submit name="act" value="publish">
+        {publish}
+      </Submit>
     </>
   );
 }
@@ -127,14 +133,12 @@ function Whole({ path, kept, typed, record }: WholeProps) {
               publish={`All my text: ${LABELS[record.state].publish}`}
             />
           ) : (
-            <button type="submit" className="button button-secondary">
-              Save all my text
-            </button>
+            <Submit tone="secondary">Save all my text</Submit>
           )}
         </form>
-        <a className="button button-quiet" href={path}>
+        <LinkButton tone="quiet" href={path}>
           Keep the current text
-        </a>
+        </LinkButton>
       </div>
     </section>
   );

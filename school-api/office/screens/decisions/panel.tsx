@@ -2,7 +2,6 @@ import { numberOf, readPrepared, stateTitle } from '../../../records';
 import type { OfficeRequest } from '../../route';
 import { ActForm } from '../../view/act';
 import { PostForm, SelectField, Submit } from '../../view/form';
-import { HiddenFields } from '../../view/hidden-fields';
 import { Stamp } from '../../view/stamp';
 import { LIST } from '../admissions/names';
 import { actPath } from '../records/acts';
@@ -42,8 +41,7 @@ export async function decisionPanel({ deps }: OfficeRequest, { key, record, path
           </ActForm>
         </>
       ) : null}
-      <PostForm action={actPath(LIST, prepareAct.name)}>
-        <HiddenFields fields={Object.entries(fields)} />
+      <PostForm action={actPath(LIST, prepareAct.name)} fields={fields}>
         <SelectField {...DECISIONS} />
         <Submit tone={prepared ? 'secondary' : 'primary'}>Prepare decision</Submit>
       </PostForm>

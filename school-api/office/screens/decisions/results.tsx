@@ -13,7 +13,6 @@ import type { OfficeRequest, OfficeRoute } from '../../route';
 import { counted } from '../../view/counted';
 import { DataTable } from '../../view/data-table';
 import { CheckField, Field, fieldsBy, PostForm, Submit, TextField } from '../../view/form';
-import { HiddenFields } from '../../view/hidden-fields';
 import { Notice } from '../../view/notice';
 import { LIST, ADMISSIONS as roles } from '../admissions/names';
 import { BatchField, batchIn, Step } from '../letters/fields';
@@ -126,8 +125,7 @@ async function planPage(request: OfficeRequest, pasted: Pasted, plan: ResultPlan
       {form.has('seen') ? (
         <Notice tone="bad">A colleague has changed something since. Please check again.</Notice>
       ) : null}
-      <PostForm action={ACTION}>
-        <HiddenFields fields={Object.entries(sent)} />
+      <PostForm action={ACTION} fields={sent}>
         <BatchField />
         {changed.length > 0 ? <Step value="save">Save results</Step> : null}
         <Step value="edit" tone="secondary">

@@ -1,4 +1,5 @@
 import { donationsSubject, offlineDonationsSubject } from '../../../records';
+import { LinkButton } from '../../view/act';
 import { Tag } from '../../view/tag';
 
 export const LIST = { href: '/donations', label: 'Donations' };
@@ -49,9 +50,5 @@ export const donorLink = (path: string) => ({
 });
 
 export function ReceiptLink({ path }: { path: string }) {
-  return (
-    <a className="button button-secondary" href={`${path}/receipt.pdf`}>
-      Print receipt
-    </a>
-  );
+  return <LinkButton href={`${path}/receipt.pdf`}>Print receipt</LinkButton>;
 }

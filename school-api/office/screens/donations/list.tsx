@@ -15,6 +15,7 @@ import {
   totalOf,
 } from '../../../records';
 import type { OfficeDeps, OfficeRequest } from '../../route';
+import { LinkButton } from '../../view/act';
 import type { Column } from '../../view/data-table';
 import { dayFilters, selectFilter } from '../../view/filters';
 import { exportAct } from '../exports/act';
@@ -94,15 +95,11 @@ export function donationList(request: OfficeRequest): List<Row> {
     none: 'No donations yet.',
     actions: (
       <>
-        <a className="button button-primary" href="/donations/new">
+        <LinkButton tone="primary" href="/donations/new">
           Add a donation
-        </a>
-        <a className="button button-secondary" href="/donations/purposes">
-          By purpose
-        </a>
-        <a className="button button-secondary" href="/donations/statement">
-          Yearly statement
-        </a>
+        </LinkButton>
+        <LinkButton href="/donations/purposes">By purpose</LinkButton>
+        <LinkButton href="/donations/statement">Yearly statement</LinkButton>
       </>
     ),
     exports: { donations: 'online donations', 'offline-donations': 'other donations' },

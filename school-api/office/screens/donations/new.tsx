@@ -143,15 +143,16 @@ const FIELDS: Readonly<Record<string, FieldFacts>> = {
 type Form = Shown & { asksPan: boolean; purposes: readonly string[] };
 
 function DonationForm({ typed, errors = {}, before, asksPan, purposes }: Form) {
+  const { id, transfer, reference } = typed;
   const field = fieldsBy(typed, errors);
   const asked = Object.entries(FIELDS).filter(([name]) => asksPan || name !== 'pan');
   return (
     <>
       {before ? <SameReference {...before} /> : null}
-      <PostForm action={NEW_DONATION}>
-        <input type="hidden" name="id" value={typed.id} />
-        <input type="hidden" name="transfer" value={typed.transfer} />
-        {before ? <input type="hidden" name="again" value={typed.reference} /> : null}
+      <PostForm
+        action={NEW_DONATION}
+        fields={{ id, transfer, ...(before && { again: reference }) }}
+      >
         <DescribedFields facts={Object.fromEntries(asked)} field={field} />
         <datalist id="purposes">
           {purposes.map((name) => (

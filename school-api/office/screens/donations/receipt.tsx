@@ -18,7 +18,6 @@ import type { OfficeRequest } from '../../route';
 import { counted } from '../../view/counted';
 import { Facts } from '../../view/facts';
 import { CheckField, Field, PostForm, Submit } from '../../view/form';
-import { HiddenFields } from '../../view/hidden-fields';
 import { Stamp } from '../../view/stamp';
 import { noSuchRecord } from '../records/missing';
 import type { Found, RecordAct } from '../records/screens';
@@ -142,8 +141,7 @@ function askToReplace(request: OfficeRequest, found: Donation, kept: KeptPan, pa
           { term: 'New PAN', value: pan },
         ]}
       />
-      <PostForm action={`${path}/pan`}>
-        <HiddenFields fields={Object.entries({ pan, others, replaces: replacesOf(kept) })} />
+      <PostForm action={`${path}/pan`} fields={{ pan, others, replaces: replacesOf(kept) }}>
         <Submit tone="danger">Replace the PAN</Submit>
       </PostForm>
       <p>

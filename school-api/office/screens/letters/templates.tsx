@@ -16,7 +16,7 @@ import { goUndoing } from '../../flash';
 import { notFoundPage } from '../../pages';
 import type { Role } from '../../roles';
 import type { OfficeRequest, OfficeRoute } from '../../route';
-import { ActControl } from '../../view/act';
+import { ActControl, LinkButton } from '../../view/act';
 import { DataTable } from '../../view/data-table';
 import { type Errors, Field, PostForm, Submit } from '../../view/form';
 import { Stamp } from '../../view/stamp';
@@ -31,9 +31,9 @@ const roles: readonly Role[] = ['admissions', 'accounts', 'head'];
 async function showTemplates(request: OfficeRequest): Promise<Response> {
   const rows = await listTemplates(request.deps.db);
   const add = (
-    <a className="button button-primary" href={NEW}>
+    <LinkButton tone="primary" href={NEW}>
       Add a template
-    </a>
+    </LinkButton>
   );
   const hrefOf = ({ id }: Template) => `${LIST.href}/${id}`;
   const body = (

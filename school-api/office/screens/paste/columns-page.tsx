@@ -2,7 +2,6 @@ import type { Chosen, PastedColumn, PastedList } from '../../../content';
 import { screen } from '../../answer';
 import type { OfficeRequest } from '../../route';
 import { CheckField, Field, PostForm, SelectField, Submit } from '../../view/form';
-import { HiddenFields } from '../../view/hidden-fields';
 import { inWords } from '../../view/words';
 import { listOf, pathOf } from './address';
 import { columnName, forAllName, type SentPaste } from './read-sent';
@@ -25,14 +24,15 @@ export function columnsPage(request: OfficeRequest, list: PastedList, asked: Par
     (column) => asks.missing.includes(column) || asks.forAll.some((one) => one.column === column),
   );
   const body = (
-    <PostForm action={pathOf(list)} encType="multipart/form-data">
-      <HiddenFields
-        fields={[
-          ['text', sent.text],
-          ['whole', sent.isWhole ? 'yes' : ''],
-          ['columns', String(asks.columns.length)],
-        ]}
-      />
+    <PostForm
+      action={pathOf(list)}
+      encType="multipart/form-data"
+      fields={{
+        text: sent.text,
+        whole: sent.isWhole ? 'yes' : '',
+        columns: String(asks.columns.length),
+      }}
+    >
       {asks.columns.map((column, index) => (
         <SelectField
           key={columnName(index)}

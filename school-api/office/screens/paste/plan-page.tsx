@@ -2,7 +2,6 @@ import { isShown, type PastedList, type Plan } from '../../../content';
 import { screen } from '../../answer';
 import type { OfficeRequest } from '../../route';
 import { CheckField, PostForm, Submit } from '../../view/form';
-import { HiddenFields } from '../../view/hidden-fields';
 import { capital, inWords } from '../../view/words';
 import { applyPathOf, listOf, needsProof, pathOf } from './address';
 import { PlanTables } from './plan-tables';
@@ -38,14 +37,16 @@ export function planPage(request: OfficeRequest, list: PastedList, shown: Shown)
       {changes === 0 && away.length === 0 ? <p>All {same} rows are already in the list.</p> : null}
       <div className="flex flex-wrap items-start gap-3">
         {changes > 0 ? (
-          <PostForm action={applyPathOf(list)} {...(needsProof(list) ? {} : LARGE)}>
-            <HiddenFields fields={[...kept, ['basedOn', hash]]} />
+          <PostForm
+            action={applyPathOf(list)}
+            {...(needsProof(list) ? {} : LARGE)}
+            fields={[...kept, ['basedOn', hash]]}
+          >
             {plan.twice.length > 0 ? <Twice list={list} plan={plan} /> : null}
             <Submit tone={gone.length > 0 ? 'danger' : 'primary'}>{deedOf(plan)}</Submit>
           </PostForm>
         ) : null}
-        <PostForm action={`${pathOf(list)}?edit=rows`} {...LARGE}>
-          <HiddenFields fields={kept} />
+        <PostForm action={`${pathOf(list)}?edit=rows`} {...LARGE} fields={kept}>
           <Submit tone="secondary">Back to the rows</Submit>
         </PostForm>
       </div>

@@ -1,8 +1,6 @@
 import type { PastedList } from '../../../content';
-import { CheckField, PostForm, Submit, TextField } from '../../view/form';
-import { HiddenFields } from '../../view/hidden-fields';
+import { CheckField, FileField, PostForm, Submit, TextField } from '../../view/form';
 import { Unsaved } from '../../view/unsaved';
-import { FileField } from '../../view/upload-form';
 import { inWords } from '../../view/words';
 import { pathOf } from './address';
 import { hiddenChoice, type SentPaste } from './read-sent';
@@ -21,8 +19,11 @@ export function RowsForm({ list, person, sent, error, again = false }: Props) {
   const scope = inWords(list.wholeOf);
   return (
     <Unsaved record={`paste ${list.list}`} person={{ id: person }} isRefused={sent !== undefined}>
-      <PostForm action={pathOf(list)} encType="multipart/form-data">
-        {sent ? <HiddenFields fields={hiddenChoice(sent)} /> : null}
+      <PostForm
+        action={pathOf(list)}
+        encType="multipart/form-data"
+        fields={sent ? hiddenChoice(sent) : []}
+      >
         <div className="paste-rows">
           <TextField label="Rows" name="text" value={sent?.text ?? ''} rows={12} error={error} />
         </div>

@@ -3,6 +3,7 @@ import { listPeople } from '../../people/people';
 import { listSessions } from '../../people/sessions';
 import { ROLE_TITLES, ROLES } from '../../roles';
 import type { OfficeRequest } from '../../route';
+import { LinkButton } from '../../view/act';
 import { DataTable } from '../../view/data-table';
 import { DescribedFields, type FieldFacts, fieldsBy, PostForm, Submit } from '../../view/form';
 import { Tag } from '../../view/tag';
@@ -76,11 +77,7 @@ export async function peoplePage(
   return screen(request, {
     title: 'People',
     lead: 'The people who work in this office, with their roles.',
-    actions: (
-      <a className="button button-secondary" href="/people/sessions">
-        My sessions and passkeys
-      </a>
-    ),
+    actions: <LinkButton href="/people/sessions">My sessions and passkeys</LinkButton>,
     errors,
     body,
   });

@@ -5,6 +5,7 @@ import { listPasskeys } from '../../people/passkeys';
 import { changePreferences, readPreferences } from '../../people/preferences';
 import { listSessions } from '../../people/sessions';
 import type { OfficeRequest } from '../../route';
+import { LinkButton } from '../../view/act';
 import { DataTable } from '../../view/data-table';
 import { CheckField, PostForm, Submit } from '../../view/form';
 import { Stamp } from '../../view/stamp';
@@ -45,9 +46,7 @@ export async function showOwn(request: OfficeRequest): Promise<Response> {
           empty={<p>None yet. You sign in with a code sent by email.</p>}
         />
         <p>
-          <a className="button button-secondary" href="/people/passkeys/new">
-            Add a passkey
-          </a>
+          <LinkButton href="/people/passkeys/new">Add a passkey</LinkButton>
         </p>
       </section>
       <Sessions

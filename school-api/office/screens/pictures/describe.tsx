@@ -93,12 +93,12 @@ export function showDescribe(
           ))}
           <SaveBar>
             <Submit>Save</Submit>
-            <button type="submit" name="next" value="news" className="button button-secondary">
+            <Submit name="next" value="news" tone="secondary">
               Save and write news with them
-            </button>
-            <button type="submit" name="next" value="albums" className="button button-secondary">
+            </Submit>
+            <Submit name="next" value="albums" tone="secondary">
               Save and make an album
-            </button>
+            </Submit>
           </SaveBar>
         </PostForm>
       )}

@@ -1,14 +1,13 @@
 import { type Picture, type PictureFacts, usesOf, whyRefused } from '../../../content';
 import { screen } from '../../answer';
 import type { OfficeRequest } from '../../route';
-import { ActForm } from '../../view/act';
+import { ActForm, LinkButton } from '../../view/act';
 import { Facts } from '../../view/facts';
-import { PostForm, Submit } from '../../view/form';
+import { PostForm, Submit, UploadForm } from '../../view/form';
 import { Notice } from '../../view/notice';
 import { RecordPage } from '../../view/record-page';
 import { Stamp } from '../../view/stamp';
 import { Unsaved } from '../../view/unsaved';
-import { UploadForm } from '../../view/upload-form';
 import { inKilobytes, PICTURES } from './deps';
 import { FactsFields } from './facts-fields';
 import { FocusForm } from './focus-form';
@@ -80,9 +79,9 @@ export async function showPicture(request: OfficeRequest, picture: Picture, refu
     title: name,
     back: { ...PICTURES, href: `${PICTURES.href}?kind=${kind}` },
     actions: (
-      <a className="button button-secondary" href={`/pictures/${id}/file`} download>
+      <LinkButton href={`/pictures/${id}/file`} download>
         Download
-      </a>
+      </LinkButton>
     ),
     errors,
     refused: refused?.stale && STALE,

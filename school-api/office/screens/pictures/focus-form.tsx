@@ -32,8 +32,11 @@ export function FocusForm({ picture }: { picture: Picture }) {
   return (
     <section>
       <form className="mb-3 flex gap-2" action={`/pictures/${id}/turn`} method="post">
-        <TurnButton to="left" />
-        <TurnButton to="right" />
+        {['left', 'right'].map((to) => (
+          <Submit key={to} name="to" value={to} tone="secondary">
+            Rotate {to}
+          </Submit>
+        ))}
       </form>
       <office-focus className="grid gap-4">
         {image}
@@ -62,13 +65,5 @@ export function FocusForm({ picture }: { picture: Picture }) {
         </PostForm>
       </office-focus>
     </section>
-  );
-}
-
-function TurnButton({ to }: { to: 'left' | 'right' }) {
-  return (
-    <button type="submit" name="to" value={to} className="button button-secondary">
-      Rotate {to}
-    </button>
   );
 }

@@ -11,6 +11,7 @@ import {
 import type { PictureKind } from '../../../db';
 import { screen } from '../../answer';
 import type { OfficeRequest } from '../../route';
+import { LinkButton } from '../../view/act';
 import { counted } from '../../view/counted';
 import { Filters, selectFilter } from '../../view/filters';
 import { PagePager } from '../../view/pager';
@@ -82,9 +83,9 @@ export async function showPictures(request: OfficeRequest): Promise<Response> {
     title,
     lead: isUnmanaged ? <p>Files that came with the site.</p> : <p>{counted(total, what)}.</p>,
     actions: (
-      <a className="button button-primary" href={`/pictures/new?kind=${kind}`}>
+      <LinkButton tone="primary" href={`/pictures/new?kind=${kind}`}>
         {isPicture ? 'Add pictures' : 'Add document'}
-      </a>
+      </LinkButton>
     ),
     body,
   });

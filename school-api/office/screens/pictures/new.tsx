@@ -2,8 +2,7 @@ import type { PictureFacts } from '../../../content';
 import type { PictureKind } from '../../../db';
 import { screen } from '../../answer';
 import type { OfficeRequest } from '../../route';
-import { Field, Submit } from '../../view/form';
-import { ACCEPT, FileField, UploadForm } from '../../view/upload-form';
+import { ACCEPT, Field, FileField, Submit, UploadForm } from '../../view/form';
 import { kindOf, MAX_FILES, PICTURES } from './deps';
 import { EMPTY_FACTS } from './facts-fields';
 

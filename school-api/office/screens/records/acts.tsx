@@ -9,7 +9,7 @@ import {
 import { goTo, screen } from '../../answer';
 import type { Role } from '../../roles';
 import type { OfficeRequest, OfficeRoute } from '../../route';
-import { HiddenFields } from '../../view/hidden-fields';
+import { HiddenFields } from '../../view/form';
 import { readSources } from './filter';
 
 export type List = { href: string; label: string };

@@ -1,5 +1,6 @@
 import { findChosen, keyName, type ListedKey, pageOf } from '../../../records';
 import type { OfficeRequest } from '../../route';
+import { LinkButton } from '../../view/act';
 import { Icon, type IconName } from '../../view/icon';
 import { listQuery } from '../../view/list-address';
 import { PAGES } from '../letters/who';
@@ -30,10 +31,10 @@ export function Near({ near: { previous, next }, url }: Props) {
   if (previous === undefined && next === undefined) return null;
   const link = (to: ListedKey | undefined, label: string, icon: IconName) =>
     to ? (
-      <a className="button button-quiet" href={`${PAGES[to.kind]}/${to.id}${listQuery(url)}`}>
+      <LinkButton tone="quiet" href={`${PAGES[to.kind]}/${to.id}${listQuery(url)}`}>
         <Icon name={icon} />
         {label}
-      </a>
+      </LinkButton>
     ) : null;
   return (
     <nav className="flex" aria-label="In the list" data-print="none">

@@ -21,7 +21,6 @@ import type { OfficeRequest, OfficeRoute } from '../../route';
 import type { Act } from '../../view/act';
 import { ActionsMenu } from '../../view/actions-menu';
 import { PostForm, SelectField, Submit } from '../../view/form';
-import { HiddenFields } from '../../view/hidden-fields';
 import { Stamp } from '../../view/stamp';
 import { actPath, type List, type ListAct } from './acts';
 
@@ -166,8 +165,7 @@ export function StateForm({ kind, list, back, record, hint }: FormProps) {
           Set by {by}, <Stamp at={at} />
         </p>
       ) : null}
-      <PostForm action={actPath(list, 'state')}>
-        <HiddenFields fields={Object.entries({ key, back })} />
+      <PostForm action={actPath(list, 'state')} fields={{ key, back }}>
         <SelectField
           label="Change state to"
           name="to"

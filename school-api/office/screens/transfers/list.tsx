@@ -1,5 +1,6 @@
 import { formatPaise } from '@/contract';
 import { type OfficeRecord, transfersSubject } from '../../../records';
+import { LinkButton } from '../../view/act';
 import { dayFilters, selectFilter } from '../../view/filters';
 import { Tag } from '../../view/tag';
 import { writeAct } from '../letters/many';
@@ -59,8 +60,8 @@ export const transferList: List<OfficeRecord> = {
   ],
   none: 'No transfers yet. Donors tell us on the page “Direct Bank Transfer”.',
   actions: (
-    <a className="button button-primary" href="/transfers/paste">
+    <LinkButton tone="primary" href="/transfers/paste">
       Paste bank statement
-    </a>
+    </LinkButton>
   ),
 };

@@ -8,7 +8,6 @@ import { tooLargePage } from '../../pages';
 import type { OfficeRequest } from '../../route';
 import { DataTable } from '../../view/data-table';
 import { PostForm, Submit, TextField } from '../../view/form';
-import { HiddenFields } from '../../view/hidden-fields';
 import { Tag } from '../../view/tag';
 import { readSent } from '../paste/read-sent';
 import { dayOf } from '../records/cells';
@@ -76,8 +75,7 @@ function planPage(request: OfficeRequest, text: string, rows: readonly CreditPre
           { head: 'Match', cell: Match },
         ]}
       />
-      <PostForm action={PASTE} encType="multipart/form-data">
-        <HiddenFields fields={Object.entries({ text, basedOn: 'plan' })} />
+      <PostForm action={PASTE} encType="multipart/form-data" fields={{ text, basedOn: 'plan' }}>
         {fresh > 0 ? <Submit>Save new rows ({fresh})</Submit> : <p>All were pasted before.</p>}
       </PostForm>
     </>

@@ -3,7 +3,6 @@ import { newId, rupees } from '../../../money';
 import { type OfficeRecord, transfersSubject } from '../../../records';
 import type { OfficeRoute } from '../../route';
 import { PostForm, Submit } from '../../view/form';
-import { HiddenFields } from '../../view/hidden-fields';
 import { dayOf, shown } from '../records/cells';
 import { kindRoutes } from '../records/routes';
 import { type FoundRecord, numbered, type Screens } from '../records/screens';
@@ -48,8 +47,7 @@ function nextStep(record: OfficeRecord) {
   if (donation !== null) return <a href={`/donations/offline/${donation}`}>Open the donation</a>;
   if (reported === null) return <a href={`/donations/new?transfer=${id}`}>Add the donation</a>;
   return (
-    <PostForm action="/donations/new">
-      <HiddenFields fields={Object.entries(donationOf(record))} />
+    <PostForm action="/donations/new" fields={donationOf(record)}>
       <Submit>Seen: record {formatPaise(amountOf(record))}</Submit>
     </PostForm>
   );

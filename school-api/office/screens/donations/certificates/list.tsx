@@ -14,8 +14,10 @@ import type { OfficeRequest } from '../../../route';
 import { counted } from '../../../view/counted';
 import { DataTable } from '../../../view/data-table';
 import {
+  ACCEPT,
   CheckField,
   Field,
+  FileField,
   fieldsBy,
   PostForm,
   SelectField,
@@ -23,7 +25,6 @@ import {
   TextField,
 } from '../../../view/form';
 import { PagePager } from '../../../view/pager';
-import { ACCEPT, FileField } from '../../../view/upload-form';
 import { pageNumber } from '../../content/find';
 import { pathOf as pathOfYear, statementLink, statementOf } from '../year';
 
