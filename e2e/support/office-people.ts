@@ -1,3 +1,4 @@
+import { ROLES, type Role } from '../../school-api/office/route';
 import { hash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../school-api/db/db';
@@ -7,7 +8,6 @@ import {
   officePeople,
   officeSessions,
 } from '../../school-api/db/schema/office-people';
-import { ROLES, type Role } from '../../school-api/office/roles';
 import { DAY_MS, MINUTE_MS } from '../../school-api/platform/durations';
 import { hashToken } from '../../school-api/platform/secret-token';
 

@@ -1,5 +1,4 @@
-import { frameRoutes, openRoutes } from '../../school-api/office/frame-routes';
-import { officeRoutes } from '../../school-api/office/routes';
+import { frameRoutes, openRoutes, officeRoutes } from '../../school-api/office/routes';
 
 /** In the order in which the office matches them. */
 export const ROUTES = [...openRoutes, ...frameRoutes, ...officeRoutes];

@@ -1,19 +1,18 @@
-import { type Context, Hono } from 'hono';
-import { isDatabaseDown, type Log, releaseHeadBody } from '../platform';
+import { randomUUID } from 'node:crypto';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import { matchedRoutes } from 'hono/route';
+import { type AppEnv, isDatabaseDown, type Log, releaseHeadBody } from '../platform';
 import { crossSite } from './cross-site';
 import { serveOfficeFile } from './files';
 import { readForm } from './form';
-import { frameRoutes, openRoutes } from './frame-routes';
 import { runGuarded } from './guard';
 import { officeHeaders } from './headers';
 import { createLimits } from './limits';
 import { siteOf } from './own-site';
 import { busyPage, errorPage, notFoundPage, tooLargePage, tooManyPage } from './pages';
 import { type OfficeEnv, prepare } from './prepare';
-import { pageRedirects } from './redirect-to-page';
-import { officeRequestLog } from './request-log';
 import type { OfficeDeps, OfficeRoute, OpenRequest, OpenRoute } from './route';
-import { officeRoutes } from './routes';
+import { frameRoutes, officeRoutes, openRoutes, pageRedirects } from './routes';
 
 export type Office = Hono<OfficeEnv>;
 
@@ -93,4 +92,20 @@ async function sentForm(c: Context<OfficeEnv>): Promise<URLSearchParams | undefi
   if (raw.bodyUsed) return asked?.form;
   const form = await readForm(raw, url.pathname, 'nobody').catch(() => undefined);
   return form instanceof URLSearchParams ? form : undefined;
+}
+
+/**
+ * One line per response, with the route in place of the path, since paths contain tokens and ids.
+ */
+function officeRequestLog(log: Log): MiddlewareHandler<AppEnv> {
+  return async (c, next) => {
+    const requestId = randomUUID();
+    c.set('requestId', requestId);
+    const began = performance.now();
+    await next();
+    const ms = Math.round((performance.now() - began) * 10) / 10;
+    const route = matchedRoutes(c).at(-1)?.path ?? '';
+    const { method } = c.req;
+    log.info({ requestId, office: true, method, route, status: c.res.status, ms }, 'request');
+  };
 }

@@ -11,6 +11,6 @@ export type { Outcome } from './people/outcome';
 export { listPeople, type OfficePerson, personByEmail } from './people/people';
 export { invitationInput } from './people/person-input';
 export { endSessionsOf, listSessions } from './people/sessions';
-export { isRole, ROLES } from './roles';
+export { isRole, ROLES } from './route';
 export { personState } from './screens/people/person-state';
 export { DEFAULT_OFFICE_PORT, officeSettings } from './variables';

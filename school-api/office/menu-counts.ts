@@ -1,6 +1,5 @@
 import type { Db } from '../db';
-import type { Role } from './roles';
-import type { MenuCounts, OfficeDeps } from './route';
+import type { MenuCounts, OfficeDeps, Role } from './route';
 import { findWaiting } from './screens/today/waiting';
 
 /** The menu is on every page, so counts are refreshed only after a while, or after a POST. */

@@ -3,8 +3,7 @@ import { school } from '@/content/school';
 import type { Db } from '../db';
 import { screen } from './answer';
 import { peopleWith } from './people/colleagues';
-import type { Role } from './roles';
-import type { Person } from './route';
+import type { Person, Role } from './route';
 import { CanAct } from './view/can-act';
 import { PostForm, Submit } from './view/form';
 

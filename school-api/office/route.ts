@@ -1,4 +1,4 @@
-import type { Db } from '../db';
+import { type Db, ROLES, type Role } from '../db';
 import type { FormSettings } from '../forms';
 import type { MailSettings } from '../mail';
 import type { PaperSchool, PaymentConfig, TaxSettings } from '../money';
@@ -6,7 +6,6 @@ import type { Finding } from '../operations';
 import type { Log } from '../platform';
 import type { OfficeLimits } from './limits';
 import type { OfficeSite } from './own-site';
-import type { Role } from './roles';
 import type { OfficeSettings } from './variables';
 import type { Act } from './view/act';
 
@@ -129,3 +128,16 @@ export type OpenRoute = {
   unlimited?: true;
   run: (request: OpenRequest) => Response | Promise<Response>;
 };
+
+export { ROLES, type Role };
+
+export const ROLE_TITLES: Record<Role, string> = {
+  editor: 'Editor',
+  admissions: 'Admissions',
+  accounts: 'Accounts',
+  head: 'Head',
+};
+
+export function isRole(text: string): text is Role {
+  return ROLES.some((role) => role === text);
+}

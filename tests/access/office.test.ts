@@ -1,12 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accessLog } from '@/school-api/db/schema/access-log';
-import { frameRoutes, openRoutes } from '@/school-api/office/frame-routes';
 import { changeRole, endAccess } from '@/school-api/office/people/change-person';
 import { endSessionsOf } from '@/school-api/office/people/sessions';
-import { pageRedirects } from '@/school-api/office/redirect-to-page';
-import { ROLES } from '@/school-api/office/roles';
-import type { OfficeRoute } from '@/school-api/office/route';
-import { officeRoutes } from '@/school-api/office/routes';
+import { type OfficeRoute, ROLES } from '@/school-api/office/route';
+import { frameRoutes, officeRoutes, openRoutes, pageRedirects } from '@/school-api/office/routes';
 import { newToken } from '@/school-api/platform/secret-token';
 import { templateOf } from '@/school-api/privacy/audit/sentences';
 import { fillEverything } from '../office/support/fill-everything';

@@ -1,7 +1,7 @@
 import type { Db } from '@/school-api/db/db';
 import { officePeople } from '@/school-api/db/schema/office-people';
 import { startSession } from '@/school-api/office/people/sessions';
-import type { Role } from '@/school-api/office/roles';
+import type { Role } from '@/school-api/office/route';
 import { type Child, startChild } from './child';
 import { openProvider, openSchool } from './school';
 

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { comparedMonths, lastMonths } from '@/school-api/office/screens/today/months';
+import { comparedMonths, lastMonths } from '@/school-api/office/screens/today/measures';
 import { MonthChart, topOf } from '@/school-api/office/view/chart';
 import { parse } from '../ui/parse';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Role } from '@/school-api/office/roles';
+import type { Role } from '@/school-api/office/route';
 import { officeRoutes } from '@/school-api/office/routes';
 import { duties } from '@/school-api/office/screens/people/duties';
 

@@ -7,8 +7,8 @@ import { z } from 'zod';
 import { donations, formControls } from '@/school-api/db';
 import { admissionsRoutes } from '@/school-api/office/screens/admissions/application';
 import { donationRoutes } from '@/school-api/office/screens/donations/routes';
-import { exportRoutes } from '@/school-api/office/screens/exports/routes';
-import { streamOf } from '@/school-api/office/screens/exports/stream';
+import { exportRoutes } from '@/school-api/office/screens/exports/exported';
+import { streamOf } from '@/school-api/office/screens/exports/send-file';
 import { releaseHeadBody } from '@/school-api/platform';
 import {
   addApplication,

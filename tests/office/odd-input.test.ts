@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { frameRoutes, openRoutes } from '@/school-api/office/frame-routes';
-import { officeRoutes } from '@/school-api/office/routes';
+import { frameRoutes, officeRoutes, openRoutes } from '@/school-api/office/routes';
 import { some } from '../support/cases';
 import { fillEverything } from './support/fill-everything';
 import { openTestOffice } from './support/office';

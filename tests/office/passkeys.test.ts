@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { endAccess } from '@/school-api/office';
 import { listPasskeys } from '@/school-api/office/people/passkeys';
-import type { Role } from '@/school-api/office/roles';
+import type { Role } from '@/school-api/office/route';
 import { createAuthenticator, ONLY_PRESENT } from './support/authenticator';
 import { type Browser, openTestOffice } from './support/office';
 import { addPasskey, challengeOf, site } from './support/passkeys';

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { notice } from '@/school-api/office/browser/notice';
 import { refresh } from '@/school-api/office/browser/refresh';

@@ -12,8 +12,8 @@ import {
   refunds,
 } from '@/school-api/db';
 import { issueReceipt } from '@/school-api/money/receipts/issue';
-import type { Role } from '@/school-api/office/roles';
-import { readReadiness } from '@/school-api/office/screens/today/readiness';
+import type { Role } from '@/school-api/office/route';
+import { readReadiness } from '@/school-api/office/screens/today/show';
 import { findWaiting } from '@/school-api/office/screens/today/waiting';
 import type { Finding } from '@/school-api/operations';
 import { BY_FAMILY } from '@/school-api/records/states/set-by-family';

@@ -2,10 +2,10 @@ import type { ComponentProps, ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { ROLES } from '@/school-api/office';
-import type { Role } from '@/school-api/office/roles';
+import type { Role } from '@/school-api/office/route';
 import { ProgressTag } from '@/school-api/office/screens/admissions/list';
 import { DataTable } from '@/school-api/office/view/data-table';
-import { Facts } from '@/school-api/office/view/facts';
+import { Facts, RecordPage } from '@/school-api/office/view/facts';
 import { FilterChips, type FilterField, Filters } from '@/school-api/office/view/filters';
 import {
   CheckField,
@@ -16,10 +16,8 @@ import {
   Submit,
   TextField,
 } from '@/school-api/office/view/form';
-import { PageHead } from '@/school-api/office/view/head';
-import { Layout } from '@/school-api/office/view/layout';
+import { Layout, PageHead } from '@/school-api/office/view/layout';
 import { Pager } from '@/school-api/office/view/pager';
-import { RecordPage } from '@/school-api/office/view/record-page';
 import { Stamp } from '@/school-api/office/view/stamp';
 import { parse } from '../ui/parse';
 

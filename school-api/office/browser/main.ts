@@ -1,21 +1,18 @@
-import { avoidResubmission } from './avoid-resubmission';
 import { chooseRows, showChosen } from './choose-rows';
 import { closeMenu } from './close-menu';
 import { focus } from './focus';
 import { goBackToList } from './go-back-to-list';
 import { liveFilters } from './live-filters';
-import { notice } from './notice';
+import { avoidResubmission, notice, printButton, stayAtButton } from './notice';
 import { order } from './order';
 import { passkeys } from './passkeys';
 import { pasteRows } from './paste-rows';
 import { pictureField } from './picture-field';
 import { pictureList } from './picture-list';
-import { printButton } from './print-button';
 import { refresh } from './refresh';
 import { saveKey } from './save-key';
 import { searchBox } from './search-box';
 import { sendWhenOnline } from './send-when-online';
-import { stayAtButton } from './stay-at-button';
 import { unsaved } from './unsaved';
 import { upload } from './upload';
 

@@ -1,6 +1,5 @@
+import { button, element } from './element';
 import { basedOn, fillIn, isSame, typedIn } from './unsaved/fields';
-import { offer } from './unsaved/offer';
-import { savedRecords } from './unsaved/saved-records';
 import { load, remove, removeOld, removeSent, store } from './unsaved/store';
 
 const PAUSE_MS = 250;
@@ -79,4 +78,42 @@ function watch(host: HTMLElement, form: HTMLFormElement): void {
     });
     return true;
   }
+}
+
+/** The records that the office has just saved, according to the address. */
+function savedRecords({ pathname, searchParams }: URL): string[] {
+  const message = searchParams.get('message') ?? '';
+  const [, area, first = '', second = ''] = pathname.split('/');
+  // '/content/news/12' may have been new until now.
+  if (/^content-(saved-|pasted)/.test(message)) {
+    return [`${first} ${second}`, `${first} new`, `paste ${first}`];
+  }
+  if (area === 'school' && message === 'school-saved') return ['school'];
+  if (area === 'pictures' && message === 'saved') return [`picture ${first}`];
+  return [];
+}
+
+type Choice = { bring: () => void; throwAway: () => void };
+
+const WORDS = 'You have unsaved changes from earlier.';
+
+/** Shows before the form that unsaved input exists, and does nothing else. */
+function offer(host: HTMLElement, { bring, throwAway }: Choice): void {
+  const answer = (textContent: string, look: string, act: () => void) => {
+    const onclick = () => {
+      box.remove();
+      act();
+      host.querySelector<HTMLElement>('.control')?.focus();
+    };
+    return button(textContent, { className: `button ${look}`, onclick });
+  };
+  const buttons = element(
+    'p',
+    { className: 'mt-2 flex flex-wrap gap-2' },
+    answer('Restore them', 'button-secondary', bring),
+    answer('Discard them', 'button-quiet', throwAway),
+  );
+  const className = 'notice unsaved mb-5 block border-l-marigold-deep';
+  const box = element('div', { className, role: 'status' }, element('p', {}, WORDS), buttons);
+  host.prepend(box);
 }

@@ -7,8 +7,7 @@ import { issueCode, proveCode, readCode } from '../people/codes';
 import { optionsToProve } from '../people/passkey-options';
 import { provePasskey } from '../people/prove-passkey';
 import { confirmSession } from '../people/sessions';
-import { ROLES } from '../roles';
-import type { OfficeRequest, OfficeRoute, Person } from '../route';
+import { type OfficeRequest, type OfficeRoute, type Person, ROLES } from '../route';
 import { confirmPage, sendAgainPage } from './page';
 import { CONTINUE, type Pending, readPending } from './pending';
 

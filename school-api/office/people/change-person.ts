@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { type Db, officePasskeys, officePeople, takeAdvisoryLock } from '../../db';
 import { withdrawMails } from '../../mail';
-import type { Role } from '../roles';
+import type { Role } from '../route';
 import { invitationMails } from './invite';
 import { endLinks } from './links';
 import type { Outcome } from './outcome';

@@ -1,6 +1,6 @@
 import { and, asc, inArray } from 'drizzle-orm';
 import { type Db, officePeople } from '../../db';
-import type { Role } from '../roles';
+import type { Role } from '../route';
 import { activePerson } from './people';
 
 /** Enough to find somebody who is available. */

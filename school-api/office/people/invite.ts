@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { type Db, officePeople, takeAdvisoryLock } from '../../db';
 import { enqueueMail, withdrawMails } from '../../mail';
 import { addressKey } from '../../platform';
-import { ROLE_TITLES } from '../roles';
+import { ROLE_TITLES } from '../route';
 import { type MadeLink, makeLink } from './links';
 import type { Outcome } from './outcome';
 import { findPerson, isActive, type OfficePerson, personByEmail } from './people';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isEmail } from '@/contract';
 import { line, named } from '@/contract/forms/atoms';
-import { ROLES } from '../roles';
+import { ROLES } from '../route';
 
 const MAX_NAME = 80;
 const MAX_EMAIL = 254;

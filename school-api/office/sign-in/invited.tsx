@@ -4,8 +4,7 @@ import { join, joinAsFirstHead } from '../people/join';
 import { type OfficeLink, readLink } from '../people/links';
 import { findPerson } from '../people/people';
 import { firstHeadInput } from '../people/person-input';
-import { ROLE_TITLES } from '../roles';
-import type { OpenRequest, OpenRoute } from '../route';
+import { type OpenRequest, type OpenRoute, ROLE_TITLES } from '../route';
 import {
   DescribedFields,
   type Errors,

@@ -1,8 +1,7 @@
 import { goTo } from '../answer';
 import { endedCookie, withCookie } from '../cookie';
 import { endSession } from '../people/sessions';
-import { ROLES } from '../roles';
-import type { OfficeRequest, OfficeRoute } from '../route';
+import { type OfficeRequest, type OfficeRoute, ROLES } from '../route';
 
 export const signOut: OfficeRoute = { method: 'POST', path: '/sign-out', roles: ROLES, run };
 

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import type { Colleague } from '../people/colleagues';
-import { ROLE_TITLES, type Role } from '../roles';
+import { ROLE_TITLES, type Role } from '../route';
 import { inWords } from './words';
 
 type Props = { roles: readonly Role[]; people: readonly Colleague[]; act: string };

@@ -1,4 +1,4 @@
-import { ActionsMenu } from './actions-menu';
+import { ActionsMenu } from './act';
 import { listQuery } from './list-address';
 import { capital } from './words';
 

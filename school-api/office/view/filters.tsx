@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Select } from '@/components/ui/field/select';
 import { TextInput } from '@/components/ui/field/text-input';
 import { Icon } from '@/components/ui/icon';
@@ -141,4 +142,33 @@ function textOf(fields: readonly FilterField[], name: string, value: string): st
   if (field === undefined) return `“${value}”`;
   const option = field.kind === 'select' && field.options.find((one) => one.value === value);
   return `${field.label}: ${option ? option.label : dayInShort(value)}`;
+}
+
+type ListResultsProps = {
+  url: URL;
+  fields: readonly FilterField[];
+  /** How many there are, such as '12 messages'. */
+  count: ReactNode;
+  /** Such as a sum over all matches. */
+  summary?: ReactNode;
+  /** Tools for the filtered list, such as its export. */
+  tools?: ReactNode;
+  children: ReactNode;
+};
+
+/** The part that filters change; the script refreshes it. */
+export function ListResults({ url, fields, count, summary, tools, children }: ListResultsProps) {
+  return (
+    <div className="list-results grid grid-cols-1 gap-3">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+        <p className="list-count font-semibold">{count}</p>
+        {summary ? <div>{summary}</div> : null}
+        <FilterChips url={url} fields={fields} />
+        <div className="ml-auto flex flex-wrap items-center gap-x-3 gap-y-1.5" data-print="none">
+          {tools}
+        </div>
+      </div>
+      {children}
+    </div>
+  );
 }

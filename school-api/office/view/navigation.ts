@@ -1,4 +1,4 @@
-import { ROLES, type Role } from '../roles';
+import { ROLES, type Role } from '../route';
 import type { IconName } from './icon';
 
 type Entry = { href: string; label: string; icon: IconName; roles: readonly Role[] };

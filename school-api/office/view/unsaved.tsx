@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Person } from '../route';
 
 type Props = {
-  /** Such as 'picture 12'; also used by browser/unsaved/saved-records.ts. */
+  /** Such as 'picture 12'; also used by browser/unsaved.ts. */
   record: string;
   person: Pick<Person, 'id'>;
   /** The form inside was returned with its input. */

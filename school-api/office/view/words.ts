@@ -9,3 +9,7 @@ export function cutTo(max: number, text: string): string {
   const characters = [...text];
   return characters.length > max ? `${characters.slice(0, max).join('')}…` : text;
 }
+
+/** '1 donor', '1,200 donors' */
+export const counted = (count: number, one: string, several = `${one}s`) =>
+  `${count.toLocaleString('en-IN')} ${count === 1 ? one : several}`;

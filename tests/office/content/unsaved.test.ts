@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { goBackToList } from '@/school-api/office/browser/go-back-to-list';
 import { unsaved } from '@/school-api/office/browser/unsaved';

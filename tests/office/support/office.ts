@@ -4,8 +4,7 @@ import { type Config, readConfig } from '@/school-api/config';
 import { accessLog, officePeople, outbox } from '@/school-api/db';
 import { createOffice, type Office } from '@/school-api/office/app';
 import { startSession } from '@/school-api/office/people/sessions';
-import type { Role } from '@/school-api/office/roles';
-import type { OfficeDeps } from '@/school-api/office/route';
+import type { OfficeDeps, Role } from '@/school-api/office/route';
 import { openTestDatabase } from '../../school-api/test-database';
 
 /** As in production: https, on a separate host name. */

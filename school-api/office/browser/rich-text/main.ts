@@ -2,12 +2,9 @@ import { Editor } from '@tiptap/core';
 import { NodeSelection } from '@tiptap/pm/state';
 import { element } from '../element';
 import { withoutTables } from '../tables';
-import { makeBar, makeButton } from './bar';
-import { choosePicture } from './choose-picture';
 import { extensions } from './extensions';
 import { unknownIn } from './known';
-import { linkBox } from './link-box';
-import { TOOLS, UNDO } from './tools';
+import { choosePicture, linkBox, makeBar, makeButton, TOOLS, UNDO } from './tools';
 
 /**
  * <office-rich-text> around a field's text area: replaces it with an editor that writes HTML into it. A

@@ -1,27 +1,36 @@
+import type { ReactNode } from 'react';
 import { formatInIndia } from '@/content/india-time';
+import { school } from '@/content/school';
+import {
+  type AdmissionFieldDefault,
+  CUSTOM_FIELD_KEYS,
+  dialledNumber,
+  formatPaise,
+  parsePaise,
+  STATUS_PATH,
+} from '@/contract';
 import { RETENTION } from '@/contract/facts/retention';
 import { readFormFields } from '../../../forms';
 import { eraseApplication, keptUntil, whyKept } from '../../../privacy';
 import { admissionsSubject, type OfficeRecord, whyNoReminder } from '../../../records';
+import { editingDeps } from '../../editing-deps';
 import type { OfficeRequest, OfficeRoute } from '../../route';
 import { ActControl } from '../../view/act';
 import { Notice } from '../../view/notice';
+import { Phone } from '../../view/stamp';
 import { decisionRoutes } from '../decisions/list';
 import { decisionPanel } from '../decisions/panel';
-import { remindOfFee } from '../letters/fee';
-import { OfficeStateTag, shown } from '../records/cells';
+import { remindOfFee } from '../letters/one';
+import { dayOf, OfficeStateTag, shown } from '../records/cells';
 import { below, kindRoutes } from '../records/routes';
-import { type FoundRecord, numbered, type Screens } from '../records/screens';
+import { type FoundRecord, numbered, type RecordAct, type Screens } from '../records/screens';
 import type { StateList } from '../records/set-states';
-import { documentsSection, dropDocument, sendDocument } from './documents';
-import { factsOf, subjectOf } from './facts';
+import { askFamily, documentsSection, dropDocument, sendDocument } from './documents';
 import { showFigures } from './figures';
 import { acts, filteredByDay, ProgressTag } from './list';
 import { moveAct } from './move-tests';
 import { LIST, nameOf, STATED } from './names';
-import { askFamily } from './request-documents';
 import { rollRoutes } from './roll';
-import { openWhatsApp } from './whatsapp';
 
 const application: Screens<FoundRecord> & StateList = {
   ...STATED,
@@ -87,6 +96,79 @@ function keptOf({ paid_at, progress }: OfficeRecord): string {
 }
 
 const page = below(application);
+
+const subjectOf = (record: OfficeRecord) => `Registration of ${nameOf(record)}`;
+
+type Shown = { fields: readonly AdmissionFieldDefault[]; path: string };
+
+/** An application's facts: the answers with the school's own labels. */
+function factsOf(record: OfficeRecord, { path, fields }: Shown) {
+  const labels = new Map<string, string>(fields.map(({ key, label }) => [key, label]));
+  const answer = (key: string, as: (value: OfficeRecord[string]) => ReactNode = shown) => ({
+    term: labels.get(key) ?? key,
+    value: as(record[key] ?? null),
+  });
+  const phone = (query: string) => (number: OfficeRecord[string]) =>
+    number ? <Phone number={String(number)} writeBy={`${path}/whatsapp${query}`} /> : null;
+  const child = [
+    ...[answer('student_type'), answer('apply_for'), answer('admission_date', dayOf)],
+    ...[...CUSTOM_FIELD_KEYS, 'query'].map((key) => answer(key)),
+    { term: 'Roll number', value: shown(record.roll_number) },
+    { term: 'Answer by', value: dayOf(record.answer_by) },
+    { term: 'Note to the family', value: shown(record.family_note) },
+  ];
+  const family = ['guardian_name', 'address', 'city', 'state', 'pin_code', 'country'];
+  const phones = [answer('mobile', phone('')), answer('alternate_mobile', phone('?alternate'))];
+  const facts = [
+    { title: 'The child', items: child },
+    { title: 'The family', items: family.map((key) => answer(key)) },
+    { title: 'The fee', items: feeOf(record) },
+    { title: 'Consent', items: consentOf(record) },
+  ];
+  return { facts, phones };
+}
+
+function feeOf(record: OfficeRecord) {
+  return [
+    { term: 'Registration fee', value: amount(record.fee_rupees) },
+    { term: 'Payment', value: shown(record.payment_id) },
+    { term: 'Paid', value: shown(record.paid_at) },
+    { term: 'Returned', value: amount(record.returned_rupees) },
+  ];
+}
+
+function consentOf(record: OfficeRecord) {
+  return [
+    { term: 'Declared by', value: shown(record.consent_name) },
+    { term: 'Relation', value: shown(record.consent_relation) },
+    { term: 'Notice version', value: shown(record.consent_version) },
+    { term: 'On', value: shown(record.consent_at) },
+    { term: 'Withdrawn', value: shown(record.consent_withdrawn_at) },
+  ];
+}
+
+/** The record has rupees as an export writes them. */
+function amount(rupees: OfficeRecord[string] | undefined) {
+  const paise = parsePaise(String(rupees ?? ''));
+  return paise === undefined ? null : formatPaise(paise);
+}
+
+/**
+ * Opens the clerk's own WhatsApp with a message to the family. It links to the status page but never
+ * contains the status, since the message reaches whoever holds the phone.
+ */
+const openWhatsApp: RecordAct<FoundRecord> = async ({ audit, deps, url }, found) => {
+  const { key, name, person, path, record } = found;
+  const field = url.searchParams.has('alternate') ? 'alternate_mobile' : 'mobile';
+  const number = dialledNumber(String(record[field] ?? ''));
+  if (number === null) return redirect(path);
+  await audit({ action: `${key.kind} whatsapp`, record: name, person });
+  const page = new URL(STATUS_PATH, editingDeps(deps).publicUrl).href;
+  const text = `This is ${school.name}. You can see where your application ${record.application_number} stands at ${page}`;
+  return redirect(`https://wa.me/${number.slice(1)}?text=${encodeURIComponent(text)}`);
+};
+
+const redirect = (location: string) => new Response(null, { status: 303, headers: { location } });
 
 export const admissionsRoutes: readonly OfficeRoute[] = [
   { method: 'GET', path: `${LIST.href}/figures`, roles: application.roles, run: showFigures },

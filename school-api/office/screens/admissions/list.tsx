@@ -3,20 +3,19 @@ import { isAhead, offeredDates } from '../../../forms';
 import { admissionsSubject, dayInWords, type OfficeRecord } from '../../../records';
 import type { OfficeRequest } from '../../route';
 import { dayFilters, selectFilter } from '../../view/filters';
-import { Tag } from '../../view/tag';
+import { Tag } from '../../view/stamp';
 import { prepareAct } from '../decisions/prepare';
 import { CHECK, RESULTS } from '../decisions/preview';
-import { exportAct } from '../exports/act';
+import { exportAct } from '../exports/exported';
 import { feeReminderAct, writeAct } from '../letters/many';
 import type { ListAct } from '../records/acts';
 import { dayOf, MailLink, phoneOf, shown } from '../records/cells';
 import { type List, listOfKind, stateColumn, stateFilter } from '../records/list';
 import { stateAct } from '../records/set-states';
-import { admitCardsAct } from './admit-cards';
+import { documentsAct } from './documents';
 import { moveAct } from './move-tests';
 import { LIST, nameOf, ADMISSIONS as roles, STATED } from './names';
-import { documentsAct } from './request-documents';
-import { rollPath } from './roll';
+import { admitCardsAct, rollPath } from './roll';
 
 /** A registration's progress. */
 export const PROGRESS: Readonly<Record<string, string>> = {

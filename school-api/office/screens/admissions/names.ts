@@ -1,6 +1,6 @@
 import { fullName } from '@/contract';
 import { admissionsSubject, type OfficeRecord } from '../../../records';
-import type { Role } from '../../roles';
+import type { Role } from '../../route';
 import type { StateList } from '../records/set-states';
 
 export const LIST = { href: '/applications', label: 'Applications' };

@@ -1,34 +1,42 @@
+import { isEmail } from '@/contract';
 import {
+  ACCESS_COLUMNS,
+  type AccessFilter,
   type AccessRow,
   actorName,
   changesOf,
+  countAccesses,
   GROUPS,
+  groupOf,
   listAccesses,
   listKinds,
   type Names,
   namesOf,
+  pagesOfAccesses,
+  personHash,
 } from '../../../privacy';
-import { cutPage, ROWS_OF_A_PAGE, rowNumber } from '../../../records';
-import { screen } from '../../answer';
-import type { OfficeRequest } from '../../route';
+import { columnsOf, cutPage, ROWS_OF_A_PAGE, rowNumber } from '../../../records';
+import { goTo, screen } from '../../answer';
+import type { OfficeRequest, OfficeRoute } from '../../route';
 import { type Column, DataTable } from '../../view/data-table';
 import { ExportMenu } from '../../view/export-menu';
 import { dayFilters, Filters, selectFilter } from '../../view/filters';
 import { Pager } from '../../view/pager';
 import { Stamp } from '../../view/stamp';
-import { rowLook } from '../records/row-look';
-import { readAuditFilter } from './filter';
-import { AuditLine, Changes } from './line';
+import { filtered, formatOf, offerFile, sendFile } from '../exports/send-file';
+import { readDays } from '../read-days';
+import { rowLook } from '../records/filter';
+import { AUDIT, AuditLine, Changes, showAccess } from './detail';
 
 const idOf = (row: AccessRow | null) => row && String(row.id);
 
-const columnsOf = (names: Names): readonly Column<AccessRow>[] => [
+const accessColumns = (names: Names): readonly Column<AccessRow>[] => [
   { head: 'When', cell: ({ at }) => <Stamp at={at} /> },
   { head: 'What happened', cell: (row) => <AuditLine row={row} names={names} /> },
   { head: 'Changes', cell: (row) => <Changes changes={changesOf(row)} /> },
 ];
 
-export async function showAudit(request: OfficeRequest): Promise<Response> {
+async function showAudit(request: OfficeRequest): Promise<Response> {
   const { url, deps, audit } = request;
   const read = await readAuditFilter(request);
   const isWrong = 'problem' in read;
@@ -58,7 +66,7 @@ export async function showAudit(request: OfficeRequest): Promise<Response> {
       <DataTable
         caption="Audit, newest first"
         rows={rows}
-        columns={columnsOf(names)}
+        columns={accessColumns(names)}
         href={({ id }) => `/audit/${id}`}
         empty={<p>{isWrong ? 'We have not searched yet.' : 'Nothing matches.'}</p>}
       />
@@ -73,3 +81,62 @@ export async function showAudit(request: OfficeRequest): Promise<Response> {
     body,
   });
 }
+
+/** As made by personHash. */
+const HASH = /^[\w-]{43}$/;
+
+/** Filters in the address, shared by the list and its export. */
+async function readAuditFilter({
+  url,
+  deps,
+}: Pick<OfficeRequest, 'url' | 'deps'>): Promise<{ filter: AccessFilter } | { problem: string }> {
+  const given = (name: string) => url.searchParams.get(name)?.trim() || undefined;
+  const email = given('q');
+  if (email !== undefined && !isEmail(email)) {
+    return { problem: 'Enter a whole email address: we store only a hash of it.' };
+  }
+  const hash = given('person');
+  if (hash !== undefined && !HASH.test(hash)) return { problem: 'There is no such person.' };
+  const days = readDays(url.searchParams);
+  if (days === undefined) return { problem: 'Enter a date such as 2026-04-01.' };
+  const actor = given('actor');
+  const action = given('action');
+  const group = given('group');
+  const kinds = group === undefined ? undefined : await listKinds(deps.db, 'action');
+  const person = email === undefined ? hash : personHash(email, deps.config.tax.panKey);
+  return {
+    filter: {
+      ...(person !== undefined && { person }),
+      ...(actor !== undefined && { actor }),
+      ...(action !== undefined && { action }),
+      ...(kinds && { actions: kinds.filter((kind) => groupOf(kind) === group) }),
+      ...days,
+    },
+  };
+}
+
+async function sendAuditExport(request: OfficeRequest): Promise<Response> {
+  const { url, deps } = request;
+  const read = await readAuditFilter(request);
+  if ('problem' in read) return goTo(`${AUDIT.href}${url.search}`);
+  const lines = await countAccesses(deps.db, read.filter);
+  return sendFile(request, {
+    name: 'audit',
+    format: formatOf(url.searchParams),
+    lines,
+    back: filtered(AUDIT, url),
+    pages: pagesOfAccesses(deps.db, read.filter),
+    columns: columnsOf(ACCESS_COLUMNS),
+    audit: { action: 'audit export', record: `${lines} entries`, ...rowLook(url) },
+  });
+}
+
+const read = { method: 'GET', roles: ['head'] } as const;
+
+/** The first matching path wins, so the export precedes the lines. */
+export const auditRoutes: readonly OfficeRoute[] = [
+  { ...read, path: '/audit', run: showAudit },
+  { ...read, path: '/audit/export', confirm: true, run: offerFile(AUDIT) },
+  { ...read, path: '/audit/export/file', confirm: true, run: sendAuditExport },
+  { ...read, path: '/audit/:id', run: showAccess },
+];

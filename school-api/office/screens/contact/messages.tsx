@@ -1,6 +1,6 @@
 import { contactSubject, eraseMessage, type OfficeRecord } from '../../../records';
 import { dayFilters } from '../../view/filters';
-import { exportAct } from '../exports/act';
+import { exportAct } from '../exports/exported';
 import { writeAct } from '../letters/many';
 import { MailLink, OfficeStateTag, phoneOf, shown } from '../records/cells';
 import { type List, listOfKind, stateColumn, stateFilter } from '../records/list';

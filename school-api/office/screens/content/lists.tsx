@@ -1,14 +1,22 @@
-import { type List, type ListOverview, listOverviews, lists } from '../../../content';
+import {
+  findList,
+  type List,
+  type ListedRecord,
+  type ListOverview,
+  listBin,
+  listOverviews,
+  lists,
+} from '../../../content';
 import { screen } from '../../answer';
 import { editingDeps } from '../../editing-deps';
 import { namesOf } from '../../people/people';
 import type { OfficeRequest } from '../../route';
-import { LinkButton } from '../../view/act';
-import { counted } from '../../view/counted';
+import { ActForm, LinkButton } from '../../view/act';
 import { DataTable } from '../../view/data-table';
-import { Stamp } from '../../view/stamp';
-import { Tag } from '../../view/tag';
-import { CONTENT, pathOf } from './find';
+import { PagePager } from '../../view/pager';
+import { Stamp, Tag } from '../../view/stamp';
+import { counted } from '../../view/words';
+import { CONTENT, pageNumber, pathOf } from './find';
 
 type Row = List & { overview: ListOverview | undefined };
 
@@ -81,3 +89,53 @@ const changed =
       </>
     );
   };
+
+const BIN = `${CONTENT.href}/bin`;
+
+const binnedPath = ({ list, id }: ListedRecord) => `${CONTENT.href}/${list}/${id}`;
+
+/** Of all lists; records are deleted after 30 days. */
+export async function showBin(request: OfficeRequest): Promise<Response> {
+  const { deps, url, audit } = request;
+  await audit({ action: 'content bin', record: 'a page of the bin' });
+  const nameOf = await namesOf(deps.db);
+  const found = await listBin(editingDeps(deps), { page: pageNumber(request) });
+  const body = (
+    <>
+      <DataTable
+        caption="In the bin, newest first"
+        rows={found.records}
+        columns={[
+          { head: 'What', cell: ({ label, id }) => label || `Number ${id}` },
+          { head: 'List', cell: ({ list }) => findList(list)?.title ?? list },
+          { head: 'Since', cell: ({ binnedAt }) => (binnedAt ? <Stamp at={binnedAt} /> : null) },
+          { head: 'By', cell: ({ changedBy }) => nameOf(changedBy), narrow: 'hide' },
+          {
+            head: 'Actions',
+            cell: (record) => (
+              <div className="row-acts">
+                <ActForm
+                  action={`${binnedPath(record)}/restore`}
+                  fields={{ back: BIN }}
+                  tone="quiet"
+                  of={record.label}
+                >
+                  Restore
+                </ActForm>
+              </div>
+            ),
+          },
+        ]}
+        href={binnedPath}
+        empty={<p>The bin is empty.</p>}
+      />
+      <PagePager url={url} page={found.page} pages={found.pages} />
+    </>
+  );
+  return screen(request, {
+    title: 'Bin',
+    back: CONTENT,
+    lead: 'Nothing here is on the website. We delete it after 30 days.',
+    body,
+  });
+}

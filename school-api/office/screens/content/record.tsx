@@ -15,13 +15,16 @@ import { screen } from '../../answer';
 import { editingDeps } from '../../editing-deps';
 import { namesOf } from '../../people/people';
 import type { OfficeRequest } from '../../route';
-import { LinkButton } from '../../view/act';
+import { ActForm, LinkButton } from '../../view/act';
+import { Facts } from '../../view/facts';
+import { Notice } from '../../view/notice';
+import { Refreshing } from '../../view/refreshing';
+import { Stamp } from '../../view/stamp';
 import { isRich, offeredFiles } from './field-input';
 import { auditName, backTo, onList, onRecord, recordPath, shortName } from './find';
 import { Words } from './gone';
-import { BinActs, MoreActs } from './more-acts';
-import { RecordFacts } from './record-facts';
 import { RecordForm } from './record-form';
+import { StateTag, stateOf } from './state';
 import { type Input, inputName, shownForm } from './typed';
 
 /** Prefilled from another record if the address names one. */
@@ -133,4 +136,116 @@ async function prefilled({ deps, url }: OfficeRequest, { name: list }: List) {
       ),
     }),
   };
+}
+
+type Props = { facts: List; record: EditedRecord };
+
+/** Acts on the whole record, all reversible. */
+function MoreActs({ facts, record }: Props) {
+  const path = recordPath(facts, record);
+  const { state, basedOn, isRegistrationFee: isFee } = record;
+  const act = (name: string, label: string) => (
+    <ActForm action={`${path}/${name}`} fields={{ basedOn }}>
+      {label}
+    </ActForm>
+  );
+  const show = act('show', state === 'hidden' ? 'Show on the site' : 'Publish now');
+  return (
+    <section aria-labelledby="more">
+      <h2 id="more">More</h2>
+      <div className="flex flex-wrap gap-2">
+        <ActForm action={`${path}/preview`}>Preview the saved text</ActForm>
+        {state === 'draft' || isFee
+          ? null
+          : state === 'shown'
+            ? act('hide', 'Hide from the site')
+            : show}
+        {facts.name === 'fees' && state === 'shown' && !isFee
+          ? act('registration-fee', 'Make this the registration fee')
+          : null}
+        {isFee ? null : act('bin', 'Move to the bin')}
+      </div>
+      {isFee ? null : <p className="quiet">You can restore it from the bin for 30 days.</p>}
+    </section>
+  );
+}
+
+/** The link leads to the confirmation. */
+function BinActs({ facts, record }: Props) {
+  const path = recordPath(facts, record);
+  return (
+    <div className="flex flex-wrap gap-2">
+      <ActForm action={`${path}/restore`}>Restore from the bin</ActForm>
+      <LinkButton tone="danger" href={`${path}/remove`}>
+        Delete for good
+      </LinkButton>
+    </div>
+  );
+}
+
+type RecordFactsProps = {
+  facts: List;
+  record: EditedRecord;
+  /** Every running copy of the site shows it. */
+  hasArrived: boolean;
+  nameOf: (email: string) => string;
+};
+
+/** The record's state, above its form. */
+function RecordFacts({ facts, record, hasArrived, nameOf }: RecordFactsProps) {
+  const { address, draft, changedAt, changedBy, binnedAt } = record;
+  return (
+    <>
+      <div id="record-facts" data-live="">
+        <Facts
+          items={[
+            { term: 'State', value: <StateTag {...stateOf(record)} /> },
+            {
+              term: 'Address',
+              value: address ? (
+                <a href={address} target="_blank" rel="noopener noreferrer">
+                  {address.replace(/^https?:\/\//, '')}
+                </a>
+              ) : null,
+            },
+            { term: 'On the site since', value: hasArrived ? since(record) : null },
+            {
+              term: 'Website',
+              value: hasArrived ? null : (
+                <Refreshing url={{ pathname: recordPath(facts, record), search: '' }}>
+                  Updating…
+                </Refreshing>
+              ),
+            },
+            {
+              term: 'Changed',
+              value: (
+                <>
+                  <Stamp at={changedAt} />
+                  {changedBy ? ` by ${nameOf(changedBy)}` : ''}
+                </>
+              ),
+            },
+            { term: 'In the bin since', value: binnedAt ? <Stamp at={binnedAt} /> : null },
+          ]}
+        />
+      </div>
+      {draft === null ? null : (
+        <Notice tone="plain">
+          <p>This is a draft. The website still shows the published text.</p>
+          <ActForm
+            action={`${recordPath(facts, record)}/drop-draft`}
+            fields={{ basedOn: record.basedOn }}
+            tone="quiet"
+          >
+            Delete the draft
+          </ActForm>
+        </Notice>
+      )}
+    </>
+  );
+}
+
+function since({ state, shownSince }: EditedRecord) {
+  return state === 'shown' && shownSince ? <Stamp at={shownSince} /> : null;
 }

@@ -1,12 +1,10 @@
 import { lists } from '../../../content';
-import type { Role } from '../../roles';
-import type { OfficeRoute } from '../../route';
+import type { OfficeRoute, Role } from '../../route';
 import { bin, charge, confirmRemove, drop, hide, move, remove, restore, show, undo } from './acts';
-import { showBin } from './bin';
 import { confirmingCharge } from './charge-page';
 import { CONTENT, onList } from './find';
 import { showContentList } from './list';
-import { showLists } from './lists';
+import { showBin, showLists } from './lists';
 import { showPreview } from './preview';
 import { showNew, showRecord } from './record';
 import { saveChanged, saveNew } from './save';

@@ -1,12 +1,13 @@
+import { FieldError } from '@/components/ui/field/field';
 import type { EditedRecord } from '../../../content';
 import { screen } from '../../answer';
 import type { OfficeRequest } from '../../route';
 import { LinkButton } from '../../view/act';
-import { HiddenFields, SaveBar, Submit } from '../../view/form';
+import { fieldId, HiddenFields, SaveBar, Submit } from '../../view/form';
 import { Notice } from '../../view/notice';
 import { Stamp } from '../../view/stamp';
 import { Unsaved } from '../../view/unsaved';
-import { BothTexts } from './both-texts';
+import { Changes, readable } from './changes';
 import { type Choice, differing, NOT_CHOSEN } from './choice';
 import { backTo, type Found, recordPath } from './find';
 import { LABELS } from './record-form';
@@ -141,5 +142,54 @@ function Whole({ path, kept, typed, record }: WholeProps) {
         </LinkButton>
       </div>
     </section>
+  );
+}
+
+type Props = {
+  label: string;
+  name: string;
+  mine: string;
+  theirs: string;
+  taken: 'mine' | 'theirs' | undefined;
+  error: string | undefined;
+};
+
+/** Both texts of a field, and the choice between them. */
+function BothTexts({ label, name, mine, theirs, taken, error }: Props) {
+  const id = fieldId(name);
+  const option = (value: 'mine' | 'theirs', title: string, text: string) => (
+    <div className="min-w-0">
+      <label className="check">
+        <input
+          id={value === 'mine' ? id : `${id}-theirs`}
+          type="radio"
+          name={name}
+          value={value}
+          defaultChecked={taken === value}
+        />
+        <span>{title}</span>
+      </label>
+      <div className="both-words">
+        {text === '' ? <span className="quiet">Nothing</span> : readable(text)}
+      </div>
+    </div>
+  );
+  return (
+    <fieldset
+      className="field both-texts p-4"
+      data-invalid={error ? '' : undefined}
+      aria-describedby={error ? `${id}-error` : undefined}
+    >
+      <legend>{label}</legend>
+      <FieldError id={`${id}-error`} error={error} />
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(18rem,100%),1fr))] gap-4">
+        {option('mine', 'Your text', mine)}
+        {option('theirs', 'The current text', theirs)}
+      </div>
+      <details>
+        <summary>Differences</summary>
+        <Changes before={theirs} after={mine} />
+      </details>
+    </fieldset>
   );
 }

@@ -1,7 +1,6 @@
 import { subDays } from 'date-fns';
 import type { EditedRecord, ListedRecord, RecordState } from '../../../content';
-import { isMidnight, Stamp } from '../../view/stamp';
-import { Tag } from '../../view/tag';
+import { isMidnight, Stamp, Tag } from '../../view/stamp';
 
 export const STATE_TITLES: Readonly<Record<RecordState, string>> = {
   shown: 'On the site',

@@ -1,20 +1,32 @@
+import { addDays } from 'date-fns';
+import { parseInIndia } from '@/content/india-time';
+import type { Db } from '../../../db';
 import {
   type Checked,
   checkDecisions,
+  clearRelease,
+  discardDecisions,
   keyName,
   numberOf,
+  type Prepared,
   preparedSubject,
   readPrepared,
+  releaseDecisions,
+  scheduleRelease,
 } from '../../../records';
+import { goOffering, goTo, screen } from '../../answer';
+import { audited } from '../../audit';
 import type { OfficeRequest, OfficeRoute } from '../../route';
+import { Field, PostForm } from '../../view/form';
 import { Stamp } from '../../view/stamp';
+import { counted } from '../../view/words';
 import { applicationList } from '../admissions/list';
-import { ADMISSIONS as roles } from '../admissions/names';
-import { actRoutes } from '../records/acts';
+import { LIST, ADMISSIONS as roles } from '../admissions/names';
+import { BatchField, batchIn, Step } from '../letters/fields';
+import { actPath, actRoutes, type Chosen, ChosenFields, type ListAct } from '../records/acts';
 import { type List, listRoute } from '../records/list';
-import { undoDecisionRoute } from './prepare';
-import { CHECK, decisionColumns, hrefOf } from './preview';
-import { releaseActs } from './release';
+import { undoDecisionRoute, withBack } from './prepare';
+import { CHECK, DecisionPreview, decisionColumns, hrefOf } from './preview';
 import { resultRoutes } from './results';
 
 /** Everything prepared and awaiting release, for checking. */
@@ -54,6 +66,133 @@ function preparedList(request: OfficeRequest): List<Checked> {
       },
     ],
   };
+}
+
+const MAX_DAYS = 90;
+
+const idsOf = ({ keys }: Chosen) => keys.map(({ record }) => String(record));
+
+/** On the list of prepared decisions. */
+const releaseActs: readonly ListAct[] = [
+  {
+    name: 'release',
+    label: 'Release',
+    roles,
+    run: (request, chosen) => release(request, withBack(request, chosen)),
+  },
+  changing('unschedule', 'Cancel release time', clearRelease),
+  changing('discard', 'Discard', discardDecisions),
+];
+
+type Change = (tx: Db, ids: string[], isMeant: (one: Prepared) => boolean) => Promise<number>;
+type Making = { name: string; change: Change; after?: Record<string, string> };
+
+/** Its audit and messages are named like it. Only a schedule can be set again, so the other act asks. */
+function changing(name: string, label: string, change: Change): ListAct {
+  const run = async (request: OfficeRequest, selected: Chosen) => {
+    const chosen = withBack(request, selected);
+    const isAgreed = name === 'unschedule' || request.form.get('step') === name;
+    return isAgreed ? makeChange(request, chosen, { name, change }) : askToDiscard(request, chosen);
+  };
+  return { name, label, roles, run };
+}
+
+async function makeChange(request: OfficeRequest, chosen: Chosen, { name, change, after }: Making) {
+  const action = `applications decision ${name}`;
+  const entry = (done: number) => ({ action, record: counted(done, 'application'), after });
+  const make = (tx: Db) => change(tx, idsOf(chosen), isSeenIn(request.form));
+  const done = await audited(request, entry, make);
+  if (done === 0) return goTo(chosen.back.href, 'decisions-gone');
+  const isPart = done < seenIn(request.form).size;
+  return goTo(chosen.back.href, `decisions-${name}${isPart ? '-partly' : ''}`);
+}
+
+async function askToDiscard(request: OfficeRequest, chosen: Chosen): Promise<Response> {
+  const what = `Discard ${counted(chosen.keys.length, 'decision')}`;
+  const seen = (await readPrepared(request.deps.db, idsOf(chosen))).map(({ id }) => id).join();
+  const body = (
+    <PostForm action={`${actPath(CHECK, 'discard')}${request.url.search}`}>
+      <ChosenFields {...chosen} sent={{ back: chosen.back.href, seen }} />
+      <Step value="discard" tone="danger">
+        {what}
+      </Step>
+    </PostForm>
+  );
+  const lead = 'Families have not seen this. You cannot undo it.';
+  return screen(request, { title: `${what}?`, back: chosen.back, lead, body });
+}
+
+async function release(request: OfficeRequest, chosen: Chosen): Promise<Response> {
+  const { deps, form, url, person, audit } = request;
+  const step = form.get('step');
+  if (step === 'now') return releaseNow(request, chosen);
+  const now = deps.now();
+  const at = parseInIndia(form.get('at') ?? '', "yyyy-MM-dd'T'HH:mm");
+  const isHour = at !== undefined && at > now && at <= addDays(now, MAX_DAYS);
+  const record = counted(chosen.keys.length, 'application');
+  if (step === 'schedule' && isHour) {
+    const change: Change = (tx, ids, isMeant) =>
+      scheduleRelease(tx, ids, { at, by: person, isMeant });
+    return makeChange(request, chosen, { name: step, change, after: { at: at.toISOString() } });
+  }
+  const errors: Record<string, string> =
+    step === 'schedule' ? { at: `Enter a date and time in the next ${MAX_DAYS} days` } : {};
+  await audit({ action: 'applications decision preview', record });
+  const prepared = await readPrepared(deps.db, idsOf(chosen));
+  const checked = await checkDecisions(deps.db, prepared, { settings: deps.config, now });
+  const going = checked.filter(({ blocked }) => blocked === undefined);
+  const emails = going.filter(({ letter }) => letter.leftOut === undefined).length;
+  const seen = prepared.map(({ id }) => id).join();
+  const title = `Release ${counted(going.length, 'decision')} and send ${counted(emails, 'email')}?`;
+  const body = (
+    <>
+      <PostForm action={`${actPath(CHECK, 'release')}${url.search}`}>
+        <ChosenFields {...chosen} sent={{ back: chosen.back.href, seen }} />
+        <BatchField />
+        <Step value="now">Release now</Step>
+        <Field
+          label="Or release at"
+          name="at"
+          type="datetime-local"
+          value={form.get('at') ?? ''}
+          error={errors.at}
+          hint="Indian time. You can cancel until then."
+        />
+        <Step value="schedule" tone="secondary">
+          Release at this time
+        </Step>
+      </PostForm>
+      <DecisionPreview checked={checked} />
+    </>
+  );
+  return screen(request, { title, back: chosen.back, errors, body });
+}
+
+async function releaseNow(request: OfficeRequest, chosen: Chosen): Promise<Response> {
+  const { deps, form, person, audit } = request;
+  const by = {
+    person,
+    batch: batchIn(form),
+    settings: deps.config,
+    now: deps.now(),
+    audit,
+    isMeant: isSeenIn(form),
+  };
+  const checked = await releaseDecisions(deps.db, idsOf(chosen), by);
+  const going = checked.filter(({ blocked }) => blocked === undefined);
+  const emails = going.some(({ letter }) => letter.leftOut === undefined);
+  return goOffering(request, chosen.back.href, {
+    message: going.length < chosen.keys.length ? 'decisions-partly' : 'decisions-release',
+    offers: emails ? [{ label: 'See the emails', href: `${LIST.href}/letters/${by.batch}` }] : [],
+  });
+}
+
+/** Decisions prepared since then are left alone, since nobody has previewed them. */
+const seenIn = (form: URLSearchParams) => new Set(form.get('seen')?.split(','));
+
+function isSeenIn(form: URLSearchParams): (one: Prepared) => boolean {
+  const seen = seenIn(form);
+  return ({ id }) => seen.has(String(id));
 }
 
 /** Before the routes of a single application, which would treat these as numbers. */

@@ -16,13 +16,12 @@ import {
   tidyLetter,
   undoDecisions,
 } from '../../../records';
-import { goTo, screen } from '../../answer';
+import { goOffering, goTo, screen } from '../../answer';
 import { always, audited } from '../../audit';
-import { goOffering } from '../../flash';
 import { ownPath } from '../../own-site';
 import type { OfficeRequest, OfficeRoute } from '../../route';
-import { counted } from '../../view/counted';
 import { CheckField, Field, fieldsBy, PostForm, TextField } from '../../view/form';
+import { counted } from '../../view/words';
 import { LIST, ADMISSIONS as roles } from '../admissions/names';
 import { BatchField, batchIn, LetterFields, readLetter, Step } from '../letters/fields';
 import { actPath, type Chosen, ChosenFields, type ListAct } from '../records/acts';

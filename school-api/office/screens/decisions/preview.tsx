@@ -6,9 +6,9 @@ import {
   stateTitle,
 } from '../../../records';
 import { type Column, DataTable } from '../../view/data-table';
-import { Tag } from '../../view/tag';
+import { Tag } from '../../view/stamp';
 import { LIST, nameOf } from '../admissions/names';
-import { Emails } from '../letters/emails';
+import { Emails } from '../letters/who';
 import { OfficeStateTag, StateTag, shown } from '../records/cells';
 
 export const CHECK = { href: `${LIST.href}/decisions`, label: 'Prepared decisions' };

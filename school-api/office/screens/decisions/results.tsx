@@ -6,18 +6,17 @@ import {
   planResults,
   type ResultPlan,
 } from '../../../records';
-import { screen } from '../../answer';
+import { goOffering, screen } from '../../answer';
 import { always, audited } from '../../audit';
-import { goOffering } from '../../flash';
 import type { OfficeRequest, OfficeRoute } from '../../route';
-import { counted } from '../../view/counted';
 import { DataTable } from '../../view/data-table';
 import { CheckField, Field, fieldsBy, PostForm, Submit, TextField } from '../../view/form';
 import { Notice } from '../../view/notice';
+import { counted } from '../../view/words';
 import { LIST, ADMISSIONS as roles } from '../admissions/names';
 import { BatchField, batchIn, Step } from '../letters/fields';
 import { Differences } from '../paste/difference';
-import { WrongTable } from '../paste/wrong-page';
+import { WrongTable } from '../paste/rows-page';
 import { actPath } from '../records/acts';
 import { undoOffer } from './prepare';
 import { CHECK, DecisionEmails, RESULTS } from './preview';

@@ -5,7 +5,7 @@ import { countedAmount, renderOneAtATime, statementPdf, statementsOf } from '../
 import { screen } from '../../answer';
 import { type Column, DataTable } from '../../view/data-table';
 import { Facts } from '../../view/facts';
-import { Phone } from '../../view/phone';
+import { Phone } from '../../view/stamp';
 import { MailLink } from '../records/cells';
 import { noSuchRecord } from '../records/missing';
 import type { RecordAct } from '../records/screens';

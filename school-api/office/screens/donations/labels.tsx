@@ -1,6 +1,6 @@
 import { donationsSubject, offlineDonationsSubject } from '../../../records';
 import { LinkButton } from '../../view/act';
-import { Tag } from '../../view/tag';
+import { Tag } from '../../view/stamp';
 
 export const LIST = { href: '/donations', label: 'Donations' };
 

@@ -18,7 +18,7 @@ import type { OfficeDeps, OfficeRequest } from '../../route';
 import { LinkButton } from '../../view/act';
 import type { Column } from '../../view/data-table';
 import { dayFilters, selectFilter } from '../../view/filters';
-import { exportAct } from '../exports/act';
+import { exportAct } from '../exports/exported';
 import { writeAct } from '../letters/many';
 import type { ListAct } from '../records/acts';
 import { showsTests } from '../records/filter';

@@ -20,7 +20,7 @@ import {
 } from '../../../records';
 import type { OfficeConfig, OfficeRequest } from '../../route';
 import { Notice } from '../../view/notice';
-import { Phone } from '../../view/phone';
+import { Phone } from '../../view/stamp';
 import type { Screens } from '../records/screens';
 import { donorLink, LIST, LISTED, ReceiptLink, StateTag, yesOrNo } from './labels';
 import { type Donation, panSection } from './receipt';

@@ -15,10 +15,10 @@ import {
 import { goTo, screen } from '../../answer';
 import { audited } from '../../audit';
 import type { OfficeRequest } from '../../route';
-import { counted } from '../../view/counted';
 import { Facts } from '../../view/facts';
 import { CheckField, Field, PostForm, Submit } from '../../view/form';
 import { Stamp } from '../../view/stamp';
+import { counted } from '../../view/words';
 import { noSuchRecord } from '../records/missing';
 import type { Found, RecordAct } from '../records/screens';
 import { LIST } from './labels';

@@ -17,12 +17,12 @@ import {
 } from '../../../money';
 import { screen } from '../../answer';
 import type { OfficeRequest } from '../../route';
-import { counted } from '../../view/counted';
 import { type Column, DataTable } from '../../view/data-table';
 import { Facts } from '../../view/facts';
 import { Field, PostForm, Submit } from '../../view/form';
 import { Notice } from '../../view/notice';
-import { Tag } from '../../view/tag';
+import { Tag } from '../../view/stamp';
+import { counted } from '../../view/words';
 import { LIST } from './labels';
 import { pathOf, STATEMENTS, statementOf } from './year';
 

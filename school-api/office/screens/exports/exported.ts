@@ -2,16 +2,24 @@ import {
   admissionsSubject,
   careersSubject,
   contactSubject,
+  type ExportColumn,
+  exportColumns,
+  listIds,
   type OfficeFilter,
+  pagesOf,
+  type RecordKind,
   type Subject,
 } from '../../../records';
-import type { Role } from '../../roles';
-import type { OfficeRequest } from '../../route';
+import { goTo } from '../../answer';
+import type { OfficeRequest, OfficeRoute, Role } from '../../route';
+import { FORMAT_OPTIONS } from '../../view/export-menu';
+import { counted } from '../../view/words';
 import { LIST as DONATIONS, LISTED } from '../donations/labels';
-import type { List } from '../records/acts';
-import { readSources } from '../records/filter';
+import type { Chosen, List, ListAct } from '../records/acts';
+import { readSources, rowLook } from '../records/filter';
+import { filtered, formatOf, offerFile, sendFile } from './send-file';
 
-export type Exported = {
+type Exported = {
   subject: Subject;
   /** Has the same filters. */
   list: List;
@@ -21,7 +29,7 @@ export type Exported = {
 };
 
 /** Undefined if the filters are wrong, or leave nothing of this kind. */
-export async function readExported(
+async function readExported(
   { subject, listed }: Exported,
   request: OfficeRequest,
 ): Promise<OfficeFilter | undefined> {
@@ -51,3 +59,74 @@ export const EXPORTED: readonly Exported[] = [
   ofList(careersSubject, 'Job applications'),
   ...LISTED.map(ofDonations),
 ];
+
+/** Exports a list's selected rows; rows of several kinds go into one file. */
+export const exportAct = (name: RecordKind, roles: readonly Role[]): ListAct => ({
+  name: 'export',
+  label: 'Export',
+  roles,
+  confirm: true,
+  choice: { name: 'format', label: 'Format of the export', options: FORMAT_OPTIONS },
+  run: async (request, { keys, back }) =>
+    sendFile(request, {
+      name,
+      format: formatOf(request.form),
+      lines: keys.length,
+      back,
+      ...(await partsOf(request, keys)),
+      audit: {
+        action: `${name} export`,
+        record: `${keys.length} ${name}`,
+        after: { rows: 'chosen one by one' },
+      },
+    }),
+});
+
+async function partsOf({ deps }: OfficeRequest, keys: Chosen['keys']) {
+  const { db, config } = deps;
+  const columns = new Map<string, ExportColumn>();
+  const parts: ReturnType<typeof pagesOf>[] = [];
+  for (const { subject } of EXPORTED) {
+    const ids = keys.filter(({ kind }) => kind === subject.name).map(({ record }) => record);
+    if (ids.length === 0) continue;
+    for (const column of await exportColumns(db, subject)) columns.set(column.name, column);
+    parts.push(pagesOf(subject, ids, { db, config }));
+  }
+  async function* pages() {
+    for (const part of parts) yield* part;
+  }
+  return { columns: [...columns.values()], pages: pages() };
+}
+
+/** Each subject has separate addresses, since its roles differ. */
+export const exportRoutes: readonly OfficeRoute[] = EXPORTED.flatMap((exported): OfficeRoute[] => {
+  const { roles, subject, list } = exported;
+  const route = { method: 'GET', roles, confirm: true } as const;
+  const path = `/exports/${subject.name}`;
+  return [
+    { ...route, path, run: offerFile(list) },
+    { ...route, path: `${path}/file`, run: (request) => sendExport(request, exported) },
+  ];
+});
+
+async function sendExport(request: OfficeRequest, exported: Exported): Promise<Response> {
+  const { subject, list } = exported;
+  const { url, deps } = request;
+  const { db, config } = deps;
+  const filter = await readExported(exported, request);
+  if (filter === undefined) return goTo(`${list.href}${url.search}`);
+  const ids = await listIds(db, subject.keys, filter);
+  return sendFile(request, {
+    name: subject.name,
+    format: formatOf(url.searchParams),
+    lines: ids.length,
+    back: filtered(list, url),
+    pages: pagesOf(subject, ids, { db, config }),
+    columns: await exportColumns(db, subject),
+    audit: {
+      action: `${subject.name} export`,
+      record: counted(ids.length, subject.singular),
+      ...rowLook(url),
+    },
+  });
+}

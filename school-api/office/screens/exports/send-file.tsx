@@ -1,3 +1,4 @@
+import { type Db, unguarded } from '../../../db';
 import { dayInIndia } from '../../../money';
 import {
   type ExportColumn,
@@ -7,13 +8,10 @@ import {
   type OfficeRecord,
   renderFile,
 } from '../../../records';
-import { screen } from '../../answer';
-import { goOffering } from '../../flash';
+import { goOffering, screen } from '../../answer';
 import type { AuditEntry, OfficeRequest } from '../../route';
 import { listQuery } from '../../view/list-address';
 import type { List } from '../records/acts';
-import { beginExport } from './running';
-import { streamOf } from './stream';
 
 const TYPES: Record<Format, string> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
@@ -24,7 +22,7 @@ const TYPES: Record<Format, string> = {
 /** A piece may be a single record. */
 const LOOK_MS = 1_000;
 
-export type SentFile = {
+type SentFile = {
   /** Without date and extension, such as 'applications'. */
   name: string;
   format: Format;
@@ -120,3 +118,70 @@ export const filtered = (list: List, url: URL): List => ({
   ...list,
   href: `${list.href}${listQuery(url, ['format'])}`,
 });
+
+/** Over all people: each reads a whole list while others work. */
+const MAX_TOGETHER = 4;
+
+/** Ids of people with a running export, by database. One process serves the office. */
+const runningIn = new WeakMap<Db, Set<number>>();
+
+/**
+ * Undefined while the person has another export running, or too many others do; otherwise ends it.
+ */
+function beginExport(db: Db, person: number): (() => void) | undefined {
+  const database = unguarded(db);
+  const running = runningIn.get(database) ?? new Set<number>();
+  runningIn.set(database, running);
+  if (running.has(person) || running.size >= MAX_TOGETHER) return undefined;
+  running.add(person);
+  let isOver = false;
+  return () => {
+    // Ending it twice must not end the next one.
+    if (!isOver) running.delete(person);
+    isOver = true;
+  };
+}
+
+/** A reader who reads nothing for this long is gone. */
+const STALLED_MS = 60_000;
+
+type StreamOfPieces = AsyncIterable<string | Uint8Array>;
+
+/** Makes a piece on demand; `over` is called when no more will be made. */
+export function streamOf(
+  pieces: StreamOfPieces,
+  over: (error?: unknown) => void,
+  stalledMs = STALLED_MS,
+): ReadableStream<Uint8Array> {
+  const source = pieces[Symbol.asyncIterator]();
+  const encoder = new TextEncoder();
+  let stalled: NodeJS.Timeout | undefined;
+  const end = async (error?: unknown) => {
+    clearTimeout(stalled);
+    over(error);
+    await source.return?.();
+  };
+  return new ReadableStream<Uint8Array>({
+    pull: async (controller) => {
+      clearTimeout(stalled);
+      try {
+        const { done, value } = await source.next();
+        if (done) {
+          await end();
+          return controller.close();
+        }
+        controller.enqueue(typeof value === 'string' ? encoder.encode(value) : value);
+      } catch (error) {
+        await end(error);
+        return controller.error(error);
+      }
+      stalled = setTimeout(() => {
+        const error = new Error('the browser stopped reading an export');
+        controller.error(error);
+        void end(error);
+      }, stalledMs);
+      stalled.unref();
+    },
+    cancel: () => end(),
+  });
+}

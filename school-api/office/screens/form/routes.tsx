@@ -4,11 +4,10 @@ import { readFormFields } from '../../../forms';
 import { isAlwaysShown, MAX_LABEL_LENGTH, setFormField } from '../../../records';
 import { goTo, screen } from '../../answer';
 import { audited } from '../../audit';
-import type { Role } from '../../roles';
-import type { OfficeRequest, OfficeRoute } from '../../route';
+import type { OfficeRequest, OfficeRoute, Role } from '../../route';
 import { DataTable } from '../../view/data-table';
 import { CheckField, Field, PostForm, Submit } from '../../view/form';
-import { Tag } from '../../view/tag';
+import { Tag } from '../../view/stamp';
 import { onFound } from '../records/missing';
 
 const FORM = { href: '/form', label: 'Admission form' };

@@ -12,16 +12,14 @@ import {
   sendLetters,
   tidyLetter,
 } from '../../../records';
-import { goTo, screen } from '../../answer';
+import { goTo, goUndoing, screen } from '../../answer';
 import { audited } from '../../audit';
-import { goUndoing } from '../../flash';
-import type { Role } from '../../roles';
-import type { OfficeRequest } from '../../route';
-import { counted } from '../../view/counted';
+import type { OfficeRequest, Role } from '../../route';
 import { type Errors, PostForm, SelectField, Submit } from '../../view/form';
+import { counted } from '../../view/words';
 import { type Chosen, ChosenFields, type ListAct } from '../records/acts';
-import { Emails } from './emails';
 import { BatchField, batchIn, LetterFields, readLetter, Step } from './fields';
+import { Emails } from './who';
 
 /** Writes to all selected rows of a list: write, preview, send. */
 export const writeAct = (roles: readonly Role[]): ListAct => ({

@@ -12,13 +12,12 @@ import { goTo, screen } from '../../answer';
 import { audited } from '../../audit';
 import { ownPath } from '../../own-site';
 import { notFoundPage } from '../../pages';
-import type { Role } from '../../roles';
-import type { OfficeRequest, OfficeRoute } from '../../route';
+import type { OfficeRequest, OfficeRoute, Role } from '../../route';
 import { ActControl } from '../../view/act';
-import { counted } from '../../view/counted';
 import { Facts } from '../../view/facts';
 import { Refreshing } from '../../view/refreshing';
 import { Stamp } from '../../view/stamp';
+import { counted } from '../../view/words';
 import type { List } from '../records/acts';
 import { Who } from './who';
 

@@ -10,12 +10,10 @@ import {
   templateErrors,
   tidyLetter,
 } from '../../../records';
-import { goTo, screen } from '../../answer';
+import { goTo, goUndoing, screen } from '../../answer';
 import { audited } from '../../audit';
-import { goUndoing } from '../../flash';
 import { notFoundPage } from '../../pages';
-import type { Role } from '../../roles';
-import type { OfficeRequest, OfficeRoute } from '../../route';
+import type { OfficeRequest, OfficeRoute, Role } from '../../route';
 import { ActControl, LinkButton } from '../../view/act';
 import { DataTable } from '../../view/data-table';
 import { type Errors, Field, PostForm, Submit } from '../../view/form';

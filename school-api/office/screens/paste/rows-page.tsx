@@ -1,11 +1,14 @@
-import { listPastes, MAX_ROWS, type PastedList } from '../../../content';
+import { listPastes, MAX_ROWS, MAX_SHOWN, type PastedList, type WrongCell } from '../../../content';
 import { screen } from '../../answer';
 import { namesOf } from '../../people/people';
 import type { OfficeRequest } from '../../route';
+import { DataTable } from '../../view/data-table';
+import { CheckField, FileField, PostForm, Submit, TextField } from '../../view/form';
+import { Notice } from '../../view/notice';
+import { Unsaved } from '../../view/unsaved';
 import { inWords } from '../../view/words';
-import { listOf } from './address';
-import type { SentPaste } from './read-sent';
-import { RowsForm } from './rows-form';
+import { listOf, pathOf } from './address';
+import { hiddenChoice, type SentPaste } from './read-sent';
 import { EarlierPastes } from './undo';
 
 type Before = { sent: SentPaste; error?: string };
@@ -47,4 +50,89 @@ export async function rowsPage(request: OfficeRequest, list: PastedList, before?
     lead: <p>Nothing changes yet. First we show you what would change.</p>,
     errors: error === undefined ? {} : { text: error },
   });
+}
+
+type Props = {
+  list: PastedList;
+  person: number;
+  /** Previous input. */
+  sent?: SentPaste | undefined;
+  error?: string | undefined;
+  /** For rows to be corrected. */
+  again?: boolean;
+};
+
+function RowsForm({ list, person, sent, error, again = false }: Props) {
+  const scope = inWords(list.wholeOf);
+  return (
+    <Unsaved record={`paste ${list.list}`} person={{ id: person }} isRefused={sent !== undefined}>
+      <PostForm
+        action={pathOf(list)}
+        encType="multipart/form-data"
+        fields={sent ? hiddenChoice(sent) : []}
+      >
+        <div className="paste-rows">
+          <TextField label="Rows" name="text" value={sent?.text ?? ''} rows={12} error={error} />
+        </div>
+        <FileField
+          label="Or a file"
+          name="file"
+          accept=".csv,.tsv,.txt,text/csv"
+          hint="CSV, at most 1 MB. In a spreadsheet: File, Save as, CSV. If you choose a file, we ignore the rows above."
+        />
+        <CheckField
+          label={`This is the whole list${scope && ` of its ${scope}`}`}
+          name="whole"
+          checked={sent?.isWhole ?? false}
+          hint={`Then what is on the site${scope && ` of the same ${scope}`}, and not among the rows, goes into the bin.`}
+        />
+        <Submit>{again ? 'Check again' : 'Check the rows'}</Submit>
+      </PostForm>
+    </Unsaved>
+  );
+}
+
+type Shown = { wrong: readonly WrongCell[]; rowCount: number; sent: SentPaste };
+
+/** Each invalid cell, with the rows again for correction; nothing was changed. */
+export function wrongPage(request: OfficeRequest, list: PastedList, shown: Shown): Response {
+  const { sent, ...cells } = shown;
+  const { length } = cells.wrong;
+  const title = length === 1 ? 'One cell is wrong' : `${length} cells are wrong`;
+  const body = (
+    <>
+      <WrongTable what="changed" {...cells} />
+      <h2>The rows</h2>
+      <RowsForm list={list} person={request.person.id} sent={sent} again />
+    </>
+  );
+  return screen(request, { title, back: listOf(list), body, status: 422 });
+}
+
+type WrongPageProps = { what: 'changed' | 'saved'; wrong: readonly WrongCell[]; rowCount: number };
+
+export function WrongTable({ what, wrong, rowCount }: WrongPageProps) {
+  const more = wrong.length - MAX_SHOWN;
+  return (
+    <>
+      <Notice tone="bad">
+        Nothing was {what}: we save all {rowCount} rows or none. Correct them in the spreadsheet and
+        paste again, or correct them below.
+      </Notice>
+      <DataTable
+        caption="What is wrong"
+        rows={wrong.slice(0, MAX_SHOWN)}
+        columns={[
+          { head: 'Where', cell: whereOf, short: true },
+          { head: 'What is wrong', cell: ({ why }) => why },
+          { head: 'In the cell', cell: ({ cell }) => cell.slice(0, 120) },
+        ]}
+      />
+      {more > 0 ? <p>And {more} more.</p> : null}
+    </>
+  );
+}
+
+function whereOf({ number, column }: WrongCell): string {
+  return column === undefined ? `Row ${number}` : `Row ${number}, ${column}`;
 }

@@ -1,15 +1,21 @@
-import { applyPaste, ChargeChanges, type PastedList, planPaste } from '../../../content';
+import {
+  applyPaste,
+  ChargeChanges,
+  type PastedList,
+  pastedLists,
+  planPaste,
+} from '../../../content';
+import { goUndoing, momentField } from '../../answer';
 import { audited } from '../../audit';
-import { goUndoing, momentField } from '../../flash';
 import { tooLargePage } from '../../pages';
-import type { OfficeRequest } from '../../route';
-import { listOf, maxBytesOf } from './address';
+import type { OfficeRequest, OfficeRoute, Role } from '../../route';
+import { confirmingCharge } from '../content/charge-page';
+import { applyPathOf, listOf, maxBytesOf, needsProof, pathOf } from './address';
 import { columnsPage } from './columns-page';
 import { planPage } from './plan-page';
 import { readSent, type SentPaste } from './read-sent';
-import { rowsPage } from './rows-page';
-import { undoPathOf } from './undo';
-import { wrongPage } from './wrong-page';
+import { rowsPage, wrongPage } from './rows-page';
+import { undoPasteOf, undoPathOf } from './undo';
 
 const STALE =
   'Nothing was changed: someone else has changed the list. Below is what would change now.';
@@ -18,7 +24,7 @@ const TWICE =
   'Nothing was changed: a name appears twice. Tick the box below if these are different people.';
 
 /** Previews what the rows would change. */
-export async function previewRows(request: OfficeRequest, list: PastedList): Promise<Response> {
+async function previewRows(request: OfficeRequest, list: PastedList): Promise<Response> {
   const sent = await readSent(request);
   if (sent === undefined) return tooLargePage(request);
   const isBack = request.url.searchParams.get('edit') === 'rows';
@@ -29,7 +35,7 @@ export async function previewRows(request: OfficeRequest, list: PastedList): Pro
 }
 
 /** Publishes all of them, or none. */
-export async function applyRowsOf(request: OfficeRequest, list: PastedList): Promise<Response> {
+async function applyRowsOf(request: OfficeRequest, list: PastedList): Promise<Response> {
   const { deps, person } = request;
   const sent = await readSent(request);
   if (sent === undefined) return tooLargePage(request);
@@ -74,4 +80,29 @@ async function planOf(request: OfficeRequest, list: PastedList, sent: SentPaste)
     return wrongPage(request, list, { wrong, rowCount: outcome.rowCount, sent });
   }
   return outcome;
+}
+
+const roles: readonly Role[] = ['editor', 'head'];
+
+/** Before the routes of the records, which would treat these as ids. */
+export const pasteRoutes: readonly OfficeRoute[] = pastedLists.flatMap(routesOf);
+
+function routesOf(list: PastedList): OfficeRoute[] {
+  const path = pathOf(list);
+  const apply = { method: 'POST', path: applyPathOf(list), roles } as const;
+  const run = confirmingCharge((request) => applyRowsOf(request, list));
+  return [
+    { method: 'GET', path, roles, run: (request) => rowsPage(request, list) },
+    { method: 'POST', path, roles, upload: true, run: (request) => previewRows(request, list) },
+    needsProof(list)
+      ? { ...apply, confirm: 'Save the rows', run }
+      : { ...apply, upload: true, run },
+    {
+      method: 'POST',
+      path: undoPathOf(list),
+      roles,
+      ...(needsProof(list) && { confirm: 'Undo the paste' }),
+      run: confirmingCharge((request) => undoPasteOf(request, list)),
+    },
+  ];
 }

@@ -1,6 +1,5 @@
 import { screen } from '../../answer';
-import { ROLE_TITLES, ROLES, type Role } from '../../roles';
-import type { OfficeRoute } from '../../route';
+import { type OfficeRoute, ROLE_TITLES, ROLES, type Role } from '../../route';
 import { DataTable } from '../../view/data-table';
 import { capital } from '../../view/words';
 

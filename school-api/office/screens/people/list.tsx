@@ -1,12 +1,15 @@
-import { screen } from '../../answer';
+import { fieldsOf } from '../../../platform';
+import { goTo, screen } from '../../answer';
+import { changeWithAudit } from '../../audit';
+import { type Invited, invitePerson } from '../../people/invite';
 import { listPeople } from '../../people/people';
+import { invitationInput } from '../../people/person-input';
 import { listSessions } from '../../people/sessions';
-import { ROLE_TITLES, ROLES } from '../../roles';
-import type { OfficeRequest } from '../../route';
+import { type OfficeRequest, ROLE_TITLES, ROLES } from '../../route';
 import { LinkButton } from '../../view/act';
 import { DataTable } from '../../view/data-table';
 import { DescribedFields, type FieldFacts, fieldsBy, PostForm, Submit } from '../../view/form';
-import { Tag } from '../../view/tag';
+import { Stamp, Tag } from '../../view/stamp';
 import { personState } from './person-state';
 
 /** By field: the input and its error. */
@@ -81,4 +84,42 @@ export async function peoplePage(
     errors,
     body,
   });
+}
+
+export async function invite(request: OfficeRequest): Promise<Response> {
+  const values = Object.fromEntries(request.form);
+  const parsed = invitationInput.safeParse(values);
+  if (!parsed.success) return peoplePage(request, { values, errors: fieldsOf(parsed.error) });
+  const { email, name, role } = parsed.data;
+  const sent = { now: request.deps.now(), origin: request.site.origin };
+  const outcome = await changeWithAudit(
+    request,
+    { action: 'people invite', person: email, after: { name, role } },
+    (tx) => invitePerson(tx, parsed.data, sent),
+  );
+  if (outcome.refused !== undefined) {
+    const errors = { [outcome.field ?? 'email']: outcome.refused };
+    return peoplePage(request, { values, errors });
+  }
+  return afterInvitation(request, outcome);
+}
+
+/** Without a mail server the head passes the link on. */
+export function afterInvitation(request: OfficeRequest, invited: Invited): Response {
+  if (request.deps.config.mail.smtpUrl !== undefined) return goTo('/people', 'invited');
+  const { person, link } = invited;
+  const title = `An invitation for ${person.name}`;
+  const body = (
+    <>
+      <p>
+        This site does not send emails yet. Give this link to {person.name} (
+        {ROLE_TITLES[person.role]}) yourself. It can be used once, until{' '}
+        <Stamp at={link.expiresAt} />, and we show it only once.
+      </p>
+      <p>
+        <code>{link.url}</code>
+      </p>
+    </>
+  );
+  return screen(request, { title, back: { href: '/people', label: 'People' }, body });
 }

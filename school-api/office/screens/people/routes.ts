@@ -1,15 +1,18 @@
 import { rowNumber } from '../../../records';
 import { findPerson } from '../../people/people';
-import { ROLES, type Role } from '../../roles';
-import type { OfficeRoute } from '../../route';
+import { type OfficeRoute, ROLES, type Role } from '../../route';
 import { onFound } from '../records/missing';
-import { addOwnPasskey, newPasskeyPage, sendOptions } from './add-passkey';
-import { sendNewLink, setRole, switchOff } from './changes';
-import { endAll, endOne } from './end-sessions';
-import { invite } from './invite';
-import { peoplePage } from './list';
+import { endAll, endOne, sendNewLink, setRole, switchOff } from './changes';
+import { invite, peoplePage } from './list';
 import { chooseMails, showOwn } from './own';
-import { dropPasskey, namePasskey, showPasskey } from './passkey';
+import {
+  addOwnPasskey,
+  dropPasskey,
+  namePasskey,
+  newPasskeyPage,
+  sendOptions,
+  showPasskey,
+} from './passkey';
 import { showPerson } from './person';
 
 const withPerson = onFound(

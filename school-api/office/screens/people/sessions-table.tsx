@@ -1,8 +1,7 @@
 import type { listSessions } from '../../people/sessions';
 import { ActForm } from '../../view/act';
 import { DataTable } from '../../view/data-table';
-import { Stamp } from '../../view/stamp';
-import { Tag } from '../../view/tag';
+import { Stamp, Tag } from '../../view/stamp';
 
 type Session = Awaited<ReturnType<typeof listSessions>>[number];
 type Props = {

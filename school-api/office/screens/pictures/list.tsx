@@ -12,11 +12,11 @@ import type { PictureKind } from '../../../db';
 import { screen } from '../../answer';
 import type { OfficeRequest } from '../../route';
 import { LinkButton } from '../../view/act';
-import { counted } from '../../view/counted';
 import { Filters, selectFilter } from '../../view/filters';
 import { PagePager } from '../../view/pager';
 import { shownAt } from '../../view/picture-field';
-import { Tag } from '../../view/tag';
+import { Tag } from '../../view/stamp';
+import { counted } from '../../view/words';
 import { pageNumber } from '../content/find';
 import { inKilobytes, kindOf, kindOfPath, PICTURES, searchOf } from './deps';
 

@@ -7,8 +7,7 @@ import { shownAt } from '../../view/picture-field';
 import { onFound } from '../records/missing';
 import { auditedFacts, depsOf, kindOfPath, PICTURES } from './deps';
 import { describePath } from './describe';
-import { EMPTY_FACTS, FactsFields } from './facts-fields';
-import { NewFile, type Refused } from './new';
+import { EMPTY_FACTS, FactsFields, NewFile, type Refused } from './new';
 import { receivePicture } from './receive';
 import { Uses } from './uses';
 

@@ -1,8 +1,11 @@
 import {
   type Arriving,
+  addPicture,
   FileRefused,
+  isUndescribed,
   newArriving,
   ownFolder,
+  type Picture,
   type PictureFacts,
   type Prepared,
   prepareFile,
@@ -10,16 +13,20 @@ import {
   refusals,
   removeArriving,
   UPLOAD_MAX_BYTES,
+  whyRefused,
 } from '../../../content';
 import type { PictureKind } from '../../../db';
 import { isDiskFull } from '../../../platform';
+import { goTo } from '../../answer';
 import type { OfficeRequest } from '../../route';
 import { type Received, type ReceivedFile, readFields, receiveFiles } from '../../upload';
-import { depsOf } from './deps';
+import { auditedFacts, depsOf, kindOf, MAX_FILES, wantsJson } from './deps';
+import { describePath, showDescribe } from './describe';
+import { showNew } from './new';
 
 type RefusedFile = { facts: PictureFacts; errors: Record<string, string>; status?: number };
 /** The result for one file, by its original name. */
-export type Result<T> = { name: string } & (
+type Result<T> = { name: string } & (
   | { ok: true; taken: T }
   | { ok: false; error: string; status: number }
 );
@@ -33,7 +40,7 @@ type Options<T> = {
 };
 
 /** Receives files and prepares them one after another; cleans up everything else. */
-export async function receivePictures<T>(
+async function receivePictures<T>(
   request: OfficeRequest,
   options: Options<T>,
 ): Promise<{ facts: PictureFacts; results: readonly Result<T>[] }> {
@@ -127,4 +134,43 @@ function nameOfFile(name: string): string {
     .replace(/[\p{C}\s]+/gu, ' ')
     .trim();
   return [...plain].slice(0, MAX_NAME_LENGTH).join('') || 'Without a name';
+}
+
+type Refused = Extract<Result<Picture>, { ok: false }>;
+
+/** Adds each readable file; the others are listed with their errors. */
+export async function addFiles(request: OfficeRequest): Promise<Response> {
+  const { person, url } = request;
+  const kind = kindOf(url);
+  const { facts, results } = await receivePictures(request, {
+    kind,
+    max: MAX_FILES[kind],
+    take: async (file) => {
+      const after = auditedFacts(file.facts);
+      const entry = { action: 'pictures add', record: `a ${kind}`, after };
+      return addPicture(depsOf(request, entry), { ...file, by: person.email });
+    },
+  });
+  const added = results.flatMap((result) => (result.ok ? [result.taken] : []));
+  const refused = results.filter((result): result is Refused => !result.ok);
+  const [first] = added;
+  const [wrong] = refused;
+  if (wantsJson(request)) {
+    const answer = first ? { id: first.id } : { error: wrong?.error ?? '' };
+    return Response.json(answer, { status: wrong?.status ?? 200 });
+  }
+  if (first === undefined) return showNew(request, { facts, ...errorsOf(refused) });
+  if (wrong !== undefined) return showDescribe(request, added, { refused });
+  if (added.some(isUndescribed)) return goTo(describePath(added));
+  return goTo(`/pictures/${first.id}`, whyRefused(first) ? undefined : 'picture-added');
+}
+
+/** One sentence for each file. */
+function errorsOf(refused: readonly Refused[]) {
+  const [first] = refused;
+  const all = refused.map(({ name, error }) =>
+    name && refused.length > 1 ? `${name}: ${error}` : error,
+  );
+  const file = all.length === 0 ? 'Choose a file' : all.join('. ');
+  return { errors: { file }, status: first?.status ?? 422 };
 }

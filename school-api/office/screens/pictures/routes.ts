@@ -1,6 +1,4 @@
-import type { Role } from '../../roles';
-import type { OfficeRoute } from '../../route';
-import { addFiles } from './add';
+import type { OfficeRoute, Role } from '../../route';
 import {
   binOne,
   replaceOne,
@@ -15,6 +13,7 @@ import { showPicture } from './detail';
 import { showPictures } from './list';
 import { replaceNamedFile, showNamed } from './named';
 import { showNew } from './new';
+import { addFiles } from './receive';
 import { sendChoices, sendDrawing, sendFile, sendShown, sendThumb } from './send';
 
 const roles: readonly Role[] = ['editor', 'head'];

@@ -7,8 +7,7 @@ import {
   type Subject,
 } from '../../../records';
 import { goTo, screen } from '../../answer';
-import type { Role } from '../../roles';
-import type { OfficeRequest, OfficeRoute } from '../../route';
+import type { OfficeRequest, OfficeRoute, Role } from '../../route';
 import { HiddenFields } from '../../view/form';
 import { readSources } from './filter';
 

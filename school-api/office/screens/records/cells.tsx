@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 import { dayInShort, formatInIndia } from '@/content/india-time';
 import { type OfficeRecord, type StateKind, stateTitle, toneOf } from '../../../records';
-import { Phone } from '../../view/phone';
-import { Stamp } from '../../view/stamp';
-import { Tag } from '../../view/tag';
+import { Phone, Stamp, Tag } from '../../view/stamp';
 
 /** A record's field as shown; nothing if empty. */
 export function shown(value: OfficeRecord[string] | undefined): ReactNode {

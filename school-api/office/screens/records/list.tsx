@@ -17,23 +17,25 @@ import {
   statesOf,
 } from '../../../records';
 import { screen } from '../../answer';
-import type { Role } from '../../roles';
-import type { OfficeDeps, OfficeRequest } from '../../route';
+import type { OfficeDeps, OfficeRequest, Role } from '../../route';
 import { ActBar } from '../../view/act-bar';
 import { type Column, DataTable } from '../../view/data-table';
 import { ExportMenu } from '../../view/export-menu';
-import { type FilterField, Filters, isFiltered, selectFilter } from '../../view/filters';
+import {
+  type FilterField,
+  Filters,
+  isFiltered,
+  ListResults,
+  selectFilter,
+} from '../../view/filters';
 import { listQuery } from '../../view/list-address';
-import { ListResults } from '../../view/list-results';
 import { Notice } from '../../view/notice';
 import { Pager } from '../../view/pager';
 import { actPath, type ListAct } from './acts';
 import { OfficeStateTag } from './cells';
 import { ColumnsMenu, chosenColumns } from './columns';
-import { readSources } from './filter';
-import { rowLook } from './row-look';
+import { readEnd, readSort, readSources, rowLook, sortOf, writeEnd } from './filter';
 import { ROW_ACT, rowStates, type StateList } from './set-states';
-import { readEnd, readSort, sortOf, writeEnd } from './sorting';
 
 export type List<Row> = {
   subjects: readonly Subject[];

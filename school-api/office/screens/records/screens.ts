@@ -8,8 +8,7 @@ import {
   recordKey,
   type Subject,
 } from '../../../records';
-import type { Role } from '../../roles';
-import type { OfficeRequest } from '../../route';
+import type { OfficeRequest, Role } from '../../route';
 import type { Act } from '../../view/act';
 import type { Fact } from '../../view/facts';
 import type { LetterDraft } from '../letters/fields';

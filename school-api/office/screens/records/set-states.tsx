@@ -12,14 +12,11 @@ import {
   statesSetAt,
   stateTitle,
 } from '../../../records';
-import { goTo } from '../../answer';
+import { goOffering, goTo, momentField, momentIn } from '../../answer';
 import { always, audited } from '../../audit';
-import { goOffering, momentField, momentIn } from '../../flash';
 import { ownPath } from '../../own-site';
-import type { Role } from '../../roles';
-import type { OfficeRequest, OfficeRoute } from '../../route';
-import type { Act } from '../../view/act';
-import { ActionsMenu } from '../../view/actions-menu';
+import type { OfficeRequest, OfficeRoute, Role } from '../../route';
+import { type Act, ActionsMenu } from '../../view/act';
 import { PostForm, SelectField, Submit } from '../../view/form';
 import { Stamp } from '../../view/stamp';
 import { actPath, type List, type ListAct } from './acts';

@@ -1,18 +1,27 @@
-import { isStateKey, MAX_NOTE_LENGTH, storyOf } from '../../../records';
+import {
+  findChosen,
+  isStateKey,
+  keyName,
+  type ListedKey,
+  MAX_NOTE_LENGTH,
+  pageOf,
+  type StoryEvent,
+  storyOf,
+} from '../../../records';
 import { screen } from '../../answer';
-import type { OfficeRequest } from '../../route';
-import type { Act } from '../../view/act';
-import { ActionsMenu } from '../../view/actions-menu';
-import { FactSection, Facts } from '../../view/facts';
+import type { OfficeRequest, Person } from '../../route';
+import { type Act, ActionsMenu, LinkButton } from '../../view/act';
+import { FactSection, Facts, RecordPage } from '../../view/facts';
 import { PostForm, Submit, TextField } from '../../view/form';
+import { Icon, type IconName } from '../../view/icon';
 import { listQuery } from '../../view/list-address';
-import { RecordPage } from '../../view/record-page';
+import { Stamp } from '../../view/stamp';
 import { letterForm } from '../letters/form';
+import { PAGES } from '../letters/who';
 import { MailLink } from './cells';
-import { Near, readNear } from './near';
+import { readSort, readSources, sortOf } from './filter';
 import type { Found, Screens, TypedForms } from './screens';
 import { StateForm } from './set-states';
-import { RecordStory } from './story';
 
 /** A record; with the input of a refused note or letter. */
 export async function showRecord(
@@ -114,3 +123,86 @@ function NoteForm({ action, value = '', error }: Props) {
     </section>
   );
 }
+
+/** The neighbours of this record in the list it was opened from, whose filters and order are in the address. */
+async function readNear(
+  request: OfficeRequest,
+  { key, path }: Found,
+  { subject, listed = [subject] }: Screens,
+) {
+  const { db } = request.deps;
+  const read = await readSources(listed, request);
+  const sort = sortOf(readSort(request.url, listed));
+  const name = keyName({ kind: key.kind, id: path.split('/').at(-1) ?? '' });
+  const [cursor] = await findChosen(db, [subject], [name], sort);
+  if ('problem' in read || cursor === undefined) return {};
+  const before = await pageOf(db, read.sources, { after: cursor, sort, limit: 1 });
+  const after = await pageOf(db, read.sources, { before: cursor, sort, limit: 1 });
+  return { previous: before.keys[0], next: after.keys[0] };
+}
+
+type ReadNearProps = {
+  near: { previous?: ListedKey | undefined; next?: ListedKey | undefined };
+  url: URL;
+};
+
+function Near({ near: { previous, next }, url }: ReadNearProps) {
+  if (previous === undefined && next === undefined) return null;
+  const link = (to: ListedKey | undefined, label: string, icon: IconName) =>
+    to ? (
+      <LinkButton tone="quiet" href={`${PAGES[to.kind]}/${to.id}${listQuery(url)}`}>
+        <Icon name={icon} />
+        {label}
+      </LinkButton>
+    ) : null;
+  return (
+    <nav className="flex" aria-label="In the list" data-print="none">
+      {link(previous, 'Previous', 'arrow-left')}
+      {link(next, 'Next', 'arrow-right')}
+    </nav>
+  );
+}
+
+type RecordStoryProps = {
+  path: string;
+  story: readonly StoryEvent[];
+  person: Person;
+  /** Emails can be sent again, and own notes struck out. */
+  mayChange: boolean;
+};
+
+/** A record's history, as a timeline. */
+function RecordStory({ path, story, person, mayChange }: RecordStoryProps) {
+  if (story.length === 0) return null;
+  return (
+    <section>
+      <h2>What happened</h2>
+      <ol className="timeline">
+        {story.map(({ at, title, text, tone = 'plain', mail, note }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a page is rendered once, and two events may be alike
+          <li key={index} className={`timeline-${tone}`}>
+            <p className="font-semibold">{title}</p>
+            <Stamp at={at} />
+            {text ? (
+              <div className="timeline-text">{note?.struck ? <s>{text}</s> : text}</div>
+            ) : null}
+            {mayChange && mail ? (
+              <StoryAct action={`${path}/mails/${mail.id}`} label="Send again" />
+            ) : null}
+            {mayChange && note?.authorId === person.id && !note.struck ? (
+              <StoryAct action={`${path}/notes/${note.id}/strike`} label="Strike out" />
+            ) : null}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+const StoryAct = ({ action, label }: { action: string; label: string }) => (
+  <div className="timeline-action mt-1.5">
+    <PostForm action={action}>
+      <Submit tone="secondary">{label}</Submit>
+    </PostForm>
+  </div>
+);

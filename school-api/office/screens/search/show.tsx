@@ -1,8 +1,17 @@
+import type { ReactNode } from 'react';
+import { findList, searchRecords } from '../../../content';
+import { pageOf } from '../../../records';
 import { screen } from '../../answer';
-import { ROLES } from '../../roles';
-import type { OfficeRequest, OfficeRoute } from '../../route';
-import { rowLook } from '../records/row-look';
-import { findEverywhere, type Group } from './sources';
+import { type OfficeRequest, type OfficeRoute, ROLES, type Role } from '../../route';
+import { navigationOf } from '../../view/navigation';
+import { applicationList } from '../admissions/list';
+import { jobList } from '../careers/jobs';
+import { messageList } from '../contact/messages';
+import { recordPath } from '../content/find';
+import { donationList } from '../donations/list';
+import { readSources, rowLook } from '../records/filter';
+import type { List, ListOf } from '../records/list';
+import { transferList } from '../transfers/list';
 
 /** The search field of every page opens it, and shows its results while a person types. */
 async function showFound(request: OfficeRequest): Promise<Response> {
@@ -54,3 +63,71 @@ function Found({ groups, typed }: { groups: readonly Group[]; typed: string }) {
 export const searchRoutes: readonly OfficeRoute[] = [
   { method: 'GET', path: '/search', roles: ROLES, run: showFound },
 ];
+
+type Hit = { href: string; name: ReactNode; about: readonly ReactNode[] };
+type Group = { title: string; hits: Hit[] /** Where the others are. */; all?: string };
+
+const MAX_SHOWN = 5;
+
+type Source = { roles: readonly Role[]; find: (request: OfficeRequest) => Promise<Group> };
+
+/** A list's newest matching records: their first column, and the columns shown on a phone. */
+async function inList<Row>(request: OfficeRequest, href: string, list: List<Row>): Promise<Group> {
+  const read = await readSources(list.subjects, request);
+  const sources = 'problem' in read ? [] : read.sources;
+  const { keys } = await pageOf(request.deps.db, sources, {});
+  const [first, ...others] = list.columns.filter(({ narrow }) => narrow !== 'hide');
+  const rows = await list.read(request.deps, keys.slice(0, MAX_SHOWN));
+  return {
+    title: list.title,
+    hits: rows.map((row) => ({
+      href: list.href(row),
+      name: first?.cell(row),
+      about: others.map(({ cell }) => cell(row)),
+    })),
+    ...(keys.length > MAX_SHOWN && { all: `${href}${request.url.search}` }),
+  };
+}
+
+async function inContent({ url, deps }: OfficeRequest): Promise<Group> {
+  const records = await searchRecords(deps, url.searchParams.get('q') ?? '', MAX_SHOWN);
+  const hits = records.flatMap((record) => {
+    const list = findList(record.list);
+    if (list === undefined) return [];
+    return [{ href: recordPath(list, record), name: record.label, about: [list.title] }];
+  });
+  return { title: 'Content', hits };
+}
+
+async function inMenu({ url, person }: OfficeRequest): Promise<Group> {
+  const typed = (url.searchParams.get('q') ?? '').trim().toLowerCase();
+  const entries = navigationOf(person.role).filter(({ label }) =>
+    label.toLowerCase().startsWith(typed),
+  );
+  return {
+    title: 'Go to',
+    hits: entries.map(({ href, label }) => ({ href, name: label, about: [] })),
+  };
+}
+
+const listed = <Row,>(roles: Source['roles'], href: string, listOf: ListOf<Row>): Source => ({
+  roles,
+  find: async (request) => inList(request, href, await listOf(request)),
+});
+
+const sources: readonly Source[] = [
+  { roles: ['editor', 'admissions', 'accounts', 'head'], find: inMenu },
+  listed(['admissions', 'accounts', 'head'], '/applications', applicationList),
+  listed(['accounts', 'head'], '/donations', donationList),
+  listed(['accounts', 'head'], '/transfers', () => transferList),
+  listed(['admissions', 'head'], '/messages', () => messageList),
+  listed(['admissions', 'head'], '/jobs', jobList),
+  { roles: ['editor', 'head'], find: inContent },
+];
+
+/** Everything the person may see; groups without a match are left out. */
+async function findEverywhere(request: OfficeRequest): Promise<Group[]> {
+  const own = sources.filter(({ roles }) => roles.includes(request.person.role));
+  const groups = await Promise.all(own.map(({ find }) => find(request)));
+  return groups.filter(({ hits }) => hits.length > 0);
+}

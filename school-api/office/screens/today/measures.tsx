@@ -1,11 +1,9 @@
-import { subYears } from 'date-fns';
+import { addDays, addMonths, startOfDay, startOfMonth, subYears } from 'date-fns';
 import { formatInIndia, india } from '@/content/india-time';
 import { formatPaise, formatRupees, PAISE_PER_RUPEE } from '@/contract';
-import { countApplicationsIn, sumDonationsIn } from '../../../records';
-import type { Role } from '../../roles';
-import type { OfficeDeps } from '../../route';
-import { MonthChart } from '../../view/chart';
-import { comparedDays, comparedMonths, lastMonths } from './months';
+import { countApplicationsIn, type Period, sumDonationsIn } from '../../../records';
+import type { OfficeDeps, Role } from '../../route';
+import { type Month, MonthChart } from '../../view/chart';
 
 type Measure = {
   name: string;
@@ -107,3 +105,41 @@ export function Charts({ measured }: { measured: Measured }) {
     </section>
   );
 }
+
+const SHOWN = 12;
+
+/** Today, this month, and the same days of this month a year ago. */
+function comparedDays(now: Date): Period[] {
+  const today = startOfDay(now, { in: india });
+  const tomorrow = addDays(today, 1);
+  const until = plain(tomorrow);
+  return [
+    { since: plain(today), until },
+    { since: monthAt(now, 0), until },
+    { since: monthAt(now, -12), until: plain(addMonths(tomorrow, -12)) },
+  ];
+}
+
+/** The last twelve months in India including this one, after the twelve they are compared with. */
+export function comparedMonths(now: Date): Period[] {
+  return Array.from({ length: 2 * SHOWN }, (_, index) => {
+    const back = index + 1 - 2 * SHOWN;
+    return { since: monthAt(now, back), until: monthAt(now, back + 1) };
+  });
+}
+
+/** The last twelve months, each next to the same month of the previous year. */
+export function lastMonths(periods: readonly Period[], values: readonly number[]): Month[] {
+  return periods.slice(SHOWN).map(({ since }, index) => ({
+    label: formatInIndia(since, 'MMM'),
+    name: formatInIndia(since, 'MMMM yyyy'),
+    now: values[index + SHOWN] ?? 0,
+    before: values[index] ?? 0,
+  }));
+}
+
+const monthAt = (now: Date, months: number) =>
+  plain(addMonths(startOfMonth(now, { in: india }), months));
+
+/** Without time zone. */
+const plain = (at: Date) => new Date(at.getTime());

@@ -1,6 +1,5 @@
 import type { Purpose } from '../../../db';
-import type { Role } from '../../roles';
-import type { OfficeDeps, Person } from '../../route';
+import type { OfficeDeps, Person, Role } from '../../route';
 
 /** A to-do item, with a link. */
 export type Waiting = {

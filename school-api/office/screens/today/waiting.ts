@@ -1,5 +1,4 @@
-import type { Role } from '../../roles';
-import type { OfficeDeps, Person } from '../../route';
+import type { OfficeDeps, Person, Role } from '../../route';
 import type { Source, Waiting } from './source';
 import { contentDue, disclosuresDue } from './sources/content';
 import { decisions } from './sources/decisions';

@@ -2,7 +2,7 @@ import { formatPaise } from '@/contract';
 import { type OfficeRecord, transfersSubject } from '../../../records';
 import { LinkButton } from '../../view/act';
 import { dayFilters, selectFilter } from '../../view/filters';
-import { Tag } from '../../view/tag';
+import { Tag } from '../../view/stamp';
 import { writeAct } from '../letters/many';
 import type { ListAct } from '../records/acts';
 import { dayOf, shown } from '../records/cells';

@@ -11,7 +11,6 @@ import {
 import { screen } from '../../../answer';
 import { notFoundPage } from '../../../pages';
 import type { OfficeRequest } from '../../../route';
-import { counted } from '../../../view/counted';
 import { DataTable } from '../../../view/data-table';
 import {
   ACCEPT,
@@ -25,6 +24,7 @@ import {
   TextField,
 } from '../../../view/form';
 import { PagePager } from '../../../view/pager';
+import { counted } from '../../../view/words';
 import { pageNumber } from '../../content/find';
 import { pathOf as pathOfYear, statementLink, statementOf } from '../year';
 

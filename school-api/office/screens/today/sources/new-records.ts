@@ -11,7 +11,7 @@ import {
   type Subject,
   transfersSubject,
 } from '../../../../records';
-import type { Role } from '../../../roles';
+import type { Role } from '../../../route';
 import { nameOf } from '../../admissions/names';
 import { readSources } from '../../records/filter';
 import { nameOf as ofTransfer } from '../../transfers/list';

@@ -2,7 +2,7 @@ import { addDays } from 'date-fns';
 import { formatInIndia } from '@/content/india-time';
 import { isTestMode } from '../../../../money';
 import { countComing, dayInWords } from '../../../../records';
-import { counted } from '../../../view/counted';
+import { counted } from '../../../view/words';
 import { rollPath } from '../../admissions/roll';
 import type { Source } from '../source';
 

@@ -1,7 +1,7 @@
 import { ago } from '../../../../operations';
 import { DAY_MS } from '../../../../platform';
 import { listGivenUp, type RecordKind, readRecipients } from '../../../../records';
-import type { Role } from '../../../roles';
+import type { Role } from '../../../route';
 import { addressOf, nameOf } from '../../letters/who';
 import { type Source, shorten } from '../source';
 
