@@ -34,7 +34,6 @@ type Screen = ComponentProps<typeof PageHead> & {
   status?: number;
 };
 
-/** A page below its own head. */
 export function screen(request: PageRequest, { body, status, ...rest }: Screen): Response {
   const { errors = {}, refused, ...head } = rest;
   const isRefused = Boolean(refused) || Object.values(errors).some(Boolean);
@@ -99,7 +98,6 @@ export function goOffering(
 
 type Undo = { action: string; fields?: Readonly<Record<string, string>> };
 
-/** Offers to undo the action. */
 export const goUndoing = (
   request: Pick<OfficeRequest, 'deps' | 'session'>,
   path: string,

@@ -4,7 +4,6 @@ import type { Outcome } from './people/outcome';
 import type { AuditEntry, OfficeDeps, OfficeRequest, Person } from './route';
 import { cutTo } from './view/words';
 
-/** The actor of the audit for a person of the office. */
 export const officeActor = (email: string) => `office (${email})`;
 
 const NOBODY = 'office (nobody)';

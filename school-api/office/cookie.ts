@@ -26,7 +26,6 @@ export function knownCookie(site: OfficeSite, value: string, seconds: number): s
 
 const TOKEN = /^[\w-]{43}$/;
 
-/** The session token. */
 export function readCookie(site: OfficeSite, header = ''): string | undefined {
   const token = readOnly(nameOf('session', site), header);
   return TOKEN.test(token) ? token : undefined;
@@ -45,7 +44,6 @@ function readOnly(name: string, header: string): string {
   return found.length === 1 ? (found[0]?.slice(prefix.length) ?? '') : '';
 }
 
-/** The same answer with a cookie. */
 export function withCookie(response: Response, cookie: string): Response {
   response.headers.append('set-cookie', cookie);
   return response;

@@ -35,10 +35,45 @@ function plain(asked: PageRequest, status: number, title: string, text: ReactNod
   return screen(asked, { title, body, status });
 }
 
-export function notFoundPage(asked: PageRequest): Response {
-  const text = <p>This page does not exist. It may have been removed, or the address is wrong.</p>;
-  return plain(asked, 404, 'Page not found', text);
-}
+/** Says only what happened and what to do; `retry` is in seconds. */
+const saying =
+  (status: number, title: string, text: string, retry?: number) => (asked: PageRequest) => {
+    const response = plain(asked, status, title, <p>{text}</p>);
+    if (retry !== undefined) response.headers.set('retry-after', String(retry));
+    return response;
+  };
+
+export const notFoundPage = saying(
+  404,
+  'Page not found',
+  'This page does not exist. It may have been removed, or the address is wrong.',
+);
+
+export const crossSitePage = saying(
+  403,
+  'Request refused',
+  'The request came from another website, so nothing was saved. Open the page again and send it from there.',
+);
+
+export const tooManyPage = saying(
+  429,
+  'Please wait',
+  'There were too many attempts from your network. Wait 10 minutes, then try again.',
+  600,
+);
+
+export const errorPage = saying(
+  500,
+  'Something went wrong',
+  'Something went wrong on our side. If you were saving, check whether it was saved before you send it again. If this happens again, tell the person who runs the website.',
+);
+
+export const busyPage = saying(
+  503,
+  'Please try again',
+  'The office is busy. Try again in a minute.',
+  5,
+);
 
 export async function forbiddenPage(asked: PageRequest, db: Db, roles: readonly Role[]) {
   const text = <CanAct roles={roles} people={await peopleWith(db, roles)} act="open this page" />;
@@ -59,16 +94,6 @@ export function signedOutPage(asked: PageRequest): Response {
   return plain(asked, 403, 'Sign in, then send again', text);
 }
 
-export function crossSitePage(asked: PageRequest): Response {
-  const text = (
-    <p>
-      The request came from another website, so nothing was saved. Open the page again and send it
-      from there.
-    </p>
-  );
-  return plain(asked, 403, 'Request refused', text);
-}
-
 export function tooLargePage(asked: PageRequest): Response {
   const text = (
     <p>
@@ -78,32 +103,6 @@ export function tooLargePage(asked: PageRequest): Response {
     </p>
   );
   return plain(asked, 413, 'Too much text', text);
-}
-
-export function tooManyPage(asked: PageRequest): Response {
-  const text = (
-    <p>There were too many attempts from your network. Wait 10 minutes, then try again.</p>
-  );
-  const response = plain(asked, 429, 'Please wait', text);
-  response.headers.set('retry-after', '600');
-  return response;
-}
-
-export function errorPage(asked: PageRequest): Response {
-  const text = (
-    <p>
-      Something went wrong on our side. If you were saving, check whether it was saved before you
-      send it again. If this happens again, tell the person who runs the website.
-    </p>
-  );
-  return plain(asked, 500, 'Something went wrong', text);
-}
-
-export function busyPage(asked: PageRequest): Response {
-  const text = <p>The office is busy. Try again in a minute.</p>;
-  const response = plain(asked, 503, 'Please try again', text);
-  response.headers.set('retry-after', '5');
-  return response;
 }
 
 /** A link from elsewhere arrives without the cookie; from this page on the browser sends it. */

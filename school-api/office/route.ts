@@ -33,7 +33,6 @@ export type OfficeDeps = {
   wait?: (ms: number) => Promise<unknown>;
 };
 
-/** The signed-in person. */
 export type Person = { id: number; name: string; email: string; role: Role };
 
 /** The person's session; `confirmedAt` is the last passkey, code or link. */
@@ -69,9 +68,7 @@ export type OfficeRequest = {
   accept?: string;
   /** The address with its query, which contains a list's filters. */
   url: URL;
-  /** The message about the previous action. */
   flash?: Flash | undefined;
-  /** Pending items, for the menu. */
   counts?: MenuCounts | undefined;
   /** Parts of the path, such as `id`. */
   params: Record<string, string>;
@@ -99,7 +96,6 @@ export type OfficeRoute = {
   roles: readonly Role[];
   /** Requires a passkey or code not older than ten minutes; for a POST, the button's label. */
   confirm?: true | string;
-  /** Its form may include a file. */
   upload?: true;
   /** Answers with a file, so Back must not lead there. */
   file?: true;
@@ -109,7 +105,6 @@ export type OfficeRoute = {
 /** An address that is also open to people who are not signed in. */
 export type OpenRequest = Omit<OfficeRequest, 'person' | 'session' | 'audit' | 'stillHere'> & {
   signedIn: SignedIn | undefined;
-  /** The browser in words. */
   agent: string;
   /** People who have signed in with this browser before. */
   known: readonly number[];
@@ -122,7 +117,6 @@ export type SignedIn = { person: Person; session: Session };
 export type OpenRoute = {
   method: 'GET' | 'POST';
   path: string;
-  /** Anyone. */
   roles: readonly [];
   /** Nothing can be guessed here, so it does not count towards the network's attempts. */
   unlimited?: true;

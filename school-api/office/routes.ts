@@ -47,7 +47,6 @@ export const officeRoutes: readonly OfficeRoute[] = [
   columnsRoute,
 ];
 
-/** For anyone. */
 export const openRoutes: readonly OpenRoute[] = [...signInPages, ...invitedRoutes];
 
 /** For everybody who is signed in, whatever the role. */

@@ -10,7 +10,6 @@ export type Act = { label: string; icon?: IconName; danger?: boolean } & (
   | { action: string; form: string; name: string; value: string }
 );
 
-/** A link or a button of this class. */
 export function ActControl({ act, className }: { act: Act; className: string }) {
   const classes = act.danger ? `${className} act-danger` : className;
   const content = (
@@ -52,7 +51,6 @@ export const LinkButton = ({ tone = 'secondary', ...rest }: LinkProps) => (
 
 type FormProps = {
   action: string;
-  /** Data sent with it. */
   fields?: Readonly<Record<string, string>>;
   tone?: 'secondary' | 'quiet' | 'danger';
   className?: string;
@@ -63,7 +61,6 @@ type FormProps = {
   children: ReactNode;
 };
 
-/** A button with an immediate action. */
 export function ActForm(props: FormProps) {
   const { action, fields = {}, tone = 'secondary', id, of, children } = props;
   const { className = `button button-${tone}` } = props;

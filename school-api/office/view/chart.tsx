@@ -95,14 +95,11 @@ export function topOf(values: readonly number[], least = 2): number {
 }
 
 export type Month = {
-  /** Such as 'Nov'. */
   label: string;
   /** Such as 'November 2026', for the table. */
   name?: string;
-  /** The counted list. */
   href?: string;
   now: number;
-  /** The value a year earlier. */
   before: number;
 };
 

@@ -9,7 +9,6 @@ export type Column<Row> = {
   /** Hidden by default; people can add it. */
   extra?: true;
   cell: (row: Row) => ReactNode;
-  /** For numbers and amounts. */
   align?: 'end';
   /** Stays on one line, such as a date or a number. */
   short?: true;
@@ -23,7 +22,6 @@ type Props<Row> = {
   caption: string;
   rows: readonly Row[];
   columns: readonly Column<Row>[];
-  /** The first cell's link. */
   href?: (row: Row) => string;
   /** How the form above the table (ActBar) names a selected row and, after a space, its displayed state; the first cell is a link. */
   chooseBy?: ((row: Row) => string) | undefined;
@@ -31,7 +29,6 @@ type Props<Row> = {
   rowHeads?: true;
   /** The current sort; the headings change it in this address. */
   sorting?: { url: URL; sort: string };
-  /** Shown if there are no rows. */
   empty?: ReactNode;
 };
 

@@ -15,7 +15,6 @@ type Props = {
   url: URL;
 };
 
-/** Each export in each format. */
 export function ExportMenu({ exports, url }: Props) {
   const acts = exports.flatMap(({ href, label = '' }) =>
     FORMAT_OPTIONS.map(({ value, label: format }) => {

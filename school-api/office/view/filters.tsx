@@ -38,7 +38,6 @@ type Props = {
 
 const namesOf = (fields: readonly FilterField[]) => ['q', ...fields.map(({ name }) => name)];
 
-/** Whether a list is filtered. */
 export const isFiltered = (url: URL, fields: readonly FilterField[]) =>
   setIn(url, namesOf(fields)).length > 0;
 
@@ -103,7 +102,6 @@ function FilterControl({ field, value }: { field: FilterField; value: string }) 
   );
 }
 
-/** Active filters; each can be removed separately. */
 export function FilterChips({ url, fields }: Omit<Props, 'search'>) {
   const set = setIn(url, namesOf(fields));
   if (set.length === 0) return null;
@@ -149,9 +147,7 @@ type ListResultsProps = {
   fields: readonly FilterField[];
   /** How many there are, such as '12 messages'. */
   count: ReactNode;
-  /** Such as a sum over all matches. */
   summary?: ReactNode;
-  /** Tools for the filtered list, such as its export. */
   tools?: ReactNode;
   children: ReactNode;
 };

@@ -24,7 +24,6 @@ export function HiddenFields({ fields }: { fields: SentFields }) {
 type FormProps = {
   action: string;
   encType?: 'multipart/form-data';
-  /** Hidden. */
   fields?: SentFields;
   children: ReactNode;
 };
@@ -152,7 +151,6 @@ export function Submit({ tone = 'primary', ...rest }: SubmitProps) {
   return <button {...rest} type="submit" className={`button button-${tone}`} />;
 }
 
-/** By field name. */
 export type Errors = Readonly<Record<string, string | undefined>>;
 
 /** Nothing without errors. The script moves the focus here. */

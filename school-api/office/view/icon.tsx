@@ -29,7 +29,6 @@ export type IconName = keyof typeof paths | SiteIconName;
 
 const isOwn = (name: IconName): name is keyof typeof paths => name in paths;
 
-/** The site's icons and the office's. */
 export function Icon({ name, className = '' }: { name: IconName; className?: string }) {
   return isOwn(name) ? (
     <LineIcon d={paths[name]} className={className} />

@@ -167,7 +167,6 @@ function SearchBox({ url }: { url: URL }) {
 type PageHeadProps = {
   title: string;
   lead?: ReactNode;
-  /** Links and buttons next to the title. */
   actions?: ReactNode;
   back?: { href: string; label: string };
 };

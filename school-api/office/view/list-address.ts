@@ -15,7 +15,6 @@ export function withParam(url: URL, name: string, value: string): string {
   return `${url.pathname}${listQuery(changed)}`;
 }
 
-/** Filter fields that are set. */
 export const setIn = ({ searchParams }: URL, names: readonly string[]) =>
   names.flatMap((name) => {
     const value = searchParams.get(name)?.trim();

@@ -7,7 +7,6 @@ type Props = {
   older: string | null;
   /** Cursor of the newer rows, `after` in the address; null on the first page. */
   newer: string | null;
-  /** Rows on this page. */
   shown: number;
 };
 
@@ -22,7 +21,6 @@ export function Pager({ url, older, newer, shown }: Props) {
   );
 }
 
-/** For numbered pages. */
 export function PagePager({ url, page, pages }: { url: URL; page: number; pages: number }) {
   const to = (at: number) => (at < 1 || at > pages ? null : addressOf(url, 'page', String(at)));
   return (

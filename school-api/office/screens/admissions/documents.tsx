@@ -126,7 +126,6 @@ export const dropDocument: RecordAct<FoundRecord> = async (request, found) => {
 
 const ALL = 'all';
 
-/** For one application's family. */
 export async function askFamily(request: OfficeRequest, { key, path, name, person }: FoundRecord) {
   const about = { record: name, person };
   const asked = await ask(request, [String(key.id)], request.form.getAll('kind'), about);

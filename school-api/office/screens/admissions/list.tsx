@@ -17,7 +17,6 @@ import { moveAct } from './move-tests';
 import { LIST, nameOf, ADMISSIONS as roles, STATED } from './names';
 import { admitCardsAct, rollPath } from './roll';
 
-/** A registration's progress. */
 export const PROGRESS: Readonly<Record<string, string>> = {
   started: 'Started',
   verified: 'Email verified',

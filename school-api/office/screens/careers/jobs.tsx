@@ -92,7 +92,6 @@ function cvTag({ cv, cv_findings }: OfficeRecord) {
   return cv_findings ? <Tag tone="bad">Check it</Tag> : <Tag tone="good">Received</Tag>;
 }
 
-/** The CV, with its suspicious contents. */
 function CvLinks({ path, record }: Pick<FoundRecord, 'path' | 'record'>) {
   return (
     <section data-print="none">

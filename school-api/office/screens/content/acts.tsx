@@ -47,7 +47,6 @@ type Options = {
   back?: (before: EditedRecord, after: EditedRecord) => string | undefined;
 };
 
-/** An act on a whole record, with its message. */
 const act = (
   name: string,
   message: string,

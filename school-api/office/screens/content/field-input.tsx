@@ -20,7 +20,6 @@ type Props = {
 /** Shown without an editor. */
 const HTML_HINT = 'Plain words, or HTML such as <p>, <b>, <ul> and <a href="/admission">';
 
-/** The input of a field, by kind. */
 export function FieldInput({ field, value, error, files, list }: Props) {
   const { label, required, input, options, maxLength } = field;
   const hint = field.hint || undefined;

@@ -18,7 +18,6 @@ export const backTo = (facts: List) => ({ href: pathOf(facts), label: facts.titl
 
 type Answer = Response | Promise<Response>;
 
-/** Runs on an existing list. */
 export const onList =
   (run: (request: OfficeRequest, facts: List) => Answer) =>
   (request: OfficeRequest): Answer => {
@@ -30,7 +29,6 @@ export type Found = { facts: List; record: EditedRecord };
 
 type NotFound = (request: OfficeRequest, facts: List) => Answer;
 
-/** Runs on an existing record. */
 export const onRecord = (
   run: (request: OfficeRequest, found: Found) => Answer,
   none: NotFound = missing,
@@ -61,7 +59,6 @@ export function shortName(
 /** In the audit: a number and no name. */
 export const auditName = ({ list, id }: { list: string; id: number }) => `${list} ${id}`;
 
-/** The act that undoes the last one. */
 type Undo = { action: string; fields?: Record<string, string> };
 
 /** Returns to the page with the button, if it is a page of the content; a fragment restores the focus. */

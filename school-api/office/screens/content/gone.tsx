@@ -89,7 +89,6 @@ function goneKept(
   return screen(request, { title, back: backTo(facts), refused: lead, body, status });
 }
 
-/** Read-only. */
 export function Words({ facts, fields }: { facts: List; fields: EditedRecord['fields'] }) {
   const items = fieldsOf(facts.name).map(({ name, label }) => ({
     term: label,

@@ -33,7 +33,6 @@ const MAX_SEARCHED = 100;
 const filterOf = (text: string | null): StateFilter | undefined =>
   FILTERS.find((one) => one === text);
 
-/** A list's records, with their quick acts. */
 export async function showContentList(request: OfficeRequest, facts: List): Promise<Response> {
   const { deps, url, audit } = request;
   const state = filterOf(url.searchParams.get('state'));

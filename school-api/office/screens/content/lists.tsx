@@ -20,7 +20,6 @@ import { CONTENT, pageNumber, pathOf } from './find';
 
 type Row = List & { overview: ListOverview | undefined };
 
-/** Every list of the site, with its pending records. */
 export async function showLists(request: OfficeRequest): Promise<Response> {
   const { deps, audit } = request;
   await audit({ action: 'content lists', record: 'all lists' });

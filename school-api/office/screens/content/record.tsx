@@ -191,7 +191,6 @@ type RecordFactsProps = {
   nameOf: (email: string) => string;
 };
 
-/** The record's state, above its form. */
 function RecordFacts({ facts, record, hasArrived, nameOf }: RecordFactsProps) {
   const { address, draft, changedAt, changedBy, binnedAt } = record;
   return (

@@ -154,7 +154,6 @@ type Props = {
   error: string | undefined;
 };
 
-/** Both texts of a field, and the choice between them. */
 function BothTexts({ label, name, mine, theirs, taken, error }: Props) {
   const id = fieldId(name);
   const option = (value: 'mine' | 'theirs', title: string, text: string) => (

@@ -9,7 +9,6 @@ import {
   type Problems,
 } from '../../../content';
 
-/** The input of a content form. */
 export type Input = {
   fields: Record<string, string>;
   basedOn: string;

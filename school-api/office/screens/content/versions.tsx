@@ -23,7 +23,6 @@ import { SLUG_FIELD } from './typed';
 
 const versionsPath = ({ facts, record }: Found) => `${recordPath(facts, record)}/versions`;
 
-/** Every save of a record, newest first. */
 export const showVersions = onRecord(async (request: OfficeRequest, found) => {
   const { facts, record } = found;
   await request.audit({ action: 'content versions', record: auditName(record) });

@@ -72,7 +72,6 @@ const MAX_DAYS = 90;
 
 const idsOf = ({ keys }: Chosen) => keys.map(({ record }) => String(record));
 
-/** On the list of prepared decisions. */
 const releaseActs: readonly ListAct[] = [
   {
     name: 'release',

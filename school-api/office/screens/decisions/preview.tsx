@@ -17,7 +17,6 @@ export const RESULTS = { href: `${LIST.href}/results`, label: 'Paste results' };
 
 type Row = Checked<Decision | Prepared>;
 
-/** Who, and what is decided. */
 export const decisionColumns: readonly Column<Row>[] = [
   { head: 'Child', cell: ({ letter }) => nameOf(letter.record), sort: 'name' },
   { head: 'Class', cell: ({ letter }) => shown(letter.record.apply_for), sort: 'class' },
@@ -54,7 +53,6 @@ export const decisionColumns: readonly Column<Row>[] = [
 
 export const hrefOf = ({ letter }: Row) => `${LIST.href}/${letter.record.office_number}`;
 
-/** Each email as it would be sent. */
 export const DecisionEmails = ({ checked }: { checked: readonly Row[] }) => (
   <Emails letters={checked.flatMap(({ letter }) => (letter.subject === '' ? [] : [letter]))} />
 );

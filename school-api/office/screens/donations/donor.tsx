@@ -80,7 +80,6 @@ function panOf(asked: readonly DonorReceipt[]): string {
   return known === 0 ? 'We do not have it' : `We have it for ${known} of ${asked.length} donations`;
 }
 
-/** A one-year statement to print or send. */
 export const sendDonorStatement: RecordAct<Donation> = async (request, found) => {
   const { deps, params, audit } = request;
   const { paper } = deps.config;

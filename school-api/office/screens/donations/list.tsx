@@ -25,7 +25,6 @@ import { showsTests } from '../records/filter';
 import type { List } from '../records/list';
 import { HOW, LISTED, STATES, StateTag } from './labels';
 
-/** A donation in the list, online or not. */
 type Row = {
   kind: 'donations' | 'offline-donations';
   id: string;
@@ -172,7 +171,6 @@ function offlineRow({ donation, receiptNumber, state }: OfficeOfflineDonation): 
   };
 }
 
-/** Bulk acts. */
 export const acts: readonly ListAct[] = [
   writeAct(['accounts', 'head']),
   exportAct('donations', ['accounts', 'head']),

@@ -21,9 +21,7 @@ import { filtered, formatOf, offerFile, sendFile } from './send-file';
 
 type Exported = {
   subject: Subject;
-  /** Has the same filters. */
   list: List;
-  /** All subjects that it shows. */
   listed: readonly Subject[];
   roles: readonly Role[];
 };
@@ -52,7 +50,6 @@ const ofDonations = (subject: Subject): Exported => ({
   roles: ['accounts', 'head'],
 });
 
-/** Available exports, with their lists' filters. */
 export const EXPORTED: readonly Exported[] = [
   ofList(admissionsSubject, 'Applications'),
   ofList(contactSubject, 'Messages'),

@@ -26,7 +26,6 @@ type SentFile = {
   /** Without date and extension, such as 'applications'. */
   name: string;
   format: Format;
-  /** Number of records. */
   lines: number;
   back: List;
   pages: AsyncIterable<readonly OfficeRecord[]>;

@@ -12,7 +12,6 @@ import { onFound } from '../records/missing';
 
 const FORM = { href: '/form', label: 'Admission form' };
 
-/** The admission form's fields, in order. */
 async function showForm(request: OfficeRequest): Promise<Response> {
   const lead = (
     <p>Which fields parents fill in, and what they are called. Choose one to change it.</p>
@@ -52,7 +51,6 @@ const withField = onFound(
 const seenField = ({ shown, label }: Pick<AdmissionFieldDefault, 'shown' | 'label'>) =>
   `${shown ? 'shown' : 'hidden'} ${label}`;
 
-/** Returned input. */
 type Refused = { shown: boolean; label: string; errors?: Record<string, string>; stale?: true };
 
 function showField(request: OfficeRequest, field: AdmissionFieldDefault, refused?: Refused) {

@@ -1,7 +1,6 @@
 import type { Letter, Recipient, RecordKind } from '../../../records';
 import { Phone } from '../../view/stamp';
 
-/** Paths of the pages of a kind of records. */
 export const PAGES: Record<RecordKind, string> = {
   applications: '/applications',
   donations: '/donations/online',
@@ -11,7 +10,6 @@ export const PAGES: Record<RecordKind, string> = {
   transfers: '/transfers',
 };
 
-/** The address of a record's page. */
 export const addressOf = ({ key, record }: Recipient) =>
   `${PAGES[key.kind]}/${record.office_number ?? key.id}`;
 

@@ -32,7 +32,6 @@ function Difference({ from, to, column }: Props) {
   );
 }
 
-/** Old and new value of each cell in a row. */
 export function Differences({ cells }: { cells: readonly Props[] }) {
   return (
     <ul className="paste-changes space-y-1">

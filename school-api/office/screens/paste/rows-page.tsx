@@ -55,7 +55,6 @@ export async function rowsPage(request: OfficeRequest, list: PastedList, before?
 type Props = {
   list: PastedList;
   person: number;
-  /** Previous input. */
   sent?: SentPaste | undefined;
   error?: string | undefined;
   /** For rows to be corrected. */

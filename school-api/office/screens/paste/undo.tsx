@@ -58,7 +58,6 @@ type EarlierProps = {
   nameOf: (email: string) => string;
 };
 
-/** The list's history of pastes. */
 export function EarlierPastes({ list, pastes, nameOf }: EarlierProps) {
   if (pastes.length === 0) return null;
   return (

@@ -15,7 +15,6 @@ export const OWN_PAGE = '/people/sessions';
 
 export const OWN = { href: OWN_PAGE, label: 'My sessions and passkeys' };
 
-/** A person's own page. */
 export async function showOwn(request: OfficeRequest): Promise<Response> {
   const { person, session, deps } = request;
   const sessions = await listSessions(deps.db, { personId: person.id, now: deps.now() });

@@ -36,7 +36,6 @@ const of =
 const everybody = of(ROLES);
 const head = of(['head']);
 
-/** Everybody's own sessions and passkeys. */
 const ownRoutes: readonly OfficeRoute[] = [
   everybody('GET', '/sessions', showOwn),
   everybody('POST', '/sessions/end', (request) => endAll(request)),

@@ -6,7 +6,6 @@ import { Stamp, Tag } from '../../view/stamp';
 type Session = Awaited<ReturnType<typeof listSessions>>[number];
 type Props = {
   sessions: readonly Session[];
-  /** The current session. */
   current: number;
   /** The path for ending sessions: all at `/end`, one at `/:id/end`. */
   action: string;
@@ -14,7 +13,6 @@ type Props = {
   hint?: string;
 };
 
-/** A section with sessions and the button that ends several. */
 export function Sessions({ sessions, current, action, endAll, hint }: Props) {
   return (
     <section aria-labelledby="sessions">

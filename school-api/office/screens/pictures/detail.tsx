@@ -178,7 +178,6 @@ const PERCENT = { type: 'number', min: 0, max: 100, step: 1 } as const;
 /** In the steps of components/ui/picture-focus.css. */
 const inSteps = (percent: number) => Math.round(percent / 10) * 10;
 
-/** The picture, its focus point, and the resulting crops on the site. */
 function FocusForm({ picture }: { picture: Picture }) {
   const { id, alt, width, height, focusX, focusY, binnedAt } = picture;
   const image = (

@@ -31,7 +31,6 @@ const SHOWN = [
   { value: 'binned', label: 'In the bin' },
 ];
 
-/** Files added in the office, newest first. */
 export async function showPictures(request: OfficeRequest): Promise<Response> {
   const { url, deps } = request;
   const kind = kindOf(url);
@@ -115,7 +114,6 @@ type CardProps = {
   path: string;
   name: string;
   note: string;
-  /** What is missing. */
   lacks?: string | undefined;
 };
 

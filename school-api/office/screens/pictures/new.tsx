@@ -74,7 +74,6 @@ type Props = {
   prefix?: string;
 };
 
-/** A person's description of a picture or document. */
 export function FactsFields({ facts, errors, isPicture, prefix = '' }: Props) {
   const named = (name: string) => ({ name: prefix + name, error: errors[prefix + name] });
   const name = (

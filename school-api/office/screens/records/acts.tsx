@@ -16,7 +16,6 @@ export type List = { href: string; label: string };
 /** Selected records of a list; `back` is the list with its filters. */
 export type Chosen = { keys: readonly ListedKey[]; back: List };
 
-/** A bulk act on a list's records. */
 export type ListAct = {
   /** The last segment of its address. */
   name: string;

@@ -18,8 +18,6 @@ import { readDays } from '../read-days';
 type Request = Pick<OfficeRequest, 'url' | 'deps'>;
 
 /** `cut`: the kinds with more search results than returned. */
-type ReadSources = { sources: Source[]; cut: RecordKind[] } | { problem: string };
-
 /** How a donation arrived, as in the address. */
 const WAYS: Partial<Record<RecordKind, string>> = {
   donations: 'online',
@@ -30,7 +28,7 @@ const WAYS: Partial<Record<RecordKind, string>> = {
 export async function readSources(
   subjects: readonly Subject[],
   { url, deps }: Request,
-): Promise<ReadSources> {
+): Promise<{ sources: Source[]; cut: RecordKind[] } | { problem: string }> {
   const given = (name: string) => url.searchParams.get(name)?.trim() || undefined;
   const days = readDays(url.searchParams);
   if (days === undefined) return { problem: 'Enter a date such as 2026-04-01.' };

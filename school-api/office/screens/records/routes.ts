@@ -10,7 +10,6 @@ import { type StateList, undoStateRoute } from './set-states';
 import { showRecord } from './show';
 import { resend, strike, writeNote } from './story-acts';
 
-/** Runs an action on an existing record. */
 const withRecord =
   <F extends Found>(screens: Screens<F>, act: RecordAct<F>) =>
   async (request: OfficeRequest): Promise<Response> => {

@@ -14,10 +14,8 @@ import type { Fact } from '../../view/facts';
 import type { LetterDraft } from '../letters/fields';
 import type { List } from './acts';
 
-/** A record named by a request's address. */
 export type Found = {
   key: RecordKey;
-  /** The address of its page. */
   path: string;
   /** What it is called in the audit, such as 'message 12'. */
   name: string;
@@ -43,9 +41,7 @@ export type View = {
   facts: readonly { title: string; items: readonly Fact[] }[];
   /** Next to the facts, such as the receipt. */
   aside?: ReactNode;
-  /** For setting a state. */
   record?: OfficeRecord;
-  /** The subject of an email to the person. */
   subject: string;
 };
 
@@ -72,14 +68,12 @@ export type Screens<F extends Found = Found> = {
   };
 };
 
-/** An action on an existing record. */
 export type RecordAct<F extends Found = Found> = (
   request: OfficeRequest,
   found: F,
   screens: Screens<F>,
 ) => Response | Promise<Response>;
 
-/** Unsaved input. */
 export type TypedForms = { note?: { value: string; error: string }; letter?: LetterDraft };
 
 /** Finds the record by its number in the address, which for an application is never its id. */

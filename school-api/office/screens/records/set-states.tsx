@@ -24,7 +24,6 @@ import { actPath, type List, type ListAct } from './acts';
 export const stateOptions = (states: readonly string[]) =>
   states.map((value) => ({ value, label: stateTitle(value) }));
 
-/** The list whose states are set. */
 export type StateList = {
   kind: StateKind;
   subject: Subject;

@@ -171,7 +171,6 @@ type RecordStoryProps = {
   mayChange: boolean;
 };
 
-/** A record's history, as a timeline. */
 function RecordStory({ path, story, person, mayChange }: RecordStoryProps) {
   if (story.length === 0) return null;
   return (

@@ -81,7 +81,6 @@ async function showSchool(request: OfficeRequest, sentBack?: Refused): Promise<R
   });
 }
 
-/** Current values where they differ from the input. */
 function Differing({ typed, now }: { typed: Typed; now: Typed }) {
   const names = Object.keys(now).filter(
     (name) => (now[name] ?? '').replaceAll('\r', '') !== (typed[name] ?? '').replaceAll('\r', ''),

@@ -7,7 +7,6 @@ import { type Month, MonthChart } from '../../view/chart';
 
 type Measure = {
   name: string;
-  /** The list that contains them. */
   href: string;
   unit: string;
   roles: readonly Role[];
@@ -17,7 +16,6 @@ type Measure = {
   least?: number;
 };
 
-/** In the board's order. */
 const MEASURES: readonly Measure[] = [
   {
     name: 'Applications',

@@ -1,7 +1,6 @@
 import type { Purpose } from '../../../db';
 import type { OfficeDeps, Person, Role } from '../../route';
 
-/** A to-do item, with a link. */
 export type Waiting = {
   /** Somebody is waiting for money or an answer. */
   urgent?: true;

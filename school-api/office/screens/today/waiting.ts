@@ -7,7 +7,6 @@ import { payments } from './sources/payments';
 import { testsAhead } from './sources/tests-ahead';
 import { undeliveredMails } from './sources/undelivered-mails';
 
-/** In the page's order. */
 const SOURCES: readonly Source[] = [
   ...[payments, undeliveredMails, decisions],
   ...newRecords,
