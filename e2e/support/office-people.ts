@@ -1,4 +1,3 @@
-import { ROLES, type Role } from '../../school-api/office/route';
 import { hash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../school-api/db/db';
@@ -8,6 +7,7 @@ import {
   officePeople,
   officeSessions,
 } from '../../school-api/db/schema/office-people';
+import { ROLES, type Role } from '../../school-api/office/route';
 import { DAY_MS, MINUTE_MS } from '../../school-api/platform/durations';
 import { hashToken } from '../../school-api/platform/secret-token';
 

@@ -1,4 +1,4 @@
-import { frameRoutes, openRoutes, officeRoutes } from '../../school-api/office/routes';
+import { frameRoutes, officeRoutes, openRoutes } from '../../school-api/office/routes';
 
 /** In the order in which the office matches them. */
 export const ROUTES = [...openRoutes, ...frameRoutes, ...officeRoutes];

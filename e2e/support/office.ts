@@ -1,9 +1,9 @@
-import { type Role } from '../../school-api/office/route';
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import type { Db } from '../../school-api/db/db';
 import { openDatabase } from '../../school-api/db/open';
+import type { Role } from '../../school-api/office/route';
 import { startMailServer } from '../../tests/school-api/mail-server';
 import { addPeople, tokenOf, type Who } from './office-people';
 import { freePort } from './process';
