@@ -47,9 +47,7 @@ test.describe('before the first touch', () => {
         const { pathname } = new URL(request.url());
         if (pathname.endsWith('.js')) asked.push(`${request.resourceType()} ${pathname}`);
       });
-      const fetched = page.waitForRequest(
-        (request) => request.resourceType() === 'fetch' && /chunks/.test(request.url()),
-      );
+      const fetched = page.waitForRequest(/chunks/);
       await page.goto(path);
       await waitForEnhance(page);
       await fetched;

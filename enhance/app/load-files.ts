@@ -2,8 +2,11 @@ import { isAwaited } from '@/enhance/app/given-early';
 
 const failed = new Set<string>();
 
-/** Starts the framework: its data and links, which are in the page, and its files, in any order. */
+/** Starts the framework: its styles, links and data, which are in the page, and its files. */
 export function startFramework(files: readonly string[]): void {
+  for (const block of document.querySelectorAll<HTMLScriptElement>('script[type="app-styles"]')) {
+    block.replaceWith(Object.assign(document.createElement('style'), { textContent: block.text }));
+  }
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="app-sheet"]')) {
     link.rel = 'stylesheet';
   }
@@ -52,18 +55,27 @@ export function fetchWhenIdle(files: readonly string[], isNeeded: () => boolean)
   if (savesData()) return;
   const fetchAll = () => {
     if (!isNeeded()) return;
-    for (const src of files) {
-      fetch(src, { priority: 'low' }).then(
-        (answer) => answer.blob(),
-        () => undefined,
-      );
-    }
+    for (const src of files) prefetch(src);
   };
   addEventListener('load', () => {
     // Safari has no idle callbacks.
     if ('requestIdleCallback' in window) requestIdleCallback(fetchAll);
     else setTimeout(fetchAll, 500);
   });
+}
+
+/** A link, where there is one: what is fetched passes through the page's own thread. */
+function prefetch(href: string): void {
+  const link = document.createElement('link');
+  if (link.relList.supports('prefetch')) {
+    document.head.append(Object.assign(link, { rel: 'prefetch', as: 'script', href }));
+    return;
+  }
+  // Safari
+  fetch(href, { priority: 'low' }).then(
+    (answer) => answer.blob(),
+    () => undefined,
+  );
 }
 
 function savesData(): boolean {

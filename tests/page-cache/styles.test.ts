@@ -141,9 +141,19 @@ describe('inlineStyles', () => {
         async () => scripts,
       );
 
-    it('includes the rules that its scripts name', async () => {
-      expect((await app('e.className="flex gone"')).html).toContain('.gone');
-      expect((await app('e.className="flex"')).html).not.toContain('.gone');
+    const rules = async (scripts: string) => {
+      const { html } = await app(scripts);
+      const [, first = '', later = ''] =
+        /<style>(.*?)<\/style>.*<script type="app-styles">(.*?)<\/script>/s.exec(html) ?? [];
+      return { first, later };
+    };
+
+    it('has the rules that its scripts name ready for its start, after those it needs now', async () => {
+      const { first, later } = await rules('e.className="md:grid gone"');
+      expect(first).toContain('.swap-note');
+      expect(first).not.toMatch(/grid|gone/);
+      expect(later).toMatch(/grid.*gone.*swap-note/s);
+      expect((await rules('e.className="flex"')).later).not.toContain('.gone');
     });
 
     it('includes the rules of names that its scripts compose', async () => {
@@ -152,7 +162,7 @@ describe('inlineStyles', () => {
     });
 
     it('keeps variables that content from its scripts may read', async () => {
-      expect((await app('')).html).toContain('--unused');
+      expect((await rules('')).later).toContain('--unused');
     });
 
     it('keeps a link for the framework, which no browser fetches', async () => {
