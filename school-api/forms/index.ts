@@ -21,12 +21,12 @@ export { refuseWithdrawn, requireGrant, unknownApplication } from './admissions/
 export { DAY_MAX_WRONG_TRIES } from './admissions/settings';
 export { requireCaptcha } from './captcha/recaptcha';
 export type { FormDeps } from './deps';
-export { readGrant } from './email-proof/grant';
 export { detectType } from './files/detect-type';
 export { flush, newFile, removeAbandonedFiles, removeFiles } from './files/folder';
 export { isKnownFile, removeOrphanedFiles } from './files/orphans';
 export { receivedBytes } from './files/storage';
 export { requireOrderGrant } from './grants';
+export { readGrant } from './mailbox/grant';
 export { drained, feedForm, isFileError, isMultipartType } from './multipart';
 export { formRoutes } from './routes';
 export { type CaptchaSettings, type FormSettings, formSettings, formVariables } from './variables';

@@ -3,12 +3,12 @@ import { admissionsRoutes } from './admissions/routes';
 import { careersRoutes } from './careers/routes';
 import { contactRoutes } from './contact/routes';
 import type { FormDeps } from './deps';
-import { emailProofRoutes } from './email-proof/routes';
+import { mailboxRoutes } from './mailbox/routes';
 
 export function formRoutes(deps: FormDeps) {
   return new Hono()
     .route('/', admissionsRoutes(deps))
     .route('/', contactRoutes(deps))
     .route('/', careersRoutes(deps))
-    .route('/', emailProofRoutes(deps));
+    .route('/', mailboxRoutes(deps));
 }

@@ -56,7 +56,7 @@ export const groups: Record<string, Group> = {
   },
   'own-data': {
     mutate: [
-      'school-api/forms/email-proof/*.ts',
+      'school-api/forms/mailbox/*.ts',
       'school-api/privacy/person/{collect-person,rows-of-mailbox}.ts',
       'school-api/money/receipts/find-file.ts',
     ],

@@ -2,7 +2,7 @@ import { and, desc, eq, gt, isNull } from 'drizzle-orm';
 import { type ApplicationContinued, NOTICE_FIELD, type RequestOf } from '@/contract';
 import { applications, type Db, takeAdvisoryLock } from '../../db';
 import { DAY_MS, hashToken, newToken } from '../../platform';
-import { readGrant } from '../email-proof/grant';
+import { readGrant } from '../mailbox/grant';
 import { toAnswers } from './answer-columns';
 import { newApplicationId } from './begin';
 import { readPrefill } from './prefill';

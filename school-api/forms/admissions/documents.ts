@@ -10,8 +10,8 @@ import {
 import { applicationDocuments, applications, type Db, isAny } from '../../db';
 import { ApiError, fieldsOf } from '../../platform';
 import type { FormDeps } from '../deps';
-import { readGrant } from '../email-proof/grant';
 import { type StoredFile, storeForm } from '../files/store-file';
+import { readGrant } from '../mailbox/grant';
 
 export type ApplicationDocument = typeof applicationDocuments.$inferSelect;
 

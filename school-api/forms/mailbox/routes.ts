@@ -7,7 +7,7 @@ import { proveMailbox } from './prove-code';
 import { sendMailboxCode } from './send-code';
 
 /** Verifies an address outside a registration. */
-export function emailProofRoutes({ db, log, now, settings }: FormDeps) {
+export function mailboxRoutes({ db, log, now, settings }: FormDeps) {
   const { otp, trustClientIp } = settings;
   return new Hono()
     .post('/mailbox-code', async (c) => {
