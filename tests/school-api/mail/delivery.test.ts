@@ -69,6 +69,17 @@ it('the outbox stores one mail per key', async () => {
   expect(await database.db.$count(outbox)).toBe(1);
 });
 
+it('the outbox stores nothing when its transaction is rolled back', async () => {
+  const data = { applicantName: 'Radha', vacancy: 'Cook' };
+  await database.db
+    .transaction(async (tx) => {
+      await enqueueMail(tx, { key: 'a', kind: 'job-acknowledgement', to: 'a@example.org', data });
+      throw new Error('taken back');
+    })
+    .catch(() => undefined);
+  expect(await database.db.$count(outbox)).toBe(0);
+});
+
 describe('delivery over SMTP', () => {
   it('sends a mail once, in text and HTML', async () => {
     await thank();

@@ -124,7 +124,7 @@ const samples: { [K in MailKind]: MailData<K> } = {
 const kinds = Object.keys(samples).filter((kind): kind is MailKind => kind in samples);
 
 it.each(kinds)(
-  'each mail %s has the same content in text and HTML, and escapes visitors’ input',
+  'the mail %s has the same content in text and HTML, and escapes visitors’ input',
   (kind) => {
     const mail = render(kind, samples[kind], school);
     expect(mail?.subject).not.toMatch(/[\r\n]/);
@@ -141,7 +141,7 @@ it.each(kinds)(
   },
 );
 
-it('each mail is null for invalid data', () => {
+it('no mail is made of invalid data', () => {
   expect(render('otp', {}, school)).toBeNull();
   expect(render('newsletter', {}, school)).toBeNull();
   expect(render('toString', {}, school)).toBeNull();
