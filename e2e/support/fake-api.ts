@@ -7,8 +7,6 @@ import { newFolder, startSite } from './programs';
 
 export type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
-export type FakeApi = Awaited<ReturnType<typeof startFakeApi>>;
-
 export async function startFakeApi(first: Answer, port = 0) {
   let current = first;
   const seen: IncomingMessage[] = [];

@@ -70,7 +70,7 @@ describe('the usual amounts', () => {
     await userEvent.click(button('Continue'));
     expect(await screen.findByText('Amount is required')).toBeTruthy();
     await userEvent.click(button('₹501'));
-    await vi.waitFor(() => expect(screen.queryByText('Amount is required')).toBeNull());
+    await vi.waitFor(() => expect(screen.queryByText('Amount is required')).toBeNull(), 10_000);
   });
 });
 
@@ -87,7 +87,7 @@ describe('an amount as people type it', () => {
   it('is sent as plain digits, even if the field kept the focus', async () => {
     show({ ...given, amount: '' });
     await userEvent.type(amount(), '₹1,100{Enter}');
-    await vi.waitFor(() => expect(sent).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(sent).toHaveBeenCalledOnce(), 10_000);
     expect(sent.mock.calls[0]?.[0]).toMatchObject({ amount: '1100', country: 'India' });
   });
 });
@@ -109,7 +109,7 @@ it.each([
   );
   await userEvent.clear(field(label));
   await userEvent.type(field(label), right);
-  await vi.waitFor(() => expect(descriptionOf(field(label))).toBe(''));
+  await vi.waitFor(() => expect(descriptionOf(field(label))).toBe(''), 10_000);
 });
 
 describe('the country', () => {

@@ -102,7 +102,7 @@ export async function expectAlert(text: string): Promise<void> {
     const open = document.querySelector<HTMLElement>('dialog[role="alertdialog"][open]');
     expect(open?.querySelector('p')?.textContent).toBe(text);
     return open;
-  });
+  }, 10_000);
   if (box) fireEvent.click(box.querySelector('button') ?? box);
 }
 

@@ -200,7 +200,7 @@ describe('a scheduled release', () => {
         const waits = sql`select from pg_stat_activity
           where datname = current_database() and wait_event_type = 'Lock'`;
         expect(await tx.execute(waits)).toMatchObject({ rowCount: 1 });
-      });
+      }, 10_000);
       await clearRelease(tx, ['one-0', 'one-1']);
       return { released };
     });

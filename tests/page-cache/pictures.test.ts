@@ -60,7 +60,7 @@ it('stores no more than its limit: the least recently requested one goes', async
   for (const letter of 'abcdefghijkl') await pictures.set(key(letter), SOURCE, picture(letter));
   expect(await pictures.get(key('a'), SOURCE)).toBeNull();
   expect(await pictures.get(key('l'), SOURCE)).not.toBeNull();
-  await vi.waitFor(() => expect(names().length).toBeLessThan(10));
+  await vi.waitFor(() => expect(names().length).toBeLessThan(10), 10_000);
 });
 
 it('accepts no name that leads out of its folder, and no truncated file', async () => {
@@ -87,10 +87,10 @@ it('removes at the start what an older release or a killed process left, and wha
   await pictures.set(key('a'), SOURCE, picture('a'));
   clock = Date.now() + HOUR;
   open();
-  await vi.waitFor(() => expect(names()).toHaveLength(1));
+  await vi.waitFor(() => expect(names()).toHaveLength(1), 10_000);
   clock += 14 * 24 * HOUR;
   open();
-  await vi.waitFor(() => expect(names()).toEqual([]));
+  await vi.waitFor(() => expect(names()).toEqual([]), 10_000);
 });
 
 describe('a copy', () => {
@@ -107,7 +107,7 @@ describe('a copy', () => {
     if (is === 'gone') await pictures.set(key('b'), SOURCE, picture('b'));
     state = is;
     expect(await copyAfter(pictures, 1.1)).toBeNull();
-    await vi.waitFor(() => expect(names()).toEqual([]));
+    await vi.waitFor(() => expect(names()).toEqual([]), 10_000);
     for (const hours of DAYS) expect(await copyAfter(pictures, hours)).toBeNull();
   });
 
@@ -197,6 +197,6 @@ describe('a withheld picture', () => {
     const pictures = open();
     setWithheld([pictureKey(SOURCE)]);
     await pictures.set(key('a'), SOURCE, picture('a'));
-    await vi.waitFor(() => expect(names()).toEqual([]));
+    await vi.waitFor(() => expect(names()).toEqual([]), 10_000);
   });
 });

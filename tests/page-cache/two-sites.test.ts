@@ -33,7 +33,7 @@ it('a site of another build takes over the folder, and the earlier one stores it
   await earlier.write('/', page('earlier'));
   const later = site('b2');
   await later.write('/', page('later'));
-  await vi.waitFor(() => expect(readdirSync(folder)).toEqual(['b2']));
+  await vi.waitFor(() => expect(readdirSync(folder)).toEqual(['b2']), 10_000);
   await earlier.write('/', page('earlier, again'));
   expect((await earlier.read('/'))?.body).toBe('earlier, again');
   expect((await later.read('/'))?.body).toBe('later');
