@@ -1,7 +1,7 @@
 import { formatInIndia, parseInIndia } from '@/content/india-time';
 
 export function inIndia(iso: string): string {
-  return `${formatInIndia(new Date(iso), 'd MMM yyyy, HH:mm')} (IST)`;
+  return `${formatInIndia(new Date(iso), 'd MMM yyyy, h:mm aaa')} (IST)`;
 }
 
 /** 13 Dec 2026 */
@@ -10,7 +10,7 @@ export function dayInWords(iso: string): string {
 }
 
 export function timeInIndia(iso: string): string {
-  return `${formatInIndia(new Date(iso), 'HH:mm')} (IST)`;
+  return `${formatInIndia(new Date(iso), 'h:mm aaa')} (IST)`;
 }
 
 /** 13 Dec 2026 for a date; any other text, such as 'on request', is unchanged. */

@@ -23,6 +23,9 @@ export function officeDayMail(data: Day): MailContent {
       ...received(data),
       ...section('Recommendations', advice),
       ...whereToLook(data),
+      ...([...problems, ...advice].some((line) => line.includes(COMMAND))
+        ? [note(`Commands that begin with ${COMMAND} are for whoever runs the website.`)]
+        : []),
       note('We send this email at most once a day, and only if there is news.'),
     ],
   };
@@ -49,11 +52,7 @@ function received({ applications, fees, donations, returned, messages, cvs }: Da
 function problemsOf({ givenUp, uncertain, cases, findings }: Day): string[] {
   const serious = findings.filter(({ severity }) => severity === 'serious');
   return [
-    ...(givenUp > 0
-      ? [
-          `Undelivered emails: ${givenUp}. See Today in the office, or run: ${COMMAND} mail list --state dead`,
-        ]
-      : []),
+    ...(givenUp > 0 ? [`Undelivered emails: ${givenUp}. See Today in the office.`] : []),
     ...(uncertain > 0
       ? [
           `Payments with an unknown outcome: ${uncertain}. To check them with the provider: ${COMMAND} payments reconcile --all`,

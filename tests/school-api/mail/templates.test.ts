@@ -180,7 +180,7 @@ describe('receipts', () => {
     expect(text).toContain('Receipt number: D/2026-27/000012');
     expect(text).toContain('Amount: Rs. 21,00,000.50');
     expect(text).toContain('In words: Rupees twenty-one lakh and fifty paise only');
-    expect(text).toContain('Received on: 21 Nov 2026, 01:00 (IST)');
+    expect(text).toContain('Received on: 21 Nov 2026, 1:00 am (IST)');
     expect(text).not.toMatch(/80-?G|qualif|exempt/i);
     expect(text).toContain(
       `no deduction from income tax. If you have a question, please call the school: ${school.phone}.`,
@@ -238,7 +238,7 @@ describe('a refund', () => {
   it('in part names the amount, the day and the rest, for which the receipt is valid', () => {
     const mail = refund(20_000);
     expect(mail?.subject).toBe('Part of your donation was refunded: Rs. 200.00');
-    expect(mail?.text).toContain('Refunded on: 21 Nov 2026, 01:00 (IST)');
+    expect(mail?.text).toContain('Refunded on: 21 Nov 2026, 1:00 am (IST)');
     expect(mail?.text).toContain('Remaining: Rs. 300.00');
     expect(mail?.text).toContain('is still valid for the remaining amount');
   });

@@ -247,13 +247,14 @@ describe('what the note says', () => {
     const [letter] = await letters();
     expect(letter?.subject).toBe('Website: 3 problems');
     for (const line of [
-      'The website since 21 Nov 2026, 09:00 (IST)',
-      '- Undelivered emails: 1. See Today in the office, or run: npm run school -- mail list --state dead',
+      'The website since 21 Nov 2026, 9:00 am (IST)',
+      '- Undelivered emails: 1. See Today in the office.',
       '- Payments with an unknown outcome: 1. To check them with the provider: npm run school -- payments reconcile --all',
       ...['Applications completed: 1', 'Registration fees paid: 1', 'Donations: 2'],
       ...['Refunds, full or partial: 2', 'Messages: 1', 'Job applications: 1'],
       '- Payments that need a decision: 1. See Today in the office.',
       'See the office from 21 Nov 2026: Applications, Donations, Messages, Job applications.',
+      'Commands that begin with npm run school -- are for whoever runs the website.',
     ]) {
       expect(`\n${letter?.text}`).toContain(`\n${line}\n`);
     }

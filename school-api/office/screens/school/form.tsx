@@ -62,7 +62,7 @@ async function showSchool(request: OfficeRequest, sentBack?: Refused): Promise<R
           <ul>
             {changes.map(({ key, at, by }) => (
               <li key={key}>
-                {labelOf(key)}: {formatInIndia(at, 'd MMM yyyy, HH:mm')}, {by || 'unknown'}
+                {labelOf(key)}: {formatInIndia(at, 'd MMM yyyy, h:mm aaa')}, {by || 'unknown'}
               </li>
             ))}
           </ul>
