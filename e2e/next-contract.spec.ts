@@ -191,6 +191,13 @@ test.describe('the server', { tag }, () => {
       expect([status, headers.get('location')], path).toEqual([308, '/about']);
     }
   });
+
+  test('ignores internal headers of a request', async () => {
+    for (const path of ['/about', '/register']) {
+      const headers = { rsc: '1', 'next-router-prefetch': '1', 'x-nextjs-data': '1' };
+      expect((await get(path, headers)).headers.get('content-type')).toMatch(/^text\/html/);
+    }
+  });
 });
 
 test.describe('the build', { tag }, () => {

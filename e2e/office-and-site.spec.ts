@@ -134,9 +134,13 @@ test('a draft appears in the real page, and nowhere else', async ({ page, office
   expect(unknown.headers.get('cache-control')).toContain('no-store');
 });
 
-// Its link leads to the site of the test before.
-test('a draft is shown at phone width, in a frame of the same site', async ({ page, office }) => {
+test('a draft is shown at phone width, in a frame of the same site', async ({
+  page,
+  office,
+  site,
+}) => {
   const href = await previewOf(page, office);
+  expect(href).toContain(site.url);
   const errors = collectPageErrors(page);
   await page.goto(href);
   await page.getByRole('link', { name: 'Show it at phone width' }).click();

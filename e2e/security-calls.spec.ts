@@ -8,6 +8,15 @@ import { test } from './support/sites';
 // The tests share one site and run in order.
 test.describe.configure({ mode: 'default' });
 
+test('user_id comes from the cookie, never from a header of the visitor', async ({
+  rawSite: { begin, posts },
+}) => {
+  await begin([newVisitor(), 'Cookie: user_id=visitor-7', 'user_id: forged', 'User-Id: forged']);
+  expect(posts().at(-1)?.headers.user_id).toBe('visitor-7');
+  await begin([newVisitor(), 'user_id: forged']);
+  expect(posts().at(-1)?.headers.user_id).toBe('');
+});
+
 test.describe('another site', () => {
   const routes = [
     ...['contact-us', 'create-admission', 'send-otp', 'verify-otp', 'complete-admission'],

@@ -63,7 +63,8 @@ test('a site is ready once it has content, and finishes running requests before 
     dataDir: newFolder('ready'),
     env: { LOG_LEVEL: 'info' },
   });
-  const status = async (path: string) => (await fetch(site.url + path)).status;
+  const status = async (path: string, headers = {}) =>
+    (await fetch(site.url + path, { headers })).status;
   expect(await status('/api/healthz')).toBe(200);
   expect(await status('/api/readyz')).toBe(503);
 
@@ -75,6 +76,7 @@ test('a site is ready once it has content, and finishes running requests before 
   await expect.poll(() => status('/api/readyz')).toBe(200);
   expect(await status('/')).toBe(200);
 
+  expect(await status('/api/metrics', { 'x-forwarded-for': '192.0.2.1' })).toBe(404);
   const figures = await read(`${site.url}/api/metrics`);
   expect(figures).toMatch(/site_upstream_duration_seconds_count\{call="announcement",outcome="ok"/);
 

@@ -1,3 +1,4 @@
+/** Newest first. */
 export async function mailsTo(api: string, email: string) {
   const response = await fetch(`${api}/outbox?to=${encodeURIComponent(email)}`);
   const { results }: { results: { id: number; kind: string }[] } = await response.json();

@@ -8,6 +8,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
+/** Resolves when the output matches `ready`; rejects with the output if the program ends first. */
 export function run(
   args: string[],
   env: Record<string, string>,

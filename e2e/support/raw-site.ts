@@ -32,6 +32,7 @@ export async function openRawSite() {
 
 let visitors = 0;
 
+/** An address not yet counted by any rate limit. */
 export function newVisitor(): string {
   visitors += 1;
   return `X-Forwarded-For: 203.0.${Math.floor(visitors / 250)}.${(visitors % 250) + 1}`;

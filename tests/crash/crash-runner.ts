@@ -64,6 +64,7 @@ export class CrashRunner {
     throw new Error('the scenario has too many steps');
   }
 
+  /** The same for the reconciler, which starts with the program. */
   async reconcile(): Promise<number> {
     const left: Paid[] = [];
     for (let killAt = 1; killAt <= MAX_STEPS; killAt++) {

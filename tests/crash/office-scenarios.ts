@@ -38,7 +38,7 @@ async function anApplication(db: Db, n: number) {
     .insert(applications)
     .values({ id, ...parent, firstName: 'Asha', createdAt: new Date() })
     .returning({ number: applications.number });
-  return { id, number: row?.number, path: `/applications/${row?.number}` };
+  return { id, path: `/applications/${row?.number}` };
 }
 
 const MANY = 500;

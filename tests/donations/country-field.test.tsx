@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { AnswerField } from '@/components/donations/answer-field';
 import { PhoneFields } from '@/components/donations/phone-fields';
 import { type Answers, NO_ANSWERS } from '@/lib/donations/answers';
-import { control, page, stubSite } from '../forms/stub-site';
+import { control, fill, page, stubSite } from '../forms/stub-site';
 
 const lazy = vi.hoisted(() => ({ isBroken: false, loads: 0, until: Promise.resolve() }));
 vi.mock('@/components/donations/lazy', async (importOriginal) => {
@@ -101,6 +101,16 @@ describe('the country code', () => {
     type('united');
     fireEvent.blur(picker());
     expect(picker().value).toBe('+971 United Arab Emirates');
+  });
+
+  it('is extracted from a number that contains it', async () => {
+    fill({ 'Contact number': '+44 20 7946 0958' });
+    await waitFor(() => expect(picker().value).toBe('+44 United Kingdom'));
+    expect(control('Contact number').value).toBe('2079460958');
+    expect(control('Country').value).toBe('United Kingdom');
+    fill({ 'Contact number': '+91 98765 43210' });
+    await waitFor(() => expect(picker().value).toBe('+91 India'));
+    expect(control('Contact number').value).toBe('9876543210');
   });
 
   it('is kept as typed if the list cannot be loaded', async () => {

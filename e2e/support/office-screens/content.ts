@@ -52,7 +52,8 @@ export const contentScreens: readonly Screen[] = [
   ...screens(
     'POST /content/:list/:id/hide',
     { stale: { fields: old, status: 409 } },
-    ...['news', content.draft],
+    'news',
+    content.draft,
   ),
   ...screens('GET /content/:list/:id/remove', {
     'in the bin': { path: `/content/news/${content.binned}/remove` },

@@ -27,7 +27,11 @@ export function screens(
   ...values: (string | number)[]
 ): Screen[] {
   const at = values.values();
-  const path = route.replace(/^\w+ /, '').replace(/:\w+/g, () => String(at.next().value));
+  const path = route.replace(/^\w+ /, '').replace(/:\w+/g, (name) => {
+    const { value, done } = at.next();
+    if (done) throw new Error(`${route}: no value for ${name}`);
+    return String(value);
+  });
   return Object.entries(states).map(([state, { query = '', ...of }]) => ({
     route,
     state,

@@ -16,6 +16,7 @@ export class Visitor extends Found {
     await this.browser.goto(new URL(path, this.site).href);
   };
 
+  /** Opens a page without the storage of the previous visit, which a page of the site may save anew. */
   comeAnew = async (path: string): Promise<void> => {
     await this.open('/robots.txt');
     await this.run(() => {

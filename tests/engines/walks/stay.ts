@@ -17,6 +17,7 @@ export async function openEnhanced(visitor: Visitor, path: string): Promise<void
   await farIsLaidOut(visitor);
 }
 
+/** The returned function asserts that the page was not reloaded since. */
 export async function openToStay(visitor: Visitor, path: string): Promise<() => Promise<void>> {
   await openEnhanced(visitor, path);
   await visitor.run(() => document.documentElement.setAttribute('data-same', ''));

@@ -81,6 +81,7 @@ export class TestBed {
     this.writers = new Writers(parts.endpoints);
   }
 
+  /** Starts readers; the writers wait for `once()` or `start()`. */
   async startReading(actions = ACTIONS): Promise<this> {
     this.read();
     this.writers = new Writers(this.endpoints, actions);
