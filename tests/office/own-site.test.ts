@@ -26,7 +26,7 @@ it('the site of a Host header is that of OFFICE_URL, with and without its port',
   }
 });
 
-it('the site of a Host header is localhost by plain http, and nothing else', () => {
+it('the site of a Host header is also localhost or a loopback address, and no other', () => {
   expect(siteOf('localhost:4100', undefined)?.origin).toBe('http://localhost:4100');
   for (const host of ['127.0.0.1:4100', '[::1]:4100']) {
     expect(siteOf(host, 'https://office.school.example'), host).toBeDefined();
@@ -39,7 +39,9 @@ it('the site of a Host header is localhost by plain http, and nothing else', () 
     'localhost:4100/x',
     '10.0.0.1',
   ]) {
-    expect(siteOf(host, undefined), host).toBeUndefined();
+    for (const own of [undefined, 'https://office.school.example']) {
+      expect(siteOf(host, own), host).toBeUndefined();
+    }
   }
 });
 

@@ -1,6 +1,8 @@
-import { sql } from 'drizzle-orm';
+import { and, inArray, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { officePeople } from '@/school-api/db';
 import { endAccess } from '@/school-api/office';
+import { activePerson } from '@/school-api/office/people/people';
 import { readSession } from '@/school-api/office/people/sessions';
 import { presenceOf } from '@/school-api/office/presence';
 import { addMessage } from '../school-api/cli/rows';
@@ -19,14 +21,25 @@ describe('switching off', () => {
     let switched: Promise<unknown> = Promise.resolve();
     await presenceOf(office.deps, signedIn).db.transaction(async () => {
       switched = endAccess(db, acting.id, now()).then(() => order.push('switched off'));
-      const waiting = sql`pg_stat_activity
-        where datname = current_database() and wait_event_type = 'Lock'`;
-      await expect.poll(() => db.$count(waiting)).toBe(1);
+      const isWaiting = sql`datname = current_database() and wait_event_type = 'Lock'`;
+      await expect.poll(() => db.$count(sql`pg_stat_activity`, isWaiting)).toBe(1);
       order.push('acted');
     });
     await switched;
     expect(order).toEqual(['acted', 'switched off']);
     expect((await head.get('/people')).status).toBe(200);
+  });
+
+  it('leaves one of two heads who switch each other off', async () => {
+    const [one, other] = [await office.as('head'), await office.as('head')];
+    const answers = await Promise.all([
+      one.post(`/people/${other.id}/leave`),
+      other.post(`/people/${one.id}/leave`),
+    ]);
+    // The second one is signed out, or asked to retry.
+    expect([303, 403, 503]).toContain(Math.max(...answers.map(({ status }) => status)));
+    const two = inArray(officePeople.id, [one.id, other.id]);
+    expect(await office.deps.db.$count(officePeople, and(two, activePerson))).toBe(1);
   });
 
   it('ends an export within a second', async () => {

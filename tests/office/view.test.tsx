@@ -22,14 +22,6 @@ import { Stamp } from '@/school-api/office/view/stamp';
 import { parse } from '../ui/parse';
 
 const AT = new Date('2026-11-12T10:35:00Z');
-
-it.each([
-  ['completed', 'Fee not paid'],
-  ['PRACTICE completed', 'Practice, fee not paid'],
-  ['WITHDRAWN paid', 'Withdrawn, paid'],
-])('shows the progress %j as %j', (progress, shown) => {
-  expect(renderToStaticMarkup(<ProgressTag record={{ progress }} />)).toContain(`>${shown}<`);
-});
 const render = (element: ReactElement) => parse(renderToStaticMarkup(element));
 const hrefsOf = (page: ParentNode) =>
   [...page.querySelectorAll('a')].map((link) => link.getAttribute('href'));
@@ -92,6 +84,14 @@ const chips = (path: string) => <FilterChips url={url(path)} fields={fields} />;
 const filters = (path: string) => (
   <Filters url={url(path)} search="Name or number" fields={fields} />
 );
+
+it.each([
+  ['completed', 'Fee not paid'],
+  ['PRACTICE completed', 'Practice, fee not paid'],
+  ['WITHDRAWN paid', 'Withdrawn, paid'],
+])('shows the progress %j as %j', (progress, shown) => {
+  expect(renderToStaticMarkup(<ProgressTag record={{ progress }} />)).toContain(`>${shown}<`);
+});
 
 describe('the frame', () => {
   it.each(ROLES)('has a way back for %s, and to Today', (role) => {

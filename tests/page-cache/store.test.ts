@@ -167,7 +167,7 @@ it('refreshing by tag affects what was stored before, not what is stored after',
   expect(pages.freshness({ ...old, tags: ['academics'] })).toBe('fresh');
 });
 
-it('storing a machine file stores a good one and never a failure', async () => {
+it('a good machine file is stored, a failure never', async () => {
   const route = (status: number) => ({
     kind: 'APP_ROUTE' as const,
     body: Buffer.from('<rss/>'),
@@ -180,7 +180,7 @@ it('storing a machine file stores a good one and never a failure', async () => {
   expect((await pages.get('/feed.xml'))?.status).toBe(200);
 });
 
-it('storing a machine file stores an incomplete one only briefly', async () => {
+it('an incomplete machine file is stored only briefly', async () => {
   const body = Buffer.from('<urlset/>');
   const headers = { 'content-type': 'application/xml', 'x-degraded': '1' };
   const data = { kind: 'APP_ROUTE' as const, body, status: 200, headers };

@@ -23,6 +23,8 @@ describe('payments reconcile', () => {
   it('checks all open orders with --all and sends one receipt per paid order', async () => {
     const { order_id } = await paidWithoutWebhook();
     await api.openFee();
+    const { told: due } = await school('payments', 'reconcile');
+    expect(due).toContain('Checked 0 open orders');
     const { code, told } = await school('payments', 'reconcile', '--all');
     expect([code, told]).toEqual([0, 'Checked 2 open orders, of which 1 turned out to be paid.\n']);
     expect(await api.stateOf(order_id)).toBe('paid');

@@ -269,7 +269,7 @@ it.each([
   [9_999_999, 'ninety-nine lakh ninety-nine thousand nine hundred ninety-nine'],
   [10_000_000, 'one crore'],
   [1_230_000_000, 'one hundred twenty-three crore'],
-])('amounts %i is %s', (number, words) => {
+])('the amount %i is %s in words', (number, words) => {
   expect(inWords(number)).toBe(words);
 });
 

@@ -84,12 +84,12 @@ async function addPaid(subject: string, changes: Parameters<typeof addReceipt>[1
 
 const { mail } = readConfig({});
 
-const rounds = (ask = async () => findings) =>
+const newRound = (ask = async () => findings) =>
   noteRound({ db: database.db, now: () => now, findings: ask, mail });
 
 /** A program that has been running for a minute. */
 async function running() {
-  const round = rounds();
+  const round = newRound();
   await round();
   return round;
 }
@@ -197,14 +197,14 @@ describe('the daily note', () => {
 
   it('waits for its first minute, since the site may still be starting', async () => {
     await message('2026-11-22T06:00');
-    await rounds()();
+    await newRound()();
     expect(await notes()).toEqual([]);
   });
 
   it('is retried if the check or the database fails', async () => {
     await message('2026-11-22T06:00');
     let isBroken = true;
-    const round = rounds(async () => {
+    const round = newRound(async () => {
       if (isBroken) throw new Error('away');
       return findings;
     });

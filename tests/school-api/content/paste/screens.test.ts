@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { accessLog } from '@/school-api/db';
+import { hideRecord } from '@/school-api/content';
+import { accessLog, contentRecords } from '@/school-api/db';
 import { type Browser, openTestOffice, type TestOffice } from '../../../office/support/office';
 import { addRecords, onSite, setValues } from '../../../support/content';
 import { hiddenFields, readable, sendTable, tableOf } from './support';
@@ -66,7 +67,10 @@ describe('pasted rows', () => {
     expect(response.headers.get('location')).toContain('/content/results?message=content-pasted');
     const rows = await rowsOf();
     expect(rows.map(({ name, percentage }) => `${name} ${percentage}`)).toEqual([
-      ...['Asha 91', 'Bala 80', 'Old 70', 'Chitra 70'],
+      'Asha 91',
+      'Bala 80',
+      'Old 70',
+      'Chitra 70',
     ]);
     expect(rows[0]?.picture).toBe('/media/a.webp');
     expect(rows[3]).toMatchObject({ class: '12th', stream: 'Arts', consent_on_file: false });
@@ -122,6 +126,37 @@ describe('pasted rows', () => {
     const both = await Promise.all([apply(page), apply(page)]);
     expect(both.map(({ status }) => status).sort()).toEqual([303, 409]);
     expect((await rowsOf()).filter(({ name }) => name === 'Chitra')).toHaveLength(1);
+  });
+
+  it('that cover a year and class move the others of it to the bin', async () => {
+    const text = tableOf(HEAD, ['2026', '10', 'Asha', '', '90']);
+    const page = await (await send(PATH, { text, whole: 'yes' })).text();
+    expect(readable(page)).toContain('Into the bin: 1');
+    expect((await apply(page)).status).toBe(303);
+    expect((await rowsOf()).map(({ name }) => name)).toEqual(['Asha', 'Old']);
+    const { db } = office.deps;
+    const binned = await db.select().from(contentRecords).where(eq(contentRecords.state, 'binned'));
+    expect(binned.map(({ values }) => values.name)).toEqual(['Bala']);
+  });
+
+  it('that match unpublished records are listed separately', async () => {
+    const { db } = office.deps;
+    const records = await db.select().from(contentRecords);
+    for (const { id, values } of records.filter(({ values }) => values.name !== 'Old')) {
+      const deps = { db, now: office.deps.now, publicUrl: '', mediaFolders: [] };
+      const hidden = await hideRecord(deps, { list: 'results', id, by: 'Meera' });
+      expect(hidden.ok, String(values.name)).toBe(true);
+    }
+    const asha = ['2026', '10', 'Asha', '', '90'];
+    const old = ['2025', '10', 'Old', '', '70'];
+    const nothing = readable(await (await look(HEAD, asha, old)).text());
+    expect(nothing).toContain('1 unchanged · 1 unchanged, but not on the site.');
+    expect(nothing).toContain('Nothing would change');
+    expect(nothing).toMatch(/Not on the site: 1 .*They stay off the site .* Asha/);
+    const bala = ['2026', '10', 'Bala', '', '85'];
+    const changed = ['2025', '10', 'Old', '', '71'];
+    const both = readable(await (await look(HEAD, asha, bala, changed)).text());
+    expect(both).toContain('Put one row on the site and change one that is not on the site');
   });
 
   it('come as a file of Windows, with semicolons', async () => {
