@@ -4,6 +4,7 @@ import { connect as connectTls } from 'node:tls';
 import { Agent, type Dispatcher } from 'undici';
 import type { Address as Site } from '../bench/visitors';
 
+/** Runs until its process is killed. */
 export type Attack = (site: Site) => Promise<unknown>;
 
 /** Loopback addresses, each counted as a different visitor. */

@@ -41,6 +41,7 @@ export class Deployment {
     return this.keep(await startNginx(join(this.folder, name), ports, options));
   }
 
+  /** The program is stopped with the others. */
   keep<T extends { stop: () => unknown }>(program: T): T {
     this.#kept.unshift(program);
     return program;

@@ -76,7 +76,8 @@ function figuresOf({ audits, categories }: Result) {
   const value = (name: string) => audits[name]?.numericValue ?? 0;
   const points = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
   const details = audits['network-requests']?.details;
-  const requests = details?.type === 'table' ? details.items : [];
+  if (details?.type !== 'table') throw new Error('Lighthouse listed no requests');
+  const requests = details.items;
   const bytes = (kind?: string) =>
     requests
       .filter(({ resourceType }) => kind === undefined || resourceType === kind)

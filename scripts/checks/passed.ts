@@ -9,7 +9,9 @@ const FILE = 'build/test-all.json';
  */
 export function readPassed(): string[] {
   if (!existsSync(FILE)) return [];
-  const { sources, passed } = JSON.parse(readFileSync(FILE, 'utf8'));
+  const { sources, passed }: { sources: string; passed: string[] } = JSON.parse(
+    readFileSync(FILE, 'utf8'),
+  );
   return sources === sourcesHash() ? passed : [];
 }
 

@@ -32,7 +32,8 @@ export function startSite(options: SiteOptions): Promise<Service> {
         env: { ...fixed, ...more },
       }),
     ({ found }) => {
-      const own: number = JSON.parse(found).port;
+      const own = JSON.parse(found).port;
+      if (typeof own !== 'number') throw new Error(`No port in ${found}`);
       const url = `http://${env.SITE_HOST ?? 'localhost'}:${own}`;
       return { url, again: { PORT: String(own) } };
     },

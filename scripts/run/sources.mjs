@@ -4,11 +4,22 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 const folders = [
-  ...['app', 'components', 'content', 'contract', 'enhance', 'lib', 'public', 'school-api'],
+  'app',
+  'components',
+  'content',
+  'contract',
+  'enhance',
+  'lib',
+  'public',
+  'school-api',
 ];
 const files = [
-  ...['middleware.ts', 'next.config.mjs', 'package-lock.json', 'postcss.config.mjs'],
-  ...['server.ts', 'tsconfig.json'],
+  'middleware.ts',
+  'next.config.mjs',
+  'package-lock.json',
+  'postcss.config.mjs',
+  'server.ts',
+  'tsconfig.json',
 ];
 const buildScript = 'scripts/build.mjs';
 /** Written by the build itself, below the folders above. */

@@ -45,6 +45,7 @@ export const codeRequests: Attack = async (site) => {
     const parent = { first_name: 'Gopal', last_name: 'Rao', email: `victim+${n}@example.org` };
     const { status, text } = await post(agent, site, 'create-admission', parent);
     const application_id = status === 201 ? JSON.parse(text).application_id : 'none';
+    if (typeof application_id !== 'string') throw new Error(`No application id in ${text}`);
     await post(agent, site, 'send-otp', { application_id });
     await post(agent, site, 'verify-otp', { email: application_id, otp: '123456' });
   });

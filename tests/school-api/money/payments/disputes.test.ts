@@ -1,5 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { paymentOrders } from '@/school-api/db';
+import {
+  capturedPayments,
+  disputes,
+  outbox,
+  paymentOrders,
+  receipts,
+  refunds,
+} from '@/school-api/db';
 import { reconcileRefunds } from '@/school-api/money';
 import { readStats } from '@/school-api/operations/metrics/stats';
 import { paidFee } from './after-paid';
@@ -35,6 +42,24 @@ describe('a dispute', () => {
     expect(await fee.mailsOf('refund')).toHaveLength(returned > 0 ? 1 : 0);
   });
 
+  it('withdraws what the provider finally deducts, in whatever order it is reported', async () => {
+    const fee = await paidFee(api);
+    const opened = await fee.dispute(60_000);
+    const id = opened?.body.id;
+    for (const deducted of [20_000, 50_000]) {
+      api.later(DAY);
+      await fee.endDispute(id, 'lost', deducted);
+      await fee.deliver(['payment.dispute.lost']);
+      expect(await api.orderOf(fee.orderId)).toMatchObject({
+        returned: deducted,
+        returnedAt: api.clock.at,
+      });
+    }
+    await fee.deliver();
+    expect(await fee.receipt()).toMatchObject({ returned: 50_000 });
+    expect(await fee.told('refund', 'returned')).toEqual([20_000, 50_000]);
+  });
+
   it('withdraws money on the day it was lost, not the day of the report', async () => {
     const fee = await paidFee(api);
     const opened = await fee.dispute();
@@ -61,6 +86,26 @@ describe('a dispute', () => {
   });
 });
 
+it('an event repeated under another id changes nothing', async () => {
+  const fee = await paidFee(api);
+  await fee.refund(30_000);
+  const opened = await fee.dispute(60_000);
+  await fee.endDispute(opened?.body.id, 'lost', 20_000);
+  await fee.endDispute(opened?.body.id, 'lost', 50_000);
+  await fee.deliver();
+  const tables = [paymentOrders, capturedPayments, refunds, disputes, receipts, outbox];
+  const stored = () => Promise.all(tables.map((table) => api.db.select().from(table)));
+  const before = await stored();
+  expect(await api.orderOf(fee.orderId)).toMatchObject({ returned: 80_000 });
+  api.later(DAY);
+  const events = (await api.deliveries()).filter(({ body }) => body.includes(fee.orderId));
+  expect(events.length).toBeGreaterThan(7);
+  for (const [index, { body }] of [...events, ...events.toReversed()].entries()) {
+    expect((await api.webhook(body, `evt_again_${index}`)).status).toBe(200);
+  }
+  expect(await stored()).toEqual(before);
+});
+
 describe('a second payment of one order', () => {
   it('is a case for the office, with instructions, and closes on its refund', async () => {
     const fee = await paidFee(api);
@@ -78,6 +123,20 @@ describe('a second payment of one order', () => {
     expect(await cases()).toEqual([]);
     expect(await fee.receipt()).toMatchObject({ returned: 0, voidedAt: null });
     expect(await fee.mailsOf('refund')).toEqual([]);
+  });
+
+  it('that is reported after the first was refunded makes the receipt valid again', async () => {
+    const fee = await paidFee(api);
+    await fee.payAgain();
+    await fee.refund(undefined, 1);
+    const [first] = (await api.deliveries()).filter(
+      ({ event, body }) => event === 'refund.processed' && body.includes(fee.orderId),
+    );
+    await api.webhook(first?.body ?? '', first?.eventId ?? '');
+    expect((await fee.receipt())?.voidedAt).not.toBeNull();
+    await fee.deliver();
+    expect(await fee.receipt()).toMatchObject({ returned: 0, voidedAt: null, voidReason: '' });
+    expect(await fee.told('refund', 'returned')).toEqual([FEE_PAISE, 0]);
   });
 });
 
