@@ -1,9 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { z } from 'zod';
-import type { Flash, OfficeDeps, OfficeRequest, Person, Session } from './route';
-import { isSealOf, officeKeyOrNone, sealOf } from './signing';
-import type { Act } from './view/act';
+import type { OfficeRequest, Person } from './route';
 import { ErrorSummary, type Errors } from './view/form';
 import { Layout, PageHead } from './view/layout';
 import { Notice } from './view/notice';
@@ -56,89 +53,4 @@ export function goTo(path: string, message?: string): Response {
   const url = new URL(path, 'http://office.invalid');
   if (message !== undefined) url.searchParams.set('message', message);
   return new Response(null, { status: 303, headers: { location: `${url.pathname}${url.search}` } });
-}
-
-type Deps = Pick<OfficeDeps, 'config' | 'log'>;
-
-const MAX = 1_500;
-const offers = z
-  .array(
-    z.union([
-      z.object({ label: z.string(), href: z.string() }),
-      z.object({
-        label: z.string(),
-        action: z.string(),
-        fields: z.record(z.string(), z.string()).optional(),
-      }),
-    ]),
-  )
-  .max(3);
-
-const dataOf = ({ id }: Session, message: string, text: string) => `${id} ${message} ${text}`;
-
-/**
- * Redirects after a POST, with a message (a key of view/flash-messages.ts) and offers. Offers are
- * signed for the session, so that a link cannot put a button on a page. `without`: the message
- * if the offers are too long for an address.
- */
-export function goOffering(
-  { deps, session }: Pick<OfficeRequest, 'deps' | 'session'>,
-  path: string,
-  { message, offers: given, without = message }: Flash & { without?: string },
-): Response {
-  const key = officeKeyOrNone(deps, 'offer');
-  const text = Buffer.from(JSON.stringify(given)).toString('base64url');
-  if (given.length === 0 || key === undefined || text.length > MAX) return goTo(path, without);
-  const seal = sealOf(dataOf(session, message, text), key).toString('base64url');
-  const url = new URL(path, 'http://office.invalid');
-  url.searchParams.set('message', message);
-  url.searchParams.set('offer', `${text}.${seal}`);
-  return goTo(`${url.pathname}${url.search}`);
-}
-
-type Undo = { action: string; fields?: Readonly<Record<string, string>> };
-
-export const goUndoing = (
-  request: Pick<OfficeRequest, 'deps' | 'session'>,
-  path: string,
-  message: string,
-  undo: Undo,
-): Response => goOffering(request, path, { message, offers: [{ label: 'Undo', ...undo }] });
-
-/** An act's changes are identified by its time. */
-export const momentField = (at: Date) => ({ at: String(at.getTime()) });
-
-export function momentIn(form: URLSearchParams): Date {
-  const given = form.get('at') ?? '';
-  return new Date(/^\d{1,15}$/.test(given) ? Number(given) : 0);
-}
-
-/** The address as screens see it, without the message. */
-export function readFlash(
-  address: URL,
-  deps: Deps,
-  session: Session | undefined,
-): { url: URL; flash: Flash | undefined } {
-  const message = address.searchParams.get('message');
-  const offer = address.searchParams.get('offer');
-  if (message === null && offer === null) return { url: address, flash: undefined };
-  const url = new URL(address);
-  url.searchParams.delete('message');
-  url.searchParams.delete('offer');
-  if (message === null) return { url, flash: undefined };
-  return { url, flash: { message, offers: readOffers(offer, message, deps, session) } };
-}
-
-function readOffers(
-  offer: string | null,
-  message: string,
-  deps: Deps,
-  session: Session | undefined,
-): readonly Act[] {
-  if (offer === null || session === undefined) return [];
-  const [text = '', seal = ''] = offer.split('.');
-  const key = officeKeyOrNone(deps, 'offer');
-  const data = dataOf(session, message, text);
-  if (key === undefined || !isSealOf(data, Buffer.from(seal, 'base64url'), key)) return [];
-  return offers.parse(JSON.parse(Buffer.from(text, 'base64url').toString()));
 }

@@ -1,9 +1,9 @@
 import type { MiddlewareHandler } from 'hono';
 import { type AppEnv, clientKey } from '../platform';
-import { readFlash } from './answer';
 import { writeAudit } from './audit';
 import { readCookie, readKnownCookie } from './cookie';
 import { crossSite } from './cross-site';
+import { readFlash } from './flash';
 import { readForm } from './form';
 import { readKnown } from './known-browser';
 import type { OfficeLimits } from './limits';

@@ -105,6 +105,7 @@ export type OfficeRoute = {
 /** An address that is also open to people who are not signed in. */
 export type OpenRequest = Omit<OfficeRequest, 'person' | 'session' | 'audit' | 'stillHere'> & {
   signedIn: SignedIn | undefined;
+  /** The browser in words, not the header. */
   agent: string;
   /** People who have signed in with this browser before. */
   known: readonly number[];
@@ -117,6 +118,7 @@ export type SignedIn = { person: Person; session: Session };
 export type OpenRoute = {
   method: 'GET' | 'POST';
   path: string;
+  /** Anyone. */
   roles: readonly [];
   /** Nothing can be guessed here, so it does not count towards the network's attempts. */
   unlimited?: true;

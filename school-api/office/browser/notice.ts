@@ -27,8 +27,8 @@ export function stayAtButton(): void {
   const [, way, id] = /^#(up|down)-(\d+)$/.exec(location.hash) ?? [];
   if (way === undefined) return;
   const find = (name: string) => document.getElementById(`${name}-${id}`);
-  const button = find(way) ?? find(way === 'up' ? 'down' : 'up');
-  button?.focus();
+  const target = find(way) ?? find(way === 'up' ? 'down' : 'up');
+  target?.focus();
 }
 
 /** <office-print>: without scripts, the browser's own menu prints. */

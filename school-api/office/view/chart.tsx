@@ -100,6 +100,7 @@ export type Month = {
   name?: string;
   href?: string;
   now: number;
+  /** The value a year earlier. */
   before: number;
 };
 

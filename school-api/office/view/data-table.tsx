@@ -22,6 +22,7 @@ type Props<Row> = {
   caption: string;
   rows: readonly Row[];
   columns: readonly Column<Row>[];
+  /** The first cell's link. */
   href?: (row: Row) => string;
   /** How the form above the table (ActBar) names a selected row and, after a space, its displayed state; the first cell is a link. */
   chooseBy?: ((row: Row) => string) | undefined;

@@ -10,7 +10,7 @@ import type { PictureKind } from '../../db';
 /** Where the error summary links to. */
 export const fieldId = (name: string) => `field-${name}`;
 
-export type SentFields = Readonly<Record<string, string>> | Iterable<readonly [string, string]>;
+type SentFields = Readonly<Record<string, string>> | Iterable<readonly [string, string]>;
 
 /** In order; a name may occur several times. */
 export function HiddenFields({ fields }: { fields: SentFields }) {

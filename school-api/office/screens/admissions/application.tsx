@@ -163,8 +163,8 @@ const openWhatsApp: RecordAct<FoundRecord> = async ({ audit, deps, url }, found)
   const number = dialledNumber(String(record[field] ?? ''));
   if (number === null) return redirect(path);
   await audit({ action: `${key.kind} whatsapp`, record: name, person });
-  const page = new URL(STATUS_PATH, editingDeps(deps).publicUrl).href;
-  const text = `This is ${school.name}. You can see where your application ${record.application_number} stands at ${page}`;
+  const statusPage = new URL(STATUS_PATH, editingDeps(deps).publicUrl).href;
+  const text = `This is ${school.name}. You can see where your application ${record.application_number} stands at ${statusPage}`;
   return redirect(`https://wa.me/${number.slice(1)}?text=${encodeURIComponent(text)}`);
 };
 

@@ -10,9 +10,10 @@ import {
   stateTitle,
   writeLetters,
 } from '../../../records';
-import { goTo, goUndoing } from '../../answer';
+import { goTo } from '../../answer';
 import { audited } from '../../audit';
 import { editingDeps } from '../../editing-deps';
+import { goUndoing } from '../../flash';
 import type { OfficeRequest } from '../../route';
 import { ActForm } from '../../view/act';
 import { PostForm, Submit } from '../../view/form';
@@ -126,10 +127,13 @@ export const dropDocument: RecordAct<FoundRecord> = async (request, found) => {
 
 const ALL = 'all';
 
-export async function askFamily(request: OfficeRequest, { key, path, name, person }: FoundRecord) {
+export async function askFamily(
+  request: OfficeRequest,
+  { key, path: at, name, person }: FoundRecord,
+) {
   const about = { record: name, person };
   const asked = await ask(request, [String(key.id)], request.form.getAll('kind'), about);
-  return goAsked(request, path, asked);
+  return goAsked(request, at, asked);
 }
 
 /** With the letters, their undo takes the requests back. */

@@ -131,12 +131,12 @@ async function sendAuditExport(request: OfficeRequest): Promise<Response> {
   });
 }
 
-const read = { method: 'GET', roles: ['head'] } as const;
+const forHead = { method: 'GET', roles: ['head'] } as const;
 
 /** The first matching path wins, so the export precedes the lines. */
 export const auditRoutes: readonly OfficeRoute[] = [
-  { ...read, path: '/audit', run: showAudit },
-  { ...read, path: '/audit/export', confirm: true, run: offerFile(AUDIT) },
-  { ...read, path: '/audit/export/file', confirm: true, run: sendAuditExport },
-  { ...read, path: '/audit/:id', run: showAccess },
+  { ...forHead, path: '/audit', run: showAudit },
+  { ...forHead, path: '/audit/export', confirm: true, run: offerFile(AUDIT) },
+  { ...forHead, path: '/audit/export/file', confirm: true, run: sendAuditExport },
+  { ...forHead, path: '/audit/:id', run: showAccess },
 ];

@@ -127,14 +127,14 @@ function CvLinks({ path, record }: Pick<FoundRecord, 'path' | 'record'>) {
 
 const sendCv: RecordAct<FoundRecord> = async (request, { record, name, person }, { list }) => {
   const isOpened = request.url.searchParams.get('open') === 'yes';
-  const file = { path: String(record.cv), type: CV_TYPE, name: nameOf(record), isOpened };
+  const file = { path: String(record.cv), type: CV_TYPE, name: cvFileName(record), isOpened };
   const action = isOpened ? 'jobs cv open' : 'jobs cv download';
   const sent = await sendFile(file, () => request.audit({ action, record: name, person }));
   return sent ?? noSuchRecord(request, 'CV', list);
 };
 
 /** 'cv-meera-rao-2026-11-21.pdf': safe on every system, whatever script the name was typed in. */
-function nameOf({ id, applicant_name, received_at }: OfficeRecord): string {
+function cvFileName({ id, applicant_name, received_at }: OfficeRecord): string {
   const day = received_at instanceof Date ? `-${dayInIndia(received_at)}` : '';
   return `cv-${slugFrom(String(applicant_name)) || id}${day}.pdf`;
 }

@@ -1,7 +1,7 @@
 import { type EditedRecord, findList, findRecord, type List, type Saved } from '../../../content';
 import { rowNumber } from '../../../records';
-import { goOffering } from '../../answer';
 import { editingDeps } from '../../editing-deps';
+import { goOffering } from '../../flash';
 import { ownPath } from '../../own-site';
 import type { OfficeRequest } from '../../route';
 import { capital, cutTo } from '../../view/words';

@@ -18,6 +18,8 @@ import { Stamp, Tag } from '../../view/stamp';
 import { counted } from '../../view/words';
 import { CONTENT, pageNumber, pathOf } from './find';
 
+const BIN = `${CONTENT.href}/bin`;
+
 type Row = List & { overview: ListOverview | undefined };
 
 export async function showLists(request: OfficeRequest): Promise<Response> {
@@ -58,7 +60,7 @@ export async function showLists(request: OfficeRequest): Promise<Response> {
   return screen(request, {
     title: CONTENT.label,
     lead: 'What the site shows. A change appears within 5 seconds.',
-    actions: <LinkButton href={`${CONTENT.href}/bin`}>Bin</LinkButton>,
+    actions: <LinkButton href={BIN}>Bin</LinkButton>,
     body,
   });
 }
@@ -88,8 +90,6 @@ const changed =
       </>
     );
   };
-
-const BIN = `${CONTENT.href}/bin`;
 
 const binnedPath = ({ list, id }: ListedRecord) => `${CONTENT.href}/${list}/${id}`;
 

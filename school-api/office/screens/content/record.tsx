@@ -59,7 +59,7 @@ export async function showForm(request: OfficeRequest, facts: List, given: Parts
       {record ? (
         <RecordFacts
           {...{ facts, record }}
-          hasArrived={await hasArrived(request, record)}
+          hasArrived={await readArrival(request, record)}
           nameOf={await namesOf(request.deps.db)}
         />
       ) : null}
@@ -105,7 +105,7 @@ function byInput(list: string, problems: Problems): Record<string, string> {
 }
 
 /** Whether every running copy of the site shows this record's last change. */
-async function hasArrived({ deps }: OfficeRequest, { list, changeNumber: number }: EditedRecord) {
+async function readArrival({ deps }: OfficeRequest, { list, changeNumber: number }: EditedRecord) {
   const tag = findList(list)?.tag;
   // Never changed by the office, so the site already has it.
   if (number === null || tag === undefined) return true;

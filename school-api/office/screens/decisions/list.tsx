@@ -14,8 +14,9 @@ import {
   releaseDecisions,
   scheduleRelease,
 } from '../../../records';
-import { goOffering, goTo, screen } from '../../answer';
+import { goTo, screen } from '../../answer';
 import { audited } from '../../audit';
+import { goOffering } from '../../flash';
 import type { OfficeRequest, OfficeRoute } from '../../route';
 import { Field, PostForm } from '../../view/form';
 import { Stamp } from '../../view/stamp';

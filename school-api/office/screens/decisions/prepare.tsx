@@ -16,8 +16,9 @@ import {
   tidyLetter,
   undoDecisions,
 } from '../../../records';
-import { goOffering, goTo, screen } from '../../answer';
+import { goTo, screen } from '../../answer';
 import { always, audited } from '../../audit';
+import { goOffering } from '../../flash';
 import { ownPath } from '../../own-site';
 import type { OfficeRequest, OfficeRoute } from '../../route';
 import { CheckField, Field, fieldsBy, PostForm, TextField } from '../../view/form';

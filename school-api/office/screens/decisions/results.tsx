@@ -6,8 +6,9 @@ import {
   planResults,
   type ResultPlan,
 } from '../../../records';
-import { goOffering, screen } from '../../answer';
+import { screen } from '../../answer';
 import { always, audited } from '../../audit';
+import { goOffering } from '../../flash';
 import type { OfficeRequest, OfficeRoute } from '../../route';
 import { DataTable } from '../../view/data-table';
 import { CheckField, Field, fieldsBy, PostForm, Submit, TextField } from '../../view/form';

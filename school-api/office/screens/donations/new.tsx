@@ -11,8 +11,9 @@ import {
   offlineDonationInput,
 } from '../../../money';
 import { rowNumber, transfersSubject } from '../../../records';
-import { goOffering, screen } from '../../answer';
+import { screen } from '../../answer';
 import { audited } from '../../audit';
+import { goOffering } from '../../flash';
 import type { OfficeRequest } from '../../route';
 import { DescribedFields, type FieldFacts, fieldsBy, PostForm, Submit } from '../../view/form';
 import { Notice } from '../../view/notice';

@@ -14,15 +14,9 @@ import { cancelDonation, confirmCancel, offline } from './offline';
 import { online } from './online';
 import { PURPOSES, showPurposes } from './purposes';
 import { type Donation, savePan, sendReceipt } from './receipt';
+import { sendPanRequests, showAsk, undoPanRequests } from './request-pan';
 import { showStatement, showStatementYears } from './statement';
-import {
-  saveFiledNumber,
-  sendMissing,
-  sendPanRequests,
-  sendPortalFile,
-  showAsk,
-  undoPanRequests,
-} from './statement-actions';
+import { saveFiledNumber, sendMissing, sendPortalFile } from './statement-actions';
 import { STATEMENTS, withYear } from './year';
 
 const { roles } = online;

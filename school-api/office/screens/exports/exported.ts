@@ -22,6 +22,7 @@ import { filtered, formatOf, offerFile, sendFile } from './send-file';
 type Exported = {
   subject: Subject;
   list: List;
+  /** All subjects that the list shows. */
   listed: readonly Subject[];
   roles: readonly Role[];
 };

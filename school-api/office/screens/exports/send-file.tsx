@@ -8,7 +8,8 @@ import {
   type OfficeRecord,
   renderFile,
 } from '../../../records';
-import { goOffering, screen } from '../../answer';
+import { screen } from '../../answer';
+import { goOffering } from '../../flash';
 import type { AuditEntry, OfficeRequest } from '../../route';
 import { listQuery } from '../../view/list-address';
 import type { List } from '../records/acts';
@@ -144,11 +145,9 @@ function beginExport(db: Db, person: number): (() => void) | undefined {
 /** A reader who reads nothing for this long is gone. */
 const STALLED_MS = 60_000;
 
-type StreamOfPieces = AsyncIterable<string | Uint8Array>;
-
 /** Makes a piece on demand; `over` is called when no more will be made. */
 export function streamOf(
-  pieces: StreamOfPieces,
+  pieces: Pieces,
   over: (error?: unknown) => void,
   stalledMs = STALLED_MS,
 ): ReadableStream<Uint8Array> {

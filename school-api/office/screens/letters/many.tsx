@@ -12,8 +12,9 @@ import {
   sendLetters,
   tidyLetter,
 } from '../../../records';
-import { goTo, goUndoing, screen } from '../../answer';
+import { goTo, screen } from '../../answer';
 import { audited } from '../../audit';
+import { goUndoing } from '../../flash';
 import type { OfficeRequest, Role } from '../../route';
 import { type Errors, PostForm, SelectField, Submit } from '../../view/form';
 import { counted } from '../../view/words';

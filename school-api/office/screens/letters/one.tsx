@@ -9,8 +9,9 @@ import {
   sendLetters,
   tidyLetter,
 } from '../../../records';
-import { goTo, goUndoing } from '../../answer';
+import { goTo } from '../../answer';
 import { audited } from '../../audit';
+import { goUndoing } from '../../flash';
 import type { RecordAct } from '../records/screens';
 import { showRecord } from '../records/show';
 import { batchIn, type LetterDraft, readLetter } from './fields';

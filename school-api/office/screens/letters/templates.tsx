@@ -10,8 +10,9 @@ import {
   templateErrors,
   tidyLetter,
 } from '../../../records';
-import { goTo, goUndoing, screen } from '../../answer';
+import { goTo, screen } from '../../answer';
 import { audited } from '../../audit';
+import { goUndoing } from '../../flash';
 import { notFoundPage } from '../../pages';
 import type { OfficeRequest, OfficeRoute, Role } from '../../route';
 import { ActControl, LinkButton } from '../../view/act';

@@ -108,9 +108,9 @@ export function wrongPage(request: OfficeRequest, list: PastedList, shown: Shown
   return screen(request, { title, back: listOf(list), body, status: 422 });
 }
 
-type WrongPageProps = { what: 'changed' | 'saved'; wrong: readonly WrongCell[]; rowCount: number };
+type WrongTableProps = { what: 'changed' | 'saved'; wrong: readonly WrongCell[]; rowCount: number };
 
-export function WrongTable({ what, wrong, rowCount }: WrongPageProps) {
+export function WrongTable({ what, wrong, rowCount }: WrongTableProps) {
   const more = wrong.length - MAX_SHOWN;
   return (
     <>

@@ -5,8 +5,8 @@ import {
   pastedLists,
   planPaste,
 } from '../../../content';
-import { goUndoing, momentField } from '../../answer';
 import { audited } from '../../audit';
+import { goUndoing, momentField } from '../../flash';
 import { tooLargePage } from '../../pages';
 import type { OfficeRequest, OfficeRoute, Role } from '../../route';
 import { confirmingCharge } from '../content/charge-page';

@@ -1,7 +1,8 @@
 import { findList, type PastedList, type PastPaste, undoPaste } from '../../../content';
 import type { Db } from '../../../db';
-import { goTo, momentField, momentIn, screen } from '../../answer';
+import { goTo, screen } from '../../answer';
 import { audited } from '../../audit';
+import { momentField, momentIn } from '../../flash';
 import type { OfficeRequest } from '../../route';
 import { ActForm } from '../../view/act';
 import { DataTable } from '../../view/data-table';

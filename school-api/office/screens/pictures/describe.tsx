@@ -14,7 +14,7 @@ import { audited } from '../../audit';
 import type { OfficeRequest } from '../../route';
 import { CheckField, Field, PostForm, SaveBar, Submit } from '../../view/form';
 import { auditedFacts, changedFacts, depsOf, PICTURES, wantsJson } from './deps';
-import { FactsFields } from './new';
+import { FactsFields } from './facts-fields';
 
 /** As many as a day's album has. */
 const MAX = 60;

@@ -8,7 +8,7 @@ import { Notice } from '../../view/notice';
 import { Stamp } from '../../view/stamp';
 import { Unsaved } from '../../view/unsaved';
 import { inKilobytes, PICTURES } from './deps';
-import { FactsFields, NewFile } from './new';
+import { FactsFields, NewFile } from './facts-fields';
 import { Uses } from './uses';
 
 type Refused = {

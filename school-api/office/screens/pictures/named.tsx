@@ -7,7 +7,8 @@ import { shownAt } from '../../view/picture-field';
 import { onFound } from '../records/missing';
 import { auditedFacts, depsOf, kindOfPath, PICTURES } from './deps';
 import { describePath } from './describe';
-import { EMPTY_FACTS, FactsFields, NewFile, type Refused } from './new';
+import { EMPTY_FACTS, FactsFields, NewFile } from './facts-fields';
+import type { Refused } from './new';
 import { receivePicture } from './receive';
 import { Uses } from './uses';
 

@@ -34,8 +34,9 @@ import { Pager } from '../../view/pager';
 import { actPath, type ListAct } from './acts';
 import { OfficeStateTag } from './cells';
 import { ColumnsMenu, chosenColumns } from './columns';
-import { readEnd, readSort, readSources, rowLook, sortOf, writeEnd } from './filter';
+import { readSources, rowLook } from './filter';
 import { ROW_ACT, rowStates, type StateList } from './set-states';
+import { readEnd, readSort, sortOf, writeEnd } from './sorting';
 
 export type List<Row> = {
   subjects: readonly Subject[];

@@ -41,7 +41,9 @@ export type View = {
   facts: readonly { title: string; items: readonly Fact[] }[];
   /** Next to the facts, such as the receipt. */
   aside?: ReactNode;
+  /** For setting a state. */
   record?: OfficeRecord;
+  /** The subject of an email to the person. */
   subject: string;
 };
 

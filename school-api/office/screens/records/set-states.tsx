@@ -12,8 +12,9 @@ import {
   statesSetAt,
   stateTitle,
 } from '../../../records';
-import { goOffering, goTo, momentField, momentIn } from '../../answer';
+import { goTo } from '../../answer';
 import { always, audited } from '../../audit';
+import { goOffering, momentField, momentIn } from '../../flash';
 import { ownPath } from '../../own-site';
 import type { OfficeRequest, OfficeRoute, Role } from '../../route';
 import { type Act, ActionsMenu } from '../../view/act';

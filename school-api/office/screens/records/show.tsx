@@ -19,9 +19,10 @@ import { Stamp } from '../../view/stamp';
 import { letterForm } from '../letters/form';
 import { PAGES } from '../letters/who';
 import { MailLink } from './cells';
-import { readSort, readSources, sortOf } from './filter';
+import { readSources } from './filter';
 import type { Found, Screens, TypedForms } from './screens';
 import { StateForm } from './set-states';
+import { readSort, sortOf } from './sorting';
 
 /** A record; with the input of a refused note or letter. */
 export async function showRecord(
@@ -141,12 +142,12 @@ async function readNear(
   return { previous: before.keys[0], next: after.keys[0] };
 }
 
-type ReadNearProps = {
+type NearProps = {
   near: { previous?: ListedKey | undefined; next?: ListedKey | undefined };
   url: URL;
 };
 
-function Near({ near: { previous, next }, url }: ReadNearProps) {
+function Near({ near: { previous, next }, url }: NearProps) {
   if (previous === undefined && next === undefined) return null;
   const link = (to: ListedKey | undefined, label: string, icon: IconName) =>
     to ? (

@@ -82,9 +82,7 @@ async function showSchool(request: OfficeRequest, sentBack?: Refused): Promise<R
 }
 
 function Differing({ typed, now }: { typed: Typed; now: Typed }) {
-  const names = Object.keys(now).filter(
-    (name) => (now[name] ?? '').replaceAll('\r', '') !== (typed[name] ?? '').replaceAll('\r', ''),
-  );
+  const names = Object.keys(now).filter((name) => plain(now[name]) !== plain(typed[name]));
   return (
     <section>
       <h2>On the site now</h2>
@@ -156,10 +154,10 @@ const FIELDS: Readonly<Record<string, FieldFacts>> = {
   },
 };
 
-const names = Object.keys(FIELDS);
-const BEFORE = names.slice(0, names.indexOf('street'));
-const ADDRESS = names.slice(names.indexOf('street'), names.indexOf('mapUrl'));
-const AFTER = names.slice(names.indexOf('mapUrl'));
+const fieldNames = Object.keys(FIELDS);
+const BEFORE = fieldNames.slice(0, fieldNames.indexOf('street'));
+const ADDRESS = fieldNames.slice(fieldNames.indexOf('street'), fieldNames.indexOf('mapUrl'));
+const AFTER = fieldNames.slice(fieldNames.indexOf('mapUrl'));
 
 /** Includes the address, which is one fact. */
 const labelOf = (name: string) => (name === 'address' ? 'Address' : (FIELDS[name]?.label ?? name));

@@ -104,7 +104,7 @@ export function Charts({ measured }: { measured: Measured }) {
   );
 }
 
-const SHOWN = 12;
+const MONTHS_SHOWN = 12;
 
 /** Today, this month, and the same days of this month a year ago. */
 function comparedDays(now: Date): Period[] {
@@ -120,18 +120,18 @@ function comparedDays(now: Date): Period[] {
 
 /** The last twelve months in India including this one, after the twelve they are compared with. */
 export function comparedMonths(now: Date): Period[] {
-  return Array.from({ length: 2 * SHOWN }, (_, index) => {
-    const back = index + 1 - 2 * SHOWN;
+  return Array.from({ length: 2 * MONTHS_SHOWN }, (_, index) => {
+    const back = index + 1 - 2 * MONTHS_SHOWN;
     return { since: monthAt(now, back), until: monthAt(now, back + 1) };
   });
 }
 
 /** The last twelve months, each next to the same month of the previous year. */
 export function lastMonths(periods: readonly Period[], values: readonly number[]): Month[] {
-  return periods.slice(SHOWN).map(({ since }, index) => ({
+  return periods.slice(MONTHS_SHOWN).map(({ since }, index) => ({
     label: formatInIndia(since, 'MMM'),
     name: formatInIndia(since, 'MMMM yyyy'),
-    now: values[index + SHOWN] ?? 0,
+    now: values[index + MONTHS_SHOWN] ?? 0,
     before: values[index] ?? 0,
   }));
 }

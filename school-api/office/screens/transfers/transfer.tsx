@@ -9,8 +9,9 @@ import {
 } from '../../../money';
 import { newToken } from '../../../platform';
 import { type OfficeRecord, transfersSubject } from '../../../records';
-import { goTo, goUndoing, screen } from '../../answer';
+import { goTo, screen } from '../../answer';
 import { always, audited } from '../../audit';
+import { goUndoing } from '../../flash';
 import { tooLargePage } from '../../pages';
 import type { OfficeRequest, OfficeRoute } from '../../route';
 import { DataTable } from '../../view/data-table';

@@ -21,8 +21,9 @@ import {
   saveCertificate,
   unmatchCertificate,
 } from '../../../../money';
-import { goTo, goUndoing, momentField, momentIn } from '../../../answer';
+import { goTo } from '../../../answer';
 import { audited } from '../../../audit';
+import { goUndoing, momentField, momentIn } from '../../../flash';
 import { notFoundPage } from '../../../pages';
 import type { OfficeRequest } from '../../../route';
 import { receiveFiles } from '../../../upload';
