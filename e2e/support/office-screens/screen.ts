@@ -26,16 +26,18 @@ export function screens(
   states: States,
   ...values: (string | number)[]
 ): Screen[] {
-  const at = values.values();
-  const path = route.replace(/^\w+ /, '').replace(/:\w+/g, (name) => {
-    const { value, done } = at.next();
-    if (done) throw new Error(`${route}: no value for ${name}`);
-    return String(value);
-  });
-  return Object.entries(states).map(([state, { query = '', ...of }]) => ({
+  const pathOf = () => {
+    const at = values.values();
+    return route.replace(/^\w+ /, '').replace(/:\w+/g, (name) => {
+      const { value, done } = at.next();
+      if (done) throw new Error(`${route}: no value for ${name}`);
+      return String(value);
+    });
+  };
+  return Object.entries(states).map(([state, { query = '', path, ...of }]) => ({
     route,
     state,
-    path: path + query,
+    path: path ?? pathOf() + query,
     ...of,
   }));
 }
