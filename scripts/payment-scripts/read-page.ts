@@ -3,7 +3,8 @@ import { startedBy } from './listed';
 
 export type PageScripts = { inline: string[]; addresses: string[] };
 
-const DATA = /^(application\/ld\+json|speculationrules)$/;
+/** Blocks that never become scripts: enhance/app makes a style of `app-styles`. */
+const DATA = /^(application\/ld\+json|speculationrules|app-styles)$/;
 
 /** Every script of a page: inline, linked or preloaded, and those that they name. */
 export function readPage(html: string): PageScripts {

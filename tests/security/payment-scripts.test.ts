@@ -46,7 +46,8 @@ function page(path: string, deployed: Deployed = {}): Response {
   const inline = [
     ...html.matchAll(/<script(?: (?:type|data-files)="[^"]*")?>(.*?)<\/script>/gs),
   ].map(([, text = '']) => text);
-  return new Response(html, {
+  const rules = '<script type="app-styles">.error { color: red }</script>';
+  return new Response(html + rules, {
     headers: {
       'content-security-policy': policyFor(ruleFor(path), { scripts: inline.map(sourceHash) }),
       'reporting-endpoints': 'csp="/api/csp-reports"',
