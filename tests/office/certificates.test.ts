@@ -15,10 +15,8 @@ import { give, panOf } from '../school-api/money/certificates/year';
 import { REGISTERED } from '../school-api/money/tax/registered';
 import { openDesk } from './desk';
 
-const desk = await openDesk(donationRoutes, {
-  env: { PAN_KEY: 'a'.repeat(64) },
-  facts: REGISTERED,
-});
+const env = { PAN_KEY: 'a'.repeat(64) };
+const desk = await openDesk(donationRoutes, { env, facts: REGISTERED });
 
 const pressed = async (path: string, fields?: Record<string, string>) =>
   (await desk.send(path, fields)).message;

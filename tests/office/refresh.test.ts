@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { notice } from '@/school-api/office/browser/notice';
+import { notice } from '@/school-api/office/browser/page';
 import { refresh } from '@/school-api/office/browser/refresh';
 
 const running = '<div id="facts" data-live=""><office-refresh>Updating…</office-refresh></div>';
