@@ -64,14 +64,13 @@ export function fetchWhenIdle(files: readonly string[], isNeeded: () => boolean)
   });
 }
 
-/** A link, where there is one: what is fetched passes through the page's own thread. */
+/** Chromium's links spare the page's thread. Firefox asks `default-src` about them; Safari has none. */
 function prefetch(href: string): void {
-  const link = document.createElement('link');
-  if (link.relList.supports('prefetch')) {
+  if (HTMLScriptElement.supports?.('speculationrules')) {
+    const link = document.createElement('link');
     document.head.append(Object.assign(link, { rel: 'prefetch', as: 'script', href }));
     return;
   }
-  // Safari
   fetch(href, { priority: 'low' }).then(
     (answer) => answer.blob(),
     () => undefined,
