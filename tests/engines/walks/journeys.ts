@@ -1,8 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect } from 'vitest';
+import { expect, inject } from 'vitest';
 import { school } from '@/content/school';
+import { mailsTo } from '../../../e2e/support/outbox';
 import { samplePdf } from '../../school-api/sample-cv';
 import { until } from '../support/until';
 import type { Visitor } from '../support/visitor';
@@ -12,6 +13,7 @@ export const journeys = {
   'a visitor writes to the school': writeToTheSchool,
   'an applicant sends a CV': applyForJob,
   'a parent registers a child and pays': register,
+  'what is typed and sent before the form answers is kept, and sent once': sendEarly,
 };
 
 async function writeToTheSchool(visitor: Visitor): Promise<void> {
@@ -99,6 +101,28 @@ async function register(visitor: Visitor): Promise<void> {
   await wasMailed(email, 'admission-receipt');
   await browser.reload();
   await text(new RegExp(`You are registered for admission session ${school.session}`)).shows();
+}
+
+async function sendEarly(visitor: Visitor): Promise<void> {
+  const { role, label, text, run, browser, comeAnew } = visitor;
+  await comeAnew('/register');
+  await run(() => {
+    const { head } = document;
+    const waiting: (string | Node)[] = [];
+    head.append = (...nodes) => void waiting.push(...nodes);
+    Reflect.set(window, 'release', () => Element.prototype.append.apply(head, waiting));
+  });
+  const email = newEmail();
+  await fillAll(visitor, { 'First Name': 'Gopal', 'Last Name': 'Vrajwasi', Email: email });
+  await browser.press('Enter');
+  await role('button', 'Send OTP').click();
+  expect(await run(() => 'next' in window)).toBe(false);
+  await run(() => Reflect.get(window, 'release')());
+  await text('OTP sent successfully!').shows();
+  await label(/^OTP/).shows({ focused: true });
+  expect(await run(() => 'next' in window)).toBe(true);
+  await label(/^Last Name/).shows({ value: 'Vrajwasi' });
+  expect(await mailsTo(inject('api'), email)).toHaveLength(1);
 }
 
 /** The label of the focused field, with its message below it, is not behind the header. */
